@@ -104,9 +104,9 @@ test('a customer who moves is told which cards that ends, before it does (CARD-0
   await expect(page).toHaveURL(/\/cards\/\d+$/)
 
   await page.goto('/profile')
-  await page.getByRole('link', { name: word('settings', 'addressTitle') }).click()
+  await page.getByRole('link', { name: word('settings', 'addAddressCta') }).click()
   await expect(page).toHaveURL(/\/profile\/address$/)
-  await page.getByRole('button', { name: cards('addAddressCta') }).click()
+  await page.getByRole('button', { name: cards('moveCta') }).click()
   await page.getByLabel(cards('countryLabel')).selectOption('GB')
   await fillAddress('2 Dock Row', 'London', 'E14 9XX')
   await page.getByRole('button', { name: cards('saveAddressCta') }).click()

@@ -85,7 +85,7 @@ test('leaves none of what comes by mail or goes to a phone: activation, device, 
   expect(await canary.search(page, 'signedIn')).toEqual([])
   await expect(page).toHaveURL(/\/home$/)
 
-  await page.goto('/profile/devices')
+  await page.goto('/setting/devices')
   await page.getByRole('button', { name: word('devices', 'linkCta') }).click()
   await expect(page.getByRole('img', { name: word('devices', 'qrLabel') })).toBeVisible()
   expect(await canary.search(page, 'linking')).toEqual([])

@@ -8,7 +8,7 @@ test('leads to each part of the security settings by its name, and says which is
 }) => {
   const person = await newPerson()
   await signIn(page, person)
-  await page.goto('/profile/security')
+  await page.goto('/setting/security')
   const contents = page.getByRole('navigation', { name: word('settings', 'sectionsLabel') })
   const password = contents.getByRole('link', { name: word('security', 'passwordTitle') })
   await password.press('Enter')
@@ -20,5 +20,5 @@ test('leads to each part of the security settings by its name, and says which is
   await page.reload()
   await expect(heading).toBeInViewport()
   await page.goBack()
-  await expect(page).toHaveURL(/\/profile\/security$/)
+  await expect(page).toHaveURL(/\/setting\/security$/)
 })

@@ -15,14 +15,14 @@ test.describe('other addresses of screens', () => {
 
   test('leads to who is kept from what (ROUTE-035)', async ({ page }) => {
     await page.goto('/payout-blacklist')
-    await expect(page).toHaveURL(/\/profile\/security#sp-security-blacklist$/)
+    await expect(page).toHaveURL(/\/setting\/security#sp-security-blacklist$/)
     const title = word('security', 'blacklistTitle')
     await expect(page.getByRole('heading', { name: title })).toBeInViewport()
   })
 
   test('leads to the sign-ins that there were (ROUTE-036)', async ({ page }) => {
     await page.goto('/login-history')
-    await expect(page).toHaveURL(/\/profile\/login-history$/)
+    await expect(page).toHaveURL(/\/setting\/login-history$/)
     const title = word('settings', 'loginHistoryTitle')
     await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
   })

@@ -36,7 +36,7 @@ test('staff say why, look, help and move no money, and the customer reads all of
   await page.goto('/transfer/p2p')
   await expect(page).toHaveURL(/\/home$/)
   await expect(bar).toContainText('Quay Tools Ltd')
-  await page.goto('/profile/security')
+  await page.goto('/setting/security')
   await expect(page.getByText(word('access', 'staffOnlyTitle'))).toBeVisible()
 
   await page.goto('/company-access')
@@ -50,7 +50,7 @@ test('staff say why, look, help and move no money, and the customer reads all of
 
   const theirs = await browser.newPage()
   await signIn(theirs, owner)
-  await theirs.goto('/profile')
+  await theirs.goto('/setting')
   await theirs.getByRole('link', { name: word('settings', 'staffActsTitle') }).click()
   const list = theirs.getByRole('list', { name: word('security', 'staffActsTitle') })
   await expect(list).toContainText(word('security', 'accessEndedStaffAct'))

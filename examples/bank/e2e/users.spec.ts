@@ -14,7 +14,7 @@ test('an owner lets somebody act, takes from it again, and the other browser obe
     standing: { actsForOthers: true },
   })
   await signIn(page, owner)
-  await page.goto('/profile')
+  await page.goto('/setting')
   await page.getByRole('link', { name: word('settings', 'usersTitle') }).click()
   await page.getByRole('button', { name: word('users', 'addCta') }).click()
   const adding = page.getByRole('dialog', { name: word('users', 'addTitle') })

@@ -7,27 +7,34 @@ const getParentRoute = () => mainLayout
 const profile = createRoute({
   getParentRoute,
   path: '/profile',
+  loader: loadTexts('settings', 'profile', 'attempts', 'documents'),
+  component: lazyRouteComponent(() => import('../screens/settings/profile.tsx'), 'ProfileScreen'),
+})
+
+const setting = createRoute({
+  getParentRoute,
+  path: '/setting',
   loader: loadTexts('settings'),
   component: lazyRouteComponent(() => import('../screens/settings/overview.tsx'), 'SettingsScreen'),
 })
 
 const security = createRoute({
   getParentRoute,
-  path: '/profile/security',
+  path: '/setting/security',
   loader: loadTexts('settings', 'security', 'attempts'),
   component: lazyRouteComponent(() => import('../screens/settings/security.tsx'), 'SecurityScreen'),
 })
 
 const devices = createRoute({
   getParentRoute,
-  path: '/profile/devices',
+  path: '/setting/devices',
   loader: loadTexts('settings', 'devices', 'attempts'),
   component: lazyRouteComponent(() => import('../screens/settings/devices.tsx'), 'DevicesScreen'),
 })
 
 const notifications = createRoute({
   getParentRoute,
-  path: '/profile/notifications',
+  path: '/setting/notifications',
   loader: loadTexts('settings', 'notifications'),
   component: lazyRouteComponent(
     () => import('../screens/settings/notifications.tsx'),
@@ -44,7 +51,7 @@ const address = createRoute({
 
 const loginHistory = createRoute({
   getParentRoute,
-  path: '/profile/login-history',
+  path: '/setting/login-history',
   loader: loadTexts('settings', 'security'),
   component: lazyRouteComponent(
     () => import('../screens/settings/login-history.tsx'),
@@ -54,7 +61,7 @@ const loginHistory = createRoute({
 
 const staffAccess = createRoute({
   getParentRoute,
-  path: '/profile/staff-access',
+  path: '/setting/staff-access',
   loader: loadTexts('settings', 'security', 'access'),
   component: lazyRouteComponent(
     () => import('../screens/settings/staff-access.tsx'),
@@ -79,16 +86,21 @@ const users = createRoute({
 /** Other addresses of screens that there are. */
 const otherNames = (
   [
-    ['/setting', '/profile'],
-    ['/settings', '/profile'],
-    ['/login-history', '/profile/login-history'],
-    ['/payout-blacklist', '/profile/security', 'sp-security-blacklist'],
+    ['/settings', '/setting'],
+    ['/profile/security', '/setting/security'],
+    ['/profile/devices', '/setting/devices'],
+    ['/profile/notifications', '/setting/notifications'],
+    ['/profile/login-history', '/setting/login-history'],
+    ['/profile/staff-access', '/setting/staff-access'],
+    ['/login-history', '/setting/login-history'],
+    ['/payout-blacklist', '/setting/security', 'sp-security-blacklist'],
   ] as const
-).map(([path, to, hash]) =>
+).map(([path, to, part]) =>
   createRoute({
     getParentRoute,
     path,
-    beforeLoad: () => {
+    beforeLoad: ({ location }) => {
+      const hash = part ?? location.hash
       throw redirect({ to, replace: true, ...(hash && { hash }) })
     },
   }),
@@ -97,6 +109,7 @@ const otherNames = (
 /** Who the customer is, and what they can set. */
 export const profileRoutes = [
   profile,
+  setting,
   security,
   devices,
   notifications,

@@ -55,7 +55,7 @@ function Places() {
           <ListRow
             leading={<Icon name="settings" />}
             title={t('settingsLink')}
-            link={row => <Link to="/profile" {...row} />}
+            link={row => <Link to="/setting" {...row} />}
           />
         </List>
       </Card>

@@ -46,6 +46,7 @@ const ON_FILE: ProfileData = {
   residenceCountry: 'IE',
   fatcaCrsCertificationInfo: FORMS,
 }
+const EXPIRED = { typeId: 1, type: 'Passport', status: 'expired' } as const
 const EMAILS = [
   { emailId: 'e1', email: 'ada@sixpence.example', confirmed: true, isPrimary: true },
   { emailId: 'e2', email: 'ada@second.example', confirmed: false, isPrimary: false },
@@ -245,7 +246,7 @@ describe('Profile', () => {
   it('leaves room for uploads where a document is asked for', async () => {
     const addresses = [{ ...CORK, isDocumentRequired: true }, HOME]
     await renderProfile({
-      profile: { get: async () => ({ ...ON_FILE, addresses }) },
+      profile: { get: async () => ({ ...ON_FILE, addresses, identity: EXPIRED }) },
       props: {
         identityUpload: 'Upload identity',
         renderAddressProof: ({ addressId }) => `Upload proof of ${addressId}`,

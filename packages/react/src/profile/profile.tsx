@@ -16,9 +16,9 @@ export interface ProfileProps {
   mayChange?: boolean | undefined
   /** Leads to where an address is added. */
   addAddress?: ReactNode
-  /** Uploads another document that shows who the customer is. */
+  /** Uploads a document that shows who the customer is; shown where one is asked for. */
   identityUpload?: ReactNode
-  /** Uploads a proof of an address. */
+  /** Uploads a proof of an address; shown where one is asked for. */
   renderAddressProof?: ((address: CustomerAddress) => ReactNode) | undefined
 }
 

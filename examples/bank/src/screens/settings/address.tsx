@@ -9,7 +9,7 @@ export function AddressScreen() {
   const { t } = useMessages('settings')
   const { mayCall } = useAccess()
   return (
-    <SettingsPage title={t('addressTitle')}>
+    <SettingsPage title={t('addressTitle')} isOfProfile>
       <AddressChange mayMove={mayCall(CALL_MARKS.changeAddress)} />
     </SettingsPage>
   )

@@ -9,13 +9,12 @@ export function ProfileCard() {
   const formats = useFormats()
   const { isBusiness } = useAccess()
   const { customer, isLoading, failure } = useCustomer()
-  if (isLoading) return <Skeleton shape="row" lines={isBusiness ? 4 : 3} />
+  if (isLoading) return <Skeleton shape="row" lines={isBusiness ? 3 : 2} />
   if (!customer) return <ErrorView failure={failure} />
-  const { firstName, lastName, businessName, login, customerCreationDate: since } = customer
+  const { firstName, lastName, businessName, customerCreationDate: since } = customer
   const facts = [
     { id: 'business', term: t('businessLabel'), details: businessName },
     { id: 'name', term: t('nameLabel'), details: `${firstName} ${lastName}` },
-    { id: 'email', term: t('emailLabel'), details: login },
     { id: 'since', term: t('sinceLabel'), details: since && formats.date(since) },
   ]
   return (

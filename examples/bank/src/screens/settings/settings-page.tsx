@@ -9,13 +9,21 @@ interface SettingsPageProps {
   title: string
   /** It is about whoever is signed in, whomever they act for. */
   isOwn?: boolean
+  /** It belongs to the profile, and leads back there; by default to the settings. */
+  isOfProfile?: boolean
   /** Stands beside the page where there is room, else above it. */
   aside?: ReactNode
   children: ReactNode
 }
 
 /** One page of the settings, with the way back to all of them. */
-export function SettingsPage({ title, isOwn = false, aside, children }: SettingsPageProps) {
+export function SettingsPage({
+  title,
+  isOwn = false,
+  isOfProfile = false,
+  aside,
+  children,
+}: SettingsPageProps) {
   const { t } = useMessages('settings')
   useScreenTitle(title)
   const router = useRouter()
@@ -31,7 +39,10 @@ export function SettingsPage({ title, isOwn = false, aside, children }: Settings
     <div className={aside ? 'sp-screen' : 'sp-screen sp-screen-narrow'}>
       <PageHeader
         title={title}
-        back={{ label: t('backCta'), onPress: () => void router.navigate({ to: '/profile' }) }}
+        back={{
+          label: t(isOfProfile ? 'profileTitle' : 'backCta'),
+          onPress: () => void router.navigate({ to: isOfProfile ? '/profile' : '/setting' }),
+        }}
       />
       {isOwn ? <OwnOnly>{content}</OwnOnly> : content}
     </div>

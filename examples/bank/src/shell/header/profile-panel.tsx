@@ -43,7 +43,7 @@ function Identity() {
 }
 
 interface Place {
-  to: '/accesses' | '/profile'
+  to: '/accesses' | '/profile' | '/setting'
   icon: IconName
   text: string
 }
@@ -51,7 +51,10 @@ interface Place {
 function Places({ onFollow }: { onFollow: () => void }) {
   const { t } = useMessages('shell')
   const { hasAccesses, isStaff } = useAccess()
-  const places: Place[] = [{ to: '/profile', icon: 'settings', text: t('settingsLink') }]
+  const places: Place[] = [
+    { to: '/profile', icon: 'person', text: t('profileLink') },
+    { to: '/setting', icon: 'settings', text: t('settingsLink') },
+  ]
   if (hasAccesses && !isStaff) {
     places.unshift({ to: '/accesses', icon: 'swap', text: t('switchLink') })
   }

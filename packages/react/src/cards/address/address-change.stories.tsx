@@ -15,7 +15,7 @@ const WAIT = { timeout: 10_000 }
 export const EndsCards: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
-    await userEvent.click(await canvas.findByRole('button', { name: 'Add your address' }, WAIT))
+    await userEvent.click(await canvas.findByRole('button', { name: 'Change address' }, WAIT))
     await canvas.findByRole('option', { name: 'United Kingdom' }, WAIT)
     await userEvent.selectOptions(canvas.getByLabelText('Country'), 'GB')
     await userEvent.type(canvas.getByLabelText('Street and number'), '2 Dock Row')
@@ -40,7 +40,7 @@ export const OnlyToRead: Story = {
   args: { mayMove: false },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
-    await canvas.findByText('We don’t have your address yet.', {}, WAIT)
+    await canvas.findByText('Confirmed', {}, WAIT)
     await expect(canvas.queryByRole('button')).toBeNull()
   },
 }

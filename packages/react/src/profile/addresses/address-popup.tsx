@@ -5,12 +5,12 @@ import { useWrite, type Writing } from '../../store/index.ts'
 import { Badge, Button, Dialog, ErrorView, List, ListRow, Stack } from '../../ui/index.ts'
 import { DOCUMENT_WORDS, documentTone } from '../document-words.ts'
 import { profileApi } from '../profile-api.ts'
-import { addressLine } from './address-words.ts'
+import { addressLine, addressTone } from './address-words.ts'
 
 interface AddressPopupProps {
   address: CustomerAddress
   mayChange: boolean
-  /** What uploads a proof. */
+  /** What uploads a proof; shown where the bank asks for one. */
   proof: ReactNode
   onClose: () => void
 }
@@ -37,7 +37,7 @@ export function AddressPopup({ address, mayChange, proof, onClose }: AddressPopu
         {address.isPrimary && <p>{t('mainAddressText')}</p>}
         {needsProof(address) && <p>{t('proofNeededText')}</p>}
         <Proofs address={address} />
-        {proof}
+        {isProofAsked(address) && proof}
       </Stack>
     </Dialog>
   )
@@ -47,6 +47,10 @@ const isSettled = ({ isPrimary, confirmed }: CustomerAddress) => isPrimary === t
 
 const needsProof = ({ confirmed, isDocumentRequired }: CustomerAddress) =>
   !confirmed && isDocumentRequired === true
+
+/** A proof is missing, too old, or was not accepted. */
+const isProofAsked = (address: CustomerAddress) =>
+  needsProof(address) || address.isDocumentOutOfDate === true || addressTone(address) === 'warning'
 
 interface ActionsProps {
   address: CustomerAddress

@@ -1,4 +1,4 @@
-import type { Identity } from '@sixpence/core'
+import type { Identity, UploadStatus } from '@sixpence/core'
 import type { ReactNode } from 'react'
 import { useFormats, useMessages } from '../../i18n/index.ts'
 import { Badge, Card, DefinitionList, EmptyState, Stack } from '../../ui/index.ts'
@@ -7,7 +7,7 @@ import { DOCUMENT_WORDS, documentTone } from '../document-words.ts'
 export interface IdentityDocumentProps {
   /** Undefined where the bank knows none. */
   identity: Identity | undefined
-  /** What uploads another one. */
+  /** What uploads one; shown where one is missing or was not accepted. */
   action?: ReactNode
 }
 
@@ -27,11 +27,15 @@ export function IdentityDocument({ identity, action }: IdentityDocumentProps) {
     <Card>
       <Stack gap={4}>
         <Facts identity={identity} />
-        {action}
+        {isAsked(identity) && action}
       </Stack>
     </Card>
   )
 }
+
+const isAsked = ({ status }: Identity) => documentTone(status) === 'warning' || GONE.has(status)
+
+const GONE: ReadonlySet<UploadStatus> = new Set(['canceled', 'deleted'])
 
 function Facts({ identity }: { identity: Identity }) {
   const { t } = useMessages('profile')

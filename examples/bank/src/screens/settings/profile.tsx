@@ -1,0 +1,56 @@
+import { CALL_MARKS } from '@sixpence/core'
+import { useAccess } from '@sixpence/react/access'
+import { useMessages } from '@sixpence/react/i18n'
+import { Profile, useProfileSections } from '@sixpence/react/profile'
+import { PageHeader, Spinner, Stack } from '@sixpence/react/ui'
+import { Link } from '@tanstack/react-router'
+import { lazy, Suspense, type ComponentProps } from 'react'
+import { useScreenTitle } from '../../shell/use-screen-title.ts'
+import { ProfileCard } from './profile-card.tsx'
+import { SectionLinks } from './section-links.tsx'
+
+// Few customers are asked for a document here.
+const DocumentUpload = lazy(async () => ({
+  default: (await import('@sixpence/react/documents')).DocumentUpload,
+}))
+
+/** Who the customer is and how to reach them. */
+export function ProfileScreen() {
+  const { t } = useMessages('settings')
+  useScreenTitle(t('profileTitle'))
+  const { mayCall } = useAccess()
+  return (
+    <div className="sp-screen">
+      <PageHeader title={t('profileTitle')} />
+      <div className="sp-with-aside">
+        <Stack gap={5}>
+          <ProfileCard />
+          <SectionLinks sections={useProfileSections()} />
+        </Stack>
+        <Profile
+          mayChange={mayCall(CALL_MARKS.changeTaxNumber)}
+          addAddress={mayCall(CALL_MARKS.changeAddress) ? <AddAddress /> : undefined}
+          identityUpload={<Upload categoryId="identity" />}
+          renderAddressProof={({ addressId }) => (
+            <Upload categoryId="address" addressId={addressId} />
+          )}
+        />
+      </div>
+    </div>
+  )
+}
+
+function AddAddress() {
+  const { t } = useMessages('settings')
+  return (
+    <Link to="/profile/address" className="sp-button sp-button-secondary">
+      {t('addAddressCta')}
+    </Link>
+  )
+}
+
+const Upload = (props: ComponentProps<typeof DocumentUpload>) => (
+  <Suspense fallback={<Spinner />}>
+    <DocumentUpload {...props} />
+  </Suspense>
+)
