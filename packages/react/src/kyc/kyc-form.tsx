@@ -1,4 +1,5 @@
 import { CALL_MARKS, isKycSection, type KycCustomerInfo } from '@sixpence/core'
+import { useDictionariesAhead } from '../dictionaries/index.ts'
 import { useMessages } from '../i18n/index.ts'
 import { useUserRights } from '../start/index.ts'
 import { loadStateOf } from '../store/index.ts'
@@ -42,6 +43,7 @@ export function KycForm(props: KycFormProps) {
 function Form({ loaded, renderDocument, ...position }: KycFormProps & { loaded: KycCustomerInfo }) {
   const { t } = useMessages('kyc')
   const form = useKycForm(loaded, position)
+  useDictionariesAhead({ isBusiness: loaded.kind === 'business' })
   if (form.info.submittedAt !== undefined) return <KycSubmitted info={form.info} />
   if (form.conflict) return <KycConflictView conflict={form.conflict} settle={form.settle} />
   return (

@@ -1,0 +1,33 @@
+import type { Page } from '@playwright/test'
+import { newPerson } from './bank.ts'
+import { signIn } from './journeys.ts'
+import { expect, test } from './test.ts'
+import { word } from './words.ts'
+
+/** Counts the calls for lists from now on. */
+function countLists(page: Page): () => number {
+  let count = 0
+  page.on('request', request => {
+    if (/\?(business)?dictionaryGet$/i.test(request.url())) count += 1
+  })
+  return () => count
+}
+
+/** Goes to another screen without loading the page anew. */
+const walkTo = (page: Page, path: string) =>
+  page.evaluate(to => {
+    history.pushState({}, '', to)
+    dispatchEvent(new PopStateEvent('popstate'))
+  }, path)
+
+test('loads lists of choices once, when nothing else is to do, and none for the next screen (DICT-018, ROUTE-082)', async ({
+  page,
+}) => {
+  const lists = countLists(page)
+  await signIn(page, await newPerson())
+  await expect.poll(lists).toBe(1)
+  await walkTo(page, '/profile-update')
+  await page.getByRole('button', { name: new RegExp(word('kyc', 'taxCountryLabel')) }).click()
+  await expect(page.getByRole('option', { name: 'Ireland', exact: true })).toBeVisible()
+  expect(lists()).toBe(1)
+})
