@@ -1,7 +1,7 @@
 import record from '@sixpence/brands/dunmore/brand.json'
 import { parseBrand } from '@sixpence/core/brand'
 import { SixpenceError, type Dictionaries } from '@sixpence/core'
-import { fireEvent, screen, waitFor } from '@testing-library/react'
+import { act, fireEvent, screen } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
 import { SixpenceProvider } from '../provider/index.ts'
 import { BankStore } from '../store/index.ts'
@@ -83,8 +83,13 @@ describe('lists of choices', () => {
     [true, 1],
   ])('are loaded ahead, for a business its own as well: %s (DICT-018)', async (isBusiness, own) => {
     const { load, loadBusiness, show } = renderWith(<Ahead isBusiness={isBusiness} />)
+    vi.useFakeTimers()
     show()
-    await waitFor(() => expect(load).toHaveBeenCalledTimes(1), { timeout: 4_000 })
-    await waitFor(() => expect(loadBusiness).toHaveBeenCalledTimes(own))
+    await act(() => vi.advanceTimersByTimeAsync(1_000))
+    expect(load).not.toHaveBeenCalled()
+    await act(() => vi.advanceTimersByTimeAsync(10_000))
+    vi.useRealTimers()
+    expect(load).toHaveBeenCalledTimes(1)
+    expect(loadBusiness).toHaveBeenCalledTimes(own)
   })
 })

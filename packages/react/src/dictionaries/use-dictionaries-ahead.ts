@@ -10,8 +10,8 @@ export interface DictionariesAhead {
 }
 
 /**
- * Loads the lists of choices in the language on show, once the page has nothing else to do. Lists
- * that do not come are asked for again by the fields that need them.
+ * Loads the lists of choices in the language on show, once the first screen is there and the page
+ * has nothing else to do. Lists that do not come are asked for again by the fields that need them.
  */
 export function useDictionariesAhead({ isBusiness = false }: DictionariesAhead = {}): void {
   const sixpence = useSixpence()
@@ -23,19 +23,23 @@ export function useDictionariesAhead({ isBusiness = false }: DictionariesAhead =
       await client.load()
       if (isBusiness) await client.loadBusiness({ hiddenIndustries })
     }
-    return whenIdle(() => void load().catch(() => undefined))
+    return afterFirstScreen(() => void load().catch(() => undefined))
   }, [sixpence, locale, isBusiness, hiddenIndustries])
 }
 
+// What the first screen asks the bank goes first.
+const FIRST_SCREEN_MS = 3_000
 const LATEST_MS = 5_000
-const WITHOUT_IDLE_MS = 1_000
 
-function whenIdle(task: () => void): () => void {
-  // Safari has none.
-  if (typeof requestIdleCallback === 'undefined') {
-    const timer = setTimeout(task, WITHOUT_IDLE_MS)
-    return () => clearTimeout(timer)
+function afterFirstScreen(task: () => void): () => void {
+  let handle: number | undefined
+  const timer = setTimeout(() => {
+    // Safari has none.
+    if (typeof requestIdleCallback === 'undefined') task()
+    else handle = requestIdleCallback(task, { timeout: LATEST_MS })
+  }, FIRST_SCREEN_MS)
+  return () => {
+    clearTimeout(timer)
+    if (handle !== undefined) cancelIdleCallback(handle)
   }
-  const handle = requestIdleCallback(task, { timeout: LATEST_MS })
-  return () => cancelIdleCallback(handle)
 }
