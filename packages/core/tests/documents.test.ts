@@ -77,6 +77,19 @@ describe('the documents of a customer', () => {
     })
   })
 
+  it.each([
+    ['expiresDate', 'documentExpired', { expiresDate: '2020-01-01' }],
+    ['issuedDate', 'issuedInFuture', { issuedDate: '2100-01-01' }],
+  ])('are not sent with a date that speaks against them: %s', async (field, message, dates) => {
+    const { documents } = await aBusiness()
+    const task = documents.upload({ ...aPaper(), ...dates })
+    await expect(task.finished()).rejects.toMatchObject({
+      code: 'invalid_input',
+      fields: [{ field, message }],
+    })
+    expect(await nothingUploaded(documents)).toBe(true)
+  })
+
   it('are two sides, not one file twice (TRAP-56)', async () => {
     const { documents } = await bank.signedIn(await bank.person())
     const files = { mainDocument: aFile(), additionalDocument: aFile(PDF, 'back.pdf') }

@@ -1,6 +1,8 @@
 export { documents } from './documents.ts'
 export type { Documents } from './documents.ts'
 export type { DocumentFiles, DocumentUpload } from './document-upload.ts'
+export { judgeDates } from './judge-dates.ts'
+export type { DateFault, DocumentDates } from './judge-dates.ts'
 export { judgeFile } from './judge-file.ts'
 export { isSameFile, readFileFacts, stripPicture } from './read-file.ts'
 export type { UploadState, UploadTask } from './upload-task.ts'

@@ -1,10 +1,12 @@
 import { DOCUMENT_PARTS, documentMethods, type DocumentPart } from '@sixpence/protocol/documents'
 import { MOST_FORM_FILE_BYTES } from '@sixpence/protocol'
 import type { BankAccess } from '../domain/index.ts'
+import { SixpenceError } from '../errors/index.ts'
 import type { Subject } from '../http/index.ts'
 import type { UploadFiles } from '../transport/index.ts'
 import type { DocumentFiles, DocumentUpload } from './document-upload.ts'
 import type { SendDocument } from './create-upload-task.ts'
+import { judgeDates } from './judge-dates.ts'
 import { prepareFiles } from './prepare-files.ts'
 import { giveUp, sendFile } from './send-file.ts'
 import { createUploadMemory } from './upload-memory.ts'
@@ -27,6 +29,7 @@ export async function sendDocument(
   { upload: { files, key, ...upload }, subject }: Sending,
   { signal, onSent }: Attempt,
 ): Promise<string> {
+  checkDates(upload, bank.platform.clock.now())
   const prepared = await prepareFiles(files)
   const [large, small] = [filesOf(prepared, isLarge), filesOf(prepared, file => !isLarge(file))]
   const memory = createUploadMemory(bank.platform, { namespace: bank.namespace, subject })
@@ -59,6 +62,15 @@ export async function giveUpDocument(
   for (const [, file] of filesOf(await prepareFiles(files), isLarge)) {
     await giveUp(file, { ...bank, memory, subject })
   }
+}
+
+/** @throws {SixpenceError} `invalid_input` for a document that is over, or of a day to come. */
+function checkDates(dates: Pick<DocumentUpload, 'issuedDate' | 'expiresDate'>, now: number): void {
+  const today = new Date(now).toISOString().slice(0, 'yyyy-mm-dd'.length)
+  const { result, because } = judgeDates({ ...dates, today })
+  if (result === 'taken') return
+  const field = result === 'documentExpired' ? 'expiresDate' : 'issuedDate'
+  throw new SixpenceError('invalid_input', because, { fields: [{ field, message: result }] })
 }
 
 const isLarge = (file: File) => file.size > MOST_FORM_FILE_BYTES

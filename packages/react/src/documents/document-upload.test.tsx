@@ -23,10 +23,10 @@ const IDENTITY: CategoryDocuments = {
   ],
   uploadedDocuments: [],
 }
-const PERMIT: CategoryDocuments = {
+const WEALTH: CategoryDocuments = {
   ...IDENTITY,
-  categoryId: 'residencePermit',
-  documentTypes: [{ documentTypeId: 90, documentType: 'Residence permit' }],
+  categoryId: 'sourceOfWealth',
+  documentTypes: [{ documentTypeId: 80, documentType: 'Payslip' }],
 }
 
 /** An upload that a test drives by `set`. */
@@ -73,6 +73,10 @@ async function choose(label: string, file: File) {
   fireEvent.change(input, { target: { files: [file] } })
 }
 
+async function typeDate(date: string) {
+  fireEvent.change(await screen.findByLabelText('Expiry date'), { target: { value: date } })
+}
+
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }))
 
 async function chooseKind(name: string) {
@@ -82,13 +86,13 @@ async function chooseKind(name: string) {
 
 describe('DocumentUpload', () => {
   it('uploads one file of the only kind, and says so', async () => {
-    const { task, upload, onDone } = renderUpload(PERMIT)
+    const { task, upload, onDone } = renderUpload(WEALTH)
     await choose('File', PAPER)
     expect(await screen.findByText('lease.pdf')).toBeDefined()
     press('Upload')
     expect(upload.mock.calls[0]?.[0]).toMatchObject({
-      categoryId: 'residencePermit',
-      documentTypeId: 90,
+      categoryId: 'sourceOfWealth',
+      documentTypeId: 80,
       files: { mainDocument: PAPER },
     })
     const bar = await screen.findByRole('progressbar')
@@ -107,9 +111,11 @@ describe('DocumentUpload', () => {
     expect(await screen.findByText('Choose a file.')).toBeDefined()
     expect(upload).not.toHaveBeenCalled()
     await choose('Back side', BACK)
+    await typeDate('2099-05-06')
     press('Upload')
     expect(upload.mock.calls[0]?.[0]).toMatchObject({
       documentTypeId: 4,
+      expiresDate: '2099-05-06',
       files: { mainDocument: PAPER, additionalDocument: BACK },
     })
   })
@@ -119,6 +125,18 @@ describe('DocumentUpload', () => {
     await choose('File', PAPER)
     press('Upload')
     expect(await screen.findByText('Choose the type of document.')).toBeDefined()
+    expect(upload).not.toHaveBeenCalled()
+  })
+
+  it('sends no document that has expired', async () => {
+    const { upload } = renderUpload(IDENTITY)
+    await chooseKind('Passport')
+    await choose('File', PAPER)
+    press('Upload')
+    expect(await screen.findByText('Enter the expiry date.')).toBeDefined()
+    await typeDate('2020-01-01')
+    press('Upload')
+    expect(await screen.findByText(/This document has expired/)).toBeDefined()
     expect(upload).not.toHaveBeenCalled()
   })
 
@@ -142,7 +160,7 @@ describe('DocumentUpload', () => {
   })
 
   it('shows what the bank says of a file beside it, in its own words', async () => {
-    const { task } = renderUpload(PERMIT)
+    const { task } = renderUpload(WEALTH)
     await choose('File', PAPER)
     press('Upload')
     const fields = [{ field: 'file[mainDocument]', message: 'This PDF has a password.' }]
@@ -154,7 +172,7 @@ describe('DocumentUpload', () => {
   })
 
   it('asks for the password of a PDF that has one, and sends it along', async () => {
-    const { upload } = renderUpload(PERMIT)
+    const { upload } = renderUpload(WEALTH)
     await choose('File', new File(['%PDF-1.7 <</Encrypt 9 0 R>>\n%%EOF'], 'locked.pdf'))
     fireEvent.change(await screen.findByLabelText('PDF password'), { target: { value: 'sesame' } })
     press('Upload')
@@ -162,7 +180,7 @@ describe('DocumentUpload', () => {
   })
 
   it('keeps everything when the bank cannot be reached, and goes on when asked', async () => {
-    const { task } = renderUpload(PERMIT)
+    const { task } = renderUpload(WEALTH)
     await choose('File', PAPER)
     press('Upload')
     act(() =>
@@ -174,7 +192,7 @@ describe('DocumentUpload', () => {
   })
 
   it('pauses, goes on and stops when it is told to', async () => {
-    const { task } = renderUpload(PERMIT)
+    const { task } = renderUpload(WEALTH)
     await choose('File', PAPER)
     press('Upload')
     press('Pause')

@@ -14,6 +14,7 @@ import {
   PasswordField,
   Select,
   Stack,
+  TextField,
 } from '../ui/index.ts'
 import { FilePicker } from './file-picker.tsx'
 import { UploadProgress } from './upload-progress.tsx'
@@ -121,6 +122,12 @@ interface ChoicesProps {
 function Choices({ draft, category, failure, isTried, titleId }: ChoicesProps) {
   const { t } = useMessages('documents')
   const { kind, parts, files } = draft
+  const isDateMissing = isTried && draft.expiresDate === ''
+  const dateError = draft.dateFault
+    ? t('expiredError')
+    : isDateMissing
+      ? t('dateMissingError')
+      : undefined
   const errorOf = (part: DocumentPart) => {
     const chosen = files[part]
     if (!chosen) return isTried ? t('fileMissingError') : undefined
@@ -162,6 +169,15 @@ function Choices({ draft, category, failure, isTried, titleId }: ChoicesProps) {
           )}
         </Fragment>
       ))}
+      {draft.expiresDate !== undefined && (
+        <TextField
+          type="date"
+          label={t('expiresLabel')}
+          value={draft.expiresDate}
+          onChange={draft.setExpiresDate}
+          error={dateError}
+        />
+      )}
       <div>
         <Button type="submit" variant="primary" aria-describedby={titleId}>
           {t('uploadCta')}

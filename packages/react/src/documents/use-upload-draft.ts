@@ -1,10 +1,12 @@
 import {
   type CategoryDocuments,
+  type DateFault,
   type DocumentPart,
   type DocumentUpload,
   type FileFault,
   isSameFile,
   isTwoSided,
+  judgeDates,
   judgeFile,
   readFileFacts,
 } from '@sixpence/core'
@@ -35,18 +37,28 @@ export interface UploadDraft {
   readonly choose: (part: DocumentPart, file: File) => Promise<void>
   readonly remove: (part: DocumentPart) => void
   readonly setPassword: (part: DocumentPart, password: string) => void
+  /** Until when it is good; undefined of a category whose documents have no end. */
+  readonly expiresDate: string | undefined
+  readonly setExpiresDate: (date: string) => void
+  readonly dateFault: DateFault | undefined
   /** What can be sent; undefined while something is missing or refused. */
-  readonly ready: Pick<DocumentUpload, 'documentTypeId' | 'files' | 'passwords'> | undefined
+  readonly ready:
+    | Pick<DocumentUpload, 'documentTypeId' | 'files' | 'passwords' | 'expiresDate'>
+    | undefined
   readonly clear: () => void
 }
 
 /** Keeps what is chosen for a document of a category. */
-export function useUploadDraft({ documentTypes }: CategoryDocuments): UploadDraft {
+export function useUploadDraft({ documentTypes, categoryId }: CategoryDocuments): UploadDraft {
   const [chosenKind, setKind] = useState<number>()
   const [files, setFiles] = useState<ChosenFiles>({})
+  const [typedDate, setExpiresDate] = useState('')
+  const expiresDate = HAVE_AN_END.has(categoryId) ? typedDate : undefined
+  const dateFault = faultOfDate(expiresDate)
   const only = documentTypes.length === 1 ? documentTypes[0]?.documentTypeId : undefined
   const kind = chosenKind ?? only
   const parts = partsOf(kind)
+  const chosen = readyOf(kind, parts, files)
   const put = (part: DocumentPart, chosen: ChosenFile | undefined) =>
     setFiles(({ [part]: _before, ...others }) => (chosen ? { ...others, [part]: chosen } : others))
 
@@ -64,13 +76,32 @@ export function useUploadDraft({ documentTypes }: CategoryDocuments): UploadDraf
     setPassword: (part, password) =>
       setFiles(now => (now[part] ? { ...now, [part]: { ...now[part], password } } : now)),
     remove: part => put(part, undefined),
-    ready: readyOf(kind, parts, files),
+    expiresDate,
+    setExpiresDate,
+    dateFault,
+    ready: expiresDate === '' || dateFault ? undefined : withDate(chosen, expiresDate),
     clear() {
       setFiles({})
+      setExpiresDate('')
       setKind(undefined)
     },
   }
 }
+
+const HAVE_AN_END: ReadonlySet<CategoryDocuments['categoryId']> = new Set([
+  'identity',
+  'residencePermit',
+])
+
+function faultOfDate(expiresDate: string | undefined): DateFault | undefined {
+  if (!expiresDate) return undefined
+  const today = new Date().toISOString().slice(0, 'yyyy-mm-dd'.length)
+  const { result } = judgeDates({ expiresDate, today })
+  return result === 'taken' ? undefined : result
+}
+
+const withDate = (chosen: UploadDraft['ready'], expiresDate: string | undefined) =>
+  chosen && { ...chosen, expiresDate }
 
 const partsOf = (kind: number | undefined): readonly DocumentPart[] =>
   kind !== undefined && isTwoSided(kind) ? ['mainDocument', 'additionalDocument'] : ['mainDocument']
