@@ -27,7 +27,7 @@ export const customerEmailSchema = /* @__PURE__ */ z.object({
   emailId: z.string(),
   email: z.string(),
   confirmed: wireFlag(),
-  /** The one that the bank writes to. */
+  /** The one that changes of contact data are told to. */
   isPrimary: wireFlag(),
 })
 
