@@ -1,12 +1,22 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, within } from 'storybook/test'
+import { BotCheckProvider, sandboxBotCheck } from '../bot-check/index.ts'
 import { breakBank, lastCode, storyBank } from '../testing/story-bank.ts'
 import { Profile } from './profile.tsx'
+
+const botCheck = sandboxBotCheck()
 
 const meta: Meta<typeof Profile> = {
   title: 'Profile/Profile',
   component: Profile,
   parameters: { person: 'ada', width: 'form' },
+  decorators: [
+    Story => (
+      <BotCheckProvider adapter={botCheck}>
+        <Story />
+      </BotCheckProvider>
+    ),
+  ],
 }
 export default meta
 type Story = StoryObj<typeof Profile>

@@ -1,10 +1,12 @@
 import { CALL_MARKS } from '@sixpence/core'
 import { useAccess } from '@sixpence/react/access'
+import { BotCheckProvider } from '@sixpence/react/bot-check'
 import { useMessages } from '@sixpence/react/i18n'
 import { Profile, useProfileSections } from '@sixpence/react/profile'
 import { PageHeader, Spinner, Stack } from '@sixpence/react/ui'
-import { Link } from '@tanstack/react-router'
+import { Link, useRouteContext } from '@tanstack/react-router'
 import { lazy, Suspense, type ComponentProps } from 'react'
+import { botCheckOf } from '../../client/bot-check.ts'
 import { useScreenTitle } from '../../shell/use-screen-title.ts'
 import { ProfileCard } from './profile-card.tsx'
 import { SectionLinks } from './section-links.tsx'
@@ -19,6 +21,7 @@ export function ProfileScreen() {
   const { t } = useMessages('settings')
   useScreenTitle(t('profileTitle'))
   const { mayCall } = useAccess()
+  const { config } = useRouteContext({ from: '__root__' })
   return (
     <div className="sp-screen">
       <PageHeader title={t('profileTitle')} />
@@ -27,14 +30,16 @@ export function ProfileScreen() {
           <ProfileCard />
           <SectionLinks sections={useProfileSections()} />
         </Stack>
-        <Profile
-          mayChange={mayCall(CALL_MARKS.changeTaxNumber)}
-          addAddress={mayCall(CALL_MARKS.changeAddress) ? <AddAddress /> : undefined}
-          identityUpload={<Upload categoryId="identity" />}
-          renderAddressProof={({ addressId }) => (
-            <Upload categoryId="address" addressId={addressId} />
-          )}
-        />
+        <BotCheckProvider adapter={botCheckOf(config)}>
+          <Profile
+            mayChange={mayCall(CALL_MARKS.changeTaxNumber)}
+            addAddress={mayCall(CALL_MARKS.changeAddress) ? <AddAddress /> : undefined}
+            identityUpload={<Upload categoryId="identity" />}
+            renderAddressProof={({ addressId }) => (
+              <Upload categoryId="address" addressId={addressId} />
+            )}
+          />
+        </BotCheckProvider>
       </div>
     </div>
   )
