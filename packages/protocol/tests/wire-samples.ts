@@ -281,6 +281,7 @@ export const REST_CALLS: readonly (readonly [string, string, string, unknown, un
     { code: 'c2' },
   ],
   ...IDENTITY_CHECK_CALLS,
+  ['/uploads', 'POST', 'customer', {}, {}],
   ...SECURITY_CALLS,
   ...PROFILE_CALLS,
   ['/public-api/checkout', 'POST', 'merchant', { orderId: 'order-7', ...asked }, merchantCheckout],

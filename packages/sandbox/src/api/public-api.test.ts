@@ -227,7 +227,7 @@ describe('pages of other origins', () => {
   it('may read the request id, when to come back and what a file is called', async () => {
     const answer = await bank.post('/api?login', {}, { Origin: 'http://127.0.0.1:4300' })
     expect(answer.headers.get('Access-Control-Expose-Headers')).toBe(
-      'X-Request-Id,DPoP-Nonce,Retry-After,Content-Disposition,WWW-Authenticate',
+      'X-Request-Id,DPoP-Nonce,Retry-After,Content-Disposition,WWW-Authenticate,Location,Tus-Resumable,Upload-Offset,Upload-Length,Upload-Metadata',
     )
   })
 })

@@ -1,13 +1,12 @@
-import type { KycAnswers, KycKind } from '@sixpence/protocol'
+import type { KycAnswers, KycKind, KycSection } from '@sixpence/protocol'
 import type { CallerContext } from '../context.ts'
 import { states } from '../dictionaries/index.ts'
-import type { KycRecord } from './kyc-record.ts'
 
 /** What the bank knows of a person already, as answers: nobody is asked to type it again. */
 export async function knownAnswers(
   kind: KycKind,
   { sql, caller }: Pick<CallerContext, 'sql' | 'caller'>,
-): Promise<KycRecord['answers']> {
+): Promise<Readonly<Partial<Record<KycSection, KycAnswers>>>> {
   if (kind === 'business') return {}
   const [person] = await sql<Record<string, string | null>>`
     select birth_day::text as "birthDay", tax_id as "taxNumber" from customer
