@@ -1,4 +1,3 @@
-export { CHANGE_WORDS } from './change-words.ts'
 export { beginChange, BETWEEN_CODES_MS, takeChange } from './security-change.ts'
 export type { CodeAddress } from './security-change.ts'
 export { CHANGED_SUBJECT, CHANGED_WHAT, SECURITY_MAIL_WORDS } from './security-mail-words.ts'
