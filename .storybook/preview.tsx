@@ -11,7 +11,7 @@ import { useEffect } from 'react'
 import { configure } from 'storybook/test'
 import { BRANDS, wearBrand } from './brands.ts'
 import { freshBank } from './page-bank.ts'
-import { signInAs } from './sign-in-as.ts'
+import { signInAs, signInWhoIs } from './sign-in-as.ts'
 import { storyPlatform, type ChangeAnswer } from './story-platform.ts'
 import './preview.css'
 
@@ -36,6 +36,8 @@ interface StoryWishes {
   begin?: (opened: { readonly sixpence: Sixpence }) => Promise<unknown>
   /** What another bank would answer where this one cannot. */
   changeAnswer?: ChangeAnswer
+  /** Of somebody who is made for the story, e.g. `limited`; several with `+` between them. */
+  situation?: string
   /** Instead of the brand's. */
   idleLimitMs?: number
 }
@@ -53,6 +55,7 @@ const openBank: Loader = async ({ parameters, globals }) => {
   shown?.dispose()
   const {
     person,
+    situation: wished,
     bank: needsBank = true,
     begin,
     changeAnswer,
@@ -69,7 +72,8 @@ const openBank: Loader = async ({ parameters, globals }) => {
   })
   shown = sixpence
   await sixpence.session.restore()
-  if (typeof person === 'string' && bank) await signInAs(person, sixpence, bank)
+  if (bank)
+    await signInSomebody({ person, situation: wished ?? globals['situation'] }, { sixpence, bank })
   await begin?.({ sixpence })
   return { sixpence, brand, bank }
 }
@@ -93,6 +97,17 @@ const inBank: Decorator = function InBank(Story, { loaded, globals, parameters }
   )
 }
 
+async function signInSomebody(
+  { person, situation }: { person?: string | null | undefined; situation: unknown },
+  { sixpence, bank }: { sixpence: Sixpence; bank: Awaited<ReturnType<typeof freshBank>> },
+): Promise<void> {
+  if (typeof situation === 'string' && situation !== '') {
+    await signInWhoIs(situation, sixpence, bank)
+  } else if (typeof person === 'string') {
+    await signInAs(person, sixpence, bank)
+  }
+}
+
 const preview: Preview = {
   loaders: [openBank],
   decorators: [inBank],
@@ -103,6 +118,8 @@ const preview: Preview = {
     docs: { story: { inline: false, height: '32rem' } },
   },
   globalTypes: {
+    // In the address: `globals=situation:limited`, of `POST /people`.
+    situation: { description: 'Somebody in this situation is signed in' },
     brand: {
       toolbar: { title: 'Brand', icon: 'paintbrush', items: [...BRANDS], dynamicTitle: true },
     },
@@ -115,7 +132,7 @@ const preview: Preview = {
       },
     },
   },
-  initialGlobals: { brand: BRANDS[0], locale: 'en' },
+  initialGlobals: { brand: BRANDS[0], locale: 'en', situation: '' },
 }
 
 export default preview

@@ -20,6 +20,23 @@ export async function signInAs(person: string, sixpence: Sixpence, bank: Bank): 
   await sixpence.signIn.confirm(step.signInId, await lastCode(bank, found.email))
 }
 
+/** Makes somebody in a situation with the bank, e.g. `limited`, and signs them in. */
+export async function signInWhoIs(
+  situation: string,
+  sixpence: Sixpence,
+  bank: Bank,
+): Promise<void> {
+  const made = await bank.control('http://127.0.0.1:4401/people', {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify({ situation: situation.split('+') }),
+  })
+  if (!made.ok) throw new Error(`Nobody can be ${situation}: ${made.status}`)
+  // The control API is the sandbox's own; its tests hold its answers.
+  const { email, password } = (await made.json()) as { email: string; password: string }
+  await sixpence.signIn.start({ username: email, password })
+}
+
 async function approvePush(bank: Bank, email: string): Promise<void> {
   const waiting = await read<{ id: string; to: string }[]>(bank, '/pushes')
   const push = waiting.find(({ to }) => to === email)

@@ -38,6 +38,7 @@ export const DOMAINS = [
   'statements',
   'transfers',
   'users',
+  'verification',
 ] as const
 
 export type Domain = (typeof DOMAINS)[number]

@@ -34,6 +34,7 @@ export default packageBuild(
     security: 'src/security/index.ts',
     statements: 'src/statements/index.ts',
     transfers: 'src/transfers/index.ts',
+    verification: 'src/verification/index.ts',
     styles: 'src/styles.css',
     default: 'src/default.css',
     page: 'src/page.css',

@@ -26,6 +26,7 @@ export * from './security/index.ts'
 export * from './sign-in/index.ts'
 export * from './statements/index.ts'
 export * from './transfers/index.ts'
+export * from './verification/index.ts'
 
 export { ConfirmChangePopup, useConfirmedChange } from './attempts/index.ts'
 export type { ChangeStage, ConfirmChangePopupProps, ConfirmedChange } from './attempts/index.ts'

@@ -217,6 +217,7 @@ export const PACKAGES = {
       'sign-in',
       'statements',
       'transfers',
+      'verification',
     ],
   },
   embed: {

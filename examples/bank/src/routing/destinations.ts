@@ -58,6 +58,8 @@ const PLAIN = {
   profile: '/profile',
   signIn: '/login',
   linkPhone: '/scp-enable',
+  limitedAccount: '/limited-account',
+  taxSection: '/self-certification-splash',
 } as const
 
 /** Lists, and in the same place one of what they list. */

@@ -103,6 +103,23 @@ const externalSignIn = createRoute({
   ),
 })
 
+const verificationRoutes = (
+  [
+    ['/limited-account', 'LimitedAccountScreen'],
+    ['/unverified-account', 'UnverifiedAccountScreen'],
+  ] as const
+).map(([path, screen]) =>
+  createRoute({
+    getParentRoute: () => mainLayout,
+    path,
+    loader: loadTexts('verification', 'documents', 'attempts'),
+    component: lazyRouteComponent(
+      () => import('../screens/verification/account-status.tsx'),
+      screen,
+    ),
+  }),
+)
+
 // Whatever else there is not, is not there inside the bank: for whoever is signed in.
 const unknownPlace = createRoute({
   getParentRoute: () => mainLayout,
@@ -207,6 +224,7 @@ const routeTree = root.addChildren([
     news,
     statements,
     profileUpdate,
+    ...verificationRoutes,
     unknownPlace,
     ...cardRoutes,
     ...profileRoutes,

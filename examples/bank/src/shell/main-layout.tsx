@@ -5,7 +5,7 @@ import { DestinationHrefs, ErrorBoundary } from '@sixpence/react/provider'
 import { IdleWarning } from '@sixpence/react/sign-in'
 import { BankStore } from '@sixpence/react/store'
 import { useLoaderData, useLocation, useRouter } from '@tanstack/react-router'
-import { useEffect } from 'react'
+import { lazy, Suspense, useEffect } from 'react'
 import { hasScreenFor } from '../routing/destinations.ts'
 import { useHrefOf } from '../routing/use-href-of.ts'
 import { BrandFooter } from './brand-footer.tsx'
@@ -15,6 +15,11 @@ import { UpdateNotice } from './update-notice.tsx'
 import { useBackClosesDialog } from './use-back-closes-dialog.ts'
 import { SignedInScreen } from './signed-in-screen.tsx'
 import { useFocusOnNavigation } from './use-focus-on-navigation.ts'
+
+// Nobody waits for it to see a screen.
+const StatusNotice = lazy(async () => ({
+  default: (await import('./status-notice.tsx')).StatusNotice,
+}))
 
 /** Around every screen of a signed-in customer. */
 export function MainLayout() {
@@ -43,6 +48,9 @@ export function MainLayout() {
         <main id="main" className="sp-main" ref={main} tabIndex={-1}>
           <ErrorBoundary resetKey={pathname}>
             <DestinationHrefs hrefOf={hrefOf}>
+              <Suspense>
+                <StatusNotice />
+              </Suspense>
               <SignedInScreen />
             </DestinationHrefs>
           </ErrorBoundary>

@@ -18,7 +18,7 @@ const anAccount = (change: Partial<Account> = {}): Account => ({
   ...change,
 })
 
-const CALM = { isNeedPersonalInfoUpdate: false, isNeedKyc: false, limited: false }
+const CALM = { isNeedPersonalInfoUpdate: false, isNeedKyc: false }
 const kinds = (facts: Partial<AttentionFacts>) =>
   attention({ mayDecide: true, today: '2026-11-22', ...facts }).map(({ kind }) => kind)
 const ofCard = (change: Partial<Account>, facts: Partial<AttentionFacts> = {}) =>
@@ -91,7 +91,7 @@ describe('attention', () => {
   it('begins with the most urgent', () => {
     expect(
       kinds({
-        customer: { isNeedPersonalInfoUpdate: true, isNeedKyc: true, limited: true },
+        customer: { isNeedPersonalInfoUpdate: true, isNeedKyc: true },
         accounts: [
           anAccount({ accountStatusId: 'expired' }),
           anAccount({ accountStatusId: 'shipped' }),
@@ -99,15 +99,7 @@ describe('attention', () => {
         ],
         undecided: [{ id: 'n1' }],
       }),
-    ).toEqual([
-      'fraudCard',
-      'limited',
-      'identity',
-      'personalInfo',
-      'news',
-      'activateCard',
-      'expiredCard',
-    ])
+    ).toEqual(['fraudCard', 'identity', 'personalInfo', 'news', 'activateCard', 'expiredCard'])
   })
 
   it('asks whoever may order no card to finish no application, and for all the rest (GAP-68)', () => {

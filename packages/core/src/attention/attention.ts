@@ -17,8 +17,8 @@ export type CardAttention =
 
 /** Something that the customer should look at or do. */
 export type AttentionItem =
-  /** About the signed-in person: the bank needs their data, or has limited their account. */
-  | { readonly kind: 'personalInfo' | 'identity' | 'limited' }
+  /** About the signed-in person: the bank needs their data. What limits them a banner says. */
+  | { readonly kind: 'personalInfo' | 'identity' }
   /** Announcements wait for a yes or a no; `id` names it when it is one. */
   | { readonly kind: 'news'; readonly count: number; readonly id?: string }
   /** Payments that others began wait for the user's yes or no. */
@@ -28,9 +28,7 @@ export type AttentionItem =
 /** The facts to check. Anything not loaded yet is left out, and needs nothing. */
 export interface AttentionFacts {
   /** The signed-in customer; left out while they act for someone else. */
-  readonly customer?:
-    | Pick<Customer, 'isNeedPersonalInfoUpdate' | 'isNeedKyc' | 'limited'>
-    | undefined
+  readonly customer?: Pick<Customer, 'isNeedPersonalInfoUpdate' | 'isNeedKyc'> | undefined
   readonly accounts?: readonly Account[] | undefined
   /** Announcements that wait for a yes or a no. */
   readonly undecided?: readonly { readonly id: string }[] | undefined
@@ -56,7 +54,6 @@ export function attention(facts: AttentionFacts): readonly AttentionItem[] {
 const ORDER: readonly AttentionItem['kind'][] = [
   'fraudCard',
   'stoppedCard',
-  'limited',
   'identity',
   'personalInfo',
   'limitedAccount',
@@ -73,7 +70,6 @@ const ORDER: readonly AttentionItem['kind'][] = [
 function ofCustomer({ customer }: AttentionFacts): AttentionItem[] {
   if (!customer) return []
   return [
-    ...(customer.limited ? [{ kind: 'limited' } as const] : []),
     ...(customer.isNeedKyc ? [{ kind: 'identity' } as const] : []),
     ...(customer.isNeedPersonalInfoUpdate ? [{ kind: 'personalInfo' } as const] : []),
   ]

@@ -5,6 +5,14 @@ export type { VerificationStatus, StatusDecision } from './account-status.ts'
 export { addressNeedsAction } from './address-needs-action.ts'
 export { bannerOf, hasBanner } from './banner-of.ts'
 export type { StatusBannerFacts } from './banner-of.ts'
+export { customerTasks } from './customer-tasks.ts'
+export type {
+  ActionTask,
+  CustomerTask,
+  DocumentPurpose,
+  DocumentTask,
+  TaskFacts,
+} from './customer-tasks.ts'
 export { documentLabelOf, EXPIRES_SOON_DAYS } from './document-label-of.ts'
 export { DOCUMENT_SET_RULES, documentSetOf } from './document-set-of.ts'
 export type { DocumentSet, DocumentSetFacts } from './document-set-of.ts'

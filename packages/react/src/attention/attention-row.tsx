@@ -25,7 +25,7 @@ export function AttentionRow({ item, isSlim }: AttentionRowProps) {
       leading={<Icon name={iconOf(item)} />}
       title={titleOf(item)}
       description={isSlim ? undefined : about}
-      onPress={destination && (() => navigateTo(destination))}
+      onPress={() => navigateTo(destination)}
     />
   )
 }
@@ -39,10 +39,8 @@ function useName(): (account: Account) => string {
 }
 
 /** Where it is done; nowhere in the bank's own screens where only the bank can undo it. */
-function destinationOf(item: AttentionItem): Destination | undefined {
+function destinationOf(item: AttentionItem): Destination {
   switch (item.kind) {
-    case 'limited':
-      return undefined
     case 'identity':
     case 'personalInfo':
       return { to: 'start' }
@@ -65,11 +63,7 @@ function placeOf(card: Account): Destination {
   return { to: 'card', accountId: card.accountId }
 }
 
-const WARNINGS: ReadonlySet<AttentionItem['kind']> = new Set([
-  'fraudCard',
-  'stoppedCard',
-  'limited',
-])
+const WARNINGS: ReadonlySet<AttentionItem['kind']> = new Set(['fraudCard', 'stoppedCard'])
 
 function iconOf(item: AttentionItem): IconName {
   if (WARNINGS.has(item.kind)) return 'warning'

@@ -55,6 +55,10 @@ export type Destination =
   | { readonly to: 'confirmCard'; readonly cardId: string }
   /** Where a phone is linked, so that sign-ins are approved on it. */
   | { readonly to: 'linkPhone' }
+  /** Why the customer is limited, and what lifts it. */
+  | { readonly to: 'limitedAccount' }
+  /** Where the bank says what tax forms it waits for. */
+  | { readonly to: 'taxSection' }
   /** What a notice is about. */
   | {
       readonly [Place in PlainPlace]: { readonly to: Place }

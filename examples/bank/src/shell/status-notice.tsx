@@ -1,0 +1,12 @@
+import { StatusBanner } from '@sixpence/react/verification'
+import { useLocation } from '@tanstack/react-router'
+
+/** Pages that say of the status what there is to say. */
+const SAYS_IT_ITSELF: ReadonlySet<string> = new Set(['/limited-account', '/unverified-account'])
+
+/** What the bank waits for, above every screen that is about something else. */
+export function StatusNotice() {
+  const { pathname } = useLocation()
+  if (SAYS_IT_ITSELF.has(pathname)) return null
+  return <StatusBanner path={pathname} isHere={pathname === '/profile'} />
+}

@@ -1,0 +1,63 @@
+import { describe, expect, it } from 'vitest'
+import { CHECKED } from '../../tests/verification/any-facts.ts'
+import { customerTasks, type RequirementDocument, type TaskFacts } from './index.ts'
+
+const document = (change: Partial<RequirementDocument> = {}): RequirementDocument => ({
+  id: 'q1',
+  categoryId: 'identity',
+  documentTypeId: 1,
+  uploadedDocuments: [],
+  ...change,
+})
+const reason = (...requirementDocuments: RequirementDocument[]) => ({
+  id: 'r1',
+  actionTypeId: 'upload' as const,
+  requirementDocuments,
+})
+const shown = (facts: TaskFacts) =>
+  customerTasks(facts).map(task =>
+    task.kind === 'document' ? [task.document.id, ...task.purposes] : task.kind,
+  )
+
+describe('what a customer has to do', () => {
+  it('is nothing of who is checked, nor before anything is known', () => {
+    expect(shown({ facts: CHECKED })).toEqual([])
+    expect(shown({ facts: undefined })).toEqual([])
+  })
+
+  it('is each required action', () => {
+    const facts = { ...CHECKED, isPhoneConfirmed: false, addresses: [] }
+    expect(shown({ facts })).toEqual(['address', 'phone'])
+  })
+
+  it('is a new document where the identity has expired, once', () => {
+    const facts = { ...CHECKED, identityStatus: 'expired' as const }
+    expect(shown({ facts })).toEqual(['identity'])
+    expect(shown({ facts, reasons: [reason(document())] })).toEqual([['q1', 'limit', 'profile']])
+  })
+
+  it('is one document that a limit, a request and the profile want', () => {
+    const facts = { ...CHECKED, identityStatus: 'rejected' as const, isPhoneConfirmed: false }
+    const reasons = [reason(document()), reason(document({ id: 'q2' }))]
+    const duplicates = [document({ id: 'q3' })]
+    expect(shown({ facts, reasons, duplicates })).toEqual([
+      ['q1', 'limit', 'duplicates', 'profile'],
+      'phone',
+    ])
+  })
+
+  it('is one proof of residence', () => {
+    const facts = { ...CHECKED, proofOfResidenceStatus: 'none' as const }
+    const bill = document({ categoryId: 'address', documentTypeId: 10 })
+    expect(shown({ facts, reasons: [reason(bill)] })).toEqual([['q1', 'limit', 'profile']])
+  })
+
+  it.each<[string, Partial<RequirementDocument>, boolean]>([
+    ['any of its category', { documentTypeId: undefined }, true],
+    ['another kind', { documentTypeId: 4 }, false],
+    ['the same number in another category', { categoryId: 'other' }, false],
+  ])('takes %s for the same document, or not', (_what, change, isSame) => {
+    const reasons = [reason(document(), document({ id: 'q2', ...change }))]
+    expect(shown({ facts: CHECKED, reasons })).toHaveLength(isSame ? 1 : 2)
+  })
+})

@@ -1,0 +1,88 @@
+import type { DocumentCategory } from '@sixpence/protocol/documents'
+import type { LimitReasonInfo, RequirementDocument } from '@sixpence/protocol/verification'
+import { requiredActions, type RequiredAction } from './required-actions.ts'
+import type { StatusFacts } from './status-facts.ts'
+
+/** What a document is wanted for. */
+export type DocumentPurpose = 'limit' | 'duplicates' | 'profile'
+
+/** A document to upload, wanted once however many reasons there are for it. */
+export interface DocumentTask {
+  readonly kind: 'document'
+  /** The first of the requirements that it meets: upload it for this one. */
+  readonly document: RequirementDocument
+  readonly purposes: readonly DocumentPurpose[]
+}
+
+/** Something else that the bank waits for. */
+export interface ActionTask {
+  readonly kind: RequiredAction
+}
+
+/** One thing that a customer has to do for the bank. It is asked for once, however many want it. */
+export type CustomerTask = DocumentTask | ActionTask
+
+/** What the tasks are made of. */
+export interface TaskFacts {
+  /** Of a status that is not known nothing is required. */
+  readonly facts: StatusFacts | undefined
+  readonly reasons?: readonly LimitReasonInfo[] | undefined
+  readonly duplicates?: readonly RequirementDocument[] | undefined
+}
+
+const CATEGORY_OF: Readonly<Partial<Record<RequiredAction, DocumentCategory>>> = {
+  identity: 'identity',
+  proofOfResidence: 'address',
+}
+
+/**
+ * Lists what the customer has to do. A document that several want is one task, and an identity that
+ * has expired is one, though no rule requires it.
+ */
+export function customerTasks({ facts, reasons = [], duplicates = [] }: TaskFacts): CustomerTask[] {
+  const wanted = [
+    ...reasons.flatMap(reason =>
+      reason.requirementDocuments.map(document => ({ document, purpose: 'limit' as const })),
+    ),
+    ...duplicates.map(document => ({ document, purpose: 'duplicates' as const })),
+  ]
+  const documents = wanted.reduce<DocumentTask[]>(addDocument, [])
+  const actions = facts ? actionsOf(facts) : []
+  const covers =
+    (kind: RequiredAction) =>
+    ({ document }: DocumentTask) =>
+      document.categoryId === CATEGORY_OF[kind]
+  return [
+    ...documents.map(task =>
+      actions.some(kind => covers(kind)(task)) ? withPurpose(task, 'profile') : task,
+    ),
+    ...actions.filter(kind => !documents.some(covers(kind))).map(kind => ({ kind })),
+  ]
+}
+
+function actionsOf(facts: StatusFacts): RequiredAction[] {
+  const required = requiredActions(facts).map(({ result }) => result)
+  const isExpired = facts.identityStatus === 'expired'
+  return isExpired ? [...required, 'identity'] : required
+}
+
+function addDocument(
+  tasks: DocumentTask[],
+  { document, purpose }: { document: RequirementDocument; purpose: DocumentPurpose },
+): DocumentTask[] {
+  const same = tasks.find(task => isSamePaper(task.document, document))
+  if (!same) return [...tasks, { kind: 'document', document, purposes: [purpose] }]
+  return tasks.map(task => (task === same ? withPurpose(task, purpose) : task))
+}
+
+const withPurpose = (task: DocumentTask, purpose: DocumentPurpose): DocumentTask => ({
+  ...task,
+  purposes: [...new Set([...task.purposes, purpose])],
+})
+
+/** Any document of the category meets a requirement that names no kind. */
+const isSamePaper = (one: RequirementDocument, other: RequirementDocument): boolean =>
+  one.categoryId === other.categoryId &&
+  (one.documentTypeId === other.documentTypeId ||
+    one.documentTypeId === undefined ||
+    other.documentTypeId === undefined)

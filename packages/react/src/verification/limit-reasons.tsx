@@ -1,0 +1,44 @@
+import type { LimitReasonInfo } from '@sixpence/core'
+import { useId } from 'react'
+import { useMessages } from '../i18n/index.ts'
+import { Icon, List, ListRow, Loaded, TitledCard } from '../ui/index.ts'
+import { loadStateOf } from '../store/index.ts'
+import { useVerification } from './use-verification.ts'
+import { verificationApi } from './verification-api.ts'
+
+/** Why the customer is limited, with the way out of each reason. Nothing of who is not limited. */
+export function LimitReasons() {
+  const { t } = useMessages('verification')
+  const titleId = useId()
+  const { facts } = useVerification()
+  const query = verificationApi.limits.useReadIf(facts?.limited ? {} : undefined)
+  if (!facts?.limited) return null
+  return (
+    <Loaded of={loadStateOf(query)} value={query.data} failedTitle={t('loadFailedTitle')} lines={2}>
+      {reasons => (
+        <TitledCard title={t('limitsTitle')} text={t('limitsText')} titleId={titleId}>
+          <List aria-labelledby={titleId}>
+            {namesOf(reasons).map(name => (
+              <ListRow
+                key={name}
+                leading={<Icon name={name === 'otherReason' ? 'info' : 'warning'} />}
+                title={t(`${name}Title`)}
+                description={t(`${name}Text`)}
+              />
+            ))}
+          </List>
+        </TitledCard>
+      )}
+    </Loaded>
+  )
+}
+
+type Name = 'expiredDocuments' | 'unpaidInvoice' | 'otherReason'
+
+/** All reasons but two have one name, whatever the bank sends: nobody may be warned of the others. */
+const namesOf = (reasons: readonly LimitReasonInfo[]): readonly Name[] => [
+  ...new Set(reasons.map(({ reasonId }) => nameOf(reasonId))),
+]
+
+const nameOf = (reasonId: LimitReasonInfo['reasonId']): Name =>
+  reasonId === 'expiredDocuments' || reasonId === 'unpaidInvoice' ? reasonId : 'otherReason'

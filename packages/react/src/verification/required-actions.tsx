@@ -1,0 +1,74 @@
+import type { CustomerTask, DocumentTask, RequiredAction } from '@sixpence/core'
+import { useId, type ReactNode } from 'react'
+import { useMessages } from '../i18n/index.ts'
+import { useNavigateTo, type Destination } from '../provider/index.ts'
+import { Icon, List, ListRow, Loaded, Stack, TitledCard } from '../ui/index.ts'
+import { RequestedDocument } from './requested-document.tsx'
+import { useRequiredActions } from './use-required-actions.ts'
+
+export interface RequiredActionsProps {
+  /** Draws where a document is uploaded; without it the row only says what is missing. */
+  upload?: ((task: DocumentTask, titleId: string) => ReactNode) | undefined
+}
+
+/** What the customer has to do, each thing once, with where it is done. Nothing where it is nothing. */
+export function RequiredActions({ upload }: RequiredActionsProps) {
+  const { t } = useMessages('verification')
+  const { tasks, ...task } = useRequiredActions()
+  return (
+    <Loaded of={task} value={tasks} failedTitle={t('loadFailedTitle')} lines={2}>
+      {shown =>
+        shown.length > 0 && (
+          <Stack gap={4}>
+            <Documents tasks={shown} upload={upload} />
+            <Actions tasks={shown} />
+          </Stack>
+        )
+      }
+    </Loaded>
+  )
+}
+
+type TasksProps = RequiredActionsProps & { tasks: readonly CustomerTask[] }
+
+function Documents({ tasks, upload }: TasksProps) {
+  const { t } = useMessages('verification')
+  const documents = tasks.filter(task => task.kind === 'document')
+  if (documents.length === 0) return null
+  return (
+    <TitledCard title={t('documentsTitle')} text={t('documentsText')}>
+      <ul className="sp-requested-documents">
+        {documents.map(task => (
+          <RequestedDocument key={task.document.id} task={task} upload={upload} />
+        ))}
+      </ul>
+    </TitledCard>
+  )
+}
+
+function Actions({ tasks }: TasksProps) {
+  const { t } = useMessages('verification')
+  const titleId = useId()
+  const navigateTo = useNavigateTo()
+  const kinds = tasks.flatMap(({ kind }) => (kind === 'document' ? [] : [kind]))
+  if (kinds.length === 0) return null
+  return (
+    <TitledCard title={t('tasksTitle')} text={t('tasksText')} titleId={titleId}>
+      <List aria-labelledby={titleId}>
+        {kinds.map(kind => (
+          <ListRow
+            key={kind}
+            leading={<Icon name={kind === 'phone' ? 'phone' : 'person'} />}
+            title={t(`${kind}Title`)}
+            description={t(`${kind}Text`)}
+            onPress={() => navigateTo(destinationOf(kind))}
+          />
+        ))}
+      </List>
+    </TitledCard>
+  )
+}
+
+const destinationOf = (kind: RequiredAction): Destination => ({
+  to: kind === 'taxSection' ? 'taxSection' : 'profile',
+})

@@ -1,0 +1,39 @@
+import { hasBanner } from '@sixpence/core'
+import { useMessages } from '../i18n/index.ts'
+import { DestinationLink } from '../provider/index.ts'
+import { Alert } from '../ui/index.ts'
+import { useVerification } from './use-verification.ts'
+
+export interface StatusBannerProps {
+  /** Of the page, e.g. `/home`: some have no banner. */
+  path?: string | undefined
+  /** The page says everything itself: the banner leads nowhere. */
+  isHere?: boolean | undefined
+}
+
+/**
+ * Says what the bank waits for, or is doing, above a page. Nothing of who is checked, nor before it
+ * is known; the region is there from the start.
+ */
+export function StatusBanner({ path = '/', isHere = false }: StatusBannerProps) {
+  const { t } = useMessages('verification')
+  const { banner } = useVerification()
+  const shown = hasBanner(path) ? banner : undefined
+  return (
+    <div className="sp-status-banner">
+      <Alert
+        tone={shown?.kind ?? 'info'}
+        title={shown && t(`${shown.status}Title`)}
+        actions={
+          shown && !isHere ? (
+            <DestinationLink destination={{ to: shown.to }} className="sp-link">
+              {t(`${shown.to}Cta`)}
+            </DestinationLink>
+          ) : undefined
+        }
+      >
+        {shown && t(`${shown.status}Text`)}
+      </Alert>
+    </div>
+  )
+}

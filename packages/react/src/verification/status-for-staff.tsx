@@ -1,0 +1,40 @@
+import { LIMIT_REASON, type LimitReasonInfo } from '@sixpence/core'
+import { useMessages } from '../i18n/index.ts'
+import { useUserRights } from '../start/index.ts'
+import { DefinitionList, TitledCard } from '../ui/index.ts'
+import { useVerification } from './use-verification.ts'
+import { verificationApi } from './verification-api.ts'
+
+/** What decided the status, for staff who act for the customer; nothing for everybody else. */
+export function StatusForStaff() {
+  const { t } = useMessages('verification')
+  const { isStaff } = useUserRights()
+  const { status, facts } = useVerification()
+  const limits = verificationApi.limits.useReadIf(isStaff && facts?.limited ? {} : undefined)
+  if (!isStaff || !status) return null
+  const items = [
+    { id: 'status', term: t('statusLabel'), details: status.result },
+    { id: 'rule', term: t('ruleLabel'), details: status.rule },
+    { id: 'because', term: t('becauseLabel'), details: status.because },
+    { id: 'changes', term: t('changesLabel'), details: status.wouldChangeIf },
+  ]
+  const reasons = numbersOf(limits.data ?? [])
+  return (
+    <TitledCard title={t('staffTitle')} text={t('staffText')}>
+      <DefinitionList
+        items={
+          reasons === ''
+            ? items
+            : [...items, { id: 'reasons', term: t('reasonsLabel'), details: reasons }]
+        }
+      />
+    </TitledCard>
+  )
+}
+
+/** As bank staff call them, e.g. `1, 3`. */
+const numbersOf = (reasons: readonly LimitReasonInfo[]): string =>
+  Object.entries(LIMIT_REASON)
+    .filter(([, word]) => reasons.some(({ reasonId }) => reasonId === word))
+    .map(([number]) => number)
+    .join(', ')

@@ -1,0 +1,58 @@
+import {
+  customerTasks,
+  type CustomerTask,
+  type LimitReasonInfo,
+  type StatusFacts,
+} from '@sixpence/core'
+import { useSyncExternalStore } from 'react'
+import { useSixpence } from '../provider/index.ts'
+import { loadStateOfAll, loadStateOf, type LoadState } from '../store/index.ts'
+import { useVerification } from './use-verification.ts'
+import { customerApi, verificationApi } from './verification-api.ts'
+
+/** What the customer has to do. */
+export interface RequiredActionsTask extends LoadState {
+  /** How many actions the rules require. */
+  readonly count: number
+  /** Everything to do, each document once; undefined until the bank has answered. */
+  readonly tasks: readonly CustomerTask[] | undefined
+}
+
+/** What the customer has to do; nothing is asked twice of them. */
+export function useRequiredActions(): RequiredActionsTask {
+  const { status, facts, actions, ...ofStatus } = useVerification()
+  const { reasons, ...ofReasons } = useReasons(facts)
+  const hasDuplicates = facts?.duplicateDocuments !== undefined
+  const request = verificationApi.kycRequest.useReadIf(hasDuplicates ? {} : undefined)
+  const isKnown = status && reasons && (!hasDuplicates || request.data)
+  const duplicates = request.data?.duplicateDocuments?.documents
+  return {
+    count: actions.length,
+    tasks: isKnown ? customerTasks({ facts, reasons, duplicates }) : undefined,
+    ...loadStateOfAll(ofStatus, ofReasons, loadStateOf(request)),
+  }
+}
+
+interface ReasonsTask extends LoadState {
+  readonly reasons: readonly LimitReasonInfo[] | undefined
+}
+
+/** Where the reasons are: with the limits, with who the customer is, or nowhere. */
+type Source = 'limits' | 'customer' | undefined
+
+function sourceOf(facts: StatusFacts | undefined, isActing: boolean): Source {
+  if (facts?.limited) return 'limits'
+  // Of who is asked before they are limited the bank says it with who they are.
+  return !isActing && facts && facts.limits.length > 0 ? 'customer' : undefined
+}
+
+function useReasons(facts: StatusFacts | undefined): ReasonsTask {
+  const { access } = useSixpence()
+  const acting = useSyncExternalStore(access.subscribe, access.getSnapshot, access.getSnapshot)
+  const source = sourceOf(facts, acting.isOther)
+  const limits = verificationApi.limits.useReadIf(source === 'limits' ? {} : undefined)
+  const own = customerApi.get.useReadIf(source === 'customer' ? {} : undefined)
+  if (source === undefined) return { reasons: [], ...loadStateOf(limits) }
+  if (source === 'limits') return { reasons: limits.data, ...loadStateOf(limits) }
+  return { reasons: own.data && (own.data.limitData?.reasons ?? []), ...loadStateOf(own) }
+}

@@ -1,0 +1,211 @@
+import type {
+  AccountStatusFacts,
+  Customer,
+  CustomerKycRequest,
+  LimitReasonInfo,
+  Sixpence,
+} from '@sixpence/core'
+import { act, screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import type { ReactNode } from 'react'
+import { describe, expect, it, vi } from 'vitest'
+import type { Destination } from '../provider/index.ts'
+import { BankStore } from '../store/index.ts'
+import { aBank } from '../testing/a-bank.ts'
+import { ADA, anAccess, aStart } from '../testing/a-sixpence.ts'
+import { ACCESS_INFO } from '../testing/a-users.ts'
+import { renderInBank } from '../testing/render-in-bank.tsx'
+import { StatusBanner, Verification } from './index.ts'
+
+const CHECKED: AccountStatusFacts = {
+  isBusiness: false,
+  verified: true,
+  limited: false,
+  limits: [],
+  taxForms: ['validated'],
+  addresses: [
+    {
+      addressStatus: 'confirmed',
+      isDocumentRequired: false,
+      isDocumentOutOfDate: false,
+      uploads: [],
+    },
+  ],
+  proofOfResidenceStatus: 'validated',
+  identityStatus: 'confirmed',
+  isPhoneConfirmed: true,
+  videoIdentityStatus: 'notRequired',
+}
+
+const PASSPORT = {
+  id: 'q1',
+  categoryId: 'identity' as const,
+  documentTypeId: 1,
+  documentType: 'Passport',
+  uploadedDocuments: [],
+}
+
+const LIMIT: LimitReasonInfo = {
+  id: 'r1',
+  reasonId: 'expiredDocuments',
+  actionTypeId: 'upload',
+  requirementDocuments: [PASSPORT],
+}
+
+interface Given {
+  facts?: Partial<AccountStatusFacts>
+  reasons?: readonly LimitReasonInfo[]
+  request?: CustomerKycRequest
+  customer?: Partial<Customer>
+  isStaff?: boolean
+}
+
+const STAFF = { customer: { ...ADA, isAdmin: true }, accessInfo: ACCESS_INFO }
+
+function render(shown: ReactNode, given: Given = {}) {
+  const { facts, reasons = [], request = {}, isStaff = false } = given
+  const held = { facts: { ...CHECKED, ...facts } }
+  const onNavigate = vi.fn<(destination: Destination) => void>()
+  const verification: Partial<Sixpence['verification']> = {
+    accountStatus: vi.fn<Sixpence['verification']['accountStatus']>(async () => held.facts),
+    limits: vi.fn<Sixpence['verification']['limits']>(async () => [...reasons]),
+    kycRequest: vi.fn<Sixpence['verification']['kycRequest']>(async () => request),
+  }
+  const { sixpence, realtime } = aBank({
+    verification,
+    customer: { get: async () => ({ ...ADA, ...given.customer }) },
+    start: aStart(isStaff ? STAFF : {}),
+    access: anAccess({ customerId: isStaff ? 'c1' : undefined, isOther: isStaff }),
+  })
+  renderInBank(<BankStore>{shown}</BankStore>, { sixpence, onNavigate })
+  return { held, onNavigate, realtime, verification, user: userEvent.setup() }
+}
+
+const LIMITED: Given = { facts: { limited: true }, reasons: [LIMIT] }
+
+describe('StatusBanner', () => {
+  it('says what is the matter, and leads to it (VERIF-020)', async () => {
+    const { onNavigate, user } = render(<StatusBanner path="/home" />, LIMITED)
+    expect(await screen.findByText('Your account is limited')).toBeDefined()
+    await user.click(screen.getByRole('button', { name: 'See what’s missing' }))
+    expect(onNavigate).toHaveBeenCalledWith({ to: 'limitedAccount' })
+  })
+
+  it.each(['/login', '/scp-enable'])('says nothing at %s (VERIF-021)', async path => {
+    const { verification } = render(<StatusBanner path={path} />, LIMITED)
+    await vi.waitFor(() => expect(verification.accountStatus).toHaveBeenCalled())
+    await act(async () => undefined)
+    expect(screen.getByRole('status').textContent).toBe('')
+  })
+
+  it('says nothing of who is checked, and has its region there (VERIF-021)', async () => {
+    const { held, realtime } = render(<StatusBanner />)
+    await act(async () => undefined)
+    expect(screen.getByRole('status').textContent).toBe('')
+    held.facts = { ...CHECKED, verified: false }
+    await act(async () =>
+      realtime.tell({
+        id: 'n1',
+        type: 'standingChanged',
+        status: 'info',
+        at: '2026-11-21T09:00:00Z',
+      }),
+    )
+    expect(await screen.findByText('We’re nearly done')).toBeDefined()
+  })
+})
+
+describe('Verification', () => {
+  it('names the reasons that may be named, and the document that lifts them (VERIF-027)', async () => {
+    render(<Verification upload={({ document }) => <p>upload for {document.id}</p>} />, LIMITED)
+    const reasons = await screen.findByRole('list', { name: 'Why your account is limited' })
+    expect(within(reasons).getByText('A document has expired')).toBeDefined()
+    expect(await screen.findByRole('heading', { name: 'Passport' })).toBeDefined()
+    expect(screen.getByText('Missing')).toBeDefined()
+    expect(screen.getByText('upload for q1')).toBeDefined()
+  })
+
+  it.each(['sanctions', 'adverseMedia', 'investigation', undefined] as const)(
+    'says of %s what it says of the others (VERIF-027)',
+    async reasonId => {
+      const reason = { id: 'r2', actionTypeId: 'contactSupport' as const, requirementDocuments: [] }
+      render(<Verification />, {
+        facts: { limited: true },
+        reasons: [
+          { ...reason, ...(reasonId && { reasonId }) },
+          { ...reason, id: 'r3' },
+        ],
+      })
+      const list = await screen.findByRole('list', { name: 'Why your account is limited' })
+      expect(within(list).getAllByRole('listitem')).toHaveLength(1)
+      expect(within(list).getByText('We’re reviewing your account')).toBeDefined()
+      expect(document.body.textContent).not.toMatch(/sanction|media|investigat/i)
+    },
+  )
+
+  it('asks for a document once that a limit and the profile want', async () => {
+    render(<Verification />, { ...LIMITED, facts: { limited: true, identityStatus: 'rejected' } })
+    expect(await screen.findByText('This counts for your profile too.')).toBeDefined()
+    expect(screen.queryByText('Confirm your identity')).toBeNull()
+  })
+
+  it('says why the last document was not accepted', async () => {
+    const refused = {
+      id: 'd1',
+      statusId: 'rejected' as const,
+      uploaded: '2026-11-20T09:00:00Z',
+      documentTypeId: 1,
+      documentType: 'Passport',
+      rejectReason: 'The bottom edge is cut off.',
+    }
+    const documents = [{ ...PASSPORT, uploadedDocuments: [refused] }]
+    render(<Verification />, {
+      facts: { duplicateDocuments: [{ uploads: ['rejected'] }] },
+      request: { duplicateDocuments: { documents } },
+    })
+    expect(await screen.findByText('The bottom edge is cut off.')).toBeDefined()
+    expect(screen.getByText('Not accepted')).toBeDefined()
+  })
+
+  it('leads to what is to be done (VERIF-007)', async () => {
+    const facts = { isPhoneConfirmed: false, taxForms: ['none' as const] }
+    const { onNavigate, user } = render(<Verification />, { facts })
+    await user.click(await screen.findByRole('button', { name: /Complete your tax form/ }))
+    await user.click(screen.getByRole('button', { name: /Confirm your phone number/ }))
+    expect(onNavigate.mock.calls).toEqual([[{ to: 'taxSection' }], [{ to: 'profile' }]])
+  })
+
+  it('shows customers no rule and no reason of the bank', async () => {
+    render(<Verification />, LIMITED)
+    await screen.findByText('A document has expired')
+    expect(screen.queryByText('For bank staff')).toBeNull()
+  })
+
+  it('shows staff who act for the customer what decided it, and the numbers of the reasons', async () => {
+    const reasons = [LIMIT, { ...LIMIT, id: 'r2', reasonId: 'sanctions' as const }]
+    render(<Verification />, { ...LIMITED, reasons, isStaff: true })
+    expect(await screen.findByText('For bank staff')).toBeDefined()
+    expect(screen.getByText('Rule').nextElementSibling?.textContent).toBe('limited')
+    expect((await screen.findByText('Reasons')).nextElementSibling?.textContent).toBe('1, 3')
+    expect(screen.getByText('We’re reviewing your account')).toBeDefined()
+  })
+
+  it('takes what the bank asks for before it limits anything', async () => {
+    render(<Verification />, {
+      facts: {
+        verified: false,
+        limits: [{ actionTypeId: 'upload', documents: [{ uploads: [] }] }],
+      },
+      customer: { limitData: { reasons: [LIMIT] } },
+    })
+    expect(await screen.findByRole('heading', { name: 'Passport' })).toBeDefined()
+    expect(screen.getByText('We need to verify you')).toBeDefined()
+  })
+
+  it('asks for no more than the status needs (VERIF-026)', async () => {
+    const { verification } = render(<Verification />)
+    expect(await screen.findByText('You’re all set')).toBeDefined()
+    expect(verification.limits).not.toHaveBeenCalled()
+    expect(verification.kycRequest).not.toHaveBeenCalled()
+  })
+})

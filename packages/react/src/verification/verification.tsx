@@ -1,0 +1,35 @@
+import { useMessages } from '../i18n/index.ts'
+import { Alert, Loaded, Stack } from '../ui/index.ts'
+import { LimitReasons } from './limit-reasons.tsx'
+import { RequiredActions, type RequiredActionsProps } from './required-actions.tsx'
+import { StatusForStaff } from './status-for-staff.tsx'
+import { useVerification } from './use-verification.ts'
+
+/**
+ * The status of the customer: what it is, why the account is limited, and what there is to do.
+ * Staff who act for a customer see what decided it as well.
+ */
+export function Verification({ upload }: RequiredActionsProps) {
+  const { t } = useMessages('verification')
+  const { status, banner, ...task } = useVerification()
+  return (
+    <Loaded
+      of={task}
+      value={status}
+      loadingLabel={t('loadingStatus')}
+      failedTitle={t('loadFailedTitle')}
+      lines={3}
+    >
+      {({ result }) => (
+        <Stack gap={4}>
+          <Alert tone={banner?.kind ?? 'positive'} title={t(`${result}Title`)} announce="never">
+            {t(`${result}Text`)}
+          </Alert>
+          <LimitReasons />
+          <RequiredActions upload={upload} />
+          <StatusForStaff />
+        </Stack>
+      )}
+    </Loaded>
+  )
+}
