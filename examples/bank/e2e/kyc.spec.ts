@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { newPerson } from './bank.ts'
 import { enterCredentials } from './journeys.ts'
 import { expect, test } from './test.ts'
@@ -10,8 +10,15 @@ const press = async (page: Page, key: string) =>
     .getByRole('button', { name: word('kyc', key), exact: true })
     .click()
 
+async function scrolledTo(place: Locator) {
+  await place.hover()
+  await place.evaluate(() => new Promise(done => setTimeout(done, 50)))
+}
+
 async function choose(page: Page, key: string, option: string | RegExp) {
-  await page.getByRole('button', { name: new RegExp(word('kyc', key)) }).click()
+  const button = page.getByRole('button', { name: new RegExp(word('kyc', key)) })
+  await scrolledTo(button)
+  await button.click()
   await page.getByRole('option', { name: option, exact: true }).click()
 }
 
