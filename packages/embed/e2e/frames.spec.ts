@@ -47,12 +47,14 @@ test('tells the page what the bank says', async ({ page, shop }) => {
   const frame = await frameOf(page, 'sixpence-accounts')
   await say(frame, { type: 'signedIn' })
   await say(frame, { type: 'transferSettled', intentId: 'i-1' })
+  await say(frame, { type: 'verificationLeft' })
   await say(frame, { type: 'failed', code: 'version_gone' })
   await say(frame, { type: 'signedOut' })
   await expect.poll(shop.told).toEqual([
     ['sixpence-ready', {}],
     ['sixpence-signed-in', {}],
     ['sixpence-transfer-settled', { intentId: 'i-1' }],
+    ['sixpence-verification-left', {}],
     ['sixpence-error', { code: 'version_gone' }],
     ['sixpence-signed-out', {}],
   ])

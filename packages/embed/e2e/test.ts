@@ -13,6 +13,7 @@ const EVENTS = [
   'signed-in',
   'signed-out',
   'transfer-settled',
+  'verification-left',
   'payment-final',
   'error',
 ].map(name => `sixpence-${name}`)

@@ -1,7 +1,7 @@
 import type { MessageDomain } from '@sixpence/react/i18n'
 
 /** Pages that stand in strangers' pages. */
-const FRAMES = ['accounts', 'cards', 'history', 'transfer'] as const
+const FRAMES = ['accounts', 'cards', 'history', 'transfer', 'verification'] as const
 /** Pages in windows of their own, which a frame or a stranger's page opens. */
 const WINDOWS = ['sign-in', 'confirm', 'checkout'] as const
 
@@ -30,6 +30,7 @@ const ROOMS: Readonly<Record<FrameName | WindowName, readonly MessageDomain[]>> 
   cards: [...EVERYWHERE, 'accounts', 'cards', 'history'],
   history: [...EVERYWHERE, 'accounts', 'history'],
   transfer: [...EVERYWHERE, ...PAYING, 'transfers'],
+  verification: [...EVERYWHERE, 'verification'],
   'sign-in': EVERYWHERE,
   confirm: [...EVERYWHERE, ...PAYING],
   checkout: [...EVERYWHERE, ...PAYING, 'checkouts'],

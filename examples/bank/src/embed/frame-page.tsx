@@ -15,6 +15,9 @@ const WIDGETS: Readonly<Record<FrameName, ComponentType<EmbedPageProps>>> = {
   cards: lazy(async () => ({ default: (await import('./cards-frame.tsx')).CardsFrame })),
   history: lazy(async () => ({ default: (await import('./history-frame.tsx')).HistoryFrame })),
   transfer: lazy(async () => ({ default: (await import('./transfer-frame.tsx')).TransferFrame })),
+  verification: lazy(async () => ({
+    default: (await import('./verification-frame.tsx')).VerificationFrame,
+  })),
 }
 
 /** What stands in a stranger's page: an invitation to sign in, then the widget. */

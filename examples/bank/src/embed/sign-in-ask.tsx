@@ -14,6 +14,7 @@ const OFFERS = {
   cards: { icon: 'card', title: 'cardsSignInTitle' },
   history: { icon: 'list', title: 'historySignInTitle' },
   transfer: { icon: 'swap', title: 'transferSignInTitle' },
+  verification: { icon: 'person', title: 'verificationSignInTitle' },
 } as const satisfies Record<FrameName, { icon: IconName; title: string }>
 
 /** Asks the customer to sign in, in a window of the bank: never here, in a stranger's page. */

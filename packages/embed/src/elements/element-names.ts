@@ -4,6 +4,7 @@ export const ELEMENT_NAMES = [
   'sixpence-cards',
   'sixpence-history',
   'sixpence-transfer',
+  'sixpence-verification',
   'sixpence-payment-button',
   'sixpence-invoice',
 ] as const

@@ -15,7 +15,7 @@ import { aBank } from '../testing/a-bank.ts'
 import { ADA, anAccess, aStart } from '../testing/a-sixpence.ts'
 import { ACCESS_INFO } from '../testing/a-users.ts'
 import { renderInBank } from '../testing/render-in-bank.tsx'
-import { StatusBanner, Verification } from './index.ts'
+import { StatusBanner, Verification, VerificationSummary } from './index.ts'
 
 const CHECKED: AccountStatusFacts = {
   isBusiness: false,
@@ -207,5 +207,40 @@ describe('Verification', () => {
     expect(await screen.findByText('You’re all set')).toBeDefined()
     expect(verification.limits).not.toHaveBeenCalled()
     expect(verification.kycRequest).not.toHaveBeenCalled()
+  })
+})
+
+describe('VerificationSummary', () => {
+  function renderSummary(facts: Partial<AccountStatusFacts>) {
+    const accountStatus = vi.fn<Sixpence['verification']['accountStatus']>(async () => ({
+      ...CHECKED,
+      ...facts,
+    }))
+    const { sixpence } = aBank({ verification: { accountStatus } })
+    renderInBank(
+      <BankStore>
+        <VerificationSummary action={path => <a href={path}>Continue</a>} />
+      </BankStore>,
+      { sixpence },
+    )
+    return { accountStatus }
+  }
+
+  it('asks for the status alone, and leads nowhere where nothing is to be done', async () => {
+    const { accountStatus } = renderSummary({})
+    expect(await screen.findByText('You’re all set')).toBeTruthy()
+    expect(screen.queryByRole('link')).toBeNull()
+    expect(accountStatus).toHaveBeenCalledOnce()
+  })
+
+  it('lists what there is to do, and leads to the bank', async () => {
+    renderSummary({ isPhoneConfirmed: false })
+    expect(await screen.findByText('Confirm your phone number')).toBeTruthy()
+    expect(screen.getByRole('link').getAttribute('href')).toBe('/profile')
+  })
+
+  it('leads to the reasons of a limit', async () => {
+    renderSummary({ limited: true })
+    expect((await screen.findByRole('link')).getAttribute('href')).toBe('/limited-account')
   })
 })

@@ -1,0 +1,51 @@
+import { accountStatus, bannerOf, requiredActions } from '@sixpence/core'
+import type { ReactNode } from 'react'
+import { useMessages } from '../i18n/index.ts'
+import { loadStateOf } from '../store/index.ts'
+import { Alert, Loaded, Stack } from '../ui/index.ts'
+import { verificationApi } from './verification-api.ts'
+
+export interface VerificationSummaryProps {
+  /** Draws what leads to the page of the bank where something is to be done, by its path. */
+  action: (path: '/limited-account' | '/profile') => ReactNode
+}
+
+/**
+ * The status of the customer and what there is to do, without a name, a number or an address: for a
+ * frame in another site. It asks the bank for `accountStatusGet` and nothing else.
+ */
+export function VerificationSummary({ action }: VerificationSummaryProps) {
+  const { t } = useMessages('verification')
+  const query = verificationApi.accountStatus.useRead()
+  const facts = query.data && { ...query.data, isRepresentative: false }
+  return (
+    <Loaded
+      of={loadStateOf(query)}
+      value={facts}
+      loadingLabel={t('loadingStatus')}
+      failedTitle={t('loadFailedTitle')}
+      lines={3}
+    >
+      {shown => {
+        const { result } = accountStatus(shown)
+        const banner = bannerOf(result)
+        const actions = requiredActions(shown)
+        return (
+          <Stack gap={4}>
+            <Alert tone={banner?.kind ?? 'positive'} title={t(`${result}Title`)} announce="never">
+              {t(`${result}Text`)}
+            </Alert>
+            {actions.length > 0 && (
+              <ul>
+                {actions.map(({ result: each }) => (
+                  <li key={each}>{t(`${each}Title`)}</li>
+                ))}
+              </ul>
+            )}
+            {banner && action(banner.to === 'limitedAccount' ? '/limited-account' : '/profile')}
+          </Stack>
+        )
+      }}
+    </Loaded>
+  )
+}
