@@ -7,7 +7,7 @@ const getParentRoute = () => mainLayout
 const profile = createRoute({
   getParentRoute,
   path: '/profile',
-  loader: loadTexts('settings', 'profile', 'attempts', 'documents'),
+  loader: loadTexts('settings', 'profile', 'attempts', 'documents', 'verification'),
   component: lazyRouteComponent(() => import('../screens/settings/profile.tsx'), 'ProfileScreen'),
 })
 

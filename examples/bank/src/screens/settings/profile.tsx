@@ -4,6 +4,7 @@ import { BotCheckProvider } from '@sixpence/react/bot-check'
 import { useMessages } from '@sixpence/react/i18n'
 import { Profile, useProfileSections } from '@sixpence/react/profile'
 import { PageHeader, Spinner, Stack } from '@sixpence/react/ui'
+import { RequiredActions, useVerification } from '@sixpence/react/verification'
 import { Link, useRouteContext } from '@tanstack/react-router'
 import { lazy, Suspense, type ComponentProps } from 'react'
 import { botCheckOf } from '../../client/bot-check.ts'
@@ -31,17 +32,33 @@ export function ProfileScreen() {
           <SectionLinks sections={useProfileSections()} />
         </Stack>
         <BotCheckProvider adapter={botCheckOf(config)}>
-          <Profile
-            mayChange={mayCall(CALL_MARKS.changeTaxNumber)}
-            addAddress={mayCall(CALL_MARKS.changeAddress) ? <AddAddress /> : undefined}
-            identityUpload={<Upload categoryId="identity" />}
-            renderAddressProof={({ addressId }) => (
-              <Upload categoryId="address" addressId={addressId} />
-            )}
-          />
+          <Stack gap={6}>
+            <WhatIsAsked />
+            <Profile
+              mayChange={mayCall(CALL_MARKS.changeTaxNumber)}
+              addAddress={mayCall(CALL_MARKS.changeAddress) ? <AddAddress /> : undefined}
+              identityUpload={<Upload categoryId="identity" />}
+              renderAddressProof={({ addressId }) => (
+                <Upload categoryId="address" addressId={addressId} />
+              )}
+            />
+          </Stack>
         </BotCheckProvider>
       </div>
     </div>
+  )
+}
+
+/** What the bank waits for, before everything that it has. */
+function WhatIsAsked() {
+  const { actions } = useVerification()
+  if (actions.length === 0) return null
+  return (
+    <RequiredActions
+      upload={({ document }, titleId) => (
+        <Upload categoryId={document.categoryId} requirementId={document.id} titleId={titleId} />
+      )}
+    />
   )
 }
 
