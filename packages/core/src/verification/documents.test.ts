@@ -103,6 +103,20 @@ describe('the label of a document', () => {
     expect(documentLabelOf({ statusId: 'confirmed', expiresDate }, TODAY)).toBe(label)
   })
 
+  it.each(['pending', 'submitted', 'underInvestigation'] as const)(
+    'of one that is %s is pending (VERIF-018)',
+    statusId => {
+      expect(documentLabelOf({ statusId }, TODAY)).toBe('pending')
+    },
+  )
+
+  it.each(['confirmed', 'canceled', 'deleted', 'rejected', 'expired', 'nameMismatch'] as const)(
+    'of one that is %s is not pending (VERIF-018)',
+    statusId => {
+      expect(documentLabelOf({ statusId }, TODAY)).not.toBe('pending')
+    },
+  )
+
   it('of a refused one does not end soon (VERIF-028)', () => {
     const refused = { statusId: 'rejected', expiresDate: '2026-11-25' } as const
     expect(documentLabelOf(refused, TODAY)).toBe('rejected')

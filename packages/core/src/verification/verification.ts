@@ -14,6 +14,7 @@ import { requiredActions, type RequiredAction } from './required-actions.ts'
 export interface Verification extends ClientOf<typeof verificationMethods> {
   /** Everything that the status is decided by. */
   facts(): Promise<VerificationFacts>
+  /** How the customer stands, with the rule that decided it and what would change it. */
   status(): Promise<StatusDecision>
   /** What the bank requires of the customer. */
   actions(): Promise<readonly Decision<RequiredAction>[]>
