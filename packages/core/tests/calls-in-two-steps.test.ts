@@ -28,7 +28,10 @@ function aBank() {
     subjects.push(request.subject?.key)
     return { fileName: 'b.csv', mediaType: 'text/csv', bytes: new Uint8Array() }
   }
-  const platform = { randomBytes: (length: number) => new Uint8Array(length) }
+  const platform = {
+    randomBytes: (length: number) => new Uint8Array(length),
+    clock: { now: () => 0 },
+  }
   const options = { call, fetchDocument, platform, subject: () => subject }
   const stopActing = () => void (subject = ADA)
   return { options, subjects, stopActing }

@@ -62,8 +62,8 @@ describe('a unit test', () => {
   it('has no second try on the machine of an engineer, and two on landing', async () => {
     const retriesWhen = async (ci: string) => {
       vi.stubEnv('CI', ci)
-      vi.resetModules()
-      const { default: config } = await import('../../../vitest.config.ts')
+      const anew = `../../../vitest.config.ts?ci=${ci}`
+      const { default: config } = (await import(anew)) as typeof import('../../../vitest.config.ts')
       const { projects = [] } = config.test ?? {}
       return projects.map(project => (project as { test: { retry: number } }).test.retry)
     }
@@ -78,8 +78,8 @@ describe('a test that needs a later try', () => {
     const words = ['--retry=2', '--reporter=@sixpence/tooling/count-vitest']
     expect(run('flaky', words)).toMatchObject({ status: 0 })
     vi.stubEnv('SIXPENCE_COUNTS_DIR', counts)
-    vi.resetModules()
-    const { linesOfLaterTries, sumOfCounts } = await import('./counts.mjs')
+    const anew = './counts.mjs?anew'
+    const { linesOfLaterTries, sumOfCounts } = (await import(anew)) as typeof import('./counts.mjs')
     const name = 'unit: flaky.test.mjs > passes at the second try'
     expect(linesOfLaterTries()).toEqual([`NEW: passed at a later try: ${name}`])
     expect(linesOfLaterTries([name])).toEqual([`passed at a later try: ${name}`])

@@ -10,9 +10,10 @@ const OFFERED = ['en', 'ro', 'ua'] as const
 
 describe('the language that a visit begins in', () => {
   /** As a new page has it. */
+  let pages = 0
   async function newPage() {
-    vi.resetModules()
-    return import('./locale-choice.ts')
+    const anew = `./locale-choice.ts?page=${(pages += 1)}`
+    return (await import(anew)) as typeof import('./locale-choice.ts')
   }
   afterEach(() => {
     vi.restoreAllMocks()

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { testDatabase } from '../../tests/test-database.ts'
-import { sqlPart } from './sql-tag.ts'
+import { SqlPart, sqlPart } from './sql-tag.ts'
 
 const held = testDatabase()
 
@@ -27,6 +27,14 @@ describe('sql', () => {
     const outer = sqlPart`${inner} || ${' and '}::text || ${inner}`
     const [row] = await held.database.sql`select ${outer} as text, ${1}::integer as one`
     expect(row).toEqual({ text: `${nasty} and ${nasty}`, one: 1 })
+  })
+
+  it('takes pieces that another copy of the module has made', async () => {
+    const copy = './sql-tag.ts?copy'
+    const other = (await import(copy)) as typeof import('./sql-tag.ts')
+    expect(other.SqlPart).not.toBe(SqlPart)
+    const [row] = await held.database.sql`select ${other.sqlPart`${'x'}::text`} as text`
+    expect(row).toEqual({ text: 'x' })
   })
 
   it('takes nothing for a piece that only looks like one', async () => {

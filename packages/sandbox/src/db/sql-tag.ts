@@ -16,16 +16,24 @@ export const parsers: Readonly<Record<number, (text: string) => unknown>> = {
 /** Runs one statement whose values are text already, and answers its rows. */
 export type RunStatement = (text: string, values: (string | null)[]) => Promise<unknown[]>
 
+// The same for every copy of this module in a process: one may keep the database that another uses.
+const IS_PART = Symbol.for('sixpence.sqlPart')
+
 /**
- * A piece of a statement and the values in it, to be put into several. Known by who made it, not by
- * how it looks: nothing from outside becomes text of a statement.
+ * A piece of a statement and the values in it, to be put into several. Known by a symbol, which no
+ * JSON holds: nothing from outside becomes text of a statement.
  */
 export class SqlPart {
+  readonly [IS_PART] = true
+
   constructor(
     readonly pieces: readonly string[],
     readonly values: readonly unknown[],
   ) {}
 }
+
+const isPart = (value: unknown): value is SqlPart =>
+  typeof value === 'object' && value !== null && IS_PART in value
 
 /** Writes a piece of a statement: `sql\`select … where ${part}\`` takes its text and its values. */
 export const sqlPart = (text: TemplateStringsArray, ...values: unknown[]): SqlPart =>
@@ -49,7 +57,7 @@ function joinParts([first = '', ...rest]: readonly string[], given: readonly unk
   const goOn = (text: string) => pieces.push(`${pieces.pop()}${text}`)
   const values = given.flatMap((value, index) => {
     const after = rest[index] ?? ''
-    if (value instanceof SqlPart) {
+    if (isPart(value)) {
       const [head = '', ...tail] = value.pieces
       goOn(head)
       pieces.push(...tail)
