@@ -28,6 +28,8 @@ export interface NewPerson {
   /** Waits for the link that was mailed to them. */
   activation?: 'activation'
   kind?: 'personal' | 'business'
+  /** How they stand with the bank, e.g. `limited`. */
+  situation?: string
   /** What the bank asks of them first, or grants them. */
   standing?: {
     isAdmin?: boolean

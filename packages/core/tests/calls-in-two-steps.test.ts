@@ -30,7 +30,7 @@ function aBank() {
   }
   const platform = {
     randomBytes: (length: number) => new Uint8Array(length),
-    clock: { now: () => 0 },
+    clock: { now: () => 0, monotonic: () => 0 },
   }
   const options = { call, fetchDocument, platform, subject: () => subject }
   const stopActing = () => void (subject = ADA)

@@ -3,6 +3,8 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { join } from 'node:path'
 import { afterAll, describe, expect, it, vi } from 'vitest'
 import { ROOT } from './root.mjs'
+import type * as Config from '../../../vitest.config.ts'
+import type * as Counts from './counts.mjs'
 
 const cache = `${ROOT}/node_modules/.cache`
 mkdirSync(cache, { recursive: true })
@@ -63,7 +65,7 @@ describe('a unit test', () => {
     const retriesWhen = async (ci: string) => {
       vi.stubEnv('CI', ci)
       const anew = `../../../vitest.config.ts?ci=${ci}`
-      const { default: config } = (await import(anew)) as typeof import('../../../vitest.config.ts')
+      const { default: config } = (await import(anew)) as typeof Config
       const { projects = [] } = config.test ?? {}
       return projects.map(project => (project as { test: { retry: number } }).test.retry)
     }
@@ -79,7 +81,7 @@ describe('a test that needs a later try', () => {
     expect(run('flaky', words)).toMatchObject({ status: 0 })
     vi.stubEnv('SIXPENCE_COUNTS_DIR', counts)
     const anew = './counts.mjs?anew'
-    const { linesOfLaterTries, sumOfCounts } = (await import(anew)) as typeof import('./counts.mjs')
+    const { linesOfLaterTries, sumOfCounts } = (await import(anew)) as typeof Counts
     const name = 'unit: flaky.test.mjs > passes at the second try'
     expect(linesOfLaterTries()).toEqual([`NEW: passed at a later try: ${name}`])
     expect(linesOfLaterTries([name])).toEqual([`passed at a later try: ${name}`])

@@ -5,6 +5,7 @@ import { createMemoryHistory } from '@tanstack/react-router'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { LOCALE_COOKIE, writeCookie } from '../start/cookies.ts'
 import { createAppRouter } from '../routing/router.tsx'
+import type * as LocaleChoice from './locale-choice.ts'
 
 const OFFERED = ['en', 'ro', 'ua'] as const
 
@@ -13,7 +14,7 @@ describe('the language that a visit begins in', () => {
   let pages = 0
   async function newPage() {
     const anew = `./locale-choice.ts?page=${(pages += 1)}`
-    return (await import(anew)) as typeof import('./locale-choice.ts')
+    return (await import(anew)) as typeof LocaleChoice
   }
   afterEach(() => {
     vi.restoreAllMocks()

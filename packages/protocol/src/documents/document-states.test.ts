@@ -30,14 +30,12 @@ describe('the state of a document', () => {
     [41, 'pending'],
     [64, 'nameMismatch'],
   ])('%i is read as %s (VERIF-029)', (statusId, word) => {
-    expect(z.decode(uploadedDocumentSchema, { ...UPLOAD, statusId } as never).statusId).toBe(word)
+    expect(z.decode(uploadedDocumentSchema, { ...UPLOAD, statusId }).statusId).toBe(word)
   })
 
   it('is refused where it is another number, 1 of addresses among them (VERIF-029)', () => {
     for (const statusId of [1, 3, 18, 71]) {
-      expect(z.safeDecode(uploadedDocumentSchema, { ...UPLOAD, statusId } as never).success).toBe(
-        false,
-      )
+      expect(z.safeDecode(uploadedDocumentSchema, { ...UPLOAD, statusId }).success).toBe(false)
     }
   })
 })
@@ -50,12 +48,12 @@ describe('the state of an address', () => {
     [3, 'rejected'],
     [4, 'nameMismatch'],
   ])('%i is read as %s (VERIF-030)', (addressStatus, word) => {
-    const wire = { ...ADDRESS, addressStatus } as never
+    const wire = { ...ADDRESS, addressStatus }
     expect(z.decode(customerAddressSchema, wire).addressStatus).toBe(word)
   })
 
   it('is refused where it is another number (VERIF-030)', () => {
-    const wire = { ...ADDRESS, addressStatus: 26 } as never
+    const wire = { ...ADDRESS, addressStatus: 26 }
     expect(z.safeDecode(customerAddressSchema, wire).success).toBe(false)
   })
 })

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { testDatabase } from '../../tests/test-database.ts'
+import type * as SqlTag from './sql-tag.ts'
 import { SqlPart, sqlPart } from './sql-tag.ts'
 
 const held = testDatabase()
@@ -31,7 +32,7 @@ describe('sql', () => {
 
   it('takes pieces that another copy of the module has made', async () => {
     const copy = './sql-tag.ts?copy'
-    const other = (await import(copy)) as typeof import('./sql-tag.ts')
+    const other = (await import(copy)) as typeof SqlTag
     expect(other.SqlPart).not.toBe(SqlPart)
     const [row] = await held.database.sql`select ${other.sqlPart`${'x'}::text`} as text`
     expect(row).toEqual({ text: 'x' })
