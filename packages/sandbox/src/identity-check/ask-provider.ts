@@ -3,7 +3,7 @@ import type { Bank } from '../bank.ts'
 import { inTransaction, type Sql } from '../db/index.ts'
 import { askAboutRun, type ProviderAnswer } from '../identity-provider/index.ts'
 import { type Job, LONGEST_REST_MS, startJob } from '../jobs/index.ts'
-import { holdRun, type IdentityRun, type RunKey } from './identity-run.ts'
+import { holdRun, type IdentityRun, nameOf, type RunKey } from './identity-run.ts'
 import { moveRun, type News } from './move-run.ts'
 import { askAfterMs, isEnded } from './run-status.ts'
 
@@ -32,14 +32,12 @@ export async function askProvider(bank: Asking, key: RunKey): Promise<void> {
 
 /** What an answer says of the check, and whether the document is the customer's own. */
 async function newsOf(
-  { customerId, kind }: IdentityRun,
+  run: IdentityRun,
   { state, reason, nameOnDocument }: ProviderAnswer,
   sql: Sql,
 ): Promise<News> {
-  if (kind !== 'document' || nameOnDocument === undefined) return { message: state, reason }
-  const [customer] = await sql<{ name: string }>`
-    select trim(first_name || ' ' || last_name) as name from customer where id = ${customerId}`
-  const isOther = namesMatch(customer?.name ?? '', nameOnDocument).result === 'different'
+  if (run.kind !== 'document' || nameOnDocument === undefined) return { message: state, reason }
+  const isOther = namesMatch(await nameOf(sql, run), nameOnDocument).result === 'different'
   if (state === 'approved' && isOther) {
     return { message: 'declined', reason: 'nameDiffers', nameOnDocument }
   }

@@ -1,5 +1,5 @@
 import type { IdentityCheckStatus, IdentityProvider } from '@sixpence/protocol'
-import type { Sql } from '../db/index.ts'
+import { type Sql, sqlPart } from '../db/index.ts'
 
 /** A check as it is kept. */
 export interface IdentityRun extends Record<string, unknown> {
@@ -20,8 +20,19 @@ export type RunKey =
   | { readonly id: string; readonly customerId?: string | undefined }
   | { readonly providerRunId: string }
 
+/** Finds a check. */
+export const findRun = async (sql: Sql, key: RunKey): Promise<IdentityRun | undefined> =>
+  selectRun(sql, key, sqlPart``)
+
 /** Finds a check and holds it until the transaction ends. */
-export async function holdRun(sql: Sql, key: RunKey): Promise<IdentityRun | undefined> {
+export const holdRun = async (sql: Sql, key: RunKey): Promise<IdentityRun | undefined> =>
+  selectRun(sql, key, sqlPart`for update`)
+
+async function selectRun(
+  sql: Sql,
+  key: RunKey,
+  lock: ReturnType<typeof sqlPart>,
+): Promise<IdentityRun | undefined> {
   const id = 'id' in key ? key.id : null
   const customerId = 'id' in key ? (key.customerId ?? null) : null
   const providerRunId = 'id' in key ? null : key.providerRunId
@@ -33,7 +44,7 @@ export async function holdRun(sql: Sql, key: RunKey): Promise<IdentityRun | unde
     from identity_run
     where (id = ${id} or provider_run_id = ${providerRunId})
       and (${customerId}::text is null or customer_id = ${customerId})
-    for update`
+    ${lock}`
   return run
 }
 
@@ -46,4 +57,14 @@ export async function declinedTimes(
     select count(*)::int as times from identity_run
     where customer_id = ${customerId} and kind = ${kind} and status = 'declined'`
   return row?.times ?? 0
+}
+
+/** The name of the customer whose check it is. */
+export async function nameOf(
+  sql: Sql,
+  { customerId }: Pick<IdentityRun, 'customerId'>,
+): Promise<string> {
+  const [row] = await sql<{ name: string }>`
+    select trim(first_name || ' ' || last_name) as name from customer where id = ${customerId}`
+  return row?.name ?? ''
 }
