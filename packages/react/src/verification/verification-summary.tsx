@@ -2,7 +2,8 @@ import { accountStatus, bannerOf, requiredActions } from '@sixpence/core'
 import type { ReactNode } from 'react'
 import { useMessages } from '../i18n/index.ts'
 import { loadStateOf } from '../store/index.ts'
-import { Alert, Loaded, Stack } from '../ui/index.ts'
+import { Loaded, Stack } from '../ui/index.ts'
+import { StatusAlert } from './status-alert.tsx'
 import { verificationApi } from './verification-api.ts'
 
 export interface VerificationSummaryProps {
@@ -32,9 +33,7 @@ export function VerificationSummary({ action }: VerificationSummaryProps) {
         const actions = requiredActions(shown)
         return (
           <Stack gap={4}>
-            <Alert tone={banner?.kind ?? 'positive'} title={t(`${result}Title`)} announce="never">
-              {t(`${result}Text`)}
-            </Alert>
+            <StatusAlert status={result} />
             {actions.length > 0 && (
               <ul>
                 {actions.map(({ result: each }) => (

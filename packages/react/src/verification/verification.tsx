@@ -1,7 +1,8 @@
 import { useMessages } from '../i18n/index.ts'
-import { Alert, Loaded, Stack } from '../ui/index.ts'
+import { Loaded, Stack } from '../ui/index.ts'
 import { LimitReasons } from './limit-reasons.tsx'
 import { RequiredActions, type RequiredActionsProps } from './required-actions.tsx'
+import { StatusAlert } from './status-alert.tsx'
 import { StatusForStaff } from './status-for-staff.tsx'
 import { useVerification } from './use-verification.ts'
 
@@ -11,7 +12,7 @@ import { useVerification } from './use-verification.ts'
  */
 export function Verification({ upload }: RequiredActionsProps) {
   const { t } = useMessages('verification')
-  const { status, banner, ...task } = useVerification()
+  const { status, ...task } = useVerification()
   return (
     <Loaded
       of={task}
@@ -22,9 +23,7 @@ export function Verification({ upload }: RequiredActionsProps) {
     >
       {({ result }) => (
         <Stack gap={4}>
-          <Alert tone={banner?.kind ?? 'positive'} title={t(`${result}Title`)} announce="never">
-            {t(`${result}Text`)}
-          </Alert>
+          <StatusAlert status={result} />
           <LimitReasons />
           <RequiredActions upload={upload} />
           <StatusForStaff />
