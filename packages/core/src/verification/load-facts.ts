@@ -1,4 +1,5 @@
 import { customerMethods } from '@sixpence/protocol/customer'
+import { kycMethods } from '@sixpence/protocol/kyc'
 import { profileMethods } from '@sixpence/protocol/profile'
 import { verificationMethods } from '@sixpence/protocol/verification'
 import { roleOf } from '../access/index.ts'
@@ -45,12 +46,14 @@ async function isRepresentative(
 async function loadOwn(bank: BankAccess, customer: Customer): Promise<VerificationFacts> {
   const client = clientOf(bank, verificationMethods)
   const calls = statusCallsOf(customer)
-  const [profile, reasons, dueDiligenceInfo, customerKycRequest] = await Promise.all([
-    clientOf(bank, profileMethods).get(),
-    calls.limits ? client.limits() : undefined,
-    calls.dueDiligence ? client.dueDiligence() : undefined,
-    calls.kycRequest ? client.kycRequest() : undefined,
-  ])
+  const [profile, reasons, dueDiligenceInfo, customerKycRequest, kycCustomerInfo] =
+    await Promise.all([
+      clientOf(bank, profileMethods).get(),
+      calls.limits ? client.limits() : undefined,
+      calls.dueDiligence ? client.dueDiligence() : undefined,
+      calls.kycRequest ? client.kycRequest() : undefined,
+      calls.kycInfo ? clientOf(bank, kycMethods).read() : undefined,
+    ])
   const userStatus: UserStatus = {
     verified: customer.verified,
     limited: customer.limited,
@@ -59,6 +62,7 @@ async function loadOwn(bank: BankAccess, customer: Customer): Promise<Verificati
     dueDiligenceLevel: customer.dueDiligenceLevel,
     limitData: reasons ? { reasons } : customer.limitData,
     dueDiligenceInfo,
+    kycCustomerInfo,
     customerKycRequest,
   }
   return { ...statusFactsOf(customer, userStatus, profile), userStatus }

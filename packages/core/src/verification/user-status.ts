@@ -1,4 +1,5 @@
 import type { Customer } from '@sixpence/protocol/customer'
+import type { KycCustomerInfo } from '@sixpence/protocol/kyc'
 import type {
   CustomerKycRequest,
   DueDiligenceInfo,
@@ -12,6 +13,7 @@ export interface UserStatus extends Pick<
 > {
   readonly limitData?: { readonly reasons: readonly LimitReasonInfo[] } | undefined
   readonly dueDiligenceInfo?: DueDiligenceInfo | undefined
+  readonly kycCustomerInfo?: KycCustomerInfo | undefined
   readonly customerKycRequest?: CustomerKycRequest | undefined
 }
 

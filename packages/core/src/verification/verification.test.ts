@@ -45,6 +45,15 @@ const CUSTOMER = {
   dueDiligenceLevel: 0,
 }
 
+const KYC = {
+  kind: 'personal',
+  revision: 2,
+  answers: {},
+  withheld: [],
+  documents: [],
+  dueDiligence: [],
+}
+
 const REASON = { id: 'r1', actionTypeId: 'upload', requirementDocuments: [] }
 
 interface Given {
@@ -69,6 +78,7 @@ function aBank({ customer, isOther = false, seesBalance = true, answers: other }
       customerLimitReasonGet: { reasons: [REASON] },
       dueDiligenceInfoGet: { dueDiligenceInfo: { uploadedDocuments: [] } },
       kycRequestGet: { customerKycRequest: {} },
+      kycCustomerInfoGet: { kycCustomerInfo: KYC },
       accountStatusGet: { accountStatus: FACTS },
       ...other,
     })[name]
@@ -147,12 +157,22 @@ describe('sixpence.verification', () => {
     }
   })
 
+  it('asks for the answers so far where either flag says so (VERIF-023)', async () => {
+    for (const customer of combinations) {
+      const { client, calls } = aBank({ customer })
+      const { userStatus } = await client.facts()
+      const isAsked = customer.isNeedKyc || customer.isNeedPersonalInfoUpdate
+      expect([customer, calls.includes('kycCustomerInfoGet')]).toEqual([customer, isAsked])
+      expect(userStatus?.kycCustomerInfo).toEqual(isAsked ? KYC : undefined)
+    }
+  })
+
   it('asks for nothing that the flags do not ask for, and for nothing twice (VERIF-022)', async () => {
     expect(combinations).toHaveLength(96)
     for (const customer of combinations) {
       const { client, calls } = aBank({ customer })
       await client.facts()
-      const { limited, isNeedPersonalInfoUpdate, dueDiligenceLevel } = customer
+      const { limited, isNeedKyc, isNeedPersonalInfoUpdate, dueDiligenceLevel } = customer
       expect(calls.toSorted()).toEqual(
         [
           'customerInfoGet',
@@ -160,6 +180,7 @@ describe('sixpence.verification', () => {
           limited && 'customerLimitReasonGet',
           [1, 4].includes(dueDiligenceLevel) && 'dueDiligenceInfoGet',
           isNeedPersonalInfoUpdate && 'kycRequestGet',
+          (isNeedKyc || isNeedPersonalInfoUpdate) && 'kycCustomerInfoGet',
         ]
           .filter(name => name !== false)
           .toSorted(),
@@ -179,6 +200,7 @@ describe('sixpence.verification', () => {
       limitData: { reasons: [REASON] },
       dueDiligenceInfo: { uploadedDocuments: [] },
       customerKycRequest: {},
+      kycCustomerInfo: KYC,
     })
   })
 

@@ -87,17 +87,18 @@ describe('the calls that the bank is asked', () => {
   const LEVELS = [0, 1, 2, 3, 4, 5]
   const combinations = LEVELS.flatMap(dueDiligenceLevel =>
     [false, true].flatMap(limited =>
-      [false, true].map(needsInfoUpdate => ({ dueDiligenceLevel, limited, needsInfoUpdate })),
+      [false, true].flatMap(needsInfoUpdate =>
+        [false, true].map(needsKyc => ({ dueDiligenceLevel, limited, needsInfoUpdate, needsKyc })),
+      ),
     ),
   )
 
   it.each(combinations)(
-    'are those of $dueDiligenceLevel, $limited, $needsInfoUpdate (VERIF-022)',
-    async wish => {
-      const { dueDiligenceLevel, limited, needsInfoUpdate } = wish
-      const { verification } = await inSituation(limited ? 'unpaidInvoice' : 'checked', {
-        standing: { dueDiligenceLevel, needsInfoUpdate },
-      })
+    'are those of $dueDiligenceLevel, $limited, $needsInfoUpdate, $needsKyc (VERIF-022, VERIF-023)',
+    async ({ limited, ...standing }) => {
+      const { dueDiligenceLevel, needsInfoUpdate, needsKyc } = standing
+      const situation = limited ? 'unpaidInvoice' : 'checked'
+      const { verification } = await inSituation(situation, { standing })
       const fetch = vi.spyOn(bank.sandbox, 'fetch')
       await verification.facts()
       const asked = fetch.mock.calls.map(([input]) => new URL(new Request(input).url).search)
@@ -108,6 +109,7 @@ describe('the calls that the bank is asked', () => {
         ...(limited ? ['?customerLimitReasonGet'] : []),
         ...(dueDiligenceLevel === 1 || dueDiligenceLevel === 4 ? ['?dueDiligenceInfoGet'] : []),
         ...(needsInfoUpdate ? ['?kycRequestGet'] : []),
+        ...(needsInfoUpdate || needsKyc ? ['?kycCustomerInfoGet'] : []),
       ]
       expect(asked.toSorted()).toEqual(wanted.toSorted())
     },
