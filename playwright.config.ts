@@ -8,6 +8,7 @@ import { freePort } from '@sixpence/tooling/ports'
 // Workers read this file again and inherit what the first reading has chosen.
 const env = process.env
 env['SIXPENCE_APP_PORT'] = env['SIXPENCE_E2E_APP_PORT'] ??= String(await freePort())
+env['SIXPENCE_ISOLATED_PORT'] = env['SIXPENCE_E2E_ISOLATED_PORT'] ??= String(await freePort())
 env['SIXPENCE_BANK_PORT'] = env['SIXPENCE_E2E_BANK_PORT'] ??= String(await freePort())
 env['SIXPENCE_CONTROL_PORT'] = env['SIXPENCE_E2E_CONTROL_PORT'] ??= String(await freePort())
 env['SIXPENCE_PARTNER_PORT'] = env['SIXPENCE_E2E_PARTNER_PORT'] ??= String(await freePort())

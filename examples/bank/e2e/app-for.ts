@@ -20,6 +20,7 @@ export async function appFor(brand: string, more: Pick<AppConfig, 'shell' | 'vgs
       ...process.env,
       ...settingsOf(more),
       SIXPENCE_APP_PORT: port,
+      SIXPENCE_ISOLATED_PORT: '',
       SIXPENCE_BRAND: brand,
       SIXPENCE_API: api,
     },

@@ -7,7 +7,9 @@ import { isLocal } from './is-local.ts'
 import { isOwnHost } from './own-host.ts'
 import { createAppFiles } from './pages/create-app-files.ts'
 import { ONE_MOMENT_PATH } from '../src/sign-in/one-moment-path.ts'
+import { endWith, jsonWith } from './plain-answers.ts'
 import { securityHeaders } from './security-headers.ts'
+import { urlOf } from './url-of.ts'
 import { createViolationLog } from './violation-log.ts'
 import { readReport, type ViolationReport } from './violation-report.ts'
 
@@ -68,70 +70,51 @@ function answers(options: AppServerOptions) {
     // Files go out whole: a range that ends before it begins would end the server.
     delete request.headers.range
     // An address that is none must not end the server for everybody.
-    if (url === undefined) return end(response, 400)
+    if (url === undefined) return endWith(response, 400)
     const { pathname } = url
     if (pathname === '/csp-report') return void report(request, response)
     if (request.method === 'GET' || request.method === 'HEAD') return show(url, request, response)
     if (pathname === ONE_MOMENT_PATH && request.method === 'POST') return later(request, response)
-    end(response, 405)
+    endWith(response, 405)
   }
 
   function show(url: URL, request: IncomingMessage, response: ServerResponse): void {
     const { pathname } = url
     const facts = told.get(pathname)
-    if (facts) return json(response, facts(request))
+    if (facts) return jsonWith(response, facts(request))
     const brandFile = brandFiles(pathname)
-    if (brandFile) return brandFile(request, response, () => end(response, 404))
+    if (brandFile) return brandFile(request, response, () => endWith(response, 404))
     if (pathname === '/embed/embedder.json') return void embedder(url, response)
     if (pages.has(pathname)) return void embed(url, request, response)
     if (app.hasPage(pathname)) return app.page(url, request, response)
     // A path with an extension that is no file gets a 404 and not the app.
-    app.file(request, response, () => end(response, 404))
+    app.file(request, response, () => endWith(response, 404))
   }
 
   /** Lets go of what was sent, unread; what the customer is told stands at an address of its own. */
   function later(request: IncomingMessage, response: ServerResponse): void {
     request.resume()
     response.setHeader('Location', ONE_MOMENT_PATH)
-    end(response, 303)
+    endWith(response, 303)
   }
 
   async function embed(url: URL, request: IncomingMessage, response: ServerResponse) {
     const refused = await pages.prepare(url, response)
-    if (refused !== undefined) return end(response, refused)
+    if (refused !== undefined) return endWith(response, refused)
     request.url = '/embed.html'
-    app.file(request, response, () => end(response, 404))
+    app.file(request, response, () => endWith(response, 404))
   }
 
   async function embedder({ searchParams }: URL, response: ServerResponse) {
     const known = await lookup(searchParams.get('client-key') ?? '').catch(() => null)
-    if (!known) return end(response, known === null ? 502 : 404)
-    json(response, known)
+    if (!known) return endWith(response, known === null ? 502 : 404)
+    jsonWith(response, known)
   }
 
   async function report(request: IncomingMessage, response: ServerResponse): Promise<void> {
     violations.add(await readReport(request))
     // What was not read goes by: whoever still sends would not see the answer otherwise.
     request.resume()
-    end(response, 204)
+    endWith(response, 204)
   }
-}
-
-function urlOf({ url = '/' }: IncomingMessage): URL | undefined {
-  if (!URL.canParse(url, 'http://app')) return undefined
-  // A path that begins with two slashes names no other host here.
-  return new URL(url.startsWith('/') ? `http://app${url}` : url, 'http://app')
-}
-
-function json(response: ServerResponse, value: unknown): void {
-  if (value === undefined) return end(response, 404)
-  response.setHeader('Content-Type', 'application/json; charset=utf-8')
-  response.setHeader('Cache-Control', 'no-store')
-  response.end(JSON.stringify(value))
-}
-
-function end(response: ServerResponse, status: number): void {
-  response.statusCode = status
-  response.setHeader('Cache-Control', 'no-store')
-  response.end()
 }

@@ -5,6 +5,8 @@ export interface AppConfig {
   readonly api: string
   /** The websocket's address. */
   readonly realtime: string
+  /** The origin of the pages that run scripts of others; without it there are none. */
+  readonly isolated?: string
   /** Where codes arrive when the bank is a sandbox. */
   readonly inbox?: string
   /** Origin of the mobile app that may hold the pages in a frame. */

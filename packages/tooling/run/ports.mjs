@@ -6,6 +6,11 @@ export const PORTS = {
   bank: { name: 'the bank', variable: 'SIXPENCE_BANK_PORT', standard: 4400 },
   partner: { name: "the partner's page", variable: 'SIXPENCE_PARTNER_PORT', standard: 4310 },
   shop: { name: 'the shop', variable: 'SIXPENCE_SHOP_PORT', standard: 4320 },
+  isolated: {
+    name: 'the isolated pages',
+    variable: 'SIXPENCE_ISOLATED_PORT',
+    standard: 4330,
+  },
   control: { name: "the sandbox's control API", variable: 'SIXPENCE_CONTROL_PORT', standard: 4401 },
 }
 

@@ -62,6 +62,7 @@ function startPrograms(processes, { program, ports, brand }) {
   processes.start('The app', [`${ROOT}/examples/bank/dist/server/bin.mjs`], {
     env: {
       SIXPENCE_APP_PORT: String(ports.app),
+      SIXPENCE_ISOLATED_PORT: String(ports.isolated),
       SIXPENCE_API: bankAt(ports),
       SIXPENCE_INBOX: `http://127.0.0.1:${ports.control}`,
       SIXPENCE_BRAND: brand,

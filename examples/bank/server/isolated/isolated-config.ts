@@ -1,0 +1,36 @@
+import type { IsolatedConfig } from '../../src/isolated/isolated-config.ts'
+import { ConfigError } from '../app-config.ts'
+
+type Env = Readonly<Record<string, string | undefined>>
+
+/** How the isolated pages are served. */
+export interface IsolatedSettings {
+  readonly port: number
+  /** Where browsers reach them. */
+  readonly origin: string
+  readonly config: IsolatedConfig
+}
+
+/** Reads the settings of the isolated pages; undefined where the server has none. */
+export function readIsolatedConfig(
+  env: Env,
+  { brand, appPort }: { readonly brand: string; readonly appPort: number },
+): IsolatedSettings | undefined {
+  const text = env['SIXPENCE_ISOLATED_PORT']
+  if (!text) return undefined
+  const port = Number(text)
+  if (!Number.isInteger(port) || port < 1 || port > 65_535 || port === appPort) {
+    throw new ConfigError(`SIXPENCE_ISOLATED_PORT=${text} is not a port of its own.`)
+  }
+  return {
+    port,
+    origin: originIn(env, 'SIXPENCE_ISOLATED', port),
+    config: { brand, app: originIn(env, 'SIXPENCE_APP', appPort) },
+  }
+}
+
+function originIn(env: Env, name: string, port: number): string {
+  const value = env[name] || `http://127.0.0.1:${port}`
+  if (URL.canParse(value) && new URL(value).origin === value) return value
+  throw new ConfigError(`${name}="${value}" is not an origin such as https://bank.example.`)
+}

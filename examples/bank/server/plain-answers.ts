@@ -1,0 +1,16 @@
+import type { ServerResponse } from 'node:http'
+
+/** Answers with a value that no cache keeps; 404 without one. */
+export function jsonWith(response: ServerResponse, value: unknown): void {
+  if (value === undefined) return endWith(response, 404)
+  response.setHeader('Content-Type', 'application/json; charset=utf-8')
+  response.setHeader('Cache-Control', 'no-store')
+  response.end(JSON.stringify(value))
+}
+
+/** Answers with a status and nothing else. */
+export function endWith(response: ServerResponse, status: number): void {
+  response.statusCode = status
+  response.setHeader('Cache-Control', 'no-store')
+  response.end()
+}

@@ -1,0 +1,6 @@
+/** What the server in front of the isolated pages says at `/isolated.json`. */
+export interface IsolatedConfig {
+  readonly brand: string
+  /** The origin of the app: where people come from, and go back to. */
+  readonly app: string
+}
