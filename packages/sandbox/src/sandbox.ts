@@ -24,13 +24,13 @@ import {
 import { createExpiryJob } from './documents/index.ts'
 import { createExportJob } from './history/index.ts'
 import { createIdentityPolls } from './identity-check/index.ts'
-import { createProviderEvents } from './identity-provider/index.ts'
 import type { LetterHead } from './letter-head.ts'
 import { SANDBOX_ENTITY } from './legal/index.ts'
 import { newCode } from './new-code.ts'
 import { createControlApi } from './control/index.ts'
 import { plainCause } from './plain-cause.ts'
 import { createUsernameJob } from './profile/index.ts'
+import { createProviderEvents } from './provider-messages/index.ts'
 import {
   createRealtimeHub,
   MemorySocket,

@@ -44,6 +44,7 @@ const SANDBOX_SERVICES = [
   'notifications',
   'papers',
   'payments',
+  'provider-messages',
   'standing',
 ]
 

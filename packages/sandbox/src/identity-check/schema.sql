@@ -34,11 +34,3 @@ create table identity_link (
   expires_at timestamptz not null,
   used_at timestamptz
 );
-
--- What providers have said already.
-create table identity_event (
-  provider text not null,
-  event_id text not null,
-  at timestamptz not null,
-  primary key (provider, event_id)
-);

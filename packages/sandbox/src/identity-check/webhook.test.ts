@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { readJson, testSandbox } from '../../tests/test-sandbox.ts'
-import { SIGNATURE_HEADER, signMessage } from '../identity-provider/index.ts'
+import { SIGNATURE_HEADER, signMessage } from '../provider-messages/index.ts'
 
 const bank = testSandbox()
 

@@ -1,12 +1,7 @@
+import type { IdentityProvider } from '@sixpence/protocol'
 import type { Context } from '../context.ts'
+import { type Delivery, notifyBank } from '../provider-messages/index.ts'
 import type { ProviderState } from './provider-run.ts'
-
-/** How a provider tells the bank that a run has ended. */
-export const DELIVERIES = ['once', 'twice', 'late', 'forged', 'never'] as const
-export type Delivery = (typeof DELIVERIES)[number]
-
-/** How long a late message takes. */
-const LATE_MS = 10 * 60_000
 
 /** What became of a run, and how the bank is to hear of it. */
 export interface Outcome {
@@ -15,9 +10,6 @@ export interface Outcome {
   readonly nameOnDocument?: string | undefined
   readonly deliver: Delivery
 }
-
-/** What the database says when there is something to tell the bank. */
-export const PROVIDER_CHANNEL = 'sixpence_provider'
 
 const FINAL: readonly ProviderState[] = ['approved', 'declined', 'abandoned']
 
@@ -38,22 +30,8 @@ export async function playOutcome(
       where id = ${providerRunId} and not state = any(${FINAL}) returning id`
     if (!moved) return false
   }
-  await tell(providerRunId, deliver, context)
+  const [run] = await sql<{ receiver: IdentityProvider }>`
+    select provider as receiver from provider_run where id = ${providerRunId}`
+  if (run) await notifyBank({ receiver: run.receiver, about: providerRunId, deliver }, context)
   return true
-}
-
-async function tell(
-  runId: string,
-  deliver: Delivery,
-  { sql, clock, newId }: Pick<Context, 'sql' | 'clock' | 'newId'>,
-): Promise<void> {
-  const times = { once: 1, twice: 2, late: 1, forged: 1, never: 0 }[deliver]
-  const dueAt = new Date(clock.now().getTime() + (deliver === 'late' ? LATE_MS : 0))
-  const eventId = newId()
-  for (let time = 0; time < times; time += 1) {
-    await sql`
-      insert into provider_event (id, event_id, run_id, is_forged, due_at)
-      values (${newId()}, ${eventId}, ${runId}, ${deliver === 'forged'}, ${dueAt})`
-  }
-  await sql`select pg_notify(${PROVIDER_CHANNEL}, '')`
 }

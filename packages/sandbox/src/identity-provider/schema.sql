@@ -17,17 +17,3 @@ create table provider_run (
   created_at timestamptz not null,
   expires_at timestamptz not null
 );
-
--- What the bank is to be told, and when. It may be told twice, late, or never.
-create table provider_event (
-  id text primary key,
-  -- The same event may be sent more than once: the bank sees this id each time.
-  event_id text not null,
-  run_id text not null references provider_run (id),
-  is_forged boolean not null default false,
-  due_at timestamptz not null,
-  tries smallint not null default 0,
-  heard_at timestamptz,
-  position bigint generated always as identity
-);
-create index provider_event_due on provider_event (due_at) where heard_at is null;

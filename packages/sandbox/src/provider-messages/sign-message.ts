@@ -1,12 +1,6 @@
 /** The header of a provider's message to the bank: HMAC-SHA-256 of its bytes, in hexadecimal. */
 export const SIGNATURE_HEADER = 'X-SHA2-Signature'
 
-/** What providers sign with. A sandbox has no secrets from whoever runs it. */
-export const PROVIDER_SECRETS = {
-  jmo: 'sandbox-secret-of-jmo',
-  nfd: 'sandbox-secret-of-nfd',
-} as const
-
 const text = new TextEncoder()
 
 /** Signs the bytes of a message, as a provider does. */

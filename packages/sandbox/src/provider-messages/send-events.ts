@@ -1,8 +1,8 @@
-import type { IdentityProvider } from '@sixpence/protocol'
 import type { Bank } from '../bank.ts'
 import { type Job, LONGEST_REST_MS, startJob } from '../jobs/index.ts'
-import { PROVIDER_CHANNEL } from './play-outcome.ts'
-import { PROVIDER_SECRETS, SIGNATURE_HEADER, signMessage } from './signature.ts'
+import { type Receiver, RECEIVERS } from './receivers.ts'
+import { SIGNATURE_HEADER, signMessage } from './sign-message.ts'
+import { PROVIDER_CHANNEL } from './notify-bank.ts'
 
 /** Carries a message to the bank's receiver. */
 export type ToBank = (path: string, init: RequestInit) => Promise<Response>
@@ -10,15 +10,15 @@ export type ToBank = (path: string, init: RequestInit) => Promise<Response>
 interface DueEvent extends Record<string, unknown> {
   readonly id: string
   readonly eventId: string
-  readonly runId: string
-  readonly provider: IdentityProvider
+  readonly receiver: Receiver
+  readonly about: string
   readonly isForged: boolean
   readonly tries: number
 }
 
 const MOST_TRIES = 5
 
-/** Begins to tell the bank of runs that have ended; what it does not take is told again. */
+/** Begins to tell the bank what has happened; what it does not take is told again. */
 export async function createProviderEvents(bank: Bank, toBank: ToBank): Promise<Job> {
   return startJob({
     database: bank.database,
@@ -31,13 +31,12 @@ export async function createProviderEvents(bank: Bank, toBank: ToBank): Promise<
 async function sendDue({ database, clock }: Bank, toBank: ToBank): Promise<number> {
   const { sql } = database
   const due = await sql<DueEvent>`
-    select event.id, event_id as "eventId", run_id as "runId", provider, is_forged as "isForged",
-      tries
-    from provider_event event join provider_run run on run.id = run_id
+    select id, event_id as "eventId", receiver, about, is_forged as "isForged", tries
+    from provider_event
     where heard_at is null and tries < ${MOST_TRIES} and due_at <= ${clock.now()}
-    order by event.position limit 20`
+    order by position limit 20`
   for (const event of due) {
-    const answer = await toBank(`/webhooks/identity/${event.provider}`, await messageOf(event))
+    const answer = await toBank(RECEIVERS[event.receiver].path, await messageOf(event))
     const retryAt = new Date(clock.now().getTime() + 1000 * 2 ** event.tries)
     const heardAt = answer.ok ? clock.now() : null
     await sql`
@@ -50,10 +49,16 @@ async function sendDue({ database, clock }: Bank, toBank: ToBank): Promise<numbe
   return Math.min(Math.max(untilMs, 0), LONGEST_REST_MS)
 }
 
-async function messageOf({ eventId, runId, provider, isForged }: DueEvent): Promise<RequestInit> {
-  const payload = { id: eventId, resource_type: 'workflow_run', object: { id: runId } }
+const RESOURCE_TYPES: Readonly<Record<Receiver, string>> = {
+  jmo: 'workflow_run',
+  nfd: 'workflow_run',
+  signature: 'signature_request',
+}
+
+async function messageOf({ eventId, receiver, about, isForged }: DueEvent): Promise<RequestInit> {
+  const payload = { id: eventId, resource_type: RESOURCE_TYPES[receiver], object: { id: about } }
   const bytes = new TextEncoder().encode(JSON.stringify({ payload }))
-  const secret = isForged ? 'not the secret' : PROVIDER_SECRETS[provider]
+  const secret = isForged ? 'not the secret' : RECEIVERS[receiver].secret
   const headers = {
     'Content-Type': 'application/json',
     [SIGNATURE_HEADER]: await signMessage(secret, bytes),

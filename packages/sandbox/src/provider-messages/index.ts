@@ -1,0 +1,5 @@
+export { receiveMessage } from './receive-message.ts'
+export { createProviderEvents } from './send-events.ts'
+export { SIGNATURE_HEADER, signMessage } from './sign-message.ts'
+export { DELIVERIES, notifyBank } from './notify-bank.ts'
+export type { Delivery } from './notify-bank.ts'

@@ -1,0 +1,70 @@
+import * as z from 'zod/mini'
+import type { Bank } from '../bank.ts'
+import { sameText } from '../credentials/index.ts'
+import { RestFault } from '../http/index.ts'
+import { type Receiver, RECEIVERS } from './receivers.ts'
+import { SIGNATURE_HEADER, signMessage } from './sign-message.ts'
+
+const MOST_BYTES = 65_536
+
+const messageSchema = z.object({
+  payload: z.object({
+    id: z.string().check(z.minLength(1), z.maxLength(100)),
+    object: z.object({ id: z.string().check(z.minLength(1), z.maxLength(100)) }),
+  }),
+})
+
+/**
+ * Receives the message of a provider: answers the provider's id of what the message is about, and
+ * undefined when it was heard before. The signature is checked over the bytes as they came. Nothing
+ * else that stands there is believed.
+ *
+ * @throws {RestFault} Of a message that is too large, not signed by the provider, or none at all.
+ */
+export async function receiveMessage(
+  bank: Pick<Bank, 'database' | 'clock'>,
+  receiver: Receiver,
+  request: Request,
+): Promise<string | undefined> {
+  const { payload } = await readSigned(RECEIVERS[receiver].secret, request)
+  return (await keepEvent(bank, receiver, payload.id)) ? payload.object.id : undefined
+}
+
+async function readSigned(
+  secret: string,
+  request: Request,
+): Promise<z.output<typeof messageSchema>> {
+  if (Number(request.headers.get('content-length') ?? 0) > MOST_BYTES) throw tooLarge()
+  const bytes = new Uint8Array(await request.arrayBuffer())
+  if (bytes.length > MOST_BYTES) throw tooLarge()
+  const signature = request.headers.get(SIGNATURE_HEADER) ?? ''
+  if (!sameText(signature, await signMessage(secret, bytes))) {
+    throw new RestFault(401, 'invalid_client', 'The signature is not right.')
+  }
+  const parsed = z.safeParse(messageSchema, jsonOf(bytes))
+  if (!parsed.success) throw new RestFault(400, 'invalid_request', 'The message is not right.')
+  return parsed.data
+}
+
+const tooLarge = () => new RestFault(413, 'too_large', 'The message is too large.')
+
+function jsonOf(bytes: Uint8Array): unknown {
+  try {
+    return JSON.parse(new TextDecoder().decode(bytes))
+  } catch {
+    return undefined
+  }
+}
+
+/** False for an event that has been heard before. */
+async function keepEvent(
+  { database, clock }: Pick<Bank, 'database' | 'clock'>,
+  receiver: Receiver,
+  eventId: string,
+): Promise<boolean> {
+  const kept = await database.sql<{ id: string }>`
+    insert into heard_event (receiver, event_id, at)
+    values (${receiver}, ${eventId}, ${clock.now()}) on conflict do nothing
+    returning event_id as id`
+  return kept.length > 0
+}
