@@ -8,11 +8,16 @@ const info = {
   revision: 3,
   answers,
   withheld: ['taxNumber'],
-  documents: [{ categoryId: 1, isUploaded: true }],
+  documents: [
+    { categoryId: 1, isUploaded: true },
+    { categoryId: 2, isUploaded: false, rejectReason: 'The picture is blurred.' },
+  ],
   dueDiligence: [{ question: 'What does the business sell?', answer: 'Books' }],
   savedAt: '2026-11-21T08:49:00.000Z',
   submittedAt: '2026-11-21T08:49:00.000Z',
   decisionBy: '2026-11-24',
+  returnReason: 'A document is missing. Upload it.',
+  acceptedAt: '2026-11-21T08:49:00.000Z',
 }
 
 /** Name, access, use of the key, and one input and one output as they stand on the wire. */

@@ -11,6 +11,7 @@ export const kycCalls = {
     answer: 'kycCustomerInfo',
     keep: 'whileShown',
     worded: true,
+    staleOn: ['standingChanged'],
   },
   /**
    * Keeps the answers of one section in the place of those before. They may be incomplete until

@@ -25,7 +25,13 @@ export const kycCustomerInfoSchema = /* @__PURE__ */ z.object({
   withheld: z.array(z.string()),
   /** Documents that the bank asks for, by category. */
   documents: z.array(
-    z.object({ categoryId: wireWord(DOCUMENT_CATEGORY), isUploaded: z.boolean() }),
+    z.object({
+      categoryId: wireWord(DOCUMENT_CATEGORY),
+      /** The bank has one, or looks at it. */
+      isUploaded: z.boolean(),
+      /** Why the last one was not accepted, in plain words and in the language of the request. */
+      rejectReason: z.optional(z.string()),
+    }),
   ),
   /** Of a business: what the bank has found out about it. An administrator changes it. */
   dueDiligence: z.array(z.object({ question: z.string(), answer: z.string() })),
@@ -33,6 +39,10 @@ export const kycCustomerInfoSchema = /* @__PURE__ */ z.object({
   submittedAt: z.optional(instantSchema),
   /** Once it is submitted: when the bank will have looked at it. */
   decisionBy: z.optional(daySchema),
+  /** Why the bank has sent the answers back, in plain words; until they are submitted again. */
+  returnReason: z.optional(z.string()),
+  /** When the bank accepted what was submitted. */
+  acceptedAt: z.optional(instantSchema),
 })
 
 const revisionSchema = /* @__PURE__ */ z.number().check(z.minimum(0))

@@ -23,6 +23,7 @@ import { announce, announcementInputSchema } from './announcement-input.ts'
 import { addPerson } from './add-person.ts'
 import { identityCheckRoutes } from './identity-check-routes.ts'
 import { documentRoutes } from './document-routes.ts'
+import { kycRoutes } from './kyc-routes.ts'
 import { listInbox, readAttachment } from './list-inbox.ts'
 import { listPeople } from './list-people.ts'
 import { noticeInputSchema, sendNotice } from './notice-input.ts'
@@ -73,7 +74,7 @@ export function createControlApi({ bank, faults, reset }: ControlApiOptions) {
     return context.json(await inTransaction(bank, sql => announce(sql, input, bank)), 201)
   })
   app.route('/', othersRoutes(bank))
-  app.route('/', documentRoutes(bank))
+  app.route('/', reviewRoutes(bank))
   app.post('/clock', async context => {
     const { advanceMs } = await readBody(context.req.raw, clockSchema)
     return context.json({ now: (await bank.clock.advance(advanceMs)).toISOString() })
@@ -99,6 +100,11 @@ export function createControlApi({ bank, faults, reset }: ControlApiOptions) {
     return context.json({ message: `Something went wrong: ${id}.` }, 500)
   })
   return app
+}
+
+/** What somebody at the bank decides about. */
+function reviewRoutes(bank: Bank) {
+  return new Hono().route('/', documentRoutes(bank)).route('/', kycRoutes(bank))
 }
 
 function noticeRoutes(bank: Bank) {

@@ -42,7 +42,7 @@ export const getCustomerInfoHandlers = {
         residence_country as "residenceCountryCode",
         approval_mode as "transactionApproveMode", login_mode as "loginMode",
         is_admin as "isAdmin", acts_for_others as "actsForOthers", uses_old_web as "useOldWeb",
-        old_web_url as "oldWebUrl", needs_info_update as "isNeedPersonalInfoUpdate",
+        old_web_url as "oldWebUrl", is_asked_to_update(customer) as "isNeedPersonalInfoUpdate",
         needs_kyc as "isNeedKyc", verified, is_limited(customer) as limited,
         due_diligence_level as "dueDiligenceLevel",
         exists (select from limit_reason where customer_id = customer.id and lifted_at is null

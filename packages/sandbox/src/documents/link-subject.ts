@@ -1,6 +1,7 @@
 import type { CallerContext } from '../context.ts'
 import { addressStatusId, documentStatusId } from '../standing/index.ts'
 import type { UploadInput } from './check-upload.ts'
+import { categoryNumber } from './document-categories.ts'
 
 /** Links a document with what it proves, which the bank then looks at anew, and is asked for by. */
 export async function linkSubject(
@@ -13,11 +14,20 @@ export async function linkSubject(
     await linkAddress(input, documentId, context)
   }
   if (categoryId === 'identity') await linkIdentity(input, documentId, context)
-  if (input.requirementId !== undefined) {
-    await context.sql`
-      insert into limit_upload (requirement_id, document_id)
-      values (${input.requirementId}, ${documentId})`
-  }
+  await linkRequirements(input, documentId, context)
+}
+
+/** Whatever asks for such a document is met by it: nobody uploads one twice. */
+async function linkRequirements(
+  { categoryId, documentType, requirementId }: UploadInput,
+  documentId: string,
+  { sql, caller }: CallerContext,
+): Promise<void> {
+  await sql`
+    insert into limit_upload (requirement_id, document_id)
+    select id, ${documentId} from open_requirement
+    where customer_id = ${caller.customerId} and category_id = ${categoryNumber(categoryId)}
+      and (id = ${requirementId} or coalesce(document_type_id, ${documentType}) = ${documentType})`
 }
 
 async function linkAddress(
@@ -35,17 +45,36 @@ async function linkAddress(
   await sql`update customer_document set address_id = ${address?.id} where id = ${documentId}`
 }
 
-/** The newest paper on record, if it is of this kind and not settled yet. */
+/** The newest paper on record, if it is of this kind and not settled yet; else one more. */
 async function linkIdentity(
-  { documentType }: UploadInput,
+  input: UploadInput,
   documentId: string,
-  { sql, caller }: CallerContext,
+  context: CallerContext,
 ): Promise<void> {
+  const { sql, caller } = context
   const [identity] = await sql<{ id: string }>`
     update identity_document set status_id = ${documentStatusId('submitted')}, reject_reason = null
-    where type_id = ${documentType} and status_id <> ${documentStatusId('confirmed')} and id = (
+    where type_id = ${input.documentType} and status_id <> ${documentStatusId('confirmed')} and id = (
       select id from identity_document where customer_id = ${caller.customerId}
       order by position desc limit 1)
     returning id`
-  await sql`update customer_document set identity_id = ${identity?.id} where id = ${documentId}`
+  const id = identity?.id ?? (await addIdentity(input, context))
+  await sql`update customer_document set identity_id = ${id} where id = ${documentId}`
+}
+
+/** Another paper counts from when it is handed in, but for who is known by one that is good. */
+async function addIdentity(
+  { documentType, issuedDate, expiresDate }: UploadInput,
+  { sql, caller, newId }: CallerContext,
+): Promise<string | undefined> {
+  const standing = [documentStatusId('confirmed'), documentStatusId('underInvestigation')]
+  const [added] = await sql<{ id: string }>`
+    insert into identity_document (id, customer_id, type_id, issued_on, expires_on, status_id)
+    select ${newId()}, ${caller.customerId}, ${documentType}::smallint, ${issuedDate}::date,
+      ${expiresDate}::date, ${documentStatusId('submitted')}::smallint
+    where coalesce((
+      select status_id <> all(${standing}) from identity_document
+      where customer_id = ${caller.customerId} order by position desc limit 1), true)
+    returning id`
+  return added?.id
 }

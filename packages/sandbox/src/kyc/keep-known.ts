@@ -1,7 +1,10 @@
-import type { KycAnswers } from '@sixpence/protocol'
+import { DOCUMENT_CATEGORY, type KycAnswers } from '@sixpence/protocol'
 import type { CallerContext } from '../context.ts'
 import { states } from '../dictionaries/index.ts'
+import { addressStatusId, documentStatusId, wireNumberOf } from '../standing/index.ts'
 import type { KycRecord } from './kyc-record.ts'
+
+const PROOF_OF_ADDRESS = wireNumberOf(DOCUMENT_CATEGORY, 'address')
 
 /** Has the bank know its customer by what was answered: it is asked nowhere else again. */
 export async function keepKnown(
@@ -41,13 +44,30 @@ async function keepHome(home: KycAnswers, context: CallerContext): Promise<void>
       and lower(address1) = lower(${address1}) and lower(city) = lower(${city})
       and postal_code = ${postalCode} and country_code = ${country}`
   if ((await isThere).length > 0) return
+  const id = newId()
   await sql`
     insert into customer_address (id, customer_id, address1, address2, city, postal_code,
       country_code, state_code, state_name, type_id, status_id, is_primary, is_document_required)
-    select ${newId()}, ${caller.customerId}, ${address1}, ${address2}, ${city}, ${postalCode},
+    select ${id}, ${caller.customerId}, ${address1}, ${address2}, ${city}, ${postalCode},
       ${country}, ${state}, ${stateName}, 4, 0,
       not exists (select from customer_address
         where customer_id = ${caller.customerId} and is_primary), true`
+  await takeProof(id, context)
+}
+
+/** A proof that waits, and that no other address needs, is of the home that was just told. */
+async function takeProof(addressId: string, { sql, caller }: CallerContext): Promise<void> {
+  const taken = await sql`
+    update customer_document document set address_id = ${addressId}
+    where customer_id = ${caller.customerId} and category_id = ${PROOF_OF_ADDRESS}
+      and part = 'main' and status_id in (${documentStatusId('submitted')},
+        ${documentStatusId('pending')}, ${documentStatusId('underInvestigation')})
+      and not exists (select from customer_address address
+        where address.id = document.address_id and not address.confirmed)
+    returning id`
+  if (taken.length === 0) return
+  await sql`
+    update customer_address set status_id = ${addressStatusId('pending')} where id = ${addressId}`
 }
 
 const textOf = (answers: KycAnswers, name: string): string | null => {

@@ -106,7 +106,8 @@ async function store(
   const now = clock.now()
   await sql`
     update kyc_info set revision = revision + 1, answers = ${JSON.stringify(answers)},
-      saved_at = ${now}, submitted_at = coalesce(submitted_at, ${isSubmitted ? now : null})
+      saved_at = ${now}, submitted_at = coalesce(submitted_at, ${isSubmitted ? now : null}),
+      return_reason = case when ${isSubmitted} then null else return_reason end
     where customer_id = ${caller.customerId}`
   if (!isSubmitted) return
   // From here on the bank looks at it.

@@ -8,9 +8,10 @@ import {
   type KycSection,
 } from '@sixpence/protocol'
 import type { CallerContext } from '../context.ts'
-import { requiredDocuments } from './required-documents.ts'
 import { decisionDay } from './decision-day.ts'
 import { knownAnswers } from './known-answers.ts'
+import { documentStates, requestedDocuments } from './required-documents.ts'
+import { returnWords } from './review/return-reasons.ts'
 
 /** What the bank keeps of a customer's answers, secrets among them. */
 export interface KycRecord {
@@ -19,6 +20,8 @@ export interface KycRecord {
   readonly answers: Readonly<Partial<Record<KycSection, KycAnswers>>>
   readonly savedAt: Date | null
   readonly submittedAt: Date | null
+  readonly returnReason: string | null
+  readonly acceptedAt: Date | null
 }
 
 interface Row extends Omit<KycRecord, 'kind'> {
@@ -31,7 +34,8 @@ type Asking = Pick<CallerContext, 'sql' | 'caller'>
 export async function kycRecord({ sql, caller }: Asking): Promise<KycRecord> {
   const [row] = await sql<Row & Record<string, unknown>>`
     select kind as "customerType", coalesce(revision, 0) as revision,
-      coalesce(answers, '{}') as answers, saved_at as "savedAt", submitted_at as "submittedAt"
+      coalesce(answers, '{}') as answers, saved_at as "savedAt", submitted_at as "submittedAt",
+      return_reason as "returnReason", accepted_at as "acceptedAt"
     from customer left join kyc_info on customer_id = id where id = ${caller.customerId}`
   if (!row) throw new Error(`no customer ${caller.customerId}`)
   const { customerType, answers, ...record } = row
@@ -52,9 +56,12 @@ export async function lockedKycRecord(asking: Asking): Promise<KycRecord> {
 }
 
 /** As the customer reads it: without secrets. */
-export async function kycInfo(record: KycRecord, asking: Asking): Promise<KycCustomerInfo> {
-  const { sql, caller } = asking
-  const { kind, revision, savedAt, submittedAt } = record
+export async function kycInfo(
+  record: KycRecord,
+  { sql, caller, locale }: Asking & Pick<CallerContext, 'locale'>,
+): Promise<KycCustomerInfo> {
+  const { kind, revision, savedAt, submittedAt, returnReason, acceptedAt } = record
+  const documents = await documentStates(kind, { sql, customerId: caller.customerId })
   const dueDiligence = await sql<{ question: string; answer: string }>`
     select question, answer from due_diligence_answer
     where customer_id = ${caller.customerId} order by position`
@@ -63,13 +70,15 @@ export async function kycInfo(record: KycRecord, asking: Asking): Promise<KycCus
     revision,
     answers: withoutSecrets(record),
     withheld: withheldOf(record),
-    documents: await requiredDocuments(kind, asking),
+    documents: requestedDocuments(documents, locale),
     dueDiligence,
     ...(savedAt && { savedAt: savedAt.toISOString() }),
     ...(submittedAt && {
       submittedAt: submittedAt.toISOString(),
       decisionBy: decisionDay(submittedAt),
     }),
+    ...(returnReason !== null && { returnReason: returnWords(returnReason, locale) }),
+    ...(acceptedAt && { acceptedAt: acceptedAt.toISOString() }),
   }
 }
 

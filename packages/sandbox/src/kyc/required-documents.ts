@@ -1,27 +1,87 @@
 import {
   DOCUMENT_CATEGORY,
+  DOCUMENT_STATUS,
   type DocumentCategory,
   type KycCustomerInfo,
   type KycKind,
+  type Locale,
+  type UploadStatus,
 } from '@sixpence/protocol'
-import type { CallerContext } from '../context.ts'
+import type { Sql } from '../db/index.ts'
+import { rejectWords } from '../papers/index.ts'
+import { documentStatusId, wireNumberOf } from '../standing/index.ts'
 
 const CATEGORIES: Readonly<Record<KycKind, readonly DocumentCategory[]>> = {
   personal: ['identity', 'address'],
   business: ['businessRegistration', 'businessAddress', 'control'],
 }
 
-/** Submitted, confirmed, under investigation or pending: any other document counts as none. */
-const COUNTING = [0, 2, 31, 41]
-
-/** The documents that the bank asks for, and whether they are there. */
-export async function requiredDocuments(
-  kind: KycKind,
-  { sql, caller }: Pick<CallerContext, 'sql' | 'caller'>,
-): Promise<KycCustomerInfo['documents']> {
-  const there = await sql<{ categoryId: keyof typeof DOCUMENT_CATEGORY }>`
-    select distinct category_id as "categoryId" from customer_document
-    where customer_id = ${caller.customerId} and part = 'main' and status_id = any(${COUNTING})`
-  const uploaded = new Set(there.map(({ categoryId }) => DOCUMENT_CATEGORY[categoryId]))
-  return CATEGORIES[kind].map(categoryId => ({ categoryId, isUploaded: uploaded.has(categoryId) }))
+/** How the bank stands to what it asks for. */
+export interface DocumentState {
+  readonly categoryId: DocumentCategory
+  readonly state: 'missing' | 'waiting' | 'confirmed' | 'refused'
+  /** A code of the bank's reasons, or plain words. */
+  readonly rejectReason: string | null
 }
+
+interface Subject {
+  readonly sql: Sql
+  readonly customerId: string
+}
+
+/** The documents that the bank asks for, and how each stands. */
+export async function documentStates(kind: KycKind, of: Subject): Promise<DocumentState[]> {
+  const rows = await handedIn(of)
+  return CATEGORIES[kind].map(categoryId => {
+    const ofCategory = rows.filter(row => DOCUMENT_CATEGORY[row.categoryId] === categoryId)
+    const states = ofCategory.map(row => DOCUMENT_STATUS[row.statusId])
+    if (states.includes('confirmed')) return { categoryId, state: 'confirmed', rejectReason: null }
+    if (states.some(isWaiting)) return { categoryId, state: 'waiting', rejectReason: null }
+    const [newest] = ofCategory
+    const rejectReason = newest?.rejectReason ?? null
+    return { categoryId, state: rejectReason === null ? 'missing' : 'refused', rejectReason }
+  })
+}
+
+const WAITING: ReadonlySet<UploadStatus> = new Set(['submitted', 'underInvestigation', 'pending'])
+const isWaiting = (status: UploadStatus): boolean => WAITING.has(status)
+
+const IDENTITY = wireNumberOf(DOCUMENT_CATEGORY, 'identity')
+const CONFIRMED = documentStatusId('confirmed')
+const INVESTIGATED = documentStatusId('underInvestigation')
+const REJECTED = documentStatusId('rejected')
+
+interface HandedIn extends Record<string, unknown> {
+  readonly categoryId: keyof typeof DOCUMENT_CATEGORY
+  readonly statusId: keyof typeof DOCUMENT_STATUS
+  readonly rejectReason: string | null
+}
+
+/** The newest first. Who was checked by a provider has shown an identity document there. */
+const handedIn = ({ sql, customerId }: Subject) => sql<HandedIn>`
+  select category_id as "categoryId", status_id as "statusId", reject_reason as "rejectReason"
+  from (
+    select category_id, status_id, reject_reason, uploaded_at as at, position
+    from customer_document where customer_id = ${customerId} and part = 'main'
+    union all
+    select ${IDENTITY}::smallint, (case run.status
+        when 'approved' then ${CONFIRMED} when 'underInvestigation' then ${INVESTIGATED}
+        else ${REJECTED} end)::smallint,
+      run.reject_reason, run.created_at, run.position
+    from identity_run run join identity_document identity on identity.id = run.identity_id
+    where run.customer_id = ${customerId} and run.kind = 'document'
+      and run.status in ('approved', 'underInvestigation', 'declined')
+      and (run.status <> 'approved' or identity.status_id = ${CONFIRMED})
+  ) handed_in
+  order by at desc, position desc`
+
+/** As the customer is told of them. */
+export const requestedDocuments = (
+  states: readonly DocumentState[],
+  locale: Locale,
+): KycCustomerInfo['documents'] =>
+  states.map(({ categoryId, state, rejectReason }) => ({
+    categoryId,
+    isUploaded: state === 'waiting' || state === 'confirmed',
+    ...(rejectReason !== null && { rejectReason: rejectWords(rejectReason, locale) }),
+  }))

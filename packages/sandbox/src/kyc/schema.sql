@@ -7,7 +7,10 @@ create table kyc_info (
   -- By section, as the protocol's KYC_FIELDS; secrets among them.
   answers jsonb not null default '{}',
   saved_at timestamptz,
-  submitted_at timestamptz
+  submitted_at timestamptz,
+  -- Why it was sent back, as a code of the bank's reasons or in plain words; until the next time.
+  return_reason text,
+  accepted_at timestamptz
 );
 
 -- What the bank has found out about a business, in an administrator's words.

@@ -1,7 +1,7 @@
 import { DOCUMENT_STATUS, type Identity, type profileMethods } from '@sixpence/protocol'
 import type { CallerContext } from '../context.ts'
 import type { Handlers } from '../http/index.ts'
-import { documentTypeName } from '../papers/index.ts'
+import { documentTypeName, rejectWords } from '../papers/index.ts'
 import { maskAllBut } from './mask-all-but.ts'
 
 export const identityHandlers = {
@@ -17,6 +17,7 @@ interface IdentityRow extends Record<string, unknown> {
   readonly statusId: keyof typeof DOCUMENT_STATUS
   readonly issuedDate: string | null
   readonly expiresDate: string | null
+  readonly rejectReason: string | null
 }
 
 /** The latest document by which the bank knows the customer, or is to know them. */
@@ -27,11 +28,11 @@ export async function findIdentity({
 }: Pick<CallerContext, 'sql' | 'caller' | 'locale'>): Promise<Identity | undefined> {
   const [row] = await sql<IdentityRow>`
     select type_id as "typeId", number, status_id as "statusId", issued_on as "issuedDate",
-      expires_on as "expiresDate"
+      expires_on as "expiresDate", reject_reason as "rejectReason"
     from identity_document where customer_id = ${caller.customerId}
     order by position desc limit 1`
   if (!row) return undefined
-  const { typeId, number, statusId, issuedDate, expiresDate } = row
+  const { typeId, number, statusId, issuedDate, expiresDate, rejectReason } = row
   return {
     typeId,
     type: documentTypeName(locale, typeId),
@@ -39,5 +40,6 @@ export async function findIdentity({
     ...(number !== null && { number: maskAllBut(3, number) }),
     ...(issuedDate !== null && { issuedDate }),
     ...(expiresDate !== null && { expiresDate }),
+    ...(rejectReason !== null && { rejectReason: rejectWords(rejectReason, locale) }),
   }
 }

@@ -1,6 +1,5 @@
 import type { Context } from '../context.ts'
 import { notifyStatusChange } from './notify-status-change.ts'
-import { documentStatusId } from './wire-number.ts'
 
 type Now = Pick<Context, 'sql' | 'clock' | 'newId'>
 
@@ -21,13 +20,8 @@ export async function liftMetLimits(context: Now, customerId: string): Promise<r
   const lifted = await sql<{ id: string }>`
     update limit_reason reason set lifted_at = ${clock.now()}
     where customer_id = ${customerId} and lifted_at is null
-      and exists (select from limit_requirement where reason_id = reason.id)
-      and not exists (
-        select from limit_requirement requirement
-        where requirement.reason_id = reason.id and not exists (
-          select from limit_upload upload join customer_document d on d.id = upload.document_id
-          where upload.requirement_id = requirement.id
-            and d.status_id = ${documentStatusId('confirmed')}))
+      and (select bool_and(is_met(requirement)) from limit_requirement requirement
+        where requirement.reason_id = reason.id)
     returning id`
   if (lifted.length > 0) await notifyStatusChange(context, customerId)
   return lifted.map(({ id }) => id)

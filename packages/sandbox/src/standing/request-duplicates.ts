@@ -3,8 +3,9 @@ import { requireDocuments, type LimitRequirement } from './require-documents.ts'
 import { notifyStatusChange } from './notify-status-change.ts'
 
 /**
- * Asks a customer once more for documents that somebody else has handed in too, as an update of
- * their details. One request is open at a time: another one takes its place.
+ * Asks a customer once more for documents that somebody else has handed in too; until that is
+ * settled, their details are to be updated. One request is open at a time: another one takes its
+ * place.
  */
 export async function requestDuplicates(
   context: Pick<Context, 'sql' | 'clock' | 'newId'>,
@@ -18,8 +19,19 @@ export async function requestDuplicates(
     insert into duplicate_request (id, customer_id, since)
     values (${id}, ${customerId}, ${clock.now()})`
   await requireDocuments(context, { duplicateRequestId: id }, requirements)
-  await sql`update customer set needs_info_update = true where id = ${customerId}`
   await notifyStatusChange(context, customerId)
+}
+
+/** Closes the request once every document that it asks for is confirmed. */
+export async function closeMetDuplicates(
+  { sql, clock }: Pick<Context, 'sql' | 'clock'>,
+  customerId: string,
+): Promise<void> {
+  await sql`
+    update duplicate_request request set closed_at = ${clock.now()}
+    where customer_id = ${customerId} and closed_at is null
+      and (select bool_and(is_met(requirement)) from limit_requirement requirement
+        where requirement.duplicate_request_id = request.id)`
 }
 
 /** Asks for them no more; what else the customer is asked for stays. */

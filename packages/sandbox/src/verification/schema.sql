@@ -50,6 +50,19 @@ create view open_requirement as
     left join duplicate_request request on request.id = requirement.duplicate_request_id
   where reason.lifted_at is null and request.closed_at is null;
 
+-- While documents are asked for once more, the customer's details are to be updated.
+create function is_asked_to_update(customer) returns boolean stable language sql as $$
+  select $1.needs_info_update or exists (
+    select from duplicate_request where customer_id = $1.id and closed_at is null)
+$$;
+
+-- A document was confirmed that was handed in for it.
+create function is_met(limit_requirement) returns boolean stable language sql as $$
+  select exists (
+    select from limit_upload upload join customer_document d on d.id = upload.document_id
+    where upload.requirement_id = $1.id and d.status_id = 2)
+$$;
+
 create function is_limited(customer) returns boolean stable language sql as $$
   select exists (
     select from limit_reason where customer_id = $1.id and lifted_at is null and in_force)

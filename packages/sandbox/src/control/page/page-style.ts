@@ -29,7 +29,7 @@ button.main { background: var(--mint); color: var(--sheet); }
 :focus-visible { outline: 3px solid var(--mint); outline-offset: 2px; }
 ol, ul { display: grid; gap: .75rem; margin: 0; padding: 0; list-style: none; }
 li p { margin: .25rem 0 0; }
-#inbox > li, #pushes > li { padding: .75rem 1rem; background: var(--tint); border-radius: .5rem; }
+#inbox > li, #pushes > li, #documents > li, #applications > li { padding: .75rem 1rem; background: var(--tint); border-radius: .5rem; }
 #inbox:not(:empty) ~ p, #people:not(:empty) ~ p { margin: .75rem 0 0; }
 .about { color: var(--soft); font-size: .875rem; }
 .about strong { color: var(--ink); font-weight: 500; }

@@ -1,4 +1,5 @@
 import { Hono } from 'hono'
+import { APPLICATION_SCRIPT } from './application-script.ts'
 import { ANNOUNCEMENT_FORM, ANNOUNCEMENT_SCRIPT } from './announcement-form.ts'
 import { ELEMENT_SCRIPT } from './element-script.ts'
 import { INBOX_SCRIPT } from './inbox-script.ts'
@@ -28,6 +29,7 @@ const SCRIPTS: Readonly<Record<string, string>> = {
   '/inbox.js': INBOX_SCRIPT,
   '/phone.js': PHONE_SCRIPT,
   '/review.js': REVIEW_SCRIPT,
+  '/application.js': APPLICATION_SCRIPT,
   '/notice-form.js': NOTICE_SCRIPT,
   '/announcement-form.js': ANNOUNCEMENT_SCRIPT,
 }
@@ -73,6 +75,12 @@ ${Object.keys(SCRIPTS)
 <p class="hint">What customers have uploaded and the bank has to look at. The customer is told by notice and mail why one isn’t accepted.</p>
 <p id="document-news" class="quiet" role="status"></p>
 <ul id="documents"></ul>
+</section>
+<section aria-labelledby="applications-title" id="kyc">
+<h2 id="applications-title">Applications</h2>
+<p class="hint">What customers have answered for KYC. Accept one once its documents are, and the customer is verified; or send it back and they’re told what is missing.</p>
+<p id="application-news" class="quiet" role="status"></p>
+<ul id="applications"></ul>
 </section>
 <section aria-labelledby="people-title" id="everybody">
 <h2 id="people-title">People</h2>

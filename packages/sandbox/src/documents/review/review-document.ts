@@ -3,6 +3,7 @@ import type { Context } from '../../context.ts'
 import { rejectText } from '../../papers/index.ts'
 import {
   addressStatusId,
+  closeMetDuplicates,
   documentStatusId,
   liftMetLimits,
   notifyStatusChange,
@@ -46,6 +47,7 @@ export async function reviewDocument(context: Now, id: string, review: Review): 
   await followIdentity(context, document, { status, reason })
   await followAddress(context, document, status)
   await liftMetLimits(context, document.customerId)
+  await closeMetDuplicates(context, document.customerId)
   if (reason !== null) await notifyRefusal(context, document, reason)
   await notifyStatusChange(context, document.customerId)
   return true
