@@ -14,7 +14,7 @@ import { answers, Processes } from './processes.mjs'
 import { ROOT } from './root.mjs'
 import { wordsOf } from './words.mjs'
 
-const HEIGHTS = { 360: 800, 390: 844, 768: 1024, 1280: 800 }
+const HEIGHTS = { 320: 640, 360: 800, 390: 844, 768: 1024, 1280: 800 }
 const BROWSER_LANGUAGES = {
   en: 'en-GB',
   es: 'es-ES',

@@ -1,7 +1,7 @@
 import { BRANDS } from '../run/start-options.mjs'
 import { SCREENS } from './screens.mjs'
 
-const WIDTHS = ['360', '390', '768', '1280']
+const WIDTHS = ['320', '360', '390', '768', '1280']
 const LANGUAGES = ['en', 'es', 'pt', 'ro', 'ru', 'ua']
 const NAMES = SCREENS.map(({ name }) => name)
 

@@ -5,7 +5,7 @@ describe('what pnpm screenshots is asked for', () => {
   it('is everything when nothing is said', () => {
     const { screens, brands, widths, languages } = screenshotOptions([])
     expect(screens.length).toBeGreaterThan(20)
-    expect([brands.length, widths, languages.length]).toEqual([6, [360, 390, 768, 1280], 6])
+    expect([brands.length, widths, languages.length]).toEqual([6, [320, 360, 390, 768, 1280], 6])
   })
 
   it('is the screens and sides that are named, in either spelling', () => {

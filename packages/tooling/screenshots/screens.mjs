@@ -99,6 +99,12 @@ export const SCREENS = [
     path: '/limited-account',
   },
   { name: 'unverified-account', made: { situation: 'unverified' }, path: '/unverified-account' },
+  {
+    name: 'required-actions',
+    made: { situation: ['hasRequiredActions', 'address', 'videoIdentity'] },
+    path: '/profile',
+  },
+  { name: 'duplicates', made: { situation: 'duplicateDocuments' }, path: '/profile-update' },
   { name: 'home-when-limited', made: { situation: 'limited' }, path: '/home' },
   { name: 'home-in-review', made: { situation: 'finalReview' }, path: '/home' },
   { name: 'security', who: 'ada', path: '/profile/security' },

@@ -4,6 +4,7 @@ import { ListBox, ListBoxItem } from 'react-aria-components/ListBox'
 import { Popover } from 'react-aria-components/Popover'
 import { Select as AriaSelect, SelectValue } from 'react-aria-components/Select'
 import { useMessages } from '../../i18n/index.ts'
+import { classNames } from '../class-names.ts'
 import { AriaLocale } from '../accessibility/aria-locale.tsx'
 import { FieldFrame } from './field-frame.tsx'
 import { Icon } from '../icon.tsx'
@@ -56,6 +57,7 @@ export function Select(props: SelectProps) {
   useEffect(() => {
     if (!isOpen) lower(layer)
   }, [isOpen, layer])
+  const isRich = options.some(option => option.description !== undefined)
   usePressableStyle()
   usePressOutside(
     isOpen,
@@ -67,7 +69,7 @@ export function Select(props: SelectProps) {
       <AriaSelect
         isOpen={isOpen}
         onOpenChange={change}
-        className="sp-field sp-select"
+        className={classNames('sp-field sp-select', isRich && 'sp-select-rich')}
         value={selectedId ?? null}
         onChange={key => key !== null && onSelect(String(key))}
         isInvalid={error !== undefined}
