@@ -10,6 +10,7 @@ const test = testOn('client')
 // The host is started once, not in each worker.
 test.describe.configure({ mode: 'default' })
 
+const isFull = process.env['SIXPENCE_FULL'] === '1'
 const HOSTS = new URL('hosts/', import.meta.url)
 const OURS = createRequire(import.meta.url).resolve('@sixpence/react/default.css')
 
@@ -55,14 +56,20 @@ function wearHost(): void {
   })
 }
 
-async function expectSameInHosts(page: Page, ready: () => Promise<unknown>, selector: string) {
+interface Sample {
+  readonly ready: () => Promise<unknown>
+  readonly selector: string
+  readonly hosts: readonly string[]
+}
+
+async function expectSameIn(page: Page, { ready, selector, hosts }: Sample) {
   await page.addInitScript(wearHost)
   await page.goto('/')
   await openIn(page, '')
   await ready()
   const alone = await computedIn(page, selector)
   expect(Object.keys(alone).length).toBeGreaterThan(20)
-  for (const host of readdirSync(HOSTS)) {
+  for (const host of hosts) {
     await openIn(page, readFileSync(new URL(host, HOSTS), 'utf8'))
     await ready()
     expect(differences(alone, await computedIn(page, selector)).slice(0, 20), host).toEqual([])
@@ -72,12 +79,15 @@ async function expectSameInHosts(page: Page, ready: () => Promise<unknown>, sele
 test('the sign-in looks the same in eight hosts', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   const ready = () => page.getByLabel(word('sign-in', 'emailLabel')).waitFor()
-  await expectSameInHosts(page, ready, '.sp-sign-in-form')
+  await expectSameIn(page, { ready, selector: '.sp-sign-in-form', hosts: readdirSync(HOSTS) })
 })
 
-test('the transfer form looks the same in eight hosts', async ({ page }) => {
+// What all hosts do to a page the sign-in has met already; the full run tries all with both.
+const someHosts = isFull ? readdirSync(HOSTS) : ['bootstrap.css', 'preflight.css', 'wordpress.css']
+
+test(`the transfer form looks the same in ${someHosts.length} hosts`, async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await signInFresh(page)
   const ready = () => page.getByText(word('transfers', 'limitsTitle')).waitFor()
-  await expectSameInHosts(page, ready, '.sp-transfer-form')
+  await expectSameIn(page, { ready, selector: '.sp-transfer-form', hosts: someHosts })
 })

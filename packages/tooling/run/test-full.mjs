@@ -18,7 +18,9 @@ async function runOthers() {
     run(['exec', 'turbo', 'run', 'check:resolution', '--concurrency=1']),
     run(['test:e2e', '--project=strangers', 'clickjacking']),
     run(['test:e2e', '--project=tabs']),
-    run(['test:e2e', '--project=layout', 'everything']),
+    run(['test:e2e', '--project=layout']),
+    run(['test:e2e', '--project=journeys', 'steady-transfer']),
+    run(['test:e2e', '--project=hosts', 'styles']),
     run(['test:e2e', '--project=engines']),
     await inOrdinaryBrowser(),
   ]
