@@ -10,6 +10,7 @@ export const DOMAINS = [
   'attention',
   'batches',
   'bot-check',
+  'camera',
   'cards',
   'charts',
   'checkouts',

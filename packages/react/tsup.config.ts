@@ -28,6 +28,7 @@ export default packageBuild(
     payments: 'src/payments/index.ts',
     activation: 'src/activation/index.ts',
     'bot-check': 'src/bot-check/index.ts',
+    camera: 'src/camera/index.ts',
     'card-vault': 'src/card-vault/index.ts',
     profile: 'src/profile/index.ts',
     recovery: 'src/recovery/index.ts',

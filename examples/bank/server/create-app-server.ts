@@ -5,11 +5,13 @@ import { createEmbedPages } from './embed-pages.ts'
 import { createEmbedderLookup } from './embedder-lookup.ts'
 import { isLocal } from './is-local.ts'
 import { isOwnHost } from './own-host.ts'
-import { createAppFiles } from './pages/create-app-files.ts'
+import { createAppFiles, type AppFiles } from './pages/create-app-files.ts'
 import { ONE_MOMENT_PATH } from '../src/sign-in/one-moment-path.ts'
+import { CAMERA_PATH } from '../src/camera/camera-path.ts'
 import { endWith, jsonWith } from './plain-answers.ts'
-import { securityHeaders } from './security-headers.ts'
+import { CAMERA_HEADERS, securityHeaders } from './security-headers.ts'
 import { urlOf } from './url-of.ts'
+import { writeHeaders } from './write-headers.ts'
 import { createViolationLog } from './violation-log.ts'
 import { readReport, type ViolationReport } from './violation-report.ts'
 
@@ -86,6 +88,7 @@ function answers(options: AppServerOptions) {
     if (brandFile) return brandFile(request, response, () => endWith(response, 404))
     if (pathname === '/embed/embedder.json') return void embedder(url, response)
     if (pages.has(pathname)) return void embed(url, request, response)
+    if (pathname === CAMERA_PATH) return camera(app, request, response)
     if (app.hasPage(pathname)) return app.page(url, request, response)
     // A path with an extension that is no file gets a 404 and not the app.
     app.file(request, response, () => endWith(response, 404))
@@ -117,4 +120,10 @@ function answers(options: AppServerOptions) {
     request.resume()
     endWith(response, 204)
   }
+}
+
+function camera(app: AppFiles, request: IncomingMessage, response: ServerResponse): void {
+  writeHeaders(response, CAMERA_HEADERS)
+  request.url = '/camera.html'
+  app.file(request, response, () => endWith(response, 404))
 }

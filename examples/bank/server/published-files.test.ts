@@ -35,7 +35,7 @@ let running: Awaited<ReturnType<typeof start>>
 beforeAll(async () => {
   mkdirSync(join(clientFolder, 'assets'), { recursive: true })
   layPages(clientFolder)
-  for (const file of ['embed.html', 'assets/app-1234.js'])
+  for (const file of ['embed.html', 'camera.html', 'assets/app-1234.js'])
     writeFileSync(join(clientFolder, file), file)
   publishScript(published, new TextEncoder().encode('first build'))
   running = await start()
@@ -123,5 +123,29 @@ describe('what is kept for a year', () => {
   it('is not the app: its pages are not kept at all', async () => {
     expect(await cacheOf('/')).toEqual([200, 'no-store'])
     expect(await cacheOf('/accounts/1')).toEqual([200, 'no-store'])
+  })
+})
+
+describe('the window that takes photos', () => {
+  const headersOf = async (path: string) => (await running.get(path)).headers
+
+  it('alone may use the camera', async () => {
+    const answer = await running.get('/camera')
+    expect(await answer.text()).toBe('camera.html')
+    expect(answer.headers.get('Permissions-Policy')).toMatch(/^camera=\(self\), geolocation=\(\)/)
+    for (const path of ['/', '/kyc/personal', '/camera/', '/assets/app-1234.js', '/missing.js'])
+      expect((await headersOf(path)).get('Permissions-Policy')).toMatch(/^camera=\(\), /)
+  })
+
+  it.each([
+    'Content-Security-Policy',
+    'Cross-Origin-Opener-Policy',
+    'X-Frame-Options',
+    'Referrer-Policy',
+    'Cache-Control',
+  ])('has the %s of every other page', async name => {
+    const [own, others] = [await headersOf('/camera'), await headersOf('/camera.html')]
+    expect(own.get(name)).not.toBeNull()
+    expect(own.get(name)).toBe(others.get(name))
   })
 })

@@ -14,6 +14,8 @@ export interface Destinations {
   vgs?: object
 }
 
+const NO_PERMISSIONS = 'geolocation=(), microphone=(), payment=(), usb=()'
+
 /**
  * The headers of every answer of the app's server, errors included. Nothing is allowed that the app
  * does not need: no inline script, no inline style but those of known hashes, no eval, no framing
@@ -26,7 +28,7 @@ export function securityHeaders(to: Destinations): Readonly<Record<string, strin
     'Reporting-Endpoints': 'csp="/csp-report"',
     'Cross-Origin-Opener-Policy': 'same-origin',
     'Cross-Origin-Resource-Policy': 'same-origin',
-    'Permissions-Policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
+    'Permissions-Policy': `camera=(), ${NO_PERMISSIONS}`,
     'Referrer-Policy': 'no-referrer',
     'X-Content-Type-Options': 'nosniff',
     // It knows no list; `frame-ancestors` says it.
@@ -69,6 +71,11 @@ export function frameHeaders(
 /** What differs for a window that a stranger's page or a frame of ours opens: it keeps its opener. */
 export const WINDOW_HEADERS: Readonly<Record<string, string>> = {
   'Cross-Origin-Opener-Policy': 'unsafe-none',
+}
+
+/** What differs for the window in which photos are taken. */
+export const CAMERA_HEADERS: Readonly<Record<string, string>> = {
+  'Permissions-Policy': `camera=(self), ${NO_PERMISSIONS}`,
 }
 
 /** What differs for the script that strangers' pages load, and for what goes with it. */

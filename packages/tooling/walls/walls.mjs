@@ -202,6 +202,7 @@ export const PACKAGES = {
       'announcements',
       'approvals',
       'attention',
+      'camera',
       'cards',
       'checkouts',
       'devices',

@@ -1,11 +1,18 @@
 const ORIGIN = location.origin
 const CLOSED_CHECK_MS = 400
 const PATIENCE_MS = 5_000
-const FEATURES = 'popup,width=480,height=720'
+const SIZE = { width: 480, height: 720 }
 
 interface WindowMessage {
-  readonly sixpence: 'ready' | 'question' | 'answer'
+  readonly sixpence: 'ready' | 'question' | 'active' | 'answer'
   readonly body?: unknown
+}
+
+/** What a window is like. */
+export interface WindowWishes {
+  readonly size?: { readonly width: number; readonly height: number }
+  /** Called while the customer is at work in it. */
+  readonly onActive?: () => void
 }
 
 /**
@@ -17,8 +24,9 @@ interface WindowMessage {
 export async function askWindow<Answer>(
   path: string,
   question: unknown,
+  { size: { width, height } = SIZE, onActive }: WindowWishes = {},
 ): Promise<Answer | undefined> {
-  const opened = window.open(path, '_blank', FEATURES)
+  const opened = window.open(path, '_blank', `popup,width=${width},height=${height}`)
   if (!opened) throw new WindowBlockedError()
   return new Promise(resolve => {
     const end = (answer: Answer | undefined) => {
@@ -29,6 +37,7 @@ export async function askWindow<Answer>(
     const hear = (event: MessageEvent) => {
       const said = readFrom(event, opened)
       if (said?.sixpence === 'ready') post(opened, { sixpence: 'question', body: question })
+      if (said?.sixpence === 'active') onActive?.()
       // What comes of this origin and this window is this app's own.
       if (said?.sixpence === 'answer') end(said.body as Answer)
     }
@@ -71,6 +80,12 @@ export function awaitQuestion<Question>(): Promise<Question | undefined> {
 export function answerOpener(body: unknown): void {
   const opener = window.opener as Window | null
   if (opener) post(opener, { sixpence: 'answer', body })
+}
+
+/** In the window: tells the opener that the customer is at work. */
+export function tellActive(): void {
+  const opener = window.opener as Window | null
+  if (opener) post(opener, { sixpence: 'active' })
 }
 
 function post(to: Window, said: WindowMessage): void {

@@ -4,6 +4,7 @@ import { useMessages } from '@sixpence/react/i18n'
 import { useBrand } from '@sixpence/react/provider'
 import { Alert, PageHeader } from '@sixpence/react/ui'
 import { Link, useLocation } from '@tanstack/react-router'
+import { useTakePhoto } from '../camera/use-take-photo.ts'
 import { useScreenTitle } from '../shell/use-screen-title.ts'
 
 const TITLES = {
@@ -22,6 +23,7 @@ export function AskedFirstScreen() {
   const { t } = useMessages('start')
   const { pathname } = useLocation()
   const place = placeOf(pathname)
+  const takePhoto = useTakePhoto()
   const { accessInfo, isActing } = useAccess()
   useScreenTitle(t(TITLES[place]))
   const name = accessInfo?.customerName ?? ''
@@ -31,7 +33,7 @@ export function AskedFirstScreen() {
         title={t(TITLES[place])}
         lead={place === '/company-documents' ? t('documentsText', { name }) : t(TEXTS[place])}
       />
-      {place === '/company-documents' ? <CompanyDocuments /> : <NotHere />}
+      {place === '/company-documents' ? <CompanyDocuments takePhoto={takePhoto} /> : <NotHere />}
       <div className="sp-button-row">
         {place !== '/company-documents' && (
           <Link to="/home" className="sp-button sp-button-secondary">

@@ -3,6 +3,7 @@ import { useId } from 'react'
 import { useMessages } from '../i18n/index.ts'
 import { Badge, Loaded, Stack, TitledCard } from '../ui/index.ts'
 import { DocumentUpload } from './document-upload.tsx'
+import type { TakePhoto } from './take-photo.ts'
 import { UploadedDocuments } from './uploaded-documents.tsx'
 import { useDocuments } from './use-documents.ts'
 
@@ -17,8 +18,13 @@ const OF_BUSINESSES = [
 
 type BusinessCategory = (typeof OF_BUSINESSES)[number]
 
+export interface CompanyDocumentsProps {
+  /** As that of `DocumentUpload`. */
+  takePhoto?: TakePhoto | undefined
+}
+
 /** What the bank needs of a business, and what it has of it already. */
-export function CompanyDocuments() {
+export function CompanyDocuments({ takePhoto }: CompanyDocumentsProps) {
   const { t } = useMessages('documents')
   const task = useDocuments()
   return (
@@ -28,7 +34,7 @@ export function CompanyDocuments() {
           <p className="sp-muted">{t('kindsText')}</p>
           {OF_BUSINESSES.map(name => {
             const category = documents.find(({ categoryId }) => categoryId === name)
-            return category && <CategoryCard key={name} name={name} category={category} />
+            return category && <CategoryCard key={name} {...{ name, category, takePhoto }} />
           })}
         </Stack>
       )}
@@ -36,7 +42,12 @@ export function CompanyDocuments() {
   )
 }
 
-function CategoryCard({ name, category }: { name: BusinessCategory; category: CategoryDocuments }) {
+interface CategoryCardProps extends CompanyDocumentsProps {
+  name: BusinessCategory
+  category: CategoryDocuments
+}
+
+function CategoryCard({ name, category, takePhoto }: CategoryCardProps) {
   const { t } = useMessages('documents')
   const titleId = useId()
   return (
@@ -49,7 +60,7 @@ function CategoryCard({ name, category }: { name: BusinessCategory; category: Ca
       {category.uploadedDocuments.length > 0 && (
         <UploadedDocuments documents={category.uploadedDocuments} />
       )}
-      <DocumentUpload categoryId={name} titleId={titleId} />
+      <DocumentUpload categoryId={name} titleId={titleId} takePhoto={takePhoto} />
     </TitledCard>
   )
 }

@@ -10,6 +10,7 @@ import { BankStore } from '../store/index.ts'
 import { aSixpence } from '../testing/a-sixpence.ts'
 import { renderInBank } from '../testing/render-in-bank.tsx'
 import { DocumentUpload } from './document-upload.tsx'
+import type { TakePhoto } from './take-photo.ts'
 
 const PAPER = new File(['%PDF-1.7\n%%EOF'], 'lease.pdf')
 const BACK = new File(['%PDF-1.7 back\n%%EOF'], 'back.pdf')
@@ -53,19 +54,24 @@ function aTask() {
   }
 }
 
-function renderUpload(category: CategoryDocuments) {
+function renderUpload(category: CategoryDocuments, takePhoto?: TakePhoto) {
   const task = aTask()
   const upload = vi.fn<(wanted: Wanted) => typeof task>(() => task)
   const onDone = vi.fn<() => void>()
   const sixpence = aSixpence({ documents: { list: async () => [category], upload } })
-  renderInBank(
+  const { unmount } = renderInBank(
     <BankStore sixpence={sixpence}>
       <h2 id="what">Who you are</h2>
-      <DocumentUpload categoryId={category.categoryId} titleId="what" onDone={onDone} />
+      <DocumentUpload
+        categoryId={category.categoryId}
+        titleId="what"
+        onDone={onDone}
+        takePhoto={takePhoto}
+      />
     </BankStore>,
     { sixpence },
   )
-  return { task, upload, onDone }
+  return { task, upload, onDone, unmount }
 }
 
 async function choose(label: string, file: File) {
@@ -206,5 +212,43 @@ describe('DocumentUpload', () => {
     act(() => task.set({ status: 'canceled', share: 0.4 }))
     expect(await screen.findByText(/The upload was stopped/)).toBeDefined()
     expect(screen.getByText('lease.pdf')).toBeDefined()
+  })
+
+  it('asks its host for a photo of each side, and says where no window opens', async () => {
+    const takePhoto = vi.fn<TakePhoto>(async () => 'blocked')
+    renderUpload(IDENTITY, takePhoto)
+    await chooseKind('Identity card')
+    const photograph = (side: number) =>
+      fireEvent.click(screen.getAllByRole('button', { name: 'Take a photo' })[side] ?? document)
+    photograph(1)
+    const request = {
+      part: 'additionalDocument',
+      title: 'Identity card · Back side',
+      shape: 'card',
+    }
+    expect(takePhoto).toHaveBeenCalledExactlyOnceWith(request)
+    expect(await screen.findByText(/blocked the camera window/)).toBeDefined()
+    takePhoto.mockResolvedValueOnce(new Blob(['no picture'], { type: 'image/jpeg' }))
+    photograph(1)
+    expect(await screen.findByText('photo.jpg')).toBeDefined()
+    expect(screen.queryByText(/blocked the camera window/)).toBeNull()
+    takePhoto.mockResolvedValueOnce('closed')
+    photograph(0)
+    const choose = screen.getByRole('button', { name: 'Choose a file' })
+    await waitFor(() => expect(document.activeElement).toBe(choose))
+  })
+
+  it('opens the camera of a phone, and offers none where there is neither', async () => {
+    const { unmount } = renderUpload(WEALTH)
+    await screen.findByRole('button', { name: 'Choose a file' })
+    expect(screen.queryByRole('button', { name: 'Take a photo' })).toBeNull()
+    unmount()
+    vi.stubGlobal('matchMedia', (query: string) => ({ matches: query.includes('coarse') }))
+    renderUpload(WEALTH)
+    const input = await screen.findByLabelText('Payslip Take a photo', { selector: 'input' })
+    expect(input.getAttribute('capture')).toBe('environment')
+    fireEvent.change(input, { target: { files: [PAPER] } })
+    expect(await screen.findByText('lease.pdf')).toBeDefined()
+    vi.unstubAllGlobals()
   })
 })

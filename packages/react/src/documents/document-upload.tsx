@@ -17,6 +17,7 @@ import {
   TextField,
 } from '../ui/index.ts'
 import { FilePicker } from './file-picker.tsx'
+import type { TakePhoto } from './take-photo.ts'
 import { UploadProgress } from './upload-progress.tsx'
 import { useDocuments } from './use-documents.ts'
 import { useUpload, type Upload } from './use-upload.ts'
@@ -29,6 +30,8 @@ export interface DocumentUploadProps {
   /** The requirement of a limit that it is for. */
   requirementId?: string | undefined
   isDueDiligence?: boolean | undefined
+  /** Takes a photo on a device without a camera app, where a button then asks for it. */
+  takePhoto?: TakePhoto | undefined
   /** Of the title that says what it is for: read out with each button. */
   titleId?: string | undefined
   /** Called once the bank has it. */
@@ -81,6 +84,7 @@ function UploadForm(props: DocumentUploadProps & { category: CategoryDocuments }
               failure={upload.state?.failure}
               isTried={isTried}
               titleId={titleId}
+              takePhoto={props.takePhoto}
             />
           )}
         </Stack>
@@ -117,9 +121,10 @@ interface ChoicesProps {
   /** It was sent with something missing. */
   isTried: boolean
   titleId: string | undefined
+  takePhoto: TakePhoto | undefined
 }
 
-function Choices({ draft, category, failure, isTried, titleId }: ChoicesProps) {
+function Choices({ draft, category, failure, isTried, titleId, takePhoto }: ChoicesProps) {
   const { t } = useMessages('documents')
   const { kind, parts, files } = draft
   const isDateMissing = isTried && draft.expiresDate === ''
@@ -132,6 +137,11 @@ function Choices({ draft, category, failure, isTried, titleId }: ChoicesProps) {
     const chosen = files[part]
     if (!chosen) return isTried ? t('fileMissingError') : undefined
     return chosen.fault ? t(`${chosen.fault}Error`) : bankSays(failure, part)
+  }
+  const labelOf = (part: DocumentPart) => t(parts.length === 1 ? 'fileLabel' : `${part}Label`)
+  const titleOf = (part: DocumentPart) => {
+    const name = nameOf(category, kind)
+    return parts.length === 1 ? name : `${name} · ${labelOf(part)}`
   }
   return (
     <>
@@ -151,11 +161,12 @@ function Choices({ draft, category, failure, isTried, titleId }: ChoicesProps) {
       {parts.map(part => (
         <Fragment key={part}>
           <FilePicker
-            label={t(parts.length === 1 ? 'fileLabel' : `${part}Label`)}
+            label={labelOf(part)}
             fileName={files[part]?.file.name}
             note={files[part]?.isScaled ? t('scaledText') : undefined}
             error={errorOf(part)}
             titleId={titleId}
+            photo={{ part, takePhoto, title: titleOf(part), shape: shapeOf(category) }}
             onChoose={file => void draft.choose(part, file)}
             onRemove={() => draft.remove(part)}
           />
@@ -186,6 +197,14 @@ function Choices({ draft, category, failure, isTried, titleId }: ChoicesProps) {
     </>
   )
 }
+
+const nameOf = ({ documentTypes }: CategoryDocuments, kind: number | undefined): string =>
+  documentTypes.find(({ documentTypeId }) => documentTypeId === kind)?.documentType ?? ''
+
+const shapeOf = ({ categoryId }: CategoryDocuments) =>
+  CARDS.has(categoryId) ? ('card' as const) : ('sheet' as const)
+
+const CARDS: ReadonlySet<DocumentCategory> = new Set(['identity', 'residencePermit'])
 
 const fileFields = ({ code, fields }: SixpenceError) =>
   code === 'invalid_input' ? fields.filter(({ field }) => field.startsWith('file[')) : []

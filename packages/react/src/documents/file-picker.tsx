@@ -1,6 +1,7 @@
-import { useId, useRef } from 'react'
+import { useId, useRef, useState, type ReactNode } from 'react'
 import { useMessages } from '../i18n/index.ts'
 import { Button, Inline } from '../ui/index.ts'
+import { PhotoButton, type PhotoButtonProps } from './photo-button.tsx'
 
 /** What the picker offers; what a file is, is judged by what stands in it. */
 const KINDS = '.pdf,.png,.jpg,.jpeg,application/pdf,image/png,image/jpeg'
@@ -16,39 +17,29 @@ export interface FilePickerProps {
   error: string | undefined
   /** Of a title that says what the document is for. */
   titleId?: string | undefined
+  /** How a photo of it is taken. */
+  photo: Pick<PhotoButtonProps, 'part' | 'title' | 'shape' | 'takePhoto'>
   onChoose: (file: File) => void
   onRemove: () => void
 }
 
-/** Chooses one file, or another one in its place. */
+/** Chooses one file or takes a photo, or another one in its place. */
 export function FilePicker(props: FilePickerProps) {
   const { label, fileName, note, error, titleId } = props
   const { t } = useMessages('documents')
-  const input = useRef<HTMLInputElement>(null)
+  const [isBlocked, setBlocked] = useState(false)
   const id = useId()
   const describedBy = [titleId, id].filter(part => part !== undefined).join(' ')
+  const choose = (file: File) => {
+    setBlocked(false)
+    props.onChoose(file)
+  }
   return (
     <div className="sp-field" data-invalid={error !== undefined || undefined}>
       <span id={id} className="sp-field-label">
         {label}
       </span>
-      <input
-        ref={input}
-        type="file"
-        hidden
-        accept={KINDS}
-        aria-labelledby={describedBy}
-        onChange={({ target }) => {
-          const [file] = target.files ?? []
-          // The same file can be chosen again.
-          target.value = ''
-          if (file) props.onChoose(file)
-        }}
-      />
-      <Inline>
-        <Button onPress={() => input.current?.click()} aria-describedby={describedBy}>
-          {t(fileName === undefined ? 'chooseCta' : 'replaceCta')}
-        </Button>
+      <Choice {...props} onChoose={choose} onBlocked={() => setBlocked(true)} {...{ describedBy }}>
         {fileName !== undefined && (
           <>
             <span className="sp-file-name">{fileName}</span>
@@ -62,12 +53,56 @@ export function FilePicker(props: FilePickerProps) {
             </Button>
           </>
         )}
-      </Inline>
+      </Choice>
       {note !== undefined && <span className="sp-field-description">{note}</span>}
       {/* Whoever has chosen is on the button: the reason has to be heard by itself. */}
       <span className="sp-field-error sp-live" aria-live="polite">
-        {error}
+        {error ?? (isBlocked && t('photoBlockedError'))}
       </span>
     </div>
+  )
+}
+
+interface ChoiceProps extends Pick<FilePickerProps, 'fileName' | 'photo' | 'onChoose'> {
+  describedBy: string
+  onBlocked: () => void
+  children: ReactNode
+}
+
+function Choice({ fileName, photo, describedBy, onChoose, onBlocked, children }: ChoiceProps) {
+  const { t } = useMessages('documents')
+  const input = useRef<HTMLInputElement>(null)
+  const button = useRef<HTMLSpanElement>(null)
+  return (
+    <>
+      <input
+        ref={input}
+        type="file"
+        hidden
+        accept={KINDS}
+        aria-labelledby={describedBy}
+        onChange={({ target }) => {
+          const [file] = target.files ?? []
+          // The same file can be chosen again.
+          target.value = ''
+          if (file) onChoose(file)
+        }}
+      />
+      <Inline>
+        <PhotoButton
+          {...photo}
+          aria-describedby={describedBy}
+          onPhoto={onChoose}
+          onBlocked={onBlocked}
+          onClosed={() => button.current?.querySelector('button')?.focus()}
+        />
+        <span ref={button}>
+          <Button onPress={() => input.current?.click()} aria-describedby={describedBy}>
+            {t(fileName === undefined ? 'chooseCta' : 'replaceCta')}
+          </Button>
+        </span>
+        {children}
+      </Inline>
+    </>
   )
 }

@@ -4,6 +4,7 @@ import { useMessages } from '@sixpence/react/i18n'
 import { KycForm } from '@sixpence/react/kyc'
 import { PageHeader } from '@sixpence/react/ui'
 import { Link, useLocation, useNavigate, useSearch } from '@tanstack/react-router'
+import { useTakePhoto } from '../../camera/use-take-photo.ts'
 import { useScreenTitle } from '../../shell/use-screen-title.ts'
 
 /** What the bank has to know of a person or a business, step by step; the address says which. */
@@ -13,6 +14,7 @@ export function KycScreen() {
   const { step } = useSearch({ strict: false })
   const navigate = useNavigate()
   const { isActing } = useAccess()
+  const takePhoto = useTakePhoto()
   const isBusiness = pathname.endsWith('/business')
   const title = t(isBusiness ? 'kycBusinessTitle' : 'kycPersonalTitle')
   useScreenTitle(title)
@@ -27,7 +29,7 @@ export function KycScreen() {
         onStep={next =>
           void navigate({ to: pathname, search: next === 'overview' ? {} : { step: next } })
         }
-        renderDocument={document => <DocumentUpload {...document} />}
+        renderDocument={document => <DocumentUpload {...document} takePhoto={takePhoto} />}
       />
       {isActing && (
         <div className="sp-button-row">

@@ -7,6 +7,7 @@ import { PageHeader, Spinner, Stack } from '@sixpence/react/ui'
 import { RequiredActions, useVerification } from '@sixpence/react/verification'
 import { Link, useRouteContext } from '@tanstack/react-router'
 import { lazy, Suspense, type ComponentProps } from 'react'
+import { useTakePhoto } from '../../camera/use-take-photo.ts'
 import { botCheckOf } from '../../client/bot-check.ts'
 import { useScreenTitle } from '../../shell/use-screen-title.ts'
 import { ProfileCard } from './profile-card.tsx'
@@ -71,8 +72,11 @@ function AddAddress() {
   )
 }
 
-const Upload = (props: ComponentProps<typeof DocumentUpload>) => (
-  <Suspense fallback={<Spinner />}>
-    <DocumentUpload {...props} />
-  </Suspense>
-)
+function Upload(props: ComponentProps<typeof DocumentUpload>) {
+  const takePhoto = useTakePhoto()
+  return (
+    <Suspense fallback={<Spinner />}>
+      <DocumentUpload {...props} takePhoto={takePhoto} />
+    </Suspense>
+  )
+}

@@ -4,6 +4,7 @@ import { useMessages } from '@sixpence/react/i18n'
 import { PageHeader } from '@sixpence/react/ui'
 import { useVerification, Verification } from '@sixpence/react/verification'
 import { Navigate } from '@tanstack/react-router'
+import { useTakePhoto } from '../../camera/use-take-photo.ts'
 import { useScreenTitle } from '../../shell/use-screen-title.ts'
 
 /** Why the account is limited and what lifts it; leads home once it is not limited. */
@@ -25,11 +26,13 @@ function AccountStatus({ isOver }: { isOver: boolean }) {
   return (
     <div className="sp-screen sp-screen-narrow">
       <PageHeader title={t('pageTitle')} />
-      <Verification upload={upload} />
+      <Verification upload={({ document }, titleId) => <Upload {...{ document, titleId }} />} />
     </div>
   )
 }
 
-const upload = ({ document }: DocumentTask, titleId: string) => (
-  <DocumentUpload categoryId={document.categoryId} requirementId={document.id} titleId={titleId} />
-)
+function Upload({ document, titleId }: Pick<DocumentTask, 'document'> & { titleId: string }) {
+  const { categoryId, id } = document
+  const takePhoto = useTakePhoto()
+  return <DocumentUpload requirementId={id} {...{ categoryId, titleId, takePhoto }} />
+}

@@ -1,0 +1,49 @@
+import { CHROMIUM_ARGS } from '@sixpence/tooling/chromium'
+import { expectAccessible } from './accessible.ts'
+import { newPerson } from './bank.ts'
+import { enterCredentials } from './journeys.ts'
+import { expect, test } from './test.ts'
+import { word } from './words.ts'
+
+const FAKE_CAMERA = ['--use-fake-device-for-media-stream', '--use-fake-ui-for-media-stream']
+
+test.use({
+  launchOptions: async ({ launchOptions }, use) => {
+    await use({ ...launchOptions, args: [...CHROMIUM_ARGS, ...FAKE_CAMERA] })
+  },
+})
+
+const say = (key: string) => word('documents', key)
+
+test('a customer photographs a document in a window of the bank, and uploads it', async ({
+  page,
+}) => {
+  await page.goto('/login')
+  await enterCredentials(page, await newPerson({ standing: { needsKyc: true } }))
+  await expect(page).toHaveURL(/\/kyc\/personal$/)
+  await page.goto('/kyc/personal?step=documents')
+  await page
+    .getByRole('button', { name: new RegExp(say('kindLabel')) })
+    .first()
+    .click()
+  await page.getByRole('option', { name: 'Passport', exact: true }).click()
+  const opened = page.waitForEvent('popup')
+  await page
+    .getByRole('button', { name: say('photoCta') })
+    .first()
+    .click()
+  const camera = await opened
+  await camera.getByRole('button', { name: word('camera', 'takeCta') }).click()
+  await expect(camera.getByText(word('camera', 'takenHint'))).toBeVisible()
+  await expectAccessible(camera)
+  const closed = camera.waitForEvent('close')
+  await camera.getByRole('button', { name: word('camera', 'useCta') }).click()
+  await closed
+  await expect(page.getByText('photo.jpg')).toBeVisible()
+  await page.getByLabel(say('expiresLabel')).first().fill('2099-05-06')
+  await page
+    .getByRole('button', { name: say('uploadCta') })
+    .first()
+    .click()
+  await expect(page.getByText(say('doneText'))).toBeVisible()
+})

@@ -1,0 +1,2 @@
+/** The address of the window that takes photos. */
+export const CAMERA_PATH = '/camera'

@@ -1,0 +1,5 @@
+export type { CameraFault, CameraState } from './camera-state.ts'
+export { PhotoCamera } from './photo-camera.tsx'
+export type { PhotoCameraProps } from './photo-camera.tsx'
+export { useCamera } from './use-camera.ts'
+export type { Camera, CameraOptions } from './use-camera.ts'
