@@ -17,7 +17,7 @@ export const kycRoutes = (['/kyc', '/kyc/personal', '/kyc/business'] as const).m
 export const profileUpdate = createRoute({
   getParentRoute: () => mainLayout,
   path: '/profile-update',
-  loader: loadTexts('kyc'),
+  loader: loadTexts('kyc', 'verification', 'documents'),
   component: lazyRouteComponent(
     () => import('../screens/kyc/profile-update.tsx'),
     'ProfileUpdateScreen',

@@ -46,6 +46,43 @@ describe('what a customer has to do', () => {
     ])
   })
 
+  it('is what KYC asks for, once with whoever wants the same', () => {
+    const facts = { ...CHECKED, identityStatus: 'rejected' as const }
+    const kycDocuments = [
+      { categoryId: 'identity', isUploaded: false, rejectReason: 'It is blurred.' },
+      { categoryId: 'address', isUploaded: false },
+      { categoryId: 'control', isUploaded: true },
+    ] as const
+    expect(shown({ facts: CHECKED, kycDocuments: [...kycDocuments] })).toEqual([
+      [undefined, 'kyc'],
+      [undefined, 'kyc'],
+    ])
+    const reasons = [reason(document())]
+    expect(shown({ facts, reasons, kycDocuments: [...kycDocuments] })).toEqual([
+      ['q1', 'limit', 'kyc', 'profile'],
+      [undefined, 'kyc'],
+    ])
+  })
+
+  it('is the one that is missing, and the one of a kind', () => {
+    const upload = {
+      id: 'd1',
+      statusId: 'submitted' as const,
+      uploaded: '2026-11-21T08:49:00.000Z',
+      documentTypeId: 1,
+      documentType: 'Passport',
+    }
+    const any = document({ documentTypeId: undefined })
+    const there = document({ id: 'q2', uploadedDocuments: [upload] })
+    const passport = document({ id: 'q3' })
+    const first = (...documents: RequirementDocument[]) =>
+      shown({ facts: CHECKED, reasons: [reason(...documents)] })
+    expect(first(any, passport)).toEqual([['q3', 'limit']])
+    expect(first(passport, any)).toEqual([['q3', 'limit']])
+    expect(first(there, passport)).toEqual([['q3', 'limit']])
+    expect(first(there, any)).toEqual([['q1', 'limit']])
+  })
+
   it('is one proof of residence', () => {
     const facts = { ...CHECKED, proofOfResidenceStatus: 'none' as const }
     const bill = document({ categoryId: 'address', documentTypeId: 10 })

@@ -12,6 +12,7 @@ export type {
   DocumentPurpose,
   DocumentTask,
   TaskFacts,
+  MissingDocument,
 } from './customer-tasks.ts'
 export { documentLabelOf, EXPIRES_SOON_DAYS } from './document-label-of.ts'
 export { DOCUMENT_SET_RULES, documentSetOf } from './document-set-of.ts'

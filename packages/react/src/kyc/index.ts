@@ -1,4 +1,4 @@
-export type { RenderKycDocument } from './steps/kyc-documents.tsx'
+export type { RenderKycDocument } from './steps/kyc-document.tsx'
 export { KycForm } from './kyc-form.tsx'
 export type { KycFormProps } from './kyc-form.tsx'
 export { PersonalInfoForm } from './personal-info-form.tsx'

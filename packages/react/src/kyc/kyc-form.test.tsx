@@ -218,3 +218,34 @@ describe('submitting', () => {
     expect(await screen.findByRole('checkbox', { name: 'Pay suppliers' })).toBeDefined()
   })
 })
+
+describe('what the bank says of it', () => {
+  const SUBMITTED = { submittedAt: '2026-11-24T10:00:00.000Z', decisionBy: '2026-11-26' }
+
+  it('is which document was not accepted, why, and a place for that one alone', async () => {
+    const documents = [
+      { categoryId: 'identity', isUploaded: false, rejectReason: 'The picture is blurred.' },
+      { categoryId: 'address', isUploaded: true },
+    ] as const
+    renderKyc({ ...SUBMITTED, documents: [...documents] })
+    expect(await screen.findByText('The picture is blurred.')).toBeDefined()
+    expect(screen.getByText('Not accepted')).toBeDefined()
+    expect(screen.getByText('upload identity')).toBeDefined()
+    expect(screen.queryByText('upload address')).toBeNull()
+    expect(screen.queryByText(/There’s nothing else to do/)).toBeNull()
+  })
+
+  it('is why everything was sent back, above the answers as they were', async () => {
+    renderKyc({ returnReason: 'Write your name in full.' })
+    expect(await screen.findByText('We need something else from you')).toBeDefined()
+    expect(screen.getByText('Write your name in full.')).toBeDefined()
+    await press('Continue')
+    expect(await screen.findByText('Step 4 of 6')).toBeDefined()
+  })
+
+  it('is that it was accepted', async () => {
+    renderKyc({ ...SUBMITTED, acceptedAt: '2026-11-25T10:00:00.000Z' })
+    expect(await screen.findByText('You’re verified')).toBeDefined()
+    expect(screen.queryByText(/You’ll hear from us/)).toBeNull()
+  })
+})

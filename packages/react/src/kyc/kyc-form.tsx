@@ -3,10 +3,11 @@ import { useDictionariesAhead } from '../dictionaries/index.ts'
 import { useMessages } from '../i18n/index.ts'
 import { useUserRights } from '../start/index.ts'
 import { loadStateOf } from '../store/index.ts'
-import { EmptyState, ErrorView, Loaded, Stack } from '../ui/index.ts'
+import { Alert, EmptyState, ErrorView, Loaded, Stack } from '../ui/index.ts'
 import { kycApi } from './kyc-api.ts'
 import { KycConflictView } from './kyc-conflict-view.tsx'
-import { KycDocuments, type RenderKycDocument } from './steps/kyc-documents.tsx'
+import type { RenderKycDocument } from './steps/kyc-document.tsx'
+import { KycDocuments } from './steps/kyc-documents.tsx'
 import { KycDueDiligence } from './steps/kyc-due-diligence.tsx'
 import { KycOverview } from './steps/kyc-overview.tsx'
 import { KycSectionForm } from './steps/kyc-section-form.tsx'
@@ -35,7 +36,13 @@ export function KycForm(props: KycFormProps) {
   }
   return (
     <Loaded of={loadStateOf(query)} value={query.data} failedTitle={t('loadFailedTitle')} lines={5}>
-      {info => <Form loaded={info} {...props} />}
+      {info =>
+        info.submittedAt === undefined ? (
+          <Form key={info.returnReason} loaded={info} {...props} />
+        ) : (
+          <KycSubmitted info={info} renderDocument={props.renderDocument} />
+        )
+      }
     </Loaded>
   )
 }
@@ -44,10 +51,17 @@ function Form({ loaded, renderDocument, ...position }: KycFormProps & { loaded: 
   const { t } = useMessages('kyc')
   const form = useKycForm(loaded, position)
   useDictionariesAhead({ isBusiness: loaded.kind === 'business' })
-  if (form.info.submittedAt !== undefined) return <KycSubmitted info={form.info} />
+  if (form.info.submittedAt !== undefined) {
+    return <KycSubmitted info={form.info} renderDocument={renderDocument} />
+  }
   if (form.conflict) return <KycConflictView conflict={form.conflict} settle={form.settle} />
   return (
     <Stack gap={4}>
+      {loaded.returnReason !== undefined && (
+        <Alert tone="warning" title={t('returnedTitle')}>
+          {loaded.returnReason}
+        </Alert>
+      )}
       <ErrorView failure={form.failure} title={t('saveFailedTitle')} />
       <View form={form} renderDocument={renderDocument} />
     </Stack>

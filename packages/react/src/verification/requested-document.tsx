@@ -1,4 +1,10 @@
-import { documentSetOf, type DocumentSet, type DocumentTask } from '@sixpence/core'
+import {
+  documentSetOf,
+  type DocumentCategory,
+  type DocumentSet,
+  type DocumentTask,
+  type MissingDocument,
+} from '@sixpence/core'
 import { useId, type ReactNode } from 'react'
 import { useMessages } from '../i18n/index.ts'
 import { Badge, Heading, Stack, type Tone } from '../ui/index.ts'
@@ -23,9 +29,9 @@ export function RequestedDocument({ task, upload }: RequestedDocumentProps) {
   const { t } = useMessages('verification')
   const titleId = useId()
   const { document, purposes } = task
-  const state = stateOf(document.uploadedDocuments)
+  const state = stateOf(document)
   const [label, tone] = LABELS[state]
-  const [newest] = document.uploadedDocuments
+  const reason = document.rejectReason ?? document.uploadedDocuments[0]?.rejectReason
   return (
     <li>
       <Stack gap={2}>
@@ -35,31 +41,33 @@ export function RequestedDocument({ task, upload }: RequestedDocumentProps) {
           </Heading>
           <Badge tone={tone}>{t(label)}</Badge>
         </div>
-        {state === 'refused' && newest?.rejectReason !== undefined && <p>{newest.rejectReason}</p>}
-        {purposes.length > 1 && purposes.includes('profile') && (
-          <p className="sp-muted">{t('alsoProfileText')}</p>
-        )}
+        {state === 'refused' && reason !== undefined && <p>{reason}</p>}
+        {purposes.length > 1 && <p className="sp-muted">{t('onceText')}</p>}
         {(state === 'missing' || state === 'refused') && upload?.(task, titleId)}
       </Stack>
     </li>
   )
 }
 
-type Uploads = DocumentTask['document']['uploadedDocuments']
-
 /** By what could still be accepted; else by the newest. */
-function stateOf(uploads: Uploads): keyof typeof LABELS {
-  const states = uploads.map(({ statusId }) => statusId)
+function stateOf({ uploadedDocuments, rejectReason }: MissingDocument): keyof typeof LABELS {
+  const states = uploadedDocuments.map(({ statusId }) => statusId)
   if (states.includes('confirmed')) return 'confirmed'
   const [newest] = states
-  if (newest === undefined) return 'missing'
+  if (newest === undefined) return rejectReason === undefined ? 'missing' : 'refused'
   const set: DocumentSet = documentSetOf({ uploads: [newest], isRequired: true }).result
   return set === 'inReview' ? 'inReview' : 'refused'
 }
 
-const nameOf = (categoryId: string) =>
-  categoryId === 'identity'
-    ? 'identityDocument'
-    : categoryId === 'address'
-      ? 'addressDocument'
-      : 'anyDocument'
+const NAMES = {
+  identity: 'identityDocument',
+  address: 'addressDocument',
+  businessRegistration: 'registrationDocument',
+  businessAddress: 'businessAddressDocument',
+  control: 'controlDocument',
+} as const satisfies Partial<Record<DocumentCategory, string>>
+
+const isNamed = (category: DocumentCategory): category is keyof typeof NAMES =>
+  Object.hasOwn(NAMES, category)
+
+const nameOf = (category: DocumentCategory) => (isNamed(category) ? NAMES[category] : 'anyDocument')

@@ -9,10 +9,12 @@ import { useRequiredActions } from './use-required-actions.ts'
 export interface RequiredActionsProps {
   /** Draws where a document is uploaded; without it the row only says what is missing. */
   upload?: ((task: DocumentTask, titleId: string) => ReactNode) | undefined
+  /** Shows the documents and nothing else. */
+  documentsOnly?: boolean | undefined
 }
 
 /** What the customer has to do, each thing once, with where it is done. Nothing where it is nothing. */
-export function RequiredActions({ upload }: RequiredActionsProps) {
+export function RequiredActions({ upload, documentsOnly = false }: RequiredActionsProps) {
   const { t } = useMessages('verification')
   const { tasks, ...task } = useRequiredActions()
   return (
@@ -21,7 +23,7 @@ export function RequiredActions({ upload }: RequiredActionsProps) {
         shown.length > 0 && (
           <Stack gap={4}>
             <Documents tasks={shown} upload={upload} />
-            <Actions tasks={shown} />
+            {!documentsOnly && <Actions tasks={shown} />}
           </Stack>
         )
       }
@@ -39,7 +41,11 @@ function Documents({ tasks, upload }: TasksProps) {
     <TitledCard title={t('documentsTitle')} text={t('documentsText')}>
       <ul className="sp-requested-documents">
         {documents.map(task => (
-          <RequestedDocument key={task.document.id} task={task} upload={upload} />
+          <RequestedDocument
+            key={task.document.id ?? task.document.categoryId}
+            task={task}
+            upload={upload}
+          />
         ))}
       </ul>
     </TitledCard>

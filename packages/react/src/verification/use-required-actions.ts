@@ -1,14 +1,17 @@
 import {
   customerTasks,
+  statusCallsOf,
   type CustomerTask,
+  type KycCustomerInfo,
   type LimitReasonInfo,
   type StatusFacts,
 } from '@sixpence/core'
 import { useSyncExternalStore } from 'react'
 import { useSixpence } from '../provider/index.ts'
 import { loadStateOfAll, loadStateOf, type LoadState } from '../store/index.ts'
+import { useStartInfo } from '../start/index.ts'
 import { useVerification } from './use-verification.ts'
-import { customerApi, verificationApi } from './verification-api.ts'
+import { customerApi, kycApi, verificationApi } from './verification-api.ts'
 
 /** What the customer has to do. */
 export interface RequiredActionsTask extends LoadState {
@@ -24,14 +27,33 @@ export function useRequiredActions(): RequiredActionsTask {
   const { reasons, ...ofReasons } = useReasons(facts)
   const hasDuplicates = facts?.duplicateDocuments !== undefined
   const request = verificationApi.kycRequest.useReadIf(hasDuplicates ? {} : undefined)
-  const isKnown = status && reasons && (!hasDuplicates || request.data)
+  const { kycDocuments, ...ofKyc } = useKycDocuments()
+  const isKnown = status && reasons && kycDocuments && (!hasDuplicates || request.data)
   const duplicates = request.data?.duplicateDocuments?.documents
   return {
     count: actions.length,
-    tasks: isKnown ? customerTasks({ facts, reasons, duplicates }) : undefined,
-    ...loadStateOfAll(ofStatus, ofReasons, loadStateOf(request)),
+    tasks: isKnown ? customerTasks({ facts, reasons, duplicates, kycDocuments }) : undefined,
+    ...loadStateOfAll(ofStatus, ofReasons, loadStateOf(request), ofKyc),
   }
 }
+
+interface KycDocumentsTask extends LoadState {
+  readonly kycDocuments: KycCustomerInfo['documents'] | undefined
+}
+
+/** What KYC asks for, of who has to answer it or to bring their details up to date. */
+function useKycDocuments(): KycDocumentsTask {
+  const { access } = useSixpence()
+  const acting = useSyncExternalStore(access.subscribe, access.getSnapshot, access.getSnapshot)
+  const { info } = useStartInfo()
+  const isAsked = acting.isOther
+    ? info?.accessInfo?.isNeedKyc === true
+    : info?.customer !== undefined && statusCallsOf(info.customer).kycInfo
+  const query = kycApi.read.useReadIf(isAsked ? {} : undefined)
+  return { kycDocuments: isAsked ? query.data?.documents : NONE, ...loadStateOf(query) }
+}
+
+const NONE: KycCustomerInfo['documents'] = []
 
 interface ReasonsTask extends LoadState {
   readonly reasons: readonly LimitReasonInfo[] | undefined

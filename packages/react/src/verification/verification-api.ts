@@ -1,4 +1,5 @@
 import { customer, verification } from '@sixpence/core'
+import { kyc } from '@sixpence/core/kyc'
 import { hooksOf } from '../store/index.ts'
 
 /** What components ask about the status of the customer. */
@@ -6,3 +7,6 @@ export const verificationApi = hooksOf(verification)
 
 /** Who is signed in, with what the bank asks of them before it limits anything. */
 export const customerApi = hooksOf(customer)
+
+/** What is asked of a customer to know them. */
+export const kycApi = hooksOf(kyc)

@@ -2,6 +2,9 @@ import type {
   AccountStatusFacts,
   Customer,
   CustomerKycRequest,
+  DocumentTask,
+  Kyc,
+  KycCustomerInfo,
   LimitReasonInfo,
   Sixpence,
 } from '@sixpence/core'
@@ -15,7 +18,8 @@ import { aBank } from '../testing/a-bank.ts'
 import { ADA, anAccess, aStart } from '../testing/a-sixpence.ts'
 import { ACCESS_INFO } from '../testing/a-users.ts'
 import { renderInBank } from '../testing/render-in-bank.tsx'
-import { StatusBanner, Verification, VerificationSummary } from './index.ts'
+import { KYC_INFO } from '../testing/render-kyc.tsx'
+import { RequiredActions, StatusBanner, Verification, VerificationSummary } from './index.ts'
 
 const CHECKED: AccountStatusFacts = {
   isBusiness: false,
@@ -58,6 +62,7 @@ interface Given {
   request?: CustomerKycRequest
   customer?: Partial<Customer>
   isStaff?: boolean
+  documents?: KycCustomerInfo['documents']
 }
 
 const STAFF = { customer: { ...ADA, isAdmin: true }, accessInfo: ACCESS_INFO }
@@ -71,14 +76,18 @@ function render(shown: ReactNode, given: Given = {}) {
     limits: vi.fn<Sixpence['verification']['limits']>(async () => [...reasons]),
     kycRequest: vi.fn<Sixpence['verification']['kycRequest']>(async () => request),
   }
+  const kyc = {
+    read: vi.fn<Kyc['read']>(async () => ({ ...KYC_INFO, documents: given.documents ?? [] })),
+  }
   const { sixpence, realtime } = aBank({
     verification,
+    kyc,
     customer: { get: async () => ({ ...ADA, ...given.customer }) },
-    start: aStart(isStaff ? STAFF : {}),
+    start: aStart(isStaff ? STAFF : { customer: { ...ADA, ...given.customer } }),
     access: anAccess({ customerId: isStaff ? 'c1' : undefined, isOther: isStaff }),
   })
   renderInBank(<BankStore>{shown}</BankStore>, { sixpence, onNavigate })
-  return { held, onNavigate, realtime, verification, user: userEvent.setup() }
+  return { held, kyc, onNavigate, realtime, verification, user: userEvent.setup() }
 }
 
 const LIMITED: Given = { facts: { limited: true }, reasons: [LIMIT] }
@@ -143,9 +152,32 @@ describe('Verification', () => {
     },
   )
 
+  it('asks for a document once that KYC wants as well, and says why the last was refused', async () => {
+    const rejectReason = 'The picture is blurred.'
+    const documents = [{ categoryId: 'identity' as const, isUploaded: false, rejectReason }]
+    const upload = ({ document }: DocumentTask) => <p>upload {document.categoryId}</p>
+    const { kyc } = render(<RequiredActions documentsOnly upload={upload} />, {
+      facts: { identityStatus: 'rejected', isPhoneConfirmed: false },
+      customer: { isNeedKyc: true },
+      documents,
+    })
+    expect(await screen.findByText(rejectReason)).toBeDefined()
+    expect(screen.getAllByText('upload identity')).toHaveLength(1)
+    expect(screen.queryByText('Confirm your phone number')).toBeNull()
+    expect(kyc.read).toHaveBeenCalledTimes(1)
+  })
+
+  it('asks nothing about KYC of who has none to answer', async () => {
+    const { kyc } = render(<RequiredActions />, { facts: { isPhoneConfirmed: false } })
+    expect(await screen.findByText('Confirm your phone number')).toBeDefined()
+    expect(kyc.read).not.toHaveBeenCalled()
+  })
+
   it('asks for a document once that a limit and the profile want', async () => {
     render(<Verification />, { ...LIMITED, facts: { limited: true, identityStatus: 'rejected' } })
-    expect(await screen.findByText('This counts for your profile too.')).toBeDefined()
+    expect(
+      await screen.findByText('Upload it once. It counts everywhere it’s needed.'),
+    ).toBeDefined()
     expect(screen.queryByText('Confirm your identity')).toBeNull()
   })
 

@@ -2,17 +2,21 @@ import { useAccess } from '@sixpence/react/access'
 import { useMessages } from '@sixpence/react/i18n'
 import { PersonalInfoForm } from '@sixpence/react/kyc'
 import { PageHeader } from '@sixpence/react/ui'
+import { RequiredActions, useVerification } from '@sixpence/react/verification'
 import { Link } from '@tanstack/react-router'
 import { useScreenTitle } from '../../shell/use-screen-title.ts'
+import { uploadRequested } from '../verification/upload-requested.tsx'
 
 /** Asks once more for personal data; it may wait unless the bank asks for the identity as well. */
 export function ProfileUpdateScreen() {
   const { t } = useMessages('start')
   const { customer } = useAccess()
+  const { facts } = useVerification()
   useScreenTitle(t('profileUpdateTitle'))
   return (
     <div className="sp-screen sp-screen-narrow">
       <PageHeader title={t('profileUpdateTitle')} lead={t('profileUpdateText')} />
+      {facts?.duplicateDocuments && <RequiredActions documentsOnly upload={uploadRequested} />}
       <PersonalInfoForm />
       {customer?.isNeedPersonalInfoUpdate === true && !customer.isNeedKyc && (
         <div className="sp-button-row">

@@ -1,11 +1,9 @@
-import type { DocumentTask } from '@sixpence/core'
-import { DocumentUpload } from '@sixpence/react/documents'
 import { useMessages } from '@sixpence/react/i18n'
 import { PageHeader } from '@sixpence/react/ui'
 import { useVerification, Verification } from '@sixpence/react/verification'
 import { Navigate } from '@tanstack/react-router'
-import { useTakePhoto } from '../../camera/use-take-photo.ts'
 import { useScreenTitle } from '../../shell/use-screen-title.ts'
+import { uploadRequested } from './upload-requested.tsx'
 
 /** Why the account is limited and what lifts it; leads home once it is not limited. */
 export function LimitedAccountScreen() {
@@ -26,13 +24,7 @@ function AccountStatus({ isOver }: { isOver: boolean }) {
   return (
     <div className="sp-screen sp-screen-narrow">
       <PageHeader title={t('pageTitle')} />
-      <Verification upload={({ document }, titleId) => <Upload {...{ document, titleId }} />} />
+      <Verification upload={uploadRequested} />
     </div>
   )
-}
-
-function Upload({ document, titleId }: Pick<DocumentTask, 'document'> & { titleId: string }) {
-  const { categoryId, id } = document
-  const takePhoto = useTakePhoto()
-  return <DocumentUpload requirementId={id} {...{ categoryId, titleId, takePhoto }} />
 }

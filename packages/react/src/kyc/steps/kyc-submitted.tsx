@@ -2,29 +2,71 @@ import type { KycCustomerInfo } from '@sixpence/core'
 import { useEffect, useRef } from 'react'
 import { useFormats, useMessages } from '../../i18n/index.ts'
 import { useNavigateTo } from '../../provider/index.ts'
-import { Button, Stack, TitledCard } from '../../ui/index.ts'
+import { Alert, Button, Stack, TitledCard } from '../../ui/index.ts'
+import { useAskAnew } from '../use-ask-anew.ts'
+import { KycDocument, type RenderKycDocument } from './kyc-document.tsx'
 
-/** What happens now that everything was submitted, and by when. */
-export function KycSubmitted({ info }: { info: KycCustomerInfo }) {
+export interface KycSubmittedProps {
+  info: KycCustomerInfo
+  renderDocument: RenderKycDocument
+}
+
+/**
+ * What happens now that everything was submitted, and by when; and a document that is still
+ * missing.
+ */
+export function KycSubmitted({ info, renderDocument }: KycSubmittedProps) {
   const { t } = useMessages('kyc')
-  const formats = useFormats()
   const navigateTo = useNavigateTo()
   const root = useRef<HTMLDivElement>(null)
+  const isAccepted = info.acceptedAt !== undefined
   // The button that was pressed is gone.
-  useEffect(() => root.current?.focus(), [])
-  const date = info.decisionBy === undefined ? '' : formats.calendarDay(info.decisionBy)
+  useEffect(() => root.current?.focus(), [isAccepted])
   return (
     <div ref={root} tabIndex={-1}>
-      <TitledCard title={t('submittedTitle')} text={t('submittedText', { date })}>
-        <Stack gap={3}>
-          <p>{t('submittedNextText')}</p>
-          <div className="sp-button-row">
-            <Button variant="primary" onPress={() => navigateTo({ to: 'start' })}>
-              {t('homeCta')}
-            </Button>
-          </div>
-        </Stack>
-      </TitledCard>
+      <Stack gap={4}>
+        {isAccepted ? (
+          <Alert tone="positive" title={t('acceptedTitle')} announce="never">
+            {t('acceptedText')}
+          </Alert>
+        ) : (
+          <Waiting info={info} renderDocument={renderDocument} />
+        )}
+        <div className="sp-button-row">
+          <Button variant="primary" onPress={() => navigateTo({ to: 'start' })}>
+            {t('homeCta')}
+          </Button>
+        </div>
+      </Stack>
     </div>
+  )
+}
+
+function Waiting({ info, renderDocument }: KycSubmittedProps) {
+  const { t } = useMessages('kyc')
+  const formats = useFormats()
+  const date = info.decisionBy === undefined ? '' : formats.calendarDay(info.decisionBy)
+  const missing = info.documents.filter(({ isUploaded }) => !isUploaded)
+  const askAnew = useAskAnew()
+  return (
+    <>
+      <TitledCard title={t('submittedTitle')} text={t('submittedText', { date })}>
+        {missing.length === 0 && <p>{t('submittedNextText')}</p>}
+      </TitledCard>
+      {missing.length > 0 && (
+        <TitledCard title={t('stillMissingTitle')} text={t('stillMissingText')}>
+          <Stack gap={5}>
+            {missing.map(document => (
+              <KycDocument
+                key={document.categoryId}
+                document={document}
+                renderDocument={renderDocument}
+                onDone={askAnew}
+              />
+            ))}
+          </Stack>
+        </TitledCard>
+      )}
+    </>
   )
 }

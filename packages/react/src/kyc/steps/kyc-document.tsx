@@ -1,0 +1,51 @@
+import type { DocumentCategory, KycCustomerInfo } from '@sixpence/core'
+import { useId, type ReactNode } from 'react'
+import { useMessages } from '../../i18n/index.ts'
+import { Badge, Heading, Inline, Stack } from '../../ui/index.ts'
+import { WithChoices } from '../fields/with-choices.tsx'
+import { numberOf } from './kyc-document-names.tsx'
+
+/** Shows where a document is uploaded. */
+export type RenderKycDocument = (document: {
+  readonly categoryId: DocumentCategory
+  /** Of the title that says what it is for. */
+  readonly titleId: string
+  /** To be called once the bank has it. */
+  readonly onDone: () => void
+}) => ReactNode
+
+export interface KycDocumentProps {
+  document: KycCustomerInfo['documents'][number]
+  renderDocument: RenderKycDocument
+  onDone: () => void
+}
+
+/**
+ * A document that is asked for: whether it is there, why the last one was not accepted, and where
+ * it is uploaded.
+ */
+export function KycDocument({ document, renderDocument, onDone }: KycDocumentProps) {
+  const titleId = useId()
+  const { categoryId, isUploaded, rejectReason } = document
+  return (
+    <Stack gap={3}>
+      <Inline justify="between">
+        <Heading level={3} size={4} id={titleId}>
+          <WithChoices from="documentCategories">
+            {items => items.find(({ id }) => id === numberOf(categoryId))?.name}
+          </WithChoices>
+        </Heading>
+        <State {...document} />
+      </Inline>
+      {!isUploaded && rejectReason !== undefined && <p>{rejectReason}</p>}
+      {renderDocument({ categoryId, titleId, onDone })}
+    </Stack>
+  )
+}
+
+function State({ isUploaded, rejectReason }: KycDocumentProps['document']) {
+  const { t } = useMessages('kyc')
+  if (isUploaded) return <Badge tone="positive">{t('receivedLabel')}</Badge>
+  if (rejectReason !== undefined) return <Badge tone="negative">{t('refusedLabel')}</Badge>
+  return <Badge tone="warning">{t('missingLabel')}</Badge>
+}
