@@ -42,4 +42,5 @@ export const KYC_METHODS: readonly (readonly [string, string, string, unknown, u
     { revision: 3, answers: { person: answers.person, home: { city: 'Dublin' } } },
     {},
   ],
+  ['dueDiligenceUpdate', 'customer', 'none', { answers: info.dueDiligence }, {}],
 ]

@@ -86,4 +86,4 @@ export const HELPS = [
   'cardPause',
 ]
 /** What takes a second administrator. */
-export const TWO = ['representativeDelete']
+export const TWO = ['dueDiligenceUpdate', 'representativeDelete']

@@ -40,4 +40,17 @@ export const kycCalls = {
     staff: 'never',
     makesOld: ['kyc', 'customer', 'profile', 'verification'],
   },
+  /**
+   * Writes down what the bank has found out about a business, in the place of what stood there. The
+   * business reads it, by `read`.
+   *
+   * @throws {SixpenceError} `no_access` for everyone who is no administrator
+   */
+  updateDueDiligence: {
+    name: 'dueDiligenceUpdate',
+    effect: 'write',
+    needs: 'admin',
+    staff: 'two',
+    makesOld: ['kyc'],
+  },
 } as const satisfies Calls

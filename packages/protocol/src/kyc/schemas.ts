@@ -14,6 +14,12 @@ const answersSchema = /* @__PURE__ */ z.record(
   ]),
 )
 
+/** A question of due diligence, and what the bank has found out. */
+export const dueDiligenceAnswerSchema = /* @__PURE__ */ z.object({
+  question: z.string().check(z.minLength(1), z.maxLength(300)),
+  answer: z.string().check(z.minLength(1), z.maxLength(2_000)),
+})
+
 /** What the bank asks of a customer to know them, and what they have answered. */
 export const kycCustomerInfoSchema = /* @__PURE__ */ z.object({
   kind: z.enum(['personal', 'business']),
@@ -34,7 +40,7 @@ export const kycCustomerInfoSchema = /* @__PURE__ */ z.object({
     }),
   ),
   /** Of a business: what the bank has found out about it. An administrator changes it. */
-  dueDiligence: z.array(z.object({ question: z.string(), answer: z.string() })),
+  dueDiligence: z.array(dueDiligenceAnswerSchema),
   savedAt: z.optional(instantSchema),
   submittedAt: z.optional(instantSchema),
   /** Once it is submitted: when the bank will have looked at it. */
@@ -67,6 +73,11 @@ export const kycSchemas = {
     }),
     output: z.object({}),
   },
+  updateDueDiligence: {
+    input: z.object({ answers: z.array(dueDiligenceAnswerSchema).check(z.maxLength(100)) }),
+    output: z.object({}),
+  },
 }
 
+export type DueDiligenceAnswer = z.output<typeof dueDiligenceAnswerSchema>
 export type KycCustomerInfo = z.output<typeof kycCustomerInfoSchema>

@@ -12,7 +12,10 @@ export async function insertMain(
     insert into customer_document (id, customer_id, category_id, document_type_id,
       is_due_diligence, issued_on, expires_on, uploaded_at, uploaded_by, upload_key, digest)
     values (${newId()}, ${caller.customerId}, ${categoryNumber(input.categoryId)},
-      ${input.documentType}, ${input.isDueDiligence ?? false}, ${input.issuedDate},
+      ${input.documentType},
+      ${input.isDueDiligence ?? false} or (${input.categoryId} = 'sourceOfWealth' and exists (
+        select from customer where id = ${caller.customerId} and due_diligence_level in (1, 4))),
+      ${input.issuedDate},
       ${input.expiresDate}, ${clock.now()}, ${caller.ownCustomerId}, ${key}, ${digest})
     on conflict (customer_id, upload_key) do nothing returning id`
   return inserted?.id

@@ -10,9 +10,11 @@ import {
 import * as z from 'zod/mini'
 import type { CallerContext } from '../context.ts'
 import { type Handlers, refuse } from '../http/index.ts'
+import { notifyStatusChange } from '../standing/index.ts'
 import { expectedAnswers, isShaped, checkAnswers } from './check-answers.ts'
 import { kycInfo, type KycRecord, kycRecord, lockedKycRecord, secretsOf } from './kyc-record.ts'
 import { keepKnown } from './keep-known.ts'
+import { writeDueDiligence } from './write-due-diligence.ts'
 
 type Answers = KycRecord['answers']
 
@@ -50,6 +52,16 @@ export const kycHandlers = {
     await keepKnown(answers, context)
     await context.sql`
       update customer set needs_info_update = false where id = ${context.caller.customerId}`
+    return {}
+  },
+
+  /** Writes down what is known of a business. */
+  updateDueDiligence: async ({ answers }, context) => {
+    const { sql, caller } = context
+    const { ownCustomerId, actsFor } = caller
+    if (actsFor === ownCustomerId) throw refuse.accessDenied('Say for which business this is.')
+    await writeDueDiligence(sql, actsFor, answers)
+    await notifyStatusChange(context, actsFor)
     return {}
   },
 } satisfies Handlers<typeof kycMethods>

@@ -1,4 +1,6 @@
+import { kycMethods } from '@sixpence/protocol'
 import { beforeEach, describe, expect, it } from 'vitest'
+import { aBank } from '../../tests/a-bank.ts'
 import { readJson, testSandbox } from '../../tests/test-sandbox.ts'
 import { decisionDay } from './decision-day.ts'
 
@@ -227,13 +229,59 @@ describe('kycCustomerInfoGet', () => {
     ])
   })
 
-  it('tells a business what the bank has found out about it (KYC-006)', async () => {
-    const { person, info } = await somebody({ kind: 'business' })
-    const found = { question: 'What does it sell?', answer: 'Books' }
-    await bank.database.sql`
-      insert into due_diligence_answer (customer_id, question, answer)
-      values (${person.customerId}, ${found.question}, ${found.answer})`
-    expect((await info())['dueDiligence']).toEqual([found])
+  it.each(['KYC-006', 'BIZ-022'])(
+    'tells a business what the bank has found out about it, and nobody else (%s)',
+    async () => {
+      const { info } = await somebody({ kind: 'business', situation: 'dueDiligence' })
+      expect((await info())['dueDiligence']).toContainEqual({
+        question: 'Where are its customers?',
+        answer: 'Ireland and Romania',
+      })
+      const other = await somebody({ kind: 'business' })
+      expect((await other.info())['dueDiligence']).toEqual([])
+    },
+  )
+})
+
+describe('dueDiligenceUpdate (BIZ-022)', () => {
+  const answers = [{ question: 'Where are its customers?', answer: 'Malta' }]
+
+  it('is refused to the business, to who has every right to it, and to an administrator alone', async () => {
+    const owner = await somebody({ kind: 'business', situation: 'dueDiligence' })
+    const { customerId } = owner.person
+    const user = await somebody({
+      kind: 'business',
+      standing: { actsForOthers: true },
+      accesses: [{ customerId, right: 'full' }],
+    })
+    const staff = await somebody({ standing: { isAdmin: true } })
+    await staff.call('staffAccessBegin', { fromCustomerId: customerId, reason: 'Asked by phone' })
+    const before = (await owner.info())['dueDiligence']
+    for (const { call } of [owner, user, staff]) {
+      expect(await call('dueDiligenceUpdate', { answers })).toMatchObject({ responseCode: '13' })
+      expect(
+        await call('dueDiligenceUpdate', { answers, fromCustomerId: customerId }),
+      ).toMatchObject({ responseCode: '13' })
+    }
+    expect((await owner.info())['dueDiligence']).toEqual(before)
+  })
+
+  it('writes down what is known, in the place of what was', async () => {
+    const handlers = aBank(bank.database)
+    const [owner, staff] = [
+      await handlers.customer({ businessName: 'Maps' }),
+      await handlers.customer(),
+    ]
+    const acting = { customer: owner, right: 'full' } as const
+    const write = (by: typeof owner, input: object) =>
+      handlers.call(kycMethods.updateDueDiligence, { by, input, ...(by === staff && { acting }) })
+    const written = () => bank.database.sql`
+      select question, answer from due_diligence_answer where customer_id = ${owner.id}`
+    await write(staff, { answers: [{ question: 'What does it sell?', answer: 'Maps' }] })
+    await write(staff, { answers })
+    expect(await written()).toEqual(answers)
+    expect((await write(owner, { answers: [] })).body['responseCode']).toBe('13')
+    expect(await written()).toEqual(answers)
   })
 })
 

@@ -10,6 +10,8 @@ export interface KeptUpload {
   readonly categoryId: number
   readonly addressId: string | null
   readonly identityId: string | null
+  /** It was uploaded for due diligence; of a back side, the document it belongs to was. */
+  readonly isDueDiligence: boolean
 }
 
 interface UploadRow {
@@ -25,6 +27,7 @@ interface UploadRow {
   readonly categoryId: number
   readonly addressId: string | null
   readonly identityId: string | null
+  readonly isDueDiligence: boolean
 }
 
 /**
@@ -40,7 +43,8 @@ export async function listUploads(
       document.issued_on::text as "issuedDate", document.expires_on::text as "expiresDate",
       uploader.email as "createdUsername", document.reject_reason as "rejectReason",
       coalesce(main.category_id, document.category_id) as "categoryId",
-      document.address_id as "addressId", document.identity_id as "identityId"
+      document.address_id as "addressId", document.identity_id as "identityId",
+      coalesce(main.is_due_diligence, document.is_due_diligence) as "isDueDiligence"
     from customer_document document
       left join customer_document main on main.id = document.main_id
       join customer uploader on uploader.id = document.uploaded_by
@@ -51,6 +55,7 @@ export async function listUploads(
     categoryId: row.categoryId,
     addressId: row.addressId,
     identityId: row.identityId,
+    isDueDiligence: row.isDueDiligence,
   }))
 }
 

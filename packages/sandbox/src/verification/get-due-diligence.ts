@@ -1,13 +1,7 @@
-import {
-  ADDRESS_STATUS,
-  type CustomerAddress,
-  DOCUMENT_CATEGORY,
-  type verificationMethods,
-} from '@sixpence/protocol'
+import { ADDRESS_STATUS, type CustomerAddress, type verificationMethods } from '@sixpence/protocol'
 import type { CallerContext } from '../context.ts'
 import type { Handlers } from '../http/index.ts'
 import { listUploads } from '../papers/index.ts'
-import { wireNumberOf } from '../standing/index.ts'
 
 /**
  * At these levels the bank looks closer: where the money is from, and whether the home is still
@@ -24,13 +18,12 @@ export const dueDiligenceHandlers = {
     if (!CLOSER.has(customer?.level ?? 0)) return { dueDiligenceInfo: { uploadedDocuments: [] } }
     const address = await primaryAddress(context)
     const uploads = await listUploads(context)
-    const category = wireNumberOf(DOCUMENT_CATEGORY, ASKED)
     return {
       dueDiligenceInfo: {
         ...(address && { address }),
         document: { categoryId: ASKED },
         uploadedDocuments: uploads
-          .filter(({ categoryId }) => categoryId === category)
+          .filter(({ isDueDiligence }) => isDueDiligence)
           .map(({ document }) => document),
       },
     }

@@ -31,13 +31,17 @@ describe('what the bank asks of a customer', () => {
     (await ask(verificationMethods.limits, by, 'reasons')) as unknown as Record<string, unknown>[]
   const status = (by = ada) => ask(verificationMethods.accountStatus, by, 'accountStatus')
 
-  async function upload(categoryId: number, statusId: number, addressId?: string) {
+  async function upload(
+    categoryId: number,
+    statusId: number,
+    { addressId, isDueDiligence = false }: { addressId?: string; isDueDiligence?: boolean } = {},
+  ) {
     const id = bank.newId()
     await bank.database.sql`
       insert into customer_document (id, customer_id, category_id, document_type_id, status_id,
-        address_id, uploaded_at, uploaded_by)
-      values (${id}, ${ada.id}, ${categoryId}, ${PASSPORT}, ${statusId}, ${addressId}, ${bank.now()},
-        ${ada.id})`
+        address_id, is_due_diligence, uploaded_at, uploaded_by)
+      values (${id}, ${ada.id}, ${categoryId}, ${PASSPORT}, ${statusId}, ${addressId},
+        ${isDueDiligence}, ${bank.now()}, ${ada.id})`
     return id
   }
   const meet = async (documentId: string) => {
@@ -129,7 +133,7 @@ describe('what the bank asks of a customer', () => {
   })
 
   it.each([0, 1, 2, 3, 4, 5])(
-    'is a closer look at the home and the money at level %d (VERIF-025)',
+    'is a closer look at the home and the money at level %d (CONST-029, VERIF-025)',
     async level => {
       await bank.database.sql`
         update customer set due_diligence_level = ${level} where id = ${ada.id}`
@@ -137,7 +141,8 @@ describe('what the bank asks of a customer', () => {
         insert into customer_address
           (id, customer_id, address1, city, postal_code, country_code, is_primary)
         values (${`home-${ada.id}`}, ${ada.id}, '4 Quay Lane', 'Galway', 'H91', 'IE', true)`
-      await upload(11, 31)
+      await upload(11, 31, { isDueDiligence: true })
+      await upload(11, 2)
       await upload(1, 2)
       const closer = {
         address: { addressId: `home-${ada.id}`, addressStatus: 2 },
@@ -163,7 +168,7 @@ describe('what the bank asks of a customer', () => {
       insert into customer_address (id, customer_id, address1, city, postal_code, country_code,
         status_id, is_primary, is_document_required)
       values (${`home-${ada.id}`}, ${ada.id}, '4 Quay Lane', 'Galway', 'H91', 'IE', 0, true, true)`
-    await upload(2, 31, `home-${ada.id}`)
+    await upload(2, 31, { addressId: `home-${ada.id}` })
     await limit(now(), {
       customerId: ada.id,
       reason: 'sanctions',

@@ -1,5 +1,6 @@
 import { DOCUMENT_CATEGORY, type UploadStatus } from '@sixpence/protocol'
 import type { Context } from '../../context.ts'
+import { writeDueDiligence } from '../../kyc/index.ts'
 import {
   addressStatusId,
   documentStatusId,
@@ -31,6 +32,9 @@ export async function putIntoSituations(
     if (rows.address) await setAddress(scene, rows.address)
     if (rows.limit) await setLimit(scene, rows.limit)
     if (rows.duplicates) await setDuplicates(scene, rows.duplicates)
+    if (rows.dueDiligence) {
+      await writeDueDiligence(scene.sql, scene.customerId, rows.dueDiligence)
+    }
   }
 }
 

@@ -1,4 +1,10 @@
-import type { AddressStatus, DocumentStatus, LimitReason, UploadStatus } from '@sixpence/protocol'
+import type {
+  DueDiligenceAnswer,
+  AddressStatus,
+  DocumentStatus,
+  LimitReason,
+  UploadStatus,
+} from '@sixpence/protocol'
 
 /** A document that is asked for, and how the bank stands to what was handed in for it. */
 export interface SituationDocument {
@@ -31,6 +37,8 @@ export interface SituationRows {
     readonly documents?: readonly SituationDocument[]
   }
   readonly duplicates?: readonly SituationDocument[]
+  /** Of a business: what the bank has found out about it. */
+  readonly dueDiligence?: readonly DueDiligenceAnswer[]
 }
 
 const PASSPORT = { categoryId: 1, documentTypeId: 1 }
@@ -78,6 +86,14 @@ export const SITUATIONS = {
   w9Form: { forms: { w9: 'none' } },
   certificateOfLossOfNationality: { forms: { lossOfNationality: 'none' } },
   w8BenForm: { forms: { w8ben: 'rejected' } },
+
+  dueDiligence: {
+    dueDiligence: [
+      { question: 'What does the business sell?', answer: 'Books and maps, in two shops' },
+      { question: 'Where are its customers?', answer: 'Ireland and Romania' },
+      { question: 'Does it work for a government?', answer: 'No' },
+    ],
+  },
 } as const satisfies Record<string, SituationRows>
 
 export type Situation = keyof typeof SITUATIONS
