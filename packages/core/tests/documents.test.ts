@@ -90,6 +90,20 @@ describe('the documents of a customer', () => {
     expect(await nothingUploaded(documents)).toBe(true)
   })
 
+  it('are refused where too many files lie at the bank unnamed', async () => {
+    const { documents } = await bank.signedIn(await bank.person())
+    bank.sandbox.setFaults([
+      { match: { path: '/uploads' }, fault: '429', retryAfterSeconds: 90, times: 1 },
+    ])
+    const large = aFile(`${PDF}\n${'%'.repeat(1_100_000)}\n%%EOF`)
+    const files = { mainDocument: large }
+    const task = documents.upload({ categoryId: 'address', documentTypeId: 10, files })
+    await expect(task.finished()).rejects.toMatchObject({
+      code: 'too_soon',
+      retryAfterSeconds: 90,
+    })
+  })
+
   it('are two sides, not one file twice (TRAP-56)', async () => {
     const { documents } = await bank.signedIn(await bank.person())
     const files = { mainDocument: aFile(), additionalDocument: aFile(PDF, 'back.pdf') }

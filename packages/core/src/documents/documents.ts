@@ -16,7 +16,8 @@ export interface Documents extends ClientOf<typeof documentMethods, 'upload' | '
    * on a page that was loaded anew and after a new sign-in the same file goes on where it was. It
    * fails with `file_refused` before anything is sent for a file that `judgeFile` does not take;
    * with `invalid_input` for what the bank does not; `key_reused` for a key of another document;
-   * `no_access`, `offline`, `timeout`, `server_unavailable`.
+   * `too_soon` where too much was sent today that no document names; `no_access`, `offline`,
+   * `timeout`, `server_unavailable`.
    */
   upload(upload: DocumentUpload): UploadTask
 }

@@ -28,10 +28,12 @@ export interface PieceAnswer {
  * Sends one request of tus 1.0.0 with the access token of the user; once more with another one
  * where it was not taken.
  *
- * @throws {SixpenceError} `session_expired`, `offline`, `timeout`, `server_unavailable`; what tus
- *   itself refuses is answered.
+ * @throws {SixpenceError} `session_expired`, `offline`, `timeout`, `server_unavailable`,
+ *   `too_soon`; what tus itself refuses is answered.
  */
 export type SendPiece = (request: PieceRequest) => Promise<PieceAnswer>
+
+const REFUSALS: ReadonlySet<number> = new Set([401, 403, 429])
 
 interface SendPieceOptions {
   readonly api: string
@@ -60,7 +62,7 @@ export function createSendPiece({ api, platform, session }: SendPieceOptions): S
         },
         async (response, requestId): Promise<PieceAnswer> => {
           const { status } = response
-          if (status !== 401 && status !== 403 && status < 500) {
+          if (!REFUSALS.has(status) && status < 500) {
             return { status, headers: response.headers }
           }
           const answer = await readJson(response, { requestId, now: platform.clock.now() })

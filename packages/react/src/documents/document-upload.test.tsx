@@ -9,7 +9,7 @@ import { describe, expect, it, vi } from 'vitest'
 import { BankStore } from '../store/index.ts'
 import { aSixpence } from '../testing/a-sixpence.ts'
 import { renderInBank } from '../testing/render-in-bank.tsx'
-import { DocumentUpload } from './document-upload.tsx'
+import { DocumentUpload, type DocumentUploadProps } from './document-upload.tsx'
 import type { TakePhoto } from './take-photo.ts'
 
 const PAPER = new File(['%PDF-1.7\n%%EOF'], 'lease.pdf')
@@ -54,20 +54,25 @@ function aTask() {
   }
 }
 
-function renderUpload(category: CategoryDocuments, takePhoto?: TakePhoto) {
+const PROOFS: CategoryDocuments = {
+  categoryId: 'relationship',
+  isDocumentRequired: false,
+  documentTypes: [
+    { documentTypeId: 50, documentType: 'Marriage certificate' },
+    { documentTypeId: 51, documentType: 'Birth certificate' },
+  ],
+  uploadedDocuments: [],
+}
+
+function renderUpload(category: CategoryDocuments, props: Partial<DocumentUploadProps> = {}) {
   const task = aTask()
   const upload = vi.fn<(wanted: Wanted) => typeof task>(() => task)
   const onDone = vi.fn<() => void>()
-  const sixpence = aSixpence({ documents: { list: async () => [category], upload } })
+  const sixpence = aSixpence({ documents: { list: async () => [category, PROOFS], upload } })
   const { unmount } = renderInBank(
     <BankStore sixpence={sixpence}>
       <h2 id="what">Who you are</h2>
-      <DocumentUpload
-        categoryId={category.categoryId}
-        titleId="what"
-        onDone={onDone}
-        takePhoto={takePhoto}
-      />
+      <DocumentUpload categoryId={category.categoryId} titleId="what" onDone={onDone} {...props} />
     </BankStore>,
     { sixpence },
   )
@@ -214,9 +219,61 @@ describe('DocumentUpload', () => {
     expect(screen.getByText('lease.pdf')).toBeDefined()
   })
 
+  it.each(['TRAP-56', 'PROF-006'])(
+    'asks why a paper in another name counts, and sends that along (%s)',
+    async () => {
+      const { upload } = renderUpload(WEALTH)
+      await choose('File', PAPER)
+      fireEvent.click(screen.getByRole('checkbox', { name: /another person’s name/ }))
+      press('Upload')
+      expect(await screen.findByText('Choose the type of document.')).toBeDefined()
+      expect(upload).not.toHaveBeenCalled()
+      fireEvent.click(screen.getByRole('button', { name: /Type of proof/ }))
+      fireEvent.click(await screen.findByRole('option', { name: 'Birth certificate' }))
+      await choose('Proof of relationship', BACK)
+      await screen.findByText('back.pdf')
+      press('Upload')
+      expect(upload.mock.calls[0]?.[0]).toMatchObject({
+        relationshipTypeId: 51,
+        files: { mainDocument: PAPER, relationshipDocument: BACK },
+      })
+    },
+  )
+
+  it('forgets what showed the relationship of a paper that is the customer’s after all', async () => {
+    const { upload } = renderUpload(WEALTH)
+    await choose('File', PAPER)
+    const box = screen.getByRole('checkbox', { name: /another person’s name/ })
+    fireEvent.click(box)
+    await choose('Proof of relationship', BACK)
+    fireEvent.click(box)
+    press('Upload')
+    expect(upload.mock.calls[0]?.[0].files).toEqual({ mainDocument: PAPER })
+    expect(upload.mock.calls[0]?.[0].relationshipTypeId).toBeUndefined()
+  })
+
+  it('asks nobody for a kind that is given', async () => {
+    const { upload } = renderUpload(IDENTITY, { documentTypeId: 3 })
+    await choose('File', PAPER)
+    expect(screen.queryByRole('button', { name: /Type of document/ })).toBeNull()
+    expect(screen.queryByRole('checkbox')).toBeNull()
+    await typeDate('2099-05-06')
+    press('Upload')
+    expect(upload.mock.calls[0]?.[0]).toMatchObject({ documentTypeId: 3 })
+  })
+
+  it('says that too much was sent today', async () => {
+    const { task } = renderUpload(WEALTH)
+    await choose('File', PAPER)
+    press('Upload')
+    const failure = new SixpenceError('too_soon', 'no', { retryAfterSeconds: 80_000 })
+    act(() => task.set({ status: 'failed', share: 0, failure }))
+    expect(await screen.findByText(/try again tomorrow/)).toBeDefined()
+  })
+
   it('asks its host for a photo of each side, and says where no window opens', async () => {
     const takePhoto = vi.fn<TakePhoto>(async () => 'blocked')
-    renderUpload(IDENTITY, takePhoto)
+    renderUpload(IDENTITY, { takePhoto })
     await chooseKind('Identity card')
     const photograph = (side: number) =>
       fireEvent.click(screen.getAllByRole('button', { name: 'Take a photo' })[side] ?? document)

@@ -1,27 +1,14 @@
-import type {
-  CategoryDocuments,
-  DocumentCategory,
-  DocumentPart,
-  SixpenceError,
-} from '@sixpence/core'
-import { Fragment, useState, type FormEvent } from 'react'
+import type { CategoryDocuments, DocumentCategory, DocumentKind } from '@sixpence/core'
+import { useState, type FormEvent } from 'react'
 import { useMessages } from '../i18n/index.ts'
-import {
-  Button,
-  ErrorView,
-  FocusKeeper,
-  Loaded,
-  PasswordField,
-  Select,
-  Stack,
-  TextField,
-} from '../ui/index.ts'
-import { FilePicker } from './file-picker.tsx'
+import { ErrorView, FocusKeeper, Loaded, Stack } from '../ui/index.ts'
+import { fileFieldsOf } from './file-fields.ts'
 import type { TakePhoto } from './take-photo.ts'
+import { UploadChoices } from './upload-choices.tsx'
 import { UploadProgress } from './upload-progress.tsx'
 import { useDocuments } from './use-documents.ts'
 import { useUpload, type Upload } from './use-upload.ts'
-import { useUploadDraft, type UploadDraft } from './use-upload-draft.ts'
+import { useUploadDraft } from './use-upload-draft.ts'
 
 export interface DocumentUploadProps {
   categoryId: DocumentCategory
@@ -30,6 +17,8 @@ export interface DocumentUploadProps {
   /** The requirement of a limit that it is for. */
   requirementId?: string | undefined
   isDueDiligence?: boolean | undefined
+  /** The number of its kind, where only one will do: nobody is asked for it. */
+  documentTypeId?: number | undefined
   /** Takes a photo on a device without a camera app, where a button then asks for it. */
   takePhoto?: TakePhoto | undefined
   /** Of the title that says what it is for: read out with each button. */
@@ -49,15 +38,26 @@ export function DocumentUpload(props: DocumentUploadProps) {
     <Loaded of={task} value={task.documents} failedTitle={t('loadFailedTitle')} lines={2}>
       {documents => {
         const category = documents.find(({ categoryId }) => categoryId === props.categoryId)
-        return category && <UploadForm {...props} category={category} />
+        const proofs = documents.find(({ categoryId }) => categoryId === 'relationship')
+        return (
+          category && (
+            <UploadForm {...props} category={category} proofs={proofs?.documentTypes ?? []} />
+          )
+        )
       }}
     </Loaded>
   )
 }
 
-function UploadForm(props: DocumentUploadProps & { category: CategoryDocuments }) {
+interface UploadFormProps extends DocumentUploadProps {
+  category: CategoryDocuments
+  /** What shows how people belong together. */
+  proofs: readonly DocumentKind[]
+}
+
+function UploadForm(props: UploadFormProps) {
   const { category, categoryId, addressId, requirementId, isDueDiligence, titleId } = props
-  const draft = useUploadDraft(category)
+  const draft = useUploadDraft(category, props.documentTypeId)
   const upload = useUpload(() => {
     draft.clear()
     props.onDone?.()
@@ -78,9 +78,11 @@ function UploadForm(props: DocumentUploadProps & { category: CategoryDocuments }
           {isUnderWay ? (
             <UploadProgress upload={upload} titleId={titleId} />
           ) : (
-            <Choices
+            <UploadChoices
               draft={draft}
               category={category}
+              proofs={props.proofs}
+              isKindGiven={props.documentTypeId !== undefined}
               failure={upload.state?.failure}
               isTried={isTried}
               titleId={titleId}
@@ -98,12 +100,13 @@ function Outcome({ upload }: { upload: Upload }) {
   const { t } = useMessages('documents')
   const { status, failure } = upload.state ?? {}
   // Beside the file that it is about.
-  const shown = failure && fileFields(failure).length > 0 ? undefined : failure
+  const shown = failure && fileFieldsOf(failure).length > 0 ? undefined : failure
   return (
     <>
       <ErrorView
         failure={status === 'failed' ? shown : undefined}
         title={t('failedTitle')}
+        text={failure?.code === 'too_soon' ? t('tooManyText') : undefined}
         onRetry={upload.resume}
       />
       <p role="status" className="sp-field-description">
@@ -113,102 +116,3 @@ function Outcome({ upload }: { upload: Upload }) {
     </>
   )
 }
-
-interface ChoicesProps {
-  draft: UploadDraft
-  category: CategoryDocuments
-  failure: SixpenceError | undefined
-  /** It was sent with something missing. */
-  isTried: boolean
-  titleId: string | undefined
-  takePhoto: TakePhoto | undefined
-}
-
-function Choices({ draft, category, failure, isTried, titleId, takePhoto }: ChoicesProps) {
-  const { t } = useMessages('documents')
-  const { kind, parts, files } = draft
-  const isDateMissing = isTried && draft.expiresDate === ''
-  const dateError = draft.dateFault
-    ? t('expiredError')
-    : isDateMissing
-      ? t('dateMissingError')
-      : undefined
-  const errorOf = (part: DocumentPart) => {
-    const chosen = files[part]
-    if (!chosen) return isTried ? t('fileMissingError') : undefined
-    return chosen.fault ? t(`${chosen.fault}Error`) : bankSays(failure, part)
-  }
-  const labelOf = (part: DocumentPart) => t(parts.length === 1 ? 'fileLabel' : `${part}Label`)
-  const titleOf = (part: DocumentPart) => {
-    const name = nameOf(category, kind)
-    return parts.length === 1 ? name : `${name} · ${labelOf(part)}`
-  }
-  return (
-    <>
-      {category.documentTypes.length > 1 && (
-        <Select
-          label={t('kindLabel')}
-          placeholder={t('kindPlaceholder')}
-          options={category.documentTypes.map(({ documentTypeId, documentType }) => ({
-            id: String(documentTypeId),
-            label: documentType,
-          }))}
-          selectedId={kind === undefined ? undefined : String(kind)}
-          onSelect={id => draft.setKind(Number(id))}
-          error={isTried && kind === undefined ? t('kindMissingError') : undefined}
-        />
-      )}
-      {parts.map(part => (
-        <Fragment key={part}>
-          <FilePicker
-            label={labelOf(part)}
-            fileName={files[part]?.file.name}
-            note={files[part]?.isScaled ? t('scaledText') : undefined}
-            error={errorOf(part)}
-            titleId={titleId}
-            photo={{ part, takePhoto, title: titleOf(part), shape: shapeOf(category) }}
-            onChoose={file => void draft.choose(part, file)}
-            onRemove={() => draft.remove(part)}
-          />
-          {files[part]?.isEncrypted && (
-            <PasswordField
-              label={t('passwordLabel')}
-              autoComplete="off"
-              value={files[part].password ?? ''}
-              onChange={password => draft.setPassword(part, password)}
-            />
-          )}
-        </Fragment>
-      ))}
-      {draft.expiresDate !== undefined && (
-        <TextField
-          type="date"
-          label={t('expiresLabel')}
-          value={draft.expiresDate}
-          onChange={draft.setExpiresDate}
-          error={dateError}
-        />
-      )}
-      <div>
-        <Button type="submit" variant="primary" aria-describedby={titleId}>
-          {t('uploadCta')}
-        </Button>
-      </div>
-    </>
-  )
-}
-
-const nameOf = ({ documentTypes }: CategoryDocuments, kind: number | undefined): string =>
-  documentTypes.find(({ documentTypeId }) => documentTypeId === kind)?.documentType ?? ''
-
-const shapeOf = ({ categoryId }: CategoryDocuments) =>
-  CARDS.has(categoryId) ? ('card' as const) : ('sheet' as const)
-
-const CARDS: ReadonlySet<DocumentCategory> = new Set(['identity', 'residencePermit'])
-
-const fileFields = ({ code, fields }: SixpenceError) =>
-  code === 'invalid_input' ? fields.filter(({ field }) => field.startsWith('file[')) : []
-
-/** Why the bank does not take a file, in its own words. */
-const bankSays = (failure: SixpenceError | undefined, part: DocumentPart) =>
-  failure && fileFields(failure).find(({ field }) => field === `file[${part}]`)?.message

@@ -11,6 +11,7 @@ import {
   readFileFacts,
 } from '@sixpence/core'
 import { useState } from 'react'
+import { MAY_BE_OTHERS, useRelationship, type Relationship } from './use-relationship.ts'
 import { scalePicture } from './scale-picture.ts'
 
 /** A file that was chosen, and why it can't be sent. */
@@ -36,6 +37,8 @@ export interface UploadDraft {
   readonly files: ChosenFiles
   readonly choose: (part: DocumentPart, file: File) => Promise<void>
   readonly remove: (part: DocumentPart) => void
+  /** Undefined of a category whose documents are always in the customer's own name. */
+  readonly relationship: Relationship | undefined
   readonly setPassword: (part: DocumentPart, password: string) => void
   /** Until when it is good; undefined of a category whose documents have no end. */
   readonly expiresDate: string | undefined
@@ -43,22 +46,29 @@ export interface UploadDraft {
   readonly dateFault: DateFault | undefined
   /** What can be sent; undefined while something is missing or refused. */
   readonly ready:
-    | Pick<DocumentUpload, 'documentTypeId' | 'files' | 'passwords' | 'expiresDate'>
+    | Pick<
+        DocumentUpload,
+        'documentTypeId' | 'files' | 'passwords' | 'expiresDate' | 'relationshipTypeId'
+      >
     | undefined
   readonly clear: () => void
 }
 
-/** Keeps what is chosen for a document of a category. */
-export function useUploadDraft({ documentTypes, categoryId }: CategoryDocuments): UploadDraft {
-  const [chosenKind, setKind] = useState<number>()
+/** Keeps what is chosen for a document of a category, of one kind where it is given. */
+export function useUploadDraft(
+  { documentTypes, categoryId }: CategoryDocuments,
+  givenKind: number | undefined,
+): UploadDraft {
+  const [chosenKind, setKind] = useState(givenKind)
+  const relationship = useRelationship()
   const [files, setFiles] = useState<ChosenFiles>({})
   const [typedDate, setExpiresDate] = useState('')
   const expiresDate = HAVE_AN_END.has(categoryId) ? typedDate : undefined
   const dateFault = faultOfDate(expiresDate)
   const only = documentTypes.length === 1 ? documentTypes[0]?.documentTypeId : undefined
   const kind = chosenKind ?? only
-  const parts = partsOf(kind)
-  const chosen = readyOf(kind, parts, files)
+  const parts = partsOf(kind, relationship.isNeeded)
+  const chosen = readyOf({ kind, parts, files }, relationship)
   const put = (part: DocumentPart, chosen: ChosenFile | undefined) =>
     setFiles(({ [part]: _before, ...others }) => (chosen ? { ...others, [part]: chosen } : others))
 
@@ -67,6 +77,7 @@ export function useUploadDraft({ documentTypes, categoryId }: CategoryDocuments)
     setKind,
     parts,
     files,
+    relationship: MAY_BE_OTHERS.has(categoryId) ? relationship : undefined,
     async choose(part, file) {
       put(part, { file })
       const looked = await lookAt(file, files[otherSide(part)])
@@ -83,7 +94,8 @@ export function useUploadDraft({ documentTypes, categoryId }: CategoryDocuments)
     clear() {
       setFiles({})
       setExpiresDate('')
-      setKind(undefined)
+      setKind(givenKind)
+      relationship.clear()
     },
   }
 }
@@ -103,19 +115,29 @@ function faultOfDate(expiresDate: string | undefined): DateFault | undefined {
 const withDate = (chosen: UploadDraft['ready'], expiresDate: string | undefined) =>
   chosen && { ...chosen, expiresDate }
 
-const partsOf = (kind: number | undefined): readonly DocumentPart[] =>
-  kind !== undefined && isTwoSided(kind) ? ['mainDocument', 'additionalDocument'] : ['mainDocument']
+const partsOf = (kind: number | undefined, isRelated: boolean): readonly DocumentPart[] => [
+  'mainDocument',
+  ...(kind !== undefined && isTwoSided(kind) ? (['additionalDocument'] as const) : []),
+  ...(isRelated ? (['relationshipDocument'] as const) : []),
+]
+
+interface Chosen {
+  readonly kind: number | undefined
+  readonly parts: readonly DocumentPart[]
+  readonly files: ChosenFiles
+}
 
 function readyOf(
-  documentTypeId: number | undefined,
-  parts: readonly DocumentPart[],
-  files: ChosenFiles,
+  { kind: documentTypeId, parts, files }: Chosen,
+  { isNeeded, kind: relationshipTypeId }: Relationship,
 ): UploadDraft['ready'] {
-  if (documentTypeId === undefined) return undefined
+  if (documentTypeId === undefined || (isNeeded && relationshipTypeId === undefined))
+    return undefined
   if (parts.some(part => !files[part] || files[part].fault)) return undefined
   const chosen = parts.map(part => [part, files[part]?.file] as const)
   return {
     documentTypeId,
+    relationshipTypeId: isNeeded ? relationshipTypeId : undefined,
     files: Object.fromEntries(chosen) as unknown as DocumentUpload['files'], // all of its parts
     passwords: Object.fromEntries(parts.map(part => [part, files[part]?.password || undefined])),
   }

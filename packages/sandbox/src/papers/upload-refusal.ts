@@ -7,6 +7,10 @@ const WORDS = wordsOf('uploadRefusal')
 /** Why the bank does not take a document or one of its files. */
 export type UploadRefusal = keyof typeof WORDS
 
+/** As the customer is told it, with what to do. */
+export const uploadText = (locale: Locale, reason: UploadRefusal): string =>
+  textIn(locale, { words: WORDS[reason] })
+
 /** A no to one field of an upload, with what to do, in the customer's language. */
 export const refuseUpload = (locale: Locale, field: string, reason: UploadRefusal) =>
-  refuse.invalid(field, textIn(locale, { words: WORDS[reason] }))
+  refuse.invalid(field, uploadText(locale, reason))

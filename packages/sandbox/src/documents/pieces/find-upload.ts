@@ -2,6 +2,8 @@ import type { CallerContext } from '../../context.ts'
 import { sqlPart } from '../../db/index.ts'
 
 const KEPT_MS = 24 * 60 * 60 * 1000
+/** More than anybody needs who uploads one document after the other. */
+const MOST_LOOSE = 20
 
 /** Sent, or being sent, and named by no document yet. */
 const IS_LOOSE = sqlPart`media_type is null
@@ -46,4 +48,15 @@ export async function deleteUpload(
 export async function deleteStale(context: Pick<CallerContext, 'sql' | 'clock'>): Promise<void> {
   await context.sql`
     delete from stored_file where created_at <= ${staleBefore(context)} and ${IS_LOOSE}`
+}
+
+/** When the first of a customer's uploads that nobody has named is deleted, where they are many. */
+export async function fullUntil(
+  context: Pick<CallerContext, 'sql' | 'caller' | 'clock'>,
+): Promise<Date | undefined> {
+  const [row] = await context.sql<{ uploads: number; first: Date | null }>`
+    select count(*)::int as uploads, min(created_at) as first from stored_file
+    where customer_id = ${context.caller.customerId} and ${IS_LOOSE}`
+  if (!row?.first || row.uploads < MOST_LOOSE) return undefined
+  return new Date(row.first.getTime() + KEPT_MS)
 }

@@ -4,9 +4,10 @@ import { answerRefusal, asCaller } from '../../access/index.ts'
 import type { Bank } from '../../bank.ts'
 import type { CallerContext } from '../../context.ts'
 import { bearerToken } from '../../http/index.ts'
+import { uploadText } from '../../papers/index.ts'
 import { addFile } from '../files/store-file.ts'
 import { appendPiece } from './append-piece.ts'
-import { deleteStale, deleteUpload, findUpload } from './find-upload.ts'
+import { deleteStale, deleteUpload, findUpload, fullUntil } from './find-upload.ts'
 
 const PATH = '/uploads'
 const VERSION = '1.0.0'
@@ -68,8 +69,17 @@ async function begin({ headers, url }: Request, caller: CallerContext): Promise<
   if (size === undefined || size === 0) return answer(400)
   if (size > MOST_FILE_BYTES) return answer(413)
   await deleteStale(caller)
+  const full = await fullUntil(caller)
+  if (full) return tooMany(full, caller)
   const id = await addFile({ fileName: fileNameIn(headers), size }, caller)
   return answer(201, { Location: new URL(`${PATH}/${id}`, url).href })
+}
+
+function tooMany(until: Date, { clock, locale }: CallerContext): Response {
+  const seconds = Math.ceil((until.getTime() - clock.now().getTime()) / 1000)
+  const message = uploadText(locale, 'tooMany')
+  const headers = { ...RESUMABLE, 'Retry-After': String(seconds) }
+  return Response.json({ message, code: 'too_many_uploads' }, { status: 429, headers })
 }
 
 interface NextPiece {

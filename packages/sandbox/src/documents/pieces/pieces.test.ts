@@ -149,6 +149,26 @@ describe('an upload in pieces', () => {
     expect(await pieces(second)).toEqual([])
   })
 
+  it('is refused in words where many lie unnamed, until one is given up or a day is over', async () => {
+    const { person, token } = await somebody()
+    const urls: string[] = []
+    for (let count = 0; count < 20; count += 1) {
+      urls.push((await begin(token)).headers.get('Location') ?? '')
+    }
+    const inSpanish = { ...headersOf(token), 'Upload-Length': '10', 'Accept-Language': 'es' }
+    const refused = await ask('POST', ENDPOINT, inSpanish)
+    expect(refused.status).toBe(429)
+    expect(Number(refused.headers.get('Retry-After'))).toBeGreaterThan(23 * 3600)
+    expect(await refused.text()).toContain('Hoy ha subido')
+    expect((await begin((await somebody()).token)).status).toBe(201)
+    await ask('DELETE', urls[0] ?? '', headersOf(token))
+    expect((await begin(token)).status).toBe(201)
+    expect((await begin(token)).status).toBe(429)
+    await bank.control('/clock', { advanceMs: 25 * HOUR_MS })
+    const later = (await bank.signIn(person)).accessToken
+    expect((await begin(later)).status).toBe(201)
+  })
+
   it('is judged as every file: a hostile one is named in vain', async () => {
     const { person, token } = await somebody()
     const script = pdf({ catalog: '/OpenAction<</S/JavaScript/JS(1)>>' })

@@ -1,0 +1,61 @@
+import type { CategoryDocuments, DocumentCategory, DocumentPart } from '@sixpence/core'
+import { useMessages } from '../i18n/index.ts'
+import { PasswordField } from '../ui/index.ts'
+import { fileFieldsOf } from './file-fields.ts'
+import { FilePicker } from './file-picker.tsx'
+import type { UploadChoicesProps } from './upload-choices.tsx'
+
+interface DocumentFileProps extends Pick<
+  UploadChoicesProps,
+  'draft' | 'category' | 'failure' | 'isTried' | 'titleId' | 'takePhoto'
+> {
+  part: DocumentPart
+}
+
+/** One file of a document, with what is wrong with it and the password that opens it. */
+export function DocumentFile(props: DocumentFileProps) {
+  const { part, draft, category, titleId, takePhoto } = props
+  const { t } = useMessages('documents')
+  const chosen = draft.files[part]
+  const isAlone = part === 'mainDocument' && !draft.parts.includes('additionalDocument')
+  const label = t(isAlone ? 'fileLabel' : `${part}Label`)
+  const title = [nameOf(category, draft.kind), ...(isAlone ? [] : [label])].join(' · ')
+  return (
+    <>
+      <FilePicker
+        label={label}
+        fileName={chosen?.file.name}
+        note={chosen?.isScaled ? t('scaledText') : undefined}
+        error={useFileError(props)}
+        titleId={titleId}
+        photo={{ part, takePhoto, title, shape: shapeOf(category) }}
+        onChoose={file => void draft.choose(part, file)}
+        onRemove={() => draft.remove(part)}
+      />
+      {chosen?.isEncrypted && (
+        <PasswordField
+          label={t('passwordLabel')}
+          autoComplete="off"
+          value={chosen.password ?? ''}
+          onChange={password => draft.setPassword(part, password)}
+        />
+      )}
+    </>
+  )
+}
+
+/** What this page finds, else what the bank says, in its own words. */
+function useFileError({ part, draft, failure, isTried }: DocumentFileProps): string | undefined {
+  const { t } = useMessages('documents')
+  const chosen = draft.files[part]
+  if (!chosen) return isTried ? t('fileMissingError') : undefined
+  if (chosen.fault) return t(`${chosen.fault}Error`)
+  return failure && fileFieldsOf(failure).find(({ field }) => field === `file[${part}]`)?.message
+}
+
+const nameOf = ({ documentTypes }: CategoryDocuments, kind: number | undefined): string =>
+  documentTypes.find(({ documentTypeId }) => documentTypeId === kind)?.documentType ?? ''
+
+const CARDS: ReadonlySet<DocumentCategory> = new Set(['identity', 'residencePermit'])
+
+const shapeOf = ({ categoryId }: CategoryDocuments) => (CARDS.has(categoryId) ? 'card' : 'sheet')

@@ -1,0 +1,70 @@
+import type { CategoryDocuments, DocumentKind, DocumentPart, SixpenceError } from '@sixpence/core'
+import { useMessages } from '../i18n/index.ts'
+import { Button, TextField } from '../ui/index.ts'
+import { DocumentFile } from './document-file.tsx'
+import { KindSelect } from './kind-select.tsx'
+import { RelationshipChoice } from './relationship-choice.tsx'
+import type { TakePhoto } from './take-photo.ts'
+import type { UploadDraft } from './use-upload-draft.ts'
+
+export interface UploadChoicesProps {
+  draft: UploadDraft
+  category: CategoryDocuments
+  /** What shows how people belong together. */
+  proofs: readonly DocumentKind[]
+  /** The kind is given: nobody is asked for it. */
+  isKindGiven: boolean
+  failure: SixpenceError | undefined
+  /** It was sent with something missing. */
+  isTried: boolean
+  titleId: string | undefined
+  takePhoto: TakePhoto | undefined
+}
+
+/** What has to be chosen and typed before a document is sent. */
+export function UploadChoices(props: UploadChoicesProps) {
+  const { draft, category, proofs, isKindGiven, isTried, titleId } = props
+  const { t } = useMessages('documents')
+  const { kind, setKind, parts, relationship } = draft
+  const file = (part: DocumentPart) => <DocumentFile key={part} part={part} {...props} />
+  return (
+    <>
+      {category.documentTypes.length > 1 && !isKindGiven && (
+        <KindSelect
+          label={t('kindLabel')}
+          kinds={category.documentTypes}
+          error={isTried && kind === undefined ? t('kindMissingError') : undefined}
+          {...{ kind, setKind }}
+        />
+      )}
+      {parts.filter(part => part !== 'relationshipDocument').map(file)}
+      {relationship && proofs.length > 0 && (
+        <RelationshipChoice {...{ relationship, proofs, isTried }}>
+          {file('relationshipDocument')}
+        </RelationshipChoice>
+      )}
+      <ExpiryDate draft={draft} isTried={isTried} />
+      <div>
+        <Button type="submit" variant="primary" aria-describedby={titleId}>
+          {t('uploadCta')}
+        </Button>
+      </div>
+    </>
+  )
+}
+
+function ExpiryDate({ draft, isTried }: Pick<UploadChoicesProps, 'draft' | 'isTried'>) {
+  const { t } = useMessages('documents')
+  const { expiresDate, setExpiresDate, dateFault } = draft
+  if (expiresDate === undefined) return null
+  const missing = isTried && expiresDate === '' ? t('dateMissingError') : undefined
+  return (
+    <TextField
+      type="date"
+      label={t('expiresLabel')}
+      value={expiresDate}
+      onChange={setExpiresDate}
+      error={dateFault ? t('expiredError') : missing}
+    />
+  )
+}
