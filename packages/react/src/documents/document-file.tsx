@@ -1,15 +1,25 @@
-import type { CategoryDocuments, DocumentCategory, DocumentPart } from '@sixpence/core'
+import type {
+  CategoryDocuments,
+  DocumentCategory,
+  DocumentPart,
+  SixpenceError,
+} from '@sixpence/core'
 import { useMessages } from '../i18n/index.ts'
 import { PasswordField } from '../ui/index.ts'
 import { fileFieldsOf } from './file-fields.ts'
 import { FilePicker } from './file-picker.tsx'
-import type { UploadChoicesProps } from './upload-choices.tsx'
+import type { TakePhoto } from './take-photo.ts'
+import type { UploadDraft } from './use-upload-draft.ts'
 
-interface DocumentFileProps extends Pick<
-  UploadChoicesProps,
-  'draft' | 'category' | 'failure' | 'isTried' | 'titleId' | 'takePhoto'
-> {
+export interface DocumentFileProps {
   part: DocumentPart
+  draft: UploadDraft
+  category: CategoryDocuments
+  failure: SixpenceError | undefined
+  /** It was sent with something missing. */
+  isTried: boolean
+  titleId: string | undefined
+  takePhoto: TakePhoto | undefined
 }
 
 /** One file of a document, with what is wrong with it and the password that opens it. */

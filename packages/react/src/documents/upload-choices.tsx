@@ -1,24 +1,15 @@
-import type { CategoryDocuments, DocumentKind, DocumentPart, SixpenceError } from '@sixpence/core'
+import type { DocumentKind, DocumentPart } from '@sixpence/core'
 import { useMessages } from '../i18n/index.ts'
 import { Button, TextField } from '../ui/index.ts'
-import { DocumentFile } from './document-file.tsx'
+import { DocumentFile, type DocumentFileProps } from './document-file.tsx'
 import { KindSelect } from './kind-select.tsx'
 import { RelationshipChoice } from './relationship-choice.tsx'
-import type { TakePhoto } from './take-photo.ts'
-import type { UploadDraft } from './use-upload-draft.ts'
 
-export interface UploadChoicesProps {
-  draft: UploadDraft
-  category: CategoryDocuments
+export interface UploadChoicesProps extends Omit<DocumentFileProps, 'part'> {
   /** What shows how people belong together. */
   proofs: readonly DocumentKind[]
   /** The kind is given: nobody is asked for it. */
   isKindGiven: boolean
-  failure: SixpenceError | undefined
-  /** It was sent with something missing. */
-  isTried: boolean
-  titleId: string | undefined
-  takePhoto: TakePhoto | undefined
 }
 
 /** What has to be chosen and typed before a document is sent. */
