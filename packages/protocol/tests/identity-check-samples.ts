@@ -31,13 +31,26 @@ export const IDENTITY_CHECK_METHODS: readonly (readonly [
     },
   ],
   [
+    'identityCheckNewestGet',
+    'customer',
+    'none',
+    { kind: 'document' },
+    { check: { runId: 'r1', status: 'open', provider: 'nfd', canRetry: false } },
+  ],
+  [
     'identityCheckLink',
     'customer',
     'none',
     { runId: 'r1' },
     { path: `/identity-verification/r1/${secret}`, expiresAt: at },
   ],
-  ['identityCheckOpen', 'public', 'none', { runId: 'r1', token: secret }, check],
+  [
+    'identityCheckOpen',
+    'public',
+    'none',
+    { runId: 'r1', token: secret, returnUrl: 'https://bank.example/identity-verification' },
+    check,
+  ],
   ['identityCheckComplete', 'public', 'none', { runId: 'r1' }, { status: 'underInvestigation' }],
   [
     'identityJobCreate',

@@ -54,6 +54,7 @@ export const NEVER = [
   'exportStart',
   'identityCheckGet',
   'identityCheckLink',
+  'identityCheckNewestGet',
   'identityDocumentCreate',
   'identityJobCreate',
   'ipAccessAdd',

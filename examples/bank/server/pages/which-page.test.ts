@@ -17,6 +17,8 @@ describe('the page that an address is answered with', () => {
     ['/Account-Recovery', 'blank', 'blank'],
     ['//activate/', 'blank', 'blank'],
     ['/auth/sei', 'blank', 'blank'],
+    ['/identity-verification/r1/secret', 'blank', 'blank'],
+    ['/video-identity-job/r1', 'blank', 'blank'],
     ['/scp-enable', 'blank', 'blank'],
     ['/scp-mobile', 'blank', 'blank'],
     ['/self-certification-representative', 'blank', 'blank'],

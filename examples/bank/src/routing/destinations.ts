@@ -60,6 +60,8 @@ const PLAIN = {
   linkPhone: '/scp-enable',
   limitedAccount: '/limited-account',
   taxSection: '/self-certification-splash',
+  identityCheck: '/profile/identity',
+  videoIdentity: '/profile/video-identity',
 } as const
 
 /** Lists, and in the same place one of what they list. */

@@ -3,13 +3,22 @@ import { mainLayout, restrictedLayout } from './layout-routes.ts'
 import { loadTexts } from './load-texts.ts'
 import { text } from './search.ts'
 
+interface KycAddress {
+  step?: string | undefined
+  /** Instead of the step stands a check with the camera: a new one, or the one come back from. */
+  check?: string | undefined
+}
+
 /** What the bank has to know of a customer before anything else. */
 export const kycRoutes = (['/kyc', '/kyc/personal', '/kyc/business'] as const).map(path =>
   createRoute({
     getParentRoute: () => restrictedLayout,
     path,
-    validateSearch: (search): { step?: string | undefined } => ({ step: text(search['step']) }),
-    loader: loadTexts('kyc', 'documents'),
+    validateSearch: (search): KycAddress => ({
+      step: text(search['step']),
+      check: text(search['check']),
+    }),
+    loader: loadTexts('kyc', 'documents', 'identity-check', 'attempts'),
     component: lazyRouteComponent(() => import('../screens/kyc/kyc.tsx'), 'KycScreen'),
   }),
 )

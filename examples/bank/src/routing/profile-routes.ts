@@ -1,14 +1,40 @@
 import { createRoute, lazyRouteComponent, redirect } from '@tanstack/react-router'
 import { mainLayout } from './layout-routes.ts'
 import { loadTexts } from './load-texts.ts'
+import { readCheckAddress } from './search.ts'
 
 const getParentRoute = () => mainLayout
 
 const profile = createRoute({
   getParentRoute,
   path: '/profile',
-  loader: loadTexts('settings', 'profile', 'attempts', 'documents', 'verification'),
+  loader: loadTexts(
+    'settings',
+    'profile',
+    'attempts',
+    'documents',
+    'verification',
+    'identity-check',
+  ),
   component: lazyRouteComponent(() => import('../screens/settings/profile.tsx'), 'ProfileScreen'),
+})
+
+const identity = createRoute({
+  getParentRoute,
+  path: '/profile/identity',
+  validateSearch: readCheckAddress,
+  loader: loadTexts('settings', 'identity-check', 'attempts', 'documents', 'verification'),
+  component: lazyRouteComponent(() => import('../screens/settings/identity.tsx'), 'IdentityScreen'),
+})
+
+const videoIdentity = createRoute({
+  getParentRoute,
+  path: '/profile/video-identity',
+  loader: loadTexts('settings', 'identity-check', 'attempts', 'verification'),
+  component: lazyRouteComponent(
+    () => import('../screens/settings/identity.tsx'),
+    'VideoIdentityScreen',
+  ),
 })
 
 const setting = createRoute({
@@ -109,6 +135,8 @@ const otherNames = (
 /** Who the customer is, and what they can set. */
 export const profileRoutes = [
   profile,
+  identity,
+  videoIdentity,
   setting,
   security,
   devices,

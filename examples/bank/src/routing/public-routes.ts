@@ -10,6 +10,7 @@ import { PublicLayout } from '../shell/public-layout.tsx'
 import { internalPath } from './internal-path.ts'
 import { root, type AppContext } from './layout-routes.ts'
 import { loadTexts } from './load-texts.ts'
+import { readCheckAddress } from './search.ts'
 
 const publicLayout = createRoute({
   getParentRoute: () => root,
@@ -77,6 +78,7 @@ const activate = createRoute({
 const identityVerification = createRoute({
   getParentRoute: () => publicLayout,
   path: CHECK_PATH,
+  validateSearch: readCheckAddress,
   loader: wholeBank('identity-check', 'attempts', 'errors'),
   component: lazyRouteComponent(
     () => import('../screens/identity-check.tsx'),

@@ -2,6 +2,17 @@
 export const text = (value: unknown): string | undefined =>
   typeof value === 'string' ? value : undefined
 
+/** What an address says of a check of who somebody is. */
+interface CheckAddress {
+  /** The check that somebody comes back from. */
+  check?: string | undefined
+}
+
+/** Reads it from an address. */
+export const readCheckAddress = (search: Record<string, unknown>): CheckAddress => ({
+  check: text(search['check']),
+})
+
 /** What the address of a transfer says. */
 interface TransferSearch {
   fromAccount?: string | undefined

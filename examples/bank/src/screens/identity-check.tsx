@@ -1,19 +1,33 @@
 import { useMessages } from '@sixpence/react/i18n'
-import { LeftIdentityJob, OpenedIdentityCheck } from '@sixpence/react/identity-check'
+import {
+  LeftIdentityCheck,
+  LeftIdentityJob,
+  OpenedIdentityCheck,
+} from '@sixpence/react/identity-check'
 import { PageHeader } from '@sixpence/react/ui'
-import { useLoaderData, useParams } from '@tanstack/react-router'
+import { useLoaderData, useParams, useSearch } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
-import { takenCheckLink } from '../session/check-link.ts'
+import { openCheck, pageUrl } from '../client/open-check.ts'
+import { CHECK_PATH, takenCheckLink } from '../session/check-link.ts'
 import { useScreenTitle } from '../shell/use-screen-title.ts'
 import { WholeBank } from '../shell/whole-bank.tsx'
 
 /** Where a link to an identity check leads, on whatever device. */
 export function IdentityVerificationScreen() {
   const sixpence = useLoaderData({ from: '/public/identity-verification' })
+  const { check } = useSearch({ from: '/public/identity-verification' })
   return (
     <Titled>
       <WholeBank sixpence={sixpence}>
-        <OpenedIdentityCheck link={takenCheckLink()} onOpen={leave} />
+        {check === undefined ? (
+          <OpenedIdentityCheck
+            link={takenCheckLink()}
+            returnUrl={pageUrl(`${CHECK_PATH}?check={id}`)}
+            onOpen={openCheck}
+          />
+        ) : (
+          <LeftIdentityCheck runId={check} />
+        )}
       </WholeBank>
     </Titled>
   )
@@ -43,6 +57,3 @@ function Titled({ children }: { children: ReactNode }) {
     </div>
   )
 }
-
-/** The provider’s page takes this one’s place, and leads back from there. */
-const leave = (url: string) => location.assign(url)

@@ -8,5 +8,9 @@ const SAYS_IT_ITSELF: ReadonlySet<string> = new Set(['/limited-account', '/unver
 export function StatusNotice() {
   const { pathname } = useLocation()
   if (SAYS_IT_ITSELF.has(pathname)) return null
-  return <StatusBanner path={pathname} isHere={pathname === '/profile'} />
+  return (
+    <div className="sp-status-notice">
+      <StatusBanner path={pathname} isHere={pathname === '/profile'} />
+    </div>
+  )
 }

@@ -64,6 +64,19 @@ export const identityCheckCalls = {
     worded: true,
   },
   /**
+   * Tells how far the newest check of a kind is. Nothing where there was none, nor of one that was
+   * approved for a document that doesn't hold any more.
+   */
+  newest: {
+    name: 'identityCheckNewestGet',
+    effect: 'read',
+    needs: 'own',
+    staff: 'never',
+    keep: 'whileShown',
+    staleOn: ['standingChanged'],
+    worded: true,
+  },
+  /**
    * Says that the customer has done their part. An open check is under investigation from then on;
    * any other stays as it is.
    */
@@ -72,7 +85,7 @@ export const identityCheckCalls = {
     effect: 'write',
     access: 'public',
     answer: 'status',
-    makesOld: ['identityCheck', 'profile'],
+    makesOld: ['identityCheck', 'kyc', 'profile', 'verification'],
   },
   /** Starts a video identification, which takes place on the provider's pages. */
   createJob: {
@@ -88,6 +101,6 @@ export const identityCheckCalls = {
     effect: 'write',
     access: 'public',
     answer: 'status',
-    makesOld: ['identityCheck', 'profile'],
+    makesOld: ['identityCheck', 'kyc', 'profile', 'verification'],
   },
 } as const satisfies Calls

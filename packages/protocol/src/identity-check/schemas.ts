@@ -4,6 +4,9 @@ import { instantSchema, wireNumber } from '../wire-values.ts'
 /** The companies that check who somebody is: `nfd` within a page of the bank, `jmo` on its own. */
 export const IDENTITY_PROVIDERS = ['jmo', 'nfd'] as const
 
+/** What a check is of: a document and a face, or a conversation by video. */
+export const IDENTITY_CHECK_KINDS = ['document', 'video'] as const
+
 /** How far a check is. `expired`: nobody did their part in time; another one can be started. */
 export const IDENTITY_CHECK_STATUSES = [
   'open',
@@ -64,7 +67,7 @@ export const identityCheckSchemas = {
     input: z.object({
       /** As `createDocument` answered. */
       documentId: z.optional(idSchema),
-      /** The page of the app that `jmo` sends the customer back to. */
+      /** The page of the app that the customer comes back to; `{id}` in it becomes the check's id. */
       returnUrl: z.optional(returnSchema),
     }),
     output: identityCheckSchema,
@@ -78,10 +81,18 @@ export const identityCheckSchemas = {
     input: z.object({
       runId: idSchema,
       token: z.string().check(z.minLength(20), z.maxLength(128)),
+      /** As of `start`: where the customer comes back to on the device that the link was opened on. */
+      returnUrl: z.optional(returnSchema),
     }),
     output: identityCheckSchema,
   },
   read: { input: z.object({ runId: idSchema }), output: identityCheckStateSchema },
+  newest: {
+    input: z.object({ kind: z.enum(IDENTITY_CHECK_KINDS) }),
+    output: z.object({
+      check: z.optional(z.extend(identityCheckStateSchema, { runId: z.string() })),
+    }),
+  },
   complete: {
     input: z.object({ runId: idSchema }),
     output: z.object({ status: statusSchema }),
@@ -99,4 +110,5 @@ export const identityCheckSchemas = {
 export type IdentityCheck = z.output<typeof identityCheckSchema>
 export type IdentityCheckState = z.output<typeof identityCheckStateSchema>
 export type IdentityCheckStatus = (typeof IDENTITY_CHECK_STATUSES)[number]
+export type IdentityCheckKind = (typeof IDENTITY_CHECK_KINDS)[number]
 export type IdentityProvider = (typeof IDENTITY_PROVIDERS)[number]

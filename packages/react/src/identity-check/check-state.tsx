@@ -1,8 +1,8 @@
 import type { IdentityCheckState } from '@sixpence/core'
+import type { ReactNode } from 'react'
 import { useMessages } from '../i18n/index.ts'
 import { useBrand } from '../provider/index.ts'
-import { Alert, Button, DefinitionList, type Tone } from '../ui/index.ts'
-import type { IdentityCheckTask } from './use-identity-check.ts'
+import { Alert, DefinitionList, type Tone } from '../ui/index.ts'
 
 const SHOWN = {
   underInvestigation: { tone: 'info', title: 'waitingTitle', text: 'waitingText' },
@@ -14,43 +14,55 @@ const SHOWN = {
   { tone: Tone; title: string; text: string }
 >
 
+export interface CheckStateProps {
+  /** Undefined, and of a check that waits for its customer, nothing is said. */
+  state: IdentityCheckState | undefined
+  actions?: ReactNode
+}
+
 /** How far a check is, and what helps where it went wrong. */
-export function CheckState({ task }: { task: IdentityCheckTask }) {
+export function CheckState({ state, actions }: CheckStateProps) {
   const { t } = useMessages('identity-check')
-  const { state, isPending, start } = task
   if (!state || state.status === 'open') return <Alert tone="info" />
-  const { status, canRetry } = state
-  const { tone, title, text } = SHOWN[status]
+  const { tone, title, text } = SHOWN[state.status]
   return (
-    <Alert
-      tone={tone}
-      title={t(title)}
-      announce="soon"
-      actions={
-        canRetry && (
-          <Button size="small" isPending={isPending} onPress={() => void start()}>
-            {t('retryCta')}
-          </Button>
-        )
-      }
-    >
-      {status === 'declined' ? <Declined state={state} /> : <p>{t(text)}</p>}
+    <Alert tone={tone} title={t(title)} announce="soon" actions={actions}>
+      {state.status === 'declined' ? <Declined state={state} /> : <p>{t(text)}</p>}
     </Alert>
   )
 }
 
+/** Says of a check that its customer has done, before the bank does, that it is looked at. */
+export const IN_REVIEW: IdentityCheckState = {
+  status: 'underInvestigation',
+  provider: 'nfd',
+  canRetry: false,
+}
+
 function Declined({ state }: { state: IdentityCheckState }) {
   const { t } = useMessages('identity-check')
-  const { names, rejectReason, canRetry } = state
-  const helps = names ? 'namesHelpText' : 'declinedText'
+  const { names, canRetry } = state
   return (
     <>
       {names && <OtherName names={names} />}
-      {!names && rejectReason !== undefined && <p>{rejectReason}</p>}
-      <p>{t(canRetry ? helps : 'finalText')}</p>
-      {!canRetry && <Support />}
+      <Reason state={state} />
+      {!canRetry && (
+        <>
+          <p>{t('finalText')}</p>
+          <Support />
+        </>
+      )}
     </>
   )
+}
+
+/** The bank's reasons say what helps; without one it is said here. */
+function Reason({ state }: { state: IdentityCheckState }) {
+  const { t } = useMessages('identity-check')
+  const { names, rejectReason, canRetry, provider } = state
+  if (names) return canRetry && <p>{t('namesHelpText')}</p>
+  if (rejectReason !== undefined) return <p>{rejectReason}</p>
+  return canRetry && <p>{t(provider === 'jmo' ? 'videoDeclinedText' : 'declinedText')}</p>
 }
 
 function Support() {

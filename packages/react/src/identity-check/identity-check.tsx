@@ -1,59 +1,101 @@
+import type { ReactNode } from 'react'
 import { useMessages } from '../i18n/index.ts'
-import { Button, ErrorView, Inline, Stack } from '../ui/index.ts'
-import { CheckState } from './check-state.tsx'
+import { Button, ErrorView, Heading, Loaded, Stack } from '../ui/index.ts'
+import { CheckState, IN_REVIEW } from './check-state.tsx'
 import { HandOver } from './hand-over.tsx'
-import { useIdentityCheck, type IdentityCheckOptions } from './use-identity-check.ts'
+import { Preparation } from './preparation.tsx'
+import {
+  useIdentityCheck,
+  type IdentityCheckOptions,
+  type IdentityCheckTask,
+} from './use-identity-check.ts'
 
 export interface IdentityCheckProps extends IdentityCheckOptions {
   /** The address of the app, e.g. `https://app.bank.example`: what another device opens. */
   appUrl: string
+  /** Uploads a document instead; shown as long as one can help. */
+  fileWay?: ReactNode
+  /** Leads on, once the customer has done their part. */
+  wayOn?: ReactNode
 }
 
 /**
  * Checks who the customer is: says what it takes, leads to the provider from this device or from
  * another one, and tells how it ended.
  */
-export function IdentityCheck({ appUrl, ...options }: IdentityCheckProps) {
+export function IdentityCheck({ appUrl, fileWay, wayOn, ...options }: IdentityCheckProps) {
   const { t } = useMessages('identity-check')
   const task = useIdentityCheck(options)
-  const { state, handOver, isPending, failure, start, startElsewhere } = task
-  const hasBegun = state !== undefined && state.status !== 'open'
+  return (
+    <Loaded
+      of={{ ...task, failure: task.loadFailure }}
+      value={task.isKnown || undefined}
+      failedTitle={t('loadFailedTitle')}
+    >
+      {() => (
+        <Check task={task} appUrl={appUrl} kind={options.kind} fileWay={fileWay} wayOn={wayOn} />
+      )}
+    </Loaded>
+  )
+}
+
+interface CheckProps extends Pick<IdentityCheckProps, 'appUrl' | 'kind' | 'fileWay' | 'wayOn'> {
+  task: IdentityCheckTask
+}
+
+function Check({ task, appUrl, kind, fileWay, wayOn }: CheckProps) {
+  const { t } = useMessages('identity-check')
+  const state = task.isBack ? IN_REVIEW : task.state
+  const isOpen = state === undefined || state.status === 'open'
+  const canBegin = isOpen || state.canRetry
+  const isDone = !canBegin && state.status !== 'declined'
   return (
     <Stack gap={5}>
-      <ErrorView failure={failure} title={t('failedTitle')} />
-      <CheckState task={task} />
-      {!hasBegun && (
-        <>
-          {handOver ? (
-            <HandOver link={appUrl + handOver.path} endsAt={handOver.endsAt} />
-          ) : (
-            <Preparation />
-          )}
-          <Inline gap={3}>
-            <Button variant="primary" isPending={isPending} onPress={() => void start()}>
-              {t(handOver ? 'startHereCta' : 'startCta')}
-            </Button>
-            <Button isPending={isPending} onPress={() => void startElsewhere()}>
-              {t(handOver ? 'newCodeCta' : 'otherDeviceCta')}
-            </Button>
-          </Inline>
-        </>
-      )}
+      <ErrorView failure={task.failure} title={t('failedTitle')} />
+      <CheckState state={state} actions={isDone ? wayOn : undefined} />
+      {canBegin && <Beginning task={task} appUrl={appUrl} kind={kind} isAgain={!isOpen} />}
+      {canBegin && fileWay !== undefined && <FileWay>{fileWay}</FileWay>}
     </Stack>
   )
 }
 
-/** What to have ready, before anything is asked. */
-function Preparation() {
+interface BeginningProps extends Pick<IdentityCheckProps, 'appUrl' | 'kind'> {
+  task: IdentityCheckTask
+  isAgain: boolean
+}
+
+function Beginning({ task, appUrl, kind, isAgain }: BeginningProps) {
+  const { t } = useMessages('identity-check')
+  const { handOver, isPending, start, startElsewhere } = task
+  const here = handOver ? 'startHereCta' : isAgain ? 'retryCta' : 'startCta'
+  return (
+    <>
+      {handOver ? (
+        <HandOver link={appUrl + handOver.path} endsAt={handOver.endsAt} />
+      ) : (
+        !isAgain && <Preparation kind={kind} />
+      )}
+      <div className="sp-button-row">
+        <Button variant="primary" isPending={isPending} onPress={() => void start()}>
+          {t(here)}
+        </Button>
+        <Button isPending={isPending} onPress={() => void startElsewhere()}>
+          {t(handOver ? 'newCodeCta' : 'otherDeviceCta')}
+        </Button>
+      </div>
+    </>
+  )
+}
+
+function FileWay({ children }: { children: ReactNode }) {
   const { t } = useMessages('identity-check')
   return (
     <Stack gap={3}>
-      <p>{t('whyText')}</p>
-      <ul>
-        <li>{t('needDocumentText')}</li>
-        <li>{t('needCameraText')}</li>
-        <li>{t('needTimeText')}</li>
-      </ul>
+      <Heading level={2} size={4}>
+        {t('fileTitle')}
+      </Heading>
+      <p className="sp-muted">{t('fileText')}</p>
+      {children}
     </Stack>
   )
 }

@@ -1,13 +1,15 @@
-import type { IdentityCheckState } from '@sixpence/core'
-import { isSixpenceError, type SixpenceError } from '@sixpence/core/session'
-import { useEffect, useState } from 'react'
+import type { IdentityCheck, IdentityCheckKind } from '@sixpence/core'
+import type { SixpenceError } from '@sixpence/core/session'
+import { useState } from 'react'
 import { useAttempt } from '../attempts/index.ts'
 import { useSixpence } from '../provider/index.ts'
+import { useFollowedCheck, type FollowedCheck } from './use-followed-check.ts'
+
+/** A check that waits for its customer at a provider. */
+export type CheckToOpen = Pick<IdentityCheck, 'runId' | 'sdkToken' | 'url'>
 
 /** A check of who the customer is. */
-export interface IdentityCheckTask {
-  /** How far the check is; undefined before there is one, and until the bank has said. */
-  readonly state: IdentityCheckState | undefined
+export interface IdentityCheckTask extends Omit<FollowedCheck, 'lost'> {
   /** A path of the app that opens the check on another device. */
   readonly handOver: { readonly path: string; readonly endsAt: number } | undefined
   readonly isPending: boolean
@@ -20,46 +22,51 @@ export interface IdentityCheckTask {
 
 /** Options of `useIdentityCheck`. */
 export interface IdentityCheckOptions {
-  /** The check to wait for, e.g. on the page that the provider sends people back to. */
+  /** Of a document and a face by default. */
+  readonly kind?: IdentityCheckKind | undefined
+  /**
+   * The check that the customer comes back from: the bank is told that they have done their part.
+   * Without it their newest check is waited for.
+   */
   readonly runId?: string | undefined
   /** The identity document to check, as `identityCheck.createDocument` answered. */
   readonly documentId?: string | undefined
   /** Where the provider sends the customer back to; `{id}` in it becomes the id of the check. */
   readonly returnUrl?: string | undefined
-  /** Leads to the page of the provider. */
-  readonly onOpen: (url: string) => void
+  /** Leads to where the customer does their part. */
+  readonly onOpen: (check: CheckToOpen) => void
 }
 
 /** Starts a check of who the customer is, here or on another device, and waits for its end. */
 export function useIdentityCheck(options: IdentityCheckOptions): IdentityCheckTask {
-  const { documentId, returnUrl, onOpen } = options
+  const { kind = 'document', onOpen } = options
   const { identityCheck } = useSixpence()
   const { run, isPending, failure } = useAttempt()
-  const [runId, setRunId] = useState(options.runId)
+  const begin = useBegin(options)
+  const [begun, setBegun] = useState(options.runId)
   const [handOver, setHandOver] = useState<IdentityCheckTask['handOver']>()
-  const { state, lost } = useOutcome(runId)
-  const begin = () => identityCheck.start({ documentId, returnUrl })
+  const { lost, ...followed } = useFollowedCheck({ kind, begun, left: options.runId })
 
   async function start() {
     const check = await run(begin)
     if (!check) return
     setHandOver(undefined)
-    setRunId(check.runId)
-    if (check.url !== undefined) onOpen(check.url)
+    setBegun(check.runId)
+    onOpen(check)
   }
 
   async function startElsewhere() {
     const link = await run(async () => {
-      const check = await begin()
-      setRunId(check.runId)
-      return identityCheck.link({ runId: check.runId })
+      const { runId } = await begin()
+      setBegun(runId)
+      return identityCheck.link({ runId })
     })
     if (link) setHandOver({ path: link.path, endsAt: Date.parse(link.expiresAt) })
   }
 
-  const isOpen = state === undefined || state.status === 'open'
+  const isOpen = followed.state === undefined || followed.state.status === 'open'
   return {
-    state,
+    ...followed,
     handOver: isOpen ? handOver : undefined,
     isPending,
     failure: failure ?? lost,
@@ -68,23 +75,11 @@ export function useIdentityCheck(options: IdentityCheckOptions): IdentityCheckTa
   }
 }
 
-/** Follows a check until it has ended. */
-function useOutcome(runId: string | undefined) {
+function useBegin({ kind, documentId, returnUrl }: IdentityCheckOptions) {
   const { identityCheck } = useSixpence()
-  const [told, setTold] = useState<{ runId: string; state: IdentityCheckState }>()
-  const [lost, setLost] = useState<SixpenceError>()
-  const [defect, setDefect] = useState<{ thrown: unknown }>()
-  useEffect(() => {
-    if (runId === undefined) return undefined
-    const leaving = new AbortController()
-    const onState = (state: IdentityCheckState) => setTold({ runId, state })
-    identityCheck.outcome(runId, { signal: leaving.signal, onState }).catch((cause: unknown) => {
-      if (leaving.signal.aborted) return
-      if (isSixpenceError(cause)) setLost(cause)
-      else setDefect({ thrown: cause })
-    })
-    return () => leaving.abort()
-  }, [identityCheck, runId])
-  if (defect) throw defect.thrown
-  return { state: told?.runId === runId ? told?.state : undefined, lost }
+  return async (): Promise<CheckToOpen> => {
+    if (kind !== 'video') return identityCheck.start({ documentId, returnUrl })
+    const { jobId: runId, url } = await identityCheck.createJob({ returnUrl })
+    return { runId, url }
+  }
 }

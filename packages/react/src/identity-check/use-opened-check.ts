@@ -20,7 +20,7 @@ export interface OpenedCheckTask {
 }
 
 /** Opens a check by a link, once. A defect is thrown on to the error boundary. */
-export function useOpenedCheck(link: IdentityCheckLink): OpenedCheckTask {
+export function useOpenedCheck(link: IdentityCheckLink, returnUrl?: string): OpenedCheckTask {
   const { identityCheck } = useSixpence()
   const [check, setCheck] = useState<IdentityCheck>()
   const [failure, setFailure] = useState<SixpenceError>()
@@ -29,11 +29,11 @@ export function useOpenedCheck(link: IdentityCheckLink): OpenedCheckTask {
   const open = useCallback(() => {
     setFailure(undefined)
     const { runId, token } = link
-    identityCheck.open({ runId, token }).then(setCheck, (cause: unknown) => {
+    identityCheck.open({ runId, token, returnUrl }).then(setCheck, (cause: unknown) => {
       if (isSixpenceError(cause)) setFailure(cause)
       else setDefect({ thrown: cause })
     })
-  }, [identityCheck, link])
+  }, [identityCheck, link, returnUrl])
   useEffect(() => {
     // A link works once, and React's strict mode runs effects twice.
     if (opened.current === link) return

@@ -57,6 +57,8 @@ export type Destination =
   | { readonly to: 'linkPhone' }
   /** Why the customer is limited, and what lifts it. */
   | { readonly to: 'limitedAccount' }
+  /** Where a check of who the customer is begins: with the camera, or by a video call. */
+  | { readonly to: 'identityCheck' | 'videoIdentity' }
   /** Where the bank says what tax forms it waits for. */
   | { readonly to: 'taxSection' }
   /** What a notice is about. */

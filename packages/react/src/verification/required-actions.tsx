@@ -1,7 +1,7 @@
 import type { CustomerTask, DocumentTask, RequiredAction } from '@sixpence/core'
-import { useId, type ReactNode } from 'react'
+import { useId, useSyncExternalStore, type ReactNode } from 'react'
 import { useMessages } from '../i18n/index.ts'
-import { useNavigateTo, type Destination } from '../provider/index.ts'
+import { useNavigateTo, useSixpence, type Destination } from '../provider/index.ts'
 import { Icon, List, ListRow, Loaded, Stack, TitledCard } from '../ui/index.ts'
 import { RequestedDocument } from './requested-document.tsx'
 import { useRequiredActions } from './use-required-actions.ts'
@@ -56,6 +56,8 @@ function Actions({ tasks }: TasksProps) {
   const { t } = useMessages('verification')
   const titleId = useId()
   const navigateTo = useNavigateTo()
+  const { access } = useSixpence()
+  const acting = useSyncExternalStore(access.subscribe, access.getSnapshot, access.getSnapshot)
   const kinds = tasks.flatMap(({ kind }) => (kind === 'document' ? [] : [kind]))
   if (kinds.length === 0) return null
   return (
@@ -67,7 +69,7 @@ function Actions({ tasks }: TasksProps) {
             leading={<Icon name={kind === 'phone' ? 'phone' : 'person'} />}
             title={t(`${kind}Title`)}
             description={t(`${kind}Text`)}
-            onPress={() => navigateTo(destinationOf(kind))}
+            onPress={() => navigateTo(destinationOf(kind, acting.isOther))}
           />
         ))}
       </List>
@@ -75,6 +77,10 @@ function Actions({ tasks }: TasksProps) {
   )
 }
 
-const destinationOf = (kind: RequiredAction): Destination => ({
-  to: kind === 'taxSection' ? 'taxSection' : 'profile',
-})
+/** A check of who somebody is they make for themselves, and nobody for them. */
+function destinationOf(kind: RequiredAction, isActing: boolean): Destination {
+  if (kind === 'taxSection') return { to: kind }
+  if (isActing) return { to: 'profile' }
+  if (kind === 'identity') return { to: 'identityCheck' }
+  return { to: kind === 'videoIdentity' ? kind : 'profile' }
+}

@@ -125,6 +125,72 @@ describe('what the provider decides', () => {
   })
 })
 
+describe('the newest check', () => {
+  const newestOf = ({ call }: Awaited<ReturnType<typeof someone>>, kind = 'document') =>
+    call('identityCheckNewestGet', { kind })
+
+  it('is told of by its kind, and nothing where there was none', async () => {
+    const one = await someone()
+    expect((await newestOf(one))['check']).toBeUndefined()
+    const { runId } = await one.start()
+    expect(await newestOf(one)).toMatchObject({ check: { runId, status: 'open' } })
+    expect((await newestOf(one, 'video'))['check']).toBeUndefined()
+    await decide(runId, { outcome: 'declined', reason: 'finalRefusal' })
+    await soon(() => newestOf(one)).toMatchObject({
+      check: { runId, status: 'declined', canRetry: false },
+    })
+    expect((await newestOf(await someone()))['check']).toBeUndefined()
+  })
+
+  it('says nothing of a document that has expired since: another check can be started', async () => {
+    const one = await someone()
+    const { runId } = await one.start()
+    await decide(runId, { outcome: 'approved' })
+    await soon(() => newestOf(one)).toMatchObject({ check: { status: 'approved' } })
+    expect(await one.start()).toMatchObject({ status: 404 })
+    const { customerId } = one.person
+    await bank.database.sql`
+      update identity_document set status_id = 38, expires_on = '2020-01-01'
+      where customer_id = ${customerId}`
+    expect((await newestOf(one))['check']).toBeUndefined()
+    const again = await one.start()
+    expect(again).toMatchObject({ status: 200 })
+    await decide(again['runId'], { outcome: 'approved' })
+    await soon(() => identityOf(one.person)).toMatchObject({ status: 2 })
+    const [document] = await bank.database.sql<{ ends: string | null }>`
+      select expires_on::text as ends from identity_document where customer_id = ${customerId}`
+    expect(document?.ends).toBeNull()
+  })
+})
+
+describe('the way back from a provider', () => {
+  const APP = 'http://127.0.0.1:4400'
+  const backFrom = async (url: unknown) =>
+    (await readJson(bank.control(new URL(String(url)).pathname, { outcome: 'processing' })))[
+      'returnUrl'
+    ]
+
+  it('leads to where the check was last continued', async () => {
+    const { start } = await someone()
+    await start({ returnUrl: `${APP}/profile/identity?check={id}` })
+    const { runId, url } = await start({ returnUrl: `${APP}/kyc/personal?check={id}` })
+    expect(await backFrom(url)).toBe(`${APP}/kyc/personal?check=${String(runId)}`)
+  })
+
+  it('leads to a page of the device that a link was opened on', async () => {
+    const { start, tokenTo } = await someone()
+    const { runId } = await start({ returnUrl: `${APP}/profile/identity?check={id}` })
+    const token = await tokenTo(runId)
+    const foreign = { runId, token, returnUrl: 'https://evil.example/' }
+    expect(await bodyOf(bank.call('identityCheckOpen', foreign))).toMatchObject({
+      responseCode: 'VF',
+    })
+    const returnUrl = `${APP}/identity-verification?check={id}`
+    const { url } = await bodyOf(bank.call('identityCheckOpen', { runId, token, returnUrl }))
+    expect(await backFrom(url)).toBe(`${APP}/identity-verification?check=${String(runId)}`)
+  })
+})
+
 describe('a link to a check (ROUTE-009)', () => {
   it('opens it once, without a sign-in', async () => {
     const { start, tokenTo } = await someone()

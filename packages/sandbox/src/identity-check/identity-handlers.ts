@@ -5,7 +5,7 @@ import { createDocument } from './identity-documents.ts'
 import { holdRun } from './identity-run.ts'
 import { makeLink, openByLink } from './links.ts'
 import { moveRun } from './move-run.ts'
-import { readRun } from './read-run.ts'
+import { readNewestRun, readRun } from './read-run.ts'
 import { startRun } from './start-run.ts'
 
 /** The calls of the single endpoint about checks. */
@@ -18,6 +18,7 @@ export const identityHandlers = (
     if (!run) throw unknown()
     return run
   },
+  newest: async ({ kind }, context) => readNewestRun(kind, context),
   link: async ({ runId }, context) => {
     const link = await makeLink(runId, context.caller.customerId, context)
     if (!link) throw unknown()

@@ -1,11 +1,11 @@
-import type { IdentityCheckStatus, IdentityProvider } from '@sixpence/protocol'
+import type { IdentityCheckKind, IdentityCheckStatus, IdentityProvider } from '@sixpence/protocol'
 import { type Sql, sqlPart } from '../db/index.ts'
 
 /** A check as it is kept. */
 export interface IdentityRun extends Record<string, unknown> {
   readonly id: string
   readonly customerId: string
-  readonly kind: 'document' | 'video'
+  readonly kind: IdentityCheckKind
   readonly provider: IdentityProvider
   readonly providerRunId: string
   readonly status: IdentityCheckStatus
@@ -28,6 +28,22 @@ export const findRun = async (sql: Sql, key: RunKey): Promise<IdentityRun | unde
 export const holdRun = async (sql: Sql, key: RunKey): Promise<IdentityRun | undefined> =>
   selectRun(sql, key, sqlPart`for update`)
 
+/** Finds the newest check of a kind. */
+export async function findNewestRun(
+  sql: Sql,
+  { customerId, kind }: Pick<IdentityRun, 'customerId' | 'kind'>,
+): Promise<IdentityRun | undefined> {
+  const [run] = await sql<IdentityRun>`
+    select ${COLUMNS} from identity_run where customer_id = ${customerId} and kind = ${kind}
+    order by position desc limit 1`
+  return run
+}
+
+const COLUMNS = sqlPart`
+  id, customer_id as "customerId", kind, provider, provider_run_id as "providerRunId", status,
+  identity_id as "identityId", reject_reason as "rejectReason",
+  name_on_document as "nameOnDocument", asked_times as "requestedTimes"`
+
 async function selectRun(
   sql: Sql,
   key: RunKey,
@@ -37,11 +53,7 @@ async function selectRun(
   const customerId = 'id' in key ? (key.customerId ?? null) : null
   const providerRunId = 'id' in key ? null : key.providerRunId
   const [run] = await sql<IdentityRun>`
-    select id, customer_id as "customerId", kind, provider, provider_run_id as "providerRunId",
-      status, identity_id as "identityId", reject_reason as "rejectReason",
-      name_on_document as "nameOnDocument",
-      asked_times as "requestedTimes"
-    from identity_run
+    select ${COLUMNS} from identity_run
     where (id = ${id} or provider_run_id = ${providerRunId})
       and (${customerId}::text is null or customer_id = ${customerId})
     ${lock}`

@@ -5,6 +5,7 @@ import { newSecret, sha256 } from '../credentials/index.ts'
 import { renewToken } from '../identity-provider/index.ts'
 import { holdRun } from './identity-run.ts'
 import { checkOf } from './start-run.ts'
+import { backTo, refuseForeignReturn } from './way-back.ts'
 
 /** How long a link opens a check. */
 const LIFE_MS = 15 * 60_000
@@ -31,12 +32,20 @@ export async function makeLink(
   return { path: `/identity-verification/${run.id}/${token}`, expiresAt }
 }
 
+/** A link, and where the customer comes back to on the device that it was opened on. */
+export interface LinkInput {
+  readonly runId: string
+  readonly token: string
+  readonly returnUrl?: string | undefined
+}
+
 /** Opens a check by a link; undefined for a link that does not work. */
 export async function openByLink(
-  { runId, token }: { readonly runId: string; readonly token: string },
+  { runId, token, returnUrl }: LinkInput,
   { sql, clock }: Pick<Context, 'sql' | 'clock'>,
   bank: Pick<Bank, 'providerUrl'>,
 ): Promise<IdentityCheck | undefined> {
+  refuseForeignReturn(returnUrl)
   const now = clock.now()
   const [used] = await sql<{ id: string }>`
     update identity_link set used_at = ${now}
@@ -45,7 +54,9 @@ export async function openByLink(
     returning run_id as id`
   const run = used && (await holdRun(sql, { id: used.id }))
   if (run?.status !== 'open') return undefined
-  const renewed = await renewToken(run.providerRunId, { sql, clock })
+  const { providerRunId } = run
+  const wayBack = backTo(returnUrl, run.id)
+  const renewed = await renewToken({ providerRunId, returnUrl: wayBack }, { sql, clock })
   await sql`update identity_run set expires_at = ${renewed.expiresAt} where id = ${run.id}`
   return checkOf({ id: run.id, provider: run.provider, ...renewed }, bank)
 }

@@ -34,7 +34,7 @@ export async function moveRun(
       name_on_document = ${nameOnDocument ?? null},
       ask_at = case when ${isEnded(status)} then null else ask_at end
     where id = ${run.id}`
-  await mark(run, status, { sql, reason })
+  await mark(run, status, { sql, reason, now })
   await notifyStatusChange(context, run.customerId)
   if (status === 'declined') await tellDeclined(run, reason, context)
   return status
@@ -60,7 +60,11 @@ const VIDEO_STATUS_OF = {
 async function mark(
   { customerId, kind, identityId }: IdentityRun,
   status: IdentityCheckStatus,
-  { sql, reason }: { readonly sql: Sql; readonly reason: string | undefined },
+  {
+    sql,
+    reason,
+    now,
+  }: { readonly sql: Sql; readonly reason: string | undefined; readonly now: Date },
 ): Promise<void> {
   if (status === 'open') return
   if (kind === 'video') {
@@ -73,7 +77,10 @@ async function mark(
   const statusId = isOfOther ? NAME_MISMATCH : DOCUMENT_STATUS_OF[status]
   await sql`
     update identity_document
-    set status_id = ${statusId}, reject_reason = ${status === 'declined' ? (reason ?? null) : null}
+    set status_id = ${statusId}, reject_reason = ${status === 'declined' ? (reason ?? null) : null},
+      -- It is another one than the one that expired.
+      expires_on = case when ${status === 'approved'} and expires_on < ${now} then null
+        else expires_on end
     where id = ${identityId}`
 }
 

@@ -1,22 +1,43 @@
-import type { IdentityCheckState } from '@sixpence/protocol'
+import type {
+  IdentityCheckKind,
+  identityCheckMethods,
+  IdentityCheckState,
+  OutputOf,
+} from '@sixpence/protocol'
 import type { CallerContext } from '../context.ts'
-import { declinedTimes, findRun, nameOf } from './identity-run.ts'
+import { findNewestRun, findRun, type IdentityRun, nameOf } from './identity-run.ts'
 import { rejectWords } from '../papers/index.ts'
-import { canRetry } from './run-status.ts'
+import { isStillConfirmed, mayRetry } from './may-retry.ts'
+
+type Asking = Pick<CallerContext, 'sql' | 'caller' | 'locale'>
 
 /** Tells how far a check of the caller is; undefined for one of somebody else. */
-export async function readRun(
-  id: string,
-  { sql, caller, locale }: Pick<CallerContext, 'sql' | 'caller' | 'locale'>,
-): Promise<IdentityCheckState | undefined> {
-  const run = await findRun(sql, { id, customerId: caller.customerId })
-  if (!run) return undefined
+export async function readRun(id: string, asking: Asking): Promise<IdentityCheckState | undefined> {
+  const run = await findRun(asking.sql, { id, customerId: asking.caller.customerId })
+  return run && stateOf(run, asking)
+}
+
+/** Tells how far the caller's newest check of a kind is, where it still says something. */
+export async function readNewestRun(
+  kind: IdentityCheckKind,
+  asking: Asking,
+): Promise<OutputOf<typeof identityCheckMethods.newest>> {
+  const { sql, caller } = asking
+  const run = await findNewestRun(sql, { kind, customerId: caller.customerId })
+  if (!run || (run.status === 'approved' && !(await isStillConfirmed(run, sql)))) return {}
+  return { check: { runId: run.id, ...(await stateOf(run, asking)) } }
+}
+
+async function stateOf(
+  run: IdentityRun,
+  { sql, locale }: Pick<Asking, 'sql' | 'locale'>,
+): Promise<IdentityCheckState> {
   const { status, provider, rejectReason: reason, nameOnDocument: onDocument } = run
   return {
     status,
     provider,
     ...(reason !== null && { rejectReason: rejectWords(reason, locale) }),
     ...(onDocument !== null && { names: { onFile: await nameOf(sql, run), onDocument } }),
-    canRetry: canRetry({ status, reason }, await declinedTimes(sql, run)),
+    canRetry: status !== 'approved' && (await mayRetry(run, sql)),
   }
 }

@@ -1,12 +1,14 @@
 import type { IdentityCheck, IdentityProvider } from '@sixpence/protocol'
 import type { Bank } from '../bank.ts'
 import type { CallerContext } from '../context.ts'
-import { isLoopbackOrigin, refuse } from '../http/index.ts'
+import { refuse } from '../http/index.ts'
 import { beginRun, renewToken } from '../identity-provider/index.ts'
 import { IDENTITY_CHANNEL } from './ask-provider.ts'
 import { presentIdentity } from './identity-documents.ts'
-import { declinedTimes, type IdentityRun } from './identity-run.ts'
-import { askAfterMs, canRetry } from './run-status.ts'
+import { findNewestRun, type IdentityRun } from './identity-run.ts'
+import { mayRetry } from './may-retry.ts'
+import { askAfterMs } from './run-status.ts'
+import { backTo, refuseForeignReturn } from './way-back.ts'
 
 /** What to check, and whose it is. */
 export interface RunInput {
@@ -24,13 +26,6 @@ const PROVIDER_OF = { document: 'nfd', video: 'jmo' } as const satisfies Record<
   IdentityProvider
 >
 
-interface Newest extends Record<string, unknown> {
-  readonly id: string
-  readonly providerRunId: string
-  readonly status: IdentityRun['status']
-  readonly reason: string | null
-}
-
 /**
  * Starts a check, or goes on with the one that is open.
  *
@@ -43,16 +38,13 @@ export async function startRun(
   bank: Pick<Bank, 'providerUrl'>,
 ): Promise<IdentityCheck> {
   const { sql } = context
-  const { customerId, kind } = input
-  refuseForeignReturn(input.returnUrl)
+  const { customerId, kind, returnUrl } = input
+  refuseForeignReturn(returnUrl)
   // One after the other: two tabs that start at once get the same check.
   await sql`select id from customer where id = ${customerId} for no key update`
-  const [newest] = await sql<Newest>`
-    select id, provider_run_id as "providerRunId", status, reject_reason as reason
-    from identity_run where customer_id = ${customerId} and kind = ${kind}
-    order by position desc limit 1`
-  if (newest?.status === 'open') return goOn(newest, kind, { ...context, bank })
-  if (newest && !canRetry(newest, await declinedTimes(sql, { customerId, kind }))) {
+  const newest = await findNewestRun(sql, { customerId, kind })
+  if (newest?.status === 'open') return goOn(newest, input, { ...context, bank })
+  if (newest && !(await mayRetry(newest, sql))) {
     throw refuse.accessDenied(NO_OTHER[newest.status])
   }
   return begin(input, { ...context, bank })
@@ -66,20 +58,15 @@ const NO_OTHER: Readonly<Record<IdentityRun['status'], string>> = {
   declined: 'We cannot confirm your identity here. Please contact support.',
 }
 
-/** The provider sends people back to pages of this bank only. */
-function refuseForeignReturn(returnUrl: string | undefined): void {
-  if (returnUrl === undefined || isLoopbackOrigin(new URL(returnUrl).origin)) return
-  throw refuse.invalid('returnUrl', 'This is not a page of the bank.')
-}
-
 type Beginning = Here & { readonly bank: Pick<Bank, 'providerUrl'> }
 
 async function goOn(
-  { id, providerRunId }: Newest,
-  kind: IdentityRun['kind'],
+  { id, providerRunId }: IdentityRun,
+  { kind, returnUrl }: RunInput,
   { bank, ...context }: Beginning,
 ): Promise<IdentityCheck> {
-  const { token, expiresAt } = await renewToken(providerRunId, context)
+  const wayBack = backTo(returnUrl, id)
+  const { token, expiresAt } = await renewToken({ providerRunId, returnUrl: wayBack }, context)
   await context.sql`update identity_run set expires_at = ${expiresAt} where id = ${id}`
   return checkOf({ id, provider: PROVIDER_OF[kind], token, expiresAt }, bank)
 }
@@ -90,7 +77,7 @@ async function begin(
 ): Promise<IdentityCheck> {
   const provider = PROVIDER_OF[kind]
   const id = newId()
-  const order = { provider, applicantId: newId(), returnUrl: returnUrl && withId(returnUrl, id) }
+  const order = { provider, applicantId: newId(), returnUrl: backTo(returnUrl, id) }
   const begun = await beginRun(order, { sql, clock, newId })
   const now = clock.now()
   const present = () => presentIdentity(customerId, { sql, newId })
@@ -104,9 +91,6 @@ async function begin(
   await sql`select pg_notify(${IDENTITY_CHANNEL}, '')`
   return checkOf({ ...begun, id, provider }, bank)
 }
-
-/** Where the customer comes back to: `{id}` in the address is the check. */
-const withId = (url: string, id: string): string => url.replace('%7Bid%7D', id).replace('{id}', id)
 
 interface Opened {
   readonly id: string

@@ -23,15 +23,16 @@ export async function beginRun(
   return begun
 }
 
-/** Gives a run another token; the one before it stops working. */
+/** Gives a run another token, and another way back; the token before it stops working. */
 export async function renewToken(
-  providerRunId: string,
+  { providerRunId, returnUrl }: Pick<BegunRun, 'providerRunId'> & Pick<RunOrder, 'returnUrl'>,
   { sql, clock }: Pick<Context, 'sql' | 'clock'>,
 ): Promise<Omit<BegunRun, 'providerRunId'>> {
   const token = newSecret()
   const expiresAt = new Date(clock.now().getTime() + LIFE_MS)
   await sql`
-    update provider_run set token = ${token}, expires_at = ${expiresAt}
+    update provider_run set token = ${token}, expires_at = ${expiresAt},
+      return_url = ${returnUrl ?? null}
     where id = ${providerRunId}`
   return { token, expiresAt }
 }

@@ -1,20 +1,19 @@
 import { useAccess } from '@sixpence/react/access'
-import { DocumentUpload } from '@sixpence/react/documents'
 import { useMessages } from '@sixpence/react/i18n'
 import { KycForm } from '@sixpence/react/kyc'
 import { PageHeader } from '@sixpence/react/ui'
 import { Link, useLocation, useNavigate, useSearch } from '@tanstack/react-router'
-import { useTakePhoto } from '../../camera/use-take-photo.ts'
 import { useScreenTitle } from '../../shell/use-screen-title.ts'
+import { KycCheck } from './kyc-check.tsx'
+import { KycDocument } from './kyc-document.tsx'
 
 /** What the bank has to know of a person or a business, step by step; the address says which. */
 export function KycScreen() {
   const { t } = useMessages('start')
   const { pathname } = useLocation()
-  const { step } = useSearch({ strict: false })
+  const { step, check } = useSearch({ strict: false })
   const navigate = useNavigate()
   const { isActing } = useAccess()
-  const takePhoto = useTakePhoto()
   const isBusiness = pathname.endsWith('/business')
   const title = t(isBusiness ? 'kycBusinessTitle' : 'kycPersonalTitle')
   useScreenTitle(title)
@@ -24,13 +23,17 @@ export function KycScreen() {
         title={title}
         {...(step === undefined && { lead: t(isBusiness ? 'kycBusinessText' : 'kycPersonalText') })}
       />
-      <KycForm
-        step={step}
-        onStep={next =>
-          void navigate({ to: pathname, search: next === 'overview' ? {} : { step: next } })
-        }
-        renderDocument={document => <DocumentUpload {...document} takePhoto={takePhoto} />}
-      />
+      {check === undefined ? (
+        <KycForm
+          step={step}
+          onStep={next =>
+            void navigate({ to: pathname, search: next === 'overview' ? {} : { step: next } })
+          }
+          renderDocument={document => <KycDocument {...document} mayCheck={!isActing} />}
+        />
+      ) : (
+        <KycCheck check={check} />
+      )}
       {isActing && (
         <div className="sp-button-row">
           <Link to="/accesses" className="sp-button sp-button-secondary">

@@ -2,10 +2,11 @@ import { CALL_MARKS } from '@sixpence/core'
 import { useAccess } from '@sixpence/react/access'
 import { BotCheckProvider } from '@sixpence/react/bot-check'
 import { useMessages } from '@sixpence/react/i18n'
+import { IdentityWays } from '@sixpence/react/identity-check'
 import { Profile, useProfileSections } from '@sixpence/react/profile'
 import { PageHeader, Spinner, Stack } from '@sixpence/react/ui'
 import { RequiredActions, useVerification } from '@sixpence/react/verification'
-import { Link, useRouteContext } from '@tanstack/react-router'
+import { Link, useNavigate, useRouteContext } from '@tanstack/react-router'
 import { lazy, Suspense, type ComponentProps } from 'react'
 import { useTakePhoto } from '../../camera/use-take-photo.ts'
 import { botCheckOf } from '../../client/bot-check.ts'
@@ -22,7 +23,7 @@ const DocumentUpload = lazy(async () => ({
 export function ProfileScreen() {
   const { t } = useMessages('settings')
   useScreenTitle(t('profileTitle'))
-  const { mayCall } = useAccess()
+  const { isActing, mayCall } = useAccess()
   const { config } = useRouteContext({ from: '__root__' })
   return (
     <div className="sp-screen">
@@ -38,7 +39,7 @@ export function ProfileScreen() {
             <Profile
               mayChange={mayCall(CALL_MARKS.changeTaxNumber)}
               addAddress={mayCall(CALL_MARKS.changeAddress) ? <AddAddress /> : undefined}
-              identityUpload={<Upload categoryId="identity" />}
+              identityUpload={<IdentityUpload isOwn={!isActing} />}
               renderAddressProof={({ addressId }) => (
                 <Upload categoryId="address" addressId={addressId} />
               )}
@@ -60,6 +61,16 @@ function WhatIsAsked() {
         <Upload categoryId={document.categoryId} requirementId={document.id} titleId={titleId} />
       )}
     />
+  )
+}
+
+/** A check with the camera everybody makes for themselves. */
+function IdentityUpload({ isOwn }: { isOwn: boolean }) {
+  const navigate = useNavigate()
+  const upload = <Upload categoryId="identity" />
+  if (!isOwn) return upload
+  return (
+    <IdentityWays onCheck={() => void navigate({ to: '/profile/identity' })}>{upload}</IdentityWays>
   )
 }
 

@@ -18,7 +18,7 @@ export const capturePage = () => `<!doctype html>
 <button type="button" class="main" data-outcome="approved">Everything is fine</button>
 <button type="button" data-outcome="declined" data-reason="blurred">The picture is blurred</button>
 <button type="button" data-outcome="declined" data-reason="cutOff">The document is cut off</button>
-<button type="button" data-outcome="declined" data-reason="nameDiffers">The name is another one</button>
+<button type="button" data-outcome="approved" data-name="ROBIN OTHER">The name is another one</button>
 <button type="button" data-outcome="declined" data-reason="finalRefusal">Refused for good</button>
 <button type="button" data-outcome="processing">Decide later</button>
 </p>
@@ -33,10 +33,10 @@ const news = document.getElementById('news')
 const choices = document.getElementById('choices')
 
 choices.addEventListener('click', async event => {
-  const { outcome, reason } = event.target.dataset
+  const { outcome, reason, name } = event.target.dataset
   if (!outcome) return
   choices.hidden = true
-  const body = JSON.stringify({ outcome, ...(reason && { reason }) })
+  const body = JSON.stringify({ outcome, ...(reason && { reason }), ...(name && { nameOnDocument: name }) })
   const headers = { 'Content-Type': 'application/json' }
   const answer = await fetch(location.pathname, { method: 'POST', headers, body })
   if (!answer.ok) {

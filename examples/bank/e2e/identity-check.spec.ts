@@ -1,0 +1,68 @@
+import type { Page } from '@playwright/test'
+import { newPerson } from './bank.ts'
+import { enterCredentials } from './journeys.ts'
+import { expect, test } from './test.ts'
+import { word } from './words.ts'
+
+const said = (key: string) => word('identity-check', key)
+const press = (page: Page, key: string) =>
+  page
+    .getByRole('main')
+    .getByRole('button', { name: said(key), exact: true })
+    .click()
+
+/** Chooses what the check finds, on the page that stands in for the provider’s. */
+const find = (page: Page, outcome: string) => page.getByRole('button', { name: outcome }).click()
+
+test('is checked on the way through the questions, and goes on there (PROF-028)', async ({
+  page,
+}) => {
+  const person = await newPerson({ standing: { needsKyc: true } })
+  await page.goto('/login')
+  await enterCredentials(page, person)
+  await expect(page).toHaveURL(/\/kyc\/personal$/)
+  await page.goto('/kyc/personal?step=documents')
+  await press(page, 'cameraCta')
+  await expect(page.getByRole('heading', { name: said('fileTitle') })).toBeVisible()
+  await press(page, 'startCta')
+  await find(page, 'Everything is fine')
+  await expect(page).toHaveURL(/\/kyc\/personal\?step=documents&check=/)
+  await expect(page.getByText(said('approvedTitle'))).toBeVisible()
+  await page.getByRole('button', { name: word('kyc', 'continueCta') }).click()
+  await expect(page.getByRole('main').getByText(word('kyc', 'receivedLabel'))).toBeVisible()
+  await expect(page.getByText(said('approvedTitle'))).toBeVisible()
+})
+
+test('goes on by itself once a phone has done the check, and names support after the last refusal (PROF-028, ROUTE-009)', async ({
+  page,
+  browser,
+}) => {
+  const person = await newPerson({ situation: 'identity' })
+  await page.goto('/login')
+  await enterCredentials(page, person)
+  await expect(page).toHaveURL(/\/home$/)
+  await page.goto('/profile')
+  await press(page, 'cameraCta')
+  await expect(page).toHaveURL(/\/profile\/identity$/)
+  const linked = page.waitForResponse(answer => answer.url().includes('identityCheckLink'))
+  await press(page, 'otherDeviceCta')
+  const { path } = (await (await linked).json()) as { path: string }
+  await expect(page.getByRole('img', { name: said('qrLabel') })).toBeVisible()
+
+  const phone = await (await browser.newContext()).newPage()
+  await phone.goto(path)
+  await expect(phone).toHaveURL(/\/identity-verification$/)
+  await press(phone, 'startCta')
+  await find(phone, 'Refused for good')
+  await expect(phone.getByText(said('leftTitle'))).toBeVisible()
+
+  await expect(page.getByText(said('finalText'))).toBeVisible()
+  await expect(page.getByRole('main').getByRole('button', { name: said('retryCta') })).toHaveCount(
+    0,
+  )
+  await page.goto('/profile')
+  await expect(page.getByText(said('finalText'))).toBeVisible()
+  await expect(page.getByRole('main').getByRole('button', { name: said('cameraCta') })).toHaveCount(
+    0,
+  )
+})

@@ -1,0 +1,40 @@
+import { DocumentUpload } from '@sixpence/react/documents'
+import { useMessages } from '@sixpence/react/i18n'
+import { IdentityCheck } from '@sixpence/react/identity-check'
+import { Button, Heading, Stack } from '@sixpence/react/ui'
+import { useNavigate } from '@tanstack/react-router'
+import { useTakePhoto } from '../../camera/use-take-photo.ts'
+import { openCheck, pageUrl } from '../../client/open-check.ts'
+
+/** Stands in the address for a check that is yet to begin. */
+export const NEW_CHECK = 'new'
+
+/** The check with the camera in place of a document; leads back to the documents. */
+export function KycCheck({ check }: { check: string }) {
+  const { t } = useMessages('kyc')
+  const { t: tShell } = useMessages('shell')
+  const navigate = useNavigate()
+  const takePhoto = useTakePhoto()
+  const goOn = () => void navigate({ to: '/kyc/personal', search: { step: 'documents' } })
+  return (
+    <Stack gap={5}>
+      <Heading level={2}>{tShell('identityCheckTitle')}</Heading>
+      <IdentityCheck
+        key={check}
+        runId={check === NEW_CHECK ? undefined : check}
+        appUrl={location.origin}
+        returnUrl={pageUrl('/kyc/personal?step=documents&check={id}')}
+        onOpen={openCheck}
+        fileWay={<DocumentUpload categoryId="identity" onDone={goOn} takePhoto={takePhoto} />}
+        wayOn={
+          <Button variant="primary" onPress={goOn}>
+            {t('continueCta')}
+          </Button>
+        }
+      />
+      <div className="sp-button-row">
+        <Button onPress={goOn}>{t('backCta')}</Button>
+      </div>
+    </Stack>
+  )
+}

@@ -1,0 +1,27 @@
+import { DocumentUpload } from '@sixpence/react/documents'
+import { IdentityWays } from '@sixpence/react/identity-check'
+import type { RenderKycDocument } from '@sixpence/react/kyc'
+import { useNavigate } from '@tanstack/react-router'
+import { useTakePhoto } from '../../camera/use-take-photo.ts'
+import { NEW_CHECK } from './kyc-check.tsx'
+
+type KycDocumentProps = Parameters<RenderKycDocument>[0] & {
+  /** Whoever acts for someone can’t be checked in their place. */
+  mayCheck: boolean
+}
+
+/** Where a document is uploaded, and of who the customer is the check with the camera as well. */
+export function KycDocument({ mayCheck, ...document }: KycDocumentProps) {
+  const navigate = useNavigate()
+  const upload = <DocumentUpload {...document} takePhoto={useTakePhoto()} />
+  if (document.categoryId !== 'identity' || !mayCheck) return upload
+  const search = { step: 'documents', check: NEW_CHECK }
+  return (
+    <IdentityWays
+      titleId={document.titleId}
+      onCheck={() => void navigate({ to: '/kyc/personal', search })}
+    >
+      {upload}
+    </IdentityWays>
+  )
+}

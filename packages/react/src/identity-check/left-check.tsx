@@ -1,0 +1,41 @@
+import { useEffect, useRef } from 'react'
+import { useAttempt } from '../attempts/index.ts'
+import { useMessages } from '../i18n/index.ts'
+import { useSixpence } from '../provider/index.ts'
+import { Alert, ErrorView, Spinner } from '../ui/index.ts'
+import { LinkIsOver } from './link-is-over.tsx'
+
+/** Tells the bank that a video identification has been left, and the customer what comes next. */
+export function LeftIdentityJob({ jobId }: { jobId: string }) {
+  const { identityCheck } = useSixpence()
+  return <Left id={jobId} tell={() => identityCheck.completeJob({ jobId })} />
+}
+
+/** As {@link LeftIdentityJob}, of any check, where it was opened by a link. */
+export function LeftIdentityCheck({ runId }: { runId: string }) {
+  const { identityCheck } = useSixpence()
+  return <Left id={runId} tell={() => identityCheck.complete({ runId })} />
+}
+
+function Left({ id, tell }: { id: string; tell: () => Promise<unknown> }) {
+  const { t } = useMessages('identity-check')
+  const { run, failure, isPending } = useAttempt()
+  const told = useRef<string>(undefined)
+  useEffect(() => {
+    if (told.current === id) return
+    told.current = id
+    void run(tell)
+    // Once for each check: what was told stays told.
+    // oxlint-disable-next-line react/exhaustive-deps
+  }, [id])
+  if (failure?.code === 'no_access') return <LinkIsOver />
+  if (failure) {
+    return <ErrorView failure={failure} title={t('failedTitle')} onRetry={() => void run(tell)} />
+  }
+  if (isPending) return <Spinner isLarge label={t('openingStatus')} />
+  return (
+    <Alert tone="positive" title={t('leftTitle')} announce="soon">
+      {t('leftText')}
+    </Alert>
+  )
+}

@@ -1,0 +1,58 @@
+import type { IdentityChecks, IdentityCheckState } from '@sixpence/core'
+import { isSixpenceError, type SixpenceError } from '@sixpence/core/session'
+import { useEffect, useState } from 'react'
+import { useSixpence } from '../provider/index.ts'
+import { useRefresh } from '../store/index.ts'
+import { identityCheckApi } from './identity-check-api.ts'
+
+/** How far a check has come that is waited for. */
+export interface OutcomeTask {
+  readonly state: IdentityCheckState | undefined
+  readonly lost: SixpenceError | undefined
+}
+
+/**
+ * Follows a check until it has ended. Of one that its customer has come back from, the bank is told
+ * first.
+ */
+export function useOutcome(runId: string | undefined, isBack: boolean): OutcomeTask {
+  const { identityCheck } = useSixpence()
+  const refresh = useRefresh()
+  const [told, setTold] = useState<{ runId: string; state: IdentityCheckState }>()
+  const [lost, setLost] = useState<SixpenceError>()
+  const [defect, setDefect] = useState<{ thrown: unknown }>()
+  useEffect(() => {
+    if (runId === undefined) return undefined
+    const leaving = new AbortController()
+    const { signal } = leaving
+    const onState = (state: IdentityCheckState) => setTold({ runId, state })
+    const follow = async () => {
+      if (isBack) await tellDone(identityCheck, runId)
+      signal.throwIfAborted()
+      await identityCheck.outcome(runId, { signal, onState })
+    }
+    follow().catch((cause: unknown) => {
+      if (signal.aborted) return
+      if (isSixpenceError(cause)) setLost(cause)
+      else setDefect({ thrown: cause })
+    })
+    return () => leaving.abort()
+  }, [identityCheck, runId, isBack])
+  if (defect) throw defect.thrown
+  const state = told?.runId === runId ? told?.state : undefined
+  const status = state?.status
+  useEffect(() => {
+    // What the bank has on file of the customer goes with it.
+    if (status !== undefined && status !== 'open') refresh(identityCheckApi.complete)
+  }, [status, refresh])
+  return { state, lost }
+}
+
+/** What the provider knows decides; without this the bank only hears of it later. */
+async function tellDone(checks: IdentityChecks, runId: string): Promise<void> {
+  try {
+    await checks.complete({ runId })
+  } catch (cause) {
+    if (!isSixpenceError(cause)) throw cause
+  }
+}

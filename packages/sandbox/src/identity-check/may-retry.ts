@@ -1,0 +1,26 @@
+import type { Sql } from '../db/index.ts'
+import { declinedTimes, type IdentityRun } from './identity-run.ts'
+import { canRetry } from './run-status.ts'
+
+type Ended = Pick<IdentityRun, 'customerId' | 'kind' | 'status' | 'rejectReason' | 'identityId'>
+
+/** Whether another check can help after this one. */
+export async function mayRetry(run: Ended, sql: Sql): Promise<boolean> {
+  if (run.status === 'approved') return !(await isStillConfirmed(run, sql))
+  const { status, rejectReason: reason } = run
+  return canRetry({ status, reason }, await declinedTimes(sql, run))
+}
+
+/** Whether an approved check still says who the customer is: documents expire. */
+export async function isStillConfirmed(
+  { identityId }: Pick<IdentityRun, 'identityId'>,
+  sql: Sql,
+): Promise<boolean> {
+  if (identityId === null) return true
+  const [document] = await sql<{ holds: boolean }>`
+    select status_id = ${CONFIRMED} as holds from identity_document where id = ${identityId}`
+  return document?.holds === true
+}
+
+/** The protocol's DOCUMENT_STATUS. */
+const CONFIRMED = 2

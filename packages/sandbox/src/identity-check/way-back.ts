@@ -1,0 +1,15 @@
+import { isLoopbackOrigin, refuse } from '../http/index.ts'
+
+/**
+ * The provider sends people back to pages of this bank only.
+ *
+ * @throws {Refusal} `VF` for any other page
+ */
+export function refuseForeignReturn(returnUrl: string | undefined): void {
+  if (returnUrl === undefined || isLoopbackOrigin(new URL(returnUrl).origin)) return
+  throw refuse.invalid('returnUrl', 'This is not a page of the bank.')
+}
+
+/** Where the customer comes back to: `{id}` in the address is the check. */
+export const backTo = (returnUrl: string | undefined, id: string): string | undefined =>
+  returnUrl?.replace('%7Bid%7D', id).replace('{id}', id)
