@@ -2,7 +2,16 @@
 const widgets = document.querySelectorAll('main [client-key]')
 const log = document.querySelector('#log')
 
-for (const name of ['ready', 'signed-in', 'signed-out', 'transfer-settled', 'error'])
+const EVENTS = [
+  'ready',
+  'signed-in',
+  'signed-out',
+  'transfer-settled',
+  'verification-left',
+  'error',
+]
+
+for (const name of EVENTS)
   document.addEventListener(`sixpence-${name}`, ({ type, target, detail }) => {
     const line = document.createElement('li')
     line.textContent = `${target.localName}: ${type} ${detail ? JSON.stringify(detail) : ''}`

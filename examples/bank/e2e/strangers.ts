@@ -11,7 +11,14 @@ export const BANK = `http://127.0.0.1:${SIXPENCE_APP_PORT ?? '4300'}`
 export const PARTNER = `http://partner.localhost:${SIXPENCE_PARTNER_PORT ?? '4310'}`
 export const SHOP = `http://shop.localhost:${SIXPENCE_SHOP_PORT ?? '4320'}`
 
-const EVENTS = ['signed-in', 'signed-out', 'transfer-settled', 'payment-final', 'error']
+const EVENTS = [
+  'signed-in',
+  'signed-out',
+  'transfer-settled',
+  'payment-final',
+  'verification-left',
+  'error',
+]
 
 type Told = readonly [type: string, detail: unknown]
 

@@ -54,7 +54,7 @@ test('a customer sees cards and activity in the page of a club, which learns not
   }
 
   const types = told.map(([type]) => type)
-  expect(types.filter(type => type === 'sixpence-signed-in')).toHaveLength(4)
+  expect(types.filter(type => type === 'sixpence-signed-in')).toHaveLength(5)
   expect(types).not.toContain('sixpence-error')
   const seen = await whatItSees(page)
   expect(seen).toContain('resized')

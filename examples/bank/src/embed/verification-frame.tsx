@@ -39,7 +39,12 @@ function useTabOfTheBank(host: Host) {
       if (host.status === 'connected') host.link.send({ type: 'verificationLeft' })
     }
     document.addEventListener('visibilitychange', back)
-    return () => document.removeEventListener('visibilitychange', back)
+    // Where the bank has opened beside the page, which was in sight all along.
+    window.addEventListener('focus', back)
+    return () => {
+      document.removeEventListener('visibilitychange', back)
+      window.removeEventListener('focus', back)
+    }
   }, [host])
 
   function leave(path: string) {
