@@ -28,6 +28,7 @@ export default packageBuild({
   recovery: 'src/recovery/index.ts',
   security: 'src/security/index.ts',
   start: 'src/start/index.ts',
+  signatures: 'src/signatures/index.ts',
   statements: 'src/statements/index.ts',
   transfers: 'src/transfers/index.ts',
   users: 'src/users/index.ts',

@@ -29,6 +29,7 @@ export default packageBuild({
   recovery: 'src/recovery/index.ts',
   security: 'src/security/index.ts',
   'sign-in': 'src/sign-in/index.ts',
+  signatures: 'src/signatures/index.ts',
   statements: 'src/statements/index.ts',
   transfers: 'src/transfers/index.ts',
   users: 'src/users/index.ts',

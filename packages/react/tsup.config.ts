@@ -33,6 +33,7 @@ export default packageBuild(
     profile: 'src/profile/index.ts',
     recovery: 'src/recovery/index.ts',
     security: 'src/security/index.ts',
+    signatures: 'src/signatures/index.ts',
     statements: 'src/statements/index.ts',
     transfers: 'src/transfers/index.ts',
     verification: 'src/verification/index.ts',

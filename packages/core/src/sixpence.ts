@@ -22,6 +22,7 @@ import { recovery, type Recovery } from './recovery/index.ts'
 import { security, type Security } from './security/index.ts'
 import { externalSignIn, type ExternalSignIn } from './external-sign-in/index.ts'
 import { migration, type Migration } from './migration/index.ts'
+import { signatures, type Signatures } from './signatures/index.ts'
 import { start, type Start } from './start/index.ts'
 import { statements, type Statements } from './statements/index.ts'
 import { transfers, type Transfers } from './transfers/index.ts'
@@ -56,6 +57,7 @@ export interface Sixpence extends Bank {
   readonly profile: Profiles
   readonly recovery: Recovery
   readonly security: Security
+  readonly signatures: Signatures
   readonly start: Start
   readonly statements: Statements
   readonly transfers: Transfers
@@ -105,6 +107,7 @@ export function createSixpence(options: SixpenceOptions): Sixpence {
     profile: use(profile),
     recovery: use(recovery),
     security: use(security),
+    signatures: use(signatures),
     start: use(start),
     statements: use(statements),
     transfers: use(transfers),

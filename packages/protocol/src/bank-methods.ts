@@ -22,6 +22,7 @@ import { profileMethods } from './profile/index.ts'
 import { recoveryMethods } from './recovery/index.ts'
 import { securityMethods } from './security/index.ts'
 import { signInMethods } from './sign-in/index.ts'
+import { signatureMethods } from './signatures/index.ts'
 import { statementMethods } from './statements/index.ts'
 import { transferMethods } from './transfers/index.ts'
 import { userMethods } from './users/index.ts'
@@ -54,6 +55,7 @@ export type BankMethods = {
   readonly recovery: typeof recoveryMethods
   readonly security: typeof securityMethods
   readonly signIn: typeof signInMethods
+  readonly signatures: typeof signatureMethods
   readonly statements: typeof statementMethods
   readonly transfers: typeof transferMethods
   readonly users: typeof userMethods
@@ -86,6 +88,7 @@ export const bankMethods: BankMethods = {
   recovery: recoveryMethods,
   security: securityMethods,
   signIn: signInMethods,
+  signatures: signatureMethods,
   statements: statementMethods,
   transfers: transferMethods,
   users: userMethods,

@@ -3,6 +3,15 @@ const answers = {
   work: { sourcesOfFunds: ['1'] },
 }
 
+const signature = {
+  signatureId: 's1',
+  subject: 'kycDeclaration',
+  status: 'waiting',
+  signerName: 'Ada Byrne',
+  isOwn: true,
+  expiresAt: '2026-12-21T08:49:00.000Z',
+}
+
 const info = {
   kind: 'personal',
   revision: 3,
@@ -13,6 +22,9 @@ const info = {
     { categoryId: 2, isUploaded: false, rejectReason: 'The picture is blurred.' },
   ],
   dueDiligence: [{ question: 'What does the business sell?', answer: 'Books' }],
+  declaredBy: 'signature',
+  signerName: 'Ada Byrne',
+  signature,
   savedAt: '2026-11-21T08:49:00.000Z',
   submittedAt: '2026-11-21T08:49:00.000Z',
   decisionBy: '2026-11-24',
@@ -33,7 +45,7 @@ export const KYC_METHODS: readonly (readonly [string, string, string, unknown, u
       answers: { occupation: '3', sourcesOfFunds: ['1', '4'] },
       submit: true,
     },
-    { kycCustomerInfo: info },
+    { kycCustomerInfo: info, signData: { clientId: 'c1', signUrl: 'https://sign.example/s1' } },
   ],
   [
     'kycCustomerPersonalInfoUpdate',

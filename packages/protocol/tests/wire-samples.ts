@@ -7,6 +7,7 @@ import { CARD_METHODS } from './card-samples.ts'
 import { PROFILE_CALLS, PROFILE_METHODS } from './profile-samples.ts'
 import { IDENTITY_CHECK_CALLS, IDENTITY_CHECK_METHODS } from './identity-check-samples.ts'
 import { KYC_METHODS } from './kyc-samples.ts'
+import { SIGNATURE_METHODS } from './signatures-samples.ts'
 import { SECURITY_CALLS, SECURITY_METHODS } from './security-samples.ts'
 import { limitReason, VERIFICATION_METHODS } from './verification-samples.ts'
 import { WAY_IN_CALLS, WAY_IN_METHODS } from './way-in-samples.ts'
@@ -229,6 +230,7 @@ export const METHODS: readonly (readonly [string, string, string, unknown, unkno
   ...DICTIONARY_METHODS,
   ...IDENTITY_CHECK_METHODS,
   ...KYC_METHODS,
+  ...SIGNATURE_METHODS,
   ...SECURITY_METHODS,
   ...WAY_IN_METHODS,
 ]

@@ -18,6 +18,10 @@ export interface Bank {
   readonly outsideUrl: string
   /** Where customers find the companies that check who somebody is. */
   readonly providerUrl: string
+  /** Where customers find the company that has papers signed. */
+  readonly signingUrl: string
+  /** Whether businesses sign their declaration electronically; otherwise they tick it. */
+  readonly signsDeclarations: boolean
   /** Where defects go. The caller of the bank sees none of it but the request's id. */
   readonly onDefect: (defect: { requestId: string; what: string; cause: unknown }) => void
 }

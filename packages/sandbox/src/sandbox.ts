@@ -24,6 +24,7 @@ import {
 import { createExpiryJob } from './documents/index.ts'
 import { createExportJob } from './history/index.ts'
 import { createIdentityPolls } from './identity-check/index.ts'
+import type { Job } from './jobs/index.ts'
 import type { LetterHead } from './letter-head.ts'
 import { SANDBOX_ENTITY } from './legal/index.ts'
 import { newCode } from './new-code.ts'
@@ -40,6 +41,8 @@ import {
 } from './realtime/index.ts'
 import { firstDay } from './seed/index.ts'
 import { servedMethods } from './served-methods.ts'
+import { createSignaturePolls } from './signatures/index.ts'
+import { whenSigned } from './when-signed.ts'
 import { version } from '../package.json'
 
 // A strict content security policy forbids the code that zod would generate.
@@ -66,6 +69,11 @@ export interface SandboxOptions {
   readonly takesCodeInsteadOfPush?: boolean | undefined
   /** Who the bank says that it is, e.g. what a brand holds; by default a sandbox. */
   readonly regulatedEntity?: LetterHead | undefined
+  /**
+   * Whether businesses sign what they declare about themselves electronically, as a brand may want:
+   * false by default, then they tick it and type their name.
+   */
+  readonly signsDeclarations?: boolean | undefined
   /** Where a browser finds the control API; by default `http://127.0.0.1:4401`. */
   readonly controlUrl?: string | undefined
   /**
@@ -127,10 +135,7 @@ export async function runSandbox(
 }
 
 async function run(database: Database, options: SandboxOptions): Promise<Sandbox> {
-  const refreshGraceMs = options.refreshGraceMs ?? 5000
-  if (!(refreshGraceMs >= 0 && refreshGraceMs <= 5000)) {
-    throw new RangeError('refreshGraceMs has to be 0 to 5000')
-  }
+  const refreshGraceMs = refreshGraceOf(options)
   const { clock: real = REAL, post, takesCodeInsteadOfPush = true } = options
   const { clock, onMoved, follow, close: endClock } = await createBankClock(database, real)
   const keys = createSigningKeys()
@@ -147,6 +152,8 @@ async function run(database: Database, options: SandboxOptions): Promise<Sandbox
     regulatedEntity: options.regulatedEntity ?? SANDBOX_ENTITY,
     outsideUrl: `${controlUrl}/outside`,
     providerUrl: `${controlUrl}/identity`,
+    signingUrl: `${controlUrl}/editor/embeddedSign`,
+    signsDeclarations: options.signsDeclarations ?? false,
     onDefect: ({ cause, ...defect }) => options.onDefect?.({ ...defect, cause: plainCause(cause) }),
   }
   // What the clock was advanced by is taken back by a reset: the history ends at the real time.
@@ -161,9 +168,6 @@ async function run(database: Database, options: SandboxOptions): Promise<Sandbox
     await follow()
   }
   const notifier = post && (await createNotifier({ bank, post, real }))
-  const exports = await createExportJob(bank)
-  const usernames = await createUsernameJob(bank)
-  const polls = await createIdentityPolls(bank)
   const resets = await createResets(bank, {
     today,
     registerPlaces,
@@ -171,10 +175,13 @@ async function run(database: Database, options: SandboxOptions): Promise<Sandbox
     onGap: () => keys.forget(),
   })
   const apis = openApis(bank, hub, resets.reset)
-  const events = await createProviderEvents(bank, (path, init) =>
-    apis.fetch(`http://bank.localhost${path}`, init),
-  )
-  const jobs = [notifier, exports, usernames, polls, await createExpiryJob(bank), events]
+  const jobs = [
+    notifier,
+    ...(await startJobs(bank)),
+    await createProviderEvents(bank, (path, init) =>
+      apis.fetch(`http://bank.localhost${path}`, init),
+    ),
+  ]
   onMoved(() => {
     for (const job of jobs) job?.wake()
   })
@@ -187,6 +194,20 @@ async function run(database: Database, options: SandboxOptions): Promise<Sandbox
   }
   return { ...apis, clock, close }
 }
+
+function refreshGraceOf({ refreshGraceMs = 5000 }: SandboxOptions): number {
+  if (refreshGraceMs >= 0 && refreshGraceMs <= 5000) return refreshGraceMs
+  throw new RangeError('refreshGraceMs has to be 0 to 5000')
+}
+
+/** What the bank does beside the calls. */
+const startJobs = async (bank: Bank): Promise<readonly Job[]> => [
+  await createExportJob(bank),
+  await createUsernameJob(bank),
+  await createIdentityPolls(bank),
+  await createSignaturePolls(bank, whenSigned),
+  await createExpiryJob(bank),
+]
 
 async function registerAll(bank: Bank, locations: readonly EmbedderLocation[] = []): Promise<void> {
   await inTransaction(bank, async sql => {

@@ -19,6 +19,7 @@ import {
   recoveryMethods,
   securityMethods,
   signInMethods,
+  signatureMethods,
   statementMethods,
   transferMethods,
   userMethods,
@@ -48,17 +49,27 @@ import { addressInquiryHandlers, profileHandlers } from './profile/index.ts'
 import { recoveryHandlers } from './recovery/index.ts'
 import { securityHandlers } from './security/index.ts'
 import { legacySignInHandlers } from './sign-in/index.ts'
+import { signatureHandlers } from './signatures/index.ts'
 import { statementHandlers } from './statements/index.ts'
 import { transferHandlers } from './transfers/index.ts'
 import { userHandlers } from './users/index.ts'
 import { verificationHandlers } from './verification/index.ts'
+import { whenSigned } from './when-signed.ts'
+
+/** What the methods have to know of the bank that answers them. */
+type ServedBank = Pick<
+  Bank,
+  'tokens' | 'regulatedEntity' | 'providerUrl' | 'signingUrl' | 'signsDeclarations'
+>
 
 /** Everything that the single endpoint answers, by the name of the method. */
 export function servedMethods({
   tokens,
   regulatedEntity,
   providerUrl,
-}: Pick<Bank, 'tokens' | 'regulatedEntity' | 'providerUrl'>): ReadonlyMap<string, ServedMethod> {
+  signingUrl,
+  signsDeclarations,
+}: ServedBank): ReadonlyMap<string, ServedMethod> {
   const served = [
     ...serve(accessMethods, accessHandlers),
     ...serve(accountMethods, {
@@ -77,7 +88,7 @@ export function servedMethods({
     ...serve(documentMethods, documentHandlers),
     ...serve(historyMethods, { ...historyHandlers, ...batchHandlers }),
     ...serve(identityCheckMethods, identityHandlers({ providerUrl })),
-    ...serve(kycMethods, kycHandlers),
+    ...serve(kycMethods, kycHandlers({ signingUrl, signsDeclarations })),
     ...serve(legalMethods, legalHandlers(regulatedEntity)),
     ...serve(notificationMethods, notificationHandlers),
     ...serve(paymentMethods, paymentHandlers),
@@ -85,6 +96,7 @@ export function servedMethods({
     ...serve(recoveryMethods, recoveryHandlers),
     ...serve(securityMethods, securityHandlers),
     ...serve(signInMethods, legacySignInHandlers(tokens)),
+    ...serve(signatureMethods, signatureHandlers({ signingUrl }, whenSigned)),
     ...serve(statementMethods, statementHandlers),
     ...serve(transferMethods, { ...transferHandlers, ...lookupHandlers }),
     ...serve(userMethods, userHandlers),

@@ -126,6 +126,8 @@ const SERVED = servedMethods({
   tokens: { keys: createSigningKeys(), refreshGraceMs: 5000, takesCodeInsteadOfPush: true },
   regulatedEntity: SANDBOX_ENTITY,
   providerUrl: 'http://127.0.0.1:4401/identity',
+  signingUrl: 'http://127.0.0.1:4401/editor/embeddedSign',
+  signsDeclarations: false,
 })
 
 function servedAs({ name }: NamedMethod): ServedMethod {

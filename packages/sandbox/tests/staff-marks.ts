@@ -70,6 +70,8 @@ export const NEVER = [
   'phoneConfirm',
   'phoneSave',
   'representativeAdd',
+  'signatureCompleted',
+  'signatureOpen',
   'taxNumberUpdate',
   'termsAccept',
   'transactionRequestApprove',

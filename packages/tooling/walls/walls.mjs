@@ -45,6 +45,8 @@ const SANDBOX_SERVICES = [
   'papers',
   'payments',
   'provider-messages',
+  'signature-provider',
+  'signatures',
   'standing',
 ]
 
@@ -98,6 +100,7 @@ export const PACKAGES = {
       'profile',
       'realtime',
       'sign-in',
+      'signatures',
       'verification',
     ],
     domains: [
@@ -140,6 +143,7 @@ export const PACKAGES = {
       'accounts',
       'access',
       'domain',
+      'polling',
     ],
     domains: [
       'activation',
@@ -166,6 +170,7 @@ export const PACKAGES = {
       'recovery',
       'security',
       'shell',
+      'signatures',
       'start',
       'statements',
       'transfers',
@@ -217,6 +222,7 @@ export const PACKAGES = {
       'recovery',
       'security',
       'sign-in',
+      'signatures',
       'statements',
       'transfers',
       'verification',

@@ -95,6 +95,8 @@ const fieldsSchema = z.strictObject({
   /** The scheme of links that open the brand's mobile app, without `://`. */
   deepLinkScheme: z.string().check(z.regex(/^[a-z][a-z0-9+.-]*$/, 'must be a scheme (RFC 3986)')),
   contractsEnable: z.boolean(),
+  /** Whether businesses sign what they declare electronically; otherwise they tick it. */
+  electronicSignatureEnable: z.optional(z.boolean()),
   sourceOfWealthEnable: z.boolean(),
   vgsCardNumberDecode: z.boolean(),
   allowRegistration: z.boolean(),

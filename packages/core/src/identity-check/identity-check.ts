@@ -5,7 +5,7 @@ import {
 } from '@sixpence/protocol/identity-check'
 import { clientOf, type ClientOf, type ReadOptions } from '../client/index.ts'
 import type { Domain } from '../domain/index.ts'
-import { awaitOutcome } from './await-outcome.ts'
+import { askUntil } from '../polling/index.ts'
 
 /** Options for waiting for a check. */
 export interface OutcomeOptions extends ReadOptions {
@@ -34,10 +34,17 @@ export const identityCheck: Domain<IdentityChecks, typeof identityCheckCalls> = 
     return {
       ...client,
       outcome: (runId, options = {}) =>
-        awaitOutcome(() => client.read({ runId }, options), {
+        askUntil(() => client.read({ runId }, options), {
           ...options,
+          isEnded: ({ status }) => ENDED.has(status),
           timers: bank.platform.timers,
         }),
     }
   },
 }
+
+const ENDED: ReadonlySet<IdentityCheckState['status']> = new Set([
+  'approved',
+  'declined',
+  'expired',
+])

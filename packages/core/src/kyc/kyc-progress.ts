@@ -14,6 +14,9 @@ export const isKycSection = (step: KycStep): step is KycSection =>
 export function isStepDone(step: KycStep, info: KycCustomerInfo): boolean {
   if (step === 'dueDiligence') return true
   if (step === 'documents') return info.documents.every(({ isUploaded }) => isUploaded)
+  if (step === 'declaration' && info.declaredBy === 'signature') {
+    return info.submittedAt !== undefined
+  }
   const answers = info.answers[step] ?? {}
   const { withheld } = info
   return kycFaults(step, answers, { ...NOT_JUDGED, withheld }).length === 0

@@ -15,7 +15,8 @@ export const kycCalls = {
   },
   /**
    * Keeps the answers of one section in the place of those before. They may be incomplete until
-   * everything is submitted.
+   * everything is submitted. Where a business signs electronically, submitting answers `signData`,
+   * and everything is submitted once it is signed; who saves an answer before that signs anew.
    *
    * @throws {SixpenceError} `changed_meanwhile` with the newer answers for a revision that is not
    *   the latest; `invalid_input` for answers that can't be, and on submitting for those that miss
@@ -25,7 +26,6 @@ export const kycCalls = {
     effect: 'write',
     needs: 'full',
     staff: 'never',
-    answer: 'kycCustomerInfo',
     makesOld: [],
   },
   /**

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { daySchema } from '../days.ts'
 import { DOCUMENT_CATEGORY } from '../documents/index.ts'
+import { signatureSchema, signDataSchema } from '../signatures/index.ts'
 import { instantSchema, wireWord } from '../wire-values.ts'
 import { KYC_FIELDS, PERSONAL_INFO_SECTIONS } from './kyc-fields.ts'
 
@@ -41,6 +42,12 @@ export const kycCustomerInfoSchema = /* @__PURE__ */ z.object({
   ),
   /** Of a business: what the bank has found out about it. An administrator changes it. */
   dueDiligence: z.array(dueDiligenceAnswerSchema),
+  /** Of a business: how its declaration is made, ticked with a typed name or signed electronically. */
+  declaredBy: z.optional(z.enum(['typedName', 'signature'])),
+  /** Of a business: the name of the user who asks, as the bank knows it. */
+  signerName: z.optional(z.string()),
+  /** Of a declaration that is signed electronically: the bank waits for it, or it has ended. */
+  signature: z.optional(signatureSchema),
   savedAt: z.optional(instantSchema),
   submittedAt: z.optional(instantSchema),
   /** Once it is submitted: when the bank will have looked at it. */
@@ -64,7 +71,11 @@ export const kycSchemas = {
       /** It is the last: the bank may look at everything now. */
       submit: z.optional(z.boolean()),
     }),
-    output: z.object({ kycCustomerInfo: kycCustomerInfoSchema }),
+    output: z.object({
+      kycCustomerInfo: kycCustomerInfoSchema,
+      /** What was submitted waits for a signature: this opens it. */
+      signData: z.optional(signDataSchema),
+    }),
   },
   updatePersonalInfo: {
     input: z.object({

@@ -58,7 +58,8 @@ export function useKycAnswers(loaded: KycCustomerInfo): KycAnswersTask {
     const { revision } = base
     const submit = isLast ? { submit: true } : {}
     try {
-      take(await sixpence.use(kyc).save({ revision, section, answers: copyOf(mine), ...submit }))
+      const input = { revision, section, answers: copyOf(mine), ...submit }
+      take((await sixpence.use(kyc).save(input)).kycCustomerInfo)
       return true
     } catch (error) {
       const newer = newerKycInfo(error)
@@ -87,12 +88,7 @@ export function useKycAnswers(loaded: KycCustomerInfo): KycAnswersTask {
     failure,
     conflict,
     save,
-    received: categoryId => {
-      const documents = latest.current.documents.map(one =>
-        one.categoryId === categoryId ? { ...one, isUploaded: true } : one,
-      )
-      take({ ...latest.current, documents })
-    },
+    received: categoryId => take(withUploaded(latest.current, categoryId)),
     settle: async by => {
       setConflict(undefined)
       take(latest.current)
@@ -102,6 +98,13 @@ export function useKycAnswers(loaded: KycCustomerInfo): KycAnswersTask {
     },
   }
 }
+
+const withUploaded = (info: KycCustomerInfo, categoryId: DocumentCategory): KycCustomerInfo => ({
+  ...info,
+  documents: info.documents.map(one =>
+    one.categoryId === categoryId ? { ...one, isUploaded: true } : one,
+  ),
+})
 
 const isSame = (one: KycAnswers = {}, other: KycAnswers = {}): boolean =>
   Object.keys({ ...one, ...other }).every(name => String(one[name]) === String(other[name]))

@@ -75,10 +75,12 @@ export function aKycBank(info: Partial<KycCustomerInfo> = {}) {
   const kyc = {
     read: vi.fn<Kyc['read']>(async () => state),
     save: vi.fn<Kyc['save']>(async ({ revision, section, answers, submit }) => ({
-      ...state,
-      revision: revision + 1,
-      answers: { ...state.answers, [section]: answers },
-      ...(submit && { submittedAt: '2026-11-24T10:00:00.000Z', decisionBy: '2026-11-26' }),
+      kycCustomerInfo: {
+        ...state,
+        revision: revision + 1,
+        answers: { ...state.answers, [section]: answers },
+        ...(submit && { submittedAt: '2026-11-24T10:00:00.000Z', decisionBy: '2026-11-26' }),
+      },
     })),
     updatePersonalInfo: vi.fn<Kyc['updatePersonalInfo']>(async () => undefined),
   }

@@ -77,6 +77,7 @@ function inputOf(of: TestPerson): Record<string, unknown> {
     documentType: 10,
     requirementId: of === stranger ? `requirement-${of.customerId}` : undefined,
     runId: run,
+    signatureId: `signature-${of.customerId}`,
     typeId: 1,
     number: 'P 123',
     accessRights: 1,
@@ -164,6 +165,9 @@ async function askForDocument({ customerId }: TestPerson) {
 }
 
 async function keep(of: TestPerson) {
+  await bank.database.sql`
+    insert into signature values (${`signature-${of.customerId}`}, ${of.customerId},
+      ${of.customerId}, 'Ada', 'kycDeclaration', ${of.customerId}, 'waiting', now())`
   const { accessToken } = await bank.signIn(of)
   const ask = (method: string, body: object) => readJson(bank.call(method, body, accessToken))
   const { batchTransfer } = await ask('batchTransferList', {})
@@ -309,6 +313,7 @@ const NAMES_NOTHING: ReadonlySet<string> = new Set([
   'agreementDownload',
   'identityCheckGet',
   'identityCheckLink',
+  'signatureOpen',
   'ipAccessDelete',
   // Of whoever asks, whomever they act for: a business's are not theirs.
   'emailConfirm',

@@ -35,6 +35,7 @@ const OF_DOMAIN: Readonly<Record<keyof BankMethods, { read: Kind; write: Kind }>
   recovery: { read: 'security', write: 'security' },
   security: { read: 'security', write: 'security' },
   signIn: { read: 'security', write: 'security' },
+  signatures: { read: 'papers', write: 'papers' },
   statements: { read: 'papers', write: 'papers' },
   transfers: { read: 'payments', write: 'sendMoney' },
   users: { read: 'users', write: 'userChanges' },

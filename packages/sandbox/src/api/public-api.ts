@@ -29,11 +29,13 @@ import { addressService } from '../lookups/index.ts'
 import { phoneService, usernameService } from '../profile/index.ts'
 import { pieceService } from '../documents/index.ts'
 import { securityService } from '../security/index.ts'
+import { signatureReceiver } from '../signatures/index.ts'
 import { csvService } from '../statements/index.ts'
 import { tokenService } from '../sign-in/index.ts'
 import { verifyProof } from './verify-proof.ts'
 import { answerNamedMethod, type ServedMethods } from './answer-named-method.ts'
 import { storageFault } from '../db/index.ts'
+import { whenSigned } from '../when-signed.ts'
 
 /** What the parts of the public API share about one request. */
 export interface ApiEnv {
@@ -70,6 +72,7 @@ export function createPublicApi({ bank, methods, faults, version }: PublicApiOpt
   app.route('/', usernameService(bank))
   app.route('/', identityService(bank))
   app.route('/', identityReceiver(bank))
+  app.route('/', signatureReceiver(bank, whenSigned))
   app.route('/', pdfService(bank))
   app.route('/', csvService(bank))
   app.route('/', exportService(bank))

@@ -31,6 +31,7 @@ import { outsideParty } from './outside-party.ts'
 import { peoplePage } from './page/people-page.ts'
 import { accessInputSchema, personInputSchema } from './person-schema.ts'
 import { sameOriginOnly } from './same-origin.ts'
+import { signatureRoutes } from './signature-routes.ts'
 import { inTransaction, sqlState, storageFault } from '../db/index.ts'
 
 /** What this API changes besides the bank's tables. */
@@ -149,11 +150,12 @@ function faultRoutes(faults: Faults) {
   return routes
 }
 
-/** What is not the bank: who lets people sign in with it, who checks them, and who holds a phone. */
+/** What is not the bank: whom people sign in at with it, who checks them and has them sign, phones. */
 function othersRoutes(bank: Bank) {
   const routes = new Hono()
   routes.route('/', outsideParty(bank))
   routes.route('/', identityCheckRoutes(bank))
+  routes.route('/', signatureRoutes(bank))
   routes.route('/', phoneRoutes(bank))
   return routes
 }

@@ -1,5 +1,6 @@
 import type { Context, MiddlewareHandler } from 'hono'
 import { isOwnHost } from '../http/index.ts'
+import { SIGNING_PATH } from './page/signing-page.ts'
 
 /**
  * Lets in what comes to this machine by its own name, and from no page but the API's own. This API
@@ -19,13 +20,15 @@ export const sameOriginOnly: MiddlewareHandler = async (context, next) => {
 
 /**
  * Browsers send no origin with what a page loads as an image or a script, but say where it comes
- * from. Following a link to a page of this API is no loading: whose link it is does not matter.
+ * from. Following a link to a page of this API is no loading: whose link it is does not matter. The
+ * page that signs papers says itself who may frame it.
  */
 function isSentByForeignPage({ req }: Context): boolean {
   const site = req.header('sec-fetch-site') ?? 'none'
   if (site === 'none' || site === 'same-origin') return false
-  const isVisit =
-    req.header('sec-fetch-mode') === 'navigate' && req.header('sec-fetch-dest') === 'document'
+  const shownIn = req.header('sec-fetch-dest')
+  const isShown = shownIn === 'document' || (shownIn === 'iframe' && req.path === SIGNING_PATH)
+  const isVisit = req.header('sec-fetch-mode') === 'navigate' && isShown
   return !(isVisit && req.method === 'GET')
 }
 

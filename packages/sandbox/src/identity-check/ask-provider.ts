@@ -3,9 +3,10 @@ import type { Bank } from '../bank.ts'
 import { inTransaction, type Sql } from '../db/index.ts'
 import { askAboutRun, type ProviderAnswer } from '../identity-provider/index.ts'
 import { type Job, LONGEST_REST_MS, startJob } from '../jobs/index.ts'
+import { askAfterMs } from '../provider-messages/index.ts'
 import { holdRun, type IdentityRun, nameOf, type RunKey } from './identity-run.ts'
 import { moveRun, type News } from './move-run.ts'
-import { askAfterMs, isEnded } from './run-status.ts'
+import { isEnded } from './run-status.ts'
 
 /** What the database calls out when a check is to be asked about. */
 export const IDENTITY_CHANNEL = 'sixpence_identity'

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { askAfterMs, canRetry, statusAfter } from './run-status.ts'
+import { askAfterMs } from '../provider-messages/index.ts'
+import { canRetry, statusAfter } from './run-status.ts'
 
 describe('statusAfter', () => {
   it.each([

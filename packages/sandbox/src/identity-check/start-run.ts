@@ -3,11 +3,11 @@ import type { Bank } from '../bank.ts'
 import type { CallerContext } from '../context.ts'
 import { refuse } from '../http/index.ts'
 import { beginRun, renewToken } from '../identity-provider/index.ts'
+import { askAfterMs } from '../provider-messages/index.ts'
 import { IDENTITY_CHANNEL } from './ask-provider.ts'
 import { presentIdentity } from './identity-documents.ts'
 import { findNewestRun, type IdentityRun } from './identity-run.ts'
 import { mayRetry } from './may-retry.ts'
-import { askAfterMs } from './run-status.ts'
 import { backTo, refuseForeignReturn } from './way-back.ts'
 
 /** What to check, and whose it is. */

@@ -6,40 +6,53 @@ import {
   type kycMethods,
   type KycSection,
   PERSONAL_INFO_SECTIONS,
+  type SignData,
 } from '@sixpence/protocol'
 import * as z from 'zod/mini'
 import type { CallerContext } from '../context.ts'
 import { type Handlers, refuse } from '../http/index.ts'
 import { notifyStatusChange } from '../standing/index.ts'
+import { type Declaring, isSigned } from './declaring.ts'
 import { expectedAnswers, isShaped, checkAnswers } from './check-answers.ts'
 import { kycInfo, type KycRecord, kycRecord, lockedKycRecord, secretsOf } from './kyc-record.ts'
 import { keepKnown } from './keep-known.ts'
+import { markSubmitted } from './mark-submitted.ts'
+import { signDeclaration, withdrawDeclaration } from './sign-declaration.ts'
 import { writeDueDiligence } from './write-due-diligence.ts'
 
 type Answers = KycRecord['answers']
 
-export const kycHandlers = {
+/** The calls about getting to know a customer. */
+export const kycHandlers = (declaring: Declaring): Handlers<typeof kycMethods> => ({
   /** Returns what was answered so far. */
   read: async (_input, context) => ({
-    kycCustomerInfo: await kycInfo(await kycRecord(context), context),
+    kycCustomerInfo: await kycInfo(await kycRecord(context), { ...context, declaring }),
   }),
 
   /** Keeps a section; with the last one the bank takes over. */
   save: async ({ revision, section, answers: given, submit = false }, context) => {
-    const record = await recordAt(revision, context)
+    const record = await recordAt(revision, { ...context, declaring })
     if (!KYC_SECTIONS[record.kind].includes(section)) throw notAsked(section)
-    if (record.submittedAt) throw refuse.invalid('submit', 'This was submitted already.')
+    if (record.submittedAt || (await withdrawDeclaration(record, context))) {
+      return refuse.invalid('submit', 'This was submitted already.')
+    }
+    const signs = isSigned(record, declaring)
     const answers = { ...record.answers, [section]: merged(record, section, given) }
+    // A signature stands for the answers of a declaration.
+    if (signs) delete answers.declaration
     await refuseFaulty([section], answers, { context, mayMiss: true })
-    if (submit) await refuseFaulty(KYC_SECTIONS[record.kind], answers, { context, mayMiss: false })
-    await store(answers, context, submit)
-    if (submit) await keepKnown(answers, context)
-    return { kycCustomerInfo: await kycInfo(await kycRecord(context), context) }
+    if (submit) {
+      await refuseFaulty(requiredSections(record, declaring), answers, { context, mayMiss: false })
+    }
+    await store(answers, context)
+    const handedOver = submit ? await handOver(answers, { context, declaring, signs }) : {}
+    const kycCustomerInfo = await kycInfo(await kycRecord(context), { ...context, declaring })
+    return { kycCustomerInfo, ...handedOver }
   },
 
   /** Brings personal data up to date. */
   updatePersonalInfo: async ({ revision, answers: given }, context) => {
-    const record = await recordAt(revision, context)
+    const record = await recordAt(revision, { ...context, declaring })
     if (record.kind !== 'personal') throw notAsked('person')
     const answers = {
       ...record.answers,
@@ -48,7 +61,7 @@ export const kycHandlers = {
       ),
     }
     await refuseFaulty(PERSONAL_INFO_SECTIONS, answers, { context, mayMiss: false })
-    await store(answers, context, false)
+    await store(answers, context)
     await keepKnown(answers, context)
     await context.sql`
       update customer set needs_info_update = false where id = ${context.caller.customerId}`
@@ -64,12 +77,35 @@ export const kycHandlers = {
     await notifyStatusChange(context, actsFor)
     return {}
   },
-} satisfies Handlers<typeof kycMethods>
+})
+
+const requiredSections = ({ kind }: KycRecord, declaring: Declaring): readonly KycSection[] =>
+  KYC_SECTIONS[kind].filter(section => section !== 'declaration' || !isSigned({ kind }, declaring))
+
+interface HandingOver {
+  readonly context: CallerContext
+  readonly declaring: Declaring
+  readonly signs: boolean
+}
+
+/** The bank looks at everything from here on, or as soon as it is signed. */
+async function handOver(
+  answers: Answers,
+  { context, declaring, signs }: HandingOver,
+): Promise<{ signData?: SignData }> {
+  if (signs) return { signData: await signDeclaration(context, declaring) }
+  await markSubmitted(context.caller.customerId, context)
+  await keepKnown(answers, context)
+  return {}
+}
 
 const notAsked = (section: KycSection) =>
   refuse.invalid('section', `Nobody asks this customer for ${section}.`)
 
-async function recordAt(revision: number, context: CallerContext): Promise<KycRecord> {
+async function recordAt(
+  revision: number,
+  context: CallerContext & { readonly declaring: Declaring },
+): Promise<KycRecord> {
   const record = await lockedKycRecord(context)
   if (record.revision === revision) return record
   const newer = z.encode(kycCustomerInfoSchema, await kycInfo(record, context))
@@ -110,19 +146,10 @@ async function refuseFaulty(
 const isMissing = (fault: FaultyAnswer['fault']): boolean =>
   fault === 'missing' || fault === 'not_all'
 
-async function store(
-  answers: Answers,
-  { sql, caller, clock }: CallerContext,
-  isSubmitted: boolean,
-): Promise<void> {
-  const now = clock.now()
+/** What was to be signed is another thing now. */
+async function store(answers: Answers, { sql, caller, clock }: CallerContext): Promise<void> {
   await sql`
     update kyc_info set revision = revision + 1, answers = ${JSON.stringify(answers)},
-      saved_at = ${now}, submitted_at = coalesce(submitted_at, ${isSubmitted ? now : null}),
-      return_reason = case when ${isSubmitted} then null else return_reason end
+      saved_at = ${clock.now()}, signature_id = null
     where customer_id = ${caller.customerId}`
-  if (!isSubmitted) return
-  // From here on the bank looks at it.
-  await sql`
-    update customer set needs_kyc = false, verified = false where id = ${caller.customerId}`
 }

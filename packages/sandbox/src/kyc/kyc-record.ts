@@ -8,7 +8,14 @@ import {
   type KycSection,
 } from '@sixpence/protocol'
 import type { CallerContext } from '../context.ts'
+import {
+  findSignature,
+  presentSignature,
+  signerNameOf,
+  type SignatureRow,
+} from '../signatures/index.ts'
 import { decisionDay } from './decision-day.ts'
+import { type Declaring, isSigned } from './declaring.ts'
 import { knownAnswers } from './known-answers.ts'
 import { documentStates, requestedDocuments } from './required-documents.ts'
 import { returnWords } from './review/return-reasons.ts'
@@ -22,9 +29,12 @@ export interface KycRecord {
   readonly submittedAt: Date | null
   readonly returnReason: string | null
   readonly acceptedAt: Date | null
+  /** Of a declaration that is signed electronically. */
+  readonly signature: SignatureRow | undefined
 }
 
-interface Row extends Omit<KycRecord, 'kind'> {
+interface Row extends Omit<KycRecord, 'kind' | 'signature'> {
+  readonly signatureId: string | null
   readonly customerType: keyof typeof CUSTOMER_TYPE
 }
 
@@ -35,13 +45,15 @@ export async function kycRecord({ sql, caller }: Asking): Promise<KycRecord> {
   const [row] = await sql<Row & Record<string, unknown>>`
     select kind as "customerType", coalesce(revision, 0) as revision,
       coalesce(answers, '{}') as answers, saved_at as "savedAt", submitted_at as "submittedAt",
-      return_reason as "returnReason", accepted_at as "acceptedAt"
+      return_reason as "returnReason", accepted_at as "acceptedAt", signature_id as "signatureId"
     from customer left join kyc_info on customer_id = id where id = ${caller.customerId}`
   if (!row) throw new Error(`no customer ${caller.customerId}`)
-  const { customerType, answers, ...record } = row
+  const { customerType, answers, signatureId, ...record } = row
+  const signature = signatureId === null ? undefined : await findSignature(sql, { id: signatureId })
   const kind = CUSTOMER_TYPE[customerType] === 'personal' ? 'personal' : 'business'
   return {
     ...record,
+    signature,
     kind,
     answers: { ...(await knownAnswers(kind, { sql, caller })), ...answers },
   }
@@ -55,11 +67,16 @@ export async function lockedKycRecord(asking: Asking): Promise<KycRecord> {
   return kycRecord(asking)
 }
 
+interface KycReading extends Asking, Pick<CallerContext, 'locale'> {
+  readonly declaring: Declaring
+}
+
 /** As the customer reads it: without secrets. */
 export async function kycInfo(
   record: KycRecord,
-  { sql, caller, locale }: Asking & Pick<CallerContext, 'locale'>,
+  { declaring, locale, ...asking }: KycReading,
 ): Promise<KycCustomerInfo> {
+  const { sql, caller } = asking
   const { kind, revision, savedAt, submittedAt, returnReason, acceptedAt } = record
   const documents = await documentStates(kind, { sql, customerId: caller.customerId })
   const dueDiligence = await sql<{ question: string; answer: string }>`
@@ -72,6 +89,7 @@ export async function kycInfo(
     withheld: withheldOf(record),
     documents: requestedDocuments(documents, locale),
     dueDiligence,
+    ...(await declarationOf(record, asking, declaring)),
     ...(savedAt && { savedAt: savedAt.toISOString() }),
     ...(submittedAt && {
       submittedAt: submittedAt.toISOString(),
@@ -101,4 +119,20 @@ function withoutSecrets({ kind, answers }: KycRecord): KycCustomerInfo['answers'
     return [[section, Object.fromEntries(open)]]
   })
   return Object.fromEntries(shown) as KycCustomerInfo['answers'] // of sections alone
+}
+
+/** How the declaration of a business is made, and how far that is. */
+async function declarationOf(
+  record: KycRecord,
+  asking: Asking,
+  declaring: Declaring,
+): Promise<Partial<KycCustomerInfo>> {
+  if (record.kind !== 'business') return {}
+  const signerName = await signerNameOf(asking)
+  if (!isSigned(record, declaring)) return { declaredBy: 'typedName', signerName }
+  const { signature, submittedAt } = record
+  // What was sent back is signed anew.
+  const isOver = signature?.status === 'signed' && !submittedAt
+  const shown = signature && !isOver && presentSignature(signature, asking.caller)
+  return { declaredBy: 'signature', signerName, ...(shown && { signature: shown }) }
 }

@@ -10,7 +10,9 @@ create table kyc_info (
   submitted_at timestamptz,
   -- Why it was sent back, as a code of the bank's reasons or in plain words; until the next time.
   return_reason text,
-  accepted_at timestamptz
+  accepted_at timestamptz,
+  -- Of a business that signs its declaration electronically: of these answers.
+  signature_id text references signature (id)
 );
 
 -- What the bank has found out about a business, in an administrator's words.

@@ -2,6 +2,7 @@
 import { join } from 'node:path'
 import type { Defect } from '../bank.ts'
 import { brandEntity } from './brand-entity.ts'
+import { brandSigns } from './brand-signs.ts'
 import { EngineStopped } from '../db/index.ts'
 import type { Sandbox } from '../sandbox.ts'
 import { readCommandLine, USAGE, type CommandLine } from './command-line.ts'
@@ -63,6 +64,7 @@ function optionsOf(asked: CommandLine, env: Environment, controlPort: number): N
     onDefect: report,
     takesCodeInsteadOfPush: env['SIXPENCE_CODE_INSTEAD_OF_PUSH'] !== 'off',
     regulatedEntity: brandEntity(env['SIXPENCE_BRAND_FILE']),
+    signsDeclarations: brandSigns(env['SIXPENCE_BRAND_FILE']),
     controlUrl: `http://127.0.0.1:${controlPort}`,
     embedderLocations: embedderLocations(env),
   }

@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url'
 import { describe, expect, it } from 'vitest'
 import { brandEntity } from './brand-entity.ts'
+import { brandSigns } from './brand-signs.ts'
 
 const brandFile = (name: string) =>
   fileURLToPath(new URL(`../../../../brands/${name}/brand.json`, import.meta.url))
@@ -33,5 +34,13 @@ describe('brandEntity', () => {
     expect(() =>
       brandEntity(fileURLToPath(new URL('../../package.json', import.meta.url))),
     ).toThrow()
+  })
+})
+
+describe('brandSigns', () => {
+  it('is what the brand says, and no without one', () => {
+    expect(brandSigns(brandFile('aurelia'))).toBe(true)
+    expect(brandSigns(brandFile('dunmore'))).toBe(false)
+    expect(brandSigns(undefined)).toBe(false)
   })
 })

@@ -1,3 +1,4 @@
+export { askAfterMs } from './ask-after.ts'
 export { receiveMessage } from './receive-message.ts'
 export { createProviderEvents } from './send-events.ts'
 export { SIGNATURE_HEADER, signMessage } from './sign-message.ts'

@@ -1,40 +1,33 @@
-import type { IdentityCheckState } from '@sixpence/protocol/identity-check'
 import { isSixpenceError } from '../errors/index.ts'
 import type { Platform } from '../platform/index.ts'
 
-interface AwaitOptions extends Pick<Platform, 'timers'> {
+/** How something is asked about until it has ended. */
+export interface AskUntilOptions<State> extends Pick<Platform, 'timers'> {
+  readonly isEnded: (state: State) => boolean
   readonly signal?: AbortSignal | undefined
-  readonly onState?: ((state: IdentityCheckState) => void) | undefined
+  readonly onState?: ((state: State) => void) | undefined
 }
 
 const FIRST_MS = 3000
 const LONGEST_MS = 60_000
 
-/** Asks until the check has ended. */
-export async function awaitOutcome(
-  ask: () => Promise<IdentityCheckState>,
-  { timers, signal, onState }: AwaitOptions,
-): Promise<IdentityCheckState> {
+/** Asks until something has ended, less and less often. What passes is waited out. */
+export async function askUntil<State>(
+  ask: () => Promise<State>,
+  { isEnded, timers, signal, onState }: AskUntilOptions<State>,
+): Promise<State> {
   for (let delayMs = FIRST_MS; ; delayMs = Math.min(delayMs * 1.5, LONGEST_MS)) {
     const state = await askOnce(ask)
     signal?.throwIfAborted()
-    if (state) onState?.(state)
-    if (state && ENDED.has(state.status)) return state
+    if (state !== undefined) onState?.(state)
+    if (state !== undefined && isEnded(state)) return state
     await pause(delayMs, { timers, signal })
   }
 }
 
-const ENDED: ReadonlySet<IdentityCheckState['status']> = new Set([
-  'approved',
-  'declined',
-  'expired',
-])
-
 const PASSES: ReadonlySet<string> = new Set(['offline', 'timeout', 'server_unavailable'])
 
-async function askOnce(
-  ask: () => Promise<IdentityCheckState>,
-): Promise<IdentityCheckState | undefined> {
+async function askOnce<State>(ask: () => Promise<State>): Promise<State | undefined> {
   try {
     return await ask()
   } catch (error) {
@@ -43,7 +36,10 @@ async function askOnce(
   }
 }
 
-async function pause(delayMs: number, { timers, signal }: AwaitOptions): Promise<void> {
+async function pause(
+  delayMs: number,
+  { timers, signal }: Pick<AskUntilOptions<unknown>, 'timers' | 'signal'>,
+): Promise<void> {
   signal?.throwIfAborted()
   await new Promise<void>((resolve, reject) => {
     const leave = () => {

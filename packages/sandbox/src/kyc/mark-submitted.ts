@@ -1,0 +1,12 @@
+import type { Context } from '../context.ts'
+
+/** From here on the bank looks at what the customer has answered. */
+export async function markSubmitted(
+  customerId: string,
+  { sql, clock }: Pick<Context, 'sql' | 'clock'>,
+): Promise<void> {
+  await sql`
+    update kyc_info set submitted_at = coalesce(submitted_at, ${clock.now()}), return_reason = null
+    where customer_id = ${customerId}`
+  await sql`update customer set needs_kyc = false, verified = false where id = ${customerId}`
+}

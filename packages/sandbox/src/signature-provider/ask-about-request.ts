@@ -1,0 +1,14 @@
+import type { Context } from '../context.ts'
+import type { RequestState } from './signature-request.ts'
+
+/** Asks the provider how far it is with a paper; undefined for one that it does not know. */
+export async function askAboutRequest(
+  requestId: string,
+  { sql, clock }: Pick<Context, 'sql' | 'clock'>,
+): Promise<RequestState | undefined> {
+  const [row] = await sql<{ state: RequestState }>`
+    select case when state = 'awaiting_signature' and expires_at <= ${clock.now()}
+      then 'expired' else state end as state
+    from provider_signature where id = ${requestId}`
+  return row?.state
+}

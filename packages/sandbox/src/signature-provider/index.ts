@@ -1,0 +1,6 @@
+export { askAboutRequest } from './ask-about-request.ts'
+export { beginRequest, cancelRequest, openRequest } from './begin-request.ts'
+export { paperOf } from './paper-of.ts'
+export type { Paper } from './paper-of.ts'
+export { playSignature } from './play-signature.ts'
+export type { RequestState, SignatureOrder } from './signature-request.ts'

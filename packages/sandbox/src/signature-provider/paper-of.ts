@@ -1,0 +1,23 @@
+import type { Context } from '../context.ts'
+
+/** A paper as its signer reads it. */
+export interface Paper extends Record<string, unknown> {
+  readonly requestId: string
+  readonly title: string
+  readonly paragraphs: readonly string[]
+  readonly signerName: string
+}
+
+/** The paper that a token opens; undefined for a token that is over, or of a paper that has ended. */
+export async function paperOf(
+  token: string,
+  { sql, clock }: Pick<Context, 'sql' | 'clock'>,
+): Promise<Paper | undefined> {
+  const now = clock.now()
+  const [paper] = await sql<Paper>`
+    select id as "requestId", title, paragraphs, signer_name as "signerName"
+    from provider_signature
+    where token = ${token} and state = 'awaiting_signature' and token_expires_at > ${now}
+      and expires_at > ${now}`
+  return paper
+}

@@ -1,0 +1,8 @@
+export { createSignaturePolls } from './ask-about-signature.ts'
+export type { WhenSigned } from './ask-about-signature.ts'
+export { beginSignature, signerNameOf } from './begin-signature.ts'
+export { signatureReceiver } from './receive-signature.ts'
+export { signatureHandlers } from './signature-handlers.ts'
+export { findSignature, presentSignature } from './signature-row.ts'
+export type { SignatureRow } from './signature-row.ts'
+export { withdrawSignature } from './withdraw-signature.ts'

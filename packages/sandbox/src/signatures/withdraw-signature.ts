@@ -1,0 +1,20 @@
+import type { SignatureStatus } from '@sixpence/protocol'
+import type { Context } from '../context.ts'
+import { cancelRequest } from '../signature-provider/index.ts'
+import { askAboutSignature, type WhenSigned } from './ask-about-signature.ts'
+import { holdSignature } from './signature-row.ts'
+
+/**
+ * Takes a paper back from its signer, e.g. because what it says has changed; answers how it has
+ * ended: what was signed by then is signed.
+ */
+export async function withdrawSignature(
+  id: string,
+  context: Pick<Context, 'sql' | 'clock' | 'newId'>,
+  whenSigned: WhenSigned,
+): Promise<SignatureStatus> {
+  const signature = await holdSignature(context.sql, { id })
+  if (!signature) throw new Error(`no signature ${id}`)
+  await cancelRequest(signature.providerRequestId, context)
+  return askAboutSignature(signature, context, whenSigned)
+}
