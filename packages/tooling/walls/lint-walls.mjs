@@ -1,5 +1,5 @@
 import { KEPT_LIBRARIES } from './kept-libraries.mjs'
-import { GLOBALS, PROGRAMS, REPORTERS } from './walls.mjs'
+import { GLOBALS, PROGRAMS, REPORTERS } from './surroundings.mjs'
 
 const TESTS = ['**/*.test.ts', '**/*.test.tsx', '**/*.spec.ts', '**/tests/**', '**/src/testing/**']
 

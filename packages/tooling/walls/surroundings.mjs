@@ -1,0 +1,61 @@
+/**
+ * Where the surroundings (Node, the page, the console) may be touched: the other half of the table
+ * in `walls.mjs`.
+ */
+
+const AMBIENT = ['window', 'document', 'navigator', 'location', 'localStorage', 'sessionStorage']
+
+/** Globals that sources may not name, by package; `except` lists the files that are there for them. */
+export const GLOBALS = [
+  {
+    files: ['packages/protocol/src/**', 'packages/core/src/**'],
+    except: ['packages/core/src/platform/**'],
+    banned: [
+      ...AMBIENT,
+      'process',
+      'Buffer',
+      'setTimeout',
+      'setInterval',
+      'indexedDB',
+      'WebSocket',
+      'XMLHttpRequest',
+    ],
+    message: 'Reach it through the platform.',
+  },
+  {
+    files: ['packages/react/src/**', 'packages/embed/src/**'],
+    except: [],
+    banned: [
+      'localStorage',
+      'sessionStorage',
+      'indexedDB',
+      'process',
+      'Buffer',
+      'fetch',
+      'WebSocket',
+    ],
+    message: 'Ask core.',
+  },
+  {
+    files: ['packages/sandbox/src/**'],
+    except: ['packages/sandbox/src/node/**'],
+    banned: [...AMBIENT, 'process', 'Buffer'],
+    message: 'The bank also runs in a page: only src/node may use it.',
+  },
+]
+
+/** Sources of a library that may write to the console: to whoever builds with it. */
+export const REPORTERS = ['packages/react/src/i18n/report-texts.ts']
+
+/** Programs: what they print is what they are for. */
+export const PROGRAMS = [
+  'packages/tooling/**',
+  'packages/sandbox/src/node/bin.ts',
+  'packages/sandbox/build/**',
+  'examples/*/server/bin.ts',
+  'examples/partner/server.mjs',
+  'examples/shop/server.mjs',
+  'examples/react/server.mjs',
+  'examples/headless/src/**',
+  'examples/*/{e2e,engines}/**',
+]
