@@ -87,11 +87,16 @@ test.describe('landing', () => {
     await expect(page).toHaveURL(/\/login/)
   })
 
-  test('says that an e-mail address was confirmed (ROUTE-083)', async ({ page }) => {
-    await page.goto('/login?emailConfirmation=success')
-    await expect(page.getByText('Your E-mail address has been confirmed!')).toBeVisible()
-    expect(page.url()).not.toContain('emailConfirmation')
-  })
+  for (const [row, outcome, text] of [
+    ['ROUTE-083', 'success', 'Your E-mail address has been confirmed!'],
+    ['ROUTE-084', 'fail', 'An error has occurred. Please contact us.'],
+  ] as const) {
+    test(`says whether an e-mail address was confirmed: ${outcome} (${row})`, async ({ page }) => {
+      await page.goto(`/login?emailConfirmation=${outcome}`)
+      await expect(page.getByText(text)).toBeVisible()
+      expect(page.url()).not.toContain('emailConfirmation')
+    })
+  }
 })
 
 test.describe('acting for a customer', () => {

@@ -19,6 +19,7 @@ export {
   formatTime,
 } from './format-date.ts'
 export type { DateFormat } from './format-date.ts'
+export { formatFileSize } from './format-file-size.ts'
 export { initialsOf, steadyIndex } from './initials-of.ts'
 export { LOCALE_ENTRIES } from './locale-entry.ts'
 export type { LocaleEntry } from './locale-entry.ts'

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { permissionsSchema } from '../permissions.ts'
 import { limitReasonSchema } from '../verification/index.ts'
-import { oneOrMany, wireNumber, wireWord } from '../wire-values.ts'
+import { oneOrMany, wireFlag, wireNumber, wireWord } from '../wire-values.ts'
 
 /** The kinds of customer. An old business is a business in every rule. */
 export const CUSTOMER_TYPE = { 0: 'personal', 1: 'oldBusiness', 2: 'business' } as const
@@ -50,6 +50,12 @@ export const customerSchema = /* @__PURE__ */ z.object({
   limitData: z.optional(z.object({ reasons: oneOrMany(limitReasonSchema) })),
   isNeedPersonalInfoUpdate: z.boolean(),
   isNeedKyc: z.boolean(),
+  /** The user has to approve sign-ins on a phone; absent where the bank has not said. */
+  strictMode: z.optional(wireFlag()),
+  /** The customer was taken over from an earlier bank. */
+  isConverted: z.optional(wireFlag()),
+  /** Of the user as a representative of a business. */
+  representativeId: z.optional(z.string()),
 })
 
 /** The schemas of the calls, by their names. */

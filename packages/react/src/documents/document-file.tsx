@@ -34,7 +34,7 @@ export function DocumentFile(props: DocumentFileProps) {
     <>
       <FilePicker
         label={label}
-        fileName={chosen?.file.name}
+        file={chosen?.file}
         note={chosen?.isScaled ? t('scaledText') : undefined}
         error={useFileError(props)}
         titleId={titleId}

@@ -1,5 +1,5 @@
 import { useId, useRef, useState, type ReactNode } from 'react'
-import { useMessages } from '../i18n/index.ts'
+import { useFormats, useMessages } from '../i18n/index.ts'
 import { Button, Inline } from '../ui/index.ts'
 import { PhotoButton, type PhotoButtonProps } from './photo-button.tsx'
 
@@ -10,7 +10,7 @@ export interface FilePickerProps {
   /** Which file it is for, e.g. the front side. */
   label: string
   /** The file that is chosen. */
-  fileName: string | undefined
+  file: File | undefined
   /** What is said of the chosen file. */
   note?: string | undefined
   /** Why it can't be sent. */
@@ -25,7 +25,8 @@ export interface FilePickerProps {
 
 /** Chooses one file or takes a photo, or another one in its place. */
 export function FilePicker(props: FilePickerProps) {
-  const { label, fileName, note, error, titleId } = props
+  const { label, file, note, error, titleId } = props
+  const formats = useFormats()
   const { t } = useMessages('documents')
   const [isBlocked, setBlocked] = useState(false)
   const id = useId()
@@ -40,9 +41,10 @@ export function FilePicker(props: FilePickerProps) {
         {label}
       </span>
       <Choice {...props} onChoose={choose} onBlocked={() => setBlocked(true)} {...{ describedBy }}>
-        {fileName !== undefined && (
+        {file && (
           <>
-            <span className="sp-file-name">{fileName}</span>
+            <span className="sp-file-name">{file.name}</span>
+            <span className="sp-muted">{formats.fileSize(file.size)}</span>
             <Button
               variant="quiet"
               size="small"
@@ -63,13 +65,13 @@ export function FilePicker(props: FilePickerProps) {
   )
 }
 
-interface ChoiceProps extends Pick<FilePickerProps, 'fileName' | 'photo' | 'onChoose'> {
+interface ChoiceProps extends Pick<FilePickerProps, 'file' | 'photo' | 'onChoose'> {
   describedBy: string
   onBlocked: () => void
   children: ReactNode
 }
 
-function Choice({ fileName, photo, describedBy, onChoose, onBlocked, children }: ChoiceProps) {
+function Choice({ file, photo, describedBy, onChoose, onBlocked, children }: ChoiceProps) {
   const { t } = useMessages('documents')
   const input = useRef<HTMLInputElement>(null)
   const button = useRef<HTMLSpanElement>(null)
@@ -98,7 +100,7 @@ function Choice({ fileName, photo, describedBy, onChoose, onBlocked, children }:
         />
         <span ref={button}>
           <Button onPress={() => input.current?.click()} aria-describedby={describedBy}>
-            {t(fileName === undefined ? 'chooseCta' : 'replaceCta')}
+            {t(file ? 'replaceCta' : 'chooseCta')}
           </Button>
         </span>
         {children}

@@ -4,6 +4,7 @@ import {
   formatDate,
   formatDateTime,
   formatDayHeading,
+  formatFileSize,
   formatMonth,
   formatRecentDay,
   formatTime,
@@ -37,6 +38,8 @@ export interface Formats {
   month(day: CalendarDay): string
   /** A count, grouped as the language does it, e.g. `1,800`. Not for money. */
   count(count: number): string
+  /** The size of a file, e.g. `2.4 MB`. */
+  fileSize(bytes: number): string
   /** What a currency is called, e.g. `Euro`. */
   readonly currencyName: (currencyCode: string) => string
   /** The day on which a moment falls where the customer is. */
@@ -76,6 +79,7 @@ function makeFormats(locale: Locale, region: string | undefined): Formats {
     month: day => formatMonth(day, locale, where),
     // The browser's first format costs a phone a tenth of a second; many screens count nothing.
     count: count => (counts ??= new Intl.NumberFormat(intlLocale(locale))).format(count),
+    fileSize: bytes => formatFileSize(bytes, locale),
     currencyName: currencyCode => currencyName(currencyCode, locale),
     dayOf: instant => calendarDay(instant),
   }

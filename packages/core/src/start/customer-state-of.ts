@@ -1,0 +1,54 @@
+import type { AccessInfo } from '@sixpence/protocol/access'
+import type { Customer } from '@sixpence/protocol/customer'
+import type { GrantedPermissions } from '@sixpence/protocol'
+import type { ActingState } from '../access/index.ts'
+import type { StartInfo } from './start.ts'
+
+/** The signed-in user and whom they act for. What the bank has not said is absent. */
+export interface CustomerState
+  extends
+    Partial<Pick<Customer, 'customerType' | 'firstName' | 'lastName' | 'isAdmin'>>,
+    Pick<Customer, 'strictMode' | 'isConverted' | 'representativeId'>,
+    Partial<Pick<AccessInfo, 'accessRights' | 'accessList'>> {
+  /** They settle on the account of somebody else. */
+  readonly isSubAccount?: boolean
+  readonly permissions?: GrantedPermissions
+  /** Their first position in the business. */
+  readonly representativePositionId?: number
+  readonly twoStepVerificationMode?: Customer['login2faMode']
+  /** Whom they act for; absent while it is themselves. */
+  readonly fromCustomerId?: string
+}
+
+/** Reads who the user is from the bank's answers, and from whom they have chosen to act for. */
+export const customerStateOf = (
+  info: Pick<StartInfo, 'customer' | 'accessInfo'> | undefined,
+  { customerId, isOther }: Pick<ActingState, 'customerId' | 'isOther'>,
+): CustomerState =>
+  withoutGaps({
+    ...(info?.customer && ofCustomer(info.customer)),
+    ...(info?.accessInfo && ofAccess(info.accessInfo)),
+    fromCustomerId: isOther ? customerId : undefined,
+  })
+
+const ofCustomer = (customer: Customer) => ({
+  customerType: customer.customerType,
+  firstName: customer.firstName,
+  lastName: customer.lastName,
+  isAdmin: customer.isAdmin,
+  strictMode: customer.strictMode,
+  isConverted: customer.isConverted,
+  representativeId: customer.representativeId,
+  twoStepVerificationMode: customer.login2faMode,
+})
+
+const ofAccess = (access: AccessInfo) => ({
+  accessRights: access.accessRights,
+  accessList: access.accessList,
+  permissions: access.permissions,
+  isSubAccount: access.permissions.settlementAccount === true,
+  representativePositionId: access.businessRepresentativePositionIds[0],
+})
+
+const withoutGaps = (state: object): CustomerState =>
+  Object.fromEntries(Object.entries(state).filter(([, value]) => value !== undefined))
