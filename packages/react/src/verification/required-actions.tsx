@@ -2,7 +2,8 @@ import type { CustomerTask, DocumentTask, RequiredAction } from '@sixpence/core'
 import { useId, useSyncExternalStore, type ReactNode } from 'react'
 import { useMessages } from '../i18n/index.ts'
 import { useNavigateTo, useSixpence, type Destination } from '../provider/index.ts'
-import { Icon, List, ListRow, Loaded, Stack, TitledCard } from '../ui/index.ts'
+import { List, Loaded, Stack, TitledCard } from '../ui/index.ts'
+import { ActionRow } from './action-row.tsx'
 import { RequestedDocument } from './requested-document.tsx'
 import { useRequiredActions } from './use-required-actions.ts'
 
@@ -64,11 +65,9 @@ function Actions({ tasks }: TasksProps) {
     <TitledCard title={t('tasksTitle')} text={t('tasksText')} titleId={titleId}>
       <List aria-labelledby={titleId}>
         {kinds.map(kind => (
-          <ListRow
+          <ActionRow
             key={kind}
-            leading={<Icon name={kind === 'phone' ? 'phone' : 'person'} />}
-            title={t(`${kind}Title`)}
-            description={t(`${kind}Text`)}
+            kind={kind}
             onPress={() => navigateTo(destinationOf(kind, acting.isOther))}
           />
         ))}

@@ -2,7 +2,8 @@ import { accountStatus, bannerOf, requiredActions } from '@sixpence/core'
 import type { ReactNode } from 'react'
 import { useMessages } from '../i18n/index.ts'
 import { loadStateOf } from '../store/index.ts'
-import { Loaded, Stack } from '../ui/index.ts'
+import { Card, List, Loaded, Stack } from '../ui/index.ts'
+import { ActionRow } from './action-row.tsx'
 import { StatusAlert } from './status-alert.tsx'
 import { verificationApi } from './verification-api.ts'
 
@@ -35,11 +36,13 @@ export function VerificationSummary({ action }: VerificationSummaryProps) {
           <Stack gap={4}>
             <StatusAlert status={result} />
             {actions.length > 0 && (
-              <ul>
-                {actions.map(({ result: each }) => (
-                  <li key={each}>{t(`${each}Title`)}</li>
-                ))}
-              </ul>
+              <Card padding="none">
+                <List aria-label={t('tasksTitle')}>
+                  {actions.map(({ result: each }) => (
+                    <ActionRow key={each} kind={each} />
+                  ))}
+                </List>
+              </Card>
             )}
             {banner && action(banner.to === 'limitedAccount' ? '/limited-account' : '/profile')}
           </Stack>

@@ -53,14 +53,16 @@ export function ProfileScreen() {
 
 /** What the bank waits for, before everything that it has. */
 function WhatIsAsked() {
-  const { actions } = useVerification()
-  if (actions.length === 0) return null
+  const { actions, banner } = useVerification()
+  if (actions.length === 0 && !banner) return null
   return (
-    <RequiredActions
-      upload={({ document }, titleId) => (
-        <Upload categoryId={document.categoryId} requirementId={document.id} titleId={titleId} />
-      )}
-    />
+    <div className="sp-what-is-asked">
+      <RequiredActions
+        upload={({ document }, titleId) => (
+          <Upload categoryId={document.categoryId} requirementId={document.id} titleId={titleId} />
+        )}
+      />
+    </div>
   )
 }
 
