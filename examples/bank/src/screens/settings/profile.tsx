@@ -59,7 +59,12 @@ function WhatIsAsked() {
     <div className="sp-what-is-asked">
       <RequiredActions
         upload={({ document }, titleId) => (
-          <Upload categoryId={document.categoryId} requirementId={document.id} titleId={titleId} />
+          <Upload
+            categoryId={document.categoryId}
+            documentTypeId={document.documentTypeId}
+            requirementId={document.id}
+            titleId={titleId}
+          />
         )}
       />
     </div>

@@ -8,7 +8,9 @@ export const uploadRequested = ({ document }: DocumentTask, titleId: string) => 
 )
 
 function Upload({ document, titleId }: Pick<DocumentTask, 'document'> & { titleId: string }) {
-  const { categoryId, id } = document
+  const { categoryId, documentTypeId, id } = document
   const takePhoto = useTakePhoto()
-  return <DocumentUpload requirementId={id} {...{ categoryId, titleId, takePhoto }} />
+  return (
+    <DocumentUpload requirementId={id} {...{ categoryId, documentTypeId, titleId, takePhoto }} />
+  )
 }
