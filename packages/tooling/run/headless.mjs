@@ -21,17 +21,24 @@ try {
 async function run() {
   const { buildBank, bundleForNode } = await import('./build-bank.mjs')
   const outfile = `${EXAMPLE}/node_modules/.cache/headless.mjs`
-  await bundleForNode({ from: EXAMPLE, entry: 'src/main.ts', outfile })
+  const [first, ...rest] = process.argv.slice(2)
+  const isVerifying = first === 'verify'
+  const entry = isVerifying ? 'src/verify.ts' : 'src/main.ts'
+  await bundleForNode({ from: EXAMPLE, entry, outfile })
   const running = await answers(`http://127.0.0.1:${port('bank')}/health`, { timeoutMs: 500 })
   const bank = running ? undefined : await startBank(buildBank)
-  const { status } = spawnSync(process.execPath, [outfile, ...process.argv.slice(2)], {
-    stdio: 'inherit',
-    env: {
-      ...process.env,
-      SIXPENCE_API: `http://127.0.0.1:${port('bank')}`,
-      SIXPENCE_CONTROL: `http://127.0.0.1:${port('control')}`,
+  const { status } = spawnSync(
+    process.execPath,
+    [outfile, ...(isVerifying ? rest : process.argv.slice(2))],
+    {
+      stdio: 'inherit',
+      env: {
+        ...process.env,
+        SIXPENCE_API: `http://127.0.0.1:${port('bank')}`,
+        SIXPENCE_CONTROL: `http://127.0.0.1:${port('control')}`,
+      },
     },
-  })
+  )
   await bank?.stop()
   process.exitCode = status ?? 1
 }

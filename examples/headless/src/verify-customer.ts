@@ -1,0 +1,92 @@
+import { customerTasks, kycSteps, isKycSection, type Sixpence } from '@sixpence/core'
+import { identityCheck } from '@sixpence/core/identity-check'
+import { kyc } from '@sixpence/core/kyc'
+import { ANSWERS } from './answers.ts'
+import type { Person, SandboxStaff } from './sandbox-staff.ts'
+
+/** Documents to upload, each as it comes, e.g. from a disk or another server. */
+export interface Papers {
+  readonly passport: () => ReadableStream<Uint8Array<ArrayBuffer>>
+  readonly bill: () => ReadableStream<Uint8Array<ArrayBuffer>>
+}
+
+export interface Verifying {
+  /** Signed in as the customer. */
+  readonly sixpence: Sixpence
+  readonly customer: Person
+  readonly staff: SandboxStaff
+  readonly papers: Papers
+  readonly say: (line: string) => void
+}
+
+const PASSPORT = 1
+const UTILITY_BILL = 10
+
+/** Verifies a new customer, from the first question to the bank's decision. */
+export async function verifyCustomer(verifying: Verifying): Promise<void> {
+  const { sixpence, customer, staff, say } = verifying
+  await sayStatus(verifying)
+  await answerQuestions(verifying)
+  await uploadDocuments(verifying)
+  await checkIdentity(verifying)
+  await submit(sixpence)
+  say('Submitted.')
+  await staff.acceptDocuments(customer)
+  await staff.acceptApplication(customer)
+  await sayStatus(verifying)
+}
+
+/** The status explains itself, and everything that is to be done is asked for once. */
+async function sayStatus({ sixpence, say }: Verifying): Promise<void> {
+  const { verification } = sixpence
+  const { result, because, wouldChangeIf } = await verification.status()
+  say(`Status: ${result}. ${because} It would change if: ${wouldChangeIf}`)
+  const facts = await verification.facts()
+  const kycDocuments = facts.userStatus?.kycCustomerInfo?.documents
+  for (const task of customerTasks({ facts, kycDocuments })) {
+    const what = task.kind === 'document' ? `upload: ${task.document.categoryId}` : task.kind
+    say(`To do: ${what}`)
+  }
+}
+
+/** Each section is saved by itself: a program may stop and continue later. */
+async function answerQuestions({ sixpence, say }: Verifying): Promise<void> {
+  const { read, save } = sixpence.use(kyc)
+  let info = await read()
+  for (const { step } of kycSteps(info)) {
+    if (!isKycSection(step)) continue
+    const { revision } = info
+    const saved = await save({ revision, section: step, answers: ANSWERS[step] ?? {} })
+    info = saved.kycCustomerInfo
+    say(`Answered: ${step}`)
+  }
+}
+
+async function uploadDocuments({ sixpence, papers, say }: Verifying): Promise<void> {
+  for (const [categoryId, documentTypeId, stream] of [
+    ['identity', PASSPORT, papers.passport],
+    ['address', UTILITY_BILL, papers.bill],
+  ] as const) {
+    const mainDocument = new File([await new Response(stream()).blob()], `${categoryId}.pdf`)
+    const task = sixpence.documents.upload({ categoryId, documentTypeId, files: { mainDocument } })
+    await task.finished()
+    say(`Uploaded: ${categoryId}, ${mainDocument.size} bytes`)
+  }
+}
+
+/** The customer takes the check on the provider's page; what the provider decides is waited for. */
+async function checkIdentity({ sixpence, staff, say }: Verifying): Promise<void> {
+  const checks = sixpence.use(identityCheck)
+  const { runId } = await checks.start({})
+  await staff.approveCheck(runId)
+  const { status } = await checks.outcome(runId)
+  say(`Identity check: ${status}`)
+}
+
+/** The last section submits everything. */
+async function submit(sixpence: Sixpence): Promise<void> {
+  const { read, save } = sixpence.use(kyc)
+  const { revision } = await read()
+  const answers = ANSWERS.agreements ?? {}
+  await save({ revision, section: 'agreements', answers, submit: true })
+}
