@@ -24,14 +24,20 @@ export function AskedFirstScreen() {
   const { pathname } = useLocation()
   const place = placeOf(pathname)
   const takePhoto = useTakePhoto()
-  const { accessInfo, isActing } = useAccess()
+  const { accessInfo, isActing, seesBalances } = useAccess()
   useScreenTitle(t(TITLES[place]))
   const name = accessInfo?.customerName ?? ''
   return (
     <div className="sp-screen">
       <PageHeader
         title={t(TITLES[place])}
-        lead={place === '/company-documents' ? t('documentsText', { name }) : t(TEXTS[place])}
+        lead={
+          place === '/company-documents'
+            ? [t('documentsText', { name }), !seesBalances && t('documentsOnlyText')]
+                .filter(Boolean)
+                .join(' ')
+            : t(TEXTS[place])
+        }
       />
       {place === '/company-documents' ? <CompanyDocuments takePhoto={takePhoto} /> : <NotHere />}
       <div className="sp-button-row">

@@ -14,6 +14,7 @@ export type { Position } from './position.ts'
 export { rightAllows, SELECTABLE_RIGHTS } from './right-allows.ts'
 export { ROLE_RULES, roleOf } from './role.ts'
 export type { Role, RoleFacts } from './role.ts'
+export { showsBalance } from './shows-balance.ts'
 export { followSubject, subjectOf } from './subject.ts'
 
 export {

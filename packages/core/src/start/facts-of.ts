@@ -2,6 +2,7 @@ import type { AccessInfo } from '@sixpence/protocol/access'
 import type { Customer } from '@sixpence/protocol/customer'
 import type { FatcaCrsInfo } from '@sixpence/protocol/profile'
 import type { DocumentStatus } from '@sixpence/protocol/documents'
+import { showsBalance } from '../access/index.ts'
 import { rightOf } from './right-of.ts'
 import type { StartFacts } from './start-facts.ts'
 import type { StartInfo } from './start.ts'
@@ -77,9 +78,6 @@ const requiredOfPerson = (
   hasBalanceInfo: false,
   taxStatus: worstForm(forms),
 })
-
-const showsBalance = ({ id, accessList }: AccessInfo): boolean =>
-  accessList.some(({ customerId, balanceInfo }) => customerId === id && balanceInfo !== undefined)
 
 function worstForm(forms: FatcaCrsInfo | undefined): DocumentStatus {
   if (!forms) return 'notRequired'

@@ -2,7 +2,7 @@ import { customerMethods } from '@sixpence/protocol/customer'
 import { kycMethods } from '@sixpence/protocol/kyc'
 import { profileMethods } from '@sixpence/protocol/profile'
 import { verificationMethods } from '@sixpence/protocol/verification'
-import { roleOf } from '../access/index.ts'
+import { roleOf, showsBalance } from '../access/index.ts'
 import { clientOf } from '../client/index.ts'
 import type { BankAccess } from '../domain/index.ts'
 import type { StatusFacts } from './status-facts.ts'
@@ -36,9 +36,7 @@ async function isRepresentative(
   { access }: BankAccess,
   { customerType, isAdmin }: Customer,
 ): Promise<boolean> {
-  const { id, accessList } = await access.info()
-  const entry = accessList.find(({ customerId }) => customerId === id)
-  const hasBalanceInfo = entry?.balanceInfo !== undefined
+  const hasBalanceInfo = showsBalance(await access.info())
   const isActing = access.getSnapshot().isOther
   return roleOf({ customerType, isAdmin, isActing, hasBalanceInfo }).rule === 'without balance'
 }

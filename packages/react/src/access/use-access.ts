@@ -1,4 +1,4 @@
-import { roleOf, type AccessInfo, type Customer, type Role } from '@sixpence/core'
+import { roleOf, showsBalance, type AccessInfo, type Customer, type Role } from '@sixpence/core'
 import { useSyncExternalStore } from 'react'
 import { useSixpence, type Failure } from '../provider/index.ts'
 import { useUserRights, useStartInfo, type UserRightsTask } from '../start/index.ts'
@@ -12,6 +12,8 @@ export interface AccessTask extends UserRightsTask {
   readonly role: Role | undefined
   /** Whom the user acts for is a business, their own or another's. */
   readonly isBusiness: boolean
+  /** The user sees the balances of whom they act for. */
+  readonly seesBalances: boolean
   /** There are customers for whom the user may act. */
   readonly hasAccesses: boolean
   /** The user acts for someone else. */
@@ -29,11 +31,20 @@ export function useAccess(): AccessTask {
   const acting = useSyncExternalStore(access.subscribe, access.getSnapshot, access.getSnapshot)
   const standing = useUserRights()
   const { customer, accessInfo, accesses = [] } = info ?? {}
+  const seesBalances = accessInfo !== undefined && showsBalance(accessInfo)
   return {
     customer,
     accessInfo,
     ...standing,
-    role: customer && roleOfUser(customer, accessInfo, acting.isOther),
+    role:
+      customer &&
+      roleOf({
+        customerType: customer.customerType,
+        isAdmin: customer.isAdmin,
+        isActing: acting.isOther,
+        hasBalanceInfo: seesBalances,
+      }).result,
+    seesBalances,
     isBusiness: accessInfo !== undefined && accessInfo.customerType !== 'personal',
     hasAccesses: accesses.length > 0,
     isActing: acting.isOther,
@@ -41,14 +52,4 @@ export function useAccess(): AccessTask {
     retry,
     stop: () => access.stop(),
   }
-}
-
-function roleOfUser(
-  { customerType, isAdmin }: Customer,
-  accessInfo: AccessInfo | undefined,
-  isActing: boolean,
-): Role {
-  const entry = accessInfo?.accessList.find(({ customerId }) => customerId === accessInfo.id)
-  const hasBalanceInfo = entry?.balanceInfo !== undefined
-  return roleOf({ customerType, isAdmin, isActing, hasBalanceInfo }).result
 }

@@ -3,6 +3,7 @@ import {
   bannerOf,
   requiredActions,
   roleOf,
+  showsBalance,
   type Decision,
   type RequiredAction,
   type StartInfo,
@@ -57,7 +58,6 @@ const REPRESENTATIVE: StatusDecision = {
 function represents({ customer, accessInfo }: StartInfo, isActing: boolean): boolean {
   if (!customer) return false
   const { customerType, isAdmin } = customer
-  const entry = accessInfo?.accessList.find(({ customerId }) => customerId === accessInfo.id)
-  const hasBalanceInfo = entry?.balanceInfo !== undefined
+  const hasBalanceInfo = accessInfo !== undefined && showsBalance(accessInfo)
   return roleOf({ customerType, isAdmin, isActing, hasBalanceInfo }).rule === 'without balance'
 }
