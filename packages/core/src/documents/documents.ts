@@ -1,6 +1,8 @@
 import { documentCalls, documentMethods } from '@sixpence/protocol/documents'
+import { legalMethods } from '@sixpence/protocol/legal'
 import { clientOf, type ClientOf } from '../client/index.ts'
 import type { Domain } from '../domain/index.ts'
+import type { BankDocument } from '../http/index.ts'
 import { randomId } from '../platform/index.ts'
 import { createUploadTask } from './create-upload-task.ts'
 import type { DocumentUpload } from './document-upload.ts'
@@ -20,6 +22,13 @@ export interface Documents extends ClientOf<typeof documentMethods, 'upload' | '
    * `timeout`, `server_unavailable`.
    */
   upload(upload: DocumentUpload): UploadTask
+  /**
+   * Which files have come, as a PDF: when, for what, the SHA-256 of each and the day on which it is
+   * deleted. Of one document by its id, by default of all.
+   *
+   * @throws {SixpenceError} `not_found` where there are none
+   */
+  receipt(document?: { readonly id: string }): Promise<BankDocument>
 }
 
 /** The calls about documents. */
@@ -31,6 +40,12 @@ export const documents: Domain<Documents, typeof documentCalls> = {
     return {
       ...clientOf(bank, documentMethods),
       newKey,
+      receipt: ({ id } = { id: 'all' }) =>
+        bank.fetchDocument({
+          path: legalMethods.pdf.path.replace('{template}', 'documentsReceipt'),
+          body: { id },
+          mediaType: 'application/pdf',
+        }),
       upload({ key = newKey(), ...upload }) {
         // While the files are read, the user may begin to act for another customer.
         const sending = { upload: { ...upload, key }, subject: bank.subject() }

@@ -12,8 +12,8 @@ export const legalCalls = {
   agreement: { name: 'agreementDownload', effect: 'read', needs: 'own', staff: 'sees' },
   /**
    * Writes a document in the language of the request. `id` is of what it is about: an account, an
-   * agreement, a statement, a row of the history that is completed. A success is `application/pdf`,
-   * with the file's name in `Content-Disposition`.
+   * agreement, a statement, a row of the history that is completed, a document that was uploaded or
+   * `all` of them. A success is `application/pdf`, with the file's name in `Content-Disposition`.
    */
   pdf: {
     method: 'POST',

@@ -22,6 +22,7 @@ export const agreementSchema = /* @__PURE__ */ z.object({
 export const PDF_TEMPLATES = [
   'accountConfirmation',
   'agreement',
+  'documentsReceipt',
   'statement',
   'transactionReceipt',
 ] as const

@@ -1,5 +1,6 @@
 export { CompanyDocuments } from './company-documents.tsx'
 export type { CompanyDocumentsProps } from './company-documents.tsx'
+export { DocumentList } from './document-list.tsx'
 export { DocumentUpload } from './document-upload.tsx'
 export type { DocumentUploadProps } from './document-upload.tsx'
 export { UploadedDocuments } from './uploaded-documents.tsx'

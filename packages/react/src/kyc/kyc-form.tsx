@@ -1,4 +1,5 @@
 import { CALL_MARKS, isKycSection, type KycCustomerInfo } from '@sixpence/core'
+import type { ReactNode } from 'react'
 import { useDictionariesAhead } from '../dictionaries/index.ts'
 import { useMessages } from '../i18n/index.ts'
 import { useUserRights } from '../start/index.ts'
@@ -17,6 +18,8 @@ import { useKycForm, type KycFormTask, type KycFormPosition } from './use-kyc-fo
 export interface KycFormProps extends KycFormPosition {
   /** Shows where a document is uploaded. */
   renderDocument: RenderKycDocument
+  /** Shown below what is said once everything was submitted, e.g. a receipt. */
+  afterSubmission?: ReactNode
 }
 
 /**
@@ -40,19 +43,24 @@ export function KycForm(props: KycFormProps) {
         info.submittedAt === undefined ? (
           <Form key={info.returnReason} loaded={info} {...props} />
         ) : (
-          <KycSubmitted info={info} renderDocument={props.renderDocument} />
+          <KycSubmitted info={info} {...props} />
         )
       }
     </Loaded>
   )
 }
 
-function Form({ loaded, renderDocument, ...position }: KycFormProps & { loaded: KycCustomerInfo }) {
+function Form({
+  loaded,
+  renderDocument,
+  afterSubmission,
+  ...position
+}: KycFormProps & { loaded: KycCustomerInfo }) {
   const { t } = useMessages('kyc')
   const form = useKycForm(loaded, position)
   useDictionariesAhead({ isBusiness: loaded.kind === 'business' })
   if (form.info.submittedAt !== undefined) {
-    return <KycSubmitted info={form.info} renderDocument={renderDocument} />
+    return <KycSubmitted info={form.info} {...{ renderDocument, afterSubmission }} />
   }
   if (form.conflict) return <KycConflictView conflict={form.conflict} settle={form.settle} />
   return (

@@ -1,6 +1,7 @@
 import {
   DOCUMENT_CATEGORY,
   type DictionaryItem,
+  type DocumentCategory,
   type DocumentType,
   isTwoSided,
   type Locale,
@@ -8,11 +9,15 @@ import {
 import { countriesOf, documentTypeName, kindsOf } from '../papers/index.ts'
 import { WORDS } from './words.ts'
 
+/** What a document is about, e.g. `Proof of address`. */
+export const documentCategoryName = (locale: Locale, category: DocumentCategory): string =>
+  WORDS[locale].documentCategories[category]
+
 /** Categories of documents, each with its kinds. */
 export const documentCategories = (locale: Locale): DictionaryItem[] =>
   Object.entries(DOCUMENT_CATEGORY).map(([id, category]) => ({
     id: Number(id),
-    name: WORDS[locale].documentCategories[category],
+    name: documentCategoryName(locale, category),
     types: kindsOf(category).map(kind => documentType(locale, kind)),
   }))
 

@@ -1,8 +1,14 @@
 import { type documentMethods, idempotencyKeySchema, type InputOf } from '@sixpence/protocol'
 import type { CallerContext } from '../context.ts'
 import { refuse } from '../http/index.ts'
-import { kindsIn, kindsOf, refuseUpload } from '../papers/index.ts'
-import { categoriesFor, categoryNumber, ownerOf } from './document-categories.ts'
+import {
+  categoriesFor,
+  categoryNumber,
+  kindsIn,
+  kindsOf,
+  ownerOf,
+  refuseUpload,
+} from '../papers/index.ts'
 
 export type UploadInput = InputOf<(typeof documentMethods)['upload']>
 

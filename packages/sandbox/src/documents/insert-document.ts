@@ -1,6 +1,6 @@
 import type { CallerContext } from '../context.ts'
+import { categoryNumber } from '../papers/index.ts'
 import type { UploadInput } from './check-upload.ts'
-import { categoryNumber } from './document-categories.ts'
 import type { StoredPart } from './seal-part.ts'
 
 /** Writes a document down under its key; undefined where the key has one already. */

@@ -1,7 +1,7 @@
 import { DOCUMENT_CATEGORY, type documentMethods } from '@sixpence/protocol'
 import type { Handlers } from '../http/index.ts'
-import { documentTypeName, kindsIn, listUploads } from '../papers/index.ts'
-import { categoriesFor, missingCategories, ownerOf } from './document-categories.ts'
+import { categoriesFor, documentTypeName, kindsIn, listUploads, ownerOf } from '../papers/index.ts'
+import { missingCategories } from './document-categories.ts'
 
 export const listDocumentsHandlers = {
   list: async (_input, context) => {

@@ -1,9 +1,12 @@
+import { createHash } from 'node:crypto'
 import { HEADER, intlLocale, type Locale, LOCALES } from '@sixpence/protocol'
 import { extractText, getDocumentProxy, getMeta } from 'unpdf'
 import { describe, expect, it } from 'vitest'
+import { aFile, PDF, uploadForm } from '../../tests/upload-form.ts'
 import { readJson, testSandbox } from '../../tests/test-sandbox.ts'
 import { addCard } from '../cards/index.ts'
-import { writingOf } from '../language/index.ts'
+import { documentCategoryName } from '../dictionaries/index.ts'
+import { textsOf, writingOf } from '../language/index.ts'
 import { ACCOUNT_AGREEMENT } from './account-agreement.ts'
 import { CONFIRMATION_WORDS } from './confirmation-words.ts'
 import { RECEIPT_WORDS } from './receipt-words.ts'
@@ -133,6 +136,46 @@ describe('POST /pdf', () => {
     }
   })
 
+  it.each(LOCALES)('writes what files have come in %s (PROF-005, API-036)', async locale => {
+    const { token } = await somebody({ name: 'Ștefan Їжак' })
+    const files = { 'file[mainDocument]': aFile(PDF, 'lease.pdf') }
+    await uploadForm(bank, { token, files })
+    const answer = await makePdf('documentsReceipt', 'all', as(token, locale))
+    expect(answer.headers.get('Content-Disposition')).toMatch(/filename="documents-[\d-]+\.pdf"$/)
+    const receipt = await readPdf(new Uint8Array(await answer.arrayBuffer()))
+    const now = bank.sandbox.clock.now()
+    const deleted = new Date(now)
+    deleted.setUTCFullYear(now.getUTCFullYear() + 5)
+    const { title, text, closing } = textsOf('documentsReceipt')[locale]
+    const said = [
+      title,
+      text,
+      closing,
+      'Ștefan Їжак',
+      'lease.pdf',
+      documentCategoryName(locale, 'address'),
+      writingOf(locale).shortDay(deleted),
+      createHash('sha256').update(PDF).digest('hex'),
+    ]
+    for (const part of said) expect(tight(receipt.text)).toContain(tight(part))
+    expect(receipt).toMatchObject({ Title: title, Language: intlLocale(locale) })
+    expect(receipt.tags).toContain('"role":"Table"')
+  })
+
+  it('writes what has come of one document, and nothing of others', async () => {
+    const { token } = await somebody()
+    const { token: other } = await somebody()
+    const send = async (name: string) =>
+      uploadForm(bank, { token, files: { 'file[mainDocument]': aFile(`${PDF}${name}`, name) } })
+    const id = String((await send('one.pdf'))['id'])
+    await send('two.pdf')
+    const answer = await makePdf('documentsReceipt', id, as(token))
+    const { text } = await readPdf(new Uint8Array(await answer.arrayBuffer()))
+    expect([text.includes('one.pdf'), text.includes('two.pdf')]).toEqual([true, false])
+    expect((await makePdf('documentsReceipt', id, as(other))).status).toBe(404)
+    expect((await makePdf('documentsReceipt', 'all', as(other))).status).toBe(404)
+  })
+
   it('writes no receipt of what others did, or of what did not move', async () => {
     const { token } = await somebody()
     const { token: other } = await somebody()
@@ -205,4 +248,6 @@ interface ReceiptRow {
 }
 
 /** Lines are broken where they end on the page. */
+/** In a narrow column a word may be broken. */
+const tight = (text: string) => text.replaceAll(/\s+/g, '')
 const flat = (text: string) => text.replaceAll(/\s+/g, ' ')

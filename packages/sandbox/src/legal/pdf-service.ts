@@ -1,4 +1,4 @@
-import { legalMethods, PDF_TEMPLATES } from '@sixpence/protocol'
+import { legalMethods, PDF_TEMPLATES, type PdfTemplate } from '@sixpence/protocol'
 import { Hono } from 'hono'
 import * as z from 'zod/mini'
 import { answerRefusal, asCaller, fileAnswer } from '../access/index.ts'
@@ -8,6 +8,13 @@ import { draftDocument, writeDocument } from './templates.ts'
 
 /** An agreement is the person's own, whomever they act for. */
 const AGREEMENT = { ...legalMethods.pdf, needs: 'own' } as const
+/** For whoever may upload documents, even if nothing else. */
+const DOCUMENTS = { ...legalMethods.pdf, needs: 'upload' } as const
+
+const CALLS = new Map<PdfTemplate, typeof AGREEMENT | typeof DOCUMENTS>([
+  ['agreement', AGREEMENT],
+  ['documentsReceipt', DOCUMENTS],
+])
 
 /** Writes documents on the spot: `POST /pdf?template=…`. */
 export function pdfService(bank: Bank) {
@@ -16,7 +23,7 @@ export function pdfService(bank: Bank) {
     const template = PDF_TEMPLATES.find(name => name === req.query('template'))
     if (!template) throw refuse.malformed(`There are: ${PDF_TEMPLATES.join(', ')}.`)
     const body = await readJsonObject(req.raw)
-    const call = template === 'agreement' ? AGREEMENT : legalMethods.pdf
+    const call = CALLS.get(template) ?? legalMethods.pdf
     const asking = { request: req.raw, call, about: template }
     const draft = await asCaller(bank, asking, context => {
       const parsed = z.safeDecode(legalMethods.pdf.input, body as never) // any JSON: the schema judges it

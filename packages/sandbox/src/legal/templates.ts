@@ -7,6 +7,7 @@ import { refuse } from '../http/index.ts'
 import { statementLetter } from '../statements/index.ts'
 import { listAgreements } from './agreements.ts'
 import { CONFIRMATION_WORDS } from './confirmation-words.ts'
+import { documentsReceipt } from './documents-receipt.ts'
 import { draftReceipt } from './transaction-receipt.ts'
 import { writePdf, type Letter } from '../rendering/index.ts'
 
@@ -92,6 +93,11 @@ const TEMPLATES: Readonly<Record<PdfTemplate, (id: string, context: Asking) => P
         what: 'account-confirmation',
         draft: { title, locale, paragraphs: [text, closing], facts },
       }
+    },
+    async documentsReceipt(id, context) {
+      const draft = await documentsReceipt(id, context)
+      if (!draft) throw notYours()
+      return { what: 'documents', draft }
     },
     async transactionReceipt(id, context) {
       const draft = await draftReceipt(id, context)

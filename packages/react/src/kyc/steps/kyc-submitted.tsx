@@ -1,5 +1,5 @@
 import type { KycCustomerInfo } from '@sixpence/core'
-import { useEffect, useRef } from 'react'
+import { useEffect, useRef, type ReactNode } from 'react'
 import { useFormats, useMessages } from '../../i18n/index.ts'
 import { useNavigateTo } from '../../provider/index.ts'
 import { Alert, Button, Stack, TitledCard } from '../../ui/index.ts'
@@ -9,13 +9,14 @@ import { KycDocument, type RenderKycDocument } from './kyc-document.tsx'
 export interface KycSubmittedProps {
   info: KycCustomerInfo
   renderDocument: RenderKycDocument
+  afterSubmission?: ReactNode
 }
 
 /**
  * What happens now that everything was submitted, and by when; and a document that is still
  * missing.
  */
-export function KycSubmitted({ info, renderDocument }: KycSubmittedProps) {
+export function KycSubmitted({ info, renderDocument, afterSubmission }: KycSubmittedProps) {
   const { t } = useMessages('kyc')
   const navigateTo = useNavigateTo()
   const root = useRef<HTMLDivElement>(null)
@@ -32,6 +33,7 @@ export function KycSubmitted({ info, renderDocument }: KycSubmittedProps) {
         ) : (
           <Waiting info={info} renderDocument={renderDocument} />
         )}
+        {afterSubmission}
         <div className="sp-button-row">
           <Button variant="primary" onPress={() => navigateTo({ to: 'start' })}>
             {t('homeCta')}

@@ -1,4 +1,5 @@
 import type { Context } from '../../context.ts'
+import { DELETED_ON } from '../../papers/index.ts'
 import { documentStatusId, limit } from '../../standing/index.ts'
 import { notifyCustomer } from './notify-customer.ts'
 
@@ -12,8 +13,12 @@ interface EndingPaper extends Record<string, unknown> {
   readonly expiresOn: string
 }
 
-/** Ends what has expired, and warns of what will 60, 30 and 7 days before, once each. */
+/**
+ * Deletes files whose day has come; ends what has expired, and warns of what will 60, 30 and 7 days
+ * before, once each.
+ */
 export async function expireDocuments(context: Now): Promise<void> {
+  await deleteFiles(context)
   for (const paper of await expiredIdentities(context)) {
     await notifyCustomer(context, { ...paper, type: 'documentExpired', words: 'expired' })
     const requirements = [{ categoryId: IDENTITY }]
@@ -75,4 +80,11 @@ async function endingPapers(context: Now): Promise<readonly EndingPaper[]> {
     returning id, customer_id as "customerId", document_type_id as "typeId",
       expires_on::text as "expiresOn"`
   return [...identities, ...documents]
+}
+
+/** What stays is what it was, its SHA-256 among that. */
+async function deleteFiles(context: Now): Promise<void> {
+  await context.sql`
+    delete from file_piece using customer_document document
+    where document.file_id = file_piece.file_id and ${DELETED_ON} <= ${dayOf(context)}::date`
 }

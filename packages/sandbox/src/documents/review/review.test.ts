@@ -169,4 +169,20 @@ describe('the end of a document', () => {
       where customer_id = ${person.customerId} and lifted_at is null`
     await vi.waitFor(async () => expect(await reasons()).toEqual([{ reason: 1 }]), LONG)
   })
+
+  it('deletes a file after five years, and keeps what it was', async () => {
+    const { person, token } = await somebody()
+    await uploaded(token, { categoryId: 2, documentType: 10 })
+    const pieces = () => bank.database.sql`
+      select file_id from file_piece join stored_file f on f.id = file_id
+      where f.customer_id = ${person.customerId}`
+    const YEAR = 365 * DAY_MS
+    await bank.control('/clock', { advanceMs: 5 * YEAR - DAY_MS })
+    expect(await pieces()).toHaveLength(1)
+    await bank.control('/clock', { advanceMs: 4 * DAY_MS })
+    await vi.waitFor(async () => expect(await pieces()).toEqual([]), LONG)
+    const [file] = await bank.database.sql<{ sha256: string }>`
+      select sha256 from stored_file where customer_id = ${person.customerId}`
+    expect(file?.sha256).toMatch(/^[0-9a-f]{64}$/)
+  })
 })

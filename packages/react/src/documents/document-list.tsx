@@ -1,0 +1,27 @@
+import type { CategoryDocuments } from '@sixpence/core'
+import { useId } from 'react'
+import { useMessages } from '../i18n/index.ts'
+import { TitledCard } from '../ui/index.ts'
+import { ReceiptButton } from './receipt-button.tsx'
+import { UploadedDocuments } from './uploaded-documents.tsx'
+import { useDocuments } from './use-documents.ts'
+
+/** All that was uploaded, from the newest on, with a receipt to save; nothing before the first. */
+export function DocumentList() {
+  const { t } = useMessages('documents')
+  const { documents } = useDocuments()
+  const titleId = useId()
+  const uploaded = newestFirst(documents ?? [])
+  if (uploaded.length === 0) return null
+  return (
+    <TitledCard title={t('listTitle')} titleId={titleId}>
+      <UploadedDocuments documents={uploaded} />
+      <ReceiptButton />
+    </TitledCard>
+  )
+}
+
+const newestFirst = (documents: readonly CategoryDocuments[]) =>
+  documents
+    .flatMap(({ uploadedDocuments }) => uploadedDocuments)
+    .toSorted((one, other) => other.uploaded.localeCompare(one.uploaded))

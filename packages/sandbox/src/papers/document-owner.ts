@@ -1,0 +1,49 @@
+import { DOCUMENT_CATEGORY, type DocumentCategory } from '@sixpence/protocol'
+import type { Caller, CallerContext } from '../context.ts'
+import { wireNumberOf } from '../standing/index.ts'
+
+/** What the bank wants to see of every business. */
+export const ASKED_OF_BUSINESSES: readonly DocumentCategory[] = [
+  'businessRegistration',
+  'businessAddress',
+  'control',
+  'additionalBusiness',
+]
+
+const OF_BUSINESSES: readonly DocumentCategory[] = [...ASKED_OF_BUSINESSES, 'registrationAddress']
+
+/** About a person: of a business, the one whom it belongs to. */
+const OF_PEOPLE: readonly DocumentCategory[] = [
+  'identity',
+  'address',
+  'phone',
+  'sourceOfWealth',
+  'residencePermit',
+  'other',
+]
+
+/** The number of a category, as it is kept. */
+export const categoryNumber = (category: DocumentCategory): number =>
+  wireNumberOf(DOCUMENT_CATEGORY, category)
+
+/** The customer that documents are about, as far as it decides which. */
+export interface DocumentOwner {
+  readonly isBusiness: boolean
+  readonly country: string | null
+}
+
+export async function ownerOf({ sql, caller }: Pick<CallerContext, 'sql' | 'caller'>) {
+  const [owner] = await sql<{ isBusiness: boolean; country: string | null }>`
+    select kind <> 0 as "isBusiness", residence_country as country
+    from customer where id = ${caller.customerId}`
+  return owner ?? { isBusiness: false, country: null }
+}
+
+/** The categories that somebody may upload to and see: users who only upload, those of the business. */
+export function categoriesFor(
+  { isBusiness }: DocumentOwner,
+  { seesBalance }: Pick<Caller, 'seesBalance'>,
+): readonly DocumentCategory[] {
+  const ofBusiness = isBusiness ? OF_BUSINESSES : []
+  return [...(seesBalance ? OF_PEOPLE : []), ...ofBusiness, 'relationship']
+}
