@@ -3,7 +3,7 @@ import { useId } from 'react'
 import { useMessages } from '../i18n/index.ts'
 import { Badge, Loaded, Stack, TitledCard } from '../ui/index.ts'
 import { DocumentUpload } from './document-upload.tsx'
-import type { TakePhoto } from './take-photo.ts'
+import type { TakePhoto } from './choices/take-photo.ts'
 import { UploadedDocuments } from './uploaded-documents.tsx'
 import { useDocuments } from './use-documents.ts'
 

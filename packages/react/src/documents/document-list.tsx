@@ -14,7 +14,7 @@ export function DocumentList() {
   const uploaded = newestFirst(documents ?? [])
   if (uploaded.length === 0) return null
   return (
-    <TitledCard title={t('listTitle')} titleId={titleId}>
+    <TitledCard title={t('listTitle')} text={t('listText')} titleId={titleId}>
       <UploadedDocuments documents={uploaded} />
       <ReceiptButton />
     </TitledCard>

@@ -10,7 +10,7 @@ import { BankStore } from '../store/index.ts'
 import { aSixpence } from '../testing/a-sixpence.ts'
 import { renderInBank } from '../testing/render-in-bank.tsx'
 import { DocumentUpload, type DocumentUploadProps } from './document-upload.tsx'
-import type { TakePhoto } from './take-photo.ts'
+import type { TakePhoto } from './choices/take-photo.ts'
 
 const PAPER = new File(['%PDF-1.7\n%%EOF'], 'lease.pdf')
 const BACK = new File(['%PDF-1.7 back\n%%EOF'], 'back.pdf')

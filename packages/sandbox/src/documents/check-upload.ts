@@ -1,14 +1,8 @@
 import { type documentMethods, idempotencyKeySchema, type InputOf } from '@sixpence/protocol'
 import type { CallerContext } from '../context.ts'
 import { refuse } from '../http/index.ts'
-import {
-  categoriesFor,
-  categoryNumber,
-  kindsIn,
-  kindsOf,
-  ownerOf,
-  refuseUpload,
-} from '../papers/index.ts'
+import { categoryNumber } from './document-categories.ts'
+import { categoriesFor, kindsIn, kindsOf, ownerOf, refuseUpload } from '../papers/index.ts'
 
 export type UploadInput = InputOf<(typeof documentMethods)['upload']>
 

@@ -1,7 +1,7 @@
 import { DOCUMENT_CATEGORY, type DocumentCategory } from '@sixpence/protocol'
 import { type Sql, sqlPart } from '../db/index.ts'
-import { ASKED_OF_BUSINESSES, type DocumentOwner } from '../papers/index.ts'
-import { documentStatusId } from '../standing/index.ts'
+import { REQUIRED_OF_BUSINESSES, type DocumentOwner } from '../papers/index.ts'
+import { documentStatusId, wireNumberOf } from '../standing/index.ts'
 
 /** The state of a document that counts until the bank says otherwise. */
 export const COUNTS = sqlPart`in (${documentStatusId('submitted')},
@@ -11,6 +11,10 @@ export const COUNTS = sqlPart`in (${documentStatusId('submitted')},
 /** The state of a document in whose place the bank wants another. */
 const IS_OVER = sqlPart`in (${documentStatusId('rejected')}, ${documentStatusId('expired')},
   ${documentStatusId('nameMismatch')})`
+
+/** The number of a category, as it is kept. */
+export const categoryNumber = (category: DocumentCategory): number =>
+  wireNumberOf(DOCUMENT_CATEGORY, category)
 
 /** The categories in which the bank waits for a document. */
 export async function missingCategories(
@@ -44,5 +48,5 @@ async function missingOfBusiness(
     select distinct category_id as id from customer_document
     where customer_id = ${customerId} and main_id is null and status_id ${COUNTS}`
   const present = new Set(rows.map(({ id }) => DOCUMENT_CATEGORY[id]))
-  return ASKED_OF_BUSINESSES.filter(category => !present.has(category))
+  return REQUIRED_OF_BUSINESSES.filter(category => !present.has(category))
 }

@@ -1,7 +1,7 @@
 import type { CallerContext } from '../context.ts'
-import { categoryNumber } from '../papers/index.ts'
 import type { UploadInput } from './check-upload.ts'
 import type { StoredPart } from './seal-part.ts'
+import { categoryNumber } from './document-categories.ts'
 
 /** Writes a document down under its key; undefined where the key has one already. */
 export async function insertMain(

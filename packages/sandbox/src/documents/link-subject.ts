@@ -1,7 +1,7 @@
 import type { CallerContext } from '../context.ts'
 import { addressStatusId, documentStatusId } from '../standing/index.ts'
 import type { UploadInput } from './check-upload.ts'
-import { categoryNumber } from '../papers/index.ts'
+import { categoryNumber } from './document-categories.ts'
 
 /** Links a document with what it proves, which the bank then looks at anew, and is asked for by. */
 export async function linkSubject(

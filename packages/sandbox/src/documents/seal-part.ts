@@ -1,9 +1,10 @@
 import { type DocumentPart, filePart } from '@sixpence/protocol'
 import type { CallerContext } from '../context.ts'
-import { categoryNumber, refuseUpload } from '../papers/index.ts'
+import { refuseUpload } from '../papers/index.ts'
 import { documentStatusId } from '../standing/index.ts'
 import type { UploadInput } from './check-upload.ts'
 import { sealFile } from './files/seal-file.ts'
+import { categoryNumber } from './document-categories.ts'
 
 /** A stored file, and which one of a document it is. */
 export interface StoredPart {

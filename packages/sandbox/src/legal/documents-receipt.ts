@@ -2,14 +2,9 @@ import { DOCUMENT_CATEGORY } from '@sixpence/protocol'
 import type { CallerContext } from '../context.ts'
 import { documentCategoryName } from '../dictionaries/index.ts'
 import { textsOf, writingOf } from '../language/index.ts'
-import {
-  categoriesFor,
-  categoryNumber,
-  DELETED_ON,
-  documentTypeName,
-  ownerOf,
-} from '../papers/index.ts'
+import { categoriesFor, DELETED_ON, documentTypeName, ownerOf } from '../papers/index.ts'
 import type { Letter } from '../rendering/index.ts'
+import { wireNumberOf } from '../standing/index.ts'
 
 interface Asking extends Pick<CallerContext, 'sql' | 'caller' | 'locale'> {
   /** Where the bank is at home. */
@@ -73,7 +68,9 @@ export async function documentsReceipt(
 /** As they came, each before its back side and its proof of relationship. */
 async function receivedFiles(id: string, context: Asking): Promise<readonly ReceivedFile[]> {
   const { sql, caller } = context
-  const categories = categoriesFor(await ownerOf(context), caller).map(categoryNumber)
+  const categories = categoriesFor(await ownerOf(context), caller).map(category =>
+    wireNumberOf(DOCUMENT_CATEGORY, category),
+  )
   return sql<ReceivedFile>`
     select document.document_type_id as "typeId", document.part, file_name as "fileName",
       coalesce(main.category_id, document.category_id) as "categoryId",

@@ -1,16 +1,18 @@
-import { DOCUMENT_CATEGORY, type DocumentCategory } from '@sixpence/protocol'
+import type { DocumentCategory } from '@sixpence/protocol'
 import type { Caller, CallerContext } from '../context.ts'
-import { wireNumberOf } from '../standing/index.ts'
 
 /** What the bank wants to see of every business. */
-export const ASKED_OF_BUSINESSES: readonly DocumentCategory[] = [
+export const REQUIRED_OF_BUSINESSES: readonly DocumentCategory[] = [
   'businessRegistration',
   'businessAddress',
   'control',
   'additionalBusiness',
 ]
 
-const OF_BUSINESSES: readonly DocumentCategory[] = [...ASKED_OF_BUSINESSES, 'registrationAddress']
+const OF_BUSINESSES: readonly DocumentCategory[] = [
+  ...REQUIRED_OF_BUSINESSES,
+  'registrationAddress',
+]
 
 /** About a person: of a business, the one whom it belongs to. */
 const OF_PEOPLE: readonly DocumentCategory[] = [
@@ -21,10 +23,6 @@ const OF_PEOPLE: readonly DocumentCategory[] = [
   'residencePermit',
   'other',
 ]
-
-/** The number of a category, as it is kept. */
-export const categoryNumber = (category: DocumentCategory): number =>
-  wireNumberOf(DOCUMENT_CATEGORY, category)
 
 /** The customer that documents are about, as far as it decides which. */
 export interface DocumentOwner {

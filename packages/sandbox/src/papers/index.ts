@@ -13,6 +13,6 @@ export { REJECT_REASON_CODES, rejectText, rejectWords } from './reject-reasons.t
 export type { RejectReason } from './reject-reasons.ts'
 export { refuseUpload, uploadText } from './upload-refusal.ts'
 export type { UploadRefusal } from './upload-refusal.ts'
-export { ASKED_OF_BUSINESSES, categoriesFor, categoryNumber, ownerOf } from './document-owner.ts'
+export { categoriesFor, ownerOf, REQUIRED_OF_BUSINESSES } from './document-owner.ts'
 export type { DocumentOwner } from './document-owner.ts'
 export { DELETED_ON } from './retention.ts'

@@ -1,4 +1,5 @@
 import { useAccess } from '@sixpence/react/access'
+import { DocumentList } from '@sixpence/react/documents'
 import { useMessages } from '@sixpence/react/i18n'
 import { KycForm } from '@sixpence/react/kyc'
 import { PageHeader } from '@sixpence/react/ui'
@@ -29,6 +30,7 @@ export function KycScreen() {
           onStep={next =>
             void navigate({ to: pathname, search: next === 'overview' ? {} : { step: next } })
           }
+          afterSubmission={<DocumentList />}
           renderDocument={document => <KycDocument {...document} mayCheck={!isActing} />}
         />
       ) : (

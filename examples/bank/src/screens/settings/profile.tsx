@@ -19,6 +19,10 @@ const DocumentUpload = lazy(async () => ({
   default: (await import('@sixpence/react/documents')).DocumentUpload,
 }))
 
+const DocumentList = lazy(async () => ({
+  default: (await import('@sixpence/react/documents')).DocumentList,
+}))
+
 /** Who the customer is and how to reach them. */
 export function ProfileScreen() {
   const { t } = useMessages('settings')
@@ -44,6 +48,9 @@ export function ProfileScreen() {
                 <Upload categoryId="address" addressId={addressId} />
               )}
             />
+            <Suspense>
+              <DocumentList />
+            </Suspense>
           </Stack>
         </BotCheckProvider>
       </div>

@@ -1,6 +1,6 @@
 import type { DocumentKind } from '@sixpence/core'
-import { useMessages } from '../i18n/index.ts'
-import { Select } from '../ui/index.ts'
+import { useMessages } from '../../i18n/index.ts'
+import { Select } from '../../ui/index.ts'
 
 export interface KindSelectProps {
   label: string

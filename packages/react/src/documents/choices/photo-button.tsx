@@ -1,6 +1,6 @@
 import { useRef } from 'react'
-import { useMessages } from '../i18n/index.ts'
-import { Button } from '../ui/index.ts'
+import { useMessages } from '../../i18n/index.ts'
+import { Button } from '../../ui/index.ts'
 import { hasCameraApp, type TakePhoto, type PhotoRequest } from './take-photo.ts'
 
 export interface PhotoButtonProps extends PhotoRequest {

@@ -1,6 +1,6 @@
 import { useId, useRef, useState, type ReactNode } from 'react'
-import { useFormats, useMessages } from '../i18n/index.ts'
-import { Button, Inline } from '../ui/index.ts'
+import { useFormats, useMessages } from '../../i18n/index.ts'
+import { Button, Inline } from '../../ui/index.ts'
 import { PhotoButton, type PhotoButtonProps } from './photo-button.tsx'
 
 /** What the picker offers; what a file is, is judged by what stands in it. */

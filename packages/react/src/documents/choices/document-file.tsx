@@ -4,12 +4,12 @@ import type {
   DocumentPart,
   SixpenceError,
 } from '@sixpence/core'
-import { useMessages } from '../i18n/index.ts'
-import { PasswordField } from '../ui/index.ts'
+import { useMessages } from '../../i18n/index.ts'
+import { PasswordField } from '../../ui/index.ts'
 import { fileFieldsOf } from './file-fields.ts'
 import { FilePicker } from './file-picker.tsx'
 import type { TakePhoto } from './take-photo.ts'
-import type { UploadDraft } from './use-upload-draft.ts'
+import type { UploadDraft } from '../use-upload-draft.ts'
 
 export interface DocumentFileProps {
   part: DocumentPart

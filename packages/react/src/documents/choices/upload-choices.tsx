@@ -1,6 +1,6 @@
 import type { DocumentKind, DocumentPart } from '@sixpence/core'
-import { useMessages } from '../i18n/index.ts'
-import { Button, TextField } from '../ui/index.ts'
+import { useMessages } from '../../i18n/index.ts'
+import { Button, TextField } from '../../ui/index.ts'
 import { DocumentFile, type DocumentFileProps } from './document-file.tsx'
 import { KindSelect } from './kind-select.tsx'
 import { RelationshipChoice } from './relationship-choice.tsx'

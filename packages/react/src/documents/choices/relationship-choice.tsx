@@ -1,9 +1,9 @@
 import type { DocumentKind } from '@sixpence/core'
 import type { ReactNode } from 'react'
-import { useMessages } from '../i18n/index.ts'
-import { Checkbox } from '../ui/index.ts'
+import { useMessages } from '../../i18n/index.ts'
+import { Checkbox } from '../../ui/index.ts'
 import { KindSelect } from './kind-select.tsx'
-import type { Relationship } from './use-relationship.ts'
+import type { Relationship } from '../use-relationship.ts'
 
 export interface RelationshipChoiceProps {
   relationship: Relationship
