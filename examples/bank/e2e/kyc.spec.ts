@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
-import { newPerson } from './bank.ts'
+import { newPerson, type Person } from './bank.ts'
 import { enterCredentials } from './journeys.ts'
 import { expect, test } from './test.ts'
 import { word } from './words.ts'
@@ -35,14 +35,19 @@ async function aboutYou(page: Page) {
   await page.getByLabel(word('kyc', 'taxNumberLabel')).fill('1234567T')
 }
 
+/** Signs in where the bank asks for something first. */
+async function signInFor(page: Page, person: Person, path: RegExp) {
+  await page.goto('/login')
+  await enterCredentials(page, person)
+  await expect(page).toHaveURL(path)
+}
+
 test('answers step by step, stops, and goes on in another browser until all is submitted', async ({
   page,
   browser,
 }) => {
   const person = await newPerson({ standing: { needsKyc: true } })
-  await page.goto('/login')
-  await enterCredentials(page, person)
-  await expect(page).toHaveURL(/\/kyc\/personal$/)
+  await signInFor(page, person, /\/kyc\/personal$/)
   await press(page, 'startCta')
   await aboutYou(page)
   await press(page, 'nextCta')
@@ -56,9 +61,7 @@ test('answers step by step, stops, and goes on in another browser until all is s
   await step(page, 'work')
 
   const other = await (await browser.newContext()).newPage()
-  await other.goto('/login')
-  await enterCredentials(other, person)
-  await expect(other).toHaveURL(/\/kyc\/personal$/)
+  await signInFor(other, person, /\/kyc\/personal$/)
   await press(other, 'continueCta')
   await step(other, 'work')
   await choose(other, 'occupationLabel', 'IT or engineering')
@@ -86,9 +89,7 @@ test('answers step by step, stops, and goes on in another browser until all is s
 
 test('brings personal data up to date and leads on (ROUTE-026)', async ({ page }) => {
   const person = await newPerson({ standing: { needsInfoUpdate: true } })
-  await page.goto('/login')
-  await enterCredentials(page, person)
-  await expect(page).toHaveURL(/\/profile-update$/)
+  await signInFor(page, person, /\/profile-update$/)
   await aboutYou(page)
   await press(page, 'updateCta')
   await step(page, 'updated')
@@ -98,9 +99,7 @@ test('brings personal data up to date and leads on (ROUTE-026)', async ({ page }
 
 test('saves the later of two tabs only once both versions were seen', async ({ page }) => {
   const person = await newPerson({ standing: { needsKyc: true } })
-  await page.goto('/login')
-  await enterCredentials(page, person)
-  await expect(page).toHaveURL(/\/kyc\/personal$/)
+  await signInFor(page, person, /\/kyc\/personal$/)
   const other = await page.context().newPage()
   for (const tab of [page, other]) {
     await tab.goto('/kyc/personal?step=account')

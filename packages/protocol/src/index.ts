@@ -1,6 +1,7 @@
 export * from './bot-check.ts'
 export * from './call.ts'
 export * from './envelope.ts'
+export * from './hex-of.ts'
 export * from './identifiers.ts'
 export * from './locale.ts'
 export * from './method.ts'

@@ -1,25 +1,16 @@
+import { dateFault, type DateFault, type DocumentDates } from '@sixpence/protocol/documents'
 import { always, decide, type Decision, type Rule } from '../rules/index.ts'
-
-/** The dates on a document, and today; each `YYYY-MM-DD`. */
-export interface DocumentDates {
-  readonly issuedDate?: string | undefined
-  readonly expiresDate?: string | undefined
-  readonly today: string
-}
-
-/** Which date speaks against a document. */
-export type DateFault = 'documentExpired' | 'issuedInFuture'
 
 const RULES: readonly Rule<DocumentDates, DateFault | 'taken'>[] = [
   {
     rule: 'expired',
-    when: ({ expiresDate, today }) => expiresDate !== undefined && expiresDate < today,
+    when: dates => dateFault(dates) === 'documentExpired',
     result: 'documentExpired',
     because: 'It was good until a day before today.',
   },
   {
     rule: 'future',
-    when: ({ issuedDate, today }) => issuedDate !== undefined && issuedDate > today,
+    when: dates => dateFault(dates) === 'issuedInFuture',
     result: 'issuedInFuture',
     because: 'No document is issued on a day to come.',
   },

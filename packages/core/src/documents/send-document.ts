@@ -1,4 +1,9 @@
-import { DOCUMENT_PARTS, documentMethods, type DocumentPart } from '@sixpence/protocol/documents'
+import {
+  DATE_OF_FAULT,
+  DOCUMENT_PARTS,
+  documentMethods,
+  type DocumentPart,
+} from '@sixpence/protocol/documents'
 import { MOST_FORM_FILE_BYTES } from '@sixpence/protocol'
 import type { BankAccess } from '../domain/index.ts'
 import { SixpenceError } from '../errors/index.ts'
@@ -69,7 +74,7 @@ function checkDates(dates: Pick<DocumentUpload, 'issuedDate' | 'expiresDate'>, n
   const today = new Date(now).toISOString().slice(0, 'yyyy-mm-dd'.length)
   const { result, because } = judgeDates({ ...dates, today })
   if (result === 'taken') return
-  const field = result === 'documentExpired' ? 'expiresDate' : 'issuedDate'
+  const field = DATE_OF_FAULT[result]
   throw new SixpenceError('invalid_input', because, { fields: [{ field, message: result }] })
 }
 

@@ -4,6 +4,7 @@ import { documentSchemas } from './schemas.ts'
 
 export * from './calls.ts'
 export * from './document-categories.ts'
+export * from './document-dates.ts'
 export * from './document-status.ts'
 export * from './schemas.ts'
 export * from './uploaded-document.ts'

@@ -1,3 +1,5 @@
+import { hexOf } from '../hex-of.ts'
+
 /** The header that a notification to a merchant's server is signed in. */
 export const SIGNATURE_HEADER = 'Sixpence-Signature'
 
@@ -77,9 +79,6 @@ function signedBytes(at: string, body: string | Uint8Array): Uint8Array<ArrayBuf
   whole.set(rest, head.length)
   return whole
 }
-
-const hexOf = (bytes: Uint8Array): string =>
-  Array.from(bytes, byte => byte.toString(16).padStart(2, '0')).join('')
 
 const bytesOf = (hex: string): Uint8Array<ArrayBuffer> =>
   Uint8Array.from(hex.match(/../g) ?? [], pair => Number.parseInt(pair, 16))

@@ -1,4 +1,4 @@
-import type { checkoutMethods } from '@sixpence/protocol'
+import { type checkoutMethods, hexOf } from '@sixpence/protocol'
 import type * as z from 'zod/mini'
 import type { Context } from '../context.ts'
 import type { Merchant } from '../embedders/index.ts'
@@ -61,8 +61,7 @@ async function insert(
 
 /** 128 random bits: nobody finds another's checkout by guessing. */
 function newCheckoutId(): string {
-  const bytes = crypto.getRandomValues(new Uint8Array(16))
-  return Array.from(bytes, byte => byte.toString(16).padStart(2, '0')).join('')
+  return hexOf(crypto.getRandomValues(new Uint8Array(16)))
 }
 
 async function payableAmount(

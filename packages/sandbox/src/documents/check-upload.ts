@@ -1,4 +1,10 @@
-import { type documentMethods, idempotencyKeySchema, type InputOf } from '@sixpence/protocol'
+import {
+  DATE_OF_FAULT,
+  dateFault,
+  type documentMethods,
+  idempotencyKeySchema,
+  type InputOf,
+} from '@sixpence/protocol'
 import type { CallerContext } from '../context.ts'
 import { refuse } from '../http/index.ts'
 import { categoryNumber } from './document-categories.ts'
@@ -55,11 +61,6 @@ async function checkWhatFor(
 
 function checkDates({ issuedDate, expiresDate }: UploadInput, context: CallerContext): void {
   const today = context.clock.now().toISOString().slice(0, 'yyyy-mm-dd'.length)
-  const { locale } = context
-  if (issuedDate !== undefined && issuedDate > today) {
-    throw refuseUpload(locale, 'issuedDate', 'issuedInFuture')
-  }
-  if (expiresDate !== undefined && expiresDate < today) {
-    throw refuseUpload(locale, 'expiresDate', 'documentExpired')
-  }
+  const fault = dateFault({ issuedDate, expiresDate, today })
+  if (fault) throw refuseUpload(context.locale, DATE_OF_FAULT[fault], fault)
 }

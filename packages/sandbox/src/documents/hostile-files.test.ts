@@ -1,4 +1,4 @@
-import { LOCALES } from '@sixpence/protocol'
+import { hexOf, LOCALES } from '@sixpence/protocol'
 import { describe, expect, it } from 'vitest'
 import en from '../../../../locales/bank/en.json'
 import { ACTIVE_TEXT, INERT_FILES, pdf, REFUSED_FILES } from '../../tests/hostile-files.ts'
@@ -153,8 +153,6 @@ describe('a picture with a place', () => {
       from file_piece join stored_file f on f.id = file_id
       where customer_id = ${person.customerId} group by f.id`
     const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', plain))
-    const hex = (bytes: Uint8Array) =>
-      Array.from(bytes, byte => byte.toString(16).padStart(2, '0')).join('')
-    expect(row).toEqual({ text: hex(plain), size: plain.length, sha256: hex(digest) })
+    expect(row).toEqual({ text: hexOf(plain), size: plain.length, sha256: hexOf(digest) })
   })
 })

@@ -1,6 +1,11 @@
-import type { identityCheckMethods, InputOf } from '@sixpence/protocol'
+import {
+  DATE_OF_FAULT,
+  dateFault,
+  type identityCheckMethods,
+  type InputOf,
+} from '@sixpence/protocol'
 import type { CallerContext } from '../context.ts'
-import { refuse } from '../http/index.ts'
+import { refuseUpload } from '../papers/index.ts'
 
 type NewIdentity = InputOf<typeof identityCheckMethods.createDocument>
 
@@ -14,15 +19,11 @@ const PENDING = 41
  */
 export async function createDocument(
   { typeId, number, issuedDate, expiresDate }: NewIdentity,
-  { sql, clock, newId, caller }: CallerContext,
+  { sql, clock, newId, caller, locale }: CallerContext,
 ): Promise<{ documentId: string }> {
   const today = clock.now().toISOString().slice(0, 10)
-  if (expiresDate !== undefined && expiresDate < today) {
-    throw refuse.invalid('expiresDate', 'This document has expired.')
-  }
-  if (issuedDate !== undefined && issuedDate > today) {
-    throw refuse.invalid('issuedDate', 'This date is in the future.')
-  }
+  const fault = dateFault({ issuedDate, expiresDate, today })
+  if (fault) throw refuseUpload(locale, DATE_OF_FAULT[fault], fault)
   const id = newId()
   await sql`
     insert into identity_document (id, customer_id, type_id, number, issued_on, expires_on, status_id)

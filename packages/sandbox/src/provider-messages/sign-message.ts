@@ -1,3 +1,5 @@
+import { hexOf } from '@sixpence/protocol'
+
 /** The header of a provider's message to the bank: HMAC-SHA-256 of its bytes, in hexadecimal. */
 export const SIGNATURE_HEADER = 'X-SHA2-Signature'
 
@@ -8,5 +10,5 @@ export async function signMessage(secret: string, bytes: Uint8Array<ArrayBuffer>
   const algorithm = { name: 'HMAC', hash: 'SHA-256' }
   const key = await crypto.subtle.importKey('raw', text.encode(secret), algorithm, false, ['sign'])
   const signature = new Uint8Array(await crypto.subtle.sign('HMAC', key, bytes))
-  return Array.from(signature, byte => byte.toString(16).padStart(2, '0')).join('')
+  return hexOf(signature)
 }

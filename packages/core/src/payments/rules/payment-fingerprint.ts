@@ -1,4 +1,4 @@
-import { normalAmount } from '@sixpence/protocol'
+import { hexOf, normalAmount } from '@sixpence/protocol'
 import type { Platform } from '../../platform/index.ts'
 import type { PaymentOrder } from '../payment-intent.ts'
 
@@ -13,7 +13,7 @@ export async function paymentFingerprint(
 ): Promise<string> {
   const text = canonicalJson({ ...wantedOf(payment), kind: payment.kind, userId })
   const digest = await platform.sha256(new TextEncoder().encode(text))
-  return Array.from(digest, byte => byte.toString(16).padStart(2, '0')).join('')
+  return hexOf(digest)
 }
 
 function wantedOf(payment: PaymentOrder): Readonly<Record<string, string | undefined>> {
