@@ -19,7 +19,7 @@ export default defineConfig({
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     rolldownOptions: {
-      input: ['sign-in.html', 'index.html', 'embed.html', 'camera.html'],
+      input: ['sign-in.html', 'index.html', 'embed.html', 'camera.html', 'signing.html'],
       output: {
         codeSplitting: {
           groups: [

@@ -35,6 +35,7 @@ export const DOMAINS = [
   'settings',
   'shell',
   'sign-in',
+  'signatures',
   'start',
   'statements',
   'transfers',

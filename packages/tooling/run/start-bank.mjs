@@ -65,6 +65,7 @@ function startPrograms(processes, { program, ports, brand }) {
       SIXPENCE_ISOLATED_PORT: String(ports.isolated),
       SIXPENCE_API: bankAt(ports),
       SIXPENCE_INBOX: `http://127.0.0.1:${ports.control}`,
+      SIXPENCE_SIGNING: `http://127.0.0.1:${ports.control}`,
       SIXPENCE_BRAND: brand,
     },
   })

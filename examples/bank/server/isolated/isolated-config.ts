@@ -24,13 +24,17 @@ export function readIsolatedConfig(
   }
   return {
     port,
-    origin: originIn(env, 'SIXPENCE_ISOLATED', port),
-    config: { brand, app: originIn(env, 'SIXPENCE_APP', appPort) },
+    origin: originIn(env, 'SIXPENCE_ISOLATED', `http://127.0.0.1:${port}`),
+    config: {
+      brand,
+      app: originIn(env, 'SIXPENCE_APP', `http://127.0.0.1:${appPort}`),
+      signing: originIn(env, 'SIXPENCE_SIGNING', 'https://app.hellosign.com'),
+    },
   }
 }
 
-function originIn(env: Env, name: string, port: number): string {
-  const value = env[name] || `http://127.0.0.1:${port}`
+function originIn(env: Env, name: string, fallback: string): string {
+  const value = env[name] || fallback
   if (URL.canParse(value) && new URL(value).origin === value) return value
   throw new ConfigError(`${name}="${value}" is not an origin such as https://bank.example.`)
 }

@@ -1,4 +1,5 @@
 import type { IsolatedConfig } from '../../src/isolated/isolated-config.ts'
+import { SIGNING_PATH } from '../../src/signing/signing-path.ts'
 
 /** What a page may do besides running the bank's own scripts. */
 export interface IsolatedNeeds {
@@ -16,4 +17,13 @@ export interface IsolatedPage {
 }
 
 /** The pages, by their paths. */
-export const ISOLATED_PAGES: Readonly<Record<string, IsolatedPage>> = {}
+export const ISOLATED_PAGES: Readonly<Record<string, IsolatedPage>> = {
+  [SIGNING_PATH]: {
+    file: '/signing.html',
+    needs: ({ signing }) => ({
+      // hellosign-embedded writes its style into the page, with pictures in it.
+      sources: { 'frame-src': [signing], 'style-src': ["'unsafe-inline'"], 'img-src': ['data:'] },
+      features: [],
+    }),
+  },
+}

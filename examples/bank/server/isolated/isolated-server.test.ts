@@ -5,9 +5,14 @@ import { ConfigError } from '../app-config.ts'
 import { createIsolatedServer } from './create-isolated-server.ts'
 import { readIsolatedConfig } from './isolated-config.ts'
 import { isolatedHeaders } from './isolated-headers.ts'
+import { ISOLATED_PAGES } from './isolated-pages.ts'
 
 const folder = fileURLToPath(new URL('../../../../brands/', import.meta.url))
-const config = { brand: 'aurelia', app: 'http://app.localhost' }
+const config = {
+  brand: 'aurelia',
+  app: 'http://app.localhost',
+  signing: 'https://sign.example',
+}
 const server = createIsolatedServer({ config, clientFolder: folder, brandsFolder: folder })
 
 beforeAll(() => new Promise<void>(resolve => server.listen(0, '127.0.0.1', resolve)))
@@ -36,6 +41,15 @@ describe('the isolated origin', () => {
     expect(headers.get('Content-Security-Policy')).toContain("script-src 'self';")
   })
 
+  it('frames the provider alone where papers are signed', () => {
+    const needs = ISOLATED_PAGES['/signing']?.needs(config)
+    const policy = isolatedHeaders(needs)['Content-Security-Policy']
+    expect(policy).toContain('frame-src https://sign.example')
+    expect(policy).toContain("script-src 'self';")
+    expect(policy).toContain("connect-src 'self';")
+    expect(policy).toContain("default-src 'none'")
+  })
+
   it('adds what a page needs to its policy, and keeps the rest', () => {
     const headers = isolatedHeaders({
       sources: { 'script-src': ['https://sdk.example'], 'media-src': ['blob:'] },
@@ -59,7 +73,11 @@ describe('its settings', () => {
     expect(read({ SIXPENCE_ISOLATED_PORT: '4330' })).toEqual({
       port: 4330,
       origin: 'http://127.0.0.1:4330',
-      config: { brand: 'aurelia', app: 'http://127.0.0.1:4300' },
+      config: {
+        brand: 'aurelia',
+        app: 'http://127.0.0.1:4300',
+        signing: 'https://app.hellosign.com',
+      },
     })
   })
 
@@ -68,6 +86,7 @@ describe('its settings', () => {
     { SIXPENCE_ISOLATED_PORT: 'x' },
     { SIXPENCE_ISOLATED_PORT: '4330', SIXPENCE_APP: 'https://bank.example/' },
     { SIXPENCE_ISOLATED_PORT: '4330', SIXPENCE_ISOLATED: 'bank.example' },
+    { SIXPENCE_ISOLATED_PORT: '4330', SIXPENCE_SIGNING: 'sign.example' },
   ])('are refused where they cannot work: %o', env => {
     expect(() => read(env)).toThrow(ConfigError)
   })

@@ -18,7 +18,7 @@ export const kycRoutes = (['/kyc', '/kyc/personal', '/kyc/business'] as const).m
       step: text(search['step']),
       check: text(search['check']),
     }),
-    loader: loadTexts('kyc', 'documents', 'identity-check', 'attempts'),
+    loader: loadTexts('kyc', 'documents', 'identity-check', 'attempts', 'signatures'),
     component: lazyRouteComponent(() => import('../screens/kyc/kyc.tsx'), 'KycScreen'),
   }),
 )

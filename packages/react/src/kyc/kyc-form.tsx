@@ -1,4 +1,4 @@
-import { CALL_MARKS, isKycSection, type KycCustomerInfo } from '@sixpence/core'
+import { CALL_MARKS, isKycSection, type KycCustomerInfo, type SignData } from '@sixpence/core'
 import type { ReactNode } from 'react'
 import { useDictionariesAhead } from '../dictionaries/index.ts'
 import { useMessages } from '../i18n/index.ts'
@@ -12,6 +12,7 @@ import { KycDocuments } from './steps/kyc-documents.tsx'
 import { KycDueDiligence } from './steps/kyc-due-diligence.tsx'
 import { KycOverview } from './steps/kyc-overview.tsx'
 import { KycSectionForm } from './steps/kyc-section-form.tsx'
+import { KycSignStep } from './steps/kyc-sign-step.tsx'
 import { KycSubmitted } from './steps/kyc-submitted.tsx'
 import { useKycForm, type KycFormTask, type KycFormPosition } from './use-kyc-form.ts'
 
@@ -20,6 +21,8 @@ export interface KycFormProps extends KycFormPosition {
   renderDocument: RenderKycDocument
   /** Shown below what is said once everything was submitted, e.g. a receipt. */
   afterSubmission?: ReactNode
+  /** Leads to where a business signs its declaration, where the bank has it sign electronically. */
+  onSign?: ((signData: SignData) => void) | undefined
 }
 
 /**
@@ -54,6 +57,7 @@ function Form({
   loaded,
   renderDocument,
   afterSubmission,
+  onSign,
   ...position
 }: KycFormProps & { loaded: KycCustomerInfo }) {
   const { t } = useMessages('kyc')
@@ -71,7 +75,11 @@ function Form({
         </Alert>
       )}
       <ErrorView failure={form.failure} title={t('saveFailedTitle')} />
-      <View form={form} renderDocument={renderDocument} />
+      {form.view === 'declaration' && loaded.declaredBy === 'signature' ? (
+        <KycSignStep form={form} signature={loaded.signature} onSign={onSign} />
+      ) : (
+        <View form={form} renderDocument={renderDocument} />
+      )}
     </Stack>
   )
 }

@@ -4,6 +4,7 @@ import {
   type KycAnswers,
   type KycCustomerInfo,
   type KycSection,
+  type SignData,
   type SixpenceError,
 } from '@sixpence/core'
 import { kyc } from '@sixpence/core/kyc'
@@ -23,14 +24,22 @@ export interface KycConflict {
   readonly isLast: boolean
 }
 
+/** What became of saving. */
+export interface KycSaved {
+  /** Whether the bank has it. */
+  readonly isSaved: boolean
+  /** What was submitted has to be signed: this opens it. */
+  readonly signData?: SignData | undefined
+}
+
 /** What the bank has of the answers, and saving more of them. */
 export interface KycAnswersTask {
   readonly info: KycCustomerInfo
   readonly isSaving: boolean
   readonly failure: SixpenceError | undefined
   readonly conflict: KycConflict | undefined
-  /** Saves a section; answers whether the bank has it. Also works once the form is gone. */
-  readonly save: (section: KycSection, answers: KycAnswers, isLast?: boolean) => Promise<boolean>
+  /** Saves a section. Also works once the form is gone. */
+  readonly save: (section: KycSection, answers: KycAnswers, isLast?: boolean) => Promise<KycSaved>
   /** Tells that the bank has a document of a category now. */
   readonly received: (categoryId: DocumentCategory) => void
   /** Puts an end to the conflict: by what was answered here, or by what was saved elsewhere. */
@@ -52,15 +61,16 @@ export function useKycAnswers(loaded: KycCustomerInfo): KycAnswersTask {
     setInfo(next)
   }
 
-  const send = async (wanted: Omit<KycConflict, 'newer'>): Promise<boolean> => {
+  const send = async (wanted: Omit<KycConflict, 'newer'>): Promise<KycSaved> => {
     const { section, mine, isLast } = wanted
     const base = latest.current
     const { revision } = base
     const submit = isLast ? { submit: true } : {}
     try {
       const input = { revision, section, answers: copyOf(mine), ...submit }
-      take((await sixpence.use(kyc).save(input)).kycCustomerInfo)
-      return true
+      const { kycCustomerInfo, signData } = await sixpence.use(kyc).save(input)
+      take(kycCustomerInfo)
+      return { isSaved: true, signData }
     } catch (error) {
       const newer = newerKycInfo(error)
       if (!newer) throw error
@@ -68,7 +78,7 @@ export function useKycAnswers(loaded: KycCustomerInfo): KycAnswersTask {
       // Somebody has saved another section: nothing of this one is lost.
       if (isSame(newer.answers[section], base.answers[section])) return send(wanted)
       setConflict({ ...wanted, newer })
-      return false
+      return NOT_SAVED
     }
   }
 
@@ -76,10 +86,10 @@ export function useKycAnswers(loaded: KycCustomerInfo): KycAnswersTask {
     unsaved.keep(section, mine)
     const sent = before.current.then(() => run(() => send({ section, mine, isLast })))
     before.current = sent
-    const isSaved = (await sent) === true
-    if (isSaved) unsaved.forget(section)
-    if (isSaved && isLast) askAnew()
-    return isSaved
+    const saved = (await sent) ?? NOT_SAVED
+    if (saved.isSaved) unsaved.forget(section)
+    if (saved.isSaved && isLast) askAnew()
+    return saved
   }
 
   return {
@@ -98,6 +108,8 @@ export function useKycAnswers(loaded: KycCustomerInfo): KycAnswersTask {
     },
   }
 }
+
+const NOT_SAVED: KycSaved = { isSaved: false }
 
 const withUploaded = (info: KycCustomerInfo, categoryId: DocumentCategory): KycCustomerInfo => ({
   ...info,

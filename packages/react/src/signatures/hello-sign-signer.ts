@@ -1,5 +1,5 @@
 import type { HelloSign } from './hello-sign.ts'
-import type { Signer } from './signer.ts'
+import type { Signer, SigningEnd } from './signer.ts'
 
 /** Settings of the provider. */
 export interface HelloSignSettings {
@@ -38,9 +38,15 @@ export const helloSignSigner = ({ load, locale }: HelloSignSettings): Signer => 
           clearTimeout(timer)
           events.onReady()
         })
-        client.on('sign', () => shown.end(() => events.onEnd('signed')))
-        client.on('decline', () => shown.end(() => events.onEnd('declined')))
-        client.on('cancel', () => shown.end(() => events.onEnd('canceled')))
+        // As long as it is open it asks whether to leave the page.
+        const end = (how: SigningEnd) =>
+          shown.end(() => {
+            client.close()
+            events.onEnd(how)
+          })
+        client.on('sign', () => end('signed'))
+        client.on('decline', () => end('declined'))
+        client.on('cancel', () => end('canceled'))
         client.on('error', () => shown.end(events.onFault))
         client.open(signUrl, {
           clientId,

@@ -1,4 +1,12 @@
-import type { Dictionaries, DictionaryItem, Kyc, KycCustomerInfo, Sixpence } from '@sixpence/core'
+import type {
+  Dictionaries,
+  DictionaryItem,
+  Kyc,
+  KycCustomerInfo,
+  Signatures,
+  SignData,
+  Sixpence,
+} from '@sixpence/core'
 import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { vi } from 'vitest'
@@ -69,9 +77,13 @@ export const LISTS: Readonly<Record<string, readonly DictionaryItem[]>> = {
   businessPurposes: [{ id: 1, name: 'Pay suppliers' }],
 }
 
+const SIGN_DATA = { clientId: 'c1', signUrl: 'https://sign.example/1' }
+const NEVER_ENDS = new Promise<never>(() => undefined)
+
 /** A bank that keeps what it is told. */
 export function aKycBank(info: Partial<KycCustomerInfo> = {}) {
   const state = { ...KYC_INFO, ...info }
+  const signData = state.declaredBy === 'signature' ? SIGN_DATA : undefined
   const kyc = {
     read: vi.fn<Kyc['read']>(async () => state),
     save: vi.fn<Kyc['save']>(async ({ revision, section, answers, submit }) => ({
@@ -79,10 +91,17 @@ export function aKycBank(info: Partial<KycCustomerInfo> = {}) {
         ...state,
         revision: revision + 1,
         answers: { ...state.answers, [section]: answers },
-        ...(submit && { submittedAt: '2026-11-24T10:00:00.000Z', decisionBy: '2026-11-26' }),
+        ...(submit &&
+          !signData && { submittedAt: '2026-11-24T10:00:00.000Z', decisionBy: '2026-11-26' }),
       },
+      ...(submit && { signData }),
     })),
     updatePersonalInfo: vi.fn<Kyc['updatePersonalInfo']>(async () => undefined),
+  }
+  const signatures = {
+    open: vi.fn<Signatures['open']>(async () => SIGN_DATA),
+    complete: vi.fn<Signatures['complete']>(async () => NEVER_ENDS),
+    outcome: vi.fn<Signatures['outcome']>(() => NEVER_ENDS),
   }
   const drafts = { keep: vi.fn<Sixpence['drafts']['keep']>() }
   const listOf = async ({ name }: { name: string }) => LISTS[name] ?? []
@@ -90,8 +109,15 @@ export function aKycBank(info: Partial<KycCustomerInfo> = {}) {
     read: vi.fn<Dictionaries['read']>(listOf),
     readBusiness: vi.fn<Dictionaries['readBusiness']>(listOf),
   }
-  const sixpence = aSixpence({ accounts: {}, kyc, dictionaries, drafts, start: aStart() })
-  return { ...kyc, dictionaries, drafts, sixpence }
+  const sixpence = aSixpence({
+    accounts: {},
+    kyc,
+    signatures,
+    dictionaries,
+    drafts,
+    start: aStart(),
+  })
+  return { ...kyc, signatures, dictionaries, drafts, sixpence }
 }
 
 /** Shows the form at such a bank. */
@@ -99,16 +125,18 @@ export function renderKyc(info?: Partial<KycCustomerInfo>, step?: string) {
   const bank = aKycBank(info)
   const onStep = vi.fn<(step: string) => void>()
   const onNavigate = vi.fn<(destination: Destination) => void>()
+  const onSign = vi.fn<(signData: SignData) => void>()
   const view = renderInBank(
     <BankStore>
       <KycForm
         {...(step !== undefined && { step, onStep })}
+        onSign={onSign}
         renderDocument={({ categoryId }) => <p>{`upload ${categoryId}`}</p>}
       />
     </BankStore>,
     { sixpence: bank.sixpence, onNavigate },
   )
-  return { ...bank, onNavigate, onStep, ...view }
+  return { ...bank, onNavigate, onSign, onStep, ...view }
 }
 
 /** Presses a button. */

@@ -64,7 +64,8 @@ function optionsOf(asked: CommandLine, env: Environment, controlPort: number): N
     onDefect: report,
     takesCodeInsteadOfPush: env['SIXPENCE_CODE_INSTEAD_OF_PUSH'] !== 'off',
     regulatedEntity: brandEntity(env['SIXPENCE_BRAND_FILE']),
-    signsDeclarations: brandSigns(env['SIXPENCE_BRAND_FILE']),
+    signsDeclarations:
+      env['SIXPENCE_ELECTRONIC_SIGNATURE'] === 'on' || brandSigns(env['SIXPENCE_BRAND_FILE']),
     controlUrl: `http://127.0.0.1:${controlPort}`,
     embedderLocations: embedderLocations(env),
   }

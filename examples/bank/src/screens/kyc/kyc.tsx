@@ -5,6 +5,7 @@ import { KycForm } from '@sixpence/react/kyc'
 import { PageHeader } from '@sixpence/react/ui'
 import { Link, useLocation, useNavigate, useSearch } from '@tanstack/react-router'
 import { useScreenTitle } from '../../shell/use-screen-title.ts'
+import { useSign } from '../../signing/use-sign.ts'
 import { KycCheck } from './kyc-check.tsx'
 import { KycDocument } from './kyc-document.tsx'
 
@@ -18,6 +19,7 @@ export function KycScreen() {
   const isBusiness = pathname.endsWith('/business')
   const title = t(isBusiness ? 'kycBusinessTitle' : 'kycPersonalTitle')
   useScreenTitle(title)
+  const sign = useSign(`${pathname}?step=declaration`)
   return (
     <div className="sp-screen sp-screen-narrow">
       <PageHeader
@@ -32,6 +34,7 @@ export function KycScreen() {
           }
           afterSubmission={<DocumentList />}
           renderDocument={document => <KycDocument {...document} mayCheck={!isActing} />}
+          onSign={sign}
         />
       ) : (
         <KycCheck check={check} />

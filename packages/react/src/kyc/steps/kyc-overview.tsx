@@ -1,5 +1,6 @@
 import { isStepDone } from '@sixpence/core'
 import { useMessages, useFormats } from '../../i18n/index.ts'
+import { SignatureState } from '../../signatures/index.ts'
 import { Badge, Button, List, ListRow, Stack, TitledCard } from '../../ui/index.ts'
 import { KycDocumentNames } from './kyc-document-names.tsx'
 import type { KycFormTask } from '../use-kyc-form.ts'
@@ -12,6 +13,7 @@ export function KycOverview({ form }: { form: KycFormTask }) {
   const { savedAt } = info
   return (
     <Stack gap={4}>
+      <SignatureState signature={info.signature} />
       <TitledCard title={t('overviewTitle')} text={t('overviewText', { count: steps.length })}>
         <List aria-label={t('overviewTitle')}>
           {steps.map(step => (

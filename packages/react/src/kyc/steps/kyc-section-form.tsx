@@ -5,6 +5,7 @@ import { useSixpence } from '../../provider/index.ts'
 import { Button, Stack } from '../../ui/index.ts'
 import { KycFields } from '../fields/kyc-fields.tsx'
 import { focusQuestion } from '../focus-question.ts'
+import { OtherName } from '../other-name.tsx'
 import { KycReview, missingSections } from './kyc-review.tsx'
 import { KycStepFrame } from './kyc-step-frame.tsx'
 import type { KycFormTask } from '../use-kyc-form.ts'
@@ -29,7 +30,7 @@ export function KycSectionForm({ section, form }: KycSectionFormProps) {
     const faulty = task.check()
     if (faulty !== undefined) return focusQuestion(root.current, faulty)
     handOver()
-    if (await form.save(section, task.answers, isLast)) form.next()
+    if ((await form.save(section, task.answers, isLast)).isSaved) form.next()
   }
   return (
     <form ref={root} onSubmit={event => void submit(event)} noValidate>
@@ -45,6 +46,9 @@ export function KycSectionForm({ section, form }: KycSectionFormProps) {
         <Stack gap={4}>
           {isLast && <KycReview form={form} />}
           <KycFields section={section} task={task} withheld={form.info.withheld} />
+          {section === 'declaration' && (
+            <OtherName typed={task.typed['signedName'] ?? ''} onFile={form.info.signerName} />
+          )}
         </Stack>
       </KycStepFrame>
     </form>

@@ -1,0 +1,60 @@
+import type { Page } from '@playwright/test'
+import { newPerson, type Person } from './bank.ts'
+import { enterCredentials } from './journeys.ts'
+import { expect, test } from './test.ts'
+import { word } from './words.ts'
+
+const BANK = `http://127.0.0.1:${process.env['SIXPENCE_BANK_PORT'] ?? '4400'}`
+
+/** Answers everything but the declaration, as a program would. */
+async function answered(page: Page, { email, password }: Person) {
+  const call = async (path: string, body: object, token = '') => {
+    const headers = { Authorization: `Bearer ${token}` }
+    return (await page.request.post(BANK + path, { data: body, headers })).json() as Promise<
+      Record<string, string>
+    >
+  }
+  const signIn = { client: 'spa', username: email, password, captcha: 'test-captcha-token' }
+  const challenge = { codeChallenge: 'E9Melhoa2OwvFrEMTJguCHaoeK1t8URWbuGJSstw-cM' }
+  const { accessToken } = await call('/auth/login', { ...signIn, ...challenge })
+  const sections = [
+    ['business', { industry: '3', businessPurposes: ['1'] }],
+    ['funds', { businessSourcesOfFunds: ['1'], estimatedMonthlyDeposits: '4' }],
+    ['businessQuestions', { businessAnotherAccount: '0' }],
+  ] as const
+  for (const [revision, [section, answers]] of sections.entries()) {
+    await call('/api?kycInfoUpdate', { revision, section, answers }, accessToken)
+  }
+}
+
+const press = async (page: Page, room: string, key: string) =>
+  page
+    .getByRole('main')
+    .getByRole('button', { name: word(room, key), exact: true })
+    .click()
+
+test('signs the declaration of a business at the provider, after a first try', async ({ page }) => {
+  const person = await newPerson({ kind: 'business', standing: { needsKyc: true } })
+  await answered(page, person)
+  const asked: string[] = []
+  page.on('request', request => asked.push(request.url()))
+  await page.goto('/login')
+  await enterCredentials(page, person)
+  await expect(page).toHaveURL(/\/kyc\/business$/)
+  await page.goto('/kyc/business?step=declaration')
+  const paper = page.frameLocator('.sp-signing iframe')
+
+  await press(page, 'signatures', 'signCta')
+  await expect(paper.getByRole('button', { name: 'Sign', exact: true })).toBeVisible()
+  expect(new URL(page.url()).pathname + new URL(page.url()).hash).toBe('/signing')
+  await paper.getByRole('button', { name: 'Decline' }).click()
+  await expect(page.getByText(word('signatures', 'declinedTitle'))).toBeVisible()
+
+  await press(page, 'signatures', 'signCta')
+  await paper.getByRole('button', { name: 'Sign', exact: true }).click()
+  await expect(page.getByText(word('kyc', 'submittedTitle'))).toBeVisible()
+  // What opens a paper is in no address of the bank.
+  const opened = asked.filter(url => url.includes('token='))
+  for (const url of opened) expect(new URL(url).pathname).toBe('/editor/embeddedSign')
+  expect(decodeURIComponent(opened.join())).not.toContain('signData')
+})

@@ -1,0 +1,77 @@
+import type { SignData } from '@sixpence/core'
+import { useEffect, useRef, useState } from 'react'
+import { useMessages } from '../i18n/index.ts'
+import { Alert, Button, Spinner, Stack } from '../ui/index.ts'
+import type { Signer, SigningEnd } from './signer.ts'
+
+export interface SignPapersProps {
+  /** What the bank has answered; undefined where the page was opened without it. */
+  signData: SignData | undefined
+  /** Make it once, outside of rendering. */
+  signer: Signer
+  /** After the last paper, or as soon as one is not signed. */
+  onEnd: (end: SigningEnd) => void
+}
+
+/** Shows papers of a provider to be signed, one after the other. */
+export function SignPapers({ signData, signer, onEnd }: SignPapersProps) {
+  const { t } = useMessages('signatures')
+  const urls = urlsOf(signData)
+  const [at, setAt] = useState(0)
+  const signUrl = urls[at]
+  if (signUrl === undefined) return <Alert tone="warning">{t('aloneText')}</Alert>
+  return (
+    <Paper
+      key={signUrl}
+      paper={{ clientId: signData?.clientId ?? '', signUrl }}
+      signer={signer}
+      onEnd={end => (end === 'signed' && at + 1 < urls.length ? setAt(at + 1) : onEnd(end))}
+    />
+  )
+}
+
+const urlsOf = ({ signUrl, signUrls = [] }: Partial<SignData> = {}): readonly string[] =>
+  signUrl === undefined ? signUrls : [signUrl]
+
+interface PaperProps extends Pick<SignPapersProps, 'signer' | 'onEnd'> {
+  paper: Parameters<Signer['show']>[1]
+}
+
+function Paper({ paper, signer, onEnd }: PaperProps) {
+  const { t } = useMessages('signatures')
+  const place = useRef<HTMLDivElement>(null)
+  const [state, setState] = useState<'opening' | 'ready' | 'failed'>('opening')
+  const ended = useRef(onEnd)
+  useEffect(() => {
+    ended.current = onEnd
+  })
+  const { clientId, signUrl } = paper
+  useEffect(() => {
+    if (!place.current) return undefined
+    return signer.show(
+      place.current,
+      { clientId, signUrl },
+      {
+        onReady: () => setState('ready'),
+        onEnd: end => ended.current(end),
+        onFault: () => setState('failed'),
+      },
+    )
+  }, [signer, clientId, signUrl])
+  return (
+    <Stack gap={4}>
+      {state === 'opening' && <Spinner isLarge label={t('openingStatus')} />}
+      {state === 'failed' && (
+        <Alert tone="negative" title={t('faultTitle')} announce="soon">
+          {t('faultText')}
+        </Alert>
+      )}
+      <div ref={place} className="sp-signing" hidden={state === 'failed'} />
+      {state !== 'opening' && (
+        <div className="sp-button-row">
+          <Button onPress={() => onEnd('canceled')}>{t('backCta')}</Button>
+        </div>
+      )}
+    </Stack>
+  )
+}

@@ -1,0 +1,78 @@
+import type { SignData, Signature } from '@sixpence/core'
+import { signatures } from '@sixpence/core/signatures'
+import { isSixpenceError, type SixpenceError } from '@sixpence/core/session'
+import { useEffect } from 'react'
+import { useAttempt } from '../attempts/index.ts'
+import { useSixpence } from '../provider/index.ts'
+import { useRefresh } from '../store/index.ts'
+import { signaturesApi } from './signatures-api.ts'
+
+/** Options of `useSigning`. */
+export interface SigningOptions {
+  /** The signature that the bank waits for, or that has ended; undefined before there is one. */
+  readonly signature: Signature | undefined
+  /** Asks the bank for a signature; answers what opens the paper, and undefined if there is none. */
+  readonly begin: () => Promise<SignData | undefined>
+  /** Leads to where the paper is signed. */
+  readonly onSign: (signData: SignData) => void
+}
+
+/** The signing of a paper. */
+export interface SigningTask {
+  readonly isPending: boolean
+  readonly failure: SixpenceError | undefined
+  /** Goes on with the signature that waits for this user, or begins another one. */
+  readonly sign: () => Promise<void>
+}
+
+/**
+ * Has the user sign a paper, and follows it: on coming back the bank asks the provider at once, and
+ * after that it is asked now and then until the signature has ended.
+ */
+export function useSigning({ signature, begin, onSign }: SigningOptions): SigningTask {
+  const sixpence = useSixpence()
+  const { run, isPending, failure } = useAttempt()
+  const waiting = signature?.status === 'waiting' && signature.isOwn ? signature : undefined
+  useFollowed(waiting?.signatureId)
+  const open = ({ signatureId }: Signature) => sixpence.use(signatures).open({ signatureId })
+  return {
+    isPending,
+    failure,
+    sign: async () => {
+      const signData = await run(() => (waiting ? open(waiting) : begin()))
+      if (signData) onSign(signData)
+    },
+  }
+}
+
+function useFollowed(signatureId: string | undefined): void {
+  const sixpence = useSixpence()
+  const refresh = useRefresh()
+  useEffect(() => {
+    if (signatureId === undefined) return undefined
+    const leaving = new AbortController()
+    const { signal } = leaving
+    void followed(sixpence.use(signatures), signatureId, signal).then(hasEnded => {
+      if (hasEnded) refresh(signaturesApi.complete)
+    })
+    return () => leaving.abort()
+  }, [sixpence, refresh, signatureId])
+}
+
+type Followed = ReturnType<typeof signatures.open>
+
+/** True once the signature has ended; what can't be asked about stays as it was shown. */
+async function followed(
+  client: Followed,
+  signatureId: string,
+  signal: AbortSignal,
+): Promise<boolean> {
+  try {
+    await client.complete({ signatureId })
+    await client.outcome(signatureId, { signal })
+    return true
+  } catch (error) {
+    if (signal.aborted || isSixpenceError(error)) return false
+    throw error
+  }
+}
