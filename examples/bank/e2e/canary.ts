@@ -17,19 +17,36 @@ const FIELDS = [
   'cardDigits',
 ] as const
 
-type Secret = (typeof FIELDS)[number]
+/** What customers tell about themselves: a test says which words these are. */
+type Personal = 'taxNumber' | 'birthDay' | 'address1'
+
+type Secret = (typeof FIELDS)[number] | Personal
 
 /** Where a secret lies, and which. */
 export type Finding = `${Secret} in ${string}`
 
 /** What may lie where at a time; nothing else may, and nothing at any other. */
-const ALLOWED: Record<'waiting' | 'signedIn' | 'linking' | 'signedOut', readonly Finding[]> = {
+const ALLOWED: Record<
+  'waiting' | 'signedIn' | 'linking' | 'answering' | 'signedOut',
+  readonly Finding[]
+> = {
   // A sign-in between its two steps outlives a reload of its tab, for ten minutes.
   waiting: ['code in sessionStorage', 'codeVerifier in sessionStorage', 'tmpJwt in sessionStorage'],
   // The tabs of one browser share the record; an access token is kept nowhere.
   signedIn: ['refreshToken in indexedDB'],
   // A phone is shown its link.
   linking: ['refreshToken in indexedDB', 'deeplink in page'],
+  // What is typed is in its fields, and comes back after a session that ended, but for numbers.
+  answering: [
+    'address1 in fields',
+    'address1 in page',
+    'address1 in sessionStorage',
+    'birthDay in fields',
+    'birthDay in page',
+    'birthDay in sessionStorage',
+    'refreshToken in indexedDB',
+    'taxNumber in fields',
+  ],
   signedOut: [],
 }
 

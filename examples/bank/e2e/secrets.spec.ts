@@ -129,6 +129,25 @@ test('leaves none of what comes by mail or goes to a phone: activation, device, 
   )
 })
 
+test('leaves nothing of what a customer answers about themselves', async ({ page, context }) => {
+  const canary = await watchSecrets(context)
+  const person = await newPerson({ standing: { needsKyc: true } })
+  await page.goto('/login')
+  await enterCredentials(page, person)
+  await expect(page).toHaveURL(/\/kyc\/personal$/)
+  await page.goto('/kyc/personal?step=person')
+  canary.add('taxNumber', 'TAX-7731946')
+  canary.add('birthDay', '1987-03-19')
+  await page.getByLabel(word('kyc', 'birthDayLabel')).fill('1987-03-19')
+  await page.getByLabel(word('kyc', 'taxNumberLabel')).fill('TAX-7731946')
+  await page.goto('/kyc/personal?step=home')
+  canary.add('address1', '17 Canary Row')
+  await page.getByLabel(word('kyc', 'address1Label')).fill('17 Canary Row')
+  expect(await canary.search(page, 'answering')).toEqual([])
+  await leave(page)
+  expect(await canary.search(page, 'signedOut')).toEqual([])
+})
+
 test('finds a secret wherever it is planted', async ({ page, context }) => {
   const canary = await watchSecrets(context)
   const person = await newPerson()
