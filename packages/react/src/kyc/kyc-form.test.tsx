@@ -233,6 +233,7 @@ describe('what the bank says of it', () => {
     expect(screen.getByText('upload identity')).toBeDefined()
     expect(screen.queryByText('upload address')).toBeNull()
     expect(screen.queryByText(/There’s nothing else to do/)).toBeNull()
+    expect(screen.queryByText(/received everything/)).toBeNull()
   })
 
   it('is why everything was sent back, above the answers as they were', async () => {

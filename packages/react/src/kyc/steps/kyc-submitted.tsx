@@ -49,13 +49,17 @@ function Waiting({ info, renderDocument }: KycSubmittedProps) {
   const formats = useFormats()
   const date = info.decisionBy === undefined ? '' : formats.calendarDay(info.decisionBy)
   const missing = info.documents.filter(({ isUploaded }) => !isUploaded)
+  const isWhole = missing.length === 0
   const askAnew = useAskAnew()
   return (
     <>
-      <TitledCard title={t('submittedTitle')} text={t('submittedText', { date })}>
-        {missing.length === 0 && <p>{t('submittedNextText')}</p>}
+      <TitledCard
+        title={t('submittedTitle')}
+        text={isWhole ? t('submittedText', { date }) : t('answersReceivedText')}
+      >
+        {isWhole && <p>{t('submittedNextText')}</p>}
       </TitledCard>
-      {missing.length > 0 && (
+      {!isWhole && (
         <TitledCard title={t('stillMissingTitle')} text={t('stillMissingText')}>
           <Stack gap={5}>
             {missing.map(document => (
