@@ -19,7 +19,14 @@ export default defineConfig({
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     rolldownOptions: {
-      input: ['sign-in.html', 'index.html', 'embed.html', 'camera.html', 'signing.html'],
+      input: [
+        'sign-in.html',
+        'index.html',
+        'embed.html',
+        'camera.html',
+        'capture.html',
+        'signing.html',
+      ],
       output: {
         codeSplitting: {
           groups: [

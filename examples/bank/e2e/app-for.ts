@@ -5,6 +5,7 @@ import { createInterface } from 'node:readline'
 import { fileURLToPath } from 'node:url'
 import { freePort } from '@sixpence/tooling/ports'
 import type { AppConfig } from '../src/app-config.ts'
+import type { IsolatedConfig } from '../src/isolated/isolated-config.ts'
 
 const at = (path: string): string => fileURLToPath(new URL(path, import.meta.url))
 
@@ -12,15 +13,16 @@ const at = (path: string): string => fileURLToPath(new URL(path, import.meta.url
 export const BRANDS = ['aurelia', 'borealis', 'cordoba', 'dunmore', 'estuary', 'fjord']
 
 /** Serves the same build for another brand or another app around it, on a port of its own. */
-export async function appFor(brand: string, more: Pick<AppConfig, 'shell' | 'vgs'> = {}) {
+export async function appFor(brand: string, more: More = {}) {
   const api = `http://127.0.0.1:${process.env['SIXPENCE_BANK_PORT'] ?? '4400'}`
   const port = String(await freePort())
+  const isolatedPort = String(await freePort())
   const server = spawn(process.execPath, [at('../dist/server/bin.mjs')], {
     env: {
       ...process.env,
-      ...settingsOf(more),
       SIXPENCE_APP_PORT: port,
-      SIXPENCE_ISOLATED_PORT: '',
+      SIXPENCE_ISOLATED_PORT: more.onfido ? isolatedPort : '',
+      ...settingsOf(more),
       SIXPENCE_BRAND: brand,
       SIXPENCE_API: api,
     },
@@ -33,6 +35,7 @@ export async function appFor(brand: string, more: Pick<AppConfig, 'shell' | 'vgs
   ) as { projectName: string; languages: readonly string[] }
   return {
     url: `http://127.0.0.1:${port}`,
+    isolated: `http://127.0.0.1:${isolatedPort}`,
     projectName,
     languages,
     stop: async () => {
@@ -43,7 +46,11 @@ export async function appFor(brand: string, more: Pick<AppConfig, 'shell' | 'vgs
   }
 }
 
-const settingsOf = ({ shell, vgs }: Pick<AppConfig, 'shell' | 'vgs'>) => ({
+type More = Pick<AppConfig, 'shell' | 'vgs'> & Pick<IsolatedConfig, 'onfido'>
+
+const settingsOf = ({ shell, vgs, onfido }: More) => ({
+  ...(onfido && { SIXPENCE_ONFIDO_MODULE: onfido.module }),
+  ...(onfido?.sdkUrl !== undefined && { SIXPENCE_ONFIDO_SDK_URL: onfido.sdkUrl }),
   ...(shell !== undefined && { SIXPENCE_SHELL: shell }),
   ...(vgs && { SIXPENCE_VGS_VAULT_ID: vgs.vaultId, SIXPENCE_VGS_ENVIRONMENT: vgs.environment }),
 })

@@ -44,7 +44,9 @@ test('goes on by itself once a phone has done the check, and names support after
   await page.goto('/profile')
   await press(page, 'cameraCta')
   await expect(page).toHaveURL(/\/profile\/identity$/)
-  const linked = page.waitForResponse(answer => answer.url().includes('identityCheckLink'))
+  const linked = page.waitForResponse(
+    answer => answer.url().includes('identityCheckLink') && answer.request().method() === 'POST',
+  )
   await press(page, 'otherDeviceCta')
   const { path } = (await (await linked).json()) as { path: string }
   await expect(page.getByRole('img', { name: said('qrLabel') })).toBeVisible()

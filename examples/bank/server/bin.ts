@@ -28,7 +28,11 @@ function serve(): void {
   }
   const app = createAppServer({
     ...files,
-    config: { ...config, ...(isolated && { isolated: isolated.origin }) },
+    config: {
+      ...config,
+      ...(isolated && { isolated: isolated.origin }),
+      ...(isolated?.config.onfido && { capturesIdentity: true }),
+    },
     onViolation: report => console.error('Content security policy violated:', report),
     showsViolations: process.env['SIXPENCE_CSP_REPORTS'] === 'show',
   })

@@ -17,6 +17,8 @@ export interface AppConfig {
   readonly turnstileSiteKey?: string
   /** Lets the bot check of a bank for development fail, to see what the forms then show. */
   readonly failsBotCheck?: true
+  /** Identity checks by `nfd` are made in a page of the bank at the isolated origin. */
+  readonly capturesIdentity?: true
   /** Of the bank's vault at VGS, for brands that show cards by it; without it, the bank's own frame. */
   readonly vgs?: { readonly vaultId: string; readonly environment: string }
 }

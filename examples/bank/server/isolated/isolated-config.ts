@@ -29,8 +29,24 @@ export function readIsolatedConfig(
       brand,
       app: originIn(env, 'SIXPENCE_APP', `http://127.0.0.1:${appPort}`),
       signing: originIn(env, 'SIXPENCE_SIGNING', 'https://app.hellosign.com'),
+      ...onfidoIn(env),
     },
   }
+}
+
+function onfidoIn(env: Env): Pick<IsolatedConfig, 'onfido'> {
+  const module = addressIn(env, 'SIXPENCE_ONFIDO_MODULE')
+  const sdkUrl = addressIn(env, 'SIXPENCE_ONFIDO_SDK_URL')
+  if (module) return { onfido: { module, ...(sdkUrl && { sdkUrl }) } }
+  if (sdkUrl) throw new ConfigError('SIXPENCE_ONFIDO_SDK_URL needs SIXPENCE_ONFIDO_MODULE.')
+  return {}
+}
+
+function addressIn(env: Env, name: string): string | undefined {
+  const value = env[name]
+  if (!value) return undefined
+  if (URL.canParse(value) && /^https?:/.test(value)) return value
+  throw new ConfigError(`${name}="${value}" is not an address such as https://sdk.example/a.js.`)
 }
 
 function originIn(env: Env, name: string, fallback: string): string {

@@ -1,4 +1,4 @@
-import type { IsolatedNeeds } from './isolated-pages.ts'
+import type { IsolatedNeeds } from './isolated-needs.ts'
 
 /** Of everything that is no page. */
 const NO_NEEDS: IsolatedNeeds = { sources: {}, features: [] }

@@ -1,13 +1,8 @@
+import { CAPTURE_PATH } from '../../src/capture/capture-handover.ts'
 import type { IsolatedConfig } from '../../src/isolated/isolated-config.ts'
 import { SIGNING_PATH } from '../../src/signing/signing-path.ts'
-
-/** What a page may do besides running the bank's own scripts. */
-export interface IsolatedNeeds {
-  /** Sources by directive of the content security policy, beside the bank's own. */
-  readonly sources: Readonly<Record<string, readonly string[]>>
-  /** Features of the browser, e.g. `camera`. */
-  readonly features: readonly string[]
-}
+import type { IsolatedNeeds } from './isolated-needs.ts'
+import { onfidoNeeds } from './onfido-needs.ts'
 
 /** A page that runs scripts which are not the bank's. */
 export interface IsolatedPage {
@@ -18,6 +13,7 @@ export interface IsolatedPage {
 
 /** The pages, by their paths. */
 export const ISOLATED_PAGES: Readonly<Record<string, IsolatedPage>> = {
+  [CAPTURE_PATH]: { file: '/capture.html', needs: onfidoNeeds },
   [SIGNING_PATH]: {
     file: '/signing.html',
     needs: ({ signing }) => ({

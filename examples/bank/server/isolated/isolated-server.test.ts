@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { ConfigError } from '../app-config.ts'
 import { createIsolatedServer } from './create-isolated-server.ts'
 import { readIsolatedConfig } from './isolated-config.ts'
+import type { IsolatedConfig } from '../../src/isolated/isolated-config.ts'
 import { isolatedHeaders } from './isolated-headers.ts'
 import { ISOLATED_PAGES } from './isolated-pages.ts'
 
@@ -63,6 +64,9 @@ describe('the isolated origin', () => {
   })
 })
 
+const policyOf = (path: string, settings: IsolatedConfig = config) =>
+  isolatedHeaders(ISOLATED_PAGES[path]?.needs(settings))['Content-Security-Policy']
+
 describe('its settings', () => {
   const read = (env: Record<string, string>) =>
     readIsolatedConfig(env, { brand: 'aurelia', appPort: 4300 })
@@ -81,7 +85,19 @@ describe('its settings', () => {
     })
   })
 
+  it('open the policy of the capture for its SDK alone', () => {
+    const module = 'https://sdk.example/a.js'
+    expect(policyOf('/identity')).not.toContain('onfido')
+    const settings = read({ SIXPENCE_ISOLATED_PORT: '4330', SIXPENCE_ONFIDO_MODULE: module })
+    expect(settings?.config.onfido).toEqual({ module })
+    const policy = policyOf('/identity', settings?.config)
+    expect(policy).toContain("script-src 'self' https://sdk.example https://sdk.onfido.com")
+    expect(policy).toContain("frame-ancestors 'none'")
+  })
+
   it.each([
+    { SIXPENCE_ISOLATED_PORT: '4330', SIXPENCE_ONFIDO_MODULE: 'javascript:alert(1)' },
+    { SIXPENCE_ISOLATED_PORT: '4330', SIXPENCE_ONFIDO_SDK_URL: 'https://sdk.example/a.js' },
     { SIXPENCE_ISOLATED_PORT: '4300' },
     { SIXPENCE_ISOLATED_PORT: 'x' },
     { SIXPENCE_ISOLATED_PORT: '4330', SIXPENCE_APP: 'https://bank.example/' },

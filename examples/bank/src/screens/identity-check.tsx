@@ -7,14 +7,18 @@ import {
 import { PageHeader } from '@sixpence/react/ui'
 import { useLoaderData, useParams, useSearch } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
-import { openCheck, pageUrl } from '../client/open-check.ts'
+import { pageUrl, useOpenCheck } from '../client/open-check.ts'
 import { CHECK_PATH, takenCheckLink } from '../session/check-link.ts'
 import { useScreenTitle } from '../shell/use-screen-title.ts'
 import { WholeBank } from '../shell/whole-bank.tsx'
 
+// A link works once: what else there is, is where somebody has signed in.
+const WAYS = { done: `${CHECK_PATH}?check={id}`, other: '/profile/identity' }
+
 /** Where a link to an identity check leads, on whatever device. */
 export function IdentityVerificationScreen() {
   const sixpence = useLoaderData({ from: '/public/identity-verification' })
+  const onOpen = useOpenCheck(WAYS)
   const { check } = useSearch({ from: '/public/identity-verification' })
   return (
     <Titled>
@@ -22,8 +26,8 @@ export function IdentityVerificationScreen() {
         {check === undefined ? (
           <OpenedIdentityCheck
             link={takenCheckLink()}
-            returnUrl={pageUrl(`${CHECK_PATH}?check={id}`)}
-            onOpen={openCheck}
+            returnUrl={pageUrl(WAYS.done)}
+            onOpen={onOpen}
           />
         ) : (
           <LeftIdentityCheck runId={check} />

@@ -27,6 +27,8 @@ export const identityCheckSchema = /* @__PURE__ */ z.object({
   runId: z.string(),
   /** Opens the provider's capture for this check and nothing else. Of `nfd`. */
   sdkToken: z.optional(z.string()),
+  /** What the provider calls the check: its capture asks for it beside `sdkToken`. */
+  workflowRunId: z.optional(z.string()),
   /** Where the customer does their part. */
   url: z.optional(z.string()),
   /** When `sdkToken` and `url` stop working. */

@@ -1,3 +1,14 @@
+export { CaptureView } from './capture/capture-view.tsx'
+export type { CaptureViewProps } from './capture/capture-view.tsx'
+export type {
+  CaptureEvents,
+  CaptureFault,
+  CaptureRequest,
+  IdentityCapture,
+} from './capture/identity-capture.ts'
+export { onfidoCapture } from './capture/onfido-capture.ts'
+export type { OnfidoCaptureOptions } from './capture/onfido-capture.ts'
+export type { OnfidoHandle, OnfidoModule, OnfidoParameters } from './capture/onfido-sdk.ts'
 export { IdentityCheck } from './identity-check.tsx'
 export type { IdentityCheckProps } from './identity-check.tsx'
 export { IdentityWays } from './identity-ways.tsx'

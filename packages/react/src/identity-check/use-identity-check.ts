@@ -1,12 +1,12 @@
 import type { IdentityCheck, IdentityCheckKind } from '@sixpence/core'
 import type { SixpenceError } from '@sixpence/core/session'
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useAttempt } from '../attempts/index.ts'
 import { useSixpence } from '../provider/index.ts'
 import { useFollowedCheck, type FollowedCheck } from './use-followed-check.ts'
 
 /** A check that waits for its customer at a provider. */
-export type CheckToOpen = Pick<IdentityCheck, 'runId' | 'sdkToken' | 'url'>
+export type CheckToOpen = Pick<IdentityCheck, 'runId' | 'sdkToken' | 'url' | 'workflowRunId'>
 
 /** A check of who the customer is. */
 export interface IdentityCheckTask extends Omit<FollowedCheck, 'lost'> {
@@ -33,6 +33,8 @@ export interface IdentityCheckOptions {
   readonly documentId?: string | undefined
   /** Where the provider sends the customer back to; `{id}` in it becomes the id of the check. */
   readonly returnUrl?: string | undefined
+  /** Goes on at once with the open check, e.g. where its token has expired in mid-capture. */
+  readonly startsAtOnce?: boolean | undefined
   /** Leads to where the customer does their part. */
   readonly onOpen: (check: CheckToOpen) => void
 }
@@ -63,6 +65,13 @@ export function useIdentityCheck(options: IdentityCheckOptions): IdentityCheckTa
     })
     if (link) setHandOver({ path: link.path, endsAt: Date.parse(link.expiresAt) })
   }
+
+  const isToStart = useRef(options.startsAtOnce === true)
+  useEffect(() => {
+    if (!isToStart.current) return
+    isToStart.current = false
+    void start()
+  })
 
   const isOpen = followed.state === undefined || followed.state.status === 'open'
   return {

@@ -21,7 +21,7 @@ import { listLinks, openLink } from '../devices/index.ts'
 import { answerPush, listPushes } from '../sign-in/index.ts'
 import { announce, announcementInputSchema } from './announcement-input.ts'
 import { addPerson } from './add-person.ts'
-import { identityCheckRoutes } from './identity-check-routes.ts'
+import { identityCheckRoutes, identitySdkRoutes } from './identity-check-routes.ts'
 import { documentRoutes } from './document-routes.ts'
 import { kycRoutes } from './kyc-routes.ts'
 import { listInbox, readAttachment } from './list-inbox.ts'
@@ -44,7 +44,9 @@ export interface ControlApiOptions {
 /** The control API: for people who try the bank, and for tests. Never for customers. */
 export function createControlApi({ bank, faults, reset }: ControlApiOptions) {
   const app = new Hono<{ Variables: { requestId: string } }>()
-  app.use(requestId, securityHeaders('same-origin'), sameOriginOnly)
+  app.use(requestId, securityHeaders('same-origin'))
+  app.route('/identity/sdk', identitySdkRoutes(bank))
+  app.use(sameOriginOnly)
   app.route('/', peoplePage())
   app.get('/people', async context => context.json(await listPeople(bank.database.sql)))
   app.post('/people', async context => {
@@ -62,13 +64,7 @@ export function createControlApi({ bank, faults, reset }: ControlApiOptions) {
     const input = await readBody(context.req.raw, originInputSchema)
     return context.json(await inTransaction(bank, sql => registerOrigins(sql, input)))
   })
-  app.get('/inbox', async context =>
-    context.json(await listInbox(bank.database.sql, context.req.query('to') || undefined)),
-  )
-  app.get('/inbox/:id/attachment', async context => {
-    const file = await readAttachment(bank.database.sql, context.req.param('id'))
-    return file ? fileAnswer(file) : context.notFound()
-  })
+  app.route('/inbox', inboxRoutes(bank))
   app.route('/notices', noticeRoutes(bank))
   app.post('/announcements', async context => {
     const input = await readBody(context.req.raw, announcementInputSchema)
@@ -157,6 +153,19 @@ function othersRoutes(bank: Bank) {
   routes.route('/', identityCheckRoutes(bank))
   routes.route('/', signatureRoutes(bank))
   routes.route('/', phoneRoutes(bank))
+  return routes
+}
+
+/** What the bank has sent to people. */
+function inboxRoutes({ database }: Bank) {
+  const routes = new Hono()
+  routes.get('/', async context =>
+    context.json(await listInbox(database.sql, context.req.query('to') || undefined)),
+  )
+  routes.get('/:id/attachment', async context => {
+    const file = await readAttachment(database.sql, context.req.param('id'))
+    return file ? fileAnswer(file) : context.notFound()
+  })
   return routes
 }
 

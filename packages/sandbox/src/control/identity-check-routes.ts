@@ -1,12 +1,14 @@
 import { IDENTITY_PROVIDERS } from '@sixpence/protocol'
 import { Hono } from 'hono'
+import { cors } from 'hono/cors'
 import * as z from 'zod/mini'
 import type { Bank } from '../bank.ts'
 import { inTransaction } from '../db/index.ts'
-import { readJsonValue, RestFault } from '../http/index.ts'
-import { captureOf, playOutcome } from '../identity-provider/index.ts'
+import { isLoopbackOrigin, isOwnHost, readJsonValue, RestFault } from '../http/index.ts'
+import { type Capture, captureOf, playOutcome } from '../identity-provider/index.ts'
 import { DELIVERIES } from '../provider-messages/index.ts'
 import { CAPTURE_SCRIPT, capturePage } from './page/capture-page.ts'
+import { SDK_SCRIPT } from './page/sdk-script.ts'
 import { OUTSIDE_POLICY } from './outside-page.ts'
 
 const STATES = ['processing', 'approved', 'declined', 'abandoned'] as const
@@ -20,6 +22,29 @@ const outcomeSchema = z.strictObject({
   /** How the bank is told; once by default. */
   deliver: z.optional(z.enum(DELIVERIES)),
 })
+
+/**
+ * The SDK of that company, which runs in pages of others: for them alone this API has an open door,
+ * and behind it what the token of a check allows.
+ */
+export function identitySdkRoutes(bank: Bank) {
+  const routes = new Hono()
+  routes.use(cors({ origin: origin => (isLoopbackOrigin(origin) ? origin : null) }))
+  routes.use(async (context, next) => {
+    const host = context.req.header('host') ?? new URL(context.req.url).host
+    if (isOwnHost(host)) return next()
+    return context.json({ message: 'This API is for this machine only.' }, 403)
+  })
+  routes.get('/Onfido.js', context =>
+    context.body(SDK_SCRIPT, 200, { 'Content-Type': 'text/javascript; charset=utf-8' }),
+  )
+  routes.post('/v4/sdk/analytics', context => context.body(null, 204))
+  routes.post('/runs/:token', async context => {
+    await playByToken(bank, context.req.param('token'), context.req.raw)
+    return context.body(null, 204)
+  })
+  return routes
+}
 
 /** The company that checks who people are: its page for them, and what it decides. */
 export function identityCheckRoutes(bank: Bank) {
@@ -36,11 +61,8 @@ export function identityCheckRoutes(bank: Bank) {
       return context.html(capturePage())
     })
     routes.post(`/identity/${provider}/:token`, async context => {
-      const found = await captureOf(context.req.param('token'), here(bank))
-      if (!found) throw new RestFault(404, 'not_found', 'This check is over.')
-      const input = await outcomeIn(context.req.raw)
-      await play(bank, found.runId, input)
-      return context.json({ returnUrl: found.returnUrl ?? null })
+      const { returnUrl } = await playByToken(bank, context.req.param('token'), context.req.raw)
+      return context.json({ returnUrl: returnUrl ?? null })
     })
   }
   routes.get('/capture.js', context =>
@@ -57,6 +79,14 @@ async function outcomeIn(request: Request): Promise<OutcomeInput> {
   const parsed = z.safeParse(outcomeSchema, await readJsonValue(request))
   if (parsed.success) return parsed.data
   throw new RestFault(400, 'invalid_request', `Send an outcome: ${STATES.join(', ')}.`)
+}
+
+/** What the token of a check allows: to say how it went. */
+async function playByToken(bank: Bank, token: string, request: Request): Promise<Capture> {
+  const found = await captureOf(token, here(bank))
+  if (!found) throw new RestFault(404, 'not_found', 'This check is over.')
+  await play(bank, found.runId, await outcomeIn(request))
+  return found
 }
 
 /** `id` is the bank's id of the check, or the provider's. */

@@ -58,5 +58,5 @@ export async function openByLink(
   const wayBack = backTo(returnUrl, run.id)
   const renewed = await renewToken({ providerRunId, returnUrl: wayBack }, { sql, clock })
   await sql`update identity_run set expires_at = ${renewed.expiresAt} where id = ${run.id}`
-  return checkOf({ id: run.id, provider: run.provider, ...renewed }, bank)
+  return checkOf({ ...run, ...renewed }, bank)
 }

@@ -2,7 +2,7 @@ import type { IdentityCheck, IdentityProvider } from '@sixpence/protocol'
 import type { Bank } from '../bank.ts'
 import type { CallerContext } from '../context.ts'
 import { refuse } from '../http/index.ts'
-import { beginRun, renewToken } from '../identity-provider/index.ts'
+import { beginRun, renewToken, sdkTokenOf } from '../identity-provider/index.ts'
 import { askAfterMs } from '../provider-messages/index.ts'
 import { IDENTITY_CHANNEL } from './ask-provider.ts'
 import { presentIdentity } from './identity-documents.ts'
@@ -68,7 +68,7 @@ async function goOn(
   const wayBack = backTo(returnUrl, id)
   const { token, expiresAt } = await renewToken({ providerRunId, returnUrl: wayBack }, context)
   await context.sql`update identity_run set expires_at = ${expiresAt} where id = ${id}`
-  return checkOf({ id, provider: PROVIDER_OF[kind], token, expiresAt }, bank)
+  return checkOf({ id, provider: PROVIDER_OF[kind], providerRunId, token, expiresAt }, bank)
 }
 
 async function begin(
@@ -95,19 +95,23 @@ async function begin(
 interface Opened {
   readonly id: string
   readonly provider: IdentityProvider
+  readonly providerRunId: string
   readonly token: string
   readonly expiresAt: Date
 }
 
 /** What opens a check for its customer. */
 export function checkOf(
-  { id, provider, token, expiresAt }: Opened,
+  { id, provider, providerRunId, token, expiresAt }: Opened,
   { providerUrl }: Pick<Bank, 'providerUrl'>,
 ): IdentityCheck {
   return {
     provider,
     runId: id,
-    ...(provider === 'nfd' && { sdkToken: token }),
+    ...(provider === 'nfd' && {
+      sdkToken: sdkTokenOf({ token, expiresAt }, providerUrl),
+      workflowRunId: providerRunId,
+    }),
     url: `${providerUrl}/${provider}/${token}`,
     expiresAt: expiresAt.toISOString(),
   }

@@ -1,6 +1,8 @@
 export { askAboutRun } from './ask-about-run.ts'
 export { beginRun, renewToken } from './begin-run.ts'
 export { captureOf } from './capture-of.ts'
+export type { Capture } from './capture-of.ts'
 export { playOutcome } from './play-outcome.ts'
 export type { Outcome } from './play-outcome.ts'
 export type { ProviderAnswer, ProviderState } from './provider-run.ts'
+export { sdkTokenOf } from './sdk-token.ts'

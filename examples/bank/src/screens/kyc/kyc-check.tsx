@@ -4,10 +4,15 @@ import { IdentityCheck } from '@sixpence/react/identity-check'
 import { Button, Heading, Stack } from '@sixpence/react/ui'
 import { useNavigate } from '@tanstack/react-router'
 import { useTakePhoto } from '../../camera/use-take-photo.ts'
-import { openCheck, pageUrl } from '../../client/open-check.ts'
+import { pageUrl, useOpenCheck } from '../../client/open-check.ts'
 
 /** Stands in the address for a check that is yet to begin. */
 export const NEW_CHECK = 'new'
+
+/** Stands in the address for a check that goes on at once. */
+const AGAIN = 'again'
+const PAGE = '/kyc/personal?step=documents&check='
+const WAYS = { done: `${PAGE}{id}`, other: PAGE + NEW_CHECK, again: PAGE + AGAIN }
 
 /** The check with the camera in place of a document; leads back to the documents. */
 export function KycCheck({ check }: { check: string }) {
@@ -15,16 +20,18 @@ export function KycCheck({ check }: { check: string }) {
   const { t: tShell } = useMessages('shell')
   const navigate = useNavigate()
   const takePhoto = useTakePhoto()
+  const isAgain = check === AGAIN
   const goOn = () => void navigate({ to: '/kyc/personal', search: { step: 'documents' } })
   return (
     <Stack gap={5}>
       <Heading level={2}>{tShell('identityCheckTitle')}</Heading>
       <IdentityCheck
         key={check}
-        runId={check === NEW_CHECK ? undefined : check}
+        runId={check === NEW_CHECK || isAgain ? undefined : check}
+        startsAtOnce={isAgain}
         appUrl={location.origin}
-        returnUrl={pageUrl('/kyc/personal?step=documents&check={id}')}
-        onOpen={openCheck}
+        returnUrl={pageUrl(WAYS.done)}
+        onOpen={useOpenCheck(WAYS, isAgain)}
         fileWay={<DocumentUpload categoryId="identity" onDone={goOn} takePhoto={takePhoto} />}
         wayOn={
           <Button variant="primary" onPress={goOn}>

@@ -3,22 +3,33 @@ import { useMessages } from '@sixpence/react/i18n'
 import { IdentityCheck } from '@sixpence/react/identity-check'
 import { Link, useSearch } from '@tanstack/react-router'
 import { useTakePhoto } from '../../camera/use-take-photo.ts'
-import { openCheck, pageUrl } from '../../client/open-check.ts'
+import { pageUrl, useOpenCheck } from '../../client/open-check.ts'
 import { SettingsPage } from './settings-page.tsx'
+
+/** Stands in the address for a check that goes on at once. */
+const AGAIN = 'again'
+const WAYS = {
+  done: '/profile/identity?check={id}',
+  other: '/profile/identity',
+  again: `/profile/identity?check=${AGAIN}`,
+}
+const VIDEO_WAYS = { done: '/video-identity-job/{id}', other: '/profile/video-identity' }
 
 /** Shows who somebody is: with the camera, or by a file. */
 export function IdentityScreen() {
   const { t } = useMessages('shell')
   const takePhoto = useTakePhoto()
   const { check } = useSearch({ from: '/main/profile/identity' })
+  const isAgain = check === AGAIN
   return (
     <SettingsPage title={t('identityCheckTitle')} isOwn isOfProfile>
       <IdentityCheck
         key={check}
-        runId={check}
+        runId={isAgain ? undefined : check}
+        startsAtOnce={isAgain}
         appUrl={location.origin}
-        returnUrl={pageUrl('/profile/identity?check={id}')}
-        onOpen={openCheck}
+        returnUrl={pageUrl(WAYS.done)}
+        onOpen={useOpenCheck(WAYS, isAgain)}
         fileWay={<DocumentUpload categoryId="identity" takePhoto={takePhoto} />}
         wayOn={<ToProfile />}
       />
@@ -34,8 +45,8 @@ export function VideoIdentityScreen() {
       <IdentityCheck
         kind="video"
         appUrl={location.origin}
-        returnUrl={pageUrl('/video-identity-job/{id}')}
-        onOpen={openCheck}
+        returnUrl={pageUrl(VIDEO_WAYS.done)}
+        onOpen={useOpenCheck(VIDEO_WAYS)}
         wayOn={<ToProfile />}
       />
     </SettingsPage>

@@ -14,7 +14,7 @@ export const capturePage = () => `<!doctype html>
 <header><div><h1>Identity check</h1><p>Not the bank: a stand-in for the company that checks who people are.</p></div></header>
 <main><section>
 <p id="news" role="status">Choose what the check finds. No camera is needed.</p>
-<p id="choices">
+<p id="choices" hidden>
 <button type="button" class="main" data-outcome="approved">Everything is fine</button>
 <button type="button" data-outcome="declined" data-reason="blurred">The picture is blurred</button>
 <button type="button" data-outcome="declined" data-reason="cutOff">The document is cut off</button>
@@ -47,4 +47,6 @@ choices.addEventListener('click', async event => {
   news.textContent = 'Done. You can close this page.'
   if (returnUrl) location.replace(returnUrl)
 })
+// Nothing hears a press before.
+choices.hidden = false
 `

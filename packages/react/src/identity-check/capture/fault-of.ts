@@ -1,0 +1,27 @@
+import type { CaptureFault } from './identity-capture.ts'
+
+const FAULTS: ReadonlyMap<string | undefined, CaptureFault> = new Map([
+  ['permissions_unavailable', 'denied'],
+  ['NotAllowedError', 'denied'],
+  ['no_camera', 'absent'],
+  ['NotFoundError', 'absent'],
+  ['NotReadableError', 'busy'],
+  ['expired_token', 'expired'],
+])
+
+/** What an error of the SDK means: by its type, or by the browser's error that it was made of. */
+export function faultOf(error: unknown): CaptureFault {
+  const { type, exception } = partsOf(error)
+  const known = FAULTS.get(partsOf(exception).name) ?? FAULTS.get(type)
+  if (known) return known
+  return navigator.onLine ? 'failed' : 'offline'
+}
+
+interface Parts {
+  readonly type?: string
+  readonly name?: string
+  readonly exception?: unknown
+}
+
+const partsOf = (error: unknown): Parts =>
+  typeof error === 'object' && error !== null ? error : {}
