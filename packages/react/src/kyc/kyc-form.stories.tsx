@@ -119,6 +119,53 @@ export const Declaration: Story = {
   },
 }
 
+/** The bank's answer where businesses sign electronically. */
+const signed =
+  (signature?: object) =>
+  ({ kycCustomerInfo, ...body }: { kycCustomerInfo?: object }) =>
+    kycCustomerInfo === undefined
+      ? body
+      : {
+          ...body,
+          kycCustomerInfo: { ...kycCustomerInfo, declaredBy: 'signature', signature },
+        }
+
+const SIGNATURE = {
+  signatureId: 'sg1',
+  subject: 'kycDeclaration',
+  status: 'waiting',
+  signerName: 'Ion Munteanu',
+  isOwn: true,
+  expiresAt: '2099-12-21T08:49:00.000Z',
+}
+
+export const SignElectronically: Story = {
+  args: { step: 'declaration', onStep: () => undefined, onSign: () => undefined },
+  parameters: { person: 'ion', changeAnswer: signed() },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await expect(await canvas.findByRole('button', { name: 'Sign' }, WAIT)).toBeVisible()
+  },
+}
+
+export const WaitsForSignature: Story = {
+  args: { step: 'declaration', onStep: () => undefined, onSign: () => undefined },
+  parameters: { person: 'ion', changeAnswer: signed(SIGNATURE) },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await expect(await canvas.findByText('Waiting for your signature', {}, WAIT)).toBeVisible()
+  },
+}
+
+export const SignatureDeclined: Story = {
+  args: { step: 'declaration', onStep: () => undefined, onSign: () => undefined },
+  parameters: { person: 'ion', changeAnswer: signed({ ...SIGNATURE, status: 'declined' }) },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await expect(await canvas.findByText('The declaration wasn’t signed', {}, WAIT)).toBeVisible()
+  },
+}
+
 export const CannotBeFetched: Story = {
   parameters: { bank: false, person: null },
   play: async ({ canvasElement }) => {

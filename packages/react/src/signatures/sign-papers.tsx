@@ -41,6 +41,7 @@ function Paper({ paper, signer, onEnd }: PaperProps) {
   const { t } = useMessages('signatures')
   const place = useRef<HTMLDivElement>(null)
   const [state, setState] = useState<'opening' | 'ready' | 'failed'>('opening')
+  const hide = useRef<() => void>(undefined)
   const ended = useRef(onEnd)
   useEffect(() => {
     ended.current = onEnd
@@ -48,7 +49,7 @@ function Paper({ paper, signer, onEnd }: PaperProps) {
   const { clientId, signUrl } = paper
   useEffect(() => {
     if (!place.current) return undefined
-    return signer.show(
+    hide.current = signer.show(
       place.current,
       { clientId, signUrl },
       {
@@ -57,7 +58,13 @@ function Paper({ paper, signer, onEnd }: PaperProps) {
         onFault: () => setState('failed'),
       },
     )
+    return () => hide.current?.()
   }, [signer, clientId, signUrl])
+  const leave = () => {
+    // An open paper asks whether to leave the page.
+    hide.current?.()
+    onEnd('canceled')
+  }
   return (
     <Stack gap={4}>
       {state === 'opening' && <Spinner isLarge label={t('openingStatus')} />}
@@ -69,7 +76,7 @@ function Paper({ paper, signer, onEnd }: PaperProps) {
       <div ref={place} className="sp-signing" hidden={state === 'failed'} />
       {state !== 'opening' && (
         <div className="sp-button-row">
-          <Button onPress={() => onEnd('canceled')}>{t('backCta')}</Button>
+          <Button onPress={leave}>{t('backCta')}</Button>
         </div>
       )}
     </Stack>

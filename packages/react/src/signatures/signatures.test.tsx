@@ -96,15 +96,16 @@ describe('helloSignSigner', () => {
 describe('papers to sign', () => {
   function show(signData: Parameters<typeof SignPapers>[0]['signData']) {
     const opened: { url: string; events: SignerEvents }[] = []
+    const hide = vi.fn<() => void>()
     const signer: Signer = {
       show: (_place, { signUrl: url }, events) => {
         opened.push({ url, events })
-        return () => undefined
+        return hide
       },
     }
     const onEnd = vi.fn<(end: string) => void>()
     renderInBank(<SignPapers signData={signData} signer={signer} onEnd={onEnd} />, {})
-    return { opened, onEnd }
+    return { opened, onEnd, hide }
   }
 
   it('are signed one after the other', async () => {
@@ -118,12 +119,15 @@ describe('papers to sign', () => {
   })
 
   it('say what to do where one can’t be shown, or there is none', async () => {
-    const { opened, onEnd } = show(PAPER)
+    const { opened, onEnd, hide } = show(PAPER)
     await waitFor(() => expect(opened).not.toEqual([]))
     opened.at(-1)?.events.onFault()
     expect(await screen.findByText('We can’t show the document')).toBeDefined()
     await userEvent.click(screen.getByRole('button', { name: 'Back to the bank' }))
     expect(onEnd).toHaveBeenCalledExactlyOnceWith('canceled')
+    expect(hide.mock.invocationCallOrder.at(-1)).toBeLessThan(
+      onEnd.mock.invocationCallOrder[0] ?? 0,
+    )
     show(undefined)
     expect(await screen.findByText(/nothing to sign here/)).toBeDefined()
   })
