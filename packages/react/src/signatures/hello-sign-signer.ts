@@ -21,7 +21,7 @@ const READY_MS = 30_000
  * with no secret in its address.
  */
 export const helloSignSigner = ({ load, locale }: HelloSignSettings): Signer => ({
-  show(container, { clientId, signUrl }, events) {
+  show(container, { clientId, signUrl, title }, events) {
     const shown = once()
     let close = () => shown.leave()
     load().then(
@@ -57,6 +57,7 @@ export const helloSignSigner = ({ load, locale }: HelloSignSettings): Signer => 
           timeout: 2 * READY_MS,
           ...(locale !== undefined && { locale }),
         })
+        container.querySelector('iframe')?.setAttribute('title', title)
       },
       () => shown.end(events.onFault),
     )

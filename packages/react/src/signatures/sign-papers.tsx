@@ -2,7 +2,7 @@ import type { SignData } from '@sixpence/core'
 import { useEffect, useRef, useState } from 'react'
 import { useMessages } from '../i18n/index.ts'
 import { Alert, Button, Spinner, Stack } from '../ui/index.ts'
-import type { Signer, SigningEnd } from './signer.ts'
+import type { PaperToShow, Signer, SigningEnd } from './signer.ts'
 
 export interface SignPapersProps {
   /** What the bank has answered; undefined where the page was opened without it. */
@@ -34,7 +34,7 @@ const urlsOf = ({ signUrl, signUrls = [] }: Partial<SignData> = {}): readonly st
   signUrl === undefined ? signUrls : [signUrl]
 
 interface PaperProps extends Pick<SignPapersProps, 'signer' | 'onEnd'> {
-  paper: Parameters<Signer['show']>[1]
+  paper: Omit<PaperToShow, 'title'>
 }
 
 function Paper({ paper, signer, onEnd }: PaperProps) {
@@ -47,11 +47,12 @@ function Paper({ paper, signer, onEnd }: PaperProps) {
     ended.current = onEnd
   })
   const { clientId, signUrl } = paper
+  const title = t('pageTitle')
   useEffect(() => {
     if (!place.current) return undefined
     hide.current = signer.show(
       place.current,
-      { clientId, signUrl },
+      { clientId, signUrl, title },
       {
         onReady: () => setState('ready'),
         onEnd: end => ended.current(end),
@@ -59,7 +60,7 @@ function Paper({ paper, signer, onEnd }: PaperProps) {
       },
     )
     return () => hide.current?.()
-  }, [signer, clientId, signUrl])
+  }, [signer, clientId, signUrl, title])
   const leave = () => {
     // An open paper asks whether to leave the page.
     hide.current?.()

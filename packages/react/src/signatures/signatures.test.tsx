@@ -10,11 +10,14 @@ import { SignPapers } from './sign-papers.tsx'
 import type { Signer, SignerEvents } from './signer.ts'
 
 const PAPER = { clientId: 'c1', signUrl: 'https://sign.example/1' }
+const SHOWN = { ...PAPER, title: 'Sign the document' }
 
 /** Stands in for the package of the provider. */
 function aHelloSign() {
   const listeners: Record<string, () => void> = {}
-  const open = vi.fn<(url: string, options: object) => void>()
+  const open = vi.fn<(url: string, options: { container: HTMLElement }) => void>(
+    (_url, { container }) => container.append(document.createElement('iframe')),
+  )
   const close = vi.fn<() => void>()
   const client = {
     open,
@@ -47,7 +50,7 @@ describe('helloSignSigner', () => {
     const events = told()
     const signer = helloSignSigner({ load: provider.load, locale: 'en-GB' })
     expect(provider.load).not.toHaveBeenCalled()
-    const hide = signer.show(place, PAPER, events)
+    const hide = signer.show(place, SHOWN, events)
     await waitFor(() => expect(provider.open).toHaveBeenCalled())
     return { ...provider, events, hide }
   }
@@ -58,6 +61,7 @@ describe('helloSignSigner', () => {
       PAPER.signUrl,
       { clientId: 'c1', container: place, locale: 'en-GB', skipDomainVerification: false },
     ])
+    expect(place.querySelector('iframe')?.title).toBe('Sign the document')
   })
 
   it.each([
@@ -80,7 +84,7 @@ describe('helloSignSigner', () => {
     expect(events.onFault).toHaveBeenCalledOnce()
     const lost = told()
     const load = vi.fn<() => Promise<HelloSign>>().mockRejectedValue(new Error('no network'))
-    helloSignSigner({ load }).show(place, PAPER, lost)
+    helloSignSigner({ load }).show(place, SHOWN, lost)
     await waitFor(() => expect(lost.onFault).toHaveBeenCalledOnce())
   })
 

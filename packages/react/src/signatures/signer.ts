@@ -12,11 +12,13 @@ export interface SignerEvents {
   readonly onFault: () => void
 }
 
+/** A paper, and what its frame is called for who can't see it. */
+export interface PaperToShow extends Pick<SignData, 'clientId'> {
+  readonly signUrl: string
+  readonly title: string
+}
+
 /** Shows a paper of a provider to be signed in a place of the page; answers what takes it away. */
 export interface Signer {
-  readonly show: (
-    place: HTMLElement,
-    paper: Pick<SignData, 'clientId'> & { readonly signUrl: string },
-    events: SignerEvents,
-  ) => () => void
+  readonly show: (place: HTMLElement, paper: PaperToShow, events: SignerEvents) => () => void
 }
