@@ -42,7 +42,7 @@ export function FilePicker(props: FilePickerProps) {
       </span>
       <Choice {...props} onChoose={choose} onBlocked={() => setBlocked(true)} {...{ describedBy }}>
         {file && (
-          <>
+          <Inline>
             <span className="sp-file-name">{file.name}</span>
             <span className="sp-muted">{formats.fileSize(file.size)}</span>
             <Button
@@ -53,7 +53,7 @@ export function FilePicker(props: FilePickerProps) {
             >
               {t('removeCta')}
             </Button>
-          </>
+          </Inline>
         )}
       </Choice>
       {note !== undefined && <span className="sp-field-description">{note}</span>}
