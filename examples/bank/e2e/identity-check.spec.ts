@@ -44,11 +44,14 @@ test('goes on by itself once a phone has done the check, and names support after
   await page.goto('/profile')
   await press(page, 'cameraCta')
   await expect(page).toHaveURL(/\/profile\/identity$/)
-  const linked = page.waitForResponse(
-    answer => answer.url().includes('identityCheckLink') && answer.request().method() === 'POST',
-  )
+  let path = ''
+  await page.route(/identityCheckLink/, async route => {
+    const answer = await route.fetch()
+    const body = await answer.text()
+    if (body.includes('path')) ({ path } = JSON.parse(body) as { path: string })
+    await route.fulfill({ response: answer, body })
+  })
   await press(page, 'otherDeviceCta')
-  const { path } = (await (await linked).json()) as { path: string }
   await expect(page.getByRole('img', { name: said('qrLabel') })).toBeVisible()
 
   const phone = await (await browser.newContext()).newPage()
