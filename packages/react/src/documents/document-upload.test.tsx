@@ -112,6 +112,17 @@ describe('DocumentUpload', () => {
     expect(await screen.findByText('We’ve received your document.')).toBeDefined()
     await waitFor(() => expect(onDone).toHaveBeenCalledOnce())
     expect(screen.queryByText('lease.pdf')).toBeNull()
+    expect(screen.queryByLabelText('File')).toBeNull()
+    press('Upload another')
+    expect(screen.getByRole('button', { name: 'Upload' })).toBeDefined()
+  })
+
+  it('asks for no other where there is one, until somebody wants to', async () => {
+    renderUpload(WEALTH, { isThere: true })
+    const another = await screen.findByRole('button', { name: 'Upload another' })
+    expect(screen.queryByRole('button', { name: 'Upload' })).toBeNull()
+    fireEvent.click(another)
+    expect(screen.getByRole('button', { name: 'Upload' })).toBeDefined()
   })
 
   it.each(['TRAP-56'])('asks for both sides of a kind that has two (%s)', async () => {

@@ -1,7 +1,7 @@
 import type { CategoryDocuments, DocumentCategory, DocumentKind } from '@sixpence/core'
 import { useState, type FormEvent } from 'react'
 import { useMessages } from '../i18n/index.ts'
-import { ErrorView, FocusKeeper, Loaded, Stack } from '../ui/index.ts'
+import { Button, ErrorView, FocusKeeper, Inline, Loaded, Stack } from '../ui/index.ts'
 import { fileFieldsOf } from './choices/file-fields.ts'
 import type { TakePhoto } from './choices/take-photo.ts'
 import { UploadChoices } from './choices/upload-choices.tsx'
@@ -19,6 +19,8 @@ export interface DocumentUploadProps {
   isDueDiligence?: boolean | undefined
   /** The number of its kind, where only one will do: nobody is asked for it. */
   documentTypeId?: number | undefined
+  /** There is one already: another is uploaded once somebody asks for that. */
+  isThere?: boolean | undefined
   /** Takes a photo on a device without a camera app, where a button then asks for it. */
   takePhoto?: TakePhoto | undefined
   /** Of the title that says what it is for: read out with each button. */
@@ -58,11 +60,14 @@ interface UploadFormProps extends DocumentUploadProps {
 function UploadForm(props: UploadFormProps) {
   const { category, categoryId, addressId, requirementId, isDueDiligence, titleId } = props
   const draft = useUploadDraft(category, props.documentTypeId)
+  const [isTried, setTried] = useState(false)
+  const [isClosed, setClosed] = useState(props.isThere === true)
   const upload = useUpload(() => {
     draft.clear()
+    setTried(false)
+    setClosed(true)
     props.onDone?.()
   })
-  const [isTried, setTried] = useState(false)
   const isUnderWay = upload.state?.status === 'sending' || upload.state?.status === 'paused'
   const send = (event: FormEvent) => {
     event.preventDefault()
@@ -75,9 +80,9 @@ function UploadForm(props: UploadFormProps) {
       <form onSubmit={send} noValidate>
         <Stack gap={3}>
           <Outcome upload={upload} />
-          {isUnderWay ? (
-            <UploadProgress upload={upload} titleId={titleId} />
-          ) : (
+          {isUnderWay && <UploadProgress upload={upload} titleId={titleId} />}
+          {isClosed && <Another titleId={titleId} onPress={() => setClosed(false)} />}
+          {!isUnderWay && !isClosed && (
             <UploadChoices
               draft={draft}
               category={category}
@@ -92,6 +97,17 @@ function UploadForm(props: UploadFormProps) {
         </Stack>
       </form>
     </FocusKeeper>
+  )
+}
+
+function Another({ titleId, onPress }: { titleId: string | undefined; onPress: () => void }) {
+  const { t } = useMessages('documents')
+  return (
+    <Inline>
+      <Button aria-describedby={titleId} onPress={onPress}>
+        {t('anotherCta')}
+      </Button>
+    </Inline>
   )
 }
 

@@ -10,6 +10,8 @@ export type RenderKycDocument = (document: {
   readonly categoryId: DocumentCategory
   /** Of the title that says what it is for. */
   readonly titleId: string
+  /** There is one already. */
+  readonly isThere: boolean
   /** To be called once the bank has it. */
   readonly onDone: () => void
 }) => ReactNode
@@ -38,7 +40,7 @@ export function KycDocument({ document, renderDocument, onDone }: KycDocumentPro
         <State {...document} />
       </Inline>
       {!isUploaded && rejectReason !== undefined && <p>{rejectReason}</p>}
-      {renderDocument({ categoryId, titleId, onDone })}
+      {renderDocument({ categoryId, titleId, isThere: isUploaded, onDone })}
     </Stack>
   )
 }
