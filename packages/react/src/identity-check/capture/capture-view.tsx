@@ -54,6 +54,7 @@ function Capturing({ capture, request, onDone, onOtherWay, onFault }: CapturingP
     if (!place.current) return undefined
     // React owns the place, the provider what is in it.
     const own = document.createElement('div')
+    own.className = 'sp-capture-place'
     place.current.append(own)
     const end = capture.show(
       own,
