@@ -17,8 +17,25 @@ export async function scalePicture(file: File, { pixels }: FileFacts): Promise<F
     Math.round(whole.width * share),
     Math.round(whole.height * share),
   )
-  canvas.getContext('2d')?.drawImage(whole, 0, 0, canvas.width, canvas.height)
+  await drawInStrips(whole, canvas)
   whole.close()
   const blob = await canvas.convertToBlob({ type: 'image/jpeg', quality: QUALITY })
   return new File([blob], file.name, { type: blob.type, lastModified: file.lastModified })
+}
+
+const STRIPS = 16
+
+/** One strip after the other: between them the page answers. */
+async function drawInStrips(whole: ImageBitmap, canvas: OffscreenCanvas): Promise<void> {
+  const { width, height } = canvas
+  const context = canvas.getContext('2d')
+  const share = whole.height / height
+  for (let strip = 0; strip < STRIPS; strip += 1) {
+    const top = Math.round((strip * height) / STRIPS)
+    const rows = Math.round(((strip + 1) * height) / STRIPS) - top
+    context?.drawImage(whole, 0, top * share, whole.width, rows * share, 0, top, width, rows)
+    // What is drawn is drawn at the latest when it is read.
+    context?.getImageData(0, top, 1, 1)
+    await new Promise(resolve => setTimeout(resolve))
+  }
 }
