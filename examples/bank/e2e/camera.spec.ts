@@ -22,10 +22,11 @@ test('a customer photographs a document in a window of the bank, and uploads it'
   await enterCredentials(page, await newPerson({ standing: { needsKyc: true } }))
   await expect(page).toHaveURL(/\/kyc\/personal$/)
   await page.goto('/kyc/personal?step=documents')
-  await page
-    .getByRole('button', { name: new RegExp(say('kindLabel')) })
-    .last()
-    .click()
+  const kind = page.getByRole('button', { name: new RegExp(say('kindLabel')) }).last()
+  // A list that is open closes when the page scrolls.
+  await kind.hover()
+  await kind.evaluate(() => new Promise(done => setTimeout(done, 50)))
+  await kind.click()
   await page.getByRole('option', { name: 'Utility bill', exact: true }).click()
   const opened = page.waitForEvent('popup')
   await page
