@@ -2,7 +2,12 @@ import { StatusBanner } from '@sixpence/react/verification'
 import { useLocation } from '@tanstack/react-router'
 
 /** Pages that say of the status what there is to say. */
-const SAYS_IT_ITSELF: ReadonlySet<string> = new Set(['/limited-account', '/unverified-account'])
+const SAYS_IT_ITSELF: ReadonlySet<string> = new Set([
+  '/limited-account',
+  '/unverified-account',
+  '/profile/identity',
+  '/profile/video-identity',
+])
 
 /** What the bank waits for, above every screen that is about something else. */
 export function StatusNotice() {

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
-import { decideIdentityCheck, storyBank } from '../testing/story-bank.ts'
+import { breakBank, decideIdentityCheck, storyBank } from '../testing/story-bank.ts'
 import { IdentityCheck } from './identity-check.tsx'
 
 const meta: Meta<typeof IdentityCheck> = {
@@ -29,6 +29,31 @@ export const OnAnotherDevice: Story = {
     await press(canvasElement, 'Use another device')
     const canvas = within(canvasElement)
     await expect(await canvas.findByRole('img', { name: /QR code/ }, WAIT)).toBeVisible()
+  },
+}
+
+/** A file can be sent in place of the check. */
+export const ProviderDown: Story = {
+  args: { fileWay: <p>lease.pdf</p> },
+  play: async ({ canvasElement, loaded }) => {
+    await breakBank(storyBank(loaded), [
+      { match: { path: '/identity-verification' }, fault: '503Before' },
+    ])
+    await press(canvasElement, 'Start the check')
+    const canvas = within(canvasElement)
+    await expect(await canvas.findByText('We couldn’t start the check', {}, WAIT)).toBeVisible()
+    await expect(canvas.getByText('Upload a file instead')).toBeVisible()
+  },
+}
+
+export const Slow: Story = {
+  play: async ({ canvasElement, loaded }) => {
+    await breakBank(storyBank(loaded), [
+      { match: { path: '/identity-verification' }, fault: 'slow', afterMs: 600_000 },
+    ])
+    await press(canvasElement, 'Start the check')
+    const button = within(canvasElement).getByRole('button', { name: /Start the check/ })
+    await expect(button).toHaveAttribute('aria-disabled', 'true')
   },
 }
 
