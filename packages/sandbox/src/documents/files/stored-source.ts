@@ -36,7 +36,10 @@ export function storedSource(sql: Sql, { id, size }: { id: string; size: number 
   }
 }
 
-const bytesOf = (text: string): Uint8Array<ArrayBuffer> => {
-  const raw = atob(text.replaceAll('\n', ''))
-  return Uint8Array.from(raw, letter => letter.charCodeAt(0))
+/** A loop: calling back for each letter takes several times as long. */
+function bytesOf(text: string): Uint8Array<ArrayBuffer> {
+  const raw = atob(text)
+  const bytes = new Uint8Array(raw.length)
+  for (let at = 0; at < raw.length; at += 1) bytes[at] = raw.charCodeAt(at)
+  return bytes
 }
