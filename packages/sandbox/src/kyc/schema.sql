@@ -15,6 +15,15 @@ create table kyc_info (
   signature_id text references signature (id)
 );
 
+-- Whoever is asked again answers on top of what they have answered before.
+create function reopen_kyc() returns trigger language plpgsql as $$ begin
+  update kyc_info set submitted_at = null, accepted_at = null, revision = revision + 1
+  where customer_id = new.id and submitted_at is not null;
+  return null;
+end $$;
+create trigger reopened after update of needs_kyc on customer
+  for each row when (new.needs_kyc and not old.needs_kyc) execute function reopen_kyc();
+
 -- What the bank has found out about a business, in an administrator's words.
 create table due_diligence_answer (
   customer_id text not null references customer (id),

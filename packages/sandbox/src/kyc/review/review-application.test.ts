@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { setCustomerFlags } from '../../access/index.ts'
 import { limit } from '../../standing/index.ts'
 import { readJson, testSandbox } from '../../../tests/test-sandbox.ts'
 import { aFile, PDF, uploadForm } from '../../../tests/upload-form.ts'
@@ -126,6 +127,28 @@ describe('what was submitted', () => {
     expect(await ada.submit()).toMatchObject({ responseCode: '00' })
     expect(await ada.info()).not.toHaveProperty('returnReason')
     expect(await waiting(ada)).toBeDefined()
+  })
+
+  it('is opened again, with every answer, where the bank asks again after accepting it', async () => {
+    const ada = await applicant()
+    await review(await ada.upload(1, 1), CONFIRMED)
+    await review(await ada.upload(2, 10), CONFIRMED)
+    await ada.submit()
+    await decide(ada, { outcome: 'accept' })
+    const { customerId } = ada.person
+    const { revision } = await ada.info()
+    await setCustomerFlags(bank.database.sql, [{ customerId, needsKyc: true }])
+    const reopened = await ada.info()
+    expect(reopened).toMatchObject({
+      revision: Number(revision) + 1,
+      answers: { work: { occupation: '2' } },
+      documents: [{ isUploaded: true }, { isUploaded: true }],
+    })
+    expect(reopened).not.toHaveProperty('submittedAt')
+    expect(reopened).not.toHaveProperty('acceptedAt')
+    expect(await ada.submit()).toMatchObject({ responseCode: '00' })
+    expect((await decide(ada, { outcome: 'accept' })).status).toBe(200)
+    expect(await ada.info()).toHaveProperty('acceptedAt')
   })
 
   it('is decided about in plain words too, and by nothing else', async () => {
