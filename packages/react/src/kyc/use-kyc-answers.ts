@@ -13,6 +13,7 @@ import { useAttempt } from '../attempts/index.ts'
 import { useSixpence } from '../provider/index.ts'
 import { copyOf } from './typed-answers.ts'
 import { useAskAnew } from './use-ask-anew.ts'
+import { useRequestedDocuments } from './use-requested-documents.ts'
 import { useUnsavedAnswers } from './use-unsaved-answers.ts'
 
 /** Two versions of a section: what was answered here, and what was saved elsewhere meanwhile. */
@@ -53,12 +54,14 @@ export function useKycAnswers(loaded: KycCustomerInfo): KycAnswersTask {
   const { run, isPending, failure } = useAttempt()
   const [info, setInfo] = useState(loaded)
   const [conflict, setConflict] = useState<KycConflict>()
+  const { documents, ...asked } = useRequestedDocuments(loaded)
   const unsaved = useUnsavedAnswers()
   const latest = useRef(loaded)
   const before = useRef<Promise<unknown>>(Promise.resolve())
   const take = (next: KycCustomerInfo) => {
     latest.current = next
     setInfo(next)
+    asked.take(next.documents)
   }
 
   const send = async (wanted: Omit<KycConflict, 'newer'>): Promise<KycSaved> => {
@@ -93,12 +96,12 @@ export function useKycAnswers(loaded: KycCustomerInfo): KycAnswersTask {
   }
 
   return {
-    info: unsaved.over(info),
+    info: unsaved.over({ ...info, documents }),
     isSaving: isPending,
     failure,
     conflict,
     save,
-    received: categoryId => take(withUploaded(latest.current, categoryId)),
+    received: asked.received,
     settle: async by => {
       setConflict(undefined)
       take(latest.current)
@@ -110,13 +113,6 @@ export function useKycAnswers(loaded: KycCustomerInfo): KycAnswersTask {
 }
 
 const NOT_SAVED: KycSaved = { isSaved: false }
-
-const withUploaded = (info: KycCustomerInfo, categoryId: DocumentCategory): KycCustomerInfo => ({
-  ...info,
-  documents: info.documents.map(one =>
-    one.categoryId === categoryId ? { ...one, isUploaded: true } : one,
-  ),
-})
 
 const isSame = (one: KycAnswers = {}, other: KycAnswers = {}): boolean =>
   Object.keys({ ...one, ...other }).every(name => String(one[name]) === String(other[name]))
