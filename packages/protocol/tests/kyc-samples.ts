@@ -19,7 +19,7 @@ const info = {
   withheld: ['taxNumber'],
   documents: [
     { categoryId: 1, isUploaded: true },
-    { categoryId: 2, isUploaded: false, rejectReason: 'The picture is blurred.' },
+    { categoryId: 2, isUploaded: false, rejectReason: 'The picture is blurred.', isFinal: true },
   ],
   dueDiligence: [{ question: 'What does the business sell?', answer: 'Books' }],
   declaredBy: 'signature',

@@ -9,6 +9,7 @@ const upload = {
   expiresDate: '2034-02-01',
   createdUsername: 'ada@sixpence.example',
   rejectReason: 'The bottom edge is cut off.',
+  isFinal: 1,
 }
 
 const identity = {
@@ -19,6 +20,7 @@ const identity = {
   issuedDate: '2024-02-01',
   expiresDate: '2034-02-01',
   rejectReason: 'The name is another one.',
+  isFinal: 1,
 }
 
 const forms = {

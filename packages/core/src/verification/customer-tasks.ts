@@ -14,6 +14,8 @@ export interface MissingDocument extends Omit<RequirementDocument, 'id'> {
   readonly id?: string | undefined
   /** Why the last one was not accepted. */
   readonly rejectReason?: string | undefined
+  /** It was refused for good: another one is not taken either. */
+  readonly isFinal?: boolean | undefined
 }
 
 /** A document to upload, wanted once however many reasons there are for it. */
@@ -84,8 +86,8 @@ function wantedDocuments({
     ...duplicates.map(document => ({ document, purpose: 'duplicates' as const })),
     ...kycDocuments
       .filter(({ isUploaded }) => !isUploaded)
-      .map(({ categoryId, rejectReason }) => ({
-        document: { categoryId, rejectReason, uploadedDocuments: [] },
+      .map(({ categoryId, rejectReason, isFinal }) => ({
+        document: { categoryId, rejectReason, isFinal, uploadedDocuments: [] },
         purpose: 'kyc' as const,
       })),
   ]

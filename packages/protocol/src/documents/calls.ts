@@ -14,6 +14,7 @@ export const documentCalls = {
     answer: 'documents',
     keep: 'whileShown',
     worded: true,
+    staleOn: ['standingChanged'],
   },
   /** Uploads a document of up to three files; answers its id. */
   upload: {

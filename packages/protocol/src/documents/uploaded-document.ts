@@ -21,6 +21,8 @@ export const uploadedDocumentSchema = /* @__PURE__ */ z.object({
   createdUsername: z.optional(z.string()),
   /** Why the bank did not accept it, in plain words and in the language of the request. */
   rejectReason: z.optional(z.string()),
+  /** It was refused for good: another one is not taken either. */
+  isFinal: z.optional(wireFlag()),
 })
 
 export type UploadedDocument = z.output<typeof uploadedDocumentSchema>

@@ -38,6 +38,8 @@ export const kycCustomerInfoSchema = /* @__PURE__ */ z.object({
       isUploaded: z.boolean(),
       /** Why the last one was not accepted, in plain words and in the language of the request. */
       rejectReason: z.optional(z.string()),
+      /** It was refused for good: another one is not taken either. */
+      isFinal: z.optional(z.boolean()),
     }),
   ),
   /** Of a business: what the bank has found out about it. An administrator changes it. */

@@ -60,6 +60,8 @@ export const identitySchema = /* @__PURE__ */ z.object({
   expiresDate: z.optional(z.string()),
   /** Why the bank did not accept it, in the language of the request. */
   rejectReason: z.optional(z.string()),
+  /** It was refused for good: another one is not taken either. */
+  isFinal: z.optional(wireFlag()),
 })
 
 /** A phone number of the customer. */

@@ -1,9 +1,11 @@
 import type { CategoryDocuments } from '@sixpence/core'
 import { useId } from 'react'
 import { useMessages } from '../i18n/index.ts'
+import { SupportLink } from '../provider/index.ts'
 import { Badge, Loaded, Stack, TitledCard } from '../ui/index.ts'
 import { DocumentUpload } from './document-upload.tsx'
 import type { TakePhoto } from './choices/take-photo.ts'
+import { finalReasonOf } from './refused-for-good.tsx'
 import { UploadedDocuments } from './uploaded-documents.tsx'
 import { useDocuments } from './use-documents.ts'
 
@@ -60,7 +62,11 @@ function CategoryCard({ name, category, takePhoto }: CategoryCardProps) {
       {category.uploadedDocuments.length > 0 && (
         <UploadedDocuments documents={category.uploadedDocuments} />
       )}
-      <DocumentUpload categoryId={name} titleId={titleId} takePhoto={takePhoto} />
+      {finalReasonOf(category) === undefined ? (
+        <DocumentUpload categoryId={name} titleId={titleId} takePhoto={takePhoto} />
+      ) : (
+        <SupportLink />
+      )}
     </TitledCard>
   )
 }

@@ -1,13 +1,14 @@
 import type { CategoryDocuments, DocumentCategory, DocumentKind } from '@sixpence/core'
 import { useState, type FormEvent } from 'react'
 import { useMessages } from '../i18n/index.ts'
-import { Button, ErrorView, FocusKeeper, Inline, Loaded, Stack } from '../ui/index.ts'
-import { fileFieldsOf } from './choices/file-fields.ts'
+import { Button, FocusKeeper, Inline, Loaded, Stack } from '../ui/index.ts'
 import type { TakePhoto } from './choices/take-photo.ts'
 import { UploadChoices } from './choices/upload-choices.tsx'
+import { finalReasonOf, RefusedForGood } from './refused-for-good.tsx'
+import { UploadOutcome } from './upload-outcome.tsx'
 import { UploadProgress } from './upload-progress.tsx'
 import { useDocuments } from './use-documents.ts'
-import { useUpload, type Upload } from './use-upload.ts'
+import { useUpload } from './use-upload.ts'
 import { useUploadDraft } from './use-upload-draft.ts'
 
 export interface DocumentUploadProps {
@@ -31,7 +32,8 @@ export interface DocumentUploadProps {
 
 /**
  * Uploads one document: its kind, its file or both sides of it, how far it has come, and what is
- * wrong with it. Whoever shows it says above what it is for.
+ * wrong with it; or, where no other one helps, who does. Whoever shows it says above what it is
+ * for.
  */
 export function DocumentUpload(props: DocumentUploadProps) {
   const { t } = useMessages('documents')
@@ -41,15 +43,18 @@ export function DocumentUpload(props: DocumentUploadProps) {
       {documents => {
         const category = documents.find(({ categoryId }) => categoryId === props.categoryId)
         const proofs = documents.find(({ categoryId }) => categoryId === 'relationship')
-        return (
-          category && (
-            <UploadForm {...props} category={category} proofs={proofs?.documentTypes ?? []} />
-          )
-        )
+        if (!category) return null
+        const reason = isOneOfSeveral(props) ? undefined : finalReasonOf(category)
+        if (reason !== undefined) return <RefusedForGood reason={reason} />
+        return <UploadForm {...props} category={category} proofs={proofs?.documentTypes ?? []} />
       }}
     </Loaded>
   )
 }
+
+/** What the newest of its category was told is not told of it. */
+const isOneOfSeveral = ({ addressId, requirementId }: DocumentUploadProps) =>
+  addressId !== undefined || requirementId !== undefined
 
 interface UploadFormProps extends DocumentUploadProps {
   category: CategoryDocuments
@@ -79,7 +84,7 @@ function UploadForm(props: UploadFormProps) {
     <FocusKeeper aria-labelledby={titleId}>
       <form onSubmit={send} noValidate>
         <Stack gap={3}>
-          <Outcome upload={upload} />
+          <UploadOutcome upload={upload} />
           {isUnderWay && <UploadProgress upload={upload} titleId={titleId} />}
           {isClosed && <Another titleId={titleId} onPress={() => setClosed(false)} />}
           {!isUnderWay && !isClosed && (
@@ -108,27 +113,5 @@ function Another({ titleId, onPress }: { titleId: string | undefined; onPress: (
         {t('anotherCta')}
       </Button>
     </Inline>
-  )
-}
-
-/** What became of the last one. */
-function Outcome({ upload }: { upload: Upload }) {
-  const { t } = useMessages('documents')
-  const { status, failure } = upload.state ?? {}
-  // Beside the file that it is about.
-  const shown = failure && fileFieldsOf(failure).length > 0 ? undefined : failure
-  return (
-    <>
-      <ErrorView
-        failure={status === 'failed' ? shown : undefined}
-        title={t('failedTitle')}
-        text={failure?.code === 'too_soon' ? t('tooManyText') : undefined}
-        onRetry={upload.resume}
-      />
-      <p role="status" className="sp-field-description">
-        {status === 'done' && t('doneText')}
-        {status === 'canceled' && t('canceledText')}
-      </p>
-    </>
   )
 }

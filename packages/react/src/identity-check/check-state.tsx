@@ -1,7 +1,7 @@
 import type { IdentityCheckState } from '@sixpence/core'
 import type { ReactNode } from 'react'
 import { useMessages } from '../i18n/index.ts'
-import { useBrand } from '../provider/index.ts'
+import { SupportLink } from '../provider/index.ts'
 import { Alert, DefinitionList, type Tone } from '../ui/index.ts'
 
 const SHOWN = {
@@ -49,7 +49,7 @@ function Declined({ state }: { state: IdentityCheckState }) {
       {!canRetry && (
         <>
           <p>{t('finalText')}</p>
-          <Support />
+          <SupportLink />
         </>
       )}
     </>
@@ -63,15 +63,6 @@ function Reason({ state }: { state: IdentityCheckState }) {
   if (names) return canRetry && <p>{t('namesHelpText')}</p>
   if (rejectReason !== undefined) return <p>{rejectReason}</p>
   return canRetry && <p>{t(provider === 'jmo' ? 'videoDeclinedText' : 'declinedText')}</p>
-}
-
-function Support() {
-  const { support } = useBrand()
-  return (
-    <a className="sp-link" href={`mailto:${support.email}`}>
-      {support.email}
-    </a>
-  )
 }
 
 /** Both writings side by side: often it is only the spelling. */

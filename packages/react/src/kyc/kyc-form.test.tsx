@@ -1,5 +1,5 @@
-import { SixpenceError } from '@sixpence/core'
-import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { SixpenceError, type KycCustomerInfo } from '@sixpence/core'
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, it } from 'vitest'
 import { KYC_INFO, LISTS, press, renderKyc } from '../testing/render-kyc.tsx'
@@ -234,6 +234,28 @@ describe('what the bank says of it', () => {
     expect(screen.queryByText('upload address')).toBeNull()
     expect(screen.queryByText(/There’s nothing else to do/)).toBeNull()
     expect(screen.queryByText(/received everything/)).toBeNull()
+  })
+
+  it('is that no other document helps, and who does', async () => {
+    const rejectReason = 'We can’t accept your documents.'
+    const documents = [{ categoryId: 'identity', isUploaded: false, rejectReason, isFinal: true }]
+    renderKyc({ ...SUBMITTED, documents: documents as KycCustomerInfo['documents'] })
+    expect(await screen.findByText(rejectReason)).toBeDefined()
+    expect(screen.getByRole('link', { name: /@/ })).toBeDefined()
+    expect(screen.queryByText('upload identity')).toBeNull()
+  })
+
+  it('is at once that a document is refused, however far the answers are', async () => {
+    const documents = [{ categoryId: 'identity', isUploaded: true }] as const
+    const { read, realtime } = renderKyc({ documents: [...documents] }, 'documents')
+    expect(await screen.findByText('Received')).toBeDefined()
+    const rejectReason = 'The picture is blurred.'
+    const refused = [{ categoryId: 'identity', isUploaded: false, rejectReason }] as const
+    read.mockResolvedValue({ ...KYC_INFO, documents: [...refused] })
+    const notice = { id: 'n1', type: 'documentRejected', status: 'error' } as const
+    await act(async () => realtime.tell({ ...notice, at: '2026-11-24T10:00:00.000Z' }))
+    expect(await screen.findByText(rejectReason)).toBeDefined()
+    expect(screen.getByText('Not accepted')).toBeDefined()
   })
 
   it('is why everything was sent back, above the answers as they were', async () => {

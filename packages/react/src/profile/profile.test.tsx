@@ -243,6 +243,18 @@ describe('Profile', () => {
     expect(screen.queryByRole('button', { name: 'Delete' })).toBeNull()
   })
 
+  it('names support in the place of an upload that was refused for good', async () => {
+    const rejectReason = 'We can’t accept your documents.'
+    const identity = { ...EXPIRED, status: 'rejected', rejectReason, isFinal: true } as const
+    await renderProfile({
+      profile: { get: async () => ({ ...ON_FILE, identity }) },
+      props: { identityUpload: 'Upload identity' },
+    })
+    expect(screen.getByText(rejectReason)).toBeDefined()
+    expect(screen.queryByText('Upload identity')).toBeNull()
+    expect(screen.getByRole('link', { name: /@/ })).toBeDefined()
+  })
+
   it('leaves room for uploads where a document is asked for', async () => {
     const addresses = [{ ...CORK, isDocumentRequired: true }, HOME]
     await renderProfile({

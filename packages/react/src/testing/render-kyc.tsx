@@ -13,7 +13,7 @@ import { vi } from 'vitest'
 import { KycForm } from '../kyc/index.ts'
 import type { Destination } from '../provider/index.ts'
 import { BankStore } from '../store/index.ts'
-import { aSixpence, aStart } from './a-sixpence.ts'
+import { aRealtime, aSixpence, aStart } from './a-sixpence.ts'
 import { renderInBank } from './render-in-bank.tsx'
 
 /** What a customer has answered who has come halfway. */
@@ -83,6 +83,7 @@ const NEVER_ENDS = new Promise<never>(() => undefined)
 /** A bank that keeps what it is told. */
 export function aKycBank(info: Partial<KycCustomerInfo> = {}) {
   const state = { ...KYC_INFO, ...info }
+  const realtime = aRealtime()
   const signData = state.declaredBy === 'signature' ? SIGN_DATA : undefined
   const kyc = {
     read: vi.fn<Kyc['read']>(async () => state),
@@ -112,12 +113,13 @@ export function aKycBank(info: Partial<KycCustomerInfo> = {}) {
   const sixpence = aSixpence({
     accounts: {},
     kyc,
+    realtime,
     signatures,
     dictionaries,
     drafts,
     start: aStart(),
   })
-  return { ...kyc, signatures, dictionaries, drafts, sixpence }
+  return { ...kyc, signatures, dictionaries, drafts, realtime, sixpence }
 }
 
 /** Shows the form at such a bank. */

@@ -7,6 +7,7 @@ import {
 } from '@sixpence/core'
 import { useId, type ReactNode } from 'react'
 import { useMessages } from '../i18n/index.ts'
+import { SupportLink } from '../provider/index.ts'
 import { Badge, Heading, Stack, type Tone } from '../ui/index.ts'
 
 export interface RequestedDocumentProps {
@@ -23,7 +24,7 @@ const LABELS = {
 
 /**
  * A document that the bank waits for: how it stands, why the last one was not taken, and a place to
- * upload it.
+ * upload it; or, where no other one helps, who does.
  */
 export function RequestedDocument({ task, upload }: RequestedDocumentProps) {
   const { t } = useMessages('verification')
@@ -43,11 +44,17 @@ export function RequestedDocument({ task, upload }: RequestedDocumentProps) {
         </div>
         {state === 'refused' && reason !== undefined && <p>{reason}</p>}
         {purposes.length > 1 && <p className="sp-muted">{t('onceText')}</p>}
-        {(state === 'missing' || state === 'refused') && upload?.(task, titleId)}
+        {NEEDS_ANOTHER.has(state) &&
+          (isFinal(document) ? <SupportLink /> : upload?.(task, titleId))}
       </Stack>
     </li>
   )
 }
+
+const NEEDS_ANOTHER: ReadonlySet<keyof typeof LABELS> = new Set(['missing', 'refused'])
+
+const isFinal = ({ isFinal: known, uploadedDocuments }: MissingDocument): boolean =>
+  (known ?? uploadedDocuments[0]?.isFinal) === true
 
 /** By what could still be accepted; else by the newest. */
 function stateOf({ uploadedDocuments, rejectReason }: MissingDocument): keyof typeof LABELS {

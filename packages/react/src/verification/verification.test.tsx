@@ -199,6 +199,21 @@ describe('Verification', () => {
     expect(screen.getByText('Not accepted')).toBeDefined()
   })
 
+  it('offers no upload of a document that was refused for good, and names support', async () => {
+    const rejectReason = 'We can’t accept your documents.'
+    const documents = [
+      { categoryId: 'identity' as const, isUploaded: false, rejectReason, isFinal: true },
+    ]
+    render(<RequiredActions upload={() => <p>upload</p>} />, {
+      facts: { identityStatus: 'rejected' },
+      customer: { isNeedKyc: true },
+      documents,
+    })
+    expect(await screen.findByText(rejectReason)).toBeDefined()
+    expect(screen.getByRole('link', { name: /@/ })).toBeDefined()
+    expect(screen.queryByText('upload')).toBeNull()
+  })
+
   it('leads to what is to be done (VERIF-007)', async () => {
     const facts = { isPhoneConfirmed: false, taxForms: ['none' as const] }
     const { onNavigate, user } = render(<Verification />, { facts })

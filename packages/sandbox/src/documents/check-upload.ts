@@ -8,6 +8,7 @@ import {
 import type { CallerContext } from '../context.ts'
 import { refuse } from '../http/index.ts'
 import { categoryNumber } from './document-categories.ts'
+import { isFinallyRefused } from './final-refusal.ts'
 import { categoriesFor, kindsIn, kindsOf, ownerOf, refuseUpload } from '../papers/index.ts'
 
 export type UploadInput = InputOf<(typeof documentMethods)['upload']>
@@ -36,6 +37,9 @@ export async function checkUpload(input: UploadInput, context: CallerContext): P
   }
   checkDates(input, context)
   await checkWhatFor(input, context)
+  if (await isFinallyRefused(input, context)) {
+    throw refuseUpload(locale, 'categoryId', 'finalRefusal')
+  }
 }
 
 /** Which of another's and of none it is, is not told. */

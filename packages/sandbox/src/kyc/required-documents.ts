@@ -8,7 +8,7 @@ import {
   type UploadStatus,
 } from '@sixpence/protocol'
 import type { Sql } from '../db/index.ts'
-import { rejectWords } from '../papers/index.ts'
+import { isFinalRefusal, rejectWords } from '../papers/index.ts'
 import { documentStatusId, wireNumberOf } from '../standing/index.ts'
 
 const CATEGORIES: Readonly<Record<KycKind, readonly DocumentCategory[]>> = {
@@ -84,4 +84,5 @@ export const requestedDocuments = (
     categoryId,
     isUploaded: state === 'waiting' || state === 'confirmed',
     ...(rejectReason !== null && { rejectReason: rejectWords(rejectReason, locale) }),
+    ...(isFinalRefusal(rejectReason) && { isFinal: true }),
   }))

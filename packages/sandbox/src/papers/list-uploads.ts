@@ -1,7 +1,7 @@
 import { DOCUMENT_STATUS, type Locale, type UploadedDocument } from '@sixpence/protocol'
 import type { CallerContext } from '../context.ts'
 import { documentTypeName } from './document-kinds.ts'
-import { rejectWords } from './reject-reasons.ts'
+import { isFinalRefusal, rejectWords } from './reject-reasons.ts'
 
 /** What a customer has uploaded, and what it is about. */
 export interface KeptUpload {
@@ -70,4 +70,5 @@ const documentOf = (row: UploadRow, locale: Locale): UploadedDocument => ({
   ...(row.issuedDate !== null && { issuedDate: row.issuedDate }),
   ...(row.expiresDate !== null && { expiresDate: row.expiresDate }),
   ...(row.rejectReason !== null && { rejectReason: rejectWords(row.rejectReason, locale) }),
+  ...(isFinalRefusal(row.rejectReason) && { isFinal: true }),
 })

@@ -10,6 +10,9 @@ export const REJECT_REASON_CODES = Object.keys(WORDS) as readonly RejectReason[]
 
 const isReason = (code: string): code is RejectReason => Object.hasOwn(WORDS, code)
 
+/** Whether no other document helps after this reason. */
+export const isFinalRefusal = (reason: string | null): boolean => reason === 'finalRefusal'
+
 /** A reason in plain words, with what to do; what is no code are words of the bank's staff. */
 export const rejectText = (code: string): Text =>
   isReason(code) ? { words: WORDS[code] } : asWritten(code)

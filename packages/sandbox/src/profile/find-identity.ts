@@ -1,7 +1,7 @@
 import { DOCUMENT_STATUS, type Identity, type profileMethods } from '@sixpence/protocol'
 import type { CallerContext } from '../context.ts'
 import type { Handlers } from '../http/index.ts'
-import { documentTypeName, rejectWords } from '../papers/index.ts'
+import { documentTypeName, isFinalRefusal, rejectWords } from '../papers/index.ts'
 import { maskAllBut } from './mask-all-but.ts'
 
 export const identityHandlers = {
@@ -41,5 +41,6 @@ export async function findIdentity({
     ...(issuedDate !== null && { issuedDate }),
     ...(expiresDate !== null && { expiresDate }),
     ...(rejectReason !== null && { rejectReason: rejectWords(rejectReason, locale) }),
+    ...(isFinalRefusal(rejectReason) && { isFinal: true }),
   }
 }

@@ -1,6 +1,7 @@
 import type { DocumentCategory, KycCustomerInfo } from '@sixpence/core'
 import { useId, type ReactNode } from 'react'
 import { useMessages } from '../../i18n/index.ts'
+import { SupportLink } from '../../provider/index.ts'
 import { Badge, Heading, Inline, Stack } from '../../ui/index.ts'
 import { WithChoices } from '../fields/with-choices.tsx'
 import { numberOf } from './kyc-document-names.tsx'
@@ -24,11 +25,12 @@ export interface KycDocumentProps {
 
 /**
  * A document that is asked for: whether it is there, why the last one was not accepted, and where
- * it is uploaded.
+ * it is uploaded; or, where no other one helps, who does.
  */
 export function KycDocument({ document, renderDocument, onDone }: KycDocumentProps) {
   const titleId = useId()
   const { categoryId, isUploaded, rejectReason } = document
+  const isFinal = !isUploaded && document.isFinal === true
   return (
     <Stack gap={3}>
       <Inline justify="between">
@@ -40,7 +42,11 @@ export function KycDocument({ document, renderDocument, onDone }: KycDocumentPro
         <State {...document} />
       </Inline>
       {!isUploaded && rejectReason !== undefined && <p>{rejectReason}</p>}
-      {renderDocument({ categoryId, titleId, isThere: isUploaded, onDone })}
+      {isFinal ? (
+        <SupportLink />
+      ) : (
+        renderDocument({ categoryId, titleId, isThere: isUploaded, onDone })
+      )}
     </Stack>
   )
 }

@@ -1,6 +1,7 @@
 import type { CustomerAddress } from '@sixpence/core'
 import type { ReactNode } from 'react'
 import { useFormats, useMessages } from '../../i18n/index.ts'
+import { SupportLink } from '../../provider/index.ts'
 import { useWrite, type Writing } from '../../store/index.ts'
 import { Badge, Button, Dialog, ErrorView, List, ListRow, Stack } from '../../ui/index.ts'
 import { DOCUMENT_WORDS, documentTone } from '../document-words.ts'
@@ -21,6 +22,7 @@ export function AddressPopup({ address, mayChange, proof, onClose }: AddressPopu
   const { languageTag } = useFormats()
   const change = useWrite()
   const { failure } = change
+  const isFinal = address.uploadedDocuments?.[0]?.isFinal === true
   return (
     <Dialog
       isOpen
@@ -37,7 +39,7 @@ export function AddressPopup({ address, mayChange, proof, onClose }: AddressPopu
         {address.isPrimary && <p>{t('mainAddressText')}</p>}
         {needsProof(address) && <p>{t('proofNeededText')}</p>}
         <Proofs address={address} />
-        {isProofAsked(address) && proof}
+        {isProofAsked(address) && (isFinal ? <SupportLink /> : proof)}
       </Stack>
     </Dialog>
   )

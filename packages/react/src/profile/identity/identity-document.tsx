@@ -1,6 +1,7 @@
 import type { Identity, UploadStatus } from '@sixpence/core'
 import type { ReactNode } from 'react'
 import { useFormats, useMessages } from '../../i18n/index.ts'
+import { SupportLink } from '../../provider/index.ts'
 import { Badge, Card, DefinitionList, EmptyState, Stack } from '../../ui/index.ts'
 import { DOCUMENT_WORDS, documentTone } from '../document-words.ts'
 
@@ -27,7 +28,7 @@ export function IdentityDocument({ identity, action }: IdentityDocumentProps) {
     <Card>
       <Stack gap={4}>
         <Facts identity={identity} />
-        {isAsked(identity) && action}
+        {isAsked(identity) && (identity.isFinal === true ? <SupportLink /> : action)}
       </Stack>
     </Card>
   )

@@ -1,6 +1,6 @@
 import { DOCUMENT_STATUS, type UploadStatus } from '@sixpence/protocol'
 import type { Context } from '../../context.ts'
-import { rejectText } from '../../papers/index.ts'
+import { isFinalRefusal, rejectText } from '../../papers/index.ts'
 import {
   addressStatusId,
   closeMetDuplicates,
@@ -104,7 +104,7 @@ async function notifyRefusal(
   { id, customerId, typeId }: Reviewed,
   reason: string,
 ): Promise<void> {
-  const isFinal = reason === 'finalRefusal'
+  const isFinal = isFinalRefusal(reason)
   await notifyCustomer(context, {
     customerId,
     documentId: id,

@@ -64,6 +64,48 @@ describe('the review of a document', () => {
     expect(await mailTo(person)).toContain('contact us')
   })
 
+  it('marks a final refusal, and takes no other document for the same', async () => {
+    const { token } = await somebody()
+    const passport = { categoryId: 1, documentType: 1 }
+    const wealth = { categoryId: 11, documentType: 80 }
+    const lease = () =>
+      uploadForm(bank, { token, data: { lang: 'es' }, files: { [MAIN]: aFile(`${PDF} again`) } })
+    await review(await uploaded(token), { statusId: 26, rejectReason: 'blurred' })
+    const refused = await uploaded(token)
+    await review(refused, { statusId: 26, rejectReason: 'finalRefusal' })
+    const listed = await readJson(bank.call('documentsInquiry', {}, token))
+    const marked = JSON.stringify(listed).match(/"isFinal":/g)
+    expect(marked).toHaveLength(1)
+    const answer = await lease()
+    expect(answer).toMatchObject({
+      responseCode: 'VF',
+      validationErrors: [{ param: 'categoryId' }],
+    })
+    expect(JSON.stringify(answer)).toContain('escríbanos')
+    for (const data of [passport, wealth]) expect(await uploaded(token, data)).not.toBe('undefined')
+    await review(refused, { statusId: 26, rejectReason: 'blurred' })
+    expect(await lease()).toMatchObject({ responseCode: '00' })
+  })
+
+  it('takes a document that the bank asks for after a final refusal, until it refuses that', async () => {
+    const { person, token } = await somebody()
+    const wealth = { categoryId: 11, documentType: 80 }
+    await review(await uploaded(token, wealth), { statusId: 26, rejectReason: 'finalRefusal' })
+    const { customerId } = person
+    await limit(now(), {
+      customerId,
+      reason: 'expiredDocuments',
+      requirements: [{ categoryId: 11 }],
+    })
+    const [asked] = await bank.database.sql<{ id: string }>`
+      select id from open_requirement where customer_id = ${customerId} and category_id = 11`
+    const data = { ...wealth, requirementId: asked?.id }
+    const another = await uploaded(token, data)
+    expect(another).not.toBe('undefined')
+    await review(another, { statusId: 26, rejectReason: 'finalRefusal' })
+    expect(await uploaded(token, data)).toBe('undefined')
+  })
+
   it('takes plain words for a reason', async () => {
     const { person, token } = await somebody()
     const id = await uploaded(token)

@@ -1,0 +1,44 @@
+import type { SixpenceError } from '@sixpence/core'
+import { useMessages } from '../i18n/index.ts'
+import { SupportLink } from '../provider/index.ts'
+import { ErrorView } from '../ui/index.ts'
+import { fileFieldsOf } from './choices/file-fields.ts'
+import { finalRefusalOf } from './refused-for-good.tsx'
+import type { Upload } from './use-upload.ts'
+
+/** What became of the last upload. */
+export function UploadOutcome({ upload }: { upload: Pick<Upload, 'state' | 'resume'> }) {
+  const { t } = useMessages('documents')
+  const { status, failure } = upload.state ?? {}
+  return (
+    <>
+      <Failure failure={status === 'failed' ? failure : undefined} onRetry={upload.resume} />
+      <p role="status" className="sp-field-description">
+        {status === 'done' && t('doneText')}
+        {status === 'canceled' && t('canceledText')}
+      </p>
+    </>
+  )
+}
+
+interface FailureProps {
+  failure: SixpenceError | undefined
+  onRetry: () => void
+}
+
+function Failure({ failure, onRetry }: FailureProps) {
+  const { t } = useMessages('documents')
+  const title = t('failedTitle')
+  const reason = failure && finalRefusalOf(failure)
+  if (reason !== undefined) {
+    return (
+      <ErrorView failure={failure} title={title} text={reason}>
+        <SupportLink />
+      </ErrorView>
+    )
+  }
+  // Beside the file that it is about.
+  const shown = failure && fileFieldsOf(failure).length > 0 ? undefined : failure
+  const text = failure?.code === 'too_soon' ? t('tooManyText') : undefined
+  return <ErrorView failure={shown} title={title} text={text} onRetry={onRetry} />
+}
