@@ -166,6 +166,53 @@ export const SignatureDeclined: Story = {
   },
 }
 
+/** The bank's answer where it knows more of them. */
+const known =
+  (more: object) =>
+  ({ kycCustomerInfo, ...body }: { kycCustomerInfo?: object }) =>
+    kycCustomerInfo === undefined
+      ? body
+      : { ...body, kycCustomerInfo: { ...kycCustomerInfo, ...more } }
+
+const SUBMITTED = { submittedAt: '2026-11-24T10:00:00.000Z', decisionBy: '2026-11-26' }
+
+export const SentBack: Story = {
+  parameters: { changeAnswer: known({ returnReason: 'Write your name in full.' }) },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await expect(await canvas.findByText('Write your name in full.', {}, WAIT)).toBeVisible()
+  },
+}
+
+const refused = (document: object) =>
+  known({ ...SUBMITTED, documents: [{ categoryId: 1, isUploaded: false, ...document }] })
+
+export const RefusedAfterSubmitting: Story = {
+  parameters: { changeAnswer: refused({ rejectReason: 'The picture is blurred.' }) },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await expect(await canvas.findByText('The picture is blurred.', {}, WAIT)).toBeVisible()
+  },
+}
+
+export const RefusedForGood: Story = {
+  parameters: {
+    changeAnswer: refused({ rejectReason: 'We can’t accept your documents.', isFinal: true }),
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await expect(await canvas.findByRole('link', { name: /@/ }, WAIT)).toBeVisible()
+  },
+}
+
+export const Accepted: Story = {
+  parameters: { changeAnswer: known({ ...SUBMITTED, acceptedAt: '2026-11-25T10:00:00.000Z' }) },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await expect(await canvas.findByText('You’re verified', {}, WAIT)).toBeVisible()
+  },
+}
+
 export const CannotBeFetched: Story = {
   parameters: { bank: false, person: null },
   play: async ({ canvasElement }) => {
