@@ -3,7 +3,7 @@ import { customerMethods } from '@sixpence/protocol/customer'
 import { CHANNEL_PATH } from '@sixpence/protocol/wire'
 import * as z from 'zod/mini'
 import { createAccess, followSubject, subjectOf, type Access } from './access/index.ts'
-import { type BankAccess, createUse, type UseDomain } from './domain/index.ts'
+import { type AddressLookup, type BankAccess, createUse, type UseDomain } from './domain/index.ts'
 import { redacted, type Diagnostic, type DiagnosticListener } from './errors/index.ts'
 import {
   createCallAsCustomer,
@@ -60,6 +60,8 @@ export interface BankOptions {
    * someone is, e.g. `https://ip.example/privacy/`: the address in question is put to its end.
    */
   ipPrivacy?: string | undefined
+  /** Finds addresses in the place of the bank, e.g. a provider that the host has a contract with. */
+  addressLookup?: AddressLookup | undefined
   /**
    * For a bank that knows no DPoP (RFC 9449): the refresh token then works in any browser that gets
    * hold of it. By default a session is bound to this browser.
@@ -161,7 +163,7 @@ export function createBank(options: BankOptions): Bank {
   }
 }
 
-interface Setup extends Pick<BankOptions, 'platform' | 'ipPrivacy'> {
+interface Setup extends Pick<BankOptions, 'platform' | 'ipPrivacy' | 'addressLookup'> {
   readonly api: string
   readonly namespace: string
   readonly onDiagnostic: DiagnosticListener
@@ -171,7 +173,7 @@ interface Setup extends Pick<BankOptions, 'platform' | 'ipPrivacy'> {
 }
 
 function setUp(options: BankOptions): Setup {
-  const { ipPrivacy, namespace = 'sixpence' } = options
+  const { ipPrivacy, addressLookup, namespace = 'sixpence' } = options
   const api = new URL(options.api).origin
   const onDiagnostic = redacted(options.onDiagnostic)
   const url = options.realtime ?? api.replace(/^http/, 'ws') + CHANNEL_PATH
@@ -179,7 +181,17 @@ function setUp(options: BankOptions): Setup {
   const { session, proofs, getLocale: language } = handle
   const { platform } = proofs
   const realtime = createRealtime({ url, platform, session, namespace, proofs, onDiagnostic })
-  return { platform, ipPrivacy, api, namespace, onDiagnostic, handle, language, realtime }
+  return {
+    platform,
+    ipPrivacy,
+    addressLookup,
+    api,
+    namespace,
+    onDiagnostic,
+    handle,
+    language,
+    realtime,
+  }
 }
 
 /** The calls outside the single endpoint. */

@@ -40,4 +40,27 @@ export const DICTIONARY_METHODS: readonly (readonly [string, string, string, unk
       { name: 'industries', hiddenIndustries: ['adult'] },
       { items: [{ id: 40, name: 'Investment funds', group: 'investment' }], dictionaries: [] },
     ],
+    [
+      'addressLookup',
+      'customer',
+      'none',
+      { countryCode: 'IE', text: 'quay' },
+      { suggestions: [{ id: 'q1', label: '4 Quay Lane, Galway H91 X2Y1' }] },
+    ],
+    [
+      'addressLookupGet',
+      'customer',
+      'none',
+      { id: 'q1' },
+      {
+        address: {
+          address1: '4 Main Street',
+          address2: 'Flat 2',
+          city: 'Boston',
+          state: 'US-MA',
+          postalCode: '02111',
+          countryCode: 'US',
+        },
+      },
+    ],
   ]

@@ -13,6 +13,7 @@ import {
   identityCheckMethods,
   kycMethods,
   legalMethods,
+  lookupMethods,
   notificationMethods,
   paymentMethods,
   profileMethods,
@@ -42,7 +43,7 @@ import { serve, type ServedMethod } from './http/index.ts'
 import { identityHandlers } from './identity-check/index.ts'
 import { kycHandlers } from './kyc/index.ts'
 import { legalHandlers } from './legal/index.ts'
-import { lookupHandlers } from './lookups/index.ts'
+import { addressLookupHandlers, lookupHandlers } from './lookups/index.ts'
 import { notificationHandlers } from './notifications/index.ts'
 import { paymentHandlers } from './payments/index.ts'
 import { addressInquiryHandlers, profileHandlers } from './profile/index.ts'
@@ -90,6 +91,7 @@ export function servedMethods({
     ...serve(identityCheckMethods, identityHandlers({ providerUrl })),
     ...serve(kycMethods, kycHandlers({ signingUrl, signsDeclarations })),
     ...serve(legalMethods, legalHandlers(regulatedEntity)),
+    ...serve(lookupMethods, addressLookupHandlers),
     ...serve(notificationMethods, notificationHandlers),
     ...serve(paymentMethods, paymentHandlers),
     ...serve(profileMethods, profileHandlers),

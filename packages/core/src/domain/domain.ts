@@ -6,6 +6,7 @@ import type { Platform } from '../platform/index.ts'
 import type { Realtime } from '../realtime/index.ts'
 import type { SessionHandle } from '../session/index.ts'
 import type { CallNamedMethod, CallRestMethod } from '../transport/index.ts'
+import type { AddressLookup } from './address-lookup.ts'
 
 /** What a domain's client works with. */
 export interface BankAccess {
@@ -29,6 +30,7 @@ export interface BankAccess {
   /** In which the bank words its answers now. */
   readonly language: () => Locale
   readonly ipPrivacy?: string | undefined
+  readonly addressLookup?: AddressLookup | undefined
   readonly onDiagnostic: DiagnosticListener
   /** Another domain of the same bank. */
   readonly use: UseDomain

@@ -1,11 +1,17 @@
 import { lookupCalls, lookupMethods } from '@sixpence/protocol/lookups'
 import type { IpPrivacy } from '@sixpence/protocol/access'
 import { clientOf, type ClientOf, type ReadOptions } from '../client/index.ts'
-import type { Domain } from '../domain/index.ts'
+import type { AddressLookup, Domain } from '../domain/index.ts'
 import { createIpPrivacy } from './ip-privacy.ts'
 
 /** Information about things outside the bank. Available as `sixpence.lookups`. */
-export interface Lookups extends ClientOf<typeof lookupMethods> {
+export interface Lookups extends ClientOf<
+  typeof lookupMethods,
+  'suggestAddresses' | 'suggestedAddress'
+> {
+  /** Finds postal addresses: those of the bank, or of what `createSixpence` was told of. */
+  readonly addresses: AddressLookup
+
   /**
    * Whether an IP address hides where someone is, as the service says that `createSixpence` was
    * told of by `ipPrivacy`; undefined without one. The service learns the address and nothing
@@ -22,8 +28,14 @@ export const lookups: Domain<Lookups, typeof lookupCalls> = {
   calls: lookupCalls,
   open(bank) {
     const ipPrivacy = createIpPrivacy(bank.platform, bank.ipPrivacy)
+    const { suggestAddresses, suggestedAddress, ...client } = clientOf(bank, lookupMethods)
+    const ofBank: AddressLookup = {
+      suggest: (text, countryCode, signal) => suggestAddresses({ text, countryCode }, { signal }),
+      resolve: (id, signal) => suggestedAddress({ id }, { signal }),
+    }
     return {
-      ...clientOf(bank, lookupMethods),
+      ...client,
+      addresses: bank.addressLookup ?? ofBank,
       ipPrivacy: ({ ip }, { signal } = {}) => ipPrivacy(ip, signal),
     }
   },

@@ -17,4 +17,28 @@ export const lookupCalls = {
     staff: 'sees',
     answer: 'urls',
   },
+  /** Lists postal addresses that go with what is typed: 8 at most, the best first. */
+  suggestAddresses: {
+    name: 'addressLookup',
+    effect: 'read',
+    access: 'customer',
+    needs: 'own',
+    staff: 'sees',
+    answer: 'suggestions',
+    keep: 'whileShown',
+  },
+  /**
+   * Returns the lines of a suggested address.
+   *
+   * @throws {SixpenceError} `invalid_input` for an `id` that no suggestion has
+   */
+  suggestedAddress: {
+    name: 'addressLookupGet',
+    effect: 'read',
+    access: 'customer',
+    needs: 'own',
+    staff: 'sees',
+    answer: 'address',
+    keep: 'whileShown',
+  },
 } as const satisfies Calls

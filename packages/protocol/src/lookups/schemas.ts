@@ -1,4 +1,18 @@
 import * as z from 'zod/mini'
+import { postalAddressSchema } from '../accounts/index.ts'
+import { oneOrMany } from '../wire-values.ts'
+
+/** How many characters a search for an address takes. */
+export const ADDRESS_SEARCH_LENGTH = { min: 3, max: 100 } as const
+
+/** How many addresses are suggested at most. */
+export const MOST_SUGGESTIONS = 8
+
+const foundAddressSchema = /* @__PURE__ */ z.extend(postalAddressSchema, {
+  address2: z.optional(z.string()),
+  /** As in the list `states`, e.g. `US-CA`. */
+  state: z.optional(z.string()),
+})
 
 /**
  * The bank's result for an address. `notAllowed`: it would never call it, e.g. because it isn't
@@ -18,9 +32,36 @@ export const lookupSchemas = {
       urls: z.array(z.object({ url: z.string(), status: z.enum(URL_STATUSES) })),
     }),
   },
+  suggestAddresses: {
+    input: z.object({
+      countryCode: z.string().check(z.regex(/^[A-Z]{2}$/)),
+      text: z
+        .string()
+        .check(
+          z.trim(),
+          z.minLength(ADDRESS_SEARCH_LENGTH.min),
+          z.maxLength(ADDRESS_SEARCH_LENGTH.max),
+        ),
+    }),
+    output: z.object({
+      suggestions: oneOrMany(z.object({ id: z.string(), label: z.string() })),
+    }),
+  },
+  suggestedAddress: {
+    input: z.object({ id: z.string().check(z.minLength(1), z.maxLength(200)) }),
+    output: z.object({ address: foundAddressSchema }),
+  },
 }
 
 export type CheckedUrl = z.output<typeof lookupSchemas.checkUrls.output>['urls'][number]
 
 /** The bank's result for an address: see the `status` of its schema. */
 export type UrlStatus = CheckedUrl['status']
+
+/** An address that goes with what was typed, in one line. */
+export type AddressSuggestion = z.output<
+  typeof lookupSchemas.suggestAddresses.output
+>['suggestions'][number]
+
+/** The lines of an address that was chosen. */
+export type FoundAddress = z.output<typeof foundAddressSchema>

@@ -1,3 +1,6 @@
+export { AddressSearch } from './address/address-search.tsx'
+export type { AddressSearchProps } from './address/address-search.tsx'
+export { usePostcodeWords } from './address/use-postcode-words.ts'
 export { EmailField } from './email-field.tsx'
 export { isEmailAddress } from './is-email-address.ts'
 export { newPasswordFault, repeatFault } from './new-password-fault.ts'

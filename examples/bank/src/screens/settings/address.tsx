@@ -2,15 +2,17 @@ import { CALL_MARKS } from '@sixpence/core'
 import { useAccess } from '@sixpence/react/access'
 import { AddressChange } from '@sixpence/react/cards'
 import { useMessages } from '@sixpence/react/i18n'
+import { useSearch } from '@tanstack/react-router'
 import { SettingsPage } from './settings-page.tsx'
 
 /** Where the customer lives, and what a move does to their cards. */
 export function AddressScreen() {
   const { t } = useMessages('settings')
   const { mayCall } = useAccess()
+  const { add } = useSearch({ strict: false })
   return (
     <SettingsPage title={t('addressTitle')} isOfProfile>
-      <AddressChange mayMove={mayCall(CALL_MARKS.changeAddress)} />
+      <AddressChange mayMove={mayCall(CALL_MARKS.changeAddress)} isOpen={add === true} />
     </SettingsPage>
   )
 }

@@ -91,7 +91,7 @@ function IdentityUpload({ isOwn }: { isOwn: boolean }) {
 function AddAddress() {
   const { t } = useMessages('settings')
   return (
-    <Link to="/profile/address" className="sp-button sp-button-secondary">
+    <Link to="/profile/address" search={{ add: true }} className="sp-button sp-button-secondary">
       {t('addAddressCta')}
     </Link>
   )

@@ -15,16 +15,30 @@ const WAIT = { timeout: 10_000 }
 export const EndsCards: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
-    await userEvent.click(await canvas.findByRole('button', { name: 'Change address' }, WAIT))
+    await userEvent.click(await canvas.findByRole('button', { name: 'Add address' }, WAIT))
     await canvas.findByRole('option', { name: 'United Kingdom' }, WAIT)
     await userEvent.selectOptions(canvas.getByLabelText('Country'), 'GB')
     await userEvent.type(canvas.getByLabelText('Street and number'), '2 Dock Row')
     await userEvent.type(canvas.getByLabelText('Town or city'), 'London')
-    await userEvent.type(canvas.getByLabelText('Postal code'), 'E14 9XX')
+    await userEvent.type(canvas.getByLabelText('Postcode'), 'E14 9XX')
     await userEvent.click(canvas.getByRole('button', { name: 'Save address' }))
     const dialog = within(await canvas.findByRole('dialog', {}, WAIT))
     await expect(dialog.getByText('Travel')).toBeVisible()
     await expect(dialog.getByRole('button', { name: 'Save and cancel cards' })).toBeVisible()
+  },
+}
+
+export const Found: Story = {
+  args: { isOpen: true },
+  parameters: { person: 'ada' },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    const search = await canvas.findByRole('combobox', { name: 'Find your address' }, WAIT)
+    await userEvent.type(search, '9 mill galway')
+    await canvas.findByRole('option', { name: '9 Mill Street, Galway H91 X2Y3' }, WAIT)
+    await userEvent.keyboard('{ArrowDown}{Enter}')
+    await canvas.findByDisplayValue('9 Mill Street', {}, WAIT)
+    await expect(canvas.getByLabelText('Eircode')).toHaveValue('H91 X2Y3')
   },
 }
 

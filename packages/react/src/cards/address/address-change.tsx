@@ -8,13 +8,17 @@ import { MoveForm } from './move-form.tsx'
 export interface AddressChangeProps {
   /** The user may say that the customer has moved; the bank refuses it to others as well. */
   mayMove?: boolean | undefined
+  /** Begins with the form. */
+  isOpen?: boolean | undefined
 }
 
 /** Where the customer lives, and the form for a move: it tells what becomes of their cards first. */
-export function AddressChange({ mayMove = true }: AddressChangeProps) {
+export function AddressChange({ mayMove = true, isOpen = false }: AddressChangeProps) {
   const { t } = useMessages('cards')
   const task = useAddress()
-  const [stage, setStage] = useState<'shown' | 'moving' | 'moved'>('shown')
+  const [stage, setStage] = useState<'shown' | 'moving' | 'moved'>(
+    mayMove && isOpen ? 'moving' : 'shown',
+  )
   return (
     <Loaded
       of={task}
@@ -36,9 +40,7 @@ export function AddressChange({ mayMove = true }: AddressChangeProps) {
           )}
           {mayMove && stage !== 'moving' && (
             <div>
-              <Button onPress={() => setStage('moving')}>
-                {t(address ? 'moveCta' : 'addAddressCta')}
-              </Button>
+              <Button onPress={() => setStage('moving')}>{t('addAddressCta')}</Button>
             </div>
           )}
         </Stack>

@@ -1,4 +1,5 @@
-import type { CardAddress } from '@sixpence/core'
+import { addressFormatOf, type CardAddress } from '@sixpence/core'
+import { AddressSearch, usePostcodeWords } from '../../forms/index.ts'
 import { useFormats, useMessages } from '../../i18n/index.ts'
 import { NativeSelect, Stack, TextField } from '../../ui/index.ts'
 
@@ -28,32 +29,55 @@ const ADDRESS_FIELDS = ['address1', 'city', 'postalCode'] as const
 
 type AddressField = (typeof ADDRESS_FIELDS)[number]
 
+type TypedAddress = Pick<CardAddress, AddressField> & { readonly countryCode?: string | undefined }
+
 export interface AddressFieldsProps {
-  value: Pick<CardAddress, AddressField>
+  value: TypedAddress
   faultOf: (field: AddressField) => string | undefined
   onChange: (change: Partial<Pick<CardAddress, AddressField>>) => void
 }
 
 /** Puts the focus where the first line of an address is missing, if the form asks for one. */
-export function focusMissing(form: HTMLFormElement, address: AddressFieldsProps['value']): void {
-  const missing = ADDRESS_FIELDS.find(field => address[field].trim() === '')
+export function focusMissing(form: HTMLFormElement, address: TypedAddress): void {
+  const missing = fieldsOf(address).find(field => address[field].trim() === '')
   if (missing) form.querySelector<HTMLInputElement>(`[name="${missing}"]`)?.focus()
 }
 
-/** Everything of an address but its country. */
+/** Everything of an address but its country, as that country writes it. */
 export function AddressFields({ value, faultOf, onChange }: AddressFieldsProps) {
   const { t } = useMessages('cards')
-  const field = (name: AddressField) => ({
-    name,
-    value: value[name],
-    error: faultOf(name),
-    onChange: (typed: string) => onChange({ [name]: typed }),
-  })
+  const { countryCode = '' } = value
+  const postcode = usePostcodeWords(countryCode)
+  const words = {
+    address1: { label: t('address1Label'), autoComplete: 'address-line1' },
+    city: { label: t('cityLabel'), autoComplete: 'address-level2' },
+    postalCode: {
+      label: postcode.label,
+      autoComplete: 'postal-code',
+      description: postcode.noteOn(value.postalCode),
+    },
+  }
   return (
     <Stack gap={4}>
-      <TextField {...field('address1')} label={t('address1Label')} autoComplete="address-line1" />
-      <TextField {...field('city')} label={t('cityLabel')} autoComplete="address-level2" />
-      <TextField {...field('postalCode')} label={t('postalCodeLabel')} autoComplete="postal-code" />
+      <AddressSearch
+        countryCode={countryCode}
+        onFound={({ address1, address2, city, postalCode }) =>
+          onChange({ address1: [address1, address2].filter(Boolean).join(', '), city, postalCode })
+        }
+      />
+      {fieldsOf(value).map(name => (
+        <TextField
+          key={name}
+          name={name}
+          value={value[name]}
+          error={faultOf(name)}
+          onChange={typed => onChange({ [name]: typed })}
+          {...words[name]}
+        />
+      ))}
     </Stack>
   )
 }
+
+const fieldsOf = ({ countryCode = '' }: TypedAddress): readonly AddressField[] =>
+  addressFormatOf(countryCode).fields.flatMap(name => ADDRESS_FIELDS.filter(one => one === name))

@@ -27,7 +27,7 @@ export function MoveForm({ isFirst, onMoved, onCancel }: MoveFormProps) {
     void task.move()
   }
   return (
-    <form onSubmit={submit} noValidate aria-label={t('moveCta')}>
+    <form onSubmit={submit} noValidate aria-label={t('addAddressCta')}>
       <Stack gap={4}>
         {!effect && <ErrorView failure={task.problem} title={t('actionFailedTitle')} />}
         <CountrySelect

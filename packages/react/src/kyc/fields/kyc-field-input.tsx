@@ -5,6 +5,7 @@ import {
   type KycFieldName,
   type KycSection,
 } from '@sixpence/core'
+import { usePostcodeWords } from '../../forms/index.ts'
 import { useMessages } from '../../i18n/index.ts'
 import { Checkbox, RadioGroup, Select, TextField } from '../../ui/index.ts'
 import { choicesIn, joinChoices, type TypedAnswers } from '../typed-answers.ts'
@@ -31,6 +32,8 @@ export function KycFieldInput(props: KycFieldInputProps) {
         <WithChoices from={field.from} countryCode={countryOf(props)}>
           {items => <ChoiceInput {...props} items={items} />}
         </WithChoices>
+      ) : name === 'postalCode' ? (
+        <PostcodeInput {...props} />
       ) : field.detailOf === undefined ? (
         <PlainInput {...props} />
       ) : (
@@ -40,7 +43,12 @@ export function KycFieldInput(props: KycFieldInputProps) {
   )
 }
 
-function PlainInput({ label, ...props }: KycFieldInputProps & { label?: string | undefined }) {
+interface PlainInputProps extends KycFieldInputProps {
+  label?: string | undefined
+  note?: string | undefined
+}
+
+function PlainInput({ label, note, ...props }: PlainInputProps) {
   const { name, field, typed, onType, error, isWithheld } = props
   const { t } = useMessages('kyc')
   const shownLabel = label ?? t(`${name}Label`)
@@ -67,7 +75,7 @@ function PlainInput({ label, ...props }: KycFieldInputProps & { label?: string |
       onChange={change}
       error={error}
       autoComplete={AUTO_COMPLETE[name] ?? 'off'}
-      {...(isWithheld === true && { description: t('withheldText') })}
+      description={isWithheld === true ? t('withheldText') : note}
     />
   )
 }
@@ -79,6 +87,11 @@ const AUTO_COMPLETE: Readonly<Record<string, string>> = {
   city: 'address-level2',
   postalCode: 'postal-code',
   signedName: 'name',
+}
+
+function PostcodeInput(props: KycFieldInputProps) {
+  const { label, noteOn } = usePostcodeWords(props.typed['countryCode'] ?? '')
+  return <PlainInput {...props} label={label} note={noteOn(props.typed['postalCode'] ?? '')} />
 }
 
 /** What an answer needs besides: the question itself says it. */

@@ -106,6 +106,7 @@ function inputOf({ name }: NamedMethod): object {
     binNumber: '400000',
     countryCode: 'IE',
     query: 'sixpence',
+    text: 'quay',
     reason: 'Called about a payment',
     days: 1,
     source: 'monthly',
@@ -164,6 +165,7 @@ const BODIES = new Map<string, object>([
 
 /** Refused for another reason than whose call it is: nothing is there by this id. */
 const NOTHING_THERE: Readonly<Record<string, unknown>> = {
+  addressLookupGet: 'VF',
   transactionRequestGet: '13',
   announcementGet: '13',
   agreementDownload: '13',

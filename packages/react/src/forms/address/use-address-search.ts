@@ -1,0 +1,91 @@
+import { ADDRESS_SEARCH_LENGTH, type AddressSuggestion, type FoundAddress } from '@sixpence/core'
+import { lookups } from '@sixpence/core/lookups'
+import { useEffect, useRef, useState } from 'react'
+import { useSixpence } from '../../provider/index.ts'
+
+const PAUSE_MS = 250
+
+interface Found {
+  /** What it is the answer to. */
+  readonly of: string
+  readonly suggestions: readonly AddressSuggestion[]
+  readonly isFailed: boolean
+}
+
+const NOTHING = { suggestions: [], isFailed: false } as const
+
+const FAILED = { suggestions: [], isFailed: true } as const
+
+/** A search for an address while it is typed. */
+export interface AddressSearchTask extends Omit<Found, 'of'> {
+  readonly text: string
+  readonly type: (text: string) => void
+  readonly choose: (suggestion: AddressSuggestion) => void
+}
+
+/** Looks up what is typed once the typing pauses; only the answer to the last of it counts. */
+export function useAddressSearch(
+  countryCode: string,
+  onFound: (address: FoundAddress) => void,
+): AddressSearchTask {
+  const sixpence = useSixpence()
+  const [text, setText] = useState('')
+  const [wanted, setWanted] = useState('')
+  const [found, setFound] = useState<Found>()
+  const question = `${countryCode} ${wanted}`
+  const resolving = useRef<AbortController>(undefined)
+  // What was typed below while the answer was on its way stays.
+  const latest = useRef(onFound)
+  useEffect(() => {
+    latest.current = onFound
+  })
+  const stop = () => resolving.current?.abort()
+  useEffect(() => () => resolving.current?.abort(), [countryCode])
+  useEffect(() => {
+    if (wanted.length < ADDRESS_SEARCH_LENGTH.min || countryCode === '') return undefined
+    const { signal, abort } = cancellable()
+    const ask = async () => {
+      const answer = await sixpence
+        .use(lookups)
+        .addresses.suggest(wanted, countryCode, signal)
+        .then(
+          suggestions => ({ suggestions, isFailed: false }),
+          () => FAILED,
+        )
+      if (!signal.aborted) setFound({ ...answer, of: question })
+    }
+    const timer = setTimeout(() => void ask(), PAUSE_MS)
+    return () => {
+      clearTimeout(timer)
+      abort()
+    }
+  }, [sixpence, countryCode, wanted, question])
+  return {
+    ...(found?.of === question ? found : NOTHING),
+    text,
+    type(typed) {
+      stop()
+      setText(typed)
+      setWanted(typed.trim())
+    },
+    choose({ id, label }) {
+      stop()
+      const { signal, controller } = cancellable()
+      resolving.current = controller
+      setText(label)
+      setWanted('')
+      sixpence
+        .use(lookups)
+        .addresses.resolve(id, signal)
+        .then(
+          address => !signal.aborted && latest.current(address),
+          () => !signal.aborted && setFound({ ...FAILED, of: `${countryCode} ` }),
+        )
+    },
+  }
+}
+
+function cancellable() {
+  const controller = new AbortController()
+  return { controller, signal: controller.signal, abort: () => controller.abort() }
+}

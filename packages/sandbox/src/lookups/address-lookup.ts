@@ -1,0 +1,16 @@
+import type { lookupMethods } from '@sixpence/protocol'
+import { type Handlers, refuse } from '../http/index.ts'
+import { addressOf, findAddresses } from './find-addresses.ts'
+
+/** Of streets that are nobody's: no call of these reads what the bank knows of a customer. */
+export const addressLookupHandlers = {
+  suggestAddresses: async ({ countryCode, text }) => ({
+    suggestions: findAddresses(countryCode, text),
+  }),
+
+  suggestedAddress: async ({ id }) => {
+    const address = addressOf(id)
+    if (!address) throw refuse.invalid('id', 'We don’t know this address. Search for it again.')
+    return { address }
+  },
+} satisfies Handlers<typeof lookupMethods>
