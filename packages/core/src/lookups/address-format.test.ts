@@ -16,7 +16,7 @@ describe('addressFormatOf', () => {
   })
 
   it('gives examples of the right form', () => {
-    const letters = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ']
+    const letters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ'.split('')
     const wrong = letters
       .flatMap(first => letters.map(second => first + second))
       .filter(country => !hasPostcodeForm(addressFormatOf(country).postcodeExample ?? '-', country))
