@@ -16,9 +16,7 @@ export interface AddressChangeProps {
 export function AddressChange({ mayMove = true, isOpen = false }: AddressChangeProps) {
   const { t } = useMessages('cards')
   const task = useAddress()
-  const [stage, setStage] = useState<'shown' | 'moving' | 'moved'>(
-    mayMove && isOpen ? 'moving' : 'shown',
-  )
+  const [stage, setStage] = useState<'shown' | 'moving' | 'moved'>(isOpen ? 'moving' : 'shown')
   return (
     <Loaded
       of={task}
@@ -31,7 +29,7 @@ export function AddressChange({ mayMove = true, isOpen = false }: AddressChangeP
           <Card as="section" aria-label={t('moveTitle')}>
             {address ? <Present address={address} /> : <p>{t('noAddressText')}</p>}
           </Card>
-          {stage === 'moving' && (
+          {mayMove && stage === 'moving' && (
             <MoveForm
               isFirst={!address}
               onMoved={() => setStage('moved')}
