@@ -125,6 +125,14 @@ describe('what the provider decides', () => {
   })
 })
 
+it('does not begin once an uploaded document was refused for good', async () => {
+  const { person, start } = await someone()
+  await bank.database.sql`
+    update identity_document set status_id = 26, reject_reason = 'finalRefusal'
+    where customer_id = ${person.customerId}`
+  expect(await start()).toMatchObject({ status: 404 })
+})
+
 describe('the newest check', () => {
   const newestOf = ({ call }: Awaited<ReturnType<typeof someone>>, kind = 'document') =>
     call('identityCheckNewestGet', { kind })

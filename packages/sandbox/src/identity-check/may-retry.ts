@@ -1,3 +1,4 @@
+import { isFinalRefusal } from '../papers/index.ts'
 import type { Sql } from '../db/index.ts'
 import { declinedTimes, type IdentityRun } from './identity-run.ts'
 import { canRetry } from './run-status.ts'
@@ -24,3 +25,11 @@ export async function isStillConfirmed(
 
 /** The protocol's DOCUMENT_STATUS. */
 const CONFIRMED = 2
+
+/** Whether the newest identity document was refused for good: the camera is no way around that. */
+export async function isRefusedForGood(customerId: string, sql: Sql): Promise<boolean> {
+  const [newest] = await sql<{ reason: string | null }>`
+    select reject_reason as reason from identity_document where customer_id = ${customerId}
+    order by position desc limit 1`
+  return newest !== undefined && isFinalRefusal(newest.reason)
+}

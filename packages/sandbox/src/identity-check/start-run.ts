@@ -7,7 +7,7 @@ import { askAfterMs } from '../provider-messages/index.ts'
 import { IDENTITY_CHANNEL } from './ask-provider.ts'
 import { presentIdentity } from './identity-documents.ts'
 import { findNewestRun, type IdentityRun } from './identity-run.ts'
-import { mayRetry } from './may-retry.ts'
+import { isRefusedForGood, mayRetry } from './may-retry.ts'
 import { backTo, refuseForeignReturn } from './way-back.ts'
 
 /** What to check, and whose it is. */
@@ -46,6 +46,9 @@ export async function startRun(
   if (newest?.status === 'open') return goOn(newest, input, { ...context, bank })
   if (newest && !(await mayRetry(newest, sql))) {
     throw refuse.accessDenied(NO_OTHER[newest.status])
+  }
+  if (kind === 'document' && (await isRefusedForGood(customerId, sql))) {
+    throw refuse.accessDenied(NO_OTHER.declined)
   }
   return begin(input, { ...context, bank })
 }

@@ -1,6 +1,9 @@
 import { DocumentUpload } from '@sixpence/react/documents'
 import { useMessages } from '@sixpence/react/i18n'
 import { IdentityCheck } from '@sixpence/react/identity-check'
+import { useProfile } from '@sixpence/react/profile'
+import { SupportLink } from '@sixpence/react/provider'
+import { Stack } from '@sixpence/react/ui'
 import { Link, useSearch } from '@tanstack/react-router'
 import { useTakePhoto } from '../../camera/use-take-photo.ts'
 import { pageUrl, useOpenCheck } from '../../client/open-check.ts'
@@ -17,9 +20,15 @@ const VIDEO_WAYS = { done: '/video-identity-job/{id}', other: '/profile/video-id
 
 /** Shows who somebody is: with the camera, or by a file. */
 export function IdentityScreen() {
+  const { check } = useSearch({ from: '/main/profile/identity' })
+  const { profile } = useProfile()
+  const isRefused = check === undefined && profile?.identity?.isFinal === true
+  return isRefused ? <RefusedForGood /> : <CameraOrFile check={check} />
+}
+
+function CameraOrFile({ check }: { check: string | undefined }) {
   const { t } = useMessages('shell')
   const takePhoto = useTakePhoto()
-  const { check } = useSearch({ from: '/main/profile/identity' })
   const isAgain = check === AGAIN
   return (
     <SettingsPage title={t('identityCheckTitle')} isOwn isOfProfile>
@@ -49,6 +58,21 @@ export function VideoIdentityScreen() {
         onOpen={useOpenCheck(VIDEO_WAYS)}
         wayOn={<ToProfile />}
       />
+    </SettingsPage>
+  )
+}
+
+/** Of a document that was refused for good nothing can be tried again here. */
+function RefusedForGood() {
+  const { t } = useMessages('shell')
+  const { profile } = useProfile()
+  return (
+    <SettingsPage title={t('identityCheckTitle')} isOwn isOfProfile>
+      <Stack gap={3}>
+        <p>{profile?.identity?.rejectReason}</p>
+        <SupportLink />
+        <ToProfile />
+      </Stack>
     </SettingsPage>
   )
 }
