@@ -173,6 +173,7 @@ const NOTHING_THERE: Readonly<Record<string, unknown>> = {
   cardApplicationGet: 'VF',
   debitCardAuthorizationList: '13',
   checkoutGet: 'VF',
+  signatureGet: 'VF',
   'POST /batch-files/{ticket}': 404,
   'POST /exports/{exportId}': 404,
   'POST /csv?template={template}': 404,
