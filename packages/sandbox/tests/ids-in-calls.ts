@@ -1,7 +1,8 @@
 import { type NamedMethod, namedMethods } from '@sixpence/protocol'
 
 /** Named as an id is, and never of one customer alone. */
-const OF_NO_CUSTOMER: Readonly<Record<string, string>> = {
+export const OF_NO_CUSTOMER: Readonly<Record<string, string>> = {
+  'addressLookupGet.id': 'suggestions are the same for everybody',
   'documentUpload.categoryId': 'categories are the same for everybody',
   'addressReplacementCompatibilityGet.oldAddressId': 'the answer is about countries alone',
   'cardApply.shippingId': 'ways of shipping are the same for everybody',

@@ -32,7 +32,7 @@ const SECRET_PARTS = [
   'approvalcode',
   'confirmationcode',
   'deeplink',
-  '(authorize|redirect|frame|file)url',
+  '(authorize|redirect|frame|file|sign)url',
   '^(code|key|link|pan|number)$',
   // What tells who a customer is.
   'tax(id|number)',

@@ -45,6 +45,8 @@ const SECRETS = [
   'relationshipDocumentPassword',
   'sdkToken',
   'secret',
+  'signUrl',
+  'signUrls',
   'tmpJwt',
   'token',
   'tokenType',

@@ -2,13 +2,10 @@ import type { BankDocument, CategoryDocuments, UploadedDocument } from '@sixpenc
 import { SixpenceError } from '@sixpence/core'
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
-import { saveDocument } from '../downloads/save-document.ts'
 import { BankStore } from '../store/index.ts'
 import { aSixpence } from '../testing/a-sixpence.ts'
 import { renderInBank } from '../testing/render-in-bank.tsx'
 import { DocumentList } from './document-list.tsx'
-
-vi.mock('../downloads/save-document.ts')
 
 const aDocument = (documentType: string, uploaded: string): UploadedDocument => ({
   id: documentType,
@@ -54,9 +51,16 @@ describe('DocumentList', () => {
       expect.stringContaining('Lease'),
       expect.stringContaining('Passport'),
     ])
+    const saved: string[] = []
+    vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (
+      this: HTMLAnchorElement,
+    ) {
+      saved.push(this.download)
+    })
     fireEvent.click(screen.getByRole('button', { name: 'Download receipt' }))
     expect(await screen.findByText('Saved as documents.pdf.')).toBeDefined()
-    expect(saveDocument).toHaveBeenCalledExactlyOnceWith(FILE)
+    expect(saved).toEqual(['documents.pdf'])
+    vi.restoreAllMocks()
   })
 
   it('says why there is no receipt', async () => {
