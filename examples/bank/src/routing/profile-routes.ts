@@ -72,7 +72,7 @@ const address = createRoute({
   getParentRoute,
   path: '/profile/address',
   validateSearch: (search): { add?: true | undefined } => ({
-    add: search['add'] === true || undefined,
+    add: String(search['add']) === 'true' || undefined,
   }),
   loader: loadTexts('settings', 'cards', 'accounts', 'attempts'),
   component: lazyRouteComponent(() => import('../screens/settings/address.tsx'), 'AddressScreen'),

@@ -5,6 +5,7 @@ import { useProfile } from '@sixpence/react/profile'
 import { SupportLink } from '@sixpence/react/provider'
 import { Stack } from '@sixpence/react/ui'
 import { Link, useSearch } from '@tanstack/react-router'
+import { useState } from 'react'
 import { useTakePhoto } from '../../camera/use-take-photo.ts'
 import { pageUrl, useOpenCheck } from '../../client/open-check.ts'
 import { SettingsPage } from './settings-page.tsx'
@@ -22,8 +23,14 @@ const VIDEO_WAYS = { done: '/video-identity-job/{id}', other: '/profile/video-id
 export function IdentityScreen() {
   const { check } = useSearch({ from: '/main/profile/identity' })
   const { profile } = useProfile()
-  const isRefused = check === undefined && profile?.identity?.isFinal === true
-  return isRefused ? <RefusedForGood /> : <CameraOrFile check={check} />
+  // As it was found: a check that ends here tells its end itself.
+  const [wasRefused, setWasRefused] = useState<boolean>()
+  if (wasRefused === undefined && profile) setWasRefused(profile.identity?.isFinal === true)
+  return check === undefined && wasRefused === true ? (
+    <RefusedForGood />
+  ) : (
+    <CameraOrFile check={check} />
+  )
 }
 
 function CameraOrFile({ check }: { check: string | undefined }) {
