@@ -114,7 +114,7 @@ describe('Profile', () => {
     expect(screen.getByText('1234567T')).toBeDefined()
     const addresses = screen.getByRole('list', { name: 'Addresses' })
     expect(within(addresses).getAllByRole('button')[1]?.textContent).toMatch(
-      /4 Quay Lane, H91 Galway, Ireland.*Main · Home.*Confirmed/,
+      /4 Quay Lane, Galway, H91, Ireland.*Main · Home.*Confirmed/,
     )
   })
 

@@ -1,4 +1,4 @@
-import { accountKind, type Account, type CustomerAddress } from '@sixpence/core'
+import { accountKind, addressLine, type Account, type CustomerAddress } from '@sixpence/core'
 import { useId, type ReactNode } from 'react'
 import { useFormats, useMessages } from '../../i18n/index.ts'
 import {
@@ -50,7 +50,7 @@ export function AccountFacts({ account, address, mayPayIn }: AccountFactsProps) 
             { id: 'type', term: t('typeLabel'), details: typeName(account) },
             { id: 'currency', term: t('currencyLabel'), details: currency },
             ...(address
-              ? [{ id: 'address', term: t('addressLabel'), details: <Address {...address} /> }]
+              ? [{ id: 'address', term: t('addressLabel'), details: <Address address={address} /> }]
               : []),
           ]}
         />
@@ -93,8 +93,7 @@ export function CopiedNumber({ text, label }: Pick<CopiedProps, 'text' | 'label'
   )
 }
 
-function Address({ address1, address2, postalCode, city, countryCode }: CustomerAddress) {
+function Address({ address }: { address: CustomerAddress }) {
   const { languageTag } = useFormats()
-  const country = new Intl.DisplayNames(languageTag, { type: 'region' }).of(countryCode)
-  return [address1, address2, `${postalCode} ${city}`, country].filter(Boolean).join(', ')
+  return addressLine(address, languageTag)
 }

@@ -1,4 +1,4 @@
-import type { CustomerAddress } from '@sixpence/core'
+import { addressLine, type CustomerAddress } from '@sixpence/core'
 import { useState } from 'react'
 import { useAddress } from '../../accounts/index.ts'
 import { useFormats, useMessages } from '../../i18n/index.ts'
@@ -50,13 +50,10 @@ export function AddressChange({ mayMove = true, isOpen = false }: AddressChangeP
 function Present({ address }: { address: CustomerAddress }) {
   const { t } = useMessages('cards')
   const { languageTag } = useFormats()
-  const { address1, address2, postalCode, city, countryCode, confirmed } = address
-  const country = new Intl.DisplayNames([languageTag], { type: 'region' }).of(countryCode)
+  const { confirmed } = address
   return (
     <Inline justify="between">
-      <address className="sp-address">
-        {[address1, address2, `${postalCode} ${city}`, country].filter(Boolean).join(', ')}
-      </address>
+      <address className="sp-address">{addressLine(address, languageTag)}</address>
       <Badge tone={confirmed ? 'positive' : 'neutral'}>
         {t(confirmed ? 'confirmedStatus' : 'unconfirmedStatus')}
       </Badge>

@@ -1,4 +1,4 @@
-import type { CardApplication } from '@sixpence/core'
+import { addressLine, type CardApplication } from '@sixpence/core'
 import { formatMoney, isPositive } from '@sixpence/core/money'
 import { AccountName, useAccounts } from '../../accounts/index.ts'
 import { useFormats, useMessages } from '../../i18n/index.ts'
@@ -89,10 +89,6 @@ function Application({ application }: { application: CardApplication }) {
   const { accounts } = useAccounts()
   const { currencyCode, address, shipping, deliveryTime } = application
   const payer = accounts?.find(({ accountId }) => accountId === application.feeAccountId)
-  const country =
-    address &&
-    (new Intl.DisplayNames([languageTag], { type: 'region' }).of(address.countryCode) ??
-      address.countryCode)
   const money = (amount: string) => <Money amount={amount} currencyCode={currencyCode} />
   const rows = [
     {
@@ -105,7 +101,7 @@ function Application({ application }: { application: CardApplication }) {
     {
       id: 'address',
       term: t('addressTitle'),
-      details: address && [address.address1, address.postalCode, address.city, country].join(', '),
+      details: address && addressLine(address, languageTag),
     },
     {
       id: 'shipping',

@@ -1,14 +1,9 @@
-import type { CustomerAddress } from '@sixpence/core'
+import { addressLine, type CustomerAddress } from '@sixpence/core'
 import { useState, type ReactNode } from 'react'
 import { useFormats, useMessages } from '../../i18n/index.ts'
 import { Badge, Icon, Inline, ListCard, ListRow, Stack } from '../../ui/index.ts'
 import { AddressPopup } from './address-popup.tsx'
-import {
-  ADDRESS_STATUS_WORDS,
-  ADDRESS_TYPE_WORDS,
-  addressLine,
-  addressTone,
-} from './address-words.ts'
+import { ADDRESS_STATUS_WORDS, ADDRESS_TYPE_WORDS, addressTone } from './address-words.ts'
 
 export interface AddressListProps {
   addresses: readonly CustomerAddress[]

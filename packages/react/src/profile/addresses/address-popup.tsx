@@ -1,4 +1,4 @@
-import type { CustomerAddress } from '@sixpence/core'
+import { addressLine, type CustomerAddress } from '@sixpence/core'
 import type { ReactNode } from 'react'
 import { useFormats, useMessages } from '../../i18n/index.ts'
 import { SupportLink } from '../../provider/index.ts'
@@ -6,7 +6,7 @@ import { useWrite, type Writing } from '../../store/index.ts'
 import { Badge, Button, Dialog, ErrorView, List, ListRow, Stack } from '../../ui/index.ts'
 import { DOCUMENT_WORDS, documentTone } from '../document-words.ts'
 import { profileApi } from '../profile-api.ts'
-import { addressLine, addressTone } from './address-words.ts'
+import { addressTone } from './address-words.ts'
 
 interface AddressPopupProps {
   address: CustomerAddress

@@ -31,12 +31,3 @@ const TONES: Readonly<Record<AddressStatus, Tone | 'neutral'>> = {
 /** How the state of an address looks. */
 export const addressTone = ({ addressStatus }: CustomerAddress): Tone | 'neutral' =>
   TONES[addressStatus]
-
-/** An address in one line, its country in the language of the reader. */
-export function addressLine(address: CustomerAddress, languageTag: string): string {
-  const { address1, address2, postalCode, city, stateName, countryCode } = address
-  const country = new Intl.DisplayNames([languageTag], { type: 'region' }).of(countryCode)
-  return [address1, address2, `${postalCode} ${city}`, stateName, country]
-    .filter(Boolean)
-    .join(', ')
-}
