@@ -60,7 +60,7 @@ function Facts({ identity }: { identity: Identity }) {
       term: t('statusLabel'),
       details: <Badge tone={documentTone(status)}>{t(DOCUMENT_WORDS[status])}</Badge>,
     },
-    { id: 'reason', term: t('reasonLabel'), details: rejectReason },
+    { id: 'reason', term: t('reasonLabel'), details: rejectReason, isText: true },
   ]
   return <DefinitionList items={facts.filter(({ details }) => details !== undefined)} />
 }

@@ -8,6 +8,8 @@ export interface DefinitionListItem {
   readonly details: ReactNode
   /** The row that counts, e.g. the total. */
   readonly isStrong?: boolean | undefined
+  /** Its value is one sentence or more: it is read below the term. */
+  readonly isText?: boolean | undefined
 }
 
 /** Rows of a name and what it is, e.g. a payment under review. */
@@ -17,7 +19,11 @@ export function DefinitionList({ items }: { items: readonly DefinitionListItem[]
       {items.map(item => (
         <div
           key={item.id}
-          className={classNames('sp-definition', item.isStrong && 'sp-definition-strong')}
+          className={classNames(
+            'sp-definition',
+            item.isStrong && 'sp-definition-strong',
+            item.isText && 'sp-definition-text',
+          )}
         >
           <dt>{item.term}</dt>
           <dd>{item.details}</dd>
