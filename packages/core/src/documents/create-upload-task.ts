@@ -1,4 +1,9 @@
-import { isSixpenceError, SixpenceError } from '../errors/index.ts'
+import {
+  callListeners,
+  isSixpenceError,
+  SixpenceError,
+  type DiagnosticListener,
+} from '../errors/index.ts'
 import type { UploadState, UploadTask } from './upload-task.ts'
 
 /** One try: sends what the bank does not have yet, and answers the document's id. */
@@ -7,12 +12,16 @@ export type SendDocument = (attempt: {
   readonly onSent: (share: number) => void
 }) => Promise<string>
 
-/**
- * Runs an upload, beginning at once.
- *
- * @param giveUp Deletes what was sent; what comes of it changes nothing for the customer.
- */
-export function createUploadTask(send: SendDocument, giveUp: () => Promise<void>): UploadTask {
+/** What an upload task is made of. */
+export interface UploadTaskOptions {
+  readonly send: SendDocument
+  /** Deletes what was sent; what comes of it changes nothing for the customer. */
+  readonly giveUp: () => Promise<void>
+  readonly onDiagnostic: DiagnosticListener
+}
+
+/** Runs an upload, beginning at once. */
+export function createUploadTask({ send, giveUp, onDiagnostic }: UploadTaskOptions): UploadTask {
   const listeners = new Set<() => void>()
   let state: UploadState = { status: 'sending', share: undefined }
   let attempt = new AbortController()
@@ -20,7 +29,7 @@ export function createUploadTask(send: SendDocument, giveUp: () => Promise<void>
 
   function set(next: UploadState): void {
     state = next
-    for (const listener of listeners) listener()
+    void callListeners(listeners, [], onDiagnostic)
   }
 
   async function run(): Promise<void> {

@@ -49,10 +49,11 @@ export const documents: Domain<Documents, typeof documentCalls> = {
       upload({ key = newKey(), ...upload }) {
         // While the files are read, the user may begin to act for another customer.
         const sending = { upload: { ...upload, key }, subject: bank.subject() }
-        return createUploadTask(
-          attempt => sendDocument(bank, sending, attempt),
-          () => giveUpDocument(bank, sending),
-        )
+        return createUploadTask({
+          send: attempt => sendDocument(bank, sending, attempt),
+          giveUp: () => giveUpDocument(bank, sending),
+          onDiagnostic: bank.onDiagnostic,
+        })
       },
     }
   },
