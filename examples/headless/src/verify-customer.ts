@@ -1,6 +1,4 @@
-import { customerTasks, kycSteps, isKycSection, type Sixpence } from '@sixpence/core'
-import { identityCheck } from '@sixpence/core/identity-check'
-import { kyc } from '@sixpence/core/kyc'
+import { kycSteps, isKycSection, type Sixpence } from '@sixpence/core'
 import { ANSWERS } from './answers.ts'
 import type { Person, SandboxStaff } from './sandbox-staff.ts'
 
@@ -41,9 +39,7 @@ async function sayStatus({ sixpence, say }: Verifying): Promise<void> {
   const { verification } = sixpence
   const { result, because, wouldChangeIf } = await verification.status()
   say(`Status: ${result}. ${because} It would change if: ${wouldChangeIf}`)
-  const facts = await verification.facts()
-  const kycDocuments = facts.userStatus?.kycCustomerInfo?.documents
-  for (const task of customerTasks({ facts, kycDocuments })) {
+  for (const task of await verification.tasks()) {
     const what = task.kind === 'document' ? `upload: ${task.document.categoryId}` : task.kind
     say(`To do: ${what}`)
   }
@@ -51,7 +47,7 @@ async function sayStatus({ sixpence, say }: Verifying): Promise<void> {
 
 /** Each section is saved by itself: a program may stop and continue later. */
 async function answerQuestions({ sixpence, say }: Verifying): Promise<void> {
-  const { read, save } = sixpence.use(kyc)
+  const { read, save } = sixpence.kyc
   let info = await read()
   for (const { step } of kycSteps(info)) {
     if (!isKycSection(step)) continue
@@ -76,16 +72,16 @@ async function uploadDocuments({ sixpence, papers, say }: Verifying): Promise<vo
 
 /** The customer takes the check on the provider's page; what the provider decides is waited for. */
 async function checkIdentity({ sixpence, staff, say }: Verifying): Promise<void> {
-  const checks = sixpence.use(identityCheck)
-  const { runId } = await checks.start({})
+  const { identityCheck } = sixpence
+  const { runId } = await identityCheck.start({})
   await staff.approveCheck(runId)
-  const { status } = await checks.outcome(runId)
+  const { status } = await identityCheck.outcome(runId)
   say(`Identity check: ${status}`)
 }
 
 /** The last section submits everything. */
 async function submit(sixpence: Sixpence): Promise<void> {
-  const { read, save } = sixpence.use(kyc)
+  const { read, save } = sixpence.kyc
   const { revision } = await read()
   const answers = ANSWERS.agreements ?? {}
   await save({ revision, section: 'agreements', answers, submit: true })

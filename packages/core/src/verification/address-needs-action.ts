@@ -1,5 +1,5 @@
 import type { StatusFacts } from './status-facts.ts'
-import { isAcceptableAddressDocument } from './acceptable-address-document.ts'
+import { isAcceptableAddressDocument } from './is-acceptable-address-document.ts'
 import { isInReview } from './upload-states.ts'
 
 /** What decides whether an address asks for action. */

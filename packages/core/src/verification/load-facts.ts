@@ -2,9 +2,10 @@ import { customerMethods } from '@sixpence/protocol/customer'
 import { kycMethods } from '@sixpence/protocol/kyc'
 import { profileMethods } from '@sixpence/protocol/profile'
 import { verificationMethods } from '@sixpence/protocol/verification'
-import { roleOf, showsBalance } from '../access/index.ts'
+import { showsBalance } from '../access/index.ts'
 import { clientOf } from '../client/index.ts'
 import type { BankAccess } from '../domain/index.ts'
+import { isRepresentative } from './is-representative.ts'
 import type { StatusFacts } from './status-facts.ts'
 import { REPRESENTATIVE_FACTS, statusFactsOf } from './status-facts-of.ts'
 import { statusCallsOf, type UserStatus } from './user-status.ts'
@@ -24,7 +25,7 @@ export async function loadFacts(bank: BankAccess): Promise<VerificationFacts> {
   const { isOther } = bank.access.getSnapshot()
   const customer = await customersAt(bank).get()
   const isBusiness = isOther || customer.customerType !== 'personal'
-  if (isBusiness && (await isRepresentative(bank, customer))) return REPRESENTATIVE_FACTS
+  if (isBusiness && (await represents(bank, customer))) return REPRESENTATIVE_FACTS
   if (!isOther) return loadOwn(bank, customer)
   return {
     ...(await clientOf(bank, verificationMethods).accountStatus()),
@@ -32,13 +33,13 @@ export async function loadFacts(bank: BankAccess): Promise<VerificationFacts> {
   }
 }
 
-async function isRepresentative(
+async function represents(
   { access }: BankAccess,
   { customerType, isAdmin }: Customer,
 ): Promise<boolean> {
   const hasBalanceInfo = showsBalance(await access.info())
   const isActing = access.getSnapshot().isOther
-  return roleOf({ customerType, isAdmin, isActing, hasBalanceInfo }).rule === 'without balance'
+  return isRepresentative({ customerType, isAdmin, isActing, hasBalanceInfo })
 }
 
 async function loadOwn(bank: BankAccess, customer: Customer): Promise<VerificationFacts> {

@@ -60,6 +60,8 @@ interface Given {
   readonly customer?: Partial<Record<keyof typeof CUSTOMER | 'limitData', unknown>>
   readonly isOther?: boolean
   readonly seesBalance?: boolean
+  /** Of whom the user acts for. */
+  readonly isNeedKyc?: boolean
   readonly answers?: Readonly<Record<string, unknown>>
 }
 
@@ -68,7 +70,13 @@ function added<Listener>(listeners: Set<Listener>, listener: Listener) {
   return () => listeners.delete(listener)
 }
 
-function aBank({ customer, isOther = false, seesBalance = true, answers: other }: Given = {}) {
+function aBank({
+  customer,
+  isOther = false,
+  seesBalance = true,
+  isNeedKyc = false,
+  answers: other,
+}: Given = {}) {
   const calls: string[] = []
   const held = { customer: { ...CUSTOMER, ...customer } }
   const answers = (name: string): unknown =>
@@ -92,6 +100,7 @@ function aBank({ customer, isOther = false, seesBalance = true, answers: other }
       calls.push('userAccessInfoGet')
       return {
         id: 'c1',
+        isNeedKyc,
         accessList: [{ customerId: 'c1', ...(seesBalance && { balanceInfo: [] }) }],
       }
     },
@@ -248,6 +257,79 @@ describe('sixpence.verification', () => {
       answers: { accountStatusGet: { accountStatus: { ...FACTS, limited: true } } },
     })
     expect(await client.status()).toMatchObject({ result: 'limited' })
+  })
+})
+
+describe('what there is to do', () => {
+  const wanted = (categoryId: string) => ({ id: categoryId, categoryId, uploadedDocuments: [] })
+  const duplicates = { documents: [wanted('address')] }
+  const answers = {
+    customerLimitReasonGet: {
+      reasons: [{ ...REASON, requirementDocuments: [wanted('identity')] }],
+    },
+    kycRequestGet: { customerKycRequest: { duplicateDocuments: duplicates } },
+    kycCustomerInfoGet: {
+      kycCustomerInfo: {
+        ...KYC,
+        documents: [
+          { categoryId: 'identity', isUploaded: false },
+          { categoryId: 'sourceOfWealth', isUploaded: false },
+        ],
+      },
+    },
+    profileInquiry: { profile: { ...PROFILE, phone: undefined } },
+    accountStatusGet: {
+      accountStatus: {
+        ...FACTS,
+        limited: true,
+        isPhoneConfirmed: false,
+        addresses: [
+          {
+            addressStatus: 'confirmed',
+            isDocumentRequired: false,
+            isDocumentOutOfDate: false,
+            uploads: [],
+          },
+        ],
+        identityStatus: 'confirmed',
+        duplicateDocuments: [{ uploads: [] }],
+      },
+    },
+  }
+  const everything = [
+    ['identity', ['limit', 'kyc']],
+    ['address', ['duplicates']],
+    ['sourceOfWealth', ['kyc']],
+    ['phone', undefined],
+  ]
+  const tasksOf = async (given: Given) => {
+    const tasks = await aBank({ answers, ...given }).client.tasks()
+    return tasks.map(task =>
+      task.kind === 'document' ? [task.document.categoryId, task.purposes] : [task.kind, undefined],
+    )
+  }
+  const customer = { limited: true, isNeedKyc: true, isNeedPersonalInfoUpdate: true }
+
+  it('names each document once, whoever asks for it', async () => {
+    expect(await tasksOf({ customer })).toEqual(everything)
+  })
+
+  it('is asked for in the name of whom the user acts for', async () => {
+    expect(await tasksOf({ isOther: true, isNeedKyc: true })).toEqual(everything)
+  })
+
+  it('leaves the documents of KYC out where only details are to be updated', async () => {
+    const updating = { ...customer, isNeedKyc: false }
+    expect(await tasksOf({ customer: updating })).toEqual([
+      ['identity', ['limit']],
+      ['address', ['duplicates']],
+      ['phone', undefined],
+    ])
+  })
+
+  it('is nothing for who sees no balances, and nothing is asked about it (VERIF-003)', async () => {
+    const business = { customerType: 'business', limited: true }
+    expect(await tasksOf({ customer: business, seesBalance: false })).toEqual([])
   })
 })
 

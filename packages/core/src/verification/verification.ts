@@ -4,7 +4,9 @@ import type { BankAccess, Domain } from '../domain/index.ts'
 import { callListeners } from '../errors/index.ts'
 import type { Decision } from '../rules/index.ts'
 import { accountStatus, type StatusDecision } from './account-status.ts'
+import type { CustomerTask } from './customer-tasks.ts'
 import { loadFacts, type VerificationFacts } from './load-facts.ts'
+import { loadTasks } from './load-tasks.ts'
 import { requiredActions, type RequiredAction } from './required-actions.ts'
 
 /**
@@ -18,6 +20,8 @@ export interface Verification extends ClientOf<typeof verificationMethods> {
   status(): Promise<StatusDecision>
   /** What the bank requires of the customer. */
   actions(): Promise<readonly Decision<RequiredAction>[]>
+  /** Everything that the customer has to do, each document once however many ask for it. */
+  tasks(): Promise<readonly CustomerTask[]>
   /**
    * Calls the listener with the status, and again each time it has become another. What could not
    * be asked for is left out until there is news. The returned function ends that.
@@ -37,6 +41,7 @@ export const verification: Domain<Verification, typeof verificationCalls> = {
       facts,
       status,
       actions: async () => requiredActions(await facts()),
+      tasks: () => loadTasks(bank),
       watch: listener => watchStatus(bank, { status, listener }),
     }
   },
@@ -60,7 +65,7 @@ function watchStatus(
       decision => {
         if (mine !== round || decision.rule === rule) return
         rule = decision.rule
-        void callListeners(new Set([listener]), [decision], onDiagnostic)
+        void callListeners([listener], [decision], onDiagnostic)
       },
       () => undefined,
     )

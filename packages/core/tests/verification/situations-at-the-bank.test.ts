@@ -65,6 +65,13 @@ describe('a customer of the sandbox', () => {
     expect(['none', 'rejected']).toContain(forms[form])
   })
 
+  it('is asked for nothing else besides a document that is asked for once more', async () => {
+    const { verification } = await inSituation('duplicateDocuments')
+    const tasks = await verification.tasks()
+    expect(tasks).toMatchObject([{ document: { categoryId: 'identity' } }])
+    expect(tasks).toHaveLength(1)
+  })
+
   it('can be in several situations at once', async () => {
     const { verification } = await inSituation(['unpaidInvoice', 'phone', 'sanctions'])
     expect(await verification.limits()).toHaveLength(2)

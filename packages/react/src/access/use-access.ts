@@ -1,6 +1,5 @@
 import { roleOf, showsBalance, type AccessInfo, type Customer, type Role } from '@sixpence/core'
-import { useSyncExternalStore } from 'react'
-import { useSixpence, type Failure } from '../provider/index.ts'
+import { useActing, useSixpence, type Failure } from '../provider/index.ts'
 import { useUserRights, useStartInfo, type UserRightsTask } from '../start/index.ts'
 
 /** Who acts for whom, and what they may. */
@@ -28,7 +27,7 @@ export interface AccessTask extends UserRightsTask {
 export function useAccess(): AccessTask {
   const { access } = useSixpence()
   const { info, failure, retry } = useStartInfo()
-  const acting = useSyncExternalStore(access.subscribe, access.getSnapshot, access.getSnapshot)
+  const acting = useActing()
   const standing = useUserRights()
   const { customer, accessInfo, accesses = [] } = info ?? {}
   const seesBalances = accessInfo !== undefined && showsBalance(accessInfo)

@@ -1,6 +1,5 @@
 import { factsOf, startPage, type Decision, type StartPage } from '@sixpence/core'
-import { useSyncExternalStore } from 'react'
-import { useSixpence, type Failure } from '../provider/index.ts'
+import { useActing, type Failure } from '../provider/index.ts'
 import { useStartInfo } from '../start/index.ts'
 
 /** Where a signed-in user starts. */
@@ -17,9 +16,8 @@ export interface StartPageTask {
  * @param hasInitialPath Whether there is a page that they wanted before signing in.
  */
 export function useStartPage(hasInitialPath = false): StartPageTask {
-  const { access } = useSixpence()
   const { info, failure, retry } = useStartInfo()
-  const acting = useSyncExternalStore(access.subscribe, access.getSnapshot, access.getSnapshot)
+  const acting = useActing()
   const hasChosen = acting.customerId !== undefined
   const page = info && startPage(factsOf(info, { hasChosen, hasInitialPath }))
   return { page, failure, retry }

@@ -1,6 +1,6 @@
 import type { DraftFields } from '@sixpence/core'
-import { useEffect, useState, useSyncExternalStore } from 'react'
-import { useSession, useSixpence } from '../provider/index.ts'
+import { useEffect, useState } from 'react'
+import { useActing, useSession, useSixpence } from '../provider/index.ts'
 
 /** What is typed in a form, and how to change it. */
 export type DraftState<Fields> = readonly [
@@ -64,8 +64,7 @@ function textsOf(fields: object | undefined, safe: readonly string[]): DraftFiel
 
 /** Whose draft it is. Who acts for somebody else types for them: a draft of another name. */
 function useOwner(form: string) {
-  const { access } = useSixpence()
-  const acting = useSyncExternalStore(access.subscribe, access.getSnapshot, access.getSnapshot)
+  const acting = useActing()
   const session = useSession()
   const name = acting.isOther ? `${acting.customerId}/${form}` : form
   return { customer: session.status === 'signed_in' ? session.userId : undefined, name }

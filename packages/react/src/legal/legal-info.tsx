@@ -1,8 +1,8 @@
 import type { LegalInfo as Info } from '@sixpence/core'
-import { useId, useSyncExternalStore, type ReactNode } from 'react'
+import { useId, type ReactNode } from 'react'
 import { useAccounts, useCustomer } from '../accounts/index.ts'
 import { useFormats, useMessages } from '../i18n/index.ts'
-import { useSixpence } from '../provider/index.ts'
+import { useActing } from '../provider/index.ts'
 import { Card, DefinitionList, ErrorView, Heading, List, Skeleton, Stack } from '../ui/index.ts'
 import { AccountLetter } from './account-letter.tsx'
 import { DocumentRow } from './document-row.tsx'
@@ -86,8 +86,7 @@ function AccountLetters() {
   const { t } = useMessages('legal')
   const { accounts = [] } = useAccounts()
   const { customer } = useCustomer()
-  const { access } = useSixpence()
-  const acting = useSyncExternalStore(access.subscribe, access.getSnapshot, access.getSnapshot)
+  const acting = useActing()
   const holder = acting.customerId ?? customer?.customerId
   const open = accounts.filter(
     ({ accountStatusId, customerId }) => accountStatusId === 'active' && customerId === holder,

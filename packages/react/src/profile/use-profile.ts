@@ -1,6 +1,5 @@
 import type { Profile } from '@sixpence/core'
-import { useSyncExternalStore } from 'react'
-import { useSixpence } from '../provider/index.ts'
+import { useActing } from '../provider/index.ts'
 import { loadStateOf, type LoadState } from '../store/index.ts'
 import { profileApi } from './profile-api.ts'
 
@@ -17,8 +16,7 @@ export interface ProfileTask extends LoadState {
 
 /** The customer's profile, without a look. */
 export function useProfile(): ProfileTask {
-  const { access } = useSixpence()
-  const acting = useSyncExternalStore(access.subscribe, access.getSnapshot, access.getSnapshot)
+  const acting = useActing()
   const query = profileApi.get.useRead()
   return { profile: query.data, isOwn: !acting.isOther, ...loadStateOf(query) }
 }

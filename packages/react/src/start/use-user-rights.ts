@@ -10,8 +10,7 @@ import {
   type Permissions,
   type PermittedAction,
 } from '@sixpence/core'
-import { useSyncExternalStore } from 'react'
-import { useSixpence } from '../provider/index.ts'
+import { useActing } from '../provider/index.ts'
 import { useStartInfo } from './use-start-info.ts'
 
 /** What the user may do for whom they act for. */
@@ -34,9 +33,8 @@ export interface UserRightsTask {
 
 /** What the user may do, as far as the bank has said it. */
 export function useUserRights(): UserRightsTask {
-  const { access } = useSixpence()
   const { info } = useStartInfo()
-  const acting = useSyncExternalStore(access.subscribe, access.getSnapshot, access.getSnapshot)
+  const acting = useActing()
   const standing = userRightsOf(info)
   const isStaff = info?.customer !== undefined && isStaffActing(info.customer, acting)
   return {

@@ -1,7 +1,7 @@
 import type { CustomerTask, DocumentTask, RequiredAction } from '@sixpence/core'
-import { useId, useSyncExternalStore, type ReactNode } from 'react'
+import { useId, type ReactNode } from 'react'
 import { useMessages } from '../i18n/index.ts'
-import { useNavigateTo, useSixpence, type Destination } from '../provider/index.ts'
+import { useActing, useNavigateTo, type Destination } from '../provider/index.ts'
 import { List, Loaded, Stack, TitledCard } from '../ui/index.ts'
 import { ActionRow } from './action-row.tsx'
 import { RequestedDocument } from './requested-document.tsx'
@@ -57,8 +57,7 @@ function Actions({ tasks }: TasksProps) {
   const { t } = useMessages('verification')
   const titleId = useId()
   const navigateTo = useNavigateTo()
-  const { access } = useSixpence()
-  const acting = useSyncExternalStore(access.subscribe, access.getSnapshot, access.getSnapshot)
+  const acting = useActing()
   const kinds = tasks.flatMap(({ kind }) => (kind === 'document' ? [] : [kind]))
   if (kinds.length === 0) return null
   return (

@@ -1,13 +1,11 @@
 import {
   customerTasks,
-  statusCallsOf,
   type CustomerTask,
   type KycCustomerInfo,
   type LimitReasonInfo,
   type StatusFacts,
 } from '@sixpence/core'
-import { useSyncExternalStore } from 'react'
-import { useSixpence } from '../provider/index.ts'
+import { useActing } from '../provider/index.ts'
 import { loadStateOfAll, loadStateOf, type LoadState } from '../store/index.ts'
 import { useStartInfo } from '../start/index.ts'
 import { useVerification } from './use-verification.ts'
@@ -41,14 +39,11 @@ interface KycDocumentsTask extends LoadState {
   readonly kycDocuments: KycCustomerInfo['documents'] | undefined
 }
 
-/** What KYC asks for, of who has to answer it or to bring their details up to date. */
+/** What KYC asks for, of who has to answer it; whoever updates their details is asked for none. */
 function useKycDocuments(): KycDocumentsTask {
-  const { access } = useSixpence()
-  const acting = useSyncExternalStore(access.subscribe, access.getSnapshot, access.getSnapshot)
+  const acting = useActing()
   const { info } = useStartInfo()
-  const isAsked = acting.isOther
-    ? info?.accessInfo?.isNeedKyc === true
-    : info?.customer !== undefined && statusCallsOf(info.customer).kycInfo
+  const isAsked = (acting.isOther ? info?.accessInfo : info?.customer)?.isNeedKyc === true
   const query = kycApi.read.useReadIf(isAsked ? {} : undefined)
   return { kycDocuments: isAsked ? query.data?.documents : NONE, ...loadStateOf(query) }
 }
@@ -69,8 +64,7 @@ function sourceOf(facts: StatusFacts | undefined, isActing: boolean): Source {
 }
 
 function useReasons(facts: StatusFacts | undefined): ReasonsTask {
-  const { access } = useSixpence()
-  const acting = useSyncExternalStore(access.subscribe, access.getSnapshot, access.getSnapshot)
+  const acting = useActing()
   const source = sourceOf(facts, acting.isOther)
   const limits = verificationApi.limits.useReadIf(source === 'limits' ? {} : undefined)
   const own = customerApi.get.useReadIf(source === 'customer' ? {} : undefined)

@@ -1,8 +1,9 @@
 import {
   accountStatus,
   bannerOf,
+  isRepresentative,
+  REPRESENTATIVE_FACTS,
   requiredActions,
-  roleOf,
   showsBalance,
   type Decision,
   type RequiredAction,
@@ -11,8 +12,8 @@ import {
   type StatusDecision,
   type StatusFacts,
 } from '@sixpence/core'
-import { useMemo, useSyncExternalStore } from 'react'
-import { useSixpence } from '../provider/index.ts'
+import { useMemo } from 'react'
+import { useActing } from '../provider/index.ts'
 import { useStartInfo } from '../start/index.ts'
 import { loadStateOf, loadStateOfAll, type LoadState } from '../store/index.ts'
 import { verificationApi } from './verification-api.ts'
@@ -30,14 +31,15 @@ export interface VerificationTask extends LoadState {
 
 /** The status of the customer; it follows the bank's notices by itself. */
 export function useVerification(): VerificationTask {
-  const { access } = useSixpence()
   const { info, ...ofStart } = useStartInfo()
-  const acting = useSyncExternalStore(access.subscribe, access.getSnapshot, access.getSnapshot)
-  const isRepresentative = info?.customer && represents(info, acting.isOther)
-  const query = verificationApi.accountStatus.useReadIf(isRepresentative === false ? {} : undefined)
+  const acting = useActing()
+  const isRepresenting = info?.customer && represents(info, acting.isOther)
+  const query = verificationApi.accountStatus.useReadIf(isRepresenting === false ? {} : undefined)
   const { data } = query
   const facts = useMemo(() => data && { ...data, isRepresentative: false }, [data])
-  const status = isRepresentative ? REPRESENTATIVE : facts && accountStatus(facts)
+  const status = isRepresenting
+    ? accountStatus(REPRESENTATIVE_FACTS)
+    : facts && accountStatus(facts)
   return {
     status,
     facts,
@@ -47,17 +49,10 @@ export function useVerification(): VerificationTask {
   }
 }
 
-const REPRESENTATIVE: StatusDecision = {
-  result: 'checked',
-  rule: 'representative',
-  because: 'The user acts for the customer without seeing balances.',
-  wouldChangeIf: 'The customer let the user see balances.',
-}
-
 /** Whether the user is told nothing of the customer, because they see no balances. */
 function represents({ customer, accessInfo }: StartInfo, isActing: boolean): boolean {
   if (!customer) return false
   const { customerType, isAdmin } = customer
   const hasBalanceInfo = accessInfo !== undefined && showsBalance(accessInfo)
-  return roleOf({ customerType, isAdmin, isActing, hasBalanceInfo }).rule === 'without balance'
+  return isRepresentative({ customerType, isAdmin, isActing, hasBalanceInfo })
 }

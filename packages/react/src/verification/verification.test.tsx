@@ -173,6 +173,18 @@ describe('Verification', () => {
     expect(kyc.read).not.toHaveBeenCalled()
   })
 
+  it('asks whoever updates their details for no document of KYC', async () => {
+    const { kyc } = render(<RequiredActions />, {
+      facts: { duplicateDocuments: [{ uploads: [] }] },
+      request: { duplicateDocuments: { documents: [PASSPORT] } },
+      customer: { isNeedPersonalInfoUpdate: true },
+      documents: [{ categoryId: 'address', isUploaded: false }],
+    })
+    expect(await screen.findByText('Passport')).toBeDefined()
+    expect(screen.queryByText('Proof of address')).toBeNull()
+    expect(kyc.read).not.toHaveBeenCalled()
+  })
+
   it('asks for a document once that a limit and the profile want', async () => {
     render(<Verification />, { ...LIMITED, facts: { limited: true, identityStatus: 'rejected' } })
     expect(
