@@ -15,6 +15,8 @@ create table stored_file (
   check ((media_type is null) = (sha256 is null)),
   check (media_type is null or received = size)
 );
+-- Those that no document names, until they are deleted.
+create index stored_file_loose on stored_file (created_at) where media_type is null;
 
 create table file_piece (
   file_id text not null references stored_file (id) on delete cascade,
@@ -58,3 +60,4 @@ create table customer_document (
   unique (customer_id, upload_key)
 );
 create index customer_document_newest on customer_document (customer_id, position desc);
+create index customer_document_parts on customer_document (main_id) where main_id is not null;

@@ -34,6 +34,8 @@ create table limit_requirement (
   position bigint generated always as identity,
   check ((reason_id is null) <> (duplicate_request_id is null))
 );
+create index limit_requirement_of_reason on limit_requirement (reason_id);
+create index limit_requirement_of_request on limit_requirement (duplicate_request_id);
 
 -- Documents that meet a requirement, or were meant to.
 create table limit_upload (
@@ -44,11 +46,14 @@ create table limit_upload (
 
 -- What is asked of whom now.
 create view open_requirement as
-  select requirement.*, coalesce(reason.customer_id, request.customer_id) as customer_id
+  select requirement.*, reason.customer_id
+  from limit_requirement requirement join limit_reason reason on reason.id = requirement.reason_id
+  where lifted_at is null
+  union all
+  select requirement.*, request.customer_id
   from limit_requirement requirement
-    left join limit_reason reason on reason.id = requirement.reason_id
-    left join duplicate_request request on request.id = requirement.duplicate_request_id
-  where reason.lifted_at is null and request.closed_at is null;
+    join duplicate_request request on request.id = duplicate_request_id
+  where closed_at is null;
 
 -- While documents are asked for once more, the customer's details are to be updated.
 create function is_asked_to_update(customer) returns boolean stable language sql as $$

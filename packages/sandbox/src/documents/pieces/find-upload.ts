@@ -56,7 +56,8 @@ export async function fullUntil(
 ): Promise<Date | undefined> {
   const [row] = await context.sql<{ uploads: number; first: Date | null }>`
     select count(*)::int as uploads, min(created_at) as first from stored_file
-    where customer_id = ${context.caller.customerId} and ${IS_LOOSE}`
+    where customer_id = ${context.caller.customerId} and created_at > ${staleBefore(context)}
+      and ${IS_LOOSE}`
   if (!row?.first || row.uploads < MOST_LOOSE) return undefined
   return new Date(row.first.getTime() + KEPT_MS)
 }

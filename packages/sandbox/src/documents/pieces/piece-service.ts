@@ -7,7 +7,7 @@ import { bearerToken } from '../../http/index.ts'
 import { uploadText } from '../../papers/index.ts'
 import { addFile } from '../files/store-file.ts'
 import { appendPiece } from './append-piece.ts'
-import { deleteStale, deleteUpload, findUpload, fullUntil } from './find-upload.ts'
+import { deleteUpload, findUpload, fullUntil } from './find-upload.ts'
 
 const PATH = '/uploads'
 const VERSION = '1.0.0'
@@ -68,7 +68,6 @@ async function begin({ headers, url }: Request, caller: CallerContext): Promise<
   const size = countIn(headers.get('Upload-Length'))
   if (size === undefined || size === 0) return answer(400)
   if (size > MOST_FILE_BYTES) return answer(413)
-  await deleteStale(caller)
   const full = await fullUntil(caller)
   if (full) return tooMany(full, caller)
   const id = await addFile({ fileName: fileNameIn(headers), size }, caller)

@@ -1,6 +1,7 @@
 import type { Context } from '../../context.ts'
 import { DELETED_ON } from '../../papers/index.ts'
 import { documentStatusId, limit } from '../../standing/index.ts'
+import { deleteStale } from '../pieces/find-upload.ts'
 import { notifyCustomer } from './notify-customer.ts'
 
 type Now = Pick<Context, 'sql' | 'clock' | 'newId'>
@@ -14,11 +15,12 @@ interface EndingPaper extends Record<string, unknown> {
 }
 
 /**
- * Deletes files whose day has come; ends what has expired, and warns of what will 60, 30 and 7 days
- * before, once each.
+ * Deletes files whose day has come, and those that no document has named in a day; ends what has
+ * expired, and warns of what will 60, 30 and 7 days before, once each.
  */
 export async function expireDocuments(context: Now): Promise<void> {
   await deleteFiles(context)
+  await deleteStale(context)
   for (const paper of await expiredIdentities(context)) {
     await notifyCustomer(context, { ...paper, type: 'documentExpired', words: 'expired' })
     const requirements = [{ categoryId: IDENTITY }]
