@@ -7,8 +7,13 @@ const TERM_LINKS = {
   userAgreement: 'userAgreementLink',
 } as const
 
-/** Who the bank is, its terms and how to reach it. */
-export function BrandFooter() {
+export interface BrandFooterProps {
+  /** Whoever reads it acts for a business: its fees are others. */
+  isBusiness?: boolean
+}
+
+/** Who the bank is, its terms and fees and how to reach it. */
+export function BrandFooter({ isBusiness = false }: BrandFooterProps) {
   const { t } = useMessages('shell')
   const brand = useBrand()
   return (
@@ -20,7 +25,9 @@ export function BrandFooter() {
           </li>
         ))}
         <li>
-          <ExternalLink href={brand.feeLinks.personal}>{t('feesPersonalLink')}</ExternalLink>
+          <ExternalLink href={brand.feeLinks[isBusiness ? 'business' : 'personal']}>
+            {t(isBusiness ? 'feesBusinessLink' : 'feesPersonalLink')}
+          </ExternalLink>
         </li>
         <li>
           {t('supportLabel')} <a href={`mailto:${brand.support.email}`}>{brand.support.email}</a>

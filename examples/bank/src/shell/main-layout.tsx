@@ -8,7 +8,7 @@ import { useLoaderData, useLocation, useRouter } from '@tanstack/react-router'
 import { lazy, Suspense, useEffect } from 'react'
 import { hasScreenFor } from '../routing/destinations.ts'
 import { useHrefOf } from '../routing/use-href-of.ts'
-import { BrandFooter } from './brand-footer.tsx'
+import { CustomerFooter } from './customer-footer.tsx'
 import { ElsewhereNotice } from './elsewhere-notice.tsx'
 import { Header } from './header/header.tsx'
 import { UpdateNotice } from './update-notice.tsx'
@@ -55,7 +55,7 @@ export function MainLayout() {
             </DestinationHrefs>
           </ErrorBoundary>
         </main>
-        <BrandFooter />
+        <CustomerFooter />
       </div>
       <NoticeToasts canOpen={hasScreenFor} />
       <IdleWarning />

@@ -6,7 +6,7 @@ import { IdleWarning } from '@sixpence/react/sign-in'
 import { BankStore } from '@sixpence/react/store'
 import { useLocation } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
-import { BrandFooter } from './brand-footer.tsx'
+import { CustomerFooter } from './customer-footer.tsx'
 import { BrandLogo } from './brand-logo.tsx'
 import { ProfileButton } from './header/profile-button.tsx'
 import { useFocusOnNavigation } from './use-focus-on-navigation.ts'
@@ -42,7 +42,7 @@ export function RestrictedFrame({ sixpence, notices, children }: RestrictedFrame
         <main id="main" className="sp-main sp-main-narrow" ref={main} tabIndex={-1}>
           <ErrorBoundary resetKey={pathname}>{children}</ErrorBoundary>
         </main>
-        <BrandFooter />
+        <CustomerFooter />
       </div>
       <IdleWarning />
     </BankStore>
