@@ -75,11 +75,9 @@ function Paper({ paper, signer, onEnd }: PaperProps) {
         </Alert>
       )}
       <div ref={place} className="sp-signing" hidden={state === 'failed'} />
-      {state !== 'opening' && (
-        <div className="sp-button-row">
-          <Button onPress={leave}>{t('backCta')}</Button>
-        </div>
-      )}
+      <div className="sp-button-row">
+        <Button onPress={leave}>{t('backCta')}</Button>
+      </div>
     </Stack>
   )
 }

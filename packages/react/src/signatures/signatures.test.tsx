@@ -122,6 +122,13 @@ describe('papers to sign', () => {
     expect(onEnd).toHaveBeenCalledExactlyOnceWith('signed')
   })
 
+  it('can be left before the provider shows anything', async () => {
+    const { opened, onEnd } = show(PAPER)
+    await waitFor(() => expect(opened).not.toEqual([]))
+    await userEvent.click(screen.getByRole('button', { name: 'Back to the bank' }))
+    expect(onEnd).toHaveBeenCalledExactlyOnceWith('canceled')
+  })
+
   it('say what to do where one can’t be shown, or there is none', async () => {
     const { opened, onEnd, hide } = show(PAPER)
     await waitFor(() => expect(opened).not.toEqual([]))

@@ -28,8 +28,8 @@ export const signingPage = () => `<!doctype html>
 <script src="/signing.js" type="module"></script>
 </head>
 <body>
-<header><div><h1>Sign a document</h1><p>Not the bank: a stand-in for the company that has documents signed.</p></div></header>
-<main><section>
+<header aria-label="The signing service"><div><h1>Sign a document</h1><p>Not the bank: a stand-in for the company that has documents signed.</p></div></header>
+<main aria-label="The document"><section>
 <p id="news" role="status">One moment…</p>
 <div id="paper" hidden>
 <h2 id="title"></h2>
@@ -75,7 +75,7 @@ addEventListener('message', event => {
 })
 
 async function show() {
-  const found = await post('/editor/papers', { token })
+  const found = await post('/editor/papers', { token }).catch(() => undefined)
   if (!found) {
     news.textContent = 'This document can no longer be signed here.'
     say('error', { signatureId, code: 410 })
@@ -97,7 +97,14 @@ paper.addEventListener('click', async event => {
   const { outcome } = event.target.dataset
   if (!outcome) return
   paper.hidden = true
-  if (!(await post('/editor/outcomes', { token, outcome }))) {
+  news.textContent = 'One moment…'
+  const kept = await post('/editor/outcomes', { token, outcome }).catch(() => 'unreachable')
+  if (kept === 'unreachable') {
+    paper.hidden = false
+    news.textContent = 'That didn’t arrive. Check your connection and try again.'
+    return
+  }
+  if (!kept) {
     news.textContent = 'This document can no longer be signed here.'
     return
   }
