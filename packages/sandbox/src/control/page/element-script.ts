@@ -12,6 +12,12 @@ export function element(name, text, className) {
   return made
 }
 
+/** A code as words, e.g. \`cutOff\` as \`Cut off\`. */
+export function worded(code) {
+  const words = code.replace(/[A-Z]/g, letter => ' ' + letter.toLowerCase())
+  return words.charAt(0).toUpperCase() + words.slice(1)
+}
+
 export function button(text, press, className) {
   const made = element('button', text, className)
   made.type = 'button'

@@ -18,6 +18,7 @@ a { color: var(--mint); }
 code { font: .9375em ui-monospace, monospace; }
 .hint, .quiet { margin: 0 0 .75rem; color: var(--soft); }
 .quiet:empty { display: none; }
+#documents:empty::after, #applications:empty::after, #checks:empty::after, #signatures:empty::after { content: 'Nothing is waiting.'; color: var(--soft); }
 .field { display: flex; flex-wrap: wrap; gap: .25rem .75rem; align-items: center; margin: 0 0 1rem; }
 .field > select, .field > input { flex: 1 1 14rem; max-inline-size: 28rem; }
 select, input { min-inline-size: 0; min-block-size: 2.75rem; max-inline-size: 100%; padding: .45rem .75rem; border: 1px solid var(--edge); border-radius: .5rem; background: var(--sheet); color: var(--ink); font: inherit; }
@@ -29,7 +30,7 @@ button.main { background: var(--mint); color: var(--sheet); }
 :focus-visible { outline: 3px solid var(--mint); outline-offset: 2px; }
 ol, ul { display: grid; gap: .75rem; margin: 0; padding: 0; list-style: none; }
 li p { margin: .25rem 0 0; }
-#inbox > li, #pushes > li, #documents > li, #applications > li { padding: .75rem 1rem; background: var(--tint); border-radius: .5rem; }
+#inbox > li, #pushes > li, #documents > li, #applications > li, #checks > li, #signatures > li { padding: .75rem 1rem; background: var(--tint); border-radius: .5rem; }
 #inbox:not(:empty) ~ p, #people:not(:empty) ~ p { margin: .75rem 0 0; }
 .about { color: var(--soft); font-size: .875rem; }
 .about strong { color: var(--ink); font-weight: 500; }

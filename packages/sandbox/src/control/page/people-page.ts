@@ -4,6 +4,7 @@ import { ANNOUNCEMENT_FORM, ANNOUNCEMENT_SCRIPT } from './announcement-form.ts'
 import { ELEMENT_SCRIPT } from './element-script.ts'
 import { INBOX_SCRIPT } from './inbox-script.ts'
 import { NOTICE_FORM, NOTICE_SCRIPT } from './notice-form.ts'
+import { OUTCOME_SCRIPT } from './outcome-script.ts'
 import { PAGE_STYLE } from './page-style.ts'
 import { PEOPLE_SCRIPT } from './people-script.ts'
 import { PHONE_SCRIPT } from './phone-script.ts'
@@ -30,6 +31,7 @@ const SCRIPTS: Readonly<Record<string, string>> = {
   '/phone.js': PHONE_SCRIPT,
   '/review.js': REVIEW_SCRIPT,
   '/application.js': APPLICATION_SCRIPT,
+  '/outcome.js': OUTCOME_SCRIPT,
   '/notice-form.js': NOTICE_SCRIPT,
   '/announcement-form.js': ANNOUNCEMENT_SCRIPT,
 }
@@ -81,6 +83,18 @@ ${Object.keys(SCRIPTS)
 <p class="hint">What customers have answered for KYC. Accept one once its documents are, and the customer is verified; or send it back and they’re told what is missing.</p>
 <p id="application-news" class="quiet" role="status"></p>
 <ul id="applications"></ul>
+</section>
+<section aria-labelledby="checks-title" id="identity">
+<h2 id="checks-title">Identity checks</h2>
+<p class="hint">Checks with the camera that haven’t ended. Decide as the company that checks people would, and choose how the bank hears of it.</p>
+<p id="checks-news" class="quiet" role="status"></p>
+<ul id="checks"></ul>
+</section>
+<section aria-labelledby="signatures-title" id="signing">
+<h2 id="signatures-title">Signatures</h2>
+<p class="hint">Documents that wait to be signed electronically. Sign in the place of the signer, and choose how the bank hears of it.</p>
+<p id="signatures-news" class="quiet" role="status"></p>
+<ul id="signatures"></ul>
 </section>
 <section aria-labelledby="people-title" id="everybody">
 <h2 id="people-title">People</h2>

@@ -1,6 +1,6 @@
 /** Shows what waits for the bank, and decides about it. */
 export const REVIEW_SCRIPT = `
-import { button, element, find, keep, read } from '/element.js'
+import { button, element, find, keep, read, worded } from '/element.js'
 
 const list = find('documents')
 const news = find('document-news')
@@ -21,7 +21,7 @@ function reasonField(id, reasons) {
   const select = element('select')
   select.id = 'reason-' + id
   label.htmlFor = select.id
-  select.append(...reasons.map(reason => new Option(reason, reason)))
+  select.append(...reasons.map(reason => new Option(worded(reason), reason)))
   const line = element('p', undefined, 'field')
   line.append(label, select)
   return { line, select }
