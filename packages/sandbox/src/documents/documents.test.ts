@@ -235,11 +235,11 @@ describe('documentsInquiry', () => {
       (await listed(token)).flatMap(({ categoryId, isDocumentRequired }) =>
         isDocumentRequired ? [categoryId] : [],
       )
-    expect(await asked()).toEqual([4, 7, 9, 10])
+    expect(await asked()).toEqual([4, 7, 9])
     const { id } = await upload({ token, data: { categoryId: 4, documentType: 31 } })
-    expect(await asked()).toEqual([7, 9, 10])
+    expect(await asked()).toEqual([7, 9])
     await bank.database.sql`update customer_document set status_id = 26 where id = ${id}`
-    expect(await asked()).toEqual([4, 7, 9, 10])
+    expect(await asked()).toEqual([4, 7, 9])
   })
 
   it('shows nothing about the owner to who only uploads for the business', async () => {

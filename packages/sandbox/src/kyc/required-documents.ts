@@ -8,12 +8,12 @@ import {
   type UploadStatus,
 } from '@sixpence/protocol'
 import type { Sql } from '../db/index.ts'
-import { isFinalRefusal, rejectWords } from '../papers/index.ts'
+import { isFinalRefusal, rejectWords, REQUIRED_OF_BUSINESSES } from '../papers/index.ts'
 import { documentStatusId, wireNumberOf } from '../standing/index.ts'
 
 const CATEGORIES: Readonly<Record<KycKind, readonly DocumentCategory[]>> = {
   personal: ['identity', 'address'],
-  business: ['businessRegistration', 'businessAddress', 'control'],
+  business: REQUIRED_OF_BUSINESSES,
 }
 
 /** How the bank stands to what it asks for. */

@@ -6,11 +6,11 @@ export const REQUIRED_OF_BUSINESSES: readonly DocumentCategory[] = [
   'businessRegistration',
   'businessAddress',
   'control',
-  'additionalBusiness',
 ]
 
 const OF_BUSINESSES: readonly DocumentCategory[] = [
   ...REQUIRED_OF_BUSINESSES,
+  'additionalBusiness',
   'registrationAddress',
 ]
 

@@ -1,5 +1,6 @@
 import { useMessages } from '../../i18n/index.ts'
-import { Button, DefinitionList } from '../../ui/index.ts'
+import { SupportLink } from '../../provider/index.ts'
+import { Button, DefinitionList, Stack } from '../../ui/index.ts'
 import { KycStepFrame } from './kyc-step-frame.tsx'
 import type { KycFormTask } from '../use-kyc-form.ts'
 
@@ -16,13 +17,16 @@ export function KycDueDiligence({ form }: { form: KycFormTask }) {
         </Button>
       }
     >
-      <DefinitionList
-        items={form.info.dueDiligence.map(({ question, answer }) => ({
-          id: question,
-          term: question,
-          details: answer,
-        }))}
-      />
+      <Stack gap={3}>
+        <DefinitionList
+          items={form.info.dueDiligence.map(({ question, answer }) => ({
+            id: question,
+            term: question,
+            details: answer,
+          }))}
+        />
+        <SupportLink />
+      </Stack>
     </KycStepFrame>
   )
 }
