@@ -23,35 +23,61 @@ export function AskedFirstScreen() {
   const { t } = useMessages('start')
   const { pathname } = useLocation()
   const place = placeOf(pathname)
-  const takePhoto = useTakePhoto()
-  const { accessInfo, isActing, seesBalances } = useAccess()
   useScreenTitle(t(TITLES[place]))
-  const name = accessInfo?.customerName ?? ''
   return (
     <div className="sp-screen">
+      {place === '/company-documents' ? (
+        <BusinessDocuments />
+      ) : (
+        <>
+          <PageHeader title={t(TITLES[place])} lead={t(TEXTS[place])} />
+          <NotHere />
+        </>
+      )}
+      <WaysOn place={place} />
+    </div>
+  )
+}
+
+/** Staff look at them; everybody else who comes here uploads them. */
+function BusinessDocuments() {
+  const { t } = useMessages('start')
+  const takePhoto = useTakePhoto()
+  const { accessInfo, isStaff, seesBalances } = useAccess()
+  const name = accessInfo?.customerName ?? ''
+  const lead = [t('documentsText', { name }), !seesBalances && t('documentsOnlyText')]
+  return (
+    <>
       <PageHeader
-        title={t(TITLES[place])}
-        lead={
-          place === '/company-documents'
-            ? [t('documentsText', { name }), !seesBalances && t('documentsOnlyText')]
-                .filter(Boolean)
-                .join(' ')
-            : t(TEXTS[place])
-        }
+        title={t(TITLES['/company-documents'])}
+        lead={isStaff ? name : lead.filter(Boolean).join(' ')}
       />
-      {place === '/company-documents' ? <CompanyDocuments takePhoto={takePhoto} /> : <NotHere />}
-      <div className="sp-button-row">
-        {place !== '/company-documents' && (
-          <Link to="/home" className="sp-button sp-button-secondary">
-            {t('laterCta')}
-          </Link>
-        )}
-        {isActing && (
-          <Link to="/accesses" className="sp-button sp-button-secondary">
-            {t('otherAccessCta')}
-          </Link>
-        )}
-      </div>
+      <CompanyDocuments takePhoto={takePhoto} mayUpload={!isStaff} />
+    </>
+  )
+}
+
+function WaysOn({ place }: { place: Place }) {
+  const { t } = useMessages('start')
+  const { isActing, seesBalances } = useAccess()
+  const isOfDocuments = place === '/company-documents'
+  return (
+    <div className="sp-button-row">
+      {!isOfDocuments && (
+        <Link to="/home" className="sp-button sp-button-secondary">
+          {t('laterCta')}
+        </Link>
+      )}
+      {isOfDocuments && seesBalances && (
+        <Link to="/profile" className="sp-button sp-button-secondary">
+          {t('toProfileCta')}
+        </Link>
+      )}
+      {isActing && (
+        <Link to="/accesses" className="sp-button sp-button-secondary">
+          {t('otherAccessCta')}
+        </Link>
+      )}
     </div>
   )
 }

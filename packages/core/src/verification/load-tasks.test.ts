@@ -75,6 +75,31 @@ describe('what there is to do', () => {
     ])
   })
 
+  it.each([
+    ['waits for', { submittedAt: '2026-11-21T09:00:00.000Z' }, [['control', ['kyc']]]],
+    [
+      'has decided about',
+      { submittedAt: '2026-11-21T09:00:00.000Z', acceptedAt: '2026-11-22T09:00:00.000Z' },
+      [],
+    ],
+    ['never had', {}, []],
+  ])('names the documents of a business whose answers the bank %s', async (_, state, expected) => {
+    const documents = [{ categoryId: 'control', isUploaded: false }]
+    const told = {
+      kycCustomerInfoGet: { kycCustomerInfo: { ...KYC, ...state, documents } },
+      profileInquiry: { profile: PROFILE },
+    }
+    const business = { customerType: 'business', verified: false }
+    expect(await tasksOf({ customer: business, answers: told })).toEqual(expected)
+    const accountStatus = { ...answers.accountStatusGet.accountStatus, limited: false }
+    const other = { ...accountStatus, verified: false, duplicateDocuments: undefined }
+    const ofOther = { ...told, accountStatusGet: { accountStatus: other } }
+    expect(await tasksOf({ isOther: true, answers: ofOther })).toEqual([
+      ...expected,
+      ['phone', undefined],
+    ])
+  })
+
   it('is nothing for who sees no balances, and nothing is asked about it (VERIF-003)', async () => {
     const business = { customerType: 'business', limited: true }
     expect(await tasksOf({ customer: business, seesBalance: false })).toEqual([])

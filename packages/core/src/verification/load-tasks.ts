@@ -15,7 +15,9 @@ export async function loadTasks(bank: BankAccess): Promise<readonly CustomerTask
         reasons: userStatus.limitData?.reasons,
         duplicates: userStatus.customerKycRequest?.duplicateDocuments?.documents,
         // Whoever only updates their details has answered KYC before.
-        kycDocuments: userStatus.isNeedKyc ? userStatus.kycCustomerInfo?.documents : undefined,
+        kycDocuments: userStatus.isNeedKyc
+          ? userStatus.kycCustomerInfo?.documents
+          : await awaitedOfBusiness(bank, facts),
       }
     : await wantedOfOther(bank, facts)
   return customerTasks({ facts, ...wanted })
@@ -23,18 +25,33 @@ export async function loadTasks(bank: BankAccess): Promise<readonly CustomerTask
 
 async function wantedOfOther(
   bank: BankAccess,
-  { limited, duplicateDocuments }: VerificationFacts,
+  facts: VerificationFacts,
 ): Promise<Omit<TaskFacts, 'facts'>> {
+  const { limited, duplicateDocuments } = facts
   const client = clientOf(bank, verificationMethods)
   const { isNeedKyc } = await bank.access.info()
-  const [reasons, request, kyc] = await Promise.all([
+  const [reasons, request, kycDocuments] = await Promise.all([
     limited ? client.limits() : undefined,
     duplicateDocuments ? client.kycRequest() : undefined,
-    isNeedKyc ? clientOf(bank, kycMethods).read() : undefined,
+    isNeedKyc
+      ? clientOf(bank, kycMethods)
+          .read()
+          .then(({ documents }) => documents)
+      : awaitedOfBusiness(bank, facts),
   ])
   return {
     reasons,
     duplicates: request?.duplicateDocuments?.documents,
-    kycDocuments: kyc?.documents,
+    kycDocuments,
   }
+}
+
+/** The documents of a business whose answers the bank has, and that it has yet to decide by. */
+async function awaitedOfBusiness(
+  bank: BankAccess,
+  { isBusiness, verified }: VerificationFacts,
+): Promise<TaskFacts['kycDocuments']> {
+  if (!isBusiness || verified) return undefined
+  const { submittedAt, acceptedAt, documents } = await clientOf(bank, kycMethods).read()
+  return submittedAt !== undefined && acceptedAt === undefined ? documents : undefined
 }

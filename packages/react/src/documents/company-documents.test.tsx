@@ -28,11 +28,11 @@ const DOCUMENTS: CategoryDocuments[] = [
   },
 ]
 
-function renderDocuments() {
+function renderDocuments(mayUpload?: boolean) {
   const sixpence = aSixpence({ documents: { list: async () => DOCUMENTS } })
   renderInBank(
     <BankStore sixpence={sixpence}>
-      <CompanyDocuments />
+      <CompanyDocuments mayUpload={mayUpload} />
     </BankStore>,
     { sixpence },
   )
@@ -56,6 +56,13 @@ describe('CompanyDocuments', () => {
     expect(registration.getByText('Not accepted')).toBeDefined()
     expect(registration.getByText('The picture is blurred.')).toBeDefined()
     expect(registration.queryByText('Missing')).toBeNull()
+  })
+
+  it('takes nothing from whoever only looks', async () => {
+    renderDocuments(false)
+    const control = await card('Ownership structure')
+    expect(control.getByText('Missing')).toBeDefined()
+    expect(screen.queryByRole('button', { name: 'Upload' })).toBeNull()
   })
 
   it('shows nothing about who owns the business (ACCESS-011)', async () => {

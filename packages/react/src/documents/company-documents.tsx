@@ -23,20 +23,24 @@ type BusinessCategory = (typeof OF_BUSINESSES)[number]
 export interface CompanyDocumentsProps {
   /** As that of `DocumentUpload`. */
   takePhoto?: TakePhoto | undefined
+  /** False for whoever only looks, as bank staff do. */
+  mayUpload?: boolean | undefined
 }
 
 /** What the bank needs of a business, and what it has of it already. */
-export function CompanyDocuments({ takePhoto }: CompanyDocumentsProps) {
+export function CompanyDocuments({ takePhoto, mayUpload = true }: CompanyDocumentsProps) {
   const { t } = useMessages('documents')
   const task = useDocuments()
   return (
     <Loaded of={task} value={task.documents} failedTitle={t('loadFailedTitle')} lines={4}>
       {documents => (
         <Stack gap={4}>
-          <p className="sp-muted">{t('kindsText')}</p>
+          {mayUpload && <p className="sp-muted">{t('kindsText')}</p>}
           {OF_BUSINESSES.map(name => {
             const category = documents.find(({ categoryId }) => categoryId === name)
-            return category && <CategoryCard key={name} {...{ name, category, takePhoto }} />
+            return (
+              category && <CategoryCard key={name} {...{ name, category, takePhoto, mayUpload }} />
+            )
           })}
         </Stack>
       )}
@@ -49,7 +53,7 @@ interface CategoryCardProps extends CompanyDocumentsProps {
   category: CategoryDocuments
 }
 
-function CategoryCard({ name, category, takePhoto }: CategoryCardProps) {
+function CategoryCard({ name, category, takePhoto, mayUpload }: CategoryCardProps) {
   const { t } = useMessages('documents')
   const titleId = useId()
   return (
@@ -62,11 +66,10 @@ function CategoryCard({ name, category, takePhoto }: CategoryCardProps) {
       {category.uploadedDocuments.length > 0 && (
         <UploadedDocuments documents={category.uploadedDocuments} />
       )}
-      {finalReasonOf(category) === undefined ? (
+      {mayUpload && finalReasonOf(category) === undefined && (
         <DocumentUpload categoryId={name} titleId={titleId} takePhoto={takePhoto} />
-      ) : (
-        <SupportLink />
       )}
+      {mayUpload && finalReasonOf(category) !== undefined && <SupportLink />}
     </TitledCard>
   )
 }

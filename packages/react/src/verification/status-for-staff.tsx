@@ -1,11 +1,15 @@
 import { LIMIT_REASON, type LimitReasonInfo } from '@sixpence/core'
 import { useMessages } from '../i18n/index.ts'
 import { useUserRights } from '../start/index.ts'
-import { DefinitionList, TitledCard } from '../ui/index.ts'
+import { DefinitionList, Stack, TitledCard } from '../ui/index.ts'
 import { useVerification } from './use-verification.ts'
+import { CheckForCustomer } from './check-for-customer.tsx'
 import { verificationApi } from './verification-api.ts'
 
-/** What decided the status, for staff who act for the customer; nothing for everybody else. */
+/**
+ * What decided the status, for staff who act for the customer, and the start of an identity check;
+ * nothing for everybody else.
+ */
 export function StatusForStaff() {
   const { t } = useMessages('verification')
   const { isStaff } = useUserRights()
@@ -21,13 +25,16 @@ export function StatusForStaff() {
   const reasons = numbersOf(limits.data ?? [])
   return (
     <TitledCard title={t('staffTitle')} text={t('staffText')}>
-      <DefinitionList
-        items={
-          reasons === ''
-            ? items
-            : [...items, { id: 'reasons', term: t('reasonsLabel'), details: reasons }]
-        }
-      />
+      <Stack gap={4}>
+        <DefinitionList
+          items={
+            reasons === ''
+              ? items
+              : [...items, { id: 'reasons', term: t('reasonsLabel'), details: reasons }]
+          }
+        />
+        <CheckForCustomer />
+      </Stack>
     </TitledCard>
   )
 }

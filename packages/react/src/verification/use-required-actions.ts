@@ -25,7 +25,7 @@ export function useRequiredActions(): RequiredActionsTask {
   const { reasons, ...ofReasons } = useReasons(facts)
   const hasDuplicates = facts?.duplicateDocuments !== undefined
   const request = verificationApi.kycRequest.useReadIf(hasDuplicates ? {} : undefined)
-  const { kycDocuments, ...ofKyc } = useKycDocuments()
+  const { kycDocuments, ...ofKyc } = useKycDocuments(facts)
   const isKnown = status && reasons && kycDocuments && (!hasDuplicates || request.data)
   const duplicates = request.data?.duplicateDocuments?.documents
   return {
@@ -39,14 +39,31 @@ interface KycDocumentsTask extends LoadState {
   readonly kycDocuments: KycCustomerInfo['documents'] | undefined
 }
 
-/** What KYC asks for, of who has to answer it; whoever updates their details is asked for none. */
-function useKycDocuments(): KycDocumentsTask {
+/**
+ * What KYC asks for: of who has to answer it, and of a business whose answers the bank has, but not
+ * yet every document to decide by. Whoever updates their details is asked for none.
+ */
+function useKycDocuments(facts: StatusFacts | undefined): KycDocumentsTask {
+  const isAsked = useIsAsked()
+  const mayWait = facts?.isBusiness === true && !facts.verified
+  const query = kycApi.read.useReadIf(isAsked || mayWait ? {} : undefined)
+  const state = loadStateOf(query)
+  if (isAsked) return { kycDocuments: query.data?.documents, ...state }
+  if (!mayWait) return { kycDocuments: NONE, ...state }
+  return {
+    kycDocuments: query.data && (isDecidedLater(query.data) ? query.data.documents : NONE),
+    ...state,
+  }
+}
+
+function useIsAsked(): boolean {
   const acting = useActing()
   const { info } = useStartInfo()
-  const isAsked = (acting.isOther ? info?.accessInfo : info?.customer)?.isNeedKyc === true
-  const query = kycApi.read.useReadIf(isAsked ? {} : undefined)
-  return { kycDocuments: isAsked ? query.data?.documents : NONE, ...loadStateOf(query) }
+  return (acting.isOther ? info?.accessInfo : info?.customer)?.isNeedKyc === true
 }
+
+const isDecidedLater = ({ submittedAt, acceptedAt }: KycCustomerInfo): boolean =>
+  submittedAt !== undefined && acceptedAt === undefined
 
 const NONE: KycCustomerInfo['documents'] = []
 

@@ -8,6 +8,7 @@ import type {
   LimitReasonInfo,
   Sixpence,
 } from '@sixpence/core'
+import type { IdentityChecks } from '@sixpence/core/identity-check'
 import { act, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import type { ReactNode } from 'react'
@@ -19,27 +20,8 @@ import { ADA, anAccess, aStart } from '../testing/a-sixpence.ts'
 import { ACCESS_INFO } from '../testing/a-users.ts'
 import { renderInBank } from '../testing/render-in-bank.tsx'
 import { KYC_INFO } from '../testing/render-kyc.tsx'
-import { RequiredActions, StatusBanner, Verification, VerificationSummary } from './index.ts'
-
-const CHECKED: AccountStatusFacts = {
-  isBusiness: false,
-  verified: true,
-  limited: false,
-  limits: [],
-  taxForms: ['validated'],
-  addresses: [
-    {
-      addressStatus: 'confirmed',
-      isDocumentRequired: false,
-      isDocumentOutOfDate: false,
-      uploads: [],
-    },
-  ],
-  proofOfResidenceStatus: 'validated',
-  identityStatus: 'confirmed',
-  isPhoneConfirmed: true,
-  videoIdentityStatus: 'notRequired',
-}
+import { CHECKED_FACTS } from '../testing/verification-facts.ts'
+import { RequiredActions, StatusBanner, Verification } from './index.ts'
 
 const PASSPORT = {
   id: 'q1',
@@ -63,13 +45,14 @@ interface Given {
   customer?: Partial<Customer>
   isStaff?: boolean
   documents?: KycCustomerInfo['documents']
+  kyc?: Partial<KycCustomerInfo>
 }
 
 const STAFF = { customer: { ...ADA, isAdmin: true }, accessInfo: ACCESS_INFO }
 
 function render(shown: ReactNode, given: Given = {}) {
   const { facts, reasons = [], request = {}, isStaff = false } = given
-  const held = { facts: { ...CHECKED, ...facts } }
+  const held = { facts: { ...CHECKED_FACTS, ...facts } }
   const onNavigate = vi.fn<(destination: Destination) => void>()
   const verification: Partial<Sixpence['verification']> = {
     accountStatus: vi.fn<Sixpence['verification']['accountStatus']>(async () => held.facts),
@@ -77,17 +60,28 @@ function render(shown: ReactNode, given: Given = {}) {
     kycRequest: vi.fn<Sixpence['verification']['kycRequest']>(async () => request),
   }
   const kyc = {
-    read: vi.fn<Kyc['read']>(async () => ({ ...KYC_INFO, documents: given.documents ?? [] })),
+    read: vi.fn<Kyc['read']>(async () => ({
+      ...KYC_INFO,
+      ...given.kyc,
+      documents: given.documents ?? [],
+    })),
   }
+  const startFor = vi.fn<IdentityChecks['startFor']>(async () => ({
+    runId: 'r1',
+    sentTo: 'a•••@lane.example',
+    expiresAt: '2026-11-21T09:15:00.000Z',
+  }))
+  const identityCheck = { startFor }
   const { sixpence, realtime } = aBank({
     verification,
+    identityCheck,
     kyc,
     customer: { get: async () => ({ ...ADA, ...given.customer }) },
     start: aStart(isStaff ? STAFF : { customer: { ...ADA, ...given.customer } }),
     access: anAccess({ customerId: isStaff ? 'c1' : undefined, isOther: isStaff }),
   })
   renderInBank(<BankStore>{shown}</BankStore>, { sixpence, onNavigate })
-  return { held, kyc, onNavigate, realtime, verification, user: userEvent.setup() }
+  return { held, identityCheck, kyc, onNavigate, realtime, verification, user: userEvent.setup() }
 }
 
 const LIMITED: Given = { facts: { limited: true }, reasons: [LIMIT] }
@@ -111,7 +105,7 @@ describe('StatusBanner', () => {
     const { held, realtime } = render(<StatusBanner />)
     await act(async () => undefined)
     expect(screen.getByRole('status').textContent).toBe('')
-    held.facts = { ...CHECKED, verified: false }
+    held.facts = { ...CHECKED_FACTS, verified: false }
     await act(async () =>
       realtime.tell({
         id: 'n1',
@@ -185,6 +179,33 @@ describe('Verification', () => {
     expect(kyc.read).not.toHaveBeenCalled()
   })
 
+  const REGISTRATION = { categoryId: 'businessRegistration' as const, isUploaded: false }
+  const BUSINESS = { facts: { isBusiness: true, verified: false }, documents: [REGISTRATION] }
+
+  it('asks a business for the document that its answers still wait for', async () => {
+    const rejectReason = 'Part of the document is cut off.'
+    render(<RequiredActions upload={({ document }) => <p>upload {document.categoryId}</p>} />, {
+      ...BUSINESS,
+      documents: [{ ...REGISTRATION, rejectReason }],
+      kyc: { kind: 'business', submittedAt: '2026-11-21T09:00:00.000Z' },
+    })
+    expect(await screen.findByText(rejectReason)).toBeDefined()
+    expect(screen.getByText('upload businessRegistration')).toBeDefined()
+  })
+
+  it.each([
+    ['has submitted nothing', {}],
+    [
+      'was accepted',
+      { submittedAt: '2026-11-21T09:00:00.000Z', acceptedAt: '2026-11-22T09:00:00.000Z' },
+    ],
+  ])('asks no document of KYC of a business that %s', async (_, kyc) => {
+    const facts = { ...BUSINESS.facts, isPhoneConfirmed: false }
+    render(<RequiredActions />, { ...BUSINESS, facts, kyc })
+    expect(await screen.findByText('Confirm your phone number')).toBeDefined()
+    expect(screen.queryByText('Missing')).toBeNull()
+  })
+
   it('asks for a document once that a limit and the profile want', async () => {
     render(<Verification />, { ...LIMITED, facts: { limited: true, identityStatus: 'rejected' } })
     expect(
@@ -249,6 +270,13 @@ describe('Verification', () => {
     expect(screen.getByText('We’re reviewing your account')).toBeDefined()
   })
 
+  it('lets staff start a check for the customer, who alone gets the link (PROF-028)', async () => {
+    const { identityCheck, user } = render(<Verification />, { ...LIMITED, isStaff: true })
+    await user.click(await screen.findByRole('button', { name: 'Start an identity check' }))
+    expect(await screen.findByText('We sent the link to a•••@lane.example.')).toBeDefined()
+    expect(identityCheck.startFor.mock.calls).toEqual([[{ customerId: 'c1' }]])
+  })
+
   it('takes what the bank asks for before it limits anything', async () => {
     render(<Verification />, {
       facts: {
@@ -266,40 +294,5 @@ describe('Verification', () => {
     expect(await screen.findByText('You’re all set')).toBeDefined()
     expect(verification.limits).not.toHaveBeenCalled()
     expect(verification.kycRequest).not.toHaveBeenCalled()
-  })
-})
-
-describe('VerificationSummary', () => {
-  function renderSummary(facts: Partial<AccountStatusFacts>) {
-    const accountStatus = vi.fn<Sixpence['verification']['accountStatus']>(async () => ({
-      ...CHECKED,
-      ...facts,
-    }))
-    const { sixpence } = aBank({ verification: { accountStatus } })
-    renderInBank(
-      <BankStore>
-        <VerificationSummary action={path => <a href={path}>Continue</a>} />
-      </BankStore>,
-      { sixpence },
-    )
-    return { accountStatus }
-  }
-
-  it('asks for the status alone, and leads nowhere where nothing is to be done', async () => {
-    const { accountStatus } = renderSummary({})
-    expect(await screen.findByText('You’re all set')).toBeTruthy()
-    expect(screen.queryByRole('link')).toBeNull()
-    expect(accountStatus).toHaveBeenCalledOnce()
-  })
-
-  it('lists what there is to do, and leads to the bank', async () => {
-    renderSummary({ isPhoneConfirmed: false })
-    expect(await screen.findByText('Confirm your phone number')).toBeTruthy()
-    expect(screen.getByRole('link').getAttribute('href')).toBe('/profile')
-  })
-
-  it('leads to the reasons of a limit', async () => {
-    renderSummary({ limited: true })
-    expect((await screen.findByRole('link')).getAttribute('href')).toBe('/limited-account')
   })
 })

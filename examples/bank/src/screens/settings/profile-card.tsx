@@ -3,8 +3,25 @@ import { useCustomer } from '@sixpence/react/accounts'
 import { useFormats, useMessages } from '@sixpence/react/i18n'
 import { Card, DefinitionList, ErrorView, Skeleton } from '@sixpence/react/ui'
 
-/** Whom the bank knows the person as who is signed in. */
+/** Whose profile it is: the user's, or that of whom they act for. */
 export function ProfileCard() {
+  const { isActing } = useAccess()
+  return isActing ? <ActedFor /> : <Own />
+}
+
+function ActedFor() {
+  const { t } = useMessages('settings')
+  const { accessInfo, isBusiness } = useAccess()
+  if (!accessInfo) return <Skeleton shape="row" />
+  const term = t(isBusiness ? 'businessLabel' : 'nameLabel')
+  return (
+    <Card as="section" aria-label={accessInfo.customerName}>
+      <DefinitionList items={[{ id: 'name', term, details: accessInfo.customerName }]} />
+    </Card>
+  )
+}
+
+function Own() {
   const { t } = useMessages('settings')
   const formats = useFormats()
   const { isBusiness } = useAccess()

@@ -4,8 +4,8 @@ import { BotCheckProvider } from '@sixpence/react/bot-check'
 import { useMessages } from '@sixpence/react/i18n'
 import { IdentityWays } from '@sixpence/react/identity-check'
 import { Profile, useProfileSections } from '@sixpence/react/profile'
-import { PageHeader, Spinner, Stack } from '@sixpence/react/ui'
-import { RequiredActions, useVerification } from '@sixpence/react/verification'
+import { PageHeader, Spinner, Stack, TitledCard } from '@sixpence/react/ui'
+import { RequiredActions, StatusForStaff, useVerification } from '@sixpence/react/verification'
 import { Link, useNavigate, useRouteContext } from '@tanstack/react-router'
 import { lazy, Suspense, type ComponentProps } from 'react'
 import { useTakePhoto } from '../../camera/use-take-photo.ts'
@@ -27,7 +27,7 @@ const DocumentList = lazy(async () => ({
 export function ProfileScreen() {
   const { t } = useMessages('settings')
   useScreenTitle(t('profileTitle'))
-  const { isActing, mayCall } = useAccess()
+  const { isActing, isBusiness, mayCall } = useAccess()
   const { config } = useRouteContext({ from: '__root__' })
   return (
     <div className="sp-screen">
@@ -40,6 +40,7 @@ export function ProfileScreen() {
         <BotCheckProvider adapter={botCheckOf(config)}>
           <Stack gap={6}>
             <WhatIsAsked />
+            <StatusForStaff />
             <Profile
               mayChange={mayCall(CALL_MARKS.changeTaxNumber)}
               addAddress={mayCall(CALL_MARKS.changeAddress) ? <AddAddress /> : undefined}
@@ -51,6 +52,7 @@ export function ProfileScreen() {
             <Suspense>
               <DocumentList />
             </Suspense>
+            {isBusiness && mayCall(CALL_MARKS.answerKyc) && <BusinessDocuments />}
           </Stack>
         </BotCheckProvider>
       </div>
@@ -60,8 +62,10 @@ export function ProfileScreen() {
 
 /** What the bank waits for, before everything that it has. */
 function WhatIsAsked() {
-  const { actions, banner } = useVerification()
-  if (actions.length === 0 && !banner) return null
+  const { actions, banner, facts } = useVerification()
+  // The answers of a business may wait for a document though nothing else is asked of it.
+  const mayWait = facts?.isBusiness === true && !facts.verified
+  if (actions.length === 0 && !banner && !mayWait) return null
   return (
     <div className="sp-what-is-asked">
       <RequiredActions
@@ -88,6 +92,19 @@ function IdentityUpload({ isOwn }: { isOwn: boolean }) {
   )
 }
 
+function BusinessDocuments() {
+  const { t } = useMessages('settings')
+  return (
+    <TitledCard title={t('businessDocumentsTitle')} text={t('businessDocumentsText')}>
+      <div>
+        <Link to="/company-documents" className="sp-button sp-button-secondary">
+          {t('businessDocumentsCta')}
+        </Link>
+      </div>
+    </TitledCard>
+  )
+}
+
 function AddAddress() {
   const { t } = useMessages('settings')
   return (
@@ -97,8 +114,11 @@ function AddAddress() {
   )
 }
 
+/** Nothing for whoever may look but not upload. */
 function Upload(props: ComponentProps<typeof DocumentUpload>) {
   const takePhoto = useTakePhoto()
+  const { mayCall } = useAccess()
+  if (!mayCall(CALL_MARKS.answerKyc)) return null
   return (
     <Suspense fallback={<Spinner />}>
       <DocumentUpload {...props} takePhoto={takePhoto} />

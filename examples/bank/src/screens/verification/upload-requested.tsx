@@ -1,8 +1,9 @@
-import type { DocumentTask } from '@sixpence/core'
+import { CALL_MARKS, type DocumentTask } from '@sixpence/core'
+import { useAccess } from '@sixpence/react/access'
 import { DocumentUpload } from '@sixpence/react/documents'
 import { useTakePhoto } from '../../camera/use-take-photo.ts'
 
-/** Where a document is uploaded that the bank waits for. */
+/** Where a document is uploaded that the bank waits for; nothing for whoever may not. */
 export const uploadRequested = ({ document }: DocumentTask, titleId: string) => (
   <Upload {...{ document, titleId }} />
 )
@@ -10,6 +11,8 @@ export const uploadRequested = ({ document }: DocumentTask, titleId: string) => 
 function Upload({ document, titleId }: Pick<DocumentTask, 'document'> & { titleId: string }) {
   const { categoryId, documentTypeId, id } = document
   const takePhoto = useTakePhoto()
+  const { mayCall } = useAccess()
+  if (!mayCall(CALL_MARKS.answerKyc)) return null
   return (
     <DocumentUpload requirementId={id} {...{ categoryId, documentTypeId, titleId, takePhoto }} />
   )
