@@ -1,13 +1,9 @@
-import type {
-  CategoryDocuments,
-  DocumentCategory,
-  DocumentPart,
-  SixpenceError,
-} from '@sixpence/core'
+import type { CategoryDocuments, DocumentPart, SixpenceError } from '@sixpence/core'
 import { useMessages } from '../../i18n/index.ts'
 import { PasswordField } from '../../ui/index.ts'
 import { fileFieldsOf } from './file-fields.ts'
 import { FilePicker } from './file-picker.tsx'
+import { shapeOf } from './shape-of.ts'
 import type { TakePhoto } from './take-photo.ts'
 import type { UploadDraft } from '../use-upload-draft.ts'
 
@@ -65,7 +61,3 @@ function useFileError({ part, draft, failure, isTried }: DocumentFileProps): str
 
 const nameOf = ({ documentTypes }: CategoryDocuments, kind: number | undefined): string =>
   documentTypes.find(({ documentTypeId }) => documentTypeId === kind)?.documentType ?? ''
-
-const CARDS: ReadonlySet<DocumentCategory> = new Set(['identity', 'residencePermit'])
-
-const shapeOf = ({ categoryId }: CategoryDocuments) => (CARDS.has(categoryId) ? 'card' : 'sheet')

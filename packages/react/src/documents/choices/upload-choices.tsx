@@ -1,9 +1,11 @@
-import type { DocumentKind, DocumentPart } from '@sixpence/core'
+import type { CategoryDocuments, DocumentKind, DocumentPart } from '@sixpence/core'
 import { useMessages } from '../../i18n/index.ts'
 import { Button, TextField } from '../../ui/index.ts'
 import { DocumentFile, type DocumentFileProps } from './document-file.tsx'
+import { GoodPicture } from './good-picture.tsx'
 import { KindSelect } from './kind-select.tsx'
 import { RelationshipChoice } from './relationship-choice.tsx'
+import { shapeOf } from './shape-of.ts'
 
 export interface UploadChoicesProps extends Omit<DocumentFileProps, 'part'> {
   /** What shows how people belong together. */
@@ -28,6 +30,7 @@ export function UploadChoices(props: UploadChoicesProps) {
           {...{ kind, setKind }}
         />
       )}
+      <GoodPicture shape={shapeOf(category)} wasRefused={wasRefused(category)} />
       {parts.filter(part => part !== 'relationshipDocument').map(file)}
       {relationship && proofs.length > 0 && (
         <RelationshipChoice {...{ relationship, proofs, isTried }}>
@@ -43,6 +46,9 @@ export function UploadChoices(props: UploadChoicesProps) {
     </>
   )
 }
+
+const wasRefused = ({ uploadedDocuments: [newest] }: CategoryDocuments) =>
+  newest?.statusId === 'rejected'
 
 function ExpiryDate({ draft, isTried }: Pick<UploadChoicesProps, 'draft' | 'isTried'>) {
   const { t } = useMessages('documents')
