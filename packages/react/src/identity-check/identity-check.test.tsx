@@ -180,12 +180,14 @@ describe('IdentityCheck', () => {
 })
 
 describe('IdentityWays', () => {
-  const renderWays = (newest?: IdentityCheckState) => {
+  const renderWays = (newest?: IdentityCheckState, isThere = false) => {
     const { sixpence } = someChecks(newest && { newest })
     const onCheck = vi.fn<() => void>()
     renderInBank(
       <BankStore>
-        <IdentityWays onCheck={onCheck}>a file</IdentityWays>
+        <IdentityWays onCheck={onCheck} isThere={isThere}>
+          a file
+        </IdentityWays>
       </BankStore>,
       { sixpence },
     )
@@ -202,6 +204,20 @@ describe('IdentityWays', () => {
     await userEvent.click(await button(name))
     expect(onCheck).toHaveBeenCalledOnce()
     expect(screen.getByText('a file')).toBeTruthy()
+  })
+
+  it.each([[undefined], [state('open')]])(
+    'offers no check besides a file that the bank has, for %o',
+    async newest => {
+      renderWays(newest, true)
+      expect(await screen.findByText('a file')).toBeTruthy()
+      expect(screen.queryByRole('button')).toBeNull()
+    },
+  )
+
+  it('still offers another check where the last one was declined', async () => {
+    renderWays(state('declined', { canRetry: true }), true)
+    expect(await button('Try again with the camera')).toBeTruthy()
   })
 
   it.each([

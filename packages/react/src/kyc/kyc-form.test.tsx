@@ -104,6 +104,25 @@ describe('the form', () => {
   })
 })
 
+describe('the last step', () => {
+  it('says which documents are there and which are missing, with the way back to them', async () => {
+    const documents: KycCustomerInfo['documents'] = [{ categoryId: 'identity', isUploaded: false }]
+    const { onStep } = renderKyc({ documents }, 'agreements')
+    const reviewed = within(await screen.findByRole('list', { name: 'Your documents' }))
+    expect(await reviewed.findByText('Proof of identity')).toBeDefined()
+    expect(reviewed.getByText('Missing')).toBeDefined()
+    expect(reviewed.queryByText('Passport')).toBeNull()
+    await press('Change: Your documents')
+    expect(onStep).toHaveBeenLastCalledWith('documents')
+  })
+
+  it('says nothing of documents where the bank asks for none', async () => {
+    renderKyc({}, 'agreements')
+    expect(await screen.findByRole('button', { name: 'Submit' })).toBeDefined()
+    expect(screen.queryByText('Your documents')).toBeNull()
+  })
+})
+
 describe('two tabs', () => {
   const newer = (section: object) => ({
     ...KYC_INFO,

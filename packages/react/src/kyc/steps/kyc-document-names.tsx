@@ -1,27 +1,38 @@
-import { DOCUMENT_CATEGORY, type DocumentCategory, type KycCustomerInfo } from '@sixpence/core'
+import {
+  DOCUMENT_CATEGORY,
+  type DictionaryItem,
+  type DocumentCategory,
+  type KycCustomerInfo,
+} from '@sixpence/core'
 import { useMessages } from '../../i18n/index.ts'
-import { Badge, List, ListRow } from '../../ui/index.ts'
+import { List, ListRow } from '../../ui/index.ts'
 import { WithChoices } from '../fields/with-choices.tsx'
+import { KycDocumentState } from './kyc-document-state.tsx'
+
+export interface KycDocumentNamesProps {
+  info: Pick<KycCustomerInfo, 'documents' | 'answers'>
+  /** Before everything is submitted: what is missing counts, and no longer what would do. */
+  isReviewed?: boolean | undefined
+}
 
 /** The documents that are asked for: which kinds there are of each, and which are there. */
-export function KycDocumentNames({ documents, answers }: KycCustomerInfo) {
+export function KycDocumentNames({ info, isReviewed }: KycDocumentNamesProps) {
+  const { documents, answers } = info
   const { t } = useMessages('kyc')
   const country = String(answers.home?.['countryCode'])
   return (
     <WithChoices from="documentCategories">
       {categories => (
-        <List aria-label={t('readyTitle')}>
-          {documents.map(({ categoryId, isUploaded }) => {
+        <List aria-label={t(isReviewed === true ? 'documentsTitle' : 'readyTitle')}>
+          {documents.map(document => {
+            const { categoryId, isUploaded } = document
             const category = categories.find(({ id }) => id === numberOf(categoryId))
             return (
               <ListRow
                 key={categoryId}
                 title={category?.name}
-                description={category?.types
-                  ?.filter(({ countryCodes }) => countryCodes?.includes(country) ?? true)
-                  .map(({ name }) => name)
-                  .join(', ')}
-                trailing={isUploaded && <Badge tone="positive">{t('receivedLabel')}</Badge>}
+                description={isReviewed === true ? undefined : kindsOf(category, country)}
+                trailing={(isUploaded || isReviewed === true) && <KycDocumentState {...document} />}
               />
             )
           })}
@@ -30,6 +41,12 @@ export function KycDocumentNames({ documents, answers }: KycCustomerInfo) {
     </WithChoices>
   )
 }
+
+const kindsOf = (category: DictionaryItem | undefined, country: string) =>
+  category?.types
+    ?.filter(({ countryCodes }) => countryCodes?.includes(country) ?? true)
+    .map(({ name }) => name)
+    .join(', ')
 
 /** The number of a category in the bank's list. */
 export const numberOf = (category: DocumentCategory): number =>

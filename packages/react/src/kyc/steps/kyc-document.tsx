@@ -1,10 +1,10 @@
 import type { DocumentCategory, KycCustomerInfo } from '@sixpence/core'
 import { useId, type ReactNode } from 'react'
-import { useMessages } from '../../i18n/index.ts'
 import { SupportLink } from '../../provider/index.ts'
-import { Badge, Heading, Inline, Stack } from '../../ui/index.ts'
+import { Heading, Inline, Stack } from '../../ui/index.ts'
 import { WithChoices } from '../fields/with-choices.tsx'
 import { numberOf } from './kyc-document-names.tsx'
+import { KycDocumentState } from './kyc-document-state.tsx'
 
 /** Shows where a document is uploaded. */
 export type RenderKycDocument = (document: {
@@ -39,7 +39,7 @@ export function KycDocument({ document, renderDocument, onDone }: KycDocumentPro
             {items => items.find(({ id }) => id === numberOf(categoryId))?.name}
           </WithChoices>
         </Heading>
-        <State {...document} />
+        <KycDocumentState {...document} />
       </Inline>
       {!isUploaded && rejectReason !== undefined && <p>{rejectReason}</p>}
       {isFinal ? (
@@ -49,11 +49,4 @@ export function KycDocument({ document, renderDocument, onDone }: KycDocumentPro
       )}
     </Stack>
   )
-}
-
-function State({ isUploaded, rejectReason }: KycDocumentProps['document']) {
-  const { t } = useMessages('kyc')
-  if (isUploaded) return <Badge tone="positive">{t('receivedLabel')}</Badge>
-  if (rejectReason !== undefined) return <Badge tone="negative">{t('refusedLabel')}</Badge>
-  return <Badge tone="warning">{t('missingLabel')}</Badge>
 }

@@ -30,7 +30,7 @@ export function KycOverview({ form }: { form: KycFormTask }) {
       </TitledCard>
       {info.documents.length > 0 && (
         <TitledCard title={t('readyTitle')} text={t('documentsText')}>
-          <KycDocumentNames {...info} />
+          <KycDocumentNames info={info} />
         </TitledCard>
       )}
       <p className="sp-muted">

@@ -1,8 +1,16 @@
-import { isKycSection, isStepDone, requestedFields, type KycSection } from '@sixpence/core'
+import {
+  isKycSection,
+  isStepDone,
+  requestedFields,
+  type KycSection,
+  type KycStep,
+} from '@sixpence/core'
+import type { ReactNode } from 'react'
 import { useMessages } from '../../i18n/index.ts'
 import { Alert, Button, DefinitionList, Heading, Inline, Stack } from '../../ui/index.ts'
 import { KycAnswer } from '../kyc-answer.tsx'
 import type { KycFormTask } from '../use-kyc-form.ts'
+import { KycDocumentNames } from './kyc-document-names.tsx'
 
 /** Everything that was answered, with the way back to each section. */
 export function KycReview({ form }: { form: KycFormTask }) {
@@ -19,6 +27,11 @@ export function KycReview({ form }: { form: KycFormTask }) {
       {sections.map(section => (
         <ReviewedSection key={section} section={section} form={form} />
       ))}
+      {form.steps.includes('documents') && (
+        <Reviewed step="documents" form={form}>
+          <KycDocumentNames info={form.info} isReviewed />
+        </Reviewed>
+      )}
     </Stack>
   )
 }
@@ -30,21 +43,8 @@ export const missingSections = ({ steps, info }: KycFormTask): readonly KycSecti
 function ReviewedSection({ section, form }: { section: KycSection; form: KycFormTask }) {
   const { t } = useMessages('kyc')
   const answers = form.info.answers[section] ?? {}
-  const title = t(`${section}Title`)
   return (
-    <Stack gap={2}>
-      <Inline justify="between">
-        <Heading level={3} size={4}>
-          {title}
-        </Heading>
-        <Button
-          size="small"
-          onPress={() => form.go(section)}
-          aria-label={t('changeLabel', { section: title })}
-        >
-          {t('changeCta')}
-        </Button>
-      </Inline>
+    <Reviewed step={section} form={form}>
       <DefinitionList
         items={requestedFields(section, answers)
           .filter(([name, { isOptional }]) => !isOptional || answers[name] !== undefined)
@@ -61,6 +61,34 @@ function ReviewedSection({ section, form }: { section: KycSection; form: KycForm
             ),
           }))}
       />
+    </Reviewed>
+  )
+}
+
+interface ReviewedProps {
+  step: KycStep
+  form: KycFormTask
+  children: ReactNode
+}
+
+function Reviewed({ step, form, children }: ReviewedProps) {
+  const { t } = useMessages('kyc')
+  const title = t(`${step}Title`)
+  return (
+    <Stack gap={2}>
+      <Inline justify="between">
+        <Heading level={3} size={4}>
+          {title}
+        </Heading>
+        <Button
+          size="small"
+          onPress={() => form.go(step)}
+          aria-label={t('changeLabel', { section: title })}
+        >
+          {t('changeCta')}
+        </Button>
+      </Inline>
+      {children}
     </Stack>
   )
 }
