@@ -28,11 +28,13 @@ async function noticesOf({ customerId }: TestPerson) {
     order by at`
 }
 
-async function mailTo({ email }: TestPerson): Promise<string> {
+async function newestMail({ email }: TestPerson) {
   const answer = await bank.control(`/inbox?to=${encodeURIComponent(email)}`)
-  const [newest] = (await answer.json()) as { body: string }[]
-  return newest?.body ?? ''
+  const [newest] = (await answer.json()) as { subject: string; body: string }[]
+  return newest
 }
+
+const mailTo = async (person: TestPerson) => (await newestMail(person))?.body ?? ''
 
 const now = () => ({
   sql: bank.database.sql,
@@ -61,7 +63,9 @@ describe('the review of a document', () => {
     const id = await uploaded(token)
     await review(id, { statusId: 26, rejectReason: 'finalRefusal' })
     expect(await noticesOf(person)).toMatchObject([{ type: 'documentFailed' }])
-    expect(await mailTo(person)).toContain('contact us')
+    const mail = await newestMail(person)
+    expect(mail?.body).toContain('contact us')
+    expect(mail?.subject).toBe('Your document didn’t pass our check')
   })
 
   it('marks a final refusal, and takes no other document for the same', async () => {
