@@ -26,6 +26,15 @@ describe('the form', () => {
     expect(screen.getByText('Passport')).toBeDefined()
   })
 
+  it.each([
+    ['before the first step', {}, 1],
+    ['once everything was submitted', { submittedAt: '2026-11-24T10:00:00.000Z' }, 0],
+  ])('%s says why all this is asked, or no longer does', async (_when, info, times) => {
+    renderKyc(info)
+    expect(await screen.findAllByRole('button', { name: 'Continue' })).toHaveLength(1)
+    expect(screen.queryAllByText('The law asks for it.')).toHaveLength(times)
+  })
+
   it('goes on where something is missing, and saves what is left (KYC-005)', async () => {
     const { save } = renderKyc()
     await press('Continue')

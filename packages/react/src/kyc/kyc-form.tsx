@@ -17,6 +17,8 @@ import { KycSubmitted } from './steps/kyc-submitted.tsx'
 import { useKycForm, type KycFormTask, type KycFormPosition } from './use-kyc-form.ts'
 
 export interface KycFormProps extends KycFormPosition {
+  /** Says above the overview why all this is asked; gone once everything was submitted. */
+  introduction?: ReactNode
   /** Shows where a document is uploaded. */
   renderDocument: RenderKycDocument
   /** Shown below what is said once everything was submitted, e.g. a receipt. */
@@ -55,6 +57,7 @@ export function KycForm(props: KycFormProps) {
 
 function Form({
   loaded,
+  introduction,
   renderDocument,
   afterSubmission,
   onSign,
@@ -78,15 +81,19 @@ function Form({
       {form.view === 'declaration' && loaded.declaredBy === 'signature' ? (
         <KycSignStep form={form} signature={loaded.signature} onSign={onSign} />
       ) : (
-        <View form={form} renderDocument={renderDocument} />
+        <View {...{ form, introduction, renderDocument }} />
       )}
     </Stack>
   )
 }
 
-function View({ form, renderDocument }: { form: KycFormTask; renderDocument: RenderKycDocument }) {
+interface ViewProps extends Pick<KycFormProps, 'introduction' | 'renderDocument'> {
+  form: KycFormTask
+}
+
+function View({ form, introduction, renderDocument }: ViewProps) {
   const { view } = form
-  if (view === 'overview') return <KycOverview form={form} />
+  if (view === 'overview') return <KycOverview form={form} introduction={introduction} />
   if (view === 'documents') return <KycDocuments form={form} renderDocument={renderDocument} />
   if (view === 'dueDiligence') return <KycDueDiligence form={form} />
   return isKycSection(view) ? <KycSectionForm key={view} section={view} form={form} /> : null

@@ -132,6 +132,7 @@ export function renderKyc(info?: Partial<KycCustomerInfo>, step?: string) {
     <BankStore>
       <KycForm
         {...(step !== undefined && { step, onStep })}
+        introduction="The law asks for it."
         onSign={onSign}
         renderDocument={({ categoryId }) => <p>{`upload ${categoryId}`}</p>}
       />

@@ -22,12 +22,10 @@ export function KycScreen() {
   const sign = useSign(`${pathname}?step=declaration`)
   return (
     <div className="sp-screen sp-screen-narrow">
-      <PageHeader
-        title={title}
-        {...(step === undefined && { lead: t(isBusiness ? 'kycBusinessText' : 'kycPersonalText') })}
-      />
+      <PageHeader title={title} />
       {check === undefined ? (
         <KycForm
+          introduction={t(isBusiness ? 'kycBusinessText' : 'kycPersonalText')}
           step={step}
           onStep={next =>
             void navigate({ to: pathname, search: next === 'overview' ? {} : { step: next } })

@@ -1,18 +1,26 @@
 import { isStepDone } from '@sixpence/core'
+import type { ReactNode } from 'react'
 import { useMessages, useFormats } from '../../i18n/index.ts'
 import { SignatureState } from '../../signatures/index.ts'
 import { Badge, Button, List, ListRow, Stack, TitledCard } from '../../ui/index.ts'
 import { KycDocumentNames } from './kyc-document-names.tsx'
 import type { KycFormTask } from '../use-kyc-form.ts'
 
-/** What is asked, how long it takes and what to have ready, before the first step. */
-export function KycOverview({ form }: { form: KycFormTask }) {
+export interface KycOverviewProps {
+  form: KycFormTask
+  /** Why all this is asked. */
+  introduction?: ReactNode
+}
+
+/** Why and what is asked, how long it takes and what to have ready, before the first step. */
+export function KycOverview({ form, introduction }: KycOverviewProps) {
   const { t } = useMessages('kyc')
   const formats = useFormats()
   const { info, steps, proceed } = form
   const { savedAt } = info
   return (
     <Stack gap={4}>
+      {introduction !== undefined && <p className="sp-page-header-lead">{introduction}</p>}
       <SignatureState signature={info.signature} />
       <TitledCard title={t('overviewTitle')} text={t('overviewText', { count: steps.length })}>
         <List aria-label={t('overviewTitle')}>
