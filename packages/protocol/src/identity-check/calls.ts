@@ -78,7 +78,8 @@ export const identityCheckCalls = {
   },
   /**
    * Says that the customer has done their part. An open check is under investigation from then on;
-   * any other stays as it is.
+   * any other stays as it is. Anyone who knows the check may call it, so the bank answers
+   * `underInvestigation` even of a check that has ended: `read` tells the customer the outcome.
    */
   complete: {
     name: 'identityCheckComplete',
