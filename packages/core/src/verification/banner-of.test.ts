@@ -38,12 +38,18 @@ describe('the banner', () => {
     expect(bannerOf(status)).toBeUndefined()
   })
 
-  it.each(['/auth/sei', '/login', '/register', '/activate/x', '/account-recovery', '/scp-enable'])(
-    'is not at %s (VERIF-021)',
-    path => {
-      expect(hasBanner(path)).toBe(false)
-    },
-  )
+  it.each([
+    '/auth/sei',
+    '/login',
+    '/register',
+    '/activate/x',
+    '/account-recovery',
+    '/scp',
+    '/scp-enable',
+    '/scp-mobile',
+  ])('is not at %s (VERIF-021)', path => {
+    expect(hasBanner(path)).toBe(false)
+  })
 
   it.each(['/', '/home', '/authors', '/scp-enabled', '/profile/address', '/limited-account'])(
     'is at %s (VERIF-021)',
