@@ -37,9 +37,9 @@ export const MEASURED = [
   'users/user-rules',
   'verification/account-status',
   'verification/banner-of',
-  'verification/document-label-of',
-  'verification/document-requests',
-  'verification/document-set-of',
+  'verification/documents/document-label-of',
+  'verification/documents/document-requests',
+  'verification/documents/document-set-of',
   'verification/is-review-pending',
   'verification/required-actions',
 ].map(file => `packages/core/src/${file}.ts`)

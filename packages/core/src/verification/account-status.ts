@@ -4,7 +4,7 @@ import {
   areLimitDocumentsUploaded,
   areLimitsReviewed,
   haveLimitsActions,
-} from './document-requests.ts'
+} from './documents/document-requests.ts'
 import { isReviewPending } from './is-review-pending.ts'
 import { requiredActions } from './required-actions.ts'
 import type { StatusFacts } from './status-facts.ts'

@@ -1,6 +1,6 @@
 import type { StatusFacts } from './status-facts.ts'
-import { isAcceptableAddressDocument } from './is-acceptable-address-document.ts'
-import { isInReview } from './upload-states.ts'
+import { isAcceptableAddressDocument } from './documents/is-acceptable-address-document.ts'
+import { isInReview } from './documents/upload-states.ts'
 
 /** What decides whether an address asks for action. */
 export type AddressFacts = StatusFacts['addresses'][number]

@@ -3,7 +3,7 @@ import type { KycCustomerInfo } from '@sixpence/protocol/kyc'
 import type { LimitReasonInfo, RequirementDocument } from '@sixpence/protocol/verification'
 import { requiredActions, type RequiredAction } from './required-actions.ts'
 import type { StatusFacts } from './status-facts.ts'
-import { isUsable } from './upload-states.ts'
+import { isUsable } from './documents/upload-states.ts'
 
 /** What a document is wanted for. */
 export type DocumentPurpose = 'limit' | 'duplicates' | 'kyc' | 'profile'

@@ -1,5 +1,5 @@
-export { isAcceptableAddressDocument } from './is-acceptable-address-document.ts'
-export { documentNeedsAction } from './document-needs-action.ts'
+export { isAcceptableAddressDocument } from './documents/is-acceptable-address-document.ts'
+export { documentNeedsAction } from './documents/document-needs-action.ts'
 export { ACCOUNT_STATUS_RULES, VERIFICATION_STATUSES, accountStatus } from './account-status.ts'
 export type { VerificationStatus, StatusDecision } from './account-status.ts'
 export { addressNeedsAction } from './address-needs-action.ts'
@@ -14,9 +14,9 @@ export type {
   TaskFacts,
   MissingDocument,
 } from './customer-tasks.ts'
-export { documentLabelOf, EXPIRES_SOON_DAYS } from './document-label-of.ts'
-export { DOCUMENT_SET_RULES, documentSetOf } from './document-set-of.ts'
-export type { DocumentSet, DocumentSetFacts } from './document-set-of.ts'
+export { documentLabelOf, EXPIRES_SOON_DAYS } from './documents/document-label-of.ts'
+export { DOCUMENT_SET_RULES, documentSetOf } from './documents/document-set-of.ts'
+export type { DocumentSet, DocumentSetFacts } from './documents/document-set-of.ts'
 export { isRepresentative } from './is-representative.ts'
 export { isReviewPending } from './is-review-pending.ts'
 export type { VerificationFacts } from './load-facts.ts'

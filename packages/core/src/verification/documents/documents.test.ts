@@ -5,7 +5,7 @@ import {
   documentSetOf,
   type DocumentSetFacts,
   isAcceptableAddressDocument,
-} from './index.ts'
+} from '../index.ts'
 
 const TODAY = '2026-11-24'
 

@@ -1,5 +1,5 @@
 import type { UploadStatus } from '@sixpence/protocol/documents'
-import { always, decide, type Decision, type Rule } from '../rules/index.ts'
+import { always, decide, type Decision, type Rule } from '../../rules/index.ts'
 import { isInReview } from './upload-states.ts'
 
 /** How documents that belong together stand as one. */

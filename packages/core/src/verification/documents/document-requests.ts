@@ -1,4 +1,4 @@
-import type { StatusFacts } from './status-facts.ts'
+import type { StatusFacts } from '../status-facts.ts'
 import { isInReview, isUsable } from './upload-states.ts'
 
 type Limits = StatusFacts['limits']
