@@ -1,19 +1,19 @@
 import type { SixpenceError } from '../errors/index.ts'
 
-/** How far an upload has come. */
-export interface UploadState {
-  /**
-   * `sending` until the bank has answered; a `paused` or a `failed` one goes on where it was when
-   * it is resumed.
-   */
-  readonly status: 'sending' | 'paused' | 'failed' | 'canceled' | 'done'
+interface Sent {
   /** The share that has been sent, from 0 to 1; undefined where the platform can't tell. */
   readonly share: number | undefined
-  /** Why it has `failed`. */
-  readonly failure?: SixpenceError | undefined
-  /** The document's, once it is `done`. */
-  readonly id?: string | undefined
 }
+
+/**
+ * How far an upload has come: `sending` until the bank has answered; a `paused` or `failed` one
+ * continues where it was when it is resumed.
+ */
+export type UploadState =
+  | (Sent & { readonly status: 'sending' | 'paused' | 'canceled' })
+  | (Sent & { readonly status: 'failed'; readonly failure: SixpenceError })
+  /** `id` is the document's. */
+  | (Sent & { readonly status: 'done'; readonly id: string })
 
 /** An upload under way. */
 export interface UploadTask {

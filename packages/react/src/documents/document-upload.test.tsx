@@ -48,7 +48,7 @@ function aTask() {
     finished: () => finished,
     set(next: UploadState) {
       state = next
-      if (next.id !== undefined) finish(next.id)
+      if (next.status === 'done') finish(next.id)
       for (const listener of listeners) listener()
     },
   }
@@ -228,6 +228,17 @@ describe('DocumentUpload', () => {
     act(() => task.set({ status: 'canceled', share: 0.4 }))
     expect(await screen.findByText(/The upload was stopped/)).toBeDefined()
     expect(screen.getByText('lease.pdf')).toBeDefined()
+  })
+
+  it('says once that it is done, though it was paused', async () => {
+    const { task, onDone } = renderUpload(WEALTH)
+    await choose('File', PAPER)
+    press('Upload')
+    act(() => task.set({ status: 'paused', share: 0.4 }))
+    press('Continue')
+    act(() => task.set({ status: 'done', share: 1, id: 'd1' }))
+    await waitFor(() => expect(onDone).toHaveBeenCalled())
+    expect(onDone).toHaveBeenCalledOnce()
   })
 
   it.each(['TRAP-56', 'PROF-006'])(

@@ -5,6 +5,7 @@ import { Button, FocusKeeper, Inline, Loaded, Stack } from '../ui/index.ts'
 import type { TakePhoto } from './choices/take-photo.ts'
 import { UploadChoices } from './choices/upload-choices.tsx'
 import { finalReasonOf, RefusedForGood } from './refused-for-good.tsx'
+import { uploadFailure } from './upload-failure.ts'
 import { UploadOutcome } from './upload-outcome.tsx'
 import { UploadProgress } from './upload-progress.tsx'
 import { useDocuments } from './use-documents.ts'
@@ -93,7 +94,7 @@ function UploadForm(props: UploadFormProps) {
               category={category}
               proofs={props.proofs}
               isKindGiven={props.documentTypeId !== undefined}
-              failure={upload.state?.failure}
+              failure={uploadFailure(upload.state)}
               isTried={isTried}
               titleId={titleId}
               takePhoto={props.takePhoto}

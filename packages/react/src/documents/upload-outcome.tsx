@@ -4,15 +4,16 @@ import { SupportLink } from '../provider/index.ts'
 import { ErrorView } from '../ui/index.ts'
 import { fileFieldsOf } from './choices/file-fields.ts'
 import { finalRefusalOf } from './refused-for-good.tsx'
+import { uploadFailure } from './upload-failure.ts'
 import type { Upload } from './use-upload.ts'
 
 /** What became of the last upload. */
 export function UploadOutcome({ upload }: { upload: Pick<Upload, 'state' | 'resume'> }) {
   const { t } = useMessages('documents')
-  const { status, failure } = upload.state ?? {}
+  const status = upload.state?.status
   return (
     <>
-      <Failure failure={status === 'failed' ? failure : undefined} onRetry={upload.resume} />
+      <Failure failure={uploadFailure(upload.state)} onRetry={upload.resume} />
       <p role="status" className="sp-field-description">
         {status === 'done' && t('doneText')}
         {status === 'canceled' && t('canceledText')}

@@ -35,8 +35,10 @@ export function useUpload(onDone?: () => void): Upload {
     },
     pause: () => task?.pause(),
     resume() {
+      // One that was paused is still watched.
+      const isWatched = state?.status !== 'failed'
       task?.resume()
-      if (task) void watch(task)
+      if (task && !isWatched) void watch(task)
     },
     cancel() {
       task?.cancel()
