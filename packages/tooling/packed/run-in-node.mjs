@@ -37,8 +37,9 @@ export async function startBank(modules, folder) {
   }
 }
 
-/** Runs a snippet with Node; answers what is wrong with it. */
-export async function nodeFaults({ name, project, file }) {
+/** Runs a snippet with Node, beside the files that it reads; answers what is wrong with it. */
+export async function nodeFaults({ name, project, file, files = {} }) {
+  for (const [path, content] of Object.entries(files)) writeFileSync(join(project, path), content)
   const program = file.endsWith('.ts')
     ? await withoutTypes(join(project, file))
     : join(project, file)

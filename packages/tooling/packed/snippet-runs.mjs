@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
 const NODE = { by: 'node' }
+const nodeBeside = files => ({ by: 'node', files })
 const partOf = file => ({ by: 'another', file })
 const page = expectOn => ({ by: 'page', expectOn })
 const html = expectOn => ({ by: 'html', expectOn })
@@ -13,12 +14,16 @@ const BLUE = 'rgb(31, 95, 191)'
 export const RUNS = {
   '.': { 'src/main.tsx': page(signInPage('Sign in', 'en', BLUE)), 'index.html': html(payButton) },
   'packages/protocol': { 'src/quote.ts': NODE, 'src/notifications.js': NODE },
-  'packages/core': { 'src/first-transfer.ts': NODE },
+  'packages/core': {
+    'src/first-transfer.ts': NODE,
+    'src/send-documents.ts': nodeBeside({ 'scan.pdf': onePage() }),
+  },
   'packages/react': {
     'src/main.tsx': page(signInPage('Sign in', 'en', BLUE)),
     'src/app.tsx': page(signsInToAccounts),
     'src/bank.tsx': partOf('src/app.tsx'),
     'src/customer.tsx': partOf('src/app.tsx'),
+    'src/verification-page.tsx': partOf('src/app.tsx'),
     'src/larkspur.css': partOf('src/app.tsx'),
     'src/texts.ts': NODE,
   },
@@ -62,6 +67,18 @@ async function signsInToAccounts(opened, { control }) {
   await opened.getByLabel('Contraseña', { exact: true }).fill(password)
   await opened.getByRole('button', { name: 'Entrar', exact: true }).click()
   await opened.getByText('€').first().waitFor()
+}
+
+/** A PDF of one empty page. */
+function onePage() {
+  return [
+    '%PDF-1.4',
+    '1 0 obj<</Type/Catalog/Pages 2 0 R>>endobj',
+    '2 0 obj<</Type/Pages/Kids[3 0 R]/Count 1>>endobj',
+    '3 0 obj<</Type/Page/Parent 2 0 R/MediaBox[0 0 595 842]>>endobj',
+    'trailer<</Root 1 0 R/Size 4>>',
+    '%%EOF',
+  ].join('\n')
 }
 
 function shows(text) {
