@@ -230,17 +230,6 @@ describe('DocumentUpload', () => {
     expect(screen.getByText('lease.pdf')).toBeDefined()
   })
 
-  it('says once that it is done, though it was paused', async () => {
-    const { task, onDone } = renderUpload(WEALTH)
-    await choose('File', PAPER)
-    press('Upload')
-    act(() => task.set({ status: 'paused', share: 0.4 }))
-    press('Continue')
-    act(() => task.set({ status: 'done', share: 1, id: 'd1' }))
-    await waitFor(() => expect(onDone).toHaveBeenCalled())
-    expect(onDone).toHaveBeenCalledOnce()
-  })
-
   it.each(['TRAP-56', 'PROF-006'])(
     'asks why a paper in another name counts, and sends that along (%s)',
     async () => {
