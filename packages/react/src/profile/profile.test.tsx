@@ -126,6 +126,19 @@ describe('Profile', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   })
 
+  it('takes a newer proof of where the customer lives before the old one expires (VERIF-013)', async () => {
+    await renderProfile({
+      profile: { get: async () => ({ ...ON_FILE, proofOfResidenceStatus: 'expiredSoon' }) },
+      props: { renderAddressProof: ({ addressId }) => <p>proof of {addressId}</p> },
+    })
+    await press(/^4 Quay Lane/)
+    expect(screen.getByText(/^The document for this address expires soon/)).toBeDefined()
+    expect(screen.getByText('proof of a1')).toBeDefined()
+    await press('Close')
+    await press(/^9 Mill Road/)
+    expect(screen.queryByText(/^proof of/)).toBeNull()
+  })
+
   it('deletes an address, but offers that for no main one (PROF-026)', async () => {
     const { deleteAddress } = await renderProfile()
     await press(/^4 Quay Lane/)

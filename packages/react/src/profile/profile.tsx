@@ -75,6 +75,7 @@ function partOf(
           addresses={profile.addresses}
           mayChange={mayChange}
           add={mayChange ? slots.addAddress : undefined}
+          proofOfResidenceStatus={profile.proofOfResidenceStatus}
           renderProof={slots.renderAddressProof}
         />
       )

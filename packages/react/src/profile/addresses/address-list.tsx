@@ -1,4 +1,4 @@
-import { addressLine, type CustomerAddress } from '@sixpence/core'
+import { addressLine, type CustomerAddress, type DocumentStatus } from '@sixpence/core'
 import { useState, type ReactNode } from 'react'
 import { useFormats, useMessages } from '../../i18n/index.ts'
 import { Badge, Icon, Inline, ListCard, ListRow, Stack } from '../../ui/index.ts'
@@ -15,7 +15,8 @@ export interface AddressListProps {
 }
 
 /** Where the customer lives or has their seat; each leads to what can be done with it. */
-export function AddressList({ addresses, mayChange, add, renderProof }: AddressListProps) {
+export function AddressList(props: AddressListProps) {
+  const { addresses, mayChange, add, proofOfResidenceStatus, renderProof } = props
   const { t } = useMessages('profile')
   const [openId, setOpenId] = useState<string>()
   const open = addresses.find(({ addressId }) => addressId === openId)
@@ -45,6 +46,7 @@ export function AddressList({ addresses, mayChange, add, renderProof }: AddressL
         <AddressPopup
           address={open}
           mayChange={mayChange}
+          proofStatus={open === residenceOf(addresses) ? proofOfResidenceStatus : undefined}
           proof={mayChange ? renderProof?.(open) : undefined}
           onClose={() => setOpenId(undefined)}
         />
@@ -52,6 +54,10 @@ export function AddressList({ addresses, mayChange, add, renderProof }: AddressL
     </Stack>
   )
 }
+
+/** The proof of residence is about the main address, or else the newest. */
+const residenceOf = (addresses: readonly CustomerAddress[]) =>
+  addresses.find(({ isPrimary }) => isPrimary) ?? addresses[0]
 
 function AddressRow({ address, onPress }: { address: CustomerAddress; onPress: () => void }) {
   const { t } = useMessages('profile')

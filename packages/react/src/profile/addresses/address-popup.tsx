@@ -1,4 +1,4 @@
-import { addressLine, type CustomerAddress } from '@sixpence/core'
+import { addressLine, type CustomerAddress, type DocumentStatus } from '@sixpence/core'
 import type { ReactNode } from 'react'
 import { useFormats, useMessages } from '../../i18n/index.ts'
 import { SupportLink } from '../../provider/index.ts'
@@ -11,13 +11,16 @@ import { addressTone } from './address-words.ts'
 interface AddressPopupProps {
   address: CustomerAddress
   mayChange: boolean
+  /** How its proof stands, where it is the one that says where the customer lives. */
+  proofStatus: DocumentStatus | undefined
   /** What uploads a proof; shown where the bank asks for one. */
   proof: ReactNode
   onClose: () => void
 }
 
 /** One address: its proofs, and what can be done with it. */
-export function AddressPopup({ address, mayChange, proof, onClose }: AddressPopupProps) {
+export function AddressPopup(props: AddressPopupProps) {
+  const { address, mayChange, proofStatus, proof, onClose } = props
   const { t } = useMessages('profile')
   const { languageTag } = useFormats()
   const change = useWrite()
@@ -38,8 +41,9 @@ export function AddressPopup({ address, mayChange, proof, onClose }: AddressPopu
         <ErrorView failure={failure} title={t('changeFailedTitle')} text={failure?.description} />
         {address.isPrimary && <p>{t('mainAddressText')}</p>}
         {needsProof(address) && <p>{t('proofNeededText')}</p>}
+        {proofStatus === 'expiredSoon' && <p>{t('proofEndingText')}</p>}
         <Proofs address={address} />
-        {isProofAsked(address) && (isFinal ? <SupportLink /> : proof)}
+        {isProofAsked(address, proofStatus) && (isFinal ? <SupportLink /> : proof)}
       </Stack>
     </Dialog>
   )
@@ -50,9 +54,14 @@ const isSettled = ({ isPrimary, confirmed }: CustomerAddress) => isPrimary === t
 const needsProof = ({ confirmed, isDocumentRequired }: CustomerAddress) =>
   !confirmed && isDocumentRequired === true
 
-/** A proof is missing, too old, or was not accepted. */
-const isProofAsked = (address: CustomerAddress) =>
-  needsProof(address) || address.isDocumentOutOfDate === true || addressTone(address) === 'warning'
+const NO_PROOF: ReadonlySet<DocumentStatus> = new Set(['expiredSoon', 'none', 'rejected'])
+
+/** A proof is missing, too old or soon will be, or was not accepted. */
+const isProofAsked = (address: CustomerAddress, proofStatus: DocumentStatus | undefined) =>
+  needsProof(address) ||
+  address.isDocumentOutOfDate === true ||
+  addressTone(address) === 'warning' ||
+  (proofStatus !== undefined && NO_PROOF.has(proofStatus))
 
 interface ActionsProps {
   address: CustomerAddress
