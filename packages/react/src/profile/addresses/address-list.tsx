@@ -10,6 +10,8 @@ export interface AddressListProps {
   mayChange: boolean
   /** Leads to where an address is added. */
   add?: ReactNode
+  /** How the proof of where the customer lives stands. */
+  proofOfResidenceStatus?: DocumentStatus | undefined
   /** Uploads a proof of an address. */
   renderProof?: ((address: CustomerAddress) => ReactNode) | undefined
 }
@@ -68,9 +70,13 @@ function AddressRow({ address, onPress }: { address: CustomerAddress; onPress: (
     <ListRow
       leading={<Icon name="home" />}
       title={addressLine(address, languageTag)}
-      description={kinds.length > 0 ? kinds.join(' · ') : undefined}
-      trailing={
-        <Badge tone={addressTone(address)}>{t(ADDRESS_STATUS_WORDS[address.addressStatus])}</Badge>
+      description={
+        <>
+          {kinds.join(' · ')}{' '}
+          <Badge tone={addressTone(address)}>
+            {t(ADDRESS_STATUS_WORDS[address.addressStatus])}
+          </Badge>
+        </>
       }
       onPress={onPress}
     />

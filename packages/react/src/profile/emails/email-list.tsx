@@ -51,11 +51,13 @@ export function EmailList({ mayChange }: EmailListProps) {
                 key={emailId}
                 leading={<Icon name="mail" />}
                 title={email}
-                description={isPrimary ? t('mainStatus') : undefined}
-                trailing={
-                  <Badge tone={confirmed ? 'positive' : 'neutral'}>
-                    {t(confirmed ? 'confirmedStatus' : 'unconfirmedStatus')}
-                  </Badge>
+                description={
+                  <>
+                    {isPrimary && t('mainStatus')}{' '}
+                    <Badge tone={confirmed ? 'positive' : 'neutral'}>
+                      {t(confirmed ? 'confirmedStatus' : 'unconfirmedStatus')}
+                    </Badge>
+                  </>
                 }
                 onPress={mayChange ? () => setOpenId(emailId) : undefined}
               />
