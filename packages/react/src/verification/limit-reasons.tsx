@@ -1,6 +1,7 @@
-import type { LimitReasonInfo } from '@sixpence/core'
+import type { LimitReasonInfo, RequirementDocument, UploadStatus } from '@sixpence/core'
 import { useId } from 'react'
 import { useMessages } from '../i18n/index.ts'
+import { SupportLink } from '../provider/index.ts'
 import { Icon, List, ListRow, Loaded, TitledCard } from '../ui/index.ts'
 import { loadStateOf } from '../store/index.ts'
 import { useVerification } from './use-verification.ts'
@@ -23,10 +24,13 @@ export function LimitReasons() {
                 key={name}
                 leading={<Icon name={name === 'otherReason' ? 'info' : 'warning'} />}
                 title={t(`${name}Title`)}
-                description={t(`${name}Text`)}
+                description={t(textOf(name, reasons))}
               />
             ))}
           </List>
+          {reasons.some(({ reasonId }) => nameOf(reasonId) !== 'expiredDocuments') && (
+            <SupportLink />
+          )}
         </TitledCard>
       )}
     </Loaded>
@@ -42,3 +46,23 @@ const namesOf = (reasons: readonly LimitReasonInfo[]): readonly Name[] => [
 
 const nameOf = (reasonId: LimitReasonInfo['reasonId']): Name =>
   reasonId === 'expiredDocuments' || reasonId === 'unpaidInvoice' ? reasonId : 'otherReason'
+
+/** Nobody is asked for a document that they have sent. */
+function textOf(name: Name, reasons: readonly LimitReasonInfo[]) {
+  if (name !== 'expiredDocuments') return `${name}Text` as const
+  const documents = reasons
+    .filter(({ reasonId }) => reasonId === name)
+    .flatMap(({ requirementDocuments }) => requirementDocuments)
+  const isSent = documents.length > 0 && documents.every(isDocumentSent)
+  return isSent ? 'expiredDocumentsSentText' : 'expiredDocumentsText'
+}
+
+const isDocumentSent = ({ uploadedDocuments }: RequirementDocument): boolean =>
+  uploadedDocuments.some(({ statusId }) => USABLE.has(statusId))
+
+const USABLE: ReadonlySet<UploadStatus> = new Set([
+  'confirmed',
+  'pending',
+  'submitted',
+  'underInvestigation',
+])
