@@ -1,5 +1,5 @@
 import { newPerson } from './bank.ts'
-import { enterCredentials } from './journeys.ts'
+import { enterCredentials, signIn } from './journeys.ts'
 import { expect, test } from './test.ts'
 import { word } from './words.ts'
 
@@ -38,4 +38,13 @@ test('shows who is not verified yet what the bank waits for (ROUTE-027)', async 
   await page.goto('/unverified-account')
   await expect(page.getByRole('main')).toContainText(word('verification', 'unverifiedTitle'))
   await expect(page).toHaveURL(/\/unverified-account$/)
+})
+
+test('leads from a task to its part of the profile (VERIF-015)', async ({ page }) => {
+  await signIn(page, await newPerson({ situation: 'phone' }))
+  await page.goto('/profile')
+  await page.getByRole('button', { name: word('verification', 'phoneTitle') }).click()
+  const heading = page.getByRole('heading', { name: word('profile', 'phoneTitle'), exact: true })
+  await expect(heading).toBeFocused()
+  await expect(heading).toBeInViewport()
 })

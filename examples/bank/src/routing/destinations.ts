@@ -40,6 +40,18 @@ export function linkTo(destination: ScreenDestination) {
         search: formSearch(destination),
         state: { draft: destination.draft },
       } as const
+    default:
+      return linkToOne(destination)
+  }
+}
+
+/** A payment, a part of the profile, or what waits for an approval. */
+function linkToOne(
+  destination: Extract<ScreenDestination, { to: 'profile' | 'approvals' | 'payment' }>,
+) {
+  switch (destination.to) {
+    case 'profile':
+      return profileLink(destination)
     case 'approvals':
       return approvalsLink(destination)
     case 'payment':
@@ -55,7 +67,6 @@ const PLAIN = {
   merchant: '/home',
   start: '/',
   acceptTerms: '/terms-accept',
-  profile: '/profile',
   signIn: '/login',
   linkPhone: '/scp-enable',
   limitedAccount: '/limited-account',
@@ -80,6 +91,11 @@ const approvalsLink = ({ id }: Destination & { to: 'approvals' }) =>
   id === undefined
     ? ({ to: '/approvals' } as const)
     : ({ to: '/approvals/$id', params: { id } } as const)
+
+const profileLink = ({ section }: Destination & { to: 'profile' }) =>
+  section === undefined
+    ? ({ to: '/profile' } as const)
+    : ({ to: '/profile', hash: `sp-profile-${section}` } as const)
 
 const paymentLink = ({ kind, id }: Destination & { to: 'payment' }) =>
   ({

@@ -59,6 +59,8 @@ export type Destination =
   | { readonly to: 'limitedAccount' }
   /** Where a check of who the customer is begins: with the camera, or by a video call. */
   | { readonly to: 'identityCheck' | 'videoIdentity' }
+  /** What the bank has on file of the customer; with `section` that part of it. */
+  | { readonly to: 'profile'; readonly section?: 'addresses' | 'phone' | 'identity' | undefined }
   /** Where the bank says what tax forms it waits for. */
   | { readonly to: 'taxSection' }
   /** What a notice is about. */
@@ -67,4 +69,4 @@ export type Destination =
     }[PlainPlace]
 
 /** A place without more to say of it. */
-type PlainPlace = Exclude<NoticeTarget, 'approvals' | 'batchHistory' | 'cards' | 'news'>
+type PlainPlace = Exclude<NoticeTarget, 'approvals' | 'batchHistory' | 'cards' | 'news' | 'profile'>

@@ -78,7 +78,15 @@ function Actions({ tasks }: TasksProps) {
 /** A check of who somebody is they make for themselves, and nobody for them. */
 function destinationOf(kind: RequiredAction, isActing: boolean): Destination {
   if (kind === 'taxSection') return { to: kind }
-  if (isActing) return { to: 'profile' }
-  if (kind === 'identity') return { to: 'identityCheck' }
-  return { to: kind === 'videoIdentity' ? kind : 'profile' }
+  if (!isActing && kind === 'identity') return { to: 'identityCheck' }
+  if (!isActing && kind === 'videoIdentity') return { to: kind }
+  return { to: 'profile', section: SECTIONS[kind] }
 }
+
+const SECTIONS = {
+  address: 'addresses',
+  proofOfResidence: 'addresses',
+  identity: 'identity',
+  videoIdentity: 'identity',
+  phone: 'phone',
+} as const

@@ -90,7 +90,7 @@ describe('StatusBanner', () => {
   it('says what is the matter, and leads to it (VERIF-020)', async () => {
     const { onNavigate, user } = render(<StatusBanner path="/home" />, LIMITED)
     expect(await screen.findByText('Your account is limited')).toBeDefined()
-    await user.click(screen.getByRole('button', { name: 'See what’s missing' }))
+    await user.click(screen.getByRole('button', { name: 'See details' }))
     expect(onNavigate).toHaveBeenCalledWith({ to: 'limitedAccount' })
   })
 
@@ -252,7 +252,42 @@ describe('Verification', () => {
     const { onNavigate, user } = render(<Verification />, { facts })
     await user.click(await screen.findByRole('button', { name: /Complete your tax form/ }))
     await user.click(screen.getByRole('button', { name: /Confirm your phone number/ }))
-    expect(onNavigate.mock.calls).toEqual([[{ to: 'taxSection' }], [{ to: 'profile' }]])
+    expect(onNavigate.mock.calls).toEqual([
+      [{ to: 'taxSection' }],
+      [{ to: 'profile', section: 'phone' }],
+    ])
+  })
+
+  it('leads whoever has to prove where they live to their addresses (VERIF-013)', async () => {
+    const facts = { proofOfResidenceStatus: 'expiredSoon' as const }
+    const { onNavigate, user } = render(<Verification />, { facts })
+    await user.click(await screen.findByRole('button', { name: /Prove your address/ }))
+    expect(onNavigate).toHaveBeenCalledWith({ to: 'profile', section: 'addresses' })
+  })
+
+  it.each(['unpaidInvoice', 'sanctions'] as const)(
+    'names who helps where nothing can be uploaded: %s (VERIF-027)',
+    async reasonId => {
+      const reasons = [{ ...LIMIT, reasonId, requirementDocuments: [] }]
+      render(<Verification />, { facts: { limited: true }, reasons })
+      expect(await screen.findByRole('link', { name: /@/ })).toBeDefined()
+    },
+  )
+
+  it('asks for no valid document while the one that was sent is being checked (VERIF-004)', async () => {
+    const sent = {
+      id: 'd1',
+      statusId: 'submitted' as const,
+      uploaded: '2026-11-20T09:00:00Z',
+      documentTypeId: 1,
+      documentType: 'Passport',
+    }
+    const requirementDocuments = [{ ...PASSPORT, uploadedDocuments: [sent] }]
+    render(<Verification />, { ...LIMITED, reasons: [{ ...LIMIT, requirementDocuments }] })
+    expect(
+      await screen.findByText('You’ve sent us a new one. We’ll tell you when we’re done.'),
+    ).toBeDefined()
+    expect(screen.queryByText('Upload a valid one.')).toBeNull()
   })
 
   it('shows customers no rule and no reason of the bank', async () => {

@@ -13,6 +13,7 @@ import { botCheckOf } from '../../client/bot-check.ts'
 import { useScreenTitle } from '../../shell/use-screen-title.ts'
 import { ProfileCard } from './profile-card.tsx'
 import { SectionLinks } from './section-links.tsx'
+import { useSectionOfAddress } from './use-section-of-address.ts'
 
 // Few customers are asked for a document here.
 const DocumentUpload = lazy(async () => ({
@@ -27,6 +28,7 @@ const DocumentList = lazy(async () => ({
 export function ProfileScreen() {
   const { t } = useMessages('settings')
   useScreenTitle(t('profileTitle'))
+  useSectionOfAddress()
   const { isActing, isBusiness, mayCall } = useAccess()
   const { config } = useRouteContext({ from: '__root__' })
   return (
