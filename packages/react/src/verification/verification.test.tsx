@@ -31,6 +31,14 @@ const PASSPORT = {
   uploadedDocuments: [],
 }
 
+const SENT = {
+  id: 'd1',
+  statusId: 'submitted' as const,
+  uploaded: '2026-11-20T09:00:00Z',
+  documentTypeId: 1,
+  documentType: 'Passport',
+}
+
 const LIMIT: LimitReasonInfo = {
   id: 'r1',
   reasonId: 'expiredDocuments',
@@ -215,14 +223,8 @@ describe('Verification', () => {
   })
 
   it('says why the last document was not accepted', async () => {
-    const refused = {
-      id: 'd1',
-      statusId: 'rejected' as const,
-      uploaded: '2026-11-20T09:00:00Z',
-      documentTypeId: 1,
-      documentType: 'Passport',
-      rejectReason: 'The bottom edge is cut off.',
-    }
+    const rejectReason = 'The bottom edge is cut off.'
+    const refused = { ...SENT, statusId: 'rejected' as const, rejectReason }
     const documents = [{ ...PASSPORT, uploadedDocuments: [refused] }]
     render(<Verification />, {
       facts: { duplicateDocuments: [{ uploads: ['rejected'] }] },
@@ -275,14 +277,7 @@ describe('Verification', () => {
   )
 
   it('asks for no valid document while the one that was sent is being checked (VERIF-004)', async () => {
-    const sent = {
-      id: 'd1',
-      statusId: 'submitted' as const,
-      uploaded: '2026-11-20T09:00:00Z',
-      documentTypeId: 1,
-      documentType: 'Passport',
-    }
-    const requirementDocuments = [{ ...PASSPORT, uploadedDocuments: [sent] }]
+    const requirementDocuments = [{ ...PASSPORT, uploadedDocuments: [SENT] }]
     render(<Verification />, { ...LIMITED, reasons: [{ ...LIMIT, requirementDocuments }] })
     expect(
       await screen.findByText('You’ve sent us a new one. We’ll tell you when we’re done.'),

@@ -39,13 +39,22 @@ export function AddressPopup(props: AddressPopupProps) {
     >
       <Stack gap={4}>
         <ErrorView failure={failure} title={t('changeFailedTitle')} text={failure?.description} />
-        {address.isPrimary && <p>{t('mainAddressText')}</p>}
-        {needsProof(address) && <p>{t('proofNeededText')}</p>}
-        {proofStatus === 'expiredSoon' && <p>{t('proofEndingText')}</p>}
+        <Notes address={address} proofStatus={proofStatus} />
         <Proofs address={address} />
         {isProofAsked(address, proofStatus) && (isFinal ? <SupportLink /> : proof)}
       </Stack>
     </Dialog>
+  )
+}
+
+function Notes({ address, proofStatus }: Pick<AddressPopupProps, 'address' | 'proofStatus'>) {
+  const { t } = useMessages('profile')
+  return (
+    <>
+      {address.isPrimary && <p>{t('mainAddressText')}</p>}
+      {needsProof(address) && <p>{t('proofNeededText')}</p>}
+      {proofStatus === 'expiredSoon' && <p>{t('proofEndingText')}</p>}
+    </>
   )
 }
 
