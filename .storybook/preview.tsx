@@ -28,12 +28,18 @@ const loadMessages: LoadMessages = (locale, room) =>
 // A bank that works through a database on a busy machine takes its time.
 configure({ asyncUtilTimeout: 10_000 })
 
+/** What a story begins with; without a bank where it wants none. */
+interface Opened {
+  readonly sixpence: Sixpence
+  readonly bank: Awaited<ReturnType<typeof freshBank>> | undefined
+}
+
 interface StoryWishes {
   /** Null undoes what the stories of a file have in common; undefined would not. */
   person?: string | null
   bank?: boolean
   /** What has happened before the story is shown. A loader of its own would run beside this one. */
-  begin?: (opened: { readonly sixpence: Sixpence }) => Promise<unknown>
+  begin?: (opened: Opened) => Promise<unknown>
   /** What another bank would answer where this one cannot. */
   changeAnswer?: ChangeAnswer
   /** Of somebody who is made for the story, e.g. `limited`; several with `+` between them. */
@@ -74,7 +80,7 @@ const openBank: Loader = async ({ parameters, globals }) => {
   await sixpence.session.restore()
   if (bank)
     await signInSomebody({ person, situation: wished ?? globals['situation'] }, { sixpence, bank })
-  await begin?.({ sixpence })
+  await begin?.({ sixpence, bank })
   return { sixpence, brand, bank }
 }
 

@@ -35,11 +35,19 @@ export type MethodPermission = readonly PermittedAction[] | 'ofPayment'
 
 /**
  * What a member of staff may call while acting for a customer. `sees`: it reads, and contains no
- * secret; `helps`: it stops harm and does nothing else; `two`: it takes a second administrator;
- * `never`: it moves money, shows a secret or changes what only the customer may change. Staff hold
- * no right to a customer: the mark takes its place.
+ * secret; `helps`: it stops harm and does nothing else; `two`: it takes a second administrator, and
+ * is refused unless `fourEyes` says which part the call has; `never`: it moves money, shows a
+ * secret or changes what only the customer may change. Staff hold no right to a customer: the mark
+ * takes its place.
  */
 export type StaffMark = 'sees' | 'helps' | 'two' | 'never'
+
+/**
+ * The part of a call in a change that takes two administrators. `proposes`: it changes nothing
+ * until another administrator confirms it; `confirms`: it does what another administrator has
+ * proposed, never what the caller has; `withdraws`: it ends a proposal, and nothing has changed.
+ */
+export type FourEyes = 'proposes' | 'confirms' | 'withdraws'
 
 /**
  * What a sub-account, which settles on another's accounts, may do whatever its right: `never` is
@@ -127,6 +135,8 @@ type Moves =
 type Judged = {
   readonly needs: MethodNeed
   readonly staff: StaffMark
+  /** Of a call that is marked `two`, where there is a way for the second administrator. */
+  readonly fourEyes?: FourEyes | undefined
   /**
    * As what the customer is told of it when staff call it; `own`: not at all, as it shows nothing
    * of theirs. By default as what the domain is about.

@@ -3,6 +3,7 @@ import type { StaffActKind } from './staff-act-kinds.ts'
 import type {
   CallOutflow,
   Calls,
+  FourEyes,
   KeyUse,
   MethodNeed,
   MethodPermission,
@@ -33,8 +34,13 @@ export interface NamedMethod<
   readonly needs: MethodNeed
   /** Callers with none of the flags are refused with `13`. Means nothing for `public` methods. */
   readonly permission: MethodPermission
-  /** Refused with `13` to staff where it is `two` or `never`. Undefined for `public` methods. */
+  /**
+   * Refused with `13` to staff where it is `never`, and where it is `two` without `fourEyes`.
+   * Undefined for `public` methods.
+   */
   readonly staff: StaffMark | undefined
+  /** The part in a change that takes two administrators. */
+  readonly fourEyes?: FourEyes | undefined
   /** As what a call of staff is told; undefined where the domain says it. */
   readonly staffAct?: StaffActKind | 'own' | undefined
   /** Refused with `13` to a sub-account, or to everyone else. */
@@ -63,6 +69,8 @@ export interface RestMethod<
   readonly needs: MethodNeed
   /** As for a named method; undefined where no access token is needed. */
   readonly staff: StaffMark | undefined
+  /** As for a named method. */
+  readonly fourEyes?: FourEyes | undefined
   /** As for a named method. */
   readonly staffAct?: StaffActKind | 'own' | undefined
   /** The statuses that mean success; everything else is a failure. */

@@ -32,6 +32,15 @@ const info = {
   acceptedAt: '2026-11-21T08:49:00.000Z',
 }
 
+const proposal = {
+  proposalId: 'p1',
+  answers: info.dueDiligence,
+  proposedBy: 'Amara Nwosu',
+  isOwn: true,
+  proposedAt: '2026-11-21T08:49:00.000Z',
+  expiresAt: '2026-11-28T08:49:00.000Z',
+}
+
 /** Name, access, use of the key, and one input and one output as they stand on the wire. */
 export const KYC_METHODS: readonly (readonly [string, string, string, unknown, unknown])[] = [
   ['kycCustomerInfoGet', 'customer', 'none', {}, { kycCustomerInfo: info }],
@@ -54,5 +63,8 @@ export const KYC_METHODS: readonly (readonly [string, string, string, unknown, u
     { revision: 3, answers: { person: answers.person, home: { city: 'Dublin' } } },
     {},
   ],
-  ['dueDiligenceUpdate', 'customer', 'none', { answers: info.dueDiligence }, {}],
+  ['dueDiligenceUpdate', 'customer', 'none', { answers: info.dueDiligence }, { proposal }],
+  ['dueDiligenceProposalList', 'customer', 'none', {}, { proposals: [proposal] }],
+  ['dueDiligenceProposalConfirm', 'customer', 'none', { proposalId: 'p1' }, {}],
+  ['dueDiligenceProposalWithdraw', 'customer', 'none', { proposalId: 'p1' }, {}],
 ]

@@ -31,3 +31,30 @@ export const idsInCalls = (): readonly string[] =>
     )
     .filter(name => !(name in OF_NO_CUSTOMER))
     .toSorted()
+
+/** Answered alike for what is another's and for what there is not. */
+export const NAMES_NOTHING: ReadonlySet<string> = new Set([
+  'transferApprove',
+  'approvalCodeGenerate',
+  'transactionRequestGet',
+  'transactionRequestApprove',
+  'transactionRequestWithdraw',
+  'businessRequestApprove',
+  'accessRightsUpdate',
+  'representativeDelete',
+  'debitCardAuthorizationList',
+  'announcementAnswer',
+  'announcementGet',
+  'agreementDownload',
+  'identityCheckGet',
+  'identityCheckLink',
+  'signatureOpen',
+  'ipAccessDelete',
+  // Of whoever asks, whomever they act for: a business's are not theirs.
+  'emailConfirm',
+  'emailConfirmRequest',
+  'emailDelete',
+  'emailPrimarySet',
+  'phoneConfirm',
+  'phoneSave',
+])

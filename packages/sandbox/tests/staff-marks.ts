@@ -89,4 +89,31 @@ export const HELPS = [
   'cardPause',
 ]
 /** What takes a second administrator. */
-export const TWO = ['dueDiligenceUpdate', 'representativeDelete']
+export const TWO = [
+  'dueDiligenceProposalConfirm',
+  'dueDiligenceProposalWithdraw',
+  'dueDiligenceUpdate',
+  'representativeDelete',
+]
+/** What there is a way for of those: nothing changes before another administrator confirms it. */
+export const FOUR_EYES = [
+  ['dueDiligenceProposalConfirm', 'confirms'],
+  ['dueDiligenceProposalWithdraw', 'withdraws'],
+  ['dueDiligenceUpdate', 'proposes'],
+]
+/** Refused for another reason than whose call it is: nothing is there by this id. */
+export const NOTHING_THERE: Readonly<Record<string, unknown>> = {
+  addressLookupGet: 'VF',
+  transactionRequestGet: '13',
+  announcementGet: '13',
+  agreementDownload: '13',
+  cardActivationDataGet: 'VF',
+  cardApplicationGet: 'VF',
+  debitCardAuthorizationList: '13',
+  checkoutGet: 'VF',
+  signatureGet: 'VF',
+  'POST /batch-files/{ticket}': 404,
+  'POST /exports/{exportId}': 404,
+  'POST /csv?template={template}': 404,
+  'GET /auth/devices/{deviceId}': 404,
+}

@@ -5,6 +5,7 @@ import {
   cardMethods,
   type GrantedPermissions,
   hasRight,
+  kycMethods,
   transferMethods,
   userMethods,
 } from '@sixpence/protocol'
@@ -21,6 +22,9 @@ describe('mayCall', () => {
     [transferMethods.sendP2p, false, 'staff: never'],
     [cardMethods.requestPin, false, 'staff: never'],
     [userMethods.delete, false, 'staff: two'],
+    [kycMethods.updateDueDiligence, true, 'staff: four eyes'],
+    [kycMethods.confirmDueDiligence, true, 'staff: four eyes'],
+    [kycMethods.withdrawDueDiligence, true, 'staff: four eyes'],
   ])('goes by the mark for staff: %o (ADMIN-002)', (call, result, rule) => {
     for (const right of Object.values(ACCESS_RIGHT)) {
       expect(mayCall(call, { right, isStaff: true })).toMatchObject({ result, rule })
@@ -61,6 +65,7 @@ describe('the rows of mayCall', () => {
     staff: 'sees',
     permission: ['fundingByBank', 'fundingByWire'],
   } as const
+  const PROPOSE = { needs: 'admin', staff: 'two', fourEyes: 'proposes' } as const
   const ADMIN = { needs: 'admin', staff: 'sees' } as const
   const customer = { right: 'none', isStaff: false } as const
   const staff = { right: 'none', isStaff: true } as const
@@ -77,6 +82,8 @@ describe('the rows of mayCall', () => {
     ['staff: never', false, { needs: 'admin', staff: 'never' }, full],
     ['staff: two', false, { needs: 'full', staff: 'two' }, staff],
     ['staff: two', false, { needs: 'admin', staff: 'two' }, full],
+    ['staff: four eyes', true, PROPOSE, staff],
+    ['no right', false, PROPOSE, full],
     ['staff: helps', true, { needs: 'full', staff: 'helps' }, staff],
     ['staff: sees', true, READ, staff],
     ['staff: sees', true, ADMIN, staff],

@@ -4,7 +4,10 @@ import { always, decide, type Decision, type Rule } from '../rules/index.ts'
 import { isPermitted } from './may-begin.ts'
 
 /** The marks of a call that say who may make it. */
-export interface CallMarks extends Pick<NamedMethod, 'needs' | 'staff' | 'subAccount'> {
+export interface CallMarks extends Pick<
+  NamedMethod,
+  'needs' | 'staff' | 'fourEyes' | 'subAccount'
+> {
   readonly permission?: NamedMethod['permission'] | undefined
 }
 
@@ -50,9 +53,15 @@ const CALL_RULES: readonly Rule<Facts, boolean>[] = [
   },
   {
     rule: 'staff: two',
-    when: facts => isForStaff(facts) && facts.staff === 'two',
+    when: facts => isForStaff(facts) && facts.staff === 'two' && !facts.fourEyes,
     result: false,
     because: 'A second administrator has to confirm it, and the bank has no way to yet.',
+  },
+  {
+    rule: 'staff: four eyes',
+    when: ({ isStaff, staff }) => isStaff && staff === 'two',
+    result: true,
+    because: 'It proposes, confirms or withdraws, and nothing changes by one administrator alone.',
   },
   {
     rule: 'staff: helps',
@@ -92,9 +101,10 @@ const CALL_RULES: readonly Rule<Facts, boolean>[] = [
  * for all others.
  */
 export const mayCall = (
-  { needs, staff, permission, subAccount }: CallMarks,
+  { needs, staff, fourEyes, permission, subAccount }: CallMarks,
   facts: CallerFacts,
-): Decision<boolean> => decide(CALL_RULES, { needs, staff, permission, subAccount, ...facts })
+): Decision<boolean> =>
+  decide(CALL_RULES, { needs, staff, fourEyes, permission, subAccount, ...facts })
 
 /** Whether the user acts for a customer as a member of the bank's staff. */
 export const isStaffActing = (

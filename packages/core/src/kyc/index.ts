@@ -13,6 +13,8 @@ export {
   PERSONAL_INFO_SECTIONS,
 } from '@sixpence/protocol/kyc'
 export type {
+  DueDiligenceAnswer,
+  DueDiligenceProposal,
   FaultyAnswer,
   KycAnswers,
   KycCustomerInfo,

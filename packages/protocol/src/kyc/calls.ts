@@ -41,16 +41,56 @@ export const kycCalls = {
     makesOld: ['kyc', 'customer', 'profile', 'verification'],
   },
   /**
-   * Writes down what the bank has found out about a business, in the place of what stood there. The
-   * business reads it, by `read`.
+   * Proposes what the bank is to write down about a business, in the place of what stands there. It
+   * changes nothing until another administrator confirms it within seven days; a newer proposal of
+   * the same administrator takes the place of theirs. The business is not told of it.
    *
-   * @throws {SixpenceError} `no_access` for everyone who is no administrator
+   * @throws {SixpenceError} `no_access` for everyone who is no administrator acting for a business
    */
   updateDueDiligence: {
     name: 'dueDiligenceUpdate',
     effect: 'write',
     needs: 'admin',
     staff: 'two',
+    fourEyes: 'proposes',
+    makesOld: ['kyc.dueDiligenceProposals'],
+  },
+  /** Lists what administrators have proposed for a business and nobody has confirmed, oldest first. */
+  dueDiligenceProposals: {
+    name: 'dueDiligenceProposalList',
+    effect: 'read',
+    needs: 'admin',
+    staff: 'sees',
+    answer: 'proposals',
+    keep: 'whileShown',
+    staleOn: ['standingChanged'],
+  },
+  /**
+   * Has a business's answers changed as another administrator proposed; the business reads them by
+   * `read`. All other proposals for it end: they were made from answers that stand no more.
+   *
+   * @throws {SixpenceError} `no_access` for one's own proposal, and for one that has been replaced,
+   *   confirmed or withdrawn, or has expired: read `dueDiligenceProposals` again
+   */
+  confirmDueDiligence: {
+    name: 'dueDiligenceProposalConfirm',
+    effect: 'write',
+    needs: 'admin',
+    staff: 'two',
+    fourEyes: 'confirms',
     makesOld: ['kyc'],
+  },
+  /**
+   * Ends a proposal, one's own or another administrator's; the answers stay as they are.
+   *
+   * @throws {SixpenceError} `no_access` for one that is over already, as of `confirmDueDiligence`
+   */
+  withdrawDueDiligence: {
+    name: 'dueDiligenceProposalWithdraw',
+    effect: 'write',
+    needs: 'admin',
+    staff: 'two',
+    fourEyes: 'withdraws',
+    makesOld: ['kyc.dueDiligenceProposals'],
   },
 } as const satisfies Calls

@@ -21,6 +21,18 @@ export const dueDiligenceAnswerSchema = /* @__PURE__ */ z.object({
   answer: z.string().check(z.minLength(1), z.maxLength(2_000)),
 })
 
+/** What an administrator wants written down about a business, and another one has to confirm. */
+export const dueDiligenceProposalSchema = /* @__PURE__ */ z.object({
+  proposalId: z.string(),
+  /** All of them, as they would stand; empty where none is to be left. */
+  answers: z.array(dueDiligenceAnswerSchema),
+  proposedBy: z.string(),
+  /** Whoever asks has proposed it: they can withdraw it, and somebody else confirms it. */
+  isOwn: z.boolean(),
+  proposedAt: instantSchema,
+  expiresAt: instantSchema,
+})
+
 /** What the bank asks of a customer to know them, and what they have answered. */
 export const kycCustomerInfoSchema = /* @__PURE__ */ z.object({
   kind: z.enum(['personal', 'business']),
@@ -60,6 +72,10 @@ export const kycCustomerInfoSchema = /* @__PURE__ */ z.object({
   acceptedAt: z.optional(instantSchema),
 })
 
+const proposalIdSchema = /* @__PURE__ */ z.object({
+  proposalId: z.string().check(z.minLength(1), z.maxLength(60)),
+})
+
 const revisionSchema = /* @__PURE__ */ z.number().check(z.minimum(0))
 
 /** The schemas of the calls, by their names. */
@@ -88,9 +104,17 @@ export const kycSchemas = {
   },
   updateDueDiligence: {
     input: z.object({ answers: z.array(dueDiligenceAnswerSchema).check(z.maxLength(100)) }),
-    output: z.object({}),
+    /** What waits for another administrator now. */
+    output: z.object({ proposal: dueDiligenceProposalSchema }),
   },
+  dueDiligenceProposals: {
+    input: z.object({}),
+    output: z.object({ proposals: z.array(dueDiligenceProposalSchema) }),
+  },
+  confirmDueDiligence: { input: proposalIdSchema, output: z.object({}) },
+  withdrawDueDiligence: { input: proposalIdSchema, output: z.object({}) },
 }
 
 export type DueDiligenceAnswer = z.output<typeof dueDiligenceAnswerSchema>
+export type DueDiligenceProposal = z.output<typeof dueDiligenceProposalSchema>
 export type KycCustomerInfo = z.output<typeof kycCustomerInfoSchema>

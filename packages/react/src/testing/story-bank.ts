@@ -85,6 +85,23 @@ export async function lookAfterCustomer({ bank }: StoryBank, customerId: string)
   for (const method of ['balanceInquiry', 'balanceInquiry', 'p2pTransfer']) await call(method, {})
 }
 
+/** Has another administrator propose what the bank writes down about a business. */
+export async function proposeDueDiligence(
+  { bank }: StoryBank,
+  customerId: string,
+  answers: readonly object[],
+): Promise<void> {
+  const wish = { name: 'Tudor Ene', standing: { isAdmin: true } }
+  // The sandbox's own control API, held by its tests.
+  const { email, password } = (await read(bank.control(`${CONTROL}/people`, posted(wish)))) as {
+    email: string
+    password: string
+  }
+  const call = await callsOf(bank, { username: email, password }, customerId)
+  await call('staffAccessBegin', { reason: 'Asked about the answers' })
+  await call('dueDiligenceUpdate', { answers })
+}
+
 /** Signs somebody in who acts for a customer. */
 async function callsOf(bank: StoryBank['bank'], person: object, fromCustomerId: string) {
   // No verifier fits it, and none is asked for: such people sign in in one step.

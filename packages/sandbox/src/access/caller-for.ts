@@ -21,7 +21,10 @@ import { termsOwedBy } from './standing/terms-owed.ts'
 
 /** What is asked, and for whom. */
 interface Asked {
-  readonly method: Pick<NamedMethod, 'name' | 'needs' | 'permission' | 'staff' | 'subAccount'> &
+  readonly method: Pick<
+    NamedMethod,
+    'name' | 'needs' | 'permission' | 'staff' | 'fourEyes' | 'subAccount'
+  > &
     Partial<Pick<NamedMethod, 'key' | 'outflow'>>
   /** Undefined when the call names no one. */
   readonly customerId: string | undefined
@@ -134,7 +137,7 @@ const judge = (rights: CallerRights, method: Asked['method']): Refusal | undefin
 function judgeRight(rights: CallerRights, method: Asked['method']): Refusal | undefined {
   if (method.needs === 'admin' && !rights.isAdmin) return notAllowed()
   if (rights.isStaff) return refuseStaff({ ...method, ...rights })
-  if (method.needs === 'admin') return refuseMark(method.staff)
+  if (method.needs === 'admin') return refuseMark(method)
   if (method.needs !== 'own' && !reaches(rights, method.needs)) return notAllowed()
   if (isPermitted(permissionsOf(rights.permissions), method.permission)) return undefined
   return refuse.accessDenied('Your permissions do not include this.')

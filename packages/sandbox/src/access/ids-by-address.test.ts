@@ -181,6 +181,9 @@ const ATTEMPTS: Readonly<Record<string, Attempt>> = {
   'written due diligence': asVictim('dueDiligenceUpdate', {
     answers: [{ question: 'What does the business sell?', answer: 'Nothing' }],
   }),
+  'what is to be written': asVictim('dueDiligenceProposalList'),
+  'a confirmation of it': asVictim('dueDiligenceProposalConfirm', { proposalId: 'a-proposal' }),
+  'a withdrawal of it': asVictim('dueDiligenceProposalWithdraw', { proposalId: 'a-proposal' }),
   'the answers': asVictim('kycCustomerInfoGet'),
   'the reasons': asVictim('customerLimitReasonGet'),
   'the request': asVictim('kycRequestGet'),
@@ -200,6 +203,7 @@ async function contents(): Promise<string> {
       'identity_document',
       'identity_run',
       'due_diligence_answer',
+      'due_diligence_proposal',
       'limit_reason',
     ].map(async table => {
       // A check is asked about by itself.

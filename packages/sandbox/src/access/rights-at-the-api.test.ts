@@ -7,7 +7,7 @@ import {
 } from '@sixpence/protocol'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { type Json, readJson, type TestPerson, testSandbox } from '../../tests/test-sandbox.ts'
-import { fieldsOf, idsInCalls, OF_NO_CUSTOMER } from '../../tests/ids-in-calls.ts'
+import { fieldsOf, idsInCalls, NAMES_NOTHING, OF_NO_CUSTOMER } from '../../tests/ids-in-calls.ts'
 
 const bank = testSandbox()
 
@@ -77,6 +77,7 @@ function inputOf(of: TestPerson): Record<string, unknown> {
     documentType: 10,
     requirementId: of === stranger ? `requirement-${of.customerId}` : undefined,
     runId: run,
+    proposalId: of === stranger ? `proposal-${of.customerId}` : undefined,
     signatureId: `signature-${of.customerId}`,
     typeId: 1,
     number: 'P 123',
@@ -149,6 +150,9 @@ beforeAll(async () => {
   )
   const administrator = await bank.person({ standing: { isAdmin: true } })
   admin = (await bank.signIn(administrator)).accessToken
+  await bank.database.sql`
+    insert into due_diligence_proposal values (${`proposal-${stranger.customerId}`},
+      ${stranger.customerId}, '[]', ${customerId}, now(), now() + interval '1 day')`
   const reason = { fromCustomerId: customerId, reason: 'Asked by phone' }
   await bank.call('staffAccessBegin', reason, admin)
 }, 60_000)
@@ -296,33 +300,6 @@ describe('an id of another customer', () => {
     expect(await of('nobody-has-this')).toEqual(await of(stranger.customerId))
   })
 })
-
-/** Answered alike for what is another's and for what there is not. */
-const NAMES_NOTHING: ReadonlySet<string> = new Set([
-  'transferApprove',
-  'approvalCodeGenerate',
-  'transactionRequestGet',
-  'transactionRequestApprove',
-  'transactionRequestWithdraw',
-  'businessRequestApprove',
-  'accessRightsUpdate',
-  'representativeDelete',
-  'debitCardAuthorizationList',
-  'announcementAnswer',
-  'announcementGet',
-  'agreementDownload',
-  'identityCheckGet',
-  'identityCheckLink',
-  'signatureOpen',
-  'ipAccessDelete',
-  // Of whoever asks, whomever they act for: a business's are not theirs.
-  'emailConfirm',
-  'emailConfirmRequest',
-  'emailDelete',
-  'emailPrimarySet',
-  'phoneConfirm',
-  'phoneSave',
-])
 
 /** Every place of every method where an id of somebody else can stand. */
 function swaps(): { method: NamedMethod; name: string; id: unknown }[] {

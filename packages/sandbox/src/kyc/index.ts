@@ -1,5 +1,5 @@
 export { kycHandlers } from './kyc-handlers.ts'
-export { writeDueDiligence } from './write-due-diligence.ts'
+export { writeDueDiligence } from './due-diligence/write-due-diligence.ts'
 export { listApplications } from './review/list-applications.ts'
 export { RETURN_REASON_CODES } from './review/return-reasons.ts'
 export { reviewApplication } from './review/review-application.ts'

@@ -11,14 +11,13 @@ import {
 import * as z from 'zod/mini'
 import type { CallerContext } from '../context.ts'
 import { type Handlers, refuse } from '../http/index.ts'
-import { notifyStatusChange } from '../standing/index.ts'
 import { type Declaring, isSigned } from './declaring.ts'
 import { expectedAnswers, isShaped, checkAnswers } from './check-answers.ts'
 import { kycInfo, type KycRecord, kycRecord, lockedKycRecord, secretsOf } from './kyc-record.ts'
+import { dueDiligenceHandlers } from './due-diligence/due-diligence-handlers.ts'
 import { keepKnown } from './keep-known.ts'
 import { markSubmitted } from './mark-submitted.ts'
 import { signDeclaration, withdrawDeclaration } from './sign-declaration.ts'
-import { writeDueDiligence } from './write-due-diligence.ts'
 
 type Answers = KycRecord['answers']
 
@@ -68,15 +67,7 @@ export const kycHandlers = (declaring: Declaring): Handlers<typeof kycMethods> =
     return {}
   },
 
-  /** Writes down what is known of a business. */
-  updateDueDiligence: async ({ answers }, context) => {
-    const { sql, caller } = context
-    const { ownCustomerId, actsFor } = caller
-    if (actsFor === ownCustomerId) throw refuse.accessDenied('Say for which business this is.')
-    await writeDueDiligence(sql, actsFor, answers)
-    await notifyStatusChange(context, actsFor)
-    return {}
-  },
+  ...dueDiligenceHandlers,
 })
 
 const requiredSections = ({ kind }: KycRecord, declaring: Declaring): readonly KycSection[] =>

@@ -1,6 +1,4 @@
-import { kycMethods } from '@sixpence/protocol'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { aBank } from '../../tests/a-bank.ts'
 import { readJson, testSandbox } from '../../tests/test-sandbox.ts'
 import { decisionDay } from './decision-day.ts'
 
@@ -241,48 +239,6 @@ describe('kycCustomerInfoGet', () => {
       expect((await other.info())['dueDiligence']).toEqual([])
     },
   )
-})
-
-describe('dueDiligenceUpdate (BIZ-022)', () => {
-  const answers = [{ question: 'Where are its customers?', answer: 'Malta' }]
-
-  it('is refused to the business, to who has every right to it, and to an administrator alone', async () => {
-    const owner = await somebody({ kind: 'business', situation: 'dueDiligence' })
-    const { customerId } = owner.person
-    const user = await somebody({
-      kind: 'business',
-      standing: { actsForOthers: true },
-      accesses: [{ customerId, right: 'full' }],
-    })
-    const staff = await somebody({ standing: { isAdmin: true } })
-    await staff.call('staffAccessBegin', { fromCustomerId: customerId, reason: 'Asked by phone' })
-    const before = (await owner.info())['dueDiligence']
-    for (const { call } of [owner, user, staff]) {
-      expect(await call('dueDiligenceUpdate', { answers })).toMatchObject({ responseCode: '13' })
-      expect(
-        await call('dueDiligenceUpdate', { answers, fromCustomerId: customerId }),
-      ).toMatchObject({ responseCode: '13' })
-    }
-    expect((await owner.info())['dueDiligence']).toEqual(before)
-  })
-
-  it('writes down what is known, in the place of what was', async () => {
-    const handlers = aBank(bank.database)
-    const [owner, staff] = [
-      await handlers.customer({ businessName: 'Maps' }),
-      await handlers.customer(),
-    ]
-    const acting = { customer: owner, right: 'full' } as const
-    const write = (by: typeof owner, input: object) =>
-      handlers.call(kycMethods.updateDueDiligence, { by, input, ...(by === staff && { acting }) })
-    const written = () => bank.database.sql`
-      select question, answer from due_diligence_answer where customer_id = ${owner.id}`
-    await write(staff, { answers: [{ question: 'What does it sell?', answer: 'Maps' }] })
-    await write(staff, { answers })
-    expect(await written()).toEqual(answers)
-    expect((await write(owner, { answers: [] })).body['responseCode']).toBe('13')
-    expect(await written()).toEqual(answers)
-  })
 })
 
 describe('kycCustomerPersonalInfoUpdate', () => {

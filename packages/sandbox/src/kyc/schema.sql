@@ -32,3 +32,16 @@ create table due_diligence_answer (
   position bigint generated always as identity,
   primary key (customer_id, question)
 );
+
+-- What an administrator wants to stand there, until another one confirms it; one of each.
+create table due_diligence_proposal (
+  id text primary key,
+  customer_id text not null references customer (id),
+  -- As they would stand: a list of question and answer.
+  answers jsonb not null,
+  asked_by text not null references customer (id),
+  asked_at timestamptz not null,
+  expires_at timestamptz not null,
+  unique (customer_id, asked_by),
+  check (asked_by <> customer_id)
+);

@@ -24,12 +24,16 @@ const DocumentList = lazy(async () => ({
   default: (await import('@sixpence/react/documents')).DocumentList,
 }))
 
+const DueDiligenceForStaff = lazy(async () => ({
+  default: (await import('@sixpence/react/kyc')).DueDiligenceForStaff,
+}))
+
 /** Who the customer is and how to reach them. */
 export function ProfileScreen() {
   const { t } = useMessages('settings')
   useScreenTitle(t('profileTitle'))
   useSectionOfAddress()
-  const { isActing, isBusiness, mayCall } = useAccess()
+  const { isActing, isBusiness, isStaff, mayCall } = useAccess()
   const { config } = useRouteContext({ from: '__root__' })
   return (
     <div className="sp-screen">
@@ -43,6 +47,7 @@ export function ProfileScreen() {
           <Stack gap={6}>
             <WhatIsAsked />
             <StatusForStaff />
+            <Suspense>{isStaff && isBusiness && <DueDiligenceForStaff />}</Suspense>
             <Profile
               mayChange={mayCall(CALL_MARKS.changeTaxNumber)}
               addAddress={mayCall(CALL_MARKS.changeAddress) ? <AddAddress /> : undefined}

@@ -1,10 +1,11 @@
-import { accessMethods, type StaffMark } from '@sixpence/protocol'
+import { accessMethods, type NamedMethod } from '@sixpence/protocol'
 import { type Refusal, refuse } from '../../http/index.ts'
 
+type Marks = Pick<NamedMethod, 'staff' | 'fourEyes'>
+
 /** What staff ask for, and for whom. */
-export interface StaffCall {
+export interface StaffCall extends Marks {
   readonly name: string
-  readonly staff: StaffMark | undefined
   /** Whom the call names is staff too. */
   readonly isColleague: boolean
   /** Why they act for the customer has been said in this session. */
@@ -15,11 +16,12 @@ export interface StaffCall {
 export function refuseStaff({
   name,
   staff,
+  fourEyes,
   isColleague,
   hasReason,
 }: StaffCall): Refusal | undefined {
   if (isColleague) return refuse.noAccess('Staff do not act for one another.')
-  const refusal = refuseMark(staff)
+  const refusal = refuseMark({ staff, fourEyes })
   if (refusal) return refusal
   if (hasReason || name === accessMethods.beginStaffAccess.name) return undefined
   const description = 'Say first why you act for this customer.'
@@ -27,9 +29,10 @@ export function refuseStaff({
 }
 
 /** As `refuseStaff`, by the mark of the call alone. */
-export function refuseMark(staff: StaffMark | undefined): Refusal | undefined {
+export function refuseMark({ staff, fourEyes }: Marks): Refusal | undefined {
   if (staff === 'sees' || staff === 'helps') return undefined
   if (staff === 'two') {
+    if (fourEyes) return undefined
     return refuse.accessDenied('A second administrator has to confirm this, and nobody can yet.')
   }
   return refuse.accessDenied('Staff never do this for a customer.')

@@ -7,7 +7,7 @@ import {
 } from '@sixpence/protocol'
 import { beforeAll, describe, expect, it, vi } from 'vitest'
 import { staffAt } from '../../../tests/staff-at.ts'
-import { HELPS, NEVER, TWO } from '../../../tests/staff-marks.ts'
+import { FOUR_EYES, HELPS, NEVER, NOTHING_THERE, TWO } from '../../../tests/staff-marks.ts'
 import { readJson, type TestPerson, testSandbox } from '../../../tests/test-sandbox.ts'
 import { callId } from '../call-id.ts'
 import { kindOfStaffAct } from '../staff-act-kind.ts'
@@ -24,6 +24,8 @@ const HIDDEN = CALLS.filter(
 )
 
 const marked = (mark: StaffMark) => CALLS.filter(({ staff }) => staff === mark)
+
+const REFUSED = [...marked('never'), ...marked('two').filter(({ fourEyes }) => !fourEyes)]
 
 let customer: TestPerson
 let staff: TestPerson
@@ -163,23 +165,6 @@ const BODIES = new Map<string, object>([
   ['/auth/embed', { clientKey: 'k'.repeat(20), codeChallenge: 'c'.repeat(43) }],
 ])
 
-/** Refused for another reason than whose call it is: nothing is there by this id. */
-const NOTHING_THERE: Readonly<Record<string, unknown>> = {
-  addressLookupGet: 'VF',
-  transactionRequestGet: '13',
-  announcementGet: '13',
-  agreementDownload: '13',
-  cardActivationDataGet: 'VF',
-  cardApplicationGet: 'VF',
-  debitCardAuthorizationList: '13',
-  checkoutGet: 'VF',
-  signatureGet: 'VF',
-  'POST /batch-files/{ticket}': 404,
-  'POST /exports/{exportId}': 404,
-  'POST /csv?template={template}': 404,
-  'GET /auth/devices/{deviceId}': 404,
-}
-
 /** What a call that reads may write, each with its reason. */
 const MAY_WRITE: Readonly<Record<string, string>> = {
   // Gives out an address that works for a few minutes: a ticket, and nothing of what is read.
@@ -198,6 +183,10 @@ describe('the mark of a call', () => {
     expect(marked('never').map(callId).toSorted()).toEqual(NEVER)
     expect(marked('helps').map(callId).toSorted()).toEqual(HELPS)
     expect(marked('two').map(callId).toSorted()).toEqual(TWO)
+    const parts = CALLS.filter(({ fourEyes }) => fourEyes).map(
+      call => [callId(call), call.fourEyes] as const,
+    )
+    expect(parts.toSorted()).toEqual(FOUR_EYES)
   })
 
   it.each([
@@ -214,7 +203,7 @@ describe('the mark of a call', () => {
     expect(kindOfStaffAct(call, needs)).toBe(kind)
   })
 
-  it.each([...marked('never'), ...marked('two')].map(call => [callId(call), call] as const))(
+  it.each(REFUSED.map(call => [callId(call), call] as const))(
     'keeps staff from %s, and nothing comes of it (ADMIN-002, ADMIN-006)',
     async (name, call) => {
       const before = await contents()

@@ -1,5 +1,5 @@
 import type { DueDiligenceAnswer } from '@sixpence/protocol'
-import type { Sql } from '../db/index.ts'
+import type { Sql } from '../../db/index.ts'
 
 /** Writes down what the bank has found out about a business, in the place of what stood there. */
 export async function writeDueDiligence(

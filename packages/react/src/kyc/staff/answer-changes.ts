@@ -1,0 +1,22 @@
+import type { DueDiligenceAnswer } from '@sixpence/core/kyc'
+
+/** What becomes of one question: without `before` it is new, without `after` it goes. */
+export interface AnswerChange {
+  readonly question: string
+  readonly before?: string | undefined
+  readonly after?: string | undefined
+}
+
+/** What differs between the answers that stand and those that are proposed. */
+export function answerChanges(
+  present: readonly DueDiligenceAnswer[],
+  proposed: readonly DueDiligenceAnswer[],
+): readonly AnswerChange[] {
+  const [before, after] = [present, proposed].map(
+    answers => new Map(answers.map(({ question, answer }) => [question, answer])),
+  )
+  const questions = new Set([...present, ...proposed].map(({ question }) => question))
+  return [...questions]
+    .map(question => ({ question, before: before?.get(question), after: after?.get(question) }))
+    .filter(change => change.before !== change.after)
+}

@@ -1,0 +1,84 @@
+import { type FormEvent, useId } from 'react'
+import { useMessages } from '../../i18n/index.ts'
+import { Button, Inline, Stack, TextField } from '../../ui/index.ts'
+import { useAnswersDraft, type AnswersDraft, type DraftRow } from './use-answers-draft.ts'
+import type { DueDiligenceTask } from './use-due-diligence.ts'
+
+export interface DueDiligenceDraftProps {
+  /** The answers to begin from. */
+  answers: NonNullable<DueDiligenceTask['answers']>
+  task: Pick<DueDiligenceTask, 'propose' | 'isPending'>
+  onClose: () => void
+}
+
+/** Changes, adds and removes answers; nothing is changed before another administrator confirms. */
+export function DueDiligenceDraft({ answers, task, onClose }: DueDiligenceDraftProps) {
+  const { t } = useMessages('kyc')
+  const draft = useAnswersDraft(answers)
+  const send = async (event: FormEvent) => {
+    event.preventDefault()
+    const proposed = draft.check()
+    if (proposed && (await task.propose(proposed))) onClose()
+  }
+  return (
+    <form onSubmit={event => void send(event)} noValidate>
+      <Stack gap={5}>
+        {draft.rows.map((row, index) => (
+          <Row key={row.id} row={row} number={index + 1} draft={draft} />
+        ))}
+        <div>
+          <Button variant="link" onPress={draft.add}>
+            {t('staffAddQuestionCta')}
+          </Button>
+        </div>
+        <p className="sp-muted">{t('staffProposeText')}</p>
+        <Inline>
+          <Button type="submit" variant="primary" isPending={task.isPending}>
+            {t('staffProposeCta')}
+          </Button>
+          <Button onPress={onClose}>{t('staffCancelCta')}</Button>
+        </Inline>
+      </Stack>
+    </form>
+  )
+}
+
+interface RowProps {
+  row: DraftRow
+  number: number
+  draft: AnswersDraft
+}
+
+function Row({ row, number, draft }: RowProps) {
+  const { t } = useMessages('kyc')
+  const legendId = useId()
+  const fault = draft.faultOf(row)
+  return (
+    <div role="group" aria-labelledby={legendId}>
+      <Stack gap={2}>
+        <Inline justify="between">
+          <span id={legendId} className="sp-muted">
+            {t('staffQuestionNumber', { number })}
+          </span>
+          <Button variant="link" onPress={() => draft.remove(row.id)}>
+            {t('staffRemoveQuestionCta')}
+          </Button>
+        </Inline>
+        <TextField
+          label={t('staffQuestionLabel')}
+          value={row.question}
+          maxLength={300}
+          onChange={question => draft.edit(row.id, { question })}
+          error={fault.question && t(fault.question)}
+        />
+        <TextField
+          label={t('staffAnswerLabel')}
+          value={row.answer}
+          maxLength={2_000}
+          onChange={answer => draft.edit(row.id, { answer })}
+          error={fault.answer && t(fault.answer)}
+        />
+      </Stack>
+    </div>
+  )
+}

@@ -1,0 +1,76 @@
+import { useState } from 'react'
+import { useMessages } from '../../i18n/index.ts'
+import { Button, DefinitionList, ErrorView, Loaded, Stack, TitledCard } from '../../ui/index.ts'
+import { DueDiligenceDraft } from './due-diligence-draft.tsx'
+import { DueDiligenceWaiting } from './due-diligence-waiting.tsx'
+import { useDueDiligence, type DueDiligenceTask } from './use-due-diligence.ts'
+
+/**
+ * What the bank has found out about a business, for staff who act for it: one administrator
+ * proposes a change, and another one confirms it. Nothing for everybody else.
+ */
+export function DueDiligenceForStaff() {
+  const { t } = useMessages('kyc')
+  const task = useDueDiligence()
+  if (!task.isShown) return null
+  return (
+    <TitledCard title={t('staffDueDiligenceTitle')} text={t('staffDueDiligenceText')}>
+      <Loaded of={task} value={task.answers} failedTitle={t('staffLoadFailedTitle')}>
+        {answers => <DueDiligence task={task} answers={answers} />}
+      </Loaded>
+    </TitledCard>
+  )
+}
+
+interface DueDiligenceProps {
+  task: DueDiligenceTask
+  answers: NonNullable<DueDiligenceTask['answers']>
+}
+
+function DueDiligence({ task, answers }: DueDiligenceProps) {
+  const { t } = useMessages('kyc')
+  const [isChanging, setChanging] = useState(false)
+  const { changeFailure, proposals } = task
+  return (
+    <Stack gap={4}>
+      <ErrorView
+        failure={changeFailure}
+        title={t('staffChangeFailedTitle')}
+        text={changeFailure?.code === 'no_access' ? t('staffProposalOverText') : undefined}
+      />
+      {proposals.map(proposal => (
+        <DueDiligenceWaiting
+          key={proposal.proposalId}
+          proposal={proposal}
+          present={answers}
+          task={task}
+        />
+      ))}
+      {isChanging ? (
+        <DueDiligenceDraft answers={answers} task={task} onClose={() => setChanging(false)} />
+      ) : (
+        <>
+          <Present answers={answers} />
+          <div>
+            <Button onPress={() => setChanging(true)}>{t('staffChangeAnswersCta')}</Button>
+          </div>
+        </>
+      )}
+    </Stack>
+  )
+}
+
+function Present({ answers }: Pick<DueDiligenceProps, 'answers'>) {
+  const { t } = useMessages('kyc')
+  if (answers.length === 0) return <p className="sp-muted">{t('staffNoAnswersText')}</p>
+  return (
+    <DefinitionList
+      items={answers.map(({ question, answer }) => ({
+        id: question,
+        term: question,
+        details: answer,
+        isText: true,
+      }))}
+    />
+  )
+}

@@ -1,0 +1,64 @@
+import type { DueDiligenceAnswer } from '@sixpence/core/kyc'
+import { useRef, useState } from 'react'
+
+/** A question and its answer while they are typed. */
+export interface DraftRow extends DueDiligenceAnswer {
+  readonly id: number
+}
+
+/** What is wrong with a row, as the key of its words. */
+export interface RowFault {
+  readonly question?: 'missingError' | 'staffRepeatedError' | undefined
+  readonly answer?: 'missingError' | undefined
+}
+
+/** Answers as they are typed. */
+export interface AnswersDraft {
+  readonly rows: readonly DraftRow[]
+  readonly add: () => void
+  readonly remove: (id: number) => void
+  readonly edit: (id: number, change: Partial<DueDiligenceAnswer>) => void
+  /** Nothing before the first try to send. */
+  readonly faultOf: (row: DraftRow) => RowFault
+  /** Answers what can be sent; undefined where something is wrong. */
+  readonly check: () => readonly DueDiligenceAnswer[] | undefined
+}
+
+/** Begins with the answers that stand. */
+export function useAnswersDraft(answers: readonly DueDiligenceAnswer[]): AnswersDraft {
+  const nextId = useRef(answers.length)
+  const [rows, setRows] = useState<readonly DraftRow[]>(() =>
+    answers.map((answer, id) => ({ id, ...answer })),
+  )
+  const [isChecked, setChecked] = useState(false)
+  return {
+    rows,
+    add: () => setRows([...rows, { id: (nextId.current += 1), question: '', answer: '' }]),
+    remove: id => setRows(rows.filter(row => row.id !== id)),
+    edit: (id, change) => setRows(rows.map(row => (row.id === id ? { ...row, ...change } : row))),
+    faultOf: row => (isChecked ? faultOf(row, rows) : {}),
+    check: () => {
+      setChecked(true)
+      if (rows.some(row => isFaulty(faultOf(row, rows)))) return undefined
+      return rows.map(trimmed)
+    },
+  }
+}
+
+const isFaulty = ({ question, answer }: RowFault): boolean =>
+  question !== undefined || answer !== undefined
+
+function faultOf(row: DraftRow, rows: readonly DraftRow[]): RowFault {
+  const { question, answer } = trimmed(row)
+  const first = rows.find(other => other.question.trim() === question)
+  return {
+    question:
+      question === '' ? 'missingError' : first?.id === row.id ? undefined : 'staffRepeatedError',
+    answer: answer === '' ? 'missingError' : undefined,
+  }
+}
+
+const trimmed = ({ question, answer }: DueDiligenceAnswer): DueDiligenceAnswer => ({
+  question: question.trim(),
+  answer: answer.trim(),
+})

@@ -1,0 +1,49 @@
+import type { DueDiligenceAnswer, DueDiligenceProposal } from '@sixpence/core/kyc'
+import { useStartInfo, useUserRights } from '../../start/index.ts'
+import {
+  loadStateOf,
+  loadStateOfAll,
+  useWrite,
+  type Failure,
+  type LoadState,
+} from '../../store/index.ts'
+import { kycApi } from '../kyc-api.ts'
+
+/** What the bank has found out about a business, and what administrators want changed. */
+export interface DueDiligenceTask extends LoadState {
+  /** Staff act for a business. */
+  readonly isShown: boolean
+  /** Undefined until the bank has answered. */
+  readonly answers: readonly DueDiligenceAnswer[] | undefined
+  readonly proposals: readonly DueDiligenceProposal[]
+  readonly isPending: boolean
+  readonly changeFailure: Failure | undefined
+  /** Answers whether it waits for another administrator now. */
+  readonly propose: (answers: readonly DueDiligenceAnswer[]) => Promise<boolean>
+  readonly confirm: (proposalId: string) => Promise<boolean>
+  readonly withdraw: (proposalId: string) => Promise<boolean>
+}
+
+/** Asks nothing unless staff act for a business. */
+export function useDueDiligence(): DueDiligenceTask {
+  const { isStaff } = useUserRights()
+  const { info: { accessInfo } = {} } = useStartInfo()
+  const isShown = isStaff && accessInfo !== undefined && accessInfo.customerType !== 'personal'
+  const info = kycApi.read.useReadIf(isShown ? {} : undefined)
+  const proposals = kycApi.dueDiligenceProposals.useReadIf(isShown ? {} : undefined)
+  const { write, isPending, failure: changeFailure } = useWrite()
+  return {
+    isShown,
+    answers: proposals.data && info.data?.dueDiligence,
+    proposals: proposals.data ?? [],
+    isPending,
+    changeFailure,
+    ...loadStateOfAll(loadStateOf(info), loadStateOf(proposals)),
+    propose: async answers =>
+      (await write(kycApi.updateDueDiligence, { answers: [...answers] })) !== undefined,
+    confirm: async proposalId =>
+      (await write(kycApi.confirmDueDiligence, { proposalId })) !== undefined,
+    withdraw: async proposalId =>
+      (await write(kycApi.withdrawDueDiligence, { proposalId })) !== undefined,
+  }
+}
