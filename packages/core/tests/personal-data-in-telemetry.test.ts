@@ -1,10 +1,32 @@
 import { expect, it } from 'vitest'
 import { documents, kyc, type Diagnostic } from '../src/index.ts'
-import { aPerson, aSixpence } from './bank-in-process.ts'
+import { aPerson, aSixpence, theBank } from './bank-in-process.ts'
 
 const PDF = '%PDF-1.7\n1 0 obj<</Type/Catalog>>endobj\n%%EOF'
-const SECRETS = ['TAX-7731946', '1987-03-19', '871234567', '17 Canary Row', 'canary-sesame-9']
-const [taxNumber = '', birthDay = '', phone = '', address1 = '', documentPassword = ''] = SECRETS
+const LEASE = [
+  '%PDF-1.4',
+  '1 0 obj<</Type/Catalog/Pages 2 0 R>>endobj',
+  '2 0 obj<</Type/Pages/Kids[3 0 R]/Count 1>>endobj',
+  '3 0 obj<</Type/Page/Parent 2 0 R/MediaBox[0 0 99 99]>>endobj',
+  'trailer<</Root 1 0 R/Size 4>>',
+  '%%EOF',
+].join('\n')
+const SECRETS = [
+  'TAX-7731946',
+  '1987-03-19',
+  '871234567',
+  '17 Canary Row',
+  'canary-sesame-9',
+  'CANARY SEVENTHREE',
+]
+const [
+  taxNumber = '',
+  birthDay = '',
+  phone = '',
+  address1 = '',
+  documentPassword = '',
+  nameOnDocument = '',
+] = SECRETS
 
 it('hears nothing of what customers tell about themselves, done or refused', async () => {
   const heard: Diagnostic[] = []
@@ -27,6 +49,14 @@ it('hears nothing of what customers tell about themselves, done or refused', asy
     passwords: { mainDocument: documentPassword },
   })
   await upload.finished().catch(() => undefined)
+  const paper = { mainDocument: new File([LEASE], 'lease.pdf') }
+  const lease = { categoryId: 'address', documentTypeId: 12, files: paper } as const
+  const id = await sixpence.use(documents).upload(lease).finished()
+  const review = { statusId: 26, rejectReason: 'nameDiffers', nameOnDocument }
+  const body = JSON.stringify(review)
+  const bank = await theBank()
+  await bank.control(`http://127.0.0.1/documents/${id}`, { method: 'POST', body })
+  expect(JSON.stringify(await sixpence.use(documents).list())).toContain(nameOnDocument)
   expect(heard.length).toBeGreaterThanOrEqual(5)
   const told = JSON.stringify(heard)
   expect(SECRETS.filter(secret => told.includes(secret))).toEqual([])

@@ -19,7 +19,13 @@ const info = {
   withheld: ['taxNumber'],
   documents: [
     { categoryId: 1, isUploaded: true },
-    { categoryId: 2, isUploaded: false, rejectReason: 'The picture is blurred.', isFinal: true },
+    {
+      categoryId: 2,
+      isUploaded: false,
+      rejectReason: 'The picture is blurred.',
+      names: { onFile: 'Ada Byrne', onDocument: 'ADA BURNS' },
+      isFinal: true,
+    },
   ],
   dueDiligence: [{ question: 'What does the business sell?', answer: 'Books' }],
   declaredBy: 'signature',

@@ -9,6 +9,7 @@ const upload = {
   expiresDate: '2034-02-01',
   createdUsername: 'ada@sixpence.example',
   rejectReason: 'The bottom edge is cut off.',
+  names: { onFile: 'Ada Byrne', onDocument: 'ADA BURNS' },
   isFinal: 1,
 }
 

@@ -25,6 +25,7 @@ export const SECURITY_METHODS: readonly (readonly [string, string, string, unkno
               expiresDate: '2030-01-30',
               createdUsername: 'ada@x.example',
               rejectReason: 'The picture is blurred. Upload a sharp one.',
+              names: { onFile: 'Ada Byrne', onDocument: 'ADA BURNS' },
             },
           ],
         },

@@ -16,6 +16,7 @@ const SECRETS = {
   phone: '871234567',
   address: '17 Canary Row',
   pdfPassword: 'canary-sesame-9',
+  nameOnDocument: 'CANARY SEVENTHREE',
 }
 
 describe('what customers tell about themselves', () => {
@@ -70,14 +71,26 @@ describe('what customers tell about themselves', () => {
     const data = { documentPassword: SECRETS.pdfPassword }
     const files = { 'file[mainDocument]': new File([LOCKED_PDF], 'paper.pdf') }
     const upload = await uploadForm({ ...bank, sandbox }, { token, data, files })
+    await refuseForName(token)
     return [
       await call('kycInfoUpdate', { revision: 0, section: 'person', answers }),
       await call('kycInfoUpdate', { revision: 1, section: 'home', answers: home }),
       await call('kycInfoUpdate', { revision: 7, section: 'home', answers: home }),
       await call('phoneSave', { phone: SECRETS.phone, phoneCountryCode: '353', phoneType: 2 }),
       await call('profileInquiry', {}),
+      await call('documentsInquiry', {}),
       upload['responseCode'],
     ]
+  }
+
+  /** By the reviewers' call, in the bank that breaks. */
+  async function refuseForName(token: string) {
+    const { id } = await uploadForm(bank, { token })
+    const { nameOnDocument } = SECRETS
+    const review = { statusId: 26, rejectReason: 'nameDiffers', nameOnDocument }
+    const request = { method: 'POST', body: JSON.stringify(review) }
+    const answer = await sandbox.control(`http://bank.localhost/documents/${String(id)}`, request)
+    return answer.status
   }
 
   const heard = () =>
@@ -86,13 +99,13 @@ describe('what customers tell about themselves', () => {
     Object.entries(SECRETS).flatMap(([name, secret]) => (heard().includes(secret) ? [name] : []))
 
   it('are in no log of calls that are done or refused', async () => {
-    expect(await tell()).toEqual(['00', '00', 'VF', '00', '00', 'VF'])
+    expect(await tell()).toEqual(['00', '00', 'VF', '00', '00', '00', 'VF'])
     expect(found()).toEqual([])
   })
 
   it('are in no defect', async () => {
     state.isBroken = true
-    expect(await tell()).toEqual(['UE', 'VF', 'VF', 'UE', 'UE', 'VF'])
+    expect(await tell()).toEqual(['UE', 'VF', 'VF', 'UE', 'UE', 'UE', 'VF'])
     expect(found()).toEqual([])
     expect(defects.map(({ cause }) => cause.message)).toContain('The database says 22007')
   })

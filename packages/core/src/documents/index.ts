@@ -18,6 +18,7 @@ export type {
   CategoryDocuments,
   DocumentCategory,
   DocumentKind,
+  DocumentNames,
   DocumentPart,
   DocumentStatus,
   UploadedDocument,

@@ -1,4 +1,4 @@
-import type { DocumentCategory } from '@sixpence/protocol/documents'
+import type { DocumentCategory, DocumentNames } from '@sixpence/protocol/documents'
 import type { KycCustomerInfo } from '@sixpence/protocol/kyc'
 import type { LimitReasonInfo, RequirementDocument } from '@sixpence/protocol/verification'
 import { requiredActions, type RequiredAction } from './required-actions.ts'
@@ -14,6 +14,8 @@ export interface MissingDocument extends Omit<RequirementDocument, 'id'> {
   readonly id?: string | undefined
   /** Why the last one was not accepted. */
   readonly rejectReason?: string | undefined
+  /** Where it was in another name. */
+  readonly names?: DocumentNames | undefined
   /** It was refused for good: another one is not taken either. */
   readonly isFinal?: boolean | undefined
 }
@@ -86,8 +88,8 @@ function wantedDocuments({
     ...duplicates.map(document => ({ document, purpose: 'duplicates' as const })),
     ...kycDocuments
       .filter(({ isUploaded }) => !isUploaded)
-      .map(({ categoryId, rejectReason, isFinal }) => ({
-        document: { categoryId, rejectReason, isFinal, uploadedDocuments: [] },
+      .map(({ categoryId, rejectReason, names, isFinal }) => ({
+        document: { categoryId, rejectReason, names, isFinal, uploadedDocuments: [] },
         purpose: 'kyc' as const,
       })),
   ]

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { instantSchema, wireFlag, wireNumber, wireWord } from '../wire-values.ts'
+import { documentNamesSchema } from './document-names.ts'
 import { DOCUMENT_STATUS } from './document-status.ts'
 
 /** A document that a customer has uploaded. Nobody can read it back through the client. */
@@ -21,6 +22,8 @@ export const uploadedDocumentSchema = /* @__PURE__ */ z.object({
   createdUsername: z.optional(z.string()),
   /** Why the bank did not accept it, in plain words and in the language of the request. */
   rejectReason: z.optional(z.string()),
+  /** Of a document in another name. Told to the customer alone. */
+  names: z.optional(documentNamesSchema),
   /** It was refused for good: another one is not taken either. */
   isFinal: z.optional(wireFlag()),
 })

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { documentNamesSchema } from '../documents/index.ts'
 import { instantSchema, wireNumber } from '../wire-values.ts'
 
 /** The companies that check who somebody is: `nfd` within a page of the bank, `jmo` on its own. */
@@ -48,8 +49,8 @@ export const identityCheckStateSchema = /* @__PURE__ */ z.object({
   provider: z.enum(IDENTITY_PROVIDERS),
   /** Why it was declined, in plain words and in the language of the request. */
   rejectReason: z.optional(z.string()),
-  /** Of a document in another name: both, to be shown side by side. */
-  names: z.optional(z.object({ onFile: z.string(), onDocument: z.string() })),
+  /** Of a document in another name. */
+  names: z.optional(documentNamesSchema),
   /** Whether another try can help. */
   canRetry: z.boolean(),
 })

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { daySchema } from '../days.ts'
-import { DOCUMENT_CATEGORY } from '../documents/index.ts'
+import { DOCUMENT_CATEGORY, documentNamesSchema } from '../documents/index.ts'
 import { signatureSchema, signDataSchema } from '../signatures/index.ts'
 import { instantSchema, wireWord } from '../wire-values.ts'
 import { KYC_FIELDS, PERSONAL_INFO_SECTIONS } from './kyc-fields.ts'
@@ -50,6 +50,8 @@ export const kycCustomerInfoSchema = /* @__PURE__ */ z.object({
       isUploaded: z.boolean(),
       /** Why the last one was not accepted, in plain words and in the language of the request. */
       rejectReason: z.optional(z.string()),
+      /** Of a document in another name. Told to the customer alone. */
+      names: z.optional(documentNamesSchema),
       /** It was refused for good: another one is not taken either. */
       isFinal: z.optional(z.boolean()),
     }),

@@ -1,4 +1,4 @@
-import type { CategoryDocuments } from '@sixpence/core'
+import type { CategoryDocuments, UploadedDocument } from '@sixpence/core'
 import { screen, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { BankStore } from '../store/index.ts'
@@ -28,8 +28,14 @@ const DOCUMENTS: CategoryDocuments[] = [
   },
 ]
 
-function renderDocuments(mayUpload?: boolean) {
-  const sixpence = aSixpence({ documents: { list: async () => DOCUMENTS } })
+function renderDocuments(mayUpload?: boolean, refusal: Partial<UploadedDocument> = {}) {
+  const documents = DOCUMENTS.map(category => ({
+    ...category,
+    uploadedDocuments: category.uploadedDocuments.map(document =>
+      document.statusId === 'rejected' ? { ...document, ...refusal } : document,
+    ),
+  }))
+  const sixpence = aSixpence({ documents: { list: async () => documents } })
   renderInBank(
     <BankStore sixpence={sixpence}>
       <CompanyDocuments mayUpload={mayUpload} />
@@ -57,6 +63,17 @@ describe('CompanyDocuments', () => {
     expect(registration.getByText('Not accepted')).toBeDefined()
     expect(registration.getByText('The picture is blurred.')).toBeDefined()
     expect(registration.queryByText('Missing')).toBeNull()
+  })
+
+  it('shows both names side by side, where a document is in another one', async () => {
+    const names = { onFile: 'Weir Pumps Ltd', onDocument: 'WEIR VALVES LTD' }
+    renderDocuments(true, { rejectReason: 'The name is another one.', names })
+    const registration = await card('Registration of the business')
+    expect(registration.getByText('The name is another one.')).toBeDefined()
+    const terms = registration.getAllByRole('term').map(({ textContent }) => textContent)
+    const written = registration.getAllByRole('definition').map(({ textContent }) => textContent)
+    expect(terms).toEqual(['With us', 'On your document'])
+    expect(written).toEqual(['Weir Pumps Ltd', 'WEIR VALVES LTD'])
   })
 
   it('takes nothing from whoever only looks', async () => {

@@ -1,6 +1,6 @@
 import type { UploadedDocument, UploadStatus } from '@sixpence/core'
 import { useFormats, useMessages } from '../i18n/index.ts'
-import { Badge, Stack, type Tone } from '../ui/index.ts'
+import { Badge, Stack, type Tone, TwoNames } from '../ui/index.ts'
 
 const TONES: Readonly<Record<UploadStatus, Tone | 'neutral'>> = {
   submitted: 'info',
@@ -26,7 +26,7 @@ export function UploadedDocuments({ documents }: UploadedDocumentsProps) {
   const mains = documents.filter(({ isSubDocument }) => !isSubDocument)
   return (
     <ul className="sp-documents">
-      {mains.map(({ id, statusId, documentType, uploaded, rejectReason }) => (
+      {mains.map(({ id, statusId, documentType, uploaded, rejectReason, names }) => (
         <li key={id}>
           <Stack gap={1}>
             <p>
@@ -34,6 +34,7 @@ export function UploadedDocuments({ documents }: UploadedDocumentsProps) {
               {t('uploadedText', { document: documentType, date: formats.date(uploaded) })}
             </p>
             {rejectReason !== undefined && <p>{rejectReason}</p>}
+            {names && <TwoNames names={names} />}
           </Stack>
         </li>
       ))}

@@ -2,7 +2,7 @@ import type { IdentityCheckState } from '@sixpence/core'
 import type { ReactNode } from 'react'
 import { useMessages } from '../i18n/index.ts'
 import { SupportLink } from '../provider/index.ts'
-import { Alert, DefinitionList, type Tone } from '../ui/index.ts'
+import { Alert, type Tone, TwoNames } from '../ui/index.ts'
 
 const SHOWN = {
   underInvestigation: { tone: 'info', title: 'waitingTitle', text: 'waitingText' },
@@ -44,7 +44,12 @@ function Declined({ state }: { state: IdentityCheckState }) {
   const { names, canRetry } = state
   return (
     <>
-      {names && <OtherName names={names} />}
+      {names && (
+        <>
+          <p>{t('namesText')}</p>
+          <TwoNames names={names} />
+        </>
+      )}
       <Reason state={state} />
       {!canRetry && (
         <>
@@ -63,20 +68,4 @@ function Reason({ state }: { state: IdentityCheckState }) {
   if (names) return canRetry && <p>{t('namesHelpText')}</p>
   if (rejectReason !== undefined) return <p>{rejectReason}</p>
   return canRetry && <p>{t(provider === 'jmo' ? 'videoDeclinedText' : 'declinedText')}</p>
-}
-
-/** Both writings side by side: often it is only the spelling. */
-function OtherName({ names }: { names: NonNullable<IdentityCheckState['names']> }) {
-  const { t } = useMessages('identity-check')
-  return (
-    <>
-      <p>{t('namesText')}</p>
-      <DefinitionList
-        items={[
-          { id: 'onFile', term: t('nameOnFileLabel'), details: names.onFile },
-          { id: 'onDocument', term: t('nameOnDocumentLabel'), details: names.onDocument },
-        ]}
-      />
-    </>
-  )
 }

@@ -195,6 +195,20 @@ export const RefusedAfterSubmitting: Story = {
   },
 }
 
+export const RefusedForItsName: Story = {
+  parameters: {
+    changeAnswer: refused({
+      rejectReason: 'The name on the document isn’t the name on your account.',
+      names: { onFile: 'Ada Byrne', onDocument: 'ADA BURNS' },
+    }),
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await expect(await canvas.findByText('ADA BURNS', {}, WAIT)).toBeVisible()
+    await expect(canvas.getByText('Ada Byrne')).toBeVisible()
+  },
+}
+
 export const RefusedForGood: Story = {
   parameters: {
     changeAnswer: refused({ rejectReason: 'We can’t accept your documents.', isFinal: true }),

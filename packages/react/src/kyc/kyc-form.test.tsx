@@ -264,6 +264,16 @@ describe('what the bank says of it', () => {
     expect(screen.queryByText(/received everything/)).toBeNull()
   })
 
+  it('is both names of a document in another one, side by side', async () => {
+    const names = { onFile: 'Ada Byrne', onDocument: 'ADA BURNS' }
+    const rejectReason = 'The name is another one.'
+    const documents = [{ categoryId: 'identity', isUploaded: false, rejectReason, names }] as const
+    renderKyc({ ...SUBMITTED, documents: [...documents] })
+    expect(await screen.findByText(rejectReason)).toBeDefined()
+    expect(screen.getByText('Ada Byrne')).toBeDefined()
+    expect(screen.getByText('ADA BURNS')).toBeDefined()
+  })
+
   it('is that no other document helps, and who does', async () => {
     const rejectReason = 'We can’t accept your documents.'
     const documents = [{ categoryId: 'identity', isUploaded: false, rejectReason, isFinal: true }]

@@ -8,7 +8,7 @@ import {
 import { useId, type ReactNode } from 'react'
 import { useMessages } from '../i18n/index.ts'
 import { SupportLink } from '../provider/index.ts'
-import { Badge, Heading, Stack, type Tone } from '../ui/index.ts'
+import { Badge, Heading, Stack, type Tone, TwoNames } from '../ui/index.ts'
 
 export interface RequestedDocumentProps {
   task: DocumentTask
@@ -32,7 +32,7 @@ export function RequestedDocument({ task, upload }: RequestedDocumentProps) {
   const { document, purposes } = task
   const state = stateOf(document)
   const [label, tone] = LABELS[state]
-  const reason = document.rejectReason ?? document.uploadedDocuments[0]?.rejectReason
+  const { rejectReason, names } = refusalOf(document)
   return (
     <li>
       <Stack gap={2}>
@@ -42,7 +42,8 @@ export function RequestedDocument({ task, upload }: RequestedDocumentProps) {
           </Heading>
           <Badge tone={tone}>{t(label)}</Badge>
         </div>
-        {state === 'refused' && reason !== undefined && <p>{reason}</p>}
+        {state === 'refused' && rejectReason !== undefined && <p>{rejectReason}</p>}
+        {state === 'refused' && names && <TwoNames names={names} />}
         {purposes.length > 1 && <p className="sp-muted">{t('onceText')}</p>}
         {NEEDS_ANOTHER.has(state) &&
           (isFinal(document) ? <SupportLink /> : upload?.(task, titleId))}
@@ -52,6 +53,10 @@ export function RequestedDocument({ task, upload }: RequestedDocumentProps) {
 }
 
 const NEEDS_ANOTHER: ReadonlySet<keyof typeof LABELS> = new Set(['missing', 'refused'])
+
+/** What was said of the last one. */
+const refusalOf = (document: MissingDocument): Pick<MissingDocument, 'rejectReason' | 'names'> =>
+  document.rejectReason === undefined ? (document.uploadedDocuments[0] ?? {}) : document
 
 const isFinal = ({ isFinal: known, uploadedDocuments }: MissingDocument): boolean =>
   (known ?? uploadedDocuments[0]?.isFinal) === true

@@ -169,6 +169,48 @@ describe('Verification', () => {
     expect(kyc.read).toHaveBeenCalledTimes(1)
   })
 
+  const NAMES = { onFile: 'Ada Byrne', onDocument: 'ADA BURNS' }
+  const REFUSED = {
+    id: 'd1',
+    statusId: 'rejected',
+    uploaded: '2026-11-21T09:00:00.000Z',
+    documentTypeId: 1,
+    documentType: 'Passport',
+    rejectReason: 'The name is another one.',
+    names: NAMES,
+  } as const
+
+  it.each([
+    [
+      'KYC',
+      {
+        customer: { isNeedKyc: true },
+        documents: [
+          {
+            categoryId: 'identity' as const,
+            isUploaded: false,
+            rejectReason: 'The name is another one.',
+            names: NAMES,
+          },
+        ],
+      },
+    ],
+    [
+      'a limit',
+      {
+        facts: { limited: true },
+        reasons: [
+          { ...LIMIT, requirementDocuments: [{ ...PASSPORT, uploadedDocuments: [REFUSED] }] },
+        ],
+      },
+    ],
+  ])('shows both names side by side of a document for %s in another one', async (_, given) => {
+    render(<RequiredActions documentsOnly />, given)
+    expect(await screen.findByText('The name is another one.')).toBeDefined()
+    expect(screen.getByText('Ada Byrne')).toBeDefined()
+    expect(screen.getByText('ADA BURNS')).toBeDefined()
+  })
+
   it('asks nothing about KYC of who has none to answer', async () => {
     const { kyc } = render(<RequiredActions />, { facts: { isPhoneConfirmed: false } })
     expect(await screen.findByText('Confirm your phone number')).toBeDefined()

@@ -7,10 +7,22 @@ import { listWaiting, reviewDocument, type Review } from '../documents/index.ts'
 import { readJsonValue, refuse, RestFault } from '../http/index.ts'
 import { REJECT_REASON_CODES } from '../papers/index.ts'
 
+/** Whole characters, and none that moves or hides others. */
+const nameSchema = z
+  .string()
+  .check(
+    z.trim(),
+    z.minLength(1),
+    z.maxLength(140),
+    z.regex(/^[^\p{Cc}\p{Cs}\p{Zl}\p{Zp}\p{Bidi_Control}]*$/u),
+  )
+
 const reviewSchema = z.strictObject({
   statusId: z.int().check(z.refine(id => id in DOCUMENT_STATUS, { error: 'is no status' })),
   /** A code, e.g. `cutOff`, or the words that the customer reads. */
   rejectReason: z.optional(z.string().check(z.minLength(1), z.maxLength(300))),
+  /** Of a document in another name: what is on it. The customer sees it beside their own. */
+  nameOnDocument: z.optional(nameSchema),
 })
 
 /** What somebody at the bank does with documents: looks what waits, and decides. */
@@ -25,7 +37,9 @@ export function documentRoutes(bank: Bank) {
   routes.post('/documents/:id', async context => {
     const review = z.safeParse(reviewSchema, await readJsonValue(context.req.raw))
     if (!review.success)
-      throw refuse.malformed('Send a statusId, and a rejectReason if there is one.')
+      throw refuse.malformed(
+        'Send a statusId, and a rejectReason and a nameOnDocument if there are.',
+      )
     const { clock, newId } = bank
     const id = context.req.param('id')
     const isThere = await inTransaction(bank, sql =>

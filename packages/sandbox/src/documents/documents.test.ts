@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { pdf } from '../../tests/hostile-files.ts'
 import { aFile, PDF, uploadForm, type UploadForm } from '../../tests/upload-form.ts'
+import { REASON } from '../../tests/staff-at.ts'
 import { readJson, testSandbox } from '../../tests/test-sandbox.ts'
 
 const bank = testSandbox()
@@ -215,6 +216,40 @@ describe('documentsInquiry', () => {
       [51, 1],
     ])
   })
+
+  it.each([
+    ['of the business', { categoryId: 4, documentType: 31 }, 'Weir Pumps Ltd'],
+    ['of its owner', { categoryId: 1, documentType: 1 }, 'Ada Byrne'],
+  ])(
+    'tells whose name a paper %s should be in, and neither staff nor users who only upload',
+    async (_, data, onFile) => {
+      const owner = await somebody('business', { name: 'Weir Pumps Ltd' })
+      const { customerId } = owner.person
+      await bank.database.sql`
+      update customer set first_name = 'Ada', last_name = 'Byrne' where id = ${customerId}`
+      const { id } = await upload({ token: owner.token, data })
+      await bank.control(`/documents/${String(id)}`, {
+        statusId: 26,
+        rejectReason: 'nameDiffers',
+        nameOnDocument: 'ADA BURNS',
+      })
+      const accesses = [{ customerId, right: 'upload' }]
+      const user = await somebody('business', { standing: { actsForOthers: true }, accesses })
+      const sees = await somebody('business', { accesses: [{ customerId, right: 'full' }] })
+      const staff = await somebody('personal', { standing: { isAdmin: true } })
+      const fromCustomerId = customerId
+      await bank.call('staffAccessBegin', { fromCustomerId, reason: REASON }, staff.token)
+      const told = async ({ token }: { token: string }) =>
+        (await listed(token, { fromCustomerId })).flatMap(({ uploadedDocuments }) =>
+          uploadedDocuments.map(({ names }) => names),
+        )
+      const names = { onFile, onDocument: 'ADA BURNS' }
+      expect(await told(owner)).toEqual([names])
+      expect(await told(sees)).toEqual([names])
+      expect(await told(user)).toEqual(data.categoryId === 4 ? [undefined] : [])
+      expect(await told(staff)).toEqual([undefined])
+    },
+  )
 
   it('lists a person’s categories, and the internal passport only where there is one (PROF-010)', async () => {
     const { person, token } = await somebody()

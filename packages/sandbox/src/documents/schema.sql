@@ -45,6 +45,8 @@ create table customer_document (
   expires_on date,
   -- A code of the bank's reasons; the words are in its letters.
   reject_reason text,
+  -- What the bank read on the document, kept where it is refused for it.
+  name_on_document text,
   -- Null of a document that came by another way, e.g. by post.
   file_id text unique references stored_file (id),
   uploaded_at timestamptz not null,

@@ -87,7 +87,7 @@ export async function kycInfo(
     revision,
     answers: withoutSecrets(record),
     withheld: withheldOf(record),
-    documents: requestedDocuments(documents, locale),
+    documents: requestedDocuments(documents, { caller, locale }),
     dueDiligence,
     ...(await declarationOf(record, asking, declaring)),
     ...(savedAt && { savedAt: savedAt.toISOString() }),

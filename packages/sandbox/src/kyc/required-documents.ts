@@ -4,11 +4,18 @@ import {
   type DocumentCategory,
   type KycCustomerInfo,
   type KycKind,
-  type Locale,
   type UploadStatus,
 } from '@sixpence/protocol'
+import type { CallerContext } from '../context.ts'
 import type { Sql } from '../db/index.ts'
-import { isFinalRefusal, rejectWords, REQUIRED_OF_BUSINESSES } from '../papers/index.ts'
+import {
+  isFinalRefusal,
+  namesOf,
+  type NamesRow,
+  OWNER_NAMES,
+  rejectWords,
+  REQUIRED_OF_BUSINESSES,
+} from '../papers/index.ts'
 import { documentStatusId, wireNumberOf } from '../standing/index.ts'
 
 const CATEGORIES: Readonly<Record<KycKind, readonly DocumentCategory[]>> = {
@@ -22,6 +29,8 @@ export interface DocumentState {
   readonly state: 'missing' | 'waiting' | 'confirmed' | 'refused'
   /** A code of the bank's reasons, or plain words. */
   readonly rejectReason: string | null
+  /** Of a refused one: whose name is on it, and whose it should be. */
+  readonly names?: NamesRow | undefined
 }
 
 interface Subject {
@@ -39,7 +48,8 @@ export async function documentStates(kind: KycKind, of: Subject): Promise<Docume
     if (states.some(isWaiting)) return { categoryId, state: 'waiting', rejectReason: null }
     const [newest] = ofCategory
     const rejectReason = newest?.rejectReason ?? null
-    return { categoryId, state: rejectReason === null ? 'missing' : 'refused', rejectReason }
+    if (rejectReason === null) return { categoryId, state: 'missing', rejectReason }
+    return { categoryId, state: 'refused', rejectReason, names: newest }
   })
 }
 
@@ -51,38 +61,42 @@ const CONFIRMED = documentStatusId('confirmed')
 const INVESTIGATED = documentStatusId('underInvestigation')
 const REJECTED = documentStatusId('rejected')
 
-interface HandedIn extends Record<string, unknown> {
-  readonly categoryId: keyof typeof DOCUMENT_CATEGORY
+interface HandedIn extends NamesRow, Record<string, unknown> {
   readonly statusId: keyof typeof DOCUMENT_STATUS
   readonly rejectReason: string | null
 }
 
 /** The newest first. Who was checked by a provider has shown an identity document there. */
 const handedIn = ({ sql, customerId }: Subject) => sql<HandedIn>`
-  select category_id as "categoryId", status_id as "statusId", reject_reason as "rejectReason"
+  select category_id as "categoryId", status_id as "statusId", reject_reason as "rejectReason",
+    name_on_document as "nameOnDocument", ${OWNER_NAMES}
   from (
-    select category_id, status_id, reject_reason, uploaded_at as at, position
+    select category_id, status_id, reject_reason, name_on_document, uploaded_at as at, position
     from customer_document where customer_id = ${customerId} and part = 'main'
     union all
     select ${IDENTITY}::smallint, (case run.status
         when 'approved' then ${CONFIRMED} when 'underInvestigation' then ${INVESTIGATED}
         else ${REJECTED} end)::smallint,
-      run.reject_reason, run.created_at, run.position
+      run.reject_reason, run.name_on_document, run.created_at, run.position
     from identity_run run join identity_document identity on identity.id = run.identity_id
     where run.customer_id = ${customerId} and run.kind = 'document'
       and run.status in ('approved', 'underInvestigation', 'declined')
       and (run.status <> 'approved' or identity.status_id = ${CONFIRMED})
-  ) handed_in
-  order by at desc, position desc`
+  ) handed_in join customer owner on owner.id = ${customerId}
+  order by at desc, handed_in.position desc`
 
 /** As the customer is told of them. */
 export const requestedDocuments = (
   states: readonly DocumentState[],
-  locale: Locale,
+  { caller, locale }: Pick<CallerContext, 'caller' | 'locale'>,
 ): KycCustomerInfo['documents'] =>
-  states.map(({ categoryId, state, rejectReason }) => ({
-    categoryId,
-    isUploaded: state === 'waiting' || state === 'confirmed',
-    ...(rejectReason !== null && { rejectReason: rejectWords(rejectReason, locale) }),
-    ...(isFinalRefusal(rejectReason) && { isFinal: true }),
-  }))
+  states.map(({ categoryId, state, rejectReason, names: row }) => {
+    const names = row && namesOf(row, caller)
+    return {
+      categoryId,
+      isUploaded: state === 'waiting' || state === 'confirmed',
+      ...(rejectReason !== null && { rejectReason: rejectWords(rejectReason, locale) }),
+      ...(names && { names }),
+      ...(isFinalRefusal(rejectReason) && { isFinal: true }),
+    }
+  })

@@ -14,6 +14,10 @@ const OF_BUSINESSES: readonly DocumentCategory[] = [
   'registrationAddress',
 ]
 
+/** Whether a document of this category is of the business, not of the one whom it belongs to. */
+export const isAboutBusiness = (category: DocumentCategory): boolean =>
+  OF_BUSINESSES.includes(category)
+
 /** About a person: of a business, the one whom it belongs to. */
 const OF_PEOPLE: readonly DocumentCategory[] = [
   'identity',

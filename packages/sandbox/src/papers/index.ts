@@ -7,6 +7,8 @@ export {
 } from './document-kinds.ts'
 export { listUploads } from './list-uploads.ts'
 export type { KeptUpload } from './list-uploads.ts'
+export { namesOf, OWNER_NAMES } from './names-of.ts'
+export type { NamesRow } from './names-of.ts'
 export { proofOfResidence } from './proof-of-residence.ts'
 export type { ProofFacts } from './proof-of-residence.ts'
 export { isFinalRefusal, REJECT_REASON_CODES, rejectText, rejectWords } from './reject-reasons.ts'

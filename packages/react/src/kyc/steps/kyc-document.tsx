@@ -1,7 +1,7 @@
 import type { DocumentCategory, KycCustomerInfo } from '@sixpence/core'
 import { useId, type ReactNode } from 'react'
 import { SupportLink } from '../../provider/index.ts'
-import { Heading, Inline, Stack } from '../../ui/index.ts'
+import { Heading, Inline, Stack, TwoNames } from '../../ui/index.ts'
 import { WithChoices } from '../fields/with-choices.tsx'
 import { numberOf } from './kyc-document-names.tsx'
 import { KycDocumentState } from './kyc-document-state.tsx'
@@ -29,7 +29,7 @@ export interface KycDocumentProps {
  */
 export function KycDocument({ document, renderDocument, onDone }: KycDocumentProps) {
   const titleId = useId()
-  const { categoryId, isUploaded, rejectReason } = document
+  const { categoryId, isUploaded, rejectReason, names } = document
   const isFinal = !isUploaded && document.isFinal === true
   return (
     <Stack gap={3}>
@@ -42,6 +42,7 @@ export function KycDocument({ document, renderDocument, onDone }: KycDocumentPro
         <KycDocumentState {...document} />
       </Inline>
       {!isUploaded && rejectReason !== undefined && <p>{rejectReason}</p>}
+      {!isUploaded && names && <TwoNames names={names} />}
       {isFinal ? (
         <SupportLink />
       ) : (

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { useFormats, useMessages } from '../../i18n/index.ts'
 import { SupportLink } from '../../provider/index.ts'
 import { useWrite, type Writing } from '../../store/index.ts'
-import { Badge, Button, Dialog, ErrorView, List, ListRow, Stack } from '../../ui/index.ts'
+import { Badge, Button, Dialog, ErrorView, List, ListRow, Stack, TwoNames } from '../../ui/index.ts'
 import { DOCUMENT_WORDS, documentTone } from '../document-words.ts'
 import { profileApi } from '../profile-api.ts'
 import { addressTone } from './address-words.ts'
@@ -25,7 +25,7 @@ export function AddressPopup(props: AddressPopupProps) {
   const { languageTag } = useFormats()
   const change = useWrite()
   const { failure } = change
-  const isFinal = address.uploadedDocuments?.[0]?.isFinal === true
+  const { isFinal, names } = address.uploadedDocuments?.[0] ?? {}
   return (
     <Dialog
       isOpen
@@ -41,6 +41,7 @@ export function AddressPopup(props: AddressPopupProps) {
         <ErrorView failure={failure} title={t('changeFailedTitle')} text={failure?.description} />
         <Notes address={address} proofStatus={proofStatus} />
         <Proofs address={address} />
+        {names && <TwoNames names={names} />}
         {isProofAsked(address, proofStatus) && (isFinal ? <SupportLink /> : proof)}
       </Stack>
     </Dialog>

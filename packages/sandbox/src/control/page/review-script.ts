@@ -27,6 +27,23 @@ function reasonField(id, reasons) {
   return { line, select }
 }
 
+/** Asked for where the name is what is wrong. */
+function nameField(id, reason) {
+  const label = element('label', 'Name on the document')
+  const input = element('input')
+  input.id = 'name-' + id
+  input.maxLength = 140
+  input.autocomplete = 'off'
+  label.htmlFor = input.id
+  const line = element('p', undefined, 'field')
+  line.append(label, input)
+  const isAsked = () => reason.value === 'nameDiffers'
+  const follow = () => { line.hidden = !isAsked() }
+  reason.addEventListener('change', follow)
+  follow()
+  return { line, name: () => (isAsked() && input.value.trim()) || undefined }
+}
+
 function waiting({ id, to, documentType, uploaded, files }, reasons) {
   const item = element('li')
   item.dataset.id = id
@@ -34,12 +51,14 @@ function waiting({ id, to, documentType, uploaded, files }, reasons) {
   const sides = files > 1 ? ', ' + files + ' files' : ''
   line.append(element('strong', to), ': ' + documentType + sides + ', ' + new Date(uploaded).toLocaleString('en'))
   const reason = reasonField(id, reasons)
+  const { line: nameLine, name } = nameField(id, reason.select)
+  const refusal = () => ({ statusId: REJECTED, rejectReason: reason.select.value, nameOnDocument: name() })
   const answers = element('p', undefined, 'answers')
   answers.append(
     button('Accept', () => decide(id, { statusId: ACCEPTED }, 'Accepted.'), 'main'),
-    button('Reject', () => decide(id, { statusId: REJECTED, rejectReason: reason.select.value }, 'Rejected.')),
+    button('Reject', () => decide(id, refusal(), 'Rejected.')),
   )
-  item.append(line, reason.line, answers)
+  item.append(line, reason.line, nameLine, answers)
   return item
 }
 

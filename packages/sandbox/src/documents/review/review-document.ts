@@ -17,6 +17,8 @@ export interface Review {
   readonly statusId: keyof typeof DOCUMENT_STATUS
   /** One of the bank's reasons, or plain words. */
   readonly rejectReason?: string | undefined
+  /** Of a document in another name; of any other it is not kept. */
+  readonly nameOnDocument?: string | undefined
 }
 
 interface Reviewed extends Record<string, unknown> {
@@ -36,9 +38,10 @@ export async function reviewDocument(context: Now, id: string, review: Review): 
   const { sql, clock } = context
   const status = DOCUMENT_STATUS[review.statusId]
   const reason = isRefusal(status) ? (review.rejectReason ?? 'notAccepted') : null
+  const nameOnDocument = reason === 'nameDiffers' ? (review.nameOnDocument ?? null) : null
   const rows = await sql<Reviewed>`
     update customer_document set status_id = ${review.statusId}, reject_reason = ${reason},
-      reviewed_at = ${clock.now()}
+      name_on_document = ${nameOnDocument}, reviewed_at = ${clock.now()}
     where id = ${id} or main_id = ${id}
     returning id, customer_id as "customerId", document_type_id as "typeId",
       address_id as "addressId", identity_id as "identityId", category_id as "categoryId"`

@@ -117,6 +117,48 @@ describe('the review of a document', () => {
     expect(await mailTo(person)).toContain('The bottom edge is cut off')
   })
 
+  it.each([
+    ['ADA BURNS', 'nameDiffers', { onFile: 'Ada Byrne', onDocument: 'ADA BURNS' }],
+    ['  ADA BURNS ', 'nameDiffers', { onFile: 'Ada Byrne', onDocument: 'ADA BURNS' }],
+    ['ADA BURNS', 'blurred', undefined],
+    [undefined, 'nameDiffers', undefined],
+  ])('tells of %s on a document refused with %s wherever it tells why', async (...row) => {
+    const [nameOnDocument, rejectReason, names] = row
+    const { person, token } = await somebody({ name: 'Ada Byrne' })
+    const { customerId } = person
+    const requirements = [{ categoryId: 2 }]
+    await limit(now(), { customerId, reason: 'expiredDocuments', requirements })
+    const [asked] = await bank.database.sql<{ id: string }>`
+      select id from open_requirement where customer_id = ${customerId}`
+    const id = await uploaded(token, { requirementId: asked?.id })
+    expect((await review(id, { statusId: 26, rejectReason, nameOnDocument })).status).toBe(200)
+    const ask = async (method: string) =>
+      JSON.stringify(await readJson(bank.call(method, {}, token)))
+    for (const method of [
+      'documentsInquiry',
+      'customerLimitReasonGet',
+      'profileInquiry',
+      'kycCustomerInfoGet',
+    ]) {
+      const answer = await ask(method)
+      expect(answer).toContain('"rejectReason"')
+      expect(answer.includes(`"names":${JSON.stringify(names)}`)).toBe(names !== undefined)
+      expect(answer.includes('"names"')).toBe(names !== undefined)
+    }
+    await review(id, { statusId: 2 })
+    expect(await ask('documentsInquiry')).not.toContain('"names"')
+  })
+
+  it.each(['', '   ', 'a'.repeat(141), 'ADA\u0007', 'ADA\u202EBURNS'])(
+    'takes no name on a document that is %j',
+    async nameOnDocument => {
+      const { token } = await somebody()
+      const id = await uploaded(token)
+      const refusal = { statusId: 26, rejectReason: 'nameDiffers', nameOnDocument }
+      expect((await review(id, refusal)).status).toBe(400)
+    },
+  )
+
   it('confirms the address that it proves', async () => {
     const { person, token } = await somebody()
     await bank.database.sql`

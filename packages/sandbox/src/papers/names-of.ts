@@ -1,0 +1,31 @@
+import { DOCUMENT_CATEGORY, type DocumentCategory, type DocumentNames } from '@sixpence/protocol'
+import type { Caller } from '../context.ts'
+import { sqlPart } from '../db/index.ts'
+import { isAboutBusiness } from './document-owner.ts'
+
+/** What a document is in, and what its customer is called. */
+export interface NamesRow {
+  readonly categoryId: keyof typeof DOCUMENT_CATEGORY
+  readonly nameOnDocument: string | null
+  readonly personName: string
+  readonly businessName: string | null
+}
+
+/** The columns of the customer, as `owner`, that {@link namesOf} wants. */
+export const OWNER_NAMES = sqlPart`
+  trim(owner.first_name || ' ' || owner.last_name) as "personName",
+  owner.business_name as "businessName"`
+
+/**
+ * Both names of a document in another name. Staff and users who see nothing about the owner are not
+ * told of them.
+ */
+export function namesOf(
+  { categoryId, nameOnDocument: onDocument, personName, businessName }: NamesRow,
+  { seesBalance, isStaff }: Pick<Caller, 'seesBalance' | 'isStaff'>,
+): DocumentNames | undefined {
+  if (onDocument === null || !seesBalance || isStaff) return undefined
+  const category: DocumentCategory = DOCUMENT_CATEGORY[categoryId]
+  const onFile = isAboutBusiness(category) ? (businessName ?? personName) : personName
+  return { onFile, onDocument }
+}
