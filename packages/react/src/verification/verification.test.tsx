@@ -1,116 +1,33 @@
-import type {
-  AccountStatusFacts,
-  Customer,
-  CustomerKycRequest,
-  DocumentTask,
-  Kyc,
-  KycCustomerInfo,
-  LimitReasonInfo,
-  Sixpence,
-} from '@sixpence/core'
-import type { IdentityChecks } from '@sixpence/core/identity-check'
+import type { DocumentTask } from '@sixpence/core'
 import { act, screen, within } from '@testing-library/react'
-import userEvent from '@testing-library/user-event'
-import type { ReactNode } from 'react'
 import { describe, expect, it, vi } from 'vitest'
-import type { Destination } from '../provider/index.ts'
-import { BankStore } from '../store/index.ts'
-import { aBank } from '../testing/a-bank.ts'
-import { ADA, anAccess, aStart } from '../testing/a-sixpence.ts'
-import { ACCESS_INFO } from '../testing/a-users.ts'
-import { renderInBank } from '../testing/render-in-bank.tsx'
-import { KYC_INFO } from '../testing/render-kyc.tsx'
 import { CHECKED_FACTS } from '../testing/verification-facts.ts'
+import {
+  LIMIT,
+  LIMITED,
+  PASSPORT,
+  renderVerification,
+  SENT,
+} from '../testing/render-verification.tsx'
 import { RequiredActions, StatusBanner, Verification } from './index.ts'
-
-const PASSPORT = {
-  id: 'q1',
-  categoryId: 'identity' as const,
-  documentTypeId: 1,
-  documentType: 'Passport',
-  uploadedDocuments: [],
-}
-
-const SENT = {
-  id: 'd1',
-  statusId: 'submitted' as const,
-  uploaded: '2026-11-20T09:00:00Z',
-  documentTypeId: 1,
-  documentType: 'Passport',
-}
-
-const LIMIT: LimitReasonInfo = {
-  id: 'r1',
-  reasonId: 'expiredDocuments',
-  actionTypeId: 'upload',
-  requirementDocuments: [PASSPORT],
-}
-
-interface Given {
-  facts?: Partial<AccountStatusFacts>
-  reasons?: readonly LimitReasonInfo[]
-  request?: CustomerKycRequest
-  customer?: Partial<Customer>
-  isStaff?: boolean
-  documents?: KycCustomerInfo['documents']
-  kyc?: Partial<KycCustomerInfo>
-}
-
-const STAFF = { customer: { ...ADA, isAdmin: true }, accessInfo: ACCESS_INFO }
-
-function render(shown: ReactNode, given: Given = {}) {
-  const { facts, reasons = [], request = {}, isStaff = false } = given
-  const held = { facts: { ...CHECKED_FACTS, ...facts } }
-  const onNavigate = vi.fn<(destination: Destination) => void>()
-  const verification: Partial<Sixpence['verification']> = {
-    accountStatus: vi.fn<Sixpence['verification']['accountStatus']>(async () => held.facts),
-    limits: vi.fn<Sixpence['verification']['limits']>(async () => [...reasons]),
-    kycRequest: vi.fn<Sixpence['verification']['kycRequest']>(async () => request),
-  }
-  const kyc = {
-    read: vi.fn<Kyc['read']>(async () => ({
-      ...KYC_INFO,
-      ...given.kyc,
-      documents: given.documents ?? [],
-    })),
-  }
-  const startFor = vi.fn<IdentityChecks['startFor']>(async () => ({
-    runId: 'r1',
-    sentTo: 'a•••@lane.example',
-    expiresAt: '2026-11-21T09:15:00.000Z',
-  }))
-  const identityCheck = { startFor }
-  const { sixpence, realtime } = aBank({
-    verification,
-    identityCheck,
-    kyc,
-    customer: { get: async () => ({ ...ADA, ...given.customer }) },
-    start: aStart(isStaff ? STAFF : { customer: { ...ADA, ...given.customer } }),
-    access: anAccess({ customerId: isStaff ? 'c1' : undefined, isOther: isStaff }),
-  })
-  renderInBank(<BankStore>{shown}</BankStore>, { sixpence, onNavigate })
-  return { held, identityCheck, kyc, onNavigate, realtime, verification, user: userEvent.setup() }
-}
-
-const LIMITED: Given = { facts: { limited: true }, reasons: [LIMIT] }
 
 describe('StatusBanner', () => {
   it('says what is the matter, and leads to it (VERIF-020)', async () => {
-    const { onNavigate, user } = render(<StatusBanner path="/home" />, LIMITED)
+    const { onNavigate, user } = renderVerification(<StatusBanner path="/home" />, LIMITED)
     expect(await screen.findByText('Your account is limited')).toBeDefined()
     await user.click(screen.getByRole('button', { name: 'See details' }))
     expect(onNavigate).toHaveBeenCalledWith({ to: 'limitedAccount' })
   })
 
   it.each(['/login', '/scp-enable'])('says nothing at %s (VERIF-021)', async path => {
-    const { verification } = render(<StatusBanner path={path} />, LIMITED)
+    const { verification } = renderVerification(<StatusBanner path={path} />, LIMITED)
     await vi.waitFor(() => expect(verification.accountStatus).toHaveBeenCalled())
     await act(async () => undefined)
     expect(screen.getByRole('status').textContent).toBe('')
   })
 
   it('says nothing of who is checked, and has its region there (VERIF-021)', async () => {
-    const { held, realtime } = render(<StatusBanner />)
+    const { held, realtime } = renderVerification(<StatusBanner />)
     await act(async () => undefined)
     expect(screen.getByRole('status').textContent).toBe('')
     held.facts = { ...CHECKED_FACTS, verified: false }
@@ -128,7 +45,10 @@ describe('StatusBanner', () => {
 
 describe('Verification', () => {
   it('names the reasons that may be named, and the document that lifts them (VERIF-027)', async () => {
-    render(<Verification upload={({ document }) => <p>upload for {document.id}</p>} />, LIMITED)
+    renderVerification(
+      <Verification upload={({ document }) => <p>upload for {document.id}</p>} />,
+      LIMITED,
+    )
     const reasons = await screen.findByRole('list', { name: 'Why your account is limited' })
     expect(within(reasons).getByText('A document has expired')).toBeDefined()
     expect(await screen.findByRole('heading', { name: 'Passport' })).toBeDefined()
@@ -140,7 +60,7 @@ describe('Verification', () => {
     'says of %s what it says of the others (VERIF-027)',
     async reasonId => {
       const reason = { id: 'r2', actionTypeId: 'contactSupport' as const, requirementDocuments: [] }
-      render(<Verification />, {
+      renderVerification(<Verification />, {
         facts: { limited: true },
         reasons: [
           { ...reason, ...(reasonId && { reasonId }) },
@@ -158,7 +78,7 @@ describe('Verification', () => {
     const rejectReason = 'The picture is blurred.'
     const documents = [{ categoryId: 'identity' as const, isUploaded: false, rejectReason }]
     const upload = ({ document }: DocumentTask) => <p>upload {document.categoryId}</p>
-    const { kyc } = render(<RequiredActions documentsOnly upload={upload} />, {
+    const { kyc } = renderVerification(<RequiredActions documentsOnly upload={upload} />, {
       facts: { identityStatus: 'rejected', isPhoneConfirmed: false },
       customer: { isNeedKyc: true },
       documents,
@@ -205,20 +125,20 @@ describe('Verification', () => {
       },
     ],
   ])('shows both names side by side of a document for %s in another one', async (_, given) => {
-    render(<RequiredActions documentsOnly />, given)
+    renderVerification(<RequiredActions documentsOnly />, given)
     expect(await screen.findByText('The name is another one.')).toBeDefined()
     expect(screen.getByText('Ada Byrne')).toBeDefined()
     expect(screen.getByText('ADA BURNS')).toBeDefined()
   })
 
   it('asks nothing about KYC of who has none to answer', async () => {
-    const { kyc } = render(<RequiredActions />, { facts: { isPhoneConfirmed: false } })
+    const { kyc } = renderVerification(<RequiredActions />, { facts: { isPhoneConfirmed: false } })
     expect(await screen.findByText('Confirm your phone number')).toBeDefined()
     expect(kyc.read).not.toHaveBeenCalled()
   })
 
   it('asks whoever updates their details for no document of KYC', async () => {
-    const { kyc } = render(<RequiredActions />, {
+    const { kyc } = renderVerification(<RequiredActions />, {
       facts: { duplicateDocuments: [{ uploads: [] }] },
       request: { duplicateDocuments: { documents: [PASSPORT] } },
       customer: { isNeedPersonalInfoUpdate: true },
@@ -234,11 +154,14 @@ describe('Verification', () => {
 
   it('asks a business for the document that its answers still wait for', async () => {
     const rejectReason = 'Part of the document is cut off.'
-    render(<RequiredActions upload={({ document }) => <p>upload {document.categoryId}</p>} />, {
-      ...BUSINESS,
-      documents: [{ ...REGISTRATION, rejectReason }],
-      kyc: { kind: 'business', submittedAt: '2026-11-21T09:00:00.000Z' },
-    })
+    renderVerification(
+      <RequiredActions upload={({ document }) => <p>upload {document.categoryId}</p>} />,
+      {
+        ...BUSINESS,
+        documents: [{ ...REGISTRATION, rejectReason }],
+        kyc: { kind: 'business', submittedAt: '2026-11-21T09:00:00.000Z' },
+      },
+    )
     expect(await screen.findByText(rejectReason)).toBeDefined()
     expect(screen.getByText('upload businessRegistration')).toBeDefined()
   })
@@ -251,13 +174,16 @@ describe('Verification', () => {
     ],
   ])('asks no document of KYC of a business that %s', async (_, kyc) => {
     const facts = { ...BUSINESS.facts, isPhoneConfirmed: false }
-    render(<RequiredActions />, { ...BUSINESS, facts, kyc })
+    renderVerification(<RequiredActions />, { ...BUSINESS, facts, kyc })
     expect(await screen.findByText('Confirm your phone number')).toBeDefined()
     expect(screen.queryByText('Missing')).toBeNull()
   })
 
   it('asks for a document once that a limit and the profile want', async () => {
-    render(<Verification />, { ...LIMITED, facts: { limited: true, identityStatus: 'rejected' } })
+    renderVerification(<Verification />, {
+      ...LIMITED,
+      facts: { limited: true, identityStatus: 'rejected' },
+    })
     expect(
       await screen.findByText('Upload it once. It counts everywhere it’s needed.'),
     ).toBeDefined()
@@ -268,7 +194,7 @@ describe('Verification', () => {
     const rejectReason = 'The bottom edge is cut off.'
     const refused = { ...SENT, statusId: 'rejected' as const, rejectReason }
     const documents = [{ ...PASSPORT, uploadedDocuments: [refused] }]
-    render(<Verification />, {
+    renderVerification(<Verification />, {
       facts: { duplicateDocuments: [{ uploads: ['rejected'] }] },
       request: { duplicateDocuments: { documents } },
     })
@@ -281,7 +207,7 @@ describe('Verification', () => {
     const documents = [
       { categoryId: 'identity' as const, isUploaded: false, rejectReason, isFinal: true },
     ]
-    render(<RequiredActions upload={() => <p>upload</p>} />, {
+    renderVerification(<RequiredActions upload={() => <p>upload</p>} />, {
       facts: { identityStatus: 'rejected' },
       customer: { isNeedKyc: true },
       documents,
@@ -293,7 +219,7 @@ describe('Verification', () => {
 
   it('leads to what is to be done (VERIF-007)', async () => {
     const facts = { isPhoneConfirmed: false, taxForms: ['none' as const] }
-    const { onNavigate, user } = render(<Verification />, { facts })
+    const { onNavigate, user } = renderVerification(<Verification />, { facts })
     await user.click(await screen.findByRole('button', { name: /Complete your tax form/ }))
     await user.click(screen.getByRole('button', { name: /Confirm your phone number/ }))
     expect(onNavigate.mock.calls).toEqual([
@@ -304,7 +230,7 @@ describe('Verification', () => {
 
   it('leads whoever has to prove where they live to their addresses (VERIF-013)', async () => {
     const facts = { proofOfResidenceStatus: 'expiredSoon' as const }
-    const { onNavigate, user } = render(<Verification />, { facts })
+    const { onNavigate, user } = renderVerification(<Verification />, { facts })
     await user.click(await screen.findByRole('button', { name: /Prove your address/ }))
     expect(onNavigate).toHaveBeenCalledWith({ to: 'profile', section: 'addresses' })
   })
@@ -313,14 +239,17 @@ describe('Verification', () => {
     'names who helps where nothing can be uploaded: %s (VERIF-027)',
     async reasonId => {
       const reasons = [{ ...LIMIT, reasonId, requirementDocuments: [] }]
-      render(<Verification />, { facts: { limited: true }, reasons })
+      renderVerification(<Verification />, { facts: { limited: true }, reasons })
       expect(await screen.findByRole('link', { name: /@/ })).toBeDefined()
     },
   )
 
   it('asks for no valid document while the one that was sent is being checked (VERIF-004)', async () => {
     const requirementDocuments = [{ ...PASSPORT, uploadedDocuments: [SENT] }]
-    render(<Verification />, { ...LIMITED, reasons: [{ ...LIMIT, requirementDocuments }] })
+    renderVerification(<Verification />, {
+      ...LIMITED,
+      reasons: [{ ...LIMIT, requirementDocuments }],
+    })
     expect(
       await screen.findByText('You’ve sent us a new one. We’ll tell you when we’re done.'),
     ).toBeDefined()
@@ -328,14 +257,14 @@ describe('Verification', () => {
   })
 
   it('shows customers no rule and no reason of the bank', async () => {
-    render(<Verification />, LIMITED)
+    renderVerification(<Verification />, LIMITED)
     await screen.findByText('A document has expired')
     expect(screen.queryByText('For bank staff')).toBeNull()
   })
 
   it('shows staff who act for the customer what decided it, and the numbers of the reasons', async () => {
     const reasons = [LIMIT, { ...LIMIT, id: 'r2', reasonId: 'sanctions' as const }]
-    render(<Verification />, { ...LIMITED, reasons, isStaff: true })
+    renderVerification(<Verification />, { ...LIMITED, reasons, isStaff: true })
     expect(await screen.findByText('For bank staff')).toBeDefined()
     expect(screen.getByText('Rule').nextElementSibling?.textContent).toBe('limited')
     expect((await screen.findByText('Reasons')).nextElementSibling?.textContent).toBe('1, 3')
@@ -343,14 +272,17 @@ describe('Verification', () => {
   })
 
   it('lets staff start a check for the customer, who alone gets the link (PROF-028)', async () => {
-    const { identityCheck, user } = render(<Verification />, { ...LIMITED, isStaff: true })
+    const { identityCheck, user } = renderVerification(<Verification />, {
+      ...LIMITED,
+      isStaff: true,
+    })
     await user.click(await screen.findByRole('button', { name: 'Start an identity check' }))
     expect(await screen.findByText('We sent the link to a•••@lane.example.')).toBeDefined()
     expect(identityCheck.startFor.mock.calls).toEqual([[{ customerId: 'c1' }]])
   })
 
   it('takes what the bank asks for before it limits anything', async () => {
-    render(<Verification />, {
+    renderVerification(<Verification />, {
       facts: {
         verified: false,
         limits: [{ actionTypeId: 'upload', documents: [{ uploads: [] }] }],
@@ -362,7 +294,7 @@ describe('Verification', () => {
   })
 
   it('asks for no more than the status needs (VERIF-026)', async () => {
-    const { verification } = render(<Verification />)
+    const { verification } = renderVerification(<Verification />)
     expect(await screen.findByText('You’re all set')).toBeDefined()
     expect(verification.limits).not.toHaveBeenCalled()
     expect(verification.kycRequest).not.toHaveBeenCalled()

@@ -221,7 +221,7 @@ describe('documentsInquiry', () => {
     ['of the business', { categoryId: 4, documentType: 31 }, 'Weir Pumps Ltd'],
     ['of its owner', { categoryId: 1, documentType: 1 }, 'Ada Byrne'],
   ])(
-    'tells whose name a paper %s should be in, and neither staff nor users who only upload',
+    'tells the name that a document %s has to be in, but neither staff nor users who only upload',
     async (_, data, onFile) => {
       const owner = await somebody('business', { name: 'Weir Pumps Ltd' })
       const { customerId } = owner.person

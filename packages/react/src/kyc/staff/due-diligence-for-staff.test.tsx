@@ -51,7 +51,7 @@ function draw({ proposals = [], isStaff = true, type = 'business', refusal }: Gi
     kyc: kyc as unknown as Partial<Kyc>,
     access: anAccess({ customerId: 'ion', isOther: true }),
     start: aStart({ customer, accessInfo }),
-  } as Parameters<typeof aBank>[0])
+  })
   renderInBank(
     <BankStore>
       <DueDiligenceForStaff />

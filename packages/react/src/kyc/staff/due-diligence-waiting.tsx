@@ -14,9 +14,12 @@ export interface DueDiligenceWaitingProps {
 /** What an administrator wants changed, the old beside the new; another one confirms it. */
 export function DueDiligenceWaiting({ proposal, present, task }: DueDiligenceWaitingProps) {
   const { t } = useMessages('kyc')
-  const { dateTime } = useFormats()
+  const formats = useFormats()
   const { proposalId, proposedBy, proposedAt, expiresAt, isOwn } = proposal
-  const times = { date: dateTime(proposedAt), until: dateTime(expiresAt) }
+  const times = {
+    date: formats.dateTime(proposedAt),
+    until: formats.dateTime(expiresAt),
+  }
   return (
     <Card as="section">
       <Stack gap={3}>

@@ -35,9 +35,8 @@ async function anAdministrator() {
     token,
     call,
     propose: async (answers: object = ANSWERS) =>
-      (await call('dueDiligenceUpdate', { answers }))['proposal'] as unknown as Proposal,
-    proposals: async () =>
-      (await call('dueDiligenceProposalList'))['proposals'] as unknown as Proposal[],
+      (await call('dueDiligenceUpdate', { answers }))['proposal'] as Proposal,
+    proposals: async () => (await call('dueDiligenceProposalList'))['proposals'] as Proposal[],
     confirm: async ({ proposalId }: Proposal) =>
       call('dueDiligenceProposalConfirm', { proposalId }),
     withdraw: async ({ proposalId }: Proposal) =>
@@ -47,7 +46,7 @@ async function anAdministrator() {
 
 const read = async () => {
   const { kycCustomerInfo } = await ask('kycCustomerInfoGet', {}, owner)
-  return (kycCustomerInfo as unknown as { dueDiligence: object[] }).dueDiligence
+  return (kycCustomerInfo as { dueDiligence: object[] }).dueDiligence
 }
 
 beforeEach(async () => {
