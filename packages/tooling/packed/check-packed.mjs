@@ -18,7 +18,7 @@ import { tarballFaults } from './tarball-faults.mjs'
 const MAX_BYTES = {
   protocol: 420_000,
   sandbox: 2_900_000,
-  react: 1_200_000,
+  react: 1_300_000,
   locales: 700_000,
   core: 670_000,
 }
