@@ -31,7 +31,6 @@ describe('the documents of a customer', () => {
       'businessRegistration',
       'businessAddress',
       'control',
-      'additionalBusiness',
     ])
     const id = await documents.upload(aPaper()).finished()
     const category = (await documents.list()).find(
