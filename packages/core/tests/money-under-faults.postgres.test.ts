@@ -12,6 +12,8 @@ const CLIENTS = 64
 // The full run kills more often.
 const KILLS = isFull ? 20 : 3
 const PAYMENTS_A_KILL = 50
+// A figure of a quiet machine; on landing it may be at a third of its speed.
+const BACK_WITHIN_MS = process.env['CI'] ? 15_000 : 5_000
 const LONG_MS = 120_000 + INTENTS * 200
 
 describeOnPostgres('money under faults', LONG_MS, () => {
@@ -53,7 +55,7 @@ describeOnPostgres('money under faults', LONG_MS, () => {
     await keepFigures(annotate, { ...figures, worstBackAfterMs: Math.max(...backAfterMs) })
     expect(wrong, `seed ${SEED}`).toEqual(NOTHING_WRONG)
     expect(backAfterMs).toHaveLength(KILLS)
-    expect(Math.max(...backAfterMs)).toBeLessThanOrEqual(5_000)
+    expect(Math.max(...backAfterMs)).toBeLessThanOrEqual(BACK_WITHIN_MS)
     expect(figures['resolvedAfterMs']).toBeLessThan(30_000)
     expect(figures['shownAfterMs']).toBeLessThan(30_000)
   })
