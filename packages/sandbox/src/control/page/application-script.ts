@@ -1,6 +1,6 @@
 /** Shows what was submitted, and decides about it. */
 export const APPLICATION_SCRIPT = `
-import { button, element, find, keep, read, worded } from '/element.js'
+import { button, element, find, keep, read, reasonChoice, worded } from '/element.js'
 
 const list = find('applications')
 const news = find('application-news')
@@ -14,23 +14,12 @@ async function decide(customerId, body, done) {
   await show()
 }
 
-function reasonField(customerId, reasons) {
-  const label = element('label', 'Reason')
-  const select = element('select')
-  select.id = 'reason-' + customerId
-  label.htmlFor = select.id
-  select.append(...reasons.map(reason => new Option(worded(reason), reason)))
-  const line = element('p', undefined, 'field')
-  line.append(label, select)
-  return { line, select }
-}
-
 function waiting({ customerId, to, name, decisionBy, documents }, reasons) {
   const item = element('li')
   const line = element('p', undefined, 'who')
   line.append(element('strong', name), ', ' + to + ', decision by ' + decisionBy)
   const papers = element('p', documents.map(({ categoryId, state }) => worded(categoryId) + ': ' + state).join(', '))
-  const reason = reasonField(customerId, reasons)
+  const reason = reasonChoice(customerId, reasons)
   const answers = element('p', undefined, 'answers')
   answers.append(
     button('Accept', () => decide(customerId, { outcome: 'accept' }, name + ' is verified.'), 'main'),

@@ -18,6 +18,22 @@ export function worded(code) {
   return words.charAt(0).toUpperCase() + words.slice(1)
 }
 
+/** A list to choose from below its label; the options are texts by their values. */
+export function choice(id, text, options) {
+  const label = element('label', text)
+  const select = element('select')
+  select.id = id
+  label.htmlFor = id
+  select.append(...Object.entries(options).map(([value, shown]) => new Option(shown, value)))
+  const line = element('p', undefined, 'field')
+  line.append(label, select)
+  return { line, select }
+}
+
+/** A choice of the bank's reasons for a refusal. */
+export const reasonChoice = (id, reasons) =>
+  choice('reason-' + id, 'Reason', Object.fromEntries(reasons.map(code => [code, worded(code)])))
+
 export function button(text, press, className) {
   const made = element('button', text, className)
   made.type = 'button'

@@ -1,19 +1,8 @@
 /** Plays the companies beside the bank: who checks people, and who has documents signed. */
 export const OUTCOME_SCRIPT = `
-import { button, element, find, keep, read, worded } from '/element.js'
+import { button, choice, element, find, keep, read, reasonChoice, worded } from '/element.js'
 
 const TOLD = { once: 'once', twice: 'twice', late: 'ten minutes late', forged: 'by a forged message', never: 'never' }
-
-function choice(id, text, options) {
-  const label = element('label', text)
-  const select = element('select')
-  select.id = id
-  label.htmlFor = id
-  select.append(...Object.entries(options).map(([value, shown]) => new Option(shown, value)))
-  const line = element('p', undefined, 'field')
-  line.append(label, select)
-  return { line, select }
-}
 
 async function play(path, body, news) {
   const headers = { 'Content-Type': 'application/json' }
@@ -26,7 +15,7 @@ function waiting({ path, row, who, outcomes, reasons }, news, show) {
   const item = element('li')
   const line = element('p', undefined, 'who')
   line.append(element('strong', row.email), ': ' + who(row))
-  const reason = reasons.length > 0 && choice('reason-' + row.id, 'Reason', Object.fromEntries(reasons.map(code => [code, worded(code)])))
+  const reason = reasons.length > 0 && reasonChoice(row.id, reasons)
   const told = choice('told-' + row.id, 'The bank is told', TOLD)
   const answers = element('p', undefined, 'answers')
   answers.append(...outcomes.map(([text, outcome, wantsReason], at) => button(text, async () => {

@@ -1,6 +1,6 @@
 /** Shows what waits for the bank, and decides about it. */
 export const REVIEW_SCRIPT = `
-import { button, element, find, keep, read, worded } from '/element.js'
+import { button, element, find, keep, read, reasonChoice } from '/element.js'
 
 const list = find('documents')
 const news = find('document-news')
@@ -14,17 +14,6 @@ async function decide(id, body, done) {
   })
   news.textContent = response.ok ? done : 'It’s no longer there.'
   await show()
-}
-
-function reasonField(id, reasons) {
-  const label = element('label', 'Reason')
-  const select = element('select')
-  select.id = 'reason-' + id
-  label.htmlFor = select.id
-  select.append(...reasons.map(reason => new Option(worded(reason), reason)))
-  const line = element('p', undefined, 'field')
-  line.append(label, select)
-  return { line, select }
 }
 
 /** Asked for where the name is what is wrong. */
@@ -50,7 +39,7 @@ function waiting({ id, to, documentType, uploaded, files }, reasons) {
   const line = element('p', undefined, 'who')
   const sides = files > 1 ? ', ' + files + ' files' : ''
   line.append(element('strong', to), ': ' + documentType + sides + ', ' + new Date(uploaded).toLocaleString('en'))
-  const reason = reasonField(id, reasons)
+  const reason = reasonChoice(id, reasons)
   const { line: nameLine, name } = nameField(id, reason.select)
   const refusal = () => ({ statusId: REJECTED, rejectReason: reason.select.value, nameOnDocument: name() })
   const answers = element('p', undefined, 'answers')
