@@ -18,3 +18,6 @@ export type PartyKind = (typeof PARTY_KINDS)[number]
 
 /** Absent where the bank does not know it, e.g. of someone at another bank. */
 export const partyKindSchema = /* @__PURE__ */ z.optional(z.enum(PARTY_KINDS))
+
+/** Whole characters, and none that moves or hides others: for a name that others read. */
+export const STEADY_TEXT = /^[^\p{Cc}\p{Cs}\p{Zl}\p{Zp}\p{Bidi_Control}]*$/u

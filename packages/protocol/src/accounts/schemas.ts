@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { STEADY_TEXT } from '../identifiers.ts'
 import { currencyCodeSchema, decimalSchema, positiveDecimalSchema } from '../money.ts'
 import { oneOrMany, wireNumber, wireWord, wireFlag, instantSchema } from '../wire-values.ts'
 import { ADDRESS_TYPE, customerAddressSchema, identitySchema } from '../profile/index.ts'
@@ -31,10 +32,10 @@ export const ACCOUNT_STATUS = { ...CARD_STATUS, 11: 'closed' } as const
 /** As many characters as an account's own name has at most. */
 export const NICKNAME_LENGTH = 40
 
-/** Whole characters, and none that moves or hides others. Shown as text, never as markup. */
+/** Shown as text, never as markup. */
 const nicknameSchema = /* @__PURE__ */ z
   .string()
-  .check(z.maxLength(NICKNAME_LENGTH), z.regex(/^[^\p{Cc}\p{Cs}\p{Zl}\p{Zp}\p{Bidi_Control}]*$/u))
+  .check(z.maxLength(NICKNAME_LENGTH), z.regex(STEADY_TEXT))
 
 /** An account of the customer acted for. Cards are accounts too: `type` tells them apart. */
 export const accountSchema = /* @__PURE__ */ z.object({

@@ -1,4 +1,4 @@
-import { DOCUMENT_STATUS } from '@sixpence/protocol'
+import { DOCUMENT_STATUS, STEADY_TEXT } from '@sixpence/protocol'
 import { Hono } from 'hono'
 import * as z from 'zod/mini'
 import type { Bank } from '../bank.ts'
@@ -7,15 +7,9 @@ import { listWaiting, reviewDocument, type Review } from '../documents/index.ts'
 import { readJsonValue, refuse, RestFault } from '../http/index.ts'
 import { REJECT_REASON_CODES } from '../papers/index.ts'
 
-/** Whole characters, and none that moves or hides others. */
 const nameSchema = z
   .string()
-  .check(
-    z.trim(),
-    z.minLength(1),
-    z.maxLength(140),
-    z.regex(/^[^\p{Cc}\p{Cs}\p{Zl}\p{Zp}\p{Bidi_Control}]*$/u),
-  )
+  .check(z.trim(), z.minLength(1), z.maxLength(140), z.regex(STEADY_TEXT))
 
 const reviewSchema = z.strictObject({
   statusId: z.int().check(z.refine(id => id in DOCUMENT_STATUS, { error: 'is no status' })),
