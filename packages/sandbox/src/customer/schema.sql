@@ -120,7 +120,12 @@ create function party_kind(customer) returns text immutable language sql as $$
   select case when $1.business_name is null then 'person' else 'business' end where $1.id is not null
 $$;
 
+-- The name of the person: of a business, of whom it belongs to.
+create function person_name(customer) returns text immutable language sql as $$
+  select trim($1.first_name || ' ' || $1.last_name)
+$$;
+
 -- The name in full, as those see it who act for the customer.
 create function full_name(customer) returns text immutable language sql as $$
-  select coalesce($1.business_name, trim($1.first_name || ' ' || $1.last_name))
+  select coalesce($1.business_name, person_name($1))
 $$;

@@ -77,6 +77,6 @@ export async function nameOf(
   { customerId }: Pick<IdentityRun, 'customerId'>,
 ): Promise<string> {
   const [row] = await sql<{ name: string }>`
-    select trim(first_name || ' ' || last_name) as name from customer where id = ${customerId}`
+    select person_name(customer) as name from customer where id = ${customerId}`
   return row?.name ?? ''
 }

@@ -15,7 +15,7 @@ export async function signDeclaration(
 ): Promise<SignData> {
   const { sql, caller, locale } = context
   const [business] = await sql<{ name: string }>`
-    select coalesce(business_name, trim(first_name || ' ' || last_name)) as name from customer
+    select full_name(customer) as name from customer
     where id = ${caller.customerId}`
   const values = { business: business?.name ?? '' }
   const paper = {

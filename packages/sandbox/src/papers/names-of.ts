@@ -13,7 +13,7 @@ export interface NamesRow {
 
 /** The columns of the customer, as `owner`, that {@link namesOf} wants. */
 export const OWNER_NAMES = sqlPart`
-  trim(owner.first_name || ' ' || owner.last_name) as "personName",
+  person_name(owner) as "personName",
   owner.business_name as "businessName"`
 
 /**

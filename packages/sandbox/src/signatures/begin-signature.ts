@@ -56,7 +56,7 @@ export async function signerNameOf({
   caller,
 }: Pick<CallerContext, 'sql' | 'caller'>): Promise<string> {
   const [row] = await sql<{ name: string }>`
-    select trim(first_name || ' ' || last_name) as name from customer
+    select person_name(customer) as name from customer
     where id = ${caller.ownCustomerId}`
   return row?.name ?? ''
 }

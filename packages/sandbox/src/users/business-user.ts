@@ -36,7 +36,7 @@ export async function businessUsers(context: Context): Promise<BusinessUser[]> {
   const business = await businessOf(context)
   const rows = await sql<UserRow & Record<string, unknown>>`
     select access.id, person.id as "customerId", email,
-      trim(first_name || ' ' || last_name) as name, access_right as "rightId", permissions, since,
+      person_name(person) as name, access_right as "rightId", permissions, since,
       joined_at as "joinedAt"
     from customer_access access join customer person on person.id = access.user_id
     where access.customer_id = ${business.id} order by since, position`
@@ -64,7 +64,7 @@ async function ownerOf(
   { sql, caller }: Context,
 ): Promise<BusinessUser> {
   const [owner] = await sql<{ name: string }>`
-    select trim(first_name || ' ' || last_name) as name from customer where id = ${id}`
+    select person_name(customer) as name from customer where id = ${id}`
   return {
     userId: id,
     email,
