@@ -14,6 +14,7 @@ export type {
   TaskFacts,
   MissingDocument,
 } from './customer-tasks.ts'
+export { awaitedDocuments, mayAwaitDocuments } from './documents/awaited-documents.ts'
 export { documentLabelOf, EXPIRES_SOON_DAYS } from './documents/document-label-of.ts'
 export { DOCUMENT_SET_RULES, documentSetOf } from './documents/document-set-of.ts'
 export type { DocumentSet, DocumentSetFacts } from './documents/document-set-of.ts'

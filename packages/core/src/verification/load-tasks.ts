@@ -3,6 +3,7 @@ import { verificationMethods } from '@sixpence/protocol/verification'
 import { clientOf } from '../client/index.ts'
 import type { BankAccess } from '../domain/index.ts'
 import { customerTasks, type CustomerTask, type TaskFacts } from './customer-tasks.ts'
+import { awaitedDocuments, mayAwaitDocuments } from './documents/awaited-documents.ts'
 import { loadFacts, type VerificationFacts } from './load-facts.ts'
 
 /** Asks for the facts, and for the documents that are wanted where the facts don't name them. */
@@ -49,9 +50,8 @@ async function wantedOfOther(
 /** The documents of a business whose answers the bank has, and that it has yet to decide by. */
 async function awaitedOfBusiness(
   bank: BankAccess,
-  { isBusiness, verified }: VerificationFacts,
+  facts: VerificationFacts,
 ): Promise<TaskFacts['kycDocuments']> {
-  if (!isBusiness || verified) return undefined
-  const { submittedAt, acceptedAt, documents } = await clientOf(bank, kycMethods).read()
-  return submittedAt !== undefined && acceptedAt === undefined ? documents : undefined
+  if (!mayAwaitDocuments(facts)) return undefined
+  return awaitedDocuments(await clientOf(bank, kycMethods).read())
 }

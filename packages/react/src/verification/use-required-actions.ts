@@ -1,6 +1,8 @@
 import {
+  awaitedDocuments,
   customerTasks,
   type CustomerTask,
+  mayAwaitDocuments,
   type KycCustomerInfo,
   type LimitReasonInfo,
   type StatusFacts,
@@ -45,15 +47,12 @@ interface KycDocumentsTask extends LoadState {
  */
 function useKycDocuments(facts: StatusFacts | undefined): KycDocumentsTask {
   const isAsked = useIsAsked()
-  const mayWait = facts?.isBusiness === true && !facts.verified
+  const mayWait = facts !== undefined && mayAwaitDocuments(facts)
   const query = kycApi.read.useReadIf(isAsked || mayWait ? {} : undefined)
   const state = loadStateOf(query)
   if (isAsked) return { kycDocuments: query.data?.documents, ...state }
   if (!mayWait) return { kycDocuments: NONE, ...state }
-  return {
-    kycDocuments: query.data && (isDecidedLater(query.data) ? query.data.documents : NONE),
-    ...state,
-  }
+  return { kycDocuments: query.data && awaitedDocuments(query.data), ...state }
 }
 
 function useIsAsked(): boolean {
@@ -61,9 +60,6 @@ function useIsAsked(): boolean {
   const { info } = useStartInfo()
   return (acting.isOther ? info?.accessInfo : info?.customer)?.isNeedKyc === true
 }
-
-const isDecidedLater = ({ submittedAt, acceptedAt }: KycCustomerInfo): boolean =>
-  submittedAt !== undefined && acceptedAt === undefined
 
 const NONE: KycCustomerInfo['documents'] = []
 

@@ -1,4 +1,4 @@
-import { CALL_MARKS } from '@sixpence/core'
+import { CALL_MARKS, mayAwaitDocuments } from '@sixpence/core'
 import { useAccess } from '@sixpence/react/access'
 import { BotCheckProvider } from '@sixpence/react/bot-check'
 import { useMessages } from '@sixpence/react/i18n'
@@ -71,7 +71,7 @@ export function ProfileScreen() {
 function WhatIsAsked() {
   const { actions, banner, facts } = useVerification()
   // The answers of a business may wait for a document though nothing else is asked of it.
-  const mayWait = facts?.isBusiness === true && !facts.verified
+  const mayWait = facts !== undefined && mayAwaitDocuments(facts)
   if (actions.length === 0 && !banner && !mayWait) return null
   return (
     <div className="sp-what-is-asked">
