@@ -66,10 +66,12 @@ function CategoryCard({ name, category, takePhoto, mayUpload }: CategoryCardProp
       {category.uploadedDocuments.length > 0 && (
         <UploadedDocuments documents={category.uploadedDocuments} />
       )}
-      {mayUpload && finalReasonOf(category) === undefined && (
-        <DocumentUpload categoryId={name} titleId={titleId} takePhoto={takePhoto} />
-      )}
-      {mayUpload && finalReasonOf(category) !== undefined && <SupportLink />}
+      {mayUpload &&
+        (finalReasonOf(category) === undefined ? (
+          <DocumentUpload categoryId={name} titleId={titleId} takePhoto={takePhoto} />
+        ) : (
+          <SupportLink />
+        ))}
     </TitledCard>
   )
 }
