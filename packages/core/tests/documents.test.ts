@@ -1,17 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import type { DocumentUpload } from '../src/documents/index.ts'
 import { aBank } from './bank.ts'
+import { ONE_PAGE as PDF } from './one-page.ts'
 
 const bank = aBank()
-
-const PDF = [
-  '%PDF-1.4',
-  '1 0 obj<</Type/Catalog/Pages 2 0 R>>endobj',
-  '2 0 obj<</Type/Pages/Kids[3 0 R]/Count 1>>endobj',
-  '3 0 obj<</Type/Page/Parent 2 0 R/MediaBox[0 0 99 99]>>endobj',
-  'trailer<</Root 1 0 R/Size 4>>',
-  '%%EOF',
-].join('\n')
 
 const aFile = (content: BlobPart = PDF, name = 'paper.pdf') => new File([content], name)
 

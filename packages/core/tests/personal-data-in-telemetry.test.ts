@@ -1,16 +1,9 @@
 import { expect, it } from 'vitest'
 import { documents, kyc, type Diagnostic } from '../src/index.ts'
 import { aPerson, aSixpence, theBank } from './bank-in-process.ts'
+import { ONE_PAGE as LEASE } from './one-page.ts'
 
 const PDF = '%PDF-1.7\n1 0 obj<</Type/Catalog>>endobj\n%%EOF'
-const LEASE = [
-  '%PDF-1.4',
-  '1 0 obj<</Type/Catalog/Pages 2 0 R>>endobj',
-  '2 0 obj<</Type/Pages/Kids[3 0 R]/Count 1>>endobj',
-  '3 0 obj<</Type/Page/Parent 2 0 R/MediaBox[0 0 99 99]>>endobj',
-  'trailer<</Root 1 0 R/Size 4>>',
-  '%%EOF',
-].join('\n')
 const SECRETS = [
   'TAX-7731946',
   '1987-03-19',

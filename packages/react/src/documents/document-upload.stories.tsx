@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fireEvent, userEvent, within } from 'storybook/test'
+import { onePage } from '../testing/one-page.ts'
 import { breakBank, storyBank } from '../testing/story-bank.ts'
 import { DocumentUpload } from './document-upload.tsx'
 
@@ -14,19 +15,9 @@ type Story = StoryObj<typeof DocumentUpload>
 
 const WAIT = { timeout: 10_000 }
 
-const pdf = (trailer = '', catalog = '') =>
-  [
-    '%PDF-1.4',
-    `1 0 obj<</Type/Catalog/Pages 2 0 R${catalog}>>endobj`,
-    '2 0 obj<</Type/Pages/Kids[3 0 R]/Count 1>>endobj',
-    '3 0 obj<</Type/Page/Parent 2 0 R/MediaBox[0 0 99 99]>>endobj',
-    `trailer<</Root 1 0 R/Size 4${trailer}>>`,
-    '%%EOF',
-  ].join('\n')
-
-const PAPER = new File([pdf()], 'front.pdf')
-const WITH_PASSWORD = new File([pdf('/Encrypt 9 0 R')], 'locked.pdf')
-const WITH_SCRIPT = new File([pdf('', '/OpenAction<</S/JavaScript/JS(1)>>')], 'invoice.pdf')
+const PAPER = new File([onePage()], 'front.pdf')
+const WITH_PASSWORD = new File([onePage('/Encrypt 9 0 R')], 'locked.pdf')
+const WITH_SCRIPT = new File([onePage('', '/OpenAction<</S/JavaScript/JS(1)>>')], 'invoice.pdf')
 
 async function chooseKind(canvasElement: HTMLElement, name: string) {
   const canvas = within(canvasElement)

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fireEvent, userEvent, within } from 'storybook/test'
+import { onePage } from '../testing/one-page.ts'
 import { breakBank, storyBank } from '../testing/story-bank.ts'
 import { CompanyDocuments } from './company-documents.tsx'
 
@@ -13,15 +14,7 @@ type Story = StoryObj<typeof CompanyDocuments>
 
 const WAIT = { timeout: 10_000 }
 const CARD = 'Ownership structure'
-const PDF = [
-  '%PDF-1.4',
-  '1 0 obj<</Type/Catalog/Pages 2 0 R>>endobj',
-  '2 0 obj<</Type/Pages/Kids[3 0 R]/Count 1>>endobj',
-  '3 0 obj<</Type/Page/Parent 2 0 R/MediaBox[0 0 99 99]>>endobj',
-  'trailer<</Root 1 0 R/Size 4>>',
-  '%%EOF',
-].join('\n')
-const PAPER = new File([PDF], 'owners.pdf')
+const PAPER = new File([onePage()], 'owners.pdf')
 
 async function card(canvasElement: HTMLElement) {
   return within(await within(canvasElement).findByRole('region', { name: CARD }, WAIT))
