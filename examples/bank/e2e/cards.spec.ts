@@ -113,7 +113,7 @@ test('a customer who moves is told which cards that ends, before it does (CARD-0
   await expect(dialog.getByText('Card in EUR')).toBeVisible()
   await dialog.getByRole('button', { name: cards('moveAndCancelCta') }).click()
   await expect(page.getByText(cards('movedText'))).toBeVisible()
-  await expect(page.getByText('2 Dock Row, E14 9XX London, United Kingdom')).toBeVisible()
+  await expect(page.getByText('2 Dock Row, London, E14 9XX, United Kingdom')).toBeVisible()
   await page.goto('/cards')
   await expect(
     page.getByText(word('accounts', 'canceledCardStatus'), { exact: true }),
