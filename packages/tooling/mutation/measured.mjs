@@ -22,6 +22,7 @@ export const MEASURED = [
   'notifications/notification-groups',
   'payments/rules/as-reviewed',
   'payments/rules/payment-fingerprint',
+  'payments/rules/payment-kinds',
   'payments/rules/payment-moves',
   'payments/rules/payment-outcome',
   'payments/rules/payment-retention',

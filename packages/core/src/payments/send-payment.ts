@@ -1,5 +1,3 @@
-import { checkoutMethods } from '@sixpence/protocol/checkouts'
-import { transferMethods } from '@sixpence/protocol/transfers'
 import { SixpenceError } from '../errors/index.ts'
 import type { Subject } from '../http/index.ts'
 import type { CallNamedMethod, CallOptions } from '../transport/index.ts'
@@ -10,6 +8,7 @@ import type { PaymentIntent } from './payment-intent.ts'
 import type { JournalEntry } from './payment-journal.ts'
 import type { PaymentLookUp } from './payment-look-up.ts'
 import { afterNews, isFinal, type PaymentNews } from './rules/payment-moves.ts'
+import { kindOf } from './rules/payment-kinds.ts'
 import { isForTheCaller, newsOfAnswer, newsOfFailure } from './rules/payment-outcome.ts'
 import { found, hasLeft, isPresent, nameOf, ownerOf, type PaymentsSetup } from './payments-setup.ts'
 import { recordNews } from './record-news.ts'
@@ -98,17 +97,9 @@ async function post(
   { payment }: PaymentIntent,
   options: CallOptions,
 ): Promise<PaymentNews> {
-  if (payment?.kind === 'ownTransfer') {
-    return newsOfAnswer(await call(transferMethods.sendOwn, payment.order, options))
-  }
-  if (payment?.kind === 'p2pTransfer') {
-    return newsOfAnswer(await call(transferMethods.sendP2p, payment.order, options))
-  }
-  if (payment?.kind === 'checkout') {
-    return newsOfAnswer(await call(checkoutMethods.pay, payment.order, options))
-  }
   // The entry is gone: its user has signed out in the meantime.
-  throw hasLeft()
+  if (payment === undefined) throw hasLeft()
+  return newsOfAnswer(await kindOf(payment).send(call, payment.order, options))
 }
 
 interface Settling {

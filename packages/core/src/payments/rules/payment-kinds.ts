@@ -1,0 +1,119 @@
+import { checkoutMethods } from '@sixpence/protocol/checkouts'
+import { normalAmount } from '@sixpence/protocol'
+import type { Approval, HeldPayment } from '@sixpence/protocol/payments'
+import { transferMethods } from '@sixpence/protocol/transfers'
+import type { CallNamedMethod, CallOptions } from '../../transport/index.ts'
+import type { PaymentOrder } from '../payment-intent.ts'
+
+type Kind = PaymentOrder['kind']
+type OrderOf<K extends Kind> = Extract<PaymentOrder, { kind: K }>
+type Operation = HeldPayment['operation']
+type HeldAs<O extends Operation> = Extract<HeldPayment, { operation: O }>
+
+/** Words that say what is moved, in a fixed order. */
+export type Words = readonly (string | undefined)[]
+
+/** What a bank answers to a payment that it was sent. */
+export interface PaymentAnswer {
+  readonly transactionId?: string | undefined
+  readonly approval?: Approval | undefined
+}
+
+/** What the customer agreed to, to be compared with what the bank holds. */
+export interface Reviewed {
+  readonly words: Words
+  /** What leaves the account, the fee not included. */
+  readonly amount: string
+  readonly fee: string
+}
+
+/** All that differs between one kind of payment and another. */
+export interface PaymentKind<K extends Kind> {
+  /** What the bank calls it. */
+  readonly operation: Operation
+  readonly send: (
+    call: CallNamedMethod,
+    order: OrderOf<K>['order'],
+    options: CallOptions,
+  ) => Promise<PaymentAnswer>
+  /** What the customer wants, in one spelling and whatever it costs by then. */
+  readonly requested: (order: OrderOf<K>['order']) => Readonly<Record<string, string | undefined>>
+  readonly reviewed: (payment: OrderOf<K>) => Reviewed
+}
+
+const KINDS: { readonly [K in Kind]: PaymentKind<K> } = {
+  ownTransfer: {
+    operation: 'betweenAccounts',
+    send: (call, order, options) => call(transferMethods.sendOwn, order, options),
+    requested: ({ fromAccount, toAccount, toAmount }) => ({
+      fromAccount,
+      toAccount,
+      toAmount: normalAmount(toAmount),
+    }),
+    reviewed: ({ order: { fromAccount, toAccount }, shown }) => ({
+      words: [fromAccount, toAccount, shown.fromCurrencyCode],
+      amount: shown.fromAmount,
+      fee: shown.fee,
+    }),
+  },
+  p2pTransfer: {
+    operation: 'p2p',
+    send: (call, order, options) => call(transferMethods.sendP2p, order, options),
+    requested: ({ fromAccount, toEmail, amount, note }) => ({
+      fromAccount,
+      toEmail: toEmail.trim().toLowerCase(),
+      amount: normalAmount(amount),
+      note: note?.trim() || undefined,
+    }),
+    reviewed: ({ order: { fromAccount, toEmail, amount, note }, shown }) => ({
+      words: [fromAccount, toEmail.toLowerCase(), shown.feeCurrencyCode, note],
+      amount,
+      fee: shown.fee,
+    }),
+  },
+  checkout: {
+    operation: 'checkout',
+    send: (call, order, options) => call(checkoutMethods.pay, order, options),
+    // A checkout is paid once, from whichever account.
+    requested: ({ checkoutId }) => ({ checkoutId }),
+    reviewed: ({ order: { fromAccount, checkoutId, expectedAmount, expectedCurrencyCode } }) => ({
+      words: [fromAccount, checkoutId, expectedCurrencyCode],
+      amount: expectedAmount,
+      fee: '0',
+    }),
+  },
+}
+
+const HELD_WORDS: { readonly [O in Operation]: (held: HeldAs<O>) => Words } = {
+  betweenAccounts: ({ fromAccount, toAccount, currencyCode }) => [
+    fromAccount,
+    toAccount,
+    currencyCode,
+  ],
+  p2p: ({ fromAccount, payeeEmail, currencyCode, note }) => [
+    fromAccount,
+    payeeEmail.toLowerCase(),
+    currencyCode,
+    note,
+  ],
+  checkout: ({ fromAccount, checkoutId, currencyCode }) => [fromAccount, checkoutId, currencyCode],
+}
+
+/**
+ * The row of a payment's kind.
+ *
+ * @throws {TypeError} For a kind that this version doesn't know, e.g. one that another tab with a
+ *   newer version wrote into the journal. It is never taken for another kind.
+ */
+export function kindOf<K extends Kind>({ kind }: { readonly kind: K }): PaymentKind<K> {
+  if (!Object.hasOwn(KINDS, kind)) throw new TypeError(`There are no payments of the kind ${kind}`)
+  return KINDS[kind]
+}
+
+/** What the bank holds, in the words of `PaymentKind.reviewed`; undefined if it isn't known here. */
+export function heldWords<O extends Operation>(
+  held: HeldAs<O> & { readonly operation: O },
+): Words | undefined {
+  const { operation } = held
+  return Object.hasOwn(HELD_WORDS, operation) ? HELD_WORDS[operation](held) : undefined
+}
