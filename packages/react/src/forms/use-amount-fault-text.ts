@@ -1,17 +1,30 @@
-import { minorUnits, type AmountFault } from '@sixpence/core/money'
+import { formatMoney, minorUnits, type AmountFault } from '@sixpence/core/money'
 import { useCallback } from 'react'
-import { useMessages } from '../i18n/index.ts'
+import { useFormats, useMessages } from '../i18n/index.ts'
+
+/** What an amount was typed as. */
+export interface TypedAmount {
+  readonly currencyCode: string
+  /** What an unclear one may mean. */
+  readonly readings?: readonly string[] | undefined
+}
 
 /** Answers what says, in the customer's words, why a typed text is no amount to pay. */
-export function useAmountFaultText(): (fault: AmountFault, currencyCode: string) => string {
+export function useAmountFaultText(): (fault: AmountFault, typed: TypedAmount) => string {
   const { t } = useMessages('errors')
+  const { locale, languageTag } = useFormats()
   return useCallback(
-    (fault: AmountFault, currencyCode: string) => {
+    (fault: AmountFault, { currencyCode, readings = [] }: TypedAmount) => {
       switch (fault) {
         case 'empty':
           return t('amountEmpty')
         case 'not_a_number':
           return t('amountNotNumber')
+        case 'unclear': {
+          const amounts = readings.map(amount => formatMoney({ amount, currencyCode }, locale))
+          const either = new Intl.ListFormat(languageTag, { type: 'disjunction' })
+          return t('amountUnclear', { amounts: either.format(amounts) })
+        }
         case 'too_many_decimals':
           return t('amountTooManyDecimals', { count: minorUnits(currencyCode) })
         case 'too_large':
@@ -21,6 +34,6 @@ export function useAmountFaultText(): (fault: AmountFault, currencyCode: string)
           return t('amountNotPositive')
       }
     },
-    [t],
+    [t, locale, languageTag],
   )
 }

@@ -1,7 +1,8 @@
-import type { Ref } from 'react'
+import type { RefObject } from 'react'
 import { useMessages } from '../../i18n/index.ts'
 import { AmountField } from '../../ui/index.ts'
 import { AmountBounds } from './amount-bounds.tsx'
+import { AmountReadings } from './amount-readings.tsx'
 import { useShownFault, type AmountTask } from './use-shown-fault.ts'
 
 export interface AmountPartProps {
@@ -9,7 +10,7 @@ export interface AmountPartProps {
   task: AmountTask
   /** The customer asked to go on: say also what is not there yet. */
   isValidated: boolean
-  inputRef: Ref<HTMLInputElement>
+  inputRef: RefObject<HTMLInputElement | null>
 }
 
 /** The amount, the most that can be sent, and the limits. */
@@ -30,6 +31,14 @@ export function AmountPart({ currencyCode, task, isValidated, inputRef }: Amount
           task.edit({ amountText })
         }}
         onBlur={fault.onLeave}
+      />
+      <AmountReadings
+        readings={fault.readings}
+        currencyCode={currencyCode}
+        onChoose={amountText => {
+          task.edit({ amountText })
+          inputRef.current?.focus()
+        }}
       />
       <AmountBounds task={task} />
     </div>

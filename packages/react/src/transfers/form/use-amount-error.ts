@@ -9,6 +9,8 @@ export interface AmountBounds {
   readonly currencyCode: string
   readonly max: MaxAmount | undefined
   readonly limits: TransferLimits | undefined
+  /** What an unclear amount may mean. */
+  readonly readings?: readonly string[] | undefined
 }
 
 const BOUND = {
@@ -26,14 +28,14 @@ export function useAmountError(): (fault: TransferAmountFault, bounds: AmountBou
   const written = (amount: string | undefined, currencyCode: string) =>
     amount === undefined ? '' : formatMoney({ amount, currencyCode }, locale)
 
-  return (fault, { currencyCode, max, limits }) => {
+  return (fault, { currencyCode, max, limits, readings }) => {
     if (fault === 'insufficient_funds') return t('insufficientFundsError')
     if (fault === 'above_maximum') {
       return t('aboveMaximumError', {
         amount: written(max?.amount, max?.currencyCode ?? currencyCode),
       })
     }
-    if (!isBound(fault)) return typedText(fault, currencyCode)
+    if (!isBound(fault)) return typedText(fault, { currencyCode, readings })
     const { key, limit } = BOUND[fault]
     return t(key, { amount: written(limits?.[limit], limits?.currencyCode ?? currencyCode) })
   }

@@ -1,4 +1,6 @@
+import { parseAmount } from '@sixpence/core/money'
 import { useState } from 'react'
+import { useFormats } from '../../i18n/index.ts'
 import type { TransferTask } from '../transfer-task.ts'
 import type { TransferAmountFault } from './amount-fault.ts'
 import { useAmountError } from './use-amount-error.ts'
@@ -22,10 +24,14 @@ export function useShownFault(
   const { max, limits, faults, draft } = task
   const [wasLeft, setLeft] = useState(false)
   const errorOf = useAmountError()
+  const { locale } = useFormats()
   const fault = faults.amount
   const isShown = isValidated || (draft.amountText !== '' && (wasLeft || !isAboutTyping(fault)))
+  const typed = parseAmount(draft.amountText, locale, currencyCode)
+  const readings = isShown && fault === 'unclear' && 'readings' in typed ? typed.readings : []
   return {
-    text: fault && isShown ? errorOf(fault, { currencyCode, max, limits }) : undefined,
+    text: fault && isShown ? errorOf(fault, { currencyCode, max, limits, readings }) : undefined,
+    readings,
     onType: () => setLeft(false),
     onLeave: () => setLeft(true),
   }
@@ -34,6 +40,7 @@ export function useShownFault(
 const TYPING: readonly (TransferAmountFault | undefined)[] = [
   'empty',
   'not_a_number',
+  'unclear',
   'negative',
   'zero',
   'too_many_decimals',

@@ -1,8 +1,9 @@
 import { formatAmount } from '@sixpence/core/money'
-import type { Ref } from 'react'
+import type { RefObject } from 'react'
 import { useFormats, useMessages } from '../../i18n/index.ts'
 import { AmountField } from '../../ui/index.ts'
 import { AmountBounds } from '../form/amount-bounds.tsx'
+import { AmountReadings } from '../form/amount-readings.tsx'
 import { useShownFault } from '../form/use-shown-fault.ts'
 import type { OwnTransferDraft } from './own-transfer-draft.ts'
 import type { OwnTransferTask } from './use-own-transfer.ts'
@@ -11,7 +12,7 @@ export interface LinkedAmountsProps {
   task: OwnTransferTask
   isValidated: boolean
   /** Reaches the one that was typed. */
-  inputRef: Ref<HTMLInputElement>
+  inputRef: RefObject<HTMLInputElement | null>
 }
 
 const SIDES = {
@@ -31,6 +32,14 @@ export function LinkedAmounts({ task, isValidated, inputRef }: LinkedAmountsProp
         <OneAmount of="leaves" {...parts} />
         <OneAmount of="arrives" {...parts} />
       </div>
+      <AmountReadings
+        readings={fault.readings}
+        currencyCode={currencyCode}
+        onChoose={amountText => {
+          task.edit({ amountText })
+          inputRef.current?.focus()
+        }}
+      />
       <AmountBounds task={task} />
     </div>
   )

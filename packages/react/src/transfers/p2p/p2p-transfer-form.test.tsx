@@ -108,6 +108,22 @@ describe('P2pTransferForm', () => {
     expect(await screen.findByText('Shorten the message by 3 characters.')).toBeDefined()
   })
 
+  it('asks which amount is meant, and takes the answer', async () => {
+    const { bank, user, amount, fill } = await renderForm()
+    await fill(amount, '12.500')
+    await typingRests()
+    expect(screen.queryByText(/amount you mean/)).toBeNull()
+    await user.tab()
+    expect(
+      await screen.findByText('Choose the amount you mean: €12.50 or €12,500.00.'),
+    ).toBeDefined()
+    expect(bank.transfers.quoteP2p).not.toHaveBeenCalled()
+    await user.click(screen.getByRole('button', { name: '€12,500.00' }))
+    expect(amount.getAttribute('value')).toBe('12,500.00')
+    expect(document.activeElement).toBe(amount)
+    expect(screen.queryByText(/amount you mean/)).toBeNull()
+  })
+
   it('begins with a payment that is made once more', async () => {
     const draft = {
       fromAccount: SAVINGS.accountId,
