@@ -71,4 +71,8 @@ function isSameWord(one: string, other: string): boolean {
 }
 
 const spellingsOf = (word: string): ReadonlySet<string> =>
-  new Set(SPELLINGS.map(spelling => spell(word, spelling)).filter(text => text !== ''))
+  new Set(
+    Object.values(SPELLINGS)
+      .map(spelling => spell(word, spelling))
+      .filter(text => text !== ''),
+  )

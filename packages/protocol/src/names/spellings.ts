@@ -1,6 +1,5 @@
 /** A way of writing letters in the plain Latin ones of a passport's machine-readable lines. */
 export interface Spelling {
-  readonly name: 'icao' | 'icaoPlain' | 'ukrainian' | 'russian'
   /** By lower-case letter, or letters where two are read as one. */
   readonly letters: Readonly<Record<string, string>>
   /** What differs at the beginning of a word. */
@@ -79,16 +78,15 @@ const UKRAINIAN_INITIALS = { є: 'ye', ї: 'yi', й: 'y', ю: 'yu', я: 'ya' }
 const RUSSIAN = { ...CYRILLIC, ё: 'yo', й: 'y', ц: 'ts', ъ: '', ю: 'yu', я: 'ya' }
 
 /** The ways in which one name may stand in two places. */
-export const SPELLINGS: readonly Spelling[] = [
-  { name: 'icao', letters: { ...LATIN, ...WRITTEN_OUT, ...CYRILLIC } },
-  { name: 'icaoPlain', letters: { ...LATIN, ø: 'o', ...CYRILLIC } },
-  {
-    name: 'ukrainian',
+export const SPELLINGS = {
+  icao: { letters: { ...LATIN, ...WRITTEN_OUT, ...CYRILLIC } },
+  icaoPlain: { letters: { ...LATIN, ø: 'o', ...CYRILLIC } },
+  ukrainian: {
     letters: { ...LATIN, ...WRITTEN_OUT, ...UKRAINIAN },
     initials: UKRAINIAN_INITIALS,
   },
-  { name: 'russian', letters: { ...LATIN, ...WRITTEN_OUT, ...RUSSIAN } },
-]
+  russian: { letters: { ...LATIN, ...WRITTEN_OUT, ...RUSSIAN } },
+} as const satisfies Readonly<Record<string, Spelling>>
 
 /** Writes a word in plain Latin letters; what is no letter is left out. */
 export function spell(word: string, { letters, initials = {} }: Spelling): string {
