@@ -80,8 +80,8 @@ describe('a payment that waits for a code', () => {
   const hold = holdAt(() => shop)
   const ask = (method: string, body: object, by: { token: string; key: string }) =>
     readJson(bank.call(method, { ...body, fromCustomerId: shop.customerId }, by))
-  const sendCode = (trxid: string) =>
-    ask('approvalCodeGenerate', { trxid }, { token: owner.token, key: '' })
+  const sendCode = (trxid: string, { token }: Worker) =>
+    ask('approvalCodeGenerate', { trxid }, { token, key: '' })
 
   async function begin() {
     await hold(payer, 'full', ['sendUserToUser'])
@@ -119,21 +119,23 @@ describe('a payment that waits for a code', () => {
     ['the flag', 'full', []],
     ['the right', 'confirm', ['sendUserToUser']],
     ['the access', 'none', []],
-  ] as const)('neither gets a code nor moves by the owner once %s is lost', async (...row) => {
+  ] as const)('neither gets a code nor moves once %s is lost', async (...row) => {
     const [, right, flags] = row
-    const { trxid, handIn } = await begin()
-    await bank.control('/clock', { advanceMs: 61_000 })
-    expect(await sendCode(trxid)).toMatchObject({
-      responseCode: '00',
-    })
-    const code = await bank.codeOf(owner.person.email)
+    const { trxid, handIn, code } = await begin()
     await hold(payer, right, flags)
     const before = await entries()
+    const lost = right === 'none' ? 'ENOA' : '13'
+    expect(await handIn(code, payer)).toMatchObject({ responseCode: lost })
+    await bank.control('/clock', { advanceMs: 61_000 })
+    expect(await sendCode(trxid, payer)).toMatchObject({ responseCode: lost })
+    expect(await entries()).toBe(before)
+  })
+
+  it('is confirmed by nobody but who began it, not by the owner either (TRAP-27)', async () => {
+    const { trxid, handIn, code } = await begin()
     expect(await handIn(code, owner)).toMatchObject({ responseCode: '13' })
     await bank.control('/clock', { advanceMs: 61_000 })
-    expect(await sendCode(trxid)).toMatchObject({
-      responseCode: '13',
-    })
-    expect(await entries()).toBe(before)
+    expect(await sendCode(trxid, owner)).toMatchObject({ responseCode: '13' })
+    expect(await handIn(code, payer)).toMatchObject({ responseCode: '00' })
   })
 })

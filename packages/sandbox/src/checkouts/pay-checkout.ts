@@ -5,19 +5,16 @@ import { type Refusal, type Handlers, refuse } from '../http/index.ts'
 import { lockAccounts } from '../ledger/index.ts'
 import { compare } from '../money/index.ts'
 import {
-  requestApproval,
-  awaitApproval,
+  approvalNeeded,
   CHECKOUT_PAYMENT_LIFE_MS,
   checkBlacklist,
   checkFunds,
   holdCheckout,
-  mayApprove,
   notOpen,
   payCheckoutOrder,
   payeeAccount,
   type PaymentOrder,
   recordOrder,
-  needsApproval,
 } from '../payments/index.ts'
 import { checkLimits, feeOf } from '../transfers/index.ts'
 import { type CheckoutRecord, findCheckout } from './checkout-record.ts'
@@ -35,13 +32,9 @@ export const payCheckoutHandlers = {
     await checkLimits(context, { ...order, param: 'amount' })
     await checkFunds(context, order)
     const expiresAt = approvableUntil(checkout, context)
-    if (!mayApprove(context.caller)) {
-      return { approval: await requestApproval(context, order, { expiresAt }) }
-    }
-    if (await needsApproval(context)) {
-      const options = { payeeName: checkout.merchantName, expiresAt }
-      return { approval: await awaitApproval(context, order, options) }
-    }
+    const options = { payeeName: checkout.merchantName, expiresAt }
+    const approval = await approvalNeeded(context, order, options)
+    if (approval) return { approval }
     const paymentId = await recordOrder(context, order)
     return { transactionId: await payCheckoutOrder(context, paymentId, order) }
   },

@@ -43,7 +43,11 @@ export async function addPerson(
   await createPeople({ sql }, [person])
   if (input.locale) await keepLanguage(sql, customerId, input.locale)
   await openAccounts(input, { customerId, at }, { sql, newId })
-  const hasPhone = input.hasPhone || input.signIn === 'push' || input.signIn === 'verifyDevice'
+  const hasPhone =
+    input.hasPhone ||
+    input.approval === 'push' ||
+    input.signIn === 'push' ||
+    input.signIn === 'verifyDevice'
   const devices = hasPhone ? [phoneOf(person, newId())] : []
   await addDevices({ sql }, devices)
   await putIntoSituations({ sql, clock, newId, customerId }, [input.situation ?? []].flat())
@@ -138,7 +142,7 @@ function fresh(input: PersonInput, { customerId, userId, at }: Fresh): NewPerson
     signIn,
     approval,
     password,
-    phoneNumber: signIn === 'sms' ? '+353861234542' : undefined,
+    phoneNumber: signIn === 'sms' || approval === 'sms' ? '+353861234542' : undefined,
     firstName,
     lastName: rest.join(' '),
     businessName: kind === 'business' ? name : undefined,

@@ -18,6 +18,7 @@ import {
   refuse,
 } from '../http/index.ts'
 import { listLinks, openLink } from '../devices/index.ts'
+import { answerPaymentPush, listPaymentPushes } from '../payments/index.ts'
 import { answerPush, listPushes } from '../sign-in/index.ts'
 import { announce, announcementInputSchema } from './announcement-input.ts'
 import { addPerson } from './add-person.ts'
@@ -173,7 +174,9 @@ function inboxRoutes({ database }: Bank) {
 function phoneRoutes(bank: Bank) {
   const routes = new Hono()
   const now = { sql: bank.database.sql, clock: bank.clock }
-  routes.get('/pushes', async context => context.json(await listPushes(now)))
+  routes.get('/pushes', async context =>
+    context.json([...(await listPaymentPushes(now)), ...(await listPushes(now))]),
+  )
   routes.get('/device-links', async context => context.json(await listLinks(now)))
   routes.post('/push/:id', async context => {
     const { approve } = await readBody(context.req.raw, pushAnswerSchema)
@@ -187,12 +190,17 @@ async function answerOnPhone(bank: Bank, key: string, result: boolean): Promise<
   const { clock, newId, newCode } = bank
   return inTransaction(bank, async sql => {
     if (await answerPush({ key, result }, { sql, clock })) return { approved: result }
+    const here = { sql, clock, newId, newCode, locale: 'en' as const, origin: PHONE }
+    if (await answerPaymentPush({ key, result }, here)) return { approved: result }
     const opened = await openLink(key, result, { sql, clock, newId, newCode })
     if (opened === 'thrown away') return { approved: false }
     if (opened) return { approved: true, ...opened }
     throw new RestFault(404, 'not_found', `No push ${key} waits for an answer.`)
   })
 }
+
+/** Where the answers of phones come from. */
+const PHONE = { ip: '127.0.0.1', device: undefined }
 
 /** What the person does who holds the device. */
 const pushAnswerSchema = z.strictObject({ approve: z.boolean() })

@@ -1,6 +1,7 @@
 import {
   ACCESS_RIGHT,
   ACTIVATION_ACTIONS,
+  APPROVAL_MODES,
   AUTH_FLOWS,
   currencyCodeSchema,
   DOCUMENT_STATUSES,
@@ -61,7 +62,7 @@ export const personInputSchema = z.strictObject({
   migration: z.optional(z.enum(['soft', 'strict'])),
   /** A phone is linked; of who signs in by one it always is. */
   hasPhone: z.optional(z.boolean()),
-  approval: z.optional(z.enum(['none', 'otp'])),
+  approval: z.optional(z.enum(APPROVAL_MODES)),
   kind: z.optional(z.enum(['personal', 'business'])),
   name: z.optional(z.string().check(z.minLength(1), z.maxLength(120))),
   email: z.optional(emailSchema),

@@ -133,6 +133,8 @@ select payment.customer_id, payment.id, 0::bigint as position, waits.name as tra
 from payment
   join (
     select payment_id, trxid as name, expires_at from payment_approval
+    where not exists (
+      select from payment_request request where request.payment_id = payment_approval.payment_id)
     union all
     select payment_id, id, expires_at from payment_request
   ) waits on waits.payment_id = payment.id

@@ -1,21 +1,21 @@
 import type { Approval, PaymentIntentAnswer, paymentMethods } from '@sixpence/protocol'
-import type { Caller } from '../context.ts'
+import type { CallerContext } from '../context.ts'
 import type { Handlers } from '../http/index.ts'
-import { approvalByOthers } from './approval/request-approval.ts'
+import { approvalByOthers, approvalOf, approvalState } from './approval/approval-of.ts'
 import { heldPayment, type HeldRow } from './held-payment.ts'
 import { holdName, isHeld } from './idempotency/key-hold.ts'
 import type { StoredRefusal } from './stored-refusal.ts'
-import { approvalOf } from './approval/waiting-payment.ts'
 
 export const getPaymentIntentHandlers = {
   intent: async ({ key }, context): Promise<PaymentIntentAnswer> => {
-    const { sql, clock, caller } = context
+    const { sql, caller } = context
     // Asked before the row is read: whoever lets go in between has committed it by then.
     const inFlight = await isHeld(context, holdName(caller.customerId, key))
     const [row] = await sql<PaymentRow & HeldRow>`
-      select method, payment.status, payment.transaction_id, refusal, trxid, sent_to,
+      select payment.id, method, payment.status, payment.transaction_id, refusal, trxid,
+        coalesce(made_by, payment.customer_id) as made_by,
         request.id as request_id,
-        coalesce(payment_approval.expires_at, request.expires_at) as expires_at, operation, from_account, to_account, payee_email,
+        coalesce(request.expires_at, payment_approval.expires_at) as expires_at, operation, from_account, to_account, payee_email,
         public_name(payee) as payee_name, checkout_id, embedder.name as merchant_name,
         payment.currency_code, payment.amount, fee, note, payment.created_at
       from payment
@@ -26,39 +26,42 @@ export const getPaymentIntentHandlers = {
         left join checkout on checkout.id = checkout_id
         left join embedder using (client_key)
       where payment.customer_id = ${caller.customerId} and key = ${key}`
-    const held = row && heldPayment(row)
-    if (row) return { ...answerOf(row, clock.now(), caller), ...(held && { held }) }
-    return { status: inFlight ? 'inFlight' : 'notFound' }
+    if (!row) return { status: inFlight ? 'inFlight' : 'notFound' }
+    const held = heldPayment(row)
+    return { ...(await answerOf(row, context)), ...(held && { held }) }
   },
 } satisfies Partial<Handlers<typeof paymentMethods>>
 
 interface PaymentRow {
+  id: string
   method: string
   status: 'pendingApproval' | 'settled' | 'refused'
   transaction_id: string | null
   refusal: StoredRefusal | null
+  made_by: string
   trxid: string | null
-  sent_to: string | null
   /** Of one that others approve. */
   request_id: string | null
   expires_at: Date | null
 }
 
-function answerOf(row: PaymentRow, now: Date, caller: Caller): PaymentIntentAnswer {
+async function answerOf(row: PaymentRow, context: CallerContext): Promise<PaymentIntentAnswer> {
   const { method, status } = row
   if (status === 'settled' && row.transaction_id !== null) {
     return { status, method, transactionId: row.transaction_id }
   }
   if (status === 'refused' && row.refusal)
     return { status, method, refusal: refusalOf(row.refusal) }
-  if (row.expires_at && row.expires_at <= now) return { status: 'expired', method }
-  return { status, method, approval: waitsFor(row, caller) }
+  if (row.expires_at && row.expires_at <= context.clock.now()) return { status: 'expired', method }
+  return { status, method, approval: await waitsFor(row, context) }
 }
 
-function waitsFor({ method, trxid, sent_to, request_id }: PaymentRow, caller: Caller): Approval {
+async function waitsFor(row: PaymentRow, context: CallerContext): Promise<Approval> {
+  const { id, trxid, request_id, made_by } = row
   if (request_id !== null) return approvalByOthers(request_id)
-  if (trxid !== null && sent_to !== null) return approvalOf({ trxid, sentTo: sent_to }, caller)
-  throw new Error(`A payment by ${method} waits, and for nothing.`)
+  if (trxid === null) throw new Error(`A payment by ${row.method} waits, and for nothing.`)
+  if (made_by !== context.caller.ownCustomerId) return approvalByOthers(trxid)
+  return approvalOf(await approvalState(id, context), context)
 }
 
 // Taken field by field: what is kept is the whole envelope.

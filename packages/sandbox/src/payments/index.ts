@@ -1,5 +1,5 @@
 import { approveTransferHandlers } from './approval/approve-transfer.ts'
-import { generateApprovalCodeHandlers } from './approval/generate-approval-code.ts'
+import { renewApprovalHandlers } from './approval/renew-approval.ts'
 import { getPaymentIntentHandlers } from './get-payment-intent.ts'
 
 export { answerKeyed } from './idempotency/answer-keyed.ts'
@@ -10,13 +10,12 @@ export {
   CODE_TRIES,
   CODES_PER_PAYMENT,
   codesLocked,
-  PAYMENT_LIFE_MS,
   RESEND_AFTER_MS,
   tooManyTries,
   wrongCode,
 } from './approval/approval-code.ts'
 export { requestApproval } from './approval/request-approval.ts'
-export { awaitApproval } from './approval/await-approval.ts'
+export { approvalNeeded } from './approval/await-approval.ts'
 export { checkBlacklist } from './execution/check-blacklist.ts'
 export { checkFunds } from './execution/check-funds.ts'
 export { awaitCheckout, holdCheckout, notOpen } from './execution/checkout-hold.ts'
@@ -28,12 +27,14 @@ export { findPayee, payeeAccount } from './payee.ts'
 export type { Payee } from './payee.ts'
 export { ACTION_OF, openPayment, recordOrder, settlePayment } from './payment-order.ts'
 export type { Operation, PaymentOrder } from './payment-order.ts'
+export { answerPaymentPush } from './push/answer-payment-push.ts'
+export { listPaymentPushes } from './push/list-payment-pushes.ts'
 export { storeRefusal } from './stored-refusal.ts'
 export { payeeOf } from './approval/notify-approvers.ts'
-export { mayApprove, needsApproval } from './approval/needs-approval.ts'
+export { mayApprove } from './approval/needs-approval.ts'
 
 export const paymentHandlers = {
   ...approveTransferHandlers,
-  ...generateApprovalCodeHandlers,
+  ...renewApprovalHandlers,
   ...getPaymentIntentHandlers,
 }

@@ -44,15 +44,26 @@ create table payment_approval (
   payment_id text primary key references payment (id),
   -- What the customer's device knows the waiting payment by.
   trxid text not null unique,
-  sent_to text not null,
-  -- SHA-256 over the code and over amount, currency, payee and account: a code approves what its
-  -- message said and nothing else.
+  approve_type text not null
+    check (approve_type in ('push', 'otp', 'sms', 'approvalCode', 'direct')),
+  -- Where the code went, masked; null of a push.
+  sent_to text,
+  -- SHA-256 over the code, or the push's key, and over amount, fee, currency, payee and account: it
+  -- approves what its message said and nothing else.
   code_hash text not null,
+  -- What the customer's devices know the push by, and two digits that they show.
+  push_key text unique,
+  identifier text,
+  push_answer text check (push_answer in ('approved', 'refused')),
   code_expires_at timestamptz not null,
   sent_at timestamptz not null,
   tries smallint not null default 0 check (tries between 0 and 5),
   codes_sent smallint not null default 1,
-  expires_at timestamptz not null
+  expires_at timestamptz not null,
+  -- Confirmed, the payment moves; else it becomes a request, and until then nothing is held for it.
+  moves boolean not null,
+  confirmed_at timestamptz,
+  check ((approve_type = 'push') = (push_key is not null))
 );
 
 create function keep_settled() returns trigger language plpgsql as $$ begin
@@ -70,7 +81,7 @@ create function held_amount(account_id text, at timestamptz, except_payment text
 returns numeric stable language sql as $$
   select coalesce(sum(amount + fee), 0)
   from payment join payment_approval on payment_id = payment.id
-  where from_account = account_id and status = 'pendingApproval'
+  where from_account = account_id and status = 'pendingApproval' and moves
     and expires_at > at and payment.id <> except_payment
 $$;
 
@@ -81,7 +92,7 @@ create function checkout_state(checkout, at timestamptz) returns text stable lan
     when $1.expires_at <= $2 then 'expired'
     when exists (
       select from payment join payment_approval on payment_id = payment.id
-      where checkout_id = $1.id and payment.status = 'pendingApproval'
+      where checkout_id = $1.id and payment.status = 'pendingApproval' and moves
         and payment_approval.expires_at > $2
     ) then 'pending'
     else 'open'

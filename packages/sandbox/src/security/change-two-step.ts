@@ -3,7 +3,7 @@ import type * as z from 'zod/mini'
 import type { CallerContext } from '../context.ts'
 import { Refusal, refuse } from '../http/index.ts'
 import { endOtherSessions } from './end-other-sessions.ts'
-import { loginModesFor, OFFERED_TRANSACTION_MODES } from './two-step-modes.ts'
+import { loginModesFor, transactionModesFor } from './two-step-modes.ts'
 import { beginChange, takeChange } from '../confirmations/index.ts'
 
 type TwoStepInput = z.output<typeof securityMethods.changeTwoStep.input>
@@ -16,7 +16,7 @@ export async function beginTwoStepChange(
   const isOffered =
     'mode' in input
       ? (await loginModesFor(context)).includes(input.mode)
-      : OFFERED_TRANSACTION_MODES.includes(input.typeMode)
+      : (await transactionModesFor(context)).includes(input.typeMode)
   if (!isOffered) return refuse.invalid('mode', 'This way is not offered to you.')
   const { id, sentTo } = await beginChange(
     'mode' in input

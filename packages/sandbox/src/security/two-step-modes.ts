@@ -3,9 +3,6 @@ import type { CallerContext } from '../context.ts'
 import type { Handlers } from '../http/index.ts'
 import { loginModeOf } from '../credentials/index.ts'
 
-/** How customers of this bank may approve payments. */
-export const OFFERED_TRANSACTION_MODES: readonly TransactionMode[] = ['none', 'otp']
-
 interface ModeRow {
   loginMode: string
   approvalMode: string
@@ -22,7 +19,7 @@ export const twoStepModesHandlers = {
       loginMode,
       loginModes: withPresent(offeredLoginModes(row), loginMode),
       transactionMode,
-      transactionModes: withPresent(OFFERED_TRANSACTION_MODES, transactionMode),
+      transactionModes: withPresent(offeredTransactionModes(row), transactionMode),
     }
   },
 } satisfies Partial<Handlers<typeof securityMethods>>
@@ -30,6 +27,22 @@ export const twoStepModesHandlers = {
 /** How a customer may sign in: by SMS with a telephone number, by push with a linked device. */
 export async function loginModesFor(context: CallerContext): Promise<readonly LoginMode[]> {
   return offeredLoginModes(await modesOf(context))
+}
+
+/** How a customer may approve payments: as they may sign in, and without a word of theirs. */
+export async function transactionModesFor(
+  context: CallerContext,
+): Promise<readonly TransactionMode[]> {
+  return offeredTransactionModes(await modesOf(context))
+}
+
+function offeredTransactionModes({ hasPhone, hasDevice }: ModeRow): TransactionMode[] {
+  return [
+    'none',
+    'otp',
+    ...(hasPhone ? ['sms' as const] : []),
+    ...(hasDevice ? ['push' as const] : []),
+  ]
 }
 
 function offeredLoginModes({ hasPhone, hasDevice }: ModeRow): LoginMode[] {
@@ -45,7 +58,8 @@ async function modesOf({ sql, caller }: Pick<CallerContext, 'sql' | 'caller'>): 
   const [row] = await sql<ModeRow & Record<string, unknown>>`
     select login_mode as "loginMode", approval_mode as "approvalMode",
       phone_number is not null as "hasPhone",
-      exists (select from device where device.customer_id = customer.id) as "hasDevice"
+      exists (select from device where device.customer_id = customer.id
+        and approved_at is not null) as "hasDevice"
     from customer left join login on login.customer_id = customer.id
     where customer.id = ${caller.customerId}`
   if (!row) throw new Error(`no customer ${caller.customerId}`)

@@ -36,7 +36,8 @@ export async function limitsLeft(
         -- A request waits for 30 days at most.
         and payment.created_at >= date_trunc('month', ${today}::date) - interval '31 days'
         and (payment.status = 'settled'
-          or (payment.status = 'pendingApproval' and approval.expires_at > ${now}))
+          or (payment.status = 'pendingApproval' and approval.moves
+            and approval.expires_at > ${now}))
     ) used
     where at >= date_trunc('month', ${today}::date)`
   return {

@@ -37,8 +37,13 @@ function waiting({ id, who, says, digits, yes, no }) {
   return item
 }
 
-const pushItem = ({ id, to, devices, flow, identifier }) =>
-  waiting({ id, who: to, says: (SAYS[flow] ?? scans)(devices), digits: identifier, yes: 'Approve', no: 'Reject' })
+const pays = ({ amount, currencyCode, payee, devices }) =>
+  ' is sending ' + amount + ' ' + currencyCode + ' to ' + payee + '. Shown on ' + all(devices) + '.'
+
+const saysOf = push => (push.flow === 'payment' ? pays(push) : (SAYS[push.flow] ?? scans)(push.devices))
+
+const pushItem = push =>
+  waiting({ id: push.id, who: push.to, says: saysOf(push), digits: push.identifier, yes: 'Approve', no: 'Reject' })
 
 const linkItem = ({ id, to }) =>
   waiting({ id, who: to, says: ' is linking a phone with a QR code.', yes: 'Scan', no: 'Discard' })

@@ -1,8 +1,8 @@
 import { hasRight } from '@sixpence/protocol'
 import type { Caller, CallerContext } from '../../context.ts'
 
-/** Whether the caller's payments to others wait for a code of each that the caller hands in. */
-export async function needsApproval({
+/** Whether the customer's payments to others wait for the word of whoever begins them. */
+export async function asksForWord({
   sql,
   caller,
 }: Pick<CallerContext, 'sql' | 'caller'>): Promise<boolean> {

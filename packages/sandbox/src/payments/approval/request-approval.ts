@@ -2,6 +2,7 @@ import type { Approval } from '@sixpence/protocol'
 import type { CallerContext } from '../../context.ts'
 import type { Decimal } from '../../money/index.ts'
 import { type PaymentOrder, recordOrder } from '../payment-order.ts'
+import { approvalByOthers } from './approval-of.ts'
 import { notifyApprovers } from './notify-approvers.ts'
 
 const REQUEST_LIFE_MS = 30 * 24 * 60 * 60_000
@@ -34,11 +35,3 @@ export async function requestApproval(
   await notifyApprovers(context, { id, order })
   return approvalByOthers(id)
 }
-
-/** What a device is told of a payment that others approve. */
-export const approvalByOthers = (id: string): Approval => ({
-  trxid: id,
-  approveType: 'otp',
-  availableApprovalMethods: [],
-  forOthers: true,
-})

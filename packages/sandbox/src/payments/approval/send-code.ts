@@ -1,5 +1,6 @@
 import type { CallerContext } from '../../context.ts'
 import { deliver } from '../../inbox/index.ts'
+import type { ApprovalWays, ApproveType } from './approval-ways.ts'
 import { PAYMENT_MAIL_WORDS } from './payment-mail-words.ts'
 import type { PaymentOrder } from '../payment-order.ts'
 
@@ -7,26 +8,36 @@ export interface CodeMessage {
   readonly code: string
   readonly order: PaymentOrder
   readonly payeeName: string
+  readonly way: ApproveType
+  readonly ways: ApprovalWays
 }
 
-/** Mails the caller an approval code together with what it approves. */
+/** Sends the caller an approval code together with what it approves, by mail or as a text. */
 export async function sendCode(
   { sql, newId, clock, caller }: CallerContext,
-  { code, order, payeeName }: CodeMessage,
+  { code, order, payeeName, way, ways }: CodeMessage,
 ): Promise<void> {
   const { amount, fee, currencyCode, payeeEmail } = order
   const payee = payeeEmail === undefined ? payeeName : `${payeeName} (${payeeEmail})`
+  const sending = {
+    words: PAYMENT_MAIL_WORDS.sending,
+    values: { amount: { amount, currencyCode }, payee },
+  }
+  const approving = { words: PAYMENT_MAIL_WORDS.code, values: { code } }
+  const isText = way === 'sms' && ways.phone !== undefined
   await deliver(sql, {
     id: newId(),
     to: caller.email,
-    channel: 'email',
+    channel: isText ? 'sms' : 'email',
     subject: { words: PAYMENT_MAIL_WORDS.codeSubject, values: { code } },
-    body: [
-      { words: PAYMENT_MAIL_WORDS.sending, values: { amount: { amount, currencyCode }, payee } },
-      { words: PAYMENT_MAIL_WORDS.fee, values: { fee: { amount: fee, currencyCode } } },
-      { words: PAYMENT_MAIL_WORDS.code, values: { code } },
-      { words: PAYMENT_MAIL_WORDS.notYou },
-    ],
+    body: isText
+      ? [sending, approving]
+      : [
+          sending,
+          { words: PAYMENT_MAIL_WORDS.fee, values: { fee: { amount: fee, currencyCode } } },
+          approving,
+          { words: PAYMENT_MAIL_WORDS.notYou },
+        ],
     code,
     at: clock.now(),
   })

@@ -1,9 +1,9 @@
-import type { Approval } from '@sixpence/protocol'
-import type { Caller, CallerContext } from '../../context.ts'
+import type { CallerContext } from '../../context.ts'
+import type { Sql } from '../../db/index.ts'
 import { refuse } from '../../http/index.ts'
 import type { Operation, PaymentOrder } from '../payment-order.ts'
 import type { StoredRefusal } from '../stored-refusal.ts'
-import { mayApprove } from './needs-approval.ts'
+import type { ApproveType } from './approval-ways.ts'
 
 /** A payment that was, or still is, to be approved. */
 export interface WaitingPayment {
@@ -18,19 +18,25 @@ export interface WaitingPayment {
   readonly order: PaymentOrder
   readonly codeHash: string
   readonly codeExpiresAt: Date
+  readonly approveType: ApproveType
+  readonly pushKey: string | undefined
+  readonly pushAnswer: 'approved' | 'refused' | undefined
   readonly sentAt: Date
-  readonly sentTo: string
   readonly tries: number
   readonly codesSent: number
   readonly expiresAt: Date
+  /** Confirmed, it moves; else it becomes a request to those who may approve it. */
+  readonly moves: boolean
+  /** The request that it became once it was confirmed. */
+  readonly requestId: string | undefined
 }
 
 /**
- * Finds a payment of the caller by the name it waits under, and holds it until the transaction
+ * Finds a payment that the caller began by the name it waits under, and holds it until the transaction
  * ends: two approvals at once are one after the other. Its approval is held too: a row that is only
  * read is read as it was before the wait, with wrong tries of others not counted yet.
  *
- * @throws {Refusal} `13` when there is none or it is another's.
+ * @throws {Refusal} `13` when there is none or somebody else began it, for whomever.
  */
 export async function holdWaitingPayment(
   { sql, caller }: Pick<CallerContext, 'sql' | 'caller'>,
@@ -39,9 +45,10 @@ export async function holdWaitingPayment(
   const [row] = await sql<WaitingRow>`
     select payment.id, key, trxid, status, coalesce(made_by, customer_id) as made_by, transaction_id, refusal, operation, from_account,
       to_account, payee_email, checkout_id, currency_code, amount, fee, note, code_hash, code_expires_at,
-      sent_at, sent_to, tries, codes_sent, expires_at
+      approve_type, push_key, push_answer, sent_at, tries, codes_sent, expires_at, moves, confirmed_at
     from payment join payment_approval on payment_id = payment.id
     where trxid = ${trxid} and customer_id = ${caller.customerId}
+      and coalesce(made_by, customer_id) = ${caller.ownCustomerId}
     for update`
   if (!row) throw refuse.accessDenied('You have no access to this payment.')
   return {
@@ -55,26 +62,15 @@ export async function holdWaitingPayment(
     order: orderOf(row),
     codeHash: row.code_hash,
     codeExpiresAt: row.code_expires_at,
+    approveType: row.approve_type,
+    pushKey: row.push_key ?? undefined,
+    pushAnswer: row.push_answer ?? undefined,
     sentAt: row.sent_at,
-    sentTo: row.sent_to,
     tries: row.tries,
     codesSent: row.codes_sent,
     expiresAt: row.expires_at,
-  }
-}
-
-/** How a waiting payment is to be approved, for the caller's device. */
-export function approvalOf(
-  { trxid, sentTo }: { trxid: string; sentTo: string },
-  caller: Pick<Caller, 'right'>,
-): Approval {
-  return {
-    trxid,
-    approveType: 'otp',
-    approvalSentTo: sentTo,
-    ...(mayApprove(caller)
-      ? { availableApprovalMethods: ['otp'] }
-      : { availableApprovalMethods: [], forOthers: true }),
+    moves: row.moves,
+    requestId: row.confirmed_at ? await requestOf(row.id, sql) : undefined,
   }
 }
 
@@ -97,11 +93,22 @@ interface WaitingRow {
   note: string | null
   code_hash: string
   code_expires_at: Date
+  approve_type: ApproveType
+  push_key: string | null
+  push_answer: 'approved' | 'refused' | null
   sent_at: Date
-  sent_to: string
   tries: number
   codes_sent: number
   expires_at: Date
+  moves: boolean
+  confirmed_at: Date | null
+}
+
+// In a statement of its own: together with the hold it would be read as it was before the wait.
+async function requestOf(paymentId: string, sql: Sql): Promise<string | undefined> {
+  const [request] = await sql<{ id: string }>`
+    select id from payment_request where payment_id = ${paymentId}`
+  return request?.id
 }
 
 function orderOf(row: WaitingRow): PaymentOrder {

@@ -79,20 +79,19 @@ describe('a payment whose caller loses the access after being let in', () => {
     expect(await entries()).toBe(before)
   })
 
-  it('is approved by nobody whose right to approve has ended', async () => {
-    const key = aKey()
+  it('is confirmed only while who began it may begin it (TRAP-27)', async () => {
+    await hold('full', FLAGS)
     await bank.database.sql`update customer set approval_mode = 'otp' where id = ${shop.id}`
-    const order = { fromAccount: shop.accounts['EUR'], toEmail: vera.email, amount: '20' }
-    const { body } = await bank.call(transferMethods.sendP2p, { by: shop, input: order, key })
-    const { trxid } = body['approval'] as { trxid: string }
-    const input = { trxid, approvalCode: await bank.codeOf(shop) }
-    const approve = () =>
-      bank.call(paymentMethods.approve, { by: clerk, input, key, acting: acting('confirm') })
-    await hold('read', FLAGS)
+    const key = aKey()
+    const { trxid } = (await send(key)).body['approval'] as { trxid: string }
+    const input = { trxid, approvalCode: await bank.codeOf(clerk) }
+    const confirm = () =>
+      bank.call(paymentMethods.approve, { by: clerk, input, key, acting: acting() })
+    await hold('confirm', FLAGS)
     const before = await entries()
-    expect((await approve()).body).toMatchObject({ responseCode: '13' })
+    expect((await confirm()).body).toMatchObject({ responseCode: '13' })
     expect(await entries()).toBe(before)
-    await hold('confirm', [])
-    expect((await approve()).body).toMatchObject({ responseCode: '00' })
+    await hold('full', FLAGS)
+    expect((await confirm()).body).toMatchObject({ responseCode: '00' })
   })
 })

@@ -1,5 +1,6 @@
 import type { SignedIn } from '../../context.ts'
 import { type SignInContext, AuthRefused } from '../../credentials/index.ts'
+import { answerPaymentPush } from '../../payments/index.ts'
 import { answerPush } from './answer-push.ts'
 
 interface Confirmation {
@@ -7,7 +8,10 @@ interface Confirmation {
   readonly result: boolean
 }
 
-/** Answers a push from a linked device; from any other session it is as if there were none. */
+/**
+ * Answers a push from a linked device, about a sign-in or a payment; from any other session it is
+ * as if there were none.
+ */
 export async function confirmByDevice(
   { key, result }: Confirmation,
   { customerId, sessionId }: SignedIn,
@@ -16,6 +20,8 @@ export async function confirmByDevice(
   const [session] = await context.sql<{ deviceId: string | null }>`
     select device_id as "deviceId" from token_family where id = ${sessionId}`
   const isDevice = session !== undefined && session.deviceId !== null
-  if (isDevice && (await answerPush({ key, result, customerId }, context))) return {}
-  return new AuthRefused('not_found', 'No such sign-in waits for this device.')
+  const answer = { key, result, customerId }
+  if (isDevice && (await answerPush(answer, context))) return {}
+  if (isDevice && (await answerPaymentPush(answer, context))) return {}
+  return new AuthRefused('not_found', 'Nothing of that key waits for this device.')
 }

@@ -1,0 +1,70 @@
+import type { OutputOf, paymentMethods } from '@sixpence/protocol'
+import type { CallerContext } from '../../context.ts'
+import { savepoint } from '../../db/index.ts'
+import { Refusal, refuse } from '../../http/index.ts'
+import { holdForOrder, payOrder } from '../execution/pay-order.ts'
+import { refusalAgain, storeRefusal } from '../stored-refusal.ts'
+import { approvalByOthers } from './approval-of.ts'
+import { mayApprove } from './needs-approval.ts'
+import { requestApproval } from './request-approval.ts'
+import type { WaitingPayment } from './waiting-payment.ts'
+
+type Confirmed = OutputOf<typeof paymentMethods.approve>
+
+/** What was answered when a payment was confirmed before; undefined of one that still waits. */
+export function confirmedBefore(payment: WaitingPayment): Confirmed | Refusal | undefined {
+  if (payment.transactionId !== undefined) return { transactionId: payment.transactionId }
+  if (payment.refusal) return refusalAgain(payment.refusal)
+  return payment.requestId === undefined
+    ? undefined
+    : { approval: approvalByOthers(payment.requestId) }
+}
+
+/** Why a payment can no longer be confirmed; undefined while it can. */
+export function overFor(
+  { expiresAt }: Pick<WaitingPayment, 'expiresAt'>,
+  now: Date,
+): Refusal | undefined {
+  if (expiresAt > now) return undefined
+  return refuse.invalid('approvalExpired', 'The payment waited too long.')
+}
+
+/**
+ * Does what a payment waited to be confirmed for: it moves, or becomes a request where whoever
+ * began it may not approve it. What the bank refuses now is refused for good.
+ */
+export async function confirmPayment(
+  payment: WaitingPayment,
+  context: CallerContext,
+): Promise<Confirmed | Refusal> {
+  const isMoved = payment.moves && mayApprove(context.caller)
+  try {
+    const confirmed = await savepoint(context.sql, () =>
+      isMoved ? move(payment, context) : request(payment, context),
+    )
+    await context.sql`
+      update payment_approval set confirmed_at = ${context.clock.now()}, moves = ${isMoved}
+      where payment_id = ${payment.id}`
+    return confirmed
+  } catch (error) {
+    if (!(error instanceof Refusal)) throw error
+    await context.sql`
+      update payment set status = 'refused', refusal = ${storeRefusal(error)}
+      where id = ${payment.id}`
+    return error
+  }
+}
+
+const move = async (payment: WaitingPayment, context: CallerContext): Promise<Confirmed> => ({
+  transactionId: await payOrder(context, payment),
+})
+
+async function request(
+  { order, expiresAt }: WaitingPayment,
+  context: CallerContext,
+): Promise<Confirmed> {
+  await holdForOrder(context, order)
+  // A checkout ends by itself; anything else can be approved for as long as requests can.
+  const ends = order.checkoutId === undefined ? {} : { expiresAt }
+  return { approval: await requestApproval(context, order, ends) }
+}

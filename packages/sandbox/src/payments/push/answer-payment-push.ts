@@ -1,0 +1,121 @@
+import { paymentMethods } from '@sixpence/protocol'
+import { callerFor } from '../../access/index.ts'
+import type { CallerContext, Context } from '../../context.ts'
+import { areCodesLocked, countWrongCode } from '../../credentials/index.ts'
+import { Refusal } from '../../http/index.ts'
+import { publishNotice } from '../../notices/index.ts'
+import { CODE_TRIES, hashApprovalCode } from '../approval/approval-code.ts'
+import { checkBeginner } from '../approval/check-beginner.ts'
+import { confirmedBefore, confirmPayment, overFor } from '../approval/confirm-payment.ts'
+import { holdWaitingPayment, type WaitingPayment } from '../approval/waiting-payment.ts'
+import { holdCaller } from '../idempotency/hold-caller.ts'
+
+interface PushAnswer {
+  /** Of the push, as the device was sent it. */
+  readonly key: string
+  readonly result: boolean
+  /** Whose device answers; anyone's for the control API. */
+  readonly customerId?: string | undefined
+}
+
+/**
+ * Approves or rejects a payment on a linked device of whoever began it. The money moves with the
+ * answer, or the payment becomes a request. False when no such push waits any more, or what it asks
+ * for may not be done now.
+ */
+export async function answerPaymentPush(
+  answer: PushAnswer,
+  context: Omit<Context, 'bankUrl' | 'keysInFlight'>,
+): Promise<boolean> {
+  try {
+    const found = await findPush(answer, context)
+    return found !== undefined && (await answerHeld(answer, found, context))
+  } catch (error) {
+    if (error instanceof Refusal) return false
+    throw error
+  }
+}
+
+interface Found {
+  trxid: string
+  key: string
+  customerId: string
+  madeBy: string
+  userId: string
+  email: string
+}
+
+async function findPush(
+  { key, customerId }: PushAnswer,
+  { sql }: Pick<Context, 'sql'>,
+): Promise<Found | undefined> {
+  const [found] = await sql<Found & Record<string, unknown>>`
+    select trxid, key, payment.customer_id as "customerId", maker.id as "madeBy",
+      maker.user_id as "userId", maker.email
+    from payment_approval join payment on payment.id = payment_id
+      join customer maker on maker.id = coalesce(made_by, customer_id)
+    where push_key = ${key}
+      and (${customerId === undefined}::boolean or maker.id = ${customerId ?? ''})`
+  return found
+}
+
+async function answerHeld(
+  { key, result }: PushAnswer,
+  found: Found,
+  context: Omit<Context, 'bankUrl' | 'keysInFlight'>,
+): Promise<boolean> {
+  const asBeginner = await contextOf(found, context)
+  const payment = await holdWaitingPayment(asBeginner, found.trxid)
+  if (!(await isOpen(payment, key, asBeginner))) return false
+  if (result) await checkBeginner(payment, asBeginner)
+  await context.sql`
+    update payment_approval set push_answer = ${result ? 'approved' : 'refused'}
+    where payment_id = ${payment.id}`
+  if (result) await confirmPayment(payment, asBeginner)
+  else await countWrongCode(userOf(found), asBeginner)
+  await tellPages(found, asBeginner)
+  return true
+}
+
+/** Whoever begins the payment, with what they may do at this moment. */
+async function contextOf(
+  { customerId, madeBy, userId, email, key }: Found,
+  context: Omit<Context, 'bankUrl' | 'keysInFlight'>,
+): Promise<CallerContext> {
+  const signedIn = { userId, customerId: madeBy, email, sessionId: '', scope: 'full' } as const
+  const method = paymentMethods.approve
+  const named = { method, customerId, isWritten: false }
+  const caller = await callerFor(signedIn, named, context.sql)
+  const here = { ...context, bankUrl: '', keysInFlight: new Set<string>(), key }
+  return { ...here, caller: await holdCaller(method, { sql: context.sql, caller }) }
+}
+
+async function isOpen(
+  payment: WaitingPayment,
+  key: string,
+  context: CallerContext,
+): Promise<boolean> {
+  const { trxid, order, codeHash, codeExpiresAt, tries, pushKey, pushAnswer } = payment
+  const now = context.clock.now()
+  if (confirmedBefore(payment) || overFor(payment, now)) return false
+  if (pushKey !== key || pushAnswer !== undefined) return false
+  if (codeExpiresAt <= now || tries >= CODE_TRIES) return false
+  if (await areCodesLocked({ customerId: context.caller.ownCustomerId, purpose: 'payments' }, context))
+    return false
+  return (await hashApprovalCode(key, { trxid, order })) === codeHash
+}
+
+const userOf = ({ madeBy }: Found) => ({ customerId: madeBy, purpose: 'payments' }) as const
+
+/** The pages that wait for the answer ask again. */
+async function tellPages({ madeBy, customerId }: Found, context: CallerContext): Promise<void> {
+  const { sql, newId, clock } = context
+  await publishNotice(sql, {
+    id: newId(),
+    customerId: madeBy,
+    at: clock.now(),
+    type: 'requestChanged',
+    status: 'info',
+    params: { customerId },
+  })
+}
