@@ -91,7 +91,7 @@ export type {
   RightAction,
   Term,
 } from '@sixpence/protocol'
-export type { Approval, HeldPayment } from '@sixpence/protocol/payments'
+export type { Approval, ApprovalFailure, HeldPayment } from '@sixpence/protocol/payments'
 
 export * from './access/index.ts'
 export * from './accounts/index.ts'

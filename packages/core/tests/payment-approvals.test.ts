@@ -78,6 +78,54 @@ describe('approvals', () => {
     expect(intent.approval?.approvalSentTo).toBe('b•••@new.example')
   })
 
+  it('begins a failed approval again, of the same payment under its key (APPR-006)', async () => {
+    const { time, bank, payments, id } = await waiting()
+    bank.renewed = { failure: 'rejected', approveType: 'push' }
+    expect((await time.until(payments.check(id))).approval).toMatchObject({ failure: 'rejected' })
+    bank.renewed = { approveType: 'push' }
+    const { approval } = await time.until(payments.retryApproval(id))
+    expect(approval).toMatchObject({ trxid: 'x1', approveType: 'push' })
+    expect(approval).not.toHaveProperty('failure')
+    expect((await time.until(payments.approve(id, bank.code))).status).toBe('settled')
+    expect(bank.ledger.map(row => row.key)).toEqual([id])
+  })
+
+  it('retries nothing that is over (APPR-006)', async () => {
+    const { time, bank, payments, id } = await waiting()
+    bank.expireApprovals()
+    expect(await time.until(codeOf(payments.retryApproval(id)))).toBe('request_decided')
+    await time.until(payments.check(id))
+    expect((await time.until(payments.retryApproval(id))).status).toBe('refused')
+  })
+
+  it('is approved in another way, by its name on the wire (APPR-012)', async () => {
+    const { time, bank, payments, id } = await waiting()
+    bank.renewed = { approveType: 'sms' }
+    const { approval } = await time.until(payments.approveBy(id, 'sms'))
+    expect(approval?.approveType).toBe('sms')
+    expect(bank.calls).toContain('approvalCodeRequest')
+  })
+
+  it('waits for a phone, and hears its answer (APPR-003)', async () => {
+    const { time, bank, payments, id } = await waiting()
+    bank.renewed = { approveType: 'push' }
+    await time.until(payments.approveBy(id, 'push'))
+    const answered = payments.awaitApproval(id)
+    await time.pass(7_000)
+    bank.answerPush()
+    expect((await time.until(answered)).status).toBe('settled')
+  })
+
+  it('stops waiting for a phone when nobody looks any more', async () => {
+    const { time, bank, payments, id } = await waiting()
+    bank.renewed = { approveType: 'push' }
+    await time.until(payments.approveBy(id, 'push'))
+    const leave = new AbortController()
+    const answered = payments.awaitApproval(id, leave.signal).catch((error: unknown) => error)
+    leave.abort('left')
+    expect(await time.until(answered)).toBe('left')
+  })
+
   it('offers a waiting payment again after a reload', async () => {
     const { time, bank, tab, open, id } = await waiting()
     tab.kill()

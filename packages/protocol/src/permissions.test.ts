@@ -140,12 +140,14 @@ describe('permission flags', () => {
     const opened = METHODS.filter(({ permission }) => permission.length > 0)
     expect(Object.fromEntries(opened.map(({ name, permission }) => [name, permission]))).toEqual({
       approvalCodeGenerate: 'ofPayment',
+      approvalCodeRequest: 'ofPayment',
       betweenAccountsTransfer: ['betweenAccounts'],
       businessRequestApprove: 'ofPayment',
       checkoutPay: ['checkout'],
       p2pTransfer: ['p2p'],
       paymentInstructionList: ['fundingByBank', 'fundingByWire'],
       paymentInstructionViewedSet: ['fundingByBank', 'fundingByWire'],
+      transferApprovalRetry: 'ofPayment',
       transferApprove: 'ofPayment',
       walletCreate: ['fundingByCrypto'],
     })

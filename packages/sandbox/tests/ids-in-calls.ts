@@ -36,6 +36,8 @@ export const idsInCalls = (): readonly string[] =>
 export const NAMES_NOTHING: ReadonlySet<string> = new Set([
   'transferApprove',
   'approvalCodeGenerate',
+  'approvalCodeRequest',
+  'transferApprovalRetry',
   'transactionRequestGet',
   'transactionRequestApprove',
   'transactionRequestWithdraw',

@@ -5,14 +5,18 @@ import { answerInTime, LATE } from './answer-in-time.ts'
 import type { PaymentIntent } from './payment-intent.ts'
 import type { PaymentLookUp } from './payment-look-up.ts'
 import type { PaymentNews } from './rules/payment-moves.ts'
-import { newsOfFailedApproval } from './rules/payment-outcome.ts'
+import { newsOfAnswer, newsOfFailedApproval } from './rules/payment-outcome.ts'
 import { found, nameOf, ownerOf, type PaymentsSetup } from './payments-setup.ts'
 import { recordNews } from './record-news.ts'
 
-/** The two things that can be done with a payment that waits for its approval. */
+export type ApproveType = Approval['approveType']
+
+/** What can be done with a payment that waits for its approval. */
 export interface ApprovePayment {
   readonly approve: (id: string, code: string) => Promise<PaymentIntent>
   readonly resendCode: (id: string) => Promise<PaymentIntent>
+  readonly approveBy: (id: string, approveType: ApproveType) => Promise<PaymentIntent>
+  readonly retryApproval: (id: string) => Promise<PaymentIntent>
 }
 
 const LOCK_WAIT_MS = 30_000
@@ -38,27 +42,41 @@ export function createApprovePayment(setup: PaymentsSetup, lookUp: PaymentLookUp
       { waitMs: LOCK_WAIT_MS },
     )
 
-  async function resendCode(id: string): Promise<PaymentIntent> {
+  const resendCode = (id: string) =>
+    renew(id, async ({ approval, subject }) => {
+      const { trxid } = approval
+      const { approvalSentTo, ...renewed } = await setup.call(
+        paymentMethods.sendCode,
+        { trxid },
+        { subject },
+      )
+      return renewed.approval ?? { ...approval, approvalSentTo }
+    })
+
+  const approveBy = (id: string, approveType: ApproveType) =>
+    renew(id, async ({ approval: { trxid }, subject }) => {
+      const input = { trxid, approveType }
+      return (await setup.call(paymentMethods.requestCode, input, { subject })).approval
+    })
+
+  const retryApproval = (id: string) =>
+    renew(id, async ({ approval: { trxid }, subject }) => {
+      return (await setup.call(paymentMethods.retryApproval, { trxid }, { subject })).approval
+    })
+
+  async function renew(
+    id: string,
+    ask: (asked: { approval: Approval; subject: Subject }) => Promise<Approval>,
+  ): Promise<PaymentIntent> {
     const owner = ownerOf(setup.journal)
     const { intent, approval } = await waiting(setup, lookUp, { owner, id })
     if (approval === undefined) return intent
-    const { approvalSentTo } = await setup.call(
-      paymentMethods.sendCode,
-      { trxid: approval.trxid },
-      { subject: owner },
-    )
-    return recordNews(
-      setup,
-      { owner, id },
-      {
-        event: 'approvalNeeded',
-        approval: { ...approval, approvalSentTo },
-        isResent: true,
-      },
-    )
+    const renewed = await ask({ approval, subject: owner })
+    const news = { event: 'approvalNeeded', approval: renewed, isResent: true } as const
+    return recordNews(setup, { owner, id }, news)
   }
 
-  return { approve, resendCode }
+  return { approve, resendCode, approveBy, retryApproval }
 }
 
 /** A payment, and whose it is. */
@@ -85,7 +103,7 @@ async function approveOnce(
   }
   const input = { trxid: approval.trxid, approvalCode: code }
   const approved = setup.call(paymentMethods.approve, input, { key: id, subject: owner }).then(
-    ({ transactionId }) => note({ event: 'settled', transactionId }),
+    answer => note(newsOfAnswer(answer)),
     async (error: unknown) => {
       const news = newsOfFailedApproval(error)
       const noted = news && (await note(news))

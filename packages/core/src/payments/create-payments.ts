@@ -4,6 +4,7 @@ import { randomId } from '../platform/index.ts'
 import type { SessionState } from '../session/index.ts'
 import type { PaymentIntent, PaymentOrder } from './payment-intent.ts'
 import { createApprovePayment } from './approve-payment.ts'
+import { awaitApproval } from './await-approval.ts'
 import { awaitOutcome } from './await-outcome.ts'
 import { paymentFingerprint } from './rules/payment-fingerprint.ts'
 import { PaymentJournal } from './payment-journal.ts'
@@ -26,7 +27,7 @@ export function createPayments(options: PaymentsOptions): PaymentsHandle {
   const journal = new PaymentJournal(options)
   const setup: PaymentsSetup = { ...options, journal }
   const lookUp = createPaymentLookUp(setup)
-  const { approve, resendCode } = createApprovePayment(setup, lookUp)
+  const approving = createApprovePayment(setup, lookUp)
 
   const report = (message: string) => (error: unknown) => {
     options.onDiagnostic?.({ type: 'payment', message, details: { error } })
@@ -53,8 +54,8 @@ export function createPayments(options: PaymentsOptions): PaymentsHandle {
   return {
     review: payment => review(setup, payment),
     send: createSendPayment(setup, lookUp),
-    approve,
-    resendCode,
+    ...approving,
+    awaitApproval: async (id, signal) => awaitApproval(setup, lookUp, { id, signal }),
     check: async id => lookUp.check(ownerOf(journal), id),
     outcome: async id => awaitOutcome(journal, id),
     find: async id => {

@@ -1,3 +1,4 @@
+import type { ApproveType } from './approve-payment.ts'
 import type { PaymentIntent, PaymentOrder } from './payment-intent.ts'
 
 /**
@@ -25,8 +26,29 @@ export interface Payments {
    *   waits; `offline` and the like: it may have gone through, and the intent is `unknown`.
    */
   approve(id: string, code: string): Promise<PaymentIntent>
-  /** Sends a new approval code. @throws {SixpenceError} `too_soon` */
+  /** Sends a new approval code or push. @throws {SixpenceError} `too_soon` */
   resendCode(id: string): Promise<PaymentIntent>
+  /**
+   * Has it approved in another of the ways in `approval.availableApprovalMethods`; what was sent
+   * before becomes useless.
+   *
+   * @throws {SixpenceError} `invalid_input` when the way no longer leads to the customer
+   */
+  approveBy(id: string, approveType: ApproveType): Promise<PaymentIntent>
+  /**
+   * Begins a failed approval again (see `approval.failure`), with a new code or push: it is the
+   * same payment, under its key.
+   *
+   * @throws {SixpenceError} `request_decided` when it is over, `too_soon`, `too_many_attempts`
+   */
+  retryApproval(id: string): Promise<PaymentIntent>
+  /**
+   * Asks the bank every few seconds, and at each of its notices, while a payment waits for a linked
+   * device; returns the payment once it was answered, failed or is over.
+   *
+   * @throws What `signal` was aborted with; `not_found` when the journal holds no such intent.
+   */
+  awaitApproval(id: string, signal?: AbortSignal): Promise<PaymentIntent>
   /**
    * Asks the bank what became of it, by key. A payment that was sent from another device is taken
    * up by that: from then on it is followed, and approved, here too.

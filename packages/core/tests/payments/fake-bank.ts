@@ -60,6 +60,10 @@ export interface FakeBank {
   workMs: number
   readonly code: string
   expireApprovals(): void
+  /** What is otherwise of an approval that begins again, or in another way. */
+  renewed: Partial<Approval>
+  /** Answers the push of whatever waits, as a phone does. */
+  answerPush(): void
   /** What the bank says it holds instead of what it was asked for. */
   change: (held: HeldPayment | undefined) => HeldPayment | undefined
 }
@@ -116,7 +120,9 @@ export function fakeBank(time: VirtualTime): FakeBank {
     const { status, transactionId } = payment
     const held = bank.change(payment.held)
     if (status === 'settled') return { status, transactionId, held }
-    if (status === 'pendingApproval') return { status, approval: approvalOf(payment), held }
+    if (status === 'pendingApproval') {
+      return { status, approval: { ...approvalOf(payment), ...bank.renewed }, held }
+    }
     if (status !== 'refused') return { status }
     const validationErrors = [{ param: 'balance', description: 'does not cover it' }]
     return { status, refusal: { responseCode: 'VF', validationErrors } }
@@ -133,10 +139,19 @@ export function fakeBank(time: VirtualTime): FakeBank {
     return { transactionId: payment.transactionId }
   }
 
+  function waitingAs(trxid: string | undefined): Payment {
+    const payment = [...payments.values()].find(one => one.trxid === trxid)
+    if (payment?.status !== 'pendingApproval') throw failure('request_decided')
+    return payment
+  }
+
   async function work(name: string, input: unknown, key: string): Promise<unknown> {
     const fields = input as Record<string, string>
     if (name === 'paymentIntentGet') return lookUp(fields['key'] ?? '')
     if (name === 'transferApprove') return approve(fields['approvalCode'] ?? '', key)
+    if (name === 'transferApprovalRetry' || name === 'approvalCodeRequest') {
+      return { approval: { ...approvalOf(waitingAs(fields['trxid'])), ...bank.renewed } }
+    }
     if (name === 'approvalCodeGenerate') return { approvalSentTo: 'b•••@new.example' }
     return send(name, input, key)
   }
@@ -180,6 +195,12 @@ export function fakeBank(time: VirtualTime): FakeBank {
     workMs: 20,
     code: '123456',
     change: held => held,
+    renewed: {},
+    answerPush() {
+      for (const [key, payment] of payments) {
+        if (payment.status === 'pendingApproval') settle(key, payment)
+      }
+    },
     expireApprovals() {
       for (const payment of payments.values()) {
         if (payment.status === 'pendingApproval') payment.status = 'expired'

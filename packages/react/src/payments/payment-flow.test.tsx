@@ -1,4 +1,10 @@
-import { SixpenceError, type PaymentIntent, type PaymentOrder, type Sixpence } from '@sixpence/core'
+import {
+  SixpenceError,
+  type Approval,
+  type PaymentIntent,
+  type PaymentOrder,
+  type Sixpence,
+} from '@sixpence/core'
 import { act, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, it, vi } from 'vitest'
@@ -20,6 +26,18 @@ const waiting = aPayment({
     availableApprovalMethods: ['otp'],
   },
 })
+
+const PUSHED: Approval = {
+  trxid: 'trx-1',
+  approveType: 'push',
+  availableApprovalMethods: ['push', 'sms', 'otp'],
+  push: {
+    identifier: '42',
+    devices: [{ id: 'd-1', code: 'R1-07', name: 'Robin’s phone', location: 'Dublin, Ireland' }],
+  },
+  endsAt: new Date(Date.now() + 600_000).toISOString(),
+}
+const onPhone = { ...waiting, approval: PUSHED }
 
 async function renderFlow(start: PaymentIntent | undefined, change: Partial<Room> = {}) {
   const payments: Room = { ...aPayments(start ? [start] : []), ...change }
@@ -108,6 +126,67 @@ describe('PaymentFlow', () => {
     await user.keyboard('{Enter}')
     expect(await headed('Money sent')).toBeDefined()
     expect(payments.approve).toHaveBeenCalledExactlyOnceWith('payment-1', '123456')
+  })
+
+  it.each(['sms', 'approvalCode', 'direct'] as const)(
+    'takes a code by %s too (APPR-003)',
+    async way => {
+      const approvalSentTo = '+353 •••• 42'
+      const approval = { trxid: 'trx-1', approveType: way, approvalSentTo }
+      await renderFlow({ ...waiting, approval: { ...approval, availableApprovalMethods: [way] } })
+      expect(screen.getByText(/\+353 •••• 42/)).toBeDefined()
+      expect(screen.getByLabelText(/code/)).toBeDefined()
+    },
+  )
+
+  it('waits for the phone, which shows the same digits (APPR-003)', async () => {
+    const { payments } = await renderFlow(onPhone)
+    expect(screen.getByText('42')).toBeDefined()
+    expect(screen.getByText('Robin’s phone')).toBeDefined()
+    expect(lines()).toContainEqual(['Total', '€25.25'])
+    expect(payments.awaitApproval).toHaveBeenCalledExactlyOnceWith(
+      'payment-1',
+      expect.any(AbortSignal),
+    )
+    act(() => void payments.set(aPayment({ status: 'settled' })))
+    expect(await headed('Money sent')).toBeDefined()
+  })
+
+  it('offers the other ways that lead to the customer (APPR-012)', async () => {
+    const { user, button, payments } = await renderFlow(onPhone)
+    await user.click(button(/text message/))
+    expect(payments.approveBy).toHaveBeenCalledExactlyOnceWith('payment-1', 'sms')
+  })
+
+  it.each([
+    ['rejected', 'Transaction was rejected.'],
+    ['expired', /ten minutes .* are over/],
+    ['tooManyTries', /five times/],
+  ] as const)(
+    'says that the approval failed: %s, and begins it again (APPR-005, APPR-006, APPR-019)',
+    async (failure, text) => {
+      const { user, button, payments } = await renderFlow({
+        ...onPhone,
+        approval: { ...PUSHED, failure },
+      })
+      expect(screen.getByText('Payment Confirmation')).toBeDefined()
+      expect(screen.getByText('Failed transaction')).toBeDefined()
+      expect(screen.getByText(text)).toBeDefined()
+      payments.retryApproval.mockImplementation(async () => payments.set(onPhone))
+      await user.click(button(/Try again/))
+      expect(payments.retryApproval).toHaveBeenCalledExactlyOnceWith('payment-1')
+      expect(await headed('Approve it on your device')).toBeDefined()
+    },
+  )
+
+  it.each([
+    ['settled', 'Successfully submitted'],
+    ['refused', 'Failed transaction'],
+    ['refused', 'Transaction was rejected.'],
+  ] as const)('ends as %s in the words “%s” (APPR-019)', async (status, words) => {
+    await renderFlow(aPayment({ status }))
+    expect(screen.getByText('Payment Confirmation')).toBeDefined()
+    expect(screen.getByText(words)).toBeDefined()
   })
 
   it('shows beside the code what the bank holds', async () => {

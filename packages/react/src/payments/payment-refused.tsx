@@ -3,6 +3,7 @@ import { StepHeading } from '../attempts/index.ts'
 import { useMessages } from '../i18n/index.ts'
 import { useNavigateTo } from '../provider/index.ts'
 import { Button, Icon, Stack, useFailureText } from '../ui/index.ts'
+import { PaymentConfirmation } from './payment-confirmation.tsx'
 import { PaymentLines } from './payment-lines.tsx'
 import { useEditPayment } from './use-edit-payment.ts'
 
@@ -20,9 +21,10 @@ export function PaymentRefused({ payment }: { payment: PaymentIntent }) {
         <span className="sp-payment-mark sp-payment-mark-negative">
           <Icon name="warning" />
         </span>
+        <PaymentConfirmation outcome="failed" />
         <StepHeading>{t('refusedTitle')}</StepHeading>
         <div role="alert">
-          {refusal && <p>{reasonOf(refusal)}</p>}
+          <p>{refusal ? reasonOf(refusal) : t('rejectedText')}</p>
           <p>{t('refusedText')}</p>
         </div>
         {refusal?.requestId && (

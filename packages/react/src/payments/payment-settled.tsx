@@ -5,6 +5,7 @@ import { useFormats, useMessages } from '../i18n/index.ts'
 import { useNavigateTo } from '../provider/index.ts'
 import { Button, Icon, Stack } from '../ui/index.ts'
 import { p2pFigures, type P2pFigures } from './p2p-figures.ts'
+import { PaymentConfirmation } from './payment-confirmation.tsx'
 import { PaymentLines } from './payment-lines.tsx'
 
 /** The money has moved: what, where to, and what next. */
@@ -35,6 +36,7 @@ export function PaymentSettled({ payment }: { payment: PaymentIntent }) {
         <span className="sp-payment-mark sp-payment-mark-positive">
           <Icon name="check" />
         </span>
+        <PaymentConfirmation outcome="submitted" />
         <StepHeading>{said.title}</StepHeading>
         <p role="status">{said.text}</p>
       </div>

@@ -1,4 +1,4 @@
-import type { SixpenceError } from '@sixpence/core'
+import type { ApprovalMode, SixpenceError } from '@sixpence/core'
 import { transfers } from '@sixpence/core/transfers'
 import { useEffect } from 'react'
 import { useAttempt, useResend, type Resend } from '../attempts/index.ts'
@@ -17,6 +17,10 @@ export interface PaymentTask {
   /** Sends it, once however often it is called. */
   readonly send: () => Promise<void>
   readonly approve: (code: string) => Promise<void>
+  /** Has it approved in another of its ways. */
+  readonly approveBy: (approveType: ApprovalMode) => Promise<void>
+  /** Begins a failed approval again. */
+  readonly retryApproval: () => Promise<void>
   /** Asks the bank what became of it. */
   readonly check: () => Promise<void>
 }
@@ -40,6 +44,8 @@ export function usePaymentTask(id: string): PaymentTask {
     resend,
     send: async () => void (await run(() => payments.send(id))),
     approve: async code => void (await run(() => payments.approve(id, code))),
+    approveBy: async approveType => void (await run(() => payments.approveBy(id, approveType))),
+    retryApproval: async () => void (await run(() => payments.retryApproval(id))),
     check: async () => void (await run(() => payments.check(id))),
   }
 }

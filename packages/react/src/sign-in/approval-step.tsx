@@ -1,18 +1,13 @@
-import { ResendLine, StepHeading } from '../attempts/index.ts'
-import { useMessages } from '../i18n/index.ts'
 import {
-  Button,
-  ErrorView,
-  ExternalLink,
-  Icon,
-  List,
-  ListRow,
-  QrCode,
-  Spinner,
-  Stack,
-} from '../ui/index.ts'
+  AskedDevices,
+  PairingDigits,
+  ResendLine,
+  StepHeading,
+  TimeLeft,
+} from '../attempts/index.ts'
+import { useMessages } from '../i18n/index.ts'
+import { Button, ErrorView, ExternalLink, QrCode, Stack } from '../ui/index.ts'
 import { MigrationNote } from './migration-note.tsx'
-import { PairingDigits } from './pairing-digits.tsx'
 import type { StepProps } from './step-props.ts'
 import { usePushApproval } from './use-push-approval.ts'
 
@@ -29,8 +24,15 @@ export function ApprovalStep({ stage, task }: StepProps<'approval'>) {
       {stage.identifier !== undefined && (
         <PairingDigits digits={stage.identifier}>{t('approvalDigitsText')}</PairingDigits>
       )}
-      <AskedDevices stage={stage} />
-      <TimeLeft secondsLeft={secondsLeft} />
+      <AskedDevices
+        label={t(stage.link === undefined ? 'askedDevicesLabel' : 'verifyDevicesLabel')}
+        devices={stage.devices}
+      />
+      <TimeLeft
+        secondsLeft={secondsLeft}
+        textOf={time => t('approvalTimeText', { time })}
+        status={t('approvalWaitStatus')}
+      />
       <ErrorView failure={task.failure} title={t('failedTitle')} />
       <ResendLine resend={task.resend} what={stage.link === undefined ? 'push' : 'link'} />
       <div className="sp-approval-ways">
@@ -71,35 +73,5 @@ function ToScan({ link }: { link: string }) {
         <ExternalLink href={link}>{t('verifyLink')}</ExternalLink>
       </p>
     </Stack>
-  )
-}
-
-function AskedDevices({ stage: { devices, link } }: Stage) {
-  const { t } = useMessages('sign-in')
-  if (devices.length === 0) return null
-  return (
-    <List aria-label={t(link === undefined ? 'askedDevicesLabel' : 'verifyDevicesLabel')}>
-      {devices.map(({ id, name, code, location }) => (
-        <ListRow
-          key={id}
-          leading={<Icon name="phone" />}
-          title={name}
-          description={[code, location].join(' · ')}
-        />
-      ))}
-    </List>
-  )
-}
-
-/** Counts for the eye alone: a screen reader would be told every second. */
-function TimeLeft({ secondsLeft }: { secondsLeft: number }) {
-  const { t } = useMessages('sign-in')
-  const time = `${Math.floor(secondsLeft / 60)}:${String(secondsLeft % 60).padStart(2, '0')}`
-  return (
-    <p className="sp-approval-wait">
-      <Spinner />
-      <span aria-hidden="true">{t('approvalTimeText', { time })}</span>
-      <span className="sp-visually-hidden">{t('approvalWaitStatus')}</span>
-    </p>
   )
 }

@@ -1,7 +1,6 @@
-import { CodeForm, StepHeading } from '../attempts/index.ts'
+import { CodeForm, PairingDigits, StepHeading } from '../attempts/index.ts'
 import { useMessages } from '../i18n/index.ts'
 import { Button, Stack } from '../ui/index.ts'
-import { PairingDigits } from './pairing-digits.tsx'
 import type { StepProps } from './step-props.ts'
 
 /** Takes the one-time code that the bank has sent. */

@@ -70,6 +70,9 @@ export function aPayments(start: readonly PaymentIntent[] = []) {
     resendCode: vi.fn<Payments['resendCode']>(async id =>
       aPayment({ id, status: 'pendingApproval' }),
     ),
+    approveBy: vi.fn<Payments['approveBy']>(async id => known(id)),
+    retryApproval: vi.fn<Payments['retryApproval']>(async id => known(id)),
+    awaitApproval: vi.fn<Payments['awaitApproval']>(() => new Promise(() => undefined)),
     check: vi.fn<Payments['check']>(async id => known(id)),
     outcome: vi.fn<Payments['outcome']>(async id => known(id)),
     find: vi.fn<Payments['find']>(async id => intents.find(intent => intent.id === id)),

@@ -104,6 +104,7 @@ function inputOf(of: TestPerson): Record<string, unknown> {
     expectedAmount: '1.00',
     expectedCurrencyCode: 'EUR',
     approvalCode: '000000',
+    approveType: 'otp',
     key: 'a-key-that-nobody-used',
     cardId: first,
     feeAccountId: first,

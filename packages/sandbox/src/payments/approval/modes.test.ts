@@ -27,9 +27,7 @@ async function begin(change: object): Promise<Waiting> {
 }
 
 const approve = ({ token, key, approval }: Waiting, approvalCode: string) =>
-  readJson(
-    bank.call('transferApprove', { trxid: approval.trxid, approvalCode }, { token, key }),
-  )
+  readJson(bank.call('transferApprove', { trxid: approval.trxid, approvalCode }, { token, key }))
 const call = ({ token, approval }: Waiting, method: string, more: object = {}) =>
   readJson(bank.call(method, { trxid: approval.trxid, ...more }, token))
 const intentOf = async ({ token, key }: Waiting) =>

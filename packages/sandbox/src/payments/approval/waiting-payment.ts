@@ -32,9 +32,9 @@ export interface WaitingPayment {
 }
 
 /**
- * Finds a payment that the caller began by the name it waits under, and holds it until the transaction
- * ends: two approvals at once are one after the other. Its approval is held too: a row that is only
- * read is read as it was before the wait, with wrong tries of others not counted yet.
+ * Finds a payment that the caller began by the name it waits under, and holds it until the
+ * transaction ends: two approvals at once are one after the other. Its approval is held too: a row
+ * that is only read is read as it was before the wait, with wrong tries of others not counted yet.
  *
  * @throws {Refusal} `13` when there is none or somebody else began it, for whomever.
  */

@@ -100,7 +100,9 @@ async function isOpen(
   if (confirmedBefore(payment) || overFor(payment, now)) return false
   if (pushKey !== key || pushAnswer !== undefined) return false
   if (codeExpiresAt <= now || tries >= CODE_TRIES) return false
-  if (await areCodesLocked({ customerId: context.caller.ownCustomerId, purpose: 'payments' }, context))
+  if (
+    await areCodesLocked({ customerId: context.caller.ownCustomerId, purpose: 'payments' }, context)
+  )
     return false
   return (await hashApprovalCode(key, { trxid, order })) === codeHash
 }

@@ -1,10 +1,14 @@
-import { isAsReviewed, type PaymentIntent } from '@sixpence/core'
-import { CodeForm, StepHeading } from '../attempts/index.ts'
-import { useMessages } from '../i18n/index.ts'
-import { useNavigateTo } from '../provider/index.ts'
-import { Alert, Button, ErrorView, Stack } from '../ui/index.ts'
-import { PaymentLines } from './payment-lines.tsx'
-import type { PaymentTask } from './use-payment-task.ts'
+import { isAsReviewed, type ApprovalFailure, type PaymentIntent } from '@sixpence/core'
+import { CodeForm, StepHeading } from '../../attempts/index.ts'
+import { useMessages } from '../../i18n/index.ts'
+import { useNavigateTo } from '../../provider/index.ts'
+import { Alert, Button, ErrorView, Stack } from '../../ui/index.ts'
+import { ApprovalFailed } from './approval-failed.tsx'
+import { OtherWays } from './other-ways.tsx'
+import { PaymentConfirmation } from '../payment-confirmation.tsx'
+import { PushApproval } from './push-approval.tsx'
+import { PaymentLines } from '../payment-lines.tsx'
+import type { PaymentTask } from '../use-payment-task.ts'
 
 interface PaymentApprovalProps {
   payment: PaymentIntent
@@ -26,11 +30,19 @@ export function PaymentApproval({ payment, task }: PaymentApprovalProps) {
 }
 
 function Approval({ payment, task }: PaymentApprovalProps) {
-  const { approveType, forOthers } = payment.approval ?? {}
+  const { approveType, forOthers, failure } = payment.approval ?? {}
   if (forOthers) return <BySomebodyElse payment={payment} task={task} />
-  if (approveType === 'push') return <OnDevice task={task} />
+  const failed = failure ?? FAILURES.get(task.failure?.code)
+  if (failed) return <ApprovalFailed payment={payment} task={task} failure={failed} />
+  if (approveType === 'push') return <PushApproval payment={payment} task={task} />
   return <ByCode payment={payment} task={task} />
 }
+
+/** What the bank says of a code when it takes no further one. */
+const FAILURES: ReadonlyMap<string | undefined, ApprovalFailure> = new Map([
+  ['too_many_attempts', 'tooManyTries'],
+  ['expired_code', 'expired'],
+] as const)
 
 function HeldOtherwise({ isSo }: { isSo: boolean }) {
   const { t } = useMessages('payments')
@@ -59,6 +71,7 @@ function ByCode({ payment, task }: PaymentApprovalProps) {
         resend={task.resend}
         onConfirm={code => void task.approve(code)}
       />
+      <OtherWays payment={payment} task={task} />
     </>
   )
 }
@@ -70,6 +83,7 @@ function BySomebodyElse({ payment, task }: PaymentApprovalProps) {
   const id = payment.approval?.trxid
   return (
     <>
+      <PaymentConfirmation outcome="requested" />
       <StepHeading>{t('otherApproverTitle')}</StepHeading>
       <p className="sp-lead">{t('otherApproverText')}</p>
       <ErrorView failure={task.failure} title={t('callFailedTitle')} />
@@ -81,20 +95,6 @@ function BySomebodyElse({ payment, task }: PaymentApprovalProps) {
           {t('checkCta')}
         </Button>
       </div>
-    </>
-  )
-}
-
-function OnDevice({ task }: { task: PaymentTask }) {
-  const { t } = useMessages('payments')
-  return (
-    <>
-      <StepHeading>{t('pushTitle')}</StepHeading>
-      <p className="sp-lead">{t('pushText')}</p>
-      <ErrorView failure={task.failure} title={t('callFailedTitle')} />
-      <Button isPending={task.isPending} onPress={() => void task.check()}>
-        {t('checkCta')}
-      </Button>
     </>
   )
 }

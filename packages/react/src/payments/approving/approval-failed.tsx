@@ -1,0 +1,57 @@
+import type { ApprovalFailure, PaymentIntent } from '@sixpence/core'
+import { StepHeading } from '../../attempts/index.ts'
+import { useMessages } from '../../i18n/index.ts'
+import { useNavigateTo } from '../../provider/index.ts'
+import { Button, ErrorView, Icon, Stack } from '../../ui/index.ts'
+import { OtherWays } from './other-ways.tsx'
+import { PaymentConfirmation } from '../payment-confirmation.tsx'
+import type { PaymentTask } from '../use-payment-task.ts'
+
+const REASONS = {
+  rejected: 'rejectedText',
+  expired: 'approvalExpiredText',
+  tooManyTries: 'approvalTriesText',
+} as const
+
+/** As each error of the bank: it is said already by the reason. */
+const SAID: ReadonlySet<string> = new Set(['too_many_attempts', 'expired_code'])
+
+interface ApprovalFailedProps {
+  payment: PaymentIntent
+  task: PaymentTask
+  failure: ApprovalFailure
+}
+
+/** The approval failed, and the payment waits: why, and how to begin it again. */
+export function ApprovalFailed({ payment, task, failure }: ApprovalFailedProps) {
+  const { t } = useMessages('payments')
+  const navigateTo = useNavigateTo()
+  const isSaid = task.failure !== undefined && SAID.has(task.failure.code)
+  return (
+    <Stack gap={5}>
+      <div className="sp-payment-outcome">
+        <span className="sp-payment-mark sp-payment-mark-negative">
+          <Icon name="warning" />
+        </span>
+        <PaymentConfirmation outcome="failed" />
+        <StepHeading>{t('approvalFailedTitle')}</StepHeading>
+        <div role="alert">
+          <p>{t(REASONS[failure])}</p>
+          <p>{t('stillWaitsText')}</p>
+        </div>
+      </div>
+      <ErrorView failure={isSaid ? undefined : task.failure} title={t('callFailedTitle')} />
+      <div className="sp-payment-actions">
+        <Button
+          variant="primary"
+          isPending={task.isPending}
+          onPress={() => void task.retryApproval()}
+        >
+          {t('retryCta')}
+        </Button>
+        <Button onPress={() => navigateTo({ to: 'home' })}>{t('homeCta')}</Button>
+      </div>
+      <OtherWays payment={payment} task={task} />
+    </Stack>
+  )
+}

@@ -1,0 +1,20 @@
+import type { PaymentIntent } from '@sixpence/core'
+import { isSixpenceError } from '@sixpence/core/session'
+import { useEffect, useState } from 'react'
+import { useSixpence } from '../../provider/index.ts'
+
+/** Follows a payment that waits for a linked device, for as long as it is shown. */
+export function useDeviceAnswer({ id, approval }: PaymentIntent): void {
+  const { payments } = useSixpence()
+  const [defect, setDefect] = useState<{ thrown: unknown }>()
+  if (defect) throw defect.thrown
+  const asked = approval?.push?.identifier
+  useEffect(() => {
+    const leave = new AbortController()
+    payments.awaitApproval(id, leave.signal).catch((thrown: unknown) => {
+      // Whoever signs out meanwhile finds the payment where it stands.
+      if (!leave.signal.aborted && !isSixpenceError(thrown)) setDefect({ thrown })
+    })
+    return () => leave.abort()
+  }, [payments, id, asked])
+}
