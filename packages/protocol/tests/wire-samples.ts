@@ -12,18 +12,7 @@ import { SECURITY_CALLS, SECURITY_METHODS } from './security-samples.ts'
 import { limitReason, VERIFICATION_METHODS } from './verification-samples.ts'
 import { WAY_IN_CALLS, WAY_IN_METHODS } from './way-in-samples.ts'
 
-export const pushed = {
-  trxid: 'x1',
-  approveType: 'push',
-  availableApprovalMethods: ['push', 'otp'],
-  push: {
-    identifier: '42',
-    devices: [{ id: 'd1', code: 'R1-07', name: 'Phone', location: 'Dublin, Ireland' }],
-  },
-  endsAt: '2026-11-21T09:10:00.000Z',
-  failure: 'rejected',
-}
-const approval = {
+export const approval = {
   trxid: 'x1',
   approveType: 'otp',
   availableApprovalMethods: ['otp', 'sms'],
@@ -119,6 +108,7 @@ export const METHODS: readonly (readonly [string, string, string, unknown, unkno
     },
   ],
   ...EXPORT_METHODS,
+  ...APPROVAL_RETRY_METHODS,
   ...VERIFICATION_METHODS,
   ['payeeEmailCheck', 'customer', 'none', { email: 'ben@sixpence.example' }, { exists: false }],
   [
@@ -143,14 +133,6 @@ export const METHODS: readonly (readonly [string, string, string, unknown, unkno
     { trxid: 'x1' },
     { approvalSentTo: 'a•••@x.example' },
   ],
-  [
-    'approvalCodeRequest',
-    'customer',
-    'none',
-    { trxid: 'x1', approveType: 'push' },
-    { approval: pushed },
-  ],
-  ['transferApprovalRetry', 'customer', 'none', { trxid: 'x1' }, { approval: pushed }],
   ['login', 'public', 'none', signIn, { authFlow: 'otp', code: 'c1', sentTo: 'a•••@x.example' }],
   ['tokenGet', 'public', 'none', { code: 'c1', codeVerifier: pkce, otp: '012345' }, tokens],
   [

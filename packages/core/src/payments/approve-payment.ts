@@ -9,6 +9,7 @@ import { newsOfAnswer, newsOfFailedApproval } from './rules/payment-outcome.ts'
 import { found, nameOf, ownerOf, type PaymentsSetup } from './payments-setup.ts'
 import { recordNews } from './record-news.ts'
 
+/** The mode a payment is approved in, as `approvalCodeRequest` takes it. */
 export type ApproveType = Approval['approveType']
 
 /** What can be done with a payment that waits for its approval. */

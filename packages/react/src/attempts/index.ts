@@ -1,5 +1,5 @@
-export { AskedDevices, TimeLeft } from './asked-devices.tsx'
-export type { AskedDevicesProps, TimeLeftProps } from './asked-devices.tsx'
+export { NotifiedDevices, TimeLeft } from './notified-devices.tsx'
+export type { NotifiedDevicesProps, TimeLeftProps } from './notified-devices.tsx'
 export { CodeForm } from './code-form.tsx'
 export type { CodeFormProps } from './code-form.tsx'
 export { ConfirmChangePopup } from './confirm-change-popup.tsx'

@@ -1,5 +1,5 @@
 import {
-  AskedDevices,
+  NotifiedDevices,
   PairingDigits,
   ResendLine,
   StepHeading,
@@ -24,7 +24,7 @@ export function ApprovalStep({ stage, task }: StepProps<'approval'>) {
       {stage.identifier !== undefined && (
         <PairingDigits digits={stage.identifier}>{t('approvalDigitsText')}</PairingDigits>
       )}
-      <AskedDevices
+      <NotifiedDevices
         label={t(stage.link === undefined ? 'askedDevicesLabel' : 'verifyDevicesLabel')}
         devices={stage.devices}
       />

@@ -142,7 +142,7 @@ function fresh(input: PersonInput, { customerId, userId, at }: Fresh): NewPerson
     signIn,
     approval,
     password,
-    phoneNumber: signIn === 'sms' || approval === 'sms' ? '+353861234542' : undefined,
+    phoneNumber: [signIn, approval].includes('sms') ? '+353861234542' : undefined,
     firstName,
     lastName: rest.join(' '),
     businessName: kind === 'business' ? name : undefined,

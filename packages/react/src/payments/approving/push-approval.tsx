@@ -1,6 +1,6 @@
 import type { PaymentIntent } from '@sixpence/core'
 import {
-  AskedDevices,
+  NotifiedDevices,
   PairingDigits,
   ResendLine,
   StepHeading,
@@ -31,7 +31,7 @@ export function PushApproval({ payment, task }: PushApprovalProps) {
         <p className="sp-lead">{t('pushText')}</p>
       </Stack>
       {push && <PairingDigits digits={push.identifier}>{t('pushDigitsText')}</PairingDigits>}
-      {push && <AskedDevices label={t('askedDevicesLabel')} devices={push.devices} />}
+      {push && <NotifiedDevices label={t('askedDevicesLabel')} devices={push.devices} />}
       <TimeLeft
         secondsLeft={secondsLeft}
         textOf={time => t('approvalTimeText', { time })}

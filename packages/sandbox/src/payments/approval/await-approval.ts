@@ -5,7 +5,7 @@ import { type PaymentOrder, recordOrder } from '../payment-order.ts'
 import { PAYMENT_LIFE_MS } from './approval-code.ts'
 import { approvalOf, approvalState } from './approval-of.ts'
 import { approvalWays, preferredWay } from './approval-ways.ts'
-import { asksForWord, mayApprove } from './needs-approval.ts'
+import { needsConfirmation, mayApprove } from './needs-approval.ts'
 import { requestApproval } from './request-approval.ts'
 import { sendApproval } from './send-approval.ts'
 
@@ -28,7 +28,7 @@ export async function approvalNeeded(
   order: PaymentOrder,
   options: ApprovalOptions,
 ): Promise<Approval | undefined> {
-  if (await asksForWord(context)) return awaitApproval(context, order, options)
+  if (await needsConfirmation(context)) return awaitApproval(context, order, options)
   return mayApprove(context.caller) ? undefined : requestApproval(context, order, options)
 }
 

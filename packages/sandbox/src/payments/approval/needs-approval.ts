@@ -2,7 +2,7 @@ import { hasRight } from '@sixpence/protocol'
 import type { Caller, CallerContext } from '../../context.ts'
 
 /** Whether the customer's payments to others wait for the word of whoever begins them. */
-export async function asksForWord({
+export async function needsConfirmation({
   sql,
   caller,
 }: Pick<CallerContext, 'sql' | 'caller'>): Promise<boolean> {

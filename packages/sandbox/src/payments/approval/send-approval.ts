@@ -6,7 +6,7 @@ import { type ApprovalWays, type ApproveType, maskedTo } from './approval-ways.t
 import { sendCode } from './send-code.ts'
 
 /** What is to be approved, and in which way. */
-export interface Asked {
+export interface ApprovalMessage {
   readonly trxid: string
   readonly order: PaymentOrder
   /** As the customer knows who is paid. */
@@ -27,7 +27,10 @@ export interface SentApproval {
 }
 
 /** Asks who began a payment for their word: by a code, or by a push to their devices. */
-export async function sendApproval(asked: Asked, context: CallerContext): Promise<SentApproval> {
+export async function sendApproval(
+  asked: ApprovalMessage,
+  context: CallerContext,
+): Promise<SentApproval> {
   const { trxid, order, payeeName, way, ways } = asked
   const { clock, newCode } = context
   const isPush = way === 'push'

@@ -1,6 +1,6 @@
 import { Icon, List, ListRow, Spinner } from '../ui/index.ts'
 
-export interface AskedDevicesProps {
+export interface NotifiedDevicesProps {
   label: string
   devices: readonly {
     readonly id: string
@@ -11,7 +11,7 @@ export interface AskedDevicesProps {
 }
 
 /** The linked devices that were asked, by what tells them apart. */
-export function AskedDevices({ label, devices }: AskedDevicesProps) {
+export function NotifiedDevices({ label, devices }: NotifiedDevicesProps) {
   if (devices.length === 0) return null
   return (
     <List aria-label={label}>
