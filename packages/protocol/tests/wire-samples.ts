@@ -1,3 +1,4 @@
+import { APPROVAL_RETRY_METHODS } from './approval-retry-samples.ts'
 import { recent, transaction } from './movement-samples.ts'
 import { ACCESS_METHODS } from './access-samples.ts'
 import { ACCOUNT_METHODS } from './account-samples.ts'
