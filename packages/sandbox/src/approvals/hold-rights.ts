@@ -1,7 +1,7 @@
 import { lockUserRights } from '../access/index.ts'
 import type { CallerContext } from '../context.ts'
 import { refuse } from '../http/index.ts'
-import { ACTION_OF } from '../payments/index.ts'
+import { actionOf } from '../payments/index.ts'
 import type { RequestRow } from './request-row.ts'
 
 /** What those may do, until the transaction ends, who asked for something and who decides it. */
@@ -39,9 +39,9 @@ export async function holdRights(
       throw refuse.accessDenied('Your access does not allow this.')
     },
     checkRequesters(requests) {
-      const may = ({ requested_by, operation }: RequestRow) =>
-        standings.may(requested_by, 'initiate') &&
-        standings.isPermitted(requested_by, ACTION_OF[operation])
+      const may = (row: RequestRow) =>
+        standings.may(row.requested_by, 'initiate') &&
+        standings.isPermitted(row.requested_by, actionOf(row))
       if (requests.every(may)) return
       throw refuse.invalid(
         'requestDecided',

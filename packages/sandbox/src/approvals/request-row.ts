@@ -2,7 +2,7 @@ import type { PartyKind, RequestStatus, TransactionRequest } from '@sixpence/pro
 import type { Caller } from '../context.ts'
 import { type SqlPart, sqlPart } from '../db/index.ts'
 import { add, type Decimal } from '../money/index.ts'
-import { ACTION_OF, type Operation, type PaymentOrder } from '../payments/index.ts'
+import { kindOf, type Operation, type PaymentOrder } from '../payments/index.ts'
 
 /** A request with the payment that it asks for. */
 export interface RequestRow {
@@ -33,9 +33,8 @@ export interface RequestRow {
   readonly note: string | null
 }
 
-/** What a request is for, of its payment: `ACTION_OF` in SQL. */
-export const requestType = sqlPart`
-  case when operation in ('p2p', 'checkout') then operation else 'betweenAccounts' end`
+/** What a request is for, of its payment: `kindOf` in SQL. */
+export const requestType = sqlPart`payment_kind(operation)`
 
 /** Whether a request can still be decided. */
 export const isWaitingAt = (now: Date): SqlPart =>
@@ -66,8 +65,8 @@ export function orderOf(row: RequestRow): PaymentOrder {
 
 /** A request as those see it who act for the customer. No account of another is told. */
 export function requestOf(row: RequestRow, caller: Caller, now: Date): TransactionRequest {
-  const { operation, amount, fee } = row
-  const type = ACTION_OF[operation]
+  const { amount, fee } = row
+  const type = kindOf(row.operation)
   const isOther = type !== 'betweenAccounts'
   return {
     id: row.id,

@@ -1,7 +1,14 @@
 import { activeOwnAccount } from '../accounts/index.ts'
 import type { CallerContext } from '../context.ts'
 import { lockAccounts, postEntry } from '../ledger/index.ts'
-import { checkFunds, holdForOrder, payOrder, settlePayment } from '../payments/index.ts'
+import {
+  checkFunds,
+  holdForOrder,
+  kindOf,
+  type PaymentKind,
+  payOrder,
+  settlePayment,
+} from '../payments/index.ts'
 import {
   checkExpected,
   checkLimits,
@@ -17,10 +24,15 @@ import { orderOf, type RequestRow } from './request-row.ts'
  *
  * @throws {Refusal} With the reason.
  */
-export async function settleRequest(row: RequestRow, context: CallerContext): Promise<string> {
-  return row.to_amount === null
-    ? payOther(row, context)
-    : moveBetweenOwn({ ...row, to_amount: row.to_amount }, context)
+export const settleRequest = (row: RequestRow, context: CallerContext): Promise<string> =>
+  SETTLE[kindOf(row.operation)](row, context)
+
+type Settle = (row: RequestRow, context: CallerContext) => Promise<string>
+
+const SETTLE: Readonly<Record<PaymentKind, Settle>> = {
+  betweenAccounts: moveBetweenOwn,
+  p2p: payOther,
+  checkout: payOther,
 }
 
 async function payOther(row: RequestRow, context: CallerContext): Promise<string> {
@@ -33,11 +45,9 @@ async function payOther(row: RequestRow, context: CallerContext): Promise<string
   return payOrder(context, { id: row.payment_id, order })
 }
 
-async function moveBetweenOwn(
-  row: RequestRow & { readonly to_amount: string },
-  context: CallerContext,
-): Promise<string> {
+async function moveBetweenOwn(row: RequestRow, context: CallerContext): Promise<string> {
   const { from_account: fromAccount, to_account: toAccount, to_amount: toAmount } = row
+  if (toAmount === null) throw new Error('A request does not say what is to arrive.')
   await lockAccounts(context.sql, [fromAccount, toAccount])
   const transfer = await priceOwnTransfer(context, { fromAccount, toAccount, toAmount })
   // What was approved is what moves: for another price it is asked for again.

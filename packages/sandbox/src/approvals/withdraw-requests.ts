@@ -1,7 +1,7 @@
 import type { approvalMethods, PermittedAction } from '@sixpence/protocol'
 import type { CallerContext } from '../context.ts'
 import { type Handlers, refuse } from '../http/index.ts'
-import { ACTION_OF } from '../payments/index.ts'
+import { actionOf } from '../payments/index.ts'
 import { closeRequests } from './close-requests.ts'
 import { checkWaiting, holdRequests } from './hold-requests.ts'
 import { statusAt } from './request-row.ts'
@@ -37,9 +37,7 @@ export async function withdrawRequestsOf(
   await closeRequests(
     context,
     // Some are decided while this waited for them.
-    rows.filter(
-      row => statusAt(row, clock.now()) === 'waiting' && !mayBegin(ACTION_OF[row.operation]),
-    ),
+    rows.filter(row => statusAt(row, clock.now()) === 'waiting' && !mayBegin(actionOf(row))),
     { status: 'withdrawn', reason: 'Who asked for it may no longer begin such payments.' },
   )
 }

@@ -120,8 +120,7 @@ create trigger counted_by_day after insert on history_row referencing new table 
 
 create view waiting_history as
 select payment.customer_id, payment.id, 0::bigint as position, waits.name as transaction_id, payment.created_at as at,
-  case operation when 'checkout' then 'checkout' when 'p2p' then 'p2pTransfer'
-    else 'ownTransfer' end as type,
+  entry_kind(operation) as type,
   from_account as account_id, 'out' as direction, payment.amount,
   coalesce(payment.fee, 0) as fee, payment.amount + coalesce(payment.fee, 0) as total, false as folded, payment.currency_code,
   balance as balance_after, public_name(customer) as counterparty_name,

@@ -1,6 +1,6 @@
 import type { HeldPayment } from '@sixpence/protocol'
 import { add } from '../money/index.ts'
-import type { Operation } from './payment-order.ts'
+import { kindOf, type Operation, type PaymentKind } from './payment-kinds.ts'
 
 /** What a payment's row keeps of its order; nothing until the order was understood. */
 export type HeldRow = { operation: null } | OrderRow
@@ -23,7 +23,7 @@ interface OrderRow {
 /** What the bank holds, for the customer who is to approve it. No account of another is told. */
 export function heldPayment(row: HeldRow): HeldPayment | undefined {
   if (row.operation === null) return undefined
-  const { operation, from_account, to_account, payee_email, payee_name, amount, fee, note } = row
+  const { from_account, amount, fee, note } = row
   const moved = {
     fromAccount: from_account,
     currencyCode: row.currency_code,
@@ -33,14 +33,28 @@ export function heldPayment(row: HeldRow): HeldPayment | undefined {
     createdAt: row.created_at.toISOString(),
     ...(note !== null && { note }),
   }
-  if (operation === 'checkout') return { ...moved, operation, ...checkoutOf(row) }
-  if (operation !== 'p2p') return { ...moved, operation: 'betweenAccounts', toAccount: to_account }
-  if (payee_email === null) throw new Error('A payment to a person names none.')
-  const payee = { payeeEmail: payee_email, ...(payee_name !== null && { payeeName: payee_name }) }
-  return { ...moved, operation, ...payee }
+  return { ...moved, ...OTHER_SIDES[kindOf(row.operation)](row) }
+}
+
+type OtherSide<Held = HeldPayment> = Held extends HeldPayment
+  ? Omit<Held, keyof Moved> & Pick<Held, 'operation'>
+  : never
+type Moved = Omit<Extract<HeldPayment, { operation: 'betweenAccounts' }>, 'operation' | 'toAccount'>
+
+const OTHER_SIDES: {
+  readonly [Kind in PaymentKind]: (row: OrderRow) => Extract<OtherSide, { operation: Kind }>
+} = {
+  betweenAccounts: ({ to_account: toAccount }) => ({ operation: 'betweenAccounts', toAccount }),
+  p2p: personOf,
+  checkout: checkoutOf,
+}
+
+function personOf({ payee_email: payeeEmail, payee_name: payeeName }: OrderRow) {
+  if (payeeEmail === null) throw new Error('A payment to a person names none.')
+  return { operation: 'p2p', payeeEmail, ...(payeeName !== null && { payeeName }) } as const
 }
 
 function checkoutOf({ checkout_id: checkoutId, merchant_name: merchantName }: OrderRow) {
   if (checkoutId === null || merchantName === null) throw new Error('A checkout is not named.')
-  return { checkoutId, merchantName }
+  return { operation: 'checkout', checkoutId, merchantName } as const
 }

@@ -1,17 +1,6 @@
-import type { PermittedAction } from '@sixpence/protocol'
 import type { CallerContext } from '../context.ts'
 import type { Decimal } from '../money/index.ts'
-
-/** The rows of the fee and limit schedules. */
-export type Operation = 'ownSameCurrency' | 'ownCrossCurrency' | 'p2p' | 'checkout'
-
-/** What whoever begins a payment does, as flags and requests know it. */
-export const ACTION_OF = {
-  ownSameCurrency: 'betweenAccounts',
-  ownCrossCurrency: 'betweenAccounts',
-  p2p: 'p2p',
-  checkout: 'checkout',
-} as const satisfies Record<Operation, PermittedAction>
+import type { Operation } from './payment-kinds.ts'
 
 /** What is to be moved, as it is kept with its payment. */
 export interface PaymentOrder {

@@ -76,6 +76,23 @@ end $$;
 create trigger settled_for_good before update on payment
   for each row execute function keep_settled();
 
+-- What a payment is called by those who approve it. A kind that is not here is an error.
+create function payment_kind(operation text) returns text language plpgsql immutable strict as $$ begin
+  case operation
+    when 'ownSameCurrency', 'ownCrossCurrency' then return 'betweenAccounts';
+    when 'p2p', 'checkout' then return operation;
+  end case;
+end $$;
+
+-- As what the money of a payment is booked. A kind that is not here is an error.
+create function entry_kind(operation text) returns text language plpgsql immutable strict as $$ begin
+  case payment_kind(operation)
+    when 'betweenAccounts' then return 'ownTransfer';
+    when 'p2p' then return 'p2pTransfer';
+    when 'checkout' then return 'checkout';
+  end case;
+end $$;
+
 -- What payments that wait for an approval will take from an account; one of them can be left out.
 create function held_amount(account_id text, at timestamptz, except_payment text)
 returns numeric stable language sql as $$

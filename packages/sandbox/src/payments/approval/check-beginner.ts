@@ -1,7 +1,7 @@
 import { lockUserRights } from '../../access/index.ts'
 import type { CallerContext } from '../../context.ts'
 import { refuse } from '../../http/index.ts'
-import { ACTION_OF } from '../payment-order.ts'
+import { actionOf } from '../payment-kinds.ts'
 import type { WaitingPayment } from './waiting-payment.ts'
 
 /**
@@ -16,7 +16,7 @@ export async function checkBeginner(
   context: Pick<CallerContext, 'sql' | 'caller'>,
 ): Promise<void> {
   const standings = await lockUserRights(context, [madeBy])
-  const isPermitted = standings.isPermitted(madeBy, ACTION_OF[order.operation])
+  const isPermitted = standings.isPermitted(madeBy, actionOf(order))
   if (standings.may(madeBy, 'initiate') && isPermitted) return
   throw refuse.accessDenied('Who began this payment may no longer begin such payments.')
 }

@@ -1,9 +1,11 @@
 import { ACCESS_RIGHT, hasRight } from '@sixpence/protocol'
 import type { CallerContext } from '../../context.ts'
+import type { Sql } from '../../db/index.ts'
 import type { Text } from '../../language/index.ts'
 import { notify } from '../../notifications/index.ts'
 import { nameOfPayee } from '../payee.ts'
 import { PAYMENT_MAIL_WORDS } from './payment-mail-words.ts'
+import { kindOf, type PaymentKind } from '../payment-kinds.ts'
 import type { PaymentOrder } from '../payment-order.ts'
 
 const APPROVING = Object.entries(ACCESS_RIGHT).flatMap(([id, right]) =>
@@ -40,18 +42,22 @@ export async function notifyApprovers(
   }
 }
 
+type InWords = (sql: Sql, order: PaymentOrder) => Promise<string | Text>
+
+const PAYEES: Readonly<Record<PaymentKind, InWords>> = {
+  betweenAccounts: async (_sql, { toAccount }) => ({
+    words: PAYMENT_MAIL_WORDS.ownAccount,
+    values: { account: toAccount },
+  }),
+  p2p: async (sql, order) => `${await nameOfPayee(sql, order)} (${order.payeeEmail})`,
+  checkout: nameOfPayee,
+}
+
 /** Who is paid, in words. */
-export async function payeeOf(
+export const payeeOf = (
   { sql }: Pick<CallerContext, 'sql'>,
   order: PaymentOrder,
-): Promise<string | Text> {
-  const { operation, toAccount, payeeEmail } = order
-  if (operation !== 'p2p' && operation !== 'checkout') {
-    return { words: PAYMENT_MAIL_WORDS.ownAccount, values: { account: toAccount } }
-  }
-  const name = await nameOfPayee(sql, order)
-  return payeeEmail === undefined ? name : `${name} (${payeeEmail})`
-}
+): Promise<string | Text> => PAYEES[kindOf(order.operation)](sql, order)
 
 function approversFor({
   sql,

@@ -1,7 +1,8 @@
 import type { CallerContext } from '../../context.ts'
 import type { Sql } from '../../db/index.ts'
 import { refuse } from '../../http/index.ts'
-import type { Operation, PaymentOrder } from '../payment-order.ts'
+import type { Operation } from '../payment-kinds.ts'
+import type { PaymentOrder } from '../payment-order.ts'
 import type { StoredRefusal } from '../stored-refusal.ts'
 import type { ApproveType } from './approval-ways.ts'
 

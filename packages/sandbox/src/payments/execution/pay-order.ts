@@ -6,6 +6,7 @@ import { checkFunds } from './check-funds.ts'
 import { holdCheckout, notOpen } from './checkout-hold.ts'
 import { payCheckoutOrder } from './pay-checkout.ts'
 import { payP2p } from './pay-p2p.ts'
+import { kindOf, type PaymentKind } from '../payment-kinds.ts'
 import type { PaymentOrder } from '../payment-order.ts'
 import { refuse } from '../../http/index.ts'
 
@@ -35,14 +36,34 @@ export async function payOrder(
 ): Promise<string> {
   await holdForOrder(context, order)
   await activeOwnAccount(context, order.fromAccount, 'fromAccount')
+  return PAY[kindOf(order.operation)](context, id, order)
+}
+
+type Pay = (context: CallerContext, id: string, order: PaymentOrder) => Promise<string>
+
+const PAY: Readonly<Record<PaymentKind, Pay>> = {
+  // Its price is asked again with it, which takes more than the order.
+  betweenAccounts: () => {
+    throw new TypeError('A transfer between own accounts is no payment to somebody else.')
+  },
+  p2p: async (context, id, order) => {
+    await checkPayee(context, id, order)
+    return payP2p(context, id, order)
+  },
+  checkout: async (context, id, order) => {
+    const { checkoutId } = order
+    if (checkoutId === undefined) throw new Error('A checkout is not named.')
+    await checkPayee(context, id, order)
+    return payCheckoutOrder(context, id, { ...order, checkoutId })
+  },
+}
+
+async function checkPayee(context: CallerContext, id: string, order: PaymentOrder): Promise<void> {
   const [target] = await context.sql`
     select id from customer_account where id = ${order.toAccount} and status_id = ${statusId('active')}`
   if (!target) throw refuse.invalid('toEmail', 'The payee can no longer be paid.')
   await checkBlacklist(context, order.toAccount, 'toEmail')
   await checkFunds(context, order, id)
-  const { checkoutId } = order
-  if (checkoutId === undefined) return payP2p(context, id, order)
-  return payCheckoutOrder(context, id, { ...order, checkoutId })
 }
 
 /** An approval that was still in time may find that another payment was a moment faster. */
