@@ -4,7 +4,7 @@ import { aBank } from './bank.ts'
 const bank = aBank()
 
 describe('Sixpence.approvals', () => {
-  it('counts what waits for the decision of the user, by operation (ACCESS-022)', async () => {
+  it('counts what waits for the decision of the user, by operation (ACCESS-022, APPR-018)', async () => {
     const [business, payee] = [await bank.person({ kind: 'business' }), await bank.person()]
     const { customerId } = business
     const clerk = await bank.person({
@@ -13,7 +13,7 @@ describe('Sixpence.approvals', () => {
       accesses: [{ customerId, right: 'initiate', permissions: ['sendUserToUser'] }],
     })
     const { approvals } = await bank.signedIn(business)
-    expect(await approvals.waitingCounts()).toEqual([])
+    expect(await approvals.waitingCounts()).toMatchObject({ counts: [], requestsToDecide: 0 })
     const { access, payments, transfers, ...theirs } = await bank.signedIn(clerk)
     await access.actFor({ customerId })
     const fromAccount = business.accounts[0]?.accountId ?? ''
@@ -22,7 +22,14 @@ describe('Sixpence.approvals', () => {
     const shown = { ...quote, payeeName: 'Vera K.' }
     const { id } = await payments.review({ kind: 'p2pTransfer', order, shown })
     await payments.send(id)
-    expect(await approvals.waitingCounts()).toEqual([{ operation: 'p2p', count: 1 }])
-    expect(await theirs.approvals.waitingCounts()).toEqual([])
+    expect(await approvals.waitingCounts()).toMatchObject({
+      counts: [{ operation: 'p2p', count: 1 }],
+      requestsToDecide: 1,
+      ownRequests: 0,
+    })
+    expect(await theirs.approvals.waitingCounts()).toMatchObject({
+      requestsToDecide: 0,
+      ownRequests: 1,
+    })
   })
 })

@@ -22,6 +22,9 @@ const request = {
   reason: 'Wrong invoice',
   transactionId: 't-1',
   isOwn: false,
+  isNewPayee: true,
+  hasChangedDetails: false,
+  changes: ['price', 'permission'],
 }
 
 /** Each method about requests, as it goes over the wire. */
@@ -34,6 +37,7 @@ export const APPROVAL_METHODS: readonly (readonly [string, string, string, unkno
       page: 1,
       size: 50,
       transactionType: 'p2p',
+      groupedTransactionType: 'p2p',
       groupedStatus: 'waiting',
       fromDate: '2026-11-01',
       toDate: '2026-11-30',
@@ -51,6 +55,10 @@ export const APPROVAL_METHODS: readonly (readonly [string, string, string, unkno
         { operation: 'betweenAccounts', count: 2 },
         { operation: 'p2p', count: 3 },
       ],
+      requestsToDecide: 5,
+      ownRequests: 1,
+      batchesWithFailures: 2,
+      unreadNews: 4,
     },
   ],
   ['transactionRequestGet', 'customer', 'none', { requestId: 'request-1' }, { request }],
@@ -66,7 +74,19 @@ export const APPROVAL_METHODS: readonly (readonly [string, string, string, unkno
     'customer',
     'none',
     { approvalTransactionId: 'a-1', code: '123456' },
-    { items: [{ id: 'request-1', transactionId: 't-1' }] },
+    {
+      items: [
+        { id: 'request-1', transactionId: 't-1' },
+        {
+          id: 'request-2',
+          refusal: {
+            responseCode: 'VF',
+            responseDescription: 'Not enough.',
+            validationErrors: [{ param: 'balance', description: 'Not enough.' }],
+          },
+        },
+      ],
+    },
   ],
   ['transactionRequestWithdraw', 'customer', 'none', { transactionIds: ['request-1'] }, {}],
 ]

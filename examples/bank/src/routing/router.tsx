@@ -187,8 +187,15 @@ const news = createRoute({
 const approvals = createRoute({
   getParentRoute: () => mainLayout,
   path: '/approvals',
-  loader: loadTexts('approvals'),
+  loader: loadTexts('approvals', 'attempts'),
   component: lazyRouteComponent(() => import('../screens/approvals.tsx'), 'ApprovalsScreen'),
+})
+
+const approved = createRoute({
+  getParentRoute: () => main,
+  path: '/transfer/approved',
+  loader: loadTexts('approvals'),
+  component: lazyRouteComponent(() => import('../screens/approvals.tsx'), 'ApprovedScreen'),
 })
 
 const approval = createRoute({
@@ -220,6 +227,7 @@ const routeTree = root.addChildren([
     transferOwn,
     transferP2p,
     approvals,
+    approved,
     approval,
     news,
     statements,

@@ -1,17 +1,35 @@
-import { RequestDetail, RequestList } from '@sixpence/react/approvals'
+import { Approvals, DecidedRequests, RequestDetail } from '@sixpence/react/approvals'
 import { useMessages } from '@sixpence/react/i18n'
-import { PageHeader } from '@sixpence/react/ui'
+import { Button, PageHeader } from '@sixpence/react/ui'
 import { useParams, useRouter } from '@tanstack/react-router'
 import { useScreenTitle } from '../shell/use-screen-title.ts'
 
-/** What waits for an approval, and what became of the rest. */
+/** What waits for an approval. */
 export function ApprovalsScreen() {
   const { t } = useMessages('approvals')
+  const router = useRouter()
   useScreenTitle(t('listTitle'))
   return (
     <div className="sp-screen sp-screen-narrow">
       <PageHeader title={t('listTitle')} lead={t('listLead')} />
-      <RequestList />
+      <Approvals />
+      <p>
+        <Button variant="link" onPress={() => void router.navigate({ to: '/transfer/approved' })}>
+          {t('decidedLinkCta')}
+        </Button>
+      </p>
+    </div>
+  )
+}
+
+/** What was decided, by whom, and what came of it. */
+export function ApprovedScreen() {
+  const { t } = useMessages('approvals')
+  useScreenTitle(t('decidedScreenTitle'))
+  return (
+    <div className="sp-screen sp-screen-narrow">
+      <PageHeader title={t('decidedScreenTitle')} lead={t('decidedScreenLead')} />
+      <DecidedRequests />
     </div>
   )
 }

@@ -26,6 +26,13 @@ const PLACES = [
     tab: 'approvalsTab',
     icon: 'check',
   },
+  {
+    entry: 'approved',
+    to: '/transfer/approved',
+    word: 'approvedLink',
+    tab: 'approvedLink',
+    icon: 'clock',
+  },
 ] as const
 
 /** The places of the app that right and flags of the user reach. */

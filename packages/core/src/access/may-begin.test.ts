@@ -70,13 +70,19 @@ describe('the main menu', () => {
     mainMenu({ right: 'full', granted }, isBusiness)
 
   it('offers no transfer whose flag is missing (ACCESS-018, ACCESS-019)', () => {
-    const common = ['home', 'cards', 'history', 'approvals', 'settings']
+    const common = ['home', 'cards', 'history', 'approvals', 'approved', 'settings']
     const [home, cards, ...rest] = common
     expect(of({})).toEqual(common)
     expect(of({ sendUserToUser: true })).toEqual([home, cards, 'p2pTransfer', ...rest])
     expect(of({ withdrawBetweenAccounts: true })).toEqual([home, cards, 'ownTransfer', ...rest])
     const both = { sendUserToUser: true, withdrawBetweenAccounts: true }
     expect(of(both)).toEqual([home, cards, 'ownTransfer', 'p2pTransfer', ...rest])
+  })
+
+  it('leads whoever confirms to what was decided (APPR-020, ROUTE-051)', () => {
+    const menu = mainMenu({ right: 'confirm', granted: {} }, true)
+    expect(menu).toContain('approved')
+    expect(mainMenu({ right: 'upload', granted: {} }, true)).not.toContain('approved')
   })
 
   it('leaves out of a bar of five what is found where money is sent', () => {

@@ -11,6 +11,7 @@ export type MenuEntry =
   | 'p2pTransfer'
   | 'history'
   | 'approvals'
+  | 'approved'
   | 'settings'
 
 /** What a place asks for: a right, or the right and the flag of what is begun there. */
@@ -28,6 +29,7 @@ export const MENU_NEEDS: Readonly<Record<MenuEntry, MenuNeed>> = {
   p2pTransfer: { begins: 'p2p' },
   history: { right: 'read' },
   approvals: { right: 'read' },
+  approved: { right: 'read' },
   settings: 'own',
 }
 
@@ -46,17 +48,18 @@ export function showsMenuEntry(entry: MenuEntry, standing: UserRights): Decision
  */
 export function mainMenu(standing: UserRights, isBusiness: boolean): readonly MenuEntry[] {
   const shown = ENTRIES.filter(entry => showsMenuEntry(entry, standing).result)
-  return isBusiness ? shown : shown.filter(entry => entry !== 'approvals')
+  return isBusiness ? shown : shown.filter(entry => entry !== 'approvals' && entry !== 'approved')
 }
 
 const TAB_BAR_PLACES = 5
 
 /**
  * The menu entries for the tab bar of a phone, which has room for five and none for the settings.
- * If there are more, transfers between own accounts are reached from where money is sent.
+ * What was decided is reached from what waits. If there are more, transfers between own accounts
+ * are reached from where money is sent.
  */
 export function tabBar(menu: readonly MenuEntry[]): readonly MenuEntry[] {
-  const places = menu.filter(entry => entry !== 'settings')
+  const places = menu.filter(entry => entry !== 'settings' && entry !== 'approved')
   return places.length > TAB_BAR_PLACES ? places.filter(entry => entry !== 'ownTransfer') : places
 }
 

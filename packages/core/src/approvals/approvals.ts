@@ -1,11 +1,14 @@
 import {
   approvalCalls,
   approvalMethods,
+  type RequestResult,
   type TransactionRequest,
 } from '@sixpence/protocol/approvals'
 import type { InputOf } from '@sixpence/protocol'
 import { clientOf, type ClientOf } from '../client/index.ts'
 import type { Domain } from '../domain/index.ts'
+import type { SixpenceError } from '../errors/index.ts'
+import { refusal } from '../transport/index.ts'
 
 /** What requests can be narrowed down by; days as `YYYY-MM-DD`, counted in UTC. */
 export type RequestFilter = InputOf<typeof approvalMethods.list>
@@ -25,7 +28,22 @@ export interface RequestCode {
   readonly sentTo: string | undefined
 }
 
-/** Which requests, all of them or none. */
+/** What came of one request: the money has moved, it was declined, or nothing came of it. */
+export interface RequestOutcome {
+  readonly id: string
+  /** The transaction that moved the money. */
+  readonly transactionId: string | undefined
+  /** Why nothing came of it, e.g. `insufficient_funds`: it stands as it stood. */
+  readonly failure: SixpenceError | undefined
+}
+
+/** A code of the user, and what it approves. */
+interface HandedIn {
+  readonly approvalTransactionId: string
+  readonly code: string
+}
+
+/** Which requests. */
 interface Requests {
   readonly transactionIds: readonly string[]
 }
@@ -34,16 +52,27 @@ interface Requests {
  * Payments that someone began who may not approve them. Reached as `sixpence.approvals`. No one
  * approves what they asked for, and nothing moves before someone does.
  */
-export interface Approvals extends ClientOf<typeof approvalMethods, 'decide' | 'withdraw'> {
+export interface Approvals extends ClientOf<
+  typeof approvalMethods,
+  'approve' | 'decide' | 'withdraw'
+> {
   /**
-   * Sends the user one code that approves exactly these requests.
+   * Moves the money of each request the code was sent for, and says of every one what came of it.
+   * One that is refused stops none of the others. With the same code again nothing moves twice.
+   *
+   * @throws {SixpenceError} `wrong_code`, `expired_code`, `too_many_attempts`, `no_access`; of a
+   *   single request also why it was refused
+   */
+  approve(code: HandedIn): Promise<readonly RequestOutcome[]>
+  /**
+   * Sends the user one code that approves exactly these requests, all of them or none.
    *
    * @throws {SixpenceError} `too_soon` within 60 seconds of the last one; `request_decided` when
    *   someone was faster; `approval_expired`; `no_access`
    */
   sendCode(requests: Requests): Promise<RequestCode>
-  /** Says no, and why. Throws as {@link Approvals.sendCode}. */
-  decline(requests: Requests & { readonly reason: string }): Promise<void>
+  /** Says no, and why, to each by itself. Throws as {@link Approvals.approve}. */
+  decline(requests: Requests & { readonly reason: string }): Promise<readonly RequestOutcome[]>
   /**
    * Takes back what the user asked for.
    *
@@ -57,18 +86,28 @@ export const approvals: Domain<Approvals, typeof approvalCalls> = {
   name: 'approvals',
   calls: approvalCalls,
   open(bank) {
-    const { decide, withdraw, ...plain } = clientOf(bank, approvalMethods)
+    const { approve, decide, withdraw, ...plain } = clientOf(bank, approvalMethods)
     return {
       ...plain,
+      approve: async code => (await approve({ ...code })).items.map(outcomeOf),
       async sendCode({ transactionIds }) {
         const sent = await decide({ transactionIds: [...transactionIds], declined: false })
         const { approvalTransactionId = '', approvalSentTo: sentTo } = sent
         return { approvalTransactionId, sentTo }
       },
       async decline({ transactionIds, reason }) {
-        await decide({ transactionIds: [...transactionIds], declined: true, reason })
+        const ids = [...transactionIds]
+        const { items } = await decide({ transactionIds: ids, declined: true, reason })
+        // A bank that says nothing of each has declined them all.
+        return items?.map(outcomeOf) ?? ids.map(id => outcomeOf({ id }))
       },
       withdraw: ({ transactionIds }) => withdraw({ transactionIds: [...transactionIds] }),
     }
   },
 }
+
+const outcomeOf = ({ id, transactionId, refusal: refused }: RequestResult): RequestOutcome => ({
+  id,
+  transactionId,
+  failure: refused && refusal(refused),
+})

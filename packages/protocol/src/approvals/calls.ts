@@ -3,8 +3,9 @@ import type { Calls } from '../call.ts'
 /** What can be asked of a bank about approvals. */
 export const approvalCalls = {
   /**
-   * Declines requests immediately, or sends the approver a code for them: no money moves before
-   * `approve`. All of them or none.
+   * Declines requests immediately, or sends the approver one code for all of them: no money moves
+   * before `approve`. Of several that are declined each has a result of its own; a code is for all
+   * of them or none.
    */
   decide: {
     name: 'transactionRequestApprove',
@@ -14,12 +15,14 @@ export const approvalCalls = {
     makesOld: ['accounts', 'approvals', 'history', 'payments'],
   },
   /**
-   * Moves the money, all of it or none. With the same code again it answers the same, and moves
-   * nothing twice.
+   * Moves the money of each request that nothing stands against, and says of every one what came of
+   * it: one that is refused waits on, and stops none of the others. With the same code again
+   * nothing moves twice, and what was refused is tried again. Of a single request the refusal is
+   * the call's.
    *
-   * @throws {SixpenceError} `wrong_code`, `expired_code`, `too_many_attempts`;
-   *   `insufficient_funds`, `price_changed` and the like: it waits on; `request_decided`,
-   *   `approval_expired`, `no_access`
+   * @throws {SixpenceError} `wrong_code`, `expired_code`, `too_many_attempts`, `no_access`; of a
+   *   single request also `insufficient_funds`, `price_changed` and the like, `request_decided`,
+   *   `approval_expired`
    */
   approve: {
     name: 'businessRequestApprove',
@@ -42,7 +45,7 @@ export const approvalCalls = {
     staff: 'never',
     makesOld: ['accounts', 'approvals', 'history', 'payments'],
   },
-  /** Lists the requests of the customer acted for, newest first. */
+  /** Lists the requests of the customer acted for, newest first unless a group is asked for. */
   list: {
     name: 'transactionRequestList',
     effect: 'read',
@@ -54,17 +57,16 @@ export const approvalCalls = {
     staleOn: ['accessChanged', 'requestChanged'],
   },
   /**
-   * Counts the requests that wait for the decision of the user, by what is asked for: none of their
-   * own, and none at all where their right does not approve.
+   * Counts what the user's attention is wanted for. Requests that wait for their decision: none of
+   * their own, and none at all where their right does not approve.
    */
   waitingCounts: {
     name: 'notificationCountsGet',
     effect: 'read',
     needs: 'read',
     staff: 'sees',
-    answer: 'counts',
     keep: 'whileShown',
-    staleOn: ['accessChanged', 'requestChanged'],
+    staleOn: ['accessChanged', 'announcementPublished', 'requestChanged'],
   },
   /**
    * Tells everything about one request.

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { approvalModeSchema } from '../customer/index.ts'
+import { validationErrorSchema } from '../envelope.ts'
 import { daySchema } from '../days.ts'
 import { partyKindSchema } from '../identifiers.ts'
 import { currencyCodeSchema, decimalSchema, positiveDecimalSchema } from '../money.ts'
@@ -14,6 +15,21 @@ export const REQUEST_STATUSES = ['waiting', 'approved', 'declined', 'withdrawn',
 
 /** The kind of payment requested. */
 export const REQUEST_TYPES = ['betweenAccounts', 'p2p', 'checkout'] as const
+
+/** The requests by what is asked for, coarser than {@link REQUEST_TYPES}. */
+export const REQUEST_GROUPS = ['own', 'p2p', 'external', 'mass', 'global', 'checkout'] as const
+
+/**
+ * What is otherwise since somebody asked, and keeps a request from being approved as it stands.
+ * `permission`: a right or flag of whoever asked was taken away.
+ */
+export const REQUEST_CHANGES = [
+  'price',
+  'balance',
+  'accountClosed',
+  'payeeClosed',
+  'permission',
+] as const
 
 /** A payment that someone began who may not approve it: nothing has moved. */
 export const transactionRequestSchema = /* @__PURE__ */ z.object({
@@ -51,6 +67,27 @@ export const transactionRequestSchema = /* @__PURE__ */ z.object({
   transactionId: z.optional(z.string()),
   /** The caller asked for it: they may withdraw it, and may not approve it. */
   isOwn: z.boolean(),
+  /** The customer has never paid whom this pays. Only of one that waits. */
+  isNewPayee: z.optional(z.boolean()),
+  /** The payee is paid on another account than last time. Only of one that waits. */
+  hasChangedDetails: z.optional(z.boolean()),
+  /** Only of one that waits, and then empty where all is as it was. */
+  changes: z.optional(z.array(z.enum(REQUEST_CHANGES))),
+})
+
+/** What came of one of several requests. */
+export const requestResultSchema = /* @__PURE__ */ z.object({
+  id: z.string(),
+  /** The transaction that moved the money. */
+  transactionId: z.optional(z.string()),
+  /** Why nothing came of it. */
+  refusal: z.optional(
+    z.object({
+      responseCode: z.string(),
+      responseDescription: z.optional(z.string()),
+      validationErrors: z.optional(z.array(validationErrorSchema)),
+    }),
+  ),
 })
 
 /** How many requests of one kind wait. */
@@ -75,6 +112,8 @@ export const approvalSchemas = {
       approveType: z.optional(approvalModeSchema),
       /** Where the code went, masked. */
       approvalSentTo: z.optional(z.string()),
+      /** Of several that were declined, what came of each. */
+      items: z.optional(z.array(requestResultSchema)),
     }),
   },
   approve: {
@@ -82,9 +121,7 @@ export const approvalSchemas = {
       approvalTransactionId: z.string(),
       code: z.string().check(z.maxLength(32)),
     }),
-    output: z.object({
-      items: z.array(z.object({ id: z.string(), transactionId: z.string() })),
-    }),
+    output: z.object({ items: z.array(requestResultSchema) }),
   },
   withdraw: { input: z.object({ transactionIds: transactionIdsSchema }), output: z.object({}) },
   list: {
@@ -94,7 +131,11 @@ export const approvalSchemas = {
       /** 50 unless asked for otherwise, and at most. */
       size: z.optional(wireNumber()),
       transactionType: z.optional(z.enum(REQUEST_TYPES)),
-      /** `waiting`: what can still be decided; `decided`: everything else. */
+      groupedTransactionType: z.optional(z.enum(REQUEST_GROUPS)),
+      /**
+       * `waiting`: what can still be decided, the oldest first; `decided`: everything else, what
+       * was decided last first.
+       */
       groupedStatus: z.optional(z.enum(['waiting', 'decided'])),
       /** Days, in UTC. */
       fromDate: z.optional(daySchema),
@@ -106,8 +147,18 @@ export const approvalSchemas = {
   },
   waitingCounts: {
     input: z.object({}),
-    /** In the order of the operations' names; what waits for nothing is left out. */
-    output: z.object({ counts: z.array(requestCountSchema) }),
+    output: z.object({
+      /** What waits for the user, by operation in the order of their names; none that are 0. */
+      counts: z.array(requestCountSchema),
+      /** How many requests wait for the user's decision. */
+      requestsToDecide: wireNumber(),
+      /** How many the user has asked for that still wait. */
+      ownRequests: wireNumber(),
+      /** How many batches of the customer have lines of which nothing came. */
+      batchesWithFailures: wireNumber(),
+      /** How many of the bank's announcements the user has not read. */
+      unreadNews: wireNumber(),
+    }),
   },
   find: {
     input: z.object({ requestId: z.string() }),
@@ -118,6 +169,14 @@ export const approvalSchemas = {
 export type RequestStatus = (typeof REQUEST_STATUSES)[number]
 
 export type RequestType = (typeof REQUEST_TYPES)[number]
+
+export type RequestGroup = (typeof REQUEST_GROUPS)[number]
+
+export type RequestChange = (typeof REQUEST_CHANGES)[number]
+
+export type RequestResult = z.output<typeof requestResultSchema>
+
+export type NotificationCounts = z.output<typeof approvalSchemas.waitingCounts.output>
 
 export type RequestCount = z.output<typeof requestCountSchema>
 

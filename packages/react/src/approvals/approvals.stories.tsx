@@ -1,9 +1,16 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useEffect, useState, type ReactNode } from 'react'
 import { expect, userEvent, within } from 'storybook/test'
-import { requestPayment, lastCode, storyBank, type StoryBank } from '../testing/story-bank.ts'
-import { RequestDetail } from './request-detail.tsx'
-import { RequestList } from './request-list.tsx'
+import {
+  breakBank,
+  requestPayment,
+  lastCode,
+  storyBank,
+  type StoryBank,
+} from '../testing/story-bank.ts'
+import { Approvals } from './deciding/approvals.tsx'
+import { RequestDetail } from './detail/request-detail.tsx'
+import { DecidedRequests } from './lists/decided-requests.tsx'
 import { WaitingRequests } from './waiting-requests.tsx'
 
 const OWNER = 'ion@sixpence.example'
@@ -35,9 +42,123 @@ const dialogOf = (canvasElement: HTMLElement) =>
   within(canvasElement.ownerDocument.body).findByRole('dialog', {}, WAIT).then(within)
 
 export const List: Story = {
-  render: (_args, { loaded }) => <Asked bank={storyBank(loaded)}>{() => <RequestList />}</Asked>,
+  render: (_args, { loaded }) => <Asked bank={storyBank(loaded)}>{() => <Approvals />}</Asked>,
   play: async ({ canvasElement }) => {
     await expect(await within(canvasElement).findByText('€25.00', {}, WAIT)).toBeVisible()
+  },
+}
+
+export const Loading: Story = {
+  render: () => <Approvals />,
+  beforeEach: async ({ loaded }) => {
+    const rule = { match: { method: 'transactionRequestList' }, fault: 'slow', afterMs: 20_000 }
+    await breakBank(storyBank(loaded), [rule])
+  },
+  play: async ({ canvasElement }) => {
+    await expect(
+      await within(canvasElement).findByText(/Loading requests/, {}, WAIT),
+    ).toBeInTheDocument()
+  },
+}
+
+export const Failed: Story = {
+  render: () => <Approvals />,
+  beforeEach: async ({ loaded }) => {
+    await breakBank(storyBank(loaded), [
+      { match: { method: 'transactionRequestList' }, fault: '503Before' },
+    ])
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await expect(await canvas.findByText('We couldn’t load the requests', {}, WAIT)).toBeVisible()
+  },
+}
+
+const CHANGED = { isNewPayee: true, hasChangedDetails: true, changes: ['price', 'balance'] }
+
+/** As the bank answers, with several of one request. */
+const several = (
+  change: object,
+  statuses: readonly string[] = ['waiting', 'waiting', 'waiting'],
+) => ({
+  changeAnswer: ({ items, ...body }: { items?: readonly object[] }) => {
+    const [first] = items ?? []
+    if (!first) return { items, ...body }
+    const many = statuses.map((status, at) => ({
+      ...first,
+      ...(at === 0 && change),
+      id: `request-${at}`,
+      status,
+      ...(status !== 'waiting' && {
+        decidedAt: '2026-11-21T09:00:00.000Z',
+        decidedByName: 'Sofia Reyes',
+      }),
+    }))
+    return { ...body, items: many, total: many.length }
+  },
+})
+
+export const Empty: Story = {
+  render: () => <Approvals />,
+  parameters: {
+    changeAnswer: ({ items, ...body }: { items?: readonly object[] }) =>
+      items ? { ...body, items: [], total: 0 } : body,
+  },
+  play: async ({ canvasElement }) => {
+    await expect(
+      await within(canvasElement).findByText('Nothing to approve', {}, WAIT),
+    ).toBeVisible()
+  },
+}
+
+export const Many: Story = {
+  ...List,
+  parameters: several(CHANGED),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await expect(await canvas.findByText('New payee', {}, WAIT)).toBeVisible()
+    await expect(canvas.getByText('Price has changed')).toBeVisible()
+  },
+}
+
+export const OneSelected: Story = {
+  ...List,
+  parameters: several({}),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    const [, first] = await canvas.findAllByRole('checkbox', {}, WAIT)
+    if (first) await userEvent.click(first)
+    await expect(await canvas.findByText('1 selected')).toBeVisible()
+  },
+}
+
+export const Results: Story = {
+  render: (_args, { loaded }) => (
+    <Asked bank={storyBank(loaded)}>
+      {() => <Asked bank={storyBank(loaded)}>{() => <Approvals />}</Asked>}
+    </Asked>
+  ),
+  play: async ({ canvasElement, loaded }) => {
+    const canvas = within(canvasElement)
+    await userEvent.click(await canvas.findByRole('checkbox', { name: 'Select all' }, WAIT))
+    await press(canvasElement, 'Approve')
+    const dialog = await dialogOf(canvasElement)
+    const code = await dialog.findByLabelText(/code/)
+    await userEvent.type(code, await lastCode(storyBank(loaded), OWNER))
+    await userEvent.click(dialog.getByRole('button', { name: 'Approve' }))
+    const body = within(canvasElement.ownerDocument.body)
+    await expect(await body.findByText(/^Done: /, {}, WAIT)).toBeVisible()
+  },
+}
+
+export const Decided: Story = {
+  render: (_args, { loaded }) => (
+    <Asked bank={storyBank(loaded)}>{() => <DecidedRequests />}</Asked>
+  ),
+  parameters: several({}, ['approved', 'declined', 'withdrawn']),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await expect(await canvas.findByText(/Approved by Sofia Reyes/, {}, WAIT)).toBeVisible()
   },
 }
 

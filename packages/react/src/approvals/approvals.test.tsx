@@ -1,119 +1,28 @@
-import {
-  SixpenceError,
-  type AccessRight,
-  type Sixpence,
-  type TransactionRequest,
-} from '@sixpence/core'
+import { SixpenceError, type Sixpence, type TransactionRequest } from '@sixpence/core'
 import { act, screen, waitFor } from '@testing-library/react'
-import userEvent from '@testing-library/user-event'
 import { describe, expect, it, vi } from 'vitest'
-import type { Destination } from '../provider/index.ts'
-import { BankStore } from '../store/index.ts'
-import { aBank, EVERYDAY } from '../testing/a-bank.ts'
-import { ADA, aStart } from '../testing/a-sixpence.ts'
-import { renderInBank } from '../testing/render-in-bank.tsx'
-import { RequestDetail } from './request-detail.tsx'
-import { RequestList } from './request-list.tsx'
+import { aRequest, inBankOfRequests as inBank } from '../testing/a-request.tsx'
+import { RequestDetail } from './detail/request-detail.tsx'
 import { WaitingRequests } from './waiting-requests.tsx'
-
-const REQUEST: TransactionRequest = {
-  id: 'request-1',
-  type: 'p2p',
-  status: 'waiting',
-  createdBy: 'lena@sixpence.example',
-  createdByName: 'Lena Vogel',
-  createdAt: '2026-11-20T09:00:00.000Z',
-  expiresAt: '2026-12-20T09:00:00.000Z',
-  fromAccount: 'SP00000000001111',
-  currencyCode: 'EUR',
-  amount: '25.00',
-  fee: '0.25',
-  total: '25.25',
-  beneficiary: 'Vera K.',
-  beneficiaryEmail: 'vera@sixpence.example',
-  note: 'Paper',
-  isOwn: false,
-}
 
 type Approvals = Sixpence['approvals']
 
-function inBank(
-  node: React.ReactNode,
-  { right = 'confirm', ...approvals }: Partial<Approvals> & { right?: AccessRight } = {},
-) {
-  const accessInfo = { accessRights: right } as never
-  const { sixpence, realtime } = aBank({
-    start: aStart({ customer: { ...ADA, customerType: 'business' }, accessInfo }),
-    accounts: { list: async () => [EVERYDAY] },
-    approvals: { find: async () => REQUEST, ...approvals },
-  })
-  const onNavigate = vi.fn<(destination: Destination) => void>()
-  renderInBank(<BankStore>{node}</BankStore>, { sixpence, onNavigate })
-  return { user: userEvent.setup(), onNavigate, realtime }
-}
+const countsOf = (requestsToDecide: number) => ({
+  counts: [],
+  requestsToDecide,
+  ownRequests: 0,
+  batchesWithFailures: 0,
+  unreadNews: 0,
+})
 
 const detail = (change: Parameters<typeof inBank>[1] = {}) =>
   inBank(<RequestDetail id="request-1" />, change)
 const button = (name: string) => screen.findByRole('button', { name })
 
-describe('RequestList', () => {
-  it('shows what waits apart from what is decided, and leads to each (ACCESS-022)', async () => {
-    const list = vi.fn<Approvals['list']>(async ({ groupedStatus } = {}) => ({
-      items:
-        groupedStatus === 'waiting' ? [REQUEST] : [{ ...REQUEST, id: 'two', status: 'declined' }],
-      total: 1,
-    }))
-    const { user, onNavigate } = inBank(<RequestList />, { list })
-    expect(await screen.findByText('Declined')).toBeDefined()
-    const [waiting] = await screen.findAllByRole('button', { name: /Vera K\..*Lena Vogel/ })
-    if (waiting) await user.click(waiting)
-    await waitFor(() =>
-      expect(onNavigate).toHaveBeenCalledExactlyOnceWith({ to: 'approvals', id: 'request-1' }),
-    )
-  })
-
-  it('asks again when a notice says that something has changed', async () => {
-    const list = vi.fn<Approvals['list']>(async () => ({ items: [], total: 0 }))
-    const { realtime } = inBank(<RequestList />, { list })
-    expect(await screen.findByText('Nothing to approve')).toBeDefined()
-    await waitFor(() => expect(list).toHaveBeenCalledTimes(2))
-    const notice = { id: 'n', at: '2026-11-20T09:00:00.000Z', status: 'info' } as const
-    await act(async () => realtime.tell({ ...notice, type: 'requestReceived' }))
-    await waitFor(() => expect(list).toHaveBeenCalledTimes(4))
-  })
-
-  it('adds the next page to those that are there', async () => {
-    const list = vi.fn<Approvals['list']>(async ({ groupedStatus, page } = {}) => ({
-      items: groupedStatus === 'decided' ? [] : [{ ...REQUEST, id: `request-${page}` }],
-      total: groupedStatus === 'decided' ? 0 : 2,
-    }))
-    const { user } = inBank(<RequestList />, { list })
-    await user.click(await button('Show more'))
-    await waitFor(() => expect(screen.getAllByText(/Lena Vogel/)).toHaveLength(2))
-    expect(list).toHaveBeenLastCalledWith({ groupedStatus: 'waiting', page: 2 }, expect.anything())
-    expect(screen.queryByRole('button', { name: 'Show more' })).toBeNull()
-  })
-
-  it('says how old the requests are when the bank does not answer again', async () => {
-    const list = vi.fn<Approvals['list']>(async () => ({ items: [REQUEST], total: 1 }))
-    const { realtime } = inBank(<RequestList />, { list })
-    expect(await screen.findAllByText(/Lena Vogel/)).toHaveLength(2)
-    list.mockRejectedValue(new SixpenceError('timeout', 'late'))
-    const notice = { id: 'n', at: '2026-11-20T09:00:00.000Z', status: 'info' } as const
-    await act(async () => realtime.tell({ ...notice, type: 'requestReceived' }))
-    expect(await screen.findAllByText('This may be old')).toHaveLength(2)
-    expect(screen.getAllByText(/Lena Vogel/)).toHaveLength(2)
-    expect(screen.getAllByRole('button', { name: 'Try again' })).toHaveLength(2)
-  })
-})
-
 describe('WaitingRequests', () => {
   it('says how many there are of all operations together, and leads to them', async () => {
     const { user, onNavigate } = inBank(<WaitingRequests />, {
-      waitingCounts: async () => [
-        { operation: 'betweenAccounts', count: 2 },
-        { operation: 'p2p', count: 50 },
-      ],
+      waitingCounts: async () => countsOf(52),
     })
     expect(await screen.findByText('52 payments to approve')).toBeDefined()
     await user.click(await button('Review'))
@@ -121,10 +30,10 @@ describe('WaitingRequests', () => {
   })
 
   it('counts again when a notice says that something has changed, and is gone with the last', async () => {
-    let counts: Awaited<ReturnType<Approvals['waitingCounts']>> = [{ operation: 'p2p', count: 1 }]
+    let counts = countsOf(1)
     const { realtime } = inBank(<WaitingRequests />, { waitingCounts: async () => counts })
     expect(await screen.findByText('1 payment to approve')).toBeDefined()
-    counts = []
+    counts = countsOf(0)
     const notice = { id: 'n', at: '2026-11-20T09:00:00.000Z', status: 'info' } as const
     await act(async () => realtime.tell({ ...notice, type: 'requestChanged' }))
     await waitFor(() => expect(screen.queryByText('1 payment to approve')).toBeNull())
@@ -152,14 +61,14 @@ describe('RequestDetail', () => {
   })
 
   it('moves the money by a code that was sent for it, and says so', async () => {
-    let request = REQUEST
+    let request: TransactionRequest = aRequest()
     const sendCode = vi.fn<Approvals['sendCode']>(async () => ({
       approvalTransactionId: 'approval-1',
       sentTo: 's•••@sixpence.example',
     }))
     const approve = vi.fn<Approvals['approve']>(async () => {
-      request = { ...REQUEST, status: 'approved', transactionId: 'transaction-1' }
-      return { items: [{ id: '1', transactionId: 'transaction-1' }] }
+      request = { ...aRequest(), status: 'approved', transactionId: 'transaction-1' }
+      return [{ id: 'request-1', transactionId: 'transaction-1', failure: undefined }]
     })
     const { user } = detail({ find: async () => request, sendCode, approve })
     await user.click(await button('Approve'))
@@ -190,9 +99,10 @@ describe('RequestDetail', () => {
   })
 
   it('declines with a reason, and with none asks for one', async () => {
-    let request = REQUEST
+    let request: TransactionRequest = aRequest()
     const decline = vi.fn<Approvals['decline']>(async () => {
-      request = { ...REQUEST, status: 'declined', reason: 'Wrong invoice' }
+      request = { ...aRequest(), status: 'declined', reason: 'Wrong invoice' }
+      return [{ id: 'request-1', transactionId: undefined, failure: undefined }]
     })
     const { user } = detail({ find: async () => request, decline })
     await user.click(await button('Decline'))
@@ -211,7 +121,7 @@ describe('RequestDetail', () => {
 
   it('lets who asked withdraw it and nothing else', async () => {
     const withdraw = vi.fn<Approvals['withdraw']>(async () => undefined)
-    const find = async () => ({ ...REQUEST, isOwn: true })
+    const find = async () => ({ ...aRequest(), isOwn: true })
     const { user } = detail({ right: 'full', find, withdraw })
     await user.click(await button('Withdraw request'))
     await waitFor(() =>
@@ -224,5 +134,32 @@ describe('RequestDetail', () => {
     detail({ right })
     expect(await screen.findByText('Vera K.')).toBeDefined()
     expect(screen.queryAllByRole('button')).toEqual([])
+  })
+
+  it('tells what has changed since it was asked for, and who is paid for the first time', async () => {
+    const changes = ['price', 'permission'] as const
+    detail({ find: async () => aRequest({ isNewPayee: true, changes: [...changes] }) })
+    expect(await screen.findByText('New payee')).toBeDefined()
+    expect(screen.getByText('Price has changed')).toBeDefined()
+    expect(screen.getByText('Requester has lost the permission')).toBeDefined()
+  })
+
+  it('opens the form filled in for whoever asked in vain (ACCESS-009)', async () => {
+    const find = async () => aRequest({ isOwn: true, status: 'declined', reason: 'Wrong amount' })
+    const { user, onNavigate } = detail({ right: 'initiate', find })
+    expect(await screen.findByText('Wrong amount')).toBeDefined()
+    await user.click(await button('Send again with changes'))
+    const fromAccount = 'SP00000000001111'
+    expect(onNavigate).toHaveBeenCalledExactlyOnceWith({
+      to: 'p2pTransfer',
+      fromAccount,
+      draft: { fromAccount, toEmail: 'vera@sixpence.example', amount: '25.00', note: 'Paper' },
+    })
+  })
+
+  it.each(['approved', 'waiting'] as const)('opens no form for what is %s', async status => {
+    detail({ right: 'initiate', find: async () => aRequest({ isOwn: true, status }) })
+    expect(await screen.findByText('Vera K.')).toBeDefined()
+    expect(screen.queryByRole('button', { name: 'Send again with changes' })).toBeNull()
   })
 })

@@ -10,8 +10,8 @@ import { useRequestCounts } from './use-request-counts.ts'
 export function WaitingRequests() {
   const { t } = useMessages('approvals')
   const navigateTo = useNavigateTo()
-  const { counts = [] } = useRequestCounts()
-  const count = counts.reduce((sum, one) => sum + one.count, 0)
+  const { counts } = useRequestCounts()
+  const count = counts?.requestsToDecide ?? 0
   return (
     <Alert
       tone="info"

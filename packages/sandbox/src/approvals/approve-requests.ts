@@ -1,13 +1,12 @@
-import type { approvalMethods } from '@sixpence/protocol'
+import type { approvalMethods, RequestResult } from '@sixpence/protocol'
 import { areCodesLocked, countWrongCode, sameText } from '../credentials/index.ts'
 import type { CallerContext } from '../context.ts'
-import { savepoint } from '../db/index.ts'
 import { Refusal, type Handlers, refuse } from '../http/index.ts'
 import { CODE_TRIES, codesLocked, tooManyTries, wrongCode } from '../payments/index.ts'
 import { notifyRequester } from './close-requests.ts'
-import { ownRequest } from './decide-requests.ts'
+import { caught, checkDecidable, eachOf } from './each-of.ts'
 import { type HeldRights, holdRights } from './hold-rights.ts'
-import { checkWaiting, holdRequests, noRequest } from './hold-requests.ts'
+import { holdRequests, noRequest } from './hold-requests.ts'
 import { hashRequestCode } from './request-code.ts'
 import type { RequestRow } from './request-row.ts'
 import { settleRequest } from './settle-request.ts'
@@ -20,15 +19,9 @@ export const approveRequestsHandlers = {
     // Returned and not thrown, so that a wrong code stays counted.
     const refusal = await judge({ id, code, rows }, context)
     if (refusal) return refusal
-    // Approved before by the same code: the same answer again.
-    const done = rows.flatMap(row => (row.transaction_id === null ? [] : answerOf(row)))
-    if (done.length === rows.length) return { items: done }
     return approve(id, { rows, rights }, context)
   },
 } satisfies Partial<Handlers<typeof approvalMethods>>
-
-const answerOf = ({ id, transaction_id }: RequestRow) =>
-  transaction_id === null ? [] : [{ id, transactionId: transaction_id }]
 
 /** The requests that a code of the caller is for. */
 async function namedBy(id: string, { sql, caller }: CallerContext): Promise<readonly string[]> {
@@ -44,7 +37,6 @@ interface ApprovalRow {
   code_hash: string
   tries: number
   expires_at: Date
-  used_at: Date | null
 }
 
 async function judge(
@@ -53,50 +45,51 @@ async function judge(
 ): Promise<Refusal | undefined> {
   const { sql, clock, caller } = context
   const [approval] = await sql<ApprovalRow & Record<string, unknown>>`
-    select code_hash, tries, expires_at, used_at from request_approval
+    select code_hash, tries, expires_at from request_approval
     where id = ${id} for update`
   if (!approval) return noRequest()
-  const { code_hash, tries, expires_at, used_at } = approval
+  const { code_hash, tries, expires_at } = approval
   if (tries >= CODE_TRIES) return tooManyTries()
-  if (!used_at && expires_at <= clock.now()) {
+  // Approved before by the same code: the same answer again, however late.
+  const isDone = rows.every(row => row.transaction_id !== null)
+  if (!isDone && expires_at <= clock.now()) {
     return refuse.invalid('approvalCodeExpired', 'The code is too old.')
   }
   const user = { customerId: caller.ownCustomerId, purpose: 'requests' } as const
-  if ((await areCodesLocked(user, context)) && !used_at) return codesLocked()
+  if ((await areCodesLocked(user, context)) && !isDone) return codesLocked()
   if (sameText(await hashRequestCode(code, { id, rows }), code_hash)) return undefined
   await countWrongCode(user, context)
   await sql`update request_approval set tries = tries + 1 where id = ${id}`
   return wrongCode(tries)
 }
 
-/** All of them or none; what the bank refuses now may be approved once it no longer does. */
+/** Each by itself; what the bank refuses now may be approved once it no longer does. */
 async function approve(
   approvalId: string,
   { rows, rights }: { rows: readonly RequestRow[]; rights: HeldRights },
   context: CallerContext,
-): Promise<Refusal | { items: { id: string; transactionId: string }[] }> {
+): Promise<Refusal | { items: RequestResult[] }> {
+  const refusal = await caught(async () => rights.checkApprover())
+  if (refusal) return refusal
+  const results = await eachOf(rows, context, async row => {
+    if (row.transaction_id !== null) return row.transaction_id
+    checkDecidable(row, context)
+    rights.checkRequesters([row])
+    return move(row, context)
+  })
+  if (results instanceof Refusal) return results
+  await context.sql`
+    update request_approval set used_at = ${context.clock.now()} where id = ${approvalId}`
+  return { items: results }
+}
+
+async function move(row: RequestRow, context: CallerContext): Promise<string> {
   const { sql, clock, caller } = context
-  try {
-    return await savepoint(sql, async () => {
-      rights.checkApprover()
-      rights.checkRequesters(rows)
-      checkWaiting(rows, context)
-      if (rows.some(row => row.requested_by === caller.ownCustomerId)) throw ownRequest()
-      const items = []
-      for (const row of rows) {
-        const transactionId = await settleRequest(row, context)
-        await sql`
-          update payment_request set status = 'approved', decided_at = ${clock.now()},
-            decided_by = ${caller.ownCustomerId}
-          where id = ${row.id}`
-        await notifyRequester(context, row, { status: 'approved' })
-        items.push({ id: row.id, transactionId })
-      }
-      await sql`update request_approval set used_at = ${clock.now()} where id = ${approvalId}`
-      return { items }
-    })
-  } catch (error) {
-    if (error instanceof Refusal) return error
-    throw error
-  }
+  const transactionId = await settleRequest(row, context)
+  await sql`
+    update payment_request set status = 'approved', decided_at = ${clock.now()},
+      decided_by = ${caller.ownCustomerId}
+    where id = ${row.id}`
+  await notifyRequester(context, row, { status: 'approved' })
+  return transactionId
 }

@@ -1,8 +1,9 @@
 import type { approvalMethods } from '@sixpence/protocol'
-import { type Handlers, refuse } from '../http/index.ts'
+import { Refusal, type Handlers, refuse } from '../http/index.ts'
 import { closeRequests } from './close-requests.ts'
+import { checkDecidable, eachOf } from './each-of.ts'
 import { holdRights } from './hold-rights.ts'
-import { checkWaiting, holdRequests } from './hold-requests.ts'
+import { holdRequests } from './hold-requests.ts'
 import { sendRequestCode } from './send-request-code.ts'
 
 export const decideRequestsHandlers = {
@@ -10,15 +11,17 @@ export const decideRequestsHandlers = {
     const rights = await holdRights(context, transactionIds)
     const rows = await holdRequests(context, transactionIds)
     rights.checkApprover()
-    checkWaiting(rows, context)
-    if (rows.some(row => row.requested_by === context.caller.ownCustomerId)) throw ownRequest()
-    if (!declined) return sendRequestCode(rows, context)
-    if (reason.trim() === '') throw refuse.invalid('reason', 'Say why.')
-    await closeRequests(context, rows, { status: 'declined', reason: reason.trim() })
-    return {}
+    if (!declined) {
+      for (const row of rows) checkDecidable(row, context)
+      return sendRequestCode(rows, context)
+    }
+    const closing = { status: 'declined', reason: reason.trim() } as const
+    if (closing.reason === '') throw refuse.invalid('reason', 'Say why.')
+    const items = await eachOf(rows, context, async row => {
+      checkDecidable(row, context)
+      await closeRequests(context, [row], closing)
+      return undefined
+    })
+    return items instanceof Refusal ? items : { items }
   },
 } satisfies Partial<Handlers<typeof approvalMethods>>
-
-/** The four-eyes rule: the requester may withdraw it, and nothing else. */
-export const ownRequest = () =>
-  refuse.invalid('requestOwn', 'You asked for this: somebody else decides.')

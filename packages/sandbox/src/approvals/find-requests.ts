@@ -1,7 +1,7 @@
 import type { approvalMethods, InputOf } from '@sixpence/protocol'
 import type { CallerContext } from '../context.ts'
 import { dayRange } from '../input/index.ts'
-import { isWaitingAt, type RequestRow, requestType } from './request-row.ts'
+import { isWaitingAt, requestGroup, type RequestRow, requestType } from './request-row.ts'
 
 type Filter = Omit<InputOf<typeof approvalMethods.list>, 'page' | 'size'> & {
   readonly ids?: readonly string[] | undefined
@@ -9,7 +9,10 @@ type Filter = Omit<InputOf<typeof approvalMethods.list>, 'page' | 'size'> & {
   readonly size: number
 }
 
-/** One page of the requests of the customer acted for, newest first, with how many there are. */
+/**
+ * One page of the requests of the customer acted for, with how many there are: what waits the
+ * oldest first, what is decided the last decision first, all together the newest first.
+ */
 export async function findRequests(
   { sql, clock, caller }: Pick<CallerContext, 'sql' | 'clock' | 'caller'>,
   filter: Filter,
@@ -24,7 +27,11 @@ export async function findRequests(
       payment.transaction_id, operation, from_account, to_account, payee_email,
       coalesce(embedder.name, public_name(payee), '') as payee_name, party_kind(payee) as payee_kind,
       checkout_id,
-      payment.currency_code, payment.amount, fee, note, (count(*) over ())::int as results
+      payment.currency_code, payment.amount, fee, note, (count(*) over ())::int as results,
+      not exists (
+        select from payment earlier join customer_account paid on paid.id = earlier.to_account
+        where earlier.customer_id = request.customer_id and earlier.status = 'settled'
+          and paid.customer_id = payee.id) as is_new_payee
     from payment_request request
       join payment on payment.id = request.payment_id
       join customer requester on requester.id = requested_by
@@ -40,11 +47,17 @@ export async function findRequests(
       and (${filter.createdBy?.toLowerCase()}::text is null
         or requester.email = ${filter.createdBy?.toLowerCase()})
       and (${filter.transactionType}::text is null or ${filter.transactionType} = ${requestType})
+      and (${filter.groupedTransactionType}::text is null
+        or ${filter.groupedTransactionType} = ${requestGroup})
       and (${from}::timestamptz is null or requested_at >= ${from})
       and (${before}::timestamptz is null or requested_at < ${before})
       and (${filter.groupedStatus}::text is null or (${filter.groupedStatus} = 'waiting') =
         ${isWaitingAt(now)})
-    order by requested_at desc, request.id
+    order by
+      case when ${filter.groupedStatus}::text = 'waiting' then requested_at end,
+      case when ${filter.groupedStatus}::text = 'decided'
+        then coalesce(decided_at, request.expires_at) end desc,
+      requested_at desc, request.id
     limit ${filter.size}::integer offset ${(filter.page - 1) * filter.size}::integer`
   return { rows, total: rows[0]?.results ?? 0 }
 }

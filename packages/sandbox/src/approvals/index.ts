@@ -1,4 +1,5 @@
 import { approveRequestsHandlers } from './approve-requests.ts'
+import { countRequestsHandlers } from './count-requests.ts'
 import { decideRequestsHandlers } from './decide-requests.ts'
 import { listRequestsHandlers } from './list-requests.ts'
 import { withdrawRequestsHandlers } from './withdraw-requests.ts'
@@ -7,6 +8,7 @@ export { withdrawRequestsOf } from './withdraw-requests.ts'
 
 export const approvalHandlers = {
   ...approveRequestsHandlers,
+  ...countRequestsHandlers,
   ...decideRequestsHandlers,
   ...listRequestsHandlers,
   ...withdrawRequestsHandlers,

@@ -31,10 +31,16 @@ export interface RequestRow {
   readonly amount: Decimal
   readonly fee: Decimal
   readonly note: string | null
+  readonly is_new_payee: boolean
 }
 
 /** What a request is for, of its payment: `kindOf` in SQL. */
 export const requestType = sqlPart`payment_kind(operation)`
+
+/** The group of a request, as lists are asked for by it. */
+export const requestGroup = sqlPart`
+  case ${requestType} when 'betweenAccounts' then 'own' when 'p2p' then 'p2p'
+    when 'checkout' then 'checkout' else 'external' end`
 
 /** Whether a request can still be decided. */
 export const isWaitingAt = (now: Date): SqlPart =>

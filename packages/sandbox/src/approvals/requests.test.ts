@@ -113,7 +113,7 @@ describe('a request', () => {
         total: number
       }
     const waiting = await list({ groupedStatus: 'waiting' })
-    expect(waiting.items[0]?.id).toBe(id)
+    expect(waiting.items.at(-1)?.id).toBe(id)
     expect(new Set(waiting.items.map(item => item.status))).toEqual(new Set(['waiting']))
     const decided = await list({ groupedStatus: 'decided' })
     expect(decided.items.map(item => item.status)).not.toContain('waiting')

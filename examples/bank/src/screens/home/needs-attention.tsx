@@ -12,8 +12,8 @@ export function NeedsAttention() {
 
 /** Only who may decide is asked for it. */
 function WithRequests() {
-  const { counts = [] } = useRequestCounts()
-  return <OfAll requests={counts.reduce((sum, one) => sum + one.count, 0)} />
+  const { counts } = useRequestCounts()
+  return <OfAll requests={counts?.requestsToDecide ?? 0} />
 }
 
 function OfAll({ requests }: Pick<AttentionProps, 'requests'>) {

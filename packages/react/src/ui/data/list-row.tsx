@@ -24,6 +24,8 @@ export function List({
 }
 
 export interface ListRowProps {
+  /** Before the row and apart from it, e.g. a `Checkbox` that chooses it. */
+  beside?: ReactNode
   /** In a circle at the start, e.g. an `Icon` or initials. */
   leading?: ReactNode
   title: ReactNode
@@ -41,13 +43,20 @@ export interface ListRowProps {
   rowRef?: Ref<HTMLLIElement> | undefined
 }
 
-type RowProps = Omit<ListRowProps, 'index' | 'rowRef'>
+type RowProps = Omit<ListRowProps, 'beside' | 'index' | 'rowRef'>
 
 /** One row of a `List`. */
-export function ListRow({ index, rowRef, ...row }: ListRowProps) {
+export function ListRow({ beside, index, rowRef, ...row }: ListRowProps) {
   return (
     <li className="sp-list-item" ref={rowRef} data-index={index}>
-      {rowOf(row)}
+      {beside ? (
+        <div className="sp-list-chosen">
+          {beside}
+          {rowOf(row)}
+        </div>
+      ) : (
+        rowOf(row)
+      )}
     </li>
   )
 }

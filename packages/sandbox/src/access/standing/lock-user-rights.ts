@@ -19,12 +19,21 @@ export async function lockUserRights(
   { sql, caller }: Pick<CallerContext, 'sql' | 'caller'>,
   userIds: readonly string[],
 ): Promise<LockedUserRights> {
-  const { customerId } = caller
-  const ids = [...new Set(userIds)]
   // In one order, so that two who hold the same never wait for each other.
   await sql`
     select user_id from access_in_force
-    where customer_id = ${customerId} and user_id = any(${ids}) order by user_id for share`
+    where customer_id = ${caller.customerId} and user_id = any(${[...new Set(userIds)]})
+    order by user_id for share`
+  return readUserRights({ sql, caller }, userIds)
+}
+
+/** What people may do for the customer acted for at this moment, and perhaps not at the next. */
+export async function readUserRights(
+  { sql, caller }: Pick<CallerContext, 'sql' | 'caller'>,
+  userIds: readonly string[],
+): Promise<LockedUserRights> {
+  const { customerId } = caller
+  const ids = [...new Set(userIds)]
   const rows = await sql<UserRightsRow & { id: string } & Record<string, unknown>>`
     select own.id, is_admin as "isAdmin", acts_for_others as "actsForOthers",
       a.access_right as "rightId", a.permissions as granted, a.sees_balance as "seesBalance"

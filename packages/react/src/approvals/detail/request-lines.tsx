@@ -1,9 +1,9 @@
 import type { TransactionRequest } from '@sixpence/core'
 import { isPositive } from '@sixpence/core/money'
 import type { ReactNode } from 'react'
-import { AccountName, useAccounts } from '../accounts/index.ts'
-import { useFormats, useMessages } from '../i18n/index.ts'
-import { Card, DefinitionList, Money, type DefinitionListItem } from '../ui/index.ts'
+import { AccountName, useAccounts } from '../../accounts/index.ts'
+import { useFormats, useMessages } from '../../i18n/index.ts'
+import { Card, DefinitionList, Money, type DefinitionListItem } from '../../ui/index.ts'
 
 /** Everything that is decided on, line by line: the bank's own figures. */
 export function RequestLines({ request }: { request: TransactionRequest }) {

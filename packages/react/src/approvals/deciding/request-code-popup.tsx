@@ -1,14 +1,21 @@
-import { CodeForm } from '../attempts/index.ts'
-import { useMessages } from '../i18n/index.ts'
-import { Button, Dialog, Stack } from '../ui/index.ts'
-import type { RequestTask } from './use-request.ts'
+import { CodeForm } from '../../attempts/index.ts'
+import { useMessages } from '../../i18n/index.ts'
+import { Button, Dialog, Stack } from '../../ui/index.ts'
+import type { DecisionTask } from './use-decisions.ts'
+
+interface RequestCodePopupProps {
+  task: DecisionTask
+  /** One code approves several. */
+  isForMany?: boolean
+}
 
 /** Takes the code that moves the money. */
-export function RequestCodePopup({ task }: { task: RequestTask }) {
+export function RequestCodePopup({ task, isForMany = false }: RequestCodePopupProps) {
   const { t } = useMessages('approvals')
   const { code, failure } = task
   if (!code) return null
   const { sentTo } = code
+  const text = isForMany ? 'codeManyText' : 'codeText'
   return (
     <Dialog
       isOpen
@@ -17,7 +24,7 @@ export function RequestCodePopup({ task }: { task: RequestTask }) {
       actions={<Button onPress={task.cancel}>{t('cancelCta')}</Button>}
     >
       <Stack gap={4}>
-        <p>{sentTo === undefined ? t('codePlainText') : t('codeText', { sentTo })}</p>
+        <p>{sentTo === undefined ? t('codePlainText') : t(text, { sentTo })}</p>
         <CodeForm
           confirmCta={t('approveCta')}
           failedTitle={t('codeFailedTitle')}

@@ -1,12 +1,12 @@
 import { useRef, useState, type FormEvent } from 'react'
-import { useMessages } from '../i18n/index.ts'
-import { Button, Dialog, ErrorView, Stack, TextField } from '../ui/index.ts'
-import type { RequestTask } from './use-request.ts'
+import { useMessages } from '../../i18n/index.ts'
+import { Button, Dialog, ErrorView, Stack, TextField } from '../../ui/index.ts'
+import type { DecisionTask } from './use-decisions.ts'
 
 const LONGEST = 140
 
 /** Asks why a payment is declined: whoever asked for it is told. */
-export function DeclinePopup({ task, onClose }: { task: RequestTask; onClose: () => void }) {
+export function DeclinePopup({ task, onClose }: { task: DecisionTask; onClose: () => void }) {
   const { t } = useMessages('approvals')
   const [reason, setReason] = useState('')
   const [isMissing, setMissing] = useState(false)

@@ -1,6 +1,6 @@
 import type { RequestStatus } from '@sixpence/core'
-import { useMessages } from '../i18n/index.ts'
-import { Badge } from '../ui/index.ts'
+import { useMessages } from '../../i18n/index.ts'
+import { Badge } from '../../ui/index.ts'
 
 const SHOWN = {
   waiting: { key: 'waitingStatus', tone: 'info' },

@@ -1,10 +1,12 @@
 import type { TransactionRequest } from '@sixpence/core'
 import { useState } from 'react'
-import { useMessages } from '../i18n/index.ts'
-import { Alert, Button, ErrorView, Skeleton, Stack } from '../ui/index.ts'
-import { DeclinePopup } from './decline-popup.tsx'
-import { RequestCodePopup } from './request-code-popup.tsx'
+import { useMessages } from '../../i18n/index.ts'
+import { Alert, Button, ErrorView, Skeleton, Stack } from '../../ui/index.ts'
+import { DeclinePopup } from '../deciding/decline-popup.tsx'
+import { RequestCodePopup } from '../deciding/request-code-popup.tsx'
+import { RequestMarks } from '../lists/request-marks.tsx'
 import { RequestLines } from './request-lines.tsx'
+import { useSendAgain } from './use-send-again.ts'
 import { useRequest, type RequestTask } from './use-request.ts'
 
 export interface RequestDetailProps {
@@ -26,8 +28,10 @@ export function RequestDetail({ id }: RequestDetailProps) {
   return (
     <Stack gap={5}>
       <Standing request={request} move={task.move} />
+      <RequestMarks request={request} />
       <RequestLines request={request} />
       {!isAsking && <ErrorView failure={task.failure} title={t('failedTitle')} />}
+      <SendAgain request={request} />
       <Moves task={task} onDecline={() => setDeclining(true)} />
       {isDeclining && <DeclinePopup task={task} onClose={() => setDeclining(false)} />}
       <RequestCodePopup task={task} />
@@ -57,6 +61,23 @@ function Standing({
   }
   const note = isOwn ? t('ownNote') : t('onlookerNote')
   return <Alert tone="info">{move === 'decide' ? t('waitingText') : note}</Alert>
+}
+
+/** Whoever asked opens the form once more, filled in. */
+function SendAgain({ request }: { request: TransactionRequest }) {
+  const { t } = useMessages('approvals')
+  const task = useSendAgain(request)
+  if (!task.isOffered) return null
+  return (
+    <Stack gap={3}>
+      <ErrorView failure={task.failure} title={t('failedTitle')} />
+      <div className="sp-payment-actions">
+        <Button variant="primary" isPending={task.isPending} onPress={() => void task.open()}>
+          {t('sendAgainCta')}
+        </Button>
+      </div>
+    </Stack>
+  )
 }
 
 function Moves({ task, onDecline }: { task: RequestTask; onDecline: () => void }) {

@@ -1,0 +1,157 @@
+import { SixpenceError, type Sixpence, type TransactionRequest } from '@sixpence/core'
+import { act, screen, waitFor, within } from '@testing-library/react'
+import { describe, expect, it, vi } from 'vitest'
+import { aRequest, inBankOfRequests as inBank } from '../../testing/a-request.tsx'
+import { DecidedRequests } from '../lists/decided-requests.tsx'
+import { Approvals } from './approvals.tsx'
+
+type Bank = Sixpence['approvals']
+
+const NOTICE = { id: 'n', at: '2026-11-20T09:00:00.000Z', status: 'info' } as const
+const THREE = [
+  aRequest({ id: 'one' }),
+  aRequest({ id: 'two', beneficiary: 'Ben O.', total: '10.00' }),
+  aRequest({ id: 'three', beneficiary: 'Ada L.', currencyCode: 'USD', total: '7.00' }),
+]
+const listOf = (items: readonly TransactionRequest[]) =>
+  vi.fn<Bank['list']>(async () => ({ items: [...items], total: items.length }))
+const button = (name: string | RegExp) => screen.findByRole('button', { name })
+const box = (name: RegExp) => screen.findByRole('checkbox', { name })
+
+describe('Approvals', () => {
+  it('asks for what waits, and leads to each (ACCESS-022, ROUTE-051)', async () => {
+    const list = listOf(THREE)
+    const { user, onNavigate } = inBank(<Approvals />, { list })
+    await user.click(await button(/Vera K\..*Lena Vogel/))
+    expect(list).toHaveBeenCalledWith({ groupedStatus: 'waiting', page: 1 }, expect.anything())
+    expect(onNavigate).toHaveBeenCalledExactlyOnceWith({ to: 'approvals', id: 'one' })
+  })
+
+  it('asks again when a notice says that something has changed', async () => {
+    const list = listOf([])
+    const { realtime } = inBank(<Approvals />, { list })
+    expect(await screen.findByText('Nothing to approve')).toBeDefined()
+    const calls = list.mock.calls.length
+    await act(async () => realtime.tell({ ...NOTICE, type: 'requestReceived' }))
+    await waitFor(() => expect(list).toHaveBeenCalledTimes(calls + 1))
+  })
+
+  it('adds the next page to those that are there (APPR-017)', async () => {
+    const list = vi.fn<Bank['list']>(async ({ page } = {}) => ({
+      items: [aRequest({ id: `request-${page}` })],
+      total: 2,
+    }))
+    const { user } = inBank(<Approvals />, { list })
+    await user.click(await button('Show more'))
+    await waitFor(() => expect(screen.getAllByText(/Lena Vogel/)).toHaveLength(2))
+    expect(list).toHaveBeenLastCalledWith({ groupedStatus: 'waiting', page: 2 }, expect.anything())
+  })
+
+  it('says how old the requests are when the bank does not answer again', async () => {
+    const list = listOf(THREE)
+    const { realtime } = inBank(<Approvals />, { list })
+    expect(await screen.findAllByText(/Lena Vogel/)).toHaveLength(3)
+    list.mockRejectedValue(new SixpenceError('timeout', 'late'))
+    await act(async () => realtime.tell({ ...NOTICE, type: 'requestReceived' }))
+    expect(await screen.findByText('This may be old')).toBeDefined()
+    expect(screen.getAllByText(/Lena Vogel/)).toHaveLength(3)
+  })
+
+  it('adds up what is chosen, each currency by itself', async () => {
+    const { user } = inBank(<Approvals />, { list: listOf(THREE) })
+    await user.click(await box(/Vera K\./))
+    await user.click(await box(/Ben O\./))
+    expect(screen.getByText('2 selected').parentElement?.textContent).toContain('€35.25')
+    await user.click(await box(/Select all/))
+    const sum = screen.getByText('3 selected').parentElement?.textContent
+    expect(sum).toContain('€35.25')
+    expect(sum).toContain('$7.00')
+  })
+
+  it('approves those with one code and shows what came of each (APPR-009)', async () => {
+    const sendCode = vi.fn<Bank['sendCode']>(async () => ({
+      approvalTransactionId: 'approval-1',
+      sentTo: 's•••@sixpence.example',
+    }))
+    const approve = vi.fn<Bank['approve']>(async () => [
+      { id: 'one', transactionId: 't-1', failure: undefined },
+      {
+        id: 'two',
+        transactionId: undefined,
+        failure: new SixpenceError('insufficient_funds', 'no'),
+      },
+    ])
+    const { user } = inBank(<Approvals />, { list: listOf(THREE), sendCode, approve })
+    await user.click(await box(/Vera K\./))
+    await user.click(await box(/Ben O\./))
+    await user.click(await button('Approve'))
+    expect(await screen.findByText(/approves the selected payments only/)).toBeDefined()
+    expect(sendCode).toHaveBeenCalledExactlyOnceWith({ transactionIds: ['one', 'two'] })
+    await user.click(screen.getByLabelText(/code/))
+    await user.paste('123456')
+    await user.keyboard('{Enter}')
+    const results = within(await screen.findByRole('dialog', { name: 'What came of them' }))
+    expect(results.getByText('Done: 1 of 2.')).toBeDefined()
+    expect(results.getByText('Approved')).toBeDefined()
+    expect(results.getByText('Not done')).toBeDefined()
+    expect(approve).toHaveBeenCalledOnce()
+    const [close] = results.getAllByRole('button', { name: 'Close' })
+    if (close) await user.click(close)
+    await waitFor(() => expect(screen.queryByText('2 selected')).toBeNull())
+  })
+
+  it('declines those together, with one reason (APPR-015)', async () => {
+    const decline = vi.fn<Bank['decline']>(async ({ transactionIds }) =>
+      transactionIds.map(id => ({ id, transactionId: undefined, failure: undefined })),
+    )
+    const { user } = inBank(<Approvals />, { list: listOf(THREE), decline })
+    await user.click(await box(/Select all/))
+    await user.click(await button('Decline'))
+    await user.type(await screen.findByLabelText('Reason'), 'Wrong invoice{Enter}')
+    expect(await screen.findByText('Done: 3 of 3.')).toBeDefined()
+    expect(decline).toHaveBeenCalledExactlyOnceWith({
+      transactionIds: ['one', 'two', 'three'],
+      reason: 'Wrong invoice',
+    })
+  })
+
+  it('asks again when a request was decided by somebody else before its code went out', async () => {
+    const list = listOf(THREE)
+    const sendCode = () => Promise.reject(new SixpenceError('request_decided', 'no'))
+    const { user } = inBank(<Approvals />, { list, sendCode })
+    await user.click(await box(/Vera K\./))
+    const calls = list.mock.calls.length
+    await user.click(await button('Approve'))
+    await waitFor(() => expect(list.mock.calls.length).toBeGreaterThan(calls))
+  })
+
+  it('lets nobody choose what they asked for, nor who only reads anything', async () => {
+    inBank(<Approvals />, { right: 'full', list: listOf([aRequest({ isOwn: true })]) })
+    expect(await screen.findByText(/Requested by you/)).toBeDefined()
+    expect(screen.queryByRole('checkbox')).toBeNull()
+  })
+
+  it('marks whom the customer has never paid, and what has changed', async () => {
+    const news = { isNewPayee: true, hasChangedDetails: true, changes: ['balance' as const] }
+    inBank(<Approvals />, { list: listOf([aRequest(news)]) })
+    expect(await screen.findByText('New payee')).toBeDefined()
+    expect(screen.getByText('Changed bank details')).toBeDefined()
+    expect(screen.getByText('Not enough money')).toBeDefined()
+  })
+})
+
+describe('DecidedRequests', () => {
+  it('tells what was decided, by whom and why (APPR-020)', async () => {
+    const decided = { decidedAt: '2026-11-21T09:00:00.000Z', decidedByName: 'Sofia Reyes' }
+    const list = listOf([
+      aRequest({ id: 'one', status: 'approved', ...decided }),
+      aRequest({ id: 'two', status: 'declined', reason: 'Wrong invoice', ...decided }),
+      aRequest({ id: 'three', status: 'expired' }),
+    ])
+    inBank(<DecidedRequests />, { right: 'confirm', list })
+    expect(await screen.findByText(/Approved by Sofia Reyes/)).toBeDefined()
+    expect(screen.getByText(/Declined by Sofia Reyes.*Wrong invoice/)).toBeDefined()
+    expect(screen.getByText('Expired')).toBeDefined()
+    expect(list).toHaveBeenCalledWith({ groupedStatus: 'decided', page: 1 }, expect.anything())
+  })
+})

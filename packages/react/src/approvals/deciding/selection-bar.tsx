@@ -1,0 +1,43 @@
+import { useState } from 'react'
+import { useMessages } from '../../i18n/index.ts'
+import { ActionBar, Button, ErrorView, Money, Stack } from '../../ui/index.ts'
+import { DeclinePopup } from './decline-popup.tsx'
+import { RequestCodePopup } from './request-code-popup.tsx'
+import type { SelectionTask } from './use-selection.ts'
+
+/** What the chosen ones come to, and the ways to decide them together. */
+export function SelectionBar({ task }: { task: SelectionTask }) {
+  const { t } = useMessages('approvals')
+  const [isDeclining, setDeclining] = useState(false)
+  const { chosen, isPending, code } = task
+  if (chosen.length === 0) return null
+  const isAsking = isDeclining || code !== undefined
+  return (
+    <Stack gap={3}>
+      {!isAsking && <ErrorView failure={task.failure} title={t('failedTitle')} />}
+      <ActionBar
+        label={t('chosenText', { count: chosen.length })}
+        sum={<Totals totals={task.totals} />}
+      >
+        <Button isDisabled={isPending} onPress={() => setDeclining(true)}>
+          {t('declineCta')}
+        </Button>
+        <Button variant="primary" isPending={isPending} onPress={() => void task.begin()}>
+          {t('approveCta')}
+        </Button>
+      </ActionBar>
+      {isDeclining && <DeclinePopup task={task} onClose={() => setDeclining(false)} />}
+      <RequestCodePopup task={task} isForMany={chosen.length > 1} />
+    </Stack>
+  )
+}
+
+function Totals({ totals }: Pick<SelectionTask, 'totals'>) {
+  return (
+    <span className="sp-request-totals">
+      {totals.map(({ amount, currencyCode }) => (
+        <Money key={currencyCode} amount={amount} currencyCode={currencyCode} />
+      ))}
+    </span>
+  )
+}

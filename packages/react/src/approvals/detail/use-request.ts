@@ -1,0 +1,42 @@
+import { requestMove, type RequestMove, type TransactionRequest } from '@sixpence/core'
+import { useAttempt } from '../../attempts/index.ts'
+import { useSixpence } from '../../provider/index.ts'
+import { failureOf, useRefresh, type Failure } from '../../store/index.ts'
+import { approvalsApi } from '../approvals-api.ts'
+import { useDecisions, type DecisionTask } from '../deciding/use-decisions.ts'
+import { useRight } from '../use-right.ts'
+
+/** One request, and what the user does with it. */
+export interface RequestTask extends DecisionTask {
+  /** Undefined until the bank has answered. */
+  readonly request: TransactionRequest | undefined
+  readonly loadFailure: Failure | undefined
+  readonly retry: () => void
+  /** What the user can do with it. */
+  readonly move: RequestMove
+  readonly withdraw: () => Promise<void>
+}
+
+/** Everything a screen needs to have a request decided. */
+export function useRequest(id: string): RequestTask {
+  const { approvals } = useSixpence()
+  const right = useRight()
+  const query = approvalsApi.find.useRead({ requestId: id })
+  const refresh = useRefresh()
+  const withdrawing = useAttempt()
+  const decisions = useDecisions([id])
+  const request = query.currentData
+  return {
+    ...decisions,
+    isPending: decisions.isPending || withdrawing.isPending,
+    failure: decisions.failure ?? withdrawing.failure,
+    request,
+    loadFailure: failureOf(query.error),
+    retry: () => void query.refetch(),
+    move: request ? requestMove(request, right).result : 'none',
+    async withdraw() {
+      await withdrawing.run(() => approvals.withdraw({ transactionIds: [id] }))
+      refresh(approvalsApi.decide)
+    },
+  }
+}

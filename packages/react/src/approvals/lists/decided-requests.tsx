@@ -1,0 +1,18 @@
+import { useMessages } from '../../i18n/index.ts'
+import { RequestGroup } from './request-group.tsx'
+import { RequestRow } from './request-row.tsx'
+import { useRequests } from './use-requests.ts'
+
+/** What was decided, by whom and with what outcome; the last decision first. */
+export function DecidedRequests() {
+  const { t } = useMessages('approvals')
+  const task = useRequests('decided')
+  return (
+    <RequestGroup
+      task={task}
+      title={t('decidedTitle')}
+      empty={{ title: t('decidedEmptyTitle'), icon: 'clock' }}
+      row={request => <RequestRow key={request.id} request={request} />}
+    />
+  )
+}

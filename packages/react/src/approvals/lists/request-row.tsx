@@ -1,0 +1,64 @@
+import type { TransactionRequest } from '@sixpence/core'
+import type { ReactNode } from 'react'
+import { useFormats, useMessages } from '../../i18n/index.ts'
+import { useNavigateTo } from '../../provider/index.ts'
+import { Avatar, Icon, ListRow, Money } from '../../ui/index.ts'
+import { RequestMarks } from './request-marks.tsx'
+import { RequestStatusBadge } from './request-status-badge.tsx'
+
+interface RequestRowProps {
+  request: TransactionRequest
+  /** Before the row, e.g. a box to tick. */
+  beside?: ReactNode
+}
+
+/** One request of a list: whom it pays, who asked, and what to look at. Pressing it leads there. */
+export function RequestRow({ request, beside }: RequestRowProps) {
+  const { t } = useMessages('approvals')
+  const navigateTo = useNavigateTo()
+  const said = useSaid()
+  const { id, type, beneficiary, amount, currencyCode } = request
+  const isOwnTransfer = type === 'betweenAccounts'
+  return (
+    <ListRow
+      beside={beside}
+      leading={isOwnTransfer ? <Icon name="swap" /> : <Payee request={request} />}
+      title={isOwnTransfer ? t('ownTransferText') : beneficiary}
+      description={
+        <>
+          {said(request)}
+          <RequestMarks request={request} />
+        </>
+      }
+      trailing={<Money amount={amount} currencyCode={currencyCode} />}
+      trailingDescription={<RequestStatusBadge status={request.status} />}
+      onPress={() => navigateTo({ to: 'approvals', id })}
+    />
+  )
+}
+
+const DECIDED = {
+  approved: 'approvedRowText',
+  declined: 'declinedRowText',
+  withdrawn: 'withdrawnRowText',
+} as const
+
+/** Answers who asked when of what waits, and who decided when of the rest. */
+function useSaid() {
+  const { t } = useMessages('approvals')
+  const formats = useFormats()
+  return (request: TransactionRequest): string => {
+    const { status, createdAt, createdByName, isOwn, decidedAt, decidedByName, reason } = request
+    if (status !== 'waiting' && status !== 'expired' && decidedAt && decidedByName !== undefined) {
+      const words = { name: decidedByName, date: formats.date(decidedAt) }
+      return [t(DECIDED[status], words), reason].filter(Boolean).join(' · ')
+    }
+    const date = formats.date(createdAt)
+    return isOwn ? t('ownRowText', { date }) : t('rowText', { name: createdByName, date })
+  }
+}
+
+function Payee({ request }: { request: TransactionRequest }) {
+  const { beneficiary, beneficiaryEmail, beneficiaryKind } = request
+  return <Avatar name={beneficiary} colorKey={beneficiaryEmail} kind={beneficiaryKind} />
+}

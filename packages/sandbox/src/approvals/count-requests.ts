@@ -1,0 +1,51 @@
+import { type approvalMethods, hasRight, type RequestCount } from '@sixpence/protocol'
+import type { CallerContext } from '../context.ts'
+import type { Handlers } from '../http/index.ts'
+import { isWaitingAt, requestType } from './request-row.ts'
+
+export const countRequestsHandlers = {
+  waitingCounts: async (_input, context) => {
+    const counts = await countByOperation(context)
+    return {
+      counts: [...counts],
+      requestsToDecide: counts.reduce((sum, { count }) => sum + count, 0),
+      ...(await countOthers(context)),
+    }
+  },
+} satisfies Partial<Handlers<typeof approvalMethods>>
+
+async function countByOperation({
+  sql,
+  clock,
+  caller,
+}: CallerContext): Promise<readonly RequestCount[]> {
+  if (!hasRight(caller.right, 'approve')) return []
+  return sql<RequestCount & Record<string, unknown>>`
+    select ${requestType} as operation, count(*)::int as count
+      from payment_request request join payment on payment.id = payment_id
+      where request.customer_id = ${caller.customerId} and ${isWaitingAt(clock.now())}
+        and requested_by <> ${caller.ownCustomerId}
+      group by 1 order by 1`
+}
+
+interface Others {
+  ownRequests: number
+  batchesWithFailures: number
+  unreadNews: number
+}
+
+/** News are read by people, whomever they act for; batches are of the customer acted for. */
+async function countOthers({ sql, clock, caller }: CallerContext): Promise<Others> {
+  const [row] = await sql<Others & Record<string, unknown>>`
+    select
+      (select count(*)::int from payment_request request
+        where customer_id = ${caller.customerId} and requested_by = ${caller.ownCustomerId}
+          and ${isWaitingAt(clock.now())}) as "ownRequests",
+      (select count(distinct batch_id)::int from batch_payment join batch on batch.id = batch_id
+        where customer_id = ${caller.customerId} and reason is not null) as "batchesWithFailures",
+      (select count(*)::int from announcement where published_at <= ${clock.now()}
+        and not exists (select from announcement_reading reading
+          where reading.announcement_id = announcement.id
+            and reading.customer_id = ${caller.ownCustomerId})) as "unreadNews"`
+  return row ?? { ownRequests: 0, batchesWithFailures: 0, unreadNews: 0 }
+}

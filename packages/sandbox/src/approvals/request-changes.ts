@@ -1,0 +1,98 @@
+import type { RequestChange, TransactionRequest } from '@sixpence/protocol'
+import { statusId } from '../accounts/index.ts'
+import { readUserRights } from '../access/index.ts'
+import type { CallerContext } from '../context.ts'
+import { Refusal } from '../http/index.ts'
+import { add, compare } from '../money/index.ts'
+import { ACTION_OF } from '../payments/index.ts'
+import { feeOf, priceOwnTransfer } from '../transfers/index.ts'
+import { type RequestRow, statusAt } from './request-row.ts'
+
+type News = Pick<TransactionRequest, 'isNewPayee' | 'changes'>
+
+/** What whoever decides should know of requests that wait: what is new, and what has changed. */
+export async function newsOf(
+  rows: readonly RequestRow[],
+  context: CallerContext,
+): Promise<ReadonlyMap<string, News>> {
+  const now = context.clock.now()
+  const waiting = rows.filter(row => statusAt(row, now) === 'waiting')
+  const news = new Map<string, News>()
+  if (waiting.length === 0) return news
+  const rights = await readUserRights(
+    context,
+    waiting.map(row => row.requested_by),
+  )
+  const accounts = await accountsOf(waiting, context)
+  for (const row of waiting) {
+    const mayBegin =
+      rights.may(row.requested_by, 'initiate') &&
+      rights.isPermitted(row.requested_by, ACTION_OF[row.operation])
+    const changes: RequestChange[] = [
+      ...((await isOtherPrice(row, context)) ? (['price'] as const) : []),
+      ...changesOfAccounts(row, accounts),
+      ...(mayBegin ? [] : (['permission'] as const)),
+    ]
+    const isOther = ACTION_OF[row.operation] !== 'betweenAccounts'
+    news.set(row.id, { changes, ...(isOther && { isNewPayee: row.is_new_payee }) })
+  }
+  return news
+}
+
+interface AccountNow {
+  id: string
+  isOpen: boolean
+  available: string
+}
+
+async function accountsOf(
+  rows: readonly RequestRow[],
+  { sql, clock }: CallerContext,
+): Promise<ReadonlyMap<string, AccountNow>> {
+  const ids = rows.flatMap(row => [row.from_account, row.to_account])
+  const accounts = await sql<AccountNow & Record<string, unknown>>`
+    select ledger_account.id, coalesce(status_id = ${statusId('active')}, true) as "isOpen",
+      balance - coalesce(minimum, 0) - held_amount(ledger_account.id, ${clock.now()}, '')
+        as available
+    from ledger_account left join customer_account using (id)
+    where ledger_account.id = any(${ids})`
+  return new Map(accounts.map(account => [account.id, account]))
+}
+
+function changesOfAccounts(
+  row: RequestRow,
+  accounts: ReadonlyMap<string, AccountNow>,
+): readonly RequestChange[] {
+  const [from, to] = [accounts.get(row.from_account), accounts.get(row.to_account)]
+  const isShort = from && compare(add(row.amount, row.fee), from.available) > 0
+  return [
+    ...(isShort ? (['balance'] as const) : []),
+    ...(from?.isOpen === false ? (['accountClosed'] as const) : []),
+    ...(to?.isOpen === false ? (['payeeClosed'] as const) : []),
+  ]
+}
+
+/** Whether it would cost something else now. */
+async function isOtherPrice(row: RequestRow, context: CallerContext): Promise<boolean> {
+  if (row.to_amount !== null) return isOtherOwnPrice({ ...row, to_amount: row.to_amount }, context)
+  if (row.operation !== 'p2p' && row.operation !== 'checkout') return false
+  const [currency] = await context.sql<{ decimals: number }>`
+    select minor_units as decimals from currency where code = ${row.currency_code}`
+  const fee = await feeOf(context.sql, row.operation, currency?.decimals ?? 2)
+  return compare(fee, row.fee) !== 0
+}
+
+async function isOtherOwnPrice(
+  row: RequestRow & { readonly to_amount: string },
+  context: CallerContext,
+): Promise<boolean> {
+  const { from_account: fromAccount, to_account: toAccount, to_amount: toAmount } = row
+  try {
+    const priced = await priceOwnTransfer(context, { fromAccount, toAccount, toAmount })
+    return compare(priced.fromAmount, row.amount) !== 0 || compare(priced.fee, row.fee) !== 0
+  } catch (error) {
+    // A closed account has no price: that it is closed is told by itself.
+    if (error instanceof Refusal) return false
+    throw error
+  }
+}
