@@ -12,6 +12,13 @@ interface Item {
   refusal?: { validationErrors: { param: string }[] }
 }
 
+interface Listed extends Item {
+  type: string
+  changes?: string[]
+  createdAt?: string
+  decidedAt?: string
+}
+
 const codeForAll = async (ids: readonly string[]) => {
   const body = { transactionIds: ids, declined: false }
   const said = await ask('transactionRequestApprove', body, held.approver)
@@ -29,7 +36,7 @@ const approveAll = async (handIn: object) => {
 }
 const list = async (filter: object, by = held.approver) =>
   (await ask('transactionRequestList', filter, by)) as unknown as {
-    items: (Item & { type: string; changes?: string[]; isNewPayee?: boolean })[]
+    items: Listed[]
     total: number
   }
 const counts = (by: typeof held.clerk) => ask('notificationCountsGet', {}, by)
@@ -62,7 +69,7 @@ describe('many requests', () => {
     const { handIn } = await codeForAll([large.id, larger.id])
     const items = await approveAll(handIn)
     const moved = items.filter(({ transactionId }) => transactionId !== undefined)
-    const [refused] = items.filter(({ refusal }) => refusal)
+    const refused = items.find(({ refusal }) => refusal)
     expect(moved).toHaveLength(1)
     expect(refused?.refusal?.validationErrors).toMatchObject([{ param: 'balance' }])
     expect(await requestOf(refused?.id ?? '')).toMatchObject({ status: 'waiting' })
@@ -127,8 +134,8 @@ describe('many requests', () => {
 
 describe('the list of requests', () => {
   it('shows what waits the oldest first, and what is decided by when (APPR-016)', async () => {
-    const times = async (filter: object, field: string) =>
-      (await list(filter)).items.map(item => String((item as Record<string, unknown>)[field]))
+    const times = async (filter: object, field: 'createdAt' | 'decidedAt') =>
+      (await list(filter)).items.map(item => item[field])
     const waiting = await times({ groupedStatus: 'waiting' }, 'createdAt')
     expect(waiting).toEqual(waiting.toSorted())
     const decided = await times({ groupedStatus: 'decided' }, 'decidedAt')

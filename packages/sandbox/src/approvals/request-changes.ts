@@ -4,7 +4,7 @@ import { readUserRights } from '../access/index.ts'
 import type { CallerContext } from '../context.ts'
 import { Refusal } from '../http/index.ts'
 import { add, compare } from '../money/index.ts'
-import { ACTION_OF } from '../payments/index.ts'
+import { actionOf, kindOf } from '../payments/index.ts'
 import { feeOf, priceOwnTransfer } from '../transfers/index.ts'
 import { type RequestRow, statusAt } from './request-row.ts'
 
@@ -27,13 +27,13 @@ export async function newsOf(
   for (const row of waiting) {
     const mayBegin =
       rights.may(row.requested_by, 'initiate') &&
-      rights.isPermitted(row.requested_by, ACTION_OF[row.operation])
+      rights.isPermitted(row.requested_by, actionOf(row))
     const changes: RequestChange[] = [
       ...((await isOtherPrice(row, context)) ? (['price'] as const) : []),
       ...changesOfAccounts(row, accounts),
       ...(mayBegin ? [] : (['permission'] as const)),
     ]
-    const isOther = ACTION_OF[row.operation] !== 'betweenAccounts'
+    const isOther = kindOf(row.operation) !== 'betweenAccounts'
     news.set(row.id, { changes, ...(isOther && { isNewPayee: row.is_new_payee }) })
   }
   return news
