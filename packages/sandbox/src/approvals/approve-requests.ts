@@ -19,9 +19,18 @@ export const approveRequestsHandlers = {
     // Returned and not thrown, so that a wrong code stays counted.
     const refusal = await judge({ id, code, rows }, context)
     if (refusal) return refusal
+    // Approved before by the same code: the same answer again, whatever was taken since.
+    if (rows.every(isMoved)) return { items: rows.map(resultOf) }
     return approve(id, { rows, rights }, context)
   },
 } satisfies Partial<Handlers<typeof approvalMethods>>
+
+const isMoved = ({ transaction_id }: RequestRow) => transaction_id !== null
+
+const resultOf = ({ id, transaction_id }: RequestRow): RequestResult => ({
+  id,
+  ...(transaction_id !== null && { transactionId: transaction_id }),
+})
 
 /** The requests that a code of the caller is for. */
 async function namedBy(id: string, { sql, caller }: CallerContext): Promise<readonly string[]> {
@@ -51,7 +60,7 @@ async function judge(
   const { code_hash, tries, expires_at } = approval
   if (tries >= CODE_TRIES) return tooManyTries()
   // Approved before by the same code: the same answer again, however late.
-  const isDone = rows.every(row => row.transaction_id !== null)
+  const isDone = rows.every(isMoved)
   if (!isDone && expires_at <= clock.now()) {
     return refuse.invalid('approvalCodeExpired', 'The code is too old.')
   }
