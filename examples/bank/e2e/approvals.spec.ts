@@ -41,6 +41,57 @@ test('what one asks for in one browser another approves, and the money moves onc
   await theirs.close()
 })
 
+test('an approver approves two and declines one, with one code, and the clerk sees it (APPR-009, APPR-015, APPR-020)', async ({
+  page,
+  browser,
+}) => {
+  const owner = await newPerson({ kind: 'business', name: 'Quay Tools Ltd' })
+  const clerk = await clerkOf(owner)
+  const payee = await newPerson()
+  await page.goto('/login')
+  await enterCredentials(page, clerk)
+  await page.getByRole('button', { name: /Quay Tools/ }).click()
+  await expect(page).toHaveURL(/\/home$/)
+  for (const amount of ['11', '12', '13']) {
+    await reviewP2p(page, { to: payee.email, amount, note: 'Rope' })
+    await sendButton(page).click()
+    const asked = page.getByRole('heading', { name: word('payments', 'otherApproverTitle') })
+    await expect(asked).toBeVisible()
+  }
+
+  const theirs = await browser.newPage()
+  await signIn(theirs, owner)
+  await theirs.getByRole('link', { name: word('shell', 'approvalsLink') }).click()
+  await expect(theirs.getByText(word('approvals', 'newPayeeMark'))).toHaveCount(3)
+  await theirs.getByRole('checkbox', { name: /11\.25/ }).check()
+  await theirs.getByRole('checkbox', { name: /12\.25/ }).check()
+  await expect(theirs.getByText('€23.50')).toBeVisible()
+  await theirs.getByRole('button', { name: word('approvals', 'approveCta') }).click()
+  const dialog = theirs.getByRole('dialog')
+  await dialog.getByLabel(word('attempts', 'codeLabel')).fill(await newestCode(owner.email))
+  await dialog.getByRole('button', { name: word('approvals', 'approveCta') }).click()
+  await expect(dialog.getByText(word('approvals', 'approvedStatus'))).toHaveCount(2)
+  await dialog
+    .getByRole('button', { name: word('approvals', 'closeCta') })
+    .last()
+    .click()
+  await theirs.getByRole('checkbox', { name: /13\.25/ }).check()
+  await theirs.getByRole('button', { name: word('approvals', 'declineCta') }).click()
+  await dialog.getByLabel(word('approvals', 'reasonLabel')).fill('Too much rope')
+  await dialog.getByRole('button', { name: word('approvals', 'declineCta') }).click()
+  await expect(theirs.getByText(word('approvals', 'waitingEmptyTitle'))).toBeVisible()
+  expect(await countPayments(owner)).toBe(2)
+
+  await page.goto('/transfer/approved')
+  const rows = page.getByRole('list', { name: word('approvals', 'decidedTitle') })
+  await expect(rows.getByText(word('approvals', 'approvedStatus'))).toHaveCount(2)
+  await rows.getByText(/Too much rope/).click()
+  await page.getByRole('button', { name: word('approvals', 'sendAgainCta') }).click()
+  await expect(page).toHaveURL(/\/transfer\/p2p/)
+  await expect(page.getByLabel(word('transfers', 'amountLabel'))).toHaveValue('13.00')
+  await theirs.close()
+})
+
 const clerkOf = ({ customerId }: Person) =>
   newPerson({
     kind: 'business',

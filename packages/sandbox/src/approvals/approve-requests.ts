@@ -20,12 +20,16 @@ export const approveRequestsHandlers = {
     const refusal = await judge({ id, code, rows }, context)
     if (refusal) return refusal
     // Approved before by the same code: the same answer again, whatever was taken since.
-    if (rows.every(isMoved)) return { items: rows.map(resultOf) }
+    if (rows.every(isMovedBy(context))) return { items: rows.map(resultOf) }
     return approve(id, { rows, rights }, context)
   },
 } satisfies Partial<Handlers<typeof approvalMethods>>
 
-const isMoved = ({ transaction_id }: RequestRow) => transaction_id !== null
+/** Whether the caller has approved it before. What somebody else has is refused: it is decided. */
+const isMovedBy =
+  ({ caller }: Pick<CallerContext, 'caller'>) =>
+  ({ transaction_id, decided_by }: RequestRow) =>
+    transaction_id !== null && decided_by === caller.ownCustomerId
 
 const resultOf = ({ id, transaction_id }: RequestRow): RequestResult => ({
   id,
@@ -60,7 +64,7 @@ async function judge(
   const { code_hash, tries, expires_at } = approval
   if (tries >= CODE_TRIES) return tooManyTries()
   // Approved before by the same code: the same answer again, however late.
-  const isDone = rows.every(isMoved)
+  const isDone = rows.every(isMovedBy(context))
   if (!isDone && expires_at <= clock.now()) {
     return refuse.invalid('approvalCodeExpired', 'The code is too old.')
   }
@@ -81,7 +85,7 @@ async function approve(
   const refusal = await caught(async () => rights.checkApprover())
   if (refusal) return refusal
   const results = await eachOf(rows, context, async row => {
-    if (row.transaction_id !== null) return row.transaction_id
+    if (isMovedBy(context)(row) && row.transaction_id !== null) return row.transaction_id
     checkDecidable(row, context)
     rights.checkRequesters([row])
     return move(row, context)

@@ -23,7 +23,7 @@ export async function findRequests(
     select request.id, request.payment_id, request.status, requested_by, requester.email as requester_email,
       full_name(requester) as requester_name, requested_at, request.expires_at,
       round(to_amount, target_currency.minor_units) as to_amount,
-      target.currency_code as to_currency, decided_at, full_name(decider) as decider_name, reason,
+      target.currency_code as to_currency, decided_at, decided_by, full_name(decider) as decider_name, reason,
       payment.transaction_id, operation, from_account, to_account, payee_email,
       coalesce(embedder.name, public_name(payee), '') as payee_name, party_kind(payee) as payee_kind,
       checkout_id,

@@ -17,6 +17,7 @@ export interface RequestRow {
   readonly to_amount: Decimal | null
   readonly to_currency: string
   readonly decided_at: Date | null
+  readonly decided_by: string | null
   readonly decider_name: string | null
   readonly reason: string | null
   readonly transaction_id: string | null
