@@ -192,7 +192,7 @@ const approvals = createRoute({
 })
 
 const approved = createRoute({
-  getParentRoute: () => main,
+  getParentRoute: () => mainLayout,
   path: '/transfer/approved',
   loader: loadTexts('approvals'),
   component: lazyRouteComponent(() => import('../screens/approvals.tsx'), 'ApprovedScreen'),
