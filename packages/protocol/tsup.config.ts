@@ -7,6 +7,7 @@ export default packageBuild({
   activation: 'src/activation/index.ts',
   announcements: 'src/announcements/index.ts',
   approvals: 'src/approvals/index.ts',
+  'bank-details': 'src/bank-details/index.ts',
   cards: 'src/cards/index.ts',
   checkouts: 'src/checkouts/index.ts',
   customer: 'src/customer/index.ts',

@@ -1,3 +1,4 @@
+// `bank-details` is not here: it brings a library along.
 export * from './bot-check.ts'
 export * from './call.ts'
 export * from './envelope.ts'

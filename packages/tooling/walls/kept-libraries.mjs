@@ -1,6 +1,7 @@
 /** Libraries that some folders keep to themselves. */
 export const KEPT_LIBRARIES = {
   'big.js': ['packages/core/src/money/', 'packages/sandbox/src/money/'],
+  ibantools: ['packages/protocol/src/bank-details/'],
   idb: ['packages/core/src/platform/'],
   react: ['packages/react/src/', 'examples/', '.storybook/'],
   'react-dom': ['packages/react/src/', 'examples/', '.storybook/'],

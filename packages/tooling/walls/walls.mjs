@@ -87,6 +87,7 @@ export const PACKAGES = {
       'wire',
       'access',
       'accounts',
+      'bank-details',
       'customer',
       'devices',
       'dictionaries',

@@ -1,0 +1,93 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { RIGHT_DETAILS, WRONG_DETAILS } from '../../tests/bank-detail-samples.ts'
+import { BANK_DETAIL_KINDS, checkBankDetail, cleanBankDetail } from './index.ts'
+
+const rightOnes = Object.entries(RIGHT_DETAILS).flatMap(([kind, texts]) =>
+  texts.map(text => ({ kind, text })),
+)
+const wrongOnes = Object.entries(WRONG_DETAILS).flatMap(([kind, faults]) =>
+  Object.entries(faults).map(([text, reason]) => ({ kind, text, reason })),
+)
+
+const faultOf = (kind: string, text: string) => {
+  const checked = checkBankDetail(kind as never, text)
+  return checked.isRight ? undefined : checked.fault
+}
+
+/** Of these, any one digit that is mistyped is found. */
+const GUARDED = ['iban', 'aba', 'clabe', 'cbu', 'cardNumber'] as const
+
+describe('checkBankDetail', () => {
+  it('has samples of every kind', () => {
+    expect(Object.keys(RIGHT_DETAILS)).toEqual([...BANK_DETAIL_KINDS])
+    expect(Object.keys(WRONG_DETAILS)).toEqual([...BANK_DETAIL_KINDS])
+  })
+
+  it.each(rightOnes)('takes $text for a right $kind', ({ kind, text }) => {
+    const value = cleanBankDetail(text)
+    expect(checkBankDetail(kind as never, text)).toEqual({ isRight: true, value })
+    const spaced = ` ${text.toLowerCase().replaceAll(/(.{4})/g, '$1\u00a0')}\u200b`
+    expect(checkBankDetail(kind as never, spaced)).toEqual({ isRight: true, value })
+  })
+
+  it.each(wrongOnes)('refuses $text as $kind for its $reason', ({ kind, text, reason }) => {
+    expect(faultOf(kind, text)?.reason).toBe(reason)
+  })
+
+  it.each(BANK_DETAIL_KINDS)('says that a %s is missing', kind => {
+    for (const text of ['', ' ', '- / .', '\u200b\u202e'])
+      expect(checkBankDetail(kind, text)).toEqual({ isRight: false, fault: { reason: 'missing' } })
+  })
+
+  it.each(GUARDED)('finds any one wrong digit of a %s', kind => {
+    for (const right of RIGHT_DETAILS[kind].map(cleanBankDetail)) {
+      const isDigit = (at: number) => /\d/.test(right[at] ?? '')
+      const places = Array.from(right, (_, at) => at).filter(isDigit)
+      fc.assert(
+        fc.property(fc.constantFrom(...places), fc.integer({ min: 1, max: 9 }), (at, more) => {
+          const digit = String((Number(right[at]) + more) % 10)
+          const wrong = right.slice(0, at) + digit + right.slice(at + 1)
+          expect(checkBankDetail(kind, wrong).isRight).toBe(false)
+        }),
+      )
+    }
+  })
+
+  it.each(BANK_DETAIL_KINDS)('answers for whatever is typed as a %s', kind => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'grapheme' }), text => {
+        const checked = checkBankDetail(kind, text)
+        expect(checked).toHaveProperty(checked.isRight ? 'value' : 'fault.reason')
+      }),
+    )
+  })
+
+  it.each([
+    ['iban', 'DE8937О400440532013000', { character: 'О', position: 7, looksLike: 'O' }],
+    ['iban', 'DE89 3704 O044 0532 0130 00', { character: 'O', position: 9 }],
+    ['iban', 'DЕ89370400440532013000', { character: 'Е', position: 2, looksLike: 'E' }],
+    ['aba', '02100002１', { character: '１', position: 9, looksLike: '1' }],
+    ['aba', '٠21000021', { character: '٠', position: 1 }],
+    ['ifsc', 'HDFCO000001', { character: 'O', position: 5 }],
+    ['bic', 'D3UTDEFF', { character: '3', position: 2 }],
+    ['sortCode', '08-99_99', { character: '_', position: 5 }],
+  ] as const)('tells which character of a %s is wrong: %s', (kind, text, fault) => {
+    expect(faultOf(kind, text)).toEqual({ reason: 'character', ...fault })
+  })
+
+  it.each([
+    ['iban', 'DE8937040044053201300', { reason: 'length', lengths: [22], typed: 21 }],
+    ['iban', 'XX8937040044053201300', { reason: 'country', country: 'XX' }],
+    ['bic', 'DEUTDEFFX', { reason: 'length', lengths: [8, 11], typed: 9 }],
+    ['bic', 'DEUTXXFF', { reason: 'country', country: 'XX' }],
+    ['aba', '1234', { reason: 'length', lengths: [9], typed: 4 }],
+    [
+      'cardNumber',
+      '41111111111',
+      { reason: 'length', lengths: [12, 13, 14, 15, 16, 17, 18, 19], typed: 11 },
+    ],
+  ] as const)('tells what is wrong with the %s %s', (kind, text, fault) => {
+    expect(faultOf(kind, text)).toEqual(fault)
+  })
+})
