@@ -73,12 +73,19 @@ describe('named methods', () => {
     const open = methods.filter(method => method.scope === 'embed')
     expect(open.map(method => method.name).toSorted()).toEqual([
       'accountStatusGet',
+      'availableTransfersByCountryGet',
+      'availableTransfersGet',
       'balanceInquiry',
+      'bankList',
       'betweenAccountsFeeGet',
+      'branchCodeOptionsGet',
       'checkoutGet',
       'currentAccountAuthorizationList',
       'customerInfoGet',
+      'eftFeeGet',
       'exchangeRateGet',
+      'extraParamsGet',
+      'ibanGet',
       'limitsGet',
       'maxAmountGet',
       'p2pBeneficiaryList',
@@ -87,7 +94,9 @@ describe('named methods', () => {
       'paymentIntentGet',
       'ratesDefaultList',
       'recentTransferList',
+      'swiftGet',
       'transactionHistoryList',
+      'wireFeeGet',
     ])
     expect(open.filter(method => method.key !== 'none')).toEqual([])
   })

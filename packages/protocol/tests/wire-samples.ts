@@ -3,6 +3,7 @@ import { recent, transaction } from './movement-samples.ts'
 import { ACCESS_METHODS } from './access-samples.ts'
 import { ACCOUNT_METHODS } from './account-samples.ts'
 import { DICTIONARY_METHODS } from './dictionary-samples.ts'
+import { EXTERNAL_METHODS } from './external-samples.ts'
 import { EXPORT_METHODS } from './export-samples.ts'
 import { CARD_METHODS } from './card-samples.ts'
 import { PROFILE_CALLS, PROFILE_METHODS } from './profile-samples.ts'
@@ -109,6 +110,7 @@ export const METHODS: readonly (readonly [string, string, string, unknown, unkno
     },
   ],
   ...EXPORT_METHODS,
+  ...EXTERNAL_METHODS,
   ...APPROVAL_RETRY_METHODS,
   ...VERIFICATION_METHODS,
   ['payeeEmailCheck', 'customer', 'none', { email: 'ben@sixpence.example' }, { exists: false }],

@@ -1,4 +1,4 @@
-import type { AccessRight, NamedMethod } from '@sixpence/protocol'
+import type { AccessRight, NamedMethod, Permission } from '@sixpence/protocol'
 import { OWNERS_PERMISSIONS, permissionsOf } from '../src/access/index.ts'
 import { openAccount } from '../src/accounts/index.ts'
 import type { CallerContext } from '../src/context.ts'
@@ -44,6 +44,8 @@ export interface TestCall {
   readonly key?: string
   /** Whom the caller acts for, and with which right; themselves by default. */
   readonly acting?: { readonly customer: TestCustomer; readonly right: AccessRight }
+  /** The flags that are not held, of all that an owner holds. */
+  readonly without?: readonly Permission[]
 }
 
 let ids = 0
@@ -52,7 +54,12 @@ let ids = 0
 export function aBank(database: Database): TestBank {
   let time = Date.parse('2026-11-21T10:00:00.000Z')
   const newId = () => `id-${process.pid}-${(ids += 1)}`
-  const contextOf = ({ by, key = '', acting }: TestCall): Omit<CallerContext, 'sql'> => ({
+  const contextOf = ({
+    by,
+    key = '',
+    acting,
+    without = [],
+  }: TestCall): Omit<CallerContext, 'sql'> => ({
     clock: { now: () => new Date(time) },
     newId,
     newCode: () => String(100_000 + ((ids += 1) % 900_000)),
@@ -70,7 +77,7 @@ export function aBank(database: Database): TestBank {
       actsFor: acting?.customer.id ?? by.id,
       ownCustomerId: by.id,
       right: acting?.right ?? 'full',
-      permissions: permissionsOf(OWNERS_PERMISSIONS),
+      permissions: permissionsOf(OWNERS_PERMISSIONS.filter(flag => !without.includes(flag))),
       seesBalance: true,
       isStaff: false,
     },

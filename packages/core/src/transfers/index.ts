@@ -8,8 +8,19 @@ export type { RepeatableTransaction } from './transfer-draft.ts'
 export { transfers } from './transfers.ts'
 export type { TransferRoute, Transfers } from './transfers.ts'
 
-export { LIMITED_OPERATIONS } from '@sixpence/protocol/transfers'
+export {
+  EXTERNAL_FLAGS,
+  EXTERNAL_KINDS,
+  FEE_SHARES,
+  LIMITED_OPERATIONS,
+} from '@sixpence/protocol/transfers'
 export type {
+  ExternalKind,
+  ExternalPermission,
+  ExternalQuote,
+  ExternalTransferToPrice,
+  FeeShare,
+  IbanBank,
   LimitedOperation,
   MaxAmount,
   OwnTransfer,
@@ -21,6 +32,14 @@ export type {
   P2pTransferOrder,
   P2pTransferQuote,
   PayeeEmailCheck,
+  PayoutCountry,
+  PayoutFee,
+  PayoutField,
+  PayoutOption,
+  PayoutWay,
+  Rail,
   RecentTransfer,
+  SwiftBank,
   TransferLimits,
+  WireToPrice,
 } from '@sixpence/protocol/transfers'

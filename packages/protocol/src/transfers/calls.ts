@@ -1,7 +1,9 @@
 import type { Calls } from '../call.ts'
+import { externalCalls } from './external-calls.ts'
 
 /** What can be asked of a bank about transfers. */
 export const transferCalls = {
+  ...externalCalls,
   /** Tells how much one unit of the first currency is in the second, the bank's margin included. */
   exchangeRate: {
     name: 'exchangeRateGet',

@@ -4,6 +4,10 @@ import { transferSchemas } from './schemas.ts'
 
 export * from './calls.ts'
 export * from './schemas.ts'
+export * from './bank-look-ups.ts'
+export * from './external-kinds.ts'
+export * from './external-orders.ts'
+export * from './external-ways.ts'
 
 /** The calls of `transferCalls` with their schemas. */
 export const transferMethods: Methods<typeof transferCalls, typeof transferSchemas> =

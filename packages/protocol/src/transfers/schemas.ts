@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { currencyCodeSchema, positiveDecimalSchema, decimalSchema } from '../money.ts'
 import { approvalSchema } from '../payments/index.ts'
+import { externalSchemas } from './external-schemas.ts'
 import { emailSchema, partyKindSchema } from '../identifiers.ts'
 import { instantSchema } from '../wire-values.ts'
 
@@ -45,6 +46,7 @@ const accountsSchema = /* @__PURE__ */ z.object({
 
 /** The schemas of the calls, by their names. */
 export const transferSchemas = {
+  ...externalSchemas,
   exchangeRate: {
     input: z.object({ fromCurrencyCode: currencyCodeSchema, toCurrencyCode: currencyCodeSchema }),
     output: z.object({ rate: positiveDecimalSchema }),

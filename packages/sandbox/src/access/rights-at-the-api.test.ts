@@ -7,6 +7,7 @@ import {
 } from '@sixpence/protocol'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { type Json, readJson, type TestPerson, testSandbox } from '../../tests/test-sandbox.ts'
+import { externalInput } from '../../tests/external-input.ts'
 import { fieldsOf, idsInCalls, NAMES_NOTHING, OF_NO_CUSTOMER } from '../../tests/ids-in-calls.ts'
 
 const bank = testSandbox()
@@ -121,7 +122,13 @@ function inputOf(of: TestPerson): Record<string, unknown> {
 
 /** Everything a method can be asked, and what the control API cannot: its own query shapes. */
 const call = (method: NamedMethod, token: string, body: object): Promise<Json> =>
-  readJson(bank.call(method.name, { ...body, type: typeOf(method) }, { token, key: key() }))
+  readJson(
+    bank.call(
+      method.name,
+      { ...body, type: typeOf(method), ...externalInput(method.name) },
+      { token, key: key() },
+    ),
+  )
 
 // The history's type is a number, and a limit's is a word: the name is the same.
 const TYPES: Readonly<Record<string, string | number>> = {

@@ -40,7 +40,11 @@ async function payOther(row: RequestRow, context: CallerContext): Promise<string
   const { operation, currencyCode } = order
   await holdForOrder(context, order)
   const { decimals } = await activeOwnAccount(context, order.fromAccount, 'fromAccount')
-  checkExpected(order.fee, await feeOf(context.sql, operation, decimals), 'expectedFee')
+  checkExpected(
+    order.fee,
+    await feeOf(context.sql, operation, { amount: order.amount, decimals }),
+    'expectedFee',
+  )
   await checkLimits(context, { operation, currencyCode, amount: order.amount, param: 'amount' })
   return payOrder(context, { id: row.payment_id, order })
 }

@@ -100,7 +100,7 @@ async function orderOf(
     toAccount: target,
     currencyCode,
     amount,
-    fee: await feeOf(sql, 'checkout', source.decimals),
+    fee: await feeOf(sql, 'checkout', { amount, decimals: source.decimals }),
     note: description,
   }
 }

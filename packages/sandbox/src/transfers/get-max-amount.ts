@@ -9,11 +9,10 @@ import {
   multiply,
   roundDown,
   smallest,
-  subtract,
 } from '../money/index.ts'
 import { limitedRoute, type LimitedRoute } from './limited-route.ts'
 import { limitsLeft } from './limits-left.ts'
-import { feeOf } from './schedules.ts'
+import { mostBesideFee } from './schedules.ts'
 
 export const getMaxAmountHandlers = {
   maxAmount: async ({ operation: type, fromAccount, toAccount }, context) => {
@@ -37,11 +36,10 @@ async function mostThatCanLeave(
   { source, operation }: LimitedRoute,
 ): Promise<Decimal> {
   const available = await availableAmount(context, source.id)
-  const fee = await feeOf(context.sql, operation, source.decimals)
   const limits = await limitsLeft(context, operation, source.currencyCode)
   const { minimum, maximum, dailyLeft, monthlyLeft } = limits
   const most = smallest(
-    subtract(available, fee),
+    await mostBesideFee(context.sql, operation, { amount: available, decimals: source.decimals }),
     ...[maximum, dailyLeft, monthlyLeft].filter(limit => limit !== undefined),
   )
   return compare(most, minimum) < 0 ? '0' : most

@@ -1,3 +1,6 @@
+import { listWaysHandlers } from './external/list-ways.ts'
+import { lookUpBanksHandlers } from './external/look-up-banks.ts'
+import { quoteExternalHandlers } from './external/quote-external.ts'
 import { getLimitsHandlers } from './get-limits.ts'
 import { getMaxAmountHandlers } from './get-max-amount.ts'
 import { listP2pBeneficiariesHandlers } from './list-p2p-beneficiaries.ts'
@@ -18,6 +21,9 @@ export const transferHandlers = {
   ...getLimitsHandlers,
   ...getMaxAmountHandlers,
   ...listP2pBeneficiariesHandlers,
+  ...listWaysHandlers,
+  ...lookUpBanksHandlers,
+  ...quoteExternalHandlers,
   ...listRecentTransfersHandlers,
   ...quoteOwnTransferHandlers,
   ...quoteP2pTransferHandlers,

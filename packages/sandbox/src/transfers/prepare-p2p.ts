@@ -36,14 +36,15 @@ export async function prepareP2p(
   await checkBlacklist(context, account, 'toEmail')
   await lockAccounts(sql, [source.id, account])
   await checkStillOpen(context, source.id, account)
+  const amount = roundHalfUp(input.amount, source.decimals)
   const order: PaymentOrder = {
     operation: 'p2p',
     fromAccount: source.id,
     toAccount: account,
     payeeEmail: payee.email,
     currencyCode: source.currencyCode,
-    amount: roundHalfUp(input.amount, source.decimals),
-    fee: await feeOf(sql, 'p2p', source.decimals),
+    amount,
+    fee: await feeOf(sql, 'p2p', { amount, decimals: source.decimals }),
     note: input.note,
   }
   checkExpected(input.expectedFee, order.fee, 'expectedFee')

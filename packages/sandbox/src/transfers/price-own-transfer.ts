@@ -43,15 +43,9 @@ export async function priceOwnTransfer(
   if (rate === undefined)
     throw refuse.invalid('toAccount', 'There is no rate between these currencies.')
   const toAmount = arriving(transfer, { source, target, rate })
-  return {
-    source,
-    target,
-    operation,
-    rate,
-    fromAmount: roundUp(divide(toAmount, rate), source.decimals),
-    toAmount,
-    fee: await feeOf(sql, operation, source.decimals),
-  }
+  const fromAmount = roundUp(divide(toAmount, rate), source.decimals)
+  const fee = await feeOf(sql, operation, { amount: fromAmount, decimals: source.decimals })
+  return { source, target, operation, rate, fromAmount, toAmount, fee }
 }
 
 function arriving(

@@ -9,7 +9,7 @@ export const quoteP2pTransferHandlers = {
   quoteP2p: async ({ fromAccount, amount }, context) => {
     const source = await activeOwnAccount(context, fromAccount, 'fromAccount')
     checkDecimals(amount, source, 'amount')
-    const fee = await feeOf(context.sql, 'p2p', source.decimals)
+    const fee = await feeOf(context.sql, 'p2p', { amount, decimals: source.decimals })
     const total = roundHalfUp(add(amount, fee), source.decimals)
     return { fee, feeCurrencyCode: source.currencyCode, total }
   },

@@ -1,6 +1,20 @@
 import type { Sql } from '../db/index.ts'
-import { type Decimal, roundHalfUp } from '../money/index.ts'
+import type { ExternalKind, PayoutFee } from '@sixpence/protocol'
+import {
+  add,
+  compare,
+  type Decimal,
+  divide,
+  multiply,
+  roundDown,
+  roundHalfUp,
+  smallest,
+  subtract,
+} from '../money/index.ts'
 import type { Operation } from '../payments/index.ts'
+
+/** A row of the fee and limit schedules. */
+export type ScheduledOperation = Operation | ExternalKind
 
 /** What one operation may move, in the currency that the money leaves in. */
 export interface Limits {
@@ -12,7 +26,7 @@ export interface Limits {
 }
 
 /** Reads the limit schedule. */
-export async function limitsOf(sql: Sql, operation: Operation): Promise<Limits> {
+export async function limitsOf(sql: Sql, operation: ScheduledOperation): Promise<Limits> {
   const [row] = await sql<Record<keyof Limits, string | null>>`
     select minimum, maximum, daily, monthly from limit_schedule where operation = ${operation}`
   if (!row?.minimum) throw new Error(`The limit schedule lacks ${operation}.`)
@@ -25,10 +39,51 @@ export async function limitsOf(sql: Sql, operation: Operation): Promise<Limits> 
   }
 }
 
-/** What an operation costs on top, in a currency with so many decimals. */
-export async function feeOf(sql: Sql, operation: Operation, decimals: number): Promise<Decimal> {
-  const [row] = await sql<{ fixed: string }>`
-    select fixed from fee_schedule where operation = ${operation}`
+/** What leaves an account, and how finely its currency is divided. */
+export interface Leaving {
+  readonly amount: Decimal
+  readonly decimals: number
+}
+
+/** What an operation costs on top: a fixed fee, and a part of what leaves with a least amount. */
+export async function feeOf(
+  sql: Sql,
+  operation: ScheduledOperation,
+  { amount, decimals }: Leaving,
+): Promise<Decimal> {
+  const { fixed, share, least } = await feeRow(sql, operation)
+  const part = multiply(amount, share)
+  return roundHalfUp(add(fixed, compare(part, least) < 0 ? least : part), decimals)
+}
+
+/** The most that can leave of what there is, so that the fee fits in beside it. */
+export async function mostBesideFee(
+  sql: Sql,
+  operation: ScheduledOperation,
+  { amount: available, decimals }: Leaving,
+): Promise<Decimal> {
+  const { fixed, share, least } = await feeRow(sql, operation)
+  const rest = subtract(available, fixed)
+  const byShare = divide(rest, add('1', share))
+  const most = roundDown(smallest(byShare, subtract(rest, least)), decimals)
+  // The fee is rounded, so it may come to a unit more.
+  const fee = await feeOf(sql, operation, { amount: most, decimals })
+  const over = subtract(add(most, fee), available)
+  return compare(over, '0') > 0 ? subtract(most, over) : most
+}
+
+/** How the fee of an operation is worked out. */
+export async function payoutFeeOf(sql: Sql, operation: ScheduledOperation): Promise<PayoutFee> {
+  const { fixed, share, least } = await feeRow(sql, operation)
+  return { fixed, ...(compare(share, '0') > 0 && { share, least }) }
+}
+
+async function feeRow(
+  sql: Sql,
+  operation: ScheduledOperation,
+): Promise<{ fixed: Decimal; share: Decimal; least: Decimal }> {
+  const [row] = await sql<{ fixed: string; share: string; least: string }>`
+    select fixed, share, least from fee_schedule where operation = ${operation}`
   if (!row) throw new Error(`The fee schedule lacks ${operation}.`)
-  return roundHalfUp(row.fixed, decimals)
+  return row
 }

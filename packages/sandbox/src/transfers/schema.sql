@@ -3,6 +3,10 @@
 create table fee_schedule (
   operation text primary key,
   fixed numeric not null default 0 check (fixed >= 0),
+  -- The part of what leaves that is taken on top, e.g. 0.005 for half a percent, and the least that
+  -- it comes to.
+  share numeric not null default 0 check (share >= 0 and share < 1),
+  least numeric not null default 0 check (least >= 0),
   -- The part of the rate that the bank keeps, e.g. 0.005 for half a percent.
   rate_margin numeric not null default 0 check (rate_margin >= 0 and rate_margin < 1)
 );

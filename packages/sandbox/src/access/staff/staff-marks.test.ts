@@ -6,6 +6,7 @@ import {
   type StaffMark,
 } from '@sixpence/protocol'
 import { beforeAll, describe, expect, it, vi } from 'vitest'
+import { externalInput } from '../../../tests/external-input.ts'
 import { staffAt } from '../../../tests/staff-at.ts'
 import { FOUR_EYES, HELPS, NEVER, NOTHING_THERE, TWO } from '../../../tests/staff-marks.ts'
 import { readJson, type TestPerson, testSandbox } from '../../../tests/test-sandbox.ts'
@@ -125,6 +126,7 @@ function inputOf({ name }: NamedMethod): object {
     choice: 'accept',
     declined: false,
     key: 'a-key-that-nobody-used',
+    ...externalInput(name),
   }
 }
 

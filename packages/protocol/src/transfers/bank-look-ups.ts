@@ -1,0 +1,67 @@
+import * as z from 'zod/mini'
+import { currencyCodeSchema } from '../money.ts'
+import { EXTERNAL_KINDS } from './external-kinds.ts'
+import { countryCodeSchema, payoutFieldSchema, payoutOptionSchema } from './external-ways.ts'
+
+/** Text that some banks send as a list when they have none, or several: it is empty then. */
+const lookedUp = () =>
+  z.codec(z.optional(z.unknown()), z.optional(z.string()), {
+    decode: value => (typeof value === 'string' && value !== '' ? value : undefined),
+    encode: value => value,
+  })
+
+/** The bank of a BIC. What is not known is left out. */
+export const swiftBankSchema = /* @__PURE__ */ z.object({
+  code: lookedUp(),
+  bankName: lookedUp(),
+  address: lookedUp(),
+  city: lookedUp(),
+  zipCode: lookedUp(),
+  countryIsoCode: lookedUp(),
+})
+
+/** The bank of an IBAN. What is not known is left out. */
+export const ibanBankSchema = /* @__PURE__ */ z.object({
+  SWIFT: lookedUp(),
+  bankName: lookedUp(),
+  branch: lookedUp(),
+  address: lookedUp(),
+  city: lookedUp(),
+  zipCode: lookedUp(),
+  countryIsoCode: lookedUp(),
+  country: lookedUp(),
+})
+
+const options = { output: z.object({ items: z.array(payoutOptionSchema) }) }
+
+/** The schemas of the look-ups, by the names of their calls. */
+export const bankLookUpSchemas = {
+  banks: { input: z.object({ countryCode: countryCodeSchema }), ...options },
+  branches: {
+    input: z.object({
+      countryCode: countryCodeSchema,
+      bankCode: z.string().check(z.maxLength(20)),
+    }),
+    ...options,
+  },
+  extraParams: {
+    input: z.object({
+      countryCode: countryCodeSchema,
+      currency: currencyCodeSchema,
+      operation: z.enum(EXTERNAL_KINDS),
+    }),
+    output: z.object({ params: z.array(payoutFieldSchema) }),
+  },
+  swift: {
+    input: z.object({ code: z.string().check(z.maxLength(40)) }),
+    output: z.object({ bank: swiftBankSchema }),
+  },
+  iban: {
+    input: z.object({ iban: z.string().check(z.maxLength(60)) }),
+    output: z.object({ bank: ibanBankSchema }),
+  },
+}
+
+export type SwiftBank = z.output<typeof swiftBankSchema>
+
+export type IbanBank = z.output<typeof ibanBankSchema>

@@ -1,0 +1,26 @@
+import * as z from 'zod/mini'
+import { bankLookUpSchemas } from './bank-look-ups.ts'
+import { externalPermissionSchema } from './external-kinds.ts'
+import {
+  externalQuoteSchema,
+  externalTransferToPriceSchema,
+  wireToPriceSchema,
+} from './external-orders.ts'
+import { countryCodeSchema, payoutCountrySchema, payoutWaySchema } from './external-ways.ts'
+
+const quote = { input: externalTransferToPriceSchema, output: externalQuoteSchema }
+
+/** The schemas of the calls about transfers out of the bank, by their names. */
+export const externalSchemas = {
+  ...bankLookUpSchemas,
+  countries: {
+    input: z.object({ permission: externalPermissionSchema }),
+    output: z.object({ countries: z.array(payoutCountrySchema) }),
+  },
+  ways: {
+    input: z.object({ countryCode: countryCodeSchema, permission: externalPermissionSchema }),
+    output: z.object({ ways: z.array(payoutWaySchema) }),
+  },
+  quoteEft: quote,
+  quoteWire: { input: wireToPriceSchema, output: externalQuoteSchema },
+}

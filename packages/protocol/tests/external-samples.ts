@@ -1,0 +1,114 @@
+/** The calls about transfers out of the bank, as they go over the wire. */
+const toPrice = {
+  fromAccount: '0012',
+  permission: '3d',
+  countryCode: 'US',
+  currency: 'USD',
+  amount: '100.00',
+}
+
+const price = {
+  fromAmount: '92.70',
+  fromCurrencyCode: 'EUR',
+  fee: '2.00',
+  feeCurrencyCode: 'EUR',
+  total: '94.70',
+  rate: '1.07877900',
+  currency: 'USD',
+  arriving: '100.00',
+  arrivesAt: '2026-11-24T14:00:00.000Z',
+}
+
+const way = {
+  kind: 'eft',
+  rail: 'ach',
+  currencies: ['USD'],
+  fee: { fixed: '2' },
+  minimum: '5',
+  maximum: '25000',
+  arrivesAt: '2026-11-24T14:00:00.000Z',
+  fields: [
+    { name: 'routingNumber', kinds: ['aba'], isRequired: true, minLength: 9, maxLength: 9 },
+    {
+      name: 'accountType',
+      kinds: ['text'],
+      isRequired: true,
+      minLength: 1,
+      maxLength: 20,
+      options: [{ id: 'checking', name: 'Current account' }],
+      optionsFrom: 'extraParamsGet',
+    },
+  ],
+}
+
+const address = { address: 'Lindenstraße 5', city: 'Frankfurt am Main', zipCode: '60311' }
+
+/** Name, access, use of the key, input, output. */
+export const EXTERNAL_METHODS = [
+  [
+    'availableTransfersGet',
+    'customer',
+    'none',
+    { permission: 'own' },
+    { countries: [{ countryCode: 'US', kinds: ['eft', 'wire'] }] },
+  ],
+  [
+    'availableTransfersByCountryGet',
+    'customer',
+    'none',
+    { countryCode: 'US', permission: '3d' },
+    { ways: [way] },
+  ],
+  [
+    'bankList',
+    'customer',
+    'none',
+    { countryCode: 'JP' },
+    { items: [{ id: '0901', name: 'Hinoki Bank' }] },
+  ],
+  [
+    'branchCodeOptionsGet',
+    'customer',
+    'none',
+    { countryCode: 'JP', bankCode: '0901' },
+    { items: [{ id: '204', name: 'Ueno' }] },
+  ],
+  [
+    'extraParamsGet',
+    'customer',
+    'none',
+    { countryCode: 'US', currency: 'USD', operation: 'eft' },
+    { params: way.fields.slice(1) },
+  ],
+  [
+    'swiftGet',
+    'customer',
+    'none',
+    { code: 'LNDNDEFF' },
+    { bank: { code: 'LNDNDEFF', bankName: 'Linden Bank', ...address, countryIsoCode: 'DE' } },
+  ],
+  [
+    'ibanGet',
+    'customer',
+    'none',
+    { iban: 'DE14900900900000000017' },
+    {
+      bank: {
+        SWIFT: 'LNDNDEFFXXX',
+        bankName: 'Linden Bank',
+        branch: 'Mitte',
+        ...address,
+        countryIsoCode: 'DE',
+        country: 'Germany',
+      },
+    },
+  ],
+  ['eftFeeGet', 'customer', 'none', toPrice, price],
+  [
+    'wireFeeGet',
+    'customer',
+    'none',
+    { ...toPrice, feeShare: 'SHA' },
+    { ...price, fee: '12.50', arriving: '86.51', deducted: '13.49' },
+  ],
+] as const

@@ -1,0 +1,47 @@
+import {
+  EXTERNAL_FLAGS,
+  type ExternalKind,
+  type ExternalPermission,
+  type Rail,
+} from '@sixpence/protocol'
+import type { Caller } from '../../context.ts'
+import type { Sql } from '../../db/index.ts'
+import type { RailSpeed } from './arrival.ts'
+
+/** One way that the bank offers to a country, whoever asks. */
+export interface PayoutWayRow {
+  readonly countryCode: string
+  readonly kind: ExternalKind
+  readonly rail: Rail
+  readonly currencies: readonly string[]
+  readonly form: string
+  readonly speed: RailSpeed
+}
+
+/** The ways to a country, or to all of them. */
+export async function payoutWays(sql: Sql, countryCode?: string): Promise<readonly PayoutWayRow[]> {
+  const rows = await sql<WayRow>`
+    select country_code as "countryCode", kind, rail, to_json(currencies) as currencies, form, calendar,
+      to_char(cut_off, 'HH24:MI') as "cutOff", days, to_char(lands, 'HH24:MI') as lands, minutes
+    from payout_way join rail on rail.code = rail
+    where ${countryCode}::text is null or country_code = ${countryCode}
+    order by country_code, array_position('{eft,instant,interac,wire,cryptoEft}', kind), rail`
+  return rows.map(({ countryCode: country, kind, rail, currencies, form, ...speed }) => ({
+    countryCode: country,
+    kind,
+    rail,
+    currencies,
+    form,
+    // The table is bound to hold one or the other.
+    speed: speed as RailSpeed,
+  }))
+}
+
+type WayRow = Record<string, unknown> & Omit<PayoutWayRow, 'speed'>
+
+/** Whether the flags of whoever asks open a kind. */
+export const isKindOpen = (
+  { permissions }: Pick<Caller, 'permissions'>,
+  kind: ExternalKind,
+  permission: ExternalPermission,
+): boolean => permissions[EXTERNAL_FLAGS[kind][permission]]

@@ -1,0 +1,104 @@
+import { type ExternalPermission, type Permission, transferMethods } from '@sixpence/protocol'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { aBank, type TestBank, type TestCustomer } from '../../../tests/a-bank.ts'
+import { testDatabase } from '../../../tests/test-database.ts'
+
+const held = testDatabase()
+
+const SEPA =
+  'AD AT BE BG CH CY CZ DE DK EE ES FI FR GB GI GR HR HU IE IS IT LI LT LU LV MC MT NL NO PL PT RO SE SI SK SM VA'
+
+interface Way {
+  kind: string
+  rail: string
+  currencies: string[]
+  fields: { name: string; optionsFrom?: string }[]
+}
+
+describe('the ways to a country', () => {
+  let bank: TestBank
+  let ada: TestCustomer
+
+  beforeEach(async () => {
+    bank = aBank(held.database)
+    ada = await bank.customer({ accounts: { EUR: '100.00' } })
+  })
+
+  const waysTo = async (
+    countryCode: string,
+    without: readonly Permission[] = [],
+    permission: ExternalPermission = '3d',
+  ) => {
+    const call = { by: ada, input: { countryCode, permission }, without }
+    return (await bank.call(transferMethods.ways, call)).body['ways'] as Way[]
+  }
+  const eftTo = async (country: string) => (await waysTo(country)).filter(way => way.kind === 'eft')
+
+  it('tell price, limits, arrival and form (XFER-023)', async () => {
+    const [way] = await waysTo('DE')
+    expect(way).toEqual({
+      kind: 'eft',
+      rail: 'sepa',
+      currencies: ['EUR'],
+      fee: { fixed: '2' },
+      minimum: '5',
+      maximum: '25000',
+      arrivesAt: '2026-11-24T09:00:00.000Z',
+      fields: [
+        { name: 'iban', kinds: ['iban'], isRequired: true, minLength: 15, maxLength: 34 },
+        { name: 'bic', kinds: ['bic'], isRequired: false, minLength: 8, maxLength: 11 },
+      ],
+    })
+  })
+
+  it.each(SEPA.split(' '))('lead to %s by SEPA (XFER-038)', async country => {
+    const ways = await eftTo(country)
+    expect(ways.find(way => way.currencies.includes('EUR'))).toMatchObject({ rail: 'sepa' })
+  })
+
+  it('lead to the US by ACH (XFER-038)', async () => {
+    expect(await eftTo('US')).toMatchObject([{ rail: 'ach', currencies: ['USD'] }])
+  })
+
+  it('lead to GB by faster payments in its own currency (XFER-038)', async () => {
+    const ways = await eftTo('GB')
+    expect(ways).toMatchObject([
+      { rail: 'fasterPayments', currencies: ['GBP'] },
+      { rail: 'sepa', currencies: ['EUR'] },
+    ])
+  })
+
+  it.each(['BR', 'JP', 'HK', 'LK'])('ask for bank and branch in %s (XFER-036)', async country => {
+    const [way] = await eftTo(country)
+    expect(way?.fields.slice(0, 2)).toMatchObject([
+      { name: 'bankCode', isRequired: true, optionsFrom: 'bankList' },
+      { name: 'branchCode', isRequired: true, optionsFrom: 'branchCodeOptionsGet' },
+    ])
+  })
+
+  it('are none where the bank offers none', async () => {
+    expect(await waysTo('AQ')).toEqual([])
+  })
+
+  it.each<[ExternalPermission, Permission, string]>([
+    ['own', 'withdrawEft', 'eft'],
+    ['own', 'withdrawWire', 'wire'],
+    ['3d', 'sendEft', 'eft'],
+    ['3d', 'sendWire', 'wire'],
+  ])('are not offered for %s without %s (XFER-023)', async (permission, flag, kind) => {
+    const without = await waysTo('DE', [flag], permission)
+    const all = await waysTo('DE', [], permission)
+    expect(all.map(way => way.kind)).toContain(kind)
+    expect(without).toEqual(all.filter(way => way.kind !== kind))
+  })
+
+  it('are counted up by country', async () => {
+    const call = { by: ada, input: { permission: '3d' } }
+    const { body } = await bank.call(transferMethods.countries, call)
+    const countries = body['countries'] as { countryCode: string; kinds: string[] }[]
+    expect(countries).toContainEqual({ countryCode: 'DE', kinds: ['eft', 'wire'] })
+    expect(countries).toContainEqual({ countryCode: 'UA', kinds: ['wire'] })
+    const codes = countries.map(({ countryCode }) => countryCode)
+    expect(codes).toEqual(codes.toSorted())
+  })
+})
