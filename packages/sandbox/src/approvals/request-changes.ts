@@ -78,7 +78,8 @@ async function isOtherPrice(row: RequestRow, context: CallerContext): Promise<bo
   if (row.operation !== 'p2p' && row.operation !== 'checkout') return false
   const [currency] = await context.sql<{ decimals: number }>`
     select minor_units as decimals from currency where code = ${row.currency_code}`
-  const fee = await feeOf(context.sql, row.operation, currency?.decimals ?? 2)
+  const leaving = { amount: row.amount, decimals: currency?.decimals ?? 2 }
+  const fee = await feeOf(context.sql, row.operation, leaving)
   return compare(fee, row.fee) !== 0
 }
 
