@@ -1,0 +1,53 @@
+/** How often a repeated payment is made. */
+export const SUBSCRIPTION_FREQUENCIES = ['weekly', 'monthly', 'quarterly'] as const
+
+export type SubscriptionFrequency = (typeof SUBSCRIPTION_FREQUENCIES)[number]
+
+/** When a repeated payment is made; days in UTC, as `YYYY-MM-DD`. */
+export interface SubscriptionPlan {
+  readonly frequency: SubscriptionFrequency
+  /** The day of the first payment. Months that are too short are paid on their last day. */
+  readonly firstDay: string
+  /** The last day on which it may be made. */
+  readonly endDate?: string | undefined
+  /** How many payments there are, the first one included. */
+  readonly transactions?: number | undefined
+}
+
+const DAYS_OF_A_WEEK = 7
+const MONTHS = { weekly: 0, monthly: 1, quarterly: 3 } as const
+const LAST_YEAR = 9999
+
+/**
+ * The day of a payment, the first one having the index 0; undefined if there is none: it would come
+ * after the end, or is one too many. A day late in a month is kept where the month has it: 31
+ * January, 28 February, 31 March.
+ */
+export function subscriptionDay(plan: SubscriptionPlan, index: number): string | undefined {
+  const { firstDay, endDate, transactions } = plan
+  if (transactions !== undefined && index >= transactions) return undefined
+  const at = dateOf(plan, index, new Date(`${firstDay}T00:00:00Z`))
+  if (at.getUTCFullYear() > LAST_YEAR) return undefined
+  const day = at.toISOString().slice(0, 'yyyy-mm-dd'.length)
+  return endDate !== undefined && day > endDate ? undefined : day
+}
+
+/** At most `count` days of payments, beginning with that of the index `from`; fewer at the end. */
+export function subscriptionDays(
+  plan: SubscriptionPlan,
+  count: number,
+  from = 0,
+): readonly string[] {
+  const days = Array.from({ length: count }, (_, offset) => subscriptionDay(plan, from + offset))
+  return days.filter(day => day !== undefined)
+}
+
+/** Always counted from the first day: counted from the one before, the 31st would be lost. */
+function dateOf({ frequency }: SubscriptionPlan, index: number, first: Date): Date {
+  const [year, month, day] = [first.getUTCFullYear(), first.getUTCMonth(), first.getUTCDate()]
+  if (frequency === 'weekly') return new Date(Date.UTC(year, month, day + index * DAYS_OF_A_WEEK))
+  const then = month + index * MONTHS[frequency]
+  // Day 0 of the month after it.
+  const lastDay = new Date(Date.UTC(year, then + 1, 0)).getUTCDate()
+  return new Date(Date.UTC(year, then, Math.min(day, lastDay)))
+}
