@@ -24,6 +24,7 @@ export default packageBuild({
   lookups: 'src/lookups/index.ts',
   migration: 'src/migration/index.ts',
   notifications: 'src/notifications/index.ts',
+  preapproved: 'src/preapproved/index.ts',
   profile: 'src/profile/index.ts',
   recovery: 'src/recovery/index.ts',
   security: 'src/security/index.ts',

@@ -17,6 +17,7 @@ import { kyc, type Kyc } from './kyc/index.ts'
 import { legal, type Legal } from './legal/index.ts'
 import { lookups, type Lookups } from './lookups/index.ts'
 import { notifications, type Notifications } from './notifications/index.ts'
+import { preapproved, type Preapproved } from './preapproved/index.ts'
 import { profile, type Profiles } from './profile/index.ts'
 import { recovery, type Recovery } from './recovery/index.ts'
 import { security, type Security } from './security/index.ts'
@@ -54,6 +55,7 @@ export interface Sixpence extends Bank {
   readonly lookups: Lookups
   readonly migration: Migration
   readonly notifications: Notifications
+  readonly preapproved: Preapproved
   readonly profile: Profiles
   readonly recovery: Recovery
   readonly security: Security
@@ -104,6 +106,7 @@ export function createSixpence(options: SixpenceOptions): Sixpence {
     lookups: use(lookups),
     migration: use(migration),
     notifications: use(notifications),
+    preapproved: use(preapproved),
     profile: use(profile),
     recovery: use(recovery),
     security: use(security),

@@ -18,6 +18,7 @@ import { legalMethods } from './legal/index.ts'
 import { lookupMethods } from './lookups/index.ts'
 import { notificationMethods } from './notifications/index.ts'
 import { paymentMethods } from './payments/index.ts'
+import { preapprovedMethods } from './preapproved/index.ts'
 import { profileMethods } from './profile/index.ts'
 import { recoveryMethods } from './recovery/index.ts'
 import { securityMethods } from './security/index.ts'
@@ -51,6 +52,7 @@ export type BankMethods = {
   readonly lookups: typeof lookupMethods
   readonly notifications: typeof notificationMethods
   readonly payments: typeof paymentMethods
+  readonly preapproved: typeof preapprovedMethods
   readonly profile: typeof profileMethods
   readonly recovery: typeof recoveryMethods
   readonly security: typeof securityMethods
@@ -84,6 +86,7 @@ export const bankMethods: BankMethods = {
   lookups: lookupMethods,
   notifications: notificationMethods,
   payments: paymentMethods,
+  preapproved: preapprovedMethods,
   profile: profileMethods,
   recovery: recoveryMethods,
   security: securityMethods,

@@ -1,4 +1,5 @@
 import { APPROVAL_RETRY_METHODS } from './approval-retry-samples.ts'
+import { repeated } from './preapproved-samples.ts'
 import { recent, transaction } from './movement-samples.ts'
 import { ACCESS_METHODS } from './access-samples.ts'
 import { ACCOUNT_METHODS } from './account-samples.ts'
@@ -157,7 +158,7 @@ export const METHODS: readonly (readonly [string, string, string, unknown, unkno
     'betweenAccountsTransfer',
     'customer',
     'opens',
-    { ...own, expectedFromAmount: '23.24', expectedFee: '0.00' },
+    { ...own, ...repeated, expectedFromAmount: '23.24', expectedFee: '0.00' },
     { transactionId: '19', fee: '0.00', feeCurrencyCode: 'EUR' },
   ],
   [

@@ -30,6 +30,7 @@ import { SANDBOX_ENTITY } from './legal/index.ts'
 import { newCode } from './new-code.ts'
 import { createControlApi } from './control/index.ts'
 import { plainCause } from './plain-cause.ts'
+import { createSubscriptionJob } from './preapproved/index.ts'
 import { createUsernameJob } from './profile/index.ts'
 import { createProviderEvents } from './provider-messages/index.ts'
 import {
@@ -207,6 +208,7 @@ const startJobs = async (bank: Bank): Promise<readonly Job[]> => [
   await createIdentityPolls(bank),
   await createSignaturePolls(bank, whenSigned),
   await createExpiryJob(bank),
+  await createSubscriptionJob(bank),
 ]
 
 async function registerAll(bank: Bank, locations: readonly EmbedderLocation[] = []): Promise<void> {

@@ -16,6 +16,7 @@ import {
   lookupMethods,
   notificationMethods,
   paymentMethods,
+  preapprovedMethods,
   profileMethods,
   recoveryMethods,
   securityMethods,
@@ -46,6 +47,7 @@ import { legalHandlers } from './legal/index.ts'
 import { addressLookupHandlers, lookupHandlers } from './lookups/index.ts'
 import { notificationHandlers } from './notifications/index.ts'
 import { paymentHandlers } from './payments/index.ts'
+import { preapprovedHandlers } from './preapproved/index.ts'
 import { addressInquiryHandlers, profileHandlers } from './profile/index.ts'
 import { recoveryHandlers } from './recovery/index.ts'
 import { securityHandlers } from './security/index.ts'
@@ -94,6 +96,7 @@ export function servedMethods({
     ...serve(lookupMethods, addressLookupHandlers),
     ...serve(notificationMethods, notificationHandlers),
     ...serve(paymentMethods, paymentHandlers),
+    ...serve(preapprovedMethods, preapprovedHandlers),
     ...serve(profileMethods, profileHandlers),
     ...serve(recoveryMethods, recoveryHandlers),
     ...serve(securityMethods, securityHandlers),

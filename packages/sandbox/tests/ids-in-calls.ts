@@ -40,6 +40,7 @@ export const NAMES_NOTHING: ReadonlySet<string> = new Set([
   'transferApprovalRetry',
   'transactionRequestGet',
   'transactionRequestApprove',
+  'preapprovedCancel',
   'transactionRequestWithdraw',
   'businessRequestApprove',
   'accessRightsUpdate',

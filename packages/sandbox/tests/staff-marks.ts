@@ -70,6 +70,7 @@ export const NEVER = [
   'paymentInstructionViewedSet',
   'phoneConfirm',
   'phoneSave',
+  'preapprovedCancel',
   'representativeAdd',
   'signatureCompleted',
   'signatureOpen',

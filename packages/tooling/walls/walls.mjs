@@ -47,6 +47,7 @@ const SANDBOX_SERVICES = [
   'signature-provider',
   'signatures',
   'standing',
+  'subscriptions',
 ]
 
 const SANDBOX_DOMAINS = [
@@ -64,6 +65,7 @@ const SANDBOX_DOMAINS = [
   'kyc',
   'legal',
   'lookups',
+  'preapproved',
   'profile',
   'recovery',
   'security',
@@ -101,6 +103,7 @@ export const PACKAGES = {
       'realtime',
       'sign-in',
       'signatures',
+      'subscriptions',
       'verification',
     ],
     domains: [
@@ -116,6 +119,7 @@ export const PACKAGES = {
       'legal',
       'merchant-signature',
       'notifications',
+      'preapproved',
       'recovery',
       'security',
       'statements',
@@ -166,6 +170,7 @@ export const PACKAGES = {
       'lookups',
       'migration',
       'notifications',
+      'preapproved',
       'profile',
       'recovery',
       'security',
@@ -248,6 +253,7 @@ export const PACKAGES = {
       },
       batches: { transfers: 'Each line of a batch is a transfer to a person.' },
       checkouts: { transfers: 'A checkout has its place among the limits and fees of transfers.' },
+      preapproved: { transfers: 'Each payment that is due is a transfer like any other.' },
       legal: { statements: 'One address draws every paper, those of statements among them.' },
       'sign-in': { devices: 'The token service answers for devices, and a sign-in links one.' },
       users: {

@@ -18,6 +18,7 @@ export function hasScreenFor(destination: Destination): destination is ScreenDes
 const WITHOUT_SCREEN: ReadonlySet<Destination['to']> = new Set<Screenless>([
   'messages',
   'contracts',
+  'preapproved',
 ])
 
 /** Where in this app a component's destination is. */

@@ -53,6 +53,10 @@ export type SixpenceErrorCode =
   | 'request_declined'
   /** The requester withdrew it, or lost their access; no money moved. */
   | 'request_withdrawn'
+  /** Only the bank can end a repeating payment. */
+  | 'not_cancellable'
+  /** A repeating payment has made its last payment, or was stopped. */
+  | 'subscription_ended'
   /** The same payment is being worked on; ask for its state. */
   | 'in_flight'
   /** The key belongs to another payment. */

@@ -39,13 +39,15 @@ describe('noticeDestination', () => {
     ['contract', 'smartContractSigned'],
     ['card', 'cardClosed'],
     ['request', 'requestApproved'],
+    ['preapproved', 'preapprovedFailed'],
+    ['preapproved', 'preapprovedStopped'],
     ['news', 'announcementPublished'],
   ])('says by which rule it leads on: %s', (rule, type) => {
     expect(noticeDestination(type).rule).toBe(rule)
   })
 
   it('knows every type of the protocol, and says why', () => {
-    expect(NOTICE_TYPES).toHaveLength(22)
+    expect(NOTICE_TYPES).toHaveLength(24)
     for (const type of NOTICE_TYPES) {
       const { result, rule, because } = noticeDestination(type)
       expect(rule === 'none').toBe(result === undefined)

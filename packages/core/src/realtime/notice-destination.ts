@@ -9,6 +9,7 @@ export type NoticeTarget =
   | 'contracts'
   | 'cards'
   | 'approvals'
+  | 'preapproved'
   | 'news'
 
 /** Where a notice leads, by which rule, and why. */
@@ -24,6 +25,7 @@ export interface NoticeDestination {
     | 'contract'
     | 'card'
     | 'request'
+    | 'preapproved'
     | 'news'
     | 'none'
   readonly because: string
@@ -71,6 +73,11 @@ const RULES: { readonly [Rule in NoticeDestination['rule']]: NoticeDestination }
     rule: 'request',
     because: 'the requests show what is asked for and what became of it',
   },
+  preapproved: {
+    result: 'preapproved',
+    rule: 'preapproved',
+    because: 'the list of repeating payments shows what is left of it',
+  },
   news: {
     result: 'news',
     rule: 'news',
@@ -104,6 +111,8 @@ const RULE_OF: { readonly [Type in CustomerNoticeType]: NoticeDestination['rule'
   smartContractIdentificationLoaded: 'contract',
   smartContractIdentificationFailed: 'contract',
   cardClosed: 'card',
+  preapprovedFailed: 'preapproved',
+  preapprovedStopped: 'preapproved',
   requestReceived: 'request',
   requestApproved: 'request',
   requestDeclined: 'request',

@@ -45,6 +45,8 @@ const BY_PARAM: ReadonlyMap<string, SixpenceErrorCode> = new Map([
   ['requestDeclined', 'request_declined'],
   ['requestWithdrawn', 'request_withdrawn'],
   ['requestOwn', 'no_access'],
+  ['subscriptionUserCancel', 'not_cancellable'],
+  ['subscriptionEnded', 'subscription_ended'],
   ['accountLimited', 'account_limited'],
   ['accountUnverified', 'account_unverified'],
 ])

@@ -4,6 +4,7 @@ import { validationErrorSchema } from '../envelope.ts'
 import { daySchema } from '../days.ts'
 import { partyKindSchema } from '../identifiers.ts'
 import { currencyCodeSchema, decimalSchema, positiveDecimalSchema } from '../money.ts'
+import { subscriptionTermsSchema } from '../subscriptions/index.ts'
 import { instantSchema, wireNumber } from '../wire-values.ts'
 
 const transactionIdsSchema = /* @__PURE__ */ z
@@ -58,6 +59,8 @@ export const transactionRequestSchema = /* @__PURE__ */ z.object({
   /** Between own accounts: what arrives, in the currency of the account that is paid. */
   toAmount: z.optional(positiveDecimalSchema),
   toCurrencyCode: z.optional(currencyCodeSchema),
+  /** How it is repeated once it is approved, if it is. */
+  subscription: z.optional(subscriptionTermsSchema),
   note: z.optional(z.string()),
   decidedAt: z.optional(instantSchema),
   decidedByName: z.optional(z.string()),

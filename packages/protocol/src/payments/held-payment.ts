@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { emailSchema } from '../identifiers.ts'
 import { currencyCodeSchema, decimalSchema, positiveDecimalSchema } from '../money.ts'
+import { subscriptionTermsSchema } from '../subscriptions/index.ts'
 import { instantSchema } from '../wire-values.ts'
 
 const movedSchema = /* @__PURE__ */ z.object({
@@ -22,7 +23,12 @@ const movedSchema = /* @__PURE__ */ z.object({
  * showed.
  */
 export const heldPaymentSchema = /* @__PURE__ */ z.discriminatedUnion('operation', [
-  z.extend(movedSchema, { operation: z.literal('betweenAccounts'), toAccount: z.string() }),
+  z.extend(movedSchema, {
+    operation: z.literal('betweenAccounts'),
+    toAccount: z.string(),
+    /** How it is repeated, if it is. */
+    subscription: z.optional(subscriptionTermsSchema),
+  }),
   z.extend(movedSchema, {
     operation: z.literal('p2p'),
     payeeEmail: emailSchema,

@@ -29,6 +29,8 @@ export const NOTICE_TYPES = [
   'smartContractIdentificationLoaded',
   'smartContractIdentificationFailed',
   'cardClosed',
+  'preapprovedFailed',
+  'preapprovedStopped',
 ] as const
 
 /** What those who act for a business are told besides. */

@@ -3,6 +3,7 @@ import { currencyCodeSchema, positiveDecimalSchema, decimalSchema } from '../mon
 import { approvalSchema } from '../payments/index.ts'
 import { externalSchemas } from './external-schemas.ts'
 import { emailSchema, partyKindSchema } from '../identifiers.ts'
+import { subscriptionFields } from '../subscriptions/index.ts'
 import { instantSchema } from '../wire-values.ts'
 
 /** A transfer between two of the customer's own accounts. */
@@ -79,6 +80,8 @@ export const transferSchemas = {
   },
   sendOwn: {
     input: z.extend(ownTransferSchema, {
+      // It is the first of them.
+      ...subscriptionFields,
       /** The amount to leave, as the customer was shown it; the bank refuses if it differs. */
       expectedFromAmount: z.optional(positiveDecimalSchema),
       expectedFee: z.optional(decimalSchema),

@@ -117,5 +117,6 @@ const CTAS = {
   contracts: 'contractsCta',
   cards: 'cardsCta',
   approvals: 'approvalsCta',
+  preapproved: 'preapprovedCta',
   news: 'newsCta',
 } as const

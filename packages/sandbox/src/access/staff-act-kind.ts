@@ -31,6 +31,7 @@ const OF_DOMAIN: Readonly<Record<keyof BankMethods, { read: Kind; write: Kind }>
   lookups: { read: 'own', write: 'own' },
   notifications: { read: 'security', write: 'security' },
   payments: { read: 'payments', write: 'sendMoney' },
+  preapproved: { read: 'payments', write: 'payments' },
   profile: { read: 'profile', write: 'profile' },
   recovery: { read: 'security', write: 'security' },
   security: { read: 'security', write: 'security' },

@@ -27,7 +27,8 @@ export async function findRequests(
       payment.transaction_id, operation, from_account, to_account, payee_email,
       coalesce(embedder.name, public_name(payee), '') as payee_name, party_kind(payee) as payee_kind,
       checkout_id,
-      payment.currency_code, payment.amount, fee, note, (count(*) over ())::int as results,
+      payment.currency_code, payment.amount, fee, note,
+      subscription_terms(payment.id) as subscription, (count(*) over ())::int as results,
       not exists (
         select from payment earlier join customer_account paid on paid.id = earlier.to_account
         where earlier.customer_id = request.customer_id and earlier.status = 'settled'

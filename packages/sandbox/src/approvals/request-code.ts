@@ -1,3 +1,4 @@
+import { boundTerms } from '../payments/index.ts'
 import { sha256 } from '../credentials/index.ts'
 import type { RequestRow } from './request-row.ts'
 
@@ -17,6 +18,7 @@ export async function hashRequestCode(
       row.payee_email,
       row.to_amount,
       row.checkout_id,
+      ...(row.subscription ? boundTerms(row.subscription) : []),
     ])
     .toSorted(([a], [b]) => ((a ?? '') < (b ?? '') ? -1 : 1))
   return sha256(JSON.stringify([id, code, bound]))

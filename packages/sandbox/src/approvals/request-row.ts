@@ -1,4 +1,9 @@
-import type { PartyKind, RequestStatus, TransactionRequest } from '@sixpence/protocol'
+import type {
+  PartyKind,
+  RequestStatus,
+  SubscriptionTerms,
+  TransactionRequest,
+} from '@sixpence/protocol'
 import type { Caller } from '../context.ts'
 import { type SqlPart, sqlPart } from '../db/index.ts'
 import { add, type Decimal } from '../money/index.ts'
@@ -33,6 +38,8 @@ export interface RequestRow {
   readonly fee: Decimal
   readonly note: string | null
   readonly is_new_payee: boolean
+  /** How it is repeated once it is approved. */
+  readonly subscription: SubscriptionTerms | null
 }
 
 /** What a request is for, of its payment: `kindOf` in SQL. */
@@ -67,6 +74,7 @@ export function orderOf(row: RequestRow): PaymentOrder {
     amount: row.amount,
     fee: row.fee,
     note: row.note ?? undefined,
+    subscription: row.subscription ?? undefined,
   }
 }
 
@@ -92,6 +100,7 @@ export function requestOf(row: RequestRow, caller: Caller, now: Date): Transacti
     ...(row.payee_email !== null && { beneficiaryEmail: row.payee_email }),
     ...(isOther && { beneficiaryKind: row.payee_kind }),
     ...(row.to_amount !== null && { toAmount: row.to_amount, toCurrencyCode: row.to_currency }),
+    ...(row.subscription !== null && { subscription: row.subscription }),
     ...(row.note !== null && { note: row.note }),
     ...decisionOf(row),
     isOwn: row.requested_by === caller.ownCustomerId,

@@ -10,6 +10,7 @@ import {
   payeeOf,
   RESEND_AFTER_MS,
 } from '../payments/index.ts'
+import { repetitionText } from '../subscriptions/index.ts'
 import { hashRequestCode } from './request-code.ts'
 import { REQUEST_MAIL_WORDS } from './request-mail-words.ts'
 import { orderOf, type RequestRow } from './request-row.ts'
@@ -43,7 +44,7 @@ export async function sendRequestCode(
     channel: 'email',
     subject: { words: REQUEST_MAIL_WORDS.codeSubject, values: { code } },
     body: [
-      ...(await Promise.all(rows.map(row => lineOf(row, context)))),
+      ...(await Promise.all(rows.map(row => linesOf(row, context)))).flat(),
       { words: REQUEST_MAIL_WORDS.code, values: { code } },
       { words: REQUEST_MAIL_WORDS.notYou },
     ],
@@ -54,13 +55,19 @@ export async function sendRequestCode(
   return { approvalTransactionId: id, approveType: 'otp', approvalSentTo }
 }
 
-async function lineOf(row: RequestRow, context: CallerContext): Promise<Text> {
+async function linesOf(row: RequestRow, context: CallerContext): Promise<readonly Text[]> {
   const { amount, fee, currency_code: currencyCode, requester_email: asker } = row
   const payee = await payeeOf(context, orderOf(row))
-  return {
-    words: REQUEST_MAIL_WORDS.line,
-    values: { amount: { amount, currencyCode }, payee, fee: { amount: fee, currencyCode }, asker },
+  const values = {
+    amount: { amount, currencyCode },
+    payee,
+    fee: { amount: fee, currencyCode },
+    asker,
   }
+  return [
+    { words: REQUEST_MAIL_WORDS.line, values },
+    ...repetitionText(row.subscription ?? undefined),
+  ]
 }
 
 async function replaceFormerCodes(

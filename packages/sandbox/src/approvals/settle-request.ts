@@ -1,19 +1,12 @@
 import { activeOwnAccount } from '../accounts/index.ts'
 import type { CallerContext } from '../context.ts'
-import { lockAccounts, postEntry } from '../ledger/index.ts'
-import {
-  checkFunds,
-  holdForOrder,
-  kindOf,
-  type PaymentKind,
-  payOrder,
-  settlePayment,
-} from '../payments/index.ts'
+import { lockAccounts } from '../ledger/index.ts'
+import { checkFunds, holdForOrder, kindOf, type PaymentKind, payOrder } from '../payments/index.ts'
 import {
   checkExpected,
   checkLimits,
   feeOf,
-  ownTransferPostings,
+  moveOwnTransfer,
   priceOwnTransfer,
 } from '../transfers/index.ts'
 import { orderOf, type RequestRow } from './request-row.ts'
@@ -60,11 +53,5 @@ async function moveBetweenOwn(row: RequestRow, context: CallerContext): Promise<
   const order = orderOf(row)
   await checkLimits(context, { ...order, param: 'toAmount' })
   await checkFunds(context, order)
-  const transactionId = await postEntry(context, {
-    kind: 'ownTransfer',
-    at: context.clock.now(),
-    postings: ownTransferPostings(transfer),
-  })
-  await settlePayment(context, row.payment_id, transactionId)
-  return transactionId
+  return moveOwnTransfer(context, row.payment_id, transfer)
 }

@@ -74,4 +74,6 @@ const USUAL_STATUS: { readonly [Type in NoticeType]: NewNotice['status'] } = {
   smartContractIdentificationLoaded: 'info',
   smartContractIdentificationFailed: 'error',
   cardClosed: 'warning',
+  preapprovedFailed: 'warning',
+  preapprovedStopped: 'error',
 }

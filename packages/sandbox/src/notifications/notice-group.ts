@@ -32,6 +32,8 @@ export const NOTICE_GROUP: { readonly [Type in CustomerNoticeType]: Notification
   smartContractIdentificationLoaded: 'contracts',
   smartContractIdentificationFailed: 'contracts',
   cardClosed: 'payments',
+  preapprovedFailed: 'payments',
+  preapprovedStopped: 'payments',
   requestReceived: 'payments',
   requestApproved: 'payments',
   requestDeclined: 'payments',

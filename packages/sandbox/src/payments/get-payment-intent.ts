@@ -17,7 +17,8 @@ export const getPaymentIntentHandlers = {
         request.id as request_id,
         coalesce(request.expires_at, payment_approval.expires_at) as expires_at, operation, from_account, to_account, payee_email,
         public_name(payee) as payee_name, checkout_id, embedder.name as merchant_name,
-        payment.currency_code, payment.amount, fee, note, payment.created_at
+        payment.currency_code, payment.amount, fee, note, payment.created_at,
+        subscription_terms(payment.id) as subscription
       from payment
         left join payment_approval on payment_approval.payment_id = payment.id
         left join payment_request request on request.payment_id = payment.id

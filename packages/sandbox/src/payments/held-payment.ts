@@ -1,4 +1,4 @@
-import type { HeldPayment } from '@sixpence/protocol'
+import type { HeldPayment, SubscriptionTerms } from '@sixpence/protocol'
 import { add } from '../money/index.ts'
 import { kindOf, type Operation, type PaymentKind } from './payment-kinds.ts'
 
@@ -18,6 +18,7 @@ interface OrderRow {
   fee: string
   note: string | null
   created_at: Date
+  subscription: SubscriptionTerms | null
 }
 
 /** What the bank holds, for the customer who is to approve it. No account of another is told. */
@@ -39,12 +40,19 @@ export function heldPayment(row: HeldRow): HeldPayment | undefined {
 type OtherSide<Held = HeldPayment> = Held extends HeldPayment
   ? Omit<Held, keyof Moved> & Pick<Held, 'operation'>
   : never
-type Moved = Omit<Extract<HeldPayment, { operation: 'betweenAccounts' }>, 'operation' | 'toAccount'>
+type Moved = Omit<
+  Extract<HeldPayment, { operation: 'betweenAccounts' }>,
+  'operation' | 'toAccount' | 'subscription'
+>
 
 const OTHER_SIDES: {
   readonly [Kind in PaymentKind]: (row: OrderRow) => Extract<OtherSide, { operation: Kind }>
 } = {
-  betweenAccounts: ({ to_account: toAccount }) => ({ operation: 'betweenAccounts', toAccount }),
+  betweenAccounts: ({ to_account: toAccount, subscription }) => ({
+    operation: 'betweenAccounts',
+    toAccount,
+    ...(subscription !== null && { subscription }),
+  }),
   p2p: personOf,
   checkout: checkoutOf,
 }

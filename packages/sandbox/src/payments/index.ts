@@ -5,6 +5,7 @@ import { getPaymentIntentHandlers } from './get-payment-intent.ts'
 export { answerKeyed } from './idempotency/answer-keyed.ts'
 export type { KeyedCall } from './idempotency/answer-keyed.ts'
 export {
+  boundTerms,
   CHECKOUT_PAYMENT_LIFE_MS,
   CODE_LIFE_MS,
   CODE_TRIES,

@@ -1,5 +1,7 @@
+import type { SubscriptionTerms } from '@sixpence/protocol'
 import type { CallerContext } from '../context.ts'
 import type { Decimal } from '../money/index.ts'
+import { requestSubscription, beginSubscription } from '../subscriptions/index.ts'
 import type { Operation } from './payment-kinds.ts'
 
 /** What is to be moved, as it is kept with its payment. */
@@ -16,9 +18,13 @@ export interface PaymentOrder {
   readonly amount: Decimal
   readonly fee: Decimal
   readonly note?: string | undefined
+  /** Between own accounts, of a new order: what arrives, in the currency of `toAccount`. */
+  readonly toAmount?: Decimal | undefined
+  /** How it is repeated; only between own accounts. */
+  readonly subscription?: SubscriptionTerms | undefined
 }
 
-type Keyed = Pick<CallerContext, 'sql' | 'caller' | 'key'>
+type Keyed = Pick<CallerContext, 'sql' | 'caller' | 'key' | 'newId'>
 
 /** A payment that is asked for, before it is understood. */
 export interface NewPayment {
@@ -29,7 +35,7 @@ export interface NewPayment {
 
 /** Writes down that a payment is asked for under the call's key, and answers its id. */
 export async function openPayment(
-  { sql, caller, key, clock, newId }: Keyed & Pick<CallerContext, 'clock' | 'newId'>,
+  { sql, caller, key, clock, newId }: Keyed & Pick<CallerContext, 'clock'>,
   { method, fingerprint }: NewPayment,
 ): Promise<string> {
   const id = newId()
@@ -53,16 +59,22 @@ export async function recordOrder(context: Keyed, order: PaymentOrder): Promise<
     where customer_id = ${caller.customerId} and key = ${key}
     returning id`
   if (!row) throw new Error('The call has no payment: it was not answered by its key.')
+  const { subscription, toAmount } = order
+  if (subscription && toAmount !== undefined) {
+    await requestSubscription(context, row.id, { ...order, subscription, toAmount })
+  }
   return row.id
 }
 
-/** Marks a payment as done by an entry of the ledger. */
+/** Marks a payment as done by an entry of the ledger; one that is to be repeated begins by that. */
 export async function settlePayment(
   { sql }: Pick<CallerContext, 'sql'>,
   paymentId: string,
   transactionId: string,
 ): Promise<void> {
-  await sql`
+  const [settled] = await sql<{ subscription: string | null }>`
     update payment set status = 'settled', transaction_id = ${transactionId}
-    where id = ${paymentId}`
+    where id = ${paymentId}
+    returning (select id from subscription where payment_id = payment.id) as subscription`
+  if (settled?.subscription) await beginSubscription(sql, settled.subscription, transactionId)
 }

@@ -2,7 +2,7 @@ import type { LimitedOperation } from '@sixpence/protocol'
 import { activeOwnAccount, type OwnAccount } from '../accounts/index.ts'
 import type { CallerContext } from '../context.ts'
 import type { Operation } from '../payments/index.ts'
-import { ownRoute } from './price-own-transfer.ts'
+import { ownRoute } from './own/price-own-transfer.ts'
 import { refuse } from '../http/index.ts'
 
 export interface LimitedRoute {

@@ -87,3 +87,29 @@ describe('paymentFingerprint', () => {
     expect(await of(p2p({}), 'ben')).not.toBe(await of(p2p({}), 'ada'))
   })
 })
+
+describe('the fingerprint of a transfer between own accounts', () => {
+  const repeated = (order: object): PaymentOrder => {
+    const payment = ownTransfer()
+    return { ...payment, order: { ...payment.order, ...order } } as PaymentOrder
+  }
+  const monthly = { subscriptionFrequency: 'monthly' } as const
+
+  it.each([
+    monthly,
+    { subscriptionFrequency: 'weekly' },
+    { ...monthly, subscriptionEndDate: '2027-01-31' },
+    { ...monthly, subscriptionTransactions: 3 },
+    { ...monthly, subscriptionUserCancel: false },
+  ])('counts how it is repeated: %o (XFER-009)', async order => {
+    expect(await of(repeated(order))).not.toBe(await of(ownTransfer()))
+    expect(await of(repeated({ ...order, subscriptionTransactions: 7 }))).not.toBe(
+      await of(repeated(order)),
+    )
+  })
+
+  it('is equal where who may stop it is left to the default', async () => {
+    const said = repeated({ ...monthly, subscriptionUserCancel: true })
+    expect(await of(said)).toBe(await of(repeated(monthly)))
+  })
+})

@@ -1,6 +1,7 @@
 import { checkoutMethods } from '@sixpence/protocol/checkouts'
 import { normalAmount } from '@sixpence/protocol'
 import type { Approval, HeldPayment } from '@sixpence/protocol/payments'
+import { subscriptionTerms, type SubscriptionTerms } from '@sixpence/protocol/subscriptions'
 import { transferMethods } from '@sixpence/protocol/transfers'
 import type { CallNamedMethod, CallOptions } from '../../transport/index.ts'
 import type { PaymentOrder } from '../payment-intent.ts'
@@ -45,13 +46,19 @@ const KINDS: { readonly [K in Kind]: PaymentKind<K> } = {
   ownTransfer: {
     operation: 'betweenAccounts',
     send: (call, order, options) => call(transferMethods.sendOwn, order, options),
-    requested: ({ fromAccount, toAccount, toAmount }) => ({
+    requested: ({ fromAccount, toAccount, toAmount, ...fields }) => ({
       fromAccount,
       toAccount,
       toAmount: normalAmount(toAmount),
+      repeated: repetitionWord(subscriptionTerms(fields)),
     }),
-    reviewed: ({ order: { fromAccount, toAccount }, shown }) => ({
-      words: [fromAccount, toAccount, shown.fromCurrencyCode],
+    reviewed: ({ order: { fromAccount, toAccount, ...fields }, shown }) => ({
+      words: [
+        fromAccount,
+        toAccount,
+        shown.fromCurrencyCode,
+        repetitionWord(subscriptionTerms(fields)),
+      ],
       amount: shown.fromAmount,
       fee: shown.fee,
     }),
@@ -85,10 +92,11 @@ const KINDS: { readonly [K in Kind]: PaymentKind<K> } = {
 }
 
 const HELD_WORDS: { readonly [O in Operation]: (held: HeldAs<O>) => Words } = {
-  betweenAccounts: ({ fromAccount, toAccount, currencyCode }) => [
+  betweenAccounts: ({ fromAccount, toAccount, currencyCode, subscription }) => [
     fromAccount,
     toAccount,
     currencyCode,
+    repetitionWord(subscription),
   ],
   p2p: ({ fromAccount, payeeEmail, currencyCode, note }) => [
     fromAccount,
@@ -97,6 +105,13 @@ const HELD_WORDS: { readonly [O in Operation]: (held: HeldAs<O>) => Words } = {
     note,
   ],
   checkout: ({ fromAccount, checkoutId, currencyCode }) => [fromAccount, checkoutId, currencyCode],
+}
+
+/** How a payment is repeated, in one word; undefined of one that is made once. */
+function repetitionWord(terms: SubscriptionTerms | undefined): string | undefined {
+  if (!terms) return undefined
+  const { frequency, endDate = '', transactions = '', userCancel } = terms
+  return `${frequency} ${endDate} ${transactions} ${userCancel}`
 }
 
 /**

@@ -1,3 +1,4 @@
+import type { SubscriptionTerms } from '@sixpence/protocol'
 import type { PaymentOrder } from '../payment-order.ts'
 import { sha256 } from '../../credentials/index.ts'
 import { type Refusal, refuse } from '../../http/index.ts'
@@ -16,20 +17,41 @@ export interface CodeUse {
   readonly trxid: string
   readonly order: Pick<
     PaymentOrder,
-    'amount' | 'fee' | 'currencyCode' | 'payeeEmail' | 'checkoutId' | 'fromAccount' | 'toAccount'
+    | 'amount'
+    | 'fee'
+    | 'currencyCode'
+    | 'payeeEmail'
+    | 'checkoutId'
+    | 'fromAccount'
+    | 'toAccount'
+    | 'subscription'
   >
 }
 
 /**
  * What is kept of a code: it fits again only while amount, currency, payee, checkout and account
- * are the same.
+ * are the same, and it is repeated in the same way.
  */
 export async function hashApprovalCode(code: string, { trxid, order }: CodeUse): Promise<string> {
   const { amount, fee, currencyCode, payeeEmail = '', fromAccount, toAccount, checkoutId } = order
   const bound = [amount, fee, currencyCode, payeeEmail, fromAccount, toAccount]
   if (checkoutId !== undefined) bound.push(checkoutId)
+  if (order.subscription) bound.push(...boundTerms(order.subscription))
   return sha256(JSON.stringify([trxid, code, ...bound]))
 }
+
+/** How a payment is repeated, as part of what a code is bound to. */
+export const boundTerms = ({
+  frequency,
+  endDate = '',
+  transactions = 0,
+  userCancel,
+}: SubscriptionTerms): readonly string[] => [
+  frequency,
+  endDate,
+  String(transactions),
+  String(userCancel),
+]
 
 /** Says that no code is taken any more. */
 export const tooManyTries = () =>

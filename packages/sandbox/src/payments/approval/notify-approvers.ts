@@ -4,6 +4,7 @@ import type { Sql } from '../../db/index.ts'
 import type { Text } from '../../language/index.ts'
 import { notify } from '../../notifications/index.ts'
 import { nameOfPayee } from '../payee.ts'
+import { repetitionText } from '../../subscriptions/index.ts'
 import { PAYMENT_MAIL_WORDS } from './payment-mail-words.ts'
 import { kindOf, type PaymentKind } from '../payment-kinds.ts'
 import type { PaymentOrder } from '../payment-order.ts'
@@ -26,6 +27,7 @@ export async function notifyApprovers(
       values: { asker: caller.email, amount: { amount, currencyCode }, payee },
     },
     { words: PAYMENT_MAIL_WORDS.fee, values: { fee: { amount: fee, currencyCode } } },
+    ...repetitionText(order.subscription),
     { words: PAYMENT_MAIL_WORDS.decide },
   ]
   for (const approver of await approversFor(context)) {

@@ -1,6 +1,7 @@
 import type { CallerContext } from '../../context.ts'
 import { deliver } from '../../inbox/index.ts'
 import type { ApprovalWays, ApproveType } from './approval-ways.ts'
+import { repetitionText } from '../../subscriptions/index.ts'
 import { PAYMENT_MAIL_WORDS } from './payment-mail-words.ts'
 import type { PaymentOrder } from '../payment-order.ts'
 
@@ -31,10 +32,11 @@ export async function sendCode(
     channel: isText ? 'sms' : 'email',
     subject: { words: PAYMENT_MAIL_WORDS.codeSubject, values: { code } },
     body: isText
-      ? [sending, approving]
+      ? [sending, ...repetitionText(order.subscription), approving]
       : [
           sending,
           { words: PAYMENT_MAIL_WORDS.fee, values: { fee: { amount: fee, currencyCode } } },
+          ...repetitionText(order.subscription),
           approving,
           { words: PAYMENT_MAIL_WORDS.notYou },
         ],

@@ -1,3 +1,4 @@
+import type { SubscriptionTerms } from '@sixpence/protocol'
 import type { CallerContext } from '../../context.ts'
 import type { Sql } from '../../db/index.ts'
 import { refuse } from '../../http/index.ts'
@@ -46,7 +47,8 @@ export async function holdWaitingPayment(
   const [row] = await sql<WaitingRow>`
     select payment.id, key, trxid, status, coalesce(made_by, customer_id) as made_by, transaction_id, refusal, operation, from_account,
       to_account, payee_email, checkout_id, currency_code, amount, fee, note, code_hash, code_expires_at,
-      approve_type, push_key, push_answer, sent_at, tries, codes_sent, expires_at, moves, confirmed_at
+      approve_type, push_key, push_answer, sent_at, tries, codes_sent, expires_at, moves, confirmed_at,
+      subscription_terms(payment.id) as subscription
     from payment join payment_approval on payment_id = payment.id
     where trxid = ${trxid} and customer_id = ${caller.customerId}
       and coalesce(made_by, customer_id) = ${caller.ownCustomerId}
@@ -103,6 +105,7 @@ interface WaitingRow {
   expires_at: Date
   moves: boolean
   confirmed_at: Date | null
+  subscription: SubscriptionTerms | null
 }
 
 // In a statement of its own: together with the hold it would be read as it was before the wait.
@@ -123,5 +126,6 @@ function orderOf(row: WaitingRow): PaymentOrder {
     amount: row.amount,
     fee: row.fee,
     note: row.note ?? undefined,
+    subscription: row.subscription ?? undefined,
   }
 }

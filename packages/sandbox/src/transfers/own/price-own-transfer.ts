@@ -1,6 +1,6 @@
 import type { OwnTransferToPrice } from '@sixpence/protocol'
-import { leavableOwnAccount, takingOwnAccount, type OwnAccount } from '../accounts/index.ts'
-import type { CallerContext } from '../context.ts'
+import { leavableOwnAccount, takingOwnAccount, type OwnAccount } from '../../accounts/index.ts'
+import type { CallerContext } from '../../context.ts'
 import {
   compare,
   type Decimal,
@@ -10,11 +10,11 @@ import {
   roundDown,
   roundHalfUp,
   roundUp,
-} from '../money/index.ts'
-import type { Operation } from '../payments/index.ts'
-import { checkDecimals } from './check-decimals.ts'
-import { feeOf } from './schedules.ts'
-import { refuse } from '../http/index.ts'
+} from '../../money/index.ts'
+import type { Operation } from '../../payments/index.ts'
+import { checkDecimals } from '../check-decimals.ts'
+import { feeOf } from '../schedules.ts'
+import { refuse } from '../../http/index.ts'
 
 /** A transfer between own accounts with everything that it costs. */
 export interface PricedOwnTransfer {

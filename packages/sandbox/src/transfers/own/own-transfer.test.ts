@@ -1,9 +1,15 @@
 import { historyMethods, transferMethods } from '@sixpence/protocol'
 import fc from 'fast-check'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { aBank, aKey, beforeTheLock, type TestBank, type TestCustomer } from '../../tests/a-bank.ts'
-import { testDatabase } from '../../tests/test-database.ts'
-import { closeAccount, openAccount } from '../accounts/index.ts'
+import {
+  aBank,
+  aKey,
+  beforeTheLock,
+  type TestBank,
+  type TestCustomer,
+} from '../../../tests/a-bank.ts'
+import { testDatabase } from '../../../tests/test-database.ts'
+import { closeAccount, openAccount } from '../../accounts/index.ts'
 
 const held = testDatabase()
 

@@ -1,5 +1,5 @@
-import { houseAccount, type NewPosting } from '../ledger/index.ts'
-import { compare, costOf, negate, subtract } from '../money/index.ts'
+import { houseAccount, type NewPosting } from '../../ledger/index.ts'
+import { compare, costOf, negate, subtract } from '../../money/index.ts'
 import type { PricedOwnTransfer } from './price-own-transfer.ts'
 
 /** The postings of a transfer between own accounts, and of its fee on top. */

@@ -1,0 +1,11 @@
+export { preapproved } from './preapproved.ts'
+export type { Preapproved } from './preapproved.ts'
+
+export { PREAPPROVED_TYPES } from '@sixpence/protocol/preapproved'
+export type {
+  PreapprovedFault,
+  PreapprovedFilter,
+  PreapprovedItem,
+  PreapprovedStatus,
+  PreapprovedType,
+} from '@sixpence/protocol/preapproved'

@@ -1,0 +1,2 @@
+export { preapprovedHandlers } from './preapproved-handlers.ts'
+export { createSubscriptionJob } from './run-job.ts'

@@ -1,0 +1,93 @@
+import {
+  type PreapprovedFault,
+  type PreapprovedFilter,
+  type PreapprovedItem,
+  SUBSCRIPTION_TRANSACTIONS,
+  subscriptionDays,
+} from '@sixpence/protocol'
+import type { CallerContext } from '../context.ts'
+
+interface PreapprovedRow
+  extends
+    Pick<
+      PreapprovedItem,
+      | 'id'
+      | 'type'
+      | 'status'
+      | 'beneficiaryEmail'
+      | 'beneficiaryName'
+      | 'fromAccount'
+      | 'toAccount'
+      | 'amount'
+      | 'currencyCode'
+      | 'frequency'
+      | 'firstDate'
+      | 'transactionsMade'
+      | 'userCancel'
+    >,
+    Record<string, unknown> {
+  readonly nextDate: string | null
+  readonly endDate: string | null
+  readonly transactions: number | null
+  readonly nextNumber: number
+  readonly lastDay: string
+  readonly lastFault: PreapprovedFault | null
+}
+
+/** The subscriptions of the customer acted for that have begun, newest first. */
+export async function findPreapproved(
+  { sql, caller }: Pick<CallerContext, 'sql' | 'caller'>,
+  { id, beneficiaryEmail, fromAmount, toAmount, type }: PreapprovedFilter & { id?: string },
+): Promise<readonly PreapprovedItem[]> {
+  const rows = await sql<PreapprovedRow>`
+    select subscription.id, type, status, payee.email as "beneficiaryEmail",
+      full_name(payee) as "beneficiaryName", from_account as "fromAccount",
+      to_account as "toAccount", round(to_amount, minor_units) as amount,
+      currency_code as "currencyCode", frequency, first_day as "firstDate", next_day as "nextDate",
+      end_day as "endDate", transactions, next_number as "nextNumber", user_cancel as "userCancel",
+      last_run.day as "lastDay", last_run.fault as "lastFault",
+      (select count(*)::int from subscription_run
+        where subscription_id = subscription.id and fault is null) as "transactionsMade"
+    from subscription
+      join customer payee on payee.id = customer_id
+      join ledger_account target on target.id = to_account
+      join currency on code = currency_code
+      join subscription_run last_run
+        on last_run.subscription_id = subscription.id and last_run.number = next_number - 1
+    where customer_id = ${caller.customerId} and status <> 'asked'
+      and (${id}::text is null or subscription.id = ${id})
+      and (${beneficiaryEmail?.trim()}::text is null
+        or position(lower(${beneficiaryEmail?.trim()}) in payee.email) > 0)
+      and (${fromAmount}::numeric is null or to_amount >= ${fromAmount})
+      and (${toAmount}::numeric is null or to_amount <= ${toAmount})
+      and (${type}::text is null or type = ${type})
+    order by subscription.position desc`
+  return rows.map(itemOf)
+}
+
+function itemOf({ transactions, nextNumber, ...row }: PreapprovedRow): PreapprovedItem {
+  const { nextDate, endDate, lastDay, lastFault, ...told } = row
+  const left = leftOf({ transactions, nextNumber, ...row })
+  return {
+    ...told,
+    ...(nextDate !== null && { nextDate }),
+    ...(endDate !== null && { endDate }),
+    ...(left !== undefined && { transactionsLeft: left }),
+    ...(lastFault !== null && { lastFault: { date: lastDay, fault: lastFault } }),
+  }
+}
+
+/** Where the end is too far away to count to, it is not said. */
+function leftOf(
+  row: Pick<
+    PreapprovedRow,
+    'nextDate' | 'endDate' | 'transactions' | 'nextNumber' | 'frequency' | 'firstDate'
+  >,
+): number | undefined {
+  const { nextDate, endDate, transactions, nextNumber, frequency, firstDate: firstDay } = row
+  if (nextDate === null || (endDate === null && transactions === null)) return undefined
+  const end = { endDate: endDate ?? undefined, transactions: transactions ?? undefined }
+  const most = SUBSCRIPTION_TRANSACTIONS.most + 1
+  const left = subscriptionDays({ frequency, firstDay, ...end }, most, nextNumber - 1).length
+  return left === most ? undefined : left
+}

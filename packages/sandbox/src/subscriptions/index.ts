@@ -1,0 +1,6 @@
+export { requestSubscription } from './request-subscription.ts'
+export type { RequestedSubscription } from './request-subscription.ts'
+export { beginSubscription } from './begin-subscription.ts'
+export { termsFrom } from './check-plan.ts'
+export { dayOf } from './day-of.ts'
+export { dayText, repetitionText, SUBSCRIPTION_MAIL_WORDS } from './mail-words.ts'

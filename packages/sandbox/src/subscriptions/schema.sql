@@ -1,0 +1,83 @@
+-- Payments that repeat themselves, and each of their runs.
+
+create table subscription (
+  id text primary key,
+  customer_id text not null references customer (id),
+  -- Who asked for it; the customer it pays from may be another.
+  made_by text not null references customer (id),
+  type text not null default 'ownTransfer' check (type in ('ownTransfer', 'merchant')),
+  -- The payment that it begins with, its first run.
+  payment_id text not null unique references payment (id),
+  from_account text not null references customer_account (id),
+  to_account text not null references customer_account (id),
+  -- What arrives each time, in the currency of the account that it arrives on.
+  to_amount numeric not null check (to_amount > 0),
+  frequency text not null check (frequency in ('weekly', 'monthly', 'quarterly')),
+  end_day date,
+  transactions integer check (transactions between 2 and 999),
+  user_cancel boolean not null,
+  -- 'asked' until the first payment has moved: one that waits for an approval, or was declined.
+  status text not null default 'asked'
+    check (status in ('asked', 'active', 'completed', 'canceled', 'stopped')),
+  -- When the first payment moved; days are in UTC.
+  first_day date,
+  -- The number of the next run; the first is 1.
+  next_number integer not null default 1 check (next_number >= 1),
+  next_day date,
+  failures_in_row smallint not null default 0 check (failures_in_row between 0 and 3),
+  ended_at timestamptz,
+  -- Orders them as they were asked for; times may be equal.
+  position bigint generated always as identity,
+  check ((status = 'active') = (next_day is not null)),
+  check ((status in ('asked', 'active')) = (ended_at is null)),
+  check (status = 'asked' or first_day is not null),
+  check ((status = 'stopped') = (failures_in_row = 3))
+);
+create index subscription_customer on subscription (customer_id, position);
+create index subscription_due on subscription (next_day, position) where status = 'active';
+
+-- What became of each run. A number is used once, and none is left out.
+create table subscription_run (
+  subscription_id text not null references subscription (id),
+  number integer not null check (number >= 1),
+  day date not null,
+  -- Also of a run that could not be paid: its refusal is there.
+  payment_id text not null unique references payment (id),
+  fault text check (fault in ('funds', 'limit', 'account', 'standing', 'other')),
+  primary key (subscription_id, number)
+);
+create trigger append_only before update or delete on subscription_run
+  for each row execute function refuse_change();
+
+create function follow_run() returns trigger language plpgsql as $$ begin
+  if new.number > 1 and not exists (
+    select from subscription_run
+    where subscription_id = new.subscription_id and number = new.number - 1
+  ) then
+    raise exception 'run % of subscription % has none before it', new.number, new.subscription_id
+      using errcode = 'restrict_violation';
+  end if;
+  return new;
+end $$;
+create trigger followed before insert on subscription_run
+  for each row execute function follow_run();
+
+create function guard_subscription() returns trigger language plpgsql as $$ begin
+  if old.status in ('completed', 'canceled', 'stopped') then
+    raise exception 'subscription % is % and stays so', old.id, old.status
+      using errcode = 'restrict_violation';
+  end if;
+  if new.next_number < old.next_number then
+    raise exception 'subscription % does not go back', old.id using errcode = 'restrict_violation';
+  end if;
+  return new;
+end $$;
+create trigger guarded before update on subscription
+  for each row execute function guard_subscription();
+
+-- How a payment is repeated, as the protocol tells it; null if it is made once.
+create function subscription_terms(payment text) returns json stable language sql as $$
+  select json_strip_nulls(json_build_object('frequency', frequency, 'endDate', end_day,
+    'transactions', transactions, 'userCancel', user_cancel))
+  from subscription where payment_id = payment
+$$;

@@ -1,0 +1,39 @@
+import type { OwnTransferOrder } from '@sixpence/protocol'
+import type { CallerContext } from '../../context.ts'
+import { lockAccounts } from '../../ledger/index.ts'
+import { checkFunds, type PaymentOrder } from '../../payments/index.ts'
+import { dayOf, termsFrom } from '../../subscriptions/index.ts'
+import { checkExpected } from '../check-expected.ts'
+import { checkLimits } from '../check-limits.ts'
+import { priceOwnTransfer, type PricedOwnTransfer } from './price-own-transfer.ts'
+
+/**
+ * Turns what is asked for into an order, and holds its accounts until the transaction ends. Nothing
+ * moves yet.
+ *
+ * @throws {Refusal} With the reason.
+ */
+export async function prepareOwnTransfer(
+  input: OwnTransferOrder,
+  context: Pick<CallerContext, 'sql' | 'clock' | 'caller'>,
+): Promise<{ readonly order: PaymentOrder; readonly transfer: PricedOwnTransfer }> {
+  const subscription = termsFrom(input, dayOf(context.clock.now()))
+  await lockAccounts(context.sql, [input.fromAccount, input.toAccount])
+  const transfer = await priceOwnTransfer(context, input)
+  checkExpected(input.expectedFromAmount, transfer.fromAmount, 'expectedFromAmount')
+  checkExpected(input.expectedFee, transfer.fee, 'expectedFee')
+  const { source, target, operation, fromAmount, toAmount, fee } = transfer
+  const order: PaymentOrder = {
+    operation,
+    fromAccount: source.id,
+    toAccount: target.id,
+    currencyCode: source.currencyCode,
+    amount: fromAmount,
+    fee,
+    toAmount,
+    subscription,
+  }
+  await checkLimits(context, { ...order, param: 'toAmount' })
+  await checkFunds(context, order)
+  return { order, transfer }
+}
