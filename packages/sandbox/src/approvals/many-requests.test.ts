@@ -135,7 +135,7 @@ describe('many requests', () => {
 describe('the list of requests', () => {
   it('shows what waits the oldest first, and what is decided by when (APPR-016)', async () => {
     const times = async (filter: object, field: 'createdAt' | 'decidedAt') =>
-      (await list(filter)).items.map(item => item[field])
+      (await list(filter)).items.map(item => item[field] ?? '')
     const waiting = await times({ groupedStatus: 'waiting' }, 'createdAt')
     expect(waiting).toEqual(waiting.toSorted())
     const decided = await times({ groupedStatus: 'decided' }, 'decidedAt')

@@ -30,9 +30,9 @@ export function useSendAgain(request: TransactionRequest): SendAgainTask {
 
   async function open() {
     const { type, beneficiaryEmail: toEmail, amount, note } = request
-    if (type === 'betweenAccounts') return void (await run(openOwn))
     const draft = { fromAccount, toEmail, amount, note }
-    return navigateTo({ to: 'p2pTransfer', fromAccount, draft })
+    if (type === 'betweenAccounts') await run(openOwn)
+    else navigateTo({ to: 'p2pTransfer', fromAccount, draft })
   }
 
   return {
