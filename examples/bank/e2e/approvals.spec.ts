@@ -84,7 +84,7 @@ test('an approver approves two and declines one, with one code, and the clerk se
 
   await page.goto('/transfer/approved')
   const rows = page.getByRole('list', { name: word('approvals', 'decidedTitle') })
-  await expect(rows.getByText(word('approvals', 'approvedStatus'))).toHaveCount(2)
+  await expect(rows.getByText(word('approvals', 'approvedStatus'), { exact: true })).toHaveCount(2)
   await rows.getByText(/Too much rope/).click()
   await page.getByRole('button', { name: word('approvals', 'sendAgainCta') }).click()
   await expect(page).toHaveURL(/\/transfer\/p2p/)

@@ -90,7 +90,7 @@ describe('Approvals', () => {
     await user.click(screen.getByLabelText(/code/))
     await user.paste('123456')
     await user.keyboard('{Enter}')
-    const results = within(await screen.findByRole('dialog', { name: 'What came of them' }))
+    const results = within(await screen.findByRole('dialog', { name: 'Results' }))
     expect(results.getByText('Done: 1 of 2.')).toBeDefined()
     expect(results.getByText('Approved')).toBeDefined()
     expect(results.getByText('Not done')).toBeDefined()
