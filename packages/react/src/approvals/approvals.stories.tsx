@@ -50,23 +50,25 @@ export const List: Story = {
 
 export const Loading: Story = {
   render: () => <Approvals />,
-  beforeEach: async ({ loaded }) => {
-    const rule = { match: { method: 'transactionRequestList' }, fault: 'slow', afterMs: 20_000 }
-    await breakBank(storyBank(loaded), [rule])
+  parameters: {
+    begin: (story: StoryBank) => {
+      const rule = { match: { method: 'transactionRequestList' }, fault: 'slow', afterMs: 20_000 }
+      return breakBank(story, [rule])
+    },
   },
   play: async ({ canvasElement }) => {
-    await expect(
-      await within(canvasElement).findByText(/Loading requests/, {}, WAIT),
-    ).toBeInTheDocument()
+    const canvas = within(canvasElement)
+    await expect(await canvas.findByText(/Loading requests/, {}, WAIT)).toBeInTheDocument()
   },
 }
 
 export const Failed: Story = {
   render: () => <Approvals />,
-  beforeEach: async ({ loaded }) => {
-    await breakBank(storyBank(loaded), [
-      { match: { method: 'transactionRequestList' }, fault: '503Before' },
-    ])
+  parameters: {
+    begin: (story: StoryBank) => {
+      const rule = { match: { method: 'transactionRequestList' }, fault: '503Before' }
+      return breakBank(story, [rule])
+    },
   },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
