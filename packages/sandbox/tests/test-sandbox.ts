@@ -60,7 +60,8 @@ const open = () =>
   })
 
 /** Waits for what comes by itself, also on a busy machine. */
-export const eventually = (expectation: () => void) => vi.waitFor(expectation, { timeout: 15_000 })
+export const eventually = (expectation: () => void | Promise<void>) =>
+  vi.waitFor(expectation, { timeout: 15_000 })
 
 export function testSandbox(options: SandboxOptions = {}): TestSandbox {
   vi.setConfig({ testTimeout: 30_000 })

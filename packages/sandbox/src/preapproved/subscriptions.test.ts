@@ -50,7 +50,7 @@ describe('an own transfer that is repeated', () => {
     expect(await bank.balance(savings)).toBe('25.00')
     expect((await list()).items).toEqual([
       {
-        id: expect.any(String),
+        id: expect.any(String) as unknown,
         type: 'ownTransfer',
         status: 'active',
         beneficiaryEmail: ada.email,
