@@ -64,8 +64,10 @@ describe('named methods', () => {
     expect(keyed.toSorted()).toEqual([
       'betweenAccountsTransfer',
       'checkoutPay',
+      'eftTransfer',
       'p2pTransfer',
       'transferApprove',
+      'wireTransfer',
     ])
   })
 

@@ -60,18 +60,14 @@ const WAITING = [
   'requestMoney',
   'sendCard',
   'sendCrypto',
-  'sendEft',
   'sendGlobal',
   'sendInstant',
   'sendInterac',
   'sendPrepaidLoad',
-  'sendWire',
   'withdrawCard',
   'withdrawCrypto',
-  'withdrawEft',
   'withdrawInstant',
   'withdrawInterac',
-  'withdrawWire',
 ]
 /** Counted as `sendUserToUser` where a bank does not send that. */
 const EARLIER = ['sendMoneyPaxumUser', 'sendMoneyUser']
@@ -129,8 +125,12 @@ describe('permission flags', () => {
       'addFundsBankThirdParty',
       'addFundsCrypto',
       'addFundsWireThirdParty',
+      'sendEft',
       'sendUserToUser',
+      'sendWire',
       'withdrawBetweenAccounts',
+      'withdrawEft',
+      'withdrawWire',
     ])
     expect([...asked, ...WAITING, ...EARLIER, ...MARKS].toSorted()).toEqual(ON_THE_WIRE)
     expect([...asked].toSorted()).toEqual([...new Set(Object.values(PERMISSION_FOR))].toSorted())
@@ -144,12 +144,14 @@ describe('permission flags', () => {
       betweenAccountsTransfer: ['betweenAccounts'],
       businessRequestApprove: 'ofPayment',
       checkoutPay: ['checkout'],
+      eftTransfer: ['eftOwn', 'eft3d'],
       p2pTransfer: ['p2p'],
       paymentInstructionList: ['fundingByBank', 'fundingByWire'],
       paymentInstructionViewedSet: ['fundingByBank', 'fundingByWire'],
       transferApprovalRetry: 'ofPayment',
       transferApprove: 'ofPayment',
       walletCreate: ['fundingByCrypto'],
+      wireTransfer: ['wireOwn', 'wire3d'],
     })
     const unasked = METHODS.filter(({ key, permission }) => key !== 'none' && !permission.length)
     expect(unasked).toEqual([])

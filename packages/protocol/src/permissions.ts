@@ -72,6 +72,10 @@ export const PERMISSION_FOR = {
   p2p: 'sendUserToUser',
   /** The flag needed for a merchant's button or checkout. */
   checkout: 'sendUserToUser',
+  eftOwn: 'withdrawEft',
+  eft3d: 'sendEft',
+  wireOwn: 'withdrawWire',
+  wire3d: 'sendWire',
   fundingByWire: 'addFundsWireThirdParty',
   fundingByBank: 'addFundsBankThirdParty',
   fundingByCrypto: 'addFundsCrypto',

@@ -7,6 +7,11 @@ const toPrice = {
   amount: '100.00',
 }
 
+const payee = {
+  payeeName: 'Prairie Tools Inc',
+  details: { routingNumber: '021000021', accountNumber: '123456789' },
+}
+
 const price = {
   fromAmount: '92.70',
   fromCurrencyCode: 'EUR',
@@ -110,5 +115,45 @@ export const EXTERNAL_METHODS = [
     'none',
     { ...toPrice, feeShare: 'SHA' },
     { ...price, fee: '12.50', arriving: '86.51', deducted: '13.49' },
+  ],
+  [
+    'eftTransfer',
+    'customer',
+    'opens',
+    { ...toPrice, ...payee, expectedFromAmount: '92.70', expectedFee: '2.00' },
+    { transactionId: '00018', fromAmount: '92.70', fee: '2.00', feeCurrencyCode: 'EUR' },
+  ],
+  [
+    'wireTransfer',
+    'customer',
+    'opens',
+    { ...toPrice, ...payee, feeShare: 'BEN', note: 'Invoice 7' },
+    {
+      approval: { trxid: 'x1', approveType: 'otp', availableApprovalMethods: ['otp'] },
+      fromAmount: '92.70',
+      fee: '0.00',
+      feeCurrencyCode: 'EUR',
+    },
+  ],
+  [
+    'externalTransferGet',
+    'customer',
+    'none',
+    { transactionId: '00018' },
+    {
+      transfer: {
+        transactionId: '00018',
+        kind: 'eft',
+        rail: 'ach',
+        state: 'returned',
+        sentAt: '2026-11-20T14:00:00.000Z',
+        arrivesAt: '2026-11-24T14:00:00.000Z',
+        returnedAt: '2026-11-25T14:00:00.000Z',
+        ...payee,
+        countryCode: 'US',
+        amount: '100.00',
+        currency: 'USD',
+      },
+    },
   ],
 ] as const

@@ -21,6 +21,7 @@ import {
   type FaultRule,
   type Faults,
 } from './faults/index.ts'
+import { clearingJob } from './transfers/index.ts'
 import { createExpiryJob } from './documents/index.ts'
 import { createExportJob } from './history/index.ts'
 import { createIdentityPolls } from './identity-check/index.ts'
@@ -209,6 +210,7 @@ const startJobs = async (bank: Bank): Promise<readonly Job[]> => [
   await createSignaturePolls(bank, whenSigned),
   await createExpiryJob(bank),
   await createSubscriptionJob(bank),
+  await clearingJob(bank),
 ]
 
 async function registerAll(bank: Bank, locations: readonly EmbedderLocation[] = []): Promise<void> {

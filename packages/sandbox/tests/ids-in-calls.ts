@@ -38,6 +38,7 @@ export const NAMES_NOTHING: ReadonlySet<string> = new Set([
   'approvalCodeGenerate',
   'approvalCodeRequest',
   'transferApprovalRetry',
+  'externalTransferGet',
   'transactionRequestGet',
   'transactionRequestApprove',
   'preapprovedCancel',

@@ -52,6 +52,7 @@ export const NEVER = [
   'emailDelete',
   'emailPrimarySet',
   'exportEmailSend',
+  'eftTransfer',
   'exportStart',
   'identityCheckGet',
   'identityCheckLink',
@@ -83,6 +84,7 @@ export const NEVER = [
   'usernameChangeRequestCreate',
   'usernameChangeRequestDelete',
   'walletCreate',
+  'wireTransfer',
 ]
 /** What stops harm, and nothing else. */
 export const HELPS = [
@@ -108,6 +110,7 @@ export const FOUR_EYES = [
 export const NOTHING_THERE: Readonly<Record<string, unknown>> = {
   addressLookupGet: 'VF',
   transactionRequestGet: '13',
+  externalTransferGet: '13',
   announcementGet: '13',
   agreementDownload: '13',
   cardActivationDataGet: 'VF',

@@ -15,7 +15,7 @@ const transactionIdsSchema = /* @__PURE__ */ z
 export const REQUEST_STATUSES = ['waiting', 'approved', 'declined', 'withdrawn', 'expired'] as const
 
 /** The kind of payment requested. */
-export const REQUEST_TYPES = ['betweenAccounts', 'p2p', 'checkout'] as const
+export const REQUEST_TYPES = ['betweenAccounts', 'p2p', 'checkout', 'eft', 'wire'] as const
 
 /** The requests by what is asked for, coarser than {@link REQUEST_TYPES}. */
 export const REQUEST_GROUPS = ['own', 'p2p', 'external', 'mass', 'global', 'checkout'] as const
@@ -56,7 +56,9 @@ export const transactionRequestSchema = /* @__PURE__ */ z.object({
   beneficiaryEmail: z.optional(z.string()),
   /** Not of own accounts. */
   beneficiaryKind: partyKindSchema,
-  /** Between own accounts: what arrives, in the currency of the account that is paid. */
+  /** Of what leaves the bank: what names the payee's account, by the fields of the form. */
+  beneficiaryDetails: z.optional(z.record(z.string(), z.string())),
+  /** What arrives, between own accounts and of what leaves the bank. */
   toAmount: z.optional(positiveDecimalSchema),
   toCurrencyCode: z.optional(currencyCodeSchema),
   /** How it is repeated once it is approved, if it is. */

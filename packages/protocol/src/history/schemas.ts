@@ -60,6 +60,9 @@ export const TRANSACTION_TYPE = {
   3: 'p2pTransfer',
   4: 'fee',
   5: 'checkout',
+  6: 'eftTransfer',
+  7: 'wireTransfer',
+  8: 'transferReturn',
 } as const
 
 /** One row of the history. The fee of a payment is told with it. */

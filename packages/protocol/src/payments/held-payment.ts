@@ -18,6 +18,17 @@ const movedSchema = /* @__PURE__ */ z.object({
   createdAt: instantSchema,
 })
 
+const abroad = {
+  payeeName: z.string(),
+  /** What names the payee's account, by the fields of the form. */
+  details: z.record(z.string(), z.string()),
+  countryCode: z.string(),
+  /** In which it arrives. */
+  toCurrencyCode: currencyCodeSchema,
+  /** What arrives. */
+  toAmount: positiveDecimalSchema,
+}
+
 /**
  * A payment as the bank holds it: this is what is approved and what moves, whatever a screen
  * showed.
@@ -39,6 +50,13 @@ export const heldPaymentSchema = /* @__PURE__ */ z.discriminatedUnion('operation
     operation: z.literal('checkout'),
     checkoutId: z.string(),
     merchantName: z.string(),
+  }),
+  z.extend(movedSchema, { operation: z.literal('eft'), ...abroad }),
+  z.extend(movedSchema, {
+    operation: z.literal('wire'),
+    ...abroad,
+    /** Who bears the fee: OUR, SHA or BEN. */
+    feeShare: z.string(),
   }),
 ])
 

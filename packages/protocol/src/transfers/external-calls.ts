@@ -107,4 +107,43 @@ export const externalCalls = {
     scope: 'embed',
     keep: 'whileShown',
   },
+  /**
+   * Sends money by the payments of a country. With `transactionId` it has left the account; with
+   * `approval` it waits, and nothing has moved yet.
+   */
+  sendEft: {
+    name: 'eftTransfer',
+    effect: 'write',
+    needs: 'initiate',
+    permission: ['eftOwn', 'eft3d'],
+    staff: 'never',
+    outflow: 'money',
+    key: 'opens',
+    makesOld: ['accounts', 'history', 'payments'],
+  },
+  /** Sends money by wire, as `sendEft` does. */
+  sendWire: {
+    name: 'wireTransfer',
+    effect: 'write',
+    needs: 'initiate',
+    permission: ['wireOwn', 'wire3d'],
+    staff: 'never',
+    outflow: 'money',
+    key: 'opens',
+    makesOld: ['accounts', 'history', 'payments'],
+  },
+  /**
+   * Tells where the money of a transfer is.
+   *
+   * @throws {SixpenceError} `no_access` for what is no transfer out of the bank of this customer.
+   */
+  external: {
+    name: 'externalTransferGet',
+    effect: 'read',
+    needs: 'read',
+    staff: 'sees',
+    answer: 'transfer',
+    keep: 'whileShown',
+    staleOn: ['balanceChanged'],
+  },
 } as const satisfies Calls

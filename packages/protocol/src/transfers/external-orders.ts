@@ -1,7 +1,8 @@
 import * as z from 'zod/mini'
 import { currencyCodeSchema, decimalSchema, positiveDecimalSchema } from '../money.ts'
 import { instantSchema } from '../wire-values.ts'
-import { externalPermissionSchema } from './external-kinds.ts'
+import { approvalSchema } from '../payments/index.ts'
+import { EXTERNAL_KINDS, externalPermissionSchema, RAILS } from './external-kinds.ts'
 import { countryCodeSchema } from './external-ways.ts'
 
 /**
@@ -44,6 +45,67 @@ export const externalQuoteSchema = /* @__PURE__ */ z.object({
   deducted: z.optional(positiveDecimalSchema),
   arrivesAt: instantSchema,
 })
+
+const orderFields = {
+  /** Of somebody else; an account of one's own is in one's own name. */
+  payeeName: z.optional(z.string().check(z.maxLength(140))),
+  /** By the names of the way's fields and extra parameters. */
+  details: z.record(z.string(), z.string().check(z.maxLength(140))),
+  note: z.optional(z.string().check(z.maxLength(140))),
+  /** What was shown; the bank refuses with the new figure if it differs. */
+  expectedFromAmount: z.optional(positiveDecimalSchema),
+  expectedFee: z.optional(decimalSchema),
+}
+
+/** An order to send money out of the bank. */
+export const externalOrderSchema = /* @__PURE__ */ z.extend(
+  externalTransferToPriceSchema,
+  orderFields,
+)
+
+/** An order for a wire. */
+export const wireOrderSchema = /* @__PURE__ */ z.extend(wireToPriceSchema, orderFields)
+
+/** With `transactionId` it has left the account; with `approval` it waits. */
+export const externalReceiptSchema = /* @__PURE__ */ z.object({
+  transactionId: z.optional(z.string()),
+  approval: z.optional(approvalSchema),
+  fromAmount: positiveDecimalSchema,
+  fee: decimalSchema,
+  feeCurrencyCode: currencyCodeSchema,
+})
+
+/**
+ * Where money is that has left the bank: under way, at the other bank, or back on the account
+ * because the other bank refused it.
+ */
+export const EXTERNAL_STATES = ['sent', 'arrived', 'returned'] as const
+
+/** A transfer out of the bank that has left the account. */
+export const externalTransferSchema = /* @__PURE__ */ z.object({
+  transactionId: z.string(),
+  kind: z.enum(EXTERNAL_KINDS),
+  rail: z.enum(RAILS),
+  state: z.enum(EXTERNAL_STATES),
+  sentAt: instantSchema,
+  /** When it arrives, or has arrived. */
+  arrivesAt: instantSchema,
+  returnedAt: z.optional(instantSchema),
+  payeeName: z.string(),
+  details: z.record(z.string(), z.string()),
+  countryCode: countryCodeSchema,
+  /** What arrives. */
+  amount: positiveDecimalSchema,
+  currency: currencyCodeSchema,
+})
+
+export type ExternalOrder = z.output<typeof externalOrderSchema>
+
+export type WireOrder = z.output<typeof wireOrderSchema>
+
+export type ExternalReceipt = z.output<typeof externalReceiptSchema>
+
+export type ExternalTransfer = z.output<typeof externalTransferSchema>
 
 export type FeeShare = (typeof FEE_SHARES)[number]
 

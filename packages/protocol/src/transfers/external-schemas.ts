@@ -2,8 +2,12 @@ import * as z from 'zod/mini'
 import { bankLookUpSchemas } from './bank-look-ups.ts'
 import { externalPermissionSchema } from './external-kinds.ts'
 import {
+  externalOrderSchema,
   externalQuoteSchema,
+  externalReceiptSchema,
+  externalTransferSchema,
   externalTransferToPriceSchema,
+  wireOrderSchema,
   wireToPriceSchema,
 } from './external-orders.ts'
 import { countryCodeSchema, payoutCountrySchema, payoutWaySchema } from './external-ways.ts'
@@ -23,4 +27,10 @@ export const externalSchemas = {
   },
   quoteEft: quote,
   quoteWire: { input: wireToPriceSchema, output: externalQuoteSchema },
+  sendEft: { input: externalOrderSchema, output: externalReceiptSchema },
+  sendWire: { input: wireOrderSchema, output: externalReceiptSchema },
+  external: {
+    input: z.object({ transactionId: z.string() }),
+    output: z.object({ transfer: externalTransferSchema }),
+  },
 }

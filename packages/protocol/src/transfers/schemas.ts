@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { currencyCodeSchema, positiveDecimalSchema, decimalSchema } from '../money.ts'
 import { approvalSchema } from '../payments/index.ts'
 import { externalSchemas } from './external-schemas.ts'
+import { countryCodeSchema } from './external-ways.ts'
 import { emailSchema, partyKindSchema } from '../identifiers.ts'
 import { subscriptionFields } from '../subscriptions/index.ts'
 import { instantSchema } from '../wire-values.ts'
@@ -37,12 +38,14 @@ export const p2pTransferSchema = /* @__PURE__ */ z.object({
 })
 
 /** The ways of moving money that have limits of their own. */
-export const LIMITED_OPERATIONS = ['betweenAccounts', 'p2p'] as const
+export const LIMITED_OPERATIONS = ['betweenAccounts', 'p2p', 'eft', 'wire'] as const
 
 const accountsSchema = /* @__PURE__ */ z.object({
   fromAccount: z.string(),
   /** Needed for `betweenAccounts`: whether currencies differ decides the limits. */
   toAccount: z.optional(z.string()),
+  /** Needed for what leaves the bank. */
+  countryCode: z.optional(countryCodeSchema),
 })
 
 /** The schemas of the calls, by their names. */
@@ -148,7 +151,11 @@ export const transferSchemas = {
     }),
   },
   maxAmount: {
-    input: z.extend(accountsSchema, { operation: z.enum(LIMITED_OPERATIONS) }),
+    input: z.extend(accountsSchema, {
+      operation: z.enum(LIMITED_OPERATIONS),
+      /** Needed for what leaves the bank: in which it arrives. */
+      currency: z.optional(currencyCodeSchema),
+    }),
     output: z.object({
       /** In the currency that the amount of this transfer is typed in: what arrives. */
       amount: decimalSchema,

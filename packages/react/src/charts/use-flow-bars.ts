@@ -13,6 +13,9 @@ const TYPE_NAME = {
   ownTransfer: 'ownTransferType',
   p2pTransfer: 'p2pTransferType',
   checkout: 'checkoutType',
+  eftTransfer: 'eftTransferType',
+  wireTransfer: 'wireTransferType',
+  transferReturn: 'transferReturnType',
   fee: 'feeType',
 } as const satisfies Record<TransactionType, string>
 

@@ -6,5 +6,8 @@ export const TRANSACTION_TYPE_NAME = {
   ownTransfer: 'ownTransferType',
   p2pTransfer: 'p2pTransferType',
   checkout: 'checkoutType',
+  eftTransfer: 'eftTransferType',
+  wireTransfer: 'wireTransferType',
+  transferReturn: 'transferReturnType',
   fee: 'feeText',
 } as const satisfies Record<TransactionType, string>

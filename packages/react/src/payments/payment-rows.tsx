@@ -32,12 +32,26 @@ function reviewedRows(row: RowMaker, payment: PaymentOrder): Rows {
 function heldRows(row: RowMaker, held: HeldPayment): Rows {
   const { fromAccount, total, fee, currencyCode } = held
   if (held.operation === 'p2p') return p2pRows(row, held)
+  if (held.operation === 'eft' || held.operation === 'wire') return abroadRows(row, held)
   const payee = held.operation === 'checkout' ? held.merchantName : held.toAccount
   return [
     row.from(fromAccount),
     row.to(payee),
     row.fee(fee, currencyCode),
     row.sum('leaves', total, currencyCode),
+  ]
+}
+
+function abroadRows(row: RowMaker, held: HeldPayment & { operation: 'eft' | 'wire' }): Rows {
+  const { fromAccount, payeeName, details, toAmount, toCurrencyCode } = held
+  const account = Object.values(details).join(' · ')
+  return [
+    row.from(fromAccount),
+    row.to(account === '' ? payeeName : `${payeeName} · ${account}`),
+    row.money('arrives', toAmount, toCurrencyCode),
+    row.fee(held.fee, held.currencyCode),
+    ...(held.note ? [row.words('note', held.note)] : []),
+    row.sum('leaves', held.total, held.currencyCode),
   ]
 }
 

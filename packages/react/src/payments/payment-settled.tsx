@@ -93,6 +93,8 @@ const KIND_OF = {
   betweenAccounts: 'ownTransfer',
   p2p: 'p2pTransfer',
   checkout: 'checkout',
+  eft: undefined,
+  wire: undefined,
 } as const
 
 function NextSteps({ payment }: { payment: PaymentIntent }) {

@@ -1,11 +1,17 @@
 import { namedMethods } from '@sixpence/protocol'
 import { describe, expect, it } from 'vitest'
+import { externalInput } from '../../tests/external-input.ts'
 import { readJson, type TestPerson, testSandbox } from '../../tests/test-sandbox.ts'
 
 const bank = testSandbox()
 let keys = 0
 
 const accountOf = ({ accounts }: TestPerson, at = 0) => accounts[at]?.accountId ?? ''
+
+const abroad = (person: TestPerson) => ({
+  ...externalInput('eftTransfer'),
+  fromAccount: accountOf(person),
+})
 
 /** What each call is sent with that takes money or a card out. */
 const callsOf = (person: TestPerson): Readonly<Record<string, object>> => ({
@@ -26,6 +32,8 @@ const callsOf = (person: TestPerson): Readonly<Record<string, object>> => ({
     expectedAmount: '1.00',
     expectedCurrencyCode: 'EUR',
   },
+  eftTransfer: abroad(person),
+  wireTransfer: abroad(person),
   transferApprove: { trxid: 'x1', approvalCode: '012345' },
   businessRequestApprove: { requestIds: ['r1'] },
   cardReissue: { cardId: accountOf(person) },
@@ -42,8 +50,10 @@ const OUT = [
   'cardReissue',
   'cardReissueShippingUpgrade',
   'checkoutPay',
+  'eftTransfer',
   'p2pTransfer',
   'transferApprove',
+  'wireTransfer',
 ]
 const CARDS = ['cardApply', 'cardConfirm']
 

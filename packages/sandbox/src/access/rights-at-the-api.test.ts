@@ -112,6 +112,7 @@ function inputOf(of: TestPerson): Record<string, unknown> {
     cardAliasName: 'Travel',
     isExpressShipping: false,
     extraParams: {},
+    transactionId: `sent-by-${of.customerId}`,
     pin: '4071',
     pinRepeat: '4071',
     query: 'sixpence',

@@ -25,21 +25,23 @@ export async function findRequests(
       round(to_amount, target_currency.minor_units) as to_amount,
       target.currency_code as to_currency, decided_at, decided_by, full_name(decider) as decider_name, reason,
       payment.transaction_id, operation, from_account, to_account, payee_email,
-      coalesce(embedder.name, public_name(payee), '') as payee_name, party_kind(payee) as payee_kind,
+      coalesce(external->>'payeeName', embedder.name, public_name(payee), '') as payee_name,
+      coalesce(party_kind(payee), 'person') as payee_kind, external,
       checkout_id,
       payment.currency_code, payment.amount, fee, note,
       subscription_terms(payment.id) as subscription, (count(*) over ())::int as results,
       not exists (
-        select from payment earlier join customer_account paid on paid.id = earlier.to_account
+        select from payment earlier left join customer_account paid on paid.id = earlier.to_account
         where earlier.customer_id = request.customer_id and earlier.status = 'settled'
-          and paid.customer_id = payee.id) as is_new_payee
+          and (paid.customer_id = payee.id
+            or earlier.external->'details' = payment.external->'details')) as is_new_payee
     from payment_request request
       join payment on payment.id = request.payment_id
       join customer requester on requester.id = requested_by
       join ledger_account target on target.id = to_account
       join currency target_currency on target_currency.code = target.currency_code
-      join customer_account on customer_account.id = to_account
-      join customer payee on payee.id = customer_account.customer_id
+      left join customer_account on customer_account.id = to_account
+      left join customer payee on payee.id = customer_account.customer_id
       left join customer decider on decider.id = decided_by
       left join checkout on checkout.id = checkout_id
       left join embedder using (client_key)

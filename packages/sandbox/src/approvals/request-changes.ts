@@ -5,8 +5,8 @@ import type { CallerContext } from '../context.ts'
 import { Refusal } from '../http/index.ts'
 import { add, compare } from '../money/index.ts'
 import { actionOf, kindOf } from '../payments/index.ts'
-import { feeOf, priceOwnTransfer } from '../transfers/index.ts'
-import { type RequestRow, statusAt } from './request-row.ts'
+import { feeOf, priceAgain, priceOwnTransfer } from '../transfers/index.ts'
+import { orderOf, type RequestRow, statusAt } from './request-row.ts'
 
 type News = Pick<TransactionRequest, 'isNewPayee' | 'changes'>
 
@@ -72,10 +72,15 @@ function changesOfAccounts(
   ]
 }
 
+interface Price {
+  readonly fromAmount: string
+  readonly fee: string
+}
+
 /** Whether it would cost something else now. */
 async function isOtherPrice(row: RequestRow, context: CallerContext): Promise<boolean> {
   if (row.to_amount !== null) return isOtherOwnPrice({ ...row, to_amount: row.to_amount }, context)
-  if (row.operation !== 'p2p' && row.operation !== 'checkout') return false
+  if (row.external) return isOtherPriceAbroad(row, context)
   const [currency] = await context.sql<{ decimals: number }>`
     select minor_units as decimals from currency where code = ${row.currency_code}`
   const leaving = { amount: row.amount, decimals: currency?.decimals ?? 2 }
@@ -83,13 +88,20 @@ async function isOtherPrice(row: RequestRow, context: CallerContext): Promise<bo
   return compare(fee, row.fee) !== 0
 }
 
+const isOtherPriceAbroad = (row: RequestRow, context: CallerContext): Promise<boolean> =>
+  isOther(row, () => priceAgain(context, orderOf(row)))
+
 async function isOtherOwnPrice(
   row: RequestRow & { readonly to_amount: string },
   context: CallerContext,
 ): Promise<boolean> {
   const { from_account: fromAccount, to_account: toAccount, to_amount: toAmount } = row
+  return isOther(row, () => priceOwnTransfer(context, { fromAccount, toAccount, toAmount }))
+}
+
+async function isOther(row: RequestRow, price: () => Promise<Price>): Promise<boolean> {
   try {
-    const priced = await priceOwnTransfer(context, { fromAccount, toAccount, toAmount })
+    const priced = await price()
     return compare(priced.fromAmount, row.amount) !== 0 || compare(priced.fee, row.fee) !== 0
   } catch (error) {
     // A closed account has no price: that it is closed is told by itself.

@@ -1,5 +1,5 @@
-import { boundTerms } from '../payments/index.ts'
 import { sha256 } from '../credentials/index.ts'
+import { boundTerms, termsInOrder } from '../payments/index.ts'
 import type { RequestRow } from './request-row.ts'
 
 /** What is kept of a code: it fits only these requests, and only while they ask for the same. */
@@ -19,6 +19,7 @@ export async function hashRequestCode(
       row.to_amount,
       row.checkout_id,
       ...(row.subscription ? boundTerms(row.subscription) : []),
+      ...(row.external ? [JSON.stringify(termsInOrder(row.external))] : []),
     ])
     .toSorted(([a], [b]) => ((a ?? '') < (b ?? '') ? -1 : 1))
   return sha256(JSON.stringify([id, code, bound]))

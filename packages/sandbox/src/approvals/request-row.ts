@@ -6,8 +6,8 @@ import type {
 } from '@sixpence/protocol'
 import type { Caller } from '../context.ts'
 import { type SqlPart, sqlPart } from '../db/index.ts'
-import { add, type Decimal } from '../money/index.ts'
-import { kindOf, type Operation, type PaymentOrder } from '../payments/index.ts'
+import { add, type Decimal, subtract } from '../money/index.ts'
+import { type ExternalTerms, kindOf, type Operation, type PaymentOrder } from '../payments/index.ts'
 
 /** A request with the payment that it asks for. */
 export interface RequestRow {
@@ -33,6 +33,7 @@ export interface RequestRow {
   readonly payee_name: string
   readonly payee_kind: PartyKind
   readonly checkout_id: string | null
+  readonly external: ExternalTerms | null
   readonly currency_code: string
   readonly amount: Decimal
   readonly fee: Decimal
@@ -48,7 +49,7 @@ export const requestType = sqlPart`payment_kind(operation)`
 /** The group of a request, as lists are asked for by it. */
 export const requestGroup = sqlPart`
   case ${requestType} when 'betweenAccounts' then 'own' when 'p2p' then 'p2p'
-    when 'checkout' then 'checkout' else 'external' end`
+    when 'checkout' then 'checkout' when 'eft' then 'external' when 'wire' then 'external' end`
 
 /** Whether a request can still be decided. */
 export const isWaitingAt = (now: Date): SqlPart =>
@@ -70,6 +71,7 @@ export function orderOf(row: RequestRow): PaymentOrder {
     toAccount: row.to_account,
     payeeEmail: row.payee_email ?? undefined,
     checkoutId: row.checkout_id ?? undefined,
+    external: row.external ?? undefined,
     currencyCode: row.currency_code,
     amount: row.amount,
     fee: row.fee,
@@ -99,12 +101,23 @@ export function requestOf(row: RequestRow, caller: Caller, now: Date): Transacti
     beneficiary: isOther ? row.payee_name : row.to_account,
     ...(row.payee_email !== null && { beneficiaryEmail: row.payee_email }),
     ...(isOther && { beneficiaryKind: row.payee_kind }),
-    ...(row.to_amount !== null && { toAmount: row.to_amount, toCurrencyCode: row.to_currency }),
+    ...arrivingOf(row),
     ...(row.subscription !== null && { subscription: row.subscription }),
     ...(row.note !== null && { note: row.note }),
     ...decisionOf(row),
     isOwn: row.requested_by === caller.ownCustomerId,
   }
+}
+
+function arrivingOf({ to_amount, to_currency, external }: RequestRow) {
+  if (external) {
+    return {
+      toAmount: subtract(external.toAmount, external.deducted),
+      toCurrencyCode: external.currency,
+      beneficiaryDetails: { ...external.details },
+    }
+  }
+  return to_amount === null ? {} : { toAmount: to_amount, toCurrencyCode: to_currency }
 }
 
 function decisionOf({ decided_at, decider_name, reason, transaction_id }: RequestRow) {

@@ -7,6 +7,7 @@ import {
   checkLimits,
   feeOf,
   moveOwnTransfer,
+  priceAgain,
   priceOwnTransfer,
 } from '../transfers/index.ts'
 import { orderOf, type RequestRow } from './request-row.ts'
@@ -26,6 +27,19 @@ const SETTLE: Readonly<Record<PaymentKind, Settle>> = {
   betweenAccounts: moveBetweenOwn,
   p2p: payOther,
   checkout: payOther,
+  eft: payAbroad,
+  wire: payAbroad,
+}
+
+/** At the price of now: for another one than was approved it is asked for again. */
+async function payAbroad(row: RequestRow, context: CallerContext): Promise<string> {
+  const order = orderOf(row)
+  await holdForOrder(context, order)
+  const priced = await priceAgain(context, order)
+  checkExpected(order.amount, priced.fromAmount, 'expectedFromAmount')
+  checkExpected(order.fee, priced.fee, 'expectedFee')
+  await checkLimits(context, { ...order, param: 'amount' })
+  return payOrder(context, { id: row.payment_id, order })
 }
 
 async function payOther(row: RequestRow, context: CallerContext): Promise<string> {

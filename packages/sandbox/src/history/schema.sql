@@ -123,7 +123,7 @@ select payment.customer_id, payment.id, 0::bigint as position, waits.name as tra
   entry_kind(operation) as type,
   from_account as account_id, 'out' as direction, payment.amount,
   coalesce(payment.fee, 0) as fee, payment.amount + coalesce(payment.fee, 0) as total, false as folded, payment.currency_code,
-  balance as balance_after, public_name(customer) as counterparty_name,
+  balance as balance_after, coalesce(public_name(customer), external->>'payeeName') as counterparty_name,
   payee_email as counterparty_email, party_kind(customer) as counterparty_kind,
   note as description,
   case payment.status when 'pendingApproval' then 'processing' else 'rejected' end as kept_status,

@@ -13,8 +13,8 @@ export interface NewPosting {
 }
 
 export interface NewEntry {
-  /** `cardFee` has only fees, so no row of the history has this name. */
-  readonly kind: Exclude<TransactionType, 'fee'> | 'cardFee'
+  /** `cardFee` has only fees and `clearing` is the bank's own: no row of the history has them. */
+  readonly kind: Exclude<TransactionType, 'fee'> | 'cardFee' | 'clearing'
   readonly at: Date
   readonly description?: string | undefined
   /** The other side, when it is outside the bank. */

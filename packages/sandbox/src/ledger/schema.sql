@@ -14,7 +14,8 @@ create table ledger_account (
 create table journal_entry (
   id text primary key,
   kind text not null
-    check (kind in ('deposit', 'ownTransfer', 'p2pTransfer', 'checkout', 'cardFee')),
+    check (kind in ('deposit', 'ownTransfer', 'p2pTransfer', 'checkout', 'cardFee', 'eftTransfer',
+      'wireTransfer', 'transferReturn', 'clearing')),
   at timestamptz not null,
   description text,
   -- The other side, when it is outside the bank.
@@ -157,4 +158,5 @@ create constraint trigger balances after insert on posting
 -- The bank's own accounts, one of each sort in every currency.
 insert into ledger_account (id, currency_code, minimum)
 select sort || ':' || code, code, null
-from currency cross join (values ('fees'), ('fxPosition'), ('fxRounding'), ('opening')) as own (sort);
+from currency
+  cross join (values ('fees'), ('fxPosition'), ('fxRounding'), ('opening'), ('outside')) as own (sort);

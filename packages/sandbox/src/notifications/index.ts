@@ -1,3 +1,4 @@
 export { notifyMoneyReceived } from './money-received.ts'
+export { notifyMoneyReturned } from './money-returned.ts'
 export { notificationHandlers } from './notification-settings.ts'
 export { notify } from './notify.ts'

@@ -16,7 +16,7 @@ export const getPaymentIntentHandlers = {
         coalesce(made_by, payment.customer_id) as made_by,
         request.id as request_id,
         coalesce(request.expires_at, payment_approval.expires_at) as expires_at, operation, from_account, to_account, payee_email,
-        public_name(payee) as payee_name, checkout_id, embedder.name as merchant_name,
+        public_name(payee) as payee_name, checkout_id, external, embedder.name as merchant_name,
         payment.currency_code, payment.amount, fee, note, payment.created_at,
         subscription_terms(payment.id) as subscription
       from payment

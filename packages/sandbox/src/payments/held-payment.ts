@@ -1,5 +1,6 @@
 import type { HeldPayment, SubscriptionTerms } from '@sixpence/protocol'
-import { add } from '../money/index.ts'
+import { add, subtract } from '../money/index.ts'
+import type { ExternalTerms } from './external-terms.ts'
 import { kindOf, type Operation, type PaymentKind } from './payment-kinds.ts'
 
 /** What a payment's row keeps of its order; nothing until the order was understood. */
@@ -13,6 +14,7 @@ interface OrderRow {
   payee_name: string | null
   checkout_id: string | null
   merchant_name: string | null
+  external: ExternalTerms | null
   currency_code: string
   amount: string
   fee: string
@@ -55,7 +57,25 @@ const OTHER_SIDES: {
   }),
   p2p: personOf,
   checkout: checkoutOf,
+  eft: row => ({ operation: 'eft', ...abroadOf(termsOf(row)) }),
+  wire: row => {
+    const terms = termsOf(row)
+    return { operation: 'wire', ...abroadOf(terms), feeShare: terms.feeShare ?? 'OUR' }
+  },
 }
+
+function termsOf({ external }: OrderRow): ExternalTerms {
+  if (external === null) throw new Error('What leaves the bank does not say where to.')
+  return external
+}
+
+const abroadOf = (terms: ExternalTerms) => ({
+  payeeName: terms.payeeName,
+  details: { ...terms.details },
+  countryCode: terms.countryCode,
+  toCurrencyCode: terms.currency,
+  toAmount: subtract(terms.toAmount, terms.deducted),
+})
 
 function personOf({ payee_email: payeeEmail, payee_name: payeeName }: OrderRow) {
   if (payeeEmail === null) throw new Error('A payment to a person names none.')

@@ -23,11 +23,14 @@ export async function findPayee(sql: Sql, email: string): Promise<Payee | undefi
   return row
 }
 
+type Named = Pick<PaymentOrder, 'payeeEmail' | 'checkoutId' | 'external'>
+
 /** Whom an order pays, as the customer knows them; empty text for who is not there any more. */
 export async function nameOfPayee(
   sql: Sql,
-  { payeeEmail = '', checkoutId }: Pick<PaymentOrder, 'payeeEmail' | 'checkoutId'>,
+  { payeeEmail = '', checkoutId, external }: Named,
 ): Promise<string> {
+  if (external) return external.payeeName
   if (checkoutId === undefined) return (await findPayee(sql, payeeEmail))?.name ?? ''
   const [merchant] = await sql<{ name: string }>`
     select name from checkout join embedder using (client_key) where id = ${checkoutId}`

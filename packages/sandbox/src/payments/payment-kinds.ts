@@ -1,7 +1,8 @@
 import type { HeldPayment, PermittedAction } from '@sixpence/protocol'
+import type { ExternalTerms } from './external-terms.ts'
 
 /** The rows of the fee and limit schedules by which payments are made. */
-export type Operation = 'ownSameCurrency' | 'ownCrossCurrency' | 'p2p' | 'checkout'
+export type Operation = 'ownSameCurrency' | 'ownCrossCurrency' | 'p2p' | 'checkout' | 'eft' | 'wire'
 
 /** What a payment is called where its price does not matter. */
 export type PaymentKind = HeldPayment['operation']
@@ -11,6 +12,8 @@ const KIND_OF: Readonly<Record<Operation, PaymentKind>> = {
   ownCrossCurrency: 'betweenAccounts',
   p2p: 'p2p',
   checkout: 'checkout',
+  eft: 'eft',
+  wire: 'wire',
 }
 
 /**
@@ -24,5 +27,14 @@ export function kindOf(operation: Operation): PaymentKind {
 }
 
 /** What whoever begins a payment does, as flags and requests know it. */
-export const actionOf = ({ operation }: { readonly operation: Operation }): PermittedAction =>
-  kindOf(operation)
+export function actionOf({ operation, external }: Begun): PermittedAction {
+  const kind = kindOf(operation)
+  if (kind !== 'eft' && kind !== 'wire') return kind
+  if (!external) throw new TypeError('What leaves the bank does not say where to.')
+  return `${kind}${external.permission === 'own' ? 'Own' : '3d'}`
+}
+
+interface Begun {
+  readonly operation: Operation
+  readonly external?: Pick<ExternalTerms, 'permission'> | null | undefined
+}

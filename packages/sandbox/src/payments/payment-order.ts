@@ -2,6 +2,7 @@ import type { SubscriptionTerms } from '@sixpence/protocol'
 import type { CallerContext } from '../context.ts'
 import type { Decimal } from '../money/index.ts'
 import { requestSubscription, beginSubscription } from '../subscriptions/index.ts'
+import type { ExternalTerms } from './external-terms.ts'
 import type { Operation } from './payment-kinds.ts'
 
 /** What is to be moved, as it is kept with its payment. */
@@ -12,6 +13,8 @@ export interface PaymentOrder {
   readonly payeeEmail?: string | undefined
   /** What is paid by it, of an order of the operation `checkout` and of no other. */
   readonly checkoutId?: string | undefined
+  /** Where it goes, of an order that leaves the bank and of no other. */
+  readonly external?: ExternalTerms | undefined
   /** Of the account that pays. */
   readonly currencyCode: string
   /** What leaves the account, the fee not included. */
@@ -53,7 +56,7 @@ export async function recordOrder(context: Keyed, order: PaymentOrder): Promise<
     update payment set
       operation = ${order.operation}, from_account = ${order.fromAccount},
       to_account = ${order.toAccount}, payee_email = ${order.payeeEmail},
-      checkout_id = ${order.checkoutId},
+      checkout_id = ${order.checkoutId}, external = ${order.external ? { ...order.external } : null},
       currency_code = ${order.currencyCode}, amount = ${order.amount}, fee = ${order.fee},
       note = ${order.note}
     where customer_id = ${caller.customerId} and key = ${key}

@@ -19,19 +19,23 @@ create table payment (
   -- What is to be moved; absent while it is refused before it is understood.
   operation text references limit_schedule (operation),
   from_account text references customer_account (id),
-  to_account text references customer_account (id),
+  -- Of what leaves the bank the clearing account of its rail.
+  to_account text references ledger_account (id),
   payee_email text,
   currency_code text references currency (code),
   amount numeric check (amount > 0),
   fee numeric check (fee >= 0),
   note text,
   checkout_id text references checkout (id),
+  -- Of what leaves the bank: to whom, by which rail, and what arrives.
+  external jsonb,
   -- Who asked for it; the customer it is from may be another.
   made_by text references customer (id),
   unique (customer_id, key),
   check ((status = 'settled') = (transaction_id is not null)),
   check (status in ('opened', 'refused') or amount is not null),
-  check ((operation is not distinct from 'checkout') = (checkout_id is not null))
+  check ((operation is not distinct from 'checkout') = (checkout_id is not null)),
+  check ((operation is not null and operation in ('eft', 'wire')) = (external is not null))
 );
 create index payment_from_account on payment (from_account, status);
 create index payment_customer on payment (customer_id, created_at);
@@ -66,6 +70,22 @@ create table payment_approval (
   check ((approve_type = 'push') = (push_key is not null))
 );
 
+-- What has left the bank, and how far it has come. A return is an entry of its own.
+create table external_transfer (
+  payment_id text primary key references payment (id),
+  transaction_id text not null unique references journal_entry (id),
+  arrives_at timestamptz not null,
+  state text not null default 'sent' check (state in ('sent', 'arrived', 'returned')),
+  arrived_by text unique references journal_entry (id),
+  -- When the other bank sends it back; null where the payee's bank takes it.
+  returns_at timestamptz check (returns_at > arrives_at),
+  returned_by text unique references journal_entry (id),
+  check ((state <> 'sent') = (arrived_by is not null)),
+  check ((state = 'returned') = (returned_by is not null)),
+  check (state <> 'returned' or returns_at is not null)
+);
+create index external_transfer_due on external_transfer (state, arrives_at);
+
 create function keep_settled() returns trigger language plpgsql as $$ begin
   if old.status = 'settled' and (new.status, new.transaction_id, new.amount, new.key, new.customer_id)
     is distinct from (old.status, old.transaction_id, old.amount, old.key, old.customer_id) then
@@ -80,7 +100,7 @@ create trigger settled_for_good before update on payment
 create function payment_kind(operation text) returns text language plpgsql immutable strict as $$ begin
   case operation
     when 'ownSameCurrency', 'ownCrossCurrency' then return 'betweenAccounts';
-    when 'p2p', 'checkout' then return operation;
+    when 'p2p', 'checkout', 'eft', 'wire' then return operation;
   end case;
 end $$;
 
@@ -90,6 +110,8 @@ create function entry_kind(operation text) returns text language plpgsql immutab
     when 'betweenAccounts' then return 'ownTransfer';
     when 'p2p' then return 'p2pTransfer';
     when 'checkout' then return 'checkout';
+    when 'eft' then return 'eftTransfer';
+    when 'wire' then return 'wireTransfer';
   end case;
 end $$;
 

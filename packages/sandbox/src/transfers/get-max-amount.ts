@@ -1,11 +1,12 @@
 import type { transferMethods } from '@sixpence/protocol'
-import { availableAmount } from '../accounts/index.ts'
+import { availableAmount, type OwnAccount } from '../accounts/index.ts'
 import type { CallerContext } from '../context.ts'
 import { type Handlers, refuse } from '../http/index.ts'
 import {
   compare,
   type Decimal,
   exchangeRate,
+  minorUnits,
   multiply,
   roundDown,
   smallest,
@@ -15,9 +16,10 @@ import { limitsLeft } from './limits-left.ts'
 import { mostBesideFee } from './schedules.ts'
 
 export const getMaxAmountHandlers = {
-  maxAmount: async ({ operation: type, fromAccount, toAccount }, context) => {
+  maxAmount: async ({ operation: type, fromAccount, toAccount, currency }, context) => {
     const route = await limitedRoute(context, { type, fromAccount, toAccount })
-    const { source, target = source } = route
+    const { source } = route
+    const target = route.target ?? (await arrivingIn(currency, source, context))
     const rate = await exchangeRate(context.sql, source.currencyCode, target.currencyCode)
     if (rate === undefined)
       throw refuse.invalid('toAccount', 'There is no rate between these currencies.')
@@ -29,6 +31,19 @@ export const getMaxAmountHandlers = {
     }
   },
 } satisfies Partial<Handlers<typeof transferMethods>>
+
+/** The currency in which it arrives. */
+async function arrivingIn(
+  currencyCode: string | undefined,
+  source: Pick<OwnAccount, 'currencyCode' | 'decimals'>,
+  { sql }: CallerContext,
+): Promise<Pick<OwnAccount, 'currencyCode' | 'decimals'>> {
+  if (currencyCode === undefined) return source
+  const decimals = await minorUnits(sql, currencyCode)
+  if (decimals === undefined)
+    throw refuse.invalid('currency', 'There is no rate for this currency.')
+  return { currencyCode, decimals }
+}
 
 /** In the currency of the source; zero when less than the minimum could leave. */
 async function mostThatCanLeave(

@@ -1,4 +1,6 @@
 import { listWaysHandlers } from './external/list-ways.ts'
+import { getExternalHandlers } from './external/get-external.ts'
+import { sendExternalHandlers } from './external/send-external.ts'
 import { lookUpBanksHandlers } from './external/look-up-banks.ts'
 import { quoteExternalHandlers } from './external/quote-external.ts'
 import { getLimitsHandlers } from './get-limits.ts'
@@ -10,6 +12,8 @@ import { quoteP2pTransferHandlers } from './quote-p2p-transfer.ts'
 import { sendOwnTransferHandlers } from './own/send-own-transfer.ts'
 import { sendP2pTransferHandlers } from './send-p2p-transfer.ts'
 
+export { priceAgain } from './external/price-again.ts'
+export { clearingJob } from './external/clearing-job.ts'
 export { checkExpected } from './check-expected.ts'
 export { checkLimits } from './check-limits.ts'
 export { moveOwnTransfer } from './own/move-own-transfer.ts'
@@ -21,6 +25,8 @@ export { feeOf } from './schedules.ts'
 export const transferHandlers = {
   ...getLimitsHandlers,
   ...getMaxAmountHandlers,
+  ...getExternalHandlers,
+  ...sendExternalHandlers,
   ...listP2pBeneficiariesHandlers,
   ...listWaysHandlers,
   ...lookUpBanksHandlers,

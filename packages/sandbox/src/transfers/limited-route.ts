@@ -27,6 +27,9 @@ export async function limitedRoute(
   context: Pick<CallerContext, 'sql' | 'clock' | 'caller'>,
   { type, fromAccount, toAccount }: LimitedRouteQuestion,
 ): Promise<LimitedRoute> {
+  if (type === 'eft' || type === 'wire') {
+    return { source: await activeOwnAccount(context, fromAccount, 'fromAccount'), operation: type }
+  }
   if (type === 'p2p') {
     return {
       source: await activeOwnAccount(context, fromAccount, 'fromAccount'),

@@ -105,6 +105,17 @@ const HELD_WORDS: { readonly [O in Operation]: (held: HeldAs<O>) => Words } = {
     note,
   ],
   checkout: ({ fromAccount, checkoutId, currencyCode }) => [fromAccount, checkoutId, currencyCode],
+  eft: abroadWords,
+  wire: held => [...abroadWords(held), held.feeShare],
+}
+
+type Abroad = Omit<HeldAs<'eft'>, 'operation'>
+
+function abroadWords({ fromAccount, currencyCode, note, ...held }: Abroad): Words {
+  const details = Object.entries(held.details).toSorted(([a], [b]) => (a < b ? -1 : 1))
+  const { payeeName, countryCode, toCurrencyCode, toAmount } = held
+  const to = [payeeName, countryCode, toCurrencyCode, normalAmount(toAmount)]
+  return [fromAccount, currencyCode, ...to, note, ...details.flat()]
 }
 
 /** How a payment is repeated, in one word; undefined of one that is made once. */

@@ -117,6 +117,7 @@ function inputOf({ name }: NamedMethod): object {
     expectedAmount: '1.00',
     expectedCurrencyCode: 'EUR',
     trxid: 'nothing-waits',
+    transactionId: 'nothing-sent',
     transactionIds: ['nothing-asked'],
     requestId: 'nothing-asked',
     approvalTransactionId: 'nothing-sent',

@@ -1,4 +1,5 @@
 import type { SubscriptionTerms } from '@sixpence/protocol'
+import { termsInOrder } from '../external-terms.ts'
 import type { PaymentOrder } from '../payment-order.ts'
 import { sha256 } from '../../credentials/index.ts'
 import { type Refusal, refuse } from '../../http/index.ts'
@@ -22,6 +23,7 @@ export interface CodeUse {
     | 'currencyCode'
     | 'payeeEmail'
     | 'checkoutId'
+    | 'external'
     | 'fromAccount'
     | 'toAccount'
     | 'subscription'
@@ -30,13 +32,15 @@ export interface CodeUse {
 
 /**
  * What is kept of a code: it fits again only while amount, currency, payee, checkout and account
- * are the same, and it is repeated in the same way.
+ * are the same, and it is repeated in the same way; of what leaves the bank also the payee's
+ * account.
  */
 export async function hashApprovalCode(code: string, { trxid, order }: CodeUse): Promise<string> {
   const { amount, fee, currencyCode, payeeEmail = '', fromAccount, toAccount, checkoutId } = order
-  const bound = [amount, fee, currencyCode, payeeEmail, fromAccount, toAccount]
+  const bound: unknown[] = [amount, fee, currencyCode, payeeEmail, fromAccount, toAccount]
   if (checkoutId !== undefined) bound.push(checkoutId)
   if (order.subscription) bound.push(...boundTerms(order.subscription))
+  if (order.external) bound.push(termsInOrder(order.external))
   return sha256(JSON.stringify([trxid, code, ...bound]))
 }
 

@@ -53,6 +53,8 @@ const PAYEES: Readonly<Record<PaymentKind, InWords>> = {
   }),
   p2p: async (sql, order) => `${await nameOfPayee(sql, order)} (${order.payeeEmail})`,
   checkout: nameOfPayee,
+  eft: nameOfPayee,
+  wire: nameOfPayee,
 }
 
 /** Who is paid, in words. */

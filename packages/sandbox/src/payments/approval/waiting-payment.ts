@@ -2,6 +2,7 @@ import type { SubscriptionTerms } from '@sixpence/protocol'
 import type { CallerContext } from '../../context.ts'
 import type { Sql } from '../../db/index.ts'
 import { refuse } from '../../http/index.ts'
+import type { ExternalTerms } from '../external-terms.ts'
 import type { Operation } from '../payment-kinds.ts'
 import type { PaymentOrder } from '../payment-order.ts'
 import type { StoredRefusal } from '../stored-refusal.ts'
@@ -46,7 +47,7 @@ export async function holdWaitingPayment(
 ): Promise<WaitingPayment> {
   const [row] = await sql<WaitingRow>`
     select payment.id, key, trxid, status, coalesce(made_by, customer_id) as made_by, transaction_id, refusal, operation, from_account,
-      to_account, payee_email, checkout_id, currency_code, amount, fee, note, code_hash, code_expires_at,
+      to_account, payee_email, checkout_id, external, currency_code, amount, fee, note, code_hash, code_expires_at,
       approve_type, push_key, push_answer, sent_at, tries, codes_sent, expires_at, moves, confirmed_at,
       subscription_terms(payment.id) as subscription
     from payment join payment_approval on payment_id = payment.id
@@ -90,6 +91,7 @@ interface WaitingRow {
   to_account: string
   payee_email: string | null
   checkout_id: string | null
+  external: ExternalTerms | null
   currency_code: string
   amount: string
   fee: string
@@ -122,6 +124,7 @@ function orderOf(row: WaitingRow): PaymentOrder {
     toAccount: row.to_account,
     payeeEmail: row.payee_email ?? undefined,
     checkoutId: row.checkout_id ?? undefined,
+    external: row.external ?? undefined,
     currencyCode: row.currency_code,
     amount: row.amount,
     fee: row.fee,

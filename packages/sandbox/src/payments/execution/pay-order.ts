@@ -5,6 +5,7 @@ import { checkBlacklist } from './check-blacklist.ts'
 import { checkFunds } from './check-funds.ts'
 import { holdCheckout, notOpen } from './checkout-hold.ts'
 import { payCheckoutOrder } from './pay-checkout.ts'
+import { payExternal } from './pay-external.ts'
 import { payP2p } from './pay-p2p.ts'
 import { kindOf, type PaymentKind } from '../payment-kinds.ts'
 import type { PaymentOrder } from '../payment-order.ts'
@@ -56,6 +57,13 @@ const PAY: Readonly<Record<PaymentKind, Pay>> = {
     await checkPayee(context, id, order)
     return payCheckoutOrder(context, id, { ...order, checkoutId })
   },
+  eft: payAbroad,
+  wire: payAbroad,
+}
+
+async function payAbroad(context: CallerContext, id: string, order: PaymentOrder): Promise<string> {
+  await checkFunds(context, order, id)
+  return payExternal(context, id, order)
 }
 
 async function checkPayee(context: CallerContext, id: string, order: PaymentOrder): Promise<void> {

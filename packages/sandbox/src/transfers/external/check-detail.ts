@@ -1,17 +1,40 @@
+import type { PayoutField } from '@sixpence/protocol'
+import {
+  BANK_DETAIL_KINDS,
+  type BankDetailKind,
+  checkBankDetail,
+} from '@sixpence/protocol/bank-details'
 import { refuse } from '../../http/index.ts'
 
-const FORMS = {
-  iban: /^[A-Z]{2}\d{2}[A-Z0-9]{11,30}$/,
-  bic: /^[A-Z]{6}[A-Z0-9]{2}([A-Z0-9]{3})?$/,
+/** What was typed in a field, in its one spelling; undefined where it is none of its kinds. */
+export function detailOf({ kinds }: Pick<PayoutField, 'kinds'>, typed: string): string | undefined {
+  for (const kind of kinds) {
+    const value = valueOf(kind, typed)
+    if (value !== undefined) return value
+  }
+  return undefined
 }
+
+function valueOf(kind: string, typed: string): string | undefined {
+  if (isBankDetail(kind)) {
+    const checked = checkBankDetail(kind, typed)
+    return checked.isRight ? checked.value : undefined
+  }
+  if (kind === 'text') return typed.trim()
+  const digits = typed.replaceAll(/[\s-]/g, '')
+  return kind === 'digits' && /^\d+$/.test(digits) ? digits : undefined
+}
+
+const isBankDetail = (kind: string): kind is BankDetailKind =>
+  (BANK_DETAIL_KINDS as readonly string[]).includes(kind)
 
 /**
  * A number or code in its one spelling.
  *
  * @throws {Refusal} `VF` with the field.
  */
-export function checkedDetail(kind: keyof typeof FORMS, text: string, param: string): string {
-  const value = text.replaceAll(/[\s-]/g, '').toUpperCase()
-  if (FORMS[kind].test(value)) return value
+export function checkedDetail(kind: BankDetailKind, text: string, param: string): string {
+  const value = valueOf(kind, text)
+  if (value !== undefined) return value
   throw refuse.invalid(param, 'There is no such number.')
 }

@@ -2,7 +2,7 @@ import type { PayoutWay, transferMethods } from '@sixpence/protocol'
 import type { CallerContext } from '../../context.ts'
 import type { Handlers } from '../../http/index.ts'
 import { limitsOf, payoutFeeOf } from '../schedules.ts'
-import { arrivalOf } from './arrival.ts'
+import { arrivalOf } from '../../payments/index.ts'
 import { payoutFields } from './payout-fields.ts'
 import { isKindOpen, payoutWays, type PayoutWayRow } from './payout-ways.ts'
 

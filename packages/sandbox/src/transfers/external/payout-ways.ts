@@ -6,7 +6,7 @@ import {
 } from '@sixpence/protocol'
 import type { Caller } from '../../context.ts'
 import type { Sql } from '../../db/index.ts'
-import type { RailSpeed } from './arrival.ts'
+import type { RailSpeed } from '../../payments/index.ts'
 
 /** One way that the bank offers to a country, whoever asks. */
 export interface PayoutWayRow {

@@ -2,7 +2,7 @@ import type { ExternalQuote, transferMethods } from '@sixpence/protocol'
 import type { CallerContext } from '../../context.ts'
 import type { Handlers } from '../../http/index.ts'
 import { add, compare, subtract } from '../../money/index.ts'
-import { arrivalOf } from './arrival.ts'
+import { arrivalOf } from '../../payments/index.ts'
 import { priceExternal, type PricedExternal } from './price-external.ts'
 
 export const quoteExternalHandlers = {

@@ -193,3 +193,8 @@ values
   ('LK', '9001', '001', 'Fort'),
   ('LK', '9001', '027', 'Galle'),
   ('LK', '9002', '005', 'Kandy');
+
+-- What is under way, a clearing account for each rail and currency.
+insert into ledger_account (id, currency_code, minimum)
+select 'clearing.' || rail.code || ':' || currency.code, currency.code, null
+from rail cross join currency;

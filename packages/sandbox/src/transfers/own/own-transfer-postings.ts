@@ -1,5 +1,6 @@
 import { houseAccount, type NewPosting } from '../../ledger/index.ts'
-import { compare, costOf, negate, subtract } from '../../money/index.ts'
+import { compare, negate } from '../../money/index.ts'
+import { exchangePostings } from '../../payments/index.ts'
 import type { PricedOwnTransfer } from './price-own-transfer.ts'
 
 /** The postings of a transfer between own accounts, and of its fee on top. */
@@ -7,10 +8,6 @@ export function ownTransferPostings(transfer: PricedOwnTransfer): NewPosting[] {
   return [...principalPostings(transfer), ...feePostings(transfer)]
 }
 
-/**
- * Across currencies it is two balanced legs through the bank's position accounts; what rounding up
- * took too much of goes to an account of its own.
- */
 function principalPostings(transfer: PricedOwnTransfer): NewPosting[] {
   const { source, target, fromAmount, toAmount, rate } = transfer
   const from = source.currencyCode
@@ -19,18 +16,15 @@ function principalPostings(transfer: PricedOwnTransfer): NewPosting[] {
     { accountId: source.id, currencyCode: from, amount: negate(fromAmount) },
     { accountId: target.id, currencyCode: to, amount: toAmount },
   ]
-  if (from === to) return ends
-  const cost = costOf({ toAmount, rate, decimals: source.decimals })
-  const house = [
-    { accountId: houseAccount('fxPosition', from), currencyCode: from, amount: cost },
-    {
-      accountId: houseAccount('fxRounding', from),
-      currencyCode: from,
-      amount: subtract(fromAmount, cost),
-    },
-    { accountId: houseAccount('fxPosition', to), currencyCode: to, amount: negate(toAmount) },
+  const { decimals } = source
+  return [
+    ...ends,
+    ...exchangePostings({
+      from: { currencyCode: from, decimals, amount: fromAmount },
+      to: { currencyCode: to, amount: toAmount },
+      rate,
+    }),
   ]
-  return [...ends, ...house.filter(({ amount }) => compare(amount, '0') !== 0)]
 }
 
 function feePostings({ source, fee }: PricedOwnTransfer): NewPosting[] {

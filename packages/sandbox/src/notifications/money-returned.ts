@@ -1,0 +1,33 @@
+import type { Context } from '../context.ts'
+import { deliver } from '../inbox/index.ts'
+import { NOTIFICATION_WORDS } from './mail-words.ts'
+
+/** Money that another bank sent back. */
+export interface ReturnedMoney {
+  readonly customerId: string
+  readonly payee: string
+  readonly amount: string
+  /** In which it was sent. */
+  readonly currency: string
+}
+
+/**
+ * Mails the customer whose money it is, whatever they have switched off: they believe somebody was
+ * paid who was not. On the screen their balance shows it.
+ */
+export async function notifyMoneyReturned(
+  { sql, newId, clock }: Pick<Context, 'sql' | 'newId' | 'clock'>,
+  { customerId, payee, amount, currency }: ReturnedMoney,
+): Promise<void> {
+  const [told] = await sql<{ email: string }>`select email from customer where id = ${customerId}`
+  if (!told) return
+  const values = { payee, amount: { amount, currencyCode: currency } }
+  await deliver(sql, {
+    id: newId(),
+    to: told.email,
+    channel: 'email',
+    subject: { words: NOTIFICATION_WORDS.returnedSubject, values },
+    body: [{ words: NOTIFICATION_WORDS.returned, values }],
+    at: clock.now(),
+  })
+}

@@ -1,0 +1,35 @@
+import { houseAccount, type NewPosting } from '../../ledger/index.ts'
+import { compare, costOf, type Decimal, negate, subtract } from '../../money/index.ts'
+
+/** Money of one currency that becomes money of another. */
+export interface Exchanged {
+  readonly from: {
+    readonly currencyCode: string
+    readonly decimals: number
+    readonly amount: Decimal
+  }
+  readonly to: { readonly currencyCode: string; readonly amount: Decimal }
+  readonly rate: Decimal
+}
+
+/**
+ * What goes through the bank's own accounts when money is exchanged: none within a currency, two
+ * legs through its position accounts across currencies. What rounding up took too much of goes to
+ * an account of its own.
+ */
+export function exchangePostings({ from, to, rate }: Exchanged): readonly NewPosting[] {
+  if (from.currencyCode === to.currencyCode) return []
+  const { decimals } = from
+  const cost = costOf({ toAmount: to.amount, rate, decimals })
+  const house = [
+    { ...inHouse('fxPosition', from.currencyCode), amount: cost },
+    { ...inHouse('fxRounding', from.currencyCode), amount: subtract(from.amount, cost) },
+    { ...inHouse('fxPosition', to.currencyCode), amount: negate(to.amount) },
+  ]
+  return house.filter(({ amount }) => compare(amount, '0') !== 0)
+}
+
+const inHouse = (sort: 'fxPosition' | 'fxRounding', currencyCode: string) => ({
+  accountId: houseAccount(sort, currencyCode),
+  currencyCode,
+})

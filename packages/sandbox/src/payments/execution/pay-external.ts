@@ -1,0 +1,50 @@
+import type { Context } from '../../context.ts'
+import { houseAccount, type NewPosting, postEntry } from '../../ledger/index.ts'
+import { compare, minorUnits, negate } from '../../money/index.ts'
+import { kindOf } from '../payment-kinds.ts'
+import { type PaymentOrder, settlePayment } from '../payment-order.ts'
+import { arrivalOf } from './arrival.ts'
+import { externalPostings } from './external-postings.ts'
+import { railSpeed } from './rail-speed.ts'
+import { returnsAt } from './returning-account.ts'
+
+const ENTRY_KINDS = { eft: 'eftTransfer', wire: 'wireTransfer' } as const
+
+/**
+ * Takes the money of an order that leaves the bank onto the clearing account of its rail, where it
+ * stays until it arrives, and settles the payment. Answers the transaction's id.
+ */
+export async function payExternal(
+  context: Pick<Context, 'sql' | 'newId' | 'clock'>,
+  paymentId: string,
+  order: PaymentOrder,
+): Promise<string> {
+  const { sql, clock } = context
+  const { external, currencyCode } = order
+  const kind = kindOf(order.operation)
+  if (!external || (kind !== 'eft' && kind !== 'wire')) throw new TypeError('It stays in the bank.')
+  const decimals = (await minorUnits(sql, currencyCode)) ?? 0
+  const at = clock.now()
+  const transactionId = await postEntry(context, {
+    kind: ENTRY_KINDS[kind],
+    at,
+    description: order.note,
+    counterpartyName: external.payeeName,
+    postings: [...externalPostings({ ...order, external }, decimals), ...feePostings(order)],
+  })
+  await settlePayment(context, paymentId, transactionId)
+  const arrivesAt = arrivalOf(await railSpeed(sql, external.rail), at)
+  await sql`
+    insert into external_transfer (payment_id, transaction_id, arrives_at, returns_at)
+    values (${paymentId}, ${transactionId}, ${arrivesAt}, ${returnsAt(external, arrivesAt)})`
+  return transactionId
+}
+
+function feePostings({ fromAccount, currencyCode, fee }: PaymentOrder): readonly NewPosting[] {
+  if (compare(fee, '0') === 0) return []
+  const fees = houseAccount('fees', currencyCode)
+  return [
+    { accountId: fromAccount, currencyCode, amount: negate(fee), purpose: 'fee' },
+    { accountId: fees, currencyCode, amount: fee, purpose: 'fee' },
+  ]
+}

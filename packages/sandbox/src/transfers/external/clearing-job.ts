@@ -1,0 +1,31 @@
+import type { Bank } from '../../bank.ts'
+import type { Context } from '../../context.ts'
+import { inTransaction } from '../../db/index.ts'
+import { type Job, LONGEST_REST_MS, startJob } from '../../jobs/index.ts'
+import { bookArrival } from './book-arrival.ts'
+import { bookReturn } from './book-return.ts'
+import { nextDue } from './due-transfer.ts'
+
+type Clearing = Pick<Bank, 'database' | 'newId' | 'onDefect'> & Pick<Context, 'clock'>
+
+/** Follows the bank's time: what is under way arrives, and what another bank refuses comes back. */
+export async function clearingJob(bank: Clearing): Promise<Job> {
+  return startJob({
+    database: bank.database,
+    channel: 'sixpence_clearing',
+    round: async () => ((await bookNext(bank)) ? 0 : LONGEST_REST_MS),
+    onDefect: cause => bank.onDefect({ requestId: '', what: 'the clearing of transfers', cause }),
+  })
+}
+
+/** Books one that no other process is at; false when nothing is due. */
+async function bookNext(bank: Clearing): Promise<boolean> {
+  const { clock, newId } = bank
+  return inTransaction(bank, async sql => {
+    const due = await nextDue(sql, clock.now())
+    if (!due) return false
+    const book = due.state === 'sent' ? bookArrival : bookReturn
+    await book({ sql, clock, newId }, due)
+    return true
+  })
+}

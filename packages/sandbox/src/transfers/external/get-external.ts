@@ -1,0 +1,44 @@
+import type { ExternalKind, transferMethods } from '@sixpence/protocol'
+import { type Handlers, refuse } from '../../http/index.ts'
+import { subtract } from '../../money/index.ts'
+import type { ExternalTerms } from '../../payments/index.ts'
+
+export const getExternalHandlers = {
+  external: async ({ transactionId }, { sql, caller }) => {
+    const [row] = await sql<ExternalRow>`
+      select operation as kind, external as terms, state, sent.at as "sentAt",
+        coalesce(arrived.at, arrives_at) as "arrivesAt", returned.at as "returnedAt"
+      from external_transfer moved
+        join payment on payment.id = payment_id
+        join journal_entry sent on sent.id = moved.transaction_id
+        left join journal_entry arrived on arrived.id = arrived_by
+        left join journal_entry returned on returned.id = returned_by
+      where moved.transaction_id = ${transactionId} and payment.customer_id = ${caller.customerId}`
+    if (!row) throw refuse.accessDenied('You have no access to this transfer.')
+    const { kind, terms, state, sentAt, arrivesAt, returnedAt } = row
+    const transfer = {
+      transactionId,
+      kind,
+      rail: terms.rail,
+      state,
+      sentAt: sentAt.toISOString(),
+      arrivesAt: arrivesAt.toISOString(),
+      ...(returnedAt && { returnedAt: returnedAt.toISOString() }),
+      payeeName: terms.payeeName,
+      details: { ...terms.details },
+      countryCode: terms.countryCode,
+      amount: subtract(terms.toAmount, terms.deducted),
+      currency: terms.currency,
+    }
+    return { transfer }
+  },
+} satisfies Partial<Handlers<typeof transferMethods>>
+
+interface ExternalRow extends Record<string, unknown> {
+  readonly kind: ExternalKind
+  readonly terms: ExternalTerms
+  readonly state: 'sent' | 'arrived' | 'returned'
+  readonly sentAt: Date
+  readonly arrivesAt: Date
+  readonly returnedAt: Date | null
+}

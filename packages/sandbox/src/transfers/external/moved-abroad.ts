@@ -1,0 +1,34 @@
+import type { Sql } from '../../db/index.ts'
+import { type Decimal, minorUnits, subtract } from '../../money/index.ts'
+import type { ExternalTerms } from '../../payments/index.ts'
+
+/** What left the bank by a payment. */
+export interface MovedAbroad {
+  readonly customerId: string
+  readonly fromAccount: string
+  /** The clearing account of its rail. */
+  readonly toAccount: string
+  /** Of the account that paid. */
+  readonly currencyCode: string
+  readonly decimals: number
+  /** What left it, the fee not included. */
+  readonly amount: Decimal
+  readonly terms: ExternalTerms
+  readonly currency: string
+  /** What arrives, in `currency`. */
+  readonly arriving: Decimal
+}
+
+/** Reads what left the bank by a payment that is settled. */
+export async function movedAbroad(sql: Sql, paymentId: string): Promise<MovedAbroad> {
+  const [row] = await sql<Row & Record<string, unknown>>`
+    select customer_id as "customerId", from_account as "fromAccount", to_account as "toAccount",
+      currency_code as "currencyCode", amount, external as terms
+    from payment where id = ${paymentId} and external is not null and status = 'settled'`
+  if (!row) throw new Error(`Payment ${paymentId} left nothing.`)
+  const { currency, toAmount, deducted } = row.terms
+  const decimals = (await minorUnits(sql, row.currencyCode)) ?? 0
+  return { ...row, decimals, currency, arriving: subtract(toAmount, deducted) }
+}
+
+type Row = Omit<MovedAbroad, 'currency' | 'arriving' | 'decimals'>

@@ -1,0 +1,85 @@
+import type { ExternalOrder, FeeShare } from '@sixpence/protocol'
+import { activeOwnAccount } from '../../accounts/index.ts'
+import type { CallerContext } from '../../context.ts'
+import { refuse } from '../../http/index.ts'
+import { houseAccount, lockAccounts } from '../../ledger/index.ts'
+import { checkFunds, type ExternalTerms, type PaymentOrder } from '../../payments/index.ts'
+import { checkExpected } from '../check-expected.ts'
+import { checkLimits } from '../check-limits.ts'
+import { checkDetails } from './check-details.ts'
+import { isKindOpen } from './payout-ways.ts'
+import { priceExternal, type PricedExternal } from './price-external.ts'
+
+type Asked = ExternalOrder & { readonly feeShare?: FeeShare | undefined }
+type Sent = PaymentOrder & { readonly external: ExternalTerms }
+
+/**
+ * Turns what is asked for into an order, and holds its accounts until the transaction ends. Nothing
+ * moves yet.
+ *
+ * @throws {Refusal} With the reason; `13` without the flag of the kind.
+ */
+export async function prepareExternal(
+  kind: 'eft' | 'wire',
+  input: Asked,
+  context: CallerContext,
+): Promise<Sent> {
+  if (!isKindOpen(context.caller, kind, input.permission)) {
+    throw refuse.accessDenied('Your access does not allow this.')
+  }
+  const priced = await priceExternal(context, kind, input)
+  const { source, fromAmount, fee, way, currencyCode } = priced
+  const toAccount = houseAccount(`clearing.${way.rail}`, currencyCode)
+  await lockAccounts(context.sql, [source.id, toAccount])
+  // It may have been closed until it was held.
+  await activeOwnAccount(context, source.id, 'fromAccount')
+  checkExpected(input.expectedFromAmount, fromAmount, 'expectedFromAmount')
+  checkExpected(input.expectedFee, fee, 'expectedFee')
+  const order: Sent = {
+    operation: kind,
+    fromAccount: source.id,
+    toAccount,
+    external: await termsOf(input, priced, context),
+    currencyCode: source.currencyCode,
+    amount: fromAmount,
+    fee,
+    note: input.note,
+  }
+  await checkLimits(context, { ...order, operation: kind, param: 'amount' })
+  await checkFunds(context, order)
+  return order
+}
+
+async function termsOf(
+  input: Asked,
+  { way, currencyCode: currency, toAmount, deducted, rate }: PricedExternal,
+  context: CallerContext,
+): Promise<ExternalTerms> {
+  const { permission, countryCode, feeShare } = input
+  return {
+    rail: way.rail,
+    permission,
+    countryCode,
+    currency,
+    toAmount,
+    deducted,
+    rate,
+    payeeName: await payeeNameOf(input, context),
+    details: await checkDetails(input.details, way, context),
+    ...(feeShare && { feeShare }),
+  }
+}
+
+async function payeeNameOf(
+  { permission, payeeName = '' }: Asked,
+  { sql, caller }: CallerContext,
+): Promise<string> {
+  if (permission === '3d') {
+    const name = payeeName.trim()
+    if (name === '') throw refuse.invalid('payeeName', 'Say who is paid.')
+    return name
+  }
+  const [own] = await sql<{ name: string }>`
+    select full_name(customer) as name from customer where id = ${caller.customerId}`
+  return own?.name ?? ''
+}

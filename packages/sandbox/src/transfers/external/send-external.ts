@@ -1,0 +1,27 @@
+import type { ExternalReceipt, transferMethods } from '@sixpence/protocol'
+import type { CallerContext } from '../../context.ts'
+import type { Handlers } from '../../http/index.ts'
+import {
+  approvalNeeded,
+  payExternal,
+  type PaymentOrder,
+  recordOrder,
+} from '../../payments/index.ts'
+import { prepareExternal } from './prepare-external.ts'
+
+export const sendExternalHandlers = {
+  sendEft: async (input, context) => send(await prepareExternal('eft', input, context), context),
+  sendWire: async (input, context) => send(await prepareExternal('wire', input, context), context),
+} satisfies Partial<Handlers<typeof transferMethods>>
+
+async function send(
+  order: PaymentOrder & Required<Pick<PaymentOrder, 'external'>>,
+  context: CallerContext,
+): Promise<ExternalReceipt> {
+  const price = { fromAmount: order.amount, fee: order.fee, feeCurrencyCode: order.currencyCode }
+  const payeeName = order.external?.payeeName ?? ''
+  const approval = await approvalNeeded(context, order, { payeeName })
+  if (approval) return { ...price, approval }
+  const paymentId = await recordOrder(context, order)
+  return { ...price, transactionId: await payExternal(context, paymentId, order) }
+}
