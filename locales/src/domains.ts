@@ -29,6 +29,7 @@ export const DOMAINS = [
   'notices',
   'notifications',
   'payments',
+  'preapproved',
   'profile',
   'recovery',
   'security',

@@ -30,6 +30,7 @@ export default packageBuild(
     'bot-check': 'src/bot-check/index.ts',
     camera: 'src/camera/index.ts',
     'card-vault': 'src/card-vault/index.ts',
+    preapproved: 'src/preapproved/index.ts',
     profile: 'src/profile/index.ts',
     recovery: 'src/recovery/index.ts',
     security: 'src/security/index.ts',

@@ -224,6 +224,7 @@ export const PACKAGES = {
       'legal',
       'notices',
       'notifications',
+      'preapproved',
       'profile',
       'recovery',
       'security',

@@ -7,7 +7,7 @@ export type ScreenDestination = Exclude<Destination, { to: Screenless }>
 
 type Screenless = Exclude<
   NoticeTarget,
-  'acceptTerms' | 'approvals' | 'batchHistory' | 'cards' | 'news' | 'profile'
+  'acceptTerms' | 'approvals' | 'batchHistory' | 'cards' | 'news' | 'preapproved' | 'profile'
 >
 
 /** Whether this app has a screen for what a component would lead to. */
@@ -18,7 +18,6 @@ export function hasScreenFor(destination: Destination): destination is ScreenDes
 const WITHOUT_SCREEN: ReadonlySet<Destination['to']> = new Set<Screenless>([
   'messages',
   'contracts',
-  'preapproved',
 ])
 
 /** Where in this app a component's destination is. */
@@ -68,6 +67,7 @@ const PLAIN = {
   merchant: '/home',
   start: '/',
   acceptTerms: '/terms-accept',
+  preapproved: '/transfer/preapproved-payments',
   signIn: '/login',
   linkPhone: '/scp-enable',
   limitedAccount: '/limited-account',

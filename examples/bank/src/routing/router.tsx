@@ -198,6 +198,13 @@ const approved = createRoute({
   component: lazyRouteComponent(() => import('../screens/approvals.tsx'), 'ApprovedScreen'),
 })
 
+const preapproved = createRoute({
+  getParentRoute: () => mainLayout,
+  path: '/transfer/preapproved-payments',
+  loader: loadTexts('preapproved', 'payments', 'accounts'),
+  component: lazyRouteComponent(() => import('../screens/preapproved.tsx'), 'PreapprovedScreen'),
+})
+
 const approval = createRoute({
   getParentRoute: () => mainLayout,
   path: '/approvals/$id',
@@ -228,6 +235,7 @@ const routeTree = root.addChildren([
     transferP2p,
     approvals,
     approved,
+    preapproved,
     approval,
     news,
     statements,

@@ -4,8 +4,8 @@ import { AddCurrency } from '@sixpence/react/accounts'
 import { useMessages } from '@sixpence/react/i18n'
 import { PaymentFlow } from '@sixpence/react/payments'
 import { OwnTransferForm } from '@sixpence/react/transfers'
-import { PageHeader } from '@sixpence/react/ui'
-import { useSearch } from '@tanstack/react-router'
+import { Button, PageHeader } from '@sixpence/react/ui'
+import { useRouter, useSearch } from '@tanstack/react-router'
 import { TransferKinds } from '../shell/transfer-kinds.tsx'
 import { useScreenTitle } from '../shell/use-screen-title.ts'
 
@@ -13,6 +13,7 @@ import { useScreenTitle } from '../shell/use-screen-title.ts'
 export function TransferOwnScreen() {
   const { t } = useMessages('shell')
   useScreenTitle(t('ownTransferTitle'))
+  const router = useRouter()
   const { mayCall } = useAccess()
   const { fromAccount, toAccount, payment, edit } = useSearch({ from: '/main/transfer/account' })
   return (
@@ -30,6 +31,14 @@ export function TransferOwnScreen() {
           tooFewAction={mayCall(CALL_MARKS.addCurrency) && <AddCurrency variant="primary" />}
         />
       )}
+      <p>
+        <Button
+          variant="link"
+          onPress={() => void router.navigate({ to: '/transfer/preapproved-payments' })}
+        >
+          {t('preapprovedLink')}
+        </Button>
+      </p>
     </div>
   )
 }

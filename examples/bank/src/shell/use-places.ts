@@ -20,6 +20,13 @@ const PLACES = [
   },
   { entry: 'history', to: '/history', word: 'historyLink', tab: 'historyLink', icon: 'list' },
   {
+    entry: 'preapproved',
+    to: '/transfer/preapproved-payments',
+    word: 'preapprovedLink',
+    tab: 'preapprovedLink',
+    icon: 'clock',
+  },
+  {
     entry: 'approvals',
     to: '/approvals',
     word: 'approvalsLink',

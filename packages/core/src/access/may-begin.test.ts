@@ -70,7 +70,7 @@ describe('the main menu', () => {
     mainMenu({ right: 'full', granted }, isBusiness)
 
   it('offers no transfer whose flag is missing (ACCESS-018, ACCESS-019)', () => {
-    const common = ['home', 'cards', 'history', 'approvals', 'approved', 'settings']
+    const common = ['home', 'cards', 'history', 'preapproved', 'approvals', 'approved', 'settings']
     const [home, cards, ...rest] = common
     expect(of({})).toEqual(common)
     expect(of({ sendUserToUser: true })).toEqual([home, cards, 'p2pTransfer', ...rest])
@@ -100,6 +100,7 @@ describe('the main menu', () => {
       'ownTransfer',
       'p2pTransfer',
       'history',
+      'preapproved',
       'settings',
     ])
   })

@@ -10,6 +10,7 @@ export type MenuEntry =
   | 'ownTransfer'
   | 'p2pTransfer'
   | 'history'
+  | 'preapproved'
   | 'approvals'
   | 'approved'
   | 'settings'
@@ -28,6 +29,7 @@ export const MENU_NEEDS: Readonly<Record<MenuEntry, MenuNeed>> = {
   ownTransfer: { begins: 'betweenAccounts' },
   p2pTransfer: { begins: 'p2p' },
   history: { right: 'read' },
+  preapproved: { right: 'read' },
   approvals: { right: 'read' },
   approved: { right: 'read' },
   settings: 'own',
@@ -52,14 +54,15 @@ export function mainMenu(standing: UserRights, isBusiness: boolean): readonly Me
 }
 
 const TAB_BAR_PLACES = 5
+const MENU_ONLY: readonly MenuEntry[] = ['settings', 'approved', 'preapproved']
 
 /**
  * The menu entries for the tab bar of a phone, which has room for five and none for the settings.
- * What was decided is reached from what waits. If there are more, transfers between own accounts
- * are reached from where money is sent.
+ * What was decided is reached from what waits, and what repeats by the menu alone. If there are
+ * more, transfers between own accounts are reached from where money is sent.
  */
 export function tabBar(menu: readonly MenuEntry[]): readonly MenuEntry[] {
-  const places = menu.filter(entry => entry !== 'settings' && entry !== 'approved')
+  const places = menu.filter(entry => !MENU_ONLY.includes(entry))
   return places.length > TAB_BAR_PLACES ? places.filter(entry => entry !== 'ownTransfer') : places
 }
 

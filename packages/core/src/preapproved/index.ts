@@ -9,3 +9,17 @@ export type {
   PreapprovedStatus,
   PreapprovedType,
 } from '@sixpence/protocol/preapproved'
+export {
+  SUBSCRIPTION_FREQUENCIES,
+  subscriptionDays,
+  subscriptionFault,
+  subscriptionTerms,
+} from '@sixpence/protocol/subscriptions'
+export type {
+  RequestedPlan,
+  SubscriptionFault,
+  SubscriptionFields,
+  SubscriptionFrequency,
+  SubscriptionPlan,
+  SubscriptionTerms,
+} from '@sixpence/protocol/subscriptions'

@@ -1,7 +1,9 @@
 import type { Account, HeldPayment, PaymentOrder } from '@sixpence/core'
 import { addAmounts } from '@sixpence/core/money'
+import { subscriptionTerms, type SubscriptionTerms } from '@sixpence/core/preapproved'
 import { Money, type DefinitionListItem } from '../ui/index.ts'
 import { p2pFigures, type P2pFigures } from './p2p-figures.ts'
+import { Repetition, utcToday } from './repetition.tsx'
 import { useRow, type RowMaker } from './use-row.tsx'
 
 type Rows = readonly DefinitionListItem[]
@@ -38,6 +40,7 @@ function heldRows(row: RowMaker, held: HeldPayment): Rows {
     row.from(fromAccount),
     row.to(payee),
     row.fee(fee, currencyCode),
+    ...repetitionRows(row, repeatedOf(held), held.createdAt),
     row.sum('leaves', total, currencyCode),
   ]
 }
@@ -63,6 +66,7 @@ function ownRows(row: RowMaker, { order, shown }: PaymentOrder & { kind: 'ownTra
     row.money('arrives', shown.toAmount, shown.toCurrencyCode),
     ...(isExchange ? [row.words('rate', <Rate {...shown} />)] : []),
     row.fee(shown.fee, shown.feeCurrencyCode),
+    ...repetitionRows(row, subscriptionTerms(order), utcToday()),
     row.sum('leaves', addAmounts(shown.fromAmount, shown.fee), shown.fromCurrencyCode),
   ]
 }
@@ -85,6 +89,15 @@ function checkoutRows(row: RowMaker, { order, shown }: PaymentOrder & { kind: 'c
     row.words('purpose', shown.description),
     row.sum('leaves', shown.amount, shown.currencyCode),
   ]
+}
+
+const repeatedOf = (held: HeldPayment) =>
+  held.operation === 'betweenAccounts' ? held.subscription : undefined
+
+function repetitionRows(row: RowMaker, terms: SubscriptionTerms | undefined, from: string): Rows {
+  if (!terms) return []
+  const firstDay = from.slice(0, 'yyyy-mm-dd'.length)
+  return [row.words('repeat', <Repetition terms={terms} firstDay={firstDay} />)]
 }
 
 interface RateProps {

@@ -6,6 +6,7 @@ import { useNavigateTo } from '../provider/index.ts'
 import { Button, Icon, Stack } from '../ui/index.ts'
 import { p2pFigures, type P2pFigures } from './p2p-figures.ts'
 import { PaymentConfirmation } from './payment-confirmation.tsx'
+import { NextRepetition } from './repetition.tsx'
 import { PaymentLines } from './payment-lines.tsx'
 
 /** The money has moved: what, where to, and what next. */
@@ -39,6 +40,7 @@ export function PaymentSettled({ payment }: { payment: PaymentIntent }) {
         <PaymentConfirmation outcome="submitted" />
         <StepHeading>{said.title}</StepHeading>
         <p role="status">{said.text}</p>
+        <NextRepetition payment={payment} />
       </div>
       <PaymentLines payment={payment} further={further} />
       <NextSteps payment={payment} />

@@ -22,7 +22,10 @@ export interface RowMaker {
     currencyCode: string,
   ) => DefinitionListItem
   readonly fee: (amount: string, currencyCode: string) => DefinitionListItem
-  readonly words: (which: 'note' | 'purpose' | 'rate', details: ReactNode) => DefinitionListItem
+  readonly words: (
+    which: 'note' | 'purpose' | 'rate' | 'repeat',
+    details: ReactNode,
+  ) => DefinitionListItem
 }
 
 const TERM = {
@@ -33,6 +36,7 @@ const TERM = {
   note: 'noteLabel',
   purpose: 'purposeLabel',
   rate: 'rateLabel',
+  repeat: 'repeatLabel',
 } as const
 
 /** Answers what makes a line, in the customer's words. */

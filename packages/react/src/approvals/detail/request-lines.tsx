@@ -3,6 +3,7 @@ import { isPositive } from '@sixpence/core/money'
 import type { ReactNode } from 'react'
 import { AccountName, useAccounts } from '../../accounts/index.ts'
 import { useFormats, useMessages } from '../../i18n/index.ts'
+import { Repetition } from '../../payments/index.ts'
 import { Card, DefinitionList, Money, type DefinitionListItem } from '../../ui/index.ts'
 
 /** Everything that is decided on, line by line: the bank's own figures. */
@@ -39,6 +40,7 @@ function useMoneyRows(): RowsOf {
         ? [{ id: 'arrives', term: t('arrivesLabel'), details: shown(toAmount, toCurrencyCode) }]
         : []),
       { id: 'fee', term: t('feeLabel'), details: isPositive(fee) ? shown(fee) : t('noFeeText') },
+      ...repeatedRows(request, t('repeatLabel')),
       ...(note === undefined ? [] : [{ id: 'note', term: t('noteLabel'), details: note }]),
       { id: 'total', term: t('totalLabel'), details: shown(request.total), isStrong: true },
     ]
@@ -59,6 +61,13 @@ function Payee({
       {beneficiaryEmail !== undefined && <span className="sp-muted">{beneficiaryEmail}</span>}
     </span>
   )
+}
+
+function repeatedRows({ subscription, createdAt }: TransactionRequest, term: string): Rows {
+  if (!subscription) return []
+  const firstDay = createdAt.slice(0, 'yyyy-mm-dd'.length)
+  const details = <Repetition terms={subscription} firstDay={firstDay} />
+  return [{ id: 'repeat', term, details }]
 }
 
 function usePeopleRows(): RowsOf {

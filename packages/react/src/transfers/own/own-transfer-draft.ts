@@ -1,5 +1,6 @@
 import type { Account, FixedAmount, Locale, PaymentOrder } from '@sixpence/core'
 import { formatAmount } from '@sixpence/core/money'
+import { repeatOf, type RepeatDraft } from './repeat-draft.ts'
 
 /** A transfer between own accounts while it is being filled in. */
 export interface OwnTransferDraft {
@@ -9,6 +10,8 @@ export interface OwnTransferDraft {
   readonly amountText: string
   /** Which of the two amounts was typed, where the currencies differ. */
   readonly side: FixedAmount['side']
+  /** Undefined of a transfer that is made once. */
+  readonly repeat?: RepeatDraft | undefined
 }
 
 /** The draft that a payment came from; undefined of a payment of another kind. */
@@ -18,7 +21,8 @@ export function ownDraft(
 ): OwnTransferDraft | undefined {
   if (payment?.kind !== 'ownTransfer') return undefined
   const { fromAccount, toAccount, toAmount } = payment.order
-  return { fromAccount, toAccount, amountText: formatAmount(toAmount, locale), side: 'arrives' }
+  const amountText = formatAmount(toAmount, locale)
+  return { fromAccount, toAccount, amountText, side: 'arrives', repeat: repeatOf(payment.order) }
 }
 
 /** What is wrong with the accounts of a draft. */

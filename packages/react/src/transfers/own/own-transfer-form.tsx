@@ -13,6 +13,7 @@ import { NotPermitted } from '../form/not-permitted.tsx'
 import { PricePart } from '../form/price-part.tsx'
 import { LinkedAmounts } from './linked-amounts.tsx'
 import { useOwnPriceRows } from './own-price-rows.tsx'
+import { RepeatPart } from './repeat-part.tsx'
 import { TransferFoot } from '../form/transfer-foot.tsx'
 import type { TransferStart } from '../transfer-start.ts'
 import { useOwnTransfer, type OwnTransferTask } from './use-own-transfer.ts'
@@ -83,6 +84,7 @@ function Fields({ task, accounts }: FieldsProps) {
       <Stack gap={5}>
         <Accounts task={task} accounts={accounts} form={form} />
         <Amounts task={task} form={form} />
+        <RepeatPart task={task} isValidated={form.isValidated} />
         <TransferFoot task={task} kind="ownTransfer" total={total} isWaiting={form.isWaiting} />
       </Stack>
     </form>

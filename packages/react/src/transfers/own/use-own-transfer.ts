@@ -10,6 +10,8 @@ import {
   type AccountFaults,
   type OwnTransferDraft,
 } from './own-transfer-draft.ts'
+import { repeatFault, repeatFields, type RepeatDraft, type RepeatFault } from './repeat-draft.ts'
+import { utcToday } from '../../payments/index.ts'
 import { priceOf } from '../price-of.ts'
 import type { TransferStart } from '../transfer-start.ts'
 import type { TransferTask } from '../transfer-task.ts'
@@ -25,7 +27,10 @@ export interface OwnTransferTask extends TransferTask<OwnTransferDraft, OwnTrans
   readonly to: Account | undefined
   /** Whether the money changes its currency: then there are two amounts, and either may be typed. */
   readonly isExchange: boolean
-  readonly faults: AccountFaults & { readonly amount: TransferAmountFault | undefined }
+  readonly faults: AccountFaults & {
+    readonly amount: TransferAmountFault | undefined
+    readonly repeat: RepeatFault | undefined
+  }
   /** Turns the transfer round; does nothing while one of the accounts is not chosen. */
   readonly swap: () => void
 }
@@ -84,14 +89,14 @@ export function useOwnTransfer(start: TransferStart = {}): OwnTransferTask {
 
 const FORM = {
   name: 'ownTransfer',
-  safe: ['fromAccount', 'toAccount', 'amountText', 'side'],
+  safe: ['fromAccount', 'toAccount', 'amountText', 'side', 'repeat'],
 } as const
 
 /** What the bank says of the transfer, what is wrong with it, and the payment once nothing is. */
 function useJudgement(
   from: Account | undefined,
   to: Account | undefined,
-  draft: Pick<OwnTransferDraft, 'amountText' | 'side'>,
+  draft: Pick<OwnTransferDraft, 'amountText' | 'side' | 'repeat'>,
 ) {
   const { locale } = useFormats()
   const amount = ownAmount(draft, { from, to }, locale)
@@ -100,11 +105,13 @@ function useJudgement(
   const asked = useOwnPrice(ownToPrice(amount, route, bounds))
   const isUncovered = asked.failure?.code === 'insufficient_funds'
   const facts = ownAmountFacts(amount, { ...bounds, quote: asked.quote, isUncovered })
-  const faults = { ...accountFaults(from, to), amount: amountFault(facts) }
+  const repeat = repeatFault(draft.repeat, utcToday())
+  const faults = { ...accountFaults(from, to), amount: amountFault(facts), repeat }
   const isFaulty = Object.values(faults).some(Boolean)
   // Nothing is priced that cannot be sent.
   const price = isTooMuch(faults.amount) ? { ...asked, quote: undefined } : asked
-  const payment = route && price.quote && !isFaulty ? ownPayment(route, price.quote) : undefined
+  const payment =
+    route && price.quote && !isFaulty ? ownPayment(route, price.quote, draft.repeat) : undefined
   return { ...bounds, price, faults, payment }
 }
 
@@ -130,11 +137,18 @@ function useOwnPrice(transfer: OwnTransferToPrice | undefined) {
 function ownPayment(
   route: NonNullable<ReturnType<typeof ownRoute>>,
   quote: OwnTransferQuote,
+  repeat: RepeatDraft | undefined,
 ): TransferPayment {
   const { fromAmount, toAmount, fee } = quote
   return {
     kind: 'ownTransfer',
-    order: { ...route, toAmount, expectedFromAmount: fromAmount, expectedFee: fee },
+    order: {
+      ...route,
+      toAmount,
+      expectedFromAmount: fromAmount,
+      expectedFee: fee,
+      ...repeatFields(repeat),
+    },
     shown: quote,
   }
 }

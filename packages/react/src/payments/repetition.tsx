@@ -1,0 +1,78 @@
+import type { PaymentIntent } from '@sixpence/core'
+import {
+  subscriptionDays,
+  subscriptionTerms,
+  type SubscriptionTerms,
+} from '@sixpence/core/preapproved'
+import { useFormats, useMessages } from '../i18n/index.ts'
+
+/** So many dates of a repeated payment are shown before it is agreed to. */
+const SHOWN_DATES = 12
+
+const EVERY = {
+  weekly: 'repeatWeeklyText',
+  monthly: 'repeatMonthlyText',
+  quarterly: 'repeatQuarterlyText',
+} as const
+
+/** Answers how often a payment is repeated, and until when. */
+export function useRepetitionText(): (
+  terms: Pick<SubscriptionTerms, 'frequency'> & Partial<SubscriptionTerms>,
+) => string {
+  const { t } = useMessages('payments')
+  const formats = useFormats()
+  return ({ frequency, endDate, transactions }) =>
+    [
+      t(EVERY[frequency]),
+      endDate && t('repeatUntilText', { date: formats.calendarDay(endDate) }),
+      transactions && t('repeatCountText', { number: formats.count(transactions) }),
+    ]
+      .filter(Boolean)
+      .join(' · ')
+}
+
+/** Says how a payment is repeated, who may stop it, and its next dates from a day (UTC) on. */
+export function Repetition({ terms, firstDay }: { terms: SubscriptionTerms; firstDay: string }) {
+  const { t } = useMessages('payments')
+  const textOf = useRepetitionText()
+  return (
+    <span className="sp-repetition">
+      <span>{textOf(terms)}</span>
+      <RepetitionDates terms={terms} firstDay={firstDay} />
+      <span className="sp-muted">
+        {t(terms.userCancel ? 'repeatYouStopText' : 'repeatBankStopsText')}
+      </span>
+    </span>
+  )
+}
+
+/** The next dates of a repeated payment, the first one included. */
+export function RepetitionDates({
+  terms,
+  firstDay,
+}: {
+  terms: Omit<SubscriptionTerms, 'userCancel'>
+  firstDay: string
+}) {
+  const { t } = useMessages('payments')
+  const formats = useFormats()
+  const days = subscriptionDays({ ...terms, firstDay }, SHOWN_DATES)
+  const dates = days.map(day => formats.calendarDay(day)).join(', ')
+  return <span className="sp-muted">{t('repeatDatesText', { dates })}</span>
+}
+
+/** Says when a payment that has moved is made again; nothing of one that is made once. */
+export function NextRepetition({ payment: { payment, changedAt } }: { payment: PaymentIntent }) {
+  const { t } = useMessages('payments')
+  const formats = useFormats()
+  const terms = payment?.kind === 'ownTransfer' ? subscriptionTerms(payment.order) : undefined
+  if (!terms) return null
+  const firstDay = new Date(changedAt).toISOString().slice(0, 'yyyy-mm-dd'.length)
+  const [next] = subscriptionDays({ ...terms, firstDay }, 1, 1)
+  return next === undefined ? null : (
+    <p>{t('repeatNextText', { date: formats.calendarDay(next) })}</p>
+  )
+}
+
+/** The day that it is in UTC, by which the bank counts. */
+export const utcToday = (): string => new Date().toISOString().slice(0, 'yyyy-mm-dd'.length)

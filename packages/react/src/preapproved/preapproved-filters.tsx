@@ -1,0 +1,83 @@
+import type { PreapprovedFilter } from '@sixpence/core'
+import { parseAmount } from '@sixpence/core/money'
+import { useState } from 'react'
+import { useFormats, useMessages } from '../i18n/index.ts'
+import { NativeSelect, Stack, TextField } from '../ui/index.ts'
+
+export interface PreapprovedFiltersProps {
+  filter: PreapprovedFilter
+  onChange: (filter: PreapprovedFilter) => void
+}
+
+// The list holds amounts of all currencies: taken with as many decimals as any of them has.
+const FINEST = 'BTC'
+
+interface Typed {
+  readonly email: string
+  readonly from: string
+  readonly to: string
+  readonly type: 'all' | 'ownTransfer' | 'merchant'
+}
+
+/** What the list is narrowed down by: whom it pays, amounts and kind. */
+export function PreapprovedFilters({ onChange }: PreapprovedFiltersProps) {
+  const { t } = useMessages('preapproved')
+  const { locale } = useFormats()
+  const [typed, setTyped] = useState<Typed>({ email: '', from: '', to: '', type: 'all' })
+  const change = (changed: Partial<Typed>) => {
+    const next = { ...typed, ...changed }
+    setTyped(next)
+    const amountOf = (text: string) => {
+      const parsed = parseAmount(text, locale, FINEST)
+      return parsed.ok ? parsed.amount : undefined
+    }
+    const [fromAmount, toAmount] = [amountOf(next.from), amountOf(next.to)]
+    onChange({
+      ...(next.email.trim() && { beneficiaryEmail: next.email.trim() }),
+      ...(fromAmount !== undefined && { fromAmount }),
+      ...(toAmount !== undefined && { toAmount }),
+      ...(next.type !== 'all' && { type: next.type }),
+    })
+  }
+  return (
+    <div role="search" className="sp-select-fields">
+      <details className="sp-disclosure">
+        <summary>{t('filtersCta')}</summary>
+        <Stack gap={3}>
+          <TextField
+            type="search"
+            label={t('emailLabel')}
+            maxLength={254}
+            autoComplete="off"
+            value={typed.email}
+            onChange={email => change({ email })}
+          />
+          <div className="sp-history-bounds">
+            <TextField
+              label={t('fromAmountLabel')}
+              inputMode="decimal"
+              value={typed.from}
+              onChange={from => change({ from })}
+            />
+            <TextField
+              label={t('toAmountLabel')}
+              inputMode="decimal"
+              value={typed.to}
+              onChange={to => change({ to })}
+            />
+          </div>
+          <NativeSelect
+            label={t('typeLabel')}
+            selectedId={typed.type}
+            options={[
+              { id: 'all', label: t('allTypesOption') },
+              { id: 'ownTransfer', label: t('ownTransferOption') },
+              { id: 'merchant', label: t('merchantOption') },
+            ]}
+            onSelect={type => change({ type })}
+          />
+        </Stack>
+      </details>
+    </div>
+  )
+}
