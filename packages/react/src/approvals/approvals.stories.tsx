@@ -118,7 +118,7 @@ export const Many: Story = {
   parameters: several(CHANGED),
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
-    await expect(await canvas.findByText('New payee', {}, WAIT)).toBeVisible()
+    await expect(await canvas.findByText('New recipient', {}, WAIT)).toBeVisible()
     await expect(canvas.getByText('Price has changed')).toBeVisible()
   },
 }

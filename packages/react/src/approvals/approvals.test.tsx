@@ -139,7 +139,7 @@ describe('RequestDetail', () => {
   it('tells what has changed since it was asked for, and who is paid for the first time', async () => {
     const changes = ['price', 'permission'] as const
     detail({ find: async () => aRequest({ isNewPayee: true, changes: [...changes] }) })
-    expect(await screen.findByText('New payee')).toBeDefined()
+    expect(await screen.findByText('New recipient')).toBeDefined()
     expect(screen.getByText('Price has changed')).toBeDefined()
     expect(screen.getByText('Requester has lost the permission')).toBeDefined()
   })

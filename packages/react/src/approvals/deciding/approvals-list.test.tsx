@@ -134,7 +134,7 @@ describe('Approvals', () => {
   it('marks whom the customer has never paid, and what has changed', async () => {
     const news = { isNewPayee: true, hasChangedDetails: true, changes: ['balance' as const] }
     inBank(<Approvals />, { list: listOf([aRequest(news)]) })
-    expect(await screen.findByText('New payee')).toBeDefined()
+    expect(await screen.findByText('New recipient')).toBeDefined()
     expect(screen.getByText('Changed bank details')).toBeDefined()
     expect(screen.getByText('Not enough money')).toBeDefined()
   })
