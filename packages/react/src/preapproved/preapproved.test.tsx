@@ -88,7 +88,7 @@ describe('Preapproved', () => {
     await waitFor(() =>
       expect(vi.mocked(preapproved.list).mock.lastCall?.[0]).toEqual({
         beneficiaryEmail: 'ada',
-        fromAmount: expect.stringMatching(/^5(\.0+)?$/),
+        fromAmount: expect.stringMatching(/^5(\.0+)?$/) as unknown,
       }),
     )
   })

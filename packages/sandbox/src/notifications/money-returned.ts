@@ -9,6 +9,8 @@ export interface ReturnedMoney {
   readonly amount: string
   /** In which it was sent. */
   readonly currency: string
+  /** Whether the bank keeps it, since the account that it left is closed. */
+  readonly isKept: boolean
 }
 
 /**
@@ -17,17 +19,18 @@ export interface ReturnedMoney {
  */
 export async function notifyMoneyReturned(
   { sql, newId, clock }: Pick<Context, 'sql' | 'newId' | 'clock'>,
-  { customerId, payee, amount, currency }: ReturnedMoney,
+  { customerId, payee, amount, currency, isKept }: ReturnedMoney,
 ): Promise<void> {
   const [told] = await sql<{ email: string }>`select email from customer where id = ${customerId}`
   if (!told) return
+  const words = isKept ? NOTIFICATION_WORDS.returnedKept : NOTIFICATION_WORDS.returned
   const values = { payee, amount: { amount, currencyCode: currency } }
   await deliver(sql, {
     id: newId(),
     to: told.email,
     channel: 'email',
     subject: { words: NOTIFICATION_WORDS.returnedSubject, values },
-    body: [{ words: NOTIFICATION_WORDS.returned, values }],
+    body: [{ words, values }],
     at: clock.now(),
   })
 }

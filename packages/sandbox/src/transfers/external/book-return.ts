@@ -17,11 +17,12 @@ export async function bookReturn(
   { paymentId, at }: DueTransfer,
 ): Promise<void> {
   const moved = await movedAbroad(context.sql, paymentId)
+  const isKept = await isClosed(moved.fromAccount, context)
   const entryId = await postEntry(context, {
     kind: 'transferReturn',
     at,
     counterpartyName: moved.terms.payeeName,
-    postings: await returnPostings(moved, context),
+    postings: returnPostings(moved, isKept),
   })
   await context.sql`
     update external_transfer set state = 'returned', returned_by = ${entryId}
@@ -30,18 +31,20 @@ export async function bookReturn(
     ...moved,
     payee: moved.terms.payeeName,
     amount: moved.arriving,
+    isKept,
   })
 }
 
-async function returnPostings(
-  moved: MovedAbroad,
-  { sql }: Pick<Context, 'sql'>,
-): Promise<readonly NewPosting[]> {
+async function isClosed(accountId: string, { sql }: Pick<Context, 'sql'>): Promise<boolean> {
+  const closed = await sql`
+    select id from customer_account where id = ${accountId} and status_id = ${statusId('closed')}`
+  return closed.length > 0
+}
+
+function returnPostings(moved: MovedAbroad, isKept: boolean): readonly NewPosting[] {
   const { fromAccount, currencyCode, currency, arriving, terms, decimals } = moved
   const back = compare(terms.deducted, '0') === 0 ? moved.amount : worthOf(moved)
-  const [closed] = await sql`
-    select id from customer_account where id = ${fromAccount} and status_id = ${statusId('closed')}`
-  const onto = closed ? houseAccount('opening', currencyCode) : fromAccount
+  const onto = isKept ? houseAccount('opening', currencyCode) : fromAccount
   const forth = exchangePostings({
     from: { currencyCode, decimals, amount: back },
     to: { currencyCode: currency, amount: arriving },

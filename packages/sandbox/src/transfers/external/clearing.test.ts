@@ -97,6 +97,23 @@ describe('money that has left the bank', () => {
     expect(defects).toEqual([])
   })
 
+  it('is kept by the bank where its account is closed by then, and the mail says so', async () => {
+    ada = await bank.customer({ accounts: { EUR: '102.00' } })
+    const kept = Number(await bank.balance('opening:EUR'))
+    const id = await send({ details: { iban: 'DE41900900900000000404' } })
+    await held.database.sql`
+      update customer_account set status_id = 11 where id = ${ada.accounts['EUR'] ?? ''}`
+    await work()
+    bank.advance(9 * DAY_MS)
+    wake()
+    await vi.waitFor(async () => expect(await stateOf(id)).toBe('returned'))
+    expect(Number(await bank.balance('opening:EUR')) - kept).toBe(100)
+    const [mail] = await held.database.sql`
+      select body from inbox_message where recipient = ${ada.email} order by position desc limit 1`
+    expect(JSON.stringify(mail)).toContain('is closed')
+    expect(defects).toEqual([])
+  })
+
   it('leaves with a code that fits its account alone', async () => {
     ada = await bank.customer({ accounts: { EUR: '1000.00' }, approval: 'otp' })
     const key = aKey()
@@ -125,7 +142,10 @@ describe('money that has left the bank', () => {
       held: { operation: 'eft', payeeName: 'Lena Vogt', toAmount: '100.00', total: '102.00' },
     })
     const right = await bank.call(paymentMethods.approve, { by: ada, input: approve, key })
-    expect(right.body).toMatchObject({ responseCode: '00', transactionId: expect.any(String) })
+    expect(right.body).toMatchObject({
+      responseCode: '00',
+      transactionId: expect.any(String) as unknown,
+    })
     expect(await bank.balance(ada.accounts['EUR'])).toBe('898.00')
   })
 })
