@@ -1,4 +1,6 @@
-import { readFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
+import { isBuiltin } from 'node:module'
+import { dirname, join } from 'node:path'
 import { build, type Plugin } from 'esbuild'
 import { changeSource, type SourceChange } from './change-source.ts'
 
@@ -26,18 +28,31 @@ export async function bundleSource({ entry, outfile, changes = [] }: SourceBundl
     target: 'node20',
     conditions: ['@sixpence/source'],
     logLevel: 'error',
-    plugins: [othersOutside, changed(changes, open)],
+    plugins: [othersOutside(outfile), changed(changes, open)],
   })
   for (const { file, from } of open) throw new Error(`${file} was not bundled: ${from}`)
 }
 
-const othersOutside: Plugin = {
-  name: 'others-outside',
-  setup: bundler => {
-    bundler.onResolve({ filter: /^[^./]/ }, ({ path, kind }) =>
-      kind === 'entry-point' || path.startsWith('@sixpence/') ? undefined : { external: true },
-    )
-  },
+/** Leaves outside what the bundle can import from where it is; the rest of what isn't ours goes in. */
+function othersOutside(outfile: string): Plugin {
+  return {
+    name: 'others-outside',
+    setup: bundler => {
+      bundler.onResolve({ filter: /^[^./]/ }, ({ path, kind }) => {
+        if (kind === 'entry-point' || path.startsWith('@sixpence/')) return undefined
+        return isBuiltin(path) || isInstalled(path, dirname(outfile))
+          ? { external: true }
+          : undefined
+      })
+    },
+  }
+}
+
+function isInstalled(path: string, folder: string): boolean {
+  const name = path.split('/', path.startsWith('@') ? 2 : 1).join('/')
+  if (existsSync(join(folder, 'node_modules', name))) return true
+  const above = dirname(folder)
+  return above !== folder && isInstalled(path, above)
 }
 
 function changed(changes: readonly SourceChange[], open: Set<SourceChange>): Plugin {

@@ -13,6 +13,10 @@ const ACTIONS = {
   fundingByWire: [['read', 'full', 'initiate', 'confirm'], 'addFundsWireThirdParty'],
   fundingByBank: [['read', 'full', 'initiate', 'confirm'], 'addFundsBankThirdParty'],
   fundingByCrypto: [['full', 'initiate'], 'addFundsCrypto'],
+  eftOwn: [['full', 'initiate'], 'withdrawEft'],
+  eft3d: [['full', 'initiate'], 'sendEft'],
+  wireOwn: [['full', 'initiate'], 'withdrawWire'],
+  wire3d: [['full', 'initiate'], 'sendWire'],
 } as const
 const NAMES = Object.keys(ACTIONS) as (keyof typeof ACTIONS)[]
 
@@ -24,6 +28,10 @@ describe('mayBegin', () => {
     ['ACCESS-018', 'betweenAccounts'],
     ['ACCESS-019', 'p2p'],
     ['ACCESS-019', 'checkout'],
+    ['ACCESS-018', 'eftOwn'],
+    ['ACCESS-019', 'eft3d'],
+    ['ACCESS-018', 'wireOwn'],
+    ['ACCESS-019', 'wire3d'],
   ] as const)('opens by right and flag together (%s): %s', (_row, name) => {
     const [rights, opening] = ACTIONS[name]
     for (const right of RIGHTS) {

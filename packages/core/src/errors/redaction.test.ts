@@ -57,6 +57,7 @@ const HARMLESS = [
   'authFlow',
   'bankAccountNumber',
   'baseCurrencyCode',
+  'bankCode',
   'binNumber',
   'callingCode',
   'clientKey',
@@ -64,6 +65,7 @@ const HARMLESS = [
   'codeInstead',
   'countryCode',
   'countryCodes',
+  'countryIsoCode',
   'country_code',
   'currencyCode',
   'expectedCurrencyCode',
@@ -91,6 +93,7 @@ const HARMLESS = [
   'verificationId',
   'verificationStatus',
   'verified',
+  'zipCode',
 ]
 
 const SUSPICIOUS =
