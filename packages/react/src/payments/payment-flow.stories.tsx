@@ -98,17 +98,26 @@ export const ApprovedByCode: Story = {
   },
 }
 
-/** This bank asks by code alone; others ask on a device. */
+const ON_DEVICE = {
+  approveType: 'push',
+  endsAt: '2099-01-01T00:00:00.000Z',
+  push: {
+    identifier: '42',
+    devices: [{ id: 'd1', code: 'A1', name: 'Vera’s phone', location: 'Galway' }],
+  },
+}
+
+/** Vera is asked for a code; others are asked on a device. */
 export const ApprovedOnDevice: Story = {
   parameters: {
     person: 'vera',
     changeAnswer: ({ approval, ...body }: { approval?: object }) =>
-      approval ? { ...body, approval: { ...approval, approveType: 'push' } } : body,
+      approval ? { ...body, approval: { ...approval, ...ON_DEVICE } } : body,
   },
   play: async ({ canvasElement }) => {
     const canvas = await send(canvasElement)
     await expect(await canvas.findByText('Approve it on your device', {}, WAIT)).toBeVisible()
-    await expect(canvas.getByRole('button', { name: 'Check now' })).toBeVisible()
+    await expect(canvas.getByText('Vera’s phone')).toBeVisible()
   },
 }
 
