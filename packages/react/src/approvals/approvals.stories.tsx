@@ -1,3 +1,4 @@
+import type { TransactionRequest } from '@sixpence/core'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useEffect, useState, type ReactNode } from 'react'
 import { expect, userEvent, within } from 'storybook/test'
@@ -78,24 +79,12 @@ export const Failed: Story = {
 
 const CHANGED = { isNewPayee: true, hasChangedDetails: true, changes: ['price', 'balance'] }
 
-/** As the bank answers, with several of one request. */
-const several = (
-  change: object,
-  statuses: readonly string[] = ['waiting', 'waiting', 'waiting'],
-) => ({
+/** As the bank answers, with three of one request. */
+const several = (change: object) => ({
   changeAnswer: ({ items, ...body }: { items?: readonly object[] }) => {
     const [first] = items ?? []
     if (!first) return { items, ...body }
-    const many = statuses.map((status, at) => ({
-      ...first,
-      ...(at === 0 && change),
-      id: `request-${at}`,
-      status,
-      ...(status !== 'waiting' && {
-        decidedAt: '2026-11-21T09:00:00.000Z',
-        decidedByName: 'Sofia Reyes',
-      }),
-    }))
+    const many = [change, {}, {}].map((more, at) => ({ ...first, ...more, id: `request-${at}` }))
     return { ...body, items: many, total: many.length }
   },
 })
@@ -118,8 +107,8 @@ export const Many: Story = {
   parameters: several(CHANGED),
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
-    await expect(await canvas.findByText('New recipient', {}, WAIT)).toBeVisible()
-    await expect(canvas.getByText('Price has changed')).toBeVisible()
+    await expect(await canvas.findByText('Price has changed', {}, WAIT)).toBeVisible()
+    await expect(canvas.getAllByText('New recipient')).toHaveLength(3)
   },
 }
 
@@ -153,14 +142,41 @@ export const Results: Story = {
   },
 }
 
+const DECIDED: TransactionRequest = {
+  id: 'request-approved',
+  type: 'p2p',
+  status: 'approved',
+  createdBy: 'lena@sixpence.example',
+  createdByName: 'Lena Vogel',
+  createdAt: '2026-11-20T09:00:00.000Z',
+  expiresAt: '2026-12-20T09:00:00.000Z',
+  fromAccount: '1000000001',
+  currencyCode: 'EUR',
+  amount: '25.00',
+  fee: '0.25',
+  total: '25.25',
+  beneficiary: 'Ada L.',
+  beneficiaryEmail: 'ada@sixpence.example',
+  beneficiaryKind: 'person',
+  decidedAt: '2026-11-21T09:00:00.000Z',
+  decidedByName: 'Sofia Reyes',
+  isOwn: false,
+}
+
 export const Decided: Story = {
-  render: (_args, { loaded }) => (
-    <Asked bank={storyBank(loaded)}>{() => <DecidedRequests />}</Asked>
-  ),
-  parameters: several({}, ['approved', 'declined', 'withdrawn']),
+  render: () => <DecidedRequests />,
+  parameters: {
+    changeAnswer: ({ items, ...body }: { items?: readonly object[] }) => {
+      if (!items) return body
+      const reason = 'Paid last week'
+      const declined = { ...DECIDED, id: 'request-declined', status: 'declined', reason }
+      return { ...body, items: [DECIDED, declined], total: 2 }
+    },
+  },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
     await expect(await canvas.findByText(/Approved by Sofia Reyes/, {}, WAIT)).toBeVisible()
+    await expect(canvas.getByText(/Paid last week/)).toBeVisible()
   },
 }
 
