@@ -2,9 +2,9 @@ import type { approvalMethods, RequestResult } from '@sixpence/protocol'
 import { areCodesLocked, countWrongCode, sameText } from '../credentials/index.ts'
 import type { CallerContext } from '../context.ts'
 import { Refusal, type Handlers, refuse } from '../http/index.ts'
-import { CODE_TRIES, codesLocked, tooManyTries, wrongCode } from '../payments/index.ts'
+import { attempt, CODE_TRIES, codesLocked, tooManyTries, wrongCode } from '../payments/index.ts'
 import { notifyRequester } from './close-requests.ts'
-import { caught, checkDecidable, eachOf } from './each-of.ts'
+import { checkDecidable, eachOf } from './each-of.ts'
 import { type HeldRights, holdRights } from './hold-rights.ts'
 import { holdRequests, noRequest } from './hold-requests.ts'
 import { hashRequestCode } from './request-code.ts'
@@ -82,8 +82,8 @@ async function approve(
   { rows, rights }: { rows: readonly RequestRow[]; rights: HeldRights },
   context: CallerContext,
 ): Promise<Refusal | { items: RequestResult[] }> {
-  const refusal = await caught(async () => rights.checkApprover())
-  if (refusal) return refusal
+  const refusal = await attempt(context.sql, async () => rights.checkApprover())
+  if (refusal instanceof Refusal) return refusal
   const results = await eachOf(rows, context, async row => {
     if (isMovedBy(context)(row) && row.transaction_id !== null) return row.transaction_id
     checkDecidable(row, context)

@@ -1,8 +1,7 @@
 import type { RequestResult } from '@sixpence/protocol'
 import type { CallerContext } from '../context.ts'
-import { savepoint } from '../db/index.ts'
 import { Refusal, refuse } from '../http/index.ts'
-import { storeRefusal } from '../payments/index.ts'
+import { attempt, storeRefusal } from '../payments/index.ts'
 import { checkWaiting } from './hold-requests.ts'
 import type { RequestRow } from './request-row.ts'
 
@@ -17,28 +16,16 @@ export async function eachOf(
 ): Promise<RequestResult[] | Refusal> {
   const results: RequestResult[] = []
   for (const row of rows) {
-    const result: RequestResult = { id: row.id }
-    const refusal = await caught(() =>
-      savepoint(context.sql, async () => {
-        const transactionId = await work(row)
-        if (transactionId !== undefined) result.transactionId = transactionId
-      }),
-    )
-    if (refusal && rows.length === 1) return refusal
-    results.push(refusal ? { id: row.id, refusal: storeRefusal(refusal) } : result)
+    const outcome = await attempt(context.sql, () => work(row))
+    if (outcome instanceof Refusal && rows.length === 1) return outcome
+    results.push(resultOf(row, outcome))
   }
   return results
 }
 
-/** The refusal that something ends with; undefined when it is done. */
-export async function caught(work: () => Promise<void>): Promise<Refusal | undefined> {
-  try {
-    await work()
-    return undefined
-  } catch (error) {
-    if (error instanceof Refusal) return error
-    throw error
-  }
+function resultOf({ id }: RequestRow, outcome: string | undefined | Refusal): RequestResult {
+  if (outcome instanceof Refusal) return { id, refusal: storeRefusal(outcome) }
+  return outcome === undefined ? { id } : { id, transactionId: outcome }
 }
 
 /**

@@ -3,10 +3,10 @@ import { statusId } from '../accounts/index.ts'
 import { readUserRights } from '../access/index.ts'
 import type { CallerContext } from '../context.ts'
 import { Refusal } from '../http/index.ts'
-import { add, compare } from '../money/index.ts'
-import { actionOf, kindOf } from '../payments/index.ts'
+import { add, compare, minorUnits } from '../money/index.ts'
+import { actionOf, kindOf, orderOf } from '../payments/index.ts'
 import { feeOf, priceAgain, priceOwnTransfer } from '../transfers/index.ts'
-import { orderOf, type RequestRow, statusAt } from './request-row.ts'
+import { type RequestRow, statusAt } from './request-row.ts'
 
 type News = Pick<TransactionRequest, 'isNewPayee' | 'changes'>
 
@@ -81,9 +81,8 @@ interface Price {
 async function isOtherPrice(row: RequestRow, context: CallerContext): Promise<boolean> {
   if (row.to_amount !== null) return isOtherOwnPrice({ ...row, to_amount: row.to_amount }, context)
   if (row.external) return isOtherPriceAbroad(row, context)
-  const [currency] = await context.sql<{ decimals: number }>`
-    select minor_units as decimals from currency where code = ${row.currency_code}`
-  const leaving = { amount: row.amount, decimals: currency?.decimals ?? 2 }
+  const decimals = (await minorUnits(context.sql, row.currency_code)) ?? 2
+  const leaving = { amount: row.amount, decimals }
   const fee = await feeOf(context.sql, row.operation, leaving)
   return compare(fee, row.fee) !== 0
 }

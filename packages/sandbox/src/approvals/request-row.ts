@@ -1,16 +1,11 @@
-import type {
-  PartyKind,
-  RequestStatus,
-  SubscriptionTerms,
-  TransactionRequest,
-} from '@sixpence/protocol'
+import type { PartyKind, RequestStatus, TransactionRequest } from '@sixpence/protocol'
 import type { Caller } from '../context.ts'
 import { type SqlPart, sqlPart } from '../db/index.ts'
 import { add, type Decimal, subtract } from '../money/index.ts'
-import { type ExternalTerms, kindOf, type Operation, type PaymentOrder } from '../payments/index.ts'
+import { kindOf, type OrderRow } from '../payments/index.ts'
 
 /** A request with the payment that it asks for. */
-export interface RequestRow {
+export interface RequestRow extends OrderRow {
   readonly id: string
   readonly payment_id: string
   readonly status: Exclude<RequestStatus, 'expired'>
@@ -26,21 +21,9 @@ export interface RequestRow {
   readonly decider_name: string | null
   readonly reason: string | null
   readonly transaction_id: string | null
-  readonly operation: Operation
-  readonly from_account: string
-  readonly to_account: string
-  readonly payee_email: string | null
   readonly payee_name: string
   readonly payee_kind: PartyKind
-  readonly checkout_id: string | null
-  readonly external: ExternalTerms | null
-  readonly currency_code: string
-  readonly amount: Decimal
-  readonly fee: Decimal
-  readonly note: string | null
   readonly is_new_payee: boolean
-  /** How it is repeated once it is approved. */
-  readonly subscription: SubscriptionTerms | null
 }
 
 /** What a request is for, of its payment: `kindOf` in SQL. */
@@ -61,23 +44,6 @@ export function statusAt(
   now: Date,
 ): RequestStatus {
   return status === 'waiting' && expires_at <= now ? 'expired' : status
-}
-
-/** What a request moves once it is approved. */
-export function orderOf(row: RequestRow): PaymentOrder {
-  return {
-    operation: row.operation,
-    fromAccount: row.from_account,
-    toAccount: row.to_account,
-    payeeEmail: row.payee_email ?? undefined,
-    checkoutId: row.checkout_id ?? undefined,
-    external: row.external ?? undefined,
-    currencyCode: row.currency_code,
-    amount: row.amount,
-    fee: row.fee,
-    note: row.note ?? undefined,
-    subscription: row.subscription ?? undefined,
-  }
 }
 
 /** A request as those see it who act for the customer. No account of another is told. */

@@ -7,13 +7,14 @@ import {
   CODE_LIFE_MS,
   CODES_PER_PAYMENT,
   codesLocked,
+  orderOf,
   payeeOf,
   RESEND_AFTER_MS,
 } from '../payments/index.ts'
 import { repetitionText } from '../subscriptions/index.ts'
 import { hashRequestCode } from './request-code.ts'
 import { REQUEST_MAIL_WORDS } from './request-mail-words.ts'
-import { orderOf, type RequestRow } from './request-row.ts'
+import type { RequestRow } from './request-row.ts'
 import { refuse } from '../http/index.ts'
 
 /**

@@ -1,7 +1,14 @@
 import { activeOwnAccount } from '../accounts/index.ts'
 import type { CallerContext } from '../context.ts'
 import { lockAccounts } from '../ledger/index.ts'
-import { checkFunds, holdForOrder, kindOf, type PaymentKind, payOrder } from '../payments/index.ts'
+import {
+  checkFunds,
+  holdForOrder,
+  kindOf,
+  orderOf,
+  type PaymentKind,
+  payOrder,
+} from '../payments/index.ts'
 import {
   checkExpected,
   checkLimits,
@@ -10,7 +17,7 @@ import {
   priceAgain,
   priceOwnTransfer,
 } from '../transfers/index.ts'
-import { orderOf, type RequestRow } from './request-row.ts'
+import type { RequestRow } from './request-row.ts'
 
 /**
  * Moves the money of a request that is held, asking for price, limits and balance as they are now.

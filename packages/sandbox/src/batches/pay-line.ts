@@ -1,8 +1,7 @@
 import { type BatchReason, transferMethods } from '@sixpence/protocol'
 import type { CallerContext } from '../context.ts'
-import { savepoint } from '../db/index.ts'
 import { Refusal } from '../http/index.ts'
-import { fingerprint, openPayment, payP2p, recordOrder } from '../payments/index.ts'
+import { attempt, fingerprint, openPayment, payP2p, recordOrder } from '../payments/index.ts'
 import { prepareP2p } from '../transfers/index.ts'
 
 /** One line of a file. */
@@ -50,21 +49,17 @@ async function outcomeOf(
   fromAccount: string,
 ): Promise<Outcome> {
   const input = { fromAccount, toEmail: email, amount, note }
-  try {
-    return await savepoint(context.sql, async () => {
-      const { order } = await prepareP2p(input, context)
-      await openPayment(context, {
-        method: transferMethods.sendP2p.name,
-        fingerprint: await fingerprint(transferMethods.sendP2p.name, input),
-      })
-      const paymentId = await recordOrder(context, order)
-      await payP2p(context, paymentId, order)
-      return { paymentId }
+  const outcome = await attempt(context.sql, async () => {
+    const { order } = await prepareP2p(input, context)
+    await openPayment(context, {
+      method: transferMethods.sendP2p.name,
+      fingerprint: await fingerprint(transferMethods.sendP2p.name, input),
     })
-  } catch (error) {
-    if (error instanceof Refusal) return { reason: reasonOf(error) }
-    throw error
-  }
+    const paymentId = await recordOrder(context, order)
+    await payP2p(context, paymentId, order)
+    return { paymentId }
+  })
+  return outcome instanceof Refusal ? { reason: reasonOf(outcome) } : outcome
 }
 
 const REASONS: Readonly<Record<string, BatchReason>> = {

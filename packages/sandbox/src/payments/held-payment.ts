@@ -1,26 +1,16 @@
-import type { HeldPayment, SubscriptionTerms } from '@sixpence/protocol'
+import type { HeldPayment } from '@sixpence/protocol'
 import { add, subtract } from '../money/index.ts'
 import type { ExternalTerms } from './external-terms.ts'
-import { kindOf, type Operation, type PaymentKind } from './payment-kinds.ts'
+import type { OrderRow } from './order-row.ts'
+import { kindOf, type PaymentKind } from './payment-kinds.ts'
 
 /** What a payment's row keeps of its order; nothing until the order was understood. */
-export type HeldRow = { operation: null } | OrderRow
+export type HeldRow = { operation: null } | NamedOrderRow
 
-interface OrderRow {
-  operation: Operation
-  from_account: string
-  to_account: string
-  payee_email: string | null
+interface NamedOrderRow extends OrderRow {
   payee_name: string | null
-  checkout_id: string | null
   merchant_name: string | null
-  external: ExternalTerms | null
-  currency_code: string
-  amount: string
-  fee: string
-  note: string | null
   created_at: Date
-  subscription: SubscriptionTerms | null
 }
 
 /** What the bank holds, for the customer who is to approve it. No account of another is told. */
@@ -48,7 +38,7 @@ type Moved = Omit<
 >
 
 const OTHER_SIDES: {
-  readonly [Kind in PaymentKind]: (row: OrderRow) => Extract<OtherSide, { operation: Kind }>
+  readonly [Kind in PaymentKind]: (row: NamedOrderRow) => Extract<OtherSide, { operation: Kind }>
 } = {
   betweenAccounts: ({ to_account: toAccount, subscription }) => ({
     operation: 'betweenAccounts',
@@ -64,7 +54,7 @@ const OTHER_SIDES: {
   },
 }
 
-function termsOf({ external }: OrderRow): ExternalTerms {
+function termsOf({ external }: NamedOrderRow): ExternalTerms {
   if (external === null) throw new Error('What leaves the bank does not say where to.')
   return external
 }
@@ -77,12 +67,12 @@ const abroadOf = (terms: ExternalTerms) => ({
   toAmount: subtract(terms.toAmount, terms.deducted),
 })
 
-function personOf({ payee_email: payeeEmail, payee_name: payeeName }: OrderRow) {
+function personOf({ payee_email: payeeEmail, payee_name: payeeName }: NamedOrderRow) {
   if (payeeEmail === null) throw new Error('A payment to a person names none.')
   return { operation: 'p2p', payeeEmail, ...(payeeName !== null && { payeeName }) } as const
 }
 
-function checkoutOf({ checkout_id: checkoutId, merchant_name: merchantName }: OrderRow) {
+function checkoutOf({ checkout_id: checkoutId, merchant_name: merchantName }: NamedOrderRow) {
   if (checkoutId === null || merchantName === null) throw new Error('A checkout is not named.')
   return { operation: 'checkout', checkoutId, merchantName } as const
 }

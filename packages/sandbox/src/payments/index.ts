@@ -15,6 +15,7 @@ export {
   tooManyTries,
   wrongCode,
 } from './approval/approval-code.ts'
+export { attempt } from './attempt.ts'
 export { requestApproval } from './approval/request-approval.ts'
 export { approvalNeeded } from './approval/await-approval.ts'
 export { checkBlacklist } from './execution/check-blacklist.ts'
@@ -32,6 +33,8 @@ export type { ExternalTerms } from './external-terms.ts'
 export { payP2p } from './execution/pay-p2p.ts'
 export { findPayee, payeeAccount } from './payee.ts'
 export type { Payee } from './payee.ts'
+export { orderOf } from './order-row.ts'
+export type { OrderRow } from './order-row.ts'
 export { openPayment, recordOrder, settlePayment } from './payment-order.ts'
 export type { PaymentOrder } from './payment-order.ts'
 export { actionOf, kindOf } from './payment-kinds.ts'

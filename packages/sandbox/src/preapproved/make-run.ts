@@ -1,9 +1,8 @@
 import { transferMethods } from '@sixpence/protocol'
 import { asThemselves, checkOutflow } from '../access/index.ts'
 import type { CallerContext, Context } from '../context.ts'
-import { savepoint } from '../db/index.ts'
 import { Refusal } from '../http/index.ts'
-import { fingerprint, openPayment, recordOrder, storeRefusal } from '../payments/index.ts'
+import { attempt, fingerprint, openPayment, recordOrder, storeRefusal } from '../payments/index.ts'
 import { moveOwnTransfer, prepareOwnTransfer } from '../transfers/index.ts'
 import { type AfterRun, afterRun } from './after-run.ts'
 import type { DueRun } from './due-runs.ts'
@@ -63,18 +62,13 @@ async function pay(
   paymentId: string,
   input: Pick<DueRun, 'fromAccount' | 'toAccount' | 'toAmount'>,
 ): Promise<Refusal | undefined> {
-  try {
-    await savepoint(run.sql, async () => {
-      await checkOutflow(run.sql, transferMethods.sendOwn, run.caller.customerId)
-      const { order, transfer } = await prepareOwnTransfer(input, run)
-      await recordOrder(run, order)
-      await moveOwnTransfer(run, paymentId, transfer)
-    })
-    return undefined
-  } catch (error) {
-    if (error instanceof Refusal) return error
-    throw error
-  }
+  const outcome = await attempt(run.sql, async () => {
+    await checkOutflow(run.sql, transferMethods.sendOwn, run.caller.customerId)
+    const { order, transfer } = await prepareOwnTransfer(input, run)
+    await recordOrder(run, order)
+    await moveOwnTransfer(run, paymentId, transfer)
+  })
+  return outcome instanceof Refusal ? outcome : undefined
 }
 
 async function goOn({ sql, clock }: Run, { id }: DueRun, after: AfterRun): Promise<void> {

@@ -1,8 +1,8 @@
 import type { OutputOf, paymentMethods } from '@sixpence/protocol'
 import type { CallerContext } from '../../context.ts'
-import { savepoint } from '../../db/index.ts'
 import { Refusal, refuse } from '../../http/index.ts'
 import { holdForOrder, payOrder } from '../execution/pay-order.ts'
+import { attempt } from '../attempt.ts'
 import { refusalAgain, storeRefusal } from '../stored-refusal.ts'
 import { approvalByOthers } from './approval-of.ts'
 import { mayApprove } from './needs-approval.ts'
@@ -38,21 +38,19 @@ export async function confirmPayment(
   context: CallerContext,
 ): Promise<Confirmed | Refusal> {
   const isMoved = payment.moves && mayApprove(context.caller)
-  try {
-    const confirmed = await savepoint(context.sql, () =>
-      isMoved ? move(payment, context) : request(payment, context),
-    )
+  const outcome = await attempt(context.sql, () =>
+    isMoved ? move(payment, context) : request(payment, context),
+  )
+  if (outcome instanceof Refusal) {
     await context.sql`
-      update payment_approval set confirmed_at = ${context.clock.now()}, moves = ${isMoved}
-      where payment_id = ${payment.id}`
-    return confirmed
-  } catch (error) {
-    if (!(error instanceof Refusal)) throw error
-    await context.sql`
-      update payment set status = 'refused', refusal = ${storeRefusal(error)}
+      update payment set status = 'refused', refusal = ${storeRefusal(outcome)}
       where id = ${payment.id}`
-    return error
+    return outcome
   }
+  await context.sql`
+    update payment_approval set confirmed_at = ${context.clock.now()}, moves = ${isMoved}
+    where payment_id = ${payment.id}`
+  return outcome
 }
 
 const move = async (payment: WaitingPayment, context: CallerContext): Promise<Confirmed> => ({

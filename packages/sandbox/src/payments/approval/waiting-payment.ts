@@ -1,9 +1,7 @@
-import type { SubscriptionTerms } from '@sixpence/protocol'
 import type { CallerContext } from '../../context.ts'
 import type { Sql } from '../../db/index.ts'
 import { refuse } from '../../http/index.ts'
-import type { ExternalTerms } from '../external-terms.ts'
-import type { Operation } from '../payment-kinds.ts'
+import { orderOf, type OrderRow } from '../order-row.ts'
 import type { PaymentOrder } from '../payment-order.ts'
 import type { StoredRefusal } from '../stored-refusal.ts'
 import type { ApproveType } from './approval-ways.ts'
@@ -78,7 +76,7 @@ export async function holdWaitingPayment(
   }
 }
 
-interface WaitingRow {
+interface WaitingRow extends OrderRow {
   id: string
   key: string
   trxid: string
@@ -86,16 +84,6 @@ interface WaitingRow {
   made_by: string
   transaction_id: string | null
   refusal: StoredRefusal | null
-  operation: Operation
-  from_account: string
-  to_account: string
-  payee_email: string | null
-  checkout_id: string | null
-  external: ExternalTerms | null
-  currency_code: string
-  amount: string
-  fee: string
-  note: string | null
   code_hash: string
   code_expires_at: Date
   approve_type: ApproveType
@@ -107,7 +95,6 @@ interface WaitingRow {
   expires_at: Date
   moves: boolean
   confirmed_at: Date | null
-  subscription: SubscriptionTerms | null
 }
 
 // In a statement of its own: together with the hold it would be read as it was before the wait.
@@ -115,20 +102,4 @@ async function requestOf(paymentId: string, sql: Sql): Promise<string | undefine
   const [request] = await sql<{ id: string }>`
     select id from payment_request where payment_id = ${paymentId}`
   return request?.id
-}
-
-function orderOf(row: WaitingRow): PaymentOrder {
-  return {
-    operation: row.operation,
-    fromAccount: row.from_account,
-    toAccount: row.to_account,
-    payeeEmail: row.payee_email ?? undefined,
-    checkoutId: row.checkout_id ?? undefined,
-    external: row.external ?? undefined,
-    currencyCode: row.currency_code,
-    amount: row.amount,
-    fee: row.fee,
-    note: row.note ?? undefined,
-    subscription: row.subscription ?? undefined,
-  }
 }

@@ -1,10 +1,11 @@
 import { idempotencyKeySchema } from '@sixpence/protocol'
 import type { CallerContext } from '../../context.ts'
-import { type Database, type Sql, inTransaction, savepoint } from '../../db/index.ts'
+import { type Database, type Sql, inTransaction } from '../../db/index.ts'
 import { type Answer, Refusal, type ServedMethod, refuse } from '../../http/index.ts'
 import { fingerprint } from './fingerprint.ts'
 import { holdCaller } from './hold-caller.ts'
 import { holdName, tryHold } from './key-hold.ts'
+import { attempt } from '../attempt.ts'
 import { openPayment } from '../payment-order.ts'
 
 /** A call that moves money under an idempotency key. */
@@ -91,11 +92,5 @@ async function firstAnswer(sql: Sql, call: KeyedCall, order: string): Promise<An
   return answer
 }
 
-async function outcomeOf(sql: Sql, { served, input, context }: KeyedCall): Promise<unknown> {
-  try {
-    return await savepoint(sql, () => served.handle(input, { ...context, sql }))
-  } catch (error) {
-    if (error instanceof Refusal) return error
-    throw error
-  }
-}
+const outcomeOf = (sql: Sql, { served, input, context }: KeyedCall): Promise<unknown> =>
+  attempt(sql, () => served.handle(input, { ...context, sql }))
