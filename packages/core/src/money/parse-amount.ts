@@ -34,11 +34,12 @@ const MOST_INTEGER_DIGITS = 15
 
 /**
  * Reads an amount as people type or paste it: with the language's decimal mark or a plain point,
- * with or without grouping marks and spaces between thousands, in the digits of any of the scripts
- * of `ZEROS`. What is beyond doubt in every language is read in each, e.g. `1.234,50` in English.
- * What could be read in two ways is read as the language writes it, or is `unclear`; it is never
- * guessed at: `1.234` is 1234 in Spanish, unclear in Portuguese, which leaves spaces where many
- * still set points, and `12,50` is unclear in English.
+ * with or without grouping marks and spaces between thousands, in Latin, Arabic, Persian,
+ * Devanagari, Bengali or wide digits. What is beyond doubt in every language is read in each, e.g.
+ * `1.234,50` in English. What could be read in two ways is read as the language writes it, or is
+ * `unclear`; it is never guessed at: `1.234` is 1234 in Spanish, and so is `1.234` of euros in
+ * Portuguese; of a currency with three decimals it is unclear there, where many still set points
+ * for the spaces of the language. `12,50` is unclear in English.
  */
 export function parseAmount(text: string, locale: Locale, currencyCode: string): ParsedAmount {
   const typed = inPlainDigits(text).trim()
@@ -51,7 +52,8 @@ export function parseAmount(text: string, locale: Locale, currencyCode: string):
   const readings = [...new Set(judged.flatMap(each => (each.ok ? [each.amount] : [])))]
   const [amount, ...others] = readings
   if (amount === undefined) return judged[0] ?? refused('not_a_number')
-  const isOwn = own !== undefined && checked(own, decimals).ok
+  // The language's own reading comes first, if there is one.
+  const isOwn = own !== undefined && judged[0]?.ok === true
   const isClear = isOwn
     ? others.length === 0 || !isDoubtful(typed, { own, locale, decimals })
     : countMarks(typed) > 1
@@ -114,10 +116,14 @@ function inPlainDigits(text: string): string {
   )
 }
 
-function read(typed: string, decimal: string, marks: readonly string[]): PlainDecimal | undefined {
+function read(
+  typed: string,
+  decimal: string,
+  separators: readonly string[],
+): PlainDecimal | undefined {
   const [grouped = '', fraction = '', ...more] = typed.split(decimal)
   if (more.length > 0 || grouped + fraction === '' || !/^\d*$/.test(fraction)) return undefined
-  const separator = marks.find(mark => grouped.includes(mark))
+  const separator = separators.find(mark => grouped.includes(mark))
   if (separator === undefined)
     return /^\d*$/.test(grouped) ? { integer: grouped, fraction } : undefined
   const groups = grouped.split(separator)

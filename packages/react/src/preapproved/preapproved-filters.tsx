@@ -5,7 +5,6 @@ import { useFormats, useMessages } from '../i18n/index.ts'
 import { NativeSelect, Stack, TextField } from '../ui/index.ts'
 
 export interface PreapprovedFiltersProps {
-  filter: PreapprovedFilter
   onChange: (filter: PreapprovedFilter) => void
 }
 

@@ -14,7 +14,7 @@ export function Preapproved() {
   const task = usePreapproved(filter)
   return (
     <Stack gap={4}>
-      <PreapprovedFilters filter={filter} onChange={setFilter} />
+      <PreapprovedFilters onChange={setFilter} />
       <Shown task={task} isFiltered={Object.keys(filter).length > 0} onCancel={setChosen} />
       {chosen && <CancelPopup item={chosen} task={task} onClose={() => setChosen(undefined)} />}
     </Stack>

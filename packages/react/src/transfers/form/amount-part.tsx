@@ -35,10 +35,8 @@ export function AmountPart({ currencyCode, task, isValidated, inputRef }: Amount
       <AmountReadings
         readings={fault.readings}
         currencyCode={currencyCode}
-        onChoose={amountText => {
-          task.edit({ amountText })
-          inputRef.current?.focus()
-        }}
+        task={task}
+        inputRef={inputRef}
       />
       <AmountBounds task={task} />
     </div>

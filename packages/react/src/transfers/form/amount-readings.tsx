@@ -1,16 +1,20 @@
 import { formatAmount, formatMoney } from '@sixpence/core/money'
+import type { RefObject } from 'react'
 import { useFormats } from '../../i18n/index.ts'
 import { Button } from '../../ui/index.ts'
+import type { AmountTask } from './use-shown-fault.ts'
 
 export interface AmountReadingsProps {
   readings: readonly string[]
   currencyCode: string | undefined
-  /** The amount as the language writes it. */
-  onChoose: (amountText: string) => void
+  task: Pick<AmountTask, 'edit'>
+  /** The field that takes what is chosen, and the focus. */
+  inputRef: RefObject<HTMLInputElement | null>
 }
 
 /** What an unclear amount may mean, to be chosen from. */
-export function AmountReadings({ readings, currencyCode = 'EUR', onChoose }: AmountReadingsProps) {
+export function AmountReadings(props: AmountReadingsProps) {
+  const { readings, currencyCode = 'EUR', task, inputRef } = props
   const { locale } = useFormats()
   if (readings.length === 0) return null
   return (
@@ -20,7 +24,10 @@ export function AmountReadings({ readings, currencyCode = 'EUR', onChoose }: Amo
           key={amount}
           variant="secondary"
           size="small"
-          onPress={() => onChoose(formatAmount(amount, locale))}
+          onPress={() => {
+            task.edit({ amountText: formatAmount(amount, locale) })
+            inputRef.current?.focus()
+          }}
         >
           {formatMoney({ amount, currencyCode }, locale)}
         </Button>

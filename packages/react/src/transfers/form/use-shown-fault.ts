@@ -1,3 +1,4 @@
+import type { Locale } from '@sixpence/core/locale'
 import { parseAmount } from '@sixpence/core/money'
 import { useState } from 'react'
 import { useFormats } from '../../i18n/index.ts'
@@ -27,14 +28,19 @@ export function useShownFault(
   const { locale } = useFormats()
   const fault = faults.amount
   const isShown = isValidated || (draft.amountText !== '' && (wasLeft || !isAboutTyping(fault)))
-  const typed = parseAmount(draft.amountText, locale, currencyCode)
-  const readings = isShown && fault === 'unclear' && 'readings' in typed ? typed.readings : []
+  const readings =
+    isShown && fault === 'unclear' ? readingsOf(draft.amountText, locale, currencyCode) : []
   return {
     text: fault && isShown ? errorOf(fault, { currencyCode, max, limits, readings }) : undefined,
     readings,
     onType: () => setLeft(false),
     onLeave: () => setLeft(true),
   }
+}
+
+function readingsOf(text: string, locale: Locale, currencyCode: string): readonly string[] {
+  const typed = parseAmount(text, locale, currencyCode)
+  return 'readings' in typed ? typed.readings : []
 }
 
 const TYPING: readonly (TransferAmountFault | undefined)[] = [

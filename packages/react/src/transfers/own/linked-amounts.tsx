@@ -35,10 +35,8 @@ export function LinkedAmounts({ task, isValidated, inputRef }: LinkedAmountsProp
       <AmountReadings
         readings={fault.readings}
         currencyCode={currencyCode}
-        onChoose={amountText => {
-          task.edit({ amountText })
-          inputRef.current?.focus()
-        }}
+        task={task}
+        inputRef={inputRef}
       />
       <AmountBounds task={task} />
     </div>

@@ -2,7 +2,7 @@ import { SUBSCRIPTION_FREQUENCIES, subscriptionTerms } from '@sixpence/core/prea
 import { useMessages } from '../../i18n/index.ts'
 import { RepetitionDates, utcToday } from '../../payments/index.ts'
 import { Checkbox, NativeSelect, Stack, TextField } from '../../ui/index.ts'
-import { FIRST_REPEAT, repeatFault, repeatFields, type RepeatDraft } from './repeat-draft.ts'
+import { FIRST_REPEAT, repeatFields, type RepeatDraft, type RepeatFault } from './repeat-draft.ts'
 import type { OwnTransferTask } from './use-own-transfer.ts'
 
 export interface RepeatPartProps {
@@ -26,6 +26,7 @@ export function RepeatPart({ task, isValidated }: RepeatPartProps) {
       {repeat && (
         <Fields
           repeat={repeat}
+          fault={task.faults.repeat}
           isValidated={isValidated}
           onChange={change => task.edit({ repeat: { ...repeat, ...change } })}
         />
@@ -36,6 +37,7 @@ export function RepeatPart({ task, isValidated }: RepeatPartProps) {
 
 interface FieldsProps {
   repeat: RepeatDraft
+  fault: RepeatFault | undefined
   isValidated: boolean
   onChange: (change: Partial<RepeatDraft>) => void
 }
@@ -46,10 +48,9 @@ const EVERY = {
   quarterly: 'repeatQuarterlyOption',
 } as const
 
-function Fields({ repeat, isValidated, onChange }: FieldsProps) {
+function Fields({ repeat, fault, isValidated, onChange }: FieldsProps) {
   const { t } = useMessages('transfers')
   const terms = subscriptionTerms(repeatFields(repeat))
-  const isWhole = repeatFault(repeat, utcToday()) === undefined
   return (
     <div className="sp-select-fields">
       <Stack gap={4}>
@@ -71,7 +72,7 @@ function Fields({ repeat, isValidated, onChange }: FieldsProps) {
           ]}
           onSelect={ends => onChange({ ends })}
         />
-        <End repeat={repeat} isValidated={isValidated} onChange={onChange} />
+        <End repeat={repeat} fault={fault} isValidated={isValidated} onChange={onChange} />
         <Checkbox
           name="subscriptionUserCancel"
           isSelected={repeat.userCancel}
@@ -79,7 +80,7 @@ function Fields({ repeat, isValidated, onChange }: FieldsProps) {
         >
           {t('repeatUserCancelLabel')}
         </Checkbox>
-        {terms && isWhole && (
+        {terms && fault === undefined && (
           <p>
             <RepetitionDates terms={terms} firstDay={utcToday()} />
           </p>
@@ -96,9 +97,8 @@ const FAULTS = {
   count: 'repeatCountError',
 } as const
 
-function End({ repeat, isValidated, onChange }: FieldsProps) {
+function End({ repeat, fault, isValidated, onChange }: FieldsProps) {
   const { t } = useMessages('transfers')
-  const fault = repeatFault(repeat, utcToday())
   const error = isValidated && fault ? t(FAULTS[fault]) : undefined
   if (repeat.ends === 'date') {
     return (
