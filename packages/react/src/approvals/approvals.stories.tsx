@@ -45,7 +45,10 @@ const dialogOf = (canvasElement: HTMLElement) =>
 export const List: Story = {
   render: (_args, { loaded }) => <Asked bank={storyBank(loaded)}>{() => <Approvals />}</Asked>,
   play: async ({ canvasElement }) => {
-    await expect(await within(canvasElement).findByText('€25.00', {}, WAIT)).toBeVisible()
+    const canvas = within(canvasElement)
+    // A row is drawn anew once it is known that the user may decide it.
+    await expect(await canvas.findByRole('checkbox', {}, WAIT)).toBeInTheDocument()
+    await expect(canvas.getByText('€25.00')).toBeVisible()
   },
 }
 
