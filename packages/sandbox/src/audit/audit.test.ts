@@ -1,11 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { transferMethods } from '@sixpence/protocol'
 import { aBank, aKey } from '../../tests/a-bank.ts'
+import { findingsAfter as foundAfter, invariantsOf } from '../../tests/findings-after.ts'
 import { testDatabase } from '../../tests/test-database.ts'
 import type { Script } from '../db/index.ts'
 import { audit } from './audit.ts'
-import { findFaults } from './find-faults.ts'
-import type { Finding } from './finding.ts'
 import { listMovements } from './list-movements.ts'
 
 const held = testDatabase()
@@ -18,39 +17,12 @@ async function somePayments() {
     const key = aKey()
     const input = { fromAccount: ada.accounts['EUR'], toEmail: ben.email, amount }
     const { body } = await bank.call(transferMethods.sendP2p, { by: ada, input, key })
-    return { customerId: ada.id, key, transactionId: String(body['transactionId']) }
+    return { customerId: ada.id, key, begunBy: null, transactionId: String(body['transactionId']) }
   }
   return { settled: [await pay('10'), await pay('20')], refused: await pay('1000'), ada, ben }
 }
 
-const UNDO = new Error('Undone.')
-
-/** What an auditor finds after somebody with all rights did `harm`; undone afterwards. */
-async function findingsAfter(harm: (script: Script) => Promise<void>): Promise<Finding[]> {
-  let found: Finding[] = []
-  const done = held.database.transaction(async (sql, script) => {
-    await script('set constraints all immediate')
-    for (const table of ['posting', 'journal_entry', 'ledger_account', 'payment'])
-      await script(`alter table ${table} disable trigger user`)
-    await script(DROP_CHECKS)
-    await harm(script)
-    found = await findFaults(sql)
-    throw UNDO
-  })
-  await expect(done).rejects.toBe(UNDO)
-  return found
-}
-
-const DROP_CHECKS = `do $$ declare c record; begin
-  for c in select conrelid::regclass as owner, conname from pg_constraint
-    where conrelid in ('payment'::regclass, 'ledger_account'::regclass)
-      and (contype = 'c' or (contype = 'u' and conname like 'payment%'))
-  loop execute format('alter table %s drop constraint %I', c.owner, c.conname); end loop;
-end $$`
-
-const invariants = (findings: readonly Finding[]) => [
-  ...new Set(findings.map(({ invariant }) => invariant)),
-]
+const findingsAfter = (harm: (script: Script) => Promise<void>) => foundAfter(held.database, harm)
 
 describe('audit', () => {
   it('finds nothing wrong with what the bank does', async () => {
@@ -64,7 +36,7 @@ describe('audit', () => {
       script(`update posting set amount = amount + 1
         where id = (select min(id) from posting where entry_id = '${settled[0]?.transactionId}')`),
     )
-    expect(invariants(found)).toEqual([
+    expect(invariantsOf(found)).toEqual([
       'entryBalances',
       'balanceIsPosted',
       'chainUnbroken',
@@ -77,7 +49,7 @@ describe('audit', () => {
       script(`insert into journal_entry (id, kind, at) values ('empty', 'deposit', now())`),
     )
     expect(found).toEqual([
-      { invariant: 'entryBalances', about: 'entry empty', says: 'it has no postings' },
+      { invariant: 'entryBalances', about: 'entry empty', message: 'it has no postings' },
     ])
   })
 
@@ -86,7 +58,7 @@ describe('audit', () => {
     const found = await findingsAfter(script =>
       script(`update ledger_account set balance = balance + 5 where id = '${ada.accounts['EUR']}'`),
     )
-    expect(invariants(found)).toEqual(['booksBalance', 'balanceIsPosted'])
+    expect(invariantsOf(found)).toEqual(['booksBalance', 'balanceIsPosted'])
   })
 
   it('finds an account below its minimum', async () => {
@@ -94,7 +66,7 @@ describe('audit', () => {
     const found = await findingsAfter(script =>
       script(`update ledger_account set minimum = 1000 where id = '${ben.accounts['EUR']}'`),
     )
-    expect(invariants(found)).toEqual(['neverBelowMinimum'])
+    expect(invariantsOf(found)).toEqual(['neverBelowMinimum'])
   })
 
   it('finds a posting that goes on from another balance', async () => {
@@ -103,7 +75,7 @@ describe('audit', () => {
       script(`update posting set balance_after = balance_after + 1
         where id = (select max(id) from posting where account_id = '${ben.accounts['EUR']}')`),
     )
-    expect(invariants(found)).toEqual(['chainUnbroken'])
+    expect(invariantsOf(found)).toEqual(['chainUnbroken'])
   })
 
   it.each([
@@ -118,7 +90,7 @@ describe('audit', () => {
     const found = await findingsAfter(script =>
       script(`update payment ${change(String(settled[0]?.key))}`),
     )
-    expect(invariants(found)).toEqual(['onceForEachKey'])
+    expect(invariantsOf(found)).toEqual(['onceForEachKey'])
   })
 })
 

@@ -11,6 +11,12 @@ export type Invariant =
   | 'chainUnbroken'
   /** One key of one customer moved money at most once, as it was ordered; a refused one never. */
   | 'onceForEachKey'
+  /** What leaves the bank is followed, arrives and comes back by one entry each, of what it says. */
+  | 'externalFollowed'
+  /** On a clearing account is what has left the bank and not arrived yet. */
+  | 'clearingIsUnderWay'
+  /** Each run of a payment that repeats itself is made once, in turn, under a key of its own. */
+  | 'eachRunOnce'
   /** What a client's journal says became of a key is what the ledger holds under it. */
   | 'asJournalled'
 

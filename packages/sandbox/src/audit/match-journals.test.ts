@@ -11,7 +11,9 @@ const moved = (key: string | null, transactionId = `t-${key}`, customerId = 'ada
   customerId,
   key,
   transactionId,
+  begunBy: null,
 })
+const run = (key: string, begunBy: string) => ({ ...moved(key), begunBy })
 
 const said = (...question: Parameters<typeof matchJournals>) =>
   matchJournals(...question).map(({ about, message }) => `${about}: ${message}`)
@@ -20,6 +22,15 @@ describe('matchJournals', () => {
   it('finds nothing where each settled key moved once and no other did', () => {
     const refused = { ...settled('b'), status: 'refused' }
     expect(said([settled('a'), refused], [moved('a'), moved('c', 't', 'somebody')])).toEqual([])
+  })
+
+  it('knows who asked for a run, and that each is made once', () => {
+    expect(said([settled('a')], [moved('a'), run('s.2', 'a'), run('s.3', 'a')])).toEqual([])
+    const twice = [moved('a'), run('s.2', 'a'), { ...run('s.2', 'a'), transactionId: 'u' }]
+    expect(said([settled('a')], twice)).toEqual([expect.stringMatching(/s\.2: duplicated/)])
+    expect(said([settled('a')], [moved('a'), run('s.2', 'b')])).toEqual([
+      expect.stringMatching(/s\.2: .* no journal/),
+    ])
   })
 
   const refused = { ...settled('a'), status: 'refused' }

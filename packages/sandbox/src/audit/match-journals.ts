@@ -13,7 +13,8 @@ export interface JournalledPayment {
 /**
  * Holds clients' journals against the ledger, key by key, in both directions: what a journal calls
  * settled moved once and as that transaction, and whatever moved is called settled. Entries that
- * balance can still be paid twice; this is what finds them. Only customers with a journal count.
+ * balance can still be paid twice; this is what finds them. A run of a payment that repeats itself
+ * is asked for by the one it began with. Only customers with a journal count.
  */
 export function matchJournals(
   journals: readonly JournalledPayment[],
@@ -25,13 +26,16 @@ export function matchJournals(
   const journalled = new Map(journals.map(payment => [nameOf(payment), payment]))
   return [
     ...journals.flatMap(payment => faultsOf(payment, moved.get(nameOf(payment)) ?? [])),
-    ...own.filter(one => !journalled.has(nameOf(one))).map(unaskedFor),
+    ...own.filter(one => !journalled.has(askedBy(one))).map(unaskedFor),
     ...[...moved.values()].flatMap(movedTwice),
   ]
 }
 
 const nameOf = ({ customerId, key }: { customerId: string; key: string | null }) =>
   `${customerId} ${key ?? 'without a key'}`
+
+const askedBy = ({ begunBy, ...movement }: Movement) =>
+  nameOf(begunBy === null ? movement : { ...movement, key: begunBy })
 
 function faultsOf(payment: JournalledPayment, moved: readonly Movement[]): Finding[] {
   const { status, transactionId } = payment
