@@ -20,6 +20,10 @@ const BREAK_LISTENERS = `
   select pg_terminate_backend(pid) from pg_stat_activity
   where datname = current_database() and query like 'listen %'`
 
+// The schema is dropped a table at a time, and holds what it has while it waits.
+const WAITING_RESET = `
+  select from pg_stat_activity where query like 'drop schema %' and wait_event_type = 'Lock'`
+
 async function onServer(url: string, statement: string): Promise<void> {
   const client = new pg.Client(url)
   await client.connect()
@@ -198,5 +202,20 @@ describeOnPostgres('two banks on one PostgreSQL', LONG_MS, () => {
     expect(await infoStatus(other, tokens)).toBe(401)
     const again = await signIn(other, await aPerson(other))
     expect(await infoStatus(one, again)).toBe(200)
+  })
+
+  it('are reset while a transaction is under way', async () => {
+    const client = new pg.Client(server.url)
+    await client.connect()
+    await client.query('begin; lock table sixpence.notice in share mode')
+    const reset = one.reset()
+    await eventually(async () =>
+      expect((await client.query(WAITING_RESET)).rowCount).toBeGreaterThan(0),
+    )
+    await client.query('lock table sixpence.bank_clock in share mode').catch(() => undefined)
+    await client.query('rollback')
+    await client.end()
+    await reset
+    expect((await signIn(other, await aPerson(other))).accessToken).toBeTruthy()
   })
 })

@@ -2,6 +2,7 @@ import type { Database, Sql } from './database.ts'
 import { type CopiedDay, hasCopy, restoreCopy, takeCopy } from './first-day-copy.ts'
 import { migrate } from './migrate.ts'
 import { SCHEMA } from './schema-name.ts'
+import { inTransaction } from './transaction.ts'
 
 /** What a bank holds on its first day. */
 export interface FirstDay extends CopiedDay {
@@ -47,7 +48,10 @@ export async function laySeedAside(database: Database, day: FirstDay): Promise<v
 
 async function empty(database: Database): Promise<void> {
   const schema = database.kind === 'postgres' ? SCHEMA : 'public'
-  await database.script(`drop schema if exists ${schema} cascade`)
+  // Other processes may be at work, with locks on what is being dropped.
+  await inTransaction({ database }, (_sql, script) =>
+    script(`drop schema if exists ${schema} cascade`),
+  )
   if (database.kind === 'pglite') await database.script('create schema public')
   await migrate(database)
 }

@@ -1,10 +1,10 @@
-import type { Database, Sql } from './database.ts'
+import type { Database, Script, Sql } from './database.ts'
 import { sqlState } from './sql-state.ts'
 
 /** Runs `work` in one transaction, again when another transaction was in its way. */
 export async function inTransaction<Result>(
   { database }: { readonly database: Database },
-  work: (sql: Sql) => Promise<Result>,
+  work: (sql: Sql, script: Script) => Promise<Result>,
 ): Promise<Result> {
   for (let attempt = 1; ; attempt += 1) {
     try {
