@@ -53,6 +53,34 @@ export const RIGHT_DETAILS: Readonly<Record<BankDetailKind, readonly string[]>> 
   hkBranchCode: list(`001 005 012 040 168 250 387 502 741 900`),
   lkBankCode: list(`7010 7038 7047 7056 7083 7092 7108 7135 7162 7214`),
   lkBranchCode: list(`001 003 010 022 045 079 105 180 245 660`),
+  // RFC 5322 without comments and quotes, with the names that RFC 2606 and RFC 6761 keep.
+  email: list(`
+    bruna@banco.example a@b.test first.last@sub.domain.example o'neil@mail.example x+tag@mail.example
+    UPPER@CASE.EXAMPLE 1234@digits.example under_score@mail.example dash-er@my-host.example
+    ~odd!#$%&*/=?^{|}@mail.example`),
+  // Numbers that regulators keep for films: Ofcom, the FCC's 555-01xx, ANATEL's form, ACMA, ComReg.
+  phone: list(`
+    +447700900123 +44-20-7946-0958 +12025550143 +1(202)555-0199 +5511912345678 +551140042020
+    +61491570156 +353201234567 +61.2.5550.1234 +33199001234`),
+  // RFC 9562, appendix A, and what the Pix manual shows.
+  randomKey: list(`
+    123e4567-e12b-12d3-a456-426655440000 c232ab00-9414-11ec-b3c8-9f6bdeced846
+    5df41881-3aed-3515-88a7-2f4a814cf09e 919108f7-52d1-4320-9bac-f847db4148a8
+    2ed6657d-e927-568b-95e1-2665a8aea6a2 1ec9414c-232a-6b00-b3c8-9f6bdeced846
+    017f22e2-79b0-7cc3-98c4-dc0c0c07398f F81D4FAE-7DEC-11D0-A765-00A0C91E6BF6
+    123e4567-e89b-12d3-a456-426614174000 320c3d4d-cc00-875b-8ec9-32d5f69181c0`),
+  // BIP 13, BIP 16, BIP 173, BIP 341, BIP 350, and the first block that was mined.
+  bitcoinAddress: list(`
+    1A1zP1eP5QGefi2DMPTfTL5SLmv7DivfNa 1BvBMSEYstWetqTFn5Au4m4GFg7xJaNVN2
+    1AGNa15ZQXAZUgFiqJ2i7Z2DPU2J6hW62i 16UwLL9Risc3QfPqBUvKofHmBQ7wMtjvM
+    3P14159f73E4gFr7JterCCQh9QjiTjiZrG 3CMNFxN1oHBc4R1EpboAL5yzHGgE611Xou
+    3J98t1WpEZ73CNmQviecrnyiWrnqRhWNLy
+    BC1QW508D6QEJXTDG4Y5R3ZARVARY0C5XW7KV8F3T4
+    bc1qrp33g0q5c5txsp9arysrx4k6zdkfs4nce4xj0gdcccefvpysxf3qccfmv3
+    bc1pw508d6qejxtdg4y5r3zarvary0c5xw7kw508d6qejxtdg4y5r3zarvary0c5xw7kt5nd6y
+    BC1SW50QGDZ25J bc1zw508d6qejxtdg4y5r3zarvaryvaxxpcs
+    bc1p0xlxvlhemja6c4dqv22uapctqupfhlxm9h8z3k2e72q4k9hcz7vqzk5jj0
+    bc1p5cyxnuxmeuwuvkwfem96lqzszd02n6xdcjrs20cac6yqjjwudpxqkedrcr`),
 }
 
 type Faults = Readonly<Record<string, BankDetailFault['reason']>>
@@ -182,4 +210,65 @@ export const WRONG_DETAILS: Readonly<Record<BankDetailKind, Faults>> = {
   hkBranchCode: wrongDigits('387'),
   lkBankCode: wrongDigits('7010'),
   lkBranchCode: wrongDigits('245'),
+  email: {
+    bruna: 'form',
+    'bruna@': 'form',
+    '@banco.example': 'form',
+    'bruna@banco': 'form',
+    'bruna@@banco.example': 'form',
+    'bruna.@banco.example': 'form',
+    'bru..na@banco.example': 'form',
+    'bruna@-banco.example': 'form',
+    'bruna@banco..example': 'form',
+    'bruna@banco.1': 'form',
+    'bruna@bànco.example': 'character',
+    'brunа@banco.example': 'character',
+    'bruna,ana@banco.example': 'character',
+    [`${'b'.repeat(250)}@x.example`]: 'length',
+  },
+  phone: {
+    '11 91234-5678': 'form',
+    '00 55 11 91234 5678': 'form',
+    '5511912345678': 'form',
+    '+0 11 91234 5678': 'form',
+    '+55 11': 'length',
+    '+5511912345678901': 'length',
+    '+55 11 9123x5678': 'character',
+    '+55 11 9١234567': 'character',
+    '++55 11 912345678': 'character',
+    '＋5511912345678': 'character',
+    '+55 11 91234567O': 'character',
+  },
+  randomKey: {
+    '123e4567e12b12d3a456426655440000': 'length',
+    '123e4567-e12b-12d3-a456-42665544000': 'length',
+    '123e4567-e12b-12d3-a456-4266554400000': 'length',
+    '123e4567-e12b-12d3-a456-42665544000g': 'character',
+    '123e4567-e12b-12d3-a456-42665544000О': 'character',
+    '123е4567-e12b-12d3-a456-426655440000': 'character',
+    '{123e4567-e12b-12d3-a456-4266554400}': 'character',
+    '123e456-7e12b-12d3-a456-426655440000': 'character',
+    '123e4567-e12b-12d3a-456-426655440000': 'character',
+    '123e4567_e12b_12d3_a456_426655440000': 'character',
+  },
+  bitcoinAddress: {
+    '1A1zP1eP5QGefi2DMPTfTL5SLmv7DivfNb': 'checkDigits',
+    '1A1zP1eP5QGefi2DMPTfTL5SLmv7DivNfa': 'checkDigits',
+    '1a1zp1ep5qgefi2dmptftl5slmv7divfna': 'character',
+    '1A1zP1eP5QGefi2DMPTfTL5SLmv7DivfN0': 'character',
+    '1A1zP1eP5QGefi2DMPTfTL5SLmv7DivfNа': 'character',
+    '1A1zP1eP5QGefi2DMPTfTL5SLm': 'checkDigits',
+    '1A1zP1eP5QGefi2DMPTfTL5SL': 'length',
+    '3J98t1WpEZ73CNmQviecrnyiWrnqRhWNLyLyLy': 'length',
+    mipcBbFg9gMiCh81Kj8tqqdgoZub1ZJRfn: 'form',
+    '2MzQwSSnBHWHqSAqtTVQ6v47XtaisrJa1Vc': 'form',
+    tb1qw508d6qejxtdg4y5r3zarvary0c5xw7kxpjzsx: 'character',
+    bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kv8f3t5: 'checkDigits',
+    bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kv8f3tb: 'character',
+    bc1p0xlxvlhemja6c4dqv22uapctqupfhlxm9h8z3k2e72q4k9hcz7vqh2y7hd: 'checkDigits',
+    bc1zw508d6qejxtdg4y5r3zarvaryvqyzf3du: 'checkDigits',
+    BC1QR508D6QEJXTDG4Y5R3ZARVARYV98GJ9P: 'checkDigits',
+    bc1gmk9yu: 'length',
+    BC1qw508d6qejxtdg4y5r3zarvary0c5xw7kv8f3t4: 'character',
+  },
 }

@@ -22,6 +22,10 @@ export const BANK_DETAIL_KINDS = [
   'hkBranchCode',
   'lkBankCode',
   'lkBranchCode',
+  'email',
+  'phone',
+  'randomKey',
+  'bitcoinAddress',
 ] as const
 
 export type BankDetailKind = (typeof BANK_DETAIL_KINDS)[number]

@@ -17,8 +17,11 @@ const digits = (count: number): string => '9'.repeat(count)
 const isSomething = (text: string): boolean => /[^0]/.test(text)
 const isVaried = (text: string): boolean => new Set(text).size > 1
 
-/** By kind; those that a library checks are not here. */
-export const DETAIL_FORMS: Readonly<Record<Exclude<BankDetailKind, 'iban' | 'bic'>, DetailForm>> = {
+/** The kinds that are written in more ways than one form says. */
+export type FormlessKind = 'iban' | 'bic' | 'email' | 'phone' | 'randomKey' | 'bitcoinAddress'
+
+/** By kind. */
+export const DETAIL_FORMS: Readonly<Record<Exclude<BankDetailKind, FormlessKind>, DetailForm>> = {
   // ABA Routing Number Policy: the first two digits say whose number it is.
   aba: {
     form: digits(9),

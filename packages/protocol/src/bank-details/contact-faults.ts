@@ -1,0 +1,50 @@
+import type { BankDetailFault } from './bank-detail.ts'
+import { faultAt, lengthFault, strangerIn } from './detail-faults.ts'
+
+const LONGEST_EMAIL = 254
+const PHONE_LENGTHS = Array.from({ length: 9 }, (_, at) => at + 8)
+const RANDOM_KEY = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/
+const RANDOM_KEY_LENGTH = 36
+
+/** What is wrong with a clean email address, so far as one can tell without writing to it. */
+export function emailFault(email: string): BankDetailFault | undefined {
+  const fault = strangerIn(email, /[\w.!#$%&'*+/=?^`{|}~@-]/)
+  if (fault) return fault
+  if (email.length > LONGEST_EMAIL) return lengthFault(email, [LONGEST_EMAIL])
+  return isAddress(email) ? undefined : { reason: 'form' }
+}
+
+function isAddress(email: string): boolean {
+  const [name = '', host = '', ...more] = email.split('@')
+  const labels = host.split('.')
+  const isLabel = (label: string) => /^[a-z\d]([a-z\d-]*[a-z\d])?$/.test(label)
+  return (
+    more.length === 0 &&
+    name !== '' &&
+    name.split('.').every(part => part !== '') &&
+    labels.length > 1 &&
+    labels.every(isLabel) &&
+    /^[a-z]{2,}$/.test(labels.at(-1) ?? '')
+  )
+}
+
+/** What is wrong with a clean phone number: ITU-T E.164, with its plus sign and country. */
+export function phoneFault(phone: string): BankDetailFault | undefined {
+  if (phone.startsWith('+')) {
+    const fault = strangerIn(phone.slice(1), /\d/)
+    if (fault?.reason === 'character') return { ...fault, position: fault.position + 1 }
+    return lengthFault(phone, PHONE_LENGTHS) ?? (phone[1] === '0' ? { reason: 'form' } : undefined)
+  }
+  return strangerIn(phone, /\d/) ?? { reason: 'form' }
+}
+
+/** What is wrong with a random key, as a bank gives it out: a UUID of RFC 9562 in small letters. */
+export function randomKeyFault(key: string): BankDetailFault | undefined {
+  const fault = strangerIn(key, /[\da-f-]/) ?? lengthFault(key, [RANDOM_KEY_LENGTH])
+  if (fault || RANDOM_KEY.test(key)) return fault
+  const characters = Array.from(key)
+  const at = characters.findIndex(
+    (character, place) => (character === '-') !== [8, 13, 18, 23].includes(place),
+  )
+  return faultAt(characters, at)
+}
