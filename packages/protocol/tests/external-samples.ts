@@ -24,6 +24,32 @@ const price = {
   arrivesAt: '2026-11-24T14:00:00.000Z',
 }
 
+const sent = { transactionId: '00019', fromAmount: '92.70', fee: '1.00', feeCurrencyCode: 'EUR' }
+
+const toWallet = {
+  ...toPrice,
+  currency: 'BTC',
+  amount: '0.00150000',
+  payeeName: 'Prairie Tools Inc',
+  details: { walletAddress: 'bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kv8f3t4' },
+}
+
+const byKey = {
+  ...toPrice,
+  countryCode: 'BR',
+  currency: 'BRL',
+  payeeName: 'Bruna Azevedo',
+  details: { instantKeyType: 'email', instantKey: 'bruna@banco.example' },
+}
+
+const byEmail = {
+  ...toPrice,
+  countryCode: 'CA',
+  currency: 'CAD',
+  payeeName: 'Marc Roy',
+  details: { email: 'marc@mail.example' },
+}
+
 const way = {
   kind: 'eft',
   rail: 'ach',
@@ -135,6 +161,28 @@ export const EXTERNAL_METHODS = [
       feeCurrencyCode: 'EUR',
     },
   ],
+  [
+    'instantBankList',
+    'customer',
+    'none',
+    { countryCode: 'BR' },
+    { items: [{ id: '901', name: 'Banco Ipê' }] },
+  ],
+  [
+    'instantKeyInfoGet',
+    'customer',
+    'none',
+    { countryCode: 'BR', instantKeyType: 'cpf', instantKey: '529.982.247-25' },
+    {
+      keyInfo: { exists: true, ownerName: 'Bruna A.', bankCode: '901', bankName: 'Banco Ipê' },
+    },
+  ],
+  ['cryptoEftFeeGet', 'customer', 'none', { ...toPrice, currency: 'BTC' }, price],
+  ['instantFeeGet', 'customer', 'none', { ...toPrice, currency: 'BRL' }, price],
+  ['interacFeeGet', 'customer', 'none', { ...toPrice, currency: 'CAD' }, price],
+  ['cryptoEftTransfer', 'customer', 'opens', toWallet, sent],
+  ['instantTransfer', 'customer', 'opens', byKey, sent],
+  ['interacTransfer', 'customer', 'opens', byEmail, sent],
   [
     'externalTransferGet',
     'customer',

@@ -8,6 +8,27 @@ const ORDER = {
   details: { iban: 'DE14900900900000000017' },
 }
 
+const BY_CHAIN = {
+  ...ORDER,
+  currency: 'BTC',
+  amount: '0.005',
+  details: { walletAddress: 'bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kv8f3t4' },
+}
+
+const BY_KEY = {
+  ...ORDER,
+  countryCode: 'BR',
+  currency: 'BRL',
+  details: { instantKeyType: 'email', instantKey: 'bruna@banco.example' },
+}
+
+const BY_EMAIL = {
+  ...ORDER,
+  countryCode: 'CA',
+  currency: 'CAD',
+  details: { email: 'marc@mail.example' },
+}
+
 const INPUTS: Readonly<Record<string, object>> = {
   availableTransfersGet: ORDER,
   availableTransfersByCountryGet: ORDER,
@@ -18,6 +39,13 @@ const INPUTS: Readonly<Record<string, object>> = {
   eftFeeGet: ORDER,
   wireFeeGet: ORDER,
   eftTransfer: ORDER,
+  cryptoEftFeeGet: BY_CHAIN,
+  cryptoEftTransfer: BY_CHAIN,
+  instantFeeGet: BY_KEY,
+  instantKeyInfoGet: { countryCode: 'BR', ...BY_KEY.details },
+  instantTransfer: BY_KEY,
+  interacFeeGet: BY_EMAIL,
+  interacTransfer: BY_EMAIL,
   wireTransfer: ORDER,
 }
 

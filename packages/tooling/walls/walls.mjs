@@ -255,6 +255,7 @@ export const PACKAGES = {
       batches: { transfers: 'Each line of a batch is a transfer to a person.' },
       checkouts: { transfers: 'A checkout has its place among the limits and fees of transfers.' },
       preapproved: { transfers: 'Each payment that is due is a transfer like any other.' },
+      lookups: { transfers: 'Whose a key is, is told as an order by it is checked.' },
       legal: { statements: 'One address draws every paper, those of statements among them.' },
       'sign-in': { devices: 'The token service answers for devices, and a sign-in links one.' },
       users: {

@@ -17,6 +17,12 @@ const ACTIONS = {
   eft3d: [['full', 'initiate'], 'sendEft'],
   wireOwn: [['full', 'initiate'], 'withdrawWire'],
   wire3d: [['full', 'initiate'], 'sendWire'],
+  cryptoEftOwn: [['full', 'initiate'], 'withdrawCrypto'],
+  cryptoEft3d: [['full', 'initiate'], 'sendCrypto'],
+  instantOwn: [['full', 'initiate'], 'withdrawInstant'],
+  instant3d: [['full', 'initiate'], 'sendInstant'],
+  interacOwn: [['full', 'initiate'], 'withdrawInterac'],
+  interac3d: [['full', 'initiate'], 'sendInterac'],
 } as const
 const NAMES = Object.keys(ACTIONS) as (keyof typeof ACTIONS)[]
 
@@ -32,6 +38,12 @@ describe('mayBegin', () => {
     ['ACCESS-019', 'eft3d'],
     ['ACCESS-018', 'wireOwn'],
     ['ACCESS-019', 'wire3d'],
+    ['ACCESS-018', 'cryptoEftOwn'],
+    ['ACCESS-019', 'cryptoEft3d'],
+    ['ACCESS-018', 'instantOwn'],
+    ['ACCESS-019', 'instant3d'],
+    ['ACCESS-018', 'interacOwn'],
+    ['ACCESS-019', 'interac3d'],
   ] as const)('opens by right and flag together (%s): %s', (_row, name) => {
     const [rights, opening] = ACTIONS[name]
     for (const right of RIGHTS) {

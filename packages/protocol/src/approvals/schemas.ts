@@ -15,7 +15,16 @@ const transactionIdsSchema = /* @__PURE__ */ z
 export const REQUEST_STATUSES = ['waiting', 'approved', 'declined', 'withdrawn', 'expired'] as const
 
 /** The kind of payment requested. */
-export const REQUEST_TYPES = ['betweenAccounts', 'p2p', 'checkout', 'eft', 'wire'] as const
+export const REQUEST_TYPES = [
+  'betweenAccounts',
+  'p2p',
+  'checkout',
+  'eft',
+  'wire',
+  'cryptoEft',
+  'instant',
+  'interac',
+] as const
 
 /** The requests by what is asked for, coarser than {@link REQUEST_TYPES}. */
 export const REQUEST_GROUPS = ['own', 'p2p', 'external', 'mass', 'global', 'checkout'] as const
@@ -56,7 +65,10 @@ export const transactionRequestSchema = /* @__PURE__ */ z.object({
   beneficiaryEmail: z.optional(z.string()),
   /** Not of own accounts. */
   beneficiaryKind: partyKindSchema,
-  /** Of what leaves the bank: what names the payee's account, by the fields of the form. */
+  /**
+   * Of what leaves the bank: what names the payee's account, by the fields of the form; keys and
+   * tax numbers masked.
+   */
   beneficiaryDetails: z.optional(z.record(z.string(), z.string())),
   /** What arrives, between own accounts and of what leaves the bank. */
   toAmount: z.optional(positiveDecimalSchema),

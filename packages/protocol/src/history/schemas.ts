@@ -63,6 +63,9 @@ export const TRANSACTION_TYPE = {
   6: 'eftTransfer',
   7: 'wireTransfer',
   8: 'transferReturn',
+  9: 'cryptoEftTransfer',
+  10: 'instantTransfer',
+  11: 'interacTransfer',
 } as const
 
 /** One row of the history. The fee of a payment is told with it. */

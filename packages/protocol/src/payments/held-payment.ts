@@ -20,7 +20,7 @@ const movedSchema = /* @__PURE__ */ z.object({
 
 const abroad = {
   payeeName: z.string(),
-  /** What names the payee's account, by the fields of the form. */
+  /** What names the payee's account, by the fields of the form; keys and tax numbers masked. */
   details: z.record(z.string(), z.string()),
   countryCode: z.string(),
   /** In which it arrives. */
@@ -58,6 +58,9 @@ export const heldPaymentSchema = /* @__PURE__ */ z.discriminatedUnion('operation
     /** Who bears the fee: OUR, SHA or BEN. */
     feeShare: z.string(),
   }),
+  z.extend(movedSchema, { operation: z.literal('cryptoEft'), ...abroad }),
+  z.extend(movedSchema, { operation: z.literal('instant'), ...abroad }),
+  z.extend(movedSchema, { operation: z.literal('interac'), ...abroad }),
 ])
 
 export type HeldPayment = z.output<typeof heldPaymentSchema>

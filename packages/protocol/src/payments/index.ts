@@ -5,6 +5,7 @@ import { paymentSchemas } from './schemas.ts'
 export * from './calls.ts'
 export * from './schemas.ts'
 export * from './held-payment.ts'
+export * from './masked-details.ts'
 
 /** The calls of `paymentCalls` with their schemas. */
 export const paymentMethods: Methods<typeof paymentCalls, typeof paymentSchemas> =

@@ -6,7 +6,8 @@ const PERSONAL = ['instantKey', 'taxId']
 
 /**
  * What names a payee's account as it is shown once a payment was reviewed: of keys and tax numbers
- * only so much is left that who typed them knows them again. What is masked already stays as it is.
+ * only so much is left that who typed them knows them again. What is masked already stays as it
+ * is.
  */
 export const maskedDetails = (
   details: Readonly<Record<string, string>>,

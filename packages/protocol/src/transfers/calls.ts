@@ -167,6 +167,31 @@ export const transferCalls = {
     scope: 'embed',
     answer: 'params',
   },
+  /** Lists the banks of a country that money reaches at once. */
+  instantBanks: {
+    name: 'instantBankList',
+    effect: 'read',
+    needs: 'read',
+    staff: 'sees',
+    scope: 'embed',
+    answer: 'items',
+  },
+  /**
+   * Tells whose a key is, so that it can be compared before money is sent to it; of one that nobody
+   * has it tells that alone.
+   *
+   * @throws {SixpenceError} `invalid_input` for what is no key of its type; `too_many_lookups` as
+   *   `checkPayee` does
+   */
+  instantKey: {
+    name: 'instantKeyInfoGet',
+    effect: 'read',
+    needs: 'initiate',
+    staff: 'sees',
+    scope: 'embed',
+    answer: 'keyInfo',
+    keep: 'whileShown',
+  },
   /**
    * Tells the bank of a BIC; without any fields if it isn't known.
    *
@@ -222,6 +247,45 @@ export const transferCalls = {
     keep: 'whileShown',
   },
   /**
+   * Prices a transfer to an address of a blockchain.
+   *
+   * @throws {SixpenceError} `invalid_input`, `closed_account`
+   */
+  quoteCrypto: {
+    name: 'cryptoEftFeeGet',
+    effect: 'read',
+    needs: 'read',
+    staff: 'sees',
+    scope: 'embed',
+    keep: 'whileShown',
+  },
+  /**
+   * Prices a transfer that arrives at once, by the payee's key.
+   *
+   * @throws {SixpenceError} `invalid_input`, `closed_account`
+   */
+  quoteInstant: {
+    name: 'instantFeeGet',
+    effect: 'read',
+    needs: 'read',
+    staff: 'sees',
+    scope: 'embed',
+    keep: 'whileShown',
+  },
+  /**
+   * Prices an Interac e-Transfer to Canada.
+   *
+   * @throws {SixpenceError} `invalid_input`, `closed_account`
+   */
+  quoteInterac: {
+    name: 'interacFeeGet',
+    effect: 'read',
+    needs: 'read',
+    staff: 'sees',
+    scope: 'embed',
+    keep: 'whileShown',
+  },
+  /**
    * Sends money by the payments of a country. With `transactionId` it has left the account; with
    * `approval` it waits, and nothing has moved yet.
    */
@@ -241,6 +305,39 @@ export const transferCalls = {
     effect: 'write',
     needs: 'initiate',
     permission: ['wireOwn', 'wire3d'],
+    staff: 'never',
+    outflow: 'money',
+    key: 'opens',
+    makesOld: ['accounts', 'history', 'payments'],
+  },
+  /** Sends money to an address of a blockchain, as `sendEft` does. What arrives never comes back. */
+  sendCrypto: {
+    name: 'cryptoEftTransfer',
+    effect: 'write',
+    needs: 'initiate',
+    permission: ['cryptoEftOwn', 'cryptoEft3d'],
+    staff: 'never',
+    outflow: 'money',
+    key: 'opens',
+    makesOld: ['accounts', 'history', 'payments'],
+  },
+  /** Sends money at once, by the payee's key, as `sendEft` does. */
+  sendInstant: {
+    name: 'instantTransfer',
+    effect: 'write',
+    needs: 'initiate',
+    permission: ['instantOwn', 'instant3d'],
+    staff: 'never',
+    outflow: 'money',
+    key: 'opens',
+    makesOld: ['accounts', 'history', 'payments'],
+  },
+  /** Sends an Interac e-Transfer, as `sendEft` does. */
+  sendInterac: {
+    name: 'interacTransfer',
+    effect: 'write',
+    needs: 'initiate',
+    permission: ['interacOwn', 'interac3d'],
     staff: 'never',
     outflow: 'money',
     key: 'opens',

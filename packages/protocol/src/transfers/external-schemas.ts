@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { bankLookUpSchemas } from './bank-look-ups.ts'
 import { externalPermissionSchema } from './external-kinds.ts'
+import { instantKeySchemas } from './instant-keys.ts'
 import {
   externalOrderSchema,
   externalQuoteSchema,
@@ -17,6 +18,7 @@ const quote = { input: externalTransferToPriceSchema, output: externalQuoteSchem
 /** The schemas of the calls about transfers out of the bank, by their names. */
 export const externalSchemas = {
   ...bankLookUpSchemas,
+  ...instantKeySchemas,
   countries: {
     input: z.object({ permission: externalPermissionSchema }),
     output: z.object({ countries: z.array(payoutCountrySchema) }),
@@ -26,8 +28,14 @@ export const externalSchemas = {
     output: z.object({ ways: z.array(payoutWaySchema) }),
   },
   quoteEft: quote,
+  quoteCrypto: quote,
+  quoteInstant: quote,
+  quoteInterac: quote,
   quoteWire: { input: wireToPriceSchema, output: externalQuoteSchema },
   sendEft: { input: externalOrderSchema, output: externalReceiptSchema },
+  sendCrypto: { input: externalOrderSchema, output: externalReceiptSchema },
+  sendInstant: { input: externalOrderSchema, output: externalReceiptSchema },
+  sendInterac: { input: externalOrderSchema, output: externalReceiptSchema },
   sendWire: { input: wireOrderSchema, output: externalReceiptSchema },
   external: {
     input: z.object({ transactionId: z.string() }),

@@ -8,6 +8,7 @@ export * from './bank-look-ups.ts'
 export * from './external-kinds.ts'
 export * from './external-orders.ts'
 export * from './external-ways.ts'
+export * from './instant-keys.ts'
 
 /** The calls of `transferCalls` with their schemas. */
 export const transferMethods: Methods<typeof transferCalls, typeof transferSchemas> =

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { currencyCodeSchema, positiveDecimalSchema, decimalSchema } from '../money.ts'
 import { approvalSchema } from '../payments/index.ts'
+import { EXTERNAL_KINDS } from './external-kinds.ts'
 import { externalSchemas } from './external-schemas.ts'
 import { countryCodeSchema } from './external-ways.ts'
 import { emailSchema, partyKindSchema } from '../identifiers.ts'
@@ -38,7 +39,7 @@ export const p2pTransferSchema = /* @__PURE__ */ z.object({
 })
 
 /** The ways of moving money that have limits of their own. */
-export const LIMITED_OPERATIONS = ['betweenAccounts', 'p2p', 'eft', 'wire'] as const
+export const LIMITED_OPERATIONS = ['betweenAccounts', 'p2p', ...EXTERNAL_KINDS] as const
 
 const accountsSchema = /* @__PURE__ */ z.object({
   fromAccount: z.string(),

@@ -15,6 +15,9 @@ const TYPE_NAME = {
   checkout: 'checkoutType',
   eftTransfer: 'eftTransferType',
   wireTransfer: 'wireTransferType',
+  cryptoEftTransfer: 'cryptoEftTransferType',
+  instantTransfer: 'instantTransferType',
+  interacTransfer: 'interacTransferType',
   transferReturn: 'transferReturnType',
   fee: 'feeType',
 } as const satisfies Record<TransactionType, string>

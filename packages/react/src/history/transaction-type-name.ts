@@ -8,6 +8,9 @@ export const TRANSACTION_TYPE_NAME = {
   checkout: 'checkoutType',
   eftTransfer: 'eftTransferType',
   wireTransfer: 'wireTransferType',
+  cryptoEftTransfer: 'cryptoEftTransferType',
+  instantTransfer: 'instantTransferType',
+  interacTransfer: 'interacTransferType',
   transferReturn: 'transferReturnType',
   fee: 'feeText',
 } as const satisfies Record<TransactionType, string>

@@ -34,7 +34,7 @@ function reviewedRows(row: RowMaker, payment: PaymentOrder): Rows {
 function heldRows(row: RowMaker, held: HeldPayment): Rows {
   const { fromAccount, total, fee, currencyCode } = held
   if (held.operation === 'p2p') return p2pRows(row, held)
-  if (held.operation === 'eft' || held.operation === 'wire') return abroadRows(row, held)
+  if ('details' in held) return abroadRows(row, held)
   const payee = held.operation === 'checkout' ? held.merchantName : held.toAccount
   return [
     row.from(fromAccount),
@@ -45,7 +45,7 @@ function heldRows(row: RowMaker, held: HeldPayment): Rows {
   ]
 }
 
-function abroadRows(row: RowMaker, held: HeldPayment & { operation: 'eft' | 'wire' }): Rows {
+function abroadRows(row: RowMaker, held: Extract<HeldPayment, { details: object }>): Rows {
   const { fromAccount, payeeName, details, toAmount, toCurrencyCode } = held
   const account = Object.values(details).join(' · ')
   return [

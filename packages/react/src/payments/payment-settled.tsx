@@ -97,6 +97,9 @@ const KIND_OF = {
   checkout: 'checkout',
   eft: undefined,
   wire: undefined,
+  cryptoEft: undefined,
+  instant: undefined,
+  interac: undefined,
 } as const
 
 function NextSteps({ payment }: { payment: PaymentIntent }) {

@@ -8,8 +8,8 @@ let keys = 0
 
 const accountOf = ({ accounts }: TestPerson, at = 0) => accounts[at]?.accountId ?? ''
 
-const abroad = (person: TestPerson) => ({
-  ...externalInput('eftTransfer'),
+const abroad = (name: string, person: TestPerson) => ({
+  ...externalInput(name),
   fromAccount: accountOf(person),
 })
 
@@ -32,8 +32,11 @@ const callsOf = (person: TestPerson): Readonly<Record<string, object>> => ({
     expectedAmount: '1.00',
     expectedCurrencyCode: 'EUR',
   },
-  eftTransfer: abroad(person),
-  wireTransfer: abroad(person),
+  cryptoEftTransfer: abroad('cryptoEftTransfer', person),
+  eftTransfer: abroad('eftTransfer', person),
+  instantTransfer: abroad('instantTransfer', person),
+  interacTransfer: abroad('interacTransfer', person),
+  wireTransfer: abroad('wireTransfer', person),
   transferApprove: { trxid: 'x1', approvalCode: '012345' },
   businessRequestApprove: { requestIds: ['r1'] },
   cardReissue: { cardId: accountOf(person) },
@@ -50,7 +53,10 @@ const OUT = [
   'cardReissue',
   'cardReissueShippingUpgrade',
   'checkoutPay',
+  'cryptoEftTransfer',
   'eftTransfer',
+  'instantTransfer',
+  'interacTransfer',
   'p2pTransfer',
   'transferApprove',
   'wireTransfer',

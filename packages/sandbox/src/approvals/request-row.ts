@@ -1,4 +1,9 @@
-import type { PartyKind, RequestStatus, TransactionRequest } from '@sixpence/protocol'
+import {
+  maskedDetails,
+  type PartyKind,
+  type RequestStatus,
+  type TransactionRequest,
+} from '@sixpence/protocol'
 import type { Caller } from '../context.ts'
 import { type SqlPart, sqlPart } from '../db/index.ts'
 import { add, type Decimal, subtract } from '../money/index.ts'
@@ -32,7 +37,9 @@ export const requestType = sqlPart`payment_kind(operation)`
 /** The group of a request, as lists are asked for by it. */
 export const requestGroup = sqlPart`
   case ${requestType} when 'betweenAccounts' then 'own' when 'p2p' then 'p2p'
-    when 'checkout' then 'checkout' when 'eft' then 'external' when 'wire' then 'external' end`
+    when 'checkout' then 'checkout'
+    when 'eft' then 'external' when 'wire' then 'external' when 'cryptoEft' then 'external'
+    when 'instant' then 'external' when 'interac' then 'external' end`
 
 /** Whether a request can still be decided. */
 export const isWaitingAt = (now: Date): SqlPart =>
@@ -80,7 +87,7 @@ function arrivingOf({ to_amount, to_currency, external }: RequestRow) {
     return {
       toAmount: subtract(external.toAmount, external.deducted),
       toCurrencyCode: external.currency,
-      beneficiaryDetails: { ...external.details },
+      beneficiaryDetails: { ...maskedDetails(external.details) },
     }
   }
   return to_amount === null ? {} : { toAmount: to_amount, toCurrencyCode: to_currency }

@@ -36,6 +36,9 @@ const SETTLE: Readonly<Record<PaymentKind, Settle>> = {
   checkout: payOther,
   eft: payAbroad,
   wire: payAbroad,
+  cryptoEft: payAbroad,
+  instant: payAbroad,
+  interac: payAbroad,
 }
 
 /** At the price of now: for another one than was approved it is asked for again. */

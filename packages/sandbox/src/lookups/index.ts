@@ -1,7 +1,12 @@
 import { checkPayeeEmailHandlers } from './check-payee-email.ts'
 import { getExchangeRateHandlers } from './get-exchange-rate.ts'
+import { getInstantKeyHandlers } from './get-instant-key.ts'
 
 export { addressLookupHandlers } from './address-lookup.ts'
 export { addressService } from './address-service.ts'
 
-export const lookupHandlers = { ...checkPayeeEmailHandlers, ...getExchangeRateHandlers }
+export const lookupHandlers = {
+  ...checkPayeeEmailHandlers,
+  ...getExchangeRateHandlers,
+  ...getInstantKeyHandlers,
+}

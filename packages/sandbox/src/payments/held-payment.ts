@@ -1,4 +1,4 @@
-import type { HeldPayment } from '@sixpence/protocol'
+import { type HeldPayment, maskedDetails } from '@sixpence/protocol'
 import { add, subtract } from '../money/index.ts'
 import type { ExternalTerms } from './external-terms.ts'
 import type { OrderRow } from './order-row.ts'
@@ -52,6 +52,9 @@ const OTHER_SIDES: {
     const terms = termsOf(row)
     return { operation: 'wire', ...abroadOf(terms), feeShare: terms.feeShare ?? 'OUR' }
   },
+  cryptoEft: row => ({ operation: 'cryptoEft', ...abroadOf(termsOf(row)) }),
+  instant: row => ({ operation: 'instant', ...abroadOf(termsOf(row)) }),
+  interac: row => ({ operation: 'interac', ...abroadOf(termsOf(row)) }),
 }
 
 function termsOf({ external }: NamedOrderRow): ExternalTerms {
@@ -61,7 +64,7 @@ function termsOf({ external }: NamedOrderRow): ExternalTerms {
 
 const abroadOf = (terms: ExternalTerms) => ({
   payeeName: terms.payeeName,
-  details: { ...terms.details },
+  details: { ...maskedDetails(terms.details) },
   countryCode: terms.countryCode,
   toCurrencyCode: terms.currency,
   toAmount: subtract(terms.toAmount, terms.deducted),

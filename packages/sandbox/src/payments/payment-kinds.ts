@@ -1,8 +1,13 @@
-import type { HeldPayment, PermittedAction } from '@sixpence/protocol'
+import {
+  EXTERNAL_KINDS,
+  type ExternalKind,
+  type HeldPayment,
+  type PermittedAction,
+} from '@sixpence/protocol'
 import type { ExternalTerms } from './external-terms.ts'
 
 /** The rows of the fee and limit schedules by which payments are made. */
-export type Operation = 'ownSameCurrency' | 'ownCrossCurrency' | 'p2p' | 'checkout' | 'eft' | 'wire'
+export type Operation = 'ownSameCurrency' | 'ownCrossCurrency' | 'p2p' | 'checkout' | ExternalKind
 
 /** What a payment is called where its price does not matter. */
 export type PaymentKind = HeldPayment['operation']
@@ -14,7 +19,14 @@ const KIND_OF: Readonly<Record<Operation, PaymentKind>> = {
   checkout: 'checkout',
   eft: 'eft',
   wire: 'wire',
+  cryptoEft: 'cryptoEft',
+  instant: 'instant',
+  interac: 'interac',
 }
+
+/** Whether a payment of a kind leaves the bank. */
+export const isExternal = (kind: PaymentKind): kind is ExternalKind =>
+  (EXTERNAL_KINDS as readonly PaymentKind[]).includes(kind)
 
 /**
  * The kind of an operation.
@@ -29,7 +41,7 @@ export function kindOf(operation: Operation): PaymentKind {
 /** What whoever begins a payment does, as flags and requests know it. */
 export function actionOf({ operation, external }: Begun): PermittedAction {
   const kind = kindOf(operation)
-  if (kind !== 'eft' && kind !== 'wire') return kind
+  if (!isExternal(kind)) return kind
   if (!external) throw new TypeError('What leaves the bank does not say where to.')
   return `${kind}${external.permission === 'own' ? 'Own' : '3d'}`
 }

@@ -35,7 +35,8 @@ create table payment (
   check ((status = 'settled') = (transaction_id is not null)),
   check (status in ('opened', 'refused') or amount is not null),
   check ((operation is not distinct from 'checkout') = (checkout_id is not null)),
-  check ((operation is not null and operation in ('eft', 'wire')) = (external is not null))
+  check ((operation is not null and operation in
+    ('eft', 'wire', 'cryptoEft', 'instant', 'interac')) = (external is not null))
 );
 create index payment_from_account on payment (from_account, status);
 create index payment_customer on payment (customer_id, created_at);
@@ -100,7 +101,7 @@ create trigger settled_for_good before update on payment
 create function payment_kind(operation text) returns text language plpgsql immutable strict as $$ begin
   case operation
     when 'ownSameCurrency', 'ownCrossCurrency' then return 'betweenAccounts';
-    when 'p2p', 'checkout', 'eft', 'wire' then return operation;
+    when 'p2p', 'checkout', 'eft', 'wire', 'cryptoEft', 'instant', 'interac' then return operation;
   end case;
 end $$;
 
@@ -112,6 +113,9 @@ create function entry_kind(operation text) returns text language plpgsql immutab
     when 'checkout' then return 'checkout';
     when 'eft' then return 'eftTransfer';
     when 'wire' then return 'wireTransfer';
+    when 'cryptoEft' then return 'cryptoEftTransfer';
+    when 'instant' then return 'instantTransfer';
+    when 'interac' then return 'interacTransfer';
   end case;
 end $$;
 

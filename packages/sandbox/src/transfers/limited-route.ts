@@ -27,14 +27,8 @@ export async function limitedRoute(
   context: Pick<CallerContext, 'sql' | 'clock' | 'caller'>,
   { type, fromAccount, toAccount }: LimitedRouteQuestion,
 ): Promise<LimitedRoute> {
-  if (type === 'eft' || type === 'wire') {
+  if (type !== 'betweenAccounts') {
     return { source: await activeOwnAccount(context, fromAccount, 'fromAccount'), operation: type }
-  }
-  if (type === 'p2p') {
-    return {
-      source: await activeOwnAccount(context, fromAccount, 'fromAccount'),
-      operation: 'p2p',
-    }
   }
   if (toAccount === undefined) throw refuse.invalid('toAccount', 'Name both accounts.')
   return ownRoute(context, { fromAccount, toAccount })

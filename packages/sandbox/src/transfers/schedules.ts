@@ -1,5 +1,5 @@
 import type { Sql } from '../db/index.ts'
-import type { ExternalKind, PayoutFee } from '@sixpence/protocol'
+import type { PayoutFee } from '@sixpence/protocol'
 import {
   add,
   compare,
@@ -13,9 +13,6 @@ import {
 } from '../money/index.ts'
 import type { Operation } from '../payments/index.ts'
 
-/** A row of the fee and limit schedules. */
-export type ScheduledOperation = Operation | ExternalKind
-
 /** What one operation may move, in the currency that the money leaves in. */
 export interface Limits {
   readonly minimum: Decimal
@@ -26,7 +23,7 @@ export interface Limits {
 }
 
 /** Reads the limit schedule. */
-export async function limitsOf(sql: Sql, operation: ScheduledOperation): Promise<Limits> {
+export async function limitsOf(sql: Sql, operation: Operation): Promise<Limits> {
   const [row] = await sql<Record<keyof Limits, string | null>>`
     select minimum, maximum, daily, monthly from limit_schedule where operation = ${operation}`
   if (!row?.minimum) throw new Error(`The limit schedule lacks ${operation}.`)
@@ -48,7 +45,7 @@ export interface Leaving {
 /** What an operation costs on top: a fixed fee, and a part of what leaves with a least amount. */
 export async function feeOf(
   sql: Sql,
-  operation: ScheduledOperation,
+  operation: Operation,
   { amount, decimals }: Leaving,
 ): Promise<Decimal> {
   const { fixed, share, least } = await feeRow(sql, operation)
@@ -59,7 +56,7 @@ export async function feeOf(
 /** The most that can leave of what there is, so that the fee fits in beside it. */
 export async function mostBesideFee(
   sql: Sql,
-  operation: ScheduledOperation,
+  operation: Operation,
   { amount: available, decimals }: Leaving,
 ): Promise<Decimal> {
   const { fixed, share, least } = await feeRow(sql, operation)
@@ -73,14 +70,14 @@ export async function mostBesideFee(
 }
 
 /** How the fee of an operation is worked out. */
-export async function payoutFeeOf(sql: Sql, operation: ScheduledOperation): Promise<PayoutFee> {
+export async function payoutFeeOf(sql: Sql, operation: Operation): Promise<PayoutFee> {
   const { fixed, share, least } = await feeRow(sql, operation)
   return { fixed, ...(compare(share, '0') > 0 && { share, least }) }
 }
 
 async function feeRow(
   sql: Sql,
-  operation: ScheduledOperation,
+  operation: Operation,
 ): Promise<{ fixed: Decimal; share: Decimal; least: Decimal }> {
   const [row] = await sql<{ fixed: string; share: string; least: string }>`
     select fixed, share, least from fee_schedule where operation = ${operation}`

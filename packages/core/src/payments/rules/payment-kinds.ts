@@ -1,6 +1,6 @@
 import { checkoutMethods } from '@sixpence/protocol/checkouts'
 import { normalAmount } from '@sixpence/protocol'
-import type { Approval, HeldPayment } from '@sixpence/protocol/payments'
+import { type Approval, type HeldPayment, maskedDetails } from '@sixpence/protocol/payments'
 import { subscriptionTerms, type SubscriptionTerms } from '@sixpence/protocol/subscriptions'
 import { transferMethods } from '@sixpence/protocol/transfers'
 import type { CallNamedMethod, CallOptions } from '../../transport/index.ts'
@@ -107,12 +107,17 @@ const HELD_WORDS: { readonly [O in Operation]: (held: HeldAs<O>) => Words } = {
   checkout: ({ fromAccount, checkoutId, currencyCode }) => [fromAccount, checkoutId, currencyCode],
   eft: abroadWords,
   wire: held => [...abroadWords(held), held.feeShare],
+  cryptoEft: abroadWords,
+  instant: abroadWords,
+  interac: abroadWords,
 }
 
 type Abroad = Omit<HeldAs<'eft'>, 'operation'>
 
 function abroadWords({ fromAccount, currencyCode, note, ...held }: Abroad): Words {
-  const details = Object.entries(held.details).toSorted(([a], [b]) => (a < b ? -1 : 1))
+  const details = Object.entries(maskedDetails(held.details)).toSorted(([a], [b]) =>
+    a < b ? -1 : 1,
+  )
   const { payeeName, countryCode, toCurrencyCode, toAmount } = held
   const to = [payeeName, countryCode, toCurrencyCode, normalAmount(toAmount)]
   return [fromAccount, currencyCode, ...to, note, ...details.flat()]

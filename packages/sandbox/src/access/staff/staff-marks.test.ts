@@ -174,6 +174,7 @@ const MAY_WRITE: Readonly<Record<string, string>> = {
   batchFileView: 'batch_file',
   // Counts whom somebody looks up: one address after another is refused.
   payeeEmailCheck: 'payee_lookup',
+  instantKeyInfoGet: 'payee_lookup',
 }
 
 const kept = (contents: Readonly<Record<string, string>>, name: string) => {

@@ -55,6 +55,9 @@ const PAYEES: Readonly<Record<PaymentKind, InWords>> = {
   checkout: nameOfPayee,
   eft: nameOfPayee,
   wire: nameOfPayee,
+  cryptoEft: nameOfPayee,
+  instant: nameOfPayee,
+  interac: nameOfPayee,
 }
 
 /** Who is paid, in words. */

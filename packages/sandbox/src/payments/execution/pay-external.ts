@@ -1,14 +1,20 @@
 import type { Context } from '../../context.ts'
 import { houseAccount, type NewPosting, postEntry } from '../../ledger/index.ts'
 import { compare, minorUnits, negate } from '../../money/index.ts'
-import { kindOf } from '../payment-kinds.ts'
+import { isExternal, kindOf } from '../payment-kinds.ts'
 import { type PaymentOrder, settlePayment } from '../payment-order.ts'
 import { arrivalOf } from './arrival.ts'
 import { externalPostings } from './external-postings.ts'
 import { railSpeed } from './rail-speed.ts'
 import { returnsAt } from './returning-account.ts'
 
-const ENTRY_KINDS = { eft: 'eftTransfer', wire: 'wireTransfer' } as const
+const ENTRY_KINDS = {
+  eft: 'eftTransfer',
+  wire: 'wireTransfer',
+  cryptoEft: 'cryptoEftTransfer',
+  instant: 'instantTransfer',
+  interac: 'interacTransfer',
+} as const
 
 /**
  * Takes the money of an order that leaves the bank onto the clearing account of its rail, where it
@@ -22,7 +28,7 @@ export async function payExternal(
   const { sql, clock } = context
   const { external, currencyCode } = order
   const kind = kindOf(order.operation)
-  if (!external || (kind !== 'eft' && kind !== 'wire')) throw new TypeError('It stays in the bank.')
+  if (!external || !isExternal(kind)) throw new TypeError('It stays in the bank.')
   const decimals = (await minorUnits(sql, currencyCode)) ?? 0
   const at = clock.now()
   const transactionId = await postEntry(context, {

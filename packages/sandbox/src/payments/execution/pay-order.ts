@@ -59,6 +59,9 @@ const PAY: Readonly<Record<PaymentKind, Pay>> = {
   },
   eft: payAbroad,
   wire: payAbroad,
+  cryptoEft: payAbroad,
+  instant: payAbroad,
+  interac: payAbroad,
 }
 
 async function payAbroad(context: CallerContext, id: string, order: PaymentOrder): Promise<string> {

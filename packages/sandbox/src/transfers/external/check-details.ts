@@ -3,6 +3,7 @@ import type { CallerContext } from '../../context.ts'
 import type { Sql } from '../../db/index.ts'
 import { refuse } from '../../http/index.ts'
 import { detailOf } from './check-detail.ts'
+import { checkInstantKey } from '../payees/instant-keys.ts'
 import { payoutFields } from './payout-fields.ts'
 import type { PayoutWayRow } from './payout-ways.ts'
 
@@ -24,6 +25,7 @@ export async function checkDetails(
   const given = fields.flatMap(field => checked(field, details[field.name]))
   const right = Object.fromEntries(given)
   await checkBank(right, fields, { sql, countryCode })
+  await checkInstantKey(right, { sql, countryCode })
   return right
 }
 
@@ -41,15 +43,17 @@ function checked(field: PayoutField, typed = ''): readonly (readonly [string, st
   return [[name, value]]
 }
 
+const BANK_LISTS = ['bankList', 'instantBankList']
+
 async function checkBank(
   details: Details,
   fields: readonly PayoutField[],
   { sql, countryCode }: { sql: Sql; countryCode: string },
 ): Promise<void> {
-  const bank = fields.find(({ optionsFrom }) => optionsFrom === 'bankList')
+  const bank = fields.find(({ optionsFrom = '' }) => BANK_LISTS.includes(optionsFrom))
   const branch = fields.find(({ optionsFrom }) => optionsFrom === 'branchCodeOptionsGet')
-  if (!bank) return
-  const code = details[bank.name] ?? ''
+  const code = bank && details[bank.name]
+  if (!bank || code === undefined) return
   const [known] = await sql`
     select name from payout_bank where country_code = ${countryCode} and bank_code = ${code}`
   if (!known) throw refuse.invalid(bank.name, 'There is no such bank.')

@@ -1,4 +1,4 @@
-import type { ExternalKind, transferMethods } from '@sixpence/protocol'
+import { type ExternalKind, maskedDetails, type transferMethods } from '@sixpence/protocol'
 import { type Handlers, refuse } from '../../http/index.ts'
 import { subtract } from '../../money/index.ts'
 import type { ExternalTerms } from '../../payments/index.ts'
@@ -25,7 +25,7 @@ export const getExternalHandlers = {
       arrivesAt: arrivesAt.toISOString(),
       ...(returnedAt && { returnedAt: returnedAt.toISOString() }),
       payeeName: terms.payeeName,
-      details: { ...terms.details },
+      details: { ...maskedDetails(terms.details) },
       countryCode: terms.countryCode,
       amount: subtract(terms.toAmount, terms.deducted),
       currency: terms.currency,

@@ -12,6 +12,15 @@ export const lookUpBanksHandlers = {
       where country_code = ${countryCode} order by name`,
   }),
 
+  instantBanks: async ({ countryCode }, { sql }) => ({
+    items: await sql<{ id: string; name: string }>`
+      select bank_code as id, name from payout_bank
+      where country_code = ${countryCode} and exists (
+        select from payout_way
+        where payout_way.country_code = payout_bank.country_code and kind = 'instant')
+      order by name`,
+  }),
+
   branches: async ({ countryCode, bankCode }, { sql }) => ({
     items: await sql<{ id: string; name: string }>`
       select branch_code as id, name from payout_branch

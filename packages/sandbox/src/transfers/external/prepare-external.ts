@@ -1,4 +1,4 @@
-import type { ExternalOrder, FeeShare } from '@sixpence/protocol'
+import type { ExternalKind, ExternalOrder, FeeShare } from '@sixpence/protocol'
 import { activeOwnAccount } from '../../accounts/index.ts'
 import type { CallerContext } from '../../context.ts'
 import { refuse } from '../../http/index.ts'
@@ -20,7 +20,7 @@ type Sent = PaymentOrder & { readonly external: ExternalTerms }
  * @throws {Refusal} With the reason; `13` without the flag of the kind.
  */
 export async function prepareExternal(
-  kind: 'eft' | 'wire',
+  kind: ExternalKind,
   input: Asked,
   context: CallerContext,
 ): Promise<Sent> {

@@ -1,4 +1,4 @@
-import { kindOf, type PaymentOrder } from '../../payments/index.ts'
+import { isExternal, kindOf, type PaymentOrder } from '../../payments/index.ts'
 import type { CallerContext } from '../../context.ts'
 import { priceExternal, type PricedExternal } from './price-external.ts'
 
@@ -12,7 +12,7 @@ export function priceAgain(
   { operation, fromAccount, external }: PaymentOrder,
 ): Promise<PricedExternal> {
   const kind = kindOf(operation)
-  if (!external || (kind !== 'eft' && kind !== 'wire')) throw new TypeError('It stays in the bank.')
+  if (!external || !isExternal(kind)) throw new TypeError('It stays in the bank.')
   const { permission, countryCode, currency, toAmount, feeShare } = external
   const asked = { fromAccount, permission, countryCode, currency, feeShare, amount: toAmount }
   return priceExternal(context, kind, asked)

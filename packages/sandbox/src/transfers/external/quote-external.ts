@@ -9,6 +9,12 @@ export const quoteExternalHandlers = {
   quoteEft: async (input, context) => quoteOf(await priceExternal(context, 'eft', input), context),
   quoteWire: async (input, context) =>
     quoteOf(await priceExternal(context, 'wire', input), context),
+  quoteCrypto: async (input, context) =>
+    quoteOf(await priceExternal(context, 'cryptoEft', input), context),
+  quoteInstant: async (input, context) =>
+    quoteOf(await priceExternal(context, 'instant', input), context),
+  quoteInterac: async (input, context) =>
+    quoteOf(await priceExternal(context, 'interac', input), context),
 } satisfies Partial<Handlers<typeof transferMethods>>
 
 function quoteOf(

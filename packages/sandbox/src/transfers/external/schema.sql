@@ -25,7 +25,8 @@ insert into rail (code, calendar, cut_off, days, lands, minutes)
 values
   ('sepa', 'target', '15:00', 1, '09:00', null), ('ach', 'fed', '21:00', 2, '14:00', null),
   ('fasterPayments', null, null, null, null, 120), ('local', 'weekdays', '12:00', 1, '10:00', null),
-  ('swift', 'target', '14:00', 2, '16:00', null);
+  ('swift', 'target', '14:00', 2, '16:00', null), ('blockchain', null, null, null, null, 60),
+  ('instant', null, null, null, null, 1), ('interac', null, null, null, null, 30);
 
 -- What a form asks for, a row for each field.
 create table payout_field (
@@ -86,7 +87,13 @@ values
   ('wire', 1, 'accountNumber', '{text}', true, 4, 34, null, null),
   ('wire', 2, 'bic', '{bic}', true, 8, 11, null, null),
   ('wire', 3, 'address', '{text}', true, 3, 70, null, null),
-  ('wire', 4, 'city', '{text}', true, 2, 35, null, null);
+  ('wire', 4, 'city', '{text}', true, 2, 35, null, null),
+  ('pix', 1, 'instantKeyType', '{text}', true, 1, 20, '{cpf,cnpj,email,phone,random}', null),
+  ('pix', 2, 'instantKey', '{cpf,cnpj,email,phone,randomKey}', true, 5, 77, null, null),
+  ('pix', 3, 'taxId', '{cpf,cnpj}', false, 11, 14, null, null),
+  ('pix', 4, 'bankCode', '{brBankCode}', false, 3, 3, null, 'instantBankList'),
+  ('interac', 1, 'email', '{email}', true, 5, 64, null, null),
+  ('bitcoin', 1, 'walletAddress', '{bitcoinAddress}', true, 14, 74, null, null);
 
 -- The ways to each country: another country, or another way to one, is a row.
 create table payout_way (
@@ -135,6 +142,14 @@ values
   ('UA', 'wire', 'swift', '{EUR,USD,GBP}', 'wireIban'),
   ('US', 'wire', 'swift', '{USD,EUR,GBP}', 'wire');
 
+insert into payout_way (country_code, kind, rail, currencies, form)
+values
+  ('BR', 'instant', 'instant', '{BRL}', 'pix'), ('CA', 'interac', 'interac', '{CAD}', 'interac');
+
+-- A blockchain knows no countries: it reaches whoever is in one of these.
+insert into payout_way (country_code, kind, rail, currencies, form)
+select distinct country_code, 'cryptoEft', 'blockchain', '{BTC}'::text[], 'bitcoin' from payout_way;
+
 -- Banks that do not exist, by the code that their country knows them by.
 create table payout_bank (
   country_code text not null,
@@ -170,6 +185,28 @@ values
   ('AU', '909', 'Wattle Bank', 'WTTLAU2SXXX', '31 Wattle Lane', 'Sydney', '2000'),
   ('MX', '909', 'Banco Nopal', 'NOPLMXMMXXX', 'Calle Nopal 88', 'Ciudad de México', '06000'),
   ('BH', 'PRLB', 'Pearl Bank of Bahrain', 'PRLBBHBMXXX', '4 Harbour Road', 'Manama', '317');
+
+-- Keys that somebody has, by which they are paid at once.
+create table instant_key (
+  country_code text not null,
+  key_type text not null check (key_type in ('cpf', 'cnpj', 'email', 'phone', 'random')),
+  key text not null,
+  -- As others may see them.
+  owner_name text not null,
+  -- Of the owner; the order is refused that names another one with the key.
+  tax_id text not null,
+  bank_code text not null,
+  primary key (country_code, key),
+  foreign key (country_code, bank_code) references payout_bank (country_code, bank_code)
+);
+insert into instant_key (country_code, key_type, key, owner_name, tax_id, bank_code)
+values
+  ('BR', 'cpf', '52998224725', 'Bruna A.', '52998224725', '901'),
+  ('BR', 'email', 'bruna@banco.example', 'Bruna A.', '52998224725', '901'),
+  ('BR', 'random', '123e4567-e12b-12d3-a456-426655440000', 'Bruna A.', '52998224725', '901'),
+  ('BR', 'phone', '+5511912340404', 'Caio L.', '11144477735', '902'),
+  ('BR', 'phone', '+5511912345678', 'Caio L.', '11144477735', '902'),
+  ('BR', 'cnpj', '11222333000181', 'Oficina do Rio Ltda', '11222333000181', '902');
 
 create table payout_branch (
   country_code text not null,

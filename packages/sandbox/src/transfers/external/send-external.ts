@@ -12,6 +12,12 @@ import { prepareExternal } from './prepare-external.ts'
 export const sendExternalHandlers = {
   sendEft: async (input, context) => send(await prepareExternal('eft', input, context), context),
   sendWire: async (input, context) => send(await prepareExternal('wire', input, context), context),
+  sendCrypto: async (input, context) =>
+    send(await prepareExternal('cryptoEft', input, context), context),
+  sendInstant: async (input, context) =>
+    send(await prepareExternal('instant', input, context), context),
+  sendInterac: async (input, context) =>
+    send(await prepareExternal('interac', input, context), context),
 } satisfies Partial<Handlers<typeof transferMethods>>
 
 async function send(

@@ -85,9 +85,16 @@ describe('the ways to a country', () => {
     ['own', 'withdrawWire', 'wire'],
     ['3d', 'sendEft', 'eft'],
     ['3d', 'sendWire', 'wire'],
+    ['own', 'withdrawCrypto', 'cryptoEft'],
+    ['3d', 'sendCrypto', 'cryptoEft'],
+    ['own', 'withdrawInstant', 'instant'],
+    ['3d', 'sendInstant', 'instant'],
+    ['own', 'withdrawInterac', 'interac'],
+    ['3d', 'sendInterac', 'interac'],
   ])('are not offered for %s without %s (XFER-023)', async (permission, flag, kind) => {
-    const without = await waysTo('DE', [flag], permission)
-    const all = await waysTo('DE', [], permission)
+    const country = ({ instant: 'BR', interac: 'CA' } as Record<string, string>)[kind] ?? 'DE'
+    const without = await waysTo(country, [flag], permission)
+    const all = await waysTo(country, [], permission)
     expect(all.map(way => way.kind)).toContain(kind)
     expect(without).toEqual(all.filter(way => way.kind !== kind))
   })
@@ -96,8 +103,8 @@ describe('the ways to a country', () => {
     const call = { by: ada, input: { permission: '3d' } }
     const { body } = await bank.call(transferMethods.countries, call)
     const countries = body['countries'] as { countryCode: string; kinds: string[] }[]
-    expect(countries).toContainEqual({ countryCode: 'DE', kinds: ['eft', 'wire'] })
-    expect(countries).toContainEqual({ countryCode: 'UA', kinds: ['wire'] })
+    expect(countries).toContainEqual({ countryCode: 'DE', kinds: ['eft', 'wire', 'cryptoEft'] })
+    expect(countries).toContainEqual({ countryCode: 'UA', kinds: ['wire', 'cryptoEft'] })
     const codes = countries.map(({ countryCode }) => countryCode)
     expect(codes).toEqual(codes.toSorted())
   })

@@ -36,8 +36,8 @@ export async function findInstantPayee(
 }
 
 /**
- * Refuses an order by a key that nobody has, or that names another owner or bank than the key's.
- * An order without a key is none of these.
+ * Refuses an order by a key that nobody has, or that names another owner or bank than the key's. An
+ * order without a key is none of these.
  *
  * @throws {Refusal} `VF` with the field.
  */
