@@ -179,6 +179,7 @@ describe('the books', () => {
     const { transactionId } = (await answer.json()) as { transactionId: string }
     expect(await (await bank.control('/audit')).json()).toEqual({ findings: [] })
     expect(await (await bank.control('/movements')).json()).toContainEqual({
+      begunBy: null,
       customerId: payer.customerId,
       key,
       transactionId,
