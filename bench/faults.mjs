@@ -1,16 +1,10 @@
 // Payments of 64 clients at two bank processes on one PostgreSQL, a fifth of all calls faulted:
 // the suite of the workspace with ten times as many, on the system's server where there is one.
 // Beside it a client with one change: it makes a new key for each retry.
-import { spawnSync } from 'node:child_process'
-import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { runSuite } from './run-suite.mjs'
 
 const INTENTS = process.env.INTENTS ?? '10000'
-const ROOT = fileURLToPath(new URL('..', import.meta.url))
-const TESTS = 'packages/core/tests'
-const SYSTEM = existsSync('/usr/lib/postgresql') ? { SIXPENCE_POSTGRES: 'system' } : {}
 
 /** Fails when anything was lost, paid twice, left open, not told of, or is shown as it was. */
 export function measureFaults() {
@@ -22,26 +16,7 @@ export function measureFaults() {
   return [row('Sixpence', ours.figures), row('a new key for each retry', peer.figures)]
 }
 
-function run(suite, title) {
-  const folder = mkdtempSync(join(tmpdir(), 'sixpence-faults-'))
-  const figures = join(folder, 'figures.jsonl')
-  const vitest = join(ROOT, 'node_modules/vitest/vitest.mjs')
-  const args = [vitest, 'run', `${TESTS}/${suite}.test.ts`, '-t', title]
-  const { status } = spawnSync(process.execPath, args, {
-    cwd: ROOT,
-    env: {
-      ...process.env,
-      ...SYSTEM,
-      SIXPENCE_FULL: '1',
-      SIXPENCE_INTENTS: INTENTS,
-      SIXPENCE_FIGURES: figures,
-    },
-    stdio: 'inherit',
-  })
-  const measured = existsSync(figures) ? JSON.parse(readFileSync(figures, 'utf8')) : undefined
-  rmSync(folder, { recursive: true })
-  return { isGood: status === 0 && measured !== undefined, figures: measured }
-}
+const run = (suite, title) => runSuite(suite, { title, env: { SIXPENCE_INTENTS: INTENTS } })
 
 function row(client, figures) {
   const { intents, settled, moved, faults, crashedTabs, resolvedAfterMs, shownAfterMs } = figures

@@ -6,6 +6,7 @@ import { measureFaults } from './faults.mjs'
 import { measureHistory } from './history.mjs'
 import { measureHistoryQuery } from './history-query.mjs'
 import { measureHostCost } from './host-cost.mjs'
+import { measureRuns } from './runs.mjs'
 import { measureRefresh } from './refresh.mjs'
 import { measureSandboxStart } from './sandbox-start.mjs'
 import { measureStatement } from './statement.mjs'
@@ -22,6 +23,7 @@ const MEASUREMENTS = {
   'A history of 10,000 rows': measureHistory,
   'A history of 100,000 rows, at the bank': measureHistoryQuery,
   'Money under faults': measureFaults,
+  '10,000 runs of payments that repeat themselves': measureRuns,
 }
 
 const results = {}
