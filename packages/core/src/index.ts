@@ -58,6 +58,7 @@ export type { BankDocument } from './http/index.ts'
 export { isAsReviewed, isFinal, PAYMENT_MOVES } from './payments/index.ts'
 export type {
   PaymentEvent,
+  ExternalPayment,
   PaymentIntent,
   PaymentOrder,
   PaymentRefusal,

@@ -5,10 +5,12 @@ import type { TransferStart } from '@sixpence/react/transfers'
 /** What this app has a screen for. */
 export type ScreenDestination = Exclude<Destination, { to: Screenless }>
 
-type Screenless = Exclude<
-  NoticeTarget,
-  'acceptTerms' | 'approvals' | 'batchHistory' | 'cards' | 'news' | 'preapproved' | 'profile'
->
+type Screenless =
+  | 'externalTransfer'
+  | Exclude<
+      NoticeTarget,
+      'acceptTerms' | 'approvals' | 'batchHistory' | 'cards' | 'news' | 'preapproved' | 'profile'
+    >
 
 /** Whether this app has a screen for what a component would lead to. */
 export function hasScreenFor(destination: Destination): destination is ScreenDestination {
@@ -16,6 +18,7 @@ export function hasScreenFor(destination: Destination): destination is ScreenDes
 }
 
 const WITHOUT_SCREEN: ReadonlySet<Destination['to']> = new Set<Screenless>([
+  'externalTransfer',
   'messages',
   'contracts',
 ])

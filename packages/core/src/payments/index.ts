@@ -2,6 +2,7 @@ export { isAsReviewed } from './rules/as-reviewed.ts'
 export { createPayments } from './create-payments.ts'
 export type { PaymentsHandle } from './create-payments.ts'
 export type {
+  ExternalPayment,
   PaymentIntent,
   PaymentOrder,
   PaymentRefusal,

@@ -1,10 +1,13 @@
 import type { Approval, HeldPayment } from '@sixpence/protocol/payments'
 import type { Checkout, CheckoutPayment } from '@sixpence/protocol/checkouts'
 import type {
+  ExternalOrder,
+  ExternalQuote,
   OwnTransferOrder,
   OwnTransferQuote,
   P2pTransferOrder,
   P2pTransferQuote,
+  WireOrder,
 } from '@sixpence/protocol/transfers'
 import type { FieldFault, SixpenceErrorCode } from '../errors/index.ts'
 
@@ -20,7 +23,21 @@ export type PaymentOrder =
       readonly order: P2pTransferOrder
       readonly shown: P2pTransferQuote & { readonly payeeName: string }
     }
+  | ExternalPayment
   | { readonly kind: 'checkout'; readonly order: CheckoutPayment; readonly shown: Checkout }
+
+/** An order for money that leaves the bank, and the price that was shown. */
+export type ExternalPayment =
+  | {
+      readonly kind: 'eftTransfer'
+      readonly order: ExternalOrder
+      readonly shown: ExternalQuote
+    }
+  | {
+      readonly kind: 'wireTransfer'
+      readonly order: WireOrder
+      readonly shown: ExternalQuote
+    }
 
 /** A payment that the customer makes up themselves; what a merchant asks for is none. */
 export type TransferPayment = Exclude<PaymentOrder, { kind: 'checkout' }>

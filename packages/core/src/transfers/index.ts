@@ -16,8 +16,10 @@ export {
 } from '@sixpence/protocol/transfers'
 export type {
   ExternalKind,
+  ExternalOrder,
   ExternalPermission,
   ExternalQuote,
+  ExternalTransfer,
   ExternalTransferToPrice,
   FeeShare,
   IbanBank,
@@ -41,5 +43,6 @@ export type {
   RecentTransfer,
   SwiftBank,
   TransferLimits,
+  WireOrder,
   WireToPrice,
 } from '@sixpence/protocol/transfers'

@@ -1,4 +1,4 @@
-import type { PaymentOrder } from '../../src/payments/index.ts'
+import type { ExternalPayment, PaymentOrder } from '../../src/payments/index.ts'
 
 export function ownTransfer(toAmount = '25.00', toAccount = 'usd-1'): PaymentOrder {
   return {
@@ -22,4 +22,38 @@ export function p2pTransfer(amount = '12.00', note?: string): PaymentOrder {
     order: { fromAccount: 'eur-1', toEmail: 'ben@sixpence.example', amount, note },
     shown: { fee: '0.25', feeCurrencyCode: 'EUR', total: amount, payeeName: 'Ben' },
   }
+}
+
+const toLena = {
+  fromAccount: 'eur-1',
+  permission: '3d',
+  countryCode: 'US',
+  currency: 'USD',
+  amount: '100.00',
+  payeeName: 'Lena Vogt',
+  details: { routingNumber: '021000021', accountNumber: '12345678' },
+  note: 'rent',
+} as const
+
+const priced = {
+  fromAmount: '92.70',
+  fromCurrencyCode: 'EUR',
+  fee: '2.00',
+  feeCurrencyCode: 'EUR',
+  total: '94.70',
+  rate: '1.0788',
+  currency: 'USD',
+  arriving: '100.00',
+  arrivesAt: '2026-11-25T14:00:00.000Z',
+} as const
+
+/** A hundred dollars to somebody in another country. */
+export function eftTransfer(change: Partial<ExternalPayment['order']> = {}): PaymentOrder {
+  return { kind: 'eftTransfer', order: { ...toLena, ...change }, shown: priced }
+}
+
+/** The same by wire, of whose fee the recipient bears a half. */
+export function wireTransfer(change: Partial<ExternalPayment['order']> = {}): PaymentOrder {
+  const shown = { ...priced, fee: '12.50', total: '105.20', arriving: '86.51', deducted: '13.49' }
+  return { kind: 'wireTransfer', order: { ...toLena, feeShare: 'SHA', ...change }, shown }
 }

@@ -19,6 +19,8 @@ const movedSchema = /* @__PURE__ */ z.object({
 })
 
 const abroad = {
+  /** To an account of the customer's own elsewhere, or to somebody else. */
+  permission: z.enum(['own', '3d']),
   payeeName: z.string(),
   /** What names the payee's account, by the fields of the form; keys and tax numbers masked. */
   details: z.record(z.string(), z.string()),

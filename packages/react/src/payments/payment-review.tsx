@@ -52,5 +52,8 @@ function whatLeaves({ kind, shown }: PaymentOrder): Money {
       return { amount: shown.total, currencyCode: shown.feeCurrencyCode }
     case 'checkout':
       return shown
+    case 'eftTransfer':
+    case 'wireTransfer':
+      return { amount: shown.total, currencyCode: shown.fromCurrencyCode }
   }
 }

@@ -1,8 +1,10 @@
 import type { Account, HeldPayment, PaymentOrder } from '@sixpence/core'
 import { addAmounts } from '@sixpence/core/money'
 import { subscriptionTerms, type SubscriptionTerms } from '@sixpence/core/preapproved'
-import { Money, type DefinitionListItem } from '../ui/index.ts'
+import type { DefinitionListItem } from '../ui/index.ts'
+import { externalRows, heldExternalRows } from './external-rows.tsx'
 import { p2pFigures, type P2pFigures } from './p2p-figures.ts'
+import { Rate } from './rate.tsx'
 import { Repetition, utcToday } from './repetition.tsx'
 import { useRow, type RowMaker } from './use-row.tsx'
 
@@ -28,13 +30,16 @@ function reviewedRows(row: RowMaker, payment: PaymentOrder): Rows {
       return p2pRows(row, p2pFigures(payment))
     case 'checkout':
       return checkoutRows(row, payment)
+    case 'eftTransfer':
+    case 'wireTransfer':
+      return externalRows(row, payment)
   }
 }
 
 function heldRows(row: RowMaker, held: HeldPayment): Rows {
   const { fromAccount, total, fee, currencyCode } = held
   if (held.operation === 'p2p') return p2pRows(row, held)
-  if ('details' in held) return abroadRows(row, held)
+  if ('details' in held) return heldExternalRows(row, held)
   const payee = held.operation === 'checkout' ? held.merchantName : held.toAccount
   return [
     row.from(fromAccount),
@@ -42,19 +47,6 @@ function heldRows(row: RowMaker, held: HeldPayment): Rows {
     row.fee(fee, currencyCode),
     ...repetitionRows(row, repeatedOf(held), held.createdAt),
     row.sum('leaves', total, currencyCode),
-  ]
-}
-
-function abroadRows(row: RowMaker, held: Extract<HeldPayment, { details: object }>): Rows {
-  const { fromAccount, payeeName, details, toAmount, toCurrencyCode } = held
-  const account = Object.values(details).join(' · ')
-  return [
-    row.from(fromAccount),
-    row.to(account === '' ? payeeName : `${payeeName} · ${account}`),
-    row.money('arrives', toAmount, toCurrencyCode),
-    row.fee(held.fee, held.currencyCode),
-    ...(held.note ? [row.words('note', held.note)] : []),
-    row.sum('leaves', held.total, held.currencyCode),
   ]
 }
 
@@ -98,21 +90,6 @@ function repetitionRows(row: RowMaker, terms: SubscriptionTerms | undefined, fro
   if (!terms) return []
   const firstDay = from.slice(0, 'yyyy-mm-dd'.length)
   return [row.words('repeat', <Repetition terms={terms} firstDay={firstDay} />)]
-}
-
-interface RateProps {
-  rate: string
-  fromCurrencyCode: string
-  toCurrencyCode: string
-}
-
-function Rate({ rate, fromCurrencyCode, toCurrencyCode }: RateProps) {
-  return (
-    <span className="sp-exchange-rate">
-      <Money amount="1" currencyCode={fromCurrencyCode} />
-      <Money amount={rate} currencyCode={toCurrencyCode} />
-    </span>
-  )
 }
 
 function Payee({ name, email }: { name: string | undefined; email: string }) {

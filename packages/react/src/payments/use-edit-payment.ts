@@ -1,5 +1,5 @@
 import type { PaymentIntent } from '@sixpence/core'
-import { useNavigateTo } from '../provider/index.ts'
+import { TRANSFER_TARGETS, useNavigateTo } from '../provider/index.ts'
 
 /** Answers what leads back to the form, which begins with what the payment says. */
 export function useEditPayment({ id, payment }: PaymentIntent): () => void {
@@ -10,6 +10,10 @@ export function useEditPayment({ id, payment }: PaymentIntent): () => void {
     if (payment.kind === 'checkout') {
       return navigateTo({ to: 'checkout', checkoutId: payment.order.checkoutId })
     }
-    navigateTo({ to: payment.kind, fromAccount: payment.order.fromAccount, edit: id })
+    navigateTo({
+      to: TRANSFER_TARGETS[payment.kind],
+      fromAccount: payment.order.fromAccount,
+      edit: id,
+    })
   }
 }

@@ -1,4 +1,4 @@
-import type { NoticeTarget, P2pTransferDraft } from '@sixpence/core'
+import type { NoticeTarget, P2pTransferDraft, PaymentOrder } from '@sixpence/core'
 
 /** A place that a component would lead to. Where that is, and how to get there, the host knows. */
 export type Destination =
@@ -20,8 +20,14 @@ export type Destination =
       readonly draft?: P2pTransferDraft | undefined
     }
   | {
+      readonly to: 'externalTransfer'
+      readonly fromAccount?: string | undefined
+      /** As of the other transfers. */
+      readonly edit?: string | undefined
+    }
+  | {
       readonly to: 'payment'
-      readonly kind: 'ownTransfer' | 'p2pTransfer' | 'checkout'
+      readonly kind: PaymentOrder['kind']
       /**
        * The payment intent's id, which is part of the address, so that two tabs with it show one
        * payment.
@@ -67,6 +73,9 @@ export type Destination =
   | {
       readonly [Place in PlainPlace]: { readonly to: Place }
     }[PlainPlace]
+
+/** Where there is a form for a transfer: see `TRANSFER_TARGETS`. */
+export type TransferTarget = 'ownTransfer' | 'p2pTransfer' | 'externalTransfer'
 
 /** A place without more to say of it. */
 type PlainPlace = Exclude<NoticeTarget, 'approvals' | 'batchHistory' | 'cards' | 'news' | 'profile'>

@@ -63,6 +63,7 @@ function termsOf({ external }: NamedOrderRow): ExternalTerms {
 }
 
 const abroadOf = (terms: ExternalTerms) => ({
+  permission: terms.permission,
   payeeName: terms.payeeName,
   details: { ...maskedDetails(terms.details) },
   countryCode: terms.countryCode,

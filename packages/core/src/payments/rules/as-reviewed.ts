@@ -1,6 +1,7 @@
 import { normalAmount } from '@sixpence/protocol'
 import type { PaymentIntent } from '../payment-intent.ts'
-import { heldWords, kindOf, type Words } from './payment-kinds.ts'
+import type { Words } from './payment-kind.ts'
+import { heldWords, kindOf } from './payment-kinds.ts'
 
 /**
  * Whether the bank holds what the customer was shown at the review: kind of payment, accounts,

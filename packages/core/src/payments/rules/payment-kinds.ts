@@ -1,48 +1,11 @@
 import { checkoutMethods } from '@sixpence/protocol/checkouts'
 import { normalAmount } from '@sixpence/protocol'
-import { type Approval, type HeldPayment, maskedDetails } from '@sixpence/protocol/payments'
 import { subscriptionTerms, type SubscriptionTerms } from '@sixpence/protocol/subscriptions'
 import { transferMethods } from '@sixpence/protocol/transfers'
-import type { CallNamedMethod, CallOptions } from '../../transport/index.ts'
-import type { PaymentOrder } from '../payment-intent.ts'
+import { abroadWords, externalKind } from './external-payment-kind.ts'
+import type { HeldAs, Kind, Operation, PaymentKind, PaymentOf, Words } from './payment-kind.ts'
 
-type Kind = PaymentOrder['kind']
-type OrderOf<K extends Kind> = Extract<PaymentOrder, { kind: K }>
-type Operation = HeldPayment['operation']
-type HeldAs<O extends Operation> = Extract<HeldPayment, { operation: O }>
-
-/** Words that say what is moved, in a fixed order. */
-export type Words = readonly (string | undefined)[]
-
-/** What a bank answers to a payment that it was sent. */
-export interface PaymentAnswer {
-  readonly transactionId?: string | undefined
-  readonly approval?: Approval | undefined
-}
-
-/** What the customer agreed to, to be compared with what the bank holds. */
-export interface Reviewed {
-  readonly words: Words
-  /** What leaves the account, the fee not included. */
-  readonly amount: string
-  readonly fee: string
-}
-
-/** All that differs between one kind of payment and another. */
-export interface PaymentKind<K extends Kind> {
-  /** What the bank calls it. */
-  readonly operation: Operation
-  readonly send: (
-    call: CallNamedMethod,
-    order: OrderOf<K>['order'],
-    options: CallOptions,
-  ) => Promise<PaymentAnswer>
-  /** What the customer wants, in one spelling and whatever it costs by then. */
-  readonly requested: (order: OrderOf<K>['order']) => Readonly<Record<string, string | undefined>>
-  readonly reviewed: (payment: OrderOf<K>) => Reviewed
-}
-
-const KINDS: { readonly [K in Kind]: PaymentKind<K> } = {
+const KINDS: { readonly [K in Kind]: PaymentKind<PaymentOf<K>> } = {
   ownTransfer: {
     operation: 'betweenAccounts',
     send: (call, order, options) => call(transferMethods.sendOwn, order, options),
@@ -89,6 +52,12 @@ const KINDS: { readonly [K in Kind]: PaymentKind<K> } = {
       fee: '0',
     }),
   },
+  eftTransfer: externalKind('eft', (call, ...sent) => call(transferMethods.sendEft, ...sent)),
+  wireTransfer: externalKind(
+    'wire',
+    (call, ...sent) => call(transferMethods.sendWire, ...sent),
+    ({ feeShare }) => [feeShare],
+  ),
 }
 
 const HELD_WORDS: { readonly [O in Operation]: (held: HeldAs<O>) => Words } = {
@@ -112,17 +81,6 @@ const HELD_WORDS: { readonly [O in Operation]: (held: HeldAs<O>) => Words } = {
   interac: abroadWords,
 }
 
-type Abroad = Omit<HeldAs<'eft'>, 'operation'>
-
-function abroadWords({ fromAccount, currencyCode, note, ...held }: Abroad): Words {
-  const details = Object.entries(maskedDetails(held.details)).toSorted(([a], [b]) =>
-    a < b ? -1 : 1,
-  )
-  const { payeeName, countryCode, toCurrencyCode, toAmount } = held
-  const to = [payeeName, countryCode, toCurrencyCode, normalAmount(toAmount)]
-  return [fromAccount, currencyCode, ...to, note, ...details.flat()]
-}
-
 /** How a payment is repeated, in one word; undefined of one that is made once. */
 function repetitionWord(terms: SubscriptionTerms | undefined): string | undefined {
   if (!terms) return undefined
@@ -136,7 +94,7 @@ function repetitionWord(terms: SubscriptionTerms | undefined): string | undefine
  * @throws {TypeError} For a kind that this version doesn't know, e.g. one that another tab with a
  *   newer version wrote into the journal. It is never taken for another kind.
  */
-export function kindOf<K extends Kind>({ kind }: { readonly kind: K }): PaymentKind<K> {
+export function kindOf<K extends Kind>({ kind }: { readonly kind: K }): PaymentKind<PaymentOf<K>> {
   if (!Object.hasOwn(KINDS, kind)) throw new TypeError(`There are no payments of the kind ${kind}`)
   return KINDS[kind]
 }

@@ -139,7 +139,13 @@ describe('money that has left the bank', () => {
     const intent = await bank.call(paymentMethods.intent, { by: ada, input: { key } })
     expect(intent.body).toMatchObject({
       status: 'pendingApproval',
-      held: { operation: 'eft', payeeName: 'Lena Vogt', toAmount: '100.00', total: '102.00' },
+      held: {
+        operation: 'eft',
+        permission: '3d',
+        payeeName: 'Lena Vogt',
+        toAmount: '100.00',
+        total: '102.00',
+      },
     })
     const right = await bank.call(paymentMethods.approve, { by: ada, input: approve, key })
     expect(right.body).toMatchObject({
