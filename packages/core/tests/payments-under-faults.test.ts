@@ -4,6 +4,7 @@ import {
   createPayments,
   isFinal,
   type PaymentIntent,
+  type PaymentOrder,
   type Payments,
 } from '../src/payments/index.ts'
 import { isSixpenceError } from '../src/errors/index.ts'
@@ -11,12 +12,36 @@ import type { CallNamedMethod, CallOptions } from '../src/transport/index.ts'
 import { fakeBank, FAULTS, type FakeBank, type Movement } from './payments/fake-bank.ts'
 import { fakeBrowser, type FakeTab } from './payments/fake-browser.ts'
 import { fakeSession } from './payments/fake-session.ts'
-import { ownTransfer, p2pTransfer } from './payments/payment-orders.ts'
+import {
+  checkout,
+  eftTransfer,
+  ownTransfer,
+  p2pTransfer,
+  wireTransfer,
+} from './payments/payment-orders.ts'
 import { type Random, seededRandom } from './payments/seeded-random.ts'
 import { VirtualTime } from './payments/virtual-time.ts'
 
 const SEED = Number(process.env['SIXPENCE_SEED'] ?? 20_261_121)
 const INTENTS_EACH = 40
+
+type Draw = (amount: string, name: string) => PaymentOrder
+
+/** A kind that is left out does not compile. */
+const DRAW: { readonly [K in PaymentOrder['kind']]: readonly Draw[] } = {
+  ownTransfer: [ownTransfer, repeated],
+  p2pTransfer: [p2pTransfer],
+  checkout: [checkout],
+  eftTransfer: [(amount, note) => eftTransfer({ amount, note })],
+  wireTransfer: [(amount, note) => wireTransfer({ amount, note })],
+}
+const DRAWS = Object.values(DRAW).flat()
+
+function repeated(amount: string, name: string): PaymentOrder {
+  const payment = ownTransfer(amount, name)
+  if (payment.kind !== 'ownTransfer') return payment
+  return { ...payment, order: { ...payment.order, subscriptionFrequency: 'monthly' } }
+}
 
 interface OpenTab {
   readonly tab: FakeTab
@@ -88,10 +113,7 @@ function aCustomer(world: World, userId: string) {
   async function wish(at: number): Promise<string> {
     await time.sleep(random() * 60_000)
     const amount = random() < 0.05 ? '9999.99' : `${at + 1}.${10 + Math.floor(random() * 89)}`
-    const order =
-      random() < 0.3
-        ? p2pTransfer(amount, `${userId} ${at}`)
-        : ownTransfer(amount, `${userId}-${at}`)
+    const order = pick(DRAWS, random)(amount, `${userId}-${at}`)
     const tab = anyTab()
     const { id } = await tab.payments.review(order)
     await press(id, tab.payments)
@@ -188,6 +210,13 @@ describe('payments under faults', () => {
     expect(outcome.intents).toHaveLength(1_000)
     expect(outcome.ledger.length).toBeGreaterThan(900)
     expect(outcome.calls).toBeGreaterThan(3_000)
+  })
+
+  it('has every kind among them', { timeout: 120_000 }, async () => {
+    const { ledger } = await run({ seed: SEED, customers: 3, callOf: bank => bank.call })
+    const methods = ledger.map(({ payload }) => (JSON.parse(payload) as [string])[0])
+    const kinds = Object.keys(DRAW) as PaymentOrder['kind'][]
+    expect(new Set(methods).size).toBe(kinds.length)
   })
 
   it('catches a client that makes a new key per attempt', { timeout: 120_000 }, async () => {

@@ -57,3 +57,21 @@ export function wireTransfer(change: Partial<ExternalPayment['order']> = {}): Pa
   const shown = { ...priced, fee: '12.50', total: '105.20', arriving: '86.51', deducted: '13.49' }
   return { kind: 'wireTransfer', order: { ...toLena, feeShare: 'SHA', ...change }, shown }
 }
+
+/** What a shop asks for. */
+export function checkout(amount = '42.00', checkoutId = 'c1'): PaymentOrder {
+  const expected = { expectedAmount: amount, expectedCurrencyCode: 'EUR' }
+  return {
+    kind: 'checkout',
+    order: { checkoutId, fromAccount: 'eur-1', ...expected },
+    shown: {
+      checkoutId,
+      merchantName: 'Harbour Books',
+      description: 'Two atlases',
+      amount,
+      currencyCode: 'EUR',
+      status: 'open',
+      expiresAt: '2026-11-21T09:49:00.000Z',
+    },
+  }
+}

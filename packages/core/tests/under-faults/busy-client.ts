@@ -10,7 +10,7 @@ import { ABANDONED_AFTER_MS } from '../../src/payments/payment-look-up.ts'
 import { memoryStorage, type RecordStorage } from '../../src/platform/index.ts'
 import type { Random } from '../payments/seeded-random.ts'
 import { killablePlatform, type KillablePlatform } from './killable-platform.ts'
-import { newOrder, type Customer } from './new-order.ts'
+import { newOrder, textsOfCode, type Customer, type Wish } from './new-order.ts'
 import { OpenPage, type Told } from './open-page.ts'
 
 export interface Surroundings {
@@ -19,6 +19,7 @@ export interface Surroundings {
   readonly random: Random
   /** The code that came to an address with a message that holds all these texts. */
   readonly codeOf: (email: string, texts: readonly string[]) => Promise<string>
+  readonly openCheckout: Wish['openCheckout']
 }
 
 interface Tab {
@@ -35,7 +36,7 @@ const COMES_BACK_AT_ONCE = 0.25
 const WAIT_MS = 1_500
 const PRESSES = 20
 const DEAD = Symbol('dead')
-const MOVES = /[?](betweenAccountsTransfer|p2pTransfer)$/
+const MOVES = /[?](\w+Transfer|checkoutPay)$/
 
 /** One customer at one device, whose tabs crash now and then, and who does not give up. */
 export class BusyClient {
@@ -65,12 +66,12 @@ export class BusyClient {
 
   /** Reviews a payment and presses send until it is over, or nobody knows for a while. */
   async pay(): Promise<void> {
-    const { random, customers } = this.#around
+    const { random, customers: others, openCheckout } = this.#around
     this.#paid += 1
-    const wish = { customer: this.customer, others: customers, random, at: this.#paid }
+    const wish = { customer: this.customer, others, random, at: this.#paid, openCheckout }
     const { id } = await patiently(async () => {
-      const { transfers, payments } = this.#tab.sixpence
-      return payments.review(await newOrder(transfers, wish))
+      const { sixpence } = this.#tab
+      return sixpence.payments.review(await newOrder(sixpence, wish))
     })
     await this.#see(id)
   }
@@ -99,6 +100,15 @@ export class BusyClient {
     return this.#intents().map(({ id, status, transactionId }) => {
       const payment = { customerId: this.customer.customerId, key: id, status }
       return transactionId === undefined ? payment : { ...payment, transactionId }
+    })
+  }
+
+  /** The kind of each settled payment; `repeated` of one that repeats itself. */
+  settledKinds(): readonly string[] {
+    const settled = this.#intents().filter(({ status }) => status === 'settled')
+    return settled.flatMap(({ payment }) => {
+      if (payment?.kind !== 'ownTransfer') return payment?.kind ?? []
+      return payment.order.subscriptionFrequency ? 'repeated' : payment.kind
     })
   }
 
@@ -169,9 +179,8 @@ export class BusyClient {
   }
 
   async #approve({ id, payment }: PaymentIntent): Promise<void> {
-    if (payment?.kind !== 'p2pTransfer') return
-    const texts = [` ${payment.order.amount} EUR `, payment.order.toEmail]
-    const code = await this.#around.codeOf(this.customer.email, texts)
+    if (!payment) return
+    const code = await this.#around.codeOf(this.customer.email, textsOfCode(payment))
     const { payments } = this.#tab.sixpence
     await Promise.race([payments.approve(id, code).catch(expected), this.#tab.device.died])
   }

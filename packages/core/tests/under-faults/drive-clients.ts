@@ -1,7 +1,7 @@
 import type { JournalledPayment } from '@sixpence/sandbox'
 import { seededRandom } from '../payments/seeded-random.ts'
 import { BusyClient, patiently } from './busy-client.ts'
-import type { Customer } from './new-order.ts'
+import type { Customer, Wish } from './new-order.ts'
 import type { Told } from './open-page.ts'
 
 /** What many clients are to do, and at which bank. */
@@ -11,6 +11,7 @@ export interface ClientsRun {
   readonly intents: number
   readonly seed: number
   readonly codeOf: (email: string, texts: readonly string[]) => Promise<string>
+  readonly openCheckout: Wish['openCheckout']
   /** Called when all are signed in. */
   readonly onReady: () => Promise<void>
   /** Called after each payment, with how many there were. */
@@ -22,6 +23,8 @@ export interface ClientsRun {
 /** What the clients say became of it. */
 export interface ClientsOutcome {
   readonly journals: readonly JournalledPayment[]
+  /** How many of each kind are settled. */
+  readonly settled: Readonly<Record<string, number>>
   /** The longest that a payment stayed open: see `BusyClient.finish`. */
   readonly resolvedAfterMs: number
   /** From then until every open page was told of everything, and shows what the bank holds. */
@@ -50,6 +53,7 @@ export async function driveClients(run: ClientsRun): Promise<ClientsOutcome> {
     await Promise.all(clients.map(client => client.listen(PATIENCE_MS)))
     return {
       journals: clients.flatMap(client => client.journal()),
+      settled: countOf(clients.flatMap(client => client.settledKinds())),
       resolvedAfterMs: Math.round(Math.max(...openMs)),
       shownAfterMs: Math.round(performance.now() - resolvedAt),
       crashes: clients.reduce((sum, { crashes }) => sum + crashes, 0),
@@ -58,6 +62,12 @@ export async function driveClients(run: ClientsRun): Promise<ClientsOutcome> {
   } finally {
     for (const client of clients) client.leave()
   }
+}
+
+function countOf(names: readonly string[]): Readonly<Record<string, number>> {
+  const counts: Record<string, number> = {}
+  for (const name of names) counts[name] = (counts[name] ?? 0) + 1
+  return counts
 }
 
 async function payAll(clients: readonly BusyClient[], run: ClientsRun): Promise<void> {

@@ -1,4 +1,4 @@
-import { matchJournals, watchAudit, type Finding } from '@sixpence/sandbox'
+import { matchJournals, watchAudit, type Finding, type Movement } from '@sixpence/sandbox'
 import type { ClientsOutcome, ClientsRun } from './drive-clients.ts'
 import type { Customer } from './new-order.ts'
 import type { TwoBanks } from './two-banks.ts'
@@ -23,6 +23,8 @@ export interface MoneyOutcome {
   readonly reusedKeys: number
   /** Notices that one tab heard twice, or that a tab that was always there did not hear. */
   readonly wrongNotices: readonly string[]
+  /** What has left the bank and has not arrived in time, or a run that was due and not made. */
+  readonly openEnds: readonly string[]
   /** Whose open page shows other balances than the bank holds. */
   readonly oldPages: readonly string[]
   readonly defects: readonly string[]
@@ -34,6 +36,7 @@ export const NOTHING_WRONG: Omit<MoneyOutcome, 'figures'> = {
   findings: [],
   reusedKeys: 0,
   wrongNotices: [],
+  openEnds: [],
   oldPages: [],
   defects: [],
 }
@@ -66,6 +69,7 @@ export async function moneyUnderFaults(banks: TwoBanks, run: MoneyRun): Promise<
     intents: run.intents,
     seed: run.seed,
     codeOf: (email, texts) => codeOf(banks, email, texts),
+    openCheckout: amount => openCheckout(banks, amount),
     onReady: () => banks.setFaults(bank => ({ seed: run.seed + bank * 1000, rules: RULES })),
     onPayment: run.onPayment,
     heal: async () => {
@@ -76,15 +80,18 @@ export async function moneyUnderFaults(banks: TwoBanks, run: MoneyRun): Promise<
   })
   const outcome = await Promise.race([driving, watch.failed])
   const reusedKeys = await reuseKeys(banks, customers, outcome)
+  const openEnds = await endAll(banks, outcome)
   const audits = await watch.stop()
   const movements = await banks.movements()
   const settled = outcome.journals.filter(({ status }) => status === 'settled').length
   const payers = new Set(customers.map(({ customerId }) => customerId))
-  const moved = movements.filter(({ customerId }) => payers.has(customerId)).length
+  const isPayers = ({ customerId }: Movement) => payers.has(customerId)
+  const moved = movements.filter(one => isPayers(one) && one.begunBy === null).length
   return {
     findings: matchJournals(outcome.journals, movements),
     reusedKeys,
     wrongNotices: wrongNotices(outcome),
+    openEnds,
     oldPages: outcome.told.filter(({ isOld }) => isOld).map(({ customerId }) => customerId),
     defects: banks.defects(),
     figures: {
@@ -93,6 +100,7 @@ export async function moneyUnderFaults(banks: TwoBanks, run: MoneyRun): Promise<
       intents: outcome.journals.length,
       settled,
       moved,
+      ...outcome.settled,
       faults: applied,
       crashedTabs: outcome.crashes,
       resolvedAfterMs: outcome.resolvedAfterMs,
@@ -128,6 +136,44 @@ async function codeOf(banks: TwoBanks, email: string, texts: readonly string[]):
   )
   const found = messages.find(({ body }) => texts.every(text => body.includes(text)))
   return found?.code ?? 'none'
+}
+
+let orders = 0
+
+/** Asks for money as the shop of the seed does, until the bank has answered. */
+async function openCheckout({ api }: TwoBanks, amount: string): Promise<string> {
+  orders += 1
+  const order = { orderId: `order-${orders}`, amount, currencyCode: 'EUR', description: 'Atlas' }
+  const headers = { Authorization: 'Bearer sk_sandbox_munteanu_books' }
+  for (;;) {
+    const answer = await send(`${api}/public-api/checkout`, order, headers).catch(() => undefined)
+    const text = answer?.ok ? await answer.text().catch(() => '') : ''
+    const [, id] = /"id":"([^"]+)"/.exec(text) ?? []
+    if (id !== undefined) return id
+  }
+}
+
+const DAYS_TO_THE_END = 12
+const DAY_MS = 86_400_000
+const ENDS_WITHIN_MS = 30_000
+const MORE_FOR_EACH_MS = 10
+
+/** Lets all that is under way arrive and come back, and one run of each that repeats itself. */
+async function endAll(
+  banks: TwoBanks,
+  { journals, settled }: ClientsOutcome,
+): Promise<readonly string[]> {
+  await banks.ask('/clock', { advanceMs: DAYS_TO_THE_END * DAY_MS })
+  const keys = new Set<string | null>(journals.map(({ key }) => key))
+  const until = performance.now() + ENDS_WITHIN_MS + journals.length * MORE_FOR_EACH_MS
+  for (;;) {
+    const { underWay } = await banks.ask<{ underWay: number }>('/audit')
+    const runs = (await banks.movements()).filter(({ begunBy }) => keys.has(begunBy))
+    const missing = (settled['repeated'] ?? 0) - runs.length
+    if (underWay === 0 && missing === 0) return []
+    if (performance.now() > until) return [`${underWay} are under way, ${missing} runs are missing`]
+    await new Promise(resolve => setTimeout(resolve, 300))
+  }
 }
 
 /** Sends another order under keys that are settled, and counts how often that was not refused. */

@@ -9,33 +9,122 @@ export interface Customer {
   readonly accounts: readonly { readonly accountId: string }[]
 }
 
-interface Wish {
+/** What an order is drawn from. */
+export interface Wish {
   readonly customer: Customer
   readonly others: readonly Customer[]
   readonly random: Random
   /** How many the customer has paid: amounts that follow each other differ. */
   readonly at: number
+  /** Lets the shop ask for an amount; answers the checkout's id. */
+  readonly openCheckout: (amount: string) => Promise<string>
 }
 
-const TOO_MUCH = 0.05
-const TO_SOMEBODY = 0.4
+interface Drawn extends Wish {
+  readonly fromAccount: string
+  /** Between 1 and 4, or more than there is. */
+  readonly amount: string
+}
 
-/** Draws what somebody pays: to themselves, to somebody else, and now and then more than they have. */
-export async function newOrder(
-  transfers: Sixpence['transfers'],
-  { customer, others, random, at }: Wish,
-): Promise<PaymentOrder> {
-  const [fromAccount = '', toAccount = ''] = customer.accounts.map(({ accountId }) => accountId)
+type Kind = PaymentOrder['kind']
+type Draw = (bank: Bank, drawn: Drawn) => Promise<PaymentOrder>
+type Bank = Pick<Sixpence, 'transfers' | 'checkouts'>
+
+const TOO_MUCH = 0.05
+const SENT_BACK = 0.25
+const TAKEN = 'DE14900900900000000017'
+const RETURNED = 'DE41900900900000000404'
+
+/** A kind that is left out does not compile. */
+const DRAW: { readonly [K in Kind]: readonly Draw[] } = {
+  ownTransfer: [
+    (bank, drawn) => between(bank, drawn, {}),
+    (bank, drawn) => between(bank, drawn, { subscriptionFrequency: 'weekly' }),
+  ],
+  p2pTransfer: [toSomebody],
+  checkout: [toShop],
+  eftTransfer: [eft],
+  wireTransfer: [wire],
+}
+
+/** Every kind, and own transfers once more: some of them repeat themselves. */
+const DRAWS = Object.values(DRAW).flat()
+
+/** Draws what somebody pays, in one way as often as in another; now and then more than they have. */
+export async function newOrder(bank: Bank, wish: Wish): Promise<PaymentOrder> {
+  const { customer, random, at } = wish
+  const [fromAccount = ''] = customer.accounts.map(({ accountId }) => accountId)
   const cents = String(10 + (at % 90))
   const amount = random() < TOO_MUCH ? `9999.${cents}` : `${1 + Math.floor(random() * 3)}.${cents}`
-  const payee = others[Math.floor(random() * others.length)]
-  if (random() < TO_SOMEBODY && payee && payee !== customer) {
-    const shown = { ...(await transfers.quoteP2p({ fromAccount, amount })), payeeName: 'Robin' }
-    const order = { fromAccount, toEmail: payee.email, amount, expectedFee: shown.fee }
-    return { kind: 'p2pTransfer', order, shown }
-  }
+  const draw = DRAWS[Math.floor(random() * DRAWS.length)] ?? toSomebody
+  return draw(bank, { ...wish, fromAccount, amount })
+}
+
+async function between(
+  { transfers }: Bank,
+  { customer, fromAccount, amount }: Drawn,
+  repeated: { readonly subscriptionFrequency?: 'weekly' },
+): Promise<PaymentOrder> {
+  const toAccount = customer.accounts[1]?.accountId ?? ''
   const transfer = { fromAccount, toAccount, toAmount: amount }
   const shown = await transfers.quoteOwn(transfer)
-  const order = { ...transfer, expectedFromAmount: shown.fromAmount, expectedFee: shown.fee }
-  return { kind: 'ownTransfer', order, shown }
+  const expected = { expectedFromAmount: shown.fromAmount, expectedFee: shown.fee }
+  return { kind: 'ownTransfer', order: { ...transfer, ...expected, ...repeated }, shown }
+}
+
+async function toSomebody(
+  { transfers }: Bank,
+  { customer, others, random, fromAccount, amount }: Drawn,
+): Promise<PaymentOrder> {
+  const all = others.filter(one => one !== customer)
+  const toEmail = all[Math.floor(random() * all.length)]?.email ?? ''
+  const shown = { ...(await transfers.quoteP2p({ fromAccount, amount })), payeeName: 'Robin' }
+  const order = { fromAccount, toEmail, amount, expectedFee: shown.fee }
+  return { kind: 'p2pTransfer', order, shown }
+}
+
+async function toShop(
+  { checkouts }: Bank,
+  { fromAccount, amount, openCheckout }: Drawn,
+): Promise<PaymentOrder> {
+  const checkoutId = await openCheckout(amount)
+  const shown = await checkouts.get({ checkoutId })
+  const expected = { expectedAmount: shown.amount, expectedCurrencyCode: shown.currencyCode }
+  return { kind: 'checkout', order: { checkoutId, fromAccount, ...expected }, shown }
+}
+
+async function eft({ transfers }: Bank, drawn: Drawn): Promise<PaymentOrder> {
+  const order = abroad(drawn, 5)
+  const shown = await transfers.quoteEft(order)
+  const expected = { expectedFromAmount: shown.fromAmount, expectedFee: shown.fee }
+  return { kind: 'eftTransfer', order: { ...order, ...expected }, shown }
+}
+
+async function wire({ transfers }: Bank, drawn: Drawn): Promise<PaymentOrder> {
+  const { details, ...rest } = abroad(drawn, 100)
+  const bank = { bic: 'LNDNDEFF', address: 'Lindenstr. 5', city: 'Frankfurt' }
+  const feeShare = drawn.random() < 0.5 ? 'SHA' : 'BEN'
+  const order = { ...rest, details: { ...details, ...bank }, feeShare } as const
+  const shown = await transfers.quoteWire(order)
+  const expected = { expectedFromAmount: shown.fromAmount, expectedFee: shown.fee }
+  return { kind: 'wireTransfer', order: { ...order, ...expected }, shown }
+}
+
+const abroad = ({ fromAccount, amount, at, random }: Drawn, atLeast: number) => ({
+  fromAccount,
+  permission: '3d' as const,
+  countryCode: 'DE',
+  currency: 'EUR',
+  amount: (Number(amount) + atLeast).toFixed(2),
+  payeeName: `Lena Vogt ${at}`,
+  details: { iban: random() < SENT_BACK ? RETURNED : TAKEN },
+})
+
+/** What the message with its code says of a payment, and of no other of the same customer. */
+export function textsOfCode(payment: PaymentOrder): readonly string[] {
+  const { kind, order, shown } = payment
+  if (kind === 'p2pTransfer') return [` ${order.amount} EUR `, order.toEmail]
+  if (kind === 'checkout') return [` ${order.expectedAmount} EUR `, shown.merchantName]
+  if (kind === 'ownTransfer') return []
+  return [` ${shown.fromAmount} EUR `, order.payeeName ?? '']
 }

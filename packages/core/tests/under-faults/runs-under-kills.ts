@@ -20,7 +20,7 @@ export interface RunsOutcome {
 }
 
 const WEEK_MS = 7 * 86_400_000
-const LOOK_MS = 100
+const LEAST_PAUSE_MS = 100
 /** So long without another run, and no more are expected. */
 const STALLED_MS = 30_000
 const OF_EACH = 2
@@ -49,7 +49,8 @@ async function killMeanwhile(
   const restarts: Promise<number>[] = []
   let last = { count: 0, at: performance.now() }
   do {
-    await new Promise(resolve => setTimeout(resolve, LOOK_MS))
+    // Looking at all of them takes the longer the more there are.
+    await new Promise(resolve => setTimeout(resolve, Math.max(LEAST_PAUSE_MS, due / 10)))
     const { length: count } = await runsMade(banks)
     if (count > last.count) last = { count, at: performance.now() }
     const next = due * (killsAt[restarts.length] ?? Infinity)

@@ -1,4 +1,5 @@
 export { audit } from './audit.ts'
+export { countUnderWay } from './count-under-way.ts'
 export type { Finding, Invariant } from './finding.ts'
 export { listMovements } from './list-movements.ts'
 export type { Movement } from './list-movements.ts'

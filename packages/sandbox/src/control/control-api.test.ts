@@ -177,7 +177,7 @@ describe('the books', () => {
     const key = 'key-of-an-audited-payment'
     const answer = await bank.call('betweenAccountsTransfer', input, { token, key })
     const { transactionId } = (await answer.json()) as { transactionId: string }
-    expect(await (await bank.control('/audit')).json()).toEqual({ findings: [] })
+    expect(await (await bank.control('/audit')).json()).toEqual({ findings: [], underWay: 0 })
     expect(await (await bank.control('/movements')).json()).toContainEqual({
       begunBy: null,
       customerId: payer.customerId,

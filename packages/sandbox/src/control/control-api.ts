@@ -1,7 +1,7 @@
 import { Hono } from 'hono'
 import * as z from 'zod/mini'
 import { fileAnswer, grantAccess, listActs } from '../access/index.ts'
-import { audit, listMovements } from '../audit/index.ts'
+import { audit, countUnderWay, listMovements } from '../audit/index.ts'
 import type { Bank } from '../bank.ts'
 import { listEmbedders, originInputSchema, registerOrigins } from '../embedders/index.ts'
 import { faultRuleSchema, type Faults } from '../faults/index.ts'
@@ -77,7 +77,10 @@ export function createControlApi({ bank, faults, reset }: ControlApiOptions) {
     const { advanceMs } = await readBody(context.req.raw, clockSchema)
     return context.json({ now: (await bank.clock.advance(advanceMs)).toISOString() })
   })
-  app.get('/audit', async context => context.json({ findings: await audit(bank.database) }))
+  app.get('/audit', async context => {
+    const [findings, underWay] = [await audit(bank.database), await countUnderWay(bank.database)]
+    return context.json({ findings, underWay })
+  })
   app.get('/movements', async context => context.json(await listMovements(bank.database)))
   app.route('/faults', faultRoutes(faults))
   app.post('/reset', async context => {
