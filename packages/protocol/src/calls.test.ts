@@ -101,6 +101,7 @@ describe('named methods', () => {
       'p2pBeneficiaryList',
       'p2pFeeGet',
       'payeeEmailCheck',
+      'payeeNameCheck',
       'paymentIntentGet',
       'ratesDefaultList',
       'recentTransferList',

@@ -91,6 +91,20 @@ export const EXTERNAL_METHODS = [
     { ways: [way] },
   ],
   [
+    'payeeNameCheck',
+    'customer',
+    'none',
+    { countryCode: 'US', ...payee },
+    {
+      result: 'closeMatch',
+      name: 'Prairie Tools & Sons Inc',
+      formerAccount: {
+        details: { routingNumber: '021000021', accountNumber: '987654321' },
+        paidAt: '2026-10-02T09:00:00.000Z',
+      },
+    },
+  ],
+  [
     'bankList',
     'customer',
     'none',

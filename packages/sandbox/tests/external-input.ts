@@ -32,6 +32,7 @@ const BY_EMAIL = {
 const INPUTS: Readonly<Record<string, object>> = {
   availableTransfersGet: ORDER,
   availableTransfersByCountryGet: ORDER,
+  payeeNameCheck: ORDER,
   branchCodeOptionsGet: { bankCode: '90090090' },
   extraParamsGet: { currency: 'USD', operation: 'eft' },
   swiftGet: { code: 'LNDNDEFF' },

@@ -1,4 +1,4 @@
-import { spell, SPELLINGS } from './spellings.ts'
+import { isSameWord, wordsOf } from './name-words.ts'
 
 /** How two writings of a name go together, and why. */
 export interface NamesDecision {
@@ -40,14 +40,6 @@ const DIFFERENT: NamesDecision = {
   because: 'A name in one of them stands for none in the other.',
 }
 
-/** Hyphens and apostrophes part no names, spaces do. */
-const wordsOf = (name: string): string[] =>
-  name
-    .normalize('NFC')
-    .split(/[\s,.]+/u)
-    .map(word => word.replaceAll(/[^\p{L}\p{M}]/gu, ''))
-    .filter(word => word !== '')
-
 const plain = (word: string): string => word.toLowerCase()
 
 function isSameSet(one: readonly string[], other: readonly string[]): boolean {
@@ -64,15 +56,3 @@ function unmatched(short: readonly string[], long: readonly string[]): string[] 
   }
   return left
 }
-
-function isSameWord(one: string, other: string): boolean {
-  const spellings = spellingsOf(one)
-  return [...spellingsOf(other)].some(spelling => spellings.has(spelling))
-}
-
-const spellingsOf = (word: string): ReadonlySet<string> =>
-  new Set(
-    Object.values(SPELLINGS)
-      .map(spelling => spell(word, spelling))
-      .filter(text => text !== ''),
-  )

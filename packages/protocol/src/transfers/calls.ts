@@ -27,6 +27,21 @@ export const transferCalls = {
     keep: 'whileShown',
   },
   /**
+   * Compares a name with the name of who holds an account at another bank, and tells where a payee
+   * of that name was paid before. It decides nothing: the payer may go on whatever it says.
+   *
+   * @throws {SixpenceError} `too_many_lookups`: too many accounts or names within an hour. Those of
+   *   that hour can be looked up again.
+   */
+  checkPayeeName: {
+    name: 'payeeNameCheck',
+    effect: 'read',
+    needs: 'initiate',
+    staff: 'sees',
+    scope: 'embed',
+    keep: 'whileShown',
+  },
+  /**
    * Prices a transfer between two of the customer's own accounts, by what arrives or by what is to
    * leave. Nothing moves, and nothing is held: the price may differ by the time it is sent.
    *

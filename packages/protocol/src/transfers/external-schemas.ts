@@ -11,6 +11,7 @@ import {
   wireOrderSchema,
   wireToPriceSchema,
 } from './external-orders.ts'
+import { payeeCheckSchemas } from './payee-check.ts'
 import { countryCodeSchema, payoutCountrySchema, payoutWaySchema } from './external-ways.ts'
 
 const quote = { input: externalTransferToPriceSchema, output: externalQuoteSchema }
@@ -19,6 +20,7 @@ const quote = { input: externalTransferToPriceSchema, output: externalQuoteSchem
 export const externalSchemas = {
   ...bankLookUpSchemas,
   ...instantKeySchemas,
+  ...payeeCheckSchemas,
   countries: {
     input: z.object({ permission: externalPermissionSchema }),
     output: z.object({ countries: z.array(payoutCountrySchema) }),

@@ -29,12 +29,7 @@ export async function findRequests(
       coalesce(party_kind(payee), 'person') as payee_kind, external,
       checkout_id,
       payment.currency_code, payment.amount, fee, note,
-      subscription_terms(payment.id) as subscription, (count(*) over ())::int as results,
-      not exists (
-        select from payment earlier left join customer_account paid on paid.id = earlier.to_account
-        where earlier.customer_id = request.customer_id and earlier.status = 'settled'
-          and (paid.customer_id = payee.id
-            or earlier.external->'details' = payment.external->'details')) as is_new_payee
+      subscription_terms(payment.id) as subscription, (count(*) over ())::int as results
     from payment_request request
       join payment on payment.id = request.payment_id
       join customer requester on requester.id = requested_by

@@ -4,11 +4,12 @@ import { readUserRights } from '../access/index.ts'
 import type { CallerContext } from '../context.ts'
 import { Refusal } from '../http/index.ts'
 import { add, compare, minorUnits } from '../money/index.ts'
-import { actionOf, kindOf, orderOf } from '../payments/index.ts'
+import { actionOf, orderOf } from '../payments/index.ts'
 import { feeOf, priceAgain, priceOwnTransfer } from '../transfers/index.ts'
+import { payeesOf } from './payees-of-requests.ts'
 import { type RequestRow, statusAt } from './request-row.ts'
 
-type News = Pick<TransactionRequest, 'isNewPayee' | 'changes'>
+type News = Pick<TransactionRequest, 'isNewPayee' | 'hasChangedDetails' | 'changes'>
 
 /** What whoever decides should know of requests that wait: what is new, and what has changed. */
 export async function newsOf(
@@ -24,6 +25,7 @@ export async function newsOf(
     waiting.map(row => row.requested_by),
   )
   const accounts = await accountsOf(waiting, context)
+  const payees = await payeesOf(waiting, context)
   for (const row of waiting) {
     const mayBegin =
       rights.may(row.requested_by, 'initiate') &&
@@ -33,8 +35,7 @@ export async function newsOf(
       ...changesOfAccounts(row, accounts),
       ...(mayBegin ? [] : (['permission'] as const)),
     ]
-    const isOther = kindOf(row.operation) !== 'betweenAccounts'
-    news.set(row.id, { changes, ...(isOther && { isNewPayee: row.is_new_payee }) })
+    news.set(row.id, { changes, ...payees.get(row.id) })
   }
   return news
 }

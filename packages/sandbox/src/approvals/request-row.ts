@@ -28,7 +28,6 @@ export interface RequestRow extends OrderRow {
   readonly transaction_id: string | null
   readonly payee_name: string
   readonly payee_kind: PartyKind
-  readonly is_new_payee: boolean
 }
 
 /** What a request is for, of its payment: `kindOf` in SQL. */

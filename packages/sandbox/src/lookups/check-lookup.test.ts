@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { readJson, testSandbox } from '../../tests/test-sandbox.ts'
 import { runSandbox } from '../sandbox.ts'
-import { MOST_LOOKUPS } from './check-lookup.ts'
+import { MOST_LOOKUPS } from './count-lookup.ts'
 
 const bank = testSandbox()
 const HOUR = 60 * 60_000

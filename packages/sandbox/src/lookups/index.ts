@@ -1,4 +1,5 @@
 import { checkPayeeEmailHandlers } from './check-payee-email.ts'
+import { checkPayeeNameHandlers } from './check-payee-name.ts'
 import { getExchangeRateHandlers } from './get-exchange-rate.ts'
 import { getInstantKeyHandlers } from './get-instant-key.ts'
 
@@ -7,6 +8,7 @@ export { addressService } from './address-service.ts'
 
 export const lookupHandlers = {
   ...checkPayeeEmailHandlers,
+  ...checkPayeeNameHandlers,
   ...getExchangeRateHandlers,
   ...getInstantKeyHandlers,
 }

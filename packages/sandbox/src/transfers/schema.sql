@@ -1,4 +1,4 @@
--- What transfers cost and how much may be moved, and whom customers looked up.
+-- What transfers cost and how much may be moved.
 
 create table fee_schedule (
   operation text primary key,
@@ -25,13 +25,3 @@ insert into limit_schedule (operation, minimum, maximum, daily)
 values
   ('ownSameCurrency', 0.01, null, null), ('ownCrossCurrency', 0.01, 50000, 100000),
   ('p2p', 1, 10000, 25000);
-
--- Whom somebody has looked up lately: else whoever is signed in could ask for one address after
--- another whether it is a customer's.
-create table payee_lookup (
-  customer_id text not null references customer (id),
-  -- SHA-256 of the address: what is typed by mistake is nobody's business.
-  email_hash text not null,
-  at timestamptz not null,
-  primary key (customer_id, email_hash)
-);

@@ -175,6 +175,7 @@ const MAY_WRITE: Readonly<Record<string, string>> = {
   // Counts whom somebody looks up: one address after another is refused.
   payeeEmailCheck: 'payee_lookup',
   instantKeyInfoGet: 'payee_lookup',
+  payeeNameCheck: 'payee_lookup',
 }
 
 const kept = (contents: Readonly<Record<string, string>>, name: string) => {

@@ -1,0 +1,41 @@
+import type { TransactionRequest } from '@sixpence/protocol'
+import type { CallerContext } from '../context.ts'
+import { kindOf, knownPayee, paidAbroad } from '../payments/index.ts'
+import type { RequestRow } from './request-row.ts'
+
+type PayeeNews = Pick<TransactionRequest, 'isNewPayee' | 'hasChangedDetails'>
+
+/**
+ * Whether requests pay somebody for the first time, or on another account than last time. Nothing is
+ * told of a payment between own accounts.
+ */
+export async function payeesOf(
+  rows: readonly RequestRow[],
+  context: CallerContext,
+): Promise<ReadonlyMap<string, PayeeNews>> {
+  const others = rows.filter(({ operation }) => kindOf(operation) !== 'betweenAccounts')
+  const known = await accountsOfPaid(others, context)
+  const abroad = others.some(({ external }) => external) ? await paidAbroad(context) : []
+  const newsOf = ({ external, to_account }: RequestRow): PayeeNews => {
+    if (!external) return { isNewPayee: !known.has(to_account) }
+    const { isNew, formerAccount } = knownPayee(external, abroad)
+    return { isNewPayee: isNew, hasChangedDetails: formerAccount !== undefined }
+  }
+  return new Map(others.map(row => [row.id, newsOf(row)]))
+}
+
+/** Of the accounts that are to be paid, those of customers who were paid before. */
+async function accountsOfPaid(
+  rows: readonly RequestRow[],
+  { sql, caller }: CallerContext,
+): Promise<ReadonlySet<string>> {
+  const ids = rows.filter(({ external }) => !external).map(row => row.to_account)
+  if (ids.length === 0) return new Set()
+  const known = await sql<{ id: string }>`
+    select id from customer_account payees
+    where id = any(${ids}) and exists (
+      select from payment join customer_account paid on paid.id = to_account
+      where payment.customer_id = ${caller.customerId} and payment.status = 'settled'
+        and paid.customer_id = payees.customer_id)`
+  return new Set(known.map(({ id }) => id))
+}

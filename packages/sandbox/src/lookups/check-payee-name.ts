@@ -1,0 +1,40 @@
+import {
+  comparePayeeName,
+  type NamedPayee,
+  type PayeeNameCheck,
+  type transferMethods,
+} from '@sixpence/protocol'
+import { cleanBankDetail } from '@sixpence/protocol/bank-details'
+import type { CallerContext } from '../context.ts'
+import type { Handlers } from '../http/index.ts'
+import { isSameAccount, knownPayee, paidAbroad } from '../payments/index.ts'
+import { tooManyLookups } from './check-lookup.ts'
+import { countLookup } from './count-lookup.ts'
+
+export const checkPayeeNameHandlers = {
+  checkPayeeName: async (payee, context) => {
+    if (!(await countLookup({ kind: 'account', text: textOf(payee) }, context)))
+      return tooManyLookups('You have looked up many accounts. Try again in an hour.')
+    const { formerAccount } = knownPayee(payee, await paidAbroad(context))
+    return { ...(await compared(payee, context)), ...(formerAccount && { formerAccount }) }
+  },
+} satisfies Partial<Handlers<typeof transferMethods>>
+
+/** Account and name as they were typed, whatever is between the letters. */
+function textOf({ countryCode, payeeName, details }: NamedPayee): string {
+  const named = Object.entries(details).map(([name, value]) => `${name} ${cleanBankDetail(value)}`)
+  return [countryCode, ...named.toSorted(), payeeName.trim().toLowerCase()].join('\n')
+}
+
+/** As the other bank answers; it tells the name of its customer to who nearly knows it. */
+async function compared(
+  { countryCode, payeeName, details }: NamedPayee,
+  { sql }: Pick<CallerContext, 'sql'>,
+): Promise<Pick<PayeeNameCheck, 'result' | 'name'>> {
+  const accounts = await sql<{ details: Record<string, string>; holder: string }>`
+    select details, holder from payee_account where country_code = ${countryCode}`
+  const account = accounts.find(one => isSameAccount(one.details, details))
+  if (!account) return { result: 'unknown' }
+  const { result } = comparePayeeName(payeeName, account.holder)
+  return { result, ...(result === 'closeMatch' && { name: account.holder }) }
+}

@@ -1,0 +1,27 @@
+-- Who holds accounts at other banks of those that say so. They are nobody's.
+create table payee_account (
+  country_code text not null,
+  -- What names the account, by the fields of a form, each in its one spelling.
+  details jsonb not null,
+  holder text not null,
+  primary key (country_code, details)
+);
+insert into payee_account (country_code, details, holder)
+values
+  ('DE', '{"iban": "DE14900900900000000017"}', 'Lena Vogt'),
+  ('DE', '{"iban": "DE89900900900000000025"}', 'Jürgen Müller'),
+  ('GB', '{"iban": "GB43TAMR90900900000017"}', 'Aoife O’Brien'),
+  ('RO', '{"iban": "RO97TEIB0000000000000017"}', 'Ștefan Țurcanu'),
+  ('UA', '{"iban": "UA699000090000000000000000017"}', 'Юрій Щербак'),
+  ('US', '{"routingNumber": "021000021", "accountNumber": "123456789"}', 'Prairie Tools Inc');
+
+-- What somebody has looked up lately: else whoever is signed in could ask for one after another
+-- whether it is a customer's, and for name after name who holds an account.
+create table payee_lookup (
+  customer_id text not null references customer (id),
+  kind text not null check (kind in ('email', 'account')),
+  -- SHA-256: what is typed by mistake is nobody's business.
+  hash text not null,
+  at timestamptz not null,
+  primary key (customer_id, kind, hash)
+);

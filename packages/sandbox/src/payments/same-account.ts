@@ -1,0 +1,51 @@
+import { cleanBankDetail } from '@sixpence/protocol/bank-details'
+import type { ExternalTerms } from './external-terms.ts'
+
+type Details = ExternalTerms['details']
+
+/** What is asked for beside an account, and may differ for one and the same. */
+const BESIDE = new Set(['accountType', 'address', 'city', 'zipCode', 'purpose', 'taxId'])
+
+/**
+ * Whether two sets of details name one account: by the same IBAN, by one number that the IBAN ends
+ * in, or by the same of whatever both of them name. The bank of an IBAN is part of it.
+ */
+export function isSameAccount(one: Details, other: Details): boolean {
+  const [a, b] = [naming(one), naming(other)]
+  const [ibanOfOne, ibanOfOther] = [a.get('iban'), b.get('iban')]
+  if (ibanOfOne !== undefined && ibanOfOther !== undefined) return ibanOfOne === ibanOfOther
+  if (ibanOfOne !== undefined) return isInIban(ibanOfOne, b)
+  if (ibanOfOther !== undefined) return isInIban(ibanOfOther, a)
+  const both = [...a.keys()].filter(name => b.has(name))
+  return both.some(name => !BANKS.has(name)) && both.every(name => a.get(name) === b.get(name))
+}
+
+/** A bank alone is no account. */
+const BANKS = new Set([
+  'bankCode',
+  'bic',
+  'branchCode',
+  'bsb',
+  'ifsc',
+  'institution',
+  'routingNumber',
+  'sortCode',
+  'transit',
+])
+
+function naming(details: Details): ReadonlyMap<string, string> {
+  const named = Object.entries(details)
+    .filter(([name, value]) => !BESIDE.has(name) && value.trim() !== '')
+    .map(([name, value]) => [name, spelt(name, value)] as const)
+  return new Map(named)
+}
+
+/** The branch of a BIC says nothing more of an account that has a number. */
+const spelt = (name: string, value: string): string =>
+  name === 'bic' ? cleanBankDetail(value).slice(0, 8) : cleanBankDetail(value)
+
+function isInIban(iban: string, details: ReadonlyMap<string, string>): boolean {
+  const number = details.get('accountNumber')
+  const sortCode = details.get('sortCode') ?? ''
+  return number !== undefined && iban.endsWith(sortCode + number)
+}
