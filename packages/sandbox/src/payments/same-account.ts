@@ -4,7 +4,15 @@ import type { ExternalTerms } from './external-terms.ts'
 type Details = ExternalTerms['details']
 
 /** What is asked for beside an account, and may differ for one and the same. */
-const BESIDE = new Set(['accountType', 'address', 'city', 'zipCode', 'purpose', 'taxId'])
+const BESIDE = new Set([
+  'accountType',
+  'address',
+  'city',
+  'instantKeyType',
+  'purpose',
+  'taxId',
+  'zipCode',
+])
 
 /**
  * Whether two sets of details name one account: by the same IBAN, by one number that the IBAN ends
