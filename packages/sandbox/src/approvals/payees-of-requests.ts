@@ -6,8 +6,8 @@ import type { RequestRow } from './request-row.ts'
 type PayeeNews = Pick<TransactionRequest, 'isNewPayee' | 'hasChangedDetails'>
 
 /**
- * Whether requests pay somebody for the first time, or on another account than last time. Nothing is
- * told of a payment between own accounts.
+ * Whether requests pay somebody for the first time, or on another account than last time. Nothing
+ * is told of a payment between own accounts.
  */
 export async function payeesOf(
   rows: readonly RequestRow[],
