@@ -47,7 +47,8 @@ describe('the name of who holds an account elsewhere', () => {
     ['Tom Vogt', 'DE', LENA, 'noMatch'],
     ['Lena Vogt', 'DE', { iban: 'DE41900900900000000404' }, 'unknown'],
     ['Lena Vogt', 'FR', LENA, 'unknown'],
-  ])('%s in %s with %o: %s', async (name, countryCode, details, result) => {
+  ])('%s in %s with %o: %s', async (...row) => {
+    const [name, countryCode, details, result] = row
     const { name: told, ...answer } = await check(name, details, countryCode)
     expect([answer['result'], told]).toEqual([result, undefined])
   })
