@@ -29,11 +29,8 @@ export function Localized({ first, children, ...provided }: LocalizedProps) {
   }, [locale])
 
   const choice = useMemo(
-    () => ({
-      offered: languages,
-      choose: rememberLocale,
-    }),
-    [languages],
+    () => ({ offered: languages, chosen: locale, choose: rememberLocale }),
+    [languages, locale],
   )
   return (
     <SixpenceProvider {...provided} locale={locale}>

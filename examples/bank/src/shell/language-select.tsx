@@ -6,8 +6,8 @@ import { LocaleChoice } from './locale-choice-context.ts'
 
 /** Chooses the language, each named in itself. */
 export function LanguageSelect() {
-  const { t, locale } = useMessages('shell')
-  const { offered, choose } = useContext(LocaleChoice)
+  const { t } = useMessages('shell')
+  const { offered, chosen, choose } = useContext(LocaleChoice)
   const options = LOCALE_ENTRIES.filter(({ code }) => offered.includes(code)).map(
     ({ code, title }) => ({ id: code, label: title, lang: intlLocale(code) }),
   )
@@ -16,7 +16,7 @@ export function LanguageSelect() {
       label={t('languageLabel')}
       isLabelHidden
       options={options}
-      selectedId={locale}
+      selectedId={chosen}
       onSelect={choose}
     />
   )
