@@ -104,4 +104,37 @@ export const SEEDED_BUGS: readonly SeededBug[] = [
     ],
     caughtAs: /"reusedKeys":[1-9]/,
   },
+  {
+    name: 'a run is made under a key without its number',
+    bank: [
+      {
+        file: 'preapproved/make-run.ts',
+        from: '`${id}.${number}`',
+        to: '`${id}.`',
+      },
+    ],
+    caughtAs: /eachRunOnce/,
+  },
+  {
+    name: 'money comes back by a deletion',
+    bank: [
+      {
+        file: 'transfers/external/book-return.ts',
+        from: "    update external_transfer set state = 'returned', returned_by = ${entryId}\n",
+        to: '    delete from external_transfer\n',
+      },
+    ],
+    caughtAs: /externalFollowed/,
+  },
+  {
+    name: 'whatever is no own transfer is one to somebody',
+    client: [
+      {
+        file: 'payments/rules/payment-kinds.ts',
+        from: '  return KINDS[kind]\n',
+        to: "  return KINDS[kind === 'ownTransfer' ? kind : 'p2pTransfer']\n",
+      },
+    ],
+    caughtAs: /TypeError/,
+  },
 ]

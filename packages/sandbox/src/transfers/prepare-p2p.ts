@@ -4,6 +4,7 @@ import type { CallerContext } from '../context.ts'
 import { lockAccounts } from '../ledger/index.ts'
 import { roundHalfUp } from '../money/index.ts'
 import {
+  feeOf,
   checkBlacklist,
   checkFunds,
   findPayee,
@@ -14,7 +15,6 @@ import {
 import { checkDecimals } from './check-decimals.ts'
 import { checkExpected } from './check-expected.ts'
 import { checkLimits } from './check-limits.ts'
-import { feeOf } from './schedules.ts'
 import { refuse } from '../http/index.ts'
 
 type Asking = Pick<CallerContext, 'sql' | 'clock' | 'caller'>

@@ -1,9 +1,9 @@
+import { feeOf } from '../payments/index.ts'
 import type { transferMethods } from '@sixpence/protocol'
 import { activeOwnAccount } from '../accounts/index.ts'
 import type { Handlers } from '../http/index.ts'
 import { add, roundHalfUp } from '../money/index.ts'
 import { checkDecimals } from './check-decimals.ts'
-import { feeOf } from './schedules.ts'
 
 export const quoteP2pTransferHandlers = {
   quoteP2p: async ({ fromAccount, amount }, context) => {

@@ -5,13 +5,13 @@ import {
   compare,
   type Decimal,
   divide,
-  multiply,
   roundDown,
-  roundHalfUp,
   smallest,
   subtract,
 } from '../money/index.ts'
-import type { Operation } from '../payments/index.ts'
+import { feeOf, feeRow, type Leaving, type Operation } from '../payments/index.ts'
+
+export { feeOf }
 
 /** What one operation may move, in the currency that the money leaves in. */
 export interface Limits {
@@ -36,23 +36,6 @@ export async function limitsOf(sql: Sql, operation: Operation): Promise<Limits> 
   }
 }
 
-/** What leaves an account, and how finely its currency is divided. */
-export interface Leaving {
-  readonly amount: Decimal
-  readonly decimals: number
-}
-
-/** What an operation costs on top: a fixed fee, and a part of what leaves with a least amount. */
-export async function feeOf(
-  sql: Sql,
-  operation: Operation,
-  { amount, decimals }: Leaving,
-): Promise<Decimal> {
-  const { fixed, share, least } = await feeRow(sql, operation)
-  const part = multiply(amount, share)
-  return roundHalfUp(add(fixed, compare(part, least) < 0 ? least : part), decimals)
-}
-
 /** The most that can leave of what there is, so that the fee fits in beside it. */
 export async function mostBesideFee(
   sql: Sql,
@@ -73,14 +56,4 @@ export async function mostBesideFee(
 export async function payoutFeeOf(sql: Sql, operation: Operation): Promise<PayoutFee> {
   const { fixed, share, least } = await feeRow(sql, operation)
   return { fixed, ...(compare(share, '0') > 0 && { share, least }) }
-}
-
-async function feeRow(
-  sql: Sql,
-  operation: Operation,
-): Promise<{ fixed: Decimal; share: Decimal; least: Decimal }> {
-  const [row] = await sql<{ fixed: string; share: string; least: string }>`
-    select fixed, share, least from fee_schedule where operation = ${operation}`
-  if (!row) throw new Error(`The fee schedule lacks ${operation}.`)
-  return row
 }

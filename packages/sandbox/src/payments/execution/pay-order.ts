@@ -9,6 +9,7 @@ import { payExternal } from './pay-external.ts'
 import { payP2p } from './pay-p2p.ts'
 import { kindOf, type PaymentKind } from '../payment-kinds.ts'
 import type { PaymentOrder } from '../payment-order.ts'
+import { checkPrice } from '../pricing/check-price.ts'
 import { refuse } from '../../http/index.ts'
 
 /**
@@ -37,6 +38,7 @@ export async function payOrder(
 ): Promise<string> {
   await holdForOrder(context, order)
   await activeOwnAccount(context, order.fromAccount, 'fromAccount')
+  await checkPrice(context.sql, order)
   return PAY[kindOf(order.operation)](context, id, order)
 }
 

@@ -1,3 +1,4 @@
+import { feeOf } from '../../payments/index.ts'
 import type { OwnTransferToPrice } from '@sixpence/protocol'
 import { leavableOwnAccount, takingOwnAccount, type OwnAccount } from '../../accounts/index.ts'
 import type { CallerContext } from '../../context.ts'
@@ -13,7 +14,6 @@ import {
 } from '../../money/index.ts'
 import type { Operation } from '../../payments/index.ts'
 import { checkDecimals } from '../check-decimals.ts'
-import { feeOf } from '../schedules.ts'
 import { refuse } from '../../http/index.ts'
 
 /** A transfer between own accounts with everything that it costs. */

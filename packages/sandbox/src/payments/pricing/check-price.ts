@@ -1,0 +1,37 @@
+import type { Sql } from '../../db/index.ts'
+import { refuse } from '../../http/index.ts'
+import { compare, type Decimal, minorUnits } from '../../money/index.ts'
+import { isExternal, kindOf } from '../payment-kinds.ts'
+import type { PaymentOrder } from '../payment-order.ts'
+import { externalPrice } from './external-price.ts'
+import { feeOf } from './fee-of.ts'
+
+/**
+ * Refuses a payment to somebody else that waited and would cost something else by now.
+ *
+ * @throws {Refusal} `VF` with the field and the new figure: whoever pays has to agree to that.
+ */
+export async function checkPrice(sql: Sql, order: PaymentOrder): Promise<void> {
+  const now = await priceNow(sql, order)
+  check('expectedFromAmount', order.amount, now.amount)
+  check('expectedFee', order.fee, now.fee)
+}
+
+type Price = Pick<PaymentOrder, 'amount' | 'fee'>
+
+async function priceNow(sql: Sql, order: PaymentOrder): Promise<Price> {
+  const { operation, external, currencyCode, amount } = order
+  const decimals = (await minorUnits(sql, currencyCode)) ?? 0
+  const kind = kindOf(operation)
+  if (!external || !isExternal(kind)) {
+    return { amount, fee: await feeOf(sql, operation, { amount, decimals }) }
+  }
+  const { currency, toAmount, feeShare } = external
+  const arriving = { from: { currencyCode, decimals }, currency, amount: toAmount, feeShare }
+  const { fromAmount, fee } = await externalPrice(sql, kind, arriving)
+  return { amount: fromAmount, fee }
+}
+
+function check(param: 'expectedFromAmount' | 'expectedFee', agreed: Decimal, now: Decimal): void {
+  if (compare(agreed, now) !== 0) throw refuse.invalid(param, `It is ${now} now.`)
+}
