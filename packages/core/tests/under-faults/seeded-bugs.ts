@@ -109,8 +109,8 @@ export const SEEDED_BUGS: readonly SeededBug[] = [
     bank: [
       {
         file: 'preapproved/make-run.ts',
-        from: '`${id}.${number}`',
-        to: '`${id}.`',
+        from: `\`\${id}.\${number}\``,
+        to: `\`\${id}.\``,
       },
     ],
     caughtAs: /eachRunOnce/,
@@ -120,7 +120,7 @@ export const SEEDED_BUGS: readonly SeededBug[] = [
     bank: [
       {
         file: 'transfers/external/book-return.ts',
-        from: "    update external_transfer set state = 'returned', returned_by = ${entryId}\n",
+        from: `    update external_transfer set state = 'returned', returned_by = \${entryId}\n`,
         to: '    delete from external_transfer\n',
       },
     ],
