@@ -24,6 +24,17 @@ export function sandboxStaff(control: Control) {
       const standing = { needsKyc: true, verified: false }
       return (await (await post('/people', { standing })).json()) as Person // As the sandbox says.
     },
+    /** Adds a customer with money, who approves payments by a code in the mail. */
+    payer: async () => (await (await post('/people', { approval: 'otp' })).json()) as Person, // As the sandbox says.
+    /** The code that was last sent to a customer. */
+    latestCode: async ({ email }: Person) => {
+      const answer = await control(`/inbox?to=${encodeURIComponent(email)}`)
+      const messages = (await answer.json()) as { at: string; code?: string }[]
+      const inOrder = messages.toSorted((a, b) => a.at.localeCompare(b.at))
+      const code = inOrder.findLast(message => message.code)?.code
+      if (!code) throw new Error(`There is no code for ${email}.`)
+      return code
+    },
     /** The provider has seen the document and the face, and both are fine. */
     approveCheck: (runId: string) => post(`/identity-runs/${runId}`, { outcome: 'approved' }),
     /** Accepts everything that a customer has uploaded. */

@@ -1,38 +1,15 @@
-import { createSixpence, type Sixpence } from '@sixpence/core'
-import { nodePlatform } from '@sixpence/core/node'
-import { createSandbox, type Sandbox } from '@sixpence/sandbox'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { onePage } from './one-page.ts'
-import { sandboxStaff } from './sandbox-staff.ts'
+import { openTestBank, type TestBank } from './test-bank.ts'
 import { verifyCustomer } from './verify-customer.ts'
 
-let bank: Sandbox
-let sixpence: Sixpence
-const staff = sandboxStaff((path, body) =>
-  bank.control(
-    `http://127.0.0.1:4401${path}`,
-    body && { method: 'POST', body: JSON.stringify(body) },
-  ),
-)
+let bank: TestBank
 
 beforeAll(async () => {
-  bank = await createSandbox()
-  const openSocket = () => ({
-    send: () => undefined,
-    close: () => undefined,
-    onopen: null,
-    onmessage: null,
-    onclose: null,
-  })
-  const fetch: typeof globalThis.fetch = (input, init) => bank.fetch(input, init)
-  const platform = { ...nodePlatform(), fetch, openSocket }
-  sixpence = createSixpence({ api: 'http://bank.localhost', platform })
+  bank = await openTestBank()
 })
 
-afterAll(async () => {
-  sixpence.dispose()
-  await bank.close()
-})
+afterAll(() => bank.close())
 
 /** Comes in pieces, and is too large for a single call. */
 function inPieces(title: string) {
@@ -50,6 +27,7 @@ function inPieces(title: string) {
 
 describe('a customer in Node', () => {
   it('is verified, from the first question to the decision of the bank', async () => {
+    const { sixpence, staff } = bank
     const customer = await staff.newCustomer()
     await sixpence.signIn.start({ username: customer.email, password: customer.password })
     const said: string[] = []

@@ -9,6 +9,8 @@ import { answers, Processes } from './processes.mjs'
 import { ROOT } from './root.mjs'
 
 const EXAMPLE = `${ROOT}/examples/headless`
+/** By the first word of the command. */
+const PROGRAMS = { eft: 'src/eft.ts', verify: 'src/verify.ts' }
 
 try {
   if (!existsSync(`${ROOT}/node_modules/esbuild`)) install()
@@ -22,14 +24,14 @@ async function run() {
   const { buildBank, bundleForNode } = await import('./build-bank.mjs')
   const outfile = `${EXAMPLE}/node_modules/.cache/headless.mjs`
   const [first, ...rest] = process.argv.slice(2)
-  const isVerifying = first === 'verify'
-  const entry = isVerifying ? 'src/verify.ts' : 'src/main.ts'
+  const named = Object.hasOwn(PROGRAMS, first ?? '') ? PROGRAMS[first] : undefined
+  const entry = named ?? 'src/main.ts'
   await bundleForNode({ from: EXAMPLE, entry, outfile })
   const running = await answers(`http://127.0.0.1:${port('bank')}/health`, { timeoutMs: 500 })
   const bank = running ? undefined : await startBank(buildBank)
   const { status } = spawnSync(
     process.execPath,
-    [outfile, ...(isVerifying ? rest : process.argv.slice(2))],
+    [outfile, ...(named ? rest : process.argv.slice(2))],
     {
       stdio: 'inherit',
       env: {

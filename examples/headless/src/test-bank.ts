@@ -1,0 +1,36 @@
+import { createSixpence, type Sixpence } from '@sixpence/core'
+import { nodePlatform } from '@sixpence/core/node'
+import { createSandbox } from '@sixpence/sandbox'
+import { sandboxStaff, type SandboxStaff } from './sandbox-staff.ts'
+
+/** A sandbox inside the process, a client of it, and whoever decides there. */
+export interface TestBank {
+  readonly sixpence: Sixpence
+  readonly staff: SandboxStaff
+  close(): Promise<void>
+}
+
+export async function openTestBank(): Promise<TestBank> {
+  const bank = await createSandbox()
+  const openSocket = () => ({
+    send: () => undefined,
+    close: () => undefined,
+    onopen: null,
+    onmessage: null,
+    onclose: null,
+  })
+  const fetch: typeof globalThis.fetch = (input, init) => bank.fetch(input, init)
+  const platform = { ...nodePlatform(), fetch, openSocket }
+  const sixpence = createSixpence({ api: 'http://bank.localhost', platform })
+  const staff = sandboxStaff((path, body) =>
+    bank.control(
+      `http://127.0.0.1:4401${path}`,
+      body && { method: 'POST', body: JSON.stringify(body) },
+    ),
+  )
+  const close = async () => {
+    sixpence.dispose()
+    await bank.close()
+  }
+  return { sixpence, staff, close }
+}
