@@ -31,6 +31,7 @@ import { noticeInputSchema, sendNotice } from './notice-input.ts'
 import { outsideParty } from './outside-party.ts'
 import { peoplePage } from './page/people-page.ts'
 import { accessInputSchema, personInputSchema } from './person-schema.ts'
+import { preapprovedRoutes } from './preapproved-routes.ts'
 import { sameOriginOnly } from './same-origin.ts'
 import { signatureRoutes } from './signature-routes.ts'
 import { inTransaction, sqlState, storageFault } from '../db/index.ts'
@@ -105,7 +106,8 @@ export function createControlApi({ bank, faults, reset }: ControlApiOptions) {
 
 /** What somebody at the bank decides about. */
 function reviewRoutes(bank: Bank) {
-  return new Hono().route('/', documentRoutes(bank)).route('/', kycRoutes(bank))
+  const routes = new Hono().route('/', documentRoutes(bank)).route('/', kycRoutes(bank))
+  return routes.route('/', preapprovedRoutes(bank))
 }
 
 function noticeRoutes(bank: Bank) {

@@ -5,6 +5,7 @@ import { notify } from '../notifications/index.ts'
 import { dayText, SUBSCRIPTION_MAIL_WORDS as WORDS } from '../subscriptions/index.ts'
 import type { AfterRun } from './after-run.ts'
 import type { DueRun } from './due-runs.ts'
+import { subscribersOf } from './subscribers-of.ts'
 
 type Now = Pick<Context, 'sql' | 'clock' | 'newId'>
 
@@ -21,7 +22,7 @@ export async function notifyFault(context: Now, due: DueRun, failed: FailedRun):
   const { sql, clock, newId } = context
   const letter = letterOf(due, failed)
   const isStopped = failed.after.status === 'stopped'
-  for (const { id, email } of await toldOf(context, due)) {
+  for (const { id, email } of await subscribersOf(context, due)) {
     const locale = (await languageAt(sql, email)) ?? 'en'
     await notify(context, {
       id: newId(),
@@ -57,15 +58,4 @@ function letterOf(
     ...(status === 'stopped' ? [{ words: WORDS.stopped }] : []),
     ...(status === 'completed' ? [{ words: WORDS.last }] : []),
   ]
-}
-
-async function toldOf(
-  { sql }: Now,
-  { customerId, madeBy }: DueRun,
-): Promise<readonly { readonly id: string; readonly email: string }[]> {
-  return sql<{ id: string; email: string }>`
-    select id, email from customer
-    where (id = ${customerId} and not acts_for_others) or (id = ${madeBy} and exists (
-      select from access_in_force where user_id = ${madeBy} and customer_id = ${customerId}))
-    order by position`
 }

@@ -95,6 +95,22 @@ describe('a subscription', () => {
     ])
   })
 
+  it('is ended by the bank where its customer may not, and they are told', async () => {
+    const payer = await aPayer()
+    await send(payer, { subscriptionFrequency: 'weekly', subscriptionUserCancel: false })
+    const listed = (await (await bank.control('/preapproved')).json()) as Record<string, string>[]
+    const one = listed.find(({ customerId }) => customerId === payer.person.customerId)
+    expect(one).toMatchObject({ userCancel: false, toAmount: '1.00', frequency: 'weekly' })
+    const end = () => bank.control(`/preapproved/${String(one?.['id'])}/end`, {})
+    expect((await end()).status).toBe(200)
+    expect((await end()).status).toBe(404)
+    expect(await statusOf(payer)).toBe('canceled')
+    const [told] = await mailsTo(payer)
+    expect(told?.body).toContain('The bank has stopped your repeating payment of 1.00 USD')
+    await later(8)
+    expect(await runsOf(payer)).toHaveLength(1)
+  })
+
   it('leaves clean books', async () => {
     expect(await audit(bank.database)).toEqual([])
   })
