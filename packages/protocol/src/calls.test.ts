@@ -107,6 +107,7 @@ describe('named methods', () => {
       'recentTransferList',
       'swiftGet',
       'transactionHistoryList',
+      'transferRehearse',
       'wireFeeGet',
     ])
     expect(open.filter(method => method.key !== 'none')).toEqual([])

@@ -198,6 +198,27 @@ export const EXTERNAL_METHODS = [
   ['instantTransfer', 'customer', 'opens', byKey, sent],
   ['interacTransfer', 'customer', 'opens', byEmail, sent],
   [
+    'transferRehearse',
+    'customer',
+    'none',
+    { operation: 'eft', ...toPrice, ...payee, expectedFee: '2.00' },
+    {
+      rehearsal: {
+        approveType: 'push',
+        forOthers: true,
+        fromAmount: '92.70',
+        fromCurrencyCode: 'EUR',
+        fee: '2.00',
+        total: '94.70',
+        rate: '1.07877900',
+        arriving: '100.00',
+        currency: 'USD',
+        arrivesAt: '2026-11-24T14:00:00.000Z',
+        isNewPayee: true,
+      },
+    },
+  ],
+  [
     'externalTransferGet',
     'customer',
     'none',

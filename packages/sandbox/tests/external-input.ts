@@ -33,6 +33,7 @@ const INPUTS: Readonly<Record<string, object>> = {
   availableTransfersGet: ORDER,
   availableTransfersByCountryGet: ORDER,
   payeeNameCheck: ORDER,
+  transferRehearse: { ...ORDER, operation: 'eft' },
   branchCodeOptionsGet: { bankCode: '90090090' },
   extraParamsGet: { currency: 'USD', operation: 'eft' },
   swiftGet: { code: 'LNDNDEFF' },

@@ -84,6 +84,7 @@ export const NEVER = [
   'transactionRequestWithdraw',
   'transferApprovalRetry',
   'transferApprove',
+  'transferRehearse',
   'usernameChangeRequestCreate',
   'usernameChangeRequestDelete',
   'walletCreate',

@@ -11,6 +11,7 @@ import { PaymentJournal } from './payment-journal.ts'
 import { createPaymentLookUp } from './payment-look-up.ts'
 import type { Payments } from './payments.ts'
 import { ownerOf, type PaymentsOptions, type PaymentsSetup } from './payments-setup.ts'
+import { rehearsePayment } from './rehearse-payment.ts'
 import { createSendPayment } from './send-payment.ts'
 
 const DAY_MS = 86_400_000
@@ -53,6 +54,7 @@ export function createPayments(options: PaymentsOptions): PaymentsHandle {
 
   return {
     review: payment => review(setup, payment),
+    rehearse: async payment => rehearsePayment(setup, payment),
     send: createSendPayment(setup, lookUp),
     ...approving,
     awaitApproval: async (id, signal) => awaitApproval(setup, lookUp, { id, signal }),

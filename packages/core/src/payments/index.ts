@@ -12,4 +12,5 @@ export type {
 export { isFinal, PAYMENT_MOVES } from './rules/payment-moves.ts'
 export type { PaymentEvent } from './rules/payment-moves.ts'
 export type { Payments } from './payments.ts'
+export type { PaymentRehearsal, RehearsablePayment } from './rehearse-payment.ts'
 export type { PaymentsOptions } from './payments-setup.ts'

@@ -1,5 +1,6 @@
 import type { ApproveType } from './approve-payment.ts'
 import type { PaymentIntent, PaymentOrder } from './payment-intent.ts'
+import type { PaymentRehearsal, RehearsablePayment } from './rehearse-payment.ts'
 
 /**
  * Moves money, exactly once for everything the customer wants. Available as `sixpence.payments`.
@@ -9,6 +10,14 @@ import type { PaymentIntent, PaymentOrder } from './payment-intent.ts'
  * a new payment.
  */
 export interface Payments {
+  /**
+   * What would become of a payment that were sent now: its price and arrival, how it would have to
+   * be approved, or why it would be refused. Nothing is recorded, sent or held.
+   *
+   * @throws {SixpenceError} `session_expired`, and `offline` and the like when the bank could not
+   *   be asked.
+   */
+  rehearse(payment: RehearsablePayment): Promise<PaymentRehearsal>
   /** Opens an intent under a new key. Nothing is sent. @throws {SixpenceError} `session_expired` */
   review(payment: PaymentOrder): Promise<PaymentIntent>
   /**

@@ -45,6 +45,7 @@ export type {
   PayoutWay,
   Rail,
   RecentTransfer,
+  Rehearsal,
   SwiftBank,
   TransferLimits,
   WireOrder,

@@ -359,6 +359,22 @@ export const transferCalls = {
     makesOld: ['accounts', 'history', 'payments'],
   },
   /**
+   * Tells what would become of an order if it were sent now, and refuses what would be refused, for
+   * the same reason. Nothing moves, nothing is held or written down, and nobody is told.
+   *
+   * @throws {SixpenceError} As the call that sends it.
+   */
+  rehearse: {
+    name: 'transferRehearse',
+    effect: 'read',
+    needs: 'initiate',
+    staff: 'never',
+    outflow: 'money',
+    scope: 'embed',
+    answer: 'rehearsal',
+    keep: 'whileShown',
+  },
+  /**
    * Tells where the money of a transfer is.
    *
    * @throws {SixpenceError} `no_access` for what is no transfer out of the bank of this customer.

@@ -9,7 +9,9 @@ export * from './external-kinds.ts'
 export * from './external-orders.ts'
 export * from './external-ways.ts'
 export * from './instant-keys.ts'
+export * from './orders.ts'
 export * from './payee-check.ts'
+export * from './rehearsal.ts'
 
 /** The calls of `transferCalls` with their schemas. */
 export const transferMethods: Methods<typeof transferCalls, typeof transferSchemas> =

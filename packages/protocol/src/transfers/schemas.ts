@@ -3,18 +3,16 @@ import { currencyCodeSchema, positiveDecimalSchema, decimalSchema } from '../mon
 import { approvalSchema } from '../payments/index.ts'
 import { EXTERNAL_KINDS } from './external-kinds.ts'
 import { externalSchemas } from './external-schemas.ts'
+import {
+  ownOrderSchema,
+  type ownTransferSchema,
+  p2pOrderSchema,
+  type p2pTransferSchema,
+} from './orders.ts'
+import { rehearsalSchemas } from './rehearsal.ts'
 import { countryCodeSchema } from './external-ways.ts'
-import { emailSchema, partyKindSchema } from '../identifiers.ts'
-import { subscriptionFields } from '../subscriptions/index.ts'
+import { partyKindSchema } from '../identifiers.ts'
 import { instantSchema } from '../wire-values.ts'
-
-/** A transfer between two of the customer's own accounts. */
-export const ownTransferSchema = /* @__PURE__ */ z.object({
-  fromAccount: z.string(),
-  toAccount: z.string(),
-  /** The amount to arrive, in the currency of `toAccount`. */
-  toAmount: positiveDecimalSchema,
-})
 
 /**
  * A transfer between own accounts of which one side is fixed, and the bank works the other out: it
@@ -27,15 +25,6 @@ export const ownTransferToPriceSchema = /* @__PURE__ */ z.object({
   toAmount: z.optional(positiveDecimalSchema),
   /** The most that may leave, in the currency of `fromAccount`. */
   fromAmount: z.optional(positiveDecimalSchema),
-})
-
-/** A transfer to another customer, found by email address. */
-export const p2pTransferSchema = /* @__PURE__ */ z.object({
-  fromAccount: z.string(),
-  toEmail: emailSchema,
-  /** The amount to arrive, in the currency of `fromAccount`; the fee is added on top. */
-  amount: positiveDecimalSchema,
-  note: z.optional(z.string().check(z.maxLength(140))),
 })
 
 /** The ways of moving money that have limits of their own. */
@@ -52,6 +41,7 @@ const accountsSchema = /* @__PURE__ */ z.object({
 /** The schemas of the calls, by their names. */
 export const transferSchemas = {
   ...externalSchemas,
+  ...rehearsalSchemas,
   exchangeRate: {
     input: z.object({ fromCurrencyCode: currencyCodeSchema, toCurrencyCode: currencyCodeSchema }),
     output: z.object({ rate: positiveDecimalSchema }),
@@ -83,13 +73,7 @@ export const transferSchemas = {
     }),
   },
   sendOwn: {
-    input: z.extend(ownTransferSchema, {
-      // It is the first of them.
-      ...subscriptionFields,
-      /** The amount to leave, as the customer was shown it; the bank refuses if it differs. */
-      expectedFromAmount: z.optional(positiveDecimalSchema),
-      expectedFee: z.optional(decimalSchema),
-    }),
+    input: ownOrderSchema,
     output: z.object({
       transactionId: z.optional(z.string()),
       approval: z.optional(approvalSchema),
@@ -107,10 +91,7 @@ export const transferSchemas = {
     }),
   },
   sendP2p: {
-    input: z.extend(p2pTransferSchema, {
-      /** The fee the customer was shown; the bank refuses when it would be another. */
-      expectedFee: z.optional(decimalSchema),
-    }),
+    input: p2pOrderSchema,
     output: z.object({
       transactionId: z.optional(z.string()),
       approval: z.optional(approvalSchema),

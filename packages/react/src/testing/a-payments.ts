@@ -62,6 +62,9 @@ export function aPayments(start: readonly PaymentIntent[] = []) {
     throw new SixpenceError('not_found', `Nobody knows the payment ${id}`)
   }
   const domain = {
+    rehearse: vi.fn<Payments['rehearse']>(async () => {
+      throw new SixpenceError('offline', 'Nothing is rehearsed here')
+    }),
     review: vi.fn<Payments['review']>(async payment =>
       set(aPayment({ id: `payment-${intents.length + 1}`, payment })),
     ),

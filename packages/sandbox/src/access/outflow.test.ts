@@ -36,6 +36,7 @@ const callsOf = (person: TestPerson): Readonly<Record<string, object>> => ({
   eftTransfer: abroad('eftTransfer', person),
   instantTransfer: abroad('instantTransfer', person),
   interacTransfer: abroad('interacTransfer', person),
+  transferRehearse: abroad('transferRehearse', person),
   wireTransfer: abroad('wireTransfer', person),
   transferApprove: { trxid: 'x1', approvalCode: '012345' },
   businessRequestApprove: { requestIds: ['r1'] },
@@ -59,6 +60,7 @@ const OUT = [
   'interacTransfer',
   'p2pTransfer',
   'transferApprove',
+  'transferRehearse',
   'wireTransfer',
 ]
 const CARDS = ['cardApply', 'cardConfirm']

@@ -25,6 +25,7 @@ export { fingerprint } from './idempotency/fingerprint.ts'
 export { payCheckoutOrder } from './execution/pay-checkout.ts'
 export { holdForOrder, payOrder } from './execution/pay-order.ts'
 export { arrivalOf } from './execution/arrival.ts'
+export { railSpeed } from './execution/rail-speed.ts'
 export type { RailSpeed } from './execution/arrival.ts'
 export { payExternal } from './execution/pay-external.ts'
 export { exchangePostings } from './execution/exchange-postings.ts'
@@ -49,7 +50,7 @@ export { answerPaymentPush } from './push/answer-payment-push.ts'
 export { listPaymentPushes } from './push/list-payment-pushes.ts'
 export { storeRefusal } from './stored-refusal.ts'
 export { payeeOf } from './approval/notify-approvers.ts'
-export { mayApprove } from './approval/needs-approval.ts'
+export { approvalAhead, mayApprove } from './approval/needs-approval.ts'
 
 export const paymentHandlers = {
   ...approveTransferHandlers,

@@ -9,6 +9,7 @@ import { listP2pBeneficiariesHandlers } from './list-p2p-beneficiaries.ts'
 import { listRecentTransfersHandlers } from './list-recent-transfers.ts'
 import { quoteOwnTransferHandlers } from './own/quote-own-transfer.ts'
 import { quoteP2pTransferHandlers } from './quote-p2p-transfer.ts'
+import { rehearseHandlers } from './rehearsal/rehearse.ts'
 import { sendOwnTransferHandlers } from './own/send-own-transfer.ts'
 import { sendP2pTransferHandlers } from './send-p2p-transfer.ts'
 
@@ -35,6 +36,7 @@ export const transferHandlers = {
   ...listRecentTransfersHandlers,
   ...quoteOwnTransferHandlers,
   ...quoteP2pTransferHandlers,
+  ...rehearseHandlers,
   ...sendOwnTransferHandlers,
   ...sendP2pTransferHandlers,
 }

@@ -4,8 +4,8 @@ import type { Decimal } from '../../money/index.ts'
 import { type PaymentOrder, recordOrder } from '../payment-order.ts'
 import { PAYMENT_LIFE_MS } from './approval-code.ts'
 import { approvalOf, approvalState } from './approval-of.ts'
-import { approvalWays, preferredWay } from './approval-ways.ts'
-import { needsConfirmation, mayApprove } from './needs-approval.ts'
+import { approvalWays, type ApproveType } from './approval-ways.ts'
+import { approvalAhead, mayApprove } from './needs-approval.ts'
 import { requestApproval } from './request-approval.ts'
 import { sendApproval } from './send-approval.ts'
 
@@ -28,21 +28,22 @@ export async function approvalNeeded(
   order: PaymentOrder,
   options: ApprovalOptions,
 ): Promise<Approval | undefined> {
-  if (await needsConfirmation(context)) return awaitApproval(context, order, options)
-  return mayApprove(context.caller) ? undefined : requestApproval(context, order, options)
+  const { approveType, forOthers } = await approvalAhead(context)
+  if (approveType) return awaitApproval(context, order, { ...options, way: approveType })
+  return forOthers ? requestApproval(context, order, options) : undefined
 }
 
 /** Keeps a payment until who asked for it confirms it. Nothing moves yet. */
 async function awaitApproval(
   context: CallerContext,
   order: PaymentOrder,
-  { payeeName, expiresAt }: ApprovalOptions,
+  { payeeName, expiresAt, way }: ApprovalOptions & { readonly way: ApproveType },
 ): Promise<Approval> {
   const { sql, clock, newId, caller } = context
   const paymentId = await recordOrder(context, order)
   const trxid = newId()
   const ways = await approvalWays(context)
-  const asked = { trxid, order, payeeName, way: preferredWay(ways), ways }
+  const asked = { trxid, order, payeeName, way, ways }
   const sent = await sendApproval(asked, context)
   const ends = expiresAt ?? new Date(clock.now().getTime() + PAYMENT_LIFE_MS)
   await sql`update payment set status = 'pendingApproval' where id = ${paymentId}`

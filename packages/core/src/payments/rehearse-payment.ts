@@ -1,0 +1,50 @@
+import { type Rehearsal, type RehearsedOrder, transferMethods } from '@sixpence/protocol/transfers'
+import { isSixpenceError } from '../errors/index.ts'
+import type { PaymentOrder, PaymentRefusal } from './payment-intent.ts'
+import { ownerOf, type PaymentsSetup } from './payments-setup.ts'
+import { newsOfFailure } from './rules/payment-outcome.ts'
+
+/** A payment that can be rehearsed, without what was shown of it. */
+export type RehearsablePayment = {
+  [Kind in RehearsableKind]: {
+    readonly kind: Kind
+    readonly order: Extract<PaymentOrder, { kind: Kind }>['order']
+  }
+}[RehearsableKind]
+
+type RehearsableKind = 'ownTransfer' | 'p2pTransfer' | 'eftTransfer' | 'wireTransfer'
+
+/** What would become of a payment that were sent now; nothing has. */
+export type PaymentRehearsal =
+  | ({ readonly outcome: 'settled' | 'approval' } & Rehearsal)
+  | { readonly outcome: 'refused'; readonly refusal: PaymentRefusal }
+
+/** Asks the bank what it would do with a payment: see `Payments.rehearse`. */
+export async function rehearsePayment(
+  { call, journal }: PaymentsSetup,
+  payment: RehearsablePayment,
+): Promise<PaymentRehearsal> {
+  const subject = ownerOf(journal)
+  try {
+    const { rehearsal } = await call(transferMethods.rehearse, orderOf(payment), { subject })
+    const isAwaited = rehearsal.forOthers || rehearsal.approveType !== undefined
+    return { outcome: isAwaited ? 'approval' : 'settled', ...rehearsal }
+  } catch (error) {
+    const news = isSixpenceError(error) ? newsOfFailure(error) : undefined
+    if (news?.event === 'refused') return { outcome: 'refused', refusal: news.refusal }
+    throw error
+  }
+}
+
+function orderOf(payment: RehearsablePayment): RehearsedOrder {
+  switch (payment.kind) {
+    case 'ownTransfer':
+      return { operation: 'betweenAccounts', ...payment.order }
+    case 'p2pTransfer':
+      return { operation: 'p2p', ...payment.order }
+    case 'eftTransfer':
+      return { operation: 'eft', ...payment.order }
+    case 'wireTransfer':
+      return { operation: 'wire', ...payment.order }
+  }
+}

@@ -1,0 +1,90 @@
+import {
+  hasPermission,
+  type PermittedAction,
+  type RehearsedOrder,
+  type Rehearsal,
+  type transferMethods,
+} from '@sixpence/protocol'
+import type { CallerContext } from '../../context.ts'
+import { type Handlers, refuse } from '../../http/index.ts'
+import { add } from '../../money/index.ts'
+import { approvalAhead, mayApprove, type PaymentOrder } from '../../payments/index.ts'
+import { prepareExternal } from '../external/prepare-external.ts'
+import { prepareOwnTransfer } from '../own/prepare-own-transfer.ts'
+import { prepareP2p } from '../prepare-p2p.ts'
+import { payeeAhead } from './payee-ahead.ts'
+
+export const rehearseHandlers = {
+  rehearse: async (order, context) => ({ rehearsal: await rehearsed(order, context) }),
+} satisfies Partial<Handlers<typeof transferMethods>>
+
+/**
+ * Prepares an order as the call that sends it, which holds accounts for as long as the question
+ * takes and writes nothing.
+ */
+function rehearsed(input: RehearsedOrder, context: CallerContext): Promise<Rehearsal> {
+  switch (input.operation) {
+    case 'betweenAccounts':
+      return ownAhead(input, context)
+    case 'p2p':
+      return p2pAhead(input, context)
+    case 'eft':
+    case 'wire':
+      return abroadAhead(input, context)
+  }
+}
+
+type Of<Operation> = Extract<RehearsedOrder, { operation: Operation }>
+
+async function ownAhead(input: Of<'betweenAccounts'>, context: CallerContext): Promise<Rehearsal> {
+  checkFlag('betweenAccounts', context)
+  const { order, transfer } = await prepareOwnTransfer(input, context)
+  const { rate, target, toAmount } = transfer
+  return {
+    // Nobody confirms what stays theirs.
+    forOthers: !mayApprove(context.caller),
+    ...leaving(order),
+    rate,
+    arriving: toAmount,
+    currency: target.currencyCode,
+  }
+}
+
+async function p2pAhead(input: Of<'p2p'>, context: CallerContext): Promise<Rehearsal> {
+  checkFlag('p2p', context)
+  const { order } = await prepareP2p(input, context)
+  const { amount: arriving, currencyCode: currency } = order
+  return { ...(await waiting(context)), ...leaving(order), rate: '1', arriving, currency }
+}
+
+async function abroadAhead(
+  input: Of<'eft'> | Of<'wire'>,
+  context: CallerContext,
+): Promise<Rehearsal> {
+  const order = await prepareExternal(input.operation, input, context)
+  return {
+    ...(await waiting(context)),
+    ...leaving(order),
+    ...(await payeeAhead(order.external, context)),
+  }
+}
+
+async function waiting(
+  context: CallerContext,
+): Promise<Pick<Rehearsal, 'approveType' | 'forOthers'>> {
+  const { approveType, forOthers } = await approvalAhead(context)
+  return { ...(approveType && { approveType }), forOthers }
+}
+
+const leaving = ({ amount, fee, currencyCode }: PaymentOrder) => ({
+  fromAmount: amount,
+  fromCurrencyCode: currencyCode,
+  fee,
+  total: add(amount, fee),
+})
+
+/** The flag of a call is asked where it is answered; this one is of no kind. */
+function checkFlag(action: PermittedAction, { caller }: Pick<CallerContext, 'caller'>): void {
+  if (hasPermission(caller.permissions, action)) return
+  throw refuse.accessDenied('Your permissions do not include this.')
+}
