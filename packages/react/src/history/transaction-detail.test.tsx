@@ -24,10 +24,10 @@ const PAYMENT: Transaction = {
   status: 'completed',
 }
 
-async function openRow(change: Partial<Transaction> = {}) {
+async function openRow(change: Partial<Transaction> = {}, transfers: object = {}) {
   const transactions = [{ ...PAYMENT, ...change }]
   const page = { transactions, total: 1, rejectedCount: 0, processingCount: 0 }
-  const { sixpence } = aBank({ history: { list: async () => page } })
+  const { sixpence } = aBank({ history: { list: async () => page }, transfers })
   const onNavigate = vi.fn<(to: unknown) => void>()
   renderInBank(
     <BankStore>
@@ -64,6 +64,35 @@ describe('a row of the history', () => {
     expect(row.textContent).not.toContain('fee')
     expect(dialog.getByText('Sender')).toBeDefined()
     expect(dialog.queryByText('Fee')).toBeNull()
+  })
+
+  it('says where the money is that has left for another bank', async () => {
+    const moved = {
+      state: 'returned',
+      sentAt: '2025-03-04T12:00:00.000Z',
+      arrivesAt: '2025-03-05T09:00:00.000Z',
+      returnedAt: '2025-03-06T09:00:00.000Z',
+    }
+    const external = vi.fn<(input: object) => Promise<object>>(async () => moved)
+    const { dialog } = await openRow({ type: 'eftTransfer' }, { external })
+    const steps = within(await dialog.findByRole('region', { name: 'Where the money is' }))
+    const said = steps.getAllByRole('listitem').map(step => step.textContent)
+    expect(said).toEqual([
+      expect.stringMatching(/^Sent.*Mar 4/),
+      expect.stringMatching(/^Arrived at the other bank.*Mar 5/),
+      expect.stringMatching(/^Returned to your account.*Mar 6/),
+    ])
+    expect(external.mock.calls[0]?.[0]).toEqual({ transactionId: 'movement-1' })
+  })
+
+  it.each([
+    { type: 'p2pTransfer' },
+    { type: 'eftTransfer', status: 'processing' },
+    { type: 'transferReturn', direction: 'in' },
+  ] as const)('follows no money of %o', async change => {
+    const external = vi.fn<() => Promise<object>>()
+    await openRow(change, { external })
+    expect(external).not.toHaveBeenCalled()
   })
 
   it('mails about a problem no more than which transaction it is', async () => {

@@ -1,3 +1,4 @@
+import { lazy, Suspense } from 'react'
 import type { Transaction } from '@sixpence/core'
 import { AccountName, useAccounts } from '../accounts/index.ts'
 import { useFormats, useMessages } from '../i18n/index.ts'
@@ -10,14 +11,20 @@ import {
   Dialog,
   Icon,
   Money,
+  Skeleton,
   Stack,
   type DefinitionListItem,
 } from '../ui/index.ts'
 import { ProblemLink, TransactionActions } from './transaction-actions.tsx'
+import { isTracked } from './tracking/is-tracked.ts'
 import { SignedAmount } from './transaction-row.tsx'
 import { TRANSACTION_STATUS } from './transaction-status.ts'
 import { TRANSACTION_TYPE_NAME } from './transaction-type-name.ts'
 import { useTransactionTitle } from './use-transaction-title.ts'
+
+const TransferTrack = lazy(async () => ({
+  default: (await import('./tracking/transfer-track.tsx')).TransferTrack,
+}))
 
 export interface TransactionDetailProps {
   /** Nothing is shown without one. */
@@ -40,6 +47,11 @@ export function TransactionDetail({
       <Stack gap={4}>
         <SignedAmount transaction={transaction} size="hero" />
         {show === 'everything' && <TransactionActions transaction={transaction} />}
+        {show === 'everything' && isTracked(transaction) && (
+          <Suspense fallback={<Skeleton shape="row" lines={2} />}>
+            <TransferTrack transactionId={transaction.transactionId} />
+          </Suspense>
+        )}
         <Facts transaction={transaction} show={show} />
         {show === 'everything' && <ProblemLink reference={transaction.transactionId} />}
       </Stack>

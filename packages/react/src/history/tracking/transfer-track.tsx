@@ -1,0 +1,50 @@
+import type { ExternalTransfer } from '@sixpence/core'
+import { useFormats, useMessages } from '../../i18n/index.ts'
+import { loadStateOf } from '../../store/index.ts'
+import { Loaded } from '../../ui/index.ts'
+import { trackOf, type TrackStep } from './track-of.ts'
+import { trackingApi } from './tracking-api.ts'
+
+/** That money has arrived elsewhere changes no balance, so that the bank sends no notice of it. */
+const ASK_AGAIN_MS = 30_000
+
+/** Where the money of a transfer out of the bank is, for as long as it is shown. */
+export function TransferTrack({ transactionId }: { transactionId: string }) {
+  const { t } = useMessages('history')
+  const query = trackingApi.external.useReadIf({ transactionId }, { everyMs: ASK_AGAIN_MS })
+  return (
+    <Loaded
+      of={loadStateOf(query)}
+      value={query.data}
+      failedTitle={t('trackFailedTitle')}
+      lines={2}
+    >
+      {transfer => <Way transfer={transfer} />}
+    </Loaded>
+  )
+}
+
+function Way({ transfer }: { transfer: ExternalTransfer }) {
+  const { t } = useMessages('history')
+  return (
+    <section className="sp-track" aria-label={t('trackTitle')}>
+      {/* oxlint-disable-next-line jsx-a11y/no-redundant-roles */}
+      <ol className="sp-track-steps" role="list" aria-live="polite">
+        {trackOf(transfer).map(step => (
+          <Step key={step.key} step={step} />
+        ))}
+      </ol>
+    </section>
+  )
+}
+
+function Step({ step: { key, at, state } }: { step: TrackStep }) {
+  const { t } = useMessages('history')
+  const formats = useFormats()
+  return (
+    <li className={`sp-track-step sp-track-step-${state}`}>
+      <span>{t(key)}</span>
+      <time dateTime={at}>{formats.dateTime(at)}</time>
+    </li>
+  )
+}
