@@ -11,6 +11,7 @@ import { addDevices, type NewDevice } from '../devices/index.ts'
 import { addLongHistory, LONG_HISTORY_DAYS } from '../history/index.ts'
 import { keepLanguage } from '../language/index.ts'
 import { createPeople, type NewPerson } from '../seed/index.ts'
+import { setLimits } from '../transfers/index.ts'
 import type { PersonInput } from './person-schema.ts'
 import { personOf, type Person } from './list-people.ts'
 import { putIntoSituations } from './situations/put-into-situations.ts'
@@ -57,6 +58,7 @@ export async function addPerson(
     sql,
     accesses.map(access => ({ userId: customerId, ...access })),
   )
+  await setLimits(sql, customerId, input.limits ?? [])
   await payBatches(input, person, { sql, clock, newId })
   if (input.activation) await beInactive(person, input.activation, { sql, clock, newId })
   return {

@@ -6,6 +6,7 @@ import {
   currencyCodeSchema,
   DOCUMENT_STATUSES,
   emailSchema,
+  LIMITED_OPERATIONS,
   LOCALES,
   PERMISSIONS,
   positiveDecimalSchema,
@@ -53,6 +54,13 @@ const batchInputSchema = z.strictObject({
     .check(z.minLength(1), z.maxLength(200)),
 })
 
+/** Of one operation, e.g. `eft`. */
+const limitSchema = z.strictObject({
+  operation: z.enum(LIMITED_OPERATIONS),
+  daily: z.optional(positiveDecimalSchema),
+  monthly: z.optional(positiveDecimalSchema),
+})
+
 const situationSchema = z.enum(Object.keys(SITUATIONS) as Situation[])
 
 /** What `POST /people` may ask for; everything has a default. */
@@ -80,6 +88,8 @@ export const personInputSchema = z.strictObject({
   locale: z.optional(z.enum(LOCALES)),
   /** How many rows their history has, over the last three years; only in the embedded database. */
   history: z.optional(z.int().check(z.minimum(0), z.maximum(100_000))),
+  /** What they may move at most, in whichever currency it leaves in; where the bank allows more. */
+  limits: z.optional(z.array(limitSchema).check(z.maxLength(20))),
   /** Paid from the first account, by batches created straight away. */
   batches: z.optional(z.array(batchInputSchema).check(z.maxLength(30))),
   accounts: z.optional(

@@ -21,6 +21,7 @@ export { moveOwnTransfer } from './own/move-own-transfer.ts'
 export { prepareOwnTransfer } from './own/prepare-own-transfer.ts'
 export { prepareP2p } from './prepare-p2p.ts'
 export { priceOwnTransfer } from './own/price-own-transfer.ts'
+export { setLimits } from './set-limits.ts'
 export { feeOf } from './schedules.ts'
 export { findInstantPayee } from './payees/instant-keys.ts'
 

@@ -19,7 +19,7 @@ export async function limitsLeft(
   operation: Operation,
   currencyCode: string,
 ): Promise<LimitsLeft> {
-  const limits = await limitsOf(sql, operation)
+  const limits = await limitsOf(sql, operation, caller.customerId)
   const now = clock.now()
   const today = now.toISOString().slice(0, 10)
   const [row] = await sql<{ today: string; month: string }>`

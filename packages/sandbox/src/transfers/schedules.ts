@@ -22,10 +22,18 @@ export interface Limits {
   readonly monthly: Decimal | undefined
 }
 
-/** Reads the limit schedule. */
-export async function limitsOf(sql: Sql, operation: Operation): Promise<Limits> {
+/** Reads the limit schedule, of a customer with the limits of their own where those are lower. */
+export async function limitsOf(
+  sql: Sql,
+  operation: Operation,
+  customerId?: string,
+): Promise<Limits> {
   const [row] = await sql<Record<keyof Limits, string | null>>`
-    select minimum, maximum, daily, monthly from limit_schedule where operation = ${operation}`
+    select minimum, maximum, least(bank.daily, own.daily) as daily,
+      least(bank.monthly, own.monthly) as monthly
+    from limit_schedule bank left join customer_limit own
+      on own.operation = bank.operation and customer_id = ${customerId}
+    where bank.operation = ${operation}`
   if (!row?.minimum) throw new Error(`The limit schedule lacks ${operation}.`)
   const { minimum, maximum, daily, monthly } = row
   return {

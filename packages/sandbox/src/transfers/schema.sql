@@ -25,3 +25,12 @@ insert into limit_schedule (operation, minimum, maximum, daily)
 values
   ('ownSameCurrency', 0.01, null, null), ('ownCrossCurrency', 0.01, 50000, 100000),
   ('p2p', 1, 10000, 25000);
+
+-- What a customer may move at most, where that is less than the schedule allows.
+create table customer_limit (
+  customer_id text not null references customer (id),
+  operation text not null references limit_schedule (operation),
+  daily numeric check (daily > 0),
+  monthly numeric check (monthly > 0),
+  primary key (customer_id, operation)
+);

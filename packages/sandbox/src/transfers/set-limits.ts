@@ -1,0 +1,29 @@
+import type { LimitedOperation } from '@sixpence/protocol'
+import type { Sql } from '../db/index.ts'
+import type { Decimal } from '../money/index.ts'
+import type { Operation } from '../payments/index.ts'
+
+/** What a customer may move at most by an operation, in whichever currency it leaves in. */
+export interface OwnLimit {
+  readonly operation: LimitedOperation
+  readonly daily?: Decimal | undefined
+  readonly monthly?: Decimal | undefined
+}
+
+/** Gives a customer limits of their own. They hold where they are lower than the bank's. */
+export async function setLimits(
+  sql: Sql,
+  customerId: string,
+  limits: readonly OwnLimit[],
+): Promise<void> {
+  for (const { operation, daily, monthly } of limits) {
+    for (const row of rowsOf(operation)) {
+      await sql`
+        insert into customer_limit (customer_id, operation, daily, monthly)
+        values (${customerId}, ${row}, ${daily}, ${monthly})`
+    }
+  }
+}
+
+const rowsOf = (operation: LimitedOperation): readonly Operation[] =>
+  operation === 'betweenAccounts' ? ['ownSameCurrency', 'ownCrossCurrency'] : [operation]
