@@ -157,6 +157,26 @@ describe('RequestDetail', () => {
     })
   })
 
+  it('asks again for a transfer with how it was repeated', async () => {
+    const subscription = { frequency: 'monthly', transactions: 6, userCancel: true } as const
+    const own = { type: 'betweenAccounts', beneficiary: 'SP00000000002222', toAmount: '25.00' }
+    const asked = { ...own, isOwn: true, status: 'declined', subscription } as const
+    const { user, payments } = detail({
+      right: 'initiate',
+      find: async () => aRequest({ ...asked, type: 'betweenAccounts' }),
+    })
+    await user.click(await button('Send again with changes'))
+    await waitFor(() => expect(payments.review).toHaveBeenCalledOnce())
+    expect(payments.review.mock.calls[0]?.[0].order).toEqual({
+      fromAccount: 'SP00000000001111',
+      toAccount: 'SP00000000002222',
+      toAmount: '25.00',
+      subscriptionFrequency: 'monthly',
+      subscriptionTransactions: 6,
+      subscriptionUserCancel: true,
+    })
+  })
+
   it.each(['approved', 'waiting'] as const)('opens no form for what is %s', async status => {
     detail({ right: 'initiate', find: async () => aRequest({ isOwn: true, status }) })
     expect(await screen.findByText('Vera K.')).toBeDefined()

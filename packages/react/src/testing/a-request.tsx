@@ -40,12 +40,12 @@ export function inBankOfRequests(
   }: Partial<Sixpence['approvals']> & { right?: AccessRight } = {},
 ) {
   const accessInfo = { accessRights: right } as never
-  const { sixpence, realtime } = aBank({
+  const { sixpence, realtime, payments } = aBank({
     start: aStart({ customer: { ...ADA, customerType: 'business' }, accessInfo }),
     accounts: { list: async () => [EVERYDAY] },
     approvals: { find: async () => aRequest(), ...approvals },
   })
   const onNavigate = vi.fn<(destination: Destination) => void>()
   renderInBank(<BankStore>{node}</BankStore>, { sixpence, onNavigate })
-  return { user: userEvent.setup(), onNavigate, realtime }
+  return { user: userEvent.setup(), onNavigate, realtime, payments }
 }

@@ -1,4 +1,5 @@
 import { rightAllows, type SixpenceError, type TransactionRequest } from '@sixpence/core'
+import type { SubscriptionFields } from '@sixpence/core/preapproved'
 import { useAttempt } from '../../attempts/index.ts'
 import { useNavigateTo, useSixpence } from '../../provider/index.ts'
 import { useRight } from '../use-right.ts'
@@ -22,7 +23,7 @@ export function useSendAgain(request: TransactionRequest): SendAgainTask {
   const { fromAccount, beneficiary: toAccount, toAmount = '' } = request
 
   async function openOwn() {
-    const order = { fromAccount, toAccount, toAmount }
+    const order = { fromAccount, toAccount, toAmount, ...repeatedAs(request) }
     const shown = await transfers.quoteOwn(order)
     const { id: edit } = await payments.review({ kind: 'ownTransfer', order, shown })
     navigateTo({ to: 'ownTransfer', fromAccount, edit })
@@ -40,6 +41,18 @@ export function useSendAgain(request: TransactionRequest): SendAgainTask {
     isPending,
     failure,
     open,
+  }
+}
+
+/** As the order said it; the form asks again for an end that has come meanwhile. */
+function repeatedAs({ subscription }: TransactionRequest): SubscriptionFields {
+  if (!subscription) return {}
+  const { frequency, endDate, transactions, userCancel } = subscription
+  return {
+    subscriptionFrequency: frequency,
+    ...(endDate !== undefined && { subscriptionEndDate: endDate }),
+    ...(transactions !== undefined && { subscriptionTransactions: transactions }),
+    subscriptionUserCancel: userCancel,
   }
 }
 
