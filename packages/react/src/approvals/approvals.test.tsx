@@ -166,15 +166,17 @@ describe('RequestDetail', () => {
       find: async () => aRequest({ ...asked, type: 'betweenAccounts' }),
     })
     await user.click(await button('Send again with changes'))
-    await waitFor(() => expect(payments.review).toHaveBeenCalledOnce())
-    expect(payments.review.mock.calls[0]?.[0].order).toEqual({
+    const order = {
       fromAccount: 'SP00000000001111',
       toAccount: 'SP00000000002222',
       toAmount: '25.00',
       subscriptionFrequency: 'monthly',
       subscriptionTransactions: 6,
       subscriptionUserCancel: true,
-    })
+    }
+    await waitFor(() =>
+      expect(payments.review).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ order })),
+    )
   })
 
   it.each(['approved', 'waiting'] as const)('opens no form for what is %s', async status => {
