@@ -1,4 +1,5 @@
 import type { PreapprovedFilter } from '@sixpence/core'
+import type { Locale } from '@sixpence/core/locale'
 import { parseAmount } from '@sixpence/core/money'
 import { useState } from 'react'
 import { useFormats, useMessages } from '../i18n/index.ts'
@@ -26,11 +27,7 @@ export function PreapprovedFilters({ onChange }: PreapprovedFiltersProps) {
   const change = (changed: Partial<Typed>) => {
     const next = { ...typed, ...changed }
     setTyped(next)
-    const amountOf = (text: string) => {
-      const parsed = parseAmount(text, locale, FINEST)
-      return parsed.ok ? parsed.amount : undefined
-    }
-    const [fromAmount, toAmount] = [amountOf(next.from), amountOf(next.to)]
+    const [fromAmount, toAmount] = [boundOf(next.from, locale), boundOf(next.to, locale)]
     onChange({
       ...(next.email.trim() && { beneficiaryEmail: next.email.trim() }),
       ...(fromAmount !== undefined && { fromAmount }),
@@ -38,6 +35,8 @@ export function PreapprovedFilters({ onChange }: PreapprovedFiltersProps) {
       ...(next.type !== 'all' && { type: next.type }),
     })
   }
+  const errorOf = (text: string) =>
+    text.trim() === '' || boundOf(text, locale) !== undefined ? undefined : t('amountError')
   return (
     <div role="search" className="sp-select-fields">
       <details className="sp-disclosure">
@@ -56,12 +55,14 @@ export function PreapprovedFilters({ onChange }: PreapprovedFiltersProps) {
               label={t('fromAmountLabel')}
               inputMode="decimal"
               value={typed.from}
+              error={errorOf(typed.from)}
               onChange={from => change({ from })}
             />
             <TextField
               label={t('toAmountLabel')}
               inputMode="decimal"
               value={typed.to}
+              error={errorOf(typed.to)}
               onChange={to => change({ to })}
             />
           </div>
@@ -79,4 +80,10 @@ export function PreapprovedFilters({ onChange }: PreapprovedFiltersProps) {
       </details>
     </div>
   )
+}
+
+/** Undefined for what is no amount: the list is not narrowed down by it. */
+function boundOf(text: string, locale: Locale): string | undefined {
+  const parsed = parseAmount(text, locale, FINEST)
+  return parsed.ok ? parsed.amount : undefined
 }

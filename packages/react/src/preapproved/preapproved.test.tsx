@@ -93,6 +93,18 @@ describe('Preapproved', () => {
     )
   })
 
+  it('says what is no amount, and narrows nothing down by it', async () => {
+    const { user, preapproved } = inBank()
+    await screen.findByRole('list', { name: 'Repeating payments' })
+    await user.click(screen.getByText('Filters'))
+    expect(screen.queryByText('Enter an amount above zero')).toBeNull()
+    await user.type(screen.getByLabelText('Amount to'), 'x')
+    expect(await screen.findByText('Enter an amount above zero')).toBeTruthy()
+    expect(vi.mocked(preapproved.list).mock.lastCall?.[0]).toEqual({})
+    await user.clear(screen.getByLabelText('Amount to'))
+    await waitFor(() => expect(screen.queryByText('Enter an amount above zero')).toBeNull())
+  })
+
   it('says that there is none, and that it could not be loaded', async () => {
     inBank({ list: async () => [] })
     expect(await screen.findByText('No repeating payments yet')).toBeTruthy()
