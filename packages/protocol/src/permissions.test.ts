@@ -58,10 +58,8 @@ const WAITING = [
   'massUser',
   'massWire',
   'requestMoney',
-  'sendCard',
   'sendGlobal',
   'sendPrepaidLoad',
-  'withdrawCard',
 ]
 /** Counted as `sendUserToUser` where a bank does not send that. */
 const EARLIER = ['sendMoneyPaxumUser', 'sendMoneyUser']
@@ -119,6 +117,7 @@ describe('permission flags', () => {
       'addFundsBankThirdParty',
       'addFundsCrypto',
       'addFundsWireThirdParty',
+      'sendCard',
       'sendCrypto',
       'sendEft',
       'sendInstant',
@@ -126,6 +125,7 @@ describe('permission flags', () => {
       'sendUserToUser',
       'sendWire',
       'withdrawBetweenAccounts',
+      'withdrawCard',
       'withdrawCrypto',
       'withdrawEft',
       'withdrawInstant',
@@ -148,6 +148,7 @@ describe('permission flags', () => {
       eftTransfer: ['eftOwn', 'eft3d'],
       instantTransfer: ['instantOwn', 'instant3d'],
       interacTransfer: ['interacOwn', 'interac3d'],
+      octTransfer: ['octOwn', 'oct3d'],
       p2pTransfer: ['p2p'],
       paymentInstructionList: ['fundingByBank', 'fundingByWire'],
       paymentInstructionViewedSet: ['fundingByBank', 'fundingByWire'],

@@ -82,6 +82,8 @@ export const PERMISSION_FOR = {
   instant3d: 'sendInstant',
   interacOwn: 'withdrawInterac',
   interac3d: 'sendInterac',
+  octOwn: 'withdrawCard',
+  oct3d: 'sendCard',
   fundingByWire: 'addFundsWireThirdParty',
   fundingByBank: 'addFundsBankThirdParty',
   fundingByCrypto: 'addFundsCrypto',

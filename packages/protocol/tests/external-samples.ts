@@ -197,6 +197,14 @@ export const EXTERNAL_METHODS = [
   ['cryptoEftTransfer', 'customer', 'opens', toWallet, sent],
   ['instantTransfer', 'customer', 'opens', byKey, sent],
   ['interacTransfer', 'customer', 'opens', byEmail, sent],
+  ['octFeeGet', 'customer', 'none', toPrice, price],
+  [
+    'octTransfer',
+    'customer',
+    'opens',
+    { ...toPrice, payeeName: 'Prairie Tools Inc', details: { cardId: 'card-7f3a-4242' } },
+    sent,
+  ],
   [
     'transferRehearse',
     'customer',

@@ -20,10 +20,29 @@ export const recent = {
   id: '1',
   type: 'p2p',
   isDisabled: false,
+  permission: '3d',
+  fromAccount: '0012',
   beneficiaryName: 'Ben T.',
   beneficiaryEmail: 'ben@sixpence.example',
   beneficiaryKind: 'person',
   amount: '12.00',
   currencyCode: 'EUR',
   date: '2026-11-21T08:49:00.000Z',
+}
+
+/** The same of one that left the bank. */
+export const recentAbroad = {
+  id: '2',
+  type: 'eft',
+  isDisabled: false,
+  permission: '3d',
+  fromAccount: '0012',
+  beneficiaryName: 'Lena Vogt',
+  amount: '740.00',
+  currencyCode: 'EUR',
+  date: '2026-11-20T08:49:00.000Z',
+  countryCode: 'DE',
+  toAmount: '740.00',
+  currency: 'EUR',
+  details: { iban: 'DE14900900900000000017' },
 }

@@ -5,6 +5,7 @@ import { ACCESS_METHODS } from './access-samples.ts'
 import { ACCOUNT_METHODS } from './account-samples.ts'
 import { DICTIONARY_METHODS } from './dictionary-samples.ts'
 import { EXTERNAL_METHODS } from './external-samples.ts'
+import { PAYEE_METHODS } from './payee-samples.ts'
 import { EXPORT_METHODS } from './export-samples.ts'
 import { CARD_METHODS } from './card-samples.ts'
 import { PROFILE_CALLS, PROFILE_METHODS } from './profile-samples.ts'
@@ -112,9 +113,9 @@ export const METHODS: readonly (readonly [string, string, string, unknown, unkno
   ],
   ...EXPORT_METHODS,
   ...EXTERNAL_METHODS,
+  ...PAYEE_METHODS,
   ...APPROVAL_RETRY_METHODS,
   ...VERIFICATION_METHODS,
-  ['payeeEmailCheck', 'customer', 'none', { email: 'ben@sixpence.example' }, { exists: false }],
   [
     'exchangeRateGet',
     'customer',
@@ -184,13 +185,6 @@ export const METHODS: readonly (readonly [string, string, string, unknown, unkno
       items: [{ id: '1', name: 'Ben T.', email: 'ben@sixpence.example', lastUsed: recent.date }],
       total: 1,
     },
-  ],
-  [
-    'recentTransferList',
-    'customer',
-    'none',
-    { types: ['p2p'], limit: 3 },
-    { items: [recent], total: 1 },
   ],
   [
     'maxAmountGet',

@@ -46,6 +46,8 @@ const INPUTS: Readonly<Record<string, object>> = {
   instantFeeGet: BY_KEY,
   instantKeyInfoGet: { countryCode: 'BR', ...BY_KEY.details },
   instantTransfer: BY_KEY,
+  octFeeGet: ORDER,
+  octTransfer: { ...ORDER, details: { cardId: 'card-nobodys-4242' } },
   interacFeeGet: BY_EMAIL,
   interacTransfer: BY_EMAIL,
   wireTransfer: ORDER,

@@ -68,6 +68,7 @@ export const NEVER = [
   'kycCustomerPersonalInfoUpdate',
   'kycInfoUpdate',
   'notificationSettingsSet',
+  'octTransfer',
   'p2pTransfer',
   'passwordChange',
   'passwordChangeConfirm',

@@ -23,6 +23,8 @@ const ACTIONS = {
   instant3d: [['full', 'initiate'], 'sendInstant'],
   interacOwn: [['full', 'initiate'], 'withdrawInterac'],
   interac3d: [['full', 'initiate'], 'sendInterac'],
+  octOwn: [['full', 'initiate'], 'withdrawCard'],
+  oct3d: [['full', 'initiate'], 'sendCard'],
 } as const
 const NAMES = Object.keys(ACTIONS) as (keyof typeof ACTIONS)[]
 
@@ -44,6 +46,8 @@ describe('mayBegin', () => {
     ['ACCESS-019', 'instant3d'],
     ['ACCESS-018', 'interacOwn'],
     ['ACCESS-019', 'interac3d'],
+    ['ACCESS-018', 'octOwn'],
+    ['ACCESS-019', 'oct3d'],
   ] as const)('opens by right and flag together (%s): %s', (_row, name) => {
     const [rights, opening] = ACTIONS[name]
     for (const right of RIGHTS) {

@@ -53,6 +53,8 @@ const RIGHT_FOR: Readonly<Record<PermittedAction, RightAction>> = {
   instant3d: 'initiate',
   interacOwn: 'initiate',
   interac3d: 'initiate',
+  octOwn: 'initiate',
+  oct3d: 'initiate',
   fundingByWire: 'read',
   fundingByBank: 'read',
   fundingByCrypto: 'initiate',

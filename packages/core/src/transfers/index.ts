@@ -5,6 +5,7 @@ export type { P2pTransferDraft, QuotableP2pDraft } from './p2p-transfer-draft.ts
 export { mayBeEmail } from './payee-email.ts'
 export { transferDraft } from './transfer-draft.ts'
 export type { RepeatableTransaction } from './transfer-draft.ts'
+export type { RecentQuery } from './recent-transfers.ts'
 export { transfers } from './transfers.ts'
 export type { TransferRoute, Transfers } from './transfers.ts'
 
@@ -12,9 +13,12 @@ export {
   EXTERNAL_FLAGS,
   EXTERNAL_KINDS,
   FEE_SHARES,
+  INSTANT_KEY_KINDS,
+  INSTANT_KEY_TYPES,
   LIMITED_OPERATIONS,
 } from '@sixpence/protocol/transfers'
 export type {
+  ExternalCard,
   ExternalKind,
   ExternalOrder,
   ExternalPermission,
@@ -24,6 +28,8 @@ export type {
   FeeShare,
   FormerPayeeAccount,
   IbanBank,
+  InstantKeyInfo,
+  InstantKeyType,
   LimitedOperation,
   MaxAmount,
   NamedPayee,
@@ -38,6 +44,7 @@ export type {
   PayeeCheck,
   PayeeEmailCheck,
   PayeeNameCheck,
+  PaymentTemplate,
   PayoutCountry,
   PayoutFee,
   PayoutField,

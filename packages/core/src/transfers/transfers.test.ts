@@ -1,4 +1,4 @@
-import type { RecentTransfer } from '@sixpence/protocol'
+import { EXTERNAL_KINDS, type RecentTransfer, transferMethods } from '@sixpence/protocol'
 import { describe, expect, it } from 'vitest'
 import { recordedCall } from '../../tests/recorded-call.ts'
 import { opened } from '../../tests/opened.ts'
@@ -128,6 +128,8 @@ describe('recent', () => {
     id,
     type: 'p2p',
     isDisabled,
+    permission: '3d',
+    fromAccount: 'eur-1',
     beneficiaryName: 'Ben',
     beneficiaryEmail: 'ben@sixpence.example',
     amount: '1.00',
@@ -146,6 +148,28 @@ describe('recent', () => {
     const { call } = recordedCall({ items, total: 5 })
     const recent = await opened(transfersDomain, { call }).recent()
     expect(recent.map(item => item.id)).toEqual(['1', '3', '4'])
+  })
+
+  it('offers five of every kind at the recipient, asked for as they are filtered (XFER-044)', async () => {
+    const items = ['1', '2', '3', '4', '5', '6'].map(id => aTransfer(id, id === '2'))
+    const { call, calls } = recordedCall({ items, total: 6 })
+    const query = { types: EXTERNAL_KINDS, permission: 'own', countryCode: 'DE' } as const
+    const recent = await opened(transfersDomain, { call }).recent({
+      ...query,
+      types: [...query.types],
+    })
+    expect(recent.map(item => item.id)).toEqual(['1', '3', '4', '5', '6'])
+    expect(calls).toEqual([{ name: 'recentTransferList', input: { ...query, limit: 10 } }])
+  })
+})
+
+describe('sending', () => {
+  it('is no call of transfers: what moves money goes through payments', () => {
+    const { call } = recordedCall({})
+    const client = Object.keys(opened(transfersDomain, { call }))
+    const sending = Object.keys(transferMethods).filter(name => name.startsWith('send'))
+    expect(sending).toHaveLength(2 + EXTERNAL_KINDS.length)
+    expect(client.filter(name => sending.includes(name))).toEqual([])
   })
 })
 

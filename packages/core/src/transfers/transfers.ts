@@ -9,7 +9,7 @@ import {
 import { clientOf, type ClientOf, type ReadOptions } from '../client/index.ts'
 import type { Domain } from '../domain/index.ts'
 import { mayBeEmail } from './payee-email.ts'
-import { RECENT_TRANSFERS_LIMIT, latestPayees } from './recent-transfers.ts'
+import { latestPayees, RECENT_TRANSFERS_LIMIT, type RecentQuery } from './recent-transfers.ts'
 
 /** The accounts that a limit or a maximum is asked for. */
 export interface TransferRoute {
@@ -24,7 +24,18 @@ export interface CurrencyPair {
   readonly toCurrencyCode: string | undefined
 }
 
-type ByHand = 'sendOwn' | 'sendP2p' | 'limits' | 'checkPayee' | 'recent' | 'exchangeRate'
+/** What moves money is sent by `sixpence.payments` alone. */
+type Sending =
+  | 'sendOwn'
+  | 'sendP2p'
+  | 'sendEft'
+  | 'sendWire'
+  | 'sendCrypto'
+  | 'sendInstant'
+  | 'sendInterac'
+  | 'sendOct'
+
+type ByHand = Sending | 'limits' | 'checkPayee' | 'recent' | 'exchangeRate'
 
 /**
  * Prices transfers and looks up what they need. Reached as `sixpence.transfers`; sending is
@@ -41,8 +52,11 @@ export interface Transfers extends ClientOf<typeof transferMethods, ByHand> {
    *   in that hour, and customers already found, can be looked up again.
    */
   checkPayee(payee: { readonly email: string }, options?: ReadOptions): Promise<PayeeEmailCheck>
-  /** The latest payees, at most three, none that can no longer be paid. */
-  recent(input?: object, options?: ReadOptions): Promise<readonly RecentTransfer[]>
+  /**
+   * The latest payees, none that can no longer be paid: by default at most three other customers,
+   * and at most five where other kinds are asked for, too.
+   */
+  recent(query?: RecentQuery, options?: ReadOptions): Promise<readonly RecentTransfer[]>
   /**
    * How much one unit is in the other currency; 1 without a call when they are equal or one is
    * missing.
@@ -55,7 +69,7 @@ export const transfers: Domain<Transfers, typeof transferCalls> = {
   name: 'transfers',
   calls: transferCalls,
   open(bank) {
-    const { sendOwn: _own, sendP2p: _p2p, ...client } = clientOf(bank, transferMethods)
+    const client = withoutSending(clientOf(bank, transferMethods))
     return {
       ...client,
       limits: ({ operation: type, ...route }, options) =>
@@ -66,12 +80,9 @@ export const transfers: Domain<Transfers, typeof transferCalls> = {
           ? client.checkPayee({ email: address }, options)
           : { exists: false }
       },
-      async recent(_input, options) {
-        const { items } = await client.recent(
-          { types: ['p2p'], limit: RECENT_TRANSFERS_LIMIT },
-          options,
-        )
-        return latestPayees(items)
+      async recent(query = { types: ['p2p'] }, options) {
+        const { items } = await client.recent({ ...query, limit: RECENT_TRANSFERS_LIMIT }, options)
+        return latestPayees(items, query)
       },
       async exchangeRate({ fromCurrencyCode, toCurrencyCode }, options) {
         if (!fromCurrencyCode || !toCurrencyCode || fromCurrencyCode === toCurrencyCode) return '1'
@@ -79,4 +90,11 @@ export const transfers: Domain<Transfers, typeof transferCalls> = {
       },
     }
   },
+}
+
+function withoutSending(client: ClientOf<typeof transferMethods>) {
+  const { sendOwn: _own, sendP2p: _p2p, sendEft: _eft, sendWire: _wire, ...others } = client
+  const { sendCrypto: _crypto, sendInstant: _instant, ...more } = others
+  const { sendInterac: _interac, sendOct: _oct, ...reading } = more
+  return reading
 }

@@ -24,6 +24,7 @@ export const REQUEST_TYPES = [
   'cryptoEft',
   'instant',
   'interac',
+  'oct',
 ] as const
 
 /** The requests by what is asked for, coarser than {@link REQUEST_TYPES}. */

@@ -66,6 +66,7 @@ export const TRANSACTION_TYPE = {
   9: 'cryptoEftTransfer',
   10: 'instantTransfer',
   11: 'interacTransfer',
+  12: 'octTransfer',
 } as const
 
 /** One row of the history. The fee of a payment is told with it. */

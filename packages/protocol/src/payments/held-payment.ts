@@ -63,6 +63,7 @@ export const heldPaymentSchema = /* @__PURE__ */ z.discriminatedUnion('operation
   z.extend(movedSchema, { operation: z.literal('cryptoEft'), ...abroad }),
   z.extend(movedSchema, { operation: z.literal('instant'), ...abroad }),
   z.extend(movedSchema, { operation: z.literal('interac'), ...abroad }),
+  z.extend(movedSchema, { operation: z.literal('oct'), ...abroad }),
 ])
 
 export type HeldPayment = z.output<typeof heldPaymentSchema>

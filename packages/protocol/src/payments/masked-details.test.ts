@@ -17,6 +17,10 @@ describe('maskedDetails', () => {
     expect(maskedDetails(masked)).toEqual(masked)
   })
 
+  it('leaves of the token of a card what its number ends in (XFER-016)', () => {
+    expect(maskedDetails({ cardId: 'card-7f3a-4242' })).toEqual({ cardId: '•••4242' })
+  })
+
   it('leaves what names an account as it is', () => {
     const details = { iban: 'DE14900900900000000017', accountNumber: '12345678' }
     expect(maskedDetails(details)).toEqual(details)

@@ -2,7 +2,10 @@ const HIDDEN = '•••'
 const SHOWN = 4
 
 /** Details that name a person and not only an account: shown in full to nobody but who types them. */
-const PERSONAL = ['instantKey', 'taxId']
+export const PERSONAL_DETAILS: readonly string[] = ['instantKey', 'taxId']
+
+/** The token of a card says nothing to people but its last digits. */
+const MASKED = [...PERSONAL_DETAILS, 'cardId']
 
 /**
  * What names a payee's account as it is shown once a payment was reviewed: of keys and tax numbers
@@ -15,7 +18,7 @@ export const maskedDetails = (
   Object.fromEntries(
     Object.entries(details).map(([name, value]) => [
       name,
-      PERSONAL.includes(name) ? masked(value) : value,
+      MASKED.includes(name) ? masked(value) : value,
     ]),
   )
 

@@ -1,5 +1,14 @@
 import type { Calls } from '../call.ts'
 
+/** What tells a price now, and holds nothing. */
+const PRICING = {
+  effect: 'read',
+  needs: 'read',
+  staff: 'sees',
+  scope: 'embed',
+  keep: 'whileShown',
+} as const
+
 /** What can be asked of a bank about transfers. */
 export const transferCalls = {
   /** Tells how much one unit of the first currency is in the second, the bank's margin included. */
@@ -47,14 +56,7 @@ export const transferCalls = {
    *
    * @throws {SixpenceError} `invalid_input`, `closed_account`
    */
-  quoteOwn: {
-    name: 'betweenAccountsFeeGet',
-    effect: 'read',
-    needs: 'read',
-    staff: 'sees',
-    scope: 'embed',
-    keep: 'whileShown',
-  },
+  quoteOwn: { ...PRICING, name: 'betweenAccountsFeeGet' },
   /**
    * Moves money between own accounts. With `transactionId` it has moved; with `approval` it waits
    * for someone else, and nothing has moved yet.
@@ -70,14 +72,7 @@ export const transferCalls = {
     makesOld: ['accounts', 'history', 'payments'],
   },
   /** Prices a transfer to another customer. */
-  quoteP2p: {
-    name: 'p2pFeeGet',
-    effect: 'read',
-    needs: 'read',
-    staff: 'sees',
-    scope: 'embed',
-    keep: 'whileShown',
-  },
+  quoteP2p: { ...PRICING, name: 'p2pFeeGet' },
   /**
    * Sends money to another customer. With `transactionId` it has moved; with `approval` it waits
    * and nothing has moved yet.
@@ -101,7 +96,7 @@ export const transferCalls = {
     scope: 'embed',
     answer: 'items',
   },
-  /** Lists the latest transfers to other people, one for each person. */
+  /** Lists the latest transfers of every kind, one for each payee, with what fills a form again. */
   recent: {
     name: 'recentTransferList',
     effect: 'read',
@@ -154,6 +149,32 @@ export const transferCalls = {
     answer: 'ways',
     keep: 'whileShown',
     staleOn: ['accessChanged'],
+  },
+  /** Lists the payees that the customer keeps, of the ways that are open to the user. */
+  templates: {
+    name: 'paymentTemplateList',
+    effect: 'read',
+    needs: 'read',
+    staff: 'sees',
+    answer: 'items',
+    staleOn: ['accessChanged'],
+  },
+  /** Lists the cards that money can be paid out to, without their numbers. */
+  externalCards: {
+    name: 'externalCardList',
+    effect: 'read',
+    needs: 'read',
+    staff: 'sees',
+    answer: 'items',
+  },
+  /** Lists the states of a country whose addresses name them; empty of others. */
+  states: {
+    name: 'stateList',
+    effect: 'read',
+    needs: 'read',
+    staff: 'sees',
+    scope: 'embed',
+    answer: 'states',
   },
   /** Lists the banks of a country, by the code that a form asks for. */
   banks: {
@@ -240,66 +261,37 @@ export const transferCalls = {
    *
    * @throws {SixpenceError} `invalid_input`, `closed_account`
    */
-  quoteEft: {
-    name: 'eftFeeGet',
-    effect: 'read',
-    needs: 'read',
-    staff: 'sees',
-    scope: 'embed',
-    keep: 'whileShown',
-  },
+  quoteEft: { ...PRICING, name: 'eftFeeGet' },
   /**
    * Prices a wire.
    *
    * @throws {SixpenceError} `invalid_input`, `closed_account`
    */
-  quoteWire: {
-    name: 'wireFeeGet',
-    effect: 'read',
-    needs: 'read',
-    staff: 'sees',
-    scope: 'embed',
-    keep: 'whileShown',
-  },
+  quoteWire: { ...PRICING, name: 'wireFeeGet' },
   /**
    * Prices a transfer to an address of a blockchain.
    *
    * @throws {SixpenceError} `invalid_input`, `closed_account`
    */
-  quoteCrypto: {
-    name: 'cryptoEftFeeGet',
-    effect: 'read',
-    needs: 'read',
-    staff: 'sees',
-    scope: 'embed',
-    keep: 'whileShown',
-  },
+  quoteCrypto: { ...PRICING, name: 'cryptoEftFeeGet' },
   /**
    * Prices a transfer that arrives at once, by the payee's key.
    *
    * @throws {SixpenceError} `invalid_input`, `closed_account`
    */
-  quoteInstant: {
-    name: 'instantFeeGet',
-    effect: 'read',
-    needs: 'read',
-    staff: 'sees',
-    scope: 'embed',
-    keep: 'whileShown',
-  },
+  quoteInstant: { ...PRICING, name: 'instantFeeGet' },
   /**
    * Prices an Interac e-Transfer to Canada.
    *
    * @throws {SixpenceError} `invalid_input`, `closed_account`
    */
-  quoteInterac: {
-    name: 'interacFeeGet',
-    effect: 'read',
-    needs: 'read',
-    staff: 'sees',
-    scope: 'embed',
-    keep: 'whileShown',
-  },
+  quoteInterac: { ...PRICING, name: 'interacFeeGet' },
+  /**
+   * Prices a payout to a card.
+   *
+   * @throws {SixpenceError} `invalid_input`, `closed_account`
+   */
+  quoteOct: { ...PRICING, name: 'octFeeGet' },
   /**
    * Sends money by the payments of a country. With `transactionId` it has left the account; with
    * `approval` it waits, and nothing has moved yet.
@@ -373,6 +365,20 @@ export const transferCalls = {
     scope: 'embed',
     answer: 'rehearsal',
     keep: 'whileShown',
+  },
+  /**
+   * Pays money out to a card, as `sendEft` does. The card is one of `externalCards`: an order never
+   * has its number.
+   */
+  sendOct: {
+    name: 'octTransfer',
+    effect: 'write',
+    needs: 'initiate',
+    permission: ['octOwn', 'oct3d'],
+    staff: 'never',
+    outflow: 'money',
+    key: 'opens',
+    makesOld: ['accounts', 'history', 'payments'],
   },
   /**
    * Tells where the money of a transfer is.

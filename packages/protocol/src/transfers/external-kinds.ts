@@ -1,8 +1,11 @@
 import * as z from 'zod/mini'
 import type { Permission } from '../permissions.ts'
 
-/** The ways of moving money out of the bank. `cryptoEft` is also called digital. */
-export const EXTERNAL_KINDS = ['eft', 'wire', 'cryptoEft', 'instant', 'interac'] as const
+/**
+ * The ways of moving money out of the bank. `cryptoEft` is also called digital, and `oct`, a payout
+ * to a card, credit card.
+ */
+export const EXTERNAL_KINDS = ['eft', 'wire', 'cryptoEft', 'instant', 'interac', 'oct'] as const
 
 export type ExternalKind = (typeof EXTERNAL_KINDS)[number]
 
@@ -18,6 +21,7 @@ export const EXTERNAL_FLAGS = {
   cryptoEft: { own: 'withdrawCrypto', '3d': 'sendCrypto' },
   instant: { own: 'withdrawInstant', '3d': 'sendInstant' },
   interac: { own: 'withdrawInterac', '3d': 'sendInterac' },
+  oct: { own: 'withdrawCard', '3d': 'sendCard' },
 } as const satisfies Record<ExternalKind, Record<ExternalPermission, Permission>>
 
 /** By whose rules money travels outside the bank. */
@@ -30,6 +34,7 @@ export const RAILS = [
   'blockchain',
   'instant',
   'interac',
+  'card',
 ] as const
 
 export type Rail = (typeof RAILS)[number]

@@ -12,6 +12,8 @@ import {
   wireToPriceSchema,
 } from './external-orders.ts'
 import { payeeCheckSchemas } from './payee-check.ts'
+import { recentTransferSchemas } from './recent-transfers.ts'
+import { savedPayeeSchemas } from './saved-payees.ts'
 import { countryCodeSchema, payoutCountrySchema, payoutWaySchema } from './external-ways.ts'
 
 const quote = { input: externalTransferToPriceSchema, output: externalQuoteSchema }
@@ -21,6 +23,8 @@ export const externalSchemas = {
   ...bankLookUpSchemas,
   ...instantKeySchemas,
   ...payeeCheckSchemas,
+  ...recentTransferSchemas,
+  ...savedPayeeSchemas,
   countries: {
     input: z.object({ permission: externalPermissionSchema }),
     output: z.object({ countries: z.array(payoutCountrySchema) }),
@@ -33,11 +37,13 @@ export const externalSchemas = {
   quoteCrypto: quote,
   quoteInstant: quote,
   quoteInterac: quote,
+  quoteOct: quote,
   quoteWire: { input: wireToPriceSchema, output: externalQuoteSchema },
   sendEft: { input: externalOrderSchema, output: externalReceiptSchema },
   sendCrypto: { input: externalOrderSchema, output: externalReceiptSchema },
   sendInstant: { input: externalOrderSchema, output: externalReceiptSchema },
   sendInterac: { input: externalOrderSchema, output: externalReceiptSchema },
+  sendOct: { input: externalOrderSchema, output: externalReceiptSchema },
   sendWire: { input: wireOrderSchema, output: externalReceiptSchema },
   external: {
     input: z.object({ transactionId: z.string() }),

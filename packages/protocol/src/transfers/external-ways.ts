@@ -15,6 +15,7 @@ export const OPTION_CALLS = [
   'branchCodeOptionsGet',
   'extraParamsGet',
   'instantBankList',
+  'externalCardList',
 ] as const
 
 /** A field of the form by which a payee's account is named. */

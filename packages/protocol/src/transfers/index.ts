@@ -12,6 +12,8 @@ export * from './instant-keys.ts'
 export * from './orders.ts'
 export * from './payee-check.ts'
 export * from './rehearsal.ts'
+export * from './recent-transfers.ts'
+export * from './saved-payees.ts'
 
 /** The calls of `transferCalls` with their schemas. */
 export const transferMethods: Methods<typeof transferCalls, typeof transferSchemas> =

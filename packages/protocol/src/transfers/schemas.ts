@@ -50,6 +50,12 @@ export const transferSchemas = {
     input: z.object({ email: z.string().check(z.minLength(6), z.maxLength(254)) }),
     output: z.object({
       exists: z.boolean(),
+      /** The same, as some banks spell it. */
+      exist: z.optional(z.boolean()),
+      /** They act for the customer that pays. */
+      isEmployee: z.optional(z.boolean()),
+      /** The customer that pays keeps them away: a payment would be refused. */
+      outBlacklist: z.optional(z.boolean()),
       /** The payee's name as the payer may see it, e.g. `Vera K.`. */
       name: z.optional(z.string()),
       kind: partyKindSchema,
@@ -108,30 +114,6 @@ export const transferSchemas = {
       total: z.number(),
     }),
   },
-  recent: {
-    input: z.object({
-      types: z.optional(z.array(z.enum(['p2p']))),
-      limit: z.optional(z.number().check(z.minimum(1), z.maximum(50))),
-      search: z.optional(z.string().check(z.maxLength(200))),
-    }),
-    output: z.object({
-      items: z.array(
-        z.object({
-          id: z.string(),
-          type: z.enum(['p2p']),
-          /** A disabled one is not shown: its payee can no longer be paid. */
-          isDisabled: z.boolean(),
-          beneficiaryName: z.string(),
-          beneficiaryEmail: z.string(),
-          beneficiaryKind: partyKindSchema,
-          amount: positiveDecimalSchema,
-          currencyCode: currencyCodeSchema,
-          date: instantSchema,
-        }),
-      ),
-      total: z.number(),
-    }),
-  },
   maxAmount: {
     input: z.extend(accountsSchema, {
       operation: z.enum(LIMITED_OPERATIONS),
@@ -178,8 +160,6 @@ export type P2pTransferOrder = z.output<typeof transferSchemas.sendP2p.input>
 export type P2pTransferQuote = z.output<typeof transferSchemas.quoteP2p.output>
 
 export type P2pTransferReceipt = z.output<typeof transferSchemas.sendP2p.output>
-
-export type RecentTransfer = z.output<typeof transferSchemas.recent.output>['items'][number]
 
 export type LimitedOperation = (typeof LIMITED_OPERATIONS)[number]
 

@@ -18,6 +18,7 @@ const TYPE_NAME = {
   cryptoEftTransfer: 'cryptoEftTransferType',
   instantTransfer: 'instantTransferType',
   interacTransfer: 'interacTransferType',
+  octTransfer: 'octTransferType',
   transferReturn: 'transferReturnType',
   fee: 'feeType',
 } as const satisfies Record<TransactionType, string>

@@ -11,6 +11,7 @@ export const TRANSACTION_TYPE_NAME = {
   cryptoEftTransfer: 'cryptoEftTransferType',
   instantTransfer: 'instantTransferType',
   interacTransfer: 'interacTransferType',
+  octTransfer: 'octTransferType',
   transferReturn: 'transferReturnType',
   fee: 'feeText',
 } as const satisfies Record<TransactionType, string>

@@ -100,6 +100,7 @@ const KIND_OF = {
   cryptoEft: undefined,
   instant: undefined,
   interac: undefined,
+  oct: undefined,
 } as const
 
 function NextSteps({ payment }: { payment: PaymentIntent }) {

@@ -38,7 +38,8 @@ export const requestGroup = sqlPart`
   case ${requestType} when 'betweenAccounts' then 'own' when 'p2p' then 'p2p'
     when 'checkout' then 'checkout'
     when 'eft' then 'external' when 'wire' then 'external' when 'cryptoEft' then 'external'
-    when 'instant' then 'external' when 'interac' then 'external' end`
+    when 'instant' then 'external' when 'interac' then 'external'
+    when 'oct' then 'external' end`
 
 /** Whether a request can still be decided. */
 export const isWaitingAt = (now: Date): SqlPart =>

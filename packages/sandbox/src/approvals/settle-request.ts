@@ -39,6 +39,7 @@ const SETTLE: Readonly<Record<PaymentKind, Settle>> = {
   cryptoEft: payAbroad,
   instant: payAbroad,
   interac: payAbroad,
+  oct: payAbroad,
 }
 
 /** At the price of now: for another one than was approved it is asked for again. */

@@ -11,7 +11,7 @@ import { addDevices, type NewDevice } from '../devices/index.ts'
 import { addLongHistory, LONG_HISTORY_DAYS } from '../history/index.ts'
 import { keepLanguage } from '../language/index.ts'
 import { createPeople, type NewPerson } from '../seed/index.ts'
-import { setLimits } from '../transfers/index.ts'
+import { keepExternalCard, keepTemplate, setLimits } from '../transfers/index.ts'
 import type { PersonInput } from './person-schema.ts'
 import { personOf, type Person } from './list-people.ts'
 import { putIntoSituations } from './situations/put-into-situations.ts'
@@ -60,6 +60,7 @@ export async function addPerson(
   )
   await setLimits(sql, customerId, input.limits ?? [])
   await payBatches(input, person, { sql, clock, newId })
+  await keepPayees(input, { customerId, at }, { sql, newId })
   if (input.activation) await beInactive(person, input.activation, { sql, clock, newId })
   return {
     ...(await personOf(sql, customerId)),
@@ -92,6 +93,17 @@ async function payBatches(
   for (const { name, payments: lines } of batches) {
     const batch = { name, type: 'p2p', accountId: account?.accountId ?? '', lines } as const
     await executeBatch({ ...context, caller }, batch)
+  }
+}
+
+async function keepPayees(
+  { payees = [], externalCards = [] }: PersonInput,
+  { customerId, at }: { readonly customerId: string; readonly at: Date },
+  { sql, newId }: Pick<Context, 'sql' | 'newId'>,
+): Promise<void> {
+  for (const payee of payees) await keepTemplate(sql, { ...payee, id: newId(), customerId })
+  for (const card of externalCards) {
+    await keepExternalCard(sql, { ...card, id: newId(), customerId, at })
   }
 }
 

@@ -6,6 +6,8 @@ import {
   currencyCodeSchema,
   DOCUMENT_STATUSES,
   emailSchema,
+  EXTERNAL_KINDS,
+  externalPermissionSchema,
   LIMITED_OPERATIONS,
   LOCALES,
   PERMISSIONS,
@@ -61,6 +63,28 @@ const limitSchema = z.strictObject({
   monthly: z.optional(positiveDecimalSchema),
 })
 
+/** Somebody outside the bank whose account the customer keeps. */
+const payeeInputSchema = z.strictObject({
+  name: z.string().check(z.minLength(1), z.maxLength(120)),
+  kind: z.enum(EXTERNAL_KINDS),
+  permission: externalPermissionSchema,
+  countryCode: z.string().check(z.regex(/^[A-Z]{2}$/)),
+  currency: currencyCodeSchema,
+  payeeName: z.string().check(z.maxLength(140)),
+  details: z.record(z.string(), z.string()),
+  amount: z.optional(positiveDecimalSchema),
+  note: z.optional(z.string().check(z.maxLength(140))),
+})
+
+/** A card of another bank, as a vault would tell of it: never its number. */
+const externalCardInputSchema = z.strictObject({
+  bin: z.string().check(z.regex(/^\d{6}$/)),
+  lastFour: z.string().check(z.regex(/^\d{4}$/)),
+  cardBrand: z.string().check(z.maxLength(20)),
+  holderName: z.string().check(z.maxLength(140)),
+  expires: z.string().check(z.regex(/^\d{4}-(0[1-9]|1[0-2])$/)),
+})
+
 const situationSchema = z.enum(Object.keys(SITUATIONS) as Situation[])
 
 /** What `POST /people` may ask for; everything has a default. */
@@ -92,6 +116,10 @@ export const personInputSchema = z.strictObject({
   limits: z.optional(z.array(limitSchema).check(z.maxLength(20))),
   /** Paid from the first account, by batches created straight away. */
   batches: z.optional(z.array(batchInputSchema).check(z.maxLength(30))),
+  /** Kept to start a form filled. */
+  payees: z.optional(z.array(payeeInputSchema).check(z.maxLength(50))),
+  /** Money can be paid out to them. */
+  externalCards: z.optional(z.array(externalCardInputSchema).check(z.maxLength(20))),
   accounts: z.optional(
     z
       .array(

@@ -15,8 +15,8 @@ create table journal_entry (
   id text primary key,
   kind text not null
     check (kind in ('deposit', 'ownTransfer', 'p2pTransfer', 'checkout', 'cardFee', 'eftTransfer',
-      'wireTransfer', 'cryptoEftTransfer', 'instantTransfer', 'interacTransfer', 'transferReturn',
-      'clearing')),
+      'wireTransfer', 'cryptoEftTransfer', 'instantTransfer', 'interacTransfer', 'octTransfer',
+      'transferReturn', 'clearing')),
   at timestamptz not null,
   description text,
   -- The other side, when it is outside the bank.

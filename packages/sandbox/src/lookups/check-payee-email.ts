@@ -1,6 +1,7 @@
 import type { transferMethods } from '@sixpence/protocol'
 import type { Handlers } from '../http/index.ts'
-import { findPayee } from '../payments/index.ts'
+import type { CallerContext } from '../context.ts'
+import { findPayee, type Payee } from '../payments/index.ts'
 import { checkLookup } from './check-lookup.ts'
 
 export const checkPayeeEmailHandlers = {
@@ -9,7 +10,22 @@ export const checkPayeeEmailHandlers = {
     if (refusal) return refusal
     const { sql, caller } = context
     const payee = await findPayee(sql, email)
-    if (!payee || payee.customerId === caller.customerId) return { exists: false }
-    return { exists: true, name: payee.name, kind: payee.kind }
+    if (!payee || payee.customerId === caller.customerId) return { exists: false, exist: false }
+    const { name, kind } = payee
+    return { exists: true, exist: true, name, kind, ...(await standingOf(payee, { sql, caller })) }
   },
 } satisfies Partial<Handlers<typeof transferMethods>>
+
+/** What the payee is to the customer that pays. Who keeps the customer away is not told here. */
+async function standingOf(
+  { customerId, email }: Payee,
+  { sql, caller }: Pick<CallerContext, 'sql' | 'caller'>,
+): Promise<{ readonly isEmployee: boolean; readonly outBlacklist: boolean }> {
+  const [row] = await sql<{ isEmployee: boolean; outBlacklist: boolean }>`
+    select
+      exists (select from access_in_force
+        where user_id = ${customerId} and customer_id = ${caller.customerId}) as "isEmployee",
+      exists (select from blacklist where customer_id = ${caller.customerId}
+        and email = ${email.toLowerCase()} and block_type = 'payout') as "outBlacklist"`
+  return row ?? { isEmployee: false, outBlacklist: false }
+}

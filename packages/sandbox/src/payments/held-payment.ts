@@ -55,6 +55,7 @@ const OTHER_SIDES: {
   cryptoEft: row => ({ operation: 'cryptoEft', ...abroadOf(termsOf(row)) }),
   instant: row => ({ operation: 'instant', ...abroadOf(termsOf(row)) }),
   interac: row => ({ operation: 'interac', ...abroadOf(termsOf(row)) }),
+  oct: row => ({ operation: 'oct', ...abroadOf(termsOf(row)) }),
 }
 
 function termsOf({ external }: NamedOrderRow): ExternalTerms {

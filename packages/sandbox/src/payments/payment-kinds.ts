@@ -22,6 +22,7 @@ const KIND_OF: Readonly<Record<Operation, PaymentKind>> = {
   cryptoEft: 'cryptoEft',
   instant: 'instant',
   interac: 'interac',
+  oct: 'oct',
 }
 
 /** Whether a payment of a kind leaves the bank. */

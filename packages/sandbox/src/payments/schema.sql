@@ -36,7 +36,7 @@ create table payment (
   check (status in ('opened', 'refused') or amount is not null),
   check ((operation is not distinct from 'checkout') = (checkout_id is not null)),
   check ((operation is not null and operation in
-    ('eft', 'wire', 'cryptoEft', 'instant', 'interac')) = (external is not null))
+    ('eft', 'wire', 'cryptoEft', 'instant', 'interac', 'oct')) = (external is not null))
 );
 create index payment_from_account on payment (from_account, status);
 create index payment_customer on payment (customer_id, created_at);
@@ -101,7 +101,8 @@ create trigger settled_for_good before update on payment
 create function payment_kind(operation text) returns text language plpgsql immutable strict as $$ begin
   case operation
     when 'ownSameCurrency', 'ownCrossCurrency' then return 'betweenAccounts';
-    when 'p2p', 'checkout', 'eft', 'wire', 'cryptoEft', 'instant', 'interac' then return operation;
+    when 'p2p', 'checkout', 'eft', 'wire', 'cryptoEft', 'instant', 'interac', 'oct'
+      then return operation;
   end case;
 end $$;
 
@@ -116,6 +117,7 @@ create function entry_kind(operation text) returns text language plpgsql immutab
     when 'cryptoEft' then return 'cryptoEftTransfer';
     when 'instant' then return 'instantTransfer';
     when 'interac' then return 'interacTransfer';
+    when 'oct' then return 'octTransfer';
   end case;
 end $$;
 

@@ -13,6 +13,7 @@ import { seedCards } from './seed-cards.ts'
 import { SEED_EMBEDDERS } from './seed-embedders.ts'
 import { SEED_HISTORY, type SeedEvent } from './seed-history.ts'
 import { homeOf } from './seed-homes.ts'
+import { seedPayees } from '../transfers/index.ts'
 import { SEED_PEOPLE } from './seed-people.ts'
 import type { SeedPerson } from './seed-person.ts'
 
@@ -56,6 +57,8 @@ export async function seedBank(sql: Sql, now: Date): Promise<void> {
   await seedBatches(context, now)
   await seedAccess(sql)
   await seedAnnouncements(sql, now)
+  const [first] = people
+  if (first) await seedPayees(sql, first.customerId, createdAt)
   for (const embedder of SEED_EMBEDDERS) await addEmbedder(sql, embedder)
 }
 

@@ -5,8 +5,10 @@ import { lookUpBanksHandlers } from './external/look-up-banks.ts'
 import { quoteExternalHandlers } from './external/quote-external.ts'
 import { getLimitsHandlers } from './get-limits.ts'
 import { getMaxAmountHandlers } from './get-max-amount.ts'
-import { listP2pBeneficiariesHandlers } from './list-p2p-beneficiaries.ts'
-import { listRecentTransfersHandlers } from './list-recent-transfers.ts'
+import { listP2pBeneficiariesHandlers } from './payees/list-p2p-beneficiaries.ts'
+import { externalCardHandlers } from './payees/external-cards.ts'
+import { listRecentTransfersHandlers } from './payees/list-recent-transfers.ts'
+import { listTemplatesHandlers } from './payees/list-templates.ts'
 import { quoteOwnTransferHandlers } from './own/quote-own-transfer.ts'
 import { quoteP2pTransferHandlers } from './quote-p2p-transfer.ts'
 import { rehearseHandlers } from './rehearsal/rehearse.ts'
@@ -23,6 +25,8 @@ export { prepareP2p } from './prepare-p2p.ts'
 export { priceOwnTransfer } from './own/price-own-transfer.ts'
 export { setLimits } from './set-limits.ts'
 export { feeOf } from './schedules.ts'
+export { keepExternalCard, keepTemplate } from './payees/keep-payee.ts'
+export { seedPayees } from './payees/seed-payees.ts'
 export { findInstantPayee } from './payees/instant-keys.ts'
 
 export const transferHandlers = {
@@ -34,7 +38,9 @@ export const transferHandlers = {
   ...listWaysHandlers,
   ...lookUpBanksHandlers,
   ...quoteExternalHandlers,
+  ...externalCardHandlers,
   ...listRecentTransfersHandlers,
+  ...listTemplatesHandlers,
   ...quoteOwnTransferHandlers,
   ...quoteP2pTransferHandlers,
   ...rehearseHandlers,

@@ -79,6 +79,7 @@ const HELD_WORDS: { readonly [O in Operation]: (held: HeldAs<O>) => Words } = {
   cryptoEft: abroadWords,
   instant: abroadWords,
   interac: abroadWords,
+  oct: abroadWords,
 }
 
 /** How a payment is repeated, in one word; undefined of one that is made once. */

@@ -6,6 +6,7 @@ const LEAVES_THE_BANK: ReadonlySet<Transaction['type']> = new Set([
   'cryptoEftTransfer',
   'instantTransfer',
   'interacTransfer',
+  'octTransfer',
 ] as const)
 
 /** Whether the bank can say where the money of a row is: it has left for another bank. */

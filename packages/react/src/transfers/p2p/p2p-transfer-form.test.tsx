@@ -35,6 +35,8 @@ const aRecent = (name: string): RecentTransfer => ({
   id: name,
   type: 'p2p',
   isDisabled: false,
+  permission: '3d',
+  fromAccount: 'eur-1',
   beneficiaryName: name,
   beneficiaryEmail: `${name.toLowerCase()}@sixpence.example`,
   amount: '5.00',

@@ -30,7 +30,7 @@ export interface P2pFaults {
 /** What a form for transfers to another person needs. */
 export interface P2pTransferTask extends TransferTask<P2pTransferDraft, P2pTransferQuote> {
   /** Who was paid before; at most three, none where the bank could not say. */
-  readonly recent: readonly RecentTransfer[] | undefined
+  readonly recent: readonly RecentP2pTransfer[] | undefined
   readonly payee: Payee
   readonly faults: P2pFaults
 }
@@ -63,10 +63,12 @@ const FORM = {
 } as const
 
 // A convenience: without it the address is typed.
-function useRecent(): readonly RecentTransfer[] | undefined {
+function useRecent(): readonly RecentP2pTransfer[] | undefined {
   const { data, error } = transfersApi.recent.useRead()
-  return data ?? (failureOf(error) && [])
+  return data?.filter(item => item.type === 'p2p') ?? (failureOf(error) && [])
 }
+
+type RecentP2pTransfer = Extract<RecentTransfer, { type: 'p2p' }>
 
 /** What the bank says of the transfer, what is wrong with it, and the payment once nothing is. */
 function useJudgement(draft: P2pTransferDraft, from: Account | undefined) {

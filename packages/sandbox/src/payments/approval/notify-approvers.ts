@@ -58,6 +58,7 @@ const PAYEES: Readonly<Record<PaymentKind, InWords>> = {
   cryptoEft: nameOfPayee,
   instant: nameOfPayee,
   interac: nameOfPayee,
+  oct: nameOfPayee,
 }
 
 /** Who is paid, in words. */

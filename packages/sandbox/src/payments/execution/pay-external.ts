@@ -14,6 +14,7 @@ const ENTRY_KINDS = {
   cryptoEft: 'cryptoEftTransfer',
   instant: 'instantTransfer',
   interac: 'interacTransfer',
+  oct: 'octTransfer',
 } as const
 
 /**

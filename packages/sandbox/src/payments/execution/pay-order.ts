@@ -64,6 +64,7 @@ const PAY: Readonly<Record<PaymentKind, Pay>> = {
   cryptoEft: payAbroad,
   instant: payAbroad,
   interac: payAbroad,
+  oct: payAbroad,
 }
 
 async function payAbroad(context: CallerContext, id: string, order: PaymentOrder): Promise<string> {

@@ -1,7 +1,7 @@
 import type { ExternalTerms } from '../external-terms.ts'
 
 const A_DAY_MS = 24 * 60 * 60_000
-const ACCOUNT_FIELDS = ['iban', 'accountNumber', 'clabe', 'instantKey', 'email']
+const ACCOUNT_FIELDS = ['iban', 'accountNumber', 'clabe', 'instantKey', 'email', 'cardId']
 const REFUSED = /0404(@|$)/
 
 /**

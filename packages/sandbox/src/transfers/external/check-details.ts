@@ -3,6 +3,7 @@ import type { CallerContext } from '../../context.ts'
 import type { Sql } from '../../db/index.ts'
 import { refuse } from '../../http/index.ts'
 import { detailOf } from './check-detail.ts'
+import { checkExternalCard } from '../payees/external-cards.ts'
 import { checkInstantKey } from '../payees/instant-keys.ts'
 import { payoutFields } from './payout-fields.ts'
 import type { PayoutWayRow } from './payout-ways.ts'
@@ -17,7 +18,7 @@ type Details = Readonly<Record<string, string>>
 export async function checkDetails(
   details: Details,
   { form, countryCode }: PayoutWayRow,
-  { sql, locale }: CallerContext,
+  { sql, locale, clock, caller }: CallerContext,
 ): Promise<Record<string, string>> {
   const fields = (await payoutFields(sql, [form], locale)).get(form) ?? []
   const stranger = Object.keys(details).find(name => !fields.some(field => field.name === name))
@@ -26,6 +27,8 @@ export async function checkDetails(
   const right = Object.fromEntries(given)
   await checkBank(right, fields, { sql, countryCode })
   await checkInstantKey(right, { sql, countryCode })
+  const card = fields.find(({ optionsFrom }) => optionsFrom === 'externalCardList')
+  if (card) await checkExternalCard(right[card.name], card.name, { sql, clock, caller })
   return right
 }
 

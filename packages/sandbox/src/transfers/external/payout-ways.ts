@@ -25,7 +25,7 @@ export async function payoutWays(sql: Sql, countryCode?: string): Promise<readon
       to_char(cut_off, 'HH24:MI') as "cutOff", days, to_char(lands, 'HH24:MI') as lands, minutes
     from payout_way join rail on rail.code = rail
     where ${countryCode}::text is null or country_code = ${countryCode}
-    order by country_code, array_position('{eft,instant,interac,wire,cryptoEft}', kind), rail`
+    order by country_code, array_position('{eft,instant,interac,wire,oct,cryptoEft}', kind), rail`
   return rows.map(({ countryCode: country, kind, rail, currencies, form, ...speed }) => ({
     countryCode: country,
     kind,

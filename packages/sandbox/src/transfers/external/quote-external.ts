@@ -13,6 +13,7 @@ export const quoteExternalHandlers = {
     quoteOf(await priceExternal(context, 'cryptoEft', input), context),
   quoteInstant: async (input, context) =>
     quoteOf(await priceExternal(context, 'instant', input), context),
+  quoteOct: async (input, context) => quoteOf(await priceExternal(context, 'oct', input), context),
   quoteInterac: async (input, context) =>
     quoteOf(await priceExternal(context, 'interac', input), context),
 } satisfies Partial<Handlers<typeof transferMethods>>

@@ -26,7 +26,8 @@ values
   ('sepa', 'target', '15:00', 1, '09:00', null), ('ach', 'fed', '21:00', 2, '14:00', null),
   ('fasterPayments', null, null, null, null, 120), ('local', 'weekdays', '12:00', 1, '10:00', null),
   ('swift', 'target', '14:00', 2, '16:00', null), ('blockchain', null, null, null, null, 60),
-  ('instant', null, null, null, null, 1), ('interac', null, null, null, null, 30);
+  ('instant', null, null, null, null, 1), ('interac', null, null, null, null, 30),
+  ('card', null, null, null, null, 30);
 
 -- What a form asks for, a row for each field.
 create table payout_field (
@@ -42,7 +43,8 @@ create table payout_field (
   choices text[],
   -- The call that answers what can be chosen. What comes from extraParamsGet is asked for there.
   options_from text
-    check (options_from in ('bankList', 'branchCodeOptionsGet', 'extraParamsGet', 'instantBankList')),
+    check (options_from in ('bankList', 'branchCodeOptionsGet', 'extraParamsGet', 'instantBankList',
+      'externalCardList')),
   primary key (form, position),
   unique (form, name)
 );
@@ -93,6 +95,7 @@ values
   ('pix', 3, 'taxId', '{cpf,cnpj}', false, 11, 14, null, null),
   ('pix', 4, 'bankCode', '{brBankCode}', false, 3, 3, null, 'instantBankList'),
   ('interac', 1, 'email', '{email}', true, 5, 64, null, null),
+  ('card', 1, 'cardId', '{text}', true, 8, 64, null, 'externalCardList'),
   ('bitcoin', 1, 'walletAddress', '{bitcoinAddress}', true, 14, 74, null, null);
 
 -- The ways to each country: another country, or another way to one, is a row.
@@ -145,6 +148,11 @@ values
 insert into payout_way (country_code, kind, rail, currencies, form)
 values
   ('BR', 'instant', 'instant', '{BRL}', 'pix'), ('CA', 'interac', 'interac', '{CAD}', 'interac');
+
+-- A card is paid in the money of its country.
+insert into payout_way (country_code, kind, rail, currencies, form)
+select country_code, 'oct', 'card', array_agg(distinct one), 'card'
+from payout_way, unnest(currencies) as one where kind = 'eft' group by country_code;
 
 -- A blockchain knows no countries: it reaches whoever is in one of these.
 insert into payout_way (country_code, kind, rail, currencies, form)
@@ -230,6 +238,35 @@ values
   ('LK', '9001', '001', 'Fort'),
   ('LK', '9001', '027', 'Galle'),
   ('LK', '9002', '005', 'Kandy');
+
+-- Cards of other banks, by tokens of a vault that alone knows their numbers.
+create table external_card (
+  id text primary key check (id ~ '^card-[A-Za-z0-9-]+-[0-9]{4}$'),
+  customer_id text not null references customer (id),
+  bin text not null check (bin ~ '^[0-9]{6}$'),
+  last_four text not null check (last_four = right(id, 4)),
+  card_brand text not null,
+  holder_name text not null,
+  expires text not null check (expires ~ '^[0-9]{4}-(0[1-9]|1[0-2])$'),
+  added_at timestamptz not null
+);
+create index external_card_customer on external_card (customer_id, added_at);
+
+-- Payees that customers keep.
+create table payment_template (
+  id text primary key,
+  customer_id text not null references customer (id),
+  name text not null,
+  kind text not null references limit_schedule (operation),
+  permission text not null check (permission in ('own', '3d')),
+  country_code text not null,
+  currency text not null references currency (code),
+  payee_name text not null,
+  details jsonb not null,
+  amount numeric check (amount > 0),
+  note text
+);
+create index payment_template_customer on payment_template (customer_id, name);
 
 -- What is under way, a clearing account for each rail and currency.
 insert into ledger_account (id, currency_code, minimum)

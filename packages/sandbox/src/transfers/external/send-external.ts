@@ -16,6 +16,7 @@ export const sendExternalHandlers = {
     send(await prepareExternal('cryptoEft', input, context), context),
   sendInstant: async (input, context) =>
     send(await prepareExternal('instant', input, context), context),
+  sendOct: async (input, context) => send(await prepareExternal('oct', input, context), context),
   sendInterac: async (input, context) =>
     send(await prepareExternal('interac', input, context), context),
 } satisfies Partial<Handlers<typeof transferMethods>>

@@ -87,6 +87,8 @@ describe('the ways to a country', () => {
     ['3d', 'sendWire', 'wire'],
     ['own', 'withdrawCrypto', 'cryptoEft'],
     ['3d', 'sendCrypto', 'cryptoEft'],
+    ['own', 'withdrawCard', 'oct'],
+    ['3d', 'sendCard', 'oct'],
     ['own', 'withdrawInstant', 'instant'],
     ['3d', 'sendInstant', 'instant'],
     ['own', 'withdrawInterac', 'interac'],
@@ -103,7 +105,10 @@ describe('the ways to a country', () => {
     const call = { by: ada, input: { permission: '3d' } }
     const { body } = await bank.call(transferMethods.countries, call)
     const countries = body['countries'] as { countryCode: string; kinds: string[] }[]
-    expect(countries).toContainEqual({ countryCode: 'DE', kinds: ['eft', 'wire', 'cryptoEft'] })
+    expect(countries).toContainEqual({
+      countryCode: 'DE',
+      kinds: ['eft', 'wire', 'oct', 'cryptoEft'],
+    })
     expect(countries).toContainEqual({ countryCode: 'UA', kinds: ['wire', 'cryptoEft'] })
     const codes = countries.map(({ countryCode }) => countryCode)
     expect(codes).toEqual(codes.toSorted())

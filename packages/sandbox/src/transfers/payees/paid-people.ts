@@ -1,7 +1,7 @@
 import type { PartyKind } from '@sixpence/protocol'
-import type { CallerContext } from '../context.ts'
-import type { Decimal } from '../money/index.ts'
-import { statusId } from '../accounts/index.ts'
+import type { CallerContext } from '../../context.ts'
+import type { Decimal } from '../../money/index.ts'
+import { statusId } from '../../accounts/index.ts'
 
 /** Somebody the caller has paid, with the latest payment to them. */
 export interface PaidPerson {
@@ -10,6 +10,8 @@ export interface PaidPerson {
   readonly email: string
   readonly kind: PartyKind
   readonly paymentId: string
+  /** The account that paid. */
+  readonly fromAccount: string
   readonly amount: Decimal
   readonly currencyCode: string
   readonly at: Date
@@ -26,7 +28,7 @@ export async function paidPeople({
     select * from (
       select distinct on (payee.id)
         payee.id as customer_id, public_name(payee) as name, payee.email, party_kind(payee) as kind,
-        journal_entry.id as payment_id, credit.amount, credit.currency_code, journal_entry.at,
+        journal_entry.id as payment_id, source.id as from_account, credit.amount, credit.currency_code, journal_entry.at,
         target.status_id = ${statusId('active')} as can_be_paid
       from journal_entry
         join posting debit
@@ -47,6 +49,7 @@ export async function paidPeople({
     email: row.email,
     kind: row.kind,
     paymentId: row.payment_id,
+    fromAccount: row.from_account,
     amount: row.amount,
     currencyCode: row.currency_code,
     at: row.at,
@@ -60,6 +63,7 @@ interface PaidRow {
   email: string
   kind: PartyKind
   payment_id: string
+  from_account: string
   amount: string
   currency_code: string
   at: Date

@@ -1,5 +1,5 @@
 import type { transferMethods } from '@sixpence/protocol'
-import type { Handlers } from '../http/index.ts'
+import type { Handlers } from '../../http/index.ts'
 import { paidPeople } from './paid-people.ts'
 
 export const listP2pBeneficiariesHandlers = {

@@ -1,0 +1,40 @@
+import type { ExternalCard, PaymentTemplate } from '@sixpence/protocol'
+import type { Sql } from '../../db/index.ts'
+
+interface Owned {
+  readonly id: string
+  readonly customerId: string
+}
+
+/** A payee to be kept, with everything that names their account. */
+export type NewTemplate = Omit<PaymentTemplate, 'id'>
+
+/** Keeps a payee for a customer. */
+export async function keepTemplate(
+  sql: Sql,
+  { id, customerId, details, ...template }: NewTemplate & Owned,
+): Promise<void> {
+  const { name, kind, permission, countryCode, currency, payeeName, amount, note } = template
+  await sql`
+    insert into payment_template (id, customer_id, name, kind, permission, country_code, currency,
+      payee_name, details, amount, note)
+    values (${id}, ${customerId}, ${name}, ${kind}, ${permission}, ${countryCode}, ${currency},
+      ${payeeName}, ${{ ...details }}, ${amount}, ${note})`
+}
+
+/** A card of another bank, as a vault tells of it. */
+export type NewExternalCard = Omit<ExternalCard, 'id' | 'isDisabled'>
+
+/** Keeps a card for a customer, under a token that ends as its number does. Answers the token. */
+export async function keepExternalCard(
+  sql: Sql,
+  { id, customerId, at, ...card }: NewExternalCard & Owned & { readonly at: Date },
+): Promise<string> {
+  const token = `card-${id}-${card.lastFour}`
+  await sql`
+    insert into external_card (id, customer_id, bin, last_four, card_brand, holder_name, expires,
+      added_at)
+    values (${token}, ${customerId}, ${card.bin}, ${card.lastFour}, ${card.cardBrand},
+      ${card.holderName}, ${card.expires}, ${at})`
+  return token
+}
