@@ -48,7 +48,7 @@ describeOnPostgres('payments that repeat themselves on PostgreSQL', SLOW_MS, () 
       select id from subscription order by position desc limit 1`
     return row?.id ?? 'nothing began'
   }
-  const context = () => ({ newId: bank.newId, clock: { now: bank.now } })
+  const context = () => ({ newId: bank.newId, clock: { now: () => bank.now() } })
   const run = () =>
     database.transaction(async sql => {
       const due = await holdDueRuns(sql, { today: dayOf(bank.now()), size: 10, skipped: [] })

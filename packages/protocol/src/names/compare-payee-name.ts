@@ -53,7 +53,7 @@ function onlyOtherWords(
 
 function isInitial(one: string, other: string): boolean {
   const [short, long] = one.length <= other.length ? [one, other] : [other, one]
-  if ([...short].length !== 1) return false
+  if (Array.from(short).length !== 1) return false
   return isEqualSomehow(short, long, (initial, name) => name.startsWith(initial))
 }
 

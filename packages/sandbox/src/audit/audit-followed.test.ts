@@ -24,10 +24,9 @@ beforeEach(async () => {
   ada = await bank.customer({ accounts: { EUR: '1000.00' } })
 })
 
-const harmed = (statement: string) =>
-  findingsAfter(held.database, async script => void (await script(statement)))
+const harmed = (statement: string) => findingsAfter(held.database, script => script(statement))
 
-const context = () => ({ newId: bank.newId, clock: { now: bank.now } })
+const context = () => ({ newId: bank.newId, clock: { now: () => bank.now() } })
 
 describe('the audit of what leaves the bank', () => {
   const TAKEN = 'DE14900900900000000017'
