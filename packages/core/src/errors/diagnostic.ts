@@ -37,6 +37,7 @@ const SECRET_PARTS = [
   // What tells who a customer is.
   'tax(id|number)',
   'birth(day|date)',
+  'instantkey$',
   '(^|new|old)pin(code|new|repeat)?$',
 ]
 const SECRET_FIELD = new RegExp(SECRET_PARTS.join('|'), 'i')

@@ -80,7 +80,7 @@ describe('P2pTransferForm', () => {
     }
     const { email, fill } = await renderForm(aBank({ transfers: { checkPayee } }))
     await fill(email, 'ben@sixpence.example')
-    expect(await screen.findByText(/looked up a lot of email addresses.*in an hour/)).toBeDefined()
+    expect(await screen.findByText(/looked up a lot of recipients.*in an hour/)).toBeDefined()
   })
 
   it('refuses the own address without a call', async () => {
