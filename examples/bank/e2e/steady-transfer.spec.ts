@@ -26,6 +26,8 @@ const RECENT = ['Vera K.', 'Munteanu Books SRL', 'Maximiliane Wolkenstein-Trostb
     id: `recent-${i}`,
     type: 'p2p',
     isDisabled: false,
+    permission: '3d',
+    fromAccount: 'MD00SIXP0000000000000000',
     beneficiaryName,
     beneficiaryEmail: `recent-${i}@nowhere.example`,
     beneficiaryKind: i === 1 ? 'business' : 'person',
