@@ -8,6 +8,7 @@ export default packageBuild({
   announcements: 'src/announcements/index.ts',
   approvals: 'src/approvals/index.ts',
   attention: 'src/attention/index.ts',
+  'bank-details': 'src/bank-details/index.ts',
   cards: 'src/cards/index.ts',
   checkouts: 'src/checkouts/index.ts',
   customer: 'src/customer/index.ts',

@@ -131,6 +131,7 @@ export const PACKAGES = {
     mayImport: ['protocol'],
     testsMayImport: ['sandbox', 'brands', 'locales'],
     shared: [
+      'bank-details',
       'errors',
       'rules',
       'money',

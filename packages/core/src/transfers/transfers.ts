@@ -16,6 +16,10 @@ export interface TransferRoute {
   operation: LimitedOperation
   fromAccount: string
   toAccount?: string | undefined
+  /** Of what leaves the bank. */
+  countryCode?: string | undefined
+  /** Of what leaves the bank: in which it arrives. Limits do not depend on it. */
+  currency?: string | undefined
 }
 
 /** Two currencies, the first of which is counted in the second. */
@@ -72,7 +76,7 @@ export const transfers: Domain<Transfers, typeof transferCalls> = {
     const client = withoutSending(clientOf(bank, transferMethods))
     return {
       ...client,
-      limits: ({ operation: type, ...route }, options) =>
+      limits: ({ operation: type, currency: _currency, ...route }, options) =>
         client.limits({ ...route, type }, options),
       async checkPayee({ email }, options) {
         const address = email.trim()

@@ -1,0 +1,61 @@
+import { describe, expect, it } from 'vitest'
+import { checkPayoutDetail } from './check-payout-detail.ts'
+
+const aField = (kinds: string[], change: object = {}) => ({
+  name: 'field',
+  kinds,
+  isRequired: true,
+  minLength: 1,
+  maxLength: 140,
+  ...change,
+})
+
+const IBAN = aField(['iban'], { minLength: 15, maxLength: 34 })
+const TAX = aField(['cpf', 'cnpj'], { minLength: 11, maxLength: 14 })
+const DIGITS = aField(['digits'], { minLength: 4, maxLength: 8 })
+const CHOICE = aField(['text'], { options: [{ id: 'savings', name: 'Savings' }] })
+
+describe('checkPayoutDetail', () => {
+  it.each([
+    ['an IBAN as people write it', IBAN, 'de14 9009 0090 0000 0000 17', 'DE14900900900000000017'],
+    ['either of two kinds', TAX, '529.982.247-25', '52998224725'],
+    ['the other of them', TAX, '11.222.333/0001-81', '11222333000181'],
+    ['digits with gaps', DIGITS, '12 34-56', '123456'],
+    ['text as it is', aField(['text']), ' Elm Street 5 ', 'Elm Street 5'],
+    ['a kind that is not known here, as text', aField(['zengin']), 'ABC 1', 'ABC 1'],
+    ['a field without kinds, as text', aField([]), 'ABC', 'ABC'],
+    ['one of the options', CHOICE, 'savings', 'savings'],
+    ['nothing, where it may be left out', aField(['bic'], { isRequired: false }), ' ', ''],
+  ])('takes %s', (_what, ...[field, typed, value]) => {
+    expect(checkPayoutDetail(field, typed)).toEqual({ isRight: true, value })
+  })
+
+  it.each([
+    ['nothing', IBAN, ' ', { reason: 'missing' }],
+    ['a mistyped digit', IBAN, 'DE15900900900000000017', { reason: 'checkDigits' }],
+    [
+      'a letter of another alphabet',
+      IBAN,
+      'DE14 9009 0090 0000 0000 1А',
+      { reason: 'character', character: 'А', position: 22, looksLike: 'A' },
+    ],
+    [
+      'what is too short for each kind',
+      TAX,
+      '1234',
+      { reason: 'length', lengths: [11, 14], typed: 4 },
+    ],
+    ['a mistake in one of the kinds', TAX, '52998224726', { reason: 'checkDigits' }],
+    [
+      'a letter among digits',
+      DIGITS,
+      '12 3x',
+      { reason: 'character', character: 'x', position: 4 },
+    ],
+    ['too few digits', DIGITS, '123', { reason: 'size', least: 4, most: 8, typed: 3 }],
+    ['too many of them', DIGITS, '123456789', { reason: 'size', least: 4, most: 8, typed: 9 }],
+    ['what is none of the options', CHOICE, 'checking', { reason: 'option' }],
+  ])('refuses %s', (_what, ...[field, typed, fault]) => {
+    expect(checkPayoutDetail(field, typed)).toEqual({ isRight: false, fault })
+  })
+})

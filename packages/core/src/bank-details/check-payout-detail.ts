@@ -1,0 +1,98 @@
+import {
+  BANK_DETAIL_KINDS,
+  type BankDetailFault,
+  type BankDetailKind,
+  checkBankDetail,
+} from '@sixpence/protocol/bank-details'
+import type { PayoutField } from '@sixpence/protocol/transfers'
+
+/** Why what was typed in a field of a payout form is refused. */
+export type PayoutDetailFault =
+  | BankDetailFault
+  /** It is none of the options. */
+  | { readonly reason: 'option' }
+  /** It is shorter or longer than the field takes; `typed` is how long it is. */
+  | {
+      readonly reason: 'size'
+      readonly least: number
+      readonly most: number
+      readonly typed: number
+    }
+
+/** What became of checking a field. */
+export type CheckedPayoutDetail =
+  /** `value` is its one spelling; empty of a field that may be left out. */
+  | { readonly isRight: true; readonly value: string }
+  | { readonly isRight: false; readonly fault: PayoutDetailFault }
+
+/**
+ * Checks what was typed in a field, as the bank does: one of its kinds is enough, and a kind that
+ * is not known here is text. Nothing that the bank sends is run as a pattern.
+ */
+export function checkPayoutDetail(field: PayoutField, typed: string): CheckedPayoutDetail {
+  if (typed.trim() === '') {
+    return field.isRequired ? refused({ reason: 'missing' }) : { isRight: true, value: '' }
+  }
+  if (field.options) return checkOption(field.options, typed)
+  const checked = checkKinds(field.kinds, typed)
+  if (!checked.isRight) return checked
+  const { minLength: least, maxLength: most } = field
+  const { length } = checked.value
+  if (length >= least && length <= most) return checked
+  return refused({ reason: 'size', least, most, typed: length })
+}
+
+function checkOption(
+  options: NonNullable<PayoutField['options']>,
+  typed: string,
+): CheckedPayoutDetail {
+  return options.some(({ id }) => id === typed)
+    ? { isRight: true, value: typed }
+    : refused({ reason: 'option' })
+}
+
+/** Of several kinds the fault is told that says most: not that it is too short for another kind. */
+function checkKinds(kinds: readonly string[], typed: string): CheckedPayoutDetail {
+  const faults: BankDetailFault[] = []
+  for (const kind of kinds) {
+    const checked = checkKind(kind, typed)
+    if (checked.isRight) return checked
+    faults.push(checked.fault)
+  }
+  const [first] = faults
+  if (!first) return checkKind('text', typed)
+  return refused(faults.find(({ reason }) => reason !== 'length') ?? withAllLengths(faults, first))
+}
+
+function withAllLengths(
+  faults: readonly BankDetailFault[],
+  first: BankDetailFault,
+): BankDetailFault {
+  const lengths = faults.flatMap(fault => (fault.reason === 'length' ? fault.lengths : []))
+  if (first.reason !== 'length') return first
+  return { ...first, lengths: [...new Set(lengths)].toSorted((one, other) => one - other) }
+}
+
+type CheckedKind =
+  | { readonly isRight: true; readonly value: string }
+  | { readonly isRight: false; readonly fault: BankDetailFault }
+
+function checkKind(kind: string, typed: string): CheckedKind {
+  if (isBankDetail(kind)) return checkBankDetail(kind, typed)
+  return kind === 'digits' ? checkDigits(typed) : { isRight: true, value: typed.trim() }
+}
+
+function checkDigits(typed: string): CheckedKind {
+  const value = typed.replaceAll(/[\s-]/g, '')
+  const characters = Array.from(value)
+  const at = characters.findIndex(character => !/^\d$/.test(character))
+  if (at === -1 && value !== '') return { isRight: true, value }
+  if (at === -1) return { isRight: false, fault: { reason: 'missing' } }
+  const character = characters[at] ?? ''
+  return { isRight: false, fault: { reason: 'character', character, position: at + 1 } }
+}
+
+const isBankDetail = (kind: string): kind is BankDetailKind =>
+  (BANK_DETAIL_KINDS as readonly string[]).includes(kind)
+
+const refused = (fault: PayoutDetailFault): CheckedPayoutDetail => ({ isRight: false, fault })

@@ -1,0 +1,12 @@
+export { checkPayoutDetail } from './check-payout-detail.ts'
+export type { CheckedPayoutDetail, PayoutDetailFault } from './check-payout-detail.ts'
+export {
+  BANK_DETAIL_KINDS,
+  checkBankDetail,
+  cleanBankDetail,
+} from '@sixpence/protocol/bank-details'
+export type {
+  BankDetailFault,
+  BankDetailKind,
+  CheckedBankDetail,
+} from '@sixpence/protocol/bank-details'
