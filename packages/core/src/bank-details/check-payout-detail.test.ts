@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { checkPayoutDetail } from './check-payout-detail.ts'
+import type { PayoutField } from '@sixpence/protocol/transfers'
+import { checkPayoutDetail, type PayoutDetailFault } from './check-payout-detail.ts'
 
 const aField = (kinds: string[], change: object = {}) => ({
   name: 'field',
@@ -15,8 +16,11 @@ const TAX = aField(['cpf', 'cnpj'], { minLength: 11, maxLength: 14 })
 const DIGITS = aField(['digits'], { minLength: 4, maxLength: 8 })
 const CHOICE = aField(['text'], { options: [{ id: 'savings', name: 'Savings' }] })
 
+type Right = [what: string, field: PayoutField, typed: string, value: string]
+type Wrong = [what: string, field: PayoutField, typed: string, fault: PayoutDetailFault]
+
 describe('checkPayoutDetail', () => {
-  it.each([
+  it.each<Right>([
     ['an IBAN as people write it', IBAN, 'de14 9009 0090 0000 0000 17', 'DE14900900900000000017'],
     ['either of two kinds', TAX, '529.982.247-25', '52998224725'],
     ['the other of them', TAX, '11.222.333/0001-81', '11222333000181'],
@@ -30,7 +34,7 @@ describe('checkPayoutDetail', () => {
     expect(checkPayoutDetail(field, typed)).toEqual({ isRight: true, value })
   })
 
-  it.each([
+  it.each<Wrong>([
     ['nothing', IBAN, ' ', { reason: 'missing' }],
     ['a mistyped digit', IBAN, 'DE15900900900000000017', { reason: 'checkDigits' }],
     [
