@@ -110,7 +110,11 @@ describe('named methods', () => {
       'stateList',
       'swiftGet',
       'transactionHistoryList',
+      'transactionRequestGet',
+      'transactionRequestList',
       'transferRehearse',
+      'userAccessInfoGet',
+      'userAccessList',
       'wireFeeGet',
     ])
     expect(open.filter(method => method.key !== 'none')).toEqual([])

@@ -1,5 +1,6 @@
 import type { AccessInfo, Customer, FatcaCrsInfo } from '@sixpence/protocol'
 import { expect, it } from 'vitest'
+import { SixpenceError } from '../errors/index.ts'
 import { createStart } from './create-start.ts'
 
 it('puts nothing together of two customers, when another one is acted for meanwhile', async () => {
@@ -25,4 +26,18 @@ it('puts nothing together of two customers, when another one is acted for meanwh
   answer()
   const { customer, accessInfo } = await asked
   expect([customer?.login, accessInfo?.id]).toEqual(['ada~corp', 'ada~corp'])
+})
+
+it('knows a person and whom they act for where the bank tells a frame nothing of their forms', async () => {
+  const start = createStart({
+    subject: () => 'ada',
+    isActing: () => false,
+    getCustomer: async () =>
+      ({ login: 'ada', customerType: 'personal', isHaveRelatedAccounts: true }) as Customer,
+    getForms: () => Promise.reject(new SixpenceError('step_up_needed', 'Not here')),
+    getAccessInfo: () => Promise.reject(new Error('Not asked for')),
+    listAccesses: async () => [],
+    onDiagnostic: () => undefined,
+  })
+  expect(await start.info()).toMatchObject({ customer: { login: 'ada' }, forms: undefined })
 })

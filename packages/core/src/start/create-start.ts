@@ -85,7 +85,7 @@ const NOTHING: StartInfo = {
 async function load(options: StartOptions): Promise<StartInfo> {
   try {
     // Most customers are persons: their forms are asked for without a wait, and may not be needed.
-    const asked = options.getForms()
+    const asked = options.getForms().catch(withoutForms)
     asked.catch(() => undefined)
     const customer = await options.getCustomer()
     const isBusiness = customer.customerType !== 'personal' || options.isActing()
@@ -100,6 +100,12 @@ async function load(options: StartOptions): Promise<StartInfo> {
     // Other refusals mean that the customer is not known; only terms to agree to are kept.
     return { ...NOTHING, terms: error.terms }
   }
+}
+
+/** A frame in another site is not told of the forms, and begins without. */
+function withoutForms(error: unknown): undefined {
+  if (!isSixpenceError(error) || error.code !== 'step_up_needed') throw error
+  return undefined
 }
 
 /** The bank has not answered, or nobody is signed in: that says nothing of the customer. */

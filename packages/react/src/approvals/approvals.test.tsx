@@ -86,6 +86,42 @@ describe('RequestDetail', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   })
 
+  it('has it decided or withdrawn elsewhere where it may not do that itself', async () => {
+    const action = (id: string) => <button type="button">Decide {id} elsewhere</button>
+    inBank(<RequestDetail id="request-1" action={action} />)
+    await button('Decide request-1 elsewhere')
+    expect(screen.queryByRole('button', { name: /^(Approve|Decline)$/ })).toBeNull()
+  })
+
+  it('offers no way elsewhere for what is over, and no form where none is', async () => {
+    const over = aRequest({ status: 'withdrawn', isOwn: true })
+    const action = () => <button type="button">Decide elsewhere</button>
+    inBank(<RequestDetail id="request-1" canSendAgain={false} action={action} />, {
+      right: 'full',
+      find: async () => over,
+    })
+    expect(await screen.findByText('Withdrawn. No money was sent.')).toBeDefined()
+    expect(screen.queryAllByRole('button')).toEqual([])
+  })
+
+  it('says that it was withdrawn, once the bank has', async () => {
+    const withdraw = vi
+      .fn<Approvals['withdraw']>()
+      .mockRejectedValueOnce(new SixpenceError('request_decided', 'no'))
+      .mockResolvedValueOnce()
+    const onDecided = vi.fn<() => void>()
+    const { user } = inBank(<RequestDetail id="request-1" onDecided={onDecided} />, {
+      right: 'full',
+      find: async () => aRequest({ isOwn: true }),
+      withdraw,
+    })
+    await user.click(await button('Withdraw request'))
+    await waitFor(() => expect(withdraw).toHaveBeenCalledOnce())
+    expect(onDecided).not.toHaveBeenCalled()
+    await user.click(await button('Withdraw request'))
+    await waitFor(() => expect(onDecided).toHaveBeenCalledOnce())
+  })
+
   it('keeps the code open and says why when the bank refuses it', async () => {
     const approve = () => Promise.reject(new SixpenceError('insufficient_funds', 'no'))
     const sendCode = async () => ({ approvalTransactionId: 'approval-1', sentTo: undefined })

@@ -154,4 +154,66 @@ describe('DecidedRequests', () => {
     expect(screen.getByText('Expired')).toBeDefined()
     expect(list).toHaveBeenCalledWith({ groupedStatus: 'decided', page: 1 }, expect.anything())
   })
+
+  it('has those that are chosen decided elsewhere where it may not decide itself', async () => {
+    const sendCode = vi.fn<Bank['sendCode']>()
+    const decide = vi.fn<(ids: readonly string[]) => void>()
+    const action = (ids: readonly string[]) => (
+      <button type="button" onClick={() => decide(ids)}>
+        Decide elsewhere
+      </button>
+    )
+    const { user } = inBank(<Approvals action={action} />, { list: listOf(THREE), sendCode })
+    await user.click(await box(/Vera K\./))
+    await user.click(await box(/Ada L\./))
+    expect(screen.getByText('2 selected').parentElement?.textContent).toContain('$7.00')
+    expect(screen.queryByRole('button', { name: /^(Approve|Decline)$/ })).toBeNull()
+    await user.click(await button('Decide elsewhere'))
+    expect(decide).toHaveBeenCalledExactlyOnceWith(['one', 'three'])
+    expect(sendCode).not.toHaveBeenCalled()
+  })
+
+  it('shows only those that it is for, all chosen, from whatever page, and says when some are decided', async () => {
+    const pages: Record<number, TransactionRequest[]> = {
+      1: [aRequest({ id: 'one' }), aRequest({ id: 'two' })],
+      2: [aRequest({ id: 'three', beneficiary: 'Ada L.' })],
+    }
+    const list = vi.fn<Bank['list']>(async ({ page = 1 } = {}) => ({
+      items: pages[page] ?? [],
+      total: 3,
+    }))
+    const decline = async ({ transactionIds }: { readonly transactionIds: readonly string[] }) =>
+      transactionIds.map((id, at) => ({
+        id,
+        transactionId: undefined,
+        failure: at === 0 ? undefined : new SixpenceError('request_decided', 'no'),
+      }))
+    const onDecided = vi.fn<() => void>()
+    const node = <Approvals only={['one', 'three', 'gone']} onDecided={onDecided} />
+    const { user } = inBank(node, { list, decline })
+    expect(await screen.findByText('2 selected')).toBeDefined()
+    expect(screen.getAllByText(/Lena Vogel/)).toHaveLength(2)
+    expect(screen.queryByRole('button', { name: 'Show more' })).toBeNull()
+    expect(onDecided).not.toHaveBeenCalled()
+    await user.click(await button('Decline'))
+    await user.type(await screen.findByLabelText('Reason'), 'Wrong invoice{Enter}')
+    expect(await screen.findByText('Done: 1 of 2.')).toBeDefined()
+    expect(onDecided).toHaveBeenCalledOnce()
+  })
+
+  it('says nothing was decided when nothing came of any', async () => {
+    const decline = async ({ transactionIds }: { readonly transactionIds: readonly string[] }) =>
+      transactionIds.map(id => ({
+        id,
+        transactionId: undefined,
+        failure: new SixpenceError('request_decided', 'no'),
+      }))
+    const onDecided = vi.fn<() => void>()
+    const node = <Approvals only={['one', 'two']} onDecided={onDecided} />
+    const { user } = inBank(node, { list: listOf(THREE), decline })
+    await user.click(await button('Decline'))
+    await user.type(await screen.findByLabelText('Reason'), 'Wrong invoice{Enter}')
+    expect(await screen.findByText('Done: 0 of 2.')).toBeDefined()
+    expect(onDecided).not.toHaveBeenCalled()
+  })
 })

@@ -1,26 +1,39 @@
 import { requestMove, type TransactionRequest } from '@sixpence/core'
 import { useMessages } from '../../i18n/index.ts'
+import type { ReactNode } from 'react'
 import { Checkbox, Stack } from '../../ui/index.ts'
 import { useRight } from '../use-right.ts'
 import { RequestGroup } from '../lists/request-group.tsx'
 import { RequestRow } from '../lists/request-row.tsx'
-import { useRequests } from '../lists/use-requests.ts'
+import { useWaiting } from '../lists/use-waiting.ts'
 import { RequestResults } from './request-results.tsx'
 import { SelectionBar } from './selection-bar.tsx'
 import { useSelection, type SelectionTask } from './use-selection.ts'
+
+export interface ApprovalsProps {
+  /** The ids of the only requests that are shown, all of them chosen from the beginning. */
+  only?: readonly string[] | undefined
+  /**
+   * Draws what takes the place of the buttons that decide, for the ids of those that are chosen:
+   * for a page that may not decide itself, e.g. a frame in another site.
+   */
+  action?: ((ids: readonly string[]) => ReactNode) | undefined
+  /** Called each time something came of at least one request. */
+  onDecided?: (() => void) | undefined
+}
 
 /**
  * Everything that waits for an approval, the oldest first. Users who may approve choose several and
  * decide them with one code; pressing one leads to it.
  */
-export function Approvals() {
+export function Approvals({ only, action, onDecided }: ApprovalsProps) {
   const { t } = useMessages('approvals')
   const right = useRight()
-  const list = useRequests('waiting')
+  const list = useWaiting(only)
   const { requests = [] } = list
   const mayDecide = (request: TransactionRequest) => requestMove(request, right).result === 'decide'
   const deciding = requests.filter(mayDecide)
-  const task = useSelection(deciding)
+  const task = useSelection(deciding, { chosen: only, onDecided })
   return (
     <Stack gap={4}>
       <RequestGroup
@@ -36,7 +49,7 @@ export function Approvals() {
           />
         )}
       />
-      <SelectionBar task={task} />
+      <SelectionBar task={task} action={action} />
       <RequestResults task={task} />
     </Stack>
   )

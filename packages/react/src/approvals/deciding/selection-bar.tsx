@@ -1,12 +1,18 @@
-import { useState } from 'react'
+import { useState, type ReactNode } from 'react'
 import { useMessages } from '../../i18n/index.ts'
 import { ActionBar, Button, ErrorView, Money, Stack } from '../../ui/index.ts'
 import { DeclinePopup } from './decline-popup.tsx'
 import { RequestCodePopup } from './request-code-popup.tsx'
 import type { SelectionTask } from './use-selection.ts'
 
+interface SelectionBarProps {
+  task: SelectionTask
+  /** Takes the place of the buttons that decide. */
+  action?: ((ids: readonly string[]) => ReactNode) | undefined
+}
+
 /** What the chosen ones come to, and the ways to decide them together. */
-export function SelectionBar({ task }: { task: SelectionTask }) {
+export function SelectionBar({ task, action }: SelectionBarProps) {
   const { t } = useMessages('approvals')
   const [isDeclining, setDeclining] = useState(false)
   const { chosen, isPending, code } = task
@@ -19,12 +25,18 @@ export function SelectionBar({ task }: { task: SelectionTask }) {
         label={t('chosenText', { count: chosen.length })}
         sum={<Totals totals={task.totals} />}
       >
-        <Button isDisabled={isPending} onPress={() => setDeclining(true)}>
-          {t('declineCta')}
-        </Button>
-        <Button variant="primary" isPending={isPending} onPress={() => void task.begin()}>
-          {t('approveCta')}
-        </Button>
+        {action ? (
+          action(chosen.map(({ id }) => id))
+        ) : (
+          <>
+            <Button isDisabled={isPending} onPress={() => setDeclining(true)}>
+              {t('declineCta')}
+            </Button>
+            <Button variant="primary" isPending={isPending} onPress={() => void task.begin()}>
+              {t('approveCta')}
+            </Button>
+          </>
+        )}
       </ActionBar>
       {isDeclining && <DeclinePopup task={task} onClose={() => setDeclining(false)} />}
       <RequestCodePopup task={task} isForMany={chosen.length > 1} />

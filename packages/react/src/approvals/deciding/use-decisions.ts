@@ -24,8 +24,15 @@ export interface DecisionTask {
   readonly outcomes: readonly RequestOutcome[] | undefined
 }
 
-/** Lets a user decide requests. Of a single one a refusal is the failure. */
-export function useDecisions(transactionIds: readonly string[]): DecisionTask {
+/**
+ * Lets a user decide requests. Of a single one a refusal is the failure.
+ *
+ * @param onDecided Called each time something came of at least one.
+ */
+export function useDecisions(
+  transactionIds: readonly string[],
+  onDecided?: () => void,
+): DecisionTask {
   const { approvals } = useSixpence()
   const refresh = useRefresh()
   const { isPending, failure, run, clear } = useAttempt()
@@ -39,6 +46,7 @@ export function useDecisions(transactionIds: readonly string[]): DecisionTask {
     const came = await run(async () => checked(await work()))
     refresh(approvalsApi.decide)
     if (came) setOutcomes(came)
+    if (came?.some(({ failure: refused }) => !refused)) onDecided?.()
     return came !== undefined
   }
 

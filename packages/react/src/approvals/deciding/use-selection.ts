@@ -22,12 +22,26 @@ export interface SelectionTask extends DecisionTask {
   readonly closeResults: () => void
 }
 
+/** How a selection begins, and who is told of its end. */
+export interface SelectionOptions {
+  /** The ids of those that are chosen from the beginning. */
+  readonly chosen?: readonly string[] | undefined
+  /** Called each time something came of at least one. */
+  readonly onDecided?: (() => void) | undefined
+}
+
 /** Lets a user choose from requests and decide those together. */
-export function useSelection(requests: readonly TransactionRequest[]): SelectionTask {
-  const [ids, setIds] = useState<ReadonlySet<string>>(new Set())
+export function useSelection(
+  requests: readonly TransactionRequest[],
+  { chosen: chosenFirst, onDecided }: SelectionOptions = {},
+): SelectionTask {
+  const [ids, setIds] = useState<ReadonlySet<string>>(new Set(chosenFirst))
   const [decided, setDecided] = useState<readonly TransactionRequest[]>([])
   const chosen = requests.filter(({ id }) => ids.has(id))
-  const decisions = useDecisions(chosen.map(({ id }) => id))
+  const decisions = useDecisions(
+    chosen.map(({ id }) => id),
+    onDecided,
+  )
   const isRead = decided.length === 0
   const remember = () => setDecided(chosen)
   return {

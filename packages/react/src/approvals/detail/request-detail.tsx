@@ -1,5 +1,5 @@
 import type { TransactionRequest } from '@sixpence/core'
-import { useState } from 'react'
+import { useState, type ReactNode } from 'react'
 import { useMessages } from '../../i18n/index.ts'
 import { Alert, Button, ErrorView, Skeleton, Stack } from '../../ui/index.ts'
 import { DeclinePopup } from '../deciding/decline-popup.tsx'
@@ -12,12 +12,21 @@ import { useRequest, type RequestTask } from './use-request.ts'
 export interface RequestDetailProps {
   /** Of the request. */
   id: string
+  /**
+   * Draws what takes the place of the buttons that decide or withdraw: for a page that may not do
+   * that itself, e.g. a frame in another site.
+   */
+  action?: ((id: string) => ReactNode) | undefined
+  /** Whether it can be sent again where it came to nothing, which leads to a form. */
+  canSendAgain?: boolean
+  /** Called when it was approved, declined or withdrawn. */
+  onDecided?: (() => void) | undefined
 }
 
 /** One request, with everything that is decided on, and the ways to decide it. */
-export function RequestDetail({ id }: RequestDetailProps) {
+export function RequestDetail({ id, action, canSendAgain = true, onDecided }: RequestDetailProps) {
   const { t } = useMessages('approvals')
-  const task = useRequest(id)
+  const task = useRequest(id, onDecided)
   const [isDeclining, setDeclining] = useState(false)
   const { request, loadFailure } = task
   if (!request && loadFailure) {
@@ -31,8 +40,8 @@ export function RequestDetail({ id }: RequestDetailProps) {
       <RequestMarks request={request} />
       <RequestLines request={request} />
       {!isAsking && <ErrorView failure={task.failure} title={t('failedTitle')} />}
-      <SendAgain request={request} />
-      <Moves task={task} onDecline={() => setDeclining(true)} />
+      {canSendAgain && <SendAgain request={request} />}
+      <Moves task={task} action={action?.(id)} onDecline={() => setDeclining(true)} />
       {isDeclining && <DeclinePopup task={task} onClose={() => setDeclining(false)} />}
       <RequestCodePopup task={task} />
     </Stack>
@@ -80,9 +89,18 @@ function SendAgain({ request }: { request: TransactionRequest }) {
   )
 }
 
-function Moves({ task, onDecline }: { task: RequestTask; onDecline: () => void }) {
+interface MovesProps {
+  task: RequestTask
+  /** Takes the place of the buttons. */
+  action: ReactNode
+  onDecline: () => void
+}
+
+function Moves({ task, action, onDecline }: MovesProps) {
   const { t } = useMessages('approvals')
   const { move, isPending } = task
+  if (move === 'none') return null
+  if (action !== undefined) return action
   if (move === 'decide') {
     return (
       <div className="sp-payment-actions">
@@ -95,7 +113,6 @@ function Moves({ task, onDecline }: { task: RequestTask; onDecline: () => void }
       </div>
     )
   }
-  if (move === 'none') return null
   return (
     <div className="sp-payment-actions">
       <Button isPending={isPending} onPress={() => void task.withdraw()}>

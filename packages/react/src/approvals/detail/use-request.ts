@@ -17,14 +17,18 @@ export interface RequestTask extends DecisionTask {
   readonly withdraw: () => Promise<void>
 }
 
-/** Everything a screen needs to have a request decided. */
-export function useRequest(id: string): RequestTask {
+/**
+ * Everything a screen needs to have a request decided.
+ *
+ * @param onDecided Called when it was approved, declined or withdrawn.
+ */
+export function useRequest(id: string, onDecided?: () => void): RequestTask {
   const { approvals } = useSixpence()
   const right = useRight()
   const query = approvalsApi.find.useRead({ requestId: id })
   const refresh = useRefresh()
   const withdrawing = useAttempt()
-  const decisions = useDecisions([id])
+  const decisions = useDecisions([id], onDecided)
   const request = query.currentData
   return {
     ...decisions,
@@ -35,8 +39,11 @@ export function useRequest(id: string): RequestTask {
     retry: () => void query.refetch(),
     move: request ? requestMove(request, right).result : 'none',
     async withdraw() {
-      await withdrawing.run(() => approvals.withdraw({ transactionIds: [id] }))
+      const isWithdrawn = await withdrawing.run(() =>
+        approvals.withdraw({ transactionIds: [id] }).then(() => true),
+      )
       refresh(approvalsApi.decide)
+      if (isWithdrawn) onDecided?.()
     },
   }
 }
