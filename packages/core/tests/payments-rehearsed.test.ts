@@ -11,6 +11,15 @@ const payments = async (amount: string) => {
       { currencyCode: 'EUR', balance: '1000.00' },
       { currencyCode: 'USD', balance: '0.00' },
     ],
+    externalCards: [
+      {
+        bin: '424242',
+        lastFour: '4242',
+        cardBrand: 'VISA',
+        holderName: 'Lena Vogt',
+        expires: '2031-03',
+      },
+    ],
   })
   const payee = await bank.person()
   const sixpence = await bank.signedIn(person)
@@ -26,6 +35,12 @@ const payments = async (amount: string) => {
   }
   const wired = { bic: 'LNDNDEFF', address: 'Hauptstrasse 5', city: 'Frankfurt' }
   const details = { ...abroad.details, ...wired }
+  const brazil = { countryCode: 'BR', currency: 'BRL', payeeName: 'Bruna Azevedo' }
+  const byKey = { instantKeyType: 'cpf', instantKey: '529.982.247-25' }
+  const canada = { countryCode: 'CA', currency: 'CAD', payeeName: 'Marc Roy' }
+  const wallet = { walletAddress: 'bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kv8f3t4' }
+  const bitcoin = { currency: 'BTC', amount: (Number(amount) / 40_000).toFixed(8) }
+  const [card] = await sixpence.transfers.externalCards()
   return {
     sixpence,
     all: [
@@ -35,6 +50,27 @@ const payments = async (amount: string) => {
       {
         kind: 'wireTransfer' as const,
         order: { ...abroad, details, feeShare: 'SHA' as const },
+      },
+      {
+        kind: 'cryptoEftTransfer' as const,
+        order: { ...abroad, ...bitcoin, details: wallet },
+      },
+      {
+        kind: 'instantTransfer' as const,
+        order: { ...abroad, ...brazil, amount: String(Number(amount) * 10), details: byKey },
+      },
+      {
+        kind: 'interacTransfer' as const,
+        order: {
+          ...abroad,
+          ...canada,
+          amount: String(Number(amount) * 2),
+          details: { email: 'marc@mail.example' },
+        },
+      },
+      {
+        kind: 'octTransfer' as const,
+        order: { ...abroad, details: { cardId: card?.id ?? '' } },
       },
     ],
   }
@@ -50,6 +86,10 @@ describe('a rehearsal', () => {
       { outcome: 'settled', fee: '0.25', total: '200.25', rate: '1' },
       { outcome: 'settled', fee: '2.00', isNewPayee: true },
       { outcome: 'settled', fee: '12.50', arriving: '187.50' },
+      { outcome: 'settled', fee: '1.55', arriving: '0.00500000', currency: 'BTC' },
+      { outcome: 'settled', fee: '1.00', arriving: '2000.00', currency: 'BRL' },
+      { outcome: 'settled', fee: '1.50', arriving: '400.00', currency: 'CAD' },
+      { outcome: 'settled', fee: '3.00', arriving: '200.00', isNewPayee: true },
     ])
     expect(sixpence.payments.getSnapshot()).toEqual([])
     const { transactions } = await sixpence.history.list()
@@ -64,6 +104,6 @@ describe('a rehearsal', () => {
       codes.push(told.outcome === 'refused' ? told.refusal.code : told.outcome)
     }
     const short = 'insufficient_funds'
-    expect(codes).toEqual(['settled', short, short, short])
+    expect(codes).toEqual(['settled', ...Array.from({ length: 7 }, () => short)])
   })
 })

@@ -14,7 +14,11 @@ import { fakeBrowser, type FakeTab } from './payments/fake-browser.ts'
 import { fakeSession } from './payments/fake-session.ts'
 import {
   checkout,
+  cryptoEftTransfer,
   eftTransfer,
+  instantTransfer,
+  interacTransfer,
+  octTransfer,
   ownTransfer,
   p2pTransfer,
   wireTransfer,
@@ -34,6 +38,10 @@ const DRAW: { readonly [K in PaymentOrder['kind']]: readonly Draw[] } = {
   checkout: [checkout],
   eftTransfer: [(amount, note) => eftTransfer({ amount, note })],
   wireTransfer: [(amount, note) => wireTransfer({ amount, note })],
+  cryptoEftTransfer: [(amount, note) => cryptoEftTransfer({ amount, note })],
+  instantTransfer: [(amount, note) => instantTransfer({ amount, note })],
+  interacTransfer: [(amount, note) => interacTransfer({ amount, note })],
+  octTransfer: [(amount, note) => octTransfer({ amount, note })],
 }
 const DRAWS = Object.values(DRAW).flat()
 

@@ -1,6 +1,7 @@
 import type { Approval, HeldPayment } from '@sixpence/protocol/payments'
 import type { Checkout, CheckoutPayment } from '@sixpence/protocol/checkouts'
 import type {
+  ExternalKind,
   ExternalOrder,
   ExternalQuote,
   OwnTransferOrder,
@@ -27,17 +28,13 @@ export type PaymentOrder =
   | { readonly kind: 'checkout'; readonly order: CheckoutPayment; readonly shown: Checkout }
 
 /** An order for money that leaves the bank, and the price that was shown. */
-export type ExternalPayment =
-  | {
-      readonly kind: 'eftTransfer'
-      readonly order: ExternalOrder
-      readonly shown: ExternalQuote
-    }
-  | {
-      readonly kind: 'wireTransfer'
-      readonly order: WireOrder
-      readonly shown: ExternalQuote
-    }
+export type ExternalPayment = {
+  [Kind in ExternalKind as `${Kind}Transfer`]: {
+    readonly kind: `${Kind}Transfer`
+    readonly order: Kind extends 'wire' ? WireOrder : ExternalOrder
+    readonly shown: ExternalQuote
+  }
+}[`${ExternalKind}Transfer`]
 
 /** A payment that the customer makes up themselves; what a merchant asks for is none. */
 export type TransferPayment = Exclude<PaymentOrder, { kind: 'checkout' }>

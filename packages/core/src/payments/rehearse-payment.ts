@@ -1,18 +1,19 @@
 import { type Rehearsal, type RehearsedOrder, transferMethods } from '@sixpence/protocol/transfers'
 import { isSixpenceError } from '../errors/index.ts'
-import type { PaymentOrder, PaymentRefusal } from './payment-intent.ts'
+import type { PaymentRefusal, TransferPayment } from './payment-intent.ts'
 import { ownerOf, type PaymentsSetup } from './payments-setup.ts'
+import { kindOf } from './rules/payment-kinds.ts'
 import { newsOfFailure } from './rules/payment-outcome.ts'
 
 /** A payment that can be rehearsed, without what was shown of it. */
 export type RehearsablePayment = {
   [Kind in RehearsableKind]: {
     readonly kind: Kind
-    readonly order: Extract<PaymentOrder, { kind: Kind }>['order']
+    readonly order: Extract<TransferPayment, { kind: Kind }>['order']
   }
 }[RehearsableKind]
 
-type RehearsableKind = 'ownTransfer' | 'p2pTransfer' | 'eftTransfer' | 'wireTransfer'
+type RehearsableKind = TransferPayment['kind']
 
 /** What would become of a payment that were sent now; nothing has. */
 export type PaymentRehearsal =
@@ -36,15 +37,6 @@ export async function rehearsePayment(
   }
 }
 
-function orderOf(payment: RehearsablePayment): RehearsedOrder {
-  switch (payment.kind) {
-    case 'ownTransfer':
-      return { operation: 'betweenAccounts', ...payment.order }
-    case 'p2pTransfer':
-      return { operation: 'p2p', ...payment.order }
-    case 'eftTransfer':
-      return { operation: 'eft', ...payment.order }
-    case 'wireTransfer':
-      return { operation: 'wire', ...payment.order }
-  }
-}
+// What a bank calls a kind says which of its orders this is.
+const orderOf = (payment: RehearsablePayment): RehearsedOrder =>
+  ({ ...payment.order, operation: kindOf(payment).operation }) as RehearsedOrder

@@ -58,6 +58,38 @@ export function wireTransfer(change: Partial<ExternalPayment['order']> = {}): Pa
   return { kind: 'wireTransfer', order: { ...toLena, feeShare: 'SHA', ...change }, shown }
 }
 
+/** A thousandth of a bitcoin to the address of somebody else. */
+export function cryptoEftTransfer(change: Partial<ExternalPayment['order']> = {}): PaymentOrder {
+  const details = { walletAddress: 'bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kv8f3t4' }
+  const order = { ...toLena, currency: 'BTC', amount: '0.001', details, ...change }
+  const shown = { ...priced, fromAmount: '62.08', fee: '1.00', total: '63.08', currency: 'BTC' }
+  return { kind: 'cryptoEftTransfer', order, shown: { ...shown, arriving: '0.001' } }
+}
+
+/** Two hundred reais by the key of somebody in Brazil. */
+export function instantTransfer(change: Partial<ExternalPayment['order']> = {}): PaymentOrder {
+  const details = { instantKeyType: 'cpf', instantKey: '529.982.247-25' }
+  const brazil = { countryCode: 'BR', currency: 'BRL', amount: '200.00' }
+  const order = { ...toLena, ...brazil, payeeName: 'Bruna Azevedo', details, ...change }
+  const shown = { ...priced, fromAmount: '32.48', fee: '1.00', total: '33.48', currency: 'BRL' }
+  return { kind: 'instantTransfer', order, shown: { ...shown, arriving: '200.00' } }
+}
+
+/** Two hundred Canadian dollars by the address of somebody's mailbox. */
+export function interacTransfer(change: Partial<ExternalPayment['order']> = {}): PaymentOrder {
+  const details = { email: 'marc@mail.example' }
+  const canada = { countryCode: 'CA', currency: 'CAD', amount: '200.00' }
+  const order = { ...toLena, ...canada, payeeName: 'Marc Roy', details, ...change }
+  const shown = { ...priced, fromAmount: '136.44', fee: '1.50', total: '137.94', currency: 'CAD' }
+  return { kind: 'interacTransfer', order, shown: { ...shown, arriving: '200.00' } }
+}
+
+/** A hundred dollars to a card, of which the order has a token and no number. */
+export function octTransfer(change: Partial<ExternalPayment['order']> = {}): PaymentOrder {
+  const order = { ...toLena, details: { cardId: 'card-7f3a-4242' }, ...change }
+  return { kind: 'octTransfer', order, shown: priced }
+}
+
 /** What a shop asks for. */
 export function checkout(amount = '42.00', checkoutId = 'c1'): PaymentOrder {
   const expected = { expectedAmount: amount, expectedCurrencyCode: 'EUR' }

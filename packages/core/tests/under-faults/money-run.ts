@@ -117,6 +117,15 @@ const RULES = [
   { fault: 'socketDrop', rate: RATE },
 ]
 
+// Payouts to the second one come back.
+const CARDS = ['4242', '0404'].map(lastFour => ({
+  bin: '424242',
+  lastFour,
+  cardBrand: 'VISA',
+  holderName: 'Lena Vogt',
+  expires: '2031-03',
+}))
+
 async function makePeople(banks: TwoBanks, count: number): Promise<readonly Customer[]> {
   const people: Customer[] = []
   for (let at = 0; at < count; at += 1) {
@@ -125,7 +134,7 @@ async function makePeople(banks: TwoBanks, count: number): Promise<readonly Cust
       { currencyCode: 'EUR', balance: '0.00' },
     ]
     const approval = at % 8 === 0 ? 'otp' : 'none'
-    people.push(await banks.ask('/people', { accounts, approval }))
+    people.push(await banks.ask('/people', { accounts, approval, externalCards: CARDS }))
   }
   return people
 }

@@ -1,5 +1,6 @@
-import type { PaymentOrder, Sixpence } from '../../src/index.ts'
+import type { ExternalPayment, PaymentOrder, Sixpence } from '../../src/index.ts'
 import type { Random } from '../payments/seeded-random.ts'
+import { orderAbroad } from './order-abroad.ts'
 
 /** Somebody at the bank, as the control API makes people. */
 export interface Customer {
@@ -31,9 +32,6 @@ type Draw = (bank: Bank, drawn: Drawn) => Promise<PaymentOrder>
 type Bank = Pick<Sixpence, 'transfers' | 'checkouts'>
 
 const TOO_MUCH = 0.05
-const SENT_BACK = 0.25
-const TAKEN = 'DE14900900900000000017'
-const RETURNED = 'DE41900900900000000404'
 
 /** A kind that is left out does not compile. */
 const DRAW: { readonly [K in Kind]: readonly Draw[] } = {
@@ -43,8 +41,12 @@ const DRAW: { readonly [K in Kind]: readonly Draw[] } = {
   ],
   p2pTransfer: [toSomebody],
   checkout: [toShop],
-  eftTransfer: [eft],
-  wireTransfer: [wire],
+  eftTransfer: [abroad('eftTransfer')],
+  wireTransfer: [abroad('wireTransfer')],
+  cryptoEftTransfer: [abroad('cryptoEftTransfer')],
+  instantTransfer: [abroad('instantTransfer')],
+  interacTransfer: [abroad('interacTransfer')],
+  octTransfer: [abroad('octTransfer')],
 }
 
 /** Every kind, and own transfers once more: some of them repeat themselves. */
@@ -93,32 +95,9 @@ async function toShop(
   return { kind: 'checkout', order: { checkoutId, fromAccount, ...expected }, shown }
 }
 
-async function eft({ transfers }: Bank, drawn: Drawn): Promise<PaymentOrder> {
-  const order = abroad(drawn, 5)
-  const shown = await transfers.quoteEft(order)
-  const expected = { expectedFromAmount: shown.fromAmount, expectedFee: shown.fee }
-  return { kind: 'eftTransfer', order: { ...order, ...expected }, shown }
+function abroad(kind: ExternalPayment['kind']): Draw {
+  return (bank, drawn) => orderAbroad(bank, kind, drawn)
 }
-
-async function wire({ transfers }: Bank, drawn: Drawn): Promise<PaymentOrder> {
-  const { details, ...rest } = abroad(drawn, 100)
-  const bank = { bic: 'LNDNDEFF', address: 'Lindenstr. 5', city: 'Frankfurt' }
-  const feeShare = drawn.random() < 0.5 ? 'SHA' : 'BEN'
-  const order = { ...rest, details: { ...details, ...bank }, feeShare } as const
-  const shown = await transfers.quoteWire(order)
-  const expected = { expectedFromAmount: shown.fromAmount, expectedFee: shown.fee }
-  return { kind: 'wireTransfer', order: { ...order, ...expected }, shown }
-}
-
-const abroad = ({ fromAccount, amount, at, random }: Drawn, atLeast: number) => ({
-  fromAccount,
-  permission: '3d' as const,
-  countryCode: 'DE',
-  currency: 'EUR',
-  amount: (Number(amount) + atLeast).toFixed(2),
-  payeeName: `Lena Vogt ${at}`,
-  details: { iban: random() < SENT_BACK ? RETURNED : TAKEN },
-})
 
 /** What the message with its code says of a payment, and of no other of the same customer. */
 export function textsOfCode(payment: PaymentOrder): readonly string[] {

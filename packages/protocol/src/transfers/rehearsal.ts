@@ -12,6 +12,10 @@ export const rehearsedOrderSchema = /* @__PURE__ */ z.discriminatedUnion('operat
   z.extend(p2pOrderSchema, { operation: z.literal('p2p') }),
   z.extend(externalOrderSchema, { operation: z.literal('eft') }),
   z.extend(wireOrderSchema, { operation: z.literal('wire') }),
+  z.extend(externalOrderSchema, { operation: z.literal('cryptoEft') }),
+  z.extend(externalOrderSchema, { operation: z.literal('instant') }),
+  z.extend(externalOrderSchema, { operation: z.literal('interac') }),
+  z.extend(externalOrderSchema, { operation: z.literal('oct') }),
 ])
 
 /** What would become of an order if it were sent now. Nothing has moved, and nothing is held. */

@@ -54,6 +54,10 @@ function whatLeaves({ kind, shown }: PaymentOrder): Money {
       return shown
     case 'eftTransfer':
     case 'wireTransfer':
+    case 'cryptoEftTransfer':
+    case 'instantTransfer':
+    case 'interacTransfer':
+    case 'octTransfer':
       return { amount: shown.total, currencyCode: shown.fromCurrencyCode }
   }
 }

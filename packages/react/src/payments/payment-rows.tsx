@@ -32,6 +32,10 @@ function reviewedRows(row: RowMaker, payment: PaymentOrder): Rows {
       return checkoutRows(row, payment)
     case 'eftTransfer':
     case 'wireTransfer':
+    case 'cryptoEftTransfer':
+    case 'instantTransfer':
+    case 'interacTransfer':
+    case 'octTransfer':
       return externalRows(row, payment)
   }
 }

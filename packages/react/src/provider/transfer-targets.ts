@@ -7,4 +7,8 @@ export const TRANSFER_TARGETS = {
   p2pTransfer: 'p2pTransfer',
   eftTransfer: 'externalTransfer',
   wireTransfer: 'externalTransfer',
+  cryptoEftTransfer: 'externalTransfer',
+  instantTransfer: 'externalTransfer',
+  interacTransfer: 'externalTransfer',
+  octTransfer: 'externalTransfer',
 } as const satisfies Record<TransferPayment['kind'], TransferTarget>

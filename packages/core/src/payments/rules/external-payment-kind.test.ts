@@ -1,6 +1,13 @@
 import type { HeldPayment } from '@sixpence/protocol'
 import { describe, expect, it } from 'vitest'
-import { eftTransfer, wireTransfer } from '../../../tests/payments/payment-orders.ts'
+import {
+  cryptoEftTransfer,
+  eftTransfer,
+  instantTransfer,
+  interacTransfer,
+  octTransfer,
+  wireTransfer,
+} from '../../../tests/payments/payment-orders.ts'
 import type { PaymentOrder } from '../payment-intent.ts'
 import { isAsReviewed } from './as-reviewed.ts'
 import { paymentFingerprint } from './payment-fingerprint.ts'
@@ -32,6 +39,52 @@ const heldWire: HeldPayment = {
   toAmount: '86.51',
   feeShare: 'SHA',
 }
+const { details: _numbers, ...alike } = heldEft
+const heldCrypto: HeldPayment = {
+  ...alike,
+  operation: 'cryptoEft',
+  amount: '62.08',
+  fee: '1',
+  total: '63.08',
+  details: { walletAddress: 'bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kv8f3t4' },
+  toCurrencyCode: 'BTC',
+  toAmount: '0.00100000',
+}
+const cpf = { instantKey: '•••4725', instantKeyType: 'cpf' }
+const heldInstant: HeldPayment = {
+  ...alike,
+  operation: 'instant',
+  amount: '32.48',
+  fee: '1',
+  total: '33.48',
+  payeeName: 'Bruna Azevedo',
+  details: cpf,
+  countryCode: 'BR',
+  toCurrencyCode: 'BRL',
+  toAmount: '200',
+}
+const heldInterac: HeldPayment = {
+  ...alike,
+  operation: 'interac',
+  amount: '136.44',
+  fee: '1.5',
+  total: '137.94',
+  payeeName: 'Marc Roy',
+  details: { email: 'marc@mail.example' },
+  countryCode: 'CA',
+  toCurrencyCode: 'CAD',
+  toAmount: '200',
+}
+const heldOct: HeldPayment = { ...alike, operation: 'oct', details: { cardId: '•••4242' } }
+
+const KINDS: readonly (readonly [string, PaymentOrder, HeldPayment])[] = [
+  ['EFT', eftTransfer(), heldEft],
+  ['wire', wireTransfer(), heldWire],
+  ['crypto', cryptoEftTransfer(), heldCrypto],
+  ['instant', instantTransfer(), heldInstant],
+  ['Interac', interacTransfer(), heldInterac],
+  ['card payout', octTransfer(), heldOct],
+]
 
 const OTHERS: readonly (readonly [string, Partial<HeldAbroad>])[] = [
   ['account', { fromAccount: 'eur-2' }],
@@ -53,11 +106,30 @@ const platform = {
 const of = (payment: PaymentOrder) => paymentFingerprint(payment, 'ada', platform)
 
 describe('a payment that leaves the bank, compared with what is held', () => {
+  it.each(KINDS)(
+    'is as reviewed in the order and the spelling of the bank, and as no other kind: %s',
+    (kind, payment, held) => {
+      expect(isAsReviewed({ payment, held })).toBe(true)
+      for (const [other, , heldOther] of KINDS) {
+        expect(isAsReviewed({ payment, held: heldOther }), other).toBe(other === kind)
+        const renamed = { ...held, operation: heldOther.operation } as HeldPayment
+        expect(isAsReviewed({ payment, held: renamed }), other).toBe(other === kind)
+      }
+    },
+  )
+
   it.each([
-    ['EFT', eftTransfer(), heldEft],
-    ['wire', wireTransfer(), heldWire],
-  ])('is as reviewed in the order and the spelling of the bank: %s', (_kind, payment, held) => {
-    expect(isAsReviewed({ payment, held })).toBe(true)
+    ['wallet', cryptoEftTransfer(), { ...heldCrypto, details: { walletAddress: '1A1zP1eP5QGe' } }],
+    ['key', instantTransfer(), { ...heldInstant, details: { ...cpf, instantKey: '•••4735' } }],
+    [
+      'type of key',
+      instantTransfer(),
+      { ...heldInstant, details: { ...cpf, instantKeyType: 'x' } },
+    ],
+    ['address', interacTransfer(), { ...heldInterac, details: { email: 'marc@mail2.example' } }],
+    ['card', octTransfer(), { ...heldOct, details: { cardId: '•••4444' } }],
+  ])('sees another %s', (_what, payment, held) => {
+    expect(isAsReviewed({ payment, held })).toBe(false)
   })
 
   it.each(OTHERS)('sees another %s', (_what, change) => {
@@ -88,6 +160,21 @@ describe('the fingerprint of a payment that leaves the bank', () => {
     expect(await of(eftTransfer(change))).toBe(await of(eftTransfer()))
   })
 
+  it('is another for each kind', async () => {
+    const alike = KINDS.map(([, { kind }]) => ({ ...eftTransfer(), kind }) as PaymentOrder)
+    expect(new Set(await Promise.all(alike.map(of))).size).toBe(KINDS.length)
+  })
+
+  it.each([
+    ['wallet', cryptoEftTransfer, { details: { walletAddress: '1A1zP1eP5QGefi2DMPTf' } }],
+    ['key', instantTransfer, { details: { instantKeyType: 'cpf', instantKey: '11144474725' } }],
+    ['type of key', instantTransfer, { details: { instantKey: '529.982.247-25' } }],
+    ['address', interacTransfer, { details: { email: 'marc@mail2.example' } }],
+    ['card', octTransfer, { details: { cardId: 'card-8a1b-4242' } }],
+  ])('differs with another %s', async (_what, order, change) => {
+    expect(await of(order(change))).not.toBe(await of(order()))
+  })
+
   it('is the same whoever bears the fee', async () => {
     const wire = wireTransfer()
     const borne = { ...wire, order: { ...wire.order, feeShare: 'BEN' } } as PaymentOrder
@@ -113,6 +200,10 @@ describe('what is sent', () => {
   it.each([
     ['XFER-017', 'eftTransfer', eftTransfer()],
     ['XFER-018', 'wireTransfer', wireTransfer()],
+    ['XFER-019', 'cryptoEftTransfer', cryptoEftTransfer()],
+    ['XFER-020', 'instantTransfer', instantTransfer()],
+    ['XFER-021', 'interacTransfer', interacTransfer()],
+    ['XFER-016', 'octTransfer', octTransfer()],
   ])('(%s) goes by the call %s', async (_row, name, payment) => {
     const sent: unknown[] = []
     const call = async (method: { name: string }, order: unknown, options: unknown) => {

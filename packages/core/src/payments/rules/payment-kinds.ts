@@ -53,6 +53,16 @@ const KINDS: { readonly [K in Kind]: PaymentKind<PaymentOf<K>> } = {
     }),
   },
   eftTransfer: externalKind('eft', (call, ...sent) => call(transferMethods.sendEft, ...sent)),
+  cryptoEftTransfer: externalKind('cryptoEft', (call, ...sent) =>
+    call(transferMethods.sendCrypto, ...sent),
+  ),
+  instantTransfer: externalKind('instant', (call, ...sent) =>
+    call(transferMethods.sendInstant, ...sent),
+  ),
+  interacTransfer: externalKind('interac', (call, ...sent) =>
+    call(transferMethods.sendInterac, ...sent),
+  ),
+  octTransfer: externalKind('oct', (call, ...sent) => call(transferMethods.sendOct, ...sent)),
   wireTransfer: externalKind(
     'wire',
     (call, ...sent) => call(transferMethods.sendWire, ...sent),

@@ -1,4 +1,4 @@
-import { type Permission, transferMethods } from '@sixpence/protocol'
+import { type Permission, type RehearsedOrder, transferMethods } from '@sixpence/protocol'
 import fc from 'fast-check'
 import { beforeEach, describe, expect, it } from 'vitest'
 import {
@@ -10,9 +10,15 @@ import {
 } from '../../../tests/a-bank.ts'
 import { testDatabase } from '../../../tests/test-database.ts'
 import { grantAccess } from '../../access/index.ts'
+import { keepExternalCard } from '../payees/keep-payee.ts'
 
 type Json = Record<string, unknown>
+type Order = Json & { readonly operation: keyof typeof SENT_BY }
 type Call = TestCallOf & { readonly without: readonly Permission[] }
+interface Standing {
+  readonly right: 'initiate' | undefined
+  readonly without: Permission[]
+}
 type TestCallOf = Pick<TestCall, 'by' | 'acting'>
 
 const held = testDatabase()
@@ -21,12 +27,20 @@ const SENT_BY = {
   p2p: transferMethods.sendP2p,
   eft: transferMethods.sendEft,
   wire: transferMethods.sendWire,
-} as const
+  cryptoEft: transferMethods.sendCrypto,
+  instant: transferMethods.sendInstant,
+  interac: transferMethods.sendInterac,
+  oct: transferMethods.sendOct,
+} as const satisfies Record<RehearsedOrder['operation'], unknown>
 const FLAGS: readonly Permission[] = [
   'withdrawBetweenAccounts',
   'sendUserToUser',
   'sendEft',
   'sendWire',
+  'sendCrypto',
+  'sendInstant',
+  'sendInterac',
+  'sendCard',
 ]
 const WRITTEN = [
   'payment',
@@ -38,6 +52,25 @@ const WRITTEN = [
   'payee_lookup',
 ]
 
+const AS_THEMSELVES: Standing = { right: undefined, without: [] }
+const WIRED = { bic: 'LNDNDEFF', address: 'Lindenstrasse 5', city: 'Frankfurt' }
+const SOME = ['0.5', '12', '150', '0.123456789', '60000'] as const
+const BY_KEY = { instantKeyType: 'cpf', instantKey: '52998224725' }
+const ADDRESS = 'bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kv8f3t'
+const BTC = ['0.0001', '0.0005', '0.1', '0.123456789', '3'] as const
+
+/** Where a kind leads, with the second of the amounts and the first of the details it goes through. */
+const OTHERS = [
+  ['cryptoEft', 'DE', 'BTC', BTC, { walletAddress: `${ADDRESS}4` }, { walletAddress: ADDRESS }],
+  ['instant', 'BR', 'BRL', SOME, BY_KEY, { ...BY_KEY, taxId: '11144477735' }],
+  ['interac', 'CA', 'CAD', SOME, { email: 'marc@mail.example' }, {}],
+  ['oct', 'DE', 'EUR', SOME, { cardId: 'card-nobodys-4242' }],
+] as const
+
+/** A value five times as often as each of the others. */
+const often = <Value>(value: Value, ...others: readonly Value[]) =>
+  fc.constantFrom(...Array.from({ length: 5 }, () => value), ...others)
+
 describe('a rehearsed order', () => {
   let bank: TestBank
   let vera: TestCustomer
@@ -47,35 +80,34 @@ describe('a rehearsed order', () => {
     vera = await bank.customer({ name: 'Vera Kostova', accounts: { EUR: '1.00' } })
   })
 
-  const orders = (ada: TestCustomer) => {
+  const orders = (ada: TestCustomer, cardId: string): fc.Arbitrary<Order> => {
     const [eur, usd] = [ada.accounts['EUR'], ada.accounts['USD']]
-    const fromAccount = fc.constantFrom(eur, eur, eur, vera.accounts['EUR'], 'none')
+    const fromAccount = often(eur, vera.accounts['EUR'], 'none')
     const amount = fc.constantFrom('0.5', '4', '12', '12.345', '150', '900', '60000')
-    const expectedFee = fc.constantFrom(undefined, undefined, '2.00', '0.25')
-    const iban = fc.constantFrom('DE14900900900000000017', 'DE14900900900000000017', 'DE15')
+    const expectedFee = often(undefined, '2.00', '0.25')
+    const iban = often('DE14900900900000000017', 'DE15')
     const abroad = fc.record({
       fromAccount,
       amount,
       permission: fc.constant('3d'),
-      countryCode: fc.constantFrom('DE', 'DE', 'AQ'),
-      currency: fc.constantFrom('EUR', 'EUR', 'JPY'),
-      payeeName: fc.constantFrom('Lena Vogt', 'Lena Vogt', ' '),
+      countryCode: often('DE', 'AQ'),
+      currency: often('EUR', 'JPY'),
+      payeeName: often('Lena Vogt', ' '),
       expectedFee,
     })
-    const wired = { bic: 'LNDNDEFF', address: 'Lindenstrasse 5', city: 'Frankfurt' }
     const feeShare = fc.constantFrom('OUR', 'SHA', 'BEN')
     return fc.oneof(
       fc.record({
         operation: fc.constant('betweenAccounts' as const),
         fromAccount,
-        toAccount: fc.constantFrom(usd, usd, eur),
+        toAccount: often(usd, eur),
         toAmount: amount,
       }),
       fc.record({
         operation: fc.constant('p2p' as const),
         fromAccount,
         amount,
-        toEmail: fc.constantFrom(vera.email, vera.email, ada.email, 'nobody@x.example'),
+        toEmail: often(vera.email, ada.email, 'nobody@x.example'),
         expectedFee,
       }),
       fc
@@ -85,9 +117,43 @@ describe('a rehearsed order', () => {
         operation: 'wire' as const,
         ...order,
         feeShare: share,
-        details: { iban: at, ...wired },
+        details: { iban: at, ...WIRED },
       })),
+      ...others(abroad, cardId),
     )
+  }
+
+  /** Each goes to its own country, in its own currency, or to one that it does not reach. */
+  const others = (abroad: fc.Arbitrary<object>, cardId: string) =>
+    OTHERS.map(([operation, countryCode, currency, amounts, ...details]) =>
+      fc
+        .record({
+          order: abroad,
+          operation: fc.constant(operation),
+          countryCode: often(countryCode, 'AQ'),
+          currency: often(currency, 'JPY'),
+          amount: fc.constantFrom(...amounts),
+          details: fc.constantFrom(...details, ...(operation === 'oct' ? [{ cardId }] : [])),
+        })
+        .map(({ order, ...rest }) => ({ ...order, ...rest })),
+    )
+
+  /** What goes through, of each kind. */
+  const right = (ada: TestCustomer, cardId: string): readonly Order[] => {
+    const { EUR: fromAccount, USD: toAccount } = ada.accounts
+    const abroad = { fromAccount, permission: '3d', payeeName: 'Lena Vogt' }
+    const germany = { ...abroad, countryCode: 'DE', currency: 'EUR', amount: '150' }
+    const details = { iban: 'DE14900900900000000017', ...WIRED }
+    return [
+      { operation: 'betweenAccounts' as const, fromAccount, toAccount, toAmount: '4' },
+      { operation: 'p2p' as const, fromAccount, amount: '4', toEmail: vera.email },
+      { operation: 'eft' as const, ...germany, details: { iban: details.iban } },
+      { operation: 'wire' as const, ...germany, feeShare: 'OUR', details },
+      ...OTHERS.map(([operation, countryCode, currency, [, amount], first]) => {
+        const at = operation === 'oct' ? { cardId } : first
+        return { operation, ...abroad, countryCode, currency, amount, details: at }
+      }),
+    ]
   }
 
   const written = async () => {
@@ -139,9 +205,20 @@ describe('a rehearsed order', () => {
   }
 
   it('gives what the same order gives once it is sent', async () => {
+    const taken = new Set<string>()
     for (const approval of ['none', 'otp'] as const) {
-      const accounts = { EUR: '1000.00', USD: '1000.00' }
+      const accounts = { EUR: '9000.00', USD: '9000.00' }
       const ada = await bank.customer({ approval, accounts })
+      const cardId = await keepExternalCard(held.database.sql, {
+        id: bank.newId(),
+        customerId: ada.id,
+        at: bank.now(),
+        bin: '424242',
+        lastFour: '4242',
+        cardBrand: 'VISA',
+        holderName: 'Lena Vogt',
+        expires: '2031-03',
+      })
       const clerk = await bank.customer({ name: 'Cleo Clerk' })
       await grantAccess(held.database.sql, [
         { userId: clerk.id, customerId: ada.id, right: 'initiate', permissions: FLAGS },
@@ -151,15 +228,20 @@ describe('a rehearsed order', () => {
         without: fc.subarray([...FLAGS], { maxLength: 1 }),
       })
       await fc.assert(
-        fc.asyncProperty(orders(ada), standing, async (order, { right, without }) => {
+        fc.asyncProperty(orders(ada, cardId), standing, async (order, { right, without }) => {
           const acting = right && { acting: { customer: ada, right } }
           const call = { by: right ? clerk : ada, without, ...acting }
           const ahead = aheadOf(await rehearse(order, call))
           expect(ahead).toMatchObject(outcomeOf(await send(order, call)))
+          if (ahead['waitsFor'] !== undefined) taken.add(order.operation)
         }),
-        { numRuns: 25 },
+        {
+          numRuns: 40,
+          examples: right(ada, cardId).map(one => [one, AS_THEMSELVES] as [Order, Standing]),
+        },
       )
     }
+    expect([...taken].toSorted()).toEqual(Object.keys(SENT_BY).toSorted())
   })
 
   it('tells rate, arrival and a payee who was paid elsewhere', async () => {

@@ -1,4 +1,5 @@
 import {
+  type ExternalKind,
   hasPermission,
   type PermittedAction,
   type RehearsedOrder,
@@ -30,6 +31,10 @@ function rehearsed(input: RehearsedOrder, context: CallerContext): Promise<Rehea
       return p2pAhead(input, context)
     case 'eft':
     case 'wire':
+    case 'cryptoEft':
+    case 'instant':
+    case 'interac':
+    case 'oct':
       return abroadAhead(input, context)
   }
 }
@@ -57,10 +62,7 @@ async function p2pAhead(input: Of<'p2p'>, context: CallerContext): Promise<Rehea
   return { ...(await waiting(context)), ...leaving(order), rate: '1', arriving, currency }
 }
 
-async function abroadAhead(
-  input: Of<'eft'> | Of<'wire'>,
-  context: CallerContext,
-): Promise<Rehearsal> {
+async function abroadAhead(input: Of<ExternalKind>, context: CallerContext): Promise<Rehearsal> {
   const order = await prepareExternal(input.operation, input, context)
   return {
     ...(await waiting(context)),
