@@ -1,4 +1,4 @@
-import type { FrameLocator, Page } from '@playwright/test'
+import type { FrameLocator, Locator, Page } from '@playwright/test'
 import { register, type Person } from './bank.ts'
 import { enterCredentials } from './journeys.ts'
 import { test as bankTest, expect } from './test.ts'
@@ -68,6 +68,17 @@ export async function windowOf(page: Page, press: () => Promise<unknown>): Promi
   const opened = page.waitForEvent('popup')
   await press()
   return opened
+}
+
+/** Presses what closes its own window: the window may be gone before the press is over. */
+export async function pressToClose(bankWindow: Page, pressed: Locator): Promise<void> {
+  await pressed.waitFor()
+  await Promise.all([
+    bankWindow.waitForEvent('close'),
+    pressed.click().catch((error: unknown) => {
+      if (!bankWindow.isClosed()) throw error
+    }),
+  ])
 }
 
 /** A button by its words, as far as they are the same for every amount and bank. */

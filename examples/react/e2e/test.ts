@@ -3,6 +3,9 @@ import { startHost, type Host } from './host.ts'
 
 export { expect }
 
+/** Redux Toolkit's checks in development say how long they took: of a slow machine, that is no fault. */
+const TOOK_LONG = /InvariantMiddleware took \d+ms/
+
 interface PerTest {
   /** What the page has said on its console: warnings and errors fail its test. */
   readonly said: readonly string[]
@@ -29,6 +32,7 @@ export const testOn = (name: 'client' | 'ssr') =>
         page.on('pageerror', error => faults.push(`thrown: ${error.message}`))
         page.on('console', message => {
           const isFault = ['error', 'warning'].includes(message.type())
+          if (isFault && TOOK_LONG.test(message.text())) return
           ;(isFault ? faults : said).push(message.text())
         })
         await use(said)

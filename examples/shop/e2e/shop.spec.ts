@@ -1,7 +1,7 @@
 import type { Page, Route } from '@playwright/test'
 import { countPayments } from '../../bank/e2e/bank.ts'
 import { enterCredentials } from '../../bank/e2e/journeys.ts'
-import { expect, test, windowOf } from '../../bank/e2e/strangers.ts'
+import { expect, pressToClose, test, windowOf } from '../../bank/e2e/strangers.ts'
 import { word } from '../../bank/e2e/words.ts'
 import { aReader, goToBank, isPaid, order, payAtBank, payAtShop } from './at-the-shop.ts'
 
@@ -33,8 +33,7 @@ test('a customer pays once, however often they press whichever button', async ({
   await expect(bankWindow.getByRole('heading', { name: PAID })).toBeVisible()
   await expect(page.getByText('Paid. We are packing it.')).toBeVisible()
   expect(context.pages()).toHaveLength(2)
-  await bankWindow.getByRole('button', { name: /^Back to/ }).click()
-  await expect.poll(() => bankWindow.isClosed()).toBe(true)
+  await pressToClose(bankWindow, bankWindow.getByRole('button', { name: /^Back to/ }))
   expect(told).toEqual([final(checkout, 'paid')])
   expect(await countPayments(person)).toBe(1)
 })
