@@ -26,7 +26,7 @@ const loadMessages: LoadMessages = (locale, room) =>
   Promise.reject(new Error(`There is no ${locale}/${room}.json`))
 
 // A bank that works through a database on a busy machine takes its time.
-configure({ asyncUtilTimeout: 10_000 })
+configure({ asyncUtilTimeout: 30_000 })
 
 /** What a story begins with; without a bank where it wants none. */
 interface Opened {

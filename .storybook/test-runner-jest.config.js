@@ -13,7 +13,7 @@ export default {
     fileURLToPath(new URL('more-tries.js', import.meta.url)),
   ],
   // Against what hangs, not against what is slow: the first story of a file boots the bank.
-  testTimeout: 90_000,
+  testTimeout: 240_000,
   reporters: [
     'default',
     [fileURLToPath(import.meta.resolve('@sixpence/tooling/count-jest')), { kind: 'stories' }],

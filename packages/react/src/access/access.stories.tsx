@@ -11,7 +11,7 @@ const meta: Meta = { title: 'Access/Access', parameters: { width: 'form' } }
 export default meta
 type Story = StoryObj
 
-const WAIT = { timeout: 10_000 }
+const WAIT = { timeout: 30_000 }
 
 export const Accesses: Story = {
   parameters: { person: 'lena' },

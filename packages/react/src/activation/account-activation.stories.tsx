@@ -21,7 +21,7 @@ const meta: Meta<typeof AccountActivation> = {
 export default meta
 type Story = StoryObj<typeof AccountActivation>
 
-const WAIT = { timeout: 10_000 }
+const WAIT = { timeout: 30_000 }
 
 export const NoLongerValid: Story = {
   args: { link: OLD_LINK },

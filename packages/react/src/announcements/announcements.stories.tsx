@@ -11,7 +11,7 @@ const meta: Meta<typeof Announcements> = {
 export default meta
 type Story = StoryObj<typeof Announcements>
 
-const WAIT = { timeout: 10_000 }
+const WAIT = { timeout: 30_000 }
 
 export const Everything: Story = {
   play: async ({ canvasElement }) => {

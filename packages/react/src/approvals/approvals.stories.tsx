@@ -36,7 +36,7 @@ function Asked({ bank, children }: { bank: StoryBank; children: (id: string) => 
   return id === undefined ? null : children(id)
 }
 
-const WAIT = { timeout: 10_000 }
+const WAIT = { timeout: 30_000 }
 const press = async (canvasElement: HTMLElement, name: string) =>
   userEvent.click(await within(canvasElement).findByRole('button', { name }, WAIT))
 const dialogOf = (canvasElement: HTMLElement) =>

@@ -11,7 +11,7 @@ const meta: Meta<typeof Attention> = {
 export default meta
 type Story = StoryObj<typeof Attention>
 
-const WAIT = { timeout: 10_000 }
+const WAIT = { timeout: 30_000 }
 
 export const Cards: Story = {
   play: async ({ canvasElement }) => {

@@ -11,7 +11,7 @@ const meta: Meta<typeof CardBrand> = {
 export default meta
 type Story = StoryObj<typeof CardBrand>
 
-const WAIT = { timeout: 10_000 }
+const WAIT = { timeout: 30_000 }
 
 export const Known: Story = {
   play: async ({ canvasElement }) => {

@@ -17,7 +17,7 @@ const meta: Meta<typeof CardList> = {
 export default meta
 type Story = StoryObj<typeof CardList>
 
-const WAIT = { timeout: 10_000 }
+const WAIT = { timeout: 30_000 }
 
 function FirstCard({ name }: { name?: string }) {
   const { cards } = useCards()

@@ -10,7 +10,7 @@ const meta: Meta<typeof BalanceChart> = {
 export default meta
 type Story = StoryObj<typeof BalanceChart>
 
-const WAIT = { timeout: 10_000 }
+const WAIT = { timeout: 30_000 }
 
 export const ThirtyDays: Story = {
   play: async ({ canvasElement }) => {

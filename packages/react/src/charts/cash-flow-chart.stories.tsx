@@ -18,7 +18,7 @@ const meta: Meta<typeof CashFlowChart> = {
 export default meta
 type Story = StoryObj<typeof CashFlowChart>
 
-const WAIT = { timeout: 10_000 }
+const WAIT = { timeout: 30_000 }
 
 export const ByMonth: Story = {
   play: async ({ canvasElement }) => {

@@ -6,7 +6,7 @@ import { advanceClock, openCheckout, storyBank, type StoryBank } from '../testin
 import { CheckoutForm } from './checkout-form.tsx'
 
 const HOUR_MS = 3_600_000
-const WAIT = { timeout: 10_000 }
+const WAIT = { timeout: 30_000 }
 
 /** What happens to a checkout before it is shown. */
 type Before = (bank: StoryBank, checkoutId: string) => Promise<unknown>

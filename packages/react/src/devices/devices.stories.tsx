@@ -11,7 +11,7 @@ const meta: Meta<typeof Devices> = {
 export default meta
 type Story = StoryObj<typeof Devices>
 
-const WAIT = { timeout: 10_000 }
+const WAIT = { timeout: 30_000 }
 
 export const Linked: Story = {
   play: async ({ canvasElement }) => {

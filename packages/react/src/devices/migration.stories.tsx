@@ -12,7 +12,7 @@ const meta: Meta<typeof Migration> = {
 export default meta
 type Story = StoryObj<typeof Migration>
 
-const WAIT = { timeout: 10_000 }
+const WAIT = { timeout: 30_000 }
 const YANA = { username: 'yana@sixpence.example', password: 'linen-harvest-46' }
 
 export const Soft: Story = {

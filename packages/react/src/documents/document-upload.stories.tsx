@@ -13,7 +13,7 @@ const meta: Meta<typeof DocumentUpload> = {
 export default meta
 type Story = StoryObj<typeof DocumentUpload>
 
-const WAIT = { timeout: 10_000 }
+const WAIT = { timeout: 30_000 }
 
 const PAPER = new File([onePage()], 'front.pdf')
 const WITH_PASSWORD = new File([onePage('/Encrypt 9 0 R')], 'locked.pdf')

@@ -12,7 +12,7 @@ const meta: Meta<typeof CompanyDocuments> = {
 export default meta
 type Story = StoryObj<typeof CompanyDocuments>
 
-const WAIT = { timeout: 10_000 }
+const WAIT = { timeout: 30_000 }
 const CARD = 'Ownership structure'
 const PAPER = new File([onePage()], 'owners.pdf')
 

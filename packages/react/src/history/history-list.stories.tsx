@@ -11,7 +11,7 @@ const meta: Meta<typeof HistoryList> = {
 export default meta
 type Story = StoryObj<typeof HistoryList>
 
-const WAIT = { timeout: 10_000 }
+const WAIT = { timeout: 30_000 }
 
 export const PageByPage: Story = {
   play: async ({ canvasElement }) => {

@@ -12,7 +12,7 @@ const meta: Meta<typeof IdentityCheck> = {
 export default meta
 type Story = StoryObj<typeof IdentityCheck>
 
-const WAIT = { timeout: 15_000 }
+const WAIT = { timeout: 30_000 }
 
 const press = async (canvasElement: HTMLElement, name: string) =>
   userEvent.click(await within(canvasElement).findByRole('button', { name }, WAIT))

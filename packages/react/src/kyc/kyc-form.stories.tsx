@@ -13,7 +13,7 @@ const meta: Meta<typeof KycForm> = {
 export default meta
 type Story = StoryObj<typeof KycForm>
 
-const WAIT = { timeout: 10_000 }
+const WAIT = { timeout: 30_000 }
 
 const FOUND = [
   { question: 'What does the business sell?', answer: 'Books and maps, in two shops and online' },

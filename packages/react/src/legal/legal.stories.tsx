@@ -10,7 +10,7 @@ const meta: Meta<typeof LegalInfo> = {
 export default meta
 type Story = StoryObj<typeof LegalInfo>
 
-const WAIT = { timeout: 10_000 }
+const WAIT = { timeout: 30_000 }
 
 export const Everything: Story = {
   play: async ({ canvasElement }) => {

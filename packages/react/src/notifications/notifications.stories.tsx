@@ -11,7 +11,7 @@ const meta: Meta<typeof NotificationSettings> = {
 export default meta
 type Story = StoryObj<typeof NotificationSettings>
 
-const WAIT = { timeout: 10_000 }
+const WAIT = { timeout: 30_000 }
 
 async function newsByEmail(canvasElement: HTMLElement) {
   const news = await within(canvasElement).findByRole('row', { name: /^News/ }, WAIT)

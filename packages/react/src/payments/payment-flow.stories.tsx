@@ -15,7 +15,7 @@ const meta: Meta<typeof PaymentFlow> = {
 export default meta
 type Story = StoryObj<typeof PaymentFlow>
 
-const WAIT = { timeout: 10_000 }
+const WAIT = { timeout: 30_000 }
 
 /** A payment to the bookshop, reviewed as the form would do it. */
 function Opened({ amount }: { amount: string }) {

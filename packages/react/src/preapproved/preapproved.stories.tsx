@@ -10,7 +10,7 @@ const meta: Meta<typeof Preapproved> = {
 export default meta
 type Story = StoryObj<typeof Preapproved>
 
-const WAIT = { timeout: 10_000 }
+const WAIT = { timeout: 30_000 }
 
 export const Empty: Story = {
   play: async ({ canvasElement }) => {

@@ -21,7 +21,7 @@ const meta: Meta<typeof Profile> = {
 export default meta
 type Story = StoryObj<typeof Profile>
 
-const WAIT = { timeout: 10_000 }
+const WAIT = { timeout: 30_000 }
 const ADA = 'ada@sixpence.example'
 
 const press = async (element: HTMLElement, name: string | RegExp) =>

@@ -26,7 +26,7 @@ const meta: Meta<typeof AccountRecovery> = {
 export default meta
 type Story = StoryObj<typeof AccountRecovery>
 
-const WAIT = { timeout: 10_000 }
+const WAIT = { timeout: 30_000 }
 const ADA = 'ada@sixpence.example'
 
 const fill = async (element: HTMLElement, label: string, text: string) =>

@@ -13,7 +13,7 @@ const meta: Meta<typeof SecuritySettings> = {
 export default meta
 type Story = StoryObj<typeof SecuritySettings>
 
-const WAIT = { timeout: 10_000 }
+const WAIT = { timeout: 30_000 }
 const ADA = 'ada@sixpence.example'
 
 const press = async (element: HTMLElement, name: string | RegExp) =>

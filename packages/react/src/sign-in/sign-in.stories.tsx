@@ -11,7 +11,7 @@ const meta: Meta<typeof SignIn> = {
 export default meta
 type Story = StoryObj<typeof SignIn>
 
-const WAIT = { timeout: 10_000 }
+const WAIT = { timeout: 30_000 }
 
 async function enter(canvasElement: HTMLElement, email: string, password: string) {
   const canvas = within(canvasElement)

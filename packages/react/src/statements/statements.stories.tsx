@@ -10,7 +10,7 @@ const meta: Meta<typeof Statements> = {
 export default meta
 type Story = StoryObj<typeof Statements>
 
-const WAIT = { timeout: 10_000 }
+const WAIT = { timeout: 30_000 }
 
 export const EveryMonth: Story = {
   play: async ({ canvasElement }) => {

@@ -6,7 +6,7 @@ import { P2pTransferForm } from './p2p/p2p-transfer-form.tsx'
 const meta: Meta = { title: 'Transfers/Forms', parameters: { person: 'ada', width: 'form' } }
 export default meta
 
-const WAIT = { timeout: 10_000 }
+const WAIT = { timeout: 30_000 }
 
 /** Chooses where the money goes; the list opens outside of the story's own element. */
 async function chooseTarget(canvasElement: HTMLElement, name: RegExp) {

@@ -12,7 +12,7 @@ const meta: Meta<typeof Verification> = {
 export default meta
 type Story = StoryObj<typeof Verification>
 
-const WAIT = { timeout: 10_000 }
+const WAIT = { timeout: 30_000 }
 
 const says = (situation: string, title: string): Story => ({
   parameters: { situation },

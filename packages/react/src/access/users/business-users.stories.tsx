@@ -10,7 +10,7 @@ const meta: Meta<typeof BusinessUsers> = {
 export default meta
 type Story = StoryObj<typeof BusinessUsers>
 
-const WAIT = { timeout: 10_000 }
+const WAIT = { timeout: 30_000 }
 const press = async (canvasElement: HTMLElement, name: string | RegExp) =>
   userEvent.click(await within(canvasElement).findByRole('button', { name }, WAIT))
 const pageOf = (canvasElement: HTMLElement) => within(canvasElement.ownerDocument.body)

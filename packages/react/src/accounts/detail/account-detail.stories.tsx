@@ -18,7 +18,7 @@ const meta: Meta<typeof AccountDetail> = {
 export default meta
 type Story = StoryObj<typeof AccountDetail>
 
-const WAIT = { timeout: 10_000 }
+const WAIT = { timeout: 30_000 }
 
 export const WithMoney: Story = {
   play: async ({ canvasElement }) => {

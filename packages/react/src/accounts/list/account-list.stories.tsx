@@ -10,7 +10,7 @@ const meta: Meta<typeof AccountList> = {
 export default meta
 type Story = StoryObj<typeof AccountList>
 
-const WAIT = { timeout: 10_000 }
+const WAIT = { timeout: 30_000 }
 
 export const ThreeCurrencies: Story = {
   play: async ({ canvasElement }) => {

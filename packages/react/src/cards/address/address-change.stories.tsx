@@ -10,7 +10,7 @@ const meta: Meta<typeof AddressChange> = {
 export default meta
 type Story = StoryObj<typeof AddressChange>
 
-const WAIT = { timeout: 10_000 }
+const WAIT = { timeout: 30_000 }
 
 export const EndsCards: Story = {
   play: async ({ canvasElement }) => {

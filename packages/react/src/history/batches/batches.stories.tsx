@@ -12,7 +12,7 @@ const meta: Meta<typeof BatchList> = {
 export default meta
 type Story = StoryObj<typeof BatchList>
 
-const WAIT = { timeout: 10_000 }
+const WAIT = { timeout: 30_000 }
 
 function ListAndDetail() {
   const [id, open] = useState<string>()

@@ -19,7 +19,7 @@ const meta: Meta<typeof DueDiligenceForStaff> = {
 export default meta
 type Story = StoryObj<typeof DueDiligenceForStaff>
 
-const WAIT = { timeout: 10_000 }
+const WAIT = { timeout: 30_000 }
 
 export const NothingWrittenDown: Story = {
   play: async ({ canvasElement }) => {

@@ -12,7 +12,7 @@ const meta: Meta<typeof StaffActs> = {
 export default meta
 type Story = StoryObj<typeof StaffActs>
 
-const WAIT = { timeout: 10_000 }
+const WAIT = { timeout: 30_000 }
 
 export const NobodyLooked: Story = {
   play: async ({ canvasElement }) => {
