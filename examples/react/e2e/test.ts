@@ -3,7 +3,10 @@ import { startHost, type Host } from './host.ts'
 
 export { expect }
 
-/** Redux Toolkit's checks in development say how long they took: of a slow machine, that is no fault. */
+/**
+ * Redux Toolkit's checks in development say how long they took: of a slow machine, that is no
+ * fault.
+ */
 const TOOK_LONG = /InvariantMiddleware took \d+ms/
 
 interface PerTest {
