@@ -6,7 +6,7 @@ import type { PaymentIntent, PaymentOrder } from './payment-intent.ts'
 import { createApprovePayment } from './approve-payment.ts'
 import { awaitApproval } from './await-approval.ts'
 import { awaitOutcome } from './await-outcome.ts'
-import { paymentFingerprint } from './rules/payment-fingerprint.ts'
+import { hiddenHashOf, paymentFingerprint } from './rules/payment-fingerprint.ts'
 import { PaymentJournal } from './payment-journal.ts'
 import { createPaymentLookUp } from './payment-look-up.ts'
 import type { Payments } from './payments.ts'
@@ -96,12 +96,14 @@ async function review(setup: PaymentsSetup, payment: PaymentOrder): Promise<Paym
   const { journal, platform } = setup
   const owner = ownerOf(journal)
   const now = platform.clock.now()
+  const id = randomId(platform)
   const intent: PaymentIntent = {
-    id: randomId(platform),
+    id,
     status: 'reviewed',
     payment,
     held: undefined,
     fingerprint: await paymentFingerprint(payment, owner.key, platform),
+    hiddenHash: await hiddenHashOf(payment, id, platform),
     createdAt: now,
     changedAt: now,
     sentAt: undefined,

@@ -79,6 +79,11 @@ export interface PaymentIntent {
    * payment that was sent from another device.
    */
   readonly fingerprint: string
+  /**
+   * SHA-256 of those details of the payee that the bank shows masked from the review on, to tell
+   * two apart that look alike then. Undefined where there are none, and after a sign-out.
+   */
+  readonly hiddenHash?: string | undefined
   readonly createdAt: number
   readonly changedAt: number
   /**

@@ -24,6 +24,11 @@ const abroad = {
   payeeName: z.string(),
   /** What names the payee's account, by the fields of the form; keys and tax numbers masked. */
   details: z.record(z.string(), z.string()),
+  /**
+   * SHA-256, in hexadecimal digits, of what is masked in `details`: see `hiddenDetailsText`. Absent
+   * where nothing is.
+   */
+  hiddenHash: z.optional(z.string()),
   countryCode: z.string(),
   /** In which it arrives. */
   toCurrencyCode: currencyCodeSchema,

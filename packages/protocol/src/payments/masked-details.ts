@@ -22,6 +22,33 @@ export const maskedDetails = (
     ]),
   )
 
+/**
+ * What `hiddenHash` of a held payment is the SHA-256 of, as UTF-8: the payment's idempotency key
+ * and all that `maskedDetails` masks, each in one spelling. Undefined where nothing is masked.
+ *
+ * The key makes it another text for each payment, so that hashes can neither be compared with each
+ * other nor looked up. It doesn't keep a short number from whoever has both key and hash and tries
+ * them all: whoever is told the hash may see the payment.
+ */
+export function hiddenDetailsText(
+  key: string,
+  details: Readonly<Record<string, string>>,
+): string | undefined {
+  const hidden = Object.entries(details).filter(([name]) => MASKED.includes(name))
+  if (hidden.length === 0) return undefined
+  const inOrder = hidden.toSorted(([a], [b]) => (a < b ? -1 : 1))
+  return JSON.stringify([
+    key,
+    ...inOrder.map(([name, value]) => [name, inOneSpelling(name, value)]),
+  ])
+}
+
+function inOneSpelling(name: string, value: string): string {
+  if (!PERSONAL_DETAILS.includes(name)) return value.trim()
+  const plain = value.includes('@') ? /[\s\p{Cf}]/gu : /[^\p{L}\d]/gu
+  return value.replaceAll(plain, '').toLowerCase()
+}
+
 function masked(value: string): string {
   if (value.includes(HIDDEN)) return value
   const [name = '', host] = value.trim().toLowerCase().split('@')

@@ -28,7 +28,7 @@ export const getPaymentIntentHandlers = {
         left join embedder using (client_key)
       where payment.customer_id = ${caller.customerId} and key = ${key}`
     if (!row) return { status: inFlight ? 'inFlight' : 'notFound' }
-    const held = heldPayment(row)
+    const held = await heldPayment(row, key)
     return { ...(await answerOf(row, context)), ...(held && { held }) }
   },
 } satisfies Partial<Handlers<typeof paymentMethods>>

@@ -1,4 +1,4 @@
-import { type HeldPayment, maskedDetails } from '@sixpence/protocol'
+import { type HeldPayment, hexOf, hiddenDetailsText, maskedDetails } from '@sixpence/protocol'
 import { add, subtract } from '../money/index.ts'
 import type { ExternalTerms } from './external-terms.ts'
 import type { OrderRow } from './order-row.ts'
@@ -14,7 +14,7 @@ interface NamedOrderRow extends OrderRow {
 }
 
 /** What the bank holds, for the customer who is to approve it. No account of another is told. */
-export function heldPayment(row: HeldRow): HeldPayment | undefined {
+export async function heldPayment(row: HeldRow, key: string): Promise<HeldPayment | undefined> {
   if (row.operation === null) return undefined
   const { from_account, amount, fee, note } = row
   const moved = {
@@ -26,7 +26,17 @@ export function heldPayment(row: HeldRow): HeldPayment | undefined {
     createdAt: row.created_at.toISOString(),
     ...(note !== null && { note }),
   }
-  return { ...moved, ...OTHER_SIDES[kindOf(row.operation)](row) }
+  const hidden = hiddenDetailsText(key, row.external?.details ?? {})
+  return {
+    ...moved,
+    ...OTHER_SIDES[kindOf(row.operation)](row),
+    ...(hidden !== undefined && { hiddenHash: await sha256Hex(hidden) }),
+  }
+}
+
+async function sha256Hex(text: string): Promise<string> {
+  const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text))
+  return hexOf(new Uint8Array(digest))
 }
 
 type OtherSide<Held = HeldPayment> = Held extends HeldPayment

@@ -1,4 +1,5 @@
 import { normalAmount } from '@sixpence/protocol'
+import type { HeldPayment } from '@sixpence/protocol/payments'
 import type { PaymentIntent } from '../payment-intent.ts'
 import type { Words } from './payment-kind.ts'
 import { heldWords, kindOf } from './payment-kinds.ts'
@@ -7,17 +8,23 @@ import { heldWords, kindOf } from './payment-kinds.ts'
  * Whether the bank holds what the customer was shown at the review: kind of payment, accounts,
  * payee, amount, fee and note. So it is taken to be where one of the two is not known here.
  */
-export function isAsReviewed({ payment, held }: Pick<PaymentIntent, 'payment' | 'held'>): boolean {
+export function isAsReviewed({ payment, held, hiddenHash }: Compared): boolean {
   if (!payment || !held) return true
   const { operation, reviewed } = kindOf(payment)
   const { words, amount, fee } = reviewed(payment)
   return (
     operation === held.operation &&
     joined(words) === joined(heldWords(held) ?? []) &&
+    hiddenHash === hiddenHashOf(held) &&
     isEqual(amount, held.amount) &&
     isEqual(fee, held.fee)
   )
 }
+
+type Compared = Pick<PaymentIntent, 'payment' | 'held' | 'hiddenHash'>
+
+const hiddenHashOf = (held: HeldPayment): string | undefined =>
+  'details' in held ? held.hiddenHash : undefined
 
 const isEqual = (a: string, b: string): boolean => normalAmount(a) === normalAmount(b)
 

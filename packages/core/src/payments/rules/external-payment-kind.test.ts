@@ -59,6 +59,7 @@ const heldInstant: HeldPayment = {
   total: '33.48',
   payeeName: 'Bruna Azevedo',
   details: cpf,
+  hiddenHash: 'f00d',
   countryCode: 'BR',
   toCurrencyCode: 'BRL',
   toAmount: '200',
@@ -75,7 +76,12 @@ const heldInterac: HeldPayment = {
   toCurrencyCode: 'CAD',
   toAmount: '200',
 }
-const heldOct: HeldPayment = { ...alike, operation: 'oct', details: { cardId: '•••4242' } }
+const heldOct: HeldPayment = {
+  ...alike,
+  operation: 'oct',
+  details: { cardId: '•••4242' },
+  hiddenHash: 'cafe',
+}
 
 const KINDS: readonly (readonly [string, PaymentOrder, HeldPayment])[] = [
   ['EFT', eftTransfer(), heldEft],
@@ -85,6 +91,10 @@ const KINDS: readonly (readonly [string, PaymentOrder, HeldPayment])[] = [
   ['Interac', interacTransfer(), heldInterac],
   ['card payout', octTransfer(), heldOct],
 ]
+
+/** What the journal keeps of the key and of the card, as the bank hashes them. */
+const hashOf = ({ kind }: PaymentOrder) =>
+  ({ instantTransfer: 'f00d', octTransfer: 'cafe' })[kind as string]
 
 const OTHERS: readonly (readonly [string, Partial<HeldAbroad>])[] = [
   ['account', { fromAccount: 'eur-2' }],
@@ -109,11 +119,12 @@ describe('a payment that leaves the bank, compared with what is held', () => {
   it.each(KINDS)(
     'is as reviewed in the order and the spelling of the bank, and as no other kind: %s',
     (kind, payment, held) => {
-      expect(isAsReviewed({ payment, held })).toBe(true)
+      const hiddenHash = hashOf(payment)
       for (const [other, , heldOther] of KINDS) {
-        expect(isAsReviewed({ payment, held: heldOther }), other).toBe(other === kind)
+        const isSame = other === kind
+        expect(isAsReviewed({ payment, hiddenHash, held: heldOther }), other).toBe(isSame)
         const renamed = { ...held, operation: heldOther.operation } as HeldPayment
-        expect(isAsReviewed({ payment, held: renamed }), other).toBe(other === kind)
+        expect(isAsReviewed({ payment, hiddenHash, held: renamed }), other).toBe(isSame)
       }
     },
   )
@@ -128,8 +139,11 @@ describe('a payment that leaves the bank, compared with what is held', () => {
     ],
     ['address', interacTransfer(), { ...heldInterac, details: { email: 'marc@mail2.example' } }],
     ['card', octTransfer(), { ...heldOct, details: { cardId: '•••4444' } }],
+    ['key of the same ending', instantTransfer(), { ...heldInstant, hiddenHash: 'beef' }],
+    ['key, for it tells no hash', instantTransfer(), { ...heldInstant, hiddenHash: undefined }],
+    ['card of the same ending', octTransfer(), { ...heldOct, hiddenHash: 'beef' }],
   ])('sees another %s', (_what, payment, held) => {
-    expect(isAsReviewed({ payment, held })).toBe(false)
+    expect(isAsReviewed({ payment, held, hiddenHash: hashOf(payment) })).toBe(false)
   })
 
   it.each(OTHERS)('sees another %s', (_what, change) => {

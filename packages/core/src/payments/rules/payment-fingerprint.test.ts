@@ -1,7 +1,12 @@
 import { createHash } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
-import { ownTransfer } from '../../../tests/payments/payment-orders.ts'
-import { paymentFingerprint } from './payment-fingerprint.ts'
+import {
+  eftTransfer,
+  instantTransfer,
+  octTransfer,
+  ownTransfer,
+} from '../../../tests/payments/payment-orders.ts'
+import { hiddenHashOf, paymentFingerprint } from './payment-fingerprint.ts'
 import type { PaymentOrder } from '../payment-intent.ts'
 
 const platform = {
@@ -111,5 +116,21 @@ describe('the fingerprint of a transfer between own accounts', () => {
   it('is equal where who may stop it is left to the default', async () => {
     const said = repeated({ ...monthly, subscriptionUserCancel: true })
     expect(await of(said)).toBe(await of(repeated(monthly)))
+  })
+})
+
+describe('the hash of what the bank masks', () => {
+  const hashed = (text: string) => createHash('sha256').update(text).digest('hex')
+
+  it.each([
+    ['a key', instantTransfer(), '["key-1",["instantKey","52998224725"]]'],
+    ['a card', octTransfer(), '["key-1",["cardId","card-7f3a-4242"]]'],
+  ])('is made of the key of the payment and of %s (XFER-035)', async (_what, payment, text) => {
+    expect(await hiddenHashOf(payment, 'key-1', platform)).toBe(hashed(text))
+    expect(await hiddenHashOf(payment, 'key-2', platform)).not.toBe(hashed(text))
+  })
+
+  it.each([eftTransfer(), ownTransfer()])('is none where nothing is masked: %o', async payment => {
+    expect(await hiddenHashOf(payment, 'key-1', platform)).toBeUndefined()
   })
 })

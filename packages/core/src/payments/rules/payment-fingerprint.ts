@@ -1,4 +1,5 @@
 import { hexOf } from '@sixpence/protocol'
+import { hiddenDetailsText } from '@sixpence/protocol/payments'
 import type { Platform } from '../../platform/index.ts'
 import type { PaymentOrder } from '../payment-intent.ts'
 import { kindOf } from './payment-kinds.ts'
@@ -18,6 +19,17 @@ export async function paymentFingerprint(
   const text = canonicalJson({ ...requested, kind: payment.kind, userId })
   const digest = await platform.sha256(new TextEncoder().encode(text))
   return hexOf(digest)
+}
+
+/** What `PaymentIntent.hiddenHash` is of a payment under a key. */
+export async function hiddenHashOf(
+  { order }: PaymentOrder,
+  key: string,
+  platform: Pick<Platform, 'sha256'>,
+): Promise<string | undefined> {
+  const text = 'details' in order ? hiddenDetailsText(key, order.details) : undefined
+  if (text === undefined) return undefined
+  return hexOf(await platform.sha256(new TextEncoder().encode(text)))
 }
 
 /** JSON of a flat record with its keys in order and absent values left out. */

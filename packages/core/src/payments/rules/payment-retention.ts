@@ -18,6 +18,7 @@ export function withoutDetails(intent: PaymentIntent): PaymentIntent {
     ...intent,
     payment: undefined,
     held: undefined,
+    hiddenHash: undefined,
     transactionId: undefined,
     approval: undefined,
     refusal: undefined,
