@@ -21,3 +21,9 @@ export const partyKindSchema = /* @__PURE__ */ z.optional(z.enum(PARTY_KINDS))
 
 /** Whole characters, and none that moves or hides others: for a name that others read. */
 export const STEADY_TEXT = /^[^\p{Cc}\p{Cs}\p{Zl}\p{Zp}\p{Bidi_Control}]*$/u
+
+/** The origin of a page, as a browser tells it. */
+export const originSchema = /* @__PURE__ */ z.string().check(z.maxLength(300))
+
+/** How many pages may hold each other around a frame. */
+export const MOST_HOLDERS = 5

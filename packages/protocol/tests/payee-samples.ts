@@ -5,6 +5,16 @@ const payee = {
   details: { routingNumber: '021000021', accountNumber: '123456789' },
 }
 
+const card = {
+  id: 'card-7f3a-4242',
+  bin: '424242',
+  lastFour: '4242',
+  cardBrand: 'VISA',
+  holderName: 'Ada Byron',
+  expires: '2028-03',
+  isDisabled: false,
+}
+
 /** The calls about whom somebody pays again, as they go over the wire: as `EXTERNAL_METHODS`. */
 export const PAYEE_METHODS = [
   [
@@ -28,25 +38,22 @@ export const PAYEE_METHODS = [
     { types: ['p2p', 'oct'], permission: '3d', limit: 3 },
     { items: [recent, recentAbroad], total: 2 },
   ],
+  ['externalCardList', 'customer', 'none', {}, { items: [card] }],
   [
-    'externalCardList',
+    'externalCardOpen',
     'customer',
     'none',
-    {},
-    {
-      items: [
-        {
-          id: 'card-7f3a-4242',
-          bin: '424242',
-          lastFour: '4242',
-          cardBrand: 'VISA',
-          holderName: 'Ada Byron',
-          expires: '2028-03',
-          isDisabled: false,
-        },
-      ],
-    },
+    { hostOrigin: 'https://bank.example', heldBy: ['capacitor://localhost'] },
+    { token: 'entry-1', frameUrl: 'https://vault.example/card-number-frame' },
   ],
+  [
+    'externalCardAdd',
+    'customer',
+    'none',
+    { token: 'card-7f3a-4242', holderName: 'Ada Byron', expires: '2028-03' },
+    { card },
+  ],
+  ['externalCardDelete', 'customer', 'none', { id: 'card-7f3a-4242' }, {}],
   [
     'paymentTemplateList',
     'customer',

@@ -13,12 +13,14 @@ export {
   EXTERNAL_FLAGS,
   EXTERNAL_KINDS,
   FEE_SHARES,
+  HOLDER_NAME_LENGTH,
   INSTANT_KEY_KINDS,
   INSTANT_KEY_TYPES,
   LIMITED_OPERATIONS,
 } from '@sixpence/protocol/transfers'
 export type {
   ExternalCard,
+  ExternalCardEntry,
   ExternalKind,
   ExternalOrder,
   ExternalPermission,

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { MOST_HOLDERS, originSchema } from '../identifiers.ts'
 import { currencyCodeSchema, decimalSchema } from '../money.ts'
 import { oneOrMany, wireNumber, instantSchema } from '../wire-values.ts'
 import { postalAddressSchema } from '../accounts/index.ts'
@@ -126,11 +127,6 @@ export const cardBinInfoSchema = /* @__PURE__ */ z.object({
   /** False of digits with which no card begins; then the rest says nothing. */
   valid: z.boolean(),
 })
-
-/** How many pages may hold each other around a frame. */
-const MOST_HOLDERS = 5
-
-const originSchema = /* @__PURE__ */ z.string().check(z.maxLength(300))
 
 /** The schemas of the calls, by their names. */
 export const cardSchemas = {

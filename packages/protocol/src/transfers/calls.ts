@@ -1,4 +1,5 @@
 import type { Calls } from '../call.ts'
+import { externalCardCalls } from './external-card-calls.ts'
 
 /** What tells a price now, and holds nothing. */
 const PRICING = {
@@ -159,14 +160,7 @@ export const transferCalls = {
     answer: 'items',
     staleOn: ['accessChanged'],
   },
-  /** Lists the cards that money can be paid out to, without their numbers. */
-  externalCards: {
-    name: 'externalCardList',
-    effect: 'read',
-    needs: 'read',
-    staff: 'sees',
-    answer: 'items',
-  },
+  ...externalCardCalls,
   /** Lists the states of a country whose addresses name them; empty of others. */
   states: {
     name: 'stateList',

@@ -1,7 +1,9 @@
 import * as z from 'zod/mini'
+import { MOST_HOLDERS, originSchema, STEADY_TEXT } from '../identifiers.ts'
 import { currencyCodeSchema, positiveDecimalSchema } from '../money.ts'
 import { EXTERNAL_KINDS, externalPermissionSchema } from './external-kinds.ts'
 import { countryCodeSchema, payoutOptionSchema } from './external-ways.ts'
+import { oneOrMany } from '../wire-values.ts'
 
 /** A payee that was kept, to start a form filled. */
 export const paymentTemplateSchema = /* @__PURE__ */ z.object({
@@ -20,6 +22,12 @@ export const paymentTemplateSchema = /* @__PURE__ */ z.object({
   note: z.optional(z.string()),
 })
 
+/** The last month in which a card can be paid, `yyyy-mm`. */
+const monthSchema = /* @__PURE__ */ z.string().check(z.regex(/^\d{4}-(0[1-9]|1[0-2])$/))
+
+/** The longest name that a card can be kept under. */
+export const HOLDER_NAME_LENGTH = 60
+
 /** A card of another bank that money can be paid out to. Its number is with a vault alone. */
 export const externalCardSchema = /* @__PURE__ */ z.object({
   /** By which an order names it: a token that ends as the number does. */
@@ -30,7 +38,7 @@ export const externalCardSchema = /* @__PURE__ */ z.object({
   cardBrand: z.string(),
   holderName: z.string(),
   /** The last month in which it can be paid, `yyyy-mm`. */
-  expires: z.string().check(z.regex(/^\d{4}-\d{2}$/)),
+  expires: monthSchema,
   /** Expired, or of a bank that nothing is paid to: not to be chosen. */
   isDisabled: z.boolean(),
 })
@@ -48,6 +56,44 @@ export const savedPayeeSchemas = {
     input: z.object({}),
     output: z.object({ items: z.array(externalCardSchema) }),
   },
+  openExternalCard: {
+    input: z.object({
+      /** Of the page that shows the frame. */
+      hostOrigin: originSchema,
+      /** Of the pages that hold that page: the frame is shown in none but these. */
+      heldBy: z.optional(oneOrMany(originSchema).check(z.maxLength(MOST_HOLDERS))),
+    }),
+    output: z.object({
+      /** Lets one card be typed. */
+      token: z.string(),
+      /**
+       * The frame of the bank's vault, which takes the token as `token`. Left out by a bank whose
+       * numbers are typed into someone else's frame.
+       */
+      frameUrl: z.optional(z.string()),
+    }),
+  },
+  addExternalCard: {
+    input: z.object({
+      /** What the vault has answered. Digits alone are refused: they might be a number. */
+      token: z.string().check(z.maxLength(200), z.regex(/[^\d\s-]/)),
+      /** As it is printed on the card; it holds no digits. */
+      holderName: z
+        .string()
+        .check(
+          z.trim(),
+          z.maxLength(HOLDER_NAME_LENGTH),
+          z.regex(STEADY_TEXT),
+          z.regex(/^\P{Nd}+$/u),
+        ),
+      expires: monthSchema,
+    }),
+    output: z.object({ card: externalCardSchema }),
+  },
+  removeExternalCard: {
+    input: z.object({ id: z.string() }),
+    output: z.object({}),
+  },
   states: {
     input: z.object({ countryCode: countryCodeSchema }),
     output: z.object({ states: z.array(payoutOptionSchema) }),
@@ -57,3 +103,5 @@ export const savedPayeeSchemas = {
 export type PaymentTemplate = z.output<typeof paymentTemplateSchema>
 
 export type ExternalCard = z.output<typeof externalCardSchema>
+
+export type ExternalCardEntry = z.output<typeof savedPayeeSchemas.openExternalCard.output>

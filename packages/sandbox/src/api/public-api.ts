@@ -32,6 +32,7 @@ import { securityService } from '../security/index.ts'
 import { signatureReceiver } from '../signatures/index.ts'
 import { csvService } from '../statements/index.ts'
 import { tokenService } from '../sign-in/index.ts'
+import { isNumberFrame, numberFrameService } from '../transfers/index.ts'
 import { verifyProof } from './verify-proof.ts'
 import { answerNamedMethod, type ServedMethods } from './answer-named-method.ts'
 import { storageFault } from '../db/index.ts'
@@ -79,6 +80,7 @@ export function createPublicApi({ bank, methods, faults, version }: PublicApiOpt
   app.route('/', batchFileService(bank))
   app.route('/', addressService(bank))
   app.route('/', cardFrameService(bank))
+  app.route('/', numberFrameService(bank))
   app.route('/', pieceService(bank))
   app.notFound(context => {
     const message = `There is nothing at ${context.req.method} ${context.req.path}.`
@@ -95,13 +97,15 @@ export function createPublicApi({ bank, methods, faults, version }: PublicApiOpt
 }
 
 /**
- * Pages of this machine may ask anything but the number of a card; those of embedders, what anybody
+ * Pages of this machine may ask anything but what has the number of a card; those of embedders, what anybody
  * may know.
  */
 const corsFor = ({ database }: Pick<Bank, 'database'>) =>
   cors({
     origin: async (origin, { req }) => {
       if (isCardFrame(req.path)) return null
+      // The frame's origin is opaque.
+      if (isNumberFrame(req.path)) return origin === 'null' ? origin : null
       if (isLoopbackOrigin(origin)) return origin
       const isOpen = /^\/public-api\/(checkout\/[^/]+\/status|embedder\/[^/]+)$/.test(req.path)
       return isOpen && (await isRegisteredOrigin(database.sql, origin)) ? origin : null

@@ -1,19 +1,13 @@
 import type { cardMethods } from '@sixpence/protocol'
+import { cardNetworkOf } from '../dictionaries/index.ts'
 import type { Handlers } from '../http/index.ts'
 import { OWN_BIN } from './card-number.ts'
-
-/** What networks begin their numbers with, as far as a sandbox has to know. */
-const NETWORKS: readonly (readonly [RegExp, string])[] = [
-  [/^4/, 'VISA'],
-  [/^(5[1-5]|2[2-7])/, 'MASTERCARD'],
-  [/^3[47]/, 'AMEX'],
-]
 
 /** What the first digits of a number tell. */
 export const cardBinHandlers = {
   binInfo: async ({ binNumber }) => {
     const isOwn = binNumber === OWN_BIN
-    const network = NETWORKS.find(([begins]) => begins.test(binNumber))?.[1]
+    const network = cardNetworkOf(binNumber)
     return {
       binInfo: {
         binNumber,

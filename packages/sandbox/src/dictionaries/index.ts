@@ -1,3 +1,4 @@
+export { cardNetworkOf } from './card-networks.ts'
 export { states } from './country-choices.ts'
 export { dictionaryHandlers } from './dictionary-handlers.ts'
 export { businessDictionary, dictionary } from './dictionary-lists.ts'

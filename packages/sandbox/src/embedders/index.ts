@@ -1,5 +1,7 @@
 export { addEmbedder } from './add-embedder.ts'
 export type { NewEmbedder, NewMerchant } from './add-embedder.ts'
+export { checkPages } from './check-pages.ts'
+export type { FramePages } from './check-pages.ts'
 export { embedderService } from './embedder-service.ts'
 export { findMerchant } from './find-merchant.ts'
 export type { Merchant } from './find-merchant.ts'

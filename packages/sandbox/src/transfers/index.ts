@@ -27,6 +27,7 @@ export { setLimits } from './set-limits.ts'
 export { feeOf } from './schedules.ts'
 export { keepExternalCard, keepTemplate } from './payees/keep-payee.ts'
 export { seedPayees } from './payees/seed-payees.ts'
+export { isNumberFrame, numberFrameService } from './vault/number-frame-service.ts'
 export { findInstantPayee } from './payees/instant-keys.ts'
 
 export const transferHandlers = {

@@ -252,6 +252,27 @@ create table external_card (
 );
 create index external_card_customer on external_card (customer_id, added_at);
 
+-- What lets the number of one card be typed into the vault's frame, by its hash.
+create table card_number_entry (
+  token_hash text primary key,
+  customer_id text not null references customer (id),
+  -- The page that may hold the frame, and those that hold that page.
+  host_origin text not null,
+  held_by jsonb not null,
+  locale text not null,
+  -- When this session ends, so does the entry.
+  session_id text not null,
+  expires_at timestamptz not null
+);
+
+-- What the vault has answered tokens for. It forgets the numbers.
+create table vaulted_card (
+  token text primary key check (token ~ '^card-[A-Za-z0-9-]+-[0-9]{4}$'),
+  customer_id text not null references customer (id),
+  bin text not null check (bin ~ '^[0-9]{6}$'),
+  last_four text not null check (last_four = right(token, 4))
+);
+
 -- Payees that customers keep.
 create table payment_template (
   id text primary key,

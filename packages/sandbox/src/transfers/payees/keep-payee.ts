@@ -28,13 +28,21 @@ export type NewExternalCard = Omit<ExternalCard, 'id' | 'isDisabled'>
 /** Keeps a card for a customer, under a token that ends as its number does. Answers the token. */
 export async function keepExternalCard(
   sql: Sql,
-  { id, customerId, at, ...card }: NewExternalCard & Owned & { readonly at: Date },
+  { id, ...card }: NewExternalCard & Owned & { readonly at: Date },
 ): Promise<string> {
   const token = `card-${id}-${card.lastFour}`
+  await insertCard(sql, { ...card, id: token })
+  return token
+}
+
+/** Keeps a card under a token of the vault. */
+export async function insertCard(
+  sql: Sql,
+  { id, customerId, at, ...card }: NewExternalCard & Owned & { readonly at: Date },
+): Promise<void> {
   await sql`
     insert into external_card (id, customer_id, bin, last_four, card_brand, holder_name, expires,
       added_at)
-    values (${token}, ${customerId}, ${card.bin}, ${card.lastFour}, ${card.cardBrand},
+    values (${id}, ${customerId}, ${card.bin}, ${card.lastFour}, ${card.cardBrand},
       ${card.holderName}, ${card.expires}, ${at})`
-  return token
 }

@@ -1,0 +1,23 @@
+/**
+ * Whether digits can be the number of a card (ISO/IEC 7812): as many as networks give out, of which
+ * the last one checks the others. As text, since the frame judges by it too.
+ */
+export const IS_CARD_NUMBER = `digits => {
+  if (!/^[0-9]{12,19}$/.test(digits)) return false
+  let sum = 0
+  for (let place = 0; place < digits.length; place += 1) {
+    const digit = Number(digits[digits.length - 1 - place]) * (place % 2 === 1 ? 2 : 1)
+    sum += digit > 9 ? digit - 9 : digit
+  }
+  return sum % 10 === 0
+}`
+
+/** {@link IS_CARD_NUMBER}, for the vault itself. */
+export function isCardNumber(digits: string): boolean {
+  if (!/^[0-9]{12,19}$/.test(digits)) return false
+  const sum = Array.from(digits)
+    .toReversed()
+    .map((digit, place) => Number(digit) * (place % 2 === 1 ? 2 : 1))
+    .reduce((total, value) => total + (value > 9 ? value - 9 : value), 0)
+  return sum % 10 === 0
+}
