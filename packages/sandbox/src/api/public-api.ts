@@ -97,8 +97,8 @@ export function createPublicApi({ bank, methods, faults, version }: PublicApiOpt
 }
 
 /**
- * Pages of this machine may ask anything but what has the number of a card; those of embedders, what anybody
- * may know.
+ * Pages of this machine may ask anything but what has the number of a card; those of embedders,
+ * what anybody may know.
  */
 const corsFor = ({ database }: Pick<Bank, 'database'>) =>
   cors({
