@@ -1,4 +1,5 @@
-import { countPayments, newestCode, newPerson, type Person } from './bank.ts'
+import type { Page } from '@playwright/test'
+import { answerPush, countPayments, newestCode, newPerson, type Person } from './bank.ts'
 import { enterCredentials, reviewP2p, sendButton, signIn } from './journeys.ts'
 import { expect, test } from './test.ts'
 import { word } from './words.ts'
@@ -28,8 +29,9 @@ test('what one asks for in one browser another approves, and the money moves onc
   await expect(theirs.getByText(clerk.email)).toBeVisible()
   await theirs.getByRole('button', { name: word('approvals', 'approveCta') }).click()
   const dialog = theirs.getByRole('dialog')
-  await dialog.getByLabel(word('attempts', 'codeLabel')).fill(await newestCode(owner.email))
-  await dialog.getByRole('button', { name: word('approvals', 'approveCta') }).click()
+  await expect(dialog.getByText(word('approvals', 'atOnceText'))).toBeVisible()
+  expect(await countPayments(owner)).toBe(0)
+  await dialog.getByRole('button', { name: word('approvals', 'approveCta') }).dblclick()
   await expect(theirs.getByText(word('approvals', 'approvedText'))).toBeVisible()
   await theirs.reload()
   await expect(theirs.getByText(word('approvals', 'approvedText'))).toBeVisible()
@@ -41,36 +43,26 @@ test('what one asks for in one browser another approves, and the money moves onc
   await theirs.close()
 })
 
-test('an approver approves two and declines one, with one code, and the clerk sees it (APPR-009, APPR-015, APPR-020)', async ({
+test('an approver approves two on their phone and declines one, and the clerk sees it (APPR-003, APPR-009, APPR-015, APPR-020)', async ({
   page,
   browser,
 }) => {
   const owner = await newPerson({ kind: 'business', name: 'Quay Tools Ltd' })
-  const clerk = await clerkOf(owner)
-  const payee = await newPerson()
-  await page.goto('/login')
-  await enterCredentials(page, clerk)
-  await page.getByRole('button', { name: /Quay Tools/ }).click()
-  await expect(page).toHaveURL(/\/home$/)
-  for (const amount of ['11', '12', '13']) {
-    await reviewP2p(page, { to: payee.email, amount, note: 'Rope' })
-    await sendButton(page).click()
-    const asked = page.getByRole('heading', { name: word('payments', 'otherApproverTitle') })
-    await expect(asked).toBeVisible()
-  }
+  const approver = await approverOf(owner, 'push')
+  await askFor(page, owner, ['11', '12', '13'])
 
   const theirs = await browser.newPage()
-  await signIn(theirs, owner)
-  await theirs.getByRole('link', { name: word('shell', 'approvalsLink') }).click()
+  await openApprovals(theirs, approver)
   await expect(theirs.getByText(word('approvals', 'newPayeeMark'))).toHaveCount(3)
   await theirs.getByRole('checkbox', { name: /11\.25/ }).check()
   await theirs.getByRole('checkbox', { name: /12\.25/ }).check()
   await expect(theirs.getByText('€23.50')).toBeVisible()
   await theirs.getByRole('button', { name: word('approvals', 'approveCta') }).click()
   const dialog = theirs.getByRole('dialog')
-  await dialog.getByLabel(word('attempts', 'codeLabel')).fill(await newestCode(owner.email))
-  await dialog.getByRole('button', { name: word('approvals', 'approveCta') }).click()
+  await expect(dialog.getByText('€23.50')).toBeVisible()
+  const digits = await answerPush(approver.email, true)
   await expect(dialog.getByText(word('approvals', 'approvedStatus'))).toHaveCount(2)
+  expect(digits).toMatch(/^\d\d$/)
   await dialog
     .getByRole('button', { name: word('approvals', 'closeCta') })
     .last()
@@ -91,6 +83,70 @@ test('an approver approves two and declines one, with one code, and the clerk se
   await expect(page.getByLabel(word('transfers', 'amountLabel'))).toHaveValue('13.00')
   await theirs.close()
 })
+
+test('one code by text moves two, once, and right 4 reaches what was decided (APPR-003, APPR-020, ROUTE-051)', async ({
+  page,
+  browser,
+}) => {
+  const owner = await newPerson({ kind: 'business', name: 'Quay Tools Ltd' })
+  const approver = await approverOf(owner, 'sms')
+  await askFor(page, owner, ['21', '22'])
+
+  const theirs = await browser.newPage()
+  await openApprovals(theirs, approver)
+  await theirs.getByRole('checkbox', { name: word('approvals', 'chooseAllLabel') }).check()
+  await theirs.getByRole('button', { name: word('approvals', 'approveCta') }).click()
+  const dialog = theirs.getByRole('dialog')
+  await expect(dialog.getByText(/\+353 •••• 42/)).toBeVisible()
+  const code = dialog.getByLabel(word('attempts', 'codeLabel'))
+  await code.fill('000000')
+  await dialog.getByRole('button', { name: word('approvals', 'approveCta') }).click()
+  await expect(dialog.getByText(word('approvals', 'codeFailedTitle'))).toBeVisible()
+  expect(await countPayments(owner)).toBe(0)
+  await code.fill(await newestCode(approver.email))
+  await dialog.getByRole('button', { name: word('approvals', 'approveCta') }).dblclick()
+  await expect(dialog.getByText(word('approvals', 'approvedStatus'))).toHaveCount(2)
+  expect(await countPayments(owner)).toBe(2)
+
+  await theirs.goto('/transfer/approved')
+  const rows = theirs.getByRole('list', { name: word('approvals', 'decidedTitle') })
+  await expect(rows.getByText(word('approvals', 'approvedStatus'), { exact: true })).toHaveCount(2)
+  await theirs.close()
+})
+
+/** Has somebody who may not approve ask for payments of a business. */
+async function askFor(page: Page, owner: Person, amounts: readonly string[]) {
+  const [clerk, payee] = [await clerkOf(owner), await newPerson()]
+  await page.goto('/login')
+  await enterCredentials(page, clerk)
+  await page.getByRole('button', { name: /Quay Tools/ }).click()
+  await expect(page).toHaveURL(/\/home$/)
+  for (const amount of amounts) {
+    await reviewP2p(page, { to: payee.email, amount, note: 'Rope' })
+    await sendButton(page).click()
+    const asked = page.getByRole('heading', { name: word('payments', 'otherApproverTitle') })
+    await expect(asked).toBeVisible()
+  }
+}
+
+async function openApprovals(page: Page, approver: Person) {
+  await page.goto('/login')
+  await enterCredentials(page, approver)
+  await page.getByRole('button', { name: /Quay Tools/ }).click()
+  await page
+    .getByRole('link', { name: word('shell', 'approvalsLink') })
+    .first()
+    .click()
+}
+
+const approverOf = ({ customerId }: Person, approval: 'push' | 'sms') =>
+  newPerson({
+    kind: 'business',
+    name: 'Sofia Reyes',
+    approval,
+    standing: { actsForOthers: true },
+    accesses: [{ customerId, right: 'confirm' }],
+  })
 
 const clerkOf = ({ customerId }: Person) =>
   newPerson({

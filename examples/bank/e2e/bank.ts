@@ -24,7 +24,7 @@ export interface NewPerson {
   migration?: 'soft' | 'strict'
   /** A phone is linked. */
   hasPhone?: boolean
-  approval?: 'none' | 'otp'
+  approval?: 'none' | 'simple' | 'direct' | 'otp' | 'approvalCode' | 'sms' | 'push'
   /** Waits for the link that was mailed to them. */
   activation?: 'activation'
   kind?: 'personal' | 'business'
@@ -39,7 +39,11 @@ export interface NewPerson {
     taxStatus?: 'none'
     terms?: readonly string[]
   }
-  accesses?: { customerId: string; right: 'read' | 'initiate' | 'full'; permissions?: string[] }[]
+  accesses?: {
+    customerId: string
+    right: 'read' | 'initiate' | 'confirm' | 'full'
+    permissions?: string[]
+  }[]
   accounts?: { currencyCode: string; balance: string }[]
   /** Paid from the first account at once. */
   batches?: { name: string; payments: { email: string; amount: string }[] }[]

@@ -66,8 +66,23 @@ export const APPROVAL_METHODS: readonly (readonly [string, string, string, unkno
     'transactionRequestApprove',
     'customer',
     'none',
-    { transactionIds: ['request-1'], declined: true, reason: 'Wrong invoice' },
-    { approvalTransactionId: 'a-1', approveType: 'otp', approvalSentTo: 's•••@sixpence.example' },
+    {
+      transactionIds: ['request-1'],
+      declined: true,
+      reason: 'Wrong invoice',
+      approveType: 'push',
+    },
+    {
+      approvalTransactionId: 'a-1',
+      approveType: 'push',
+      approvalSentTo: 's•••@sixpence.example',
+      availableApprovalMethods: ['push', 'otp'],
+      push: {
+        identifier: '42',
+        devices: [{ id: 'd-1', code: 'AB12', name: 'Phone', location: 'Dublin' }],
+      },
+      endsAt: '2026-11-20T09:10:00.000Z',
+    },
   ],
   [
     'businessRequestApprove',

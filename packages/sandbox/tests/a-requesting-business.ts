@@ -31,6 +31,7 @@ export function aRequestingBusiness(bank: TestSandbox) {
     bank
       .person({
         kind: 'business',
+        approval: right === 'full' || right === 'confirm' ? 'otp' : 'none',
         standing: { actsForOthers: true },
         accesses: [{ customerId: held.business.customerId, right, permissions }],
       })
@@ -40,7 +41,7 @@ export function aRequestingBusiness(bank: TestSandbox) {
     const business = await bank.person({ kind: 'business' })
     held.business = business
     held.payee = await bank.person({ name: 'Vera Kostova' })
-    held.owner = await worker(business)
+    held.owner = await grant('full')
     held.clerk = await grant('initiate')
     held.approver = await grant('confirm', [])
     held.reader = await grant('read', [])

@@ -35,7 +35,7 @@ describeOnPostgres('requests and users on PostgreSQL', SLOW_MS, () => {
     bank = aBank(database)
     shop = await bank.customer({ businessName: 'Quay Tools', accounts: { EUR: '100.00' } })
     clerk = await bank.customer({})
-    approver = await bank.customer({})
+    approver = await bank.customer({ approval: 'otp' })
     vera = await bank.customer({ accounts: { EUR: '0' } })
     await grant(clerk, 'initiate')
     await grant(approver, 'confirm')

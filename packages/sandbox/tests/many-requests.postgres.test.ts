@@ -39,7 +39,7 @@ describeOnPostgres('several requests on PostgreSQL', SLOW_MS, () => {
     bank = aBank(database)
     shop = await bank.customer({ businessName: 'Quay Tools', accounts: { EUR: '100.00' } })
     clerk = await bank.customer({})
-    approver = await bank.customer({})
+    approver = await bank.customer({ approval: 'otp' })
     vera = await bank.customer({ accounts: { EUR: '0' } })
     await grant(clerk, 'initiate')
     await grant(approver, 'confirm')
@@ -97,7 +97,7 @@ describeOnPostgres('several requests on PostgreSQL', SLOW_MS, () => {
   }
 
   it('move once for two approvers who hand in their codes at the same time', async () => {
-    const other = await bank.customer({})
+    const other = await bank.customer({ approval: 'otp' })
     await grant(other, 'confirm')
     for (let round = 0; round < 6; round += 1) {
       const ids = [await askFor('1'), await askFor('2')]

@@ -258,7 +258,10 @@ export const PACKAGES = {
       preapproved: { transfers: 'Each payment that is due is a transfer like any other.' },
       lookups: { transfers: 'Whose a key is, is told as an order by it is checked.' },
       legal: { statements: 'One address draws every paper, those of statements among them.' },
-      'sign-in': { devices: 'The token service answers for devices, and a sign-in links one.' },
+      'sign-in': {
+        approvals: 'A linked device also answers for what others have asked for.',
+        devices: 'The token service answers for devices, and a sign-in links one.',
+      },
       users: {
         activation: 'Who is let act for a business and has no sign-in yet is sent a link.',
         approvals: 'What somebody asked for ends with their access.',

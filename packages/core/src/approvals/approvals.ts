@@ -5,6 +5,8 @@ import {
   type TransactionRequest,
 } from '@sixpence/protocol/approvals'
 import type { InputOf } from '@sixpence/protocol'
+import type { ApprovalMode } from '@sixpence/protocol/customer'
+import type { PaymentPush } from '@sixpence/protocol/payments'
 import { clientOf, type ClientOf } from '../client/index.ts'
 import type { Domain } from '../domain/index.ts'
 import type { SixpenceError } from '../errors/index.ts'
@@ -20,12 +22,20 @@ export interface RequestPage {
   readonly total: number
 }
 
-/** A code that was sent for requests. */
+/** How the user approves requests: in their own way. */
 export interface RequestCode {
-  /** Names what the code approves. */
+  /** Names what is approved. */
   readonly approvalTransactionId: string
+  /** With `push` their device answers; `none` and `simple` want no code. */
+  readonly approveType: ApprovalMode
   /** Where the code went, masked. */
   readonly sentTo: string | undefined
+  /** The ways that lead to the user, the present one first; none where nothing is wanted. */
+  readonly ways: readonly ApprovalMode[]
+  /** What their devices show; only with `push`. */
+  readonly push: PaymentPush | undefined
+  /** From then on neither code nor push works. */
+  readonly endsAt: string | undefined
 }
 
 /** What came of one request: the money has moved, it was declined, or nothing came of it. */
@@ -40,7 +50,8 @@ export interface RequestOutcome {
 /** A code of the user, and what it approves. */
 interface HandedIn {
   readonly approvalTransactionId: string
-  readonly code: string
+  /** Of a push, and where none is wanted, left out. */
+  readonly code?: string
 }
 
 /** Which requests. */
@@ -58,19 +69,22 @@ export interface Approvals extends ClientOf<
 > {
   /**
    * Moves the money of each request the code was sent for, and says of every one what came of it.
-   * One that is refused stops none of the others. With the same code again nothing moves twice.
+   * One that is refused stops none of the others. With the same code again nothing moves twice. Of
+   * a push the money moves with the device's answer: asked again, this says what came of it.
    *
    * @throws {SixpenceError} `wrong_code`, `expired_code`, `too_many_attempts`, `no_access`; of a
-   *   single request also why it was refused
+   *   push `approval_pending` until a device has answered, and `approval_refused`; of a single
+   *   request also why it was refused
    */
   approve(code: HandedIn): Promise<readonly RequestOutcome[]>
   /**
-   * Sends the user one code that approves exactly these requests, all of them or none.
+   * Asks the user for their word on exactly these requests, all of them or none, in their own way:
+   * by one code, by a push to their devices, or not at all. `approveType` names another of `ways`.
    *
-   * @throws {SixpenceError} `too_soon` within 60 seconds of the last one; `request_decided` when
-   *   someone was faster; `approval_expired`; `no_access`
+   * @throws {SixpenceError} `too_soon` within 60 seconds of the last one in the same way;
+   *   `request_decided` when someone was faster; `approval_expired`; `no_access`
    */
-  sendCode(requests: Requests): Promise<RequestCode>
+  sendCode(requests: Requests & { readonly approveType?: ApprovalMode }): Promise<RequestCode>
   /** Says no, and why, to each by itself. Throws as {@link Approvals.approve}. */
   decline(requests: Requests & { readonly reason: string }): Promise<readonly RequestOutcome[]>
   /**
@@ -90,10 +104,19 @@ export const approvals: Domain<Approvals, typeof approvalCalls> = {
     return {
       ...plain,
       approve: async code => (await approve({ ...code })).items.map(outcomeOf),
-      async sendCode({ transactionIds }) {
-        const sent = await decide({ transactionIds: [...transactionIds], declined: false })
-        const { approvalTransactionId = '', approvalSentTo: sentTo } = sent
-        return { approvalTransactionId, sentTo }
+      async sendCode({ transactionIds, approveType }) {
+        const input = { transactionIds: [...transactionIds], declined: false }
+        const sent = await decide({ ...input, ...(approveType && { approveType }) })
+        const { approvalTransactionId = '', approvalSentTo: sentTo, push, endsAt } = sent
+        return {
+          approvalTransactionId,
+          // A bank that says nothing of the way has sent a code.
+          approveType: sent.approveType ?? 'otp',
+          sentTo,
+          ways: sent.availableApprovalMethods ?? [],
+          push,
+          endsAt,
+        }
       },
       async decline({ transactionIds, reason }) {
         const ids = [...transactionIds]

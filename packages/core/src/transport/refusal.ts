@@ -36,6 +36,8 @@ const BY_PARAM: ReadonlyMap<string, SixpenceErrorCode> = new Map([
   ['approvalCodeAttempts', 'too_many_attempts'],
   ['approvalCodeLocked', 'codes_locked'],
   ['approvalCodeTooSoon', 'too_soon'],
+  ['approvalPending', 'approval_pending'],
+  ['approvalRefused', 'approval_refused'],
   ['emailTooSoon', 'too_soon'],
   ['payeeLookups', 'too_many_lookups'],
   ['captcha', 'captcha_failed'],

@@ -3,9 +3,10 @@ import type { Calls } from '../call.ts'
 /** What can be asked of a bank about approvals. */
 export const approvalCalls = {
   /**
-   * Declines requests immediately, or sends the approver one code for all of them: no money moves
-   * before `approve`. Of several that are declined each has a result of its own; a code is for all
-   * of them or none.
+   * Declines requests immediately, or asks the approver for their word on all of them, in their own
+   * way: one code, a push to their devices, or nothing. No money moves before `approve`, or before
+   * a device has said yes. Of several that are declined each has a result of its own; a code is for
+   * all of them or none.
    */
   decide: {
     name: 'transactionRequestApprove',
@@ -18,11 +19,11 @@ export const approvalCalls = {
    * Moves the money of each request that nothing stands against, and says of every one what came of
    * it: one that is refused waits on, and stops none of the others. With the same code again
    * nothing moves twice, and what was refused is tried again. Of a single request the refusal is
-   * the call's.
+   * the call's. Without a code: what came of a push, and where none is wanted.
    *
    * @throws {SixpenceError} `wrong_code`, `expired_code`, `too_many_attempts`, `no_access`; of a
-   *   single request also `insufficient_funds`, `price_changed` and the like, `request_decided`,
-   *   `approval_expired`
+   *   push `approval_pending` and `approval_refused`; of a single request also
+   *   `insufficient_funds`, `price_changed` and the like, `request_decided`, `approval_expired`
    */
   approve: {
     name: 'businessRequestApprove',

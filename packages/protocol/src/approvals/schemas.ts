@@ -3,6 +3,7 @@ import { approvalModeSchema } from '../customer/index.ts'
 import { validationErrorSchema } from '../envelope.ts'
 import { daySchema } from '../days.ts'
 import { partyKindSchema } from '../identifiers.ts'
+import { paymentPushSchema } from '../payments/index.ts'
 import { currencyCodeSchema, decimalSchema, positiveDecimalSchema } from '../money.ts'
 import { subscriptionTermsSchema } from '../subscriptions/index.ts'
 import { instantSchema, wireNumber } from '../wire-values.ts'
@@ -123,13 +124,22 @@ export const approvalSchemas = {
       declined: z.boolean(),
       /** Told to who asked; must be given to decline. */
       reason: z.optional(z.string().check(z.maxLength(140))),
+      /** One of `availableApprovalMethods`: instead of the approver's own way. */
+      approveType: z.optional(approvalModeSchema),
     }),
     output: z.object({
       /** Names what the code approves. Absent of what was declined. */
       approvalTransactionId: z.optional(z.string()),
+      /** The approver's own way; `none` and `simple` want no code. */
       approveType: z.optional(approvalModeSchema),
       /** Where the code went, masked. */
       approvalSentTo: z.optional(z.string()),
+      /** The ways that lead to the approver, the present one first. */
+      availableApprovalMethods: z.optional(z.array(approvalModeSchema)),
+      /** With `approveType` `push`. */
+      push: z.optional(paymentPushSchema),
+      /** From then on neither code nor push works. */
+      endsAt: z.optional(instantSchema),
       /** Of several that were declined, what came of each. */
       items: z.optional(z.array(requestResultSchema)),
     }),
@@ -137,7 +147,8 @@ export const approvalSchemas = {
   approve: {
     input: z.object({
       approvalTransactionId: z.string(),
-      code: z.string().check(z.maxLength(32)),
+      /** Of a push, and where no code is wanted, none. */
+      code: z.optional(z.string().check(z.maxLength(32))),
     }),
     output: z.object({ items: z.array(requestResultSchema) }),
   },

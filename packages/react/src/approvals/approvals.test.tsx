@@ -1,7 +1,7 @@
 import { SixpenceError, type Sixpence, type TransactionRequest } from '@sixpence/core'
 import { act, screen, waitFor } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
-import { aRequest, inBankOfRequests as inBank } from '../testing/a-request.tsx'
+import { aRequest, aRequestCode, inBankOfRequests as inBank } from '../testing/a-request.tsx'
 import { RequestDetail } from './detail/request-detail.tsx'
 import { WaitingRequests } from './waiting-requests.tsx'
 
@@ -62,10 +62,7 @@ describe('RequestDetail', () => {
 
   it('moves the money by a code that was sent for it, and says so', async () => {
     let request: TransactionRequest = aRequest()
-    const sendCode = vi.fn<Approvals['sendCode']>(async () => ({
-      approvalTransactionId: 'approval-1',
-      sentTo: 's•••@sixpence.example',
-    }))
+    const sendCode = vi.fn<Approvals['sendCode']>(async () => aRequestCode())
     const approve = vi.fn<Approvals['approve']>(async () => {
       request = { ...aRequest(), status: 'approved', transactionId: 'transaction-1' }
       return [{ id: 'request-1', transactionId: 'transaction-1', failure: undefined }]
@@ -124,7 +121,7 @@ describe('RequestDetail', () => {
 
   it('keeps the code open and says why when the bank refuses it', async () => {
     const approve = () => Promise.reject(new SixpenceError('insufficient_funds', 'no'))
-    const sendCode = async () => ({ approvalTransactionId: 'approval-1', sentTo: undefined })
+    const sendCode = async () => aRequestCode({ sentTo: undefined })
     const { user } = detail({ sendCode, approve })
     await user.click(await button('Approve'))
     await user.click(await screen.findByLabelText(/code/))

@@ -1,4 +1,4 @@
-import type { AccessRight, Sixpence, TransactionRequest } from '@sixpence/core'
+import type { AccessRight, RequestCode, Sixpence, TransactionRequest } from '@sixpence/core'
 import userEvent from '@testing-library/user-event'
 import type { ReactNode } from 'react'
 import { vi } from 'vitest'
@@ -30,6 +30,17 @@ export function aRequest(change: Partial<TransactionRequest> = {}): TransactionR
     ...change,
   }
 }
+
+/** A code that went to Sofia's mailbox, or another way of asking for her word. */
+export const aRequestCode = (change: Partial<RequestCode> = {}): RequestCode => ({
+  approvalTransactionId: 'approval-1',
+  approveType: 'otp',
+  sentTo: 's•••@sixpence.example',
+  ways: ['otp'],
+  push: undefined,
+  endsAt: undefined,
+  ...change,
+})
 
 /** Draws a part for somebody with a right to a business. */
 export function inBankOfRequests(

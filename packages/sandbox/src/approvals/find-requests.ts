@@ -14,7 +14,13 @@ type Filter = Omit<InputOf<typeof approvalMethods.list>, 'page' | 'size'> & {
  * oldest first, what is decided the last decision first, all together the newest first.
  */
 export async function findRequests(
-  { sql, clock, caller }: Pick<CallerContext, 'sql' | 'clock' | 'caller'>,
+  {
+    sql,
+    clock,
+    caller,
+  }: Pick<CallerContext, 'sql' | 'clock'> & {
+    readonly caller: Pick<CallerContext['caller'], 'customerId'>
+  },
   filter: Filter,
 ): Promise<{ readonly rows: readonly RequestRow[]; readonly total: number }> {
   const { from, before } = dayRange(filter)

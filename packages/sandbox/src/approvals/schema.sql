@@ -29,12 +29,21 @@ create table request_approval (
   customer_id text not null references customer (id),
   approver_id text not null references customer (id),
   request_ids jsonb not null,
-  -- SHA-256 over the code and over what each of them moves: it approves that and nothing else.
+  -- In the approver's own way; 'none' where neither they nor the customer ask for a word.
+  approve_type text not null
+    check (approve_type in ('push', 'otp', 'sms', 'approvalCode', 'direct', 'none', 'simple')),
+  -- SHA-256 over the code, or the push's key, and over what each of them moves: it approves that
+  -- and nothing else.
   code_hash text not null,
+  -- What the approver's devices know the push by, and two digits that they show.
+  push_key text unique,
+  identifier text,
+  push_answer text check (push_answer in ('approved', 'refused')),
   tries smallint not null default 0 check (tries between 0 and 5),
   sent_at timestamptz not null,
   expires_at timestamptz not null,
-  used_at timestamptz
+  used_at timestamptz,
+  check ((approve_type = 'push') = (push_key is not null))
 );
 create index request_approval_approver on request_approval (approver_id, sent_at);
 

@@ -18,6 +18,7 @@ import {
   refuse,
 } from '../http/index.ts'
 import { listLinks, openLink } from '../devices/index.ts'
+import { answerRequestPush, listRequestPushes } from '../approvals/index.ts'
 import { answerPaymentPush, listPaymentPushes } from '../payments/index.ts'
 import { answerPush, listPushes } from '../sign-in/index.ts'
 import { announce, announcementInputSchema } from './announcement-input.ts'
@@ -180,7 +181,11 @@ function phoneRoutes(bank: Bank) {
   const routes = new Hono()
   const now = { sql: bank.database.sql, clock: bank.clock }
   routes.get('/pushes', async context =>
-    context.json([...(await listPaymentPushes(now)), ...(await listPushes(now))]),
+    context.json([
+      ...(await listPaymentPushes(now)),
+      ...(await listRequestPushes(now)),
+      ...(await listPushes(now)),
+    ]),
   )
   routes.get('/device-links', async context => context.json(await listLinks(now)))
   routes.post('/push/:id', async context => {
@@ -197,6 +202,7 @@ async function answerOnPhone(bank: Bank, key: string, result: boolean): Promise<
     if (await answerPush({ key, result }, { sql, clock })) return { approved: result }
     const here = { sql, clock, newId, newCode, locale: 'en' as const, origin: PHONE }
     if (await answerPaymentPush({ key, result }, here)) return { approved: result }
+    if (await answerRequestPush({ key, result }, here)) return { approved: result }
     const opened = await openLink(key, result, { sql, clock, newId, newCode })
     if (opened === 'thrown away') return { approved: false }
     if (opened) return { approved: true, ...opened }

@@ -1,7 +1,7 @@
 import { SixpenceError, type Sixpence, type TransactionRequest } from '@sixpence/core'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
-import { aRequest, inBankOfRequests as inBank } from '../../testing/a-request.tsx'
+import { aRequest, aRequestCode, inBankOfRequests as inBank } from '../../testing/a-request.tsx'
 import { DecidedRequests } from '../lists/decided-requests.tsx'
 import { Approvals } from './approvals.tsx'
 
@@ -69,10 +69,7 @@ describe('Approvals', () => {
   })
 
   it('approves those with one code and shows what came of each (APPR-009)', async () => {
-    const sendCode = vi.fn<Bank['sendCode']>(async () => ({
-      approvalTransactionId: 'approval-1',
-      sentTo: 's•••@sixpence.example',
-    }))
+    const sendCode = vi.fn<Bank['sendCode']>(async () => aRequestCode())
     const approve = vi.fn<Bank['approve']>(async () => [
       { id: 'one', transactionId: 't-1', failure: undefined },
       {

@@ -2,7 +2,7 @@ import { useState, type ReactNode } from 'react'
 import { useMessages } from '../../i18n/index.ts'
 import { ActionBar, Button, ErrorView, Money, Stack } from '../../ui/index.ts'
 import { DeclinePopup } from './decline-popup.tsx'
-import { RequestCodePopup } from './request-code-popup.tsx'
+import { ApprovalPopup } from './approval-popup.tsx'
 import type { SelectionTask } from './use-selection.ts'
 
 interface SelectionBarProps {
@@ -16,7 +16,7 @@ export function SelectionBar({ task, action }: SelectionBarProps) {
   const { t } = useMessages('approvals')
   const [isDeclining, setDeclining] = useState(false)
   const { chosen, isPending, code } = task
-  if (chosen.length === 0) return null
+  if (chosen.length === 0 && !code) return null
   const isAsking = isDeclining || code !== undefined
   return (
     <Stack gap={3}>
@@ -39,7 +39,7 @@ export function SelectionBar({ task, action }: SelectionBarProps) {
         )}
       </ActionBar>
       {isDeclining && <DeclinePopup task={task} onClose={() => setDeclining(false)} />}
-      <RequestCodePopup task={task} isForMany={chosen.length > 1} />
+      <ApprovalPopup task={task} requests={task.decided} />
     </Stack>
   )
 }

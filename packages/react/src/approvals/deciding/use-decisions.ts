@@ -1,23 +1,29 @@
-import type { RequestCode, RequestOutcome } from '@sixpence/core'
+import type { ApprovalMode, RequestCode, RequestOutcome } from '@sixpence/core'
+import { isSixpenceError } from '@sixpence/core/session'
 import { useState } from 'react'
-import { useAttempt, useResend, type Resend } from '../../attempts/index.ts'
+import { useAttempt, type Resend } from '../../attempts/index.ts'
 import { useSixpence } from '../../provider/index.ts'
 import { useRefresh, type Failure } from '../../store/index.ts'
 import { approvalsApi } from '../approvals-api.ts'
+import { useApprovalCode } from './use-approval-code.ts'
 
 /** What is decided of one request, or of several together. */
 export interface DecisionTask {
-  /** The code that was sent; undefined while none is asked for. */
+  /** How the user is asked for their word; undefined while they are not. */
   readonly code: RequestCode | undefined
   readonly resend: Resend
   readonly isPending: boolean
   readonly failure: Failure | undefined
-  /** Has one code sent to the user, for all of them. */
+  /** Asks the user for one word on all of them, in their own way. */
   readonly begin: () => Promise<void>
+  /** Asks in another of the ways that lead to them. */
+  readonly approveBy: (way: ApprovalMode) => Promise<void>
   /** Forgets the code; the requests wait on. */
   readonly cancel: () => void
-  /** Moves the money of those that nothing stands against. */
-  readonly approve: (code: string) => Promise<void>
+  /** Moves the money of those that nothing stands against; without a code where none is wanted. */
+  readonly approve: (code?: string) => Promise<void>
+  /** Asks once what a device has answered; nothing changes until it has. */
+  readonly checkDevice: () => Promise<void>
   /** Answers whether the bank took it. */
   readonly decline: (reason: string) => Promise<boolean>
   /** What came of each; undefined before anything is decided. */
@@ -36,43 +42,69 @@ export function useDecisions(
   const { approvals } = useSixpence()
   const refresh = useRefresh()
   const { isPending, failure, run, clear } = useAttempt()
-  const [sent, setSent] = useState<{ readonly code: RequestCode; readonly at: number }>()
+  const asked = useApprovalCode(transactionIds)
+  const { code: sent, resend, deviceFailure } = asked
   const [outcomes, setOutcomes] = useState<readonly RequestOutcome[]>()
-  const send = async () =>
-    setSent({ code: await approvals.sendCode({ transactionIds }), at: Date.now() })
-  const resend = useResend(sent?.at ?? 0, send)
 
-  const decide = async (work: () => Promise<readonly RequestOutcome[]>) => {
-    const came = await run(async () => checked(await work()))
+  const take = (came: readonly RequestOutcome[] | undefined) => {
     refresh(approvalsApi.decide)
     if (came) setOutcomes(came)
     if (came?.some(({ failure: refused }) => !refused)) onDecided?.()
     return came !== undefined
   }
+  const decide = async (work: () => Promise<readonly RequestOutcome[]>) => {
+    setOutcomes(undefined)
+    return take(await run(async () => checked(await work())))
+  }
+  const begin = async (way?: ApprovalMode) => {
+    setOutcomes(undefined)
+    const isSent = await run(() => asked.send(way).then(() => true))
+    // Somebody was faster: what is shown is old.
+    if (!isSent) refresh(approvalsApi.decide)
+  }
+  const cancel = () => {
+    clear()
+    asked.forget()
+  }
 
   return {
-    code: sent?.code,
+    code: sent,
     resend,
     isPending,
-    failure,
+    failure: failure ?? deviceFailure ?? (sent && resend.failure),
     outcomes,
-    async begin() {
-      const isSent = await run(() => send().then(() => true))
-      // Somebody was faster: what is shown is old.
-      if (!isSent) refresh(approvalsApi.decide)
-    },
-    cancel() {
-      clear()
-      setSent(undefined)
-    },
+    begin: () => begin(),
+    approveBy: begin,
+    cancel,
     async approve(code) {
       if (!sent) return
-      const { approvalTransactionId } = sent.code
-      if (await decide(() => approvals.approve({ approvalTransactionId, code }))) setSent(undefined)
+      const { approvalTransactionId } = sent
+      const word = { approvalTransactionId, ...(code !== undefined && { code }) }
+      if (await decide(() => approvals.approve(word))) asked.forget()
+    },
+    async checkDevice() {
+      if (!sent) return
+      const { approvalTransactionId } = sent
+      try {
+        take(checked(await approvals.approve({ approvalTransactionId })))
+        cancel()
+      } catch (error) {
+        if (!isSixpenceError(error)) throw error
+        if (!PASSES.has(error.code)) asked.setDeviceFailure(error)
+      }
     },
     decline: reason => decide(() => approvals.decline({ transactionIds, reason })),
   }
 }
+
+/** What says nothing about what the device has answered. */
+const PASSES: ReadonlySet<string> = new Set([
+  'approval_pending',
+  'in_flight',
+  'offline',
+  'timeout',
+  'server_unavailable',
+])
 
 function checked(outcomes: readonly RequestOutcome[]): readonly RequestOutcome[] {
   const [first] = outcomes

@@ -1,6 +1,7 @@
-import { addAmounts, type Money } from '@sixpence/core/money'
+import type { Money } from '@sixpence/core/money'
 import type { RequestOutcome, TransactionRequest } from '@sixpence/core'
 import { useState } from 'react'
+import { totalsOf } from './totals-of.ts'
 import { useDecisions, type DecisionTask } from './use-decisions.ts'
 
 /** A request that was decided, with what came of it. */
@@ -13,6 +14,8 @@ export interface DecidedItem {
 export interface SelectionTask extends DecisionTask {
   /** Those that are chosen and still wait. */
   readonly chosen: readonly TransactionRequest[]
+  /** Those that were chosen when the last decision began. */
+  readonly decided: readonly TransactionRequest[]
   readonly isChosen: (id: string) => boolean
   readonly choose: (ids: readonly string[], isChosen: boolean) => void
   /** Amounts and fees of the chosen ones together, one for each currency. */
@@ -47,6 +50,7 @@ export function useSelection(
   return {
     ...decisions,
     chosen,
+    decided,
     isChosen: id => ids.has(id),
     choose: (some, isIn) =>
       setIds(before => {
@@ -58,9 +62,9 @@ export function useSelection(
         return after
       }),
     totals: totalsOf(chosen),
-    async approve(code) {
+    async begin() {
       remember()
-      await decisions.approve(code)
+      await decisions.begin()
     },
     async decline(reason) {
       remember()
@@ -72,15 +76,6 @@ export function useSelection(
       setIds(new Set())
     },
   }
-}
-
-/** Amounts of one currency are added; of different ones they stand beside each other. */
-function totalsOf(requests: readonly TransactionRequest[]): readonly Money[] {
-  const sums = new Map<string, string>()
-  for (const { currencyCode, total } of requests) {
-    sums.set(currencyCode, addAmounts(sums.get(currencyCode) ?? '0', total))
-  }
-  return [...sums].map(([currencyCode, amount]) => ({ currencyCode, amount }))
 }
 
 function resultsOf(

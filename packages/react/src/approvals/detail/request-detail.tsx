@@ -3,7 +3,7 @@ import { useState, type ReactNode } from 'react'
 import { useMessages } from '../../i18n/index.ts'
 import { Alert, Button, ErrorView, Skeleton, Stack } from '../../ui/index.ts'
 import { DeclinePopup } from '../deciding/decline-popup.tsx'
-import { RequestCodePopup } from '../deciding/request-code-popup.tsx'
+import { ApprovalPopup } from '../deciding/approval-popup.tsx'
 import { RequestMarks } from '../lists/request-marks.tsx'
 import { RequestLines } from './request-lines.tsx'
 import { useSendAgain } from './use-send-again.ts'
@@ -43,7 +43,7 @@ export function RequestDetail({ id, action, canSendAgain = true, onDecided }: Re
       {canSendAgain && <SendAgain request={request} />}
       <Moves task={task} action={action?.(id)} onDecline={() => setDeclining(true)} />
       {isDeclining && <DeclinePopup task={task} onClose={() => setDeclining(false)} />}
-      <RequestCodePopup task={task} />
+      <ApprovalPopup task={task} requests={[request]} />
     </Stack>
   )
 }

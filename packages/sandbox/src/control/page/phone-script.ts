@@ -40,7 +40,14 @@ function waiting({ id, who, says, digits, yes, no }) {
 const pays = ({ amount, currencyCode, payee, devices }) =>
   ' is sending ' + amount + ' ' + currencyCode + ' to ' + payee + '. Shown on ' + all(devices) + '.'
 
-const saysOf = push => (push.flow === 'payment' ? pays(push) : (SAYS[push.flow] ?? scans)(push.devices))
+const approves = ({ payments, devices }) =>
+  ' is approving ' +
+  all(payments.map(({ amount, currencyCode, payee }) => amount + ' ' + currencyCode + ' to ' + payee)) +
+  '. Shown on ' + all(devices) + '.'
+
+const FLOWS = { payment: pays, requests: approves }
+
+const saysOf = push => (FLOWS[push.flow] ? FLOWS[push.flow](push) : (SAYS[push.flow] ?? scans)(push.devices))
 
 const pushItem = push =>
   waiting({ id: push.id, who: push.to, says: saysOf(push), digits: push.identifier, yes: 'Approve', no: 'Reject' })

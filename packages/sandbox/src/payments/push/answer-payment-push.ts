@@ -1,5 +1,4 @@
 import { paymentMethods } from '@sixpence/protocol'
-import { callerFor } from '../../access/index.ts'
 import type { CallerContext, Context } from '../../context.ts'
 import { areCodesLocked, countWrongCode } from '../../credentials/index.ts'
 import { Refusal } from '../../http/index.ts'
@@ -8,7 +7,7 @@ import { CODE_TRIES, hashApprovalCode } from '../approval/approval-code.ts'
 import { checkBeginner } from '../approval/check-beginner.ts'
 import { confirmedBefore, confirmPayment, overFor } from '../approval/confirm-payment.ts'
 import { holdWaitingPayment, type WaitingPayment } from '../approval/waiting-payment.ts'
-import { holdCaller } from '../idempotency/hold-caller.ts'
+import { contextOfAnswer, type DeviceContext } from './context-of-answer.ts'
 
 interface PushAnswer {
   /** Of the push, as the device was sent it. */
@@ -25,7 +24,7 @@ interface PushAnswer {
  */
 export async function answerPaymentPush(
   answer: PushAnswer,
-  context: Omit<Context, 'bankUrl' | 'keysInFlight'>,
+  context: DeviceContext,
 ): Promise<boolean> {
   try {
     const found = await findPush(answer, context)
@@ -62,9 +61,10 @@ async function findPush(
 async function answerHeld(
   { key, result }: PushAnswer,
   found: Found,
-  context: Omit<Context, 'bankUrl' | 'keysInFlight'>,
+  context: DeviceContext,
 ): Promise<boolean> {
-  const asBeginner = await contextOf(found, context)
+  const whoever = { ...found, ownCustomerId: found.madeBy }
+  const asBeginner = await contextOfAnswer(paymentMethods.approve, whoever, context)
   const payment = await holdWaitingPayment(asBeginner, found.trxid)
   if (!(await isOpen(payment, key, asBeginner))) return false
   if (result) await checkBeginner(payment, asBeginner)
@@ -75,19 +75,6 @@ async function answerHeld(
   else await countWrongCode(userOf(found), asBeginner)
   await tellPages(found, asBeginner)
   return true
-}
-
-/** Whoever begins the payment, with what they may do at this moment. */
-async function contextOf(
-  { customerId, madeBy, userId, email, key }: Found,
-  context: Omit<Context, 'bankUrl' | 'keysInFlight'>,
-): Promise<CallerContext> {
-  const signedIn = { userId, customerId: madeBy, email, sessionId: '', scope: 'full' } as const
-  const method = paymentMethods.approve
-  const named = { method, customerId, isWritten: false }
-  const caller = await callerFor(signedIn, named, context.sql)
-  const here = { ...context, bankUrl: '', keysInFlight: new Set<string>(), key }
-  return { ...here, caller: await holdCaller(method, { sql: context.sql, caller }) }
 }
 
 async function isOpen(

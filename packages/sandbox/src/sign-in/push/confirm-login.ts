@@ -1,5 +1,6 @@
 import type { SignedIn } from '../../context.ts'
 import { type SignInContext, AuthRefused } from '../../credentials/index.ts'
+import { answerRequestPush } from '../../approvals/index.ts'
 import { answerPaymentPush } from '../../payments/index.ts'
 import { answerPush } from './answer-push.ts'
 
@@ -9,8 +10,8 @@ interface Confirmation {
 }
 
 /**
- * Answers a push from a linked device, about a sign-in or a payment; from any other session it is
- * as if there were none.
+ * Answers a push from a linked device, about a sign-in, a payment or requests of others; from any
+ * other session it is as if there were none.
  */
 export async function confirmByDevice(
   { key, result }: Confirmation,
@@ -23,5 +24,6 @@ export async function confirmByDevice(
   const answer = { key, result, customerId }
   if (isDevice && (await answerPush(answer, context))) return {}
   if (isDevice && (await answerPaymentPush(answer, context))) return {}
+  if (isDevice && (await answerRequestPush(answer, context))) return {}
   return new AuthRefused('not_found', 'Nothing of that key waits for this device.')
 }

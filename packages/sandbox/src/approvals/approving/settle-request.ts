@@ -1,6 +1,6 @@
-import { activeOwnAccount } from '../accounts/index.ts'
-import type { CallerContext } from '../context.ts'
-import { lockAccounts } from '../ledger/index.ts'
+import { activeOwnAccount } from '../../accounts/index.ts'
+import type { CallerContext } from '../../context.ts'
+import { lockAccounts } from '../../ledger/index.ts'
 import {
   checkFunds,
   holdForOrder,
@@ -8,7 +8,7 @@ import {
   orderOf,
   type PaymentKind,
   payOrder,
-} from '../payments/index.ts'
+} from '../../payments/index.ts'
 import {
   checkExpected,
   checkLimits,
@@ -16,8 +16,8 @@ import {
   moveOwnTransfer,
   priceAgain,
   priceOwnTransfer,
-} from '../transfers/index.ts'
-import type { RequestRow } from './request-row.ts'
+} from '../../transfers/index.ts'
+import type { RequestRow } from '../request-row.ts'
 
 /**
  * Moves the money of a request that is held, asking for price, limits and balance as they are now.

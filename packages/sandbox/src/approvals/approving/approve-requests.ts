@@ -1,18 +1,19 @@
-import type { approvalMethods, RequestResult } from '@sixpence/protocol'
-import { areCodesLocked, countWrongCode, sameText } from '../credentials/index.ts'
-import type { CallerContext } from '../context.ts'
-import { Refusal, type Handlers, refuse } from '../http/index.ts'
-import { attempt, CODE_TRIES, codesLocked, tooManyTries, wrongCode } from '../payments/index.ts'
-import { notifyRequester } from './close-requests.ts'
-import { checkDecidable, eachOf } from './each-of.ts'
-import { type HeldRights, holdRights } from './hold-rights.ts'
-import { holdRequests, noRequest } from './hold-requests.ts'
+import type { Approval, approvalMethods, RequestResult } from '@sixpence/protocol'
+import { areCodesLocked, countWrongCode, sameText } from '../../credentials/index.ts'
+import type { CallerContext } from '../../context.ts'
+import { Refusal, type Handlers, refuse } from '../../http/index.ts'
+import { attempt, CODE_TRIES, codesLocked, tooManyTries, wrongCode } from '../../payments/index.ts'
+import { needsNoWord } from './approver-ways.ts'
+import { notifyRequester } from '../close-requests.ts'
+import { checkDecidable, eachOf } from '../each-of.ts'
+import { type HeldRights, holdRights } from '../hold-rights.ts'
+import { holdRequests, noRequest } from '../hold-requests.ts'
 import { hashRequestCode } from './request-code.ts'
-import type { RequestRow } from './request-row.ts'
+import type { RequestRow } from '../request-row.ts'
 import { settleRequest } from './settle-request.ts'
 
 export const approveRequestsHandlers = {
-  approve: async ({ approvalTransactionId: id, code }, context) => {
+  approve: async ({ approvalTransactionId: id, code = '' }, context) => {
     const ids = await namedBy(id, context)
     const rights = await holdRights(context, ids)
     const rows = await holdRequests(context, ids)
@@ -21,7 +22,7 @@ export const approveRequestsHandlers = {
     if (refusal) return refusal
     // Approved before by the same code: the same answer again, whatever was taken since.
     if (rows.every(isMovedBy(context))) return { items: rows.map(resultOf) }
-    return approve(id, { rows, rights }, context)
+    return moveRequests(id, { rows, rights }, context)
   },
 } satisfies Partial<Handlers<typeof approvalMethods>>
 
@@ -47,7 +48,10 @@ async function namedBy(id: string, { sql, caller }: CallerContext): Promise<read
 }
 
 interface ApprovalRow {
+  approve_type: Approval['approveType']
   code_hash: string
+  push_key: string | null
+  push_answer: 'approved' | 'refused' | null
   tries: number
   expires_at: Date
 }
@@ -58,26 +62,52 @@ async function judge(
 ): Promise<Refusal | undefined> {
   const { sql, clock, caller } = context
   const [approval] = await sql<ApprovalRow & Record<string, unknown>>`
-    select code_hash, tries, expires_at from request_approval
+    select approve_type, code_hash, push_key, push_answer, tries, expires_at from request_approval
     where id = ${id} for update`
   if (!approval) return noRequest()
   const { code_hash, tries, expires_at } = approval
   if (tries >= CODE_TRIES) return tooManyTries()
   // Approved before by the same code: the same answer again, however late.
   const isDone = rows.every(isMovedBy(context))
-  if (!isDone && expires_at <= clock.now()) {
-    return refuse.invalid('approvalCodeExpired', 'The code is too old.')
-  }
+  if (!isDone && expires_at <= clock.now()) return tooOld()
   const user = { customerId: caller.ownCustomerId, purpose: 'requests' } as const
   if ((await areCodesLocked(user, context)) && !isDone) return codesLocked()
-  if (sameText(await hashRequestCode(code, { id, rows }), code_hash)) return undefined
+  const word = wordOf(approval, code)
+  if (word instanceof Refusal) return word
+  if (sameText(await hashRequestCode(word, { id, rows }), code_hash)) return undefined
+  return refuseWord({ id, approval, user }, context)
+}
+
+/** A code is counted as wrong; what was approved without one is no longer what it was. */
+async function refuseWord(
+  { id, approval, user }: { id: string; approval: ApprovalRow; user: CodeUser },
+  context: CallerContext,
+): Promise<Refusal> {
+  if (approval.push_key !== null || needsNoWord(approval.approve_type)) return tooOld()
   await countWrongCode(user, context)
-  await sql`update request_approval set tries = tries + 1 where id = ${id}`
-  return wrongCode(tries)
+  await context.sql`update request_approval set tries = tries + 1 where id = ${id}`
+  return wrongCode(approval.tries)
+}
+
+type CodeUser = Parameters<typeof countWrongCode>[0]
+
+const tooOld = () => refuse.invalid('approvalCodeExpired', 'The code is too old.')
+
+/** The code; where none is typed, what the device has said, or nothing. */
+function wordOf(
+  { approve_type, push_key, push_answer }: ApprovalRow,
+  code: string,
+): string | Refusal {
+  if (needsNoWord(approve_type)) return ''
+  if (push_key === null) return code
+  if (push_answer === 'approved') return push_key
+  return push_answer === 'refused'
+    ? refuse.invalid('approvalRefused', 'It was rejected on the device.')
+    : refuse.invalid('approvalPending', 'Nobody has answered on the device yet.')
 }
 
 /** Each by itself; what the bank refuses now may be approved once it no longer does. */
-async function approve(
+export async function moveRequests(
   approvalId: string,
   { rows, rights }: { rows: readonly RequestRow[]; rights: HeldRights },
   context: CallerContext,

@@ -1,6 +1,6 @@
-import { sha256 } from '../credentials/index.ts'
-import { boundTerms, termsInOrder } from '../payments/index.ts'
-import type { RequestRow } from './request-row.ts'
+import { sha256 } from '../../credentials/index.ts'
+import { boundTerms, termsInOrder } from '../../payments/index.ts'
+import type { RequestRow } from '../request-row.ts'
 
 /** What is kept of a code: it fits only these requests, and only while they ask for the same. */
 export async function hashRequestCode(

@@ -1,0 +1,69 @@
+import { describe, expect, it } from 'vitest'
+import { opened } from '../../tests/opened.ts'
+import { recordedCall } from '../../tests/recorded-call.ts'
+import { approvals } from './index.ts'
+
+describe('approvals', () => {
+  it('asks for one word on several, and tells in which way (APPR-012, APPR-014)', async () => {
+    const push = { identifier: '42', devices: [] }
+    const { call, calls } = recordedCall({
+      approvalTransactionId: 'a-1',
+      approveType: 'push',
+      availableApprovalMethods: ['push', 'otp'],
+      push,
+      endsAt: '2026-11-20T09:10:00.000Z',
+    })
+    const transactionIds = ['r-1', 'r-2']
+    const client = opened(approvals, { call })
+    expect(await client.sendCode({ transactionIds })).toEqual({
+      approvalTransactionId: 'a-1',
+      approveType: 'push',
+      sentTo: undefined,
+      ways: ['push', 'otp'],
+      push,
+      endsAt: '2026-11-20T09:10:00.000Z',
+    })
+    await client.sendCode({ transactionIds, approveType: 'otp' })
+    expect(calls).toEqual([
+      { name: 'transactionRequestApprove', input: { transactionIds, declined: false } },
+      {
+        name: 'transactionRequestApprove',
+        input: { transactionIds, declined: false, approveType: 'otp' },
+      },
+    ])
+  })
+
+  it('takes a code for granted where the bank names no way', async () => {
+    const { call } = recordedCall({
+      approvalTransactionId: 'a-1',
+      approvalSentTo: 's•••@x.example',
+    })
+    const sent = await opened(approvals, { call }).sendCode({ transactionIds: ['r-1'] })
+    expect(sent).toMatchObject({ approveType: 'otp', sentTo: 's•••@x.example', ways: [] })
+  })
+
+  it('hands in the code, and none where none is wanted (APPR-009)', async () => {
+    const { call, calls } = recordedCall({ items: [{ id: 'r-1', transactionId: 't-1' }] })
+    const client = opened(approvals, { call })
+    const done = [{ id: 'r-1', transactionId: 't-1', failure: undefined }]
+    expect(await client.approve({ approvalTransactionId: 'a-1', code: '123456' })).toEqual(done)
+    expect(await client.approve({ approvalTransactionId: 'a-1' })).toEqual(done)
+    expect(calls.map(({ input }) => input)).toEqual([
+      { approvalTransactionId: 'a-1', code: '123456' },
+      { approvalTransactionId: 'a-1' },
+    ])
+  })
+
+  it('declines several with one reason, and tells of each (APPR-014, APPR-015)', async () => {
+    const validationErrors = [{ param: 'requestDecided', description: 'Over' }]
+    const refusal = { responseCode: 'VF', responseDescription: 'Over', validationErrors }
+    const { call, calls } = recordedCall({ items: [{ id: 'r-1' }, { id: 'r-2', refusal }] })
+    const asked = { transactionIds: ['r-1', 'r-2'], reason: 'Twice' }
+    expect(await opened(approvals, { call }).decline(asked)).toMatchObject([
+      { id: 'r-1', failure: undefined },
+      { id: 'r-2', failure: { code: 'request_decided' } },
+    ])
+    const input = { ...asked, declined: true }
+    expect(calls).toEqual([{ name: 'transactionRequestApprove', input }])
+  })
+})

@@ -1,0 +1,43 @@
+import {
+  NotifiedDevices,
+  PairingDigits,
+  ResendLine,
+  TimeLeft,
+  useCountdown,
+} from '../../attempts/index.ts'
+import { useMessages } from '../../i18n/index.ts'
+import { ErrorView } from '../../ui/index.ts'
+import type { DecisionTask } from './use-decisions.ts'
+import { useDeviceDecision } from './use-device-decision.ts'
+
+/** Waits until the approver has answered on one of their devices. */
+export function PushWait({ task }: { task: DecisionTask }) {
+  const { t } = useMessages('approvals')
+  const { t: tPayments } = useMessages('payments')
+  const { code, failure } = task
+  const { push, endsAt } = code ?? {}
+  const secondsLeft = useCountdown(endsAt === undefined ? 0 : Date.parse(endsAt))
+  useDeviceDecision(task)
+  return (
+    <>
+      <p>{t('pushText')}</p>
+      {push && !failure && (
+        <>
+          <PairingDigits digits={push.identifier}>{tPayments('pushDigitsText')}</PairingDigits>
+          <NotifiedDevices label={tPayments('askedDevicesLabel')} devices={push.devices} />
+          <TimeLeft
+            secondsLeft={secondsLeft}
+            textOf={time => tPayments('approvalTimeText', { time })}
+            status={tPayments('approvalWaitStatus')}
+          />
+        </>
+      )}
+      <ErrorView
+        failure={failure}
+        title={t('codeFailedTitle')}
+        text={failure?.code === 'approval_refused' ? t('pushRefusedText') : undefined}
+      />
+      <ResendLine resend={task.resend} what="push" />
+    </>
+  )
+}

@@ -1,0 +1,37 @@
+import type { ApprovalMode } from '@sixpence/core'
+import { useMessages } from '../i18n/index.ts'
+import { Button } from '../ui/index.ts'
+
+const WORDS = {
+  push: 'pushWayCta',
+  sms: 'smsWayCta',
+  otp: 'emailWayCta',
+  approvalCode: 'emailWayCta',
+  direct: 'emailWayCta',
+} as const
+
+export interface OtherWaysProps {
+  present: ApprovalMode | undefined
+  /** Those that lead to the customer, the present one among them. */
+  ways: readonly ApprovalMode[]
+  isDisabled: boolean
+  onChoose: (way: ApprovalMode) => void
+}
+
+/** The other ways that lead to the customer, for a phone left at home or a mail that never came. */
+export function OtherWays({ present, ways, isDisabled, onChoose }: OtherWaysProps) {
+  const { t } = useMessages('payments')
+  const others = ways.flatMap(way =>
+    way === present || way === 'none' || way === 'simple' ? [] : [way],
+  )
+  if (others.length === 0) return null
+  return (
+    <div className="sp-approval-ways">
+      {others.map(way => (
+        <Button key={way} variant="link" isDisabled={isDisabled} onPress={() => onChoose(way)}>
+          {t(WORDS[way])}
+        </Button>
+      ))}
+    </div>
+  )
+}
