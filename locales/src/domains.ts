@@ -33,6 +33,7 @@ export const DOMAINS = [
   'profile',
   'recovery',
   'security',
+  'send-money',
   'settings',
   'shell',
   'sign-in',

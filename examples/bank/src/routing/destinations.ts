@@ -1,16 +1,14 @@
 import type { NoticeTarget } from '@sixpence/core'
-import type { Destination } from '@sixpence/react/provider'
+import { TRANSFER_TARGETS, type Destination, type TransferTarget } from '@sixpence/react/provider'
 import type { TransferStart } from '@sixpence/react/transfers'
 
 /** What this app has a screen for. */
 export type ScreenDestination = Exclude<Destination, { to: Screenless }>
 
-type Screenless =
-  | 'externalTransfer'
-  | Exclude<
-      NoticeTarget,
-      'acceptTerms' | 'approvals' | 'batchHistory' | 'cards' | 'news' | 'preapproved' | 'profile'
-    >
+type Screenless = Exclude<
+  NoticeTarget,
+  'acceptTerms' | 'approvals' | 'batchHistory' | 'cards' | 'news' | 'preapproved' | 'profile'
+>
 
 /** Whether this app has a screen for what a component would lead to. */
 export function hasScreenFor(destination: Destination): destination is ScreenDestination {
@@ -18,7 +16,6 @@ export function hasScreenFor(destination: Destination): destination is ScreenDes
 }
 
 const WITHOUT_SCREEN: ReadonlySet<Destination['to']> = new Set<Screenless>([
-  'externalTransfer',
   'messages',
   'contracts',
 ])
@@ -43,6 +40,8 @@ export function linkTo(destination: ScreenDestination) {
         search: formSearch(destination),
         state: { draft: destination.draft },
       } as const
+    case 'externalTransfer':
+      return { to: '/transfer/external', search: formSearch(destination) } as const
     default:
       return linkToOne(destination)
   }
@@ -103,9 +102,16 @@ const profileLink = ({ section }: Destination & { to: 'profile' }) =>
 
 const paymentLink = ({ kind, id }: Destination & { to: 'payment' }) =>
   ({
-    to: kind === 'ownTransfer' ? '/transfer/account' : '/transfer/p2p',
+    // Checkouts are in windows of their own.
+    to: FORMS[kind === 'checkout' ? 'p2pTransfer' : TRANSFER_TARGETS[kind]],
     search: { payment: id },
   }) as const
+
+const FORMS = {
+  ownTransfer: '/transfer/account',
+  p2pTransfer: '/transfer/p2p',
+  externalTransfer: '/transfer/external',
+} as const satisfies Record<TransferTarget, string>
 
 type CardDestination = Extract<
   ScreenDestination,

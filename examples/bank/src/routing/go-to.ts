@@ -1,5 +1,5 @@
-import type { P2pTransferDraft } from '@sixpence/core'
-import type { Destination } from '@sixpence/react/provider'
+import type { P2pTransferDraft, TransferPayment } from '@sixpence/core'
+import { TRANSFER_TARGETS, type Destination } from '@sixpence/react/provider'
 import type { RegisteredRouter } from '@tanstack/react-router'
 import { hasScreenFor, linkTo } from './destinations.ts'
 
@@ -14,7 +14,7 @@ export function goTo(router: RegisteredRouter, destination: Destination): void {
 
 // The form is left with nothing in it; in its place comes one that begins with the payment.
 function goToReview(router: RegisteredRouter, review: TransferReview): void {
-  const form = linkTo({ to: review.kind, edit: review.id })
+  const form = linkTo({ to: TRANSFER_TARGETS[review.kind], edit: review.id })
   // Neither waits for what may keep Back from leaving: the second has to find the first done.
   void router.navigate({ ...form, replace: true, ignoreBlocker: true })
   // Else the two of one moment become one step.
@@ -22,7 +22,7 @@ function goToReview(router: RegisteredRouter, review: TransferReview): void {
   void router.navigate({ ...linkTo(review), state: { isFromForm: true }, ignoreBlocker: true })
 }
 
-type TransferReview = Destination & { to: 'payment'; kind: 'ownTransfer' | 'p2pTransfer' }
+type TransferReview = Destination & { to: 'payment'; kind: TransferPayment['kind'] }
 
 const isNewTransfer = (destination: Destination): destination is TransferReview =>
   destination.to === 'payment' && destination.kind !== 'checkout' && destination.isNew === true

@@ -14,6 +14,7 @@ const MORE_THAN_READING = new Set([
   '/admin-overview',
   '/transfer/account',
   '/transfer/p2p',
+  '/transfer/external',
   '/add-card',
   '/confirm-card/$cardId',
   '/company-access',

@@ -166,6 +166,17 @@ const transferP2p = createRoute({
   component: lazyRouteComponent(() => import('../screens/transfer-p2p.tsx'), 'TransferP2pScreen'),
 })
 
+const transferExternal = createRoute({
+  getParentRoute: () => mainLayout,
+  path: '/transfer/external',
+  validateSearch: readTransferSearch,
+  loader: loadTexts('accounts', 'transfers', 'send-money', 'payments'),
+  component: lazyRouteComponent(
+    () => import('../screens/transfer-external.tsx'),
+    'TransferExternalScreen',
+  ),
+})
+
 const statements = createRoute({
   getParentRoute: () => mainLayout,
   path: '/statements',
@@ -233,6 +244,7 @@ const routeTree = root.addChildren([
     batches,
     transferOwn,
     transferP2p,
+    transferExternal,
     approvals,
     approved,
     preapproved,

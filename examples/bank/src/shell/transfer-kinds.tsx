@@ -1,21 +1,34 @@
+import { EXTERNAL_KINDS } from '@sixpence/core'
 import { useAccess } from '@sixpence/react/access'
 import { useMessages } from '@sixpence/react/i18n'
 import { Link } from '@tanstack/react-router'
 
-/** Leads from one kind of transfer to the other where the menu has room for one of them alone. */
+const KINDS = [
+  { kind: 'p2p', to: '/transfer/p2p', word: 'p2pTransferLink' },
+  { kind: 'own', to: '/transfer/account', word: 'ownTransferLink' },
+  { kind: 'external', to: '/transfer/external', word: 'externalTransferLink' },
+] as const
+
+/** Leads from one kind of transfer to the others, where there are several. */
 export function TransferKinds() {
   const { t } = useMessages('shell')
-  const { isBusiness, mayBegin } = useAccess()
-  if (!isBusiness || !mayBegin('p2p') || !mayBegin('betweenAccounts')) return null
-  const activeOptions = { includeSearch: false }
+  const { mayBegin } = useAccess()
+  const isOpen = {
+    p2p: mayBegin('p2p'),
+    own: mayBegin('betweenAccounts'),
+    external: EXTERNAL_KINDS.some(kind => mayBegin(`${kind}Own`) || mayBegin(`${kind}3d`)),
+  }
+  const open = KINDS.filter(({ kind }) => isOpen[kind])
+  if (open.length < 2) return null
   return (
-    <nav className="sp-card-kinds" aria-label={t('transferKindsLabel')}>
-      <Link to="/transfer/p2p" className="sp-tab" activeOptions={activeOptions}>
-        {t('p2pTransferLink')}
-      </Link>
-      <Link to="/transfer/account" className="sp-tab" activeOptions={activeOptions}>
-        {t('ownTransferLink')}
-      </Link>
+    <nav className="sp-card-kinds sp-transfer-kinds" aria-label={t('transferKindsLabel')}>
+      {open.map(({ to, word }) => (
+        <Link key={to} to={to} className="sp-tab" activeOptions={ACTIVE}>
+          {t(word)}
+        </Link>
+      ))}
     </nav>
   )
 }
+
+const ACTIVE = { includeSearch: false }

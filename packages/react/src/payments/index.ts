@@ -1,4 +1,5 @@
 export type { Resend } from '../attempts/index.ts'
+export { useDetailLabel } from './detail-labels.ts'
 export { PaymentFlow } from './payment-flow.tsx'
 export type { PaymentEnd, PaymentFlowProps } from './payment-flow.tsx'
 export { PaymentLines } from './payment-lines.tsx'

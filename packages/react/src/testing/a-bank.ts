@@ -1,5 +1,6 @@
 import type { Account, DefaultRates, Sixpence } from '@sixpence/core'
 import { vi } from 'vitest'
+import { aTransfersAbroad } from './a-bank-abroad.ts'
 import { aPayments } from './a-payments.ts'
 import { aRealtime, aSession, aSixpence } from './a-sixpence.ts'
 
@@ -85,5 +86,6 @@ function aTransfers() {
       email.startsWith('ben@') ? { exists: true, name: 'Ben O.' } : { exists: false },
     ),
     recent: vi.fn<Transfers['recent']>(async () => []),
+    ...aTransfersAbroad(),
   }
 }

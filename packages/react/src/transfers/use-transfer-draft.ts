@@ -32,7 +32,7 @@ export interface FilledIn<Draft> {
 
 /** A form, and its fields that may be kept in the tab. */
 export interface TransferFormName<Draft> {
-  readonly name: 'ownTransfer' | 'p2pTransfer'
+  readonly name: 'ownTransfer' | 'p2pTransfer' | 'sendMoney'
   readonly safe: readonly (keyof Draft & string)[]
 }
 

@@ -6,6 +6,8 @@ import { AmountReadings } from './amount-readings.tsx'
 import { useShownFault, type AmountTask } from './use-shown-fault.ts'
 
 export interface AmountPartProps {
+  /** What is typed, by default the amount. */
+  label?: string | undefined
   currencyCode: string | undefined
   task: AmountTask
   /** The customer asked to go on: say also what is not there yet. */
@@ -14,13 +16,13 @@ export interface AmountPartProps {
 }
 
 /** The amount, the most that can be sent, and the limits. */
-export function AmountPart({ currencyCode, task, isValidated, inputRef }: AmountPartProps) {
+export function AmountPart({ label, currencyCode, task, isValidated, inputRef }: AmountPartProps) {
   const { t } = useMessages('transfers')
   const fault = useShownFault(task, { currencyCode, isValidated })
   return (
     <div className="sp-amount-part">
       <AmountField
-        label={t('amountLabel')}
+        label={label ?? t('amountLabel')}
         name="amount"
         value={task.draft.amountText}
         currencyCode={currencyCode}

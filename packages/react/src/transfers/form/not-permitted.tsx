@@ -2,7 +2,11 @@ import { useMessages } from '../../i18n/index.ts'
 import { useNavigateTo } from '../../provider/index.ts'
 import { Button, EmptyState } from '../../ui/index.ts'
 
-const TITLE = { ownTransfer: 'ownNotPermittedTitle', p2pTransfer: 'p2pNotPermittedTitle' } as const
+const TITLE = {
+  ownTransfer: 'ownNotPermittedTitle',
+  p2pTransfer: 'p2pNotPermittedTitle',
+  externalTransfer: 'externalNotPermittedTitle',
+} as const
 
 /** Stands in the place of a form that leads nowhere, for whoever came to it by its address. */
 export function NotPermitted({ kind }: { kind: keyof typeof TITLE }) {

@@ -6,7 +6,7 @@ export interface PricePartProps {
   /** The lines of the price, once it is there. */
   rows: readonly DefinitionListItem[] | undefined
   /** How many lines it will have. */
-  lines: 1 | 2
+  lines: 1 | 2 | 3 | 4 | 5 | 6
   isPending: boolean
   failure: Failure | undefined
   /** What has to be filled in first; nothing where the amount is what is wrong. */

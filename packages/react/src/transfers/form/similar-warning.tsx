@@ -1,11 +1,11 @@
-import type { PaymentIntent } from '@sixpence/core'
+import type { PaymentIntent, TransferPayment } from '@sixpence/core'
 import { useFormats, useMessages } from '../../i18n/index.ts'
 import { useNavigateTo } from '../../provider/index.ts'
 import { Alert, Button } from '../../ui/index.ts'
 
 export interface SimilarWarningProps {
   similar: PaymentIntent | undefined
-  kind: 'ownTransfer' | 'p2pTransfer'
+  kind: TransferPayment['kind']
   isPending: boolean
   onContinue: () => void
 }

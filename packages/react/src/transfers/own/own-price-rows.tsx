@@ -2,7 +2,7 @@ import type { OwnTransferQuote } from '@sixpence/core'
 import { isPositive } from '@sixpence/core/money'
 import { useMessages } from '../../i18n/index.ts'
 import { Money, type DefinitionListItem } from '../../ui/index.ts'
-import { ExchangeRate } from './exchange-rate.tsx'
+import { ExchangeRate } from '../form/exchange-rate.tsx'
 
 /** Answers the lines of a price. */
 export function useOwnPriceRows(): (quote: OwnTransferQuote) => readonly DefinitionListItem[] {

@@ -35,9 +35,6 @@ export function begunDraft(
   }
 }
 
-/** How long a note may be. */
-export const NOTE_LENGTH = 140
-
 /** What can be priced, once account and amount are there. */
 export function quotableP2p(
   from: Account | undefined,

@@ -3,23 +3,15 @@ import { isPositive } from '@sixpence/core/money'
 import { useRef } from 'react'
 import { AccountSelect } from '../../accounts/index.ts'
 import { useMessages } from '../../i18n/index.ts'
-import { useNavigateTo } from '../../provider/index.ts'
 import { useIsPermitted } from '../../start/index.ts'
-import {
-  Button,
-  EmptyState,
-  ErrorView,
-  Money,
-  Stack,
-  TextField,
-  type DefinitionListItem,
-} from '../../ui/index.ts'
+import { ErrorView, Money, Stack, type DefinitionListItem } from '../../ui/index.ts'
 import { isAwaited } from '../form/amount-fault.ts'
 import { AmountPart } from '../form/amount-part.tsx'
 import { FormWaiting } from '../form/form-waiting.tsx'
+import { NoAccount } from '../form/no-account.tsx'
 import { NotPermitted } from '../form/not-permitted.tsx'
+import { NoteField } from '../form/note-field.tsx'
 import { PricePart } from '../form/price-part.tsx'
-import { NOTE_LENGTH } from './p2p-transfer-draft.ts'
 import { PayeePart } from './payee-part.tsx'
 import { TransferFoot } from '../form/transfer-foot.tsx'
 import type { TransferStart } from '../transfer-start.ts'
@@ -45,20 +37,6 @@ function Permitted(start: P2pTransferFormProps) {
     return <FormWaiting />
   }
   return accounts.length === 0 ? <NoAccount /> : <Fields task={task} accounts={accounts} />
-}
-
-function NoAccount() {
-  const { t } = useMessages('transfers')
-  const navigateTo = useNavigateTo()
-  return (
-    <EmptyState
-      title={t('noAccountTitle')}
-      icon="wallet"
-      action={<Button onPress={() => navigateTo({ to: 'home' })}>{t('homeCta')}</Button>}
-    >
-      {t('noAccountText')}
-    </EmptyState>
-  )
 }
 
 interface FieldsProps {
@@ -112,30 +90,6 @@ function Fields({ task, accounts }: FieldsProps) {
         <TransferFoot task={task} kind="p2pTransfer" total={total} isWaiting={form.isWaiting} />
       </Stack>
     </form>
-  )
-}
-
-function NoteField({
-  task,
-  inputRef,
-}: {
-  task: P2pTransferTask
-  inputRef: React.Ref<HTMLInputElement>
-}) {
-  const { t } = useMessages('transfers')
-  const { note } = task.draft
-  const left = NOTE_LENGTH - note.length
-  return (
-    <TextField
-      label={t('noteLabel')}
-      name="note"
-      value={note}
-      autoComplete="off"
-      inputRef={inputRef}
-      description={note ? t('noteLeftText', { count: left }) : undefined}
-      error={task.faults.note && t('noteTooLongError', { count: -left })}
-      onChange={text => task.edit({ note: text })}
-    />
   )
 }
 

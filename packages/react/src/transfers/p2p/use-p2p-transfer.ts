@@ -3,13 +3,8 @@ import { parseAmount } from '@sixpence/core/money'
 import { useFormats } from '../../i18n/index.ts'
 import { failureOf } from '../../store/index.ts'
 import { amountFault, isTooMuch, type TransferAmountFault } from '../form/amount-fault.ts'
-import {
-  begunDraft,
-  NOTE_LENGTH,
-  p2pDraft,
-  quotableP2p,
-  type P2pTransferDraft,
-} from './p2p-transfer-draft.ts'
+import { NOTE_LENGTH } from '../form/note-length.ts'
+import { begunDraft, p2pDraft, quotableP2p, type P2pTransferDraft } from './p2p-transfer-draft.ts'
 import { priceOf } from '../price-of.ts'
 import type { TransferStart } from '../transfer-start.ts'
 import type { TransferTask } from '../transfer-task.ts'

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { Label } from 'react-aria-components/Label'
 import { Radio, RadioGroup as AriaRadioGroup } from 'react-aria-components/RadioGroup'
 import { AriaLocale } from '../accessibility/aria-locale.tsx'
@@ -8,7 +9,7 @@ export interface RadioOption<Id extends string> {
   readonly id: Id
   readonly label: string
   /** What choosing it means. */
-  readonly description?: string | undefined
+  readonly description?: ReactNode
 }
 
 export interface RadioGroupProps<Id extends string> {

@@ -1,8 +1,15 @@
-import type { OwnTransferQuote } from '@sixpence/core'
 import { Money } from '../../ui/index.ts'
 
+export interface ExchangeRateProps {
+  quote: {
+    readonly fromCurrencyCode: string
+    readonly toCurrencyCode: string
+    readonly rate: string
+  }
+}
+
 /** What one unit of the source currency becomes. */
-export function ExchangeRate({ quote }: { quote: OwnTransferQuote }) {
+export function ExchangeRate({ quote }: ExchangeRateProps) {
   return (
     <span className="sp-exchange-rate">
       <Money amount="1" currencyCode={quote.fromCurrencyCode} />

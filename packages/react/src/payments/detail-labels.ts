@@ -1,0 +1,34 @@
+import { useMessages } from '../i18n/index.ts'
+
+const LABELS = {
+  iban: 'ibanLabel',
+  bic: 'bicLabel',
+  routingNumber: 'routingNumberLabel',
+  accountNumber: 'accountNumberLabel',
+  accountType: 'accountTypeLabel',
+  sortCode: 'sortCodeLabel',
+  bankCode: 'bankLabel',
+  branchCode: 'branchLabel',
+  taxId: 'taxIdLabel',
+  ifsc: 'ifscLabel',
+  purpose: 'reasonLabel',
+  clabe: 'clabeLabel',
+  bsb: 'bsbLabel',
+  institution: 'bankLabel',
+  transit: 'transitLabel',
+  address: 'bankAddressLabel',
+  city: 'bankCityLabel',
+  instantKeyType: 'instantKeyTypeLabel',
+  instantKey: 'instantKeyLabel',
+  email: 'payeeEmailLabel',
+  cardId: 'cardLabel',
+  walletAddress: 'walletAddressLabel',
+} as const
+
+/** Answers what a detail of an account at another bank is called; one that is new, by its name. */
+export function useDetailLabel(): (name: string) => string {
+  const { t } = useMessages('payments')
+  return name => (isKnown(name) ? t(LABELS[name]) : name)
+}
+
+const isKnown = (name: string): name is keyof typeof LABELS => Object.hasOwn(LABELS, name)

@@ -1,0 +1,105 @@
+import { useState } from 'react'
+import { useMessages } from '../../../i18n/index.ts'
+import { useDetailLabel } from '../../../payments/index.ts'
+import { ErrorView, Select, TextField } from '../../../ui/index.ts'
+import { useCountryName } from '../country-name.ts'
+import { grouped } from './grouped.ts'
+import { useDetailFaultText } from './use-detail-fault-text.ts'
+import type { FoundBank } from './use-bank-look-up.ts'
+import type { DetailField } from './use-payout-details.ts'
+
+export interface DetailInputProps {
+  detail: DetailField
+  /** Of the bank that the money is to go to. */
+  countryCode: string | undefined
+  isValidated: boolean
+  onType: (typed: string) => void
+}
+
+/** One field of the form that the bank asks for: a choice where it has options, else a text. */
+export function DetailInput(props: DetailInputProps) {
+  const { list, field } = props.detail
+  return <div data-field={field.name}>{list ? <Choice {...props} /> : <Typed {...props} />}</div>
+}
+
+function Choice({ detail, isValidated, onType }: DetailInputProps) {
+  const { t } = useMessages('send-money')
+  const label = useLabel()(detail)
+  const faultText = useDetailFaultText()
+  const { list, field, value, fault } = detail
+  const { options = [], awaits, isLoading, failure, retry } = list ?? {}
+  return (
+    <>
+      <Select
+        label={label}
+        name={field.name}
+        options={options.map(({ id, name }) => ({ id, label: name }))}
+        selectedId={options.some(({ id }) => id === value) ? value : undefined}
+        isDisabled={isLoading === true || awaits !== undefined}
+        description={awaits && t('bankFirstText')}
+        error={isValidated && fault && !awaits ? faultText(fault, true) : undefined}
+        onSelect={onType}
+      />
+      <ErrorView failure={failure} title={t('optionsFailedTitle')} onRetry={retry} />
+    </>
+  )
+}
+
+function Typed({ detail, countryCode, isValidated, onType }: DetailInputProps) {
+  const label = useLabel()(detail)
+  const faultText = useDetailFaultText()
+  const foundText = useFoundText(countryCode)
+  const [wasLeft, setLeft] = useState(false)
+  const { field, value, fault, found } = detail
+  // While it is typed it is wrong until its last character.
+  const isTold = isValidated || (wasLeft && value.trim() !== '')
+  return (
+    <TextField
+      label={label}
+      name={field.name}
+      value={value}
+      autoComplete="off"
+      spellCheck={false}
+      inputMode={isNumber(field.kinds) ? 'numeric' : 'text'}
+      description={foundText(found)}
+      error={fault && isTold ? faultText(fault, false) : undefined}
+      onChange={typed => {
+        setLeft(false)
+        onType(typed)
+      }}
+      onBlur={() => {
+        setLeft(true)
+        const shown = fault ? value : grouped(field.kinds, value)
+        if (shown !== value) onType(shown)
+      }}
+    />
+  )
+}
+
+function useLabel() {
+  const { t } = useMessages('send-money')
+  const labelOf = useDetailLabel()
+  return ({ field: { name, isRequired } }: DetailField): string =>
+    isRequired ? labelOf(name) : t('optionalLabel', { label: labelOf(name) })
+}
+
+/** The bank of a number; and where it is, if that is not where the money is to go. */
+function useFoundText(countryCode: string | undefined) {
+  const { t } = useMessages('send-money')
+  const nameOf = useCountryName()
+  return (found: FoundBank | undefined): string | undefined => {
+    if (!found) return undefined
+    const { countryCode: elsewhere = countryCode } = found
+    const bank = [found.bankName, found.city].filter(Boolean).join(', ')
+    const isElsewhere = elsewhere !== undefined && elsewhere !== countryCode
+    const said = isElsewhere
+      ? [bank, t('bankElsewhereText', { country: nameOf(elsewhere) })]
+      : [bank]
+    return said.filter(Boolean).join('. ') || undefined
+  }
+}
+
+const DIGITS_ONLY = ['digits', 'aba', 'sortCode', 'gbAccount', 'bsb', 'clabe', 'caTransit']
+
+const isNumber = (kinds: readonly string[]): boolean =>
+  kinds.length > 0 && kinds.every(kind => DIGITS_ONLY.includes(kind))

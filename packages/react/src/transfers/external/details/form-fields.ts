@@ -1,0 +1,29 @@
+import type { PayoutField } from '@sixpence/core'
+import { INSTANT_KEY_KINDS } from '@sixpence/core/transfers'
+import type { Details } from '../send-money-draft.ts'
+
+/**
+ * The fields of a way, and flat among them what the country asks for beside the account: of that
+ * only what carries options (XFER-025).
+ */
+export function formFields(
+  fields: readonly PayoutField[],
+  params: readonly PayoutField[] = [],
+): readonly PayoutField[] {
+  const offered = params.filter(({ options }) => options !== undefined && options.length > 0)
+  const merged = fields.map(field => {
+    const param = offered.find(({ name }) => name === field.name)
+    return param?.options ? { ...field, options: param.options } : field
+  })
+  const further = offered.filter(({ name }) => !fields.some(field => field.name === name))
+  return [...merged, ...further]
+}
+
+/** A key is of the type that was chosen for it, and of no other. */
+export function keyedField(field: PayoutField, { instantKeyType }: Details): PayoutField {
+  if (field.name !== 'instantKey' || !isKeyType(instantKeyType)) return field
+  return { ...field, kinds: [INSTANT_KEY_KINDS[instantKeyType]] }
+}
+
+const isKeyType = (type: string | undefined): type is keyof typeof INSTANT_KEY_KINDS =>
+  type !== undefined && Object.hasOwn(INSTANT_KEY_KINDS, type)

@@ -1,0 +1,60 @@
+import type { PayoutField } from '@sixpence/core'
+import { checkPayoutDetail, type PayoutDetailFault } from '@sixpence/core/bank-details'
+import { formFields, keyedField } from './form-fields.ts'
+import { useBankLookUp, type FoundBank } from './use-bank-look-up.ts'
+import { useOptionLists, type OptionList, type OptionQuestion } from './use-option-lists.ts'
+import type { Details } from '../send-money-draft.ts'
+
+/** One field of the form that the bank asks for. */
+export interface DetailField {
+  readonly field: PayoutField
+  /** As it was typed, or as it was filled from another field. */
+  readonly value: string
+  readonly fault: PayoutDetailFault | undefined
+  /** Of a field that is one of several. */
+  readonly list: OptionList | undefined
+  /** The bank that its number names. */
+  readonly found: FoundBank | undefined
+}
+
+/** What names the account, as far as it is filled in. */
+export interface PayoutDetails {
+  readonly fields: readonly DetailField[]
+  /** Numbers are being looked up whose bank fills other fields. */
+  readonly isLookingUp: boolean
+  /** In their one spelling, by the names of the fields; undefined while something is wrong. */
+  readonly values: Details | undefined
+}
+
+/** Draws up the fields of a way, fills them, and judges each as the bank will. */
+export function usePayoutDetails(question: OptionQuestion): PayoutDetails {
+  const { way, typed } = question
+  const lists = useOptionLists(question)
+  const plain = formFields(way?.fields ?? [], lists.params)
+  const lookUp = useBankLookUp(plain, typed)
+  const filled: Details = { ...lookUp.fills, ...typed }
+  const fields = plain.map(bare => {
+    const list = lists.of(bare)
+    const field = keyedField(withOptions(bare, list), filled)
+    const value = filled[field.name] ?? ''
+    const checked = checkPayoutDetail(field, value)
+    return {
+      field,
+      value,
+      list,
+      found: lookUp.found[field.name],
+      fault: checked.isRight ? undefined : checked.fault,
+      right: checked.isRight ? checked.value : undefined,
+    }
+  })
+  const isRight = fields.every(({ fault }) => fault === undefined)
+  const values = fields.flatMap(({ field, right }) => (right ? [[field.name, right]] : []))
+  return {
+    fields,
+    isLookingUp: lookUp.isPending,
+    values: isRight ? (Object.fromEntries(values) as Details) : undefined,
+  }
+}
+
+const withOptions = (field: PayoutField, list: OptionList | undefined): PayoutField =>
+  list?.options ? { ...field, options: [...list.options] } : field

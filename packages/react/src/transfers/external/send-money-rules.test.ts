@@ -1,0 +1,105 @@
+import { describe, expect, it } from 'vitest'
+import { aField, JAPAN, SEPA, WIRE } from '../../testing/a-bank-abroad.ts'
+import { formFields, keyedField } from './details/form-fields.ts'
+import { EMPTY_DRAFT, typedDetails, withDetail } from './send-money-draft.ts'
+import { chosenCurrency, chosenWay, wayId } from './ways/chosen-way.ts'
+
+const LEI = { ...SEPA, rail: 'local' as const, currencies: ['RON'] }
+const WAYS = [SEPA, LEI, WIRE]
+
+describe('chosenWay', () => {
+  it.each([
+    ['the first, where nothing was chosen', {}, SEPA],
+    ['the one that was chosen', { wayId: wayId(WIRE) }, WIRE],
+    ['of two of a kind the one that was chosen', { wayId: wayId(LEI) }, LEI],
+    [
+      'of a payment that is changed the one of its currency',
+      { wayId: 'eft', currency: 'RON' },
+      LEI,
+    ],
+    ['one of the same kind in another country', { wayId: 'wire/ach' }, WIRE],
+    ['the first, where the kind is not offered', { wayId: 'oct/card' }, SEPA],
+  ])('is %s', (_what, chosen, way) => {
+    expect(chosenWay(WAYS, chosen)).toBe(way)
+  })
+
+  it('is none where there is none', () => {
+    expect(chosenWay([], { wayId: 'eft/sepa' })).toBeUndefined()
+  })
+})
+
+describe('chosenCurrency', () => {
+  it.each([
+    ['as it was chosen', ['EUR', 'USD'], 'EUR'],
+    ['as it leaves, where nothing was chosen', [undefined, 'USD'], 'USD'],
+    ['as the bank names first, where neither can arrive', ['RON', 'JPY'], 'USD'],
+  ])('is %s', (_what, currencies, currency) => {
+    expect(chosenCurrency(WIRE, ...currencies)).toBe(currency)
+  })
+})
+
+describe('formFields', () => {
+  const options = [{ id: 'savings', name: 'Savings' }]
+
+  it('takes flat what carries options, and nothing else (XFER-025)', () => {
+    const further = aField('purpose', { options })
+    const params = [
+      aField('accountType', { options }),
+      further,
+      aField('memo'),
+      aField('x', { options: [] }),
+    ]
+    const fields = formFields(JAPAN.fields, params)
+    expect(fields.map(({ name }) => name)).toEqual([
+      'bankCode',
+      'branchCode',
+      'accountNumber',
+      'accountType',
+      'purpose',
+    ])
+    expect(fields[3]?.options).toEqual(options)
+  })
+})
+
+describe('keyedField', () => {
+  const key = aField('instantKey', { kinds: ['cpf', 'cnpj', 'email', 'phone', 'randomKey'] })
+
+  it.each([
+    ['random', ['randomKey']],
+    ['phone', ['phone']],
+    ['', key.kinds],
+    ['__proto__', key.kinds],
+  ])('takes for a key of the type %s: %s (XFER-035)', (instantKeyType, kinds) => {
+    expect(keyedField(key, { instantKeyType }).kinds).toEqual(kinds)
+  })
+
+  it('leaves other fields as they are', () => {
+    const iban = SEPA.fields[0] ?? key
+    expect(keyedField(iban, { instantKeyType: 'cpf' })).toBe(iban)
+  })
+})
+
+describe('a draft', () => {
+  it('keeps what was typed, but no key and no tax number', () => {
+    const { details, keptDetails } = [
+      ['iban', 'DE14'],
+      ['instantKey', 'bruna@banco.example'],
+      ['taxId', '52998224725'],
+    ].reduce(
+      (draft, [name = '', typed = '']) => ({ ...draft, ...withDetail(draft, name, typed) }),
+      EMPTY_DRAFT,
+    )
+    expect(details).toEqual({
+      iban: 'DE14',
+      instantKey: 'bruna@banco.example',
+      taxId: '52998224725',
+    })
+    expect(typedDetails({ details: {}, keptDetails })).toEqual({ iban: 'DE14' })
+  })
+
+  it.each(['{', 'null', '3', '{"iban":5}', '["x"]'])('takes nothing wrong from %s', keptDetails => {
+    expect(
+      Object.values(typedDetails({ details: {}, keptDetails })).every(it => typeof it === 'string'),
+    ).toBe(true)
+  })
+})

@@ -1,0 +1,104 @@
+import type { Account } from '@sixpence/core'
+import { useRef } from 'react'
+import { AccountSelect } from '../../accounts/index.ts'
+import { useMessages } from '../../i18n/index.ts'
+import { ErrorView, Stack } from '../../ui/index.ts'
+import { FormWaiting } from '../form/form-waiting.tsx'
+import { NoAccount } from '../form/no-account.tsx'
+import { NotPermitted } from '../form/not-permitted.tsx'
+import { NoteField } from '../form/note-field.tsx'
+import { TransferFoot } from '../form/transfer-foot.tsx'
+import type { TransferStart } from '../transfer-start.ts'
+import { useTransferSubmit } from '../use-transfer-submit.ts'
+import { AmountsPart } from './amounts-part.tsx'
+import { DetailsPart } from './details/details-part.tsx'
+import { firstFaulty } from './first-faulty.ts'
+import { PAYMENT_OF_WAY } from './payment-of-way.ts'
+import { useMaySend } from './use-may-send.ts'
+import { useSendMoney, type SendMoneyTask } from './use-send-money.ts'
+import { WaysPart } from './ways/ways-part.tsx'
+import { WhomPart } from './whom-part.tsx'
+
+export type SendMoneyProps = TransferStart
+
+/**
+ * Lets the customer send money to another bank, by a way that the bank offers there, up to the
+ * review: then it says, through `onNavigate`, which payment to show.
+ */
+export function SendMoney(props: SendMoneyProps) {
+  return useMaySend().length > 0 ? (
+    <Permitted {...props} />
+  ) : (
+    <NotPermitted kind="externalTransfer" />
+  )
+}
+
+function Permitted(start: SendMoneyProps) {
+  const task = useSendMoney(start)
+  const { accounts, accountsFailure, retry } = task
+  if (!accounts) {
+    if (accountsFailure) return <ErrorView failure={accountsFailure} onRetry={retry} />
+    return <FormWaiting />
+  }
+  return accounts.length === 0 ? <NoAccount /> : <Fields task={task} accounts={accounts} />
+}
+
+function Fields({ task, accounts }: { task: SendMoneyTask; accounts: readonly Account[] }) {
+  const { t } = useMessages('send-money')
+  const transfers = useMessages('transfers')
+  const formElement = useRef<HTMLFormElement>(null)
+  const amountInput = useRef<HTMLInputElement>(null)
+  const form = useTransferSubmit(task, isAsking(task), () => {
+    const name = firstFaulty(task)
+    return name === 'amount' ? amountInput.current : fieldIn(formElement.current, name)
+  })
+  const { draft, faults, quote, way } = task
+  const { isValidated } = form
+  const total = quote && { amount: quote.total, currencyCode: quote.fromCurrencyCode }
+  return (
+    <form
+      className="sp-transfer-form"
+      ref={formElement}
+      onSubmit={form.submit}
+      noValidate
+      aria-label={t('formLabel')}
+    >
+      <Stack gap={5}>
+        <WhomPart task={task} isValidated={isValidated} />
+        <AccountSelect
+          label={transfers.t('fromLabel')}
+          name="fromAccount"
+          accounts={accounts}
+          selectedId={draft.fromAccount}
+          error={isValidated && faults.from ? transfers.t('fromMissingError') : undefined}
+          onSelect={fromAccount => task.edit({ fromAccount })}
+        />
+        <WaysPart task={task} />
+        <DetailsPart task={task} isValidated={isValidated} />
+        <AmountsPart task={task} isValidated={isValidated} inputRef={amountInput} />
+        {way && (
+          <div data-field="note">
+            <NoteField task={task} />
+          </div>
+        )}
+        <TransferFoot
+          task={task}
+          kind={PAYMENT_OF_WAY[way?.kind ?? 'eft']}
+          total={total}
+          isWaiting={form.isWaiting}
+        />
+      </Stack>
+    </form>
+  )
+}
+
+/** The bank is being asked about what is in the form. */
+const isAsking = ({ isPricing, details, offer }: SendMoneyTask): boolean =>
+  isPricing || details.isLookingUp || offer.waysState.isLoading
+
+/** By what the form calls it: names of fields come from the bank, and are no selectors. */
+function fieldIn(form: HTMLFormElement | null, name: string | undefined): HTMLElement | undefined {
+  const parts = Array.from(form?.querySelectorAll<HTMLElement>('[data-field]') ?? [])
+  const part = parts.find(({ dataset }) => dataset['field'] === name)
+  return part?.querySelector<HTMLElement>('button, input:not([type="hidden"])') ?? undefined
+}

@@ -1,0 +1,30 @@
+import type { ExternalKind, ExternalQuote, ExternalTransferToPrice, FeeShare } from '@sixpence/core'
+import { priceOf, type Price } from '../price-of.ts'
+import { transfersApi } from '../transfers-api.ts'
+import { TYPING_PAUSE_MS, useDebouncedValue } from '../use-debounced-value.ts'
+
+/** What is to be priced, and by which way. */
+export interface PricedTransfer {
+  readonly kind: ExternalKind
+  readonly transfer: ExternalTransferToPrice
+  /** Of a wire. */
+  readonly feeShare: FeeShare
+}
+
+/** The price of exactly what is wanted, asked for once typing rests: one call for each kind. */
+export function useExternalPrice(wanted: PricedTransfer | undefined): Price<ExternalQuote> {
+  const settled = useDebouncedValue(wanted, TYPING_PAUSE_MS)
+  const of = (kind: ExternalKind) => (settled?.kind === kind ? settled.transfer : undefined)
+  const wire = of('wire')
+  const asking = {
+    eft: transfersApi.quoteEft.useReadIf(of('eft')),
+    cryptoEft: transfersApi.quoteCrypto.useReadIf(of('cryptoEft')),
+    instant: transfersApi.quoteInstant.useReadIf(of('instant')),
+    interac: transfersApi.quoteInterac.useReadIf(of('interac')),
+    oct: transfersApi.quoteOct.useReadIf(of('oct')),
+    wire: transfersApi.quoteWire.useReadIf(
+      wire && settled && { ...wire, feeShare: settled.feeShare },
+    ),
+  }
+  return priceOf(wanted, settled, asking[wanted?.kind ?? 'eft'])
+}

@@ -1,0 +1,97 @@
+import type { ExternalPermission, ExternalQuote, PayoutWay } from '@sixpence/core'
+import { parseAmount } from '@sixpence/core/money'
+import { useFormats } from '../../i18n/index.ts'
+import type { TransferStart } from '../transfer-start.ts'
+import type { TransferTask } from '../transfer-task.ts'
+import { useBounds } from '../use-bounds.ts'
+import { useTransferDraft } from '../use-transfer-draft.ts'
+import { usePayoutDetails, type PayoutDetails } from './details/use-payout-details.ts'
+import {
+  EMPTY_DRAFT,
+  KEPT,
+  sendMoneyDraft,
+  typedDetails,
+  withDetail,
+  type SendMoneyDraft,
+} from './send-money-draft.ts'
+import {
+  externalRoute,
+  externalToPrice,
+  sendMoneyFaults,
+  sendMoneyPayment,
+  type Chosen,
+  type SendMoneyFaults,
+} from './send-money-rules.ts'
+import { useExternalPrice } from './use-external-price.ts'
+import { useMaySend } from './use-may-send.ts'
+import { chosenCurrency, chosenWay } from './ways/chosen-way.ts'
+import { useWays, type WaysTask } from './ways/use-ways.ts'
+
+/** What a form for transfers to another bank needs. */
+export interface SendMoneyTask extends TransferTask<SendMoneyDraft, ExternalQuote> {
+  /** To whom the user may send at all, the first of them by default. */
+  readonly maySend: readonly ExternalPermission[]
+  readonly offer: WaysTask
+  readonly way: PayoutWay | undefined
+  /** In which it arrives. */
+  readonly currency: string | undefined
+  readonly details: PayoutDetails
+  readonly faults: SendMoneyFaults
+  /** Takes what was typed in one of the fields of `details`. */
+  readonly typeDetail: (name: string, typed: string) => void
+}
+
+/**
+ * Everything a screen needs to let the customer send money to another bank, and nothing about how
+ * it looks.
+ */
+export function useSendMoney(start: TransferStart = {}): SendMoneyTask {
+  const maySend = useMaySend()
+  const { draft, senders, edit, taskBy } = useTransferDraft<SendMoneyDraft>(
+    FORM,
+    start.edit,
+    (payment, locale) => ({
+      ...EMPTY_DRAFT,
+      fromAccount: start.fromAccount,
+      ...sendMoneyDraft(payment, locale),
+    }),
+  )
+  const from = senders.find(account => account.accountId === draft.fromAccount) ?? senders[0]
+  const permission = maySend.find(each => each === draft.permission) ?? maySend[0] ?? '3d'
+  const offer = useWays(permission, draft.countryCode)
+  const way = chosenWay(offer.ways ?? [], draft)
+  const currency = chosenCurrency(way, draft.currency, from?.currencyCode)
+  const chosen = { ...draft, permission, countryCode: offer.countryCode, currency }
+  const judged = useJudgement({ draft: chosen, from, way, ways: offer.ways })
+  return {
+    ...taskBy(judged),
+    draft: { ...chosen, fromAccount: from?.accountId },
+    maySend,
+    offer,
+    from,
+    way,
+    currency,
+    details: judged.details,
+    faults: judged.faults,
+    typeDetail: (name, typed) => edit(withDetail(draft, name, typed)),
+  }
+}
+
+const FORM = { name: 'sendMoney', safe: KEPT } as const
+
+/** What the bank says of the transfer, what is wrong with it, and the payment once nothing is. */
+function useJudgement(chosen: Chosen) {
+  const { locale } = useFormats()
+  const { draft, way } = chosen
+  const { countryCode, currency, feeShare } = draft
+  const details = usePayoutDetails({ way, countryCode, currency, typed: typedDetails(draft) })
+  const bounds = useBounds(externalRoute(chosen))
+  const amount = { ...bounds, typed: parseAmount(draft.amountText, locale, currency ?? 'EUR') }
+  const transfer = externalToPrice(chosen, amount)
+  const price = useExternalPrice(transfer && way && { kind: way.kind, transfer, feeShare })
+  const { quote, failure } = price
+  const isUncovered = failure?.code === 'insufficient_funds'
+  const faults = sendMoneyFaults(chosen, amount, { quote, isUncovered })
+  const payment = sendMoneyPayment(chosen, { transfer, quote, details: details.values, faults })
+  return { ...bounds, details, price, faults, payment }
+}

@@ -1,0 +1,20 @@
+import type { PayoutWay, Rail } from '@sixpence/core'
+import { useMessages } from '../../../i18n/index.ts'
+
+const NAMES = {
+  sepa: 'sepaOption',
+  ach: 'achOption',
+  fasterPayments: 'fasterPaymentsOption',
+  local: 'localOption',
+  swift: 'swiftOption',
+  blockchain: 'blockchainOption',
+  instant: 'instantOption',
+  interac: 'interacOption',
+  card: 'cardOption',
+} as const satisfies Record<Rail, string>
+
+/** Answers what a way is called. */
+export function useWayName(): (way: Pick<PayoutWay, 'rail'>) => string {
+  const { t } = useMessages('send-money')
+  return ({ rail }) => t(NAMES[rail])
+}

@@ -1,0 +1,32 @@
+import type { ExternalPermission, PayoutCountry, PayoutWay } from '@sixpence/core'
+import { loadStateOf, type LoadState } from '../../../store/index.ts'
+import { transfersApi } from '../../transfers-api.ts'
+
+/** Where money can be sent, and how. */
+export interface WaysTask {
+  readonly countries: readonly PayoutCountry[] | undefined
+  readonly countriesState: LoadState
+  /** The one that was chosen, if money can be sent there. */
+  readonly countryCode: string | undefined
+  /** Undefined until a country was chosen and the bank has answered. */
+  readonly ways: readonly PayoutWay[] | undefined
+  readonly waysState: LoadState
+}
+
+/** Asks where money can be sent, and once a country was chosen by which ways. */
+export function useWays(permission: ExternalPermission, chosen: string | undefined): WaysTask {
+  const asked = transfersApi.countries.useRead({ permission })
+  const countries = asked.currentData
+  const isReached = !countries || countries.some(({ countryCode }) => countryCode === chosen)
+  const countryCode = isReached ? chosen : undefined
+  const offered = transfersApi.ways.useReadIf(
+    countryCode === undefined ? undefined : { countryCode, permission },
+  )
+  return {
+    countries,
+    countriesState: loadStateOf({ ...asked, data: asked.currentData }),
+    countryCode,
+    ways: offered.currentData,
+    waysState: loadStateOf({ ...offered, data: offered.currentData }),
+  }
+}

@@ -1,0 +1,88 @@
+import type { Account, PayoutWay } from '@sixpence/core'
+import { formatMoney, isPositive } from '@sixpence/core/money'
+import type { ReactNode } from 'react'
+import { useFormats, useMessages } from '../../../i18n/index.ts'
+import { failureOf } from '../../../store/index.ts'
+import { ExchangeRate } from '../../form/exchange-rate.tsx'
+import { transfersApi } from '../../transfers-api.ts'
+import { chosenCurrency } from './chosen-way.ts'
+
+export interface WayFiguresProps {
+  way: PayoutWay
+  /** The account that pays: fee and limits are in its currency. */
+  from: Account | undefined
+  /** In which currency the money is to arrive, if it can by this way. */
+  currencyCode: string | undefined
+}
+
+/** What a way costs, how long it takes and how much it lets through, to be compared with others. */
+export function WayFigures({ way, from, currencyCode: arriving }: WayFiguresProps) {
+  const { t } = useMessages('send-money')
+  const transfers = useMessages('transfers')
+  const formats = useFormats()
+  const currency = chosenCurrency(way, arriving, from?.currencyCode)
+  const fee = useFee()
+  const limit = useLimit()
+  const currencyCode = from?.currencyCode ?? 'EUR'
+  return (
+    <span className="sp-way-figures">
+      <Figure term={t('arrivesLabel')}>{formats.dateTime(way.arrivesAt)}</Figure>
+      <Figure term={transfers.t('feeLabel')}>{fee(way, currencyCode)}</Figure>
+      <Figure term={t('limitLabel')}>{limit(way, currencyCode)}</Figure>
+      {from && currency !== undefined && currency !== from.currencyCode && (
+        <Rate from={from.currencyCode} to={currency} />
+      )}
+    </span>
+  )
+}
+
+function Figure({ term, children }: { term: string; children: ReactNode }) {
+  return (
+    <span className="sp-way-figure">
+      <span className="sp-way-term">{term}</span> <span className="sp-way-value">{children}</span>
+    </span>
+  )
+}
+
+/** It has its place before the bank has said it. */
+function Rate({ from, to }: { from: string; to: string }) {
+  const { t } = useMessages('send-money')
+  const { currentData: rate, error } = transfersApi.exchangeRate.useRead({
+    fromCurrencyCode: from,
+    toCurrencyCode: to,
+  })
+  failureOf(error)
+  return (
+    <Figure term={t('rateLabel')}>
+      {rate === undefined ? (
+        '…'
+      ) : (
+        <ExchangeRate quote={{ fromCurrencyCode: from, toCurrencyCode: to, rate }} />
+      )}
+    </Figure>
+  )
+}
+
+function useFee() {
+  const { t } = useMessages('send-money')
+  const transfers = useMessages('transfers')
+  const { locale, languageTag } = useFormats()
+  const percent = new Intl.NumberFormat(languageTag, { style: 'percent', maximumFractionDigits: 2 })
+  return ({ fee: { fixed, share, least = fixed } }: PayoutWay, currencyCode: string): string => {
+    const written = (amount: string) => formatMoney({ amount, currencyCode }, locale)
+    if (share !== undefined && isPositive(share)) {
+      return t('shareFeeText', { share: percent.format(Number(share)), least: written(least) })
+    }
+    return isPositive(fixed) ? written(fixed) : transfers.t('noFeeText')
+  }
+}
+
+function useLimit() {
+  const { t } = useMessages('send-money')
+  const { locale } = useFormats()
+  return ({ minimum, maximum }: PayoutWay, currencyCode: string): string => {
+    const least = formatMoney({ amount: minimum, currencyCode }, locale)
+    if (maximum === undefined) return t('limitFromText', { least })
+    return t('limitText', { least, most: formatMoney({ amount: maximum, currencyCode }, locale) })
+  }
+}

@@ -1,0 +1,57 @@
+import type { PayoutWay } from '@sixpence/core'
+import { useMessages } from '../../../i18n/index.ts'
+import { EmptyState, Loaded, RadioGroup } from '../../../ui/index.ts'
+import type { SendMoneyTask } from '../use-send-money.ts'
+import { wayId } from './chosen-way.ts'
+import { useWayName } from './use-way-name.ts'
+import { WayFigures } from './way-figures.tsx'
+
+export interface WaysPartProps {
+  task: Pick<SendMoneyTask, 'offer' | 'way' | 'currency' | 'from' | 'edit'>
+}
+
+/** The ways that the bank offers to a country, with what each costs, takes and allows. */
+export function WaysPart({ task }: WaysPartProps) {
+  const { t } = useMessages('send-money')
+  const { offer } = task
+  if (offer.countryCode === undefined) return null
+  return (
+    <div className="sp-ways">
+      <Loaded
+        of={offer.waysState}
+        value={offer.ways}
+        loadingLabel={t('waysLoadingStatus')}
+        failedTitle={t('waysFailedTitle')}
+      >
+        {ways => (ways.length === 0 ? <NoWays /> : <Choice task={task} ways={ways} />)}
+      </Loaded>
+    </div>
+  )
+}
+
+function NoWays() {
+  const { t } = useMessages('send-money')
+  return (
+    <EmptyState title={t('noWaysTitle')} icon="arrow-up-right">
+      {t('noWaysText')}
+    </EmptyState>
+  )
+}
+
+function Choice({ task, ways }: WaysPartProps & { ways: readonly PayoutWay[] }) {
+  const { t } = useMessages('send-money')
+  const nameOf = useWayName()
+  const { way: chosen, currency, from, edit } = task
+  return (
+    <RadioGroup
+      label={t('waysLabel')}
+      selectedId={chosen ? wayId(chosen) : ''}
+      options={ways.map(way => ({
+        id: wayId(way),
+        label: nameOf(way),
+        description: <WayFigures way={way} from={from} currencyCode={currency} />,
+      }))}
+      onSelect={id => edit({ wayId: id })}
+    />
+  )
+}
