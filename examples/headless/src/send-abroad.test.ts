@@ -35,10 +35,18 @@ describe('a customer who pays by EFT in Node', () => {
     const { said, left } = await send(TO_LENA)
     expect(left).toBeCloseTo(42)
     expect(said).toEqual([
-      '€42.00 leave, fee 2.00',
-      expect.stringMatching(/^40.00 EUR arrive in DE, \d{4}-/),
+      'It would wait for an approval.',
+      '€42.00 would leave: fee 2.00, rate 1',
+      expect.stringMatching(/^40.00 EUR would arrive in DE, \d{4}-/),
       expect.stringMatching(/^Transaction \S+: sent$/),
     ])
+  })
+
+  it.each([
+    [{ amount: '999999' }, /nothing was sent\. ./],
+    [{ details: { iban: 'DE15' } }, /nothing was sent\. iban: There is no such number\./],
+  ])('hears in a rehearsal what would be refused, and sends nothing: %o', async (change, why) => {
+    await expect(send({ ...TO_LENA, ...change })).rejects.toThrow(why)
   })
 
   it('hears which details are missing before anything is sent', async () => {

@@ -1,4 +1,9 @@
-import { isSixpenceError, type PaymentIntent, type Sixpence } from '@sixpence/core'
+import {
+  isSixpenceError,
+  type PaymentIntent,
+  type PaymentOrder,
+  type Sixpence,
+} from '@sixpence/core'
 import { formatMoney } from '@sixpence/core/money'
 
 /** Money for somebody's account in another country. */
@@ -13,6 +18,8 @@ export interface Abroad {
   readonly details: Readonly<Record<string, string>>
 }
 
+type EftOrder = Extract<PaymentOrder, { kind: 'eftTransfer' }>['order']
+
 export interface SendingAbroad {
   /** Signed in as the customer. */
   readonly sixpence: Sixpence
@@ -22,21 +29,21 @@ export interface SendingAbroad {
   readonly say: (line: string) => void
 }
 
-/** Sends money by EFT, from the fields that the bank asks for to the day when it arrives. */
+/**
+ * Sends money by EFT, from the fields that the bank asks for to the day when it arrives. It is
+ * rehearsed first: what the bank would refuse is not sent.
+ */
 export async function sendAbroad(sending: SendingAbroad): Promise<void> {
   const { sixpence, abroad, say } = sending
   const { accounts, payments, transfers } = sixpence
-  const { countryCode, currency } = abroad
   await checkFields(sending)
 
   const [from] = await accounts.list()
   if (!from) throw new Error('The customer has no account.')
   const order = { ...abroad, fromAccount: from.accountId, permission: '3d' as const }
-  const shown = await transfers.quoteEft(order)
-  const { total, fee, fromCurrencyCode, arriving, arrivesAt } = shown
-  say(`${formatMoney({ amount: total, currencyCode: fromCurrencyCode }, 'en')} leave, fee ${fee}`)
-  say(`${arriving} ${currency} arrive in ${countryCode}, ${arrivesAt}`)
+  await rehearse(order, sending)
 
+  const shown = await transfers.quoteEft(order)
   const { id } = await payments.review({ kind: 'eftTransfer', order, shown })
   const sent = await approved(await payments.send(id), sending)
   if (sent.status !== 'settled' || !sent.transactionId) {
@@ -44,6 +51,19 @@ export async function sendAbroad(sending: SendingAbroad): Promise<void> {
   }
   const transfer = await transfers.external({ transactionId: sent.transactionId })
   say(`Transaction ${sent.transactionId}: ${transfer.state}`)
+}
+
+/** Nothing moves: the bank says what it would do with the order, or why it would do nothing. */
+async function rehearse(order: EftOrder, { sixpence, say }: SendingAbroad): Promise<void> {
+  const ahead = await sixpence.payments.rehearse({ kind: 'eftTransfer', order })
+  if (ahead.outcome === 'refused') {
+    throw new Error(`The bank would refuse this, so nothing was sent. ${ahead.refusal.message}`)
+  }
+  const { outcome, total, fee, rate, fromCurrencyCode, arriving, currency, arrivesAt } = ahead
+  say(outcome === 'approval' ? 'It would wait for an approval.' : 'It would leave at once.')
+  const leaving = formatMoney({ amount: total, currencyCode: fromCurrencyCode }, 'en')
+  say(`${leaving} would leave: fee ${fee}, rate ${rate}`)
+  say(`${arriving} ${currency} would arrive in ${order.countryCode}, ${arrivesAt}`)
 }
 
 /** The bank names the fields of each way to a country: a program can tell what is missing. */
