@@ -39,6 +39,8 @@ export type SixpenceErrorCode =
   | 'step_up_needed'
   /** Before anything is sent: the bank would not take a file; `fields` names it and says why. */
   | 'file_refused'
+  /** Names and messages are not carried in such letters on the way that was chosen: see `fields`. */
+  | 'letters_not_carried'
   /** The balance does not cover it. */
   | 'insufficient_funds'
   /** Price, rate or limit is no longer what was shown. */

@@ -29,4 +29,19 @@ describe('refusal', () => {
     expect(success).toBe('00')
     expect(unknown).toEqual([RESPONSE_CODE.identicalBatch])
   })
+
+  it('names the fields of letters that are not carried, and not the reason as one', () => {
+    const description = 'This cannot be carried: ë'
+    const said = refusal({
+      responseCode: 'VF',
+      validationErrors: [
+        { param: 'payeeName', description },
+        { param: 'lettersNotCarried', description: 'Some letters cannot be carried.' },
+      ],
+    })
+    expect(said).toMatchObject({
+      code: 'letters_not_carried',
+      fields: [{ field: 'payeeName', message: description }],
+    })
+  })
 })

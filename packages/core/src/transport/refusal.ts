@@ -40,6 +40,7 @@ const BY_PARAM: ReadonlyMap<string, SixpenceErrorCode> = new Map([
   ['approvalRefused', 'approval_refused'],
   ['emailTooSoon', 'too_soon'],
   ['payeeLookups', 'too_many_lookups'],
+  ['lettersNotCarried', 'letters_not_carried'],
   ['captcha', 'captcha_failed'],
   ['approvalExpired', 'approval_expired'],
   ['requestDecided', 'request_decided'],
@@ -52,6 +53,8 @@ const BY_PARAM: ReadonlyMap<string, SixpenceErrorCode> = new Map([
   ['accountLimited', 'account_limited'],
   ['accountUnverified', 'account_unverified'],
 ])
+
+const HAS_FIELDS: ReadonlySet<SixpenceErrorCode> = new Set(['invalid_input', 'letters_not_carried'])
 
 /** The part of an envelope that says no. */
 export type RefusingEnvelope = Pick<
@@ -71,10 +74,11 @@ export function refusal(
   const code = codeOf(envelope)
   return new SixpenceError(code, messageOf(envelope), {
     ...options,
-    fields:
-      code === 'invalid_input'
-        ? faults.map(({ param, description }) => ({ field: param, message: description }))
-        : [],
+    fields: HAS_FIELDS.has(code)
+      ? faults
+          .filter(({ param }) => !BY_PARAM.has(param))
+          .map(({ param, description }) => ({ field: param, message: description }))
+      : [],
     triesLeft: faults.find(fault => fault.triesLeft !== undefined)?.triesLeft,
     terms: code === 'terms_pending' ? (envelope.terms?.term ?? []) : [],
     responseCode: envelope.responseCode,

@@ -38,3 +38,14 @@ export const RAILS = [
 ] as const
 
 export type Rail = (typeof RAILS)[number]
+
+/**
+ * The rails that carry names and messages only in the letters of `checkPaymentText`. The others
+ * carry those of their country, or no text at all.
+ */
+export const PLAIN_TEXT_RAILS: ReadonlySet<Rail> = /* @__PURE__ */ new Set<Rail>([
+  'sepa',
+  'ach',
+  'fasterPayments',
+  'swift',
+])

@@ -56,6 +56,7 @@ const NOT_SENT: ReadonlySet<SixpenceErrorCode> = new Set([
  */
 const REFUSED: ReadonlySet<SixpenceErrorCode> = new Set([
   'invalid_input',
+  'letters_not_carried',
   'no_access',
   'account_limited',
   'closed_account',

@@ -7,6 +7,7 @@ import { checkFunds, type ExternalTerms, type PaymentOrder } from '../../payment
 import { checkExpected } from '../check-expected.ts'
 import { checkLimits } from '../check-limits.ts'
 import { checkDetails } from './check-details.ts'
+import { checkLetters } from './check-letters.ts'
 import { isKindOpen } from './payout-ways.ts'
 import { priceExternal, type PricedExternal } from './price-external.ts'
 
@@ -29,6 +30,8 @@ export async function prepareExternal(
   }
   const priced = await priceExternal(context, kind, input)
   const { source, fromAmount, fee, way, currencyCode } = priced
+  const isOwn = input.permission === 'own'
+  checkLetters(way.rail, { payeeName: isOwn ? undefined : input.payeeName, note: input.note })
   const toAccount = houseAccount(`clearing.${way.rail}`, currencyCode)
   await lockAccounts(context.sql, [source.id, toAccount])
   // It may have been closed until it was held.

@@ -1,0 +1,33 @@
+import { PLAIN_TEXT_RAILS, type Rail, type ValidationError } from '@sixpence/protocol'
+import { checkPaymentText } from '@sixpence/protocol/names'
+import { refuse } from '../../http/index.ts'
+
+interface Texts {
+  /** Of somebody else: one's own name is the bank's to write. */
+  readonly payeeName: string | undefined
+  readonly note: string | undefined
+}
+
+/**
+ * Refuses a name or a message in letters that a rail does not carry: nothing is rewritten unasked.
+ *
+ * @throws {Refusal} `VF` with each such field and the letters.
+ */
+export function checkLetters(rail: Rail, texts: Texts): void {
+  if (!PLAIN_TEXT_RAILS.has(rail)) return
+  const fields = [
+    ...faultOf('payeeName', texts.payeeName ?? ''),
+    ...faultOf('note', texts.note ?? ''),
+  ]
+  if (fields.length === 0) return
+  const why = 'Some letters cannot be carried.'
+  throw refuse.invalidInput(why, {
+    fields: [...fields, { param: 'lettersNotCarried', description: why }],
+  })
+}
+
+function faultOf(param: keyof Texts, text: string): readonly ValidationError[] {
+  const checked = checkPaymentText(text)
+  if (checked.isCarried) return []
+  return [{ param, description: `This cannot be carried: ${checked.letters.join(' ')}` }]
+}
