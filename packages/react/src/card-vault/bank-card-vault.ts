@@ -1,5 +1,6 @@
 import type { CardVault, CardVaultEvents, CardVaultRequest } from './card-vault.ts'
 import { awaitFrame } from './await-frame.ts'
+import { closedFrame, frameUrl } from './frame-url.ts'
 
 /**
  * Shows cards in the bank's own frame, which hides them after half a minute and when the customer
@@ -21,20 +22,12 @@ export function bankCardVault(): CardVault {
   }
 }
 
-/** In the colours of the place that it stands in. */
-function frameUrl(address: string, token: string, place: HTMLElement): URL {
-  const { color, colorScheme } = getComputedStyle(place)
-  const url = new URL(address)
-  url.search = String(new URLSearchParams({ token, ink: color, scheme: colorScheme }))
-  return url
-}
-
 function showFrame(
   place: HTMLElement,
   { url, labels }: Pick<CardVaultRequest, 'labels'> & { url: URL },
   events: CardVaultEvents,
 ): () => void {
-  const frame = document.createElement('iframe')
+  const frame = closedFrame(url, labels.title)
   const end = () => {
     stopWaiting()
     removeEventListener('message', hear)
@@ -61,10 +54,6 @@ function showFrame(
     }
   }
   addEventListener('message', hear)
-  frame.title = labels.title
-  frame.referrerPolicy = 'no-referrer'
-  frame.setAttribute('sandbox', 'allow-scripts')
-  frame.src = url.href
   place.append(frame)
   return end
 }

@@ -2,6 +2,7 @@ import { loadOutsideScript } from '../outside-scripts/index.ts'
 import type { CardVault, CardVaultEvents, CardVaultRequest } from './card-vault.ts'
 import { awaitFrame } from './await-frame.ts'
 import { drawFields } from './draw-fields.ts'
+import { loadOnce } from './load-once.ts'
 import type { VgsShowScript } from './vgs-show.ts'
 
 /** The version of the script that this adapter was written for. */
@@ -34,27 +35,20 @@ export interface VgsCardVaultOptions {
  * `sixpence-card-vault`.
  */
 export function vgsCardVault(options: VgsCardVaultOptions): CardVault {
-  const load = options.load ?? (() => loadScript(options))
-  let loading: Promise<VgsShowScript> | undefined
-  const loadOnce = () => {
-    loading ??= load()
-    // One that failed is tried again with the next card.
-    loading.catch(() => (loading = undefined))
-    return loading
-  }
+  const load = loadOnce(options.load ?? (() => loadScript(options)))
   return {
     show(place, request, events) {
       if (!options.vaultId || !options.environment) {
         events.onFault('not_configured')
         return () => undefined
       }
-      return showFields(place, request, { ...events, ...options, loadOnce })
+      return showFields(place, request, { ...events, ...options, load })
     },
   }
 }
 
 interface Showing extends CardVaultEvents, VgsCardVaultOptions {
-  readonly loadOnce: () => Promise<VgsShowScript>
+  readonly load: () => Promise<VgsShowScript>
 }
 
 function showFields(place: HTMLElement, request: CardVaultRequest, showing: Showing): () => void {
@@ -78,7 +72,7 @@ function showFields(place: HTMLElement, request: CardVaultRequest, showing: Show
     over.abort()
     showing.onGone()
   }
-  showing.loadOnce().then(
+  showing.load().then(
     script => {
       if (signal.aborted) return
       const { vaultId, environment, path = defaultPath } = showing

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
-import { CardBrand } from './card-brand.tsx'
+import { CardBrand } from '../card-vault/index.ts'
 
 const meta: Meta<typeof CardBrand> = {
   title: 'Cards/Card brand',

@@ -6,7 +6,7 @@ import { describe, expect, it, vi } from 'vitest'
 import { BankStore } from '../store/index.ts'
 import { aBank } from '../testing/a-bank.ts'
 import { renderInBank } from '../testing/render-in-bank.tsx'
-import { CardBrand } from './card-brand.tsx'
+import { CardBrand } from '../card-vault/index.ts'
 
 type Cards = Sixpence['cards']
 

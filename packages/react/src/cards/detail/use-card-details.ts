@@ -1,5 +1,6 @@
 import type { CardDisplay } from '@sixpence/core'
 import { useState } from 'react'
+import { thisPage } from '../../card-vault/index.ts'
 import { useConfirmedChange, type ConfirmedChange } from '../../attempts/index.ts'
 import { useSixpence } from '../../provider/index.ts'
 
@@ -33,10 +34,4 @@ export function useCardDetails(accountId: string): CardDetailsTask {
       change.close()
     },
   }
-}
-
-/** Not every browser tells who holds the page. */
-function thisPage() {
-  const { origin, ancestorOrigins } = window.location as Partial<Location> & { origin: string }
-  return { hostOrigin: origin, heldBy: [...(ancestorOrigins ?? [])] }
 }

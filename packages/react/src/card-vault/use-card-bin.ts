@@ -1,7 +1,7 @@
 import { isBlockedBin, typedBin, type CardBinInfo } from '@sixpence/core'
 import type { Failure } from '../provider/index.ts'
 import { failureOf } from '../store/index.ts'
-import { cardsApi } from './cards-api.ts'
+import { binInfo, blockedBins } from './card-bin-api.ts'
 
 /** What is known of a card by the number that is being typed. */
 export interface CardBinTask {
@@ -18,8 +18,8 @@ export interface CardBinTask {
 /** Tells whose card a number is while it is typed. No more than its first six digits is sent. */
 export function useCardBin(cardNumber: string): CardBinTask {
   const bin = typedBin(cardNumber)
-  const query = cardsApi.binInfo.useReadIf(bin === undefined ? undefined : { cardNumber: bin })
-  const blocked = cardsApi.blockedBins.useReadIf(bin === undefined ? undefined : {})
+  const query = binInfo.useReadIf(bin === undefined ? undefined : { cardNumber: bin })
+  const blocked = blockedBins.useReadIf(bin === undefined ? undefined : {})
   const info = query.currentData
   return {
     info: info?.valid ? info : undefined,

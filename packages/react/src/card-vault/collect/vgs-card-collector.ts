@@ -1,0 +1,182 @@
+import { loadOutsideScript } from '../../outside-scripts/index.ts'
+import { awaitFrame } from '../await-frame.ts'
+import type { CardVaultFault } from '../card-vault.ts'
+import { loadOnce } from '../load-once.ts'
+import { NO_ENTRY } from './bank-card-collector.ts'
+import type {
+  CardCollector,
+  CardNumberEntry,
+  CardNumberEvents,
+  CardNumberRequest,
+  CardNumberState,
+} from './card-collector.ts'
+import { answerInTime, cardTokenIn, networkFault } from './card-token.ts'
+import type {
+  VgsCollectField,
+  VgsCollectForm,
+  VgsCollectScript,
+  VgsFieldState,
+} from './vgs-collect.ts'
+
+/** The version of the script that this adapter was written for. */
+const SCRIPT = 'https://js.verygoodvault.com/vgs-collect/3.3.0/vgs-collect.js'
+/** Where the script may take its frames from. */
+const ORIGINS = ['https://js.verygoodvault.com', 'https://js3.verygoodvault.com']
+/** What the vault finds the number under in what it passes on. */
+const NAME = 'number'
+
+/** The vault of a bank at VGS, and its published script. */
+export interface VgsCardCollectorOptions {
+  /** Public; of the bank's vault, e.g. `tnt1a2b3c4d`. */
+  readonly vaultId: string
+  /** `sandbox`, `live`, or one of a region, e.g. `live-eu-1`. */
+  readonly environment: string
+  /** The hash that VGS publishes for its script 3.3.0. */
+  readonly integrity?: string | undefined
+  /**
+   * Where the bank takes tokens behind the vault's inbound route; by default `/external-card`. It
+   * is sent the token as `number` instead of the number, and answers it as `token`.
+   */
+  readonly path?: string | undefined
+  /** Loads the script; by default with a script element of the page. */
+  readonly load?: (() => Promise<VgsCollectScript>) | undefined
+}
+
+/**
+ * VGS Collect: the number is typed into a frame of the vault of Very Good Security, which passes a
+ * token on to the bank. The script is loaded when the first field is shown; the page's content
+ * security policy must allow `https://js.verygoodvault.com` for scripts, frames and connections,
+ * `https://js3.verygoodvault.com` for the latter two, and the Trusted Types policy
+ * `sixpence-card-collector`.
+ */
+export function vgsCardCollector(options: VgsCardCollectorOptions): CardCollector {
+  const load = loadOnce(options.load ?? (() => loadScript(options)))
+  return {
+    open(place, request, events) {
+      if (!options.vaultId || !options.environment) {
+        events.onFault('not_configured')
+        return NO_ENTRY
+      }
+      return openField(place, request, { ...options, ...events, load })
+    },
+  }
+}
+
+interface Opening extends CardNumberEvents, VgsCardCollectorOptions {
+  readonly load: () => Promise<VgsCollectScript>
+}
+
+interface Drawn {
+  readonly form: VgsCollectForm
+  readonly field: VgsCollectField
+}
+
+function openField(
+  place: HTMLElement,
+  request: CardNumberRequest,
+  opening: Opening,
+): CardNumberEntry {
+  const over = new AbortController()
+  const { signal } = over
+  let drawn: Drawn | undefined
+  const fail = (fault: CardVaultFault) => {
+    if (signal.aborted) return
+    over.abort()
+    opening.onFault(fault)
+  }
+  const stopWaiting = awaitFrame(ORIGINS, fail)
+  signal.addEventListener('abort', () => {
+    stopWaiting()
+    drawn?.form.unmount()
+    place.replaceChildren()
+  })
+  // A frame that has loaded tells nobody but what it stands in; one is empty at first.
+  const ready = ({ target }: Event) => {
+    if (!(target instanceof HTMLIFrameElement) || target.src === '') return
+    stopWaiting()
+    opening.onReady()
+  }
+  place.addEventListener('load', ready, { capture: true, signal })
+  opening.load().then(
+    script => {
+      if (!signal.aborted) drawn = drawField(place, request, { ...opening, script })
+    },
+    () => fail(navigator.onLine ? 'frame_blocked' : 'offline'),
+  )
+  return {
+    focus: () => {
+      place.querySelector('iframe')?.focus()
+      drawn?.field.focus?.()
+    },
+    tokenize: async () => (drawn ? sendOff(drawn, request, opening) : { fault: networkFault() }),
+    close: () => over.abort(),
+  }
+}
+
+let drawings = 0
+
+function drawField(
+  place: HTMLElement,
+  { label }: CardNumberRequest,
+  { script, ...opening }: Opening & { readonly script: VgsCollectScript },
+): Drawn {
+  const form = script.create(opening.vaultId, opening.environment, state => {
+    const field = state?.[NAME]
+    if (field) opening.onChange(stateOf(field))
+  })
+  form.on('enterPress', () => opening.onEnter())
+  const box = document.createElement('div')
+  drawings += 1
+  box.id = `sixpence-card-number-${drawings}`
+  place.append(box)
+  const field = form.field(`#${box.id}`, {
+    name: NAME,
+    type: 'card-number',
+    validations: ['required', 'validCardNumber'],
+    autoComplete: 'cc-number',
+    ariaLabel: label,
+    placeholder: '',
+    css: stylesOf(place),
+  })
+  return { form, field }
+}
+
+/** The token goes to the bank by the vault, and comes back with its answer. */
+const sendOff = (
+  { form }: Drawn,
+  { entry }: CardNumberRequest,
+  { path = '/external-card' }: VgsCardCollectorOptions,
+) =>
+  answerInTime(tell => {
+    const headers = { Authorization: `Bearer ${entry.token}` }
+    form.submit(
+      path,
+      { method: 'POST', headers },
+      (status, answer) => {
+        if (typeof status !== 'number') tell({ fault: networkFault() })
+        else tell(status >= 200 && status < 300 ? cardTokenIn(answer) : { fault: 'refused' })
+      },
+      () => tell({ fault: 'wrong' }),
+    )
+  })
+
+/** A bank is known by six digits, whatever more a vault tells. */
+const stateOf = ({ isValid, isEmpty, bin = '', last4 }: VgsFieldState): CardNumberState => ({
+  validity: isEmpty ? 'empty' : isValid ? 'valid' : 'wrong',
+  bin: bin.length >= 6 ? bin.slice(0, 6) : undefined,
+  lastFour: isValid ? last4 : undefined,
+})
+
+/** The vault's frame is dressed by what is handed over. */
+function stylesOf(place: HTMLElement): Readonly<Record<string, string>> {
+  const { color, fontSize } = getComputedStyle(place)
+  return { color, 'font-size': fontSize, 'font-family': 'system-ui, sans-serif' }
+}
+
+const loadScript = ({ integrity }: VgsCardCollectorOptions): Promise<VgsCollectScript> =>
+  loadOutsideScript({
+    address: SCRIPT,
+    leaves: 'VGSCollect',
+    policy: 'sixpence-card-collector',
+    integrity,
+  })
