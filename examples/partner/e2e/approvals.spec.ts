@@ -164,7 +164,9 @@ async function look(
   await page.goto(PARTNER)
   const frame = frameIn(page, 'approvals')
   await letIn(page, frame, person)
-  await expect(frame.getByRole('region', { name: word('embedding', 'approvalsLabel') })).toBeVisible()
+  await expect(
+    frame.getByRole('region', { name: word('embedding', 'approvalsLabel') }),
+  ).toBeVisible()
   const size = () =>
     page.locator('sixpence-approvals').evaluate(each => each.getBoundingClientRect().height)
   const sizes = new Set<number>()
