@@ -78,8 +78,8 @@ export const framedPage =
     function change(attribute?: string): void {
       if (attribute === 'client-key' && host.isConnected) enter()
       // Undetermined, as BCP 47 has it: the customer's own.
-      meeting?.tell({ type: 'localeChanged', locale: host.getAttribute('locale') || 'und' })
-      meeting?.tell({ type: 'themeChanged', theme: host.getAttribute('theme') || 'brand' })
+      meeting?.notify({ type: 'localeChanged', locale: host.getAttribute('locale') || 'und' })
+      meeting?.notify({ type: 'themeChanged', theme: host.getAttribute('theme') || 'brand' })
     }
 
     return { enter, leave, change }
