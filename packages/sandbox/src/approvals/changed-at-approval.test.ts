@@ -138,4 +138,24 @@ describe('a request that something changed for', () => {
       expect(await entries()).toBe(before)
     },
   )
+
+  it.each(['eft', 'wire'] as const)(
+    'is asked for again at the new price once it was withdrawn, and then approved: %s',
+    async kind => {
+      const { id, clerk } = await askedFor(kind)
+      await script(feeOf(kind))
+      expect(await requestOf(id)).toMatchObject({ status: 'waiting', changes: ['price'] })
+      const { countryCode, permission } = ABROAD
+      const feeShare = kind === 'wire' ? { feeShare: 'OUR' } : {}
+      expect(await requestOf(id)).toMatchObject({ countryCode, permission, ...feeShare })
+      expect(await ask('transactionRequestWithdraw', { transactionIds: [id] }, clerk)).toMatchObject({
+        responseCode: '00',
+      })
+      const [method, order] = KINDS[kind]
+      const again = (await pay(method, { ...order(), expectedFee: '7.00' }, clerk)).id
+      expect(await requestOf(again)).toMatchObject({ status: 'waiting', changes: [], fee: '7.00' })
+      await bank.control('/clock', { advanceMs: 61_000 })
+      expect(await approve(again, held.approver)).toMatchObject({ responseCode: '00' })
+    },
+  )
 })
