@@ -148,7 +148,9 @@ describe('a request that something changed for', () => {
       const { countryCode, permission } = ABROAD
       const feeShare = kind === 'wire' ? { feeShare: 'OUR' } : {}
       expect(await requestOf(id)).toMatchObject({ countryCode, permission, ...feeShare })
-      expect(await ask('transactionRequestWithdraw', { transactionIds: [id] }, clerk)).toMatchObject({
+      expect(
+        await ask('transactionRequestWithdraw', { transactionIds: [id] }, clerk),
+      ).toMatchObject({
         responseCode: '00',
       })
       const [method, order] = KINDS[kind]
