@@ -1,14 +1,8 @@
 import type { TransactionRequest } from '@sixpence/core'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { useEffect, useState, type ReactNode } from 'react'
 import { expect, userEvent, within } from 'storybook/test'
-import {
-  breakBank,
-  requestPayment,
-  lastCode,
-  storyBank,
-  type StoryBank,
-} from '../testing/story-bank.ts'
+import { Asked } from '../testing/asked-request.tsx'
+import { breakBank, lastCode, storyBank, type StoryBank } from '../testing/story-bank.ts'
 import { Approvals } from './deciding/approvals.tsx'
 import { RequestDetail } from './detail/request-detail.tsx'
 import { DecidedRequests } from './lists/decided-requests.tsx'
@@ -26,15 +20,6 @@ const meta: Meta<typeof RequestDetail> = {
 }
 export default meta
 type Story = StoryObj<typeof RequestDetail>
-
-/** Waits until somebody has asked for a payment. */
-function Asked({ bank, children }: { bank: StoryBank; children: (id: string) => ReactNode }) {
-  const [id, setId] = useState<string>()
-  useEffect(() => {
-    void requestPayment(bank, '25.00').then(setId)
-  }, [bank])
-  return id === undefined ? null : children(id)
-}
 
 const WAIT = { timeout: 30_000 }
 const press = async (canvasElement: HTMLElement, name: string) =>
