@@ -1,7 +1,7 @@
 import type { TransactionRequest } from '@sixpence/core'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, within } from 'storybook/test'
-import { Asked } from '../testing/asked-request.tsx'
+import { WithRequest } from './with-request.tsx'
 import { breakBank, lastCode, storyBank, type StoryBank } from '../testing/story-bank.ts'
 import { Approvals } from './deciding/approvals.tsx'
 import { RequestDetail } from './detail/request-detail.tsx'
@@ -15,7 +15,7 @@ const meta: Meta<typeof RequestDetail> = {
   component: RequestDetail,
   parameters: { person: 'ion', width: 'form' },
   render: (_args, { loaded }) => (
-    <Asked bank={storyBank(loaded)}>{id => <RequestDetail id={id} />}</Asked>
+    <WithRequest bank={storyBank(loaded)}>{id => <RequestDetail id={id} />}</WithRequest>
   ),
 }
 export default meta
@@ -28,7 +28,9 @@ const dialogOf = (canvasElement: HTMLElement) =>
   within(canvasElement.ownerDocument.body).findByRole('dialog', {}, WAIT).then(within)
 
 export const List: Story = {
-  render: (_args, { loaded }) => <Asked bank={storyBank(loaded)}>{() => <Approvals />}</Asked>,
+  render: (_args, { loaded }) => (
+    <WithRequest bank={storyBank(loaded)}>{() => <Approvals />}</WithRequest>
+  ),
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
     // A row is drawn anew once it is known that the user may decide it.
@@ -113,9 +115,9 @@ export const OneSelected: Story = {
 
 export const Results: Story = {
   render: (_args, { loaded }) => (
-    <Asked bank={storyBank(loaded)}>
-      {() => <Asked bank={storyBank(loaded)}>{() => <Approvals />}</Asked>}
-    </Asked>
+    <WithRequest bank={storyBank(loaded)}>
+      {() => <WithRequest bank={storyBank(loaded)}>{() => <Approvals />}</WithRequest>}
+    </WithRequest>
   ),
   play: async ({ canvasElement, loaded }) => {
     const canvas = within(canvasElement)
@@ -171,7 +173,7 @@ export const Decided: Story = {
 /** On a screen that is about something else. */
 export const Waiting: Story = {
   render: (_args, { loaded }) => (
-    <Asked bank={storyBank(loaded)}>{() => <WaitingRequests />}</Asked>
+    <WithRequest bank={storyBank(loaded)}>{() => <WaitingRequests />}</WithRequest>
   ),
   play: async ({ canvasElement }) => {
     await expect(

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, within } from 'storybook/test'
-import { Asked } from '../../testing/asked-request.tsx'
+import { WithRequest } from '../with-request.tsx'
 import { lastCode, storyBank } from '../../testing/story-bank.ts'
 import { RequestDetail } from '../detail/request-detail.tsx'
 import { Approvals } from './approvals.tsx'
@@ -10,7 +10,7 @@ const meta: Meta<typeof RequestDetail> = {
   component: RequestDetail,
   parameters: { person: 'ion', width: 'form' },
   render: (_args, { loaded }) => (
-    <Asked bank={storyBank(loaded)}>{id => <RequestDetail id={id} />}</Asked>
+    <WithRequest bank={storyBank(loaded)}>{id => <RequestDetail id={id} />}</WithRequest>
   ),
 }
 export default meta
@@ -95,9 +95,9 @@ const FAILED = {
 /** One of the two has moved, and of the other is said why it has not. */
 export const PartlyFailed: Story = {
   render: (_args, { loaded }) => (
-    <Asked bank={storyBank(loaded)}>
-      {() => <Asked bank={storyBank(loaded)}>{() => <Approvals />}</Asked>}
-    </Asked>
+    <WithRequest bank={storyBank(loaded)}>
+      {() => <WithRequest bank={storyBank(loaded)}>{() => <Approvals />}</WithRequest>}
+    </WithRequest>
   ),
   parameters: {
     changeAnswer: ({ items = [], ...body }: { items?: readonly object[] }) => {

@@ -1,8 +1,8 @@
 import { useEffect, useState, type ReactNode } from 'react'
-import { requestPayment, type StoryBank } from './story-bank.ts'
+import { requestPayment, type StoryBank } from '../testing/story-bank.ts'
 
 /** Waits until somebody has asked for a payment. */
-export function Asked({
+export function WithRequest({
   bank,
   children,
 }: {
