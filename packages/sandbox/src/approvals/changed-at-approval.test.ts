@@ -35,6 +35,43 @@ const KINDS = {
   eft: ['eftTransfer', () => EFT, 'sendEft'],
   eftOwn: ['eftTransfer', () => ({ ...EFT, permission: 'own' }), 'withdrawEft'],
   wire: ['wireTransfer', () => WIRE, 'sendWire'],
+  crypto: [
+    'cryptoEftTransfer',
+    () => ({
+      ...ABROAD,
+      currency: 'BTC',
+      amount: '0.0005',
+      details: { walletAddress: 'bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kv8f3t4' },
+    }),
+    'sendCrypto',
+  ],
+  instant: [
+    'instantTransfer',
+    () => ({
+      ...ABROAD,
+      countryCode: 'BR',
+      currency: 'BRL',
+      amount: '20.00',
+      details: { instantKeyType: 'cpf', instantKey: '52998224725' },
+    }),
+    'sendInstant',
+  ],
+  interac: [
+    'interacTransfer',
+    () => ({
+      ...ABROAD,
+      countryCode: 'CA',
+      currency: 'CAD',
+      amount: '20.00',
+      details: { email: 'marc@mail.example' },
+    }),
+    'sendInterac',
+  ],
+  oct: [
+    'octTransfer',
+    () => ({ ...ABROAD, amount: '20.00', details: { cardId: held.cardId } }),
+    'sendCard',
+  ],
   subscription: [
     'betweenAccountsTransfer',
     () => ({ toAccount: usd(), toAmount: '2.00', subscriptionFrequency: 'monthly' }),
@@ -43,7 +80,16 @@ const KINDS = {
 } as const satisfies Record<string, readonly [string, () => object, Permission]>
 type Kind = keyof typeof KINDS
 
-const ALL = ['sendEft', 'withdrawEft', 'sendWire', 'withdrawBetweenAccounts'] as const
+const ALL = [
+  'sendEft',
+  'withdrawEft',
+  'sendWire',
+  'sendCrypto',
+  'sendInstant',
+  'sendInterac',
+  'sendCard',
+  'withdrawBetweenAccounts',
+] as const
 
 async function askedFor(kind: Kind): Promise<{ id: string; clerk: Worker }> {
   const clerk = await grant('initiate', ALL)
