@@ -7,7 +7,6 @@ const EVENTS = [
   'signed-in',
   'signed-out',
   'transfer-settled',
-  'approvals-decided',
   'verification-left',
   'error',
 ]

@@ -20,7 +20,6 @@ export const DOMAINS = [
   'embed',
   'embedding',
   'errors',
-  'external-cards',
   'external-sign-in',
   'history',
   'identity-check',

@@ -15,7 +15,6 @@ const EVENTS = [
   'signed-in',
   'signed-out',
   'transfer-settled',
-  'approvals-decided',
   'payment-final',
   'verification-left',
   'error',

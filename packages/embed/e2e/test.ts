@@ -13,7 +13,6 @@ const EVENTS = [
   'signed-in',
   'signed-out',
   'transfer-settled',
-  'approvals-decided',
   'verification-left',
   'payment-final',
   'error',

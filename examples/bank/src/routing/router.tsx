@@ -198,7 +198,7 @@ const news = createRoute({
 const approvals = createRoute({
   getParentRoute: () => mainLayout,
   path: '/approvals',
-  loader: loadTexts('approvals', 'attempts', 'payments'),
+  loader: loadTexts('approvals', 'attempts'),
   component: lazyRouteComponent(() => import('../screens/approvals.tsx'), 'ApprovalsScreen'),
 })
 
@@ -219,7 +219,7 @@ const preapproved = createRoute({
 const approval = createRoute({
   getParentRoute: () => mainLayout,
   path: '/approvals/$id',
-  loader: loadTexts('approvals', 'attempts', 'accounts', 'payments'),
+  loader: loadTexts('approvals', 'attempts', 'accounts'),
   component: lazyRouteComponent(() => import('../screens/approvals.tsx'), 'ApprovalScreen'),
 })
 

@@ -1,8 +1,14 @@
 import type { TransactionRequest } from '@sixpence/core'
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useEffect, useState, type ReactNode } from 'react'
 import { expect, userEvent, within } from 'storybook/test'
-import { WithRequest } from './with-request.tsx'
-import { breakBank, lastCode, storyBank, type StoryBank } from '../testing/story-bank.ts'
+import {
+  breakBank,
+  requestPayment,
+  lastCode,
+  storyBank,
+  type StoryBank,
+} from '../testing/story-bank.ts'
 import { Approvals } from './deciding/approvals.tsx'
 import { RequestDetail } from './detail/request-detail.tsx'
 import { DecidedRequests } from './lists/decided-requests.tsx'
@@ -15,11 +21,20 @@ const meta: Meta<typeof RequestDetail> = {
   component: RequestDetail,
   parameters: { person: 'ion', width: 'form' },
   render: (_args, { loaded }) => (
-    <WithRequest bank={storyBank(loaded)}>{id => <RequestDetail id={id} />}</WithRequest>
+    <Asked bank={storyBank(loaded)}>{id => <RequestDetail id={id} />}</Asked>
   ),
 }
 export default meta
 type Story = StoryObj<typeof RequestDetail>
+
+/** Waits until somebody has asked for a payment. */
+function Asked({ bank, children }: { bank: StoryBank; children: (id: string) => ReactNode }) {
+  const [id, setId] = useState<string>()
+  useEffect(() => {
+    void requestPayment(bank, '25.00').then(setId)
+  }, [bank])
+  return id === undefined ? null : children(id)
+}
 
 const WAIT = { timeout: 30_000 }
 const press = async (canvasElement: HTMLElement, name: string) =>
@@ -28,9 +43,7 @@ const dialogOf = (canvasElement: HTMLElement) =>
   within(canvasElement.ownerDocument.body).findByRole('dialog', {}, WAIT).then(within)
 
 export const List: Story = {
-  render: (_args, { loaded }) => (
-    <WithRequest bank={storyBank(loaded)}>{() => <Approvals />}</WithRequest>
-  ),
+  render: (_args, { loaded }) => <Asked bank={storyBank(loaded)}>{() => <Approvals />}</Asked>,
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
     // A row is drawn anew once it is known that the user may decide it.
@@ -115,9 +128,9 @@ export const OneSelected: Story = {
 
 export const Results: Story = {
   render: (_args, { loaded }) => (
-    <WithRequest bank={storyBank(loaded)}>
-      {() => <WithRequest bank={storyBank(loaded)}>{() => <Approvals />}</WithRequest>}
-    </WithRequest>
+    <Asked bank={storyBank(loaded)}>
+      {() => <Asked bank={storyBank(loaded)}>{() => <Approvals />}</Asked>}
+    </Asked>
   ),
   play: async ({ canvasElement, loaded }) => {
     const canvas = within(canvasElement)
@@ -173,7 +186,7 @@ export const Decided: Story = {
 /** On a screen that is about something else. */
 export const Waiting: Story = {
   render: (_args, { loaded }) => (
-    <WithRequest bank={storyBank(loaded)}>{() => <WaitingRequests />}</WithRequest>
+    <Asked bank={storyBank(loaded)}>{() => <WaitingRequests />}</Asked>
   ),
   play: async ({ canvasElement }) => {
     await expect(

@@ -57,7 +57,7 @@ const OVER = {
 
 /** Where it stands, told at once when that changes. */
 function Standing({
-  request: { status, isOwn, changes = [] },
+  request: { status, isOwn },
   move,
 }: {
   request: TransactionRequest
@@ -68,9 +68,6 @@ function Standing({
     const { text, tone } = OVER[status]
     return <Alert tone={tone}>{t(text)}</Alert>
   }
-  if (changes.includes('price') && (isOwn || move === 'decide')) {
-    return <Alert tone="warning">{t(isOwn ? 'priceChangedOwnText' : 'priceChangedText')}</Alert>
-  }
   const note = isOwn ? t('ownNote') : t('onlookerNote')
   return <Alert tone="info">{move === 'decide' ? t('waitingText') : note}</Alert>
 }
@@ -79,13 +76,13 @@ function Standing({
 function SendAgain({ request }: { request: TransactionRequest }) {
   const { t } = useMessages('approvals')
   const task = useSendAgain(request)
-  if (task.offer === 'none') return null
+  if (!task.isOffered) return null
   return (
     <Stack gap={3}>
       <ErrorView failure={task.failure} title={t('failedTitle')} />
       <div className="sp-payment-actions">
         <Button variant="primary" isPending={task.isPending} onPress={() => void task.open()}>
-          {t(task.offer === 'withdrawFirst' ? 'withdrawAndSendAgainCta' : 'sendAgainCta')}
+          {t('sendAgainCta')}
         </Button>
       </div>
     </Stack>

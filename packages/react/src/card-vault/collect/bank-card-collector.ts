@@ -52,8 +52,9 @@ function openFrame(
   const hearers = new Map<unknown, (said: Said) => void>([
     [
       'ready',
-      () => {
+      ({ height }) => {
         stopWaiting()
+        if (typeof height === 'number') frame.height = String(height)
         events.onReady()
       },
     ],
