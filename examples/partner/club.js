@@ -7,6 +7,7 @@ const EVENTS = [
   'signed-in',
   'signed-out',
   'transfer-settled',
+  'approvals-decided',
   'verification-left',
   'error',
 ]

@@ -20,6 +20,7 @@ export const DOMAINS = [
   'embed',
   'embedding',
   'errors',
+  'external-cards',
   'external-sign-in',
   'history',
   'identity-check',

@@ -43,7 +43,7 @@ test('what one asks for in one browser another approves, and the money moves onc
   await theirs.close()
 })
 
-test('an approver approves two on their phone and declines one, and the clerk sees it (APPR-003, APPR-009, APPR-015, APPR-020)', async ({
+test('an approver approves two on their phone and declines one, and the clerk sees it (APPR-003, APPR-009, APPR-020)', async ({
   page,
   browser,
 }) => {

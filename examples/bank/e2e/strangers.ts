@@ -15,6 +15,7 @@ const EVENTS = [
   'signed-in',
   'signed-out',
   'transfer-settled',
+  'approvals-decided',
   'payment-final',
   'verification-left',
   'error',

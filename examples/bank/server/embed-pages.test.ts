@@ -60,7 +60,7 @@ describe('a frame of the bank', () => {
     },
   )
 
-  it.each(['cards', 'history'])('is of %s as well', async name => {
+  it.each(['approvals', 'cards', 'history'])('is of %s as well', async name => {
     const answer = await get(`/embed/${name}?client-key=${KEY}`)
     expect(answer.headers.get('Cross-Origin-Resource-Policy')).toBe('cross-origin')
     expect(answer.headers.get('X-Frame-Options')).toBeNull()
@@ -91,7 +91,7 @@ describe('a frame of the bank', () => {
 })
 
 describe('a window of the bank', () => {
-  it.each(['sign-in', 'confirm', 'checkout'])(
+  it.each(['sign-in', 'confirm', 'decide', 'checkout'])(
     '%s keeps its opener and is never framed',
     async name => {
       const answer = await get(`/embed/${name}?client-key=${KEY}`)

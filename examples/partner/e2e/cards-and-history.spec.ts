@@ -6,7 +6,7 @@ import { word } from '../../bank/e2e/words.ts'
 import { watchAsHost, whatItSees } from './what-it-sees.ts'
 
 // All of the page is in view, so that every frame is loaded.
-test.use({ viewport: { width: 1280, height: 1800 } })
+test.use({ viewport: { width: 1280, height: 2400 } })
 
 test('a customer sees cards and activity in the page of a club, which learns nothing of them', async ({
   page,
@@ -54,7 +54,7 @@ test('a customer sees cards and activity in the page of a club, which learns not
   }
 
   const types = told.map(([type]) => type)
-  expect(types.filter(type => type === 'sixpence-signed-in')).toHaveLength(5)
+  expect(types.filter(type => type === 'sixpence-signed-in')).toHaveLength(6)
   expect(types).not.toContain('sixpence-error')
   const seen = await whatItSees(page)
   expect(seen).toContain('resized')

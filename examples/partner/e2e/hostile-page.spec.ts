@@ -22,7 +22,7 @@ import { word } from '../../bank/e2e/words.ts'
 import { watchAsHost } from './what-it-sees.ts'
 
 // All of the page is in view: what a frame that grows or shrinks moves stays under the click.
-test.use({ viewport: { width: 1280, height: 1800 } })
+test.use({ viewport: { width: 1280, height: 2400 } })
 
 test('a page that lies at every step moves what the customer has confirmed at the bank', async ({
   page,
@@ -76,7 +76,7 @@ async function look(page: Page) {
   const note = (request: Request) => asked.push(new URL(request.url()).pathname)
   page.on('request', note)
   await page.goto(PARTNER)
-  for (const element of ['accounts', 'transfer', 'cards', 'history']) {
+  for (const element of ['accounts', 'approvals', 'transfer', 'cards', 'history']) {
     await button(frameIn(page, element), 'embedding', 'signInCta').waitFor()
     // What stood there before the invitation had another height.
     const root = frameIn(page, element).locator('#root')
@@ -114,7 +114,7 @@ test('a page that is not let in cannot tell whether somebody is signed in at the
   page,
   context,
 }) => {
-  // Three loads of five frames, each until nothing is heard any more.
+  // Three loads of six frames, each until nothing is heard any more.
   test.slow()
   await watchAsHost(page, PARTNER)
   await look(page)
@@ -122,5 +122,5 @@ test('a page that is not let in cannot tell whether somebody is signed in at the
   const home = await context.newPage()
   await signIn(home, await newPerson())
   expect(await look(page)).toEqual(signedOut)
-  expect(signedOut).toMatchObject({ frames: 0, inside: [0, 0, 0, 0, 0] })
+  expect(signedOut).toMatchObject({ frames: 0, inside: [0, 0, 0, 0, 0, 0] })
 })

@@ -29,7 +29,7 @@ const aCustomer = () =>
   })
 
 // All of the page is in view: what a frame that grows or shrinks moves stays under the click.
-test.use({ viewport: { width: 1280, height: 1800 } })
+test.use({ viewport: { width: 1280, height: 2400 } })
 
 test('a customer moves money in the page of a club, which learns nothing of it', async ({
   page,

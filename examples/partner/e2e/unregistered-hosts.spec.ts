@@ -87,6 +87,7 @@ const FORGED = [
   `sixpence 1 welcome ${NONCE}`,
   { sixpence: 'question', body: { codeChallenge: 'a'.repeat(43) } },
   { sixpence: 'question', body: { payment: { kind: 'ownTransfer', order: { amount: '9.99' } } } },
+  { sixpence: 'question', body: { ids: ['forged'] } },
   { sixpence: 'answer', body: { code: 'a'.repeat(43) } },
 ]
 
@@ -97,13 +98,13 @@ test('a thief who opens the windows of the bank hears nothing and is not answere
   const heard = await listen(context)
   await servePage(context, `${THIEF}/`, '')
   await page.goto(`${THIEF}/`)
-  const names = ['sign-in', 'confirm', 'checkout']
+  const names = ['sign-in', 'confirm', 'decide', 'checkout']
   const windows = await openAll(page, [
     ...names.map(name => address(name)),
     ...names.map(name => address(name, THIEF)),
   ])
-  const [grant, confirm, , claimed] = windows
-  if (!grant || !confirm || !claimed) throw new Error('Not all windows were opened')
+  const [grant, confirm, decide, , claimed] = windows
+  if (!grant || !confirm || !decide || !claimed) throw new Error('Not all windows were opened')
   await enterCredentials(grant, await newPerson())
   await expect(button(grant, 'embedding', 'grantCta')).toBeVisible()
   await expect(claimed.getByText(word('embedding', 'refusedTitle'))).toBeVisible()
@@ -111,7 +112,7 @@ test('a thief who opens the windows of the bank hears nothing and is not answere
     for (const each of window.opened ?? [])
       for (const message of forged) each?.postMessage(message, '*')
   }, FORGED)
-  for (const each of [grant, confirm])
+  for (const each of [grant, confirm, decide])
     await expect(each.getByText(word('embedding', 'noOpenerText'))).toBeVisible()
   expect(heard).toEqual([])
 })

@@ -14,7 +14,7 @@ import { word } from '../../bank/e2e/words.ts'
 import { watchAsHost, whatItSees } from './what-it-sees.ts'
 
 // All of the page is in view, so that every frame is loaded.
-test.use({ viewport: { width: 1280, height: 1800 } })
+test.use({ viewport: { width: 1280, height: 2400 } })
 
 test('a customer sees in the page of a club what the bank waits for, and goes on at the bank', async ({
   page,

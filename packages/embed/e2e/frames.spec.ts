@@ -47,6 +47,7 @@ test('tells the page what the bank says', async ({ page, shop }) => {
   const frame = await frameOf(page, 'sixpence-accounts')
   await say(frame, { type: 'signedIn' })
   await say(frame, { type: 'transferSettled', intentId: 'i-1' })
+  await say(frame, { type: 'approvalsDecided' })
   await say(frame, { type: 'verificationLeft' })
   await say(frame, { type: 'failed', code: 'version_gone' })
   await say(frame, { type: 'signedOut' })
@@ -54,6 +55,7 @@ test('tells the page what the bank says', async ({ page, shop }) => {
     ['sixpence-ready', {}],
     ['sixpence-signed-in', {}],
     ['sixpence-transfer-settled', { intentId: 'i-1' }],
+    ['sixpence-approvals-decided', {}],
     ['sixpence-verification-left', {}],
     ['sixpence-error', { code: 'version_gone' }],
     ['sixpence-signed-out', {}],
@@ -195,7 +197,7 @@ function flood(element: Element, durationMs: number): Promise<void> {
   })
 }
 
-for (const name of ['sixpence-cards', 'sixpence-history'])
+for (const name of ['sixpence-approvals', 'sixpence-cards', 'sixpence-history'])
   test(`shows ${name} in a frame that grows, speaks and follows`, async ({ page, shop }) => {
     await shop.visit(`<${name} client-key="ck_shop_test" locale="en"></${name}>`)
     const frame = await frameOf(page, name)

@@ -13,6 +13,7 @@ const EVENTS = [
   'signed-in',
   'signed-out',
   'transfer-settled',
+  'approvals-decided',
   'verification-left',
   'payment-final',
   'error',

@@ -9,6 +9,14 @@ export interface Worker {
 
 const PAYS: readonly Permission[] = ['sendUserToUser', 'withdrawBetweenAccounts']
 
+const CARD = {
+  bin: '424242',
+  lastFour: '4242',
+  cardBrand: 'VISA',
+  holderName: 'Quay Tools',
+  expires: '2031-03',
+}
+
 /** A business with somebody of each right, and what they do with payments. */
 export function aRequestingBusiness(bank: TestSandbox) {
   // Filled before the first test runs.
@@ -19,6 +27,8 @@ export function aRequestingBusiness(bank: TestSandbox) {
     clerk: Worker
     approver: Worker
     reader: Worker
+    /** Of a card that the business may be paid out to. */
+    cardId: string
   }
   let keys = 0
 
@@ -38,13 +48,16 @@ export function aRequestingBusiness(bank: TestSandbox) {
       .then(worker)
 
   beforeAll(async () => {
-    const business = await bank.person({ kind: 'business' })
+    const business = await bank.person({ kind: 'business', externalCards: [CARD] })
     held.business = business
     held.payee = await bank.person({ name: 'Vera Kostova' })
     held.owner = await grant('full')
     held.clerk = await grant('initiate')
     held.approver = await grant('confirm', [])
     held.reader = await grant('read', [])
+    const [card] = await bank.database.sql<{ id: string }>`
+      select id from external_card where customer_id = ${business.customerId}`
+    held.cardId = card?.id ?? ''
   }, 60_000)
 
   const ask = async (

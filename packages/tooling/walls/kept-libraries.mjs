@@ -2,6 +2,8 @@
 export const KEPT_LIBRARIES = {
   'big.js': ['packages/core/src/money/', 'packages/sandbox/src/money/'],
   ibantools: ['packages/protocol/src/bank-details/'],
+  '@noble/hashes': ['packages/protocol/src/bank-details/'],
+  '@scure/base': ['packages/protocol/src/bank-details/'],
   idb: ['packages/core/src/platform/'],
   react: ['packages/react/src/', 'examples/', '.storybook/'],
   'react-dom': ['packages/react/src/', 'examples/', '.storybook/'],

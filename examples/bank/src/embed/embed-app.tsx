@@ -48,6 +48,9 @@ export function EmbedApp({ page, bank, brand, embedder, address, loadBotCheck }:
     document.documentElement.lang = intlLocale(locale)
   }, [locale])
   useEffect(() => {
+    document.title = brand.projectName
+  }, [brand])
+  useEffect(() => {
     if (address?.theme) showTheme(address.theme)
   }, [address])
 

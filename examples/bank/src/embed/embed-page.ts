@@ -1,9 +1,9 @@
 import type { MessageDomain } from '@sixpence/react/i18n'
 
 /** Pages that stand in strangers' pages. */
-const FRAMES = ['accounts', 'cards', 'history', 'transfer', 'verification'] as const
+const FRAMES = ['accounts', 'approvals', 'cards', 'history', 'transfer', 'verification'] as const
 /** Pages in windows of their own, which a frame or a stranger's page opens. */
-const WINDOWS = ['sign-in', 'confirm', 'checkout'] as const
+const WINDOWS = ['sign-in', 'confirm', 'decide', 'checkout'] as const
 
 export type FrameName = (typeof FRAMES)[number]
 export type WindowName = (typeof WINDOWS)[number]
@@ -23,16 +23,19 @@ export function embedPage(pathname: string): EmbedPage | undefined {
 
 const EVERYWHERE: readonly MessageDomain[] = ['common', 'errors', 'embedding', 'sign-in']
 const PAYING: readonly MessageDomain[] = ['accounts', 'payments']
+const DECIDING: readonly MessageDomain[] = ['accounts', 'approvals', 'payments']
 
 /** What a page will say. */
 const ROOMS: Readonly<Record<FrameName | WindowName, readonly MessageDomain[]>> = {
   accounts: [...EVERYWHERE, 'accounts'],
+  approvals: [...EVERYWHERE, ...DECIDING, 'access', 'start'],
   cards: [...EVERYWHERE, 'accounts', 'cards', 'history'],
   history: [...EVERYWHERE, 'accounts', 'history'],
   transfer: [...EVERYWHERE, ...PAYING, 'transfers'],
   verification: [...EVERYWHERE, 'verification'],
   'sign-in': EVERYWHERE,
   confirm: [...EVERYWHERE, ...PAYING],
+  decide: [...EVERYWHERE, ...DECIDING, 'attempts'],
   checkout: [...EVERYWHERE, ...PAYING, 'checkouts'],
 }
 

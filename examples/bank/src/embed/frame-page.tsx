@@ -12,6 +12,9 @@ import type { Host } from './use-host.ts'
 const SignedIn = lazy(async () => ({ default: (await import('./signed-in.tsx')).SignedIn }))
 const WIDGETS: Readonly<Record<FrameName, ComponentType<EmbedPageProps>>> = {
   accounts: lazy(async () => ({ default: (await import('./accounts-frame.tsx')).AccountsFrame })),
+  approvals: lazy(async () => ({
+    default: (await import('./approvals-frame.tsx')).ApprovalsFrame,
+  })),
   cards: lazy(async () => ({ default: (await import('./cards-frame.tsx')).CardsFrame })),
   history: lazy(async () => ({ default: (await import('./history-frame.tsx')).HistoryFrame })),
   transfer: lazy(async () => ({ default: (await import('./transfer-frame.tsx')).TransferFrame })),

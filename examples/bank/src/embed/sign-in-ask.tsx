@@ -11,6 +11,7 @@ import { windowPath } from './window-path.ts'
 
 const OFFERS = {
   accounts: { icon: 'wallet', title: 'accountsSignInTitle' },
+  approvals: { icon: 'check', title: 'approvalsSignInTitle' },
   cards: { icon: 'card', title: 'cardsSignInTitle' },
   history: { icon: 'list', title: 'historySignInTitle' },
   transfer: { icon: 'swap', title: 'transferSignInTitle' },

@@ -1,13 +1,17 @@
 import { useState } from 'react'
 import type { Host } from './use-host.ts'
-import { askWindow, WindowBlockedError } from './window-channel.ts'
+import { askWindow, WindowBlockedError, type WindowWishes } from './window-channel.ts'
 
 /** A window of the bank that a frame opens. */
 export interface BankWindow {
   readonly isOpen: boolean
   readonly isBlocked: boolean
   /** Puts a question to a new window, from within the click. Undefined when none answered. */
-  readonly ask: <Answer>(path: string, question: unknown) => Promise<Answer | undefined>
+  readonly ask: <Answer>(
+    path: string,
+    question: unknown,
+    wishes?: WindowWishes,
+  ) => Promise<Answer | undefined>
 }
 
 /** Lets a frame open one window of the bank at a time; its host is told when none may open. */
@@ -17,11 +21,11 @@ export function useWindow(host: Host): BankWindow {
   return {
     isOpen,
     isBlocked,
-    async ask<Answer>(path: string, question: unknown) {
+    async ask<Answer>(path: string, question: unknown, wishes?: WindowWishes) {
       setBlocked(false)
       setOpen(true)
       try {
-        return await askWindow<Answer>(path, question)
+        return await askWindow<Answer>(path, question, wishes)
       } catch (error) {
         if (!(error instanceof WindowBlockedError)) throw error
         setBlocked(true)

@@ -4,7 +4,7 @@ const PATIENCE_MS = 5_000
 const SIZE = { width: 480, height: 720 }
 
 interface WindowMessage {
-  readonly sixpence: 'ready' | 'question' | 'active' | 'answer'
+  readonly sixpence: 'ready' | 'question' | 'active' | 'done' | 'answer'
   readonly body?: unknown
 }
 
@@ -13,6 +13,8 @@ export interface WindowWishes {
   readonly size?: { readonly width: number; readonly height: number }
   /** Called while the customer is at work in it. */
   readonly onActive?: () => void
+  /** Called each time something was done in it; more may follow. */
+  readonly onDone?: () => void
 }
 
 /**
@@ -24,7 +26,7 @@ export interface WindowWishes {
 export async function askWindow<Answer>(
   path: string,
   question: unknown,
-  { size: { width, height } = SIZE, onActive }: WindowWishes = {},
+  { size: { width, height } = SIZE, onActive, onDone }: WindowWishes = {},
 ): Promise<Answer | undefined> {
   const opened = window.open(path, '_blank', `popup,width=${width},height=${height}`)
   if (!opened) throw new WindowBlockedError()
@@ -34,12 +36,16 @@ export async function askWindow<Answer>(
       clearInterval(watch)
       resolve(answer)
     }
+    const heard: Partial<Record<WindowMessage['sixpence'], (body: unknown) => void>> = {
+      ready: () => post(opened, { sixpence: 'question', body: question }),
+      active: () => onActive?.(),
+      done: () => onDone?.(),
+      // What comes of this origin and this window is this app's own.
+      answer: body => end(body as Answer),
+    }
     const hear = (event: MessageEvent) => {
       const said = readFrom(event, opened)
-      if (said?.sixpence === 'ready') post(opened, { sixpence: 'question', body: question })
-      if (said?.sixpence === 'active') onActive?.()
-      // What comes of this origin and this window is this app's own.
-      if (said?.sixpence === 'answer') end(said.body as Answer)
+      if (said) heard[said.sixpence]?.(said.body)
     }
     const watch = setInterval(() => {
       if (opened.closed) end(undefined)
@@ -86,6 +92,12 @@ export function answerOpener(body: unknown): void {
 export function tellActive(): void {
   const opener = window.opener as Window | null
   if (opener) post(opener, { sixpence: 'active' })
+}
+
+/** In the window: tells the opener that something was done, and that the window stays. */
+export function tellDone(): void {
+  const opener = window.opener as Window | null
+  if (opener) post(opener, { sixpence: 'done' })
 }
 
 function post(to: Window, said: WindowMessage): void {

@@ -15,11 +15,17 @@ const SignedIn = lazy(async () => ({ default: (await import('./signed-in.tsx')).
 const ConfirmStep = lazy(async () => ({
   default: (await import('./confirm-step.tsx')).ConfirmStep,
 }))
+const DecideStep = lazy(async () => ({ default: (await import('./decide-step.tsx')).DecideStep }))
 const CheckoutStep = lazy(async () => ({
   default: (await import('./checkout-step.tsx')).CheckoutStep,
 }))
 
-const STEPS = { 'sign-in': GrantStep, confirm: ConfirmStep, checkout: CheckoutStep } as const
+const STEPS = {
+  'sign-in': GrantStep,
+  confirm: ConfirmStep,
+  decide: DecideStep,
+  checkout: CheckoutStep,
+} as const
 
 /** A window of the bank: the customer signs in to the bank itself, then does what they came for. */
 export function WindowPage({ name, ...props }: EmbedPageProps & { name: WindowName }) {

@@ -17,3 +17,13 @@ export interface ConfirmQuestion {
 export interface ConfirmAnswer {
   readonly intentId: string
 }
+
+/**
+ * What a frame asks the window `decide`: to have these requests decided, with the bank's own
+ * session.
+ */
+export interface DecideQuestion {
+  readonly ids: readonly string[]
+  /** Whom the user acts for in the frame; undefined where it is themselves. */
+  readonly customerId: string | undefined
+}

@@ -198,7 +198,7 @@ const news = createRoute({
 const approvals = createRoute({
   getParentRoute: () => mainLayout,
   path: '/approvals',
-  loader: loadTexts('approvals', 'attempts'),
+  loader: loadTexts('approvals', 'attempts', 'payments'),
   component: lazyRouteComponent(() => import('../screens/approvals.tsx'), 'ApprovalsScreen'),
 })
 
@@ -219,7 +219,7 @@ const preapproved = createRoute({
 const approval = createRoute({
   getParentRoute: () => mainLayout,
   path: '/approvals/$id',
-  loader: loadTexts('approvals', 'attempts', 'accounts'),
+  loader: loadTexts('approvals', 'attempts', 'accounts', 'payments'),
   component: lazyRouteComponent(() => import('../screens/approvals.tsx'), 'ApprovalScreen'),
 })
 

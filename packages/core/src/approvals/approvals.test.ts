@@ -4,7 +4,7 @@ import { recordedCall } from '../../tests/recorded-call.ts'
 import { approvals } from './index.ts'
 
 describe('approvals', () => {
-  it('asks for one word on several, and tells in which way (APPR-012, APPR-014)', async () => {
+  it('asks for one word on several, and tells in which way (APPR-012)', async () => {
     const push = { identifier: '42', devices: [] }
     const { call, calls } = recordedCall({
       approvalTransactionId: 'a-1',
@@ -33,6 +33,24 @@ describe('approvals', () => {
     ])
   })
 
+  it.each(['own', 'p2p', 'external', 'mass', 'global', 'checkout'] as const)(
+    'lists a page of 50 of one group, by day and by whom: %s (APPR-016)',
+    async groupedTransactionType => {
+      const { call, calls } = recordedCall({ items: [], total: 0 })
+      const filter = {
+        page: 2,
+        size: 50,
+        transactionType: 'p2p',
+        groupedTransactionType,
+        fromDate: '2026-11-01',
+        toDate: '2026-11-30',
+        createdBy: 'lena@sixpence.example',
+      } as const
+      expect(await opened(approvals, { call }).list(filter)).toEqual({ items: [], total: 0 })
+      expect(calls).toEqual([{ name: 'transactionRequestList', input: filter }])
+    },
+  )
+
   it('takes a code for granted where the bank names no way', async () => {
     const { call } = recordedCall({
       approvalTransactionId: 'a-1',
@@ -54,7 +72,7 @@ describe('approvals', () => {
     ])
   })
 
-  it('declines several with one reason, and tells of each (APPR-014, APPR-015)', async () => {
+  it('declines several with one reason, and tells of each', async () => {
     const validationErrors = [{ param: 'requestDecided', description: 'Over' }]
     const refusal = { responseCode: 'VF', responseDescription: 'Over', validationErrors }
     const { call, calls } = recordedCall({ items: [{ id: 'r-1' }, { id: 'r-2', refusal }] })

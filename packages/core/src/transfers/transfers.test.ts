@@ -150,6 +150,14 @@ describe('recent', () => {
     expect(recent.map(item => item.id)).toEqual(['1', '3', '4'])
   })
 
+  it('offers three people, and five where a recipient is chosen (CONST-015)', async () => {
+    const items = Array.from({ length: 9 }, (_, at) => aTransfer(String(at)))
+    const { call } = recordedCall({ items, total: 9 })
+    const transfers = opened(transfersDomain, { call })
+    expect(await transfers.recent()).toHaveLength(3)
+    expect(await transfers.recent({ types: [...EXTERNAL_KINDS] })).toHaveLength(5)
+  })
+
   it('offers five of every kind at the recipient, asked for as they are filtered (XFER-044)', async () => {
     const items = ['1', '2', '3', '4', '5', '6'].map(id => aTransfer(id, id === '2'))
     const { call, calls } = recordedCall({ items, total: 6 })

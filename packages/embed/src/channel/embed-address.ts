@@ -20,10 +20,10 @@ export interface EmbedAddress {
 export function embedAddress(page: string, element: Element, nonce: string): string {
   let query = `origin=${origin}`
   for (const name of ['client-key', 'checkout', 'locale', 'theme'])
-    query += `&${name}=${encodeURIComponent(element.getAttribute(name) ?? '')}`
+    query += `&${name}=${encodeURIComponent(element.getAttribute(name) || '')}`
   // For a browser that opens no window.
   if (page === 'checkout')
-    query += `&return-url=${encodeURIComponent(element.getAttribute('return-url') ?? location.pathname)}`
+    query += `&return-url=${encodeURIComponent(element.getAttribute('return-url') || location.pathname)}`
   return `/embed/${page}?${query}#${nonce}`
 }
 

@@ -14,6 +14,8 @@ export type FrameMessage =
    * most.
    */
   | { readonly type: 'transferSettled'; readonly intentId: string }
+  /** The customer has decided at least one request for approval: not which, how many or how. */
+  | { readonly type: 'approvalsDecided' }
   /** The customer has come back from the bank, where they saw what is asked of them; no outcome. */
   | { readonly type: 'verificationLeft' }
   /** What became of a checkout, the last word of its window. */
@@ -39,7 +41,7 @@ const isHeight: Check = value =>
 const isId: Check = value => typeof value === 'string' && /^[\w-]{1,64}$/.test(value)
 
 const SHAPES: readonly Shape[] = [
-  { type: oneOf('ready', 'signedIn', 'signedOut', 'verificationLeft') },
+  { type: oneOf('ready', 'signedIn', 'signedOut', 'approvalsDecided', 'verificationLeft') },
   { type: oneOf('resized'), height: isHeight },
   { type: oneOf('transferSettled'), intentId: isId },
   { type: oneOf('paymentFinal'), checkoutId: isId, status: oneOf(...PAYMENT_STATUSES) },

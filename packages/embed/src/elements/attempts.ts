@@ -49,7 +49,7 @@ export function createAttempts(place: BankAddress): Attempts {
     if (before) before.clicked = element
     if (before?.meeting && !before.meeting.shown.closed) {
       before.meeting.shown.focus()
-      before.meeting.send({ type: 'focused' })
+      before.meeting.notify({ type: 'focused' })
     } else if (!checkoutId || !element.getAttribute('client-key'))
       reportFailure(place, element, 'not_configured')
     else if (!navigator.onLine) reportFailure(place, element, 'offline')
@@ -76,7 +76,7 @@ export function createAttempts(place: BankAddress): Attempts {
 function begin({ place, running, mounted }: Shared, element: HTMLElement, isBack = false): void {
   // Whether no window can be paid in any more, once it is closed.
   let isOver = isBack
-  const checkoutId = element.getAttribute('checkout') ?? ''
+  const checkoutId = element.getAttribute('checkout') || ''
   let address = ''
   const meeting = isOver
     ? undefined

@@ -4,7 +4,14 @@ import { defineElement } from './define-element.ts'
 import { framedPage } from './framed-page.ts'
 import { paymentButton } from './payment-button.ts'
 
-const FRAMED_PAGES = ['accounts', 'cards', 'history', 'transfer', 'verification'] as const
+const FRAMED_PAGES = [
+  'accounts',
+  'approvals',
+  'cards',
+  'history',
+  'transfer',
+  'verification',
+] as const
 
 /** Defines the bank's elements in this page, but for those whose names are taken. */
 export function defineElements(place: BankAddress): void {

@@ -1,6 +1,7 @@
 /** Every custom element of the bank, by the name that a page writes. The one list. */
 export const ELEMENT_NAMES = [
   'sixpence-accounts',
+  'sixpence-approvals',
   'sixpence-cards',
   'sixpence-history',
   'sixpence-transfer',

@@ -78,19 +78,18 @@ export const framedPage =
     function change(attribute?: string): void {
       if (attribute === 'client-key' && host.isConnected) enter()
       // Undetermined, as BCP 47 has it: the customer's own.
-      meeting?.send({ type: 'localeChanged', locale: host.getAttribute('locale') || 'und' })
-      meeting?.send({ type: 'themeChanged', theme: host.getAttribute('theme') || 'brand' })
+      meeting?.notify({ type: 'localeChanged', locale: host.getAttribute('locale') || 'und' })
+      meeting?.notify({ type: 'themeChanged', theme: host.getAttribute('theme') || 'brand' })
     }
 
     return { enter, leave, change }
   }
 
 function whenNear(element: Element, done: () => void): IntersectionObserver {
-  const nearness = new IntersectionObserver(entries => entries.some(isNear) && done(), {
-    rootMargin: NEAR,
-  })
+  const nearness = new IntersectionObserver(
+    entries => entries.some(entry => entry.isIntersecting) && done(),
+    { rootMargin: NEAR },
+  )
   nearness.observe(element)
   return nearness
 }
-
-const isNear = ({ isIntersecting }: IntersectionObserverEntry): boolean => isIntersecting

@@ -15,7 +15,7 @@ type Language = keyof typeof LABELS
  * words.
  */
 export function languageOf(element: Element): Language {
-  const tag = (element.getAttribute('locale') ?? '').toLowerCase()
+  const tag = (element.getAttribute('locale') || '').toLowerCase()
   const named = tag.split(/[-_]/)[0] as Language // Or another, which has no label.
   return LABELS[named] ? named : 'en'
 }

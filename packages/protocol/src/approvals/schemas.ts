@@ -75,6 +75,13 @@ export const transactionRequestSchema = /* @__PURE__ */ z.object({
   /** What arrives, between own accounts and of what leaves the bank. */
   toAmount: z.optional(positiveDecimalSchema),
   toCurrencyCode: z.optional(currencyCodeSchema),
+  /** Of what leaves the bank, as its order says it. */
+  permission: z.optional(z.enum(['own', '3d'])),
+  countryCode: z.optional(z.string()),
+  /** Of a wire: who bears its fee. */
+  feeShare: z.optional(z.enum(['OUR', 'SHA', 'BEN'])),
+  /** What the payee bears, in `toCurrencyCode`: `toAmount` is without it. */
+  deducted: z.optional(positiveDecimalSchema),
   /** How it is repeated once it is approved, if it is. */
   subscription: z.optional(subscriptionTermsSchema),
   note: z.optional(z.string()),

@@ -1,14 +1,8 @@
 import type { TransactionRequest } from '@sixpence/core'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { useEffect, useState, type ReactNode } from 'react'
 import { expect, userEvent, within } from 'storybook/test'
-import {
-  breakBank,
-  requestPayment,
-  lastCode,
-  storyBank,
-  type StoryBank,
-} from '../testing/story-bank.ts'
+import { WithRequest } from './with-request.tsx'
+import { breakBank, lastCode, storyBank, type StoryBank } from '../testing/story-bank.ts'
 import { Approvals } from './deciding/approvals.tsx'
 import { RequestDetail } from './detail/request-detail.tsx'
 import { DecidedRequests } from './lists/decided-requests.tsx'
@@ -21,20 +15,11 @@ const meta: Meta<typeof RequestDetail> = {
   component: RequestDetail,
   parameters: { person: 'ion', width: 'form' },
   render: (_args, { loaded }) => (
-    <Asked bank={storyBank(loaded)}>{id => <RequestDetail id={id} />}</Asked>
+    <WithRequest bank={storyBank(loaded)}>{id => <RequestDetail id={id} />}</WithRequest>
   ),
 }
 export default meta
 type Story = StoryObj<typeof RequestDetail>
-
-/** Waits until somebody has asked for a payment. */
-function Asked({ bank, children }: { bank: StoryBank; children: (id: string) => ReactNode }) {
-  const [id, setId] = useState<string>()
-  useEffect(() => {
-    void requestPayment(bank, '25.00').then(setId)
-  }, [bank])
-  return id === undefined ? null : children(id)
-}
 
 const WAIT = { timeout: 30_000 }
 const press = async (canvasElement: HTMLElement, name: string) =>
@@ -43,7 +28,9 @@ const dialogOf = (canvasElement: HTMLElement) =>
   within(canvasElement.ownerDocument.body).findByRole('dialog', {}, WAIT).then(within)
 
 export const List: Story = {
-  render: (_args, { loaded }) => <Asked bank={storyBank(loaded)}>{() => <Approvals />}</Asked>,
+  render: (_args, { loaded }) => (
+    <WithRequest bank={storyBank(loaded)}>{() => <Approvals />}</WithRequest>
+  ),
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
     // A row is drawn anew once it is known that the user may decide it.
@@ -128,9 +115,9 @@ export const OneSelected: Story = {
 
 export const Results: Story = {
   render: (_args, { loaded }) => (
-    <Asked bank={storyBank(loaded)}>
-      {() => <Asked bank={storyBank(loaded)}>{() => <Approvals />}</Asked>}
-    </Asked>
+    <WithRequest bank={storyBank(loaded)}>
+      {() => <WithRequest bank={storyBank(loaded)}>{() => <Approvals />}</WithRequest>}
+    </WithRequest>
   ),
   play: async ({ canvasElement, loaded }) => {
     const canvas = within(canvasElement)
@@ -186,7 +173,7 @@ export const Decided: Story = {
 /** On a screen that is about something else. */
 export const Waiting: Story = {
   render: (_args, { loaded }) => (
-    <Asked bank={storyBank(loaded)}>{() => <WaitingRequests />}</Asked>
+    <WithRequest bank={storyBank(loaded)}>{() => <WaitingRequests />}</WithRequest>
   ),
   play: async ({ canvasElement }) => {
     await expect(

@@ -212,6 +212,67 @@ describe('RequestDetail', () => {
     )
   })
 
+  it.each([
+    [true, 'initiate', /^The price has changed since you requested this payment/],
+    [false, 'confirm', /^The price has changed since this payment was requested/],
+  ] as const)('says that it cannot be approved at its old price: own %s', async (...row) => {
+    const [isOwn, right, text] = row
+    detail({ right, find: async () => aRequest({ isOwn, changes: ['price'] }) })
+    expect(await screen.findByText(text)).toBeDefined()
+  })
+
+  it('withdraws what waits at an old price, and opens its form at the new one', async () => {
+    const withdraw = vi.fn<Approvals['withdraw']>(async () => undefined)
+    const find = async () => aRequest({ isOwn: true, changes: ['price'] })
+    const { user, onNavigate } = detail({ right: 'initiate', find, withdraw })
+    await user.click(await button('Withdraw and send again'))
+    await waitFor(() => expect(onNavigate).toHaveBeenCalledOnce())
+    expect(withdraw).toHaveBeenCalledExactlyOnceWith({ transactionIds: ['request-1'] })
+    expect(onNavigate.mock.calls[0]?.[0]).toMatchObject({ to: 'p2pTransfer' })
+  })
+
+  it('opens no form for what was decided before it was withdrawn', async () => {
+    const withdraw = () => Promise.reject(new SixpenceError('request_decided', 'no'))
+    const find = async () => aRequest({ isOwn: true, changes: ['price'] })
+    const { user, onNavigate } = detail({ right: 'initiate', find, withdraw })
+    await user.click(await button('Withdraw and send again'))
+    expect(await screen.findByText('Something went wrong')).toBeDefined()
+    expect(onNavigate).not.toHaveBeenCalled()
+  })
+
+  it('asks again for what leaves the bank, at its new price and without what is masked', async () => {
+    const abroad = {
+      type: 'wire',
+      beneficiary: 'Lena Vogt',
+      beneficiaryDetails: { iban: 'DE14900900900000000017', taxId: '•••4725' },
+      toAmount: '187.50',
+      toCurrencyCode: 'EUR',
+      permission: '3d',
+      countryCode: 'DE',
+      feeShare: 'SHA',
+      deducted: '12.50',
+    } as const
+    const find = async () => aRequest({ ...abroad, isOwn: true, status: 'declined' })
+    const { user, payments, onNavigate } = detail({ right: 'initiate', find })
+    await user.click(await button('Send again with changes'))
+    await waitFor(() => expect(onNavigate).toHaveBeenCalledOnce())
+    expect(onNavigate.mock.calls[0]?.[0]).toMatchObject({ to: 'externalTransfer' })
+    const order = {
+      fromAccount: 'SP00000000001111',
+      permission: '3d',
+      countryCode: 'DE',
+      currency: 'EUR',
+      amount: '200.00',
+      payeeName: 'Lena Vogt',
+      details: { iban: 'DE14900900900000000017' },
+      note: 'Paper',
+      feeShare: 'SHA',
+    }
+    expect(payments.review).toHaveBeenCalledExactlyOnceWith(
+      expect.objectContaining({ kind: 'wireTransfer', order }),
+    )
+  })
+
   it.each(['approved', 'waiting'] as const)('opens no form for what is %s', async status => {
     detail({ right: 'initiate', find: async () => aRequest({ isOwn: true, status }) })
     expect(await screen.findByText('Vera K.')).toBeDefined()

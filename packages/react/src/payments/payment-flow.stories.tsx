@@ -121,6 +121,44 @@ export const ApprovedOnDevice: Story = {
   },
 }
 
+const failing = (failure: string) => ({
+  person: 'vera',
+  changeAnswer: ({ approval, ...body }: { approval?: object }) =>
+    approval ? { ...body, approval: { ...approval, ...ON_DEVICE, failure } } : body,
+})
+
+/** Somebody has said no on the device: the popup of a success, in its error mode. */
+export const RejectedOnDevice: Story = {
+  parameters: failing('rejected'),
+  play: async ({ canvasElement }) => {
+    const canvas = await send(canvasElement)
+    await expect(await canvas.findByText('Transaction was rejected.', {}, WAIT)).toBeVisible()
+    await expect(canvas.getByText('Failed transaction')).toBeVisible()
+    await expect(canvas.getByRole('button', { name: 'Try again' })).toBeVisible()
+  },
+}
+
+export const TooLate: Story = {
+  parameters: failing('expired'),
+  play: async ({ canvasElement }) => {
+    const canvas = await send(canvasElement)
+    await expect(await canvas.findByText(/ten minutes .* are over/, {}, WAIT)).toBeVisible()
+  },
+}
+
+/** The right of who sends does not reach as far. */
+export const Requested: Story = {
+  parameters: {
+    person: 'vera',
+    changeAnswer: ({ approval, ...body }: { approval?: object }) =>
+      approval ? { ...body, approval: { ...approval, forOthers: true } } : body,
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = await send(canvasElement)
+    await expect(await canvas.findByText('Approval request created', {}, WAIT)).toBeVisible()
+  },
+}
+
 export const HeldOtherwise: Story = {
   parameters: {
     person: 'vera',

@@ -115,6 +115,18 @@ describe('PaymentFlow', () => {
     expect(onDone).toHaveBeenCalledExactlyOnceWith({ type: 'payments.settled', id: 'payment-1' })
   })
 
+  it.each([
+    ['3', true, ['Approval request created', 'Waiting for approval']],
+    ['any other', false, ['Money sent', 'Successfully submitted']],
+  ] as const)('ends by right: %s (APPR-004)', async (_right, forOthers, texts) => {
+    const asked = { trxid: 'r-1', approveType: 'otp' as const, availableApprovalMethods: [] }
+    const status = forOthers ? 'pendingApproval' : 'settled'
+    await renderFlow(aPayment({ status, approval: { ...asked, forOthers } }))
+    for (const text of ['Payment Confirmation', ...texts]) {
+      expect(screen.getByText(text)).toBeDefined()
+    }
+  })
+
   it('asks for the code before the success (APPR-003, ROUTE-087)', async () => {
     const { user, button, payments } = await renderFlow(aPayment())
     payments.send.mockImplementation(async () => payments.set(waiting))

@@ -17,3 +17,18 @@ export { useSendMoney } from './external/use-send-money.ts'
 export type { SendMoneyTask } from './external/use-send-money.ts'
 export type { SendMoneyFaults } from './external/send-money-rules.ts'
 export type { SendMoneyDraft } from './external/send-money-draft.ts'
+export { AddExternalCard } from './cards/add-external-card.tsx'
+export type { AddExternalCardProps } from './cards/add-external-card.tsx'
+export { CardNumberField } from './cards/card-number-field.tsx'
+export type { CardNumberFieldProps } from './cards/card-number-field.tsx'
+export { ExternalCards } from './cards/external-cards.tsx'
+export { useAddExternalCard } from './cards/use-add-external-card.ts'
+export type {
+  AddExternalCardTask,
+  ExternalCardDraft,
+  ExternalCardFaults,
+} from './cards/use-add-external-card.ts'
+export { useCardNumber } from './cards/use-card-number.ts'
+export type { CardNumberOptions, CardNumberTask } from './cards/use-card-number.ts'
+export { useExternalCards } from './cards/use-external-cards.ts'
+export type { ExternalCardsTask } from './cards/use-external-cards.ts'

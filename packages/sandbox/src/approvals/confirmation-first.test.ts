@@ -3,7 +3,7 @@ import { aRequestingBusiness } from '../../tests/a-requesting-business.ts'
 import { testSandbox } from '../../tests/test-sandbox.ts'
 
 const bank = testSandbox()
-const { held, askP2p, ask, requestOf, balanceOf, intentOf, approve, noticesOf, entries } =
+const { held, grant, askP2p, ask, requestOf, balanceOf, intentOf, approve, noticesOf, entries } =
   aRequestingBusiness(bank)
 
 describe('a payment of somebody who may only begin it, where the bank asks for a word', () => {
@@ -12,13 +12,13 @@ describe('a payment of somebody who may only begin it, where the bank asks for a
       update customer set approval_mode = 'otp' where id = ${held.business.customerId}`
   })
 
-  const confirm = async ({ id, key }: { id: string; key: string }) => {
+  const confirm = async ({ id, key }: { id: string; key: string }, by = held.clerk) => {
     const body = {
       trxid: id,
-      approvalCode: await bank.codeOf(held.clerk.person.email),
+      approvalCode: await bank.codeOf(by.person.email),
       fromCustomerId: held.business.customerId,
     }
-    const said = await bank.call('transferApprove', body, { token: held.clerk.token, key })
+    const said = await bank.call('transferApprove', body, { token: by.token, key })
     return (await said.json()) as Record<string, unknown>
   }
 
@@ -32,6 +32,17 @@ describe('a payment of somebody who may only begin it, where the bank asks for a
     expect(await noticesOf(held.owner.person, asked.id)).toEqual([])
     expect(await ask('transactionRequestList', {}, held.owner)).toMatchObject({ total: 0 })
     expect(await balanceOf()).toEqual(before)
+  })
+
+  it.each([
+    ['initiate', { approval: { forOthers: true } }, 0],
+    ['full', { transactionId: expect.any(String) as string }, 1],
+  ])('ends by right: %s (APPR-004)', async (right, end, moved) => {
+    const by = await grant(right)
+    const [asked, count] = [await askP2p('1.00', by), await entries()]
+    expect(asked.said).not.toHaveProperty('approval.forOthers')
+    expect(await confirm(asked, by)).toMatchObject(end)
+    expect(await entries()).toBe(count + moved)
   })
 
   it('then becomes a request, and moves when another approves it (ACCESS-009)', async () => {

@@ -42,7 +42,7 @@ const list = async (filter: object, by = held.approver) =>
 const counts = (by: typeof held.clerk) => ask('notificationCountsGet', {}, by)
 
 describe('many requests', () => {
-  it('are approved with one code, each with a result of its own (APPR-009, APPR-014)', async () => {
+  it('are approved with one code, each with a result of its own (APPR-009)', async () => {
     const [first, second, third] = [
       await askP2p('1.00'),
       await askP2p('2.00'),
@@ -107,7 +107,7 @@ describe('many requests', () => {
     await decline(theirs.id, held.approver)
   })
 
-  it('are declined together, each by itself (APPR-015)', async () => {
+  it('are declined together, each by itself', async () => {
     const [first, second] = [await askP2p('1.00'), await askP2p('2.00')]
     await ask('transactionRequestWithdraw', { transactionIds: [first.id] }, held.clerk)
     const body = { transactionIds: [first.id, second.id], declined: true, reason: 'Not now' }
@@ -140,6 +140,14 @@ describe('the list of requests', () => {
     expect(waiting).toEqual(waiting.toSorted())
     const decided = await times({ groupedStatus: 'decided' }, 'decidedAt')
     expect(decided).toEqual(decided.toSorted().toReversed())
+  })
+
+  it('has pages of 50, unless fewer are asked for (APPR-017)', async () => {
+    const { total } = await list({})
+    for (let made = total; made < 51; made += 1) await askP2p('1.00')
+    expect((await list({})).items).toHaveLength(50)
+    expect((await list({ page: 2 })).items.length).toBeGreaterThan(0)
+    expect((await list({ size: 3 })).items).toHaveLength(3)
   })
 
   it('is narrowed down to a group of operations (APPR-016)', async () => {

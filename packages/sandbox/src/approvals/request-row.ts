@@ -6,7 +6,7 @@ import {
 } from '@sixpence/protocol'
 import type { Caller } from '../context.ts'
 import { type SqlPart, sqlPart } from '../db/index.ts'
-import { add, type Decimal, subtract } from '../money/index.ts'
+import { add, compare, type Decimal, subtract } from '../money/index.ts'
 import { kindOf, type OrderRow } from '../payments/index.ts'
 
 /** A request with the payment that it asks for. */
@@ -88,6 +88,10 @@ function arrivingOf({ to_amount, to_currency, external }: RequestRow) {
       toAmount: subtract(external.toAmount, external.deducted),
       toCurrencyCode: external.currency,
       beneficiaryDetails: { ...maskedDetails(external.details) },
+      permission: external.permission,
+      countryCode: external.countryCode,
+      ...(external.feeShare && { feeShare: external.feeShare }),
+      ...(compare(external.deducted, '0') > 0 && { deducted: external.deducted }),
     }
   }
   return to_amount === null ? {} : { toAmount: to_amount, toCurrencyCode: to_currency }

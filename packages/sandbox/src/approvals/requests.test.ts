@@ -156,6 +156,19 @@ describe('a request', () => {
     expect(await rowOf()).toMatchObject({ transaction: [{ status: 'rejected' }] })
   })
 
+  it('is on a page of 50 where nothing else is asked for (CONST-014)', async () => {
+    for (let count = 0; count < 51; count += 1) await askP2p('1.00')
+    const list = async (page?: number) =>
+      (await ask('transactionRequestList', { groupedStatus: 'waiting', page }, held.reader)) as {
+        items?: unknown[]
+        total?: number
+      }
+    const { items, total = 0 } = await list()
+    expect(total).toBeGreaterThan(50)
+    expect(items).toHaveLength(50)
+    expect((await list(2)).items).toHaveLength(Math.min(50, total - 50))
+  })
+
   it('waits for 30 days, and then moves nothing', async () => {
     const { id, key } = await askP2p()
     await bank.control('/clock', { advanceMs: 30 * DAY_MS - 60_000 })

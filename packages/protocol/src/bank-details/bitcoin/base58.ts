@@ -1,7 +1,7 @@
-import { sha256 } from './sha256.ts'
+import { sha256 } from '@noble/hashes/sha2.js'
+import { createBase58check } from '@scure/base'
 
 const LETTERS = '123456789ABCDEFGHJKLMNPQRSTUVWXYZabcdefghijkmnopqrstuvwxyz'
-const SUM_BYTES = 4
 
 /** Of a hash of a key, and of a hash of a script. */
 const VERSIONS = [0x00, 0x05]
@@ -12,30 +12,18 @@ const ADDRESS_BYTES = 21
 /** What a letter of these addresses may be. */
 export const BASE58_LETTER = new RegExp(`[${LETTERS}]`)
 
+const base58check = /* @__PURE__ */ createBase58check(sha256)
+
 /** Whether an address of the older kind carries its right check sum: base58check. */
 export function isBase58Address(text: string): boolean {
-  const bytes = bytesOf(text)
-  const [body, sum] = [bytes.slice(0, -SUM_BYTES), bytes.slice(-SUM_BYTES)]
-  if (body.length !== ADDRESS_BYTES || !VERSIONS.includes(body[0] ?? -1)) return false
-  const digest = sha256(sha256(body))
-  return sum.every((byte, at) => byte === digest[at])
+  const body = bytesOf(text)
+  return body?.length === ADDRESS_BYTES && VERSIONS.includes(body[0] ?? -1)
 }
 
-/** The number that a text writes, most significant byte first; each leading `1` is a zero byte. */
-function bytesOf(text: string): Uint8Array {
-  const bytes: number[] = []
-  for (const letter of text) {
-    let carry = LETTERS.indexOf(letter)
-    for (const [at, byte] of bytes.entries()) {
-      carry += byte * LETTERS.length
-      bytes[at] = carry & 0xff
-      carry >>= 8
-    }
-    while (carry > 0) {
-      bytes.push(carry & 0xff)
-      carry >>= 8
-    }
+function bytesOf(text: string): Uint8Array | undefined {
+  try {
+    return base58check.decode(text)
+  } catch {
+    return undefined
   }
-  const zeros = text.length - text.replace(/^1+/, '').length
-  return Uint8Array.from([...Array.from({ length: zeros }, () => 0), ...bytes.toReversed()])
 }

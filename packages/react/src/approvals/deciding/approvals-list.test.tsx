@@ -23,7 +23,10 @@ describe('Approvals', () => {
     const list = listOf(THREE)
     const { user, onNavigate } = inBank(<Approvals />, { list })
     await user.click(await button(/Vera K\..*Lena Vogel/))
-    expect(list).toHaveBeenCalledWith({ groupedStatus: 'waiting', page: 1 }, expect.anything())
+    expect(list).toHaveBeenCalledWith(
+      { groupedStatus: 'waiting', size: 50, page: 1 },
+      expect.anything(),
+    )
     expect(onNavigate).toHaveBeenCalledExactlyOnceWith({ to: 'approvals', id: 'one' })
   })
 
@@ -44,7 +47,10 @@ describe('Approvals', () => {
     const { user } = inBank(<Approvals />, { list })
     await user.click(await button('Show more'))
     await waitFor(() => expect(screen.getAllByText(/Lena Vogel/)).toHaveLength(2))
-    expect(list).toHaveBeenLastCalledWith({ groupedStatus: 'waiting', page: 2 }, expect.anything())
+    expect(list).toHaveBeenLastCalledWith(
+      { groupedStatus: 'waiting', size: 50, page: 2 },
+      expect.anything(),
+    )
   })
 
   it('says how old the requests are when the bank does not answer again', async () => {
@@ -97,7 +103,7 @@ describe('Approvals', () => {
     await waitFor(() => expect(screen.queryByText('2 selected')).toBeNull())
   })
 
-  it('declines those together, with one reason (APPR-015)', async () => {
+  it('declines those together, with one reason', async () => {
     const decline = vi.fn<Bank['decline']>(async ({ transactionIds }) =>
       transactionIds.map(id => ({ id, transactionId: undefined, failure: undefined })),
     )
@@ -149,7 +155,10 @@ describe('DecidedRequests', () => {
     expect(await screen.findByText(/Approved by Sofia Reyes/)).toBeDefined()
     expect(screen.getByText(/Declined by Sofia Reyes.*Wrong invoice/)).toBeDefined()
     expect(screen.getByText('Expired')).toBeDefined()
-    expect(list).toHaveBeenCalledWith({ groupedStatus: 'decided', page: 1 }, expect.anything())
+    expect(list).toHaveBeenCalledWith(
+      { groupedStatus: 'decided', size: 50, page: 1 },
+      expect.anything(),
+    )
   })
 
   it('has those that are chosen decided elsewhere where it may not decide itself', async () => {

@@ -57,7 +57,7 @@ const OVER = {
 
 /** Where it stands, told at once when that changes. */
 function Standing({
-  request: { status, isOwn },
+  request: { status, isOwn, changes = [] },
   move,
 }: {
   request: TransactionRequest
@@ -68,6 +68,9 @@ function Standing({
     const { text, tone } = OVER[status]
     return <Alert tone={tone}>{t(text)}</Alert>
   }
+  if (changes.includes('price') && (isOwn || move === 'decide')) {
+    return <Alert tone="warning">{t(isOwn ? 'priceChangedOwnText' : 'priceChangedText')}</Alert>
+  }
   const note = isOwn ? t('ownNote') : t('onlookerNote')
   return <Alert tone="info">{move === 'decide' ? t('waitingText') : note}</Alert>
 }
@@ -76,13 +79,13 @@ function Standing({
 function SendAgain({ request }: { request: TransactionRequest }) {
   const { t } = useMessages('approvals')
   const task = useSendAgain(request)
-  if (!task.isOffered) return null
+  if (task.offer === 'none') return null
   return (
     <Stack gap={3}>
       <ErrorView failure={task.failure} title={t('failedTitle')} />
       <div className="sp-payment-actions">
         <Button variant="primary" isPending={task.isPending} onPress={() => void task.open()}>
-          {t('sendAgainCta')}
+          {t(task.offer === 'withdrawFirst' ? 'withdrawAndSendAgainCta' : 'sendAgainCta')}
         </Button>
       </div>
     </Stack>

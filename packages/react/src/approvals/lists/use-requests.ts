@@ -15,9 +15,13 @@ export interface RequestsTask extends PagedState {
   readonly requests: readonly TransactionRequest[] | undefined
 }
 
+const PAGE_SIZE = 50
+
 /** The requests of the customer acted for, 50 at a time. */
 export function useRequests(group: ListedRequests): RequestsTask {
-  const { pages, ...state } = usePagedState(approvalsApi.list.usePages({ groupedStatus: group }))
+  const { pages, ...state } = usePagedState(
+    approvalsApi.list.usePages({ groupedStatus: group, size: PAGE_SIZE }),
+  )
   const requests = useMemo(() => pages?.flatMap(page => page.items), [pages])
   return { ...state, requests }
 }

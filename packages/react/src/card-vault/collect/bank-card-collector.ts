@@ -52,9 +52,8 @@ function openFrame(
   const hearers = new Map<unknown, (said: Said) => void>([
     [
       'ready',
-      ({ height }) => {
+      () => {
         stopWaiting()
-        if (typeof height === 'number') frame.height = String(height)
         events.onReady()
       },
     ],

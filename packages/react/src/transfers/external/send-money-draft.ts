@@ -72,7 +72,7 @@ export function sendMoneyDraft(
     ...('feeShare' in order && { feeShare: order.feeShare }),
     payeeName,
     details: order.details,
-    amountText: formatAmount(order.amount, locale, currency),
+    amountText: formatAmount(order.amount, locale),
     note,
   }
 }

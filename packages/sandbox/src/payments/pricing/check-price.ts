@@ -27,7 +27,8 @@ async function priceNow(sql: Sql, order: PaymentOrder): Promise<Price> {
     return { amount, fee: await feeOf(sql, operation, { amount, decimals }) }
   }
   const { currency, toAmount, feeShare } = external
-  const arriving = { from: { currencyCode, decimals }, currency, amount: toAmount, feeShare }
+  const to = { currencyCode: currency, decimals: (await minorUnits(sql, currency)) ?? 0 }
+  const arriving = { from: { currencyCode, decimals }, to, amount: toAmount, feeShare }
   const { fromAmount, fee } = await externalPrice(sql, kind, arriving)
   return { amount: fromAmount, fee }
 }

@@ -6,7 +6,6 @@ import {
   type Decimal,
   divide,
   exchangeRate,
-  minorUnits,
   multiply,
   roundHalfUp,
   roundUp,
@@ -14,11 +13,16 @@ import {
 } from '../../money/index.ts'
 import { feeOf } from './fee-of.ts'
 
+interface Currency {
+  readonly currencyCode: string
+  readonly decimals: number
+}
+
 /** What is to arrive, and what pays for it. */
 export interface Arriving {
-  readonly from: { readonly currencyCode: string; readonly decimals: number }
+  readonly from: Currency
   /** In which it arrives. */
-  readonly currency: string
+  readonly to: Currency
   readonly amount: Decimal
   readonly feeShare?: FeeShare | undefined
 }
@@ -45,16 +49,15 @@ export interface ExternalPrice {
 export async function externalPrice(
   sql: Sql,
   kind: ExternalKind,
-  { from, currency, amount, feeShare = 'OUR' }: Arriving,
+  { from, to, amount, feeShare = 'OUR' }: Arriving,
 ): Promise<ExternalPrice> {
-  const decimals = (await minorUnits(sql, currency)) ?? 0
-  const rate = await exchangeRate(sql, from.currencyCode, currency)
+  const rate = await exchangeRate(sql, from.currencyCode, to.currencyCode)
   if (rate === undefined) throw refuse.invalid('currency', 'There is no rate for this currency.')
-  const toAmount = roundHalfUp(amount, decimals)
+  const toAmount = roundHalfUp(amount, to.decimals)
   const fromAmount = roundUp(divide(toAmount, rate), from.decimals)
   const whole = await feeOf(sql, kind, { amount: fromAmount, decimals: from.decimals })
   const fee = roundHalfUp(multiply(whole, PAYERS_PART[feeShare]), from.decimals)
-  const deducted = roundHalfUp(multiply(subtract(whole, fee), rate), decimals)
+  const deducted = roundHalfUp(multiply(subtract(whole, fee), rate), to.decimals)
   if (compare(deducted, toAmount) >= 0) throw refuse.invalid('amount', 'Nothing would arrive.')
   return { rate, fromAmount, toAmount, fee, deducted }
 }

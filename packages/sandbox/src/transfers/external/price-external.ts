@@ -30,9 +30,9 @@ export async function priceExternal(
   const { sql } = context
   const source = await activeOwnAccount(context, fromAccount, 'fromAccount')
   const way = await wayFor(sql, { kind, countryCode, currency })
-  const decimals = (await minorUnits(sql, currency)) ?? 0
-  checkDecimals(amount, { currencyCode: currency, decimals }, 'amount')
-  const price = await externalPrice(sql, kind, { from: source, currency, amount, feeShare })
+  const to = { currencyCode: currency, decimals: (await minorUnits(sql, currency)) ?? 0 }
+  checkDecimals(amount, to, 'amount')
+  const price = await externalPrice(sql, kind, { from: source, to, amount, feeShare })
   return { ...price, source, way, currencyCode: currency }
 }
 

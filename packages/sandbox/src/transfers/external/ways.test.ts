@@ -68,6 +68,17 @@ describe('the ways to a country', () => {
     ])
   })
 
+  it('are those lists and no more: SEPA, ACH and faster payments (CONST-028)', async () => {
+    const rows = await held.database.sql<{ rail: string; countries: string }>`
+      select rail, string_agg(country_code, ' ' order by country_code) as countries
+      from payout_way where rail in ('sepa', 'ach', 'fasterPayments') group by rail order by rail`
+    expect(rows).toEqual([
+      { rail: 'ach', countries: 'US' },
+      { rail: 'fasterPayments', countries: 'GB' },
+      { rail: 'sepa', countries: SEPA },
+    ])
+  })
+
   it.each(['BR', 'JP', 'HK', 'LK'])('ask for bank and branch in %s (XFER-036)', async country => {
     const [way] = await eftTo(country)
     expect(way?.fields.slice(0, 2)).toMatchObject([

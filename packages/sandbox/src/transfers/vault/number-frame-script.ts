@@ -64,7 +64,7 @@ addEventListener('message', ({ source, origin, data }) => {
   if (data?.cardNumberFrame === 'focus') field.focus()
   if (data?.cardNumberFrame === 'submit') void submit()
 })
-tell('ready', { height: root.offsetHeight })
+tell('ready')
 `
 
 export const NUMBER_FRAME_STYLE = `

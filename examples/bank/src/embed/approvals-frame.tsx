@@ -1,0 +1,66 @@
+import { AccessList, ActingBar, useStartPage } from '@sixpence/react/access'
+import { Approvals, RequestDetail } from '@sixpence/react/approvals'
+import { useMessages } from '@sixpence/react/i18n'
+import { ErrorView, Heading, PageHeader, Skeleton, Stack } from '@sixpence/react/ui'
+import { DecideAsk } from './decide-ask.tsx'
+import type { EmbedPageProps } from './embed-page-props.ts'
+
+/**
+ * What waits for an approval. It is chosen here, and decided in a window of the bank. As tall
+ * whatever there is to see: the page around it would read its height.
+ */
+export function ApprovalsFrame(props: EmbedPageProps) {
+  const { t } = useMessages('embedding')
+  return (
+    <section className="sp-embed-steady" aria-label={t('approvalsLabel')}>
+      <Content {...props} />
+    </section>
+  )
+}
+
+function Content(props: EmbedPageProps) {
+  const { t } = useMessages('embedding')
+  const { page, failure, retry } = useStartPage()
+  if (!page && failure) {
+    return <ErrorView failure={failure} title={t('failedTitle')} onRetry={retry} />
+  }
+  if (!page) return <Skeleton shape="row" lines={4} />
+  if (page.result === 'accesses') return <Choice />
+  return (
+    <Stack gap={4}>
+      <ActingBar />
+      <Requests {...props} />
+    </Stack>
+  )
+}
+
+/** Whoever acts for several says first for whom. */
+function Choice() {
+  const { t } = useMessages('start')
+  return (
+    <Stack gap={3}>
+      <Heading level={2} size={3}>
+        {t('accessesTitle')}
+      </Heading>
+      <AccessList />
+    </Stack>
+  )
+}
+
+function Requests(props: EmbedPageProps) {
+  const { t } = useMessages('approvals')
+  const { destination, go } = props
+  const action = (ids: readonly string[]) => <DecideAsk ids={ids} {...props} />
+  if (destination.to !== 'approvals' || destination.id === undefined) {
+    return <Approvals action={action} />
+  }
+  return (
+    <>
+      <PageHeader
+        title={t('detailTitle')}
+        back={{ label: t('backCta'), onPress: () => go({ to: 'home' }) }}
+      />
+      <RequestDetail id={destination.id} action={id => action([id])} canSendAgain={false} />
+    </>
+  )
+}

@@ -1,0 +1,30 @@
+import { toFailure, useSixpence, type Failure } from '@sixpence/react/provider'
+import { useEffect, useState } from 'react'
+import type { DecideQuestion } from './window-questions.ts'
+
+/** Acts in this window for whom the user acts for in the frame that opened it; the bank judges. */
+export function useActingFor(question: DecideQuestion | null | undefined): {
+  readonly isReady: boolean
+  readonly failure: Failure | undefined
+} {
+  const { access } = useSixpence()
+  const [outcome, setOutcome] = useState<{ readonly thrown?: unknown }>()
+  useEffect(() => {
+    let isWanted = true
+    const tell = (came: { readonly thrown?: unknown }) => isWanted && setOutcome(came)
+    if (question) {
+      const { customerId } = question
+      const begun = customerId === undefined ? Promise.resolve() : access.actFor({ customerId })
+      begun.then(
+        () => tell({}),
+        (thrown: unknown) => tell({ thrown }),
+      )
+    }
+    return () => {
+      isWanted = false
+    }
+  }, [access, question])
+  // While it renders, so that a defect reaches the error boundary.
+  const failure = outcome && 'thrown' in outcome ? toFailure(outcome.thrown) : undefined
+  return { isReady: outcome !== undefined && !failure, failure }
+}

@@ -1,0 +1,195 @@
+import type { Browser, FrameLocator, Page } from '@playwright/test'
+import { expectAccessible } from '../../bank/e2e/accessible.ts'
+import { countPayments, newestCode, newPerson, type Person } from '../../bank/e2e/bank.ts'
+import { watchSecrets } from '../../bank/e2e/canary.ts'
+import { enterCredentials, reviewP2p, sendButton } from '../../bank/e2e/journeys.ts'
+import {
+  BANK,
+  button,
+  expect,
+  frameIn,
+  letIn,
+  PARTNER,
+  test,
+  windowOf,
+} from '../../bank/e2e/strangers.ts'
+import { word } from '../../bank/e2e/words.ts'
+import { watchAsHost, whatItSees } from './what-it-sees.ts'
+
+// All of the page is in view, so that every frame is loaded.
+test.use({ viewport: { width: 1280, height: 2400 } })
+
+const DECIDED = 'sixpence-approvals-decided'
+const nothing = (place: Page | FrameLocator) =>
+  place.getByText(word('approvals', 'waitingEmptyTitle'))
+const approve = (place: Page | ReturnType<Page['getByRole']>) =>
+  place.getByRole('button', { name: word('approvals', 'approveCta'), exact: true })
+
+/** Somebody with a right to a business. */
+const userOf = ({ customerId }: Person, name: string, right: 'initiate' | 'confirm') =>
+  newPerson({
+    kind: 'business',
+    name,
+    standing: { actsForOthers: true },
+    accesses: [{ customerId, right, permissions: ['sendUserToUser'] }],
+  })
+
+/** A business for which somebody has asked to have these amounts paid. */
+async function aBusiness(browser: Browser, amounts: readonly string[]) {
+  const owner = await newPerson({ kind: 'business', name: 'Quistgaard Tools Ltd' })
+  const payee = await newPerson({ name: 'Theodora Vexler' })
+  const clerk = await userOf(owner, 'Lena Vogelsang', 'initiate')
+  const page = await browser.newPage({ baseURL: BANK })
+  await page.goto('/login')
+  await enterCredentials(page, clerk)
+  await page.getByRole('button', { name: /Quistgaard/ }).click()
+  await expect(page).toHaveURL(/\/home$/)
+  for (const amount of amounts) {
+    await reviewP2p(page, { to: payee.email, amount, note: 'Rope' })
+    await sendButton(page).click()
+    const asked = page.getByRole('heading', { name: word('payments', 'otherApproverTitle') })
+    await expect(asked).toBeVisible()
+  }
+  await page.close()
+  return { owner, payee, clerk }
+}
+
+test('an approver decides three payments from the page of a club, which learns that something was decided', async ({
+  page,
+  browser,
+  told,
+}) => {
+  const { owner, payee, clerk } = await aBusiness(browser, ['411', '412', '413'])
+  const canary = await watchSecrets(page.context())
+  await watchAsHost(page, PARTNER)
+  await page.goto(PARTNER)
+  const frame = frameIn(page, 'approvals')
+  await letIn(page, frame, owner)
+  await frame.getByRole('checkbox', { name: /411\.25/ }).check()
+  await frame.getByRole('checkbox', { name: /412\.25/ }).check()
+  await expect(frame.getByText('€823.50')).toBeVisible()
+  await expect(approve(page)).toHaveCount(0)
+  // Of several frames each has a place of its own for news, by the same name.
+  await expectAccessible(page, {
+    fromFrames: [{ fromShadowDom: ['sixpence-approvals', 'iframe'] }, 'body'],
+  })
+  expect(await canary.search(page, 'signedIn')).toEqual([])
+
+  const decide = () => button(frame, 'embedding', 'decideCta').click()
+  const bankWindow = await windowOf(page, decide)
+  await expect(bankWindow.getByText('€823.50')).toBeVisible()
+  await expect(bankWindow.getByText('€413.00')).toHaveCount(0)
+  await expectAccessible(bankWindow)
+  await approve(bankWindow).click()
+  const dialog = bankWindow.getByRole('dialog')
+  await dialog.getByLabel(word('attempts', 'codeLabel')).fill(await newestCode(owner.email))
+  expect(told.map(([type]) => type)).not.toContain(DECIDED)
+  await approve(dialog).click()
+  await expect(dialog.getByText(word('approvals', 'approvedStatus'))).toHaveCount(2)
+  await dialog
+    .getByRole('button', { name: word('approvals', 'closeCta') })
+    .last()
+    .click()
+  await bankWindow.getByRole('button', { name: word('embedding', 'closeWindowCta') }).click()
+  await expect(frame.getByText('€411.00')).toHaveCount(0)
+  expect(await countPayments(owner)).toBe(2)
+
+  await frame.getByRole('button', { name: /€413\.00/ }).click()
+  await expect(frame.getByText(clerk.email)).toBeVisible()
+  const second = await windowOf(page, decide)
+  await button(second, 'approvals', 'declineCta').click()
+  const why = second.getByRole('dialog')
+  await why.getByLabel(word('approvals', 'reasonLabel')).fill('Too much rope')
+  await button(second, 'approvals', 'declineCta').last().click()
+  await expect(second.getByText(word('approvals', 'declinedText'))).toBeVisible()
+  await second.close()
+  await button(frame, 'approvals', 'backCta').click()
+  await expect(nothing(frame)).toBeVisible()
+  expect(await countPayments(owner)).toBe(2)
+
+  expect(told.filter(([type]) => type === DECIDED)).toEqual([
+    [DECIDED, {}],
+    [DECIDED, {}],
+  ])
+  expect(told.filter(([type]) => type === 'sixpence-error')).toEqual([])
+  const onTheScreen = [owner.name, owner.email, payee.name, payee.email, clerk.name, clerk.email]
+  const amounts = ['411', '412', '413', '823', 'Rope', 'Too much rope']
+  const seen = await whatItSees(page)
+  expect(seen).toContain('approvalsDecided')
+  const secrets = [...onTheScreen, ...amounts]
+  expect(secrets.filter(each => new RegExp(`\\b${each}\\b`).test(seen))).toEqual([])
+})
+
+test('who approves for a business says for which, and declines by keyboard on a phone', async ({
+  page,
+  browser,
+  told,
+}) => {
+  const { owner } = await aBusiness(browser, ['17'])
+  const approver = await userOf(owner, 'Sofia Reyes', 'confirm')
+  await page.setViewportSize({ width: 390, height: 2400 })
+  await page.goto(PARTNER)
+  const frame = frameIn(page, 'approvals')
+  await letIn(page, frame, approver)
+  await frame.getByRole('button', { name: /Quistgaard/ }).press('Enter')
+  const box = frame.getByRole('checkbox', { name: /17\.25/ })
+  await box.focus()
+  await box.press('Space')
+  const wide = await frame
+    .locator('html')
+    .evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)
+  expect(wide).toBe(0)
+  const bankWindow = await windowOf(page, () =>
+    button(frame, 'embedding', 'decideCta').press('Enter'),
+  )
+  await expect(bankWindow.getByText(/Quistgaard Tools Ltd/)).toBeVisible()
+  await button(bankWindow, 'approvals', 'declineCta').press('Enter')
+  await bankWindow.getByLabel(word('approvals', 'reasonLabel')).focus()
+  await bankWindow.keyboard.type('Not ours')
+  await bankWindow.keyboard.press('Enter')
+  await expect(bankWindow.getByText(word('approvals', 'declinedText'))).toBeVisible()
+  await expect(nothing(frame)).toBeVisible()
+  await expect.poll(() => told.filter(([type]) => type === DECIDED)).toEqual([[DECIDED, {}]])
+  expect(await countPayments(owner)).toBe(0)
+})
+
+/** What a page hears and measures of the frame, from the sign-in until all of it was looked at. */
+async function look(
+  browser: Browser,
+  person: Person,
+  walk: (frame: FrameLocator) => Promise<void>,
+) {
+  const page = await browser.newPage({ viewport: { width: 1280, height: 2400 } })
+  await watchAsHost(page, PARTNER)
+  await page.goto(PARTNER)
+  const frame = frameIn(page, 'approvals')
+  await letIn(page, frame, person)
+  await expect(
+    frame.getByRole('region', { name: word('embedding', 'approvalsLabel') }),
+  ).toBeVisible()
+  const size = () =>
+    page.locator('sixpence-approvals').evaluate(each => each.getBoundingClientRect().height)
+  const sizes = new Set<number>()
+  const measure = setInterval(() => void size().then(each => sizes.add(each)), 50)
+  await walk(frame)
+  await page.waitForTimeout(500)
+  clearInterval(measure)
+  await page.close()
+  return [...sizes]
+}
+
+test('a page cannot tell by the size of the frame whether something waits, or how much', async ({
+  browser,
+}) => {
+  const { owner } = await aBusiness(browser, ['21', '22'])
+  const other = await newPerson({ kind: 'business', name: 'Ostergaard Mills Ltd' })
+  const none = await look(browser, other, frame => expect(nothing(frame)).toBeVisible())
+  const two = await look(browser, owner, async frame => {
+    await frame.getByRole('checkbox', { name: /21\.25/ }).check()
+    await expect(button(frame, 'embedding', 'decideCta')).toBeVisible()
+    await frame.getByRole('button', { name: /€22\.00/ }).click()
+    await expect(frame.getByText('€22.25')).toBeVisible()
+  })
+  expect(none).toHaveLength(1)
+  expect(two).toEqual(none)
+})

@@ -1,0 +1,17 @@
+import { useEffect, useState, type ReactNode } from 'react'
+import { requestPayment, type StoryBank } from '../testing/story-bank.ts'
+
+/** Waits until somebody has asked for a payment. */
+export function WithRequest({
+  bank,
+  children,
+}: {
+  bank: StoryBank
+  children: (id: string) => ReactNode
+}) {
+  const [id, setId] = useState<string>()
+  useEffect(() => {
+    void requestPayment(bank, '25.00').then(setId)
+  }, [bank])
+  return id === undefined ? null : children(id)
+}

@@ -1,0 +1,61 @@
+import type { ExternalTransfer } from '@sixpence/core'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, within } from 'storybook/test'
+import { TransferTrack } from './transfer-track.tsx'
+
+const meta: Meta<typeof TransferTrack> = {
+  title: 'History/TransferTrack',
+  component: TransferTrack,
+  args: { transactionId: 't-abroad' },
+  parameters: { person: 'ada', width: 'form' },
+}
+export default meta
+type Story = StoryObj<typeof TransferTrack>
+
+const WAIT = { timeout: 10_000 }
+const SENT: ExternalTransfer = {
+  transactionId: 't-abroad',
+  kind: 'eft',
+  rail: 'sepa',
+  state: 'sent',
+  sentAt: '2026-11-20T14:00:00.000Z',
+  arrivesAt: '2026-11-24T09:00:00.000Z',
+  payeeName: 'Lena Vogt',
+  details: {},
+  countryCode: 'DE',
+  amount: '25.00',
+  currency: 'EUR',
+}
+
+/** The bank does not know the transfer; another bank would answer this. */
+const answering = (change: Partial<ExternalTransfer>) => ({
+  changeAnswer: (body: { responseCode?: string }) =>
+    body.responseCode === '13'
+      ? { responseCode: '00', responseDescription: '', transfer: { ...SENT, ...change } }
+      : body,
+})
+
+const shows =
+  (text: RegExp): NonNullable<Story['play']> =>
+  async ({ canvasElement }) => {
+    await expect(await within(canvasElement).findByText(text, {}, WAIT)).toBeVisible()
+  }
+
+export const Sent: Story = {
+  parameters: answering({}),
+  play: shows(/^Expected/),
+}
+
+export const Arrived: Story = {
+  parameters: answering({ state: 'arrived' }),
+  play: shows(/^Arrived/),
+}
+
+export const Returned: Story = {
+  parameters: answering({ state: 'returned', returnedAt: '2026-11-25T09:00:00.000Z' }),
+  play: shows(/^Returned/),
+}
+
+export const Failed: Story = {
+  play: shows(/We couldn’t/),
+}

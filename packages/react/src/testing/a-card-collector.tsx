@@ -1,0 +1,53 @@
+import type {
+  CardCollector,
+  CardNumberEvents,
+  CardNumberRequest,
+  CardToken,
+} from '../card-vault/index.ts'
+
+/** What a stand-in for a vault's frame was asked for, and the hands to answer as one. */
+export interface TestCardCollector {
+  readonly collector: CardCollector
+  readonly latest: () => { readonly request: CardNumberRequest; readonly events: CardNumberEvents }
+  /** What the vault answers from now on. */
+  readonly answer: (token: CardToken) => void
+}
+
+/** Stands in for a vault's frame: a field that keeps what is typed to itself. */
+export function aCardCollector(first: CardToken = { token: 'card-1-4242' }): TestCardCollector {
+  const opened: { request: CardNumberRequest; events: CardNumberEvents }[] = []
+  const held = { token: first }
+  const collector: CardCollector = {
+    open(place, request, events) {
+      opened.push({ request, events })
+      const field = document.createElement('input')
+      field.setAttribute('aria-label', request.label)
+      field.inputMode = 'numeric'
+      field.addEventListener('input', () => events.onChange(stateOf(field.value)))
+      field.addEventListener('keydown', ({ key }) => key === 'Enter' && events.onEnter())
+      place.append(field)
+      events.onReady()
+      return {
+        focus: () => field.focus(),
+        tokenize: async () => held.token,
+        close: () => field.remove(),
+      }
+    },
+  }
+  const latest = () => {
+    const last = opened.at(-1)
+    if (!last) throw new Error('No field was opened')
+    return last
+  }
+  return { collector, latest, answer: token => (held.token = token) }
+}
+
+function stateOf(typed: string) {
+  const digits = typed.replaceAll(/\s/g, '')
+  const isValid = digits.length === 16
+  return {
+    validity: digits === '' ? 'empty' : isValid ? 'valid' : 'wrong',
+    bin: digits.length < 6 ? undefined : digits.slice(0, 6),
+    lastFour: isValid ? digits.slice(-4) : undefined,
+  } as const
+}

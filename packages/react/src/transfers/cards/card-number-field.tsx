@@ -1,0 +1,79 @@
+import { useId } from 'react'
+import { CardBrand, type CardVaultFault } from '../../card-vault/index.ts'
+import { useMessages } from '../../i18n/index.ts'
+import { Alert, Button, ErrorView, Spinner, Stack } from '../../ui/index.ts'
+import type { CardNumberTask } from './use-card-number.ts'
+
+export interface CardNumberFieldProps {
+  task: Pick<CardNumberTask, 'target' | 'number' | 'isReady' | 'fault' | 'failure' | 'retry'>
+  /** Why the number was not accepted. */
+  error?: string | undefined
+}
+
+/**
+ * A field for the number of a card, in a frame that this page cannot read. Below it stands whose
+ * card it is, and when nothing can be paid to it.
+ */
+export function CardNumberField({ task, error }: CardNumberFieldProps) {
+  const { t } = useMessages('external-cards')
+  const id = useId()
+  const { target, number, isReady, fault, failure, retry } = task
+  const isGone = fault !== undefined || failure !== undefined
+  return (
+    <Stack gap={2}>
+      <div
+        className="sp-field"
+        role="group"
+        aria-labelledby={`${id}-label`}
+        aria-describedby={`${id}-text`}
+        data-invalid={error !== undefined || undefined}
+        hidden={isGone}
+      >
+        <span id={`${id}-label`} className="sp-field-label">
+          {t('numberLabel')}
+        </span>
+        <div className="sp-field-box">
+          {!isReady && !isGone && <Spinner label={t('openingStatus')} />}
+          <div ref={target} className="sp-card-number" />
+        </div>
+        <span id={`${id}-text`} className="sp-field-description">
+          {t('numberText')}
+        </span>
+        <span className="sp-field-error sp-live" aria-live="polite">
+          {error}
+        </span>
+      </div>
+      <CardBrand cardNumber={number.bin ?? ''} />
+      {failure && <ErrorView failure={failure} title={t('openFailedTitle')} onRetry={retry} />}
+      {fault && <Fault fault={fault} onRetry={retry} />}
+    </Stack>
+  )
+}
+
+const FAULT_TEXTS = {
+  not_configured: 'fieldNotConfiguredError',
+  refused: 'fieldRefusedError',
+  offline: 'fieldOfflineError',
+  timeout: 'fieldTimeoutError',
+  frame_blocked: 'fieldBlockedError',
+} as const satisfies Readonly<Record<CardVaultFault, string>>
+
+/** What a field, or a vault, has failed by. */
+export function Fault({ fault, onRetry }: { fault: CardVaultFault; onRetry?: () => void }) {
+  const { t } = useMessages('external-cards')
+  return (
+    <Alert
+      tone="negative"
+      title={t('openFailedTitle')}
+      actions={
+        onRetry && (
+          <Button size="small" onPress={onRetry}>
+            {t('retryCta')}
+          </Button>
+        )
+      }
+    >
+      {t(FAULT_TEXTS[fault])}
+    </Alert>
+  )
+}

@@ -1,0 +1,102 @@
+import { CALL_MARKS, type ExternalCard } from '@sixpence/core'
+import { useState } from 'react'
+import { useMessages } from '../../i18n/index.ts'
+import { useUserRights } from '../../start/index.ts'
+import {
+  Badge,
+  Button,
+  Icon,
+  Inline,
+  ListCard,
+  ListRow,
+  Loaded,
+  Stack,
+  SuccessPopup,
+} from '../../ui/index.ts'
+import { AddExternalCard } from './add-external-card.tsx'
+import { cardMonthText } from './card-month.ts'
+import { RemoveExternalCard } from './remove-external-card.tsx'
+import { useCardText } from './use-card-text.ts'
+import { useExternalCards } from './use-external-cards.ts'
+
+/** The cards of other banks that money can be paid out to: listed, added and removed. */
+export function ExternalCards() {
+  const { t } = useMessages('external-cards')
+  const task = useExternalCards()
+  const textOf = useCardText()
+  const { mayCall } = useUserRights()
+  const [open, setOpen] = useState<'adding' | ExternalCard>()
+  const [added, setAdded] = useState<ExternalCard>()
+  const close = () => setOpen(undefined)
+  const mayChange = mayCall(CALL_MARKS.addExternalCard)
+  const add = mayChange && <Button onPress={() => setOpen('adding')}>{t('addCta')}</Button>
+  return (
+    <Loaded of={task} value={task.cards} failedTitle={t('failedTitle')}>
+      {cards => (
+        <Stack gap={3}>
+          <ListCard
+            label={t('listLabel')}
+            items={cards}
+            empty={{ title: t('emptyTitle'), icon: 'card', text: t('emptyText'), action: add }}
+          >
+            {card => (
+              <CardRow key={card.id} card={card} onRemove={mayChange ? setOpen : undefined} />
+            )}
+          </ListCard>
+          {cards.length > 0 && <Inline>{add}</Inline>}
+          {open === 'adding' && (
+            <AddExternalCard
+              onClose={close}
+              onAdded={card => {
+                close()
+                setAdded(card)
+              }}
+            />
+          )}
+          {typeof open === 'object' && (
+            <RemoveExternalCard card={open} task={task} onClose={close} />
+          )}
+          {added && (
+            <SuccessPopup title={t('addedTitle')} onClose={() => setAdded(undefined)}>
+              <p>{t('addedText', { name: textOf(added) })}</p>
+            </SuccessPopup>
+          )}
+        </Stack>
+      )}
+    </Loaded>
+  )
+}
+
+interface CardRowProps {
+  card: ExternalCard
+  /** Undefined of whoever may not. */
+  onRemove: ((card: ExternalCard) => void) | undefined
+}
+
+function CardRow({ card, onRemove }: CardRowProps) {
+  const { t } = useMessages('external-cards')
+  const name = useCardText()(card)
+  return (
+    <ListRow
+      leading={<Icon name="card" />}
+      title={name}
+      description={t('holderText', {
+        name: card.holderName,
+        month: cardMonthText(card.expires),
+      })}
+      trailing={
+        onRemove && (
+          <Button
+            variant="quiet"
+            size="small"
+            aria-label={t('removeNamedCta', { name })}
+            onPress={() => onRemove(card)}
+          >
+            {t('removeCta')}
+          </Button>
+        )
+      }
+      trailingDescription={card.isDisabled && <Badge tone="warning">{t('disabledStatus')}</Badge>}
+    />
+  )
+}

@@ -1,0 +1,110 @@
+import { useCallback, useContext, useEffect, useRef, useState, type RefObject } from 'react'
+import { useAttempt } from '../../attempts/index.ts'
+import {
+  CardCollectorContext,
+  thisPage,
+  useCardBin,
+  type CardBinTask,
+  type CardNumberEntry,
+  type CardNumberState,
+  type CardToken,
+  type CardVaultFault,
+} from '../../card-vault/index.ts'
+import { type Failure, useSixpence } from '../../provider/index.ts'
+
+/** The number of a card, typed where this page cannot read it. */
+export interface CardNumberTask {
+  /** Of the element that holds the frame; it stays in the page. */
+  readonly target: RefObject<HTMLDivElement | null>
+  readonly number: CardNumberState
+  /** What is known of the card by its first digits. */
+  readonly bin: CardBinTask
+  readonly isReady: boolean
+  /** Why there is no field. */
+  readonly fault: CardVaultFault | undefined
+  /** Why the bank opened none. */
+  readonly failure: Failure | undefined
+  /** Opens the field anew. What was typed is gone. */
+  readonly retry: () => void
+  readonly focus: () => void
+  /** Has the number sent to the vault. */
+  readonly tokenize: () => Promise<CardToken>
+}
+
+interface Shown {
+  readonly number: CardNumberState
+  readonly isReady: boolean
+  readonly fault?: CardVaultFault
+}
+
+const WAITING: Shown = { number: { validity: 'empty' }, isReady: false }
+
+/** What the field is called, and what follows on it. */
+export interface CardNumberOptions {
+  /** What the field is called. */
+  readonly label: string
+  /** Enter was pressed in it. */
+  readonly onEnter: () => void
+}
+
+/** Has the number of a card typed in a vault's frame. The number itself never reaches this code. */
+export function useCardNumber(options: CardNumberOptions): CardNumberTask {
+  const [shown, setShown] = useState(WAITING)
+  const [attempt, setAttempt] = useState(0)
+  const { entry, target, failure } = useEntry({ ...options, attempt, setShown })
+  const bin = useCardBin(shown.number.bin ?? '')
+  return {
+    target,
+    ...shown,
+    fault: shown.fault,
+    bin,
+    failure,
+    retry: () => {
+      setShown(WAITING)
+      setAttempt(attempt + 1)
+    },
+    focus: useCallback(() => entry.current?.focus(), [entry]),
+    tokenize: async () => (await entry.current?.tokenize()) ?? { fault: 'timeout' },
+  }
+}
+
+interface Opening extends CardNumberOptions {
+  readonly attempt: number
+  readonly setShown: (change: (shown: Shown) => Shown) => void
+}
+
+/** Opens a field once for each attempt. */
+function useEntry({ attempt, setShown, ...options }: Opening) {
+  const { transfers } = useSixpence()
+  const collector = useContext(CardCollectorContext)
+  const { run, failure } = useAttempt()
+  const target = useRef<HTMLDivElement>(null)
+  const entry = useRef<CardNumberEntry>(undefined)
+  const latest = useRef(options)
+  useEffect(() => {
+    latest.current = options
+  })
+  useEffect(() => {
+    let isOver = false
+    const open = async () => {
+      const opened = await run(() => transfers.openExternalCard(thisPage()))
+      if (isOver || !opened || !target.current) return
+      const request = { entry: opened, label: latest.current.label }
+      entry.current = collector.open(target.current, request, {
+        onReady: () => setShown(shown => ({ ...shown, isReady: true })),
+        onChange: number => setShown(shown => ({ ...shown, number })),
+        onEnter: () => latest.current.onEnter(),
+        onFault: fault => setShown(() => ({ ...WAITING, fault })),
+      })
+    }
+    // Delayed: strict mode mounts twice, and the first mount would open a field for nobody.
+    const timer = setTimeout(() => void open())
+    return () => {
+      isOver = true
+      clearTimeout(timer)
+      entry.current?.close()
+      entry.current = undefined
+    }
+  }, [attempt, collector, run, setShown, transfers])
+  return { entry, target, failure }
+}
