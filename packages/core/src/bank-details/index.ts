@@ -1,6 +1,6 @@
 export { checkPayoutDetail } from './check-payout-detail.ts'
 export type { CheckedPayoutDetail, PayoutDetailFault } from './check-payout-detail.ts'
-export { PERSONAL_DETAILS } from '@sixpence/protocol/payments'
+export { maskedDetails, PERSONAL_DETAILS } from '@sixpence/protocol/payments'
 export {
   BANK_DETAIL_KINDS,
   checkBankDetail,

@@ -1,18 +1,21 @@
-import type { Locale, Money } from '@sixpence/protocol'
+import { minorUnits, type Locale, type Money } from '@sixpence/protocol'
 import { intlLocale } from '../locale/index.ts'
 import { currencySymbol } from './currency.ts'
 
 const DIGITS = { minimumFractionDigits: 2, maximumFractionDigits: 8 } as const
+// Of a currency without them; what has some all the same is shown with them.
+const NO_DECIMALS = { minimumFractionDigits: 0 } as const
 const WAYS = {
   full: DIGITS,
   round: { ...DIGITS, trailingZeroDisplay: 'stripIfInteger' },
+  whole: { ...DIGITS, minimumFractionDigits: 0 },
   short: { notation: 'compact', minimumFractionDigits: 0, maximumFractionDigits: 1 },
 } as const
 
 /**
- * Writes an amount with its currency as the language does: at least two decimals, at most eight,
- * further zeros at the end left out, a true minus before what is below zero. No digit is lost:
- * nothing passes through a floating point number.
+ * Writes an amount with its currency as the language does: at least two decimals where the currency
+ * has any, at most eight, further zeros at the end left out, a true minus before what is below
+ * zero. No digit is lost: nothing passes through a floating point number.
  */
 export function formatMoney(money: Money, locale: Locale): string {
   return written(money, numberFormat(locale, 'full', money.currencyCode))
@@ -34,9 +37,17 @@ function written({ amount, currencyCode }: Money, format: Intl.NumberFormat): st
     .join('')
 }
 
-/** Writes an amount without its currency, e.g. to fill a field that `parseAmount` will read. */
-export function formatAmount(amount: string, locale: Locale): string {
-  return numberFormat(locale, 'full').formatToParts(exact(amount)).map(signed).join('')
+/**
+ * Writes an amount without its currency, e.g. to fill a field that `parseAmount` will read.
+ *
+ * @param currencyCode Of a currency without decimals none are written.
+ */
+export function formatAmount(amount: string, locale: Locale, currencyCode?: string): string {
+  const hasNone = currencyCode !== undefined && minorUnits(currencyCode) === 0
+  return numberFormat(locale, hasNone ? 'whole' : 'full')
+    .formatToParts(exact(amount))
+    .map(signed)
+    .join('')
 }
 
 /** A minus, which `Intl` leaves to be a hyphen in most languages. */
@@ -66,7 +77,8 @@ function numberFormat(
     currency === undefined
       ? {}
       : ({ style: 'currency', currency, currencyDisplay: 'narrowSymbol' } as const)
-  const made = new Intl.NumberFormat(intlLocale(locale), { ...WAYS[way], ...style })
+  const decimals = currency !== undefined && minorUnits(currency) === 0 ? NO_DECIMALS : {}
+  const made = new Intl.NumberFormat(intlLocale(locale), { ...WAYS[way], ...decimals, ...style })
   formats.set(key, made)
   return made
 }

@@ -136,6 +136,15 @@ describe('currencies', () => {
     expect(['EUR', 'RON', 'JPY', 'BTC'].map(minorUnits)).toEqual([2, 2, 0, 8])
   })
 
+  it.each([
+    ['16000', 'JPY16,000', '16,000'],
+    ['324582.00', 'JPY324,582', '324,582'],
+    ['162.45365', 'JPY162.45365', '162.45365'],
+  ])('writes no decimals of one that has none: %s', (amount, money, plain) => {
+    expect(formatMoney({ amount, currencyCode: 'JPY' }, 'en')).toBe(money)
+    expect(formatAmount(amount, 'en', 'JPY')).toBe(plain)
+  })
+
   it('names those without a symbol', () => {
     expect(currencySymbol('CHF')).toBe('CHF')
   })

@@ -32,3 +32,23 @@ export function useDetailLabel(): (name: string) => string {
 }
 
 const isKnown = (name: string): name is keyof typeof LABELS => Object.hasOwn(LABELS, name)
+
+const OPTIONS = {
+  checking: 'checkingDetail',
+  savings: 'savingsDetail',
+  family: 'familyDetail',
+  goods: 'goodsDetail',
+  services: 'servicesDetail',
+  salary: 'salaryDetail',
+  email: 'emailDetail',
+  phone: 'phoneDetail',
+  random: 'randomDetail',
+} as const
+
+/** Answers what a choice is called that orders name by its id; others as they are. */
+export function useDetailOption(): (id: string) => string {
+  const { t } = useMessages('payments')
+  return id => (isOption(id) ? t(OPTIONS[id]) : id)
+}
+
+const isOption = (id: string): id is keyof typeof OPTIONS => Object.hasOwn(OPTIONS, id)

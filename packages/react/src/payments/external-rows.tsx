@@ -1,10 +1,16 @@
 import type { ExternalPayment, HeldPayment } from '@sixpence/core'
+import { maskedDetails } from '@sixpence/core/bank-details'
 import type { DefinitionListItem } from '../ui/index.ts'
 import { Rate } from './rate.tsx'
 import type { RowMaker } from './use-row.tsx'
 
 type Rows = readonly DefinitionListItem[]
-type Held = Extract<HeldPayment, { readonly payeeName: string; readonly details: object }>
+
+/** A transfer out of the bank, as the bank holds it. */
+export type HeldExternal = Extract<
+  HeldPayment,
+  { readonly payeeName: string; readonly details: object }
+>
 
 /** What a reviewed transfer out of the bank does, line by line. */
 export function externalRows(row: RowMaker, { order, shown }: ExternalPayment): Rows {
@@ -12,34 +18,44 @@ export function externalRows(row: RowMaker, { order, shown }: ExternalPayment): 
   const isExchange = fromCurrencyCode !== toCurrencyCode
   return [
     row.from(order.fromAccount),
-    row.to(payee(order)),
+    ...payeeRows(row, order),
     row.money('arrives', shown.arriving, toCurrencyCode),
+    row.moment('expected', shown.arrivesAt),
     ...(isExchange
       ? [row.words('rate', <Rate {...{ rate, fromCurrencyCode, toCurrencyCode }} />)]
       : []),
     row.fee(shown.fee, shown.feeCurrencyCode),
+    ...('feeShare' in order ? [row.feeShare(order.feeShare)] : []),
     ...(order.note ? [row.words('note', order.note)] : []),
     row.sum('leaves', shown.total, fromCurrencyCode),
   ]
 }
 
 /** The same of one that the bank holds. */
-export function heldExternalRows(row: RowMaker, held: Held): Rows {
+export function heldExternalRows(row: RowMaker, held: HeldExternal): Rows {
   return [
     row.from(held.fromAccount),
-    row.to(payee(held)),
+    ...payeeRows(row, held),
     row.money('arrives', held.toAmount, held.toCurrencyCode),
     row.fee(held.fee, held.currencyCode),
+    ...('feeShare' in held ? [row.feeShare(held.feeShare)] : []),
     ...(held.note ? [row.words('note', held.note)] : []),
     row.sum('leaves', held.total, held.currencyCode),
   ]
 }
 
 interface Payee {
+  readonly permission: 'own' | '3d'
   readonly payeeName?: string | undefined
-  readonly details: Held['details']
+  readonly countryCode: string
+  readonly details: HeldExternal['details']
 }
 
-function payee({ payeeName = '', details }: Payee): string {
-  return [payeeName, ...Object.values(details)].filter(Boolean).join(' · ')
+/** Whose account it is and what names it; of keys and tax numbers only so much as tells them apart. */
+function payeeRows(row: RowMaker, { permission, payeeName, countryCode, details }: Payee): Rows {
+  return [
+    permission === 'own' ? row.ownElsewhere() : row.to(payeeName),
+    row.country(countryCode),
+    ...Object.entries(maskedDetails(details)).map(([name, value]) => row.detail(name, value)),
+  ]
 }

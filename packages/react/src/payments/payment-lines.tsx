@@ -30,8 +30,8 @@ function linesOf(
   rowsOf: ReturnType<typeof usePaymentRows>,
 ): readonly DefinitionListItem[] {
   const { payment, held } = intent
-  // What arrives in another currency stands in the review alone.
-  const isTold = payment?.kind === 'ownTransfer' && isAsReviewed(intent)
+  // What arrives in another currency, and when, stands in the review alone.
+  const isTold = payment && !('toEmail' in payment.order) && isAsReviewed(intent)
   if (held && !isTold) return rowsOf.held(held)
   return payment ? rowsOf.reviewed(payment) : []
 }

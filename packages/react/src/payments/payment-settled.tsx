@@ -1,8 +1,8 @@
-import type { PaymentIntent, PaymentOrder } from '@sixpence/core'
+import type { ExternalQuote, PaymentIntent, PaymentOrder } from '@sixpence/core'
 import { formatMoney } from '@sixpence/core/money'
 import { StepHeading } from '../attempts/index.ts'
 import { useFormats, useMessages } from '../i18n/index.ts'
-import { useNavigateTo } from '../provider/index.ts'
+import { TRANSFER_TARGETS, useNavigateTo } from '../provider/index.ts'
 import { Button, Icon, Stack } from '../ui/index.ts'
 import { p2pFigures, type P2pFigures } from './p2p-figures.ts'
 import { PaymentConfirmation } from './payment-confirmation.tsx'
@@ -54,6 +54,7 @@ function Reference({ id }: { id: string }) {
 
 function useOutcome() {
   const { t } = useMessages('payments')
+  const abroadText = useAbroadText()
   const { locale } = useFormats()
   return (intent: PaymentIntent): { title: string; text: string | undefined } => {
     const { payment } = intent
@@ -66,12 +67,49 @@ function useOutcome() {
       const amount = formatMoney(paid, locale)
       return { title: t('settledP2pTitle'), text: t('settledP2pText', { amount, name }) }
     }
+    const abroad = abroadOf(intent)
+    if (abroad) return { title: t('settledExternalTitle'), text: abroadText(abroad) }
     if (payment?.kind !== 'ownTransfer') {
       return { title: t(kindOf(intent) ? 'settledOwnTitle' : 'settledTitle'), text: undefined }
     }
     const { toAmount, toCurrencyCode } = payment.shown
     const amount = formatMoney({ amount: toAmount, currencyCode: toCurrencyCode }, locale)
     return { title: t('settledOwnTitle'), text: t('settledOwnText', { amount }) }
+  }
+}
+
+/** Where money went that left the bank. */
+interface PaidAbroad {
+  /** Undefined of an account of the customer's own. */
+  readonly name: string | undefined
+  readonly amount: string
+  readonly currencyCode: string
+  /** Undefined where the bank alone knows the payment. */
+  readonly arrivesAt: string | undefined
+}
+
+function abroadOf({ payment, held }: PaymentIntent): PaidAbroad | undefined {
+  if (payment && 'details' in payment.order) {
+    const { payeeName } = payment.order
+    // It has details, as only what leaves the bank does.
+    const { arriving, currency, arrivesAt } = payment.shown as ExternalQuote
+    return { name: payeeName, amount: arriving, currencyCode: currency, arrivesAt }
+  }
+  if (!held || !('details' in held)) return undefined
+  const { permission, payeeName, toAmount: amount, toCurrencyCode: currencyCode } = held
+  const name = permission === 'own' ? undefined : payeeName
+  return { name, amount, currencyCode, arrivesAt: undefined }
+}
+
+function useAbroadText(): (paid: PaidAbroad) => string | undefined {
+  const { t } = useMessages('payments')
+  const formats = useFormats()
+  return ({ name, arrivesAt, ...sum }) => {
+    if (arrivesAt === undefined) return undefined
+    const said = { amount: formatMoney(sum, formats.locale), when: formats.dateTime(arrivesAt) }
+    return name === undefined
+      ? t('settledElsewhereText', said)
+      : t('settledExternalText', { ...said, name })
   }
 }
 
@@ -95,12 +133,12 @@ const KIND_OF = {
   betweenAccounts: 'ownTransfer',
   p2p: 'p2pTransfer',
   checkout: 'checkout',
-  eft: undefined,
-  wire: undefined,
-  cryptoEft: undefined,
-  instant: undefined,
-  interac: undefined,
-  oct: undefined,
+  eft: 'eftTransfer',
+  wire: 'wireTransfer',
+  cryptoEft: 'cryptoEftTransfer',
+  instant: 'instantTransfer',
+  interac: 'interacTransfer',
+  oct: 'octTransfer',
 } as const
 
 function NextSteps({ payment }: { payment: PaymentIntent }) {
@@ -120,8 +158,8 @@ function NextSteps({ payment }: { payment: PaymentIntent }) {
       <Button variant="primary" onPress={() => navigateTo({ to: 'home' })}>
         {t('homeCta')}
       </Button>
-      {(kind === 'ownTransfer' || kind === 'p2pTransfer') && (
-        <Button onPress={() => navigateTo({ to: kind })}>
+      {kind && kind !== 'checkout' && (
+        <Button onPress={() => navigateTo({ to: TRANSFER_TARGETS[kind] })}>
           {t(kind === 'ownTransfer' ? 'againOwnCta' : 'againP2pCta')}
         </Button>
       )}

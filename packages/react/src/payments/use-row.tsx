@@ -2,8 +2,9 @@ import type { Account } from '@sixpence/core'
 import { isPositive } from '@sixpence/core/money'
 import type { ReactNode } from 'react'
 import { AccountName } from '../accounts/index.ts'
-import { useMessages } from '../i18n/index.ts'
-import { Money, type DefinitionListItem } from '../ui/index.ts'
+import { useCountryName, useFormats, useMessages } from '../i18n/index.ts'
+import { GroupedText, Money, type DefinitionListItem } from '../ui/index.ts'
+import { useDetailLabel, useDetailOption } from './detail-labels.ts'
 
 /** Makes the lines that say what a payment does. */
 export interface RowMaker {
@@ -22,6 +23,14 @@ export interface RowMaker {
     currencyCode: string,
   ) => DefinitionListItem
   readonly fee: (amount: string, currencyCode: string) => DefinitionListItem
+  /** An account of one's own at another bank. */
+  readonly ownElsewhere: () => DefinitionListItem
+  readonly country: (countryCode: string) => DefinitionListItem
+  /** What names an account at another bank, by the name of its field. */
+  readonly detail: (name: string, value: string) => DefinitionListItem
+  /** Who bears the fee: `OUR`, `SHA` or `BEN`. */
+  readonly feeShare: (share: string) => DefinitionListItem
+  readonly moment: (which: 'expected', instant: string) => DefinitionListItem
   readonly words: (
     which: 'note' | 'purpose' | 'rate' | 'repeat',
     details: ReactNode,
@@ -37,11 +46,20 @@ const TERM = {
   purpose: 'purposeLabel',
   rate: 'rateLabel',
   repeat: 'repeatLabel',
+  expected: 'expectedLabel',
 } as const
+
+const SHARES = { SHA: 'feeShaOption', OUR: 'feeOurOption', BEN: 'feeBenOption' } as const
+
+const isShare = (share: string): share is keyof typeof SHARES => Object.hasOwn(SHARES, share)
 
 /** Answers what makes a line, in the customer's words. */
 export function useRow(accounts: readonly Account[]): RowMaker {
   const { t } = useMessages('payments')
+  const formats = useFormats()
+  const countryName = useCountryName()
+  const detailLabel = useDetailLabel()
+  const detailOption = useDetailOption()
   const shown = (amount: string, currencyCode: string) => (
     <Money amount={amount} currencyCode={currencyCode} />
   )
@@ -59,6 +77,19 @@ export function useRow(accounts: readonly Account[]): RowMaker {
       term: t('feeLabel'),
       details: isPositive(amount) ? shown(amount, currencyCode) : t('noFeeText'),
     }),
+    ownElsewhere: () => ({ id: 'to', term: t('toLabel'), details: t('ownElsewhereText') }),
+    country: code => ({ id: 'country', term: t('countryLabel'), details: countryName(code) }),
+    detail: (name, value) => ({
+      id: `detail.${name}`,
+      term: detailLabel(name),
+      details: name === 'iban' ? <GroupedText text={value} /> : detailOption(value),
+    }),
+    feeShare: share => ({
+      id: 'feeShare',
+      term: t('feeShareLabel'),
+      details: isShare(share) ? t(SHARES[share]) : share,
+    }),
+    moment: (id, instant) => ({ id, term: t(TERM[id]), details: formats.dateTime(instant) }),
     words: (id, details) => ({ id, term: t(TERM[id]), details }),
   }
 }

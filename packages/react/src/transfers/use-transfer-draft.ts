@@ -92,7 +92,10 @@ export function useTransferDraft<Draft extends { readonly amountText: string }>(
       edit: change,
       takeMaximum: () => {
         // Every draft has an amount.
-        if (max) change({ amountText: formatAmount(max.amount, locale) } as Partial<Draft>)
+        if (max)
+          change({
+            amountText: formatAmount(max.amount, locale, max.currencyCode),
+          } as Partial<Draft>)
       },
       retry: () => {
         if (accountsFailure) retry()

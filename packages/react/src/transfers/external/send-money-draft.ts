@@ -72,7 +72,7 @@ export function sendMoneyDraft(
     ...('feeShare' in order && { feeShare: order.feeShare }),
     payeeName,
     details: order.details,
-    amountText: formatAmount(order.amount, locale),
+    amountText: formatAmount(order.amount, locale, currency),
     note,
   }
 }

@@ -1,7 +1,6 @@
 import type { ExternalPermission } from '@sixpence/core'
-import { useFormats, useMessages } from '../../i18n/index.ts'
+import { useCountryName, useFormats, useMessages } from '../../i18n/index.ts'
 import { EmptyState, Loaded, RadioGroup, Select } from '../../ui/index.ts'
-import { useCountryName } from './country-name.ts'
 import type { SendMoneyTask } from './use-send-money.ts'
 
 export interface WhomPartProps {

@@ -25,7 +25,7 @@ export function AmountReadings(props: AmountReadingsProps) {
           variant="secondary"
           size="small"
           onPress={() => {
-            task.edit({ amountText: formatAmount(amount, locale) })
+            task.edit({ amountText: formatAmount(amount, locale, currencyCode) })
             inputRef.current?.focus()
           }}
         >

@@ -1,4 +1,4 @@
-import { useFormats } from '../../i18n/index.ts'
+import { useFormats } from './use-formats.ts'
 
 /** Answers what a country is called in the reader's language; its code where that is not known. */
 export function useCountryName(): (countryCode: string) => string {
