@@ -1,26 +1,29 @@
 import type { Calls } from '../call.ts'
 import { externalCardCalls } from './external-card-calls.ts'
 
+/** What is told to whoever may look. */
+const LOOKING_UP = { effect: 'read', needs: 'read', staff: 'sees', scope: 'embed' } as const
+
+/** What is told of somebody else, to those alone who may pay them. */
+const CHECKING = { effect: 'read', needs: 'initiate', staff: 'sees', scope: 'embed' } as const
+
 /** What tells a price now, and holds nothing. */
-const PRICING = {
-  effect: 'read',
-  needs: 'read',
-  staff: 'sees',
-  scope: 'embed',
-  keep: 'whileShown',
+const PRICING = { ...LOOKING_UP, keep: 'whileShown' } as const
+
+/** What moves money, once under each key. */
+const SENDING = {
+  effect: 'write',
+  needs: 'initiate',
+  staff: 'never',
+  outflow: 'money',
+  key: 'opens',
+  makesOld: ['accounts', 'history', 'payments'],
 } as const
 
 /** What can be asked of a bank about transfers. */
 export const transferCalls = {
   /** Tells how much one unit of the first currency is in the second, the bank's margin included. */
-  exchangeRate: {
-    name: 'exchangeRateGet',
-    effect: 'read',
-    needs: 'read',
-    staff: 'sees',
-    scope: 'embed',
-    answer: 'rate',
-  },
+  exchangeRate: { ...LOOKING_UP, name: 'exchangeRateGet', answer: 'rate' },
   /**
    * Whether a customer with this email can be paid. Returns `{ exists: false }` without a call if
    * it can't be an email address.
@@ -28,14 +31,7 @@ export const transferCalls = {
    * @throws {SixpenceError} `too_many_lookups`: too many addresses within an hour. Those looked up
    *   in that hour, and customers already found, can be looked up again.
    */
-  checkPayee: {
-    name: 'payeeEmailCheck',
-    effect: 'read',
-    needs: 'initiate',
-    staff: 'sees',
-    scope: 'embed',
-    keep: 'whileShown',
-  },
+  checkPayee: { ...CHECKING, name: 'payeeEmailCheck', keep: 'whileShown' },
   /**
    * Compares a name with the name of who holds an account at another bank, and tells where a payee
    * of that name was paid before. It decides nothing: the payer may go on whatever it says.
@@ -43,14 +39,7 @@ export const transferCalls = {
    * @throws {SixpenceError} `too_many_lookups`: too many accounts or names within an hour. Those of
    *   that hour can be looked up again.
    */
-  checkPayeeName: {
-    name: 'payeeNameCheck',
-    effect: 'read',
-    needs: 'initiate',
-    staff: 'sees',
-    scope: 'embed',
-    keep: 'whileShown',
-  },
+  checkPayeeName: { ...CHECKING, name: 'payeeNameCheck', keep: 'whileShown' },
   /**
    * Prices a transfer between two of the customer's own accounts, by what arrives or by what is to
    * leave. Nothing moves, and nothing is held: the price may differ by the time it is sent.
@@ -62,78 +51,31 @@ export const transferCalls = {
    * Moves money between own accounts. With `transactionId` it has moved; with `approval` it waits
    * for someone else, and nothing has moved yet.
    */
-  sendOwn: {
-    name: 'betweenAccountsTransfer',
-    effect: 'write',
-    needs: 'initiate',
-    permission: ['betweenAccounts'],
-    staff: 'never',
-    outflow: 'money',
-    key: 'opens',
-    makesOld: ['accounts', 'history', 'payments'],
-  },
+  sendOwn: { ...SENDING, name: 'betweenAccountsTransfer', permission: ['betweenAccounts'] },
   /** Prices a transfer to another customer. */
   quoteP2p: { ...PRICING, name: 'p2pFeeGet' },
   /**
    * Sends money to another customer. With `transactionId` it has moved; with `approval` it waits
    * and nothing has moved yet.
    */
-  sendP2p: {
-    name: 'p2pTransfer',
-    effect: 'write',
-    needs: 'initiate',
-    permission: ['p2p'],
-    staff: 'never',
-    outflow: 'money',
-    key: 'opens',
-    makesOld: ['accounts', 'history', 'payments'],
-  },
+  sendP2p: { ...SENDING, name: 'p2pTransfer', permission: ['p2p'] },
   /** Lists the people this customer has sent money to. */
-  beneficiaries: {
-    name: 'p2pBeneficiaryList',
-    effect: 'read',
-    needs: 'read',
-    staff: 'sees',
-    scope: 'embed',
-    answer: 'items',
-  },
+  beneficiaries: { ...LOOKING_UP, name: 'p2pBeneficiaryList', answer: 'items' },
   /** Lists the latest transfers of every kind, one for each payee, with what fills a form again. */
   recent: {
+    ...LOOKING_UP,
     name: 'recentTransferList',
-    effect: 'read',
-    needs: 'read',
-    staff: 'sees',
-    scope: 'embed',
     tags: ['history'],
     staleOn: ['balanceChanged', 'requestChanged'],
   },
   /** Tells the most that can be sent now: the limits, the balance and the fee considered. */
-  maxAmount: {
-    name: 'maxAmountGet',
-    effect: 'read',
-    needs: 'read',
-    staff: 'sees',
-    scope: 'embed',
-    keep: 'whileShown',
-    tags: ['accounts'],
-  },
+  maxAmount: { ...LOOKING_UP, name: 'maxAmountGet', keep: 'whileShown', tags: ['accounts'] },
   /** Tells the limits of one operation, in the currency of the source account. */
-  limits: {
-    name: 'limitsGet',
-    effect: 'read',
-    needs: 'read',
-    staff: 'sees',
-    scope: 'embed',
-    keep: 'whileShown',
-    tags: ['accounts'],
-  },
+  limits: { ...LOOKING_UP, name: 'limitsGet', keep: 'whileShown', tags: ['accounts'] },
   /** Lists the countries that money can be sent to, with the ways that are open to the user. */
   countries: {
+    ...LOOKING_UP,
     name: 'availableTransfersGet',
-    effect: 'read',
-    needs: 'read',
-    staff: 'sees',
-    scope: 'embed',
     answer: 'countries',
     staleOn: ['accessChanged'],
   },
@@ -142,11 +84,8 @@ export const transferCalls = {
    * money sent now arrives, and the fields of its form. Empty if there is none.
    */
   ways: {
+    ...LOOKING_UP,
     name: 'availableTransfersByCountryGet',
-    effect: 'read',
-    needs: 'read',
-    staff: 'sees',
-    scope: 'embed',
     answer: 'ways',
     keep: 'whileShown',
     staleOn: ['accessChanged'],
@@ -162,50 +101,15 @@ export const transferCalls = {
   },
   ...externalCardCalls,
   /** Lists the states of a country whose addresses name them; empty of others. */
-  states: {
-    name: 'stateList',
-    effect: 'read',
-    needs: 'read',
-    staff: 'sees',
-    scope: 'embed',
-    answer: 'states',
-  },
+  states: { ...LOOKING_UP, name: 'stateList', answer: 'states' },
   /** Lists the banks of a country, by the code that a form asks for. */
-  banks: {
-    name: 'bankList',
-    effect: 'read',
-    needs: 'read',
-    staff: 'sees',
-    scope: 'embed',
-    answer: 'items',
-  },
+  banks: { ...LOOKING_UP, name: 'bankList', answer: 'items' },
   /** Lists the branches of a bank; empty for one that isn't known. */
-  branches: {
-    name: 'branchCodeOptionsGet',
-    effect: 'read',
-    needs: 'read',
-    staff: 'sees',
-    scope: 'embed',
-    answer: 'items',
-  },
+  branches: { ...LOOKING_UP, name: 'branchCodeOptionsGet', answer: 'items' },
   /** Lists what a country asks for beside the account. */
-  extraParams: {
-    name: 'extraParamsGet',
-    effect: 'read',
-    needs: 'read',
-    staff: 'sees',
-    scope: 'embed',
-    answer: 'params',
-  },
+  extraParams: { ...LOOKING_UP, name: 'extraParamsGet', answer: 'params' },
   /** Lists the banks of a country that money reaches at once. */
-  instantBanks: {
-    name: 'instantBankList',
-    effect: 'read',
-    needs: 'read',
-    staff: 'sees',
-    scope: 'embed',
-    answer: 'items',
-  },
+  instantBanks: { ...LOOKING_UP, name: 'instantBankList', answer: 'items' },
   /**
    * Tells whose a key is, so that it can be compared before money is sent to it; of one that nobody
    * has it tells that alone.
@@ -213,43 +117,19 @@ export const transferCalls = {
    * @throws {SixpenceError} `invalid_input` for what is no key of its type; `too_many_lookups` as
    *   `checkPayee` does
    */
-  instantKey: {
-    name: 'instantKeyInfoGet',
-    effect: 'read',
-    needs: 'initiate',
-    staff: 'sees',
-    scope: 'embed',
-    answer: 'keyInfo',
-    keep: 'whileShown',
-  },
+  instantKey: { ...CHECKING, name: 'instantKeyInfoGet', answer: 'keyInfo', keep: 'whileShown' },
   /**
    * Tells the bank of a BIC; without any fields if it isn't known.
    *
    * @throws {SixpenceError} `invalid_input` for what is no BIC.
    */
-  swift: {
-    name: 'swiftGet',
-    effect: 'read',
-    needs: 'read',
-    staff: 'sees',
-    scope: 'embed',
-    answer: 'bank',
-    keep: 'whileShown',
-  },
+  swift: { ...LOOKING_UP, name: 'swiftGet', answer: 'bank', keep: 'whileShown' },
   /**
    * Tells the bank of an IBAN. Of one that isn't known it tells the country alone.
    *
    * @throws {SixpenceError} `invalid_input` for what is no IBAN.
    */
-  iban: {
-    name: 'ibanGet',
-    effect: 'read',
-    needs: 'read',
-    staff: 'sees',
-    scope: 'embed',
-    answer: 'bank',
-    keep: 'whileShown',
-  },
+  iban: { ...LOOKING_UP, name: 'ibanGet', answer: 'bank', keep: 'whileShown' },
   /**
    * Prices a transfer by the payments of a country: SEPA, ACH, faster payments, or its own.
    *
@@ -290,60 +170,19 @@ export const transferCalls = {
    * Sends money by the payments of a country. With `transactionId` it has left the account; with
    * `approval` it waits, and nothing has moved yet.
    */
-  sendEft: {
-    name: 'eftTransfer',
-    effect: 'write',
-    needs: 'initiate',
-    permission: ['eftOwn', 'eft3d'],
-    staff: 'never',
-    outflow: 'money',
-    key: 'opens',
-    makesOld: ['accounts', 'history', 'payments'],
-  },
+  sendEft: { ...SENDING, name: 'eftTransfer', permission: ['eftOwn', 'eft3d'] },
   /** Sends money by wire, as `sendEft` does. */
-  sendWire: {
-    name: 'wireTransfer',
-    effect: 'write',
-    needs: 'initiate',
-    permission: ['wireOwn', 'wire3d'],
-    staff: 'never',
-    outflow: 'money',
-    key: 'opens',
-    makesOld: ['accounts', 'history', 'payments'],
-  },
+  sendWire: { ...SENDING, name: 'wireTransfer', permission: ['wireOwn', 'wire3d'] },
   /** Sends money to an address of a blockchain, as `sendEft` does. What arrives never comes back. */
   sendCrypto: {
+    ...SENDING,
     name: 'cryptoEftTransfer',
-    effect: 'write',
-    needs: 'initiate',
     permission: ['cryptoEftOwn', 'cryptoEft3d'],
-    staff: 'never',
-    outflow: 'money',
-    key: 'opens',
-    makesOld: ['accounts', 'history', 'payments'],
   },
   /** Sends money at once, by the payee's key, as `sendEft` does. */
-  sendInstant: {
-    name: 'instantTransfer',
-    effect: 'write',
-    needs: 'initiate',
-    permission: ['instantOwn', 'instant3d'],
-    staff: 'never',
-    outflow: 'money',
-    key: 'opens',
-    makesOld: ['accounts', 'history', 'payments'],
-  },
+  sendInstant: { ...SENDING, name: 'instantTransfer', permission: ['instantOwn', 'instant3d'] },
   /** Sends an Interac e-Transfer, as `sendEft` does. */
-  sendInterac: {
-    name: 'interacTransfer',
-    effect: 'write',
-    needs: 'initiate',
-    permission: ['interacOwn', 'interac3d'],
-    staff: 'never',
-    outflow: 'money',
-    key: 'opens',
-    makesOld: ['accounts', 'history', 'payments'],
-  },
+  sendInterac: { ...SENDING, name: 'interacTransfer', permission: ['interacOwn', 'interac3d'] },
   /**
    * Tells what would become of an order if it were sent now, and refuses what would be refused, for
    * the same reason. Nothing moves, nothing is held or written down, and nobody is told.
@@ -364,16 +203,7 @@ export const transferCalls = {
    * Pays money out to a card, as `sendEft` does. The card is one of `externalCards`: an order never
    * has its number.
    */
-  sendOct: {
-    name: 'octTransfer',
-    effect: 'write',
-    needs: 'initiate',
-    permission: ['octOwn', 'oct3d'],
-    staff: 'never',
-    outflow: 'money',
-    key: 'opens',
-    makesOld: ['accounts', 'history', 'payments'],
-  },
+  sendOct: { ...SENDING, name: 'octTransfer', permission: ['octOwn', 'oct3d'] },
   /**
    * Tells where the money of a transfer is.
    *
