@@ -26,3 +26,21 @@ window.VGSShow = {
   },
 }
 `
+
+/** Stands in for the script of VGS Collect, as far as its field is drawn. */
+export const VGS_COLLECT_STAND_IN = `
+window.VGSCollect = {
+  create: vaultId => ({
+    field: (selector, { name, type }) => {
+      const frame = document.createElement('iframe')
+      frame.title = name
+      frame.src = 'https://js.verygoodvault.com/frame?' + vaultId + '&' + type
+      document.querySelector(selector).append(frame)
+      return { focus: () => frame.focus() }
+    },
+    on: () => {},
+    submit: () => {},
+    unmount: () => {},
+  }),
+}
+`

@@ -14,7 +14,7 @@ describe('what the server is told of a card vault', () => {
     expect(readConfig(vgs, brands).vgs).toEqual({ vaultId: 'tnt1', environment: 'sandbox' })
     const policy = policyOf(vgs)
     expect(policy).toContain("script-src 'self' https://js.verygoodvault.com;")
-    expect(policy).toContain('trusted-types sixpence-card-vault;')
+    expect(policy).toContain('trusted-types sixpence-card-vault sixpence-card-collector;')
   })
 
   it('is nothing by default: cards are shown in the bank’s own frame', () => {

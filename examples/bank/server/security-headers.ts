@@ -10,7 +10,7 @@ export interface Destinations {
   ipPrivacy?: string
   /** Set where pages show Cloudflare Turnstile. */
   turnstileSiteKey?: string
-  /** Set where cards are shown by VGS Show. */
+  /** Set where cards are shown by VGS Show, and typed into VGS Collect. */
   vgs?: object
 }
 
@@ -86,7 +86,7 @@ export const SCRIPT_HEADERS: Readonly<Record<string, string>> = {
 
 const TURNSTILE = 'https://challenges.cloudflare.com'
 const VGS = 'https://js.verygoodvault.com'
-/** Where its script turns to when the first does not answer. */
+/** Where its scripts turn to when the first does not answer. */
 const VGS_SPARE = 'https://js3.verygoodvault.com'
 
 const NO_NEEDS: PageNeeds = { styles: [], sendsForms: false }
@@ -104,7 +104,7 @@ function contentSecurityPolicy(
   const [vault, vaults] = vgs === undefined ? [[], []] : [[VGS], [VGS, VGS_SPARE]]
   const policies = [
     ...turnstile.map(() => 'sixpence-bot-check'),
-    ...vault.map(() => 'sixpence-card-vault'),
+    ...vault.map(() => 'sixpence-card-vault sixpence-card-collector'),
   ]
   const directives: Record<string, string> = {
     'default-src': "'none'",

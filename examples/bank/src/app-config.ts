@@ -19,7 +19,10 @@ export interface AppConfig {
   readonly failsBotCheck?: true
   /** Identity checks by `nfd` are made in a page of the bank at the isolated origin. */
   readonly capturesIdentity?: true
-  /** Of the bank's vault at VGS, for brands that show cards by it; without it, the bank's own frame. */
+  /**
+   * Of the bank's vault at VGS, for brands that show and take card numbers by it; without it, the
+   * bank's frames.
+   */
   readonly vgs?: { readonly vaultId: string; readonly environment: string }
 }
 

@@ -9,7 +9,7 @@ const getParentRoute = () => mainLayout
 const beforeLoad = async (visit: GuardContext) =>
   (await import('../guards/run-cards-guard.ts')).runCardsGuard(visit)
 
-const words = loadTexts('cards', 'accounts', 'attempts')
+const words = loadTexts('cards', 'external-cards', 'accounts', 'attempts')
 
 const cards = createRoute({
   getParentRoute,
@@ -33,6 +33,13 @@ const virtual = createRoute({
   beforeLoad,
   loader: words,
   component: lazyRouteComponent(() => import('../screens/cards.tsx'), 'VirtualCardsScreen'),
+})
+
+const payoutCards = createRoute({
+  getParentRoute,
+  path: '/cards/payouts',
+  loader: words,
+  component: lazyRouteComponent(() => import('../screens/payout-cards.tsx'), 'PayoutCardsScreen'),
 })
 
 const card = createRoute({
@@ -80,6 +87,7 @@ export const cardRoutes = [
   cards,
   physical,
   virtual,
+  payoutCards,
   card,
   cardPin,
   addCard,

@@ -5,6 +5,7 @@ import { CardList, useCards } from '@sixpence/react/cards'
 import { useMessages } from '@sixpence/react/i18n'
 import { Loaded, PageHeader } from '@sixpence/react/ui'
 import { Link, Navigate } from '@tanstack/react-router'
+import { CardKinds } from '../shell/card-kinds.tsx'
 import { useScreenTitle } from '../shell/use-screen-title.ts'
 
 /** Where nobody stays: the bank has not said yet which list is the first. */
@@ -38,7 +39,6 @@ export function VirtualCardsScreen() {
 
 function Cards({ kind }: { kind: 'physical' | 'virtual' }) {
   const { t } = useMessages('shell')
-  const { t: tCards } = useMessages('cards')
   useScreenTitle(t('cardsTitle'))
   const { mayCall } = useAccess()
   const { cards } = useCards()
@@ -58,14 +58,7 @@ function Cards({ kind }: { kind: 'physical' | 'virtual' }) {
           )
         }
       />
-      <nav className="sp-card-kinds" aria-label={tCards('kindsLabel')}>
-        <Link to="/cards/physical" className="sp-tab">
-          {tCards('physicalTab')}
-        </Link>
-        <Link to="/cards/virtual" className="sp-tab">
-          {tCards('virtualTab')}
-        </Link>
-      </nav>
+      <CardKinds />
       <CardList kind={kind} canApply={canApply} />
     </div>
   )

@@ -3,6 +3,7 @@ import { CardBrand, type CardVaultFault } from '../../card-vault/index.ts'
 import { useMessages } from '../../i18n/index.ts'
 import { Alert, Button, ErrorView, Spinner, Stack } from '../../ui/index.ts'
 import type { CardNumberTask } from './use-card-number.ts'
+import { useFrameFocus } from './use-frame-focus.ts'
 
 export interface CardNumberFieldProps {
   task: Pick<CardNumberTask, 'target' | 'number' | 'isReady' | 'fault' | 'failure' | 'retry'>
@@ -18,6 +19,7 @@ export function CardNumberField({ task, error }: CardNumberFieldProps) {
   const { t } = useMessages('external-cards')
   const id = useId()
   const { target, number, isReady, fault, failure, retry } = task
+  const isFocused = useFrameFocus(target)
   const isGone = fault !== undefined || failure !== undefined
   return (
     <Stack gap={2}>
@@ -32,7 +34,7 @@ export function CardNumberField({ task, error }: CardNumberFieldProps) {
         <span id={`${id}-label`} className="sp-field-label">
           {t('numberLabel')}
         </span>
-        <div className="sp-field-box">
+        <div className="sp-field-box" data-focused={isFocused || undefined}>
           {!isReady && !isGone && <Spinner label={t('openingStatus')} />}
           <div ref={target} className="sp-card-number" />
         </div>

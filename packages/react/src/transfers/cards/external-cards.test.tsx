@@ -173,6 +173,15 @@ describe('cards for payouts', () => {
     expect(dialog.getAllByText(text)).toHaveLength(2)
   })
 
+  it('show where the focus is while a number is typed', async () => {
+    const { user, number } = await adding()
+    const box = number.closest('.sp-field-box')
+    await user.click(number)
+    await waitFor(() => expect(box?.hasAttribute('data-focused')).toBe(true))
+    await user.tab()
+    await waitFor(() => expect(box?.hasAttribute('data-focused')).toBe(false))
+  })
+
   it('are typed anew when the field is opened again', async () => {
     const { vault, dialog, user, transfers } = await adding()
     act(() => vault.latest().events.onFault('timeout'))

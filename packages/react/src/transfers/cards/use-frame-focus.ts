@@ -1,0 +1,27 @@
+import { useEffect, useState, type RefObject } from 'react'
+
+/**
+ * Whether a frame inside of an element has the focus. No selector tells it of a frame of another
+ * origin: the window only loses the focus to it.
+ */
+export function useFrameFocus(target: RefObject<HTMLElement | null>): boolean {
+  const [isFocused, setFocused] = useState(false)
+  useEffect(() => {
+    const over = new AbortController()
+    let timer: ReturnType<typeof setTimeout> | undefined
+    const judge = () => setFocused(target.current?.contains(document.activeElement) === true)
+    // Only afterwards it is known what has it.
+    const judgeSoon = () => {
+      clearTimeout(timer)
+      timer = setTimeout(judge)
+    }
+    for (const event of ['blur', 'focus', 'focusin'] as const) {
+      addEventListener(event, judgeSoon, { signal: over.signal })
+    }
+    return () => {
+      clearTimeout(timer)
+      over.abort()
+    }
+  }, [target])
+  return isFocused
+}
