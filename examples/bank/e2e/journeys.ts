@@ -70,7 +70,7 @@ export async function showCardDetails(page: Place, { email }: Pick<Person, 'emai
 
 /** Chooses an account in one of the form's selects by the last four digits of its number. */
 export async function chooseAccount(place: Place, label: string, accountId: string) {
-  await place.getByRole('button', { name: label }).click()
+  await place.locator('form').getByRole('button', { name: label }).click()
   await place.getByRole('option', { name: new RegExp(accountId.slice(-4)) }).click()
 }
 

@@ -80,6 +80,23 @@ test('follows language and look without loading the frame anew', async ({ page, 
   expect(await frame.evaluate(() => Reflect.get(window, 'typed') as unknown)).toBe('an amount')
 })
 
+test('tells a frame which kinds of transfer to offer, from the beginning and when that changes', async ({
+  page,
+  shop,
+}) => {
+  await shop.visit(TRANSFER.replace('title', 'kinds="own p2p" title'))
+  const frame = await frameOf(page, 'sixpence-transfer')
+  expect(new URL(frame.url()).searchParams.get('kinds')).toBe('own p2p')
+  const heard = () =>
+    frame.evaluate(() => window.bankPage.heard.findLast(({ type }) => type === 'kindsChanged'))
+  await expect.poll(heard).toEqual({ type: 'kindsChanged', kinds: 'own p2p' })
+  const transfer = page.locator('sixpence-transfer')
+  await transfer.evaluate(element => element.setAttribute('kinds', 'eft'))
+  await expect.poll(heard).toEqual({ type: 'kindsChanged', kinds: 'eft' })
+  await transfer.evaluate(element => element.removeAttribute('kinds'))
+  await expect.poll(heard).toEqual({ type: 'kindsChanged', kinds: '' })
+})
+
 test('lets nobody tire a frame with ten thousand wishes a second', async ({ page, shop }) => {
   await shop.visit(ACCOUNTS)
   const frame = await frameOf(page, 'sixpence-accounts')
@@ -90,8 +107,8 @@ test('lets nobody tire a frame with ten thousand wishes a second', async ({ page
   const lastLook = () =>
     frame.evaluate(() => window.bankPage.heard.findLast(({ type }) => type === 'themeChanged'))
   await expect.poll(lastLook).toEqual({ type: 'themeChanged', theme: 'last' })
-  // Language and look, twenty times a second each.
-  const most = (FLOOD_MS / 1000) * 20 * 2
+  // Language, look and kinds, twenty times a second each.
+  const most = (FLOOD_MS / 1000) * 20 * 3
   expect(await frame.evaluate(() => window.bankPage.heard.length)).toBeLessThan(most * 2)
 })
 

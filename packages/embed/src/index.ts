@@ -1,6 +1,13 @@
 export { defineSixpenceElements, ELEMENT_NAMES } from './elements/index.ts'
 export type { ElementName, SixpenceElementsOptions } from './elements/index.ts'
-export { connectToHost, ERROR_CODES, HostRefusedError, readEmbedAddress } from './channel/index.ts'
+export {
+  connectToHost,
+  ERROR_CODES,
+  HostRefusedError,
+  readEmbedAddress,
+  readTransferKinds,
+  TRANSFER_KINDS,
+} from './channel/index.ts'
 export type {
   EmbedAddress,
   ErrorCode,
@@ -8,5 +15,7 @@ export type {
   HostLink,
   HostMessage,
   HostOptions,
+  NamedKinds,
   PaymentStatus,
+  TransferKind,
 } from './channel/index.ts'

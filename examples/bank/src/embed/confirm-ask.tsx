@@ -1,6 +1,6 @@
 import { useMessages } from '@sixpence/react/i18n'
 import { PaymentLines, usePayment } from '@sixpence/react/payments'
-import { useBrand, useSixpence } from '@sixpence/react/provider'
+import { TRANSFER_TARGETS, useBrand, useSixpence } from '@sixpence/react/provider'
 import { Alert, Button, Skeleton, Stack } from '@sixpence/react/ui'
 import type { EmbedPageProps } from './embed-page-props.ts'
 import type { ConfirmAnswer, ConfirmQuestion } from './window-questions.ts'
@@ -45,7 +45,10 @@ export function ConfirmAsk({ id, embedder, host, locale, go, onSettled }: Confir
         >
           {t('confirmCta', { bank: brand.projectName })}
         </Button>
-        <Button isDisabled={bankWindow.isOpen} onPress={() => go({ to: 'ownTransfer', edit: id })}>
+        <Button
+          isDisabled={bankWindow.isOpen}
+          onPress={() => go({ to: TRANSFER_TARGETS[payment.kind], edit: id })}
+        >
           {t('editCta')}
         </Button>
       </div>

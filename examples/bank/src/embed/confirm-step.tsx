@@ -44,4 +44,5 @@ export function ConfirmStep({ destination }: EmbedPageProps) {
   )
 }
 
-const isLeaving = (to: string): boolean => to === 'ownTransfer' || to === 'p2pTransfer'
+const isLeaving = (to: string): boolean =>
+  to === 'ownTransfer' || to === 'p2pTransfer' || to === 'externalTransfer'

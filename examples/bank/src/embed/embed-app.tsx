@@ -30,6 +30,7 @@ export interface EmbedAppProps {
 /** One page of the bank in a stranger's page, or in a window that such a page opened. */
 export function EmbedApp({ page, bank, brand, embedder, address, loadBotCheck }: EmbedAppProps) {
   const [locale, setLocale] = useState(() => firstLocale(address?.locale, brand.languages))
+  const [kinds, setKinds] = useState(address?.kinds ?? '')
   const [destination, go] = useState<Destination>({ to: 'home' })
   const peer = page.kind === 'frame' ? window.parent : (window.opener as Window | null)
   const host = useHost(
@@ -38,6 +39,7 @@ export function EmbedApp({ page, bank, brand, embedder, address, loadBotCheck }:
     {
       onLocale: wished => setLocale(firstLocale(wished, brand.languages)),
       onTheme: showTheme,
+      onKinds: setKinds,
     },
   )
   useEffect(() => {
@@ -63,7 +65,7 @@ export function EmbedApp({ page, bank, brand, embedder, address, loadBotCheck }:
       onNavigate={go}
     >
       <Page
-        {...{ page, bank, embedder, host, destination, go, loadBotCheck, locale }}
+        {...{ page, bank, embedder, host, destination, go, loadBotCheck, locale, kinds }}
         back={wayBack(host, address)}
       />
     </SixpenceProvider>

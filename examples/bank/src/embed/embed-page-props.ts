@@ -12,6 +12,8 @@ export interface EmbedPageProps {
   host: Host
   locale: Locale
   loadBotCheck: LoadBotCheck
+  /** The ways of moving money that the page around it wants offered, in its words. */
+  kinds: string
   /** Where a customer is led back to who came without a window. */
   back: string | undefined
   /** Where a component led to last. */

@@ -31,7 +31,7 @@ const ROOMS: Readonly<Record<FrameName | WindowName, readonly MessageDomain[]>> 
   approvals: [...EVERYWHERE, ...DECIDING, 'access', 'start'],
   cards: [...EVERYWHERE, 'accounts', 'cards', 'history'],
   history: [...EVERYWHERE, 'accounts', 'history'],
-  transfer: [...EVERYWHERE, ...PAYING, 'transfers'],
+  transfer: [...EVERYWHERE, ...PAYING, 'transfers', 'send-money'],
   verification: [...EVERYWHERE, 'verification'],
   'sign-in': EVERYWHERE,
   confirm: [...EVERYWHERE, ...PAYING],

@@ -1,36 +1,108 @@
+import { useAccess } from '@sixpence/react/access'
 import { useMessages } from '@sixpence/react/i18n'
-import { OwnTransferForm } from '@sixpence/react/transfers'
+import { TRANSFER_TARGETS, type TransferTarget } from '@sixpence/react/provider'
+import { OwnTransferForm, P2pTransferForm, SendMoney } from '@sixpence/react/transfers'
 import { Alert, Button, Stack } from '@sixpence/react/ui'
 import { useState } from 'react'
 import { ConfirmAsk } from './confirm-ask.tsx'
 import type { EmbedPageProps } from './embed-page-props.ts'
+import { transferForms, type TransferForm } from './transfer-forms.ts'
+import { useNamedKinds } from './use-named-kinds.ts'
 
-/** A transfer between the customer's accounts, sent in a window of the bank. */
+/** The ways of moving money that the page around it names; sent in a window of the bank. */
 export function TransferFrame(props: EmbedPageProps) {
   const { t } = useMessages('embedding')
   const { destination, go, host } = props
-  const [isSettled, setSettled] = useState(false)
-  if (isSettled) {
-    const again = () => {
-      setSettled(false)
-      go({ to: 'ownTransfer' })
-    }
+  const forms = transferForms(useNamedKinds(props.kinds, host))
+  const [settled, setSettled] = useState<TransferTarget>()
+  if (forms.length === 0) {
     return (
-      <Stack gap={4}>
-        <Alert tone="positive" title={t('settledTitle')}>
-          {t('settledText')}
-        </Alert>
-        <Button onPress={again}>{t('againCta')}</Button>
-      </Stack>
+      <Alert tone="warning" title={t('noKindsTitle')}>
+        {t('noKindsText')}
+      </Alert>
     )
   }
-  if (destination.to === 'payment') {
-    const settled = (intentId: string) => {
-      if (host.status === 'connected') host.link.send({ type: 'transferSettled', intentId })
-      setSettled(true)
+  if (settled) {
+    const again = () => {
+      setSettled(undefined)
+      go({ to: settled })
     }
-    return <ConfirmAsk id={destination.id} onSettled={settled} {...props} />
+    return <Settled onAgain={again} />
   }
-  const edit = destination.to === 'ownTransfer' ? destination.edit : undefined
-  return <OwnTransferForm key={edit} edit={edit} />
+  if (destination.to === 'payment' && destination.kind !== 'checkout') {
+    const target = TRANSFER_TARGETS[destination.kind]
+    const end = (intentId: string) => {
+      if (host.status === 'connected') host.link.send({ type: 'transferSettled', intentId })
+      setSettled(target)
+    }
+    return <ConfirmAsk id={destination.id} onSettled={end} {...props} />
+  }
+  return <Forms forms={forms} {...props} />
+}
+
+function Settled({ onAgain }: { onAgain: () => void }) {
+  const { t } = useMessages('embedding')
+  return (
+    <Stack gap={4}>
+      <Alert tone="positive" title={t('settledTitle')}>
+        {t('settledText')}
+      </Alert>
+      <Button onPress={onAgain}>{t('againCta')}</Button>
+    </Stack>
+  )
+}
+
+type FormsProps = EmbedPageProps & { forms: readonly TransferForm[] }
+
+/** One form at a time. What nobody of the customer's may do is not offered beside what they may. */
+function Forms({ forms, destination, go }: FormsProps) {
+  const { t } = useMessages('embedding')
+  const mayFill = useMayFill()
+  const open = forms.filter(mayFill)
+  const offered = open.length > 0 ? open : forms
+  const shown = offered.find(({ to }) => to === destination.to) ?? offered[0]
+  if (!shown) return null
+  const edit = 'edit' in destination && shown.to === destination.to ? destination.edit : undefined
+  return (
+    <Stack gap={4}>
+      {offered.length > 1 && (
+        <nav className="sp-embed-kinds" aria-label={t('kindsLabel')}>
+          {offered.map(({ to }) => (
+            <Button
+              key={to}
+              size="small"
+              variant="quiet"
+              aria-pressed={to === shown.to}
+              onPress={() => go({ to })}
+            >
+              {t(NAMES[to])}
+            </Button>
+          ))}
+        </nav>
+      )}
+      <Form key={`${shown.to}/${edit}`} form={shown} edit={edit} />
+    </Stack>
+  )
+}
+
+const NAMES = {
+  ownTransfer: 'ownKindCta',
+  p2pTransfer: 'p2pKindCta',
+  externalTransfer: 'externalKindCta',
+} as const satisfies Record<TransferTarget, string>
+
+function Form({ form: { to, kinds }, edit }: { form: TransferForm; edit: string | undefined }) {
+  if (to === 'ownTransfer') return <OwnTransferForm edit={edit} />
+  if (to === 'p2pTransfer') return <P2pTransferForm edit={edit} />
+  return <SendMoney edit={edit} kinds={kinds} />
+}
+
+/** Answers whether the customer's flags open a form; of a person none is asked for. */
+function useMayFill() {
+  const { mayBegin } = useAccess()
+  return ({ to, kinds = [] }: TransferForm): boolean => {
+    if (to === 'ownTransfer') return mayBegin('betweenAccounts')
+    if (to === 'p2pTransfer') return mayBegin('p2p')
+    return kinds.some(kind => mayBegin(`${kind}Own`) || mayBegin(`${kind}3d`))
+  }
 }

@@ -12,6 +12,7 @@ export type Host =
 interface HostWishes {
   readonly onLocale: (locale: string) => void
   readonly onTheme: (theme: string) => void
+  readonly onKinds: (kinds: string) => void
 }
 
 /** Connects to the page that holds this frame or opened this window, once. */
@@ -35,6 +36,7 @@ export function useHost(
       onMessage: message => {
         if (message.type === 'localeChanged') latest.current.onLocale(message.locale)
         if (message.type === 'themeChanged') latest.current.onTheme(message.theme)
+        if (message.type === 'kindsChanged') latest.current.onKinds(message.kinds)
       },
     })
     connecting.then(

@@ -93,6 +93,8 @@ describe('readHostMessage', () => {
     { type: 'localeChanged', locale: 'pt-PT' },
     { type: 'localeChanged', locale: 'uk-Cyrl-UA' },
     { type: 'themeChanged', theme: 'dark-blue2' },
+    { type: 'kindsChanged', kinds: '' },
+    { type: 'kindsChanged', kinds: 'own p2p\nfax' },
     { type: 'focused' },
   ])('reads %j', message => {
     expect(readHostMessage(message)).toEqual(message)
@@ -108,6 +110,9 @@ describe('readHostMessage', () => {
     { type: 'themeChanged', theme: 'Dark' },
     { type: 'themeChanged', theme: '../dark' },
     { type: 'themeChanged', theme: 'a'.repeat(33) },
+    { type: 'kindsChanged', kinds: 'a'.repeat(1001) },
+    { type: 'kindsChanged', kinds: ['own'] },
+    { type: 'kindsChanged', kinds: 'own', amount: '1.00' },
     { type: 'amountChanged', amount: '1.00' },
     { type: 'focused', amount: '1.00' },
     { type: 'ready' },

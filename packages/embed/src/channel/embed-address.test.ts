@@ -13,13 +13,13 @@ function anElement(attributes: Record<string, string>) {
 describe('the address of a page of the bank', () => {
   it('is read as it was written', () => {
     const nonce = newNonce()
-    const element = anElement({ 'client-key': 'ck_a&b#c', locale: 'ro', theme: 'dark' })
+    const said = { locale: 'ro', theme: 'dark', kinds: 'own p2p' }
+    const element = anElement({ 'client-key': 'ck_a&b#c', ...said })
     expect(readEmbedAddress(BANK + embedAddress('accounts', element, nonce))).toEqual({
       clientKey: 'ck_a&b#c',
       origin: location.origin,
       nonce,
-      locale: 'ro',
-      theme: 'dark',
+      ...said,
     })
   })
 

@@ -11,6 +11,8 @@ export interface EmbedAddress {
   readonly nonce: string
   readonly locale?: string
   readonly theme?: string
+  /** As the element says them: see {@link readTransferKinds}. */
+  readonly kinds?: string
   readonly checkoutId?: string
   /** Where to lead a customer back to who came without a window: of `origin`, whatever it said. */
   readonly returnUrl?: string
@@ -19,7 +21,7 @@ export interface EmbedAddress {
 /** Writes the address of a page of the bank for an element, with the attributes that it bears. */
 export function embedAddress(page: string, element: Element, nonce: string): string {
   let query = `origin=${origin}`
-  for (const name of ['client-key', 'checkout', 'locale', 'theme'])
+  for (const name of ['client-key', 'checkout', 'locale', 'theme', 'kinds'])
     query += `&${name}=${encodeURIComponent(element.getAttribute(name) || '')}`
   // For a browser that opens no window.
   if (page === 'checkout')
@@ -49,7 +51,7 @@ export function readEmbedAddress(href: string): EmbedAddress | undefined {
 }
 
 function optionalParts(query: URLSearchParams): Partial<EmbedAddress> {
-  const named = { locale: 'locale', theme: 'theme', checkoutId: 'checkout' }
+  const named = { locale: 'locale', theme: 'theme', kinds: 'kinds', checkoutId: 'checkout' }
   return Object.fromEntries(
     Object.entries(named).flatMap(([name, key]) => {
       const value = query.get(key)

@@ -9,6 +9,8 @@ export type HostMessage =
   | { readonly type: 'localeChanged'; readonly locale: string }
   /** `plain`, the name of a brand, or `brand` for the bank's own; so is one that no one knows. */
   | { readonly type: 'themeChanged'; readonly theme: string }
+  /** The ways of moving money to offer, as the attribute says it; see `readTransferKinds`. */
+  | { readonly type: 'kindsChanged'; readonly kinds: string }
   /** The customer came to it by the host: bring the first thing to do into view. */
   | { readonly type: 'focused' }
 
@@ -20,6 +22,8 @@ const matches =
 const SHAPES: readonly Shape[] = [
   { type: oneOf('localeChanged'), locale: matches(/^[a-z]{2,3}([-_][a-z\d]{1,8}){0,4}$/i) },
   { type: oneOf('themeChanged'), theme: matches(/^[a-z][a-z0-9-]{0,31}$/) },
+  // Read by words: whatever is none is left out.
+  { type: oneOf('kindsChanged'), kinds: matches(/^[^]{0,1000}$/) },
   { type: oneOf('focused') },
 ]
 

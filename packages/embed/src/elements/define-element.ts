@@ -17,7 +17,7 @@ export function defineElement(name: ElementName, behave: Behave): void {
   customElements.define(
     name,
     class extends HTMLElement {
-      static readonly observedAttributes = ['client-key', 'checkout', 'locale', 'theme']
+      static readonly observedAttributes = ['client-key', 'checkout', 'locale', 'theme', 'kinds']
       readonly #behaviour = behave(this, shadow(this))
 
       connectedCallback(): void {

@@ -5,7 +5,7 @@ import type { FrameMessage } from '../channel/index.ts'
  * `sixpence-error`.
  */
 export function emit(element: Element, { type, ...detail }: FrameMessage): void {
-  const name = type === 'failed' ? 'error' : type.replace(/[A-Z]/, '-$&').toLowerCase()
+  const name = type.replace('failed', 'error').replace(/[A-Z]/, '-$&').toLowerCase()
   element.dispatchEvent(
     new CustomEvent(`sixpence-${name}`, { detail, bubbles: true, composed: true }),
   )

@@ -23,11 +23,7 @@ export const framedPage =
 
     function enter(): void {
       leave()
-      try {
-        nearness = whenNear(host, show)
-      } catch {
-        fail('frame_blocked')
-      }
+      nearness = whenNear(host, show, fail)
     }
 
     function leave(): void {
@@ -78,18 +74,32 @@ export const framedPage =
     function change(attribute?: string): void {
       if (attribute === 'client-key' && host.isConnected) enter()
       // Undetermined, as BCP 47 has it: the customer's own.
-      meeting?.notify({ type: 'localeChanged', locale: host.getAttribute('locale') || 'und' })
-      meeting?.notify({ type: 'themeChanged', theme: host.getAttribute('theme') || 'brand' })
+      follow('locale', 'und')
+      follow('theme', 'brand')
+      follow('kinds')
     }
+
+    // Each message bears the attribute's own name.
+    const follow = (name: 'locale' | 'theme' | 'kinds', unset = '') =>
+      meeting?.notify({ type: `${name}Changed`, [name]: host.getAttribute(name) || unset } as never)
 
     return { enter, leave, change }
   }
 
-function whenNear(element: Element, done: () => void): IntersectionObserver {
-  const nearness = new IntersectionObserver(
-    entries => entries.some(entry => entry.isIntersecting) && done(),
-    { rootMargin: NEAR },
-  )
-  nearness.observe(element)
-  return nearness
+function whenNear(
+  element: Element,
+  done: () => void,
+  fail: (code: ErrorCode) => void,
+): IntersectionObserver | undefined {
+  try {
+    const nearness = new IntersectionObserver(
+      entries => entries.some(entry => entry.isIntersecting) && done(),
+      { rootMargin: NEAR },
+    )
+    nearness.observe(element)
+    return nearness
+  } catch {
+    fail('frame_blocked')
+    return undefined
+  }
 }

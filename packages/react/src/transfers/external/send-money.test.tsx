@@ -8,12 +8,11 @@ import { aBank, EVERYDAY } from '../../testing/a-bank.ts'
 import { aPayment } from '../../testing/a-payments.ts'
 import { aDrafts } from '../../testing/a-sixpence.ts'
 import { renderInBank } from '../../testing/render-in-bank.tsx'
-import type { TransferStart } from '../transfer-start.ts'
-import { SendMoney } from './send-money.tsx'
+import { SendMoney, type SendMoneyProps } from './send-money.tsx'
 
 const IBAN = 'DE14900900900000000017'
 
-async function renderForm(bank = aBank(), start: TransferStart = {}) {
+async function renderForm(bank = aBank(), start: SendMoneyProps = {}) {
   const onNavigate = vi.fn<(destination: Destination) => void>()
   const view = renderInBank(
     <BankStore>
@@ -69,6 +68,16 @@ describe('SendMoney', () => {
     expect(figures.getByText('€5.00 to €25,000.00')).toBeDefined()
     expect(figures.getByText(/Nov 26/)).toBeDefined()
     expect(screen.getByRole('radio', { name: /International transfer.*€25\.00/ })).toBeDefined()
+  })
+
+  it('offers only the ways that it is for, and only where they lead', async () => {
+    const { user, toCountry } = await renderForm(aBank(), { kinds: ['wire'] })
+    await toCountry('Germany')
+    await screen.findByRole('radio', { name: /International transfer/ })
+    expect(screen.queryByRole('radio', { name: /SEPA transfer/ })).toBeNull()
+    await user.click(await screen.findByRole('button', { name: /Country of/ }))
+    expect(await screen.findByRole('option', { name: 'Germany' })).toBeDefined()
+    expect(screen.queryByRole('option', { name: 'Japan' })).toBeNull()
   })
 
   it('says that no way leads to a country, and leads back to it', async () => {

@@ -8,18 +8,17 @@ import { NoAccount } from '../form/no-account.tsx'
 import { NotPermitted } from '../form/not-permitted.tsx'
 import { NoteField } from '../form/note-field.tsx'
 import { TransferFoot } from '../form/transfer-foot.tsx'
-import type { TransferStart } from '../transfer-start.ts'
 import { useTransferSubmit } from '../use-transfer-submit.ts'
 import { AmountsPart } from './amounts-part.tsx'
 import { DetailsPart } from './details/details-part.tsx'
 import { firstFaulty } from './first-faulty.ts'
 import { PAYMENT_OF_WAY } from './payment-of-way.ts'
 import { useMaySend } from './use-may-send.ts'
-import { useSendMoney, type SendMoneyTask } from './use-send-money.ts'
+import { useSendMoney, type SendMoneyStart, type SendMoneyTask } from './use-send-money.ts'
 import { WaysPart } from './ways/ways-part.tsx'
 import { WhomPart } from './whom-part.tsx'
 
-export type SendMoneyProps = TransferStart
+export type SendMoneyProps = SendMoneyStart
 
 /**
  * Lets the customer send money to another bank, by a way that the bank offers there, up to the

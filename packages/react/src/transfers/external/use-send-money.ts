@@ -1,4 +1,4 @@
-import type { ExternalPermission, ExternalQuote, PayoutWay } from '@sixpence/core'
+import type { ExternalKind, ExternalPermission, ExternalQuote, PayoutWay } from '@sixpence/core'
 import { parseAmount } from '@sixpence/core/money'
 import { useFormats } from '../../i18n/index.ts'
 import type { TransferStart } from '../transfer-start.ts'
@@ -27,6 +27,12 @@ import { useMaySend } from './use-may-send.ts'
 import { chosenCurrency, chosenWay } from './ways/chosen-way.ts'
 import { useWays, type WaysTask } from './ways/use-ways.ts'
 
+/** What the form begins with. */
+export interface SendMoneyStart extends TransferStart {
+  /** The only kinds of ways that are offered; by default all that the bank offers. */
+  readonly kinds?: readonly ExternalKind[] | undefined
+}
+
 /** What a form for transfers to another bank needs. */
 export interface SendMoneyTask extends TransferTask<SendMoneyDraft, ExternalQuote> {
   /** To whom the user may send at all, the first of them by default. */
@@ -45,7 +51,7 @@ export interface SendMoneyTask extends TransferTask<SendMoneyDraft, ExternalQuot
  * Everything a screen needs to let the customer send money to another bank, and nothing about how
  * it looks.
  */
-export function useSendMoney(start: TransferStart = {}): SendMoneyTask {
+export function useSendMoney(start: SendMoneyStart = {}): SendMoneyTask {
   const maySend = useMaySend()
   const { draft, senders, edit, taskBy } = useTransferDraft<SendMoneyDraft>(
     FORM,
@@ -58,7 +64,7 @@ export function useSendMoney(start: TransferStart = {}): SendMoneyTask {
   )
   const from = senders.find(account => account.accountId === draft.fromAccount) ?? senders[0]
   const permission = maySend.find(each => each === draft.permission) ?? maySend[0] ?? '3d'
-  const offer = useWays(permission, draft.countryCode)
+  const offer = useWays(permission, draft.countryCode, start.kinds)
   const way = chosenWay(offer.ways ?? [], draft)
   const currency = chosenCurrency(way, draft.currency, from?.currencyCode)
   const chosen = { ...draft, permission, countryCode: offer.countryCode, currency }

@@ -1,4 +1,4 @@
-import type { ExternalPermission, PayoutCountry, PayoutWay } from '@sixpence/core'
+import type { ExternalKind, ExternalPermission, PayoutCountry, PayoutWay } from '@sixpence/core'
 import { loadStateOf, type LoadState } from '../../../store/index.ts'
 import { transfersApi } from '../../transfers-api.ts'
 
@@ -13,10 +13,19 @@ export interface WaysTask {
   readonly waysState: LoadState
 }
 
-/** Asks where money can be sent, and once a country was chosen by which ways. */
-export function useWays(permission: ExternalPermission, chosen: string | undefined): WaysTask {
+/**
+ * Asks where money can be sent, and once a country was chosen by which ways.
+ *
+ * @param kinds The only ones that are offered; by default all.
+ */
+export function useWays(
+  permission: ExternalPermission,
+  chosen: string | undefined,
+  kinds?: readonly ExternalKind[],
+): WaysTask {
+  const isOffered = (kind: ExternalKind) => !kinds || kinds.includes(kind)
   const asked = transfersApi.countries.useRead({ permission })
-  const countries = asked.currentData
+  const countries = asked.currentData?.filter(country => country.kinds.some(isOffered))
   const isReached = !countries || countries.some(({ countryCode }) => countryCode === chosen)
   const countryCode = isReached ? chosen : undefined
   const offered = transfersApi.ways.useReadIf(
@@ -26,7 +35,7 @@ export function useWays(permission: ExternalPermission, chosen: string | undefin
     countries,
     countriesState: loadStateOf({ ...asked, data: asked.currentData }),
     countryCode,
-    ways: offered.currentData,
+    ways: offered.currentData?.filter(({ kind }) => isOffered(kind)),
     waysState: loadStateOf({ ...offered, data: offered.currentData }),
   }
 }

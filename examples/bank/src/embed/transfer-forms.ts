@@ -1,0 +1,26 @@
+import { EXTERNAL_KINDS, type ExternalKind } from '@sixpence/core/transfers'
+import type { TransferKind } from '@sixpence/embed'
+import type { TransferTarget } from '@sixpence/react/provider'
+
+/** A form that offers some ways of moving money. */
+export interface TransferForm {
+  readonly to: TransferTarget
+  /** Of a form for money to other banks: the ways it offers. */
+  readonly kinds?: readonly ExternalKind[]
+}
+
+/** The forms that offer these ways, in the order of the first way of each. */
+export function transferForms(kinds: readonly TransferKind[]): readonly TransferForm[] {
+  const targets = [...new Set(kinds.map(targetOf))]
+  return targets.map(to =>
+    to === 'externalTransfer' ? { to, kinds: kinds.filter(leaves) } : { to },
+  )
+}
+
+function targetOf(kind: TransferKind): TransferTarget {
+  if (kind === 'own') return 'ownTransfer'
+  return kind === 'p2p' ? 'p2pTransfer' : 'externalTransfer'
+}
+
+const leaves = (kind: TransferKind): kind is ExternalKind =>
+  EXTERNAL_KINDS.some(external => external === kind)

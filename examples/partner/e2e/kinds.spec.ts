@@ -1,0 +1,112 @@
+import type { FrameLocator, Page } from '@playwright/test'
+import { expectAccessible } from '../../bank/e2e/accessible.ts'
+import { countPayments, newPerson } from '../../bank/e2e/bank.ts'
+import { ownAmount, sendButton } from '../../bank/e2e/journeys.ts'
+import {
+  button,
+  expect,
+  frameIn,
+  letIn,
+  PARTNER,
+  review,
+  test,
+  windowOf,
+} from '../../bank/e2e/strangers.ts'
+import { word } from '../../bank/e2e/words.ts'
+import { watchAsHost, whatItSees } from './what-it-sees.ts'
+
+// All of the page is in view: what a frame that grows or shrinks moves stays under the click.
+test.use({ viewport: { width: 1280, height: 2400 } })
+
+const IBAN = 'DE14900900900000000017'
+const SETTLED = 'sixpence-transfer-settled'
+
+/** Sends what was reviewed in the frame, in the window of the bank. */
+async function confirm(page: Page, frame: FrameLocator): Promise<void> {
+  const bankWindow = await windowOf(page, () => button(frame, 'embedding', 'confirmCta').click())
+  await sendButton(bankWindow).click()
+  await expect(frame.getByText(word('embedding', 'settledTitle'))).toBeVisible()
+  await bankWindow.close()
+}
+
+const setKinds = (page: Page, kinds: string) =>
+  page.locator('sixpence-transfer').evaluate((each, to) => each.setAttribute('kinds', to), kinds)
+
+test('a customer pays a person and by SEPA in the page of a club, which learns nothing of it', async ({
+  page,
+  told,
+}) => {
+  const payer = await newPerson({ accounts: [{ currencyCode: 'EUR', balance: '931.25' }] })
+  const payee = await newPerson({ name: 'Theodora Vexler' })
+  await watchAsHost(page, PARTNER)
+  await page.goto(PARTNER)
+  const frame = frameIn(page, 'transfer')
+  await letIn(page, frame, payer)
+  const kind = (key: string) => frame.getByRole('button', { name: word('embedding', key) })
+  await expect(kind('ownKindCta')).toHaveAttribute('aria-pressed', 'true')
+  await kind('p2pKindCta').click()
+  await frame.getByLabel(word('transfers', 'payeeEmailLabel')).fill(payee.email)
+  await frame.getByLabel(word('transfers', 'amountLabel')).fill('42.17')
+  await expectAccessible(page, {
+    fromFrames: [{ fromShadowDom: ['sixpence-transfer', 'iframe'] }, 'body'],
+  })
+  await review(frame)
+  await button(frame, 'embedding', 'editCta').click()
+  await expect(frame.getByLabel(word('transfers', 'payeeEmailLabel'))).toHaveValue(payee.email)
+  await review(frame)
+  await confirm(page, frame)
+
+  await button(frame, 'embedding', 'againCta').click()
+  await kind('externalKindCta').press('Enter')
+  await frame.getByRole('button', { name: new RegExp(word('send-money', 'countryLabel')) }).click()
+  await frame.getByRole('option', { name: 'Germany', exact: true }).click()
+  await expect(frame.getByRole('radio')).not.toHaveCount(0)
+  const swift = frame.getByRole('radio', { name: new RegExp(word('send-money', 'swiftOption')) })
+  await expect(swift).toHaveCount(0)
+  await frame.getByLabel(word('send-money', 'payeeNameLabel')).fill('Mikkel Ostergaard')
+  await frame.getByLabel(word('payments', 'ibanLabel')).fill(IBAN)
+  await frame.getByLabel(word('transfers', 'amountLabel')).fill('57.31')
+  await review(frame)
+  await confirm(page, frame)
+  expect(await countPayments(payer)).toBe(2)
+
+  expect(told.filter(([type]) => type === SETTLED)).toHaveLength(2)
+  expect(told.filter(([type]) => type === 'sixpence-error')).toEqual([])
+  const secrets = [payer.name, payer.email, payee.name, payee.email, 'Mikkel', IBAN]
+  const amounts = ['931.25', '42.17', '57.31', '42.42', '59.31']
+  const seen = await whatItSees(page)
+  expect(seen).toContain('transferSettled')
+  expect([...secrets, ...amounts].filter(each => seen.includes(each))).toEqual([])
+})
+
+test('a page changes what its customers are offered, and is told of words that nobody knows', async ({
+  page,
+  told,
+}) => {
+  const person = await newPerson({
+    accounts: [
+      { currencyCode: 'EUR', balance: '500.00' },
+      { currencyCode: 'EUR', balance: '20.00' },
+    ],
+  })
+  const warnings: string[] = []
+  page.on('console', line => line.type() === 'warning' && warnings.push(line.text()))
+  await page.goto(PARTNER)
+  const frame = frameIn(page, 'transfer')
+  await letIn(page, frame, person)
+  await setKinds(page, 'p2p fax')
+  await expect(frame.getByLabel(word('transfers', 'payeeEmailLabel'))).toBeVisible()
+  await expect(frame.getByRole('navigation', { name: word('embedding', 'kindsLabel') })).toHaveCount(0)
+  await expect
+    .poll(() => warnings)
+    .toEqual([
+      'sixpence-transfer: kinds names what there is not: fax. There is: own p2p eft wire cryptoEft instant interac oct.',
+    ])
+  await setKinds(page, 'fax')
+  await expect(frame.getByText(word('embedding', 'noKindsTitle'))).toBeVisible()
+  await expect
+    .poll(() => told.filter(([type]) => type === 'sixpence-error'))
+    .toEqual([['sixpence-error', { code: 'not_configured' }]])
+  await page.locator('sixpence-transfer').evaluate(each => each.removeAttribute('kinds'))
+  await expect(ownAmount(frame)).toBeVisible()
+})
