@@ -96,7 +96,9 @@ test('a page changes what its customers are offered, and is told of words that n
   await letIn(page, frame, person)
   await setKinds(page, 'p2p fax')
   await expect(frame.getByLabel(word('transfers', 'payeeEmailLabel'))).toBeVisible()
-  await expect(frame.getByRole('navigation', { name: word('embedding', 'kindsLabel') })).toHaveCount(0)
+  await expect(
+    frame.getByRole('navigation', { name: word('embedding', 'kindsLabel') }),
+  ).toHaveCount(0)
   await expect
     .poll(() => warnings)
     .toEqual([
