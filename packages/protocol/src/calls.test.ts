@@ -32,11 +32,16 @@ it('holds the calls of every domain', () => {
   expect(new Set<unknown>(domains)).toEqual(new Set([bankMethods, ...Object.values(bankMethods)]))
 })
 
+interface Reading {
+  readonly effect: string
+  readonly tags?: readonly string[]
+}
+
 it('makes answers old that a call reads', () => {
   const read = new Set(
     Object.entries(bankMethods).flatMap(([domain, calls]) =>
-      Object.entries(calls).flatMap(([name, { effect }]) =>
-        effect === 'read' ? [domain, `${domain}.${name}`] : [],
+      Object.entries<Reading>(calls).flatMap(([name, { effect, tags = [domain] }]) =>
+        effect === 'read' ? [...tags, `${domain}.${name}`] : [],
       ),
     ),
   )

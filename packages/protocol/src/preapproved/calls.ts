@@ -12,7 +12,7 @@ export const preapprovedCalls = {
     needs: 'read',
     staff: 'sees',
     answer: 'items',
-    tags: ['history'],
+    tags: ['history', 'preapproved'],
     staleOn: ['balanceChanged', 'requestChanged'],
   },
   /**

@@ -60,6 +60,16 @@ describe('Preapproved', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   })
 
+  it('shows at once that it is cancelled (PREAP-004)', async () => {
+    let item: PreapprovedItem = RENT
+    const cancel = vi.fn<Room['cancel']>(async () => (item = { ...RENT, status: 'canceled' }))
+    const { user } = inBank({ list: async () => [item], cancel })
+    await user.click(await cancelButton())
+    await user.click(await screen.findByRole('button', { name: 'Yes, cancel' }))
+    expect(await screen.findByText('Cancelled')).toBeTruthy()
+    expect(screen.queryByRole('button', { name: 'Cancel payment to 0013' })).toBeNull()
+  })
+
   it('opens a popup that says why it was not cancelled (PREAP-005)', async () => {
     const cancel = vi.fn<Room['cancel']>(async () => {
       throw new SixpenceError('subscription_ended', 'It is over.')
