@@ -60,6 +60,12 @@ describe('RequestDetail', () => {
     ])
   })
 
+  it('shows on which account abroad a recipient is paid', async () => {
+    const beneficiaryDetails = { iban: 'DE89370400440532013000', bic: 'COBADEFFXXX' }
+    detail({ find: async () => aRequest({ type: 'eft', beneficiaryDetails }) })
+    expect(await screen.findByText('DE89370400440532013000 · COBADEFFXXX')).toBeDefined()
+  })
+
   it('moves the money by a code that was sent for it, and says so', async () => {
     let request: TransactionRequest = aRequest()
     const sendCode = vi.fn<Approvals['sendCode']>(async () => aRequestCode())

@@ -1,6 +1,6 @@
 import { useState, type ReactNode } from 'react'
 import { useMessages } from '../../i18n/index.ts'
-import { ActionBar, Button, ErrorView, Money, Stack } from '../../ui/index.ts'
+import { ActionBar, Button, ErrorView, Money } from '../../ui/index.ts'
 import { DeclinePopup } from './decline-popup.tsx'
 import { ApprovalPopup } from './approval-popup.tsx'
 import type { SelectionTask } from './use-selection.ts'
@@ -19,7 +19,8 @@ export function SelectionBar({ task, action }: SelectionBarProps) {
   if (chosen.length === 0 && !code) return null
   const isAsking = isDeclining || code !== undefined
   return (
-    <Stack gap={3}>
+    // The bar stays in reach for as long as the list is on the screen.
+    <>
       {!isAsking && <ErrorView failure={task.failure} title={t('failedTitle')} />}
       <ActionBar
         label={t('chosenText', { count: chosen.length })}
@@ -40,7 +41,7 @@ export function SelectionBar({ task, action }: SelectionBarProps) {
       </ActionBar>
       {isDeclining && <DeclinePopup task={task} onClose={() => setDeclining(false)} />}
       <ApprovalPopup task={task} requests={task.decided} />
-    </Stack>
+    </>
   )
 }
 

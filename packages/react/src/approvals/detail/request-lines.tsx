@@ -47,18 +47,21 @@ function useMoneyRows(): RowsOf {
   }
 }
 
+/** Who is paid, and on which account abroad: that is what an approver compares. */
 function Payee({
-  request: { type, beneficiary, beneficiaryEmail },
+  request: { type, beneficiary, beneficiaryEmail, beneficiaryDetails = {} },
   named,
 }: {
   request: TransactionRequest
   named: (id: string) => ReactNode
 }) {
   if (type === 'betweenAccounts') return named(beneficiary)
+  const account = Object.values(beneficiaryDetails).filter(Boolean).join(' · ')
   return (
     <span className="sp-payment-payee">
       <span>{beneficiary}</span>
       {beneficiaryEmail !== undefined && <span className="sp-muted">{beneficiaryEmail}</span>}
+      {account !== '' && <span className="sp-muted">{account}</span>}
     </span>
   )
 }

@@ -31,7 +31,10 @@ export function RequestRow({ request, beside }: RequestRowProps) {
         </>
       }
       trailing={<Money amount={amount} currencyCode={currencyCode} />}
-      trailingDescription={<RequestStatusBadge status={request.status} />}
+      // A list of what waits says so over its rows.
+      trailingDescription={
+        request.status !== 'waiting' && <RequestStatusBadge status={request.status} />
+      }
       onPress={() => navigateTo({ to: 'approvals', id })}
     />
   )

@@ -17,8 +17,12 @@ export interface ErrorViewProps {
   children?: ReactNode
 }
 
-/** What was mistyped is put right without the bank's help. */
-const MENDABLE: ReadonlySet<ShownFailure['code']> = new Set(['wrong_credentials', 'wrong_code'])
+/** What was mistyped, or refused on purpose, is put right without the bank’s help. */
+const MENDABLE: ReadonlySet<ShownFailure['code']> = new Set([
+  'wrong_credentials',
+  'wrong_code',
+  'approval_refused',
+])
 
 /** Tells why the bank did not do it, with the reference to give to the bank. */
 export function ErrorView({ failure, title, text, onRetry, isRetrying, children }: ErrorViewProps) {
