@@ -15,7 +15,8 @@ export async function payeesOf(
 ): Promise<ReadonlyMap<string, PayeeNews>> {
   const others = rows.filter(({ operation }) => kindOf(operation) !== 'betweenAccounts')
   const known = await accountsOfPaid(others, context)
-  const abroad = others.some(({ external }) => external) ? await paidAbroad(context) : []
+  const payees = others.flatMap(({ external }) => external ?? [])
+  const abroad = payees.length === 0 ? [] : await paidAbroad(context, payees)
   const newsOf = ({ external, to_account }: RequestRow): PayeeNews => {
     if (!external) return { isNewPayee: !known.has(to_account) }
     const { isNew, formerAccount } = knownPayee(external, abroad)

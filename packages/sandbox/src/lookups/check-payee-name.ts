@@ -15,7 +15,7 @@ export const checkPayeeNameHandlers = {
   checkPayeeName: async (payee, context) => {
     if (!(await countLookup({ kind: 'account', text: textOf(payee) }, context)))
       return tooManyLookups('You have looked up many accounts. Try again in an hour.')
-    const { formerAccount } = knownPayee(payee, await paidAbroad(context))
+    const { formerAccount } = knownPayee(payee, await paidAbroad(context, [payee]))
     return { ...(await compared(payee, context)), ...(formerAccount && { formerAccount }) }
   },
 } satisfies Partial<Handlers<typeof transferMethods>>

@@ -1,7 +1,7 @@
 import { type FormerPayeeAccount, namesMatch } from '@sixpence/protocol'
 import type { CallerContext } from '../context.ts'
 import type { ExternalTerms } from './external-terms.ts'
-import { isSameAccount } from './same-account.ts'
+import { isSameAccount, spellingsOf } from './same-account.ts'
 
 type Payee = Pick<ExternalTerms, 'payeeName' | 'countryCode' | 'details'>
 
@@ -12,20 +12,25 @@ export interface PaidAbroad extends Payee {
 }
 
 /**
- * The accounts at other banks that the customer acted for has paid, the last one first. What came
- * back was not paid.
+ * The accounts at other banks that the customer acted for has paid and that `knownPayee` may know
+ * one of these payees by, the last one first: those in the same countries, and those that are named
+ * alike. What came back was not paid.
  */
-export async function paidAbroad({
-  sql,
-  caller,
-}: Pick<CallerContext, 'sql' | 'caller'>): Promise<readonly PaidAbroad[]> {
+export async function paidAbroad(
+  { sql, caller }: Pick<CallerContext, 'sql' | 'caller'>,
+  payees: readonly Pick<Payee, 'countryCode' | 'details'>[],
+): Promise<readonly PaidAbroad[]> {
+  const countries = payees.map(({ countryCode }) => countryCode)
+  const named = payees.flatMap(({ details }) => spellingsOf(details))
   return sql<PaidAbroad & Record<string, unknown>>`
     select external->>'payeeName' as "payeeName", external->>'countryCode' as "countryCode",
       external->'details' as details, max(entry.at) as "paidAt"
     from payment
       join external_transfer moved on moved.payment_id = payment.id and state <> 'returned'
       join journal_entry entry on entry.id = moved.transaction_id
-    where customer_id = ${caller.customerId}
+    where customer_id = ${caller.customerId} and external is not null
+      and (external->>'countryCode' = any(${countries})
+        or exists (select from jsonb_each_text(external->'details') where value = any(${named})))
     group by 1, 2, 3 order by 4 desc, 3`
 }
 

@@ -28,6 +28,12 @@ export function isSameAccount(one: Details, other: Details): boolean {
   return both.some(name => !BANKS.has(name)) && both.every(name => a.get(name) === b.get(name))
 }
 
+/** What names an account, as it may be kept: a number, an address, or a token. */
+export const spellingsOf = (details: Details): readonly string[] =>
+  Object.entries(details)
+    .filter(([name, value]) => !BESIDE.has(name) && !BANKS.has(name) && value.trim() !== '')
+    .flatMap(([, value]) => [value.trim(), value.trim().toLowerCase(), cleanBankDetail(value)])
+
 /** A bank alone is no account. */
 const BANKS = new Set([
   'bankCode',

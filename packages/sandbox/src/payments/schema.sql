@@ -40,6 +40,9 @@ create table payment (
 );
 create index payment_from_account on payment (from_account, status);
 create index payment_customer on payment (customer_id, created_at);
+-- Where a customer's money went, outside the bank.
+create index payment_abroad on payment (customer_id, (external->>'countryCode'))
+  where external is not null;
 create index payment_checkout on payment (checkout_id) where checkout_id is not null;
 
 -- Whoever pays, and under however many keys.

@@ -17,7 +17,7 @@ type Ahead = Pick<
 /** What would become of money at the payee, and whether they were paid before. */
 export async function payeeAhead(terms: ExternalTerms, context: CallerContext): Promise<Ahead> {
   const speed = await railSpeed(context.sql, terms.rail)
-  const { isNew, formerAccount } = knownPayee(terms, await paidAbroad(context))
+  const { isNew, formerAccount } = knownPayee(terms, await paidAbroad(context, [terms]))
   return {
     rate: terms.rate,
     arriving: subtract(terms.toAmount, terms.deducted),

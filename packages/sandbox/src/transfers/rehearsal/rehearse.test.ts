@@ -57,6 +57,7 @@ const WIRED = { bic: 'LNDNDEFF', address: 'Lindenstrasse 5', city: 'Frankfurt' }
 const SOME = ['0.5', '12', '150', '0.123456789', '60000'] as const
 const BY_KEY = { instantKeyType: 'cpf', instantKey: '52998224725' }
 const ADDRESS = 'bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kv8f3t'
+const OTHER_WALLET = { walletAddress: '1A1zP1eP5QGefi2DMPTfTL5SLmv7DivfNa' }
 const BTC = ['0.0001', '0.0005', '0.1', '0.123456789', '3'] as const
 
 /** Where a kind leads, with the second of the amounts and the first of the details it goes through. */
@@ -270,5 +271,27 @@ describe('a rehearsed order', () => {
       isNewPayee: false,
       formerAccount: { details: { iban: 'DE14900900900000000017' } },
     })
+  })
+
+  it.each([
+    [false, 'the same account in another country', { countryCode: 'FR', payeeName: 'Tom Roy' }],
+    [true, 'the same name in another country', { countryCode: 'FR', details: OTHER_WALLET }],
+    [false, 'the same name in the same country', { details: OTHER_WALLET }],
+    [true, 'neither', { payeeName: 'Tom Roy', details: OTHER_WALLET }],
+  ])('is to a new payee: %s of %s', async (isNewPayee, _what, change) => {
+    const ada = await bank.customer({ accounts: { EUR: '1000.00' } })
+    const order = {
+      fromAccount: ada.accounts['EUR'],
+      permission: '3d',
+      countryCode: 'DE',
+      currency: 'BTC',
+      amount: '0.0005',
+      payeeName: 'Lena Vogt',
+      details: { walletAddress: `${ADDRESS}4` },
+    }
+    const sent = await bank.call(transferMethods.sendCrypto, { by: ada, input: order, key: aKey() })
+    expect(sent.body).toMatchObject({ responseCode: '00' })
+    const ahead = await rehearse({ operation: 'cryptoEft', ...order, ...change }, { by: ada })
+    expect(ahead['rehearsal']).toMatchObject({ isNewPayee })
   })
 })
