@@ -62,6 +62,7 @@ export type {
   PaymentIntent,
   PaymentOrder,
   PaymentRefusal,
+  PaymentRehearsal,
   Payments,
   PaymentStatus,
   TransferPayment,

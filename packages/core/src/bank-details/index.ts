@@ -1,5 +1,7 @@
 export { checkPayoutDetail } from './check-payout-detail.ts'
 export type { CheckedPayoutDetail, PayoutDetailFault } from './check-payout-detail.ts'
+export { checkPaymentText } from '@sixpence/protocol/names'
+export type { PaymentText } from '@sixpence/protocol/names'
 export { maskedDetails, PERSONAL_DETAILS } from '@sixpence/protocol/payments'
 export {
   BANK_DETAIL_KINDS,

@@ -1,6 +1,6 @@
 import type { Account, DefaultRates, Sixpence } from '@sixpence/core'
 import { vi } from 'vitest'
-import { aTransfersAbroad } from './a-bank-abroad.ts'
+import { aTransfersAbroad } from './abroad/a-bank-abroad.ts'
 import { aPayments } from './a-payments.ts'
 import { aRealtime, aSession, aSixpence } from './a-sixpence.ts'
 

@@ -83,7 +83,11 @@ export function withDetail(
   name: string,
   typed: string,
 ): Pick<SendMoneyDraft, 'details' | 'keptDetails'> {
-  const details = { ...typedDetails(draft), [name]: typed }
+  return withDetails({ ...typedDetails(draft), [name]: typed })
+}
+
+/** All of what was typed, and what of it may be kept. */
+export function withDetails(details: Details): Pick<SendMoneyDraft, 'details' | 'keptDetails'> {
   const kept = Object.entries(details).filter(([field]) => !PERSONAL_DETAILS.includes(field))
   return { details, keptDetails: JSON.stringify(Object.fromEntries(kept)) }
 }

@@ -6,6 +6,7 @@ import type {
   ExternalQuote,
   ExternalTransferToPrice,
   MaxAmount,
+  NamedPayee,
   PayoutWay,
   TransferLimits,
 } from '@sixpence/core'
@@ -49,6 +50,17 @@ export function externalRoute({ draft, from, way }: Chosen): ExternalRoute | und
   const { countryCode, currency } = draft
   if (!from || !way || !countryCode || !currency) return undefined
   return { operation: way.kind, fromAccount: from.accountId, countryCode, currency }
+}
+
+/** Whose name is to be compared with the account; nothing until both are there. */
+export function namedPayee(
+  { draft }: Chosen,
+  details: Details | undefined,
+): NamedPayee | undefined {
+  const { permission, countryCode } = draft
+  if (permission === 'own' || !countryCode || !details || nameFault(draft.payeeName))
+    return undefined
+  return { countryCode, payeeName: draft.payeeName.trim(), details: { ...details } }
 }
 
 /** What is known of the amount without a price. */

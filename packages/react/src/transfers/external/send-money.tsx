@@ -1,5 +1,5 @@
 import type { Account } from '@sixpence/core'
-import { useRef } from 'react'
+import { useRef, useState } from 'react'
 import { AccountSelect } from '../../accounts/index.ts'
 import { useMessages } from '../../i18n/index.ts'
 import { ErrorView, Stack } from '../../ui/index.ts'
@@ -10,8 +10,12 @@ import { NoteField } from '../form/note-field.tsx'
 import { TransferFoot } from '../form/transfer-foot.tsx'
 import { useTransferSubmit } from '../use-transfer-submit.ts'
 import { AmountsPart } from './amounts-part.tsx'
+import { CheckPart } from './check-part.tsx'
 import { DetailsPart } from './details/details-part.tsx'
 import { firstFaulty } from './first-faulty.ts'
+import { PayeeWarning } from './payee/payee-warning.tsx'
+import { PlainOffer } from './payee/plain-offer.tsx'
+import { SavedPayees } from './payee/saved-payees.tsx'
 import { PAYMENT_OF_WAY } from './payment-of-way.ts'
 import { useMaySend } from './use-may-send.ts'
 import { useSendMoney, type SendMoneyStart, type SendMoneyTask } from './use-send-money.ts'
@@ -47,9 +51,18 @@ function Fields({ task, accounts }: { task: SendMoneyTask; accounts: readonly Ac
   const transfers = useMessages('transfers')
   const formElement = useRef<HTMLFormElement>(null)
   const amountInput = useRef<HTMLInputElement>(null)
+  const warning = useRef<HTMLDivElement>(null)
+  const [seen, setSeen] = useState<string>()
   const form = useTransferSubmit(task, isAsking(task), () => {
     const name = firstFaulty(task)
-    return name === 'amount' ? amountInput.current : fieldIn(formElement.current, name)
+    if (name !== undefined) {
+      return name === 'amount' ? amountInput.current : fieldIn(formElement.current, name)
+    }
+    // Told once: who goes on then has read it.
+    const { warning: told } = task.payeeCheck
+    if (told === undefined || told === seen) return undefined
+    setSeen(told)
+    return warning.current
   })
   const { draft, faults, quote, way } = task
   const { isValidated } = form
@@ -63,6 +76,7 @@ function Fields({ task, accounts }: { task: SendMoneyTask; accounts: readonly Ac
       aria-label={t('formLabel')}
     >
       <Stack gap={5}>
+        {draft.permission && <SavedPayees task={task} permission={draft.permission} />}
         <WhomPart task={task} isValidated={isValidated} />
         <AccountSelect
           label={transfers.t('fromLabel')}
@@ -78,8 +92,11 @@ function Fields({ task, accounts }: { task: SendMoneyTask; accounts: readonly Ac
         {way && (
           <div data-field="note">
             <NoteField task={task} />
+            <PlainOffer rail={way.rail} text={draft.note} onTake={note => task.edit({ note })} />
           </div>
         )}
+        <PayeeWarning task={task} warningRef={warning} />
+        {way && <CheckPart task={task} />}
         <TransferFoot
           task={task}
           kind={PAYMENT_OF_WAY[way?.kind ?? 'eft']}
@@ -92,8 +109,8 @@ function Fields({ task, accounts }: { task: SendMoneyTask; accounts: readonly Ac
 }
 
 /** The bank is being asked about what is in the form. */
-const isAsking = ({ isPricing, details, offer }: SendMoneyTask): boolean =>
-  isPricing || details.isLookingUp || offer.waysState.isLoading
+const isAsking = ({ isPricing, details, offer, payeeCheck }: SendMoneyTask): boolean =>
+  isPricing || details.isLookingUp || offer.waysState.isLoading || payeeCheck.isPending
 
 /** By what the form calls it: names of fields come from the bank, and are no selectors. */
 function fieldIn(form: HTMLFormElement | null, name: string | undefined): HTMLElement | undefined {

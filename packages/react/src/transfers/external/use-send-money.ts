@@ -17,13 +17,16 @@ import {
 import {
   externalRoute,
   externalToPrice,
+  namedPayee,
   sendMoneyFaults,
   sendMoneyPayment,
   type Chosen,
   type SendMoneyFaults,
 } from './send-money-rules.ts'
+import { usePayeeCheck, type CheckedPayee } from './payee/use-payee-check.ts'
 import { useExternalPrice } from './use-external-price.ts'
 import { useMaySend } from './use-may-send.ts'
+import { useRehearsal, type RehearsalTask } from './use-rehearsal.ts'
 import { chosenCurrency, chosenWay } from './ways/chosen-way.ts'
 import { useWays, type WaysTask } from './ways/use-ways.ts'
 
@@ -42,6 +45,9 @@ export interface SendMoneyTask extends TransferTask<SendMoneyDraft, ExternalQuot
   /** In which it arrives. */
   readonly currency: string | undefined
   readonly details: PayoutDetails
+  /** Of someone else: how their name goes together with the account. */
+  readonly payeeCheck: CheckedPayee
+  readonly rehearsing: RehearsalTask
   readonly faults: SendMoneyFaults
   /** Takes what was typed in one of the fields of `details`. */
   readonly typeDetail: (name: string, typed: string) => void
@@ -78,6 +84,8 @@ export function useSendMoney(start: SendMoneyStart = {}): SendMoneyTask {
     way,
     currency,
     details: judged.details,
+    payeeCheck: judged.payeeCheck,
+    rehearsing: judged.rehearsing,
     faults: judged.faults,
     typeDetail: (name, typed) => edit(withDetail(draft, name, typed)),
   }
@@ -99,5 +107,7 @@ function useJudgement(chosen: Chosen) {
   const isUncovered = failure?.code === 'insufficient_funds'
   const faults = sendMoneyFaults(chosen, amount, { quote, isUncovered })
   const payment = sendMoneyPayment(chosen, { transfer, quote, details: details.values, faults })
-  return { ...bounds, details, price, faults, payment }
+  const payeeCheck = usePayeeCheck(namedPayee(chosen, details.values))
+  const rehearsing = useRehearsal(payment)
+  return { ...bounds, details, price, faults, payment, payeeCheck, rehearsing }
 }

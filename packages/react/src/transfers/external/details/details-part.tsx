@@ -2,12 +2,14 @@ import { useMessages } from '../../../i18n/index.ts'
 import { Stack, TextField } from '../../../ui/index.ts'
 import { PAYEE_NAME_LENGTH } from '../send-money-rules.ts'
 import type { SendMoneyTask } from '../use-send-money.ts'
+import { NameStatus } from '../payee/name-status.tsx'
+import { PlainOffer } from '../payee/plain-offer.tsx'
 import { DetailInput } from './detail-input.tsx'
 
 export interface DetailsPartProps {
   task: Pick<
     SendMoneyTask,
-    'way' | 'draft' | 'details' | 'faults' | 'edit' | 'typeDetail' | 'offer'
+    'way' | 'draft' | 'details' | 'faults' | 'edit' | 'typeDetail' | 'offer' | 'payeeCheck'
   >
   isValidated: boolean
 }
@@ -38,6 +40,7 @@ export function DetailsPart({ task, isValidated }: DetailsPartProps) {
             onType={typed => task.typeDetail(detail.field.name, typed)}
           />
         ))}
+        {!isOwn && <NameStatus task={task} />}
       </Stack>
     </fieldset>
   )
@@ -63,6 +66,11 @@ function PayeeName({ task, isValidated }: DetailsPartProps) {
         description={t('payeeNameText')}
         error={faults.payeeName && error[faults.payeeName]}
         onChange={payeeName => edit({ payeeName })}
+      />
+      <PlainOffer
+        rail={task.way?.rail}
+        text={draft.payeeName}
+        onTake={payeeName => edit({ payeeName })}
       />
     </div>
   )

@@ -86,6 +86,13 @@ export function aTransfersAbroad() {
     ),
     banks: vi.fn<Transfers['banks']>(async () => [{ id: '0901', name: 'Hinoki Bank' }]),
     branches: vi.fn<Transfers['branches']>(async () => [{ id: '204', name: 'Ueno' }]),
+    templates: vi.fn<Transfers['templates']>(async () => []),
+    checkPayeeName: vi.fn<Transfers['checkPayeeName']>(async ({ payeeName }) => {
+      if (payeeName === 'Lena Vogt') return { result: 'match' }
+      return payeeName === 'Lena Fogt'
+        ? { result: 'closeMatch', name: 'Lena Vogt' }
+        : { result: 'noMatch' }
+    }),
     instantBanks: vi.fn<Transfers['instantBanks']>(async () => []),
     externalCards: vi.fn<Transfers['externalCards']>(async () => []),
     iban: vi.fn<Transfers['iban']>(async () => ({

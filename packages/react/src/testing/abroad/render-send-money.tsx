@@ -1,0 +1,38 @@
+import { act, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { vi } from 'vitest'
+import type { Destination } from '../../provider/index.ts'
+import { BankStore } from '../../store/index.ts'
+import { aBank } from '../a-bank.ts'
+import { renderInBank } from '../render-in-bank.tsx'
+import { SendMoney, type SendMoneyProps } from '../../transfers/index.ts'
+
+/** Renders the form, and what fills it in. */
+export async function renderForm(bank = aBank(), start: SendMoneyProps = {}) {
+  const onNavigate = vi.fn<(destination: Destination) => void>()
+  const view = renderInBank(
+    <BankStore>
+      <SendMoney {...start} />
+    </BankStore>,
+    { sixpence: bank.sixpence, onNavigate },
+  )
+  const user = userEvent.setup({ delay: null, pointerEventsCheck: 0 })
+  const field = (label: string | RegExp) => screen.findByLabelText<HTMLInputElement>(label)
+  const fill = async (label: string | RegExp, text: string) => {
+    await user.click(await field(label))
+    await user.paste(text)
+  }
+  const choose = async (label: RegExp, option: string) => {
+    await user.click(await screen.findByRole('button', { name: label }))
+    await user.click(await screen.findByRole('option', { name: option }))
+  }
+  const toCountry = (name: string) => choose(/Country of/, name)
+  const review = () => user.click(screen.getByRole('button', { name: 'Review' }))
+  return { ...view, bank, user, onNavigate, field, fill, choose, toCountry, review }
+}
+
+/** What the bank was asked last. */
+export const askedOf = (call: (...input: never[]) => unknown): unknown =>
+  vi.mocked(call).mock.lastCall?.[0]
+
+export const typingRests = () => act(() => new Promise(resolve => setTimeout(resolve, 350)))

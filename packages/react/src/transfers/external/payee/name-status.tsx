@@ -1,0 +1,33 @@
+import { useMessages } from '../../../i18n/index.ts'
+import { Button, Icon, Spinner } from '../../../ui/index.ts'
+import type { SendMoneyTask } from '../use-send-money.ts'
+
+export interface NameStatusProps {
+  task: Pick<SendMoneyTask, 'payeeCheck' | 'edit' | 'draft'>
+}
+
+/** Whether the name goes with the account, in a line that has its place before it is known. */
+export function NameStatus({ task }: NameStatusProps) {
+  const { t } = useMessages('send-money')
+  const { result, name, isPending } = task.payeeCheck
+  return (
+    <div className="sp-name-status" role="status">
+      {isPending && <Spinner label={t('nameCheckingStatus')} />}
+      {result === 'match' && (
+        <span className="sp-payee-status sp-payee-status-found">
+          <Icon name="check" />
+          {t('nameMatchText')}
+        </span>
+      )}
+      {result === 'closeMatch' && name !== undefined && (
+        <>
+          <span>{t('nameCloseText', { name })}</span>
+          <Button variant="link" size="small" onPress={() => task.edit({ payeeName: name })}>
+            {t('useNameCta')}
+          </Button>
+        </>
+      )}
+      {result === 'unknown' && <span className="sp-muted">{t('nameUnknownText')}</span>}
+    </div>
+  )
+}

@@ -1,0 +1,116 @@
+import { screen, waitFor } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import { aBank, EVERYDAY } from '../../../testing/a-bank.ts'
+import { renderForm } from '../../../testing/abroad/render-send-money.tsx'
+
+const IBAN = 'DE14900900900000000017'
+
+describe('the recipient of money for another bank', () => {
+  it('fills the form with someone who was paid before, but for keys (HIST-021)', async () => {
+    const recent = async () => [
+      {
+        id: 't-1',
+        type: 'eft' as const,
+        isDisabled: false,
+        permission: '3d' as const,
+        fromAccount: EVERYDAY.accountId,
+        beneficiaryName: 'Lena Vogt',
+        amount: '100.00',
+        currencyCode: 'EUR',
+        date: '2026-11-20T09:00:00.000Z',
+        countryCode: 'DE',
+        toAmount: '100.00',
+        currency: 'EUR',
+        details: { iban: IBAN },
+      },
+    ]
+    const { user, field } = await renderForm(aBank({ transfers: { recent } }))
+    await user.click(await screen.findByRole('button', { name: 'Lena Vogt' }))
+    expect((await field('Recipient’s name')).value).toBe('Lena Vogt')
+    expect((await field('IBAN')).value).toBe(IBAN)
+    expect((await field('Amount that arrives')).value).toBe('100.00')
+  })
+
+  it.each([
+    ['Lena Vogt', /The name matches the account/],
+    ['Lena Fogt', /The account is in the name of Lena Vogt/],
+    ['Otto Kern', /The name doesn’t match the account/],
+  ])('compares the name %s with the account', async (name, says) => {
+    const { toCountry, fill } = await renderForm()
+    await toCountry('Germany')
+    await fill('Recipient’s name', name)
+    await fill('IBAN', IBAN)
+    expect(await screen.findByText(says, {}, { timeout: 3_000 })).toBeDefined()
+  })
+
+  it('takes the holder’s name where it is nearly the same', async () => {
+    const { toCountry, fill, field, user } = await renderForm()
+    await toCountry('Germany')
+    await fill('Recipient’s name', 'Lena Fogt')
+    await fill('IBAN', IBAN)
+    await user.click(await screen.findByText('Use this name', {}, { timeout: 3_000 }))
+    expect((await field('Recipient’s name')).value).toBe('Lena Vogt')
+  })
+
+  it('stops once before the review where the account is another one than last time', async () => {
+    const checkPayeeName = async () => ({
+      result: 'match' as const,
+      formerAccount: {
+        details: { iban: 'DE14900900900000009999' },
+        paidAt: '2026-11-02T09:00:00.000Z',
+      },
+    })
+    const { bank, toCountry, fill, review } = await renderForm(
+      aBank({ transfers: { checkPayeeName } }),
+    )
+    await toCountry('Germany')
+    await fill('Recipient’s name', 'Lena Vogt')
+    await fill('IBAN', IBAN)
+    await fill('Amount that arrives', '100')
+    await review()
+    expect(await screen.findByText(/account ending in 9999/, {}, { timeout: 3_000 })).toBeDefined()
+    await waitFor(() =>
+      expect(document.activeElement?.textContent).toContain('Different account than last time'),
+    )
+    expect(bank.payments.review).not.toHaveBeenCalled()
+    await review()
+    await waitFor(() => expect(bank.payments.review).toHaveBeenCalledTimes(1))
+  })
+
+  it('offers plain letters, and changes nothing unasked', async () => {
+    const { toCountry, fill, field, user } = await renderForm()
+    await toCountry('Germany')
+    await fill('Recipient’s name', 'Олена')
+    expect((await field('Recipient’s name')).value).toBe('Олена')
+    await user.click(await screen.findByText('Use this spelling'))
+    expect((await field('Recipient’s name')).value).toBe('Olena')
+  })
+
+  it('tells what would become of the payment, and sends nothing', async () => {
+    const rehearse = async () => ({
+      outcome: 'approval' as const,
+      forOthers: true,
+      fromAmount: '100.00',
+      fromCurrencyCode: 'EUR',
+      fee: '2.00',
+      total: '102.00',
+      rate: '1',
+      arriving: '100.00',
+      currency: 'EUR',
+    })
+    const { bank, toCountry, fill, user } = await renderForm(aBank({ payments: { rehearse } }))
+    await toCountry('Germany')
+    await fill('Recipient’s name', 'Lena Vogt')
+    await fill('IBAN', IBAN)
+    await fill('Amount that arrives', '100')
+    await waitFor(() =>
+      expect(screen.getByRole('button', { name: 'Check it first' })).toHaveProperty(
+        'disabled',
+        false,
+      ),
+    )
+    await user.click(screen.getByRole('button', { name: 'Check it first' }))
+    expect(await screen.findByText(/Someone else would need to approve it/)).toBeDefined()
+    expect(bank.payments.review).not.toHaveBeenCalled()
+  })
+})

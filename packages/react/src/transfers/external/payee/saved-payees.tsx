@@ -1,0 +1,38 @@
+import type { ExternalPermission } from '@sixpence/core'
+import { useMessages } from '../../../i18n/index.ts'
+import { Avatar, Button } from '../../../ui/index.ts'
+import type { SendMoneyTask } from '../use-send-money.ts'
+import { useSavedPayees } from './use-saved-payees.ts'
+
+export interface SavedPayeesProps {
+  task: Pick<SendMoneyTask, 'edit' | 'draft'>
+  permission: ExternalPermission
+}
+
+/** Those paid before or kept, in one row that has its place before the bank has said who they are. */
+export function SavedPayees({ task, permission }: SavedPayeesProps) {
+  const { t } = useMessages('send-money')
+  const saved = useSavedPayees(permission)
+  return (
+    <fieldset className="sp-recent-payees" aria-busy={saved === undefined}>
+      <legend className="sp-field-label">{t('savedLabel')}</legend>
+      <div className="sp-recent-payees-row">
+        {saved === undefined && (
+          <span className="sp-recent-payee-waiting sp-skeleton-line" aria-hidden="true" />
+        )}
+        {saved?.length === 0 && <p className="sp-muted">{t('savedNoneText')}</p>}
+        {saved?.map(({ id, name, fills }) => (
+          <Button
+            key={id}
+            size="small"
+            icon={<Avatar name={name} colorKey={name} kind="person" />}
+            aria-pressed={fills.keptDetails !== '' && fills.keptDetails === task.draft.keptDetails}
+            onPress={() => task.edit(fills)}
+          >
+            {name}
+          </Button>
+        ))}
+      </div>
+    </fieldset>
+  )
+}

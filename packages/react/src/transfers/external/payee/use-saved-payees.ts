@@ -1,0 +1,54 @@
+import type { ExternalPermission, Locale, PaymentTemplate, RecentTransfer } from '@sixpence/core'
+import { formatAmount } from '@sixpence/core/money'
+import { EXTERNAL_KINDS } from '@sixpence/core/transfers'
+import { useFormats } from '../../../i18n/index.ts'
+import { failureOf } from '../../../store/index.ts'
+import { transfersApi } from '../../transfers-api.ts'
+import { withDetails, type SendMoneyDraft } from '../send-money-draft.ts'
+
+/** Someone who was paid before, or kept, and what fills the form again. */
+export interface SavedPayee {
+  readonly id: string
+  /** As the customer calls them, or as they were paid. */
+  readonly name: string
+  readonly fills: Partial<SendMoneyDraft>
+}
+
+/**
+ * Those paid last, at most five, and those that the customer keeps; undefined until the bank has
+ * answered. A convenience: where it does not answer there are none.
+ */
+export function useSavedPayees(permission: ExternalPermission): readonly SavedPayee[] | undefined {
+  const { locale } = useFormats()
+  const recent = transfersApi.recent.useRead({ types: [...EXTERNAL_KINDS], permission })
+  const templates = transfersApi.templates.useRead({ permission })
+  const paid = recent.currentData ?? (failureOf(recent.error) && [])
+  const kept = templates.currentData ?? (failureOf(templates.error) && [])
+  if (!paid || !kept) return undefined
+  return [
+    ...paid.flatMap(item => recentPayee(item, locale)),
+    ...kept.map(it => keptPayee(it, locale)),
+  ]
+}
+
+function recentPayee(item: RecentTransfer, locale: Locale): readonly SavedPayee[] {
+  if (!('details' in item)) return []
+  const { type, countryCode, currency, details, beneficiaryName: name } = item
+  const fills = {
+    fromAccount: item.fromAccount,
+    countryCode,
+    currency,
+    wayId: type,
+    payeeName: name,
+    amountText: formatAmount(item.toAmount, locale, currency),
+    ...withDetails(details),
+  }
+  return [{ id: `recent.${item.id}`, name, fills }]
+}
+
+function keptPayee(template: PaymentTemplate, locale: Locale): SavedPayee {
+  const { id, name, kind: wayId, countryCode, currency, payeeName, amount, note = '' } = template
+  const amountText = amount === undefined ? '' : formatAmount(amount, locale, currency)
+  const fills = { countryCode, currency, wayId, payeeName, amountText, note }
+  return { id: `kept.${id}`, name, fills: { ...fills, ...withDetails(template.details) } }
+}

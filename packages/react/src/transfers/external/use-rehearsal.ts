@@ -1,0 +1,35 @@
+import type { ExternalPayment, PaymentRehearsal } from '@sixpence/core'
+import { useState } from 'react'
+import { useAttempt } from '../../attempts/index.ts'
+import { useSixpence } from '../../provider/index.ts'
+import type { Failure } from '../../store/index.ts'
+
+/** What the bank would do with the payment in the form. */
+export interface RehearsalTask {
+  /** Of exactly what is in the form; undefined before it was asked for. */
+  readonly rehearsal: PaymentRehearsal | undefined
+  readonly isPending: boolean
+  readonly failure: Failure | undefined
+  /** Asks the bank; undefined while there is no payment yet. Nothing moves. */
+  readonly check: (() => Promise<void>) | undefined
+}
+
+/** Lets a payment be tried out before it is reviewed. */
+export function useRehearsal(payment: ExternalPayment | undefined): RehearsalTask {
+  const { payments } = useSixpence()
+  const { isPending, failure, run } = useAttempt()
+  const [answered, setAnswered] = useState<{ key: string; rehearsal: PaymentRehearsal }>()
+  const key = JSON.stringify(payment)
+  return {
+    rehearsal: answered?.key === key ? answered?.rehearsal : undefined,
+    isPending,
+    failure,
+    check:
+      payment &&
+      (() =>
+        run(async () => {
+          const rehearsal = await payments.rehearse(payment)
+          setAnswered({ key, rehearsal })
+        })),
+  }
+}
