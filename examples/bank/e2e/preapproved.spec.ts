@@ -1,0 +1,80 @@
+import { newPerson } from './bank.ts'
+import { fillOwn, sendButton, signIn } from './journeys.ts'
+import { expect, test } from './test.ts'
+import { word } from './words.ts'
+
+test.use({ mayLog: [/Failed to load resource|WebSocket/] })
+
+test('a transfer that repeats itself shows its days first, is found by filters, and is cancelled (PREAP-001, PREAP-003, PREAP-004, PREAP-006)', async ({
+  page,
+}) => {
+  const accounts = [
+    { currencyCode: 'EUR', balance: '500.00' },
+    { currencyCode: 'USD', balance: '10.00' },
+  ]
+  const person = await newPerson({ accounts })
+  const [from, to] = person.accounts
+  if (!from || !to) throw new Error('There are no two accounts')
+  await signIn(page, person)
+  await page.goto('/transfer/account')
+  await fillOwn(page, { from, to, amount: '25' })
+  await page.getByLabel(word('transfers', 'repeatLabel')).check()
+  await page.getByLabel(word('transfers', 'repeatOftenLabel')).selectOption('monthly')
+  const dates = page.getByText(new RegExp(`^${word('payments', 'repeatDatesText').split('{{')[0]}`))
+  await expect(dates).toBeVisible()
+  expect((await dates.innerText()).match(/20\d\d/g)).toHaveLength(12)
+  await page.getByRole('button', { name: word('transfers', 'reviewCta') }).click()
+  await expect(dates).toBeVisible()
+  await sendButton(page).click()
+  await expect(
+    page.getByRole('heading', { name: word('payments', 'settledOwnTitle') }),
+  ).toBeVisible()
+
+  await page.goto('/transfer/preapproved-payments')
+  const list = page.getByRole('list', { name: word('preapproved', 'listTitle') })
+  await expect(list.getByText('$25.00')).toBeVisible()
+  await page.getByText(word('preapproved', 'filtersCta'), { exact: true }).click()
+  await page.getByLabel(word('preapproved', 'fromAmountLabel')).fill('26')
+  await expect(page.getByText(word('preapproved', 'noneFoundTitle'))).toBeVisible()
+  await page.getByLabel(word('preapproved', 'fromAmountLabel')).fill('25')
+  await list.getByRole('button', { name: /^Cancel payment to/ }).click()
+  await page.getByRole('button', { name: word('preapproved', 'confirmCancelCta') }).dblclick()
+  await expect(list.getByText(word('preapproved', 'canceledStatus'))).toBeVisible()
+  await page.reload()
+  await expect(list.getByText(word('preapproved', 'canceledStatus'))).toBeVisible()
+  await expect(list.getByRole('button', { name: /^Cancel payment to/ })).toHaveCount(0)
+})
+
+test('a cancel that never reached the bank opens a popup, and nothing has changed (PREAP-005)', async ({
+  page,
+  context,
+}) => {
+  const accounts = [
+    { currencyCode: 'EUR', balance: '500.00' },
+    { currencyCode: 'USD', balance: '10.00' },
+  ]
+  const person = await newPerson({ accounts })
+  const [from, to] = person.accounts
+  if (!from || !to) throw new Error('There are no two accounts')
+  await signIn(page, person)
+  await page.goto('/transfer/account')
+  await fillOwn(page, { from, to, amount: '25' })
+  await page.getByLabel(word('transfers', 'repeatLabel')).check()
+  await page.getByRole('button', { name: word('transfers', 'reviewCta') }).click()
+  await sendButton(page).click()
+  await expect(
+    page.getByRole('heading', { name: word('payments', 'settledOwnTitle') }),
+  ).toBeVisible()
+  await page.goto('/transfer/preapproved-payments')
+  await page.getByRole('button', { name: /^Cancel payment to/ }).click()
+  await context.setOffline(true)
+  await page.getByRole('button', { name: word('preapproved', 'confirmCancelCta') }).click()
+  const popup = page.getByRole('dialog', { name: word('preapproved', 'cancelFailedTitle') })
+  await expect(popup.getByRole('alert')).toBeVisible()
+  await context.setOffline(false)
+  await popup
+    .getByRole('button', { name: word('preapproved', 'closeCta') })
+    .last()
+    .click()
+  await expect(page.getByText(word('preapproved', 'activeStatus'))).toBeVisible()
+})
