@@ -99,6 +99,33 @@ describe('approving several in the approver’s own way', () => {
     })
   })
 
+  it('opens again what was closed by mistake, without another code', async () => {
+    const sendCode = vi.fn<Bank['sendCode']>(async () => aRequestCode())
+    const { user, dialog } = await opened({ sendCode })
+    await user.click(dialog.getByRole('button', { name: 'Cancel' }))
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    await user.click(await screen.findByRole('button', { name: 'Approve' }))
+    expect(await screen.findByLabelText(/code/)).toBeDefined()
+    expect(sendCode).toHaveBeenCalledOnce()
+  })
+
+  it.each(['offline', 'timeout', 'request_decided', 'session_expired'] as const)(
+    'says that nothing is known to be done: %s, and takes the same code again',
+    async code => {
+      const approve = vi.fn<Bank['approve']>(fails(code))
+      const { user, dialog } = await opened({ sendCode: async () => aRequestCode(), approve })
+      await user.click(dialog.getByLabelText(/code/))
+      await user.paste('123456')
+      await user.keyboard('{Enter}')
+      expect(await dialog.findByText('The payment hasn’t been approved')).toBeDefined()
+      approve.mockImplementation(async () => DONE)
+      await user.click(dialog.getByRole('button', { name: 'Approve' }))
+      expect(await results()).toBeDefined()
+      const word = { approvalTransactionId: 'approval-1', code: '123456' }
+      expect(approve.mock.calls).toEqual([[word], [word]])
+    },
+  )
+
   it('keeps asking for the device while the list says that others have decided', async () => {
     const list = vi.fn<Bank['list']>(async () => ({ items: TWO, total: 2 }))
     let isAnswered = false

@@ -1,6 +1,6 @@
 import type { ApprovalMode, RequestCode } from '@sixpence/core'
 import type { SixpenceError } from '@sixpence/core/session'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { useResend, type Resend } from '../../attempts/index.ts'
 import { useSixpence } from '../../provider/index.ts'
 
@@ -14,8 +14,8 @@ export interface ApprovalCode {
   readonly setDeviceFailure: (failure: SixpenceError) => void
   /** Asks in their own way, or in another one that leads to them. */
   readonly send: (way?: ApprovalMode) => Promise<void>
-  /** Forgets what was sent. */
-  readonly forget: () => void
+  /** Closes what was sent; one that is over is not opened again. */
+  readonly forget: (isOver?: boolean) => void
 }
 
 interface Sent {
@@ -29,20 +29,30 @@ interface Sent {
 export function useApprovalCode(transactionIds: readonly string[]): ApprovalCode {
   const { approvals } = useSixpence()
   const [sent, setSent] = useState<Sent>()
+  const last = useRef<Sent>(undefined)
   const [deviceFailure, setDeviceFailure] = useState<SixpenceError>()
   const send = async (approveType?: ApprovalMode) => {
     const ids = sent?.ids ?? transactionIds
+    // Closed by mistake: what was sent a moment ago still works, and another would be too soon.
+    if (!sent && isFresh(last.current, ids)) return setSent(last.current)
     const asked = { transactionIds: ids, ...(approveType && { approveType }) }
     const code = await approvals.sendCode(asked)
     setDeviceFailure(undefined)
-    setSent({ code, ids, at: Date.now() })
+    last.current = { code, ids, at: Date.now() }
+    return setSent(last.current)
   }
   // After a no on the device another push goes out at once.
   const sentAt = sent && !deviceFailure ? sent.at : 0
   const resend = useResend(sentAt, () => send(sent?.code.approveType))
-  const forget = () => {
+  const forget = (isOver = false) => {
+    if (isOver || deviceFailure) last.current = undefined
     setSent(undefined)
     setDeviceFailure(undefined)
   }
   return { code: sent?.code, resend, deviceFailure, setDeviceFailure, send, forget }
 }
+
+const PAUSE_MS = 60_000
+
+const isFresh = (sent: Sent | undefined, ids: readonly string[]): boolean =>
+  sent !== undefined && Date.now() - sent.at < PAUSE_MS && sent.ids.join() === ids.join()

@@ -64,7 +64,7 @@ export function useDecisions(
   }
   const cancel = () => {
     clear()
-    asked.forget()
+    asked.forget(failure !== undefined && SPENT.has(failure.code))
   }
 
   return {
@@ -80,14 +80,15 @@ export function useDecisions(
       if (!sent) return
       const { approvalTransactionId } = sent
       const word = { approvalTransactionId, ...(code !== undefined && { code }) }
-      if (await decide(() => approvals.approve(word))) asked.forget()
+      if (await decide(() => approvals.approve(word))) asked.forget(true)
     },
     async checkDevice() {
       if (!sent) return
       const { approvalTransactionId } = sent
       try {
         take(checked(await approvals.approve({ approvalTransactionId })))
-        cancel()
+        clear()
+        asked.forget(true)
       } catch (error) {
         if (!isSixpenceError(error)) throw error
         if (!PASSES.has(error.code)) asked.setDeviceFailure(error)
@@ -96,6 +97,9 @@ export function useDecisions(
     decline: reason => decide(() => approvals.decline({ transactionIds, reason })),
   }
 }
+
+/** After these the code is of no use any more. */
+const SPENT: ReadonlySet<string> = new Set(['too_many_attempts', 'expired_code', 'codes_locked'])
 
 /** What says nothing about what the device has answered. */
 const PASSES: ReadonlySet<string> = new Set([
