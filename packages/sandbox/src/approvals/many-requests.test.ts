@@ -142,14 +142,6 @@ describe('the list of requests', () => {
     expect(decided).toEqual(decided.toSorted().toReversed())
   })
 
-  it('has pages of 50, unless fewer are asked for (APPR-017)', async () => {
-    const { total } = await list({})
-    for (let made = total; made < 51; made += 1) await askP2p('1.00')
-    expect((await list({})).items).toHaveLength(50)
-    expect((await list({ page: 2 })).items.length).toBeGreaterThan(0)
-    expect((await list({ size: 3 })).items).toHaveLength(3)
-  })
-
   it('is narrowed down to a group of operations (APPR-016)', async () => {
     await pay('betweenAccountsTransfer', { toAccount: usd(), toAmount: '1.00' })
     const typesOf = async (groupedTransactionType: string) =>

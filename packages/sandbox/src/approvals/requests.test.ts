@@ -105,6 +105,20 @@ describe('a request', () => {
     }
   })
 
+  it('is moved by one of two approvers at once, and the other is told', async () => {
+    const { id } = await askP2p('1.00')
+    const count = await entries()
+    const [theirs, others] = [await codeFor(id, held.approver), await codeFor(id, held.owner)]
+    const said = await Promise.all([
+      ask('businessRequestApprove', theirs, held.approver),
+      ask('businessRequestApprove', others, held.owner),
+    ])
+    const lost = said.find(({ responseCode }) => responseCode !== '00')
+    expect(said.map(answer => String(answer['responseCode'])).toSorted()).toEqual(['00', 'VF'])
+    expect(lost).toMatchObject(refusedBy('requestDecided'))
+    expect(await entries()).toBe(count + 1)
+  })
+
   it('is listed, 50 at a time, by what became of it, by whom and by day (ACCESS-022)', async () => {
     const { id } = await askP2p('1.23')
     const list = async (filter: object, by = held.reader) =>
@@ -156,7 +170,7 @@ describe('a request', () => {
     expect(await rowOf()).toMatchObject({ transaction: [{ status: 'rejected' }] })
   })
 
-  it('is on a page of 50 where nothing else is asked for (CONST-014)', async () => {
+  it('is on a page of 50 where nothing else is asked for (CONST-014, APPR-017)', async () => {
     for (let count = 0; count < 51; count += 1) await askP2p('1.00')
     const list = async (page?: number) =>
       (await ask('transactionRequestList', { groupedStatus: 'waiting', page }, held.reader)) as {

@@ -185,6 +185,39 @@ describe('a push to an approver', () => {
     expect(await entries()).toBe(count)
   })
 
+  it('moves nothing once another approver was faster, and the page is told', async () => {
+    const [approver, other] = [await worker('confirm', 'push'), await worker('confirm', 'none')]
+    const id = await ask('7.50')
+    const said = await begin([id], approver)
+    const push = await pushOf(approver)
+    expect((await handIn(await begin([id], other), other))['items']).toEqual([moved(id)])
+    const count = await entries()
+    await answer(push, true)
+    expect(await entries()).toBe(count)
+    expect(await handIn(said, approver)).toMatchObject(refusedBy('requestDecided'))
+  })
+
+  it('is void when the clerk withdraws before the answer', async () => {
+    const approver = await worker('confirm', 'push')
+    const [id, count] = [await ask('7.60'), await entries()]
+    const said = await begin([id], approver)
+    const push = await pushOf(approver)
+    await Promise.all([
+      call('transactionRequestWithdraw', { transactionIds: [id] }, clerk),
+      answer(push, true),
+    ])
+    const { transactionId, status } = (
+      (await call('transactionRequestGet', { requestId: id }, approver)) as {
+        request: { transactionId?: string; status: string }
+      }
+    ).request
+    const isMoved = status === 'approved'
+    expect(await entries()).toBe(count + Number(isMoved))
+    expect(transactionId !== undefined).toBe(isMoved)
+    const end = isMoved ? { items: [moved(id)] } : refusedBy('requestDecided')
+    expect(await handIn(said, approver)).toMatchObject(end)
+  })
+
   it('moves those that can be moved, and says of the others why not (APPR-005)', async () => {
     const approver = await worker('confirm', 'push')
     const [id, taken, count] = [await ask('7.00'), await ask('8.00'), await entries()]
