@@ -83,7 +83,7 @@ describe('approving several in the approver’s own way', () => {
     const { dialog } = await opened({ sendCode: async () => PUSH, approve })
     expect(await dialog.findByText(/It was rejected on your device/, {}, ALL_NEWS)).toBeDefined()
     expect(dialog.queryByText('42')).toBeNull()
-    expect(dialog.getByRole('button', { name: 'Send again' })).toBeDefined()
+    expect(await dialog.findByRole('button', { name: 'Send again' }, ALL_NEWS)).toBeDefined()
   })
 
   it('goes over to another way that leads to the approver (APPR-012)', async () => {
