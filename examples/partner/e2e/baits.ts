@@ -97,7 +97,11 @@ export const TRAPS: readonly Trap[] = [
   },
 ]
 
-const iframe = (page: Page) => page.locator('sixpence-transfer iframe')
+/** Names the frame that the traps of a page are about. */
+export const aim = (page: Page, element: string): Promise<void> =>
+  page.locator(`sixpence-${element}`).evaluate(each => each.setAttribute('data-bait', ''))
+
+const iframe = (page: Page) => page.locator('[data-bait] iframe')
 
 /** Brings a button of the frame under the bait, as a trap would have it, and springs the trap. */
 export async function spring(page: Page, target: Locator, trap: Trap): Promise<void> {

@@ -12,7 +12,8 @@ import {
   review,
   test,
 } from '../../bank/e2e/strangers.ts'
-import { BAIT, spring, TRAPS, type Trap } from './baits.ts'
+import { aBusiness } from './a-business.ts'
+import { aim, BAIT, spring, TRAPS, type Trap } from './baits.ts'
 
 // A window that comes later still is one too many in the next trap.
 const NONE_MS = 1_000
@@ -22,7 +23,7 @@ const OUTER = `${PARTNER}/outer`
 // Each takes a second, and what they spring is the same: all of it is for the full run.
 const KINDS = ['opacity', 'overlay', 'moved 50 ms before the click', 'double click']
 const ALL = process.env['SIXPENCE_FULL'] === '1'
-const TO_SIGN_IN = ALL ? TRAPS : TRAPS.filter(({ name }) => KINDS.includes(name))
+const SOME = ALL ? TRAPS : TRAPS.filter(({ name }) => KINDS.includes(name))
 const NESTED: Trap = { name: 'a frame in a frame', reaches: true }
 
 /** The window of the bank that opens: some begin empty, and some of these are closed again. */
@@ -99,6 +100,7 @@ test('fifteen traps lead to a window of the bank at most: no money moves', async
     ],
   })
   await page.goto(PARTNER)
+  await aim(page, 'transfer')
   await letIn(page, frameIn(page, 'transfer'), person)
   const found = await springAll(page, await fill(frameIn(page, 'transfer'), person), TRAPS)
   const inner = await nest(page)
@@ -118,12 +120,35 @@ test('traps lead to a window of the bank at most: no page is let in', async ({ p
   await page.goto(BANK)
   await signIn(page, await newPerson())
   await page.goto(PARTNER)
+  await aim(page, 'transfer')
   const ask = button(frameIn(page, 'transfer'), 'embedding', 'signInCta')
-  const found = await springAll(page, ask, TO_SIGN_IN)
+  const found = await springAll(page, ask, SOME)
   const nested = button(await nest(page), 'embedding', 'signInCta')
   await nested.waitFor()
   found[NESTED.name] = await windowOfTrap(page, NESTED, () => clickThrough(page, nested))
-  expect(found).toEqual(expected('/embed/sign-in', TO_SIGN_IN))
+  expect(found).toEqual(expected('/embed/sign-in', SOME))
   await expect(nested).toBeVisible()
   expect(told.map(([type]) => type)).not.toContain('sixpence-signed-in')
+})
+
+test('traps lead to a window of the bank at most: nothing is approved', async ({
+  page,
+  browser,
+  told,
+}) => {
+  test.slow()
+  const { owner } = await aBusiness(browser, ['17'])
+  await page.goto(PARTNER)
+  await aim(page, 'approvals')
+  const frame = frameIn(page, 'approvals')
+  await letIn(page, frame, owner)
+  const box = frame.getByRole('checkbox', { name: /17\.25/ })
+  await box.check()
+  const found = await springAll(page, button(frame, 'embedding', 'decideCta'), SOME)
+  expect(found).toEqual(
+    Object.fromEntries(SOME.map(({ name, reaches }) => [name, reaches ? '/embed/decide' : 'none'])),
+  )
+  await expect(box).toBeVisible()
+  expect(await countPayments(owner)).toBe(0)
+  expect(told.map(([type]) => type)).not.toContain('sixpence-approvals-decided')
 })

@@ -112,3 +112,28 @@ test('a page changes what its customers are offered, and is told of words that n
   await page.locator('sixpence-transfer').evaluate(each => each.removeAttribute('kinds'))
   await expect(ownAmount(frame)).toBeVisible()
 })
+
+test('a payment that waits for its code when the window is closed is not offered to be sent again', async ({
+  page,
+  told,
+}) => {
+  const payer = await newPerson({ approval: 'otp' })
+  const payee = await newPerson()
+  await page.goto(PARTNER)
+  const frame = frameIn(page, 'transfer')
+  await letIn(page, frame, payer)
+  await frame.getByRole('button', { name: word('embedding', 'p2pKindCta') }).click()
+  await frame.getByLabel(word('transfers', 'payeeEmailLabel')).fill(payee.email)
+  await frame.getByLabel(word('transfers', 'amountLabel')).fill('3.21')
+  await review(frame)
+  const ask = button(frame, 'embedding', 'confirmCta')
+  await (await windowOf(page, () => ask.click())).close()
+  await expect(ask).toBeEnabled()
+  const bankWindow = await windowOf(page, () => ask.click())
+  await sendButton(bankWindow).click()
+  await expect(bankWindow.getByText(word('payments', 'approvalTitle'))).toBeVisible()
+  await bankWindow.close()
+  await expect(frame.getByText(word('embedding', 'heldTitle'))).toBeVisible()
+  await expect(ask).toHaveCount(0)
+  expect(told.map(([type]) => type)).not.toContain(SETTLED)
+})

@@ -13,7 +13,9 @@ export function ApprovalsFrame(props: EmbedPageProps) {
   const { t } = useMessages('embedding')
   return (
     <section className="sp-embed-steady" aria-label={t('approvalsLabel')}>
-      <Content {...props} />
+      <div>
+        <Content {...props} />
+      </div>
     </section>
   )
 }

@@ -11,10 +11,15 @@ export interface ConfirmAskProps extends EmbedPageProps {
   /** Of the payment that was reviewed in this frame. It is not sent from here. */
   id: string
   onSettled: (intentId: string) => void
+  /** The window was closed, and the bank has the payment: nothing of it may be sent again. */
+  onHeld: () => void
 }
 
+// What the bank has and has not decided, or may have.
+const HELD: ReadonlySet<unknown> = new Set(['sent', 'pendingApproval', 'unknown'])
+
 /** Leads to a window of the bank, where the customer sees the payment again and sends it. */
-export function ConfirmAsk({ id, embedder, host, locale, go, onSettled }: ConfirmAskProps) {
+export function ConfirmAsk({ id, embedder, host, locale, go, ...ends }: ConfirmAskProps) {
   const { t } = useMessages('embedding')
   const brand = useBrand()
   const { payments } = useSixpence()
@@ -26,10 +31,13 @@ export function ConfirmAsk({ id, embedder, host, locale, go, onSettled }: Confir
 
   async function confirm(question: ConfirmQuestion) {
     const path = windowPath('confirm', embedder, locale)
-    const answer = await bankWindow.ask<ConfirmAnswer>(path, question)
-    if (!answer) return
+    let standing: unknown
+    const onDone = (body: unknown) => (standing = body)
+    const answer = await bankWindow.ask<ConfirmAnswer>(path, question, { onDone })
+    if (!answer && !HELD.has(standing)) return
     await payments.discard(id)
-    onSettled(answer.intentId)
+    if (answer) ends.onSettled(answer.intentId)
+    else ends.onHeld()
   }
 
   return (

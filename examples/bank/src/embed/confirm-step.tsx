@@ -1,12 +1,12 @@
 import { useMessages } from '@sixpence/react/i18n'
-import { PaymentFlow, type PaymentEnd } from '@sixpence/react/payments'
+import { PaymentFlow, usePayment, type PaymentEnd } from '@sixpence/react/payments'
 import { useSixpence } from '@sixpence/react/provider'
 import { Alert, PageHeader, Skeleton } from '@sixpence/react/ui'
 import { useEffect, useState } from 'react'
 import type { EmbedPageProps } from './embed-page-props.ts'
 import { useQuestion } from './use-question.ts'
 import type { ConfirmAnswer, ConfirmQuestion } from './window-questions.ts'
-import { answerOpener } from './window-channel.ts'
+import { answerOpener, tellDone } from './window-channel.ts'
 
 /** Shows a transfer that was begun in a frame, and sends it with the bank's own session. */
 export function ConfirmStep({ destination }: EmbedPageProps) {
@@ -40,8 +40,19 @@ export function ConfirmStep({ destination }: EmbedPageProps) {
     <>
       <PageHeader title={t('confirmTitle')} />
       <PaymentFlow id={id} onDone={tell} />
+      <Standing id={id} />
     </>
   )
+}
+
+/** Keeps the frame posted on how the payment stands: this window may be closed before its end. */
+function Standing({ id }: { id: string }) {
+  const known = usePayment(id)
+  const status = known.status === 'known' ? known.payment.status : undefined
+  useEffect(() => {
+    if (status) tellDone(status)
+  }, [status])
+  return null
 }
 
 const isLeaving = (to: string): boolean =>

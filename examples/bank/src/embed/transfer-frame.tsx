@@ -1,6 +1,6 @@
 import { useAccess } from '@sixpence/react/access'
 import { useMessages } from '@sixpence/react/i18n'
-import { TRANSFER_TARGETS, type TransferTarget } from '@sixpence/react/provider'
+import { TRANSFER_TARGETS, useBrand, type TransferTarget } from '@sixpence/react/provider'
 import { OwnTransferForm, P2pTransferForm, SendMoney } from '@sixpence/react/transfers'
 import { Alert, Button, Stack } from '@sixpence/react/ui'
 import { useState } from 'react'
@@ -14,7 +14,7 @@ export function TransferFrame(props: EmbedPageProps) {
   const { t } = useMessages('embedding')
   const { destination, go, host } = props
   const forms = transferForms(useNamedKinds(props.kinds, host))
-  const [settled, setSettled] = useState<TransferTarget>()
+  const [ended, setEnded] = useState<Ended>()
   if (forms.length === 0) {
     return (
       <Alert tone="warning" title={t('noKindsTitle')}>
@@ -22,30 +22,44 @@ export function TransferFrame(props: EmbedPageProps) {
       </Alert>
     )
   }
-  if (settled) {
+  if (ended) {
     const again = () => {
-      setSettled(undefined)
-      go({ to: settled })
+      setEnded(undefined)
+      go({ to: ended.target })
     }
-    return <Settled onAgain={again} />
+    return <End as={ended.as} onAgain={again} />
   }
   if (destination.to === 'payment' && destination.kind !== 'checkout') {
     const target = TRANSFER_TARGETS[destination.kind]
     const end = (intentId: string) => {
       if (host.status === 'connected') host.link.send({ type: 'transferSettled', intentId })
-      setSettled(target)
+      setEnded({ as: 'settled', target })
     }
-    return <ConfirmAsk id={destination.id} onSettled={end} {...props} />
+    const hold = () => setEnded({ as: 'held', target })
+    return <ConfirmAsk id={destination.id} onSettled={end} onHeld={hold} {...props} />
   }
   return <Forms forms={forms} {...props} />
 }
 
-function Settled({ onAgain }: { onAgain: () => void }) {
+interface Ended {
+  readonly as: 'settled' | 'held'
+  /** The form it was filled in. */
+  readonly target: TransferTarget
+}
+
+const ENDS = {
+  settled: { tone: 'positive', title: 'settledTitle', text: 'settledText' },
+  held: { tone: 'info', title: 'heldTitle', text: 'heldText' },
+} as const
+
+function End({ as, onAgain }: Pick<Ended, 'as'> & { onAgain: () => void }) {
   const { t } = useMessages('embedding')
+  const { tone, title, text } = ENDS[as]
+  const bank = useBrand().projectName
   return (
     <Stack gap={4}>
-      <Alert tone="positive" title={t('settledTitle')}>
-        {t('settledText')}
+      <Alert tone={tone} title={t(title)}>
+        {t(text, { bank })}
       </Alert>
       <Button onPress={onAgain}>{t('againCta')}</Button>
     </Stack>

@@ -13,8 +13,8 @@ export interface WindowWishes {
   readonly size?: { readonly width: number; readonly height: number }
   /** Called while the customer is at work in it. */
   readonly onActive?: () => void
-  /** Called each time something was done in it; more may follow. */
-  readonly onDone?: () => void
+  /** Called each time something was done in it, with what it says of that; more may follow. */
+  readonly onDone?: (body: unknown) => void
 }
 
 /**
@@ -39,7 +39,7 @@ export async function askWindow<Answer>(
     const heard: Partial<Record<WindowMessage['sixpence'], (body: unknown) => void>> = {
       ready: () => post(opened, { sixpence: 'question', body: question }),
       active: () => onActive?.(),
-      done: () => onDone?.(),
+      done: body => onDone?.(body),
       // What comes of this origin and this window is this app's own.
       answer: body => end(body as Answer),
     }
@@ -95,9 +95,9 @@ export function tellActive(): void {
 }
 
 /** In the window: tells the opener that something was done, and that the window stays. */
-export function tellDone(): void {
+export function tellDone(body?: unknown): void {
   const opener = window.opener as Window | null
-  if (opener) post(opener, { sixpence: 'done' })
+  if (opener) post(opener, { sixpence: 'done', body })
 }
 
 function post(to: Window, said: WindowMessage): void {
