@@ -38,6 +38,22 @@ async function review(tools) {
   await sendButton(tools).waitFor()
 }
 
+/** Fills a payment to Germany in: to a name, an account and an amount. */
+async function abroad({ page, say }) {
+  await page.locator('[data-field=country] button').click()
+  await page.locator('[role=option][data-key=DE]').click()
+  await page.getByLabel(say('send-money', 'payeeNameLabel')).fill('Lena Vogt')
+  await page.getByLabel(say('payments', 'ibanLabel')).fill('DE14 9009 0090 0000 0000 17')
+  await page.getByLabel(say('send-money', 'arrivingAmountLabel')).fill('120.50')
+  await page.locator('.sp-price dl').waitFor()
+}
+
+async function abroadReview(tools) {
+  await abroad(tools)
+  await press(tools, 'transfers', 'reviewCta')
+  await sendButton(tools).waitFor()
+}
+
 const sendButton = ({ page, say }) =>
   page.getByRole('button', {
     name: new RegExp(`^${say('payments', 'sendCta').split('{{')[0].trim()}`),
@@ -86,6 +102,8 @@ export const SCREENS = [
   { name: 'statements', who: 'ada', path: '/statements' },
   { name: 'send', who: 'vera', path: '/transfer/p2p' },
   { name: 'review', who: 'vera', path: '/transfer/p2p', act: review },
+  { name: 'abroad', made: PAYER, path: '/transfer/external', act: abroad },
+  { name: 'abroad-review', made: PAYER, path: '/transfer/external', act: abroadReview },
   { name: 'approval', made: PAYER, path: '/transfer/p2p', act: approval },
   { name: 'receipt', made: PAYER, path: '/transfer/p2p', act: receipt },
   { name: 'move', who: 'ada', path: '/transfer/account' },

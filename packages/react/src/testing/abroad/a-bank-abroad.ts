@@ -55,6 +55,21 @@ export const JAPAN: PayoutWay = {
   ],
 }
 
+const KEY_TYPES = ['cpf', 'phone'].map(id => ({ id, name: id === 'cpf' ? 'CPF' : 'Phone number' }))
+
+/** In reais, by a key. */
+export const PIX: PayoutWay = {
+  ...SEPA,
+  kind: 'instant',
+  rail: 'instant',
+  currencies: ['BRL'],
+  fields: [
+    aField('instantKeyType', { options: KEY_TYPES }),
+    aField('instantKey', { kinds: ['cpf', 'phone'], minLength: 5, maxLength: 77 }),
+    aField('taxId', { kinds: ['cpf', 'cnpj'], isRequired: false }),
+  ],
+}
+
 const SAVINGS = { id: 'savings', name: 'Savings' }
 
 /** What a bank answers at once about money that leaves it: to Germany, Japan, and nowhere in Utopia. */
@@ -74,10 +89,12 @@ export function aTransfersAbroad() {
     countries: vi.fn<Transfers['countries']>(async () => [
       { countryCode: 'JP', kinds: ['eft'] },
       { countryCode: 'DE', kinds: ['eft', 'wire'] },
+      { countryCode: 'BR', kinds: ['instant'] },
       { countryCode: 'TV', kinds: ['eft'] },
     ]),
     ways: vi.fn<Transfers['ways']>(async ({ countryCode }) => {
       if (countryCode === 'TV') return []
+      if (countryCode === 'BR') return [PIX]
       return countryCode === 'JP' ? [JAPAN] : [SEPA, WIRE]
     }),
     exchangeRate: vi.fn<Transfers['exchangeRate']>(async () => '1.25'),
@@ -93,6 +110,11 @@ export function aTransfersAbroad() {
         ? { result: 'closeMatch', name: 'Lena Vogt' }
         : { result: 'noMatch' }
     }),
+    instantKey: vi.fn<Transfers['instantKey']>(async ({ instantKey }) =>
+      instantKey === '+5511912340404'
+        ? { exists: true, ownerName: 'Caio L.', bankName: 'Banco Jacarandá' }
+        : { exists: false },
+    ),
     instantBanks: vi.fn<Transfers['instantBanks']>(async () => []),
     externalCards: vi.fn<Transfers['externalCards']>(async () => []),
     iban: vi.fn<Transfers['iban']>(async () => ({

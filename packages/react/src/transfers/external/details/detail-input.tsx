@@ -1,8 +1,10 @@
+import type { InstantKeyInfo } from '@sixpence/core'
 import { useState } from 'react'
 import { useCountryName, useMessages } from '../../../i18n/index.ts'
 import { useDetailLabel } from '../../../payments/index.ts'
 import { ErrorView, Select, TextField } from '../../../ui/index.ts'
 import { grouped } from './grouped.ts'
+import type { OptionList } from './use-option-lists.ts'
 import { useDetailFaultText } from './use-detail-fault-text.ts'
 import type { FoundBank } from './use-bank-look-up.ts'
 import type { DetailField } from './use-payout-details.ts'
@@ -18,25 +20,35 @@ export interface DetailInputProps {
 /** One field of the form that the bank asks for: a choice where it has options, else a text. */
 export function DetailInput(props: DetailInputProps) {
   const { list, field } = props.detail
-  return <div data-field={field.name}>{list ? <Choice {...props} /> : <Typed {...props} />}</div>
+  return (
+    <div data-field={field.name}>
+      {list ? <Choice {...props} list={list} /> : <Typed {...props} />}
+    </div>
+  )
 }
 
-function Choice({ detail, isValidated, onType }: DetailInputProps) {
+interface ChoiceProps extends DetailInputProps {
+  list: OptionList
+}
+
+function Choice({ detail, list, isValidated, onType }: ChoiceProps) {
   const { t } = useMessages('send-money')
   const label = useLabel()(detail)
+  const description = useListText()(list)
   const faultText = useDetailFaultText()
-  const { list, field, value, fault } = detail
-  const { options = [], awaits, isLoading, failure, retry } = list ?? {}
+  const { field, value, fault } = detail
+  const { options = [], awaits, isLoading, failure, retry } = list
+  const isTold = isValidated && awaits === undefined
   return (
     <>
       <Select
         label={label}
         name={field.name}
         options={options.map(({ id, name }) => ({ id, label: name }))}
-        selectedId={options.some(({ id }) => id === value) ? value : undefined}
-        isDisabled={isLoading === true || awaits !== undefined}
-        description={awaits && t('bankFirstText')}
-        error={isValidated && fault && !awaits ? faultText(fault, true) : undefined}
+        selectedId={options.find(({ id }) => id === value)?.id}
+        isDisabled={isLoading || awaits !== undefined}
+        description={description}
+        error={fault && isTold ? faultText(fault, true) : undefined}
         onSelect={onType}
       />
       <ErrorView failure={failure} title={t('optionsFailedTitle')} onRetry={retry} />
@@ -44,12 +56,22 @@ function Choice({ detail, isValidated, onType }: DetailInputProps) {
   )
 }
 
+/** Why there is nothing to choose from. */
+function useListText() {
+  const { t } = useMessages('send-money')
+  return (list: OptionList): string | undefined => {
+    if (list.awaits) return t('bankFirstText')
+    return list.options?.length === 0 ? t('noOptionsText') : undefined
+  }
+}
+
 function Typed({ detail, countryCode, isValidated, onType }: DetailInputProps) {
   const label = useLabel()(detail)
   const faultText = useDetailFaultText()
   const foundText = useFoundText(countryCode)
+  const ownerText = useOwnerText()
   const [wasLeft, setLeft] = useState(false)
-  const { field, value, fault, found } = detail
+  const { field, value, fault, found, owner } = detail
   // While it is typed it is wrong until its last character.
   const isTold = isValidated || (wasLeft && value.trim() !== '')
   return (
@@ -60,7 +82,7 @@ function Typed({ detail, countryCode, isValidated, onType }: DetailInputProps) {
       autoComplete="off"
       spellCheck={false}
       inputMode={isNumber(field.kinds) ? 'numeric' : 'text'}
-      description={foundText(found)}
+      description={ownerText(owner) ?? foundText(found)}
       error={fault && isTold ? faultText(fault, false) : undefined}
       onChange={typed => {
         setLeft(false)
@@ -95,6 +117,18 @@ function useFoundText(countryCode: string | undefined) {
       ? [bank, t('bankElsewhereText', { country: nameOf(elsewhere) })]
       : [bank]
     return said.filter(Boolean).join('. ') || undefined
+  }
+}
+
+/** Whose a key is, to be compared before money is sent to it. */
+function useOwnerText() {
+  const { t } = useMessages('send-money')
+  return (owner: InstantKeyInfo | undefined): string | undefined => {
+    if (!owner) return undefined
+    if (!owner.exists) return t('keyUnknownText')
+    const { ownerName: name, bankName } = owner
+    const said = [name === undefined ? undefined : t('keyOwnerText', { name }), bankName]
+    return said.filter(Boolean).join(', ') || undefined
   }
 }
 

@@ -1,7 +1,8 @@
-import type { PayoutField } from '@sixpence/core'
+import type { InstantKeyInfo, PayoutField } from '@sixpence/core'
 import { checkPayoutDetail, type PayoutDetailFault } from '@sixpence/core/bank-details'
 import { formFields, keyedField } from './form-fields.ts'
 import { useBankLookUp, type FoundBank } from './use-bank-look-up.ts'
+import { useKeyOwner } from './use-key-owner.ts'
 import { useOptionLists, type OptionList, type OptionQuestion } from './use-option-lists.ts'
 import type { Details } from '../send-money-draft.ts'
 
@@ -15,6 +16,8 @@ export interface DetailField {
   readonly list: OptionList | undefined
   /** The bank that its number names. */
   readonly found: FoundBank | undefined
+  /** Of a key: whose it is. */
+  readonly owner: InstantKeyInfo | undefined
 }
 
 /** What names the account, as far as it is filled in. */
@@ -47,12 +50,18 @@ export function usePayoutDetails(question: OptionQuestion): PayoutDetails {
       right: checked.isRight ? checked.value : undefined,
     }
   })
+  const values = Object.fromEntries(
+    fields.flatMap(({ field, right }) => (right ? [[field.name, right]] : [])),
+  ) as Details // Names and texts.
+  const owner = useKeyOwner(question.countryCode, values)
   const isRight = fields.every(({ fault }) => fault === undefined)
-  const values = fields.flatMap(({ field, right }) => (right ? [[field.name, right]] : []))
   return {
-    fields,
+    fields: fields.map(each => ({
+      ...each,
+      owner: each.field.name === 'instantKey' ? owner : undefined,
+    })),
     isLookingUp: lookUp.isPending,
-    values: isRight ? (Object.fromEntries(values) as Details) : undefined,
+    values: isRight ? values : undefined,
   }
 }
 

@@ -1,7 +1,8 @@
 import { screen, waitFor } from '@testing-library/react'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { aBank, EVERYDAY } from '../../../testing/a-bank.ts'
-import { renderForm } from '../../../testing/abroad/render-send-money.tsx'
+import { aDrafts } from '../../../testing/a-sixpence.ts'
+import { askedOf, renderForm } from '../../../testing/abroad/render-send-money.tsx'
 
 const IBAN = 'DE14900900900000000017'
 
@@ -112,5 +113,24 @@ describe('the recipient of money for another bank', () => {
     await user.click(screen.getByRole('button', { name: 'Check it first' }))
     expect(await screen.findByText(/Someone else would need to approve it/)).toBeDefined()
     expect(bank.payments.review).not.toHaveBeenCalled()
+  })
+
+  it('tells whose an instant key is, and keeps no key in the tab (XFER-035)', async () => {
+    const drafts = aDrafts()
+    const keep = vi.spyOn(drafts, 'keep')
+    const { bank, toCountry, choose, fill } = await renderForm(aBank({ drafts }))
+    await toCountry('Brazil')
+    await choose(/Type of key$/, 'Phone number')
+    await fill('Recipient’s key', '+55 11 91234-0404')
+    await fill('Tax number (optional)', '529.982.247-25')
+    expect(
+      await screen.findByText('Belongs to Caio L., Banco Jacarandá', {}, { timeout: 3_000 }),
+    ).toBeDefined()
+    expect(askedOf(bank.transfers.instantKey)).toEqual({
+      countryCode: 'BR',
+      instantKey: '+5511912340404',
+      instantKeyType: 'phone',
+    })
+    expect(JSON.stringify(keep.mock.calls)).not.toMatch(/91234|982/)
   })
 })

@@ -1,0 +1,30 @@
+import type { InstantKeyInfo } from '@sixpence/core'
+import { INSTANT_KEY_TYPES, type InstantKeyType } from '@sixpence/core/transfers'
+import { failureOf } from '../../../store/index.ts'
+import { transfersApi } from '../../transfers-api.ts'
+import { useDebouncedValue } from '../../use-debounced-value.ts'
+import type { Details } from '../send-money-draft.ts'
+
+// Longer than for a price: the bank lets only so many keys be looked up in an hour.
+const KEY_PAUSE_MS = 700
+
+/**
+ * Whose an instant key is, once it is right and typing rests; undefined where the bank does not
+ * say. It is asked for by the details that would be sent.
+ */
+export function useKeyOwner(
+  countryCode: string | undefined,
+  { instantKey = '', instantKeyType }: Details,
+): InstantKeyInfo | undefined {
+  const isKey = countryCode !== undefined && instantKey !== '' && isKeyType(instantKeyType)
+  const settled = useDebouncedValue(
+    isKey ? { countryCode, instantKey, instantKeyType } : undefined,
+    KEY_PAUSE_MS,
+  )
+  const asking = transfersApi.instantKey.useReadIf(settled)
+  failureOf(asking.error)
+  return settled && asking.currentData
+}
+
+const isKeyType = (type: string | undefined): type is InstantKeyType =>
+  (INSTANT_KEY_TYPES as readonly (string | undefined)[]).includes(type)
