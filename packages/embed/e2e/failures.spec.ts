@@ -138,10 +138,11 @@ test('shows the customer’s own language again when its locale is taken away', 
     each.removeAttribute('locale')
     each.setAttribute('theme', '')
   })
-  const heard = () => frame.evaluate(() => window.bankPage.heard.slice(-2))
+  const heard = () => frame.evaluate(() => window.bankPage.heard.slice(-3))
   await expect.poll(heard).toEqual([
     { type: 'localeChanged', locale: 'und' },
     { type: 'themeChanged', theme: 'brand' },
+    { type: 'kindsChanged', kinds: '' },
   ])
   await say(frame, { type: 'signedIn' })
 })
