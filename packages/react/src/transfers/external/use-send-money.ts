@@ -1,5 +1,6 @@
 import type { ExternalKind, ExternalPermission, ExternalQuote, PayoutWay } from '@sixpence/core'
 import { parseAmount } from '@sixpence/core/money'
+import { EXTERNAL_KINDS } from '@sixpence/core/transfers'
 import { useFormats } from '../../i18n/index.ts'
 import type { TransferStart } from '../transfer-start.ts'
 import type { TransferTask } from '../transfer-task.ts'
@@ -32,7 +33,10 @@ import { useWays, type WaysTask } from './ways/use-ways.ts'
 
 /** What the form begins with. */
 export interface SendMoneyStart extends TransferStart {
-  /** The only kinds of ways that are offered; by default all that the bank offers. */
+  /**
+   * The only kinds of ways that are offered, and of recipients that were paid or saved; by default
+   * all that the bank offers.
+   */
   readonly kinds?: readonly ExternalKind[] | undefined
 }
 
@@ -40,6 +44,8 @@ export interface SendMoneyStart extends TransferStart {
 export interface SendMoneyTask extends TransferTask<SendMoneyDraft, ExternalQuote> {
   /** To whom the user may send at all, the first of them by default. */
   readonly maySend: readonly ExternalPermission[]
+  /** The only kinds of ways that are offered. */
+  readonly kinds: readonly ExternalKind[]
   readonly offer: WaysTask
   readonly way: PayoutWay | undefined
   /** In which it arrives. */
@@ -58,6 +64,7 @@ export interface SendMoneyTask extends TransferTask<SendMoneyDraft, ExternalQuot
  * it looks.
  */
 export function useSendMoney(start: SendMoneyStart = {}): SendMoneyTask {
+  const { kinds = EXTERNAL_KINDS } = start
   const maySend = useMaySend()
   const { draft, senders, edit, taskBy } = useTransferDraft<SendMoneyDraft>(
     FORM,
@@ -70,7 +77,7 @@ export function useSendMoney(start: SendMoneyStart = {}): SendMoneyTask {
   )
   const from = senders.find(account => account.accountId === draft.fromAccount) ?? senders[0]
   const permission = maySend.find(each => each === draft.permission) ?? maySend[0] ?? '3d'
-  const offer = useWays(permission, draft.countryCode, start.kinds)
+  const offer = useWays(permission, draft.countryCode, kinds)
   const way = chosenWay(offer.ways ?? [], draft)
   const currency = chosenCurrency(way, draft.currency, from?.currencyCode)
   const chosen = { ...draft, permission, countryCode: offer.countryCode, currency }
@@ -79,6 +86,7 @@ export function useSendMoney(start: SendMoneyStart = {}): SendMoneyTask {
     ...taskBy(judged),
     draft: { ...chosen, fromAccount: from?.accountId },
     maySend,
+    kinds,
     offer,
     from,
     way,

@@ -32,6 +32,24 @@ describe('the recipient of money for another bank', () => {
     expect((await field('Amount that arrives')).value).toBe('100.00')
   })
 
+  it('offers those alone who are paid in a way that is offered', async () => {
+    const template = {
+      id: 'k-1',
+      permission: '3d' as const,
+      countryCode: 'DE',
+      currency: 'EUR',
+      details: { iban: IBAN },
+    }
+    const templates = async () => [
+      { ...template, name: 'Rent', kind: 'eft' as const, payeeName: 'Lena Vogt' },
+      { ...template, id: 'k-2', name: 'Parts', kind: 'wire' as const, payeeName: 'Otto Kern' },
+    ]
+    const { bank } = await renderForm(aBank({ transfers: { templates } }), { kinds: ['wire'] })
+    expect(await screen.findByRole('button', { name: 'Parts' })).toBeDefined()
+    expect(screen.queryByRole('button', { name: 'Rent' })).toBeNull()
+    expect(askedOf(bank.transfers.recent)).toEqual({ types: ['wire'], permission: '3d' })
+  })
+
   it.each([
     ['Lena Vogt', /The name matches the account/],
     ['Lena Fogt', /The account is in the name of Lena Vogt/],

@@ -5,14 +5,14 @@ import type { SendMoneyTask } from '../use-send-money.ts'
 import { useSavedPayees } from './use-saved-payees.ts'
 
 export interface SavedPayeesProps {
-  task: Pick<SendMoneyTask, 'edit' | 'draft'>
+  task: Pick<SendMoneyTask, 'edit' | 'draft' | 'kinds'>
   permission: ExternalPermission
 }
 
 /** Those paid before or kept, in one row that has its place before the bank has said who they are. */
 export function SavedPayees({ task, permission }: SavedPayeesProps) {
   const { t } = useMessages('send-money')
-  const saved = useSavedPayees(permission)
+  const saved = useSavedPayees(permission, task.kinds)
   return (
     <fieldset className="sp-recent-payees" aria-busy={saved === undefined}>
       <legend className="sp-field-label">{t('savedLabel')}</legend>

@@ -1,6 +1,11 @@
-import type { ExternalPermission, Locale, PaymentTemplate, RecentTransfer } from '@sixpence/core'
+import type {
+  ExternalKind,
+  ExternalPermission,
+  Locale,
+  PaymentTemplate,
+  RecentTransfer,
+} from '@sixpence/core'
 import { formatAmount } from '@sixpence/core/money'
-import { EXTERNAL_KINDS } from '@sixpence/core/transfers'
 import { useFormats } from '../../../i18n/index.ts'
 import { failureOf } from '../../../store/index.ts'
 import { transfersApi } from '../../transfers-api.ts'
@@ -17,17 +22,22 @@ export interface SavedPayee {
 /**
  * Those paid last, at most five, and those that the customer keeps; undefined until the bank has
  * answered. A convenience: where it does not answer there are none.
+ *
+ * @param kinds The only ones whose recipients are offered
  */
-export function useSavedPayees(permission: ExternalPermission): readonly SavedPayee[] | undefined {
+export function useSavedPayees(
+  permission: ExternalPermission,
+  kinds: readonly ExternalKind[],
+): readonly SavedPayee[] | undefined {
   const { locale } = useFormats()
-  const recent = transfersApi.recent.useRead({ types: [...EXTERNAL_KINDS], permission })
+  const recent = transfersApi.recent.useRead({ types: [...kinds], permission })
   const templates = transfersApi.templates.useRead({ permission })
   const paid = recent.currentData ?? (failureOf(recent.error) && [])
   const kept = templates.currentData ?? (failureOf(templates.error) && [])
   if (!paid || !kept) return undefined
   return [
     ...paid.flatMap(item => recentPayee(item, locale)),
-    ...kept.map(it => keptPayee(it, locale)),
+    ...kept.filter(({ kind }) => kinds.includes(kind)).map(it => keptPayee(it, locale)),
   ]
 }
 

@@ -16,14 +16,14 @@ export interface WaysTask {
 /**
  * Asks where money can be sent, and once a country was chosen by which ways.
  *
- * @param kinds The only ones that are offered; by default all.
+ * @param kinds The only ones that are offered
  */
 export function useWays(
   permission: ExternalPermission,
   chosen: string | undefined,
-  kinds?: readonly ExternalKind[],
+  kinds: readonly ExternalKind[],
 ): WaysTask {
-  const isOffered = (kind: ExternalKind) => !kinds || kinds.includes(kind)
+  const isOffered = (kind: ExternalKind) => kinds.includes(kind)
   const asked = transfersApi.countries.useRead({ permission })
   const countries = asked.currentData?.filter(country => country.kinds.some(isOffered))
   const isReached = !countries || countries.some(({ countryCode }) => countryCode === chosen)
