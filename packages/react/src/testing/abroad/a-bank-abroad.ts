@@ -1,73 +1,15 @@
-import type { PayoutField, PayoutWay, Sixpence } from '@sixpence/core'
+import type { PayoutWay, Sixpence } from '@sixpence/core'
 import { vi } from 'vitest'
+import { aField, BITCOIN, CARD, INTERAC, JAPAN, PIX, SEPA, WIRE } from './ways-abroad.ts'
 
 type Transfers = Sixpence['transfers']
 
-/** A field of a form, required and of any length up to 34. */
-export const aField = (name: string, change: Partial<PayoutField> = {}): PayoutField => ({
-  name,
-  kinds: ['text'],
-  isRequired: true,
-  minLength: 1,
-  maxLength: 34,
-  ...change,
-})
-
-/** In euro, within the day. */
-export const SEPA: PayoutWay = {
-  kind: 'eft',
-  rail: 'sepa',
-  currencies: ['EUR'],
-  fee: { fixed: '2.00' },
-  minimum: '5.00',
-  maximum: '25000.00',
-  arrivesAt: '2026-11-26T09:00:00.000Z',
-  fields: [
-    aField('iban', { kinds: ['iban'], minLength: 15 }),
-    aField('bic', { kinds: ['bic'], isRequired: false, minLength: 8, maxLength: 11 }),
-  ],
-}
-
-/** In euro or dollars, with who bears the fee. */
-export const WIRE: PayoutWay = {
-  ...SEPA,
-  kind: 'wire',
-  rail: 'swift',
-  currencies: ['USD', 'EUR'],
-  fee: { fixed: '25.00' },
-  fields: [
-    ...SEPA.fields.map(field => ({ ...field, isRequired: true })),
-    aField('address', { maxLength: 70 }),
-    aField('city'),
-  ],
-}
-
-/** In yen, by bank and branch. */
-export const JAPAN: PayoutWay = {
-  ...SEPA,
-  rail: 'local',
-  currencies: ['JPY'],
-  fields: [
-    aField('bankCode', { kinds: ['jpBankCode'], optionsFrom: 'bankList' }),
-    aField('branchCode', { kinds: ['jpBranchCode'], optionsFrom: 'branchCodeOptionsGet' }),
-    aField('accountNumber', { kinds: ['digits'], minLength: 7, maxLength: 7 }),
-    aField('accountType', { optionsFrom: 'extraParamsGet' }),
-  ],
-}
-
-const KEY_TYPES = ['cpf', 'phone'].map(id => ({ id, name: id === 'cpf' ? 'CPF' : 'Phone number' }))
-
-/** In reais, by a key. */
-export const PIX: PayoutWay = {
-  ...SEPA,
-  kind: 'instant',
-  rail: 'instant',
-  currencies: ['BRL'],
-  fields: [
-    aField('instantKeyType', { options: KEY_TYPES }),
-    aField('instantKey', { kinds: ['cpf', 'phone'], minLength: 5, maxLength: 77 }),
-    aField('taxId', { kinds: ['cpf', 'cnpj'], isRequired: false }),
-  ],
+const WAYS: Readonly<Record<string, PayoutWay[]>> = {
+  JP: [JAPAN],
+  BR: [PIX],
+  TV: [],
+  CA: [INTERAC],
+  US: [CARD, BITCOIN],
 }
 
 const SAVINGS = { id: 'savings', name: 'Savings' }
@@ -91,12 +33,10 @@ export function aTransfersAbroad() {
       { countryCode: 'DE', kinds: ['eft', 'wire'] },
       { countryCode: 'BR', kinds: ['instant'] },
       { countryCode: 'TV', kinds: ['eft'] },
+      { countryCode: 'CA', kinds: ['interac'] },
+      { countryCode: 'US', kinds: ['oct', 'cryptoEft'] },
     ]),
-    ways: vi.fn<Transfers['ways']>(async ({ countryCode }) => {
-      if (countryCode === 'TV') return []
-      if (countryCode === 'BR') return [PIX]
-      return countryCode === 'JP' ? [JAPAN] : [SEPA, WIRE]
-    }),
+    ways: vi.fn<Transfers['ways']>(async ({ countryCode }) => WAYS[countryCode] ?? [SEPA, WIRE]),
     exchangeRate: vi.fn<Transfers['exchangeRate']>(async () => '1.25'),
     extraParams: vi.fn<Transfers['extraParams']>(async ({ countryCode }) =>
       countryCode === 'JP' ? [aField('accountType', { options: [SAVINGS] })] : [],

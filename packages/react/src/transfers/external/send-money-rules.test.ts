@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { aField, JAPAN, SEPA, WIRE } from '../../testing/abroad/a-bank-abroad.ts'
+import { aField, JAPAN, SEPA, WIRE } from '../../testing/abroad/ways-abroad.ts'
 import { formFields, keyedField } from './details/form-fields.ts'
 import { EMPTY_DRAFT, typedDetails, withDetail } from './send-money-draft.ts'
 import { chosenCurrency, chosenWay, wayId } from './ways/chosen-way.ts'
