@@ -92,8 +92,14 @@ test('is not moved by fifty names in the page', async ({ page, shop }) => {
   ]).join('')
   await shop.visit(ACCOUNTS + BUTTON, { html: `<body>${clobber}${shop.tag}` })
   await frameOf(page, 'sixpence-accounts')
+  const button = page.locator('sixpence-payment-button button')
+  await button.scrollIntoViewIfNeeded()
+  // A click that comes with the scroll lands where the button was.
+  await page.evaluate(
+    () => new Promise(resolve => requestAnimationFrame(() => requestAnimationFrame(resolve))),
+  )
   const opened = page.waitForEvent('popup')
-  await page.locator('sixpence-payment-button button').click()
+  await button.click()
   await (await opened).waitForFunction(() => window.bankPage?.link)
   await expect.poll(shop.told).toEqual([READY, READY])
 })

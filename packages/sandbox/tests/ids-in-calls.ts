@@ -39,6 +39,7 @@ export const NAMES_NOTHING: ReadonlySet<string> = new Set([
   'approvalCodeRequest',
   'transferApprovalRetry',
   'externalTransferGet',
+  'externalCardDelete',
   'transactionRequestGet',
   'transactionRequestApprove',
   'preapprovedCancel',

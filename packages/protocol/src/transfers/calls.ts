@@ -99,7 +99,30 @@ export const transferCalls = {
     answer: 'items',
     staleOn: ['accessChanged'],
   },
-  ...externalCardCalls,
+  /** Lists the cards that money can be paid out to, without their numbers. */
+  externalCards: externalCardCalls.externalCards,
+  /**
+   * Lets the number of a card be typed into a vault's frame, for a quarter of an hour. The number
+   * itself never comes here.
+   *
+   * @throws {SixpenceError} `invalid_input` names `hostOrigin` or `heldBy` where the bank does not
+   *   know the page
+   */
+  openExternalCard: externalCardCalls.openExternalCard,
+  /**
+   * Adds a card that money can be paid out to, by the token that the vault has answered for its
+   * number. A card that was added before is answered, and not added again.
+   *
+   * @throws {SixpenceError} `invalid_input` names `token`, where nothing is paid to such cards, no
+   *   card begins so, or the token is over; `expires`; `holderName`
+   */
+  addExternalCard: externalCardCalls.addExternalCard,
+  /**
+   * Removes a card. Payments that were made to it stay as they are.
+   *
+   * @throws {SixpenceError} `no_access` for what is no card of this customer, or was removed before
+   */
+  removeExternalCard: externalCardCalls.removeExternalCard,
   /** Lists the states of a country whose addresses name them; empty of others. */
   states: { ...LOOKING_UP, name: 'stateList', answer: 'states' },
   /** Lists the banks of a country, by the code that a form asks for. */

@@ -1,7 +1,7 @@
 import type { TransactionRequest } from '@sixpence/core'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, within } from 'storybook/test'
-import { WithRequest } from './with-request.tsx'
+import { WithRequest } from '../testing/with-request.tsx'
 import { breakBank, lastCode, storyBank, type StoryBank } from '../testing/story-bank.ts'
 import { Approvals } from './deciding/approvals.tsx'
 import { RequestDetail } from './detail/request-detail.tsx'

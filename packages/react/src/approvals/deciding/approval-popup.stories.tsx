@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, within } from 'storybook/test'
-import { WithRequest } from '../with-request.tsx'
+import { WithRequest } from '../../testing/with-request.tsx'
 import { lastCode, storyBank } from '../../testing/story-bank.ts'
 import { RequestDetail } from '../detail/request-detail.tsx'
 import { Approvals } from './approvals.tsx'

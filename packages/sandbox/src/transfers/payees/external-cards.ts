@@ -45,7 +45,10 @@ export const externalCardHandlers = {
   },
 
   removeExternalCard: async ({ id }, { sql, caller }) => {
-    await sql`delete from external_card where customer_id = ${caller.customerId} and id = ${id}`
+    const removed = await sql`
+      delete from external_card where customer_id = ${caller.customerId} and id = ${id}
+      returning id`
+    if (removed.length === 0) throw refuse.accessDenied('There is no such card.')
     return {}
   },
 } satisfies Partial<Handlers<typeof transferMethods>>

@@ -1,5 +1,5 @@
 import { useEffect, useState, type ReactNode } from 'react'
-import { requestPayment, type StoryBank } from '../testing/story-bank.ts'
+import { requestPayment, type StoryBank } from './story-bank.ts'
 
 /** Waits until somebody has asked for a payment. */
 export function WithRequest({
