@@ -6,7 +6,7 @@ import { cardCalls } from '@sixpence/protocol/cards'
 import { historyCalls } from '@sixpence/protocol/history'
 import { kycCalls } from '@sixpence/protocol/kyc'
 import { profileCalls } from '@sixpence/protocol/profile'
-import { externalCardCalls } from '@sixpence/protocol/transfers'
+import { transferCalls } from '@sixpence/protocol/transfers'
 import { userCalls } from '@sixpence/protocol/users'
 import type { CallMarks } from './may-call.ts'
 
@@ -15,7 +15,7 @@ import type { CallMarks } from './may-call.ts'
 export const CALL_MARKS = /* @__PURE__ */ (() => ({
   activateCard: cardCalls.activate,
   addCurrency: accountCalls.addCurrency,
-  addExternalCard: externalCardCalls.addExternalCard,
+  addExternalCard: transferCalls.addExternalCard,
   addresses: accountCalls.addresses,
   changeAddress: accountCalls.createAddress,
   changeTaxNumber: profileCalls.setTaxNumber,

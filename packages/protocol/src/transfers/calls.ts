@@ -1,5 +1,4 @@
 import type { Calls } from '../call.ts'
-import { externalCardCalls } from './external-card-calls.ts'
 
 /** What is told to whoever may look. */
 const LOOKING_UP = { effect: 'read', needs: 'read', staff: 'sees', scope: 'embed' } as const
@@ -100,7 +99,13 @@ export const transferCalls = {
     staleOn: ['accessChanged'],
   },
   /** Lists the cards that money can be paid out to, without their numbers. */
-  externalCards: externalCardCalls.externalCards,
+  externalCards: {
+    name: 'externalCardList',
+    effect: 'read',
+    needs: 'read',
+    staff: 'sees',
+    answer: 'items',
+  },
   /**
    * Lets the number of a card be typed into a vault's frame, for a quarter of an hour. The number
    * itself never comes here.
@@ -108,7 +113,14 @@ export const transferCalls = {
    * @throws {SixpenceError} `invalid_input` names `hostOrigin` or `heldBy` where the bank does not
    *   know the page
    */
-  openExternalCard: externalCardCalls.openExternalCard,
+  openExternalCard: {
+    name: 'externalCardOpen',
+    effect: 'write',
+    needs: 'initiate',
+    permission: ['octOwn', 'oct3d'],
+    staff: 'never',
+    makesOld: [],
+  },
   /**
    * Adds a card that money can be paid out to, by the token that the vault has answered for its
    * number. A card that was added before is answered, and not added again.
@@ -116,13 +128,28 @@ export const transferCalls = {
    * @throws {SixpenceError} `invalid_input` names `token`, where nothing is paid to such cards, no
    *   card begins so, or the token is over; `expires`; `holderName`
    */
-  addExternalCard: externalCardCalls.addExternalCard,
+  addExternalCard: {
+    name: 'externalCardAdd',
+    effect: 'write',
+    needs: 'initiate',
+    permission: ['octOwn', 'oct3d'],
+    staff: 'never',
+    answer: 'card',
+    makesOld: ['transfers.externalCards'],
+  },
   /**
    * Removes a card. Payments that were made to it stay as they are.
    *
    * @throws {SixpenceError} `no_access` for what is no card of this customer, or was removed before
    */
-  removeExternalCard: externalCardCalls.removeExternalCard,
+  removeExternalCard: {
+    name: 'externalCardDelete',
+    effect: 'write',
+    needs: 'initiate',
+    permission: ['octOwn', 'oct3d'],
+    staff: 'never',
+    makesOld: ['transfers.externalCards'],
+  },
   /** Lists the states of a country whose addresses name them; empty of others. */
   states: { ...LOOKING_UP, name: 'stateList', answer: 'states' },
   /** Lists the banks of a country, by the code that a form asks for. */

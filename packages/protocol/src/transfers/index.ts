@@ -3,7 +3,6 @@ import { transferCalls } from './calls.ts'
 import { transferSchemas } from './schemas.ts'
 
 export * from './calls.ts'
-export * from './external-card-calls.ts'
 export * from './schemas.ts'
 export * from './bank-look-ups.ts'
 export * from './external-kinds.ts'
