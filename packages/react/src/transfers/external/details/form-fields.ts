@@ -1,5 +1,5 @@
 import type { PayoutField } from '@sixpence/core'
-import { INSTANT_KEY_KINDS } from '@sixpence/core/transfers'
+import { INSTANT_KEY_KINDS, type InstantKeyType } from '@sixpence/core/transfers'
 import type { Details } from '../send-money-draft.ts'
 
 /**
@@ -25,5 +25,6 @@ export function keyedField(field: PayoutField, { instantKeyType }: Details): Pay
   return { ...field, kinds: [INSTANT_KEY_KINDS[instantKeyType]] }
 }
 
-const isKeyType = (type: string | undefined): type is keyof typeof INSTANT_KEY_KINDS =>
+/** Whether a text names a type of keys. */
+export const isKeyType = (type: string | undefined): type is InstantKeyType =>
   type !== undefined && Object.hasOwn(INSTANT_KEY_KINDS, type)

@@ -1,9 +1,9 @@
 import type { InstantKeyInfo } from '@sixpence/core'
-import { INSTANT_KEY_TYPES, type InstantKeyType } from '@sixpence/core/transfers'
 import { failureOf } from '../../../store/index.ts'
 import { transfersApi } from '../../transfers-api.ts'
 import { useDebouncedValue } from '../../use-debounced-value.ts'
 import type { Details } from '../send-money-draft.ts'
+import { isKeyType } from './form-fields.ts'
 
 // Longer than for a price: the bank lets only so many keys be looked up in an hour.
 const KEY_PAUSE_MS = 700
@@ -25,6 +25,3 @@ export function useKeyOwner(
   failureOf(asking.error)
   return settled && asking.currentData
 }
-
-const isKeyType = (type: string | undefined): type is InstantKeyType =>
-  (INSTANT_KEY_TYPES as readonly (string | undefined)[]).includes(type)
