@@ -3,12 +3,11 @@ import type { CardVault, CardVaultEvents, CardVaultRequest } from './card-vault.
 import { awaitFrame } from './await-frame.ts'
 import { drawFields } from './draw-fields.ts'
 import { loadOnce } from './load-once.ts'
+import { VGS_ORIGINS } from './vgs-origins.ts'
 import type { VgsShowScript } from './vgs-show.ts'
 
 /** The version of the script that this adapter was written for. */
 const SCRIPT = 'https://js.verygoodvault.com/vgs-show/2.2.2/show.js'
-/** Where the script may take its frames from. */
-const ORIGINS = ['https://js.verygoodvault.com', 'https://js3.verygoodvault.com']
 
 /** The vault of a bank at VGS, and its published script. */
 export interface VgsCardVaultOptions {
@@ -59,7 +58,7 @@ function showFields(place: HTMLElement, request: CardVaultRequest, showing: Show
     over.abort()
     showing.onFault(fault)
   }
-  const stopWaiting = awaitFrame(ORIGINS, fail)
+  const stopWaiting = awaitFrame(VGS_ORIGINS, fail)
   signal.addEventListener('abort', stopWaiting)
   const shown = () => {
     stopWaiting()

@@ -2,6 +2,7 @@ import { loadOutsideScript } from '../../outside-scripts/index.ts'
 import { awaitFrame } from '../await-frame.ts'
 import type { CardVaultFault } from '../card-vault.ts'
 import { loadOnce } from '../load-once.ts'
+import { VGS_ORIGINS } from '../vgs-origins.ts'
 import { NO_ENTRY } from './bank-card-collector.ts'
 import type {
   CardCollector,
@@ -20,8 +21,6 @@ import type {
 
 /** The version of the script that this adapter was written for. */
 const SCRIPT = 'https://js.verygoodvault.com/vgs-collect/3.3.0/vgs-collect.js'
-/** Where the script may take its frames from. */
-const ORIGINS = ['https://js.verygoodvault.com', 'https://js3.verygoodvault.com']
 /** What the vault finds the number under in what it passes on. */
 const NAME = 'number'
 
@@ -84,7 +83,7 @@ function openField(
     over.abort()
     opening.onFault(fault)
   }
-  const stopWaiting = awaitFrame(ORIGINS, fail)
+  const stopWaiting = awaitFrame(VGS_ORIGINS, fail)
   signal.addEventListener('abort', () => {
     stopWaiting()
     drawn?.form.unmount()
