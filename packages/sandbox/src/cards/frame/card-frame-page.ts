@@ -5,23 +5,6 @@ import { CARD_FRAME_WORDS } from './card-frame-words.ts'
 /** Where the frame is; its script and its sheet stand beside it. */
 export const CARD_FRAME = '/card-frame'
 
-/**
- * The frame's own policy. Its origin is opaque: even a page of the bank's own origin can read
- * nothing in it.
- */
-export const framePolicy = (bankUrl: string, ancestors: readonly string[]): string =>
-  [
-    "default-src 'none'",
-    `script-src ${bankUrl}${CARD_FRAME}.js`,
-    `style-src ${bankUrl}${CARD_FRAME}.css`,
-    "base-uri 'none'",
-    "form-action 'none'",
-    `frame-ancestors ${ancestors.join(' ')}`,
-    'sandbox allow-scripts',
-    "require-trusted-types-for 'script'",
-    "trusted-types 'none'",
-  ].join('; ')
-
 /** What is printed on a card, or that it is not shown any more. */
 export function framePage({ hostOrigin, locale, card }: Display): string {
   const words = CARD_FRAME_WORDS[locale]

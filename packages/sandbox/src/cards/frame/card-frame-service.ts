@@ -1,8 +1,9 @@
 import { Hono, type Context as HonoContext } from 'hono'
 import type { Bank } from '../../bank.ts'
 import { takeDisplay } from '../secrets/card-display.ts'
-import { CARD_FRAME, FRAME_SCRIPT, FRAME_STYLE, framePage, framePolicy } from './card-frame-page.ts'
+import { CARD_FRAME, FRAME_SCRIPT, FRAME_STYLE, framePage } from './card-frame-page.ts'
 import { inTransaction } from '../../db/index.ts'
+import { framePolicy, NO_FRAME_POLICY } from '../../embedders/index.ts'
 
 /** Whether a path is the frame's: it is for browsers to show, and for no page to read. */
 export const isCardFrame = (path: string): boolean => path.startsWith(CARD_FRAME)
@@ -30,13 +31,12 @@ async function showCard(context: HonoContext, bank: Bank): Promise<Response> {
     takeDisplay(req.query('token') ?? '', { sql, clock: bank.clock }),
   )
   if (!display) return nothing(context)
-  const bankUrl = new URL(req.url).origin
-  const ancestors = [display.hostOrigin, ...display.heldBy]
-  context.header('Content-Security-Policy', framePolicy(bankUrl, ancestors))
+  const url = new URL(req.url).origin + CARD_FRAME
+  context.header('Content-Security-Policy', framePolicy({ url }, display))
   return context.html(framePage(display), display.card ? 200 : 410)
 }
 
 const nothing = (context: HonoContext): Response => {
-  context.header('Content-Security-Policy', "default-src 'none'; frame-ancestors 'none'")
+  context.header('Content-Security-Policy', NO_FRAME_POLICY)
   return context.text('There is nothing to show here.', 403)
 }

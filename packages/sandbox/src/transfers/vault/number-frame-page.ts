@@ -8,24 +8,6 @@ export const NUMBER_FRAME = '/card-number-frame'
 /** Where the frame sends a number. */
 export const NUMBER_VAULT = `${NUMBER_FRAME}/tokens`
 
-/**
- * The frame's own policy. Its origin is opaque: even a page of the bank's own origin can read
- * nothing in it, and what is typed can be sent nowhere but to the vault.
- */
-export const numberFramePolicy = (bankUrl: string, ancestors: readonly string[]): string =>
-  [
-    "default-src 'none'",
-    `script-src ${bankUrl}${NUMBER_FRAME}.js`,
-    `style-src ${bankUrl}${NUMBER_FRAME}.css`,
-    `connect-src ${bankUrl}${NUMBER_VAULT}`,
-    "base-uri 'none'",
-    "form-action 'none'",
-    `frame-ancestors ${ancestors.join(' ')}`,
-    'sandbox allow-scripts',
-    "require-trusted-types-for 'script'",
-    "trusted-types 'none'",
-  ].join('; ')
-
 /** The field in which a number is typed. */
 export function numberFramePage(
   { hostOrigin, locale }: Pick<NumberEntry, 'hostOrigin' | 'locale'>,

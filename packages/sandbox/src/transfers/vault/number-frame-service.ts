@@ -2,15 +2,11 @@ import { Hono, type Context as HonoContext } from 'hono'
 import * as z from 'zod/mini'
 import type { Bank } from '../../bank.ts'
 import { inTransaction } from '../../db/index.ts'
+import { framePolicy, NO_FRAME_POLICY } from '../../embedders/index.ts'
 import { readJsonObject } from '../../http/index.ts'
 import { isCardNumber } from './is-card-number.ts'
 import { findNumberEntry } from './number-entry.ts'
-import {
-  NUMBER_FRAME,
-  numberFramePage,
-  numberFramePolicy,
-  NUMBER_VAULT,
-} from './number-frame-page.ts'
+import { NUMBER_FRAME, numberFramePage, NUMBER_VAULT } from './number-frame-page.ts'
 import { NUMBER_FRAME_SCRIPT, NUMBER_FRAME_STYLE } from './number-frame-script.ts'
 import { vaultNumber } from './vaulted-card.ts'
 
@@ -42,12 +38,13 @@ async function showField(context: HonoContext, { database, clock }: Bank): Promi
   const token = req.query('token') ?? ''
   const entry = isFrame ? await findNumberEntry(token, { sql: database.sql, clock }) : undefined
   if (!entry) {
-    context.header('Content-Security-Policy', "default-src 'none'; frame-ancestors 'none'")
+    context.header('Content-Security-Policy', NO_FRAME_POLICY)
     return context.text('There is nothing to type here.', 403)
   }
   const bankUrl = new URL(req.url).origin
-  const ancestors = [entry.hostOrigin, ...entry.heldBy]
-  context.header('Content-Security-Policy', numberFramePolicy(bankUrl, ancestors))
+  // What is typed can be sent nowhere but to the vault.
+  const frame = { url: bankUrl + NUMBER_FRAME, sendsTo: bankUrl + NUMBER_VAULT }
+  context.header('Content-Security-Policy', framePolicy(frame, entry))
   return context.html(numberFramePage(entry, bankUrl))
 }
 
