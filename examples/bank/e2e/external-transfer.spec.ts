@@ -70,7 +70,7 @@ const onPhone = (page: Page) => page.setViewportSize({ width: 390, height: 844 }
 test('pays by SEPA to Germany, wholly by keyboard (XFER-017)', async ({ page }) => {
   const person = await open(page, { approval: 'otp' })
   await page.goto('/transfer/p2p')
-  await tabTo(page, 'link', word('shell', 'externalTransferLink'))
+  await tabTo(page, 'link', word('shell', 'bankTransferTab'))
   await page.keyboard.press('Enter')
   await expect(country(page)).toBeVisible()
   await tabTo(page, 'button', new RegExp(word('send-money', 'countryLabel')))

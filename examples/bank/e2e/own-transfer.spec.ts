@@ -128,7 +128,7 @@ test('a business finds its own accounts in the menu, on a phone where it sends',
   await expect(menu.getByRole('link')).toHaveCount(5)
   const kinds = page.getByRole('navigation', { name: word('shell', 'transferKindsLabel') })
   await menu.getByRole('link', { name: word('shell', 'p2pTransferTab') }).click()
-  const own = kinds.getByRole('link', { name: word('shell', 'ownTransferLink') })
+  const own = kinds.getByRole('link', { name: word('shell', 'accountsTransferTab') })
   await own.click()
   await expect(page).toHaveURL(/\/transfer\/account$/)
   await expect(own).toHaveAttribute('aria-current', 'page')

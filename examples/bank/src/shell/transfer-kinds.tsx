@@ -4,9 +4,9 @@ import { useMessages } from '@sixpence/react/i18n'
 import { Link } from '@tanstack/react-router'
 
 const KINDS = [
-  { kind: 'p2p', to: '/transfer/p2p', word: 'p2pTransferLink' },
-  { kind: 'own', to: '/transfer/account', word: 'ownTransferLink' },
-  { kind: 'external', to: '/transfer/external', word: 'externalTransferLink' },
+  { kind: 'p2p', to: '/transfer/p2p', word: 'personTransferTab' },
+  { kind: 'own', to: '/transfer/account', word: 'accountsTransferTab' },
+  { kind: 'external', to: '/transfer/external', word: 'bankTransferTab' },
 ] as const
 
 /** Leads from one kind of transfer to the others, where there are several. */
