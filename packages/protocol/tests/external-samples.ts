@@ -74,6 +74,23 @@ const way = {
 
 const address = { address: 'Lindenstraße 5', city: 'Frankfurt am Main', zipCode: '60311' }
 
+/** A transfer that has left the bank, as the bank holds it. */
+export const heldAbroad = {
+  operation: 'eft',
+  fromAccount: '0012',
+  currencyCode: 'EUR',
+  amount: '92.70',
+  fee: '2.00',
+  total: '94.70',
+  createdAt: '2026-11-21T09:00:00.000Z',
+  permission: '3d',
+  ...payee,
+  countryCode: 'US',
+  toCurrencyCode: 'USD',
+  toAmount: '100.00',
+  arrivesAt: '2026-11-24T14:00:00.000Z',
+}
+
 /** Name, access, use of the key, input, output. */
 export const EXTERNAL_METHODS = [
   [

@@ -4,7 +4,7 @@ import { recent, transaction } from './movement-samples.ts'
 import { ACCESS_METHODS } from './access-samples.ts'
 import { ACCOUNT_METHODS } from './account-samples.ts'
 import { DICTIONARY_METHODS } from './dictionary-samples.ts'
-import { EXTERNAL_METHODS } from './external-samples.ts'
+import { EXTERNAL_METHODS, heldAbroad } from './external-samples.ts'
 import { PAYEE_METHODS } from './payee-samples.ts'
 import { EXPORT_METHODS } from './export-samples.ts'
 import { CARD_METHODS } from './card-samples.ts'
@@ -123,7 +123,13 @@ export const METHODS: readonly (readonly [string, string, string, unknown, unkno
     { fromCurrencyCode: 'EUR', toCurrencyCode: 'USD' },
     { rate: '1.0812' },
   ],
-  ['paymentIntentGet', 'customer', 'none', { key }, { status: 'pendingApproval', approval }],
+  [
+    'paymentIntentGet',
+    'customer',
+    'none',
+    { key },
+    { status: 'pendingApproval', approval, held: heldAbroad },
+  ],
   [
     'transferApprove',
     'customer',

@@ -34,6 +34,8 @@ const abroad = {
   toCurrencyCode: currencyCodeSchema,
   /** What arrives. */
   toAmount: positiveDecimalSchema,
+  /** When it has arrived or is to arrive. Absent until it has left, and once it is sent back. */
+  arrivesAt: z.optional(instantSchema),
 }
 
 /**

@@ -1,4 +1,4 @@
-import type { PaymentOrder } from '@sixpence/core'
+import type { HeldPayment, PaymentOrder } from '@sixpence/core'
 import { screen } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { BankStore } from '../store/index.ts'
@@ -47,12 +47,31 @@ const PIX: PaymentOrder = {
   shown: QUOTE,
 }
 
+/** The wire, as the bank holds it. */
+const HELD: HeldPayment & { operation: 'wire' } = {
+  operation: 'wire',
+  fromAccount: EVERYDAY.accountId,
+  currencyCode: 'EUR',
+  amount: '200.00',
+  fee: '12.50',
+  total: '212.50',
+  createdAt: '2026-11-26T14:50:00.000Z',
+  permission: '3d',
+  payeeName: 'Lena Vogt',
+  details: { iban: 'DE14900900900000000017', city: 'Frankfurt am Main' },
+  countryCode: 'DE',
+  toCurrencyCode: 'USD',
+  toAmount: '237.50',
+  feeShare: 'SHA',
+  arrivesAt: '2026-11-30T16:00:00.000Z',
+}
+
 async function linesOf(
-  payment: PaymentOrder,
+  payment: PaymentOrder | undefined,
   status: 'reviewed' | 'settled',
-  options: RenderOptions = {},
+  { held, ...options }: RenderOptions & { held?: HeldPayment } = {},
 ) {
-  const payments = aPayments([aPayment({ status, payment })])
+  const payments = aPayments([aPayment({ status, payment, held })])
   const { sixpence } = aBank({ payments })
   renderInBank(
     <BankStore>
@@ -88,6 +107,27 @@ describe('the lines of a payment to another bank', () => {
       'Recipient’s key': '•••0000',
     })
     expect(screen.getByText(/\$237\.50 should be in your other account by/)).toBeDefined()
+  })
+
+  it('tell when it arrives of one that the bank alone knows, as it tells', async () => {
+    expect(await linesOf(undefined, 'settled', { held: HELD })).toMatchObject({
+      To: 'Lena Vogt',
+      'Expected to arrive': expect.stringContaining('Nov 30, 2026') as unknown,
+    })
+    expect(screen.getByText(/Lena Vogt should get \$237\.50 by Nov 30, 2026/)).toBeDefined()
+  })
+
+  it('promise no arrival of one that the bank alone knows and that came back', async () => {
+    const { arrivesAt: _, ...returned } = HELD
+    const lines = await linesOf(undefined, 'settled', { held: returned })
+    expect(lines).not.toHaveProperty('Expected to arrive')
+    expect(screen.queryByText(/should get/)).toBeNull()
+  })
+
+  it('believe the bank rather than the review of when it arrives', async () => {
+    const lines = await linesOf(WIRE, 'settled', { held: HELD })
+    expect(lines['Expected to arrive']).toContain('Nov 30, 2026')
+    expect(screen.getByText(/by Nov 30, 2026/)).toBeDefined()
   })
 
   it('name the country in the reader’s language', async () => {

@@ -12,15 +12,27 @@ export type HeldExternal = Extract<
   { readonly payeeName: string; readonly details: object }
 >
 
-/** What a reviewed transfer out of the bank does, line by line. */
-export function externalRows(row: RowMaker, { order, shown }: ExternalPayment): Rows {
+/** When it arrives, as the bank has said of it since it left. */
+export const heldArrival = (held: HeldPayment | undefined): string | undefined =>
+  held && 'details' in held ? held.arrivesAt : undefined
+
+/**
+ * What a reviewed transfer out of the bank does, line by line.
+ *
+ * @param arrivesAt When it does, if that is known better than it was at the review.
+ */
+export function externalRows(
+  row: RowMaker,
+  { order, shown }: ExternalPayment,
+  arrivesAt = shown.arrivesAt,
+): Rows {
   const { fromCurrencyCode, currency: toCurrencyCode, rate } = shown
   const isExchange = fromCurrencyCode !== toCurrencyCode
   return [
     row.from(order.fromAccount),
     ...payeeRows(row, order),
     row.money('arrives', shown.arriving, toCurrencyCode),
-    row.moment('expected', shown.arrivesAt),
+    row.moment('expected', arrivesAt),
     ...(isExchange
       ? [row.words('rate', <Rate {...{ rate, fromCurrencyCode, toCurrencyCode }} />)]
       : []),
@@ -37,6 +49,7 @@ export function heldExternalRows(row: RowMaker, held: HeldExternal): Rows {
     row.from(held.fromAccount),
     ...payeeRows(row, held),
     row.money('arrives', held.toAmount, held.toCurrencyCode),
+    ...(held.arrivesAt === undefined ? [] : [row.moment('expected', held.arrivesAt)]),
     row.fee(held.fee, held.currencyCode),
     ...('feeShare' in held ? [row.feeShare(held.feeShare)] : []),
     ...(held.note ? [row.words('note', held.note)] : []),

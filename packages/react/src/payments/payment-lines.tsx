@@ -33,5 +33,5 @@ function linesOf(
   // What arrives in another currency, and when, stands in the review alone.
   const isTold = payment && !('toEmail' in payment.order) && isAsReviewed(intent)
   if (held && !isTold) return rowsOf.held(held)
-  return payment ? rowsOf.reviewed(payment) : []
+  return payment ? rowsOf.reviewed(payment, held) : []
 }

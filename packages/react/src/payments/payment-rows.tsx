@@ -2,7 +2,7 @@ import type { Account, HeldPayment, PaymentOrder } from '@sixpence/core'
 import { addAmounts } from '@sixpence/core/money'
 import { subscriptionTerms, type SubscriptionTerms } from '@sixpence/core/preapproved'
 import type { DefinitionListItem } from '../ui/index.ts'
-import { externalRows, heldExternalRows } from './external-rows.tsx'
+import { externalRows, heldArrival, heldExternalRows } from './external-rows.tsx'
 import { p2pFigures, type P2pFigures } from './p2p-figures.ts'
 import { Rate } from './rate.tsx'
 import { Repetition, utcToday } from './repetition.tsx'
@@ -12,17 +12,18 @@ type Rows = readonly DefinitionListItem[]
 
 /** Answers what says what a payment does, line by line: as it was reviewed, or as the bank holds it. */
 export function usePaymentRows(accounts: readonly Account[]): {
-  readonly reviewed: (payment: PaymentOrder) => Rows
+  /** With what the bank has said of it since, if it has. */
+  readonly reviewed: (payment: PaymentOrder, held?: HeldPayment) => Rows
   readonly held: (held: HeldPayment) => Rows
 } {
   const row = useRow(accounts)
   return {
-    reviewed: payment => reviewedRows(row, payment),
+    reviewed: (payment, held) => reviewedRows(row, payment, held),
     held: held => heldRows(row, held),
   }
 }
 
-function reviewedRows(row: RowMaker, payment: PaymentOrder): Rows {
+function reviewedRows(row: RowMaker, payment: PaymentOrder, held?: HeldPayment): Rows {
   switch (payment.kind) {
     case 'ownTransfer':
       return ownRows(row, payment)
@@ -36,7 +37,7 @@ function reviewedRows(row: RowMaker, payment: PaymentOrder): Rows {
     case 'instantTransfer':
     case 'interacTransfer':
     case 'octTransfer':
-      return externalRows(row, payment)
+      return externalRows(row, payment, heldArrival(held))
   }
 }
 

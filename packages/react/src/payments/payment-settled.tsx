@@ -4,6 +4,7 @@ import { StepHeading } from '../attempts/index.ts'
 import { useFormats, useMessages } from '../i18n/index.ts'
 import { TRANSFER_TARGETS, useNavigateTo } from '../provider/index.ts'
 import { Button, Icon, Stack } from '../ui/index.ts'
+import { heldArrival } from './external-rows.tsx'
 import { p2pFigures, type P2pFigures } from './p2p-figures.ts'
 import { PaymentConfirmation } from './payment-confirmation.tsx'
 import { NextRepetition } from './repetition.tsx'
@@ -84,7 +85,7 @@ interface PaidAbroad {
   readonly name: string | undefined
   readonly amount: string
   readonly currencyCode: string
-  /** Undefined where the bank alone knows the payment. */
+  /** Undefined of what was sent back. */
   readonly arrivesAt: string | undefined
 }
 
@@ -92,13 +93,14 @@ function abroadOf({ payment, held }: PaymentIntent): PaidAbroad | undefined {
   if (payment && 'details' in payment.order) {
     const { payeeName } = payment.order
     // It has details, as only what leaves the bank does.
-    const { arriving, currency, arrivesAt } = payment.shown as ExternalQuote
+    const { arriving, currency, arrivesAt: expected } = payment.shown as ExternalQuote
+    const arrivesAt = heldArrival(held) ?? expected
     return { name: payeeName, amount: arriving, currencyCode: currency, arrivesAt }
   }
   if (!held || !('details' in held)) return undefined
-  const { permission, payeeName, toAmount: amount, toCurrencyCode: currencyCode } = held
+  const { permission, payeeName, toAmount: amount, toCurrencyCode: currencyCode, arrivesAt } = held
   const name = permission === 'own' ? undefined : payeeName
-  return { name, amount, currencyCode, arrivesAt: undefined }
+  return { name, amount, currencyCode, arrivesAt }
 }
 
 function useAbroadText(): (paid: PaidAbroad) => string | undefined {

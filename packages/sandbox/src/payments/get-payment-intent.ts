@@ -18,7 +18,8 @@ export const getPaymentIntentHandlers = {
         coalesce(request.expires_at, payment_approval.expires_at) as expires_at, operation, from_account, to_account, payee_email,
         public_name(payee) as payee_name, checkout_id, external, embedder.name as merchant_name,
         payment.currency_code, payment.amount, fee, note, payment.created_at,
-        subscription_terms(payment.id) as subscription
+        subscription_terms(payment.id) as subscription,
+        coalesce(arrived.at, moved.arrives_at) as arrives_at
       from payment
         left join payment_approval on payment_approval.payment_id = payment.id
         left join payment_request request on request.payment_id = payment.id
@@ -26,6 +27,8 @@ export const getPaymentIntentHandlers = {
         left join customer payee on payee.id = target.customer_id
         left join checkout on checkout.id = checkout_id
         left join embedder using (client_key)
+        left join external_transfer moved on moved.payment_id = payment.id and state <> 'returned'
+        left join journal_entry arrived on arrived.id = arrived_by
       where payment.customer_id = ${caller.customerId} and key = ${key}`
     if (!row) return { status: inFlight ? 'inFlight' : 'notFound' }
     const held = await heldPayment(row, key)

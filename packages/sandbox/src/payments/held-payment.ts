@@ -10,6 +10,8 @@ export type HeldRow = { operation: null } | NamedOrderRow
 interface NamedOrderRow extends OrderRow {
   payee_name: string | null
   merchant_name: string | null
+  /** Of what has left the bank and was not sent back. */
+  arrives_at: Date | null
   created_at: Date
 }
 
@@ -57,15 +59,16 @@ const OTHER_SIDES: {
   }),
   p2p: personOf,
   checkout: checkoutOf,
-  eft: row => ({ operation: 'eft', ...abroadOf(termsOf(row)) }),
-  wire: row => {
-    const terms = termsOf(row)
-    return { operation: 'wire', ...abroadOf(terms), feeShare: terms.feeShare ?? 'OUR' }
-  },
-  cryptoEft: row => ({ operation: 'cryptoEft', ...abroadOf(termsOf(row)) }),
-  instant: row => ({ operation: 'instant', ...abroadOf(termsOf(row)) }),
-  interac: row => ({ operation: 'interac', ...abroadOf(termsOf(row)) }),
-  oct: row => ({ operation: 'oct', ...abroadOf(termsOf(row)) }),
+  eft: row => ({ operation: 'eft', ...abroadOf(row) }),
+  wire: row => ({
+    operation: 'wire',
+    ...abroadOf(row),
+    feeShare: termsOf(row).feeShare ?? 'OUR',
+  }),
+  cryptoEft: row => ({ operation: 'cryptoEft', ...abroadOf(row) }),
+  instant: row => ({ operation: 'instant', ...abroadOf(row) }),
+  interac: row => ({ operation: 'interac', ...abroadOf(row) }),
+  oct: row => ({ operation: 'oct', ...abroadOf(row) }),
 }
 
 function termsOf({ external }: NamedOrderRow): ExternalTerms {
@@ -73,14 +76,19 @@ function termsOf({ external }: NamedOrderRow): ExternalTerms {
   return external
 }
 
-const abroadOf = (terms: ExternalTerms) => ({
-  permission: terms.permission,
-  payeeName: terms.payeeName,
-  details: { ...maskedDetails(terms.details) },
-  countryCode: terms.countryCode,
-  toCurrencyCode: terms.currency,
-  toAmount: subtract(terms.toAmount, terms.deducted),
-})
+function abroadOf(row: NamedOrderRow) {
+  const { arrives_at: arrivesAt } = row
+  const terms = termsOf(row)
+  return {
+    permission: terms.permission,
+    payeeName: terms.payeeName,
+    details: { ...maskedDetails(terms.details) },
+    countryCode: terms.countryCode,
+    toCurrencyCode: terms.currency,
+    toAmount: subtract(terms.toAmount, terms.deducted),
+    ...(arrivesAt !== null && { arrivesAt: arrivesAt.toISOString() }),
+  }
+}
 
 function personOf({ payee_email: payeeEmail, payee_name: payeeName }: NamedOrderRow) {
   if (payeeEmail === null) throw new Error('A payment to a person names none.')

@@ -34,7 +34,7 @@ describe('money that has left the bank', () => {
     for (const job of jobs) job.wake()
   }
 
-  const send = async (change: object = {}) => {
+  const send = async (change: object = {}, key = aKey()) => {
     const input = {
       fromAccount: ada.accounts['EUR'],
       permission: '3d',
@@ -45,7 +45,7 @@ describe('money that has left the bank', () => {
       details: { iban: 'DE14900900900000000017' },
       ...change,
     }
-    const { body } = await bank.call(transferMethods.sendEft, { by: ada, input, key: aKey() })
+    const { body } = await bank.call(transferMethods.sendEft, { by: ada, input, key })
     return String(body['transactionId'])
   }
   const stateOf = async (transactionId: string) => {
@@ -136,8 +136,11 @@ describe('money that has left the bank', () => {
     const wrong = await bank.call(paymentMethods.approve, { by: ada, input: approve, key })
     expect(wrong.body).toMatchObject({ validationErrors: [{ param: 'approvalCode' }] })
     await change('DE14900900900000000017')
-    const intent = await bank.call(paymentMethods.intent, { by: ada, input: { key } })
-    expect(intent.body).toMatchObject({
+    const intentOf = async () =>
+      (await bank.call(paymentMethods.intent, { by: ada, input: { key } })).body
+    const waiting = await intentOf()
+    expect(waiting['held']).not.toHaveProperty('arrivesAt')
+    expect(waiting).toMatchObject({
       status: 'pendingApproval',
       held: {
         operation: 'eft',
@@ -153,5 +156,23 @@ describe('money that has left the bank', () => {
       transactionId: expect.any(String) as unknown,
     })
     expect(await bank.balance(ada.accounts['EUR'])).toBe('898.00')
+    expect(await intentOf()).toMatchObject({ held: { arrivesAt: '2026-11-24T09:00:00.000Z' } })
+  })
+
+  it('is told by its key with its arrival, and without one once it came back', async () => {
+    const arrivalOf = async (key: string) => {
+      const { body } = await bank.call(paymentMethods.intent, { by: ada, input: { key } })
+      return (body['held'] as { arrivesAt?: string }).arrivesAt
+    }
+    const [key, other] = [aKey(), aKey()]
+    await send({}, key)
+    const id = await send({ details: { iban: 'DE41900900900000000404' } }, other)
+    const expected = '2026-11-24T09:00:00.000Z'
+    expect([await arrivalOf(key), await arrivalOf(other)]).toEqual([expected, expected])
+    await work()
+    bank.advance(9 * DAY_MS)
+    wake()
+    await vi.waitFor(async () => expect(await stateOf(id)).toBe('returned'))
+    expect([await arrivalOf(key), await arrivalOf(other)]).toEqual([expected, undefined])
   })
 })
