@@ -76,10 +76,10 @@ export const externalReceiptSchema = /* @__PURE__ */ z.object({
 })
 
 /**
- * Where money is that has left the bank: under way, at the other bank, or back on the account
- * because the other bank refused it.
+ * Where money is that has left the bank: under way, at the payee's bank, on the payee's account, or
+ * back because their bank refused it.
  */
-export const EXTERNAL_STATES = ['sent', 'arrived', 'returned'] as const
+export const EXTERNAL_STATES = ['sent', 'atPayeeBank', 'arrived', 'returned'] as const
 
 /** A transfer out of the bank that has left the account. */
 export const externalTransferSchema = /* @__PURE__ */ z.object({
@@ -88,7 +88,9 @@ export const externalTransferSchema = /* @__PURE__ */ z.object({
   rail: z.enum(RAILS),
   state: z.enum(EXTERNAL_STATES),
   sentAt: instantSchema,
-  /** When it arrives, or has arrived. */
+  /** When it reaches the payee's bank, or has; absent where that credits the account at once. */
+  atPayeeBankAt: z.optional(instantSchema),
+  /** When it is on the payee's account, or has been since. */
   arrivesAt: instantSchema,
   returnedAt: z.optional(instantSchema),
   payeeName: z.string(),

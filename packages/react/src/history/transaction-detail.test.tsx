@@ -70,6 +70,7 @@ describe('a row of the history', () => {
     const moved = {
       state: 'returned',
       sentAt: '2025-03-04T12:00:00.000Z',
+      atPayeeBankAt: '2025-03-05T07:00:00.000Z',
       arrivesAt: '2025-03-05T09:00:00.000Z',
       returnedAt: '2025-03-06T09:00:00.000Z',
     }
@@ -79,8 +80,9 @@ describe('a row of the history', () => {
     const said = steps.getAllByRole('listitem').map(step => step.textContent)
     expect(said).toEqual([
       expect.stringMatching(/^Sent.*Mar 4/),
-      expect.stringMatching(/^Arrived at the other bank.*Mar 5/),
-      expect.stringMatching(/^Returned to your account.*Mar 6/),
+      expect.stringMatching(/^At the recipient’s bank.*Mar 5/),
+      expect.stringMatching(/^Arrived.*Mar 5/),
+      expect.stringMatching(/^Returned by the recipient’s bank.*Mar 6/),
     ])
     expect(external.mock.calls[0]?.[0]).toEqual({ transactionId: 'movement-1' })
   })

@@ -2,19 +2,28 @@ import type { ExternalTransfer } from '@sixpence/core'
 
 /** A step of money on its way to another bank. */
 export interface TrackStep {
-  readonly key: 'sentStep' | 'expectedStep' | 'arrivedStep' | 'returnedStep'
+  readonly key: 'sentStep' | 'atPayeeBankStep' | 'expectedStep' | 'arrivedStep' | 'returnedStep'
   /** When it happened, or is expected to. */
   readonly at: string
   readonly state: 'done' | 'next' | 'undone'
 }
 
-type Moved = Pick<ExternalTransfer, 'state' | 'sentAt' | 'arrivesAt' | 'returnedAt'>
+type Moved = Pick<ExternalTransfer, 'state' | 'sentAt' | 'atPayeeBankAt' | 'arrivesAt' | 'returnedAt'>
 
 /** The steps of a transfer out of the bank, those to come among them. */
-export function trackOf({ state, sentAt, arrivesAt, returnedAt }: Moved): readonly TrackStep[] {
-  const sent = { key: 'sentStep', at: sentAt, state: 'done' } as const
-  if (state === 'sent') return [sent, { key: 'expectedStep', at: arrivesAt, state: 'next' }]
+export function trackOf({ state, arrivesAt, returnedAt, ...moved }: Moved): readonly TrackStep[] {
+  const way = wayOf({ state, ...moved })
+  if (isUnderWay(state)) return [...way, { key: 'expectedStep', at: arrivesAt, state: 'next' }]
   const arrived = { key: 'arrivedStep', at: arrivesAt, state: 'done' } as const
-  if (returnedAt === undefined) return [sent, arrived]
-  return [sent, arrived, { key: 'returnedStep', at: returnedAt, state: 'undone' }]
+  if (returnedAt === undefined) return [...way, arrived]
+  return [...way, arrived, { key: 'returnedStep', at: returnedAt, state: 'undone' }]
+}
+
+const isUnderWay = (state: Moved['state']) => state === 'sent' || state === 'atPayeeBank'
+
+/** How far it has come before the account of the payee. */
+function wayOf({ state, sentAt, atPayeeBankAt }: Omit<Moved, 'arrivesAt'>): readonly TrackStep[] {
+  const sent = { key: 'sentStep', at: sentAt, state: 'done' } as const
+  if (state === 'sent' || atPayeeBankAt === undefined) return [sent]
+  return [sent, { key: 'atPayeeBankStep', at: atPayeeBankAt, state: 'done' }]
 }

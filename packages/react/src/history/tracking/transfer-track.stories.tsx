@@ -19,6 +19,7 @@ const SENT: ExternalTransfer = {
   rail: 'sepa',
   state: 'sent',
   sentAt: '2026-11-20T14:00:00.000Z',
+  atPayeeBankAt: '2026-11-24T07:00:00.000Z',
   arrivesAt: '2026-11-24T09:00:00.000Z',
   payeeName: 'Lena Vogt',
   details: {},
@@ -44,6 +45,11 @@ const shows =
 export const Sent: Story = {
   parameters: answering({}),
   play: shows(/^Expected/),
+}
+
+export const AtPayeeBank: Story = {
+  parameters: answering({ state: 'atPayeeBank' }),
+  play: shows(/^At the recipient/),
 }
 
 export const Arrived: Story = {

@@ -73,6 +73,24 @@ describe('money that has left the bank', () => {
     expect(defects).toEqual([])
   })
 
+  it('is at the payee’s bank for a while before it is on their account', async () => {
+    const id = await send()
+    const { transfer } = (
+      await bank.call(transferMethods.external, { by: ada, input: { transactionId: id } })
+    ).body
+    const { atPayeeBankAt, arrivesAt } = transfer as { atPayeeBankAt: string; arrivesAt: string }
+    expect(Date.parse(arrivesAt) - Date.parse(atPayeeBankAt)).toBe(2 * 60 * 60_000)
+    const untilThere = Date.parse(atPayeeBankAt) - bank.now().getTime()
+    bank.advance(untilThere - 1)
+    expect(await stateOf(id)).toBe('sent')
+    bank.advance(1)
+    expect(await stateOf(id)).toBe('atPayeeBank')
+    await work()
+    bank.advance(2 * 60 * 60_000)
+    wake()
+    await vi.waitFor(async () => expect(await stateOf(id)).toBe('arrived'))
+  })
+
   it.each([
     ['in the same currency', {}, 'DE41900900900000000404', '998.00'],
     ['from another currency', { countryCode: 'US', currency: 'USD' }, '00000404', '998.00'],

@@ -1,27 +1,36 @@
-import { type ExternalKind, maskedDetails, type transferMethods } from '@sixpence/protocol'
+import {
+  type ExternalKind,
+  type ExternalTransfer,
+  maskedDetails,
+  type transferMethods,
+} from '@sixpence/protocol'
 import { type Handlers, refuse } from '../../http/index.ts'
 import { subtract } from '../../money/index.ts'
 import type { ExternalTerms } from '../../payments/index.ts'
 
 export const getExternalHandlers = {
-  external: async ({ transactionId }, { sql, caller }) => {
+  external: async ({ transactionId }, { sql, caller, clock }) => {
     const [row] = await sql<ExternalRow>`
       select operation as kind, external as terms, state, sent.at as "sentAt",
-        coalesce(arrived.at, arrives_at) as "arrivesAt", returned.at as "returnedAt"
+        coalesce(arrived.at, arrives_at) as "arrivesAt", returned.at as "returnedAt",
+        case when credit_minutes > 0 then arrives_at - make_interval(mins => credit_minutes) end
+          as "atPayeeBankAt"
       from external_transfer moved
         join payment on payment.id = payment_id
+        join rail on rail.code = external ->> 'rail'
         join journal_entry sent on sent.id = moved.transaction_id
         left join journal_entry arrived on arrived.id = arrived_by
         left join journal_entry returned on returned.id = returned_by
       where moved.transaction_id = ${transactionId} and payment.customer_id = ${caller.customerId}`
     if (!row) throw refuse.accessDenied('You have no access to this transfer.')
-    const { kind, terms, state, sentAt, arrivesAt, returnedAt } = row
+    const { kind, terms, sentAt, atPayeeBankAt, arrivesAt, returnedAt } = row
     const transfer = {
       transactionId,
       kind,
       rail: terms.rail,
-      state,
+      state: stateAt(clock.now(), row),
       sentAt: sentAt.toISOString(),
+      ...(atPayeeBankAt && { atPayeeBankAt: atPayeeBankAt.toISOString() }),
       arrivesAt: arrivesAt.toISOString(),
       ...(returnedAt && { returnedAt: returnedAt.toISOString() }),
       payeeName: terms.payeeName,
@@ -37,8 +46,17 @@ export const getExternalHandlers = {
 interface ExternalRow extends Record<string, unknown> {
   readonly kind: ExternalKind
   readonly terms: ExternalTerms
-  readonly state: 'sent' | 'arrived' | 'returned'
+  readonly state: BookedState
   readonly sentAt: Date
+  readonly atPayeeBankAt: Date | null
   readonly arrivesAt: Date
   readonly returnedAt: Date | null
+}
+
+type BookedState = Exclude<ExternalTransfer['state'], 'atPayeeBank'>
+
+/** Nothing is booked when money reaches the payee's bank, so the clock tells. */
+function stateAt(now: Date, { state, atPayeeBankAt }: ExternalRow): ExternalTransfer['state'] {
+  const isThere = state === 'sent' && atPayeeBankAt !== null && atPayeeBankAt <= now
+  return isThere ? 'atPayeeBank' : state
 }

@@ -10,7 +10,8 @@ values
   ('cryptoEft', 10, 25000, 50000), ('instant', 1, 5000, 10000), ('interac', 1, 3000, 10000);
 
 -- By whose rules money travels. What is asked for until the cut-off (UTC) of a working day lands so
--- many working days later; without a calendar it lands so many minutes later, day and night.
+-- many working days later; without a calendar it lands so many minutes later, day and night. What
+-- lands has been at the payee's bank for the minutes that it takes to credit the account.
 create table rail (
   code text primary key,
   calendar text check (calendar in ('target', 'fed', 'weekdays')),
@@ -18,8 +19,10 @@ create table rail (
   days smallint check (days between 0 and 10),
   lands time,
   minutes integer check (minutes > 0),
+  credit_minutes integer not null default 0 check (credit_minutes between 0 and 480),
   check ((calendar is null) = (minutes is not null)),
-  check ((calendar is null) = (cut_off is null and days is null and lands is null))
+  check ((calendar is null) = (cut_off is null and days is null and lands is null)),
+  check (calendar is not null or credit_minutes = 0)
 );
 insert into rail (code, calendar, cut_off, days, lands, minutes)
 values
@@ -28,6 +31,8 @@ values
   ('swift', 'target', '14:00', 2, '16:00', null), ('blockchain', null, null, null, null, 60),
   ('instant', null, null, null, null, 1), ('interac', null, null, null, null, 30),
   ('card', null, null, null, null, 30);
+update rail set credit_minutes = case code when 'sepa' then 120 when 'local' then 120 else 240 end
+where calendar is not null;
 
 -- What a form asks for, a row for each field.
 create table payout_field (
