@@ -8,7 +8,10 @@ export interface TrackStep {
   readonly state: 'done' | 'next' | 'undone'
 }
 
-type Moved = Pick<ExternalTransfer, 'state' | 'sentAt' | 'atPayeeBankAt' | 'arrivesAt' | 'returnedAt'>
+type Moved = Pick<
+  ExternalTransfer,
+  'state' | 'sentAt' | 'atPayeeBankAt' | 'arrivesAt' | 'returnedAt'
+>
 
 /** The steps of a transfer out of the bank, those to come among them. */
 export function trackOf({ state, arrivesAt, returnedAt, ...moved }: Moved): readonly TrackStep[] {
