@@ -34,7 +34,9 @@ export interface DueQuery {
 
 /**
  * Takes the runs that have been due for longest and that no other process is at, one of each
- * subscription, and holds all that they need until the transaction ends.
+ * subscription, and holds all that they need until the transaction ends. Those of one customer are
+ * taken in the order of their days: what one of them leaves, and uses of a limit, is there for the
+ * next one.
  */
 export async function holdDueRuns(
   sql: Sql,
@@ -50,6 +52,10 @@ export async function holdDueRuns(
       next_number as number, next_day as day, failures_in_row as "failuresInRow"
     from subscription
     where status = 'active' and next_day <= ${today}::date and not id = any(${skipped})
+      and not exists (
+        select from subscription earlier
+        where earlier.customer_id = subscription.customer_id and earlier.status = 'active'
+          and earlier.next_day < subscription.next_day and not earlier.id = any(${skipped}))
     order by next_day, position limit ${size}::integer
     for update skip locked`
   if (due.length === 0) return due

@@ -69,6 +69,20 @@ describe('a subscription', () => {
     expect(days).toEqual(runs.map(({ day }) => day))
   })
 
+  it('makes the payments of one customer in the order of their days when the clock jumps', async () => {
+    const payer = await aPayer()
+    await send(payer, { subscriptionFrequency: 'monthly', subscriptionTransactions: 3 })
+    await send(payer, { subscriptionFrequency: 'weekly', subscriptionTransactions: 8 })
+    await later(70)
+    await eventually(async () => expect(await runsOf(payer)).toHaveLength(11))
+    const runs = await runsOf(payer)
+    const moved = await bank.database.sql<{ at: Date }>`
+      select entry.at from payment join journal_entry entry on entry.id = transaction_id
+      where customer_id = ${payer.person.customerId} order by entry.at`
+    const days = moved.map(({ at }) => at.toISOString().slice(0, 10))
+    expect(days).toEqual(runs.map(({ day }) => day).toSorted())
+  })
+
   it('tells why a payment was not made, and stops after three', async () => {
     const poor = await aPayer()
     const half = String(Math.floor(Number(poor.person.accounts[0]?.balance) * 0.6))

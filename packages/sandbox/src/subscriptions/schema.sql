@@ -35,6 +35,7 @@ create table subscription (
 );
 create index subscription_customer on subscription (customer_id, position);
 create index subscription_due on subscription (next_day, position) where status = 'active';
+create index subscription_in_turn on subscription (customer_id, next_day) where status = 'active';
 
 -- What became of each run. A number is used once, and none is left out.
 create table subscription_run (
