@@ -129,6 +129,7 @@ test('names bank and branch in Japan, and is changed at the review (XFER-036)', 
   await choose(page, 'accountTypeLabel', 'Savings')
   await field(page, 'send-money', 'arrivingAmountLabel').fill('15000')
   await review(page)
+  for (const name of ['Hinoki Bank', 'Ueno']) await expect(page.getByText(name)).toBeVisible()
   await page.getByRole('button', { name: word('payments', 'editCta') }).click()
   await expect(page).toHaveURL(/edit=/)
   await page.reload()

@@ -4,7 +4,7 @@ import { useMessages } from '../i18n/index.ts'
 import { useNavigateTo } from '../provider/index.ts'
 import { Button, Icon, Stack, useFailureText } from '../ui/index.ts'
 import { PaymentConfirmation } from './payment-confirmation.tsx'
-import { PaymentLines } from './payment-lines.tsx'
+import { PaymentLines } from './lines/payment-lines.tsx'
 import { useEditPayment } from './use-edit-payment.ts'
 
 /** The bank said no: why, and the way back to the form. */

@@ -4,7 +4,7 @@ import { StepHeading } from '../attempts/index.ts'
 import { useFormats, useMessages } from '../i18n/index.ts'
 import { useSixpence } from '../provider/index.ts'
 import { ActionBar, Alert, Button, ErrorView, Stack } from '../ui/index.ts'
-import { PaymentLines } from './payment-lines.tsx'
+import { PaymentLines } from './lines/payment-lines.tsx'
 import { useEditPayment } from './use-edit-payment.ts'
 import type { PaymentTask } from './use-payment-task.ts'
 

@@ -2,7 +2,7 @@ import type { PaymentIntent } from '@sixpence/core'
 import { StepHeading } from '../attempts/index.ts'
 import { useMessages } from '../i18n/index.ts'
 import { Spinner, Stack } from '../ui/index.ts'
-import { PaymentLines } from './payment-lines.tsx'
+import { PaymentLines } from './lines/payment-lines.tsx'
 
 /** The payment is on its way to the bank, from here or from another tab. */
 export function PaymentSending({ payment }: { payment: PaymentIntent }) {

@@ -4,11 +4,11 @@ import { StepHeading } from '../attempts/index.ts'
 import { useFormats, useMessages } from '../i18n/index.ts'
 import { TRANSFER_TARGETS, useNavigateTo } from '../provider/index.ts'
 import { Button, Icon, Stack } from '../ui/index.ts'
-import { heldArrival } from './external-rows.tsx'
+import { heldArrival } from './lines/external-rows.tsx'
 import { p2pFigures, type P2pFigures } from './p2p-figures.ts'
 import { PaymentConfirmation } from './payment-confirmation.tsx'
 import { NextRepetition } from './repetition.tsx'
-import { PaymentLines } from './payment-lines.tsx'
+import { PaymentLines } from './lines/payment-lines.tsx'
 
 /** The money has moved: what, where to, and what next. */
 export function PaymentSettled({ payment }: { payment: PaymentIntent }) {

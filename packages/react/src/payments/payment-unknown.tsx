@@ -2,7 +2,7 @@ import type { PaymentIntent } from '@sixpence/core'
 import { StepHeading, useCountdown } from '../attempts/index.ts'
 import { useMessages } from '../i18n/index.ts'
 import { Alert, Button, ErrorView, Spinner, Stack } from '../ui/index.ts'
-import { PaymentLines } from './payment-lines.tsx'
+import { PaymentLines } from './lines/payment-lines.tsx'
 import type { PaymentTask } from './use-payment-task.ts'
 
 // For so long the bank is asked again by itself.

@@ -7,7 +7,7 @@ import { ApprovalFailed } from './approval-failed.tsx'
 import { OtherWays } from './other-ways.tsx'
 import { PaymentConfirmation } from '../payment-confirmation.tsx'
 import { PushApproval } from './push-approval.tsx'
-import { PaymentLines } from '../payment-lines.tsx'
+import { PaymentLines } from '../lines/payment-lines.tsx'
 import type { PaymentTask } from '../use-payment-task.ts'
 
 interface PaymentApprovalProps {

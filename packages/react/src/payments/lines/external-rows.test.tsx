@@ -1,11 +1,11 @@
-import type { HeldPayment, PaymentOrder } from '@sixpence/core'
-import { screen } from '@testing-library/react'
-import { describe, expect, it } from 'vitest'
-import { BankStore } from '../store/index.ts'
-import { aBank, EVERYDAY } from '../testing/a-bank.ts'
-import { aPayment, aPayments } from '../testing/a-payments.ts'
-import { renderInBank, type RenderOptions } from '../testing/render-in-bank.tsx'
-import { PaymentFlow } from './payment-flow.tsx'
+import { SixpenceError, type HeldPayment, type PaymentOrder, type Sixpence } from '@sixpence/core'
+import { screen, waitFor } from '@testing-library/react'
+import { describe, expect, it, vi } from 'vitest'
+import { BankStore } from '../../store/index.ts'
+import { aBank, EVERYDAY } from '../../testing/a-bank.ts'
+import { aPayment, aPayments } from '../../testing/a-payments.ts'
+import { renderInBank, type RenderOptions } from '../../testing/render-in-bank.tsx'
+import { PaymentFlow } from '../payment-flow.tsx'
 
 const QUOTE = {
   fromAmount: '200.00',
@@ -66,13 +66,33 @@ const HELD: HeldPayment & { operation: 'wire' } = {
   arrivesAt: '2026-11-30T16:00:00.000Z',
 }
 
+/** To a bank and branch. */
+const toJapan = (details: Readonly<Record<string, string>>): PaymentOrder => ({
+  kind: 'eftTransfer',
+  order: {
+    fromAccount: EVERYDAY.accountId,
+    permission: '3d',
+    countryCode: 'JP',
+    currency: 'USD',
+    amount: '250.00',
+    payeeName: 'Aiko Mori',
+    details: { ...details, accountNumber: '1234567' },
+  },
+  shown: QUOTE,
+})
+
+interface LinesOptions extends RenderOptions {
+  held?: HeldPayment
+  transfers?: Partial<Sixpence['transfers']>
+}
+
 async function linesOf(
   payment: PaymentOrder | undefined,
   status: 'reviewed' | 'settled',
-  { held, ...options }: RenderOptions & { held?: HeldPayment } = {},
+  { held, transfers, ...options }: LinesOptions = {},
 ) {
   const payments = aPayments([aPayment({ status, payment, held })])
-  const { sixpence } = aBank({ payments })
+  const { sixpence } = aBank({ payments, ...(transfers && { transfers }) })
   renderInBank(
     <BankStore>
       <PaymentFlow id="payment-1" />
@@ -128,6 +148,35 @@ describe('the lines of a payment to another bank', () => {
     const lines = await linesOf(WIRE, 'settled', { held: HELD })
     expect(lines['Expected to arrive']).toContain('Nov 30, 2026')
     expect(screen.getByText(/by Nov 30, 2026/)).toBeDefined()
+  })
+
+  it.each(['reviewed', 'settled'] as const)(
+    'name bank and branch beside their codes once %s (XFER-036)',
+    async status => {
+      await linesOf(toJapan({ bankCode: '0901', branchCode: '204' }), status)
+      await screen.findByText('Hinoki Bank')
+      await screen.findByText('Ueno')
+      const [bank, branch] = ['Bank', 'Branch'].map(
+        term => screen.getByText(term).nextElementSibling?.textContent,
+      )
+      expect([bank, branch]).toEqual(['Hinoki Bank0901', 'Ueno204'])
+    },
+  )
+
+  it('name a bank that its country calls an institution', async () => {
+    await linesOf(toJapan({ institution: '0901' }), 'reviewed')
+    expect(await screen.findByText('Hinoki Bank')).toBeDefined()
+  })
+
+  it('tell bank and branch by their codes where no names come', async () => {
+    const banks = vi.fn<Sixpence['transfers']['banks']>()
+    banks.mockRejectedValue(new SixpenceError('offline', 'offline'))
+    const branches = async () => []
+    const order = toJapan({ bankCode: '0901', branchCode: '204' })
+    const lines = await linesOf(order, 'reviewed', { transfers: { banks, branches } })
+    await waitFor(() => expect(banks).toHaveBeenCalled())
+    expect(lines).toMatchObject({ Bank: '0901', Branch: '204' })
+    expect(screen.getByText('0901')).toBeDefined()
   })
 
   it('name the country in the reader’s language', async () => {

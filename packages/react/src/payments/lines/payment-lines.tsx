@@ -1,6 +1,6 @@
 import { isAsReviewed, type PaymentIntent } from '@sixpence/core'
-import { useAccounts } from '../accounts/index.ts'
-import { Card, DefinitionList, type DefinitionListItem } from '../ui/index.ts'
+import { useAccounts } from '../../accounts/index.ts'
+import { Card, DefinitionList, type DefinitionListItem } from '../../ui/index.ts'
 import { usePaymentRows } from './payment-rows.tsx'
 
 export interface PaymentLinesProps {

@@ -1,10 +1,11 @@
 import type { Account } from '@sixpence/core'
 import { isPositive } from '@sixpence/core/money'
 import type { ReactNode } from 'react'
-import { AccountName } from '../accounts/index.ts'
-import { useCountryName, useFormats, useMessages } from '../i18n/index.ts'
-import { GroupedText, Money, type DefinitionListItem } from '../ui/index.ts'
+import { AccountName } from '../../accounts/index.ts'
+import { useCountryName, useFormats, useMessages } from '../../i18n/index.ts'
+import { GroupedText, Money, type DefinitionListItem } from '../../ui/index.ts'
 import { useDetailLabel, useDetailOption } from './detail-labels.ts'
+import { PayeeBank, type PayeeBankProps } from './payee-bank.tsx'
 
 /** Makes the lines that say what a payment does. */
 export interface RowMaker {
@@ -28,6 +29,8 @@ export interface RowMaker {
   readonly country: (countryCode: string) => DefinitionListItem
   /** What names an account at another bank, by the name of its field. */
   readonly detail: (name: string, value: string) => DefinitionListItem
+  /** The bank of the account, or its branch, by the field that holds its code. */
+  readonly bank: (name: string, bank: PayeeBankProps) => DefinitionListItem
   /** Who bears the fee: `OUR`, `SHA` or `BEN`. */
   readonly feeShare: (share: string) => DefinitionListItem
   readonly moment: (which: 'expected', instant: string) => DefinitionListItem
@@ -83,6 +86,11 @@ export function useRow(accounts: readonly Account[]): RowMaker {
       id: `detail.${name}`,
       term: detailLabel(name),
       details: name === 'iban' ? <GroupedText text={value} /> : detailOption(value),
+    }),
+    bank: (name, bank) => ({
+      id: `detail.${name}`,
+      term: detailLabel(name),
+      details: <PayeeBank {...bank} />,
     }),
     feeShare: share => ({
       id: 'feeShare',

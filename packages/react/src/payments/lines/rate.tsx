@@ -1,4 +1,4 @@
-import { Money } from '../ui/index.ts'
+import { Money } from '../../ui/index.ts'
 
 export interface RateProps {
   rate: string

@@ -1,11 +1,11 @@
 import type { Account, HeldPayment, PaymentOrder } from '@sixpence/core'
 import { addAmounts } from '@sixpence/core/money'
 import { subscriptionTerms, type SubscriptionTerms } from '@sixpence/core/preapproved'
-import type { DefinitionListItem } from '../ui/index.ts'
+import type { DefinitionListItem } from '../../ui/index.ts'
 import { externalRows, heldArrival, heldExternalRows } from './external-rows.tsx'
-import { p2pFigures, type P2pFigures } from './p2p-figures.ts'
+import { p2pFigures, type P2pFigures } from '../p2p-figures.ts'
 import { Rate } from './rate.tsx'
-import { Repetition, utcToday } from './repetition.tsx'
+import { Repetition, utcToday } from '../repetition.tsx'
 import { useRow, type RowMaker } from './use-row.tsx'
 
 type Rows = readonly DefinitionListItem[]

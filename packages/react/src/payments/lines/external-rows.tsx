@@ -1,6 +1,7 @@
 import type { ExternalPayment, HeldPayment } from '@sixpence/core'
 import { maskedDetails } from '@sixpence/core/bank-details'
-import type { DefinitionListItem } from '../ui/index.ts'
+import type { DefinitionListItem } from '../../ui/index.ts'
+import type { PayeeBankProps } from './payee-bank.tsx'
 import { Rate } from './rate.tsx'
 import type { RowMaker } from './use-row.tsx'
 
@@ -69,6 +70,20 @@ function payeeRows(row: RowMaker, { permission, payeeName, countryCode, details 
   return [
     permission === 'own' ? row.ownElsewhere() : row.to(payeeName),
     row.country(countryCode),
-    ...Object.entries(maskedDetails(details)).map(([name, value]) => row.detail(name, value)),
+    ...Object.entries(maskedDetails(details)).map(([name, value]) => {
+      const bank = bankOf(name, details)
+      return bank ? row.bank(name, { countryCode, ...bank }) : row.detail(name, value)
+    }),
   ]
+}
+
+/** The bank that a field holds the code of, or of whose branch. */
+function bankOf(
+  name: string,
+  { bankCode, branchCode, institution }: Readonly<Record<string, string>>,
+): Omit<PayeeBankProps, 'countryCode'> | undefined {
+  if (name === 'institution' && institution !== undefined) return { bankCode: institution }
+  if (bankCode === undefined) return undefined
+  if (name === 'branchCode') return { bankCode, branchCode }
+  return name === 'bankCode' ? { bankCode } : undefined
 }

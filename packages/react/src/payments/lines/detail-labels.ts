@@ -1,4 +1,4 @@
-import { useMessages } from '../i18n/index.ts'
+import { useMessages } from '../../i18n/index.ts'
 
 const LABELS = {
   iban: 'ibanLabel',

@@ -1,0 +1,50 @@
+import { transfers } from '@sixpence/core/transfers'
+import { failureOf, hooksOf, type Answered } from '../../store/index.ts'
+
+/** What is asked about the bank that money goes to. */
+const { banks, branches } = hooksOf(transfers)
+
+export interface PayeeBankProps {
+  countryCode: string
+  /** As its country knows it. */
+  bankCode: string
+  /** Of one of its branches, which is shown then. */
+  branchCode?: string | undefined
+}
+
+/**
+ * A bank, or a branch of it, by its name and below that its code. By its code alone as long as the
+ * bank has said no name.
+ */
+export function PayeeBank({ branchCode, ...bank }: PayeeBankProps) {
+  return branchCode === undefined ? (
+    <Bank {...bank} />
+  ) : (
+    <Branch {...bank} branchCode={branchCode} />
+  )
+}
+
+function Bank({ countryCode, bankCode }: PayeeBankProps) {
+  return <Named code={bankCode} among={banks.useRead({ countryCode })} />
+}
+
+function Branch({ branchCode, ...bank }: PayeeBankProps & { branchCode: string }) {
+  return <Named code={branchCode} among={branches.useRead(bank)} />
+}
+
+interface NamedProps {
+  code: string
+  among: Answered<readonly { readonly id: string; readonly name: string }[]>
+}
+
+function Named({ code, among: { currentData, error } }: NamedProps) {
+  failureOf(error)
+  const name = currentData?.find(({ id }) => id === code)?.name
+  if (name === undefined) return code
+  return (
+    <span className="sp-payment-payee">
+      <span>{name}</span>
+      <span className="sp-muted">{code}</span>
+    </span>
+  )
+}
