@@ -3,13 +3,20 @@ import {
   type AccessRight,
   EXTERNAL_FLAGS,
   hasRight,
-  type NamedMethod,
   type Permission,
   PERMISSION_FOR,
   PERMISSIONS,
-  transferMethods,
 } from '@sixpence/protocol'
 import { beforeAll, describe, expect, it } from 'vitest'
+import {
+  ACTIONS,
+  FLAGS,
+  type Kind,
+  KINDS,
+  METHODS,
+  orderOf,
+  PAYOUT_CARD,
+} from '../../tests/orders-of-every-kind.ts'
 import { readJson, type TestPerson, testSandbox } from '../../tests/test-sandbox.ts'
 
 const bank = testSandbox()
@@ -26,62 +33,6 @@ const BY_RIGHT: Readonly<Record<Right, Outcome>> = {
   upload: 'denied',
 }
 
-const FLAGS = {
-  own: 'withdrawBetweenAccounts',
-  ownRepeated: 'withdrawBetweenAccounts',
-  p2p: 'sendUserToUser',
-  eftOwn: 'withdrawEft',
-  eft3d: 'sendEft',
-  wireOwn: 'withdrawWire',
-  wire3d: 'sendWire',
-  cryptoEftOwn: 'withdrawCrypto',
-  cryptoEft3d: 'sendCrypto',
-  instantOwn: 'withdrawInstant',
-  instant3d: 'sendInstant',
-  interacOwn: 'withdrawInterac',
-  interac3d: 'sendInterac',
-  octOwn: 'withdrawCard',
-  oct3d: 'sendCard',
-} as const satisfies Record<string, Permission>
-type Kind = keyof typeof FLAGS
-const KINDS = Object.keys(FLAGS) as Kind[]
-
-const ACTIONS = {
-  own: 'betweenAccounts',
-  ownRepeated: 'betweenAccounts',
-  p2p: 'p2p',
-  eftOwn: 'eftOwn',
-  eft3d: 'eft3d',
-  wireOwn: 'wireOwn',
-  wire3d: 'wire3d',
-  cryptoEftOwn: 'cryptoEftOwn',
-  cryptoEft3d: 'cryptoEft3d',
-  instantOwn: 'instantOwn',
-  instant3d: 'instant3d',
-  interacOwn: 'interacOwn',
-  interac3d: 'interac3d',
-  octOwn: 'octOwn',
-  oct3d: 'oct3d',
-} as const satisfies Record<Kind, keyof typeof PERMISSION_FOR>
-
-const METHODS: Readonly<Record<Kind, NamedMethod>> = {
-  own: transferMethods.sendOwn,
-  ownRepeated: transferMethods.sendOwn,
-  p2p: transferMethods.sendP2p,
-  eftOwn: transferMethods.sendEft,
-  eft3d: transferMethods.sendEft,
-  wireOwn: transferMethods.sendWire,
-  wire3d: transferMethods.sendWire,
-  cryptoEftOwn: transferMethods.sendCrypto,
-  cryptoEft3d: transferMethods.sendCrypto,
-  instantOwn: transferMethods.sendInstant,
-  instant3d: transferMethods.sendInstant,
-  interacOwn: transferMethods.sendInterac,
-  interac3d: transferMethods.sendInterac,
-  octOwn: transferMethods.sendOct,
-  oct3d: transferMethods.sendOct,
-}
-
 const EVERY_FLAG = Object.values(PERMISSIONS).flat()
 
 /** What the tables of the protocol say. */
@@ -90,14 +41,6 @@ function byTables(kind: Kind, right: AccessRight, flags: readonly Permission[]):
   const isOpen = flags.includes(PERMISSION_FOR[ACTIONS[kind]])
   if (needs === 'own' || needs === 'admin' || !hasRight(right, needs) || !isOpen) return 'denied'
   return hasRight(right, 'approve') ? 'moves' : 'asks'
-}
-
-const CARD = {
-  bin: '424242',
-  lastFour: '4242',
-  cardBrand: 'VISA',
-  holderName: 'Lena Vogt',
-  expires: '2031-03',
 }
 
 describe('who may send', () => {
@@ -116,7 +59,7 @@ describe('who may send', () => {
       kind: 'business',
       name: 'Quay Tools',
       accounts,
-      externalCards: [CARD],
+      externalCards: [PAYOUT_CARD],
     })
     stranger = await bank.person({ accounts })
     for (const right of RIGHTS) {
@@ -139,54 +82,11 @@ describe('who may send', () => {
       permissions,
     })
 
-  const abroad = (permission: 'own' | '3d') => ({
-    permission,
-    countryCode: 'DE',
-    currency: 'EUR',
-    amount: '200.00',
-    payeeName: 'Lena Vogt',
-    details: { iban: 'DE14900900900000000017' },
+  const targets = () => ({
+    toAccount: business.accounts[1]?.accountId,
+    toEmail: stranger.email,
+    cardId,
   })
-  const byWire = (permission: 'own' | '3d') => {
-    const { details, ...rest } = abroad(permission)
-    const at = { bic: 'LNDNDEFF', address: 'Lindenstr. 5', city: 'Frankfurt' }
-    return { ...rest, feeShare: 'OUR', details: { ...details, ...at } }
-  }
-  const toWallet = (permission: 'own' | '3d') => {
-    const details = { walletAddress: 'bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kv8f3t4' }
-    return { ...abroad(permission), currency: 'BTC', amount: '0.005', details }
-  }
-  const byKey = (permission: 'own' | '3d') => {
-    const details = { instantKeyType: 'cpf', instantKey: '529.982.247-25' }
-    return { ...abroad(permission), countryCode: 'BR', currency: 'BRL', details }
-  }
-  const byEmail = (permission: 'own' | '3d') => {
-    const details = { email: 'marc@mail.example' }
-    return { ...abroad(permission), countryCode: 'CA', currency: 'CAD', details }
-  }
-  const toCard = (permission: 'own' | '3d') => ({ ...abroad(permission), details: { cardId } })
-  const orderOf = (kind: Kind) => {
-    const toAccount = business.accounts[1]?.accountId
-    const own = { toAccount, toAmount: '5.00' }
-    const orders: Readonly<Record<Kind, object>> = {
-      own,
-      ownRepeated: { ...own, subscriptionFrequency: 'weekly' },
-      p2p: { toEmail: stranger.email, amount: '5.00' },
-      eftOwn: abroad('own'),
-      eft3d: abroad('3d'),
-      wireOwn: byWire('own'),
-      wire3d: byWire('3d'),
-      cryptoEftOwn: toWallet('own'),
-      cryptoEft3d: toWallet('3d'),
-      instantOwn: byKey('own'),
-      instant3d: byKey('3d'),
-      interacOwn: byEmail('own'),
-      interac3d: byEmail('3d'),
-      octOwn: toCard('own'),
-      oct3d: toCard('3d'),
-    }
-    return orders[kind]
-  }
 
   const call = (right: Right, method: string, body: object) =>
     readJson(
@@ -201,7 +101,7 @@ describe('who may send', () => {
     )
 
   async function outcomeOf(kind: Kind, right: Right, of: TestPerson): Promise<string> {
-    const input = { ...orderOf(kind), fromAccount: of.accounts[0]?.accountId }
+    const input = { ...orderOf(kind, targets()), fromAccount: of.accounts[0]?.accountId }
     const said = await call(right, METHODS[kind].name, input)
     if (said['responseCode'] === '13') return 'denied'
     if (said['responseCode'] !== '00') return JSON.stringify(said)
@@ -211,7 +111,7 @@ describe('who may send', () => {
   /** As the form asks before anything is sent. */
   async function aheadOf(kind: Kind, right: Right, of: TestPerson): Promise<string> {
     const operation = ACTIONS[kind].replace(/(Own|3d)$/, '')
-    const input = { ...orderOf(kind), operation, fromAccount: of.accounts[0]?.accountId }
+    const input = { ...orderOf(kind, targets()), operation, fromAccount: of.accounts[0]?.accountId }
     const said = await call(right, 'transferRehearse', input)
     if (said['responseCode'] === '13') return 'denied'
     const { forOthers } = (said['rehearsal'] ?? {}) as { forOthers?: boolean }
