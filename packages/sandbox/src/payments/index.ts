@@ -22,6 +22,7 @@ export { approvalWays, maskedTo, preferredWay, workingWays } from './approval/ap
 export type { ApprovalWays } from './approval/approval-ways.ts'
 export { checkBlacklist } from './execution/check-blacklist.ts'
 export { checkFunds } from './execution/check-funds.ts'
+export { checkPayoutCard } from './execution/check-payout-card.ts'
 export { awaitCheckout, holdCheckout, notOpen } from './execution/checkout-hold.ts'
 export { fingerprint } from './idempotency/fingerprint.ts'
 export { payCheckoutOrder } from './execution/pay-checkout.ts'

@@ -3,6 +3,7 @@ import type { CallerContext } from '../../context.ts'
 import { lockAccounts } from '../../ledger/index.ts'
 import { checkBlacklist } from './check-blacklist.ts'
 import { checkFunds } from './check-funds.ts'
+import { checkPayoutCard } from './check-payout-card.ts'
 import { holdCheckout, notOpen } from './checkout-hold.ts'
 import { payCheckoutOrder } from './pay-checkout.ts'
 import { payExternal } from './pay-external.ts'
@@ -68,6 +69,7 @@ const PAY: Readonly<Record<PaymentKind, Pay>> = {
 }
 
 async function payAbroad(context: CallerContext, id: string, order: PaymentOrder): Promise<string> {
+  await checkPayoutCard(order.external?.details ?? {}, context)
   await checkFunds(context, order, id)
   return payExternal(context, id, order)
 }

@@ -3,7 +3,7 @@ import type { CallerContext } from '../../context.ts'
 import type { Sql } from '../../db/index.ts'
 import { refuse } from '../../http/index.ts'
 import { detailOf } from './check-detail.ts'
-import { checkExternalCard } from '../payees/external-cards.ts'
+import { checkPayoutCard } from '../../payments/index.ts'
 import { checkInstantKey } from '../payees/instant-keys.ts'
 import { payoutFields } from './payout-fields.ts'
 import type { PayoutWayRow } from './payout-ways.ts'
@@ -27,8 +27,7 @@ export async function checkDetails(
   const right = Object.fromEntries(given)
   await checkBank(right, fields, { sql, countryCode })
   await checkInstantKey(right, { sql, countryCode })
-  const card = fields.find(({ optionsFrom }) => optionsFrom === 'externalCardList')
-  if (card) await checkExternalCard(right[card.name], card.name, { sql, clock, caller })
+  await checkPayoutCard(right, { sql, clock, caller })
   return right
 }
 

@@ -54,23 +54,6 @@ export const externalCardHandlers = {
 } satisfies Partial<Handlers<typeof transferMethods>>
 
 /**
- * Refuses a payout to a card that is not the customer's, that a blocked bank gave out, or that has
- * expired.
- *
- * @throws {Refusal} `VF` with the field.
- */
-export async function checkExternalCard(
-  id: string | undefined,
-  param: string,
-  context: Asking,
-): Promise<void> {
-  const card = (await cardsOf(context)).find(one => one.id === id)
-  if (!card) throw refuse.invalid(param, 'There is no such card.')
-  if (card.isBlocked) throw refuse.invalid(param, 'Nothing is paid to cards of this bank.')
-  if (card.isExpired) throw refuse.invalid(param, 'The card has expired.')
-}
-
-/**
  * Of which network a card is.
  *
  * @throws {Refusal} `VF` where nothing is paid to such cards, or no card begins so.
