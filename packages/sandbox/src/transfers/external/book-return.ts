@@ -1,6 +1,12 @@
 import { statusId } from '../../accounts/index.ts'
 import type { Context } from '../../context.ts'
-import { houseAccount, type NewPosting, postEntry } from '../../ledger/index.ts'
+import {
+  houseAccount,
+  lockAccounts,
+  momentOn,
+  type NewPosting,
+  postEntry,
+} from '../../ledger/index.ts'
 import { notifyMoneyReturned } from '../../notifications/index.ts'
 import { compare, type Decimal, divide, negate, roundDown } from '../../money/index.ts'
 import { exchangePostings } from '../../payments/index.ts'
@@ -16,15 +22,18 @@ export async function bookReturn(
   context: Pick<Context, 'sql' | 'newId' | 'clock'>,
   { paymentId, at }: DueTransfer,
 ): Promise<void> {
-  const moved = await movedAbroad(context.sql, paymentId)
+  const { sql } = context
+  const moved = await movedAbroad(sql, paymentId)
+  // Held first: it is closed before, or has the money.
+  await lockAccounts(sql, [moved.fromAccount])
   const isKept = await isClosed(moved.fromAccount, context)
   const entryId = await postEntry(context, {
     kind: 'transferReturn',
-    at,
+    at: isKept ? at : await momentOn(sql, [moved.fromAccount], at),
     counterpartyName: moved.terms.payeeName,
     postings: returnPostings(moved, isKept),
   })
-  await context.sql`
+  await sql`
     update external_transfer set state = 'returned', returned_by = ${entryId}
     where payment_id = ${paymentId}`
   await notifyMoneyReturned(context, {
