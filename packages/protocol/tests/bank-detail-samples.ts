@@ -25,6 +25,10 @@ export const RIGHT_DETAILS: Readonly<Record<BankDetailKind, readonly string[]>> 
     08-99-99 10-79-99 20-29-59 87-14-27 87-24-27 82-00-00 82-79-99 11-87-65 30-90-70 93-86-11`),
   gbAccount: list(`
     66374958 88837491 63748472 46238510 09123496 99345694 73688637 64371389 06774744 42368003`),
+  // Of Australia, Hong Kong, India, Japan, Sri Lanka, Mexico and the United States.
+  accountNumber: list(`
+    000123456 000123-456 000123456789 0001234 000-123456-001 0000001234 00000000001 7060-0012-3456
+    0123456789012 PK36SCBL0000001123456702 1`),
   ifsc: list(`
     HDFC0000001 ICIC0000047 SBIN0005943 PUNB0244200 BARB0VJMYRO UTIB0000009 KKBK0000958 YESB0000001
     CNRB0000002 IDIB000A001 KARB0000001`),
@@ -143,6 +147,19 @@ export const WRONG_DETAILS: Readonly<Record<BankDetailKind, Faults>> = {
   },
   sortCode: wrongDigits('089999'),
   gbAccount: wrongDigits('66374958'),
+  accountNumber: {
+    '00012345678901234567890123456789012': 'length',
+    '000123456А': 'character',
+    '000l23456ß': 'character',
+    '000_123456': 'character',
+    '000,123456': 'character',
+    '000*123456': 'character',
+    '000#123456': 'character',
+    '000:123456': 'character',
+    '000@123456': 'character',
+    '٠٠٠١٢٣٤٥٦': 'character',
+    '０００１２３４５６': 'character',
+  },
   ifsc: {
     HDFC000001: 'length',
     HDFC00000011: 'length',

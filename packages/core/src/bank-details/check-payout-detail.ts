@@ -3,6 +3,7 @@ import {
   type BankDetailFault,
   type BankDetailKind,
   checkBankDetail,
+  cleanBankDetail,
 } from '@sixpence/protocol/bank-details'
 import type { PayoutField } from '@sixpence/protocol/transfers'
 
@@ -83,7 +84,7 @@ function checkKind(kind: string, typed: string): CheckedKind {
 }
 
 function checkDigits(typed: string): CheckedKind {
-  const value = typed.replaceAll(/[\s-]/g, '')
+  const value = cleanBankDetail(typed)
   const characters = Array.from(value)
   const at = characters.findIndex(character => !/^\d$/.test(character))
   if (at === -1 && value !== '') return { isRight: true, value }

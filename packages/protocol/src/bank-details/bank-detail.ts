@@ -5,6 +5,7 @@ export const BANK_DETAIL_KINDS = [
   'aba',
   'sortCode',
   'gbAccount',
+  'accountNumber',
   'ifsc',
   'bsb',
   'clabe',

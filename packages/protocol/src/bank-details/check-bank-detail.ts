@@ -4,6 +4,7 @@ import { bitcoinFault } from './bitcoin/address-fault.ts'
 import { emailFault, phoneFault, randomKeyFault } from './contact-faults.ts'
 import { DETAIL_FORMS, type FormlessKind } from './detail-forms.ts'
 import { formFault } from './form-fault.ts'
+import { accountNumberFault } from './account-number-fault.ts'
 import { bicFault } from './bic-fault.ts'
 import { ibanFault } from './iban-fault.ts'
 
@@ -29,6 +30,7 @@ type FaultOf = (value: string) => BankDetailFault | undefined
 const FAULTS: Readonly<Record<FormlessKind, FaultOf>> = {
   iban: ibanFault,
   bic: bicFault,
+  accountNumber: accountNumberFault,
   email: emailFault,
   phone: phoneFault,
   randomKey: randomKeyFault,

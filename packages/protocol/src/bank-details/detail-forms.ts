@@ -18,7 +18,14 @@ const isSomething = (text: string): boolean => /[^0]/.test(text)
 const isVaried = (text: string): boolean => new Set(text).size > 1
 
 /** The kinds that are written in more ways than one form says. */
-export type FormlessKind = 'iban' | 'bic' | 'email' | 'phone' | 'randomKey' | 'bitcoinAddress'
+export type FormlessKind =
+  | 'iban'
+  | 'bic'
+  | 'accountNumber'
+  | 'email'
+  | 'phone'
+  | 'randomKey'
+  | 'bitcoinAddress'
 
 /** By kind. */
 export const DETAIL_FORMS: Readonly<Record<Exclude<BankDetailKind, FormlessKind>, DetailForm>> = {

@@ -3,6 +3,7 @@ import {
   BANK_DETAIL_KINDS,
   type BankDetailKind,
   checkBankDetail,
+  cleanBankDetail,
 } from '@sixpence/protocol/bank-details'
 import { refuse } from '../../http/index.ts'
 
@@ -21,7 +22,7 @@ function valueOf(kind: string, typed: string): string | undefined {
     return checked.isRight ? checked.value : undefined
   }
   if (kind === 'text') return typed.trim()
-  const digits = typed.replaceAll(/[\s-]/g, '')
+  const digits = cleanBankDetail(typed)
   return kind === 'digits' && /^\d+$/.test(digits) ? digits : undefined
 }
 

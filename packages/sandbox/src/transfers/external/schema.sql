@@ -91,7 +91,7 @@ values
   ('wireIban', 2, 'bic', '{bic}', true, 8, 11, null, null),
   ('wireIban', 3, 'address', '{text}', true, 3, 70, null, null),
   ('wireIban', 4, 'city', '{text}', true, 2, 35, null, null),
-  ('wire', 1, 'accountNumber', '{text}', true, 4, 34, null, null),
+  ('wire', 1, 'accountNumber', '{accountNumber}', true, 4, 34, null, null),
   ('wire', 2, 'bic', '{bic}', true, 8, 11, null, null),
   ('wire', 3, 'address', '{text}', true, 3, 70, null, null),
   ('wire', 4, 'city', '{text}', true, 2, 35, null, null),
