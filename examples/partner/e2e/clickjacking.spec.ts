@@ -11,7 +11,9 @@ import {
   PARTNER,
   review,
   test,
+  windowOf,
 } from '../../bank/e2e/strangers.ts'
+import { word } from '../../bank/e2e/words.ts'
 import { aBusiness } from './a-business.ts'
 import { aim, BAIT, spring, TRAPS, type Trap } from './baits.ts'
 
@@ -151,4 +153,40 @@ test('traps lead to a window of the bank at most: nothing is approved', async ({
   await expect(box).toBeVisible()
   expect(await countPayments(owner)).toBe(0)
   expect(told.map(([type]) => type)).not.toContain('sixpence-approvals-decided')
+})
+
+test('no click falls through to a dialog that has just come up in the window: nothing is approved', async ({
+  page,
+  browser,
+}) => {
+  const { owner } = await aBusiness(browser, ['17'])
+  await page.goto(PARTNER)
+  const frame = frameIn(page, 'approvals')
+  await letIn(page, frame, owner)
+  await frame.getByRole('checkbox', { name: /17\.25/ }).check()
+  const bankWindow = await windowOf(page, () => button(frame, 'embedding', 'decideCta').click())
+  const approve = button(bankWindow, 'approvals', 'approveCta')
+  const dialog = bankWindow.getByRole('dialog')
+  await approve.click()
+  await expect(bankWindow.locator('[data-settling]')).toHaveCount(0)
+  const box = await dialog
+    .getByRole('button', { name: word('approvals', 'approveCta') })
+    .boundingBox()
+  if (!box) throw new Error('The dialog has no button')
+  await bankWindow.keyboard.press('Escape')
+  await expect(bankWindow.locator('[data-settling]')).toHaveCount(0)
+
+  // The moment lasts for as long as the test needs it.
+  await bankWindow.clock.install()
+  await bankWindow.clock.pauseAt(Date.now() + 60_000)
+  await approve.press('Enter')
+  await expect(dialog).toBeVisible()
+  for (let clicks = 0; clicks < 5; clicks += 1)
+    await bankWindow.mouse.click(box.x + box.width / 2, box.y + box.height / 2)
+  await expect(dialog.getByText(word('approvals', 'atOnceText'))).toBeVisible()
+  expect(await countPayments(owner)).toBe(0)
+  await bankWindow.clock.runFor(1_000)
+  await bankWindow.mouse.click(box.x + box.width / 2, box.y + box.height / 2)
+  await expect(bankWindow.getByText(word('approvals', 'approvedText'))).toBeVisible()
+  expect(await countPayments(owner)).toBe(1)
 })

@@ -7,8 +7,8 @@ import { BrandLogo } from '../shell/brand-logo.tsx'
 import type { EmbedPageProps } from './embed-page-props.ts'
 import type { WindowName } from './embed-page.ts'
 import { GrantStep } from './grant-step.tsx'
+import { settleClicks } from './settle-clicks.ts'
 import { SignOutLink } from './sign-out-link.tsx'
-import { useSettling } from './use-settling.ts'
 
 // What shows a customer's data comes after the sign-in.
 const SignedIn = lazy(async () => ({ default: (await import('./signed-in.tsx')).SignedIn }))
@@ -47,18 +47,12 @@ export function WindowPage({ name, ...props }: EmbedPageProps & { name: WindowNa
 }
 
 function Frame({ children }: { children: ReactNode }) {
-  const isSettling = useSettling()
   return (
     <div className="sp-embed-window">
       <header className="sp-embed-window-head">
         <BrandLogo />
       </header>
-      <main
-        id="main"
-        className="sp-embed-window-main"
-        data-settling={isSettling || undefined}
-        tabIndex={-1}
-      >
+      <main id="main" className="sp-embed-window-main" ref={settleClicks} tabIndex={-1}>
         {children}
       </main>
     </div>
