@@ -1,5 +1,5 @@
 import { expect, type Browser } from '@playwright/test'
-import { newPerson, type Person } from '../../bank/e2e/bank.ts'
+import { newPerson, type NewPerson, type Person } from '../../bank/e2e/bank.ts'
 import { enterCredentials, reviewP2p, sendButton } from '../../bank/e2e/journeys.ts'
 import { BANK } from '../../bank/e2e/strangers.ts'
 import { word } from '../../bank/e2e/words.ts'
@@ -11,6 +11,16 @@ export const userOf = ({ customerId }: Person, name: string, right: 'initiate' |
     name,
     standing: { actsForOthers: true },
     accesses: [{ customerId, right, permissions: ['sendUserToUser'] }],
+  })
+
+/** Somebody who approves for a business, in a mode of theirs. */
+export const approverOf = ({ customerId }: Person, approval: NewPerson['approval'] & string) =>
+  newPerson({
+    kind: 'business',
+    name: 'Sofia Reyes',
+    approval,
+    standing: { actsForOthers: true },
+    accesses: [{ customerId, right: 'confirm' }],
   })
 
 /** A business for which somebody has asked to have these amounts paid. */

@@ -31,6 +31,8 @@ export function DecideAsk({ ids, embedder, host, locale }: DecideAskProps) {
         if (host.status === 'connected') host.link.send({ type: 'approvalsDecided' })
       },
     })
+    // It may have been closed before it heard what came of its last word.
+    refresh(DECIDE)
   }
 
   return (
