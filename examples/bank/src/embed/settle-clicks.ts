@@ -38,5 +38,6 @@ export function settleClicks(element: HTMLElement): () => void {
 const bringsSomething = ({ addedNodes }: MutationRecord): boolean =>
   [...addedNodes].some(
     node =>
-      node instanceof Element && (node.matches(PRESSABLE) || node.querySelector(PRESSABLE) !== null),
+      node instanceof Element &&
+      (node.matches(PRESSABLE) || node.querySelector(PRESSABLE) !== null),
   )
