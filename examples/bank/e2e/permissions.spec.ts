@@ -52,3 +52,21 @@ test('who may only move money between own accounts finds that in the menu (ACCES
   await page.goto('/transfer/p2p')
   await expect(page.getByText(word('transfers', 'p2pNotPermittedTitle'))).toBeVisible()
 })
+
+test('who may only send to other banks finds that in the menu, at home and on the account (ACCESS-019)', async ({
+  page,
+}) => {
+  const [account] = await actWith(page, ['sendEft'])
+  const form = page.getByRole('form', { name: word('send-money', 'formLabel') })
+  const menu = page.getByRole('navigation', { name: word('shell', 'navLabel') })
+  await menu.getByRole('link', { name: p2p }).click()
+  await expect(form).toBeVisible()
+  await expect(menu.getByRole('link', { name: p2p })).toHaveAttribute('aria-current', 'page')
+  await page.goto('/home')
+  const actions = page.getByRole('list', { name: word('shell', 'actionsLabel') })
+  await actions.getByRole('link', { name: word('shell', 'p2pTransferTab') }).click()
+  await expect(form).toBeVisible()
+  await page.goto(`/accounts/${account?.accountId}`)
+  await page.getByRole('button', { name: word('account', 'sendCta') }).click()
+  await expect(form).toBeVisible()
+})

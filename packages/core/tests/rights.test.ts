@@ -61,13 +61,13 @@ describe('showsMenuEntry', () => {
   it('shows the places that the right reaches', () => {
     const shown = (right: (typeof RIGHTS)[number]) =>
       (
-        ['home', 'cards', 'ownTransfer', 'p2pTransfer', 'history', 'approvals', 'settings'] as const
+        ['home', 'cards', 'ownTransfer', 'sendMoney', 'history', 'approvals', 'settings'] as const
       ).filter(entry => showsMenuEntry(entry, { right, granted: undefined }).result)
     const EVERY = [
       'home',
       'cards',
       'ownTransfer',
-      'p2pTransfer',
+      'sendMoney',
       'history',
       'approvals',
       'settings',

@@ -61,7 +61,7 @@ function page({ core, protocol }) {
       ]),
     ),
     'The places of the menu:',
-    table(['place', 'needs'], Object.entries(MENU_NEEDS)),
+    table(['place', 'right', 'one of the flags'], rows(Object.entries(MENU_NEEDS), placeNeeds(protocol))),
     '## What somebody is',
     '`roleOf(facts)` in `@sixpence/core`.',
     table(['rule', 'role', 'because'], rules(ROLE_RULES)),
@@ -71,6 +71,15 @@ function page({ core, protocol }) {
     '',
   ].join('\n\n')
 }
+
+const placeNeeds =
+  ({ PERMISSION_FOR }) =>
+  ([place, need]) => {
+    if (need === 'own') return [place, 'own', '']
+    if (need.right) return [place, need.right, '']
+    const flags = new Set(need.beginsOneOf.map(action => `\`${PERMISSION_FOR[action]}\``))
+    return [place, 'initiate', [...flags].join(', ')]
+  }
 
 const WORDS = {
   enter: 'the screen',

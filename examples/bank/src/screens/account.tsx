@@ -12,6 +12,7 @@ import { AccountLetter } from '@sixpence/react/legal'
 import { Card, Heading, List, PageHeader, Skeleton, Stack } from '@sixpence/react/ui'
 import { useParams, useRouter } from '@tanstack/react-router'
 import { lazy, Suspense } from 'react'
+import { useSendTarget } from '../shell/use-transfer-kinds.ts'
 import { useScreenTitle } from '../shell/use-screen-title.ts'
 
 // Nobody waits for a drawing to see what there is.
@@ -36,7 +37,7 @@ export function AccountScreen() {
       <AccountDetail
         key={accountId}
         accountId={accountId}
-        maySend={mayBegin('p2p')}
+        sendsBy={useSendTarget()}
         mayMove={mayBegin('betweenAccounts')}
         mayPayIn={mayBegin('fundingByBank') || mayBegin('fundingByWire')}
         mayTakeCrypto={mayBegin('fundingByCrypto')}

@@ -1,5 +1,6 @@
 import { mainMenu, tabBar } from '@sixpence/core'
 import { useAccess } from '@sixpence/react/access'
+import { useSendPath } from './use-send-path.ts'
 
 const PLACES = [
   { entry: 'home', to: '/home', word: 'homeLink', tab: 'homeLink', icon: 'home' },
@@ -12,7 +13,7 @@ const PLACES = [
     icon: 'swap',
   },
   {
-    entry: 'p2pTransfer',
+    entry: 'sendMoney',
     to: '/transfer/p2p',
     word: 'p2pTransferLink',
     tab: 'p2pTransferTab',
@@ -47,8 +48,10 @@ export function usePlaces() {
   const access = useAccess()
   const menu = mainMenu(access, access.isBusiness)
   const tabs = tabBar(menu)
+  const sendPath = useSendPath()
   return PLACES.filter(({ entry }) => menu.includes(entry)).map(place => ({
     ...place,
+    to: place.entry === 'sendMoney' && sendPath ? sendPath : place.to,
     isInTabBar: tabs.includes(place.entry),
   }))
 }

@@ -97,11 +97,21 @@ describe('the main menu', () => {
     const common = ['home', 'cards', 'history', 'preapproved', 'approvals', 'approved', 'settings']
     const [home, cards, ...rest] = common
     expect(of({})).toEqual(common)
-    expect(of({ sendUserToUser: true })).toEqual([home, cards, 'p2pTransfer', ...rest])
+    expect(of({ sendUserToUser: true })).toEqual([home, cards, 'sendMoney', ...rest])
     expect(of({ withdrawBetweenAccounts: true })).toEqual([home, cards, 'ownTransfer', ...rest])
     const both = { sendUserToUser: true, withdrawBetweenAccounts: true }
-    expect(of(both)).toEqual([home, cards, 'ownTransfer', 'p2pTransfer', ...rest])
+    expect(of(both)).toEqual([home, cards, 'ownTransfer', 'sendMoney', ...rest])
   })
+
+  it.each(['sendEft', 'withdrawWire', 'sendCard', 'withdrawCrypto', 'sendInterac'] as const)(
+    'leads to where money is sent whoever holds only %s (ACCESS-018, ACCESS-019)',
+    flag => {
+      expect(of({ [flag]: true })).toContain('sendMoney')
+      expect(mainMenu({ right: 'read', granted: { [flag]: true } }, true)).not.toContain(
+        'sendMoney',
+      )
+    },
+  )
 
   it('leads whoever confirms to what was decided (APPR-020, ROUTE-051)', () => {
     const menu = mainMenu({ right: 'confirm', granted: {} }, true)
@@ -111,9 +121,9 @@ describe('the main menu', () => {
 
   it('leaves out of a bar of five what is found where money is sent', () => {
     const both = { sendUserToUser: true, withdrawBetweenAccounts: true }
-    expect(tabBar(of(both))).toEqual(['home', 'cards', 'p2pTransfer', 'history', 'approvals'])
+    expect(tabBar(of(both))).toEqual(['home', 'cards', 'sendMoney', 'history', 'approvals'])
     expect(tabBar(of({ withdrawBetweenAccounts: true }))).toContain('ownTransfer')
-    const ofPerson = ['home', 'cards', 'ownTransfer', 'p2pTransfer', 'history']
+    const ofPerson = ['home', 'cards', 'ownTransfer', 'sendMoney', 'history']
     expect(tabBar(of(undefined, false))).toEqual(ofPerson)
   })
 
@@ -122,7 +132,7 @@ describe('the main menu', () => {
       'home',
       'cards',
       'ownTransfer',
-      'p2pTransfer',
+      'sendMoney',
       'history',
       'preapproved',
       'settings',

@@ -39,6 +39,17 @@ export function mayBegin(
   return byRight.result ? isPermitted(action, granted) : byRight
 }
 
+/** Decides whether someone may begin at least one of several; the first that they may says why. */
+export function mayBeginOneOf(
+  actions: readonly PermittedAction[],
+  standing: UserRights,
+): Decision<boolean> {
+  const decisions = actions.map(action => mayBegin(action, standing))
+  const [first] = decisions
+  const none = { result: false, rule: 'nothing', because: 'There is nothing to begin.' }
+  return decisions.find(({ result }) => result) ?? first ?? none
+}
+
 const RIGHT_FOR: Readonly<Record<PermittedAction, RightAction>> = {
   betweenAccounts: 'initiate',
   p2p: 'initiate',

@@ -1,6 +1,6 @@
-import type { PermittedAction, RightAction } from '@sixpence/protocol'
+import { EXTERNAL_KINDS, type PermittedAction, type RightAction } from '@sixpence/protocol'
 import type { Decision } from '../rules/index.ts'
-import { mayBegin, type UserRights } from './may-begin.ts'
+import { mayBeginOneOf, type UserRights } from './may-begin.ts'
 import { rightAllows } from './right-allows.ts'
 
 /** A place of the main menu. */
@@ -8,26 +8,32 @@ export type MenuEntry =
   | 'home'
   | 'cards'
   | 'ownTransfer'
-  | 'p2pTransfer'
+  | 'sendMoney'
   | 'history'
   | 'preapproved'
   | 'approvals'
   | 'approved'
   | 'settings'
 
-/** What a place asks for: a right, or the right and the flag of what is begun there. */
+/** What a place asks for: a right, or the right and a flag of something that is begun there. */
 type MenuNeed =
   | { readonly right: RightAction }
-  | { readonly begins: PermittedAction }
+  | { readonly beginsOneOf: readonly PermittedAction[] }
   /** It is about the person who is signed in. */
   | 'own'
+
+/** What money is sent to another customer or another bank by. */
+const SENDING: readonly PermittedAction[] = [
+  'p2p',
+  ...EXTERNAL_KINDS.flatMap(kind => [`${kind}3d`, `${kind}Own`] as const),
+]
 
 /** What each place needs, in the order of the menu. */
 export const MENU_NEEDS: Readonly<Record<MenuEntry, MenuNeed>> = {
   home: { right: 'read' },
   cards: { right: 'read' },
-  ownTransfer: { begins: 'betweenAccounts' },
-  p2pTransfer: { begins: 'p2p' },
+  ownTransfer: { beginsOneOf: ['betweenAccounts'] },
+  sendMoney: { beginsOneOf: SENDING },
   history: { right: 'read' },
   preapproved: { right: 'read' },
   approvals: { right: 'read' },
@@ -41,7 +47,9 @@ export function showsMenuEntry(entry: MenuEntry, standing: UserRights): Decision
   if (need === 'own') {
     return { result: true, rule: 'own', because: 'It is about the person who is signed in.' }
   }
-  return 'right' in need ? rightAllows(standing.right, need.right) : mayBegin(need.begins, standing)
+  return 'right' in need
+    ? rightAllows(standing.right, need.right)
+    : mayBeginOneOf(need.beginsOneOf, standing)
 }
 
 /**

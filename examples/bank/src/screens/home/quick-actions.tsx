@@ -4,6 +4,7 @@ import { useMessages } from '@sixpence/react/i18n'
 import { Icon, type IconName } from '@sixpence/react/ui'
 import { Link } from '@tanstack/react-router'
 import { lazy, Suspense, useState, type ReactNode } from 'react'
+import { useSendPath } from '../../shell/use-send-path.ts'
 
 // Most visits never open it.
 const AddMoney = lazy(async () => ({ default: (await import('./add-money.tsx')).AddMoney }))
@@ -17,12 +18,13 @@ export function QuickActions() {
   const access = useAccess()
   const tabs = tabBar(mainMenu(access, access.isBusiness))
   const { mayBegin } = access
+  const sendPath = useSendPath()
   const mayPayIn = mayBegin('fundingByBank') || mayBegin('fundingByWire')
   return (
     <ul className="sp-quick-actions" aria-label={t('actionsLabel')}>
-      {mayBegin('p2p') && (
-        <Item isInTabBar={tabs.includes('p2pTransfer')}>
-          <Link to="/transfer/p2p" className="sp-quick-action">
+      {sendPath && (
+        <Item isInTabBar={tabs.includes('sendMoney')}>
+          <Link to={sendPath} className="sp-quick-action">
             <Face icon="arrow-up-right" text={t('p2pTransferTab')} />
           </Link>
         </Item>

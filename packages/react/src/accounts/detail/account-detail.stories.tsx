@@ -6,7 +6,11 @@ import { AccountDetail } from './account-detail.tsx'
 function FirstAccount() {
   const { open } = useAccounts()
   const [first] = open
-  return first && <AccountDetail accountId={first.accountId} maySend mayMove mayTakeCrypto />
+  return (
+    first && (
+      <AccountDetail accountId={first.accountId} sendsBy="p2pTransfer" mayMove mayTakeCrypto />
+    )
+  )
 }
 
 const meta: Meta<typeof AccountDetail> = {

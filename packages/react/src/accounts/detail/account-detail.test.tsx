@@ -243,17 +243,19 @@ describe('AccountDetail', () => {
     expect(screen.queryByText('We couldn’t load the IBAN')).toBeNull()
   })
 
-  it('begins payments from this account for whoever may', async () => {
-    const { user, onNavigate } = renderDetail({ maySend: true })
-    await user.click(await screen.findByRole('button', { name: 'Send' }))
-    const { accountId } = EVERYDAY
-    expect(onNavigate).toHaveBeenCalledWith({ to: 'p2pTransfer', fromAccount: accountId })
-  })
+  it.each(['p2pTransfer', 'externalTransfer'] as const)(
+    'begins payments from this account by the form that whoever may pay has: %s',
+    async to => {
+      const { user, onNavigate } = renderDetail({ sendsBy: to })
+      await user.click(await screen.findByRole('button', { name: 'Send' }))
+      expect(onNavigate).toHaveBeenCalledWith({ to, fromAccount: EVERYDAY.accountId })
+    },
+  )
 
   it.each([
     ['ACCESS-017', 'Add money', { mayPayIn: false }, { mayPayIn: true }],
     ['ACCESS-018', 'Move', {}, { mayMove: true }],
-    ['ACCESS-019', 'Send', {}, { maySend: true }],
+    ['ACCESS-019', 'Send', {}, { sendsBy: 'p2pTransfer' }],
   ] as const)('offers nothing whose flag is missing (%s): %s', async (...row) => {
     const [, name, without, held] = row
     renderDetail(without)
@@ -283,7 +285,7 @@ describe('AccountDetail', () => {
 
   it('begins none for others, and none from an account that cannot', async () => {
     renderDetail(
-      { maySend: true },
+      { sendsBy: 'p2pTransfer' },
       { list: async () => [anAccount({ accountStatusId: 'limited' })] },
     )
     expect(await screen.findByRole('button', { name: 'Add money' })).toBeDefined()

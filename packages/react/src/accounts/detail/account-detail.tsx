@@ -2,7 +2,7 @@ import { canMoveOff, canReceive, canSend, isWorking, type Account } from '@sixpe
 import { isPositive } from '@sixpence/core/money'
 import { useState, type ReactNode } from 'react'
 import { useMessages } from '../../i18n/index.ts'
-import { useNavigateTo } from '../../provider/index.ts'
+import { useNavigateTo, type TransferTarget } from '../../provider/index.ts'
 import {
   Button,
   Card,
@@ -25,8 +25,8 @@ import { useAccount, type AccountTask } from './use-account.ts'
 
 export interface AccountDetailProps {
   accountId: string
-  /** The user may pay others from it; the bank refuses it to others as well. */
-  maySend?: boolean | undefined
+  /** Where the user may pay others from it: which form comes up; the bank asks for the flag, too. */
+  sendsBy?: 'p2pTransfer' | 'externalTransfer' | undefined
   /** The user may move money to and from other accounts of the same customer. */
   mayMove?: boolean | undefined
   /** The user may be told how others pay onto it; by default they may. */
@@ -126,9 +126,8 @@ function Actions({ account, ...may }: AccountDetailProps & { account: Account })
   const navigateTo = useNavigateTo()
   const [isAdding, setAdding] = useState(false)
   const { accountId } = account
-  const { maySend, mayMove, mayPayIn = true, mayTakeCrypto = false } = may
-  const goes = (to: 'p2pTransfer' | 'ownTransfer') => () =>
-    navigateTo({ to, fromAccount: accountId })
+  const { sendsBy, mayMove, mayPayIn = true, mayTakeCrypto = false } = may
+  const goes = (to: TransferTarget) => () => navigateTo({ to, fromAccount: accountId })
   return (
     <div className="sp-account-actions">
       <div className="sp-account-actions-row">
@@ -137,8 +136,8 @@ function Actions({ account, ...may }: AccountDetailProps & { account: Account })
             {t('addFundsCta')}
           </Button>
         )}
-        {maySend && canSend(account) && (
-          <Button icon={<Icon name="arrow-up-right" />} onPress={goes('p2pTransfer')}>
+        {sendsBy && canSend(account) && (
+          <Button icon={<Icon name="arrow-up-right" />} onPress={goes(sendsBy)}>
             {t('sendCta')}
           </Button>
         )}
