@@ -63,15 +63,7 @@ describe('showsMenuEntry', () => {
       (
         ['home', 'cards', 'ownTransfer', 'sendMoney', 'history', 'approvals', 'settings'] as const
       ).filter(entry => showsMenuEntry(entry, { right, granted: undefined }).result)
-    const EVERY = [
-      'home',
-      'cards',
-      'ownTransfer',
-      'sendMoney',
-      'history',
-      'approvals',
-      'settings',
-    ]
+    const EVERY = ['home', 'cards', 'ownTransfer', 'sendMoney', 'history', 'approvals', 'settings']
     expect(shown('full')).toEqual(EVERY)
     expect(shown('initiate')).toEqual(EVERY)
     expect(shown('confirm')).toEqual(['home', 'cards', 'history', 'approvals', 'settings'])

@@ -61,7 +61,10 @@ function page({ core, protocol }) {
       ]),
     ),
     'The places of the menu:',
-    table(['place', 'right', 'one of the flags'], rows(Object.entries(MENU_NEEDS), placeNeeds(protocol))),
+    table(
+      ['place', 'right', 'one of the flags'],
+      rows(Object.entries(MENU_NEEDS), placeNeeds(protocol)),
+    ),
     '## What somebody is',
     '`roleOf(facts)` in `@sixpence/core`.',
     table(['rule', 'role', 'because'], rules(ROLE_RULES)),
