@@ -1,0 +1,93 @@
+import { describe, expect, it } from 'vitest'
+import { hashRequestCode } from './request-code.ts'
+
+type Row = Parameters<typeof hashRequestCode>[1]['rows'][number]
+
+const WIRED = {
+  rail: 'swift',
+  permission: '3d',
+  countryCode: 'US',
+  currency: 'USD',
+  toAmount: '21.00',
+  deducted: '0',
+  rate: '1.05',
+  payeeName: 'Lena Vogt',
+  details: { routingNumber: '021000021', accountNumber: '12345678' },
+  feeShare: 'OUR',
+} as const
+const TERMS = { frequency: 'monthly', transactions: 3, userCancel: true } as const
+
+const ROW: Row = {
+  id: 'request-1',
+  payment_id: 'payment-1',
+  status: 'waiting',
+  requested_by: 'clerk',
+  requester_email: 'clerk@sixpence.example',
+  requester_name: 'Cleo Clerk',
+  requested_at: new Date(0),
+  expires_at: new Date(1),
+  operation: 'p2p',
+  from_account: 'account-1',
+  to_account: 'account-2',
+  payee_email: 'vera@sixpence.example',
+  checkout_id: null,
+  external: null,
+  currency_code: 'EUR',
+  amount: '20.00',
+  fee: '0.25',
+  note: null,
+  subscription: null,
+  to_amount: null,
+  to_currency: 'EUR',
+  decided_at: null,
+  decided_by: null,
+  decider_name: null,
+  reason: null,
+  transaction_id: null,
+  payee_name: 'Vera K.',
+  payee_kind: 'person',
+}
+const OTHER: Row = { ...ROW, id: 'request-2', amount: '7.00' }
+const REPEATED: Row = { ...ROW, subscription: TERMS }
+const ABROAD: Row = { ...ROW, external: WIRED }
+
+const hashOf = (rows: readonly Row[], code = '123456', id = 'approval-1') =>
+  hashRequestCode(code, { id, rows })
+
+describe('a code for requests', () => {
+  it.each<[what: string, row: Row, change: Partial<Row>]>([
+    ['the amount', ROW, { amount: '20.01' }],
+    ['the fee', ROW, { fee: '0.26' }],
+    ['the currency', ROW, { currency_code: 'USD' }],
+    ['the payee', ROW, { payee_email: 'vero@sixpence.example' }],
+    ['the account that pays', ROW, { from_account: 'account-3' }],
+    ['the account that is paid', ROW, { to_account: 'account-3' }],
+    ['what arrives', ROW, { to_amount: '3.00' }],
+    ['the checkout', ROW, { checkout_id: 'checkout-1' }],
+    ['how it is repeated', REPEATED, { subscription: { ...TERMS, transactions: 4 } }],
+    ['that it is repeated', REPEATED, { subscription: null }],
+    ['the payee’s name', ABROAD, { external: { ...WIRED, payeeName: 'Lena Voigt' } }],
+    ['who bears the fee', ABROAD, { external: { ...WIRED, feeShare: 'BEN' } }],
+    [
+      'the payee’s account',
+      ABROAD,
+      { external: { ...WIRED, details: { ...WIRED.details, accountNumber: '12345679' } } },
+    ],
+  ])('fits no more once another is %s', async (_what, row, change) => {
+    const kept = await hashOf([row, OTHER])
+    expect(await hashOf([OTHER, { ...row }])).toBe(kept)
+    expect(await hashOf([{ ...row, ...change }, OTHER])).not.toBe(kept)
+  })
+
+  it('fits these requests and no others, under its own name', async () => {
+    const kept = await hashOf([ROW, OTHER])
+    const others = [
+      hashOf([ROW]),
+      hashOf([ROW, OTHER, { ...ROW, id: 'request-3' }]),
+      hashOf([ROW, { ...OTHER, id: 'request-3' }]),
+      hashOf([ROW, OTHER], '123457'),
+      hashOf([ROW, OTHER], '123456', 'approval-2'),
+    ]
+    expect(await Promise.all(others)).not.toContain(kept)
+  })
+})
