@@ -1,3 +1,4 @@
+import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { arrivalOf, type RailSpeed } from './arrival.ts'
 import { isWorkingDay } from './calendars.ts'
@@ -31,10 +32,47 @@ describe('when money arrives', () => {
     ['past Thanksgiving', ach, '2026-11-25T22:00:00.000Z', '2026-12-01T14:00:00.000Z'],
     ['within hours, at night', fast, '2026-12-25T23:30:00.000Z', '2026-12-26T01:30:00.000Z'],
     ['never before it is sent', sameDay, '2026-11-24T11:00:00.000Z', '2026-11-25T10:00:00.000Z'],
+    // Clocks change on 29 March and 25 October in Europe, on 8 March and 1 November in the US.
+    ['as ever, past summer time', sepa, '2026-03-27T14:59:00.000Z', '2026-03-30T09:00:00.000Z'],
+    ['as ever, past winter time', sepa, '2026-10-23T14:59:00.000Z', '2026-10-26T09:00:00.000Z'],
+    ['as ever, past US summer time', ach, '2026-03-06T20:59:00.000Z', '2026-03-10T14:00:00.000Z'],
+    ['as ever, past US winter time', ach, '2026-10-30T20:59:00.000Z', '2026-11-03T14:00:00.000Z'],
+    ['past leap day', sepa, '2028-02-28T16:00:00.000Z', '2028-03-01T09:00:00.000Z'],
     ['on the day itself', sameDay, '2026-11-24T08:00:00.000Z', '2026-11-24T10:00:00.000Z'],
   ])('%s', (...row) => {
     const [, rail, sentAt, arrivesAt] = row
     expect(arrivalOf(rail, new Date(sentAt)).toISOString()).toBe(arrivesAt)
+  })
+})
+
+const RAILS = { sepa, ach, sameDay, fast }
+const moment = fc.date({
+  min: new Date('2025-01-01'),
+  max: new Date('2040-12-31'),
+  noInvalidDate: true,
+})
+
+describe.each(Object.entries(RAILS))('money by %s', (_name, rail) => {
+  it('arrives after it was sent, on a day on which its rail works', () => {
+    fc.assert(
+      fc.property(moment, sentAt => {
+        const arrivesAt = arrivalOf(rail, sentAt)
+        expect(arrivesAt > sentAt).toBe(true)
+        const day = arrivesAt.toISOString().slice(0, 10)
+        expect(rail.calendar === null || isWorkingDay(rail.calendar, day)).toBe(true)
+      }),
+      { numRuns: 1000 },
+    )
+  })
+
+  it('never arrives before what was sent earlier', () => {
+    fc.assert(
+      fc.property(moment, fc.nat(5 * 86_400_000), (sentAt, laterMs) => {
+        const later = new Date(sentAt.getTime() + laterMs)
+        expect(arrivalOf(rail, later) >= arrivalOf(rail, sentAt)).toBe(true)
+      }),
+      { numRuns: 1000 },
+    )
   })
 })
 

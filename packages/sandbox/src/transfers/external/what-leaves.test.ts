@@ -95,4 +95,29 @@ describe('what leaves an account', () => {
       expect(compare(subtract(under, before[1]), arriving)).toBe(0)
     }
   })
+
+  it.each(CASES)(
+    'is never more than is told as the most: %s from %s (XFER-031)',
+    async (...row) => {
+      const [kind, source, [, quote, send, change]] = row
+      bank = aBank(held.database)
+      const { decimals, part } = SOURCES[source]
+      await held.database.script(oddPrices(part))
+      for (const balance of ['3999', '40001', '77777'].map(units => multiply(units, part))) {
+        ada = await bank.customer({ accounts: { [source]: roundDown(balance, decimals) } })
+        const base = { ...externalInput(send.name), ...change, fromAccount: account(source) }
+        const { currency } = base as unknown as { currency: string }
+        const [operation] = kind.split(' ')
+        const asked = { operation, fromAccount: account(source), currency }
+        const { amount = '' } = await ask(transferMethods.maxAmount, asked)
+        const { fromAmount: expectedFromAmount, fee: expectedFee } = await ask(quote, {
+          ...base,
+          amount,
+        })
+        const order = { ...base, amount, expectedFromAmount, expectedFee }
+        expect([balance, await ask(send, order)]).toMatchObject([balance, { responseCode: '00' }])
+        expect(compare(await bank.balance(account(source)), '0')).toBeGreaterThanOrEqual(0)
+      }
+    },
+  )
 })
