@@ -53,11 +53,8 @@ export async function mostBesideFee(
   const { fixed, share, least } = await feeRow(sql, operation)
   const rest = subtract(available, fixed)
   const byShare = divide(rest, add('1', share))
-  const most = roundDown(smallest(byShare, subtract(rest, least)), decimals)
-  // The fee is rounded, so it may come to a unit more.
-  const fee = await feeOf(sql, operation, { amount: most, decimals })
-  const over = subtract(add(most, fee), available)
-  return compare(over, '0') > 0 ? subtract(most, over) : most
+  // Where it fits in to the unit, the rounded fee does, too.
+  return roundDown(smallest(byShare, subtract(rest, least)), decimals)
 }
 
 /** How the fee of an operation is worked out. */
