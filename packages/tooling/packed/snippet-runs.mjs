@@ -16,6 +16,7 @@ export const RUNS = {
   'packages/protocol': { 'src/quote.ts': NODE, 'src/notifications.js': NODE },
   'packages/core': {
     'src/first-transfer.ts': NODE,
+    'src/send-abroad.ts': NODE,
     'src/send-documents.ts': nodeBeside({ 'scan.pdf': onePage() }),
   },
   'packages/react': {
@@ -23,6 +24,7 @@ export const RUNS = {
     'src/app.tsx': page(signsInToAccounts),
     'src/bank.tsx': partOf('src/app.tsx'),
     'src/customer.tsx': partOf('src/app.tsx'),
+    'src/payments.tsx': partOf('src/app.tsx'),
     'src/verification-page.tsx': partOf('src/app.tsx'),
     'src/larkspur.css': partOf('src/app.tsx'),
     'src/texts.ts': NODE,
