@@ -1,8 +1,11 @@
+import { CardCollectorProvider } from '@sixpence/react/card-vault'
 import { useMessages } from '@sixpence/react/i18n'
 import { PaymentFlow } from '@sixpence/react/payments'
+import { useBrand } from '@sixpence/react/provider'
 import { SendMoney } from '@sixpence/react/transfers'
 import { PageHeader } from '@sixpence/react/ui'
-import { useSearch } from '@tanstack/react-router'
+import { useRouteContext, useSearch } from '@tanstack/react-router'
+import { cardCollectorOf } from '../client/card-vault.ts'
 import { TransferKinds } from '../shell/transfer-kinds.tsx'
 import { useScreenTitle } from '../shell/use-screen-title.ts'
 
@@ -10,6 +13,8 @@ import { useScreenTitle } from '../shell/use-screen-title.ts'
 export function TransferExternalScreen() {
   const { t } = useMessages('shell')
   useScreenTitle(t('externalTransferTitle'))
+  const { config } = useRouteContext({ from: '__root__' })
+  const collector = cardCollectorOf(useBrand(), config)
   const { fromAccount, payment, edit } = useSearch({ from: '/main/transfer/external' })
   return (
     <div className="sp-screen sp-screen-narrow">
@@ -18,7 +23,9 @@ export function TransferExternalScreen() {
       {payment ? (
         <PaymentFlow id={payment} />
       ) : (
-        <SendMoney key={edit} fromAccount={fromAccount} edit={edit} />
+        <CardCollectorProvider collector={collector}>
+          <SendMoney key={edit} fromAccount={fromAccount} edit={edit} />
+        </CardCollectorProvider>
       )}
     </div>
   )

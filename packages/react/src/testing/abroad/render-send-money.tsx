@@ -1,9 +1,11 @@
 import { act, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { vi } from 'vitest'
+import { CardCollectorProvider } from '../../card-vault/index.ts'
 import type { Destination } from '../../provider/index.ts'
 import { BankStore } from '../../store/index.ts'
 import { aBank } from '../a-bank.ts'
+import { aCardCollector } from '../a-card-collector.tsx'
 import { renderInBank } from '../render-in-bank.tsx'
 import { SendMoney, type SendMoneyProps } from '../../transfers/index.ts'
 
@@ -12,7 +14,9 @@ export async function renderForm(bank = aBank(), start: SendMoneyProps = {}) {
   const onNavigate = vi.fn<(destination: Destination) => void>()
   const view = renderInBank(
     <BankStore>
-      <SendMoney {...start} />
+      <CardCollectorProvider collector={aCardCollector().collector}>
+        <SendMoney {...start} />
+      </CardCollectorProvider>
     </BankStore>,
     { sixpence: bank.sixpence, onNavigate },
   )

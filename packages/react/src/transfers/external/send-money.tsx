@@ -11,7 +11,9 @@ import { TransferFoot } from '../form/transfer-foot.tsx'
 import { useTransferSubmit } from '../use-transfer-submit.ts'
 import { AmountsPart } from './amounts-part.tsx'
 import { CheckPart } from './check-part.tsx'
+import { AddingCard } from './details/adding-card.tsx'
 import { DetailsPart } from './details/details-part.tsx'
+import { useCardAdding, type CardAdding } from './details/use-card-adding.ts'
 import { firstFaulty } from './first-faulty.ts'
 import { PayeeWarning } from './payee/payee-warning.tsx'
 import { PlainOffer } from './payee/plain-offer.tsx'
@@ -43,10 +45,25 @@ function Permitted(start: SendMoneyProps) {
     if (accountsFailure) return <ErrorView failure={accountsFailure} onRetry={retry} />
     return <FormWaiting />
   }
-  return accounts.length === 0 ? <NoAccount /> : <Fields task={task} accounts={accounts} />
+  return accounts.length === 0 ? <NoAccount /> : <Filled task={task} accounts={accounts} />
 }
 
-function Fields({ task, accounts }: { task: SendMoneyTask; accounts: readonly Account[] }) {
+interface FilledProps {
+  task: SendMoneyTask
+  accounts: readonly Account[]
+}
+
+function Filled(props: FilledProps) {
+  const adding = useCardAdding()
+  return (
+    <>
+      <Fields {...props} adding={adding} />
+      <AddingCard adding={adding} onAdded={props.task.typeDetail} />
+    </>
+  )
+}
+
+function Fields({ task, accounts, adding }: FilledProps & { adding: CardAdding }) {
   const { t } = useMessages('send-money')
   const transfers = useMessages('transfers')
   const formElement = useRef<HTMLFormElement>(null)
@@ -87,7 +104,7 @@ function Fields({ task, accounts }: { task: SendMoneyTask; accounts: readonly Ac
           onSelect={fromAccount => task.edit({ fromAccount })}
         />
         <WaysPart task={task} />
-        <DetailsPart task={task} isValidated={isValidated} />
+        <DetailsPart task={task} isValidated={isValidated} adding={adding} />
         <AmountsPart task={task} isValidated={isValidated} inputRef={amountInput} />
         {way && (
           <div data-field="note">

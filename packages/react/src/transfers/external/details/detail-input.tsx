@@ -2,9 +2,11 @@ import type { InstantKeyInfo } from '@sixpence/core'
 import { useState } from 'react'
 import { useCountryName, useMessages } from '../../../i18n/index.ts'
 import { useDetailLabel } from '../../../payments/index.ts'
-import { ErrorView, Select, TextField } from '../../../ui/index.ts'
+import { TextField } from '../../../ui/index.ts'
+import { CardChoice } from './card-choice.tsx'
+import { DetailChoice } from './detail-choice.tsx'
 import { grouped } from './grouped.ts'
-import type { OptionList } from './use-option-lists.ts'
+import type { CardAdding } from './use-card-adding.ts'
 import { useDetailFaultText } from './use-detail-fault-text.ts'
 import type { FoundBank } from './use-bank-look-up.ts'
 import type { DetailField } from './use-payout-details.ts'
@@ -14,59 +16,34 @@ export interface DetailInputProps {
   /** Of the bank that the money is to go to. */
   countryCode: string | undefined
   isValidated: boolean
+  adding: CardAdding
   onType: (typed: string) => void
 }
 
 /** One field of the form that the bank asks for: a choice where it has options, else a text. */
 export function DetailInput(props: DetailInputProps) {
-  const { list, field } = props.detail
   return (
-    <div data-field={field.name}>
-      {list ? <Choice {...props} list={list} /> : <Typed {...props} />}
+    <div data-field={props.detail.field.name}>
+      <Input {...props} />
     </div>
   )
 }
 
-interface ChoiceProps extends DetailInputProps {
-  list: OptionList
-}
-
-function Choice({ detail, list, isValidated, onType }: ChoiceProps) {
-  const { t } = useMessages('send-money')
-  const label = useLabel()(detail)
-  const description = useListText()(list)
-  const faultText = useDetailFaultText()
-  const { field, value, fault } = detail
-  const { options = [], awaits, isLoading, failure, retry } = list
-  const isTold = isValidated && awaits === undefined
-  return (
-    <>
-      <Select
-        label={label}
-        name={field.name}
-        options={options.map(({ id, name }) => ({ id, label: name }))}
-        selectedId={options.find(({ id }) => id === value)?.id}
-        isDisabled={isLoading || awaits !== undefined}
-        description={description}
-        error={fault && isTold ? faultText(fault, true) : undefined}
-        onSelect={onType}
-      />
-      <ErrorView failure={failure} title={t('optionsFailedTitle')} onRetry={retry} />
-    </>
+function Input({ adding, ...props }: DetailInputProps) {
+  const label = useLabel()(props.detail)
+  const { list, field } = props.detail
+  if (!list) return <Typed {...props} label={label} />
+  const choice = { ...props, list, label }
+  return field.optionsFrom === 'externalCardList' ? (
+    <CardChoice {...choice} adding={adding} />
+  ) : (
+    <DetailChoice {...choice} />
   )
 }
 
-/** Why there is nothing to choose from. */
-function useListText() {
-  const { t } = useMessages('send-money')
-  return (list: OptionList): string | undefined => {
-    if (list.awaits) return t('bankFirstText')
-    return list.options?.length === 0 ? t('noOptionsText') : undefined
-  }
-}
+type TypedProps = Omit<DetailInputProps, 'adding'> & { label: string }
 
-function Typed({ detail, countryCode, isValidated, onType }: DetailInputProps) {
-  const label = useLabel()(detail)
+function Typed({ detail, countryCode, isValidated, label, onType }: TypedProps) {
   const faultText = useDetailFaultText()
   const foundText = useFoundText(countryCode)
   const ownerText = useOwnerText()

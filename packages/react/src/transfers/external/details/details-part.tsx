@@ -5,6 +5,7 @@ import type { SendMoneyTask } from '../use-send-money.ts'
 import { NameStatus } from '../payee/name-status.tsx'
 import { PlainOffer } from '../payee/plain-offer.tsx'
 import { DetailInput } from './detail-input.tsx'
+import type { CardAdding } from './use-card-adding.ts'
 
 export interface DetailsPartProps {
   task: Pick<
@@ -12,10 +13,11 @@ export interface DetailsPartProps {
     'way' | 'draft' | 'details' | 'faults' | 'edit' | 'typeDetail' | 'offer' | 'payeeCheck'
   >
   isValidated: boolean
+  adding: CardAdding
 }
 
 /** Whose account the money goes to, in the fields that the bank asks for. */
-export function DetailsPart({ task, isValidated }: DetailsPartProps) {
+export function DetailsPart({ task, isValidated, adding }: DetailsPartProps) {
   const { t } = useMessages('send-money')
   const { way, draft, details, offer } = task
   if (!way) return null
@@ -37,6 +39,7 @@ export function DetailsPart({ task, isValidated }: DetailsPartProps) {
             detail={detail}
             countryCode={offer.countryCode}
             isValidated={isValidated}
+            adding={adding}
             onType={typed => task.typeDetail(detail.field.name, typed)}
           />
         ))}
@@ -46,7 +49,7 @@ export function DetailsPart({ task, isValidated }: DetailsPartProps) {
   )
 }
 
-function PayeeName({ task, isValidated }: DetailsPartProps) {
+function PayeeName({ task, isValidated }: Omit<DetailsPartProps, 'adding'>) {
   const { t } = useMessages('send-money')
   const { draft, faults, edit } = task
   const error = {

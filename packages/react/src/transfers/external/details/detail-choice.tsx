@@ -1,0 +1,47 @@
+import { useMessages } from '../../../i18n/index.ts'
+import { ErrorView, Select } from '../../../ui/index.ts'
+import { useDetailFaultText } from './use-detail-fault-text.ts'
+import type { OptionList } from './use-option-lists.ts'
+import type { DetailField } from './use-payout-details.ts'
+
+export interface DetailChoiceProps {
+  detail: DetailField
+  list: OptionList
+  label: string
+  isValidated: boolean
+  onType: (typed: string) => void
+}
+
+/** One of several, as the bank lists them. */
+export function DetailChoice({ detail, list, label, isValidated, onType }: DetailChoiceProps) {
+  const { t } = useMessages('send-money')
+  const description = useListText()(list)
+  const faultText = useDetailFaultText()
+  const { field, value, fault } = detail
+  const { options = [], awaits, isLoading, failure, retry } = list
+  const isTold = isValidated && awaits === undefined
+  return (
+    <>
+      <Select
+        label={label}
+        name={field.name}
+        options={options.map(({ id, name }) => ({ id, label: name }))}
+        selectedId={options.find(({ id }) => id === value)?.id}
+        isDisabled={isLoading || awaits !== undefined}
+        description={description}
+        error={fault && isTold ? faultText(fault, true) : undefined}
+        onSelect={onType}
+      />
+      <ErrorView failure={failure} title={t('optionsFailedTitle')} onRetry={retry} />
+    </>
+  )
+}
+
+/** Why there is nothing to choose from. */
+function useListText() {
+  const { t } = useMessages('send-money')
+  return (list: OptionList): string | undefined => {
+    if (list.awaits) return t('bankFirstText')
+    return list.options?.length === 0 ? t('noOptionsText') : undefined
+  }
+}

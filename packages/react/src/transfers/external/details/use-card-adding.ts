@@ -1,0 +1,37 @@
+import { CALL_MARKS, type ExternalCard } from '@sixpence/core'
+import { useState, useTransition } from 'react'
+import { useUserRights } from '../../../start/index.ts'
+
+/** Adding the card that a field asks for, beside the form that has the field. */
+export interface CardAdding {
+  /** Begins it for the field of this name; undefined for whoever may add none. */
+  readonly begin: ((field: string) => void) | undefined
+  /** It was begun, and is on its way. */
+  readonly isOpening: boolean
+  /** The field that a card is being added for. */
+  readonly field: string | undefined
+  /** Ends it, with the card if there is one. */
+  readonly end: (card?: ExternalCard) => void
+  /** The last one that was added. */
+  readonly added: ExternalCard | undefined
+}
+
+/** Holds whether a card is being added, and the one that was. */
+export function useCardAdding(): CardAdding {
+  const { mayCall } = useUserRights()
+  const [field, setField] = useState<string>()
+  const [added, setAdded] = useState<ExternalCard>()
+  const [isOpening, startOpening] = useTransition()
+  return {
+    begin: mayCall(CALL_MARKS.addExternalCard)
+      ? name => startOpening(() => setField(name))
+      : undefined,
+    isOpening,
+    field,
+    end: card => {
+      setField(undefined)
+      if (card) setAdded(card)
+    },
+    added,
+  }
+}
