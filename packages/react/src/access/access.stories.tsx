@@ -11,14 +11,12 @@ const meta: Meta = { title: 'Access/Access', parameters: { width: 'form' } }
 export default meta
 type Story = StoryObj
 
-const WAIT = { timeout: 30_000 }
-
 export const Accesses: Story = {
   parameters: { person: 'lena' },
   render: () => <AccessList />,
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
-    const entry = await canvas.findByRole('button', { name: /Munteanu Books/ }, WAIT)
+    const entry = await canvas.findByRole('button', { name: /Munteanu Books/ })
     await expect(entry).toBeVisible()
     await expect(canvas.getByText('Prepares payments')).toBeVisible()
   },
@@ -29,7 +27,7 @@ export const NobodyToActFor: Story = {
   render: () => <AccessList />,
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
-    await expect(await canvas.findByText('You don’t act for anyone yet', {}, WAIT)).toBeVisible()
+    await expect(await canvas.findByText('You don’t act for anyone yet')).toBeVisible()
   },
 }
 
@@ -38,7 +36,7 @@ export const SeveralTerms: Story = {
   render: () => <AcceptTerms />,
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
-    await expect(await canvas.findAllByRole('checkbox', {}, WAIT)).toHaveLength(3)
+    await expect(await canvas.findAllByRole('checkbox')).toHaveLength(3)
   },
 }
 
@@ -47,7 +45,7 @@ export const TermNotTicked: Story = {
   render: () => <AcceptTerms />,
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
-    await userEvent.click(await canvas.findByRole('button', { name: 'Accept and continue' }, WAIT))
+    await userEvent.click(await canvas.findByRole('button', { name: 'Accept and continue' }))
     await expect(canvas.getByText('Tick this box to continue.')).toBeVisible()
   },
 }
@@ -57,7 +55,7 @@ export const NoTerms: Story = {
   render: () => <AcceptTerms />,
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
-    await expect(await canvas.findByText('Nothing to accept', {}, WAIT)).toBeVisible()
+    await expect(await canvas.findByText('Nothing to accept')).toBeVisible()
   },
 }
 
@@ -66,7 +64,7 @@ export const Acting: Story = {
   render: () => <ActingForBooks />,
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
-    await expect(await canvas.findByText(/Munteanu Books SRL/, {}, WAIT)).toBeVisible()
+    await expect(await canvas.findByText(/Munteanu Books SRL/)).toBeVisible()
     await expect(canvas.getByRole('button', { name: 'Stop acting' })).toBeVisible()
   },
 }
@@ -82,7 +80,7 @@ export const CustomersFound: Story = {
   render: () => <CustomerSearch query="munteanu" />,
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
-    const found = await canvas.findByRole('button', { name: /Munteanu Books/ }, WAIT)
+    const found = await canvas.findByRole('button', { name: /Munteanu Books/ })
     await expect(found).toBeVisible()
   },
 }
@@ -92,7 +90,7 @@ export const ReasonMissing: Story = {
   render: () => <CustomerSearch query="munteanu" />,
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
-    await userEvent.click(await canvas.findByRole('button', { name: /Munteanu Books/ }, WAIT))
+    await userEvent.click(await canvas.findByRole('button', { name: /Munteanu Books/ }))
     await expect(canvas.getByText('Enter a reason the customer will understand.')).toBeVisible()
   },
 }
@@ -103,7 +101,7 @@ export const LookingAfterACustomer: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
     await expect(
-      await canvas.findByText(/Munteanu Books SRL as a member of bank staff/, {}, WAIT),
+      await canvas.findByText(/Munteanu Books SRL as a member of bank staff/),
     ).toBeVisible()
   },
 }
@@ -113,7 +111,7 @@ export const NoCustomerFits: Story = {
   render: () => <CustomerSearch query="nobody at all" />,
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
-    await expect(await canvas.findByText('No customers found', {}, WAIT)).toBeVisible()
+    await expect(await canvas.findByText('No customers found')).toBeVisible()
   },
 }
 
@@ -122,7 +120,7 @@ export const QueryTooShort: Story = {
   render: () => <CustomerSearch />,
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
-    await userEvent.type(await canvas.findByLabelText('Find a customer', {}, WAIT), 'a{Enter}')
+    await userEvent.type(await canvas.findByLabelText('Find a customer'), 'a{Enter}')
     await expect(canvas.getByText('Enter at least two characters.')).toBeVisible()
   },
 }

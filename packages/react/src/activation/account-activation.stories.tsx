@@ -21,14 +21,12 @@ const meta: Meta<typeof AccountActivation> = {
 export default meta
 type Story = StoryObj<typeof AccountActivation>
 
-const WAIT = { timeout: 30_000 }
-
 export const NoLongerValid: Story = {
   args: { link: OLD_LINK },
   play: async ({ canvasElement }) => {
     const page = within(canvasElement.ownerDocument.body)
     const name = 'Account Activation'
-    await expect(await page.findByRole('alertdialog', { name }, WAIT)).toBeVisible()
+    await expect(await page.findByRole('alertdialog', { name })).toBeVisible()
   },
 }
 
@@ -36,6 +34,6 @@ export const AnotherLink: Story = {
   args: { link: undefined },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
-    await expect(await canvas.findByRole('button', { name: 'Send a new link' }, WAIT)).toBeVisible()
+    await expect(await canvas.findByRole('button', { name: 'Send a new link' })).toBeVisible()
   },
 }

@@ -11,12 +11,10 @@ const meta: Meta<typeof Announcements> = {
 export default meta
 type Story = StoryObj<typeof Announcements>
 
-const WAIT = { timeout: 30_000 }
-
 export const Everything: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
-    await expect(await canvas.findByText('Needs your reply', {}, WAIT)).toBeVisible()
+    await expect(await canvas.findByText('Needs your reply')).toBeVisible()
   },
 }
 
@@ -24,8 +22,8 @@ export const Answered: Story = {
   render: () => <AnnouncementDetail id="announcement-paperless" />,
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
-    await userEvent.click(await canvas.findByRole('button', { name: 'Accept' }, WAIT))
-    await expect(await canvas.findByText('You’ve accepted this.', {}, WAIT)).toBeVisible()
+    await userEvent.click(await canvas.findByRole('button', { name: 'Accept' }))
+    await expect(await canvas.findByText('You’ve accepted this.')).toBeVisible()
   },
 }
 
@@ -33,6 +31,6 @@ export const CannotBeFetched: Story = {
   parameters: { bank: false, person: undefined },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
-    await expect(await canvas.findByRole('button', { name: 'Try again' }, WAIT)).toBeVisible()
+    await expect(await canvas.findByRole('button', { name: 'Try again' })).toBeVisible()
   },
 }

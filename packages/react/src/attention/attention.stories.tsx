@@ -11,12 +11,10 @@ const meta: Meta<typeof Attention> = {
 export default meta
 type Story = StoryObj<typeof Attention>
 
-const WAIT = { timeout: 30_000 }
-
 export const Cards: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
-    await userEvent.click(await canvas.findByRole('button', { name: /^Show all/ }, WAIT))
+    await userEvent.click(await canvas.findByRole('button', { name: /^Show all/ }))
     await expect(canvas.getByRole('button', { name: /Activate your card/ })).toBeVisible()
     await expect(canvas.getByRole('button', { name: /A card has expired/ })).toBeVisible()
   },
@@ -27,7 +25,7 @@ export const News: Story = {
   parameters: { person: 'clara' },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
-    const news = await canvas.findByRole('button', { name: /1 message needs/ }, WAIT)
+    const news = await canvas.findByRole('button', { name: /1 message needs/ })
     await expect(news).toBeVisible()
   },
 }
@@ -55,11 +53,11 @@ export const KeepsItsPlace: Story = {
   render: () => <Answering />,
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
-    const below = await canvas.findByRole('button', { name: 'Answer' }, WAIT)
+    const below = await canvas.findByRole('button', { name: 'Answer' })
     await canvas.findByRole('status')
     const before = below.getBoundingClientRect().top
     await userEvent.click(below)
-    await expect(await canvas.findByText('You’re all caught up', {}, WAIT)).toBeVisible()
+    await expect(await canvas.findByText('You’re all caught up')).toBeVisible()
     await expect(below.getBoundingClientRect().top).toBe(before)
   },
 }
@@ -68,7 +66,7 @@ export const OnlyToRead: Story = {
   args: { mayDecide: false },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
-    await userEvent.click(await canvas.findByRole('button', { name: /^Show all/ }, WAIT))
+    await userEvent.click(await canvas.findByRole('button', { name: /^Show all/ }))
     await expect(canvas.getByRole('button', { name: /A card has expired/ })).toBeVisible()
     await expect(canvas.queryByRole('button', { name: /Activate your card/ })).toBeNull()
   },

@@ -11,18 +11,16 @@ const meta: Meta<typeof CardBrand> = {
 export default meta
 type Story = StoryObj<typeof CardBrand>
 
-const WAIT = { timeout: 30_000 }
-
 export const Known: Story = {
   play: async ({ canvasElement }) => {
-    await expect(await within(canvasElement).findByText('VISA', {}, WAIT)).toBeVisible()
+    await expect(await within(canvasElement).findByText('VISA')).toBeVisible()
   },
 }
 
 export const Blocked: Story = {
   args: { cardNumber: '4000 0012' },
   play: async ({ canvasElement }) => {
-    const text = await within(canvasElement).findByText(/can’t be paid to/, {}, WAIT)
+    const text = await within(canvasElement).findByText(/can’t be paid to/)
     await expect(text).toBeVisible()
   },
 }

@@ -17,8 +17,6 @@ const meta: Meta<typeof CardList> = {
 export default meta
 type Story = StoryObj<typeof CardList>
 
-const WAIT = { timeout: 30_000 }
-
 function FirstCard({ name }: { name?: string }) {
   const { cards } = useCards()
   const card = cards?.physical.find(one => name === undefined || one.cardAliasName === name)
@@ -35,7 +33,7 @@ export const EveryStatus: Story = {
   parameters: { person: 'rafael' },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
-    await expect(await canvas.findByRole('button', { name: /Everyday/ }, WAIT)).toBeVisible()
+    await expect(await canvas.findByRole('button', { name: /Everyday/ })).toBeVisible()
     await expect(canvas.getByText('Document needed')).toBeVisible()
   },
 }
@@ -44,7 +42,7 @@ export const Empty: Story = {
   parameters: { person: 'nora' },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
-    await expect(await canvas.findByText('No physical card yet', {}, WAIT)).toBeVisible()
+    await expect(await canvas.findByText('No physical card yet')).toBeVisible()
   },
 }
 
@@ -52,7 +50,7 @@ export const Failed: Story = {
   parameters: { bank: false, person: null },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
-    await expect(await canvas.findByRole('button', { name: 'Try again' }, WAIT)).toBeVisible()
+    await expect(await canvas.findByRole('button', { name: 'Try again' })).toBeVisible()
   },
 }
 
@@ -60,9 +58,9 @@ export const Detail: Story = {
   render: () => <FirstCard />,
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
-    await expect(await canvas.findByText('Quay Books', {}, WAIT)).toBeVisible()
+    await expect(await canvas.findByText('Quay Books')).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: 'Pause card' }))
-    await expect(await canvas.findByRole('button', { name: 'Resume card' }, WAIT)).toBeVisible()
+    await expect(await canvas.findByRole('button', { name: 'Resume card' })).toBeVisible()
   },
 }
 
@@ -71,7 +69,7 @@ export const WithFraudMark: Story = {
   render: () => <FirstCard />,
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
-    const block = await canvas.findByRole('button', { name: 'Block card' }, WAIT)
+    const block = await canvas.findByRole('button', { name: 'Block card' })
     await expect(block).toBeVisible()
     await expect(canvas.queryByRole('button', { name: /Pause/ })).toBeNull()
   },
@@ -86,8 +84,8 @@ export const DebitCards: Story = {
   render: () => <DebitCardAuthorizations />,
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
-    await userEvent.click(await canvas.findByRole('button', { name: 'Show more' }, WAIT))
-    await expect(await canvas.findByText('12 of 12 payments', {}, WAIT)).toBeVisible()
+    await userEvent.click(await canvas.findByRole('button', { name: 'Show more' }))
+    await expect(await canvas.findByText('12 of 12 payments')).toBeVisible()
   },
 }
 
@@ -95,11 +93,11 @@ export const Pin: Story = {
   render: () => <FirstPin />,
   play: async ({ canvasElement, loaded }) => {
     const canvas = within(canvasElement)
-    await userEvent.click(await canvas.findByRole('button', { name: 'Send code' }, WAIT))
-    const code = await canvas.findByLabelText('Six-digit code', {}, WAIT)
+    await userEvent.click(await canvas.findByRole('button', { name: 'Send code' }))
+    const code = await canvas.findByLabelText('Six-digit code')
     await userEvent.type(code, await lastCode(storyBank(loaded), 'clara@sixpence.example'))
     await userEvent.click(canvas.getByRole('button', { name: 'Show' }))
-    await expect(await canvas.findByRole('button', { name: 'Hold to show' }, WAIT)).toBeVisible()
+    await expect(await canvas.findByRole('button', { name: 'Hold to show' })).toBeVisible()
   },
 }
 
@@ -123,12 +121,12 @@ export const Details: Story = {
   ),
   play: async ({ canvasElement, loaded }) => {
     const canvas = within(canvasElement)
-    await userEvent.click(await canvas.findByRole('button', { name: /Show card details/ }, WAIT))
-    await userEvent.click(await canvas.findByRole('button', { name: 'Send code' }, WAIT))
-    const code = await canvas.findByLabelText('Six-digit code', {}, WAIT)
+    await userEvent.click(await canvas.findByRole('button', { name: /Show card details/ }))
+    await userEvent.click(await canvas.findByRole('button', { name: 'Send code' }))
+    const code = await canvas.findByLabelText('Six-digit code')
     await userEvent.type(code, await lastCode(storyBank(loaded), 'clara@sixpence.example'))
     await userEvent.click(canvas.getByRole('button', { name: 'Show' }))
-    await expect(await canvas.findByTitle('Card details', {}, WAIT)).toBeVisible()
+    await expect(await canvas.findByTitle('Card details')).toBeVisible()
     await expect(canvas.getByText(/Hidden again in/)).toBeVisible()
   },
 }

@@ -10,21 +10,19 @@ const meta: Meta<typeof BalanceChart> = {
 export default meta
 type Story = StoryObj<typeof BalanceChart>
 
-const WAIT = { timeout: 30_000 }
-
 export const ThirtyDays: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
-    await expect(await canvas.findByRole('slider', { name: 'Day' }, WAIT)).toBeEnabled()
+    await expect(await canvas.findByRole('slider', { name: 'Day' })).toBeEnabled()
   },
 }
 
 export const AsTable: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
-    await canvas.findByRole('slider', { name: 'Day' }, WAIT)
+    await canvas.findByRole('slider', { name: 'Day' })
     await userEvent.click(canvas.getByRole('button', { name: 'Show as a table' }))
-    await expect(await canvas.findByRole('table', {}, WAIT)).toBeVisible()
+    await expect(await canvas.findByRole('table')).toBeVisible()
   },
 }
 
@@ -32,6 +30,6 @@ export const CannotBeFetched: Story = {
   parameters: { bank: false, person: undefined },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
-    await expect(await canvas.findByRole('button', { name: 'Try again' }, WAIT)).toBeVisible()
+    await expect(await canvas.findByRole('button', { name: 'Try again' })).toBeVisible()
   },
 }

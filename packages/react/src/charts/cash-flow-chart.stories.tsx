@@ -18,12 +18,10 @@ const meta: Meta<typeof CashFlowChart> = {
 export default meta
 type Story = StoryObj<typeof CashFlowChart>
 
-const WAIT = { timeout: 30_000 }
-
 export const ByMonth: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
-    await expect(await canvas.findByRole('slider', { name: 'Month' }, WAIT)).toBeEnabled()
+    await expect(await canvas.findByRole('slider', { name: 'Month' })).toBeEnabled()
     await expect(canvas.getByText(/over the last 12 months/)).toBeVisible()
   },
 }
@@ -31,17 +29,17 @@ export const ByMonth: Story = {
 export const ByType: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
-    await userEvent.selectOptions(await canvas.findByLabelText('Group by', {}, WAIT), 'type')
-    await expect(await canvas.findByRole('slider', { name: 'Type' }, WAIT)).toBeEnabled()
+    await userEvent.selectOptions(await canvas.findByLabelText('Group by'), 'type')
+    await expect(await canvas.findByRole('slider', { name: 'Type' })).toBeEnabled()
   },
 }
 
 export const AsTable: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
-    await canvas.findByRole('slider', { name: 'Month' }, WAIT)
+    await canvas.findByRole('slider', { name: 'Month' })
     await userEvent.click(canvas.getByRole('button', { name: 'Show as a table' }))
-    await expect(await canvas.findByRole('table', {}, WAIT)).toBeVisible()
+    await expect(await canvas.findByRole('table')).toBeVisible()
   },
 }
 
@@ -50,6 +48,6 @@ export const CannotBeFetched: Story = {
   parameters: { bank: false, person: undefined },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
-    await expect(await canvas.findByRole('button', { name: 'Try again' }, WAIT)).toBeVisible()
+    await expect(await canvas.findByRole('button', { name: 'Try again' })).toBeVisible()
   },
 }

@@ -6,8 +6,6 @@ import { advanceClock, openCheckout, storyBank, type StoryBank } from '../testin
 import { CheckoutForm } from './checkout-form.tsx'
 
 const HOUR_MS = 3_600_000
-const WAIT = { timeout: 30_000 }
-
 /** What happens to a checkout before it is shown. */
 type Before = (bank: StoryBank, checkoutId: string) => Promise<unknown>
 
@@ -67,7 +65,7 @@ async function pay({ sixpence }: StoryBank, checkoutId: string): Promise<Payment
 const tells = (title: RegExp) =>
   async function play({ canvasElement }: { canvasElement: HTMLElement }) {
     const canvas = within(canvasElement)
-    await expect(await canvas.findByText(title, {}, WAIT)).toBeVisible()
+    await expect(await canvas.findByText(title)).toBeVisible()
     await expect(canvas.queryByRole('button', { name: /^Pay/ })).toBeNull()
     await expect(canvas.getByRole('button', { name: 'Back to Munteanu Books SRL' })).toBeVisible()
   }
@@ -75,7 +73,7 @@ const tells = (title: RegExp) =>
 export const Open: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
-    await expect(await canvas.findByRole('button', { name: 'Pay €42.00' }, WAIT)).toBeVisible()
+    await expect(await canvas.findByRole('button', { name: 'Pay €42.00' })).toBeVisible()
     await expect(canvas.getByText('Two atlases')).toBeVisible()
   },
 }
@@ -83,9 +81,9 @@ export const Open: Story = {
 export const ChoosingAnAccount: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
-    await userEvent.click(await canvas.findByRole('button', { name: /From$/ }, WAIT))
+    await userEvent.click(await canvas.findByRole('button', { name: /From$/ }))
     const options = within(canvasElement.ownerDocument.body)
-    await expect(await options.findByRole('option', { name: /€/ }, WAIT)).toBeVisible()
+    await expect(await options.findByRole('option', { name: /€/ })).toBeVisible()
     await expect(options.queryByRole('option', { name: /\$/ })).toBeNull()
   },
 }
@@ -95,7 +93,7 @@ export const NoAccountInTheCurrency: Story = {
   parameters: { changeAnswer: saying({ currencyCode: 'RON' }) },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
-    await expect(await canvas.findByText(/don’t have an open/, {}, WAIT)).toBeVisible()
+    await expect(await canvas.findByText(/don’t have an open/)).toBeVisible()
     await expect(canvas.queryByRole('button', { name: /^Pay/ })).toBeNull()
   },
 }
@@ -123,7 +121,7 @@ export const NotFound: Story = {
   render: () => <CheckoutForm checkoutId={'0'.repeat(32)} />,
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
-    await expect(await canvas.findByText(/couldn’t find that/, {}, WAIT)).toBeVisible()
+    await expect(await canvas.findByText(/couldn’t find that/)).toBeVisible()
     await expect(canvas.queryByRole('button', { name: /^Pay/ })).toBeNull()
   },
 }
@@ -133,6 +131,6 @@ export const CannotBeFetched: Story = {
   render: () => <CheckoutForm checkoutId={'0'.repeat(32)} />,
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
-    await expect(await canvas.findByRole('button', { name: 'Try again' }, WAIT)).toBeVisible()
+    await expect(await canvas.findByRole('button', { name: 'Try again' })).toBeVisible()
   },
 }

@@ -11,11 +11,9 @@ const meta: Meta<typeof Devices> = {
 export default meta
 type Story = StoryObj<typeof Devices>
 
-const WAIT = { timeout: 30_000 }
-
 export const Linked: Story = {
   play: async ({ canvasElement }) => {
-    await expect(await within(canvasElement).findByText('Pixel 9', {}, WAIT)).toBeVisible()
+    await expect(await within(canvasElement).findByText('Pixel 9')).toBeVisible()
   },
 }
 
@@ -23,7 +21,7 @@ export const NoneYet: Story = {
   parameters: { person: 'ada' },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
-    await expect(await canvas.findByText('No devices linked yet', {}, WAIT)).toBeVisible()
+    await expect(await canvas.findByText('No devices linked yet')).toBeVisible()
   },
 }
 
@@ -31,9 +29,9 @@ export const Linking: Story = {
   parameters: { person: 'ada' },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
-    await userEvent.click(await canvas.findByRole('button', { name: 'Link a device' }, WAIT))
+    await userEvent.click(await canvas.findByRole('button', { name: 'Link a device' }))
     const page = within(canvasElement.ownerDocument.body)
-    await expect(await page.findByRole('img', { name: /QR code/ }, WAIT)).toBeVisible()
+    await expect(await page.findByRole('img', { name: /QR code/ })).toBeVisible()
   },
 }
 
@@ -42,16 +40,16 @@ export const LinkedAndApproved: Story = {
   play: async ({ canvasElement, loaded }) => {
     const canvas = within(canvasElement)
     const page = within(canvasElement.ownerDocument.body)
-    await userEvent.click(await canvas.findByRole('button', { name: 'Link a device' }, WAIT))
-    await page.findByRole('img', { name: /QR code/ }, WAIT)
+    await userEvent.click(await canvas.findByRole('button', { name: 'Link a device' }))
+    await page.findByRole('img', { name: /QR code/ })
     await openDeviceLink(storyBank(loaded), 'ada@sixpence.example')
-    await userEvent.click(await canvas.findByRole('button', { name: 'Approve' }, WAIT))
-    await userEvent.click(await page.findByRole('button', { name: /By email/ }, WAIT))
-    const code = await page.findByLabelText('Six-digit code', {}, WAIT)
+    await userEvent.click(await canvas.findByRole('button', { name: 'Approve' }))
+    await userEvent.click(await page.findByRole('button', { name: /By email/ }))
+    const code = await page.findByLabelText('Six-digit code')
     await userEvent.type(code, await lastCode(storyBank(loaded), 'ada@sixpence.example'))
     const dialog = within(page.getByRole('dialog'))
     await userEvent.click(dialog.getByRole('button', { name: 'Approve' }))
-    await expect(await page.findByText(/Your device is linked/, {}, WAIT)).toBeVisible()
+    await expect(await page.findByText(/Your device is linked/)).toBeVisible()
   },
 }
 
@@ -63,9 +61,9 @@ export const LinkOver: Story = {
   play: async ({ canvasElement, loaded }) => {
     const canvas = within(canvasElement)
     const page = within(canvasElement.ownerDocument.body)
-    await userEvent.click(await canvas.findByRole('button', { name: 'Link a device' }, WAIT))
+    await userEvent.click(await canvas.findByRole('button', { name: 'Link a device' }))
     await advanceClock(storyBank(loaded), 600_000)
-    await expect(await page.findByText('This code has expired.', {}, WAIT)).toBeVisible()
+    await expect(await page.findByText('This code has expired.')).toBeVisible()
   },
 }
 
@@ -73,9 +71,9 @@ export const Removing: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
     const page = within(canvasElement.ownerDocument.body)
-    await userEvent.click(await canvas.findByRole('button', { name: 'Remove Pixel 9' }, WAIT))
-    await userEvent.click(await page.findByRole('button', { name: 'Remove' }, WAIT))
-    await waitFor(() => expect(canvas.queryByText('Pixel 9')).toBeNull(), WAIT)
+    await userEvent.click(await canvas.findByRole('button', { name: 'Remove Pixel 9' }))
+    await userEvent.click(await page.findByRole('button', { name: 'Remove' }))
+    await waitFor(() => expect(canvas.queryByText('Pixel 9')).toBeNull())
     await expect(canvas.getByText("Maya's iPhone")).toBeVisible()
   },
 }

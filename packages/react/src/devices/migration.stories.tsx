@@ -12,13 +12,12 @@ const meta: Meta<typeof Migration> = {
 export default meta
 type Story = StoryObj<typeof Migration>
 
-const WAIT = { timeout: 30_000 }
 const YANA = { username: 'yana@sixpence.example', password: 'linen-harvest-46' }
 
 export const Soft: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
-    await expect(await canvas.findByText(/1[1-3] days left/, {}, WAIT)).toBeVisible()
+    await expect(await canvas.findByText(/1[1-3] days left/)).toBeVisible()
     await expect(canvas.getByRole('button', { name: 'Link a phone' })).toBeVisible()
     await expect(canvas.getByRole('button', { name: 'Not now' })).toBeVisible()
   },
@@ -34,8 +33,8 @@ export const SoftConfirming: Story = {
   },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
-    await userEvent.click(await canvas.findByRole('button', { name: /Approve on my phone/ }, WAIT))
-    await expect(await canvas.findByText('Waiting for your phone', {}, WAIT)).toBeVisible()
+    await userEvent.click(await canvas.findByRole('button', { name: /Approve on my phone/ }))
+    await expect(await canvas.findByText('Waiting for your phone')).toBeVisible()
   },
 }
 
@@ -43,7 +42,7 @@ export const NothingAsked: Story = {
   parameters: { person: 'ada' },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
-    await expect(await canvas.findByRole('button', { name: 'Not now' }, WAIT)).toBeVisible()
+    await expect(await canvas.findByRole('button', { name: 'Not now' })).toBeVisible()
     await expect(canvas.queryByRole('button', { name: 'Link a phone' })).toBeNull()
   },
 }
@@ -52,10 +51,10 @@ export const LinkingFirst: Story = {
   render: () => <EnablePush />,
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
-    await expect(await canvas.findByRole('img', { name: /QR code/ }, WAIT)).toBeVisible()
+    await expect(await canvas.findByRole('img', { name: /QR code/ })).toBeVisible()
     await userEvent.type(canvas.getByLabelText('Mobile number'), '+353 86 123 4599')
     await userEvent.click(canvas.getByRole('button', { name: 'Send me the links' }))
-    await expect(await canvas.findByText(/\+353861234599/, {}, WAIT)).toBeVisible()
+    await expect(await canvas.findByText(/\+353861234599/)).toBeVisible()
   },
 }
 
@@ -63,7 +62,7 @@ export const NoNumber: Story = {
   render: () => <EnablePush />,
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
-    await userEvent.type(await canvas.findByLabelText('Mobile number', {}, WAIT), '0861')
+    await userEvent.type(await canvas.findByLabelText('Mobile number'), '0861')
     await userEvent.click(canvas.getByRole('button', { name: 'Send me the links' }))
     await expect(canvas.getByText(/with its country code/)).toBeVisible()
   },
@@ -72,7 +71,7 @@ export const NoNumber: Story = {
 export const OnThePhone: Story = {
   render: () => <EnablePush isPhone />,
   play: async ({ canvasElement }) => {
-    const link = await within(canvasElement).findByRole('link', { name: /^Open the app/ }, WAIT)
+    const link = await within(canvasElement).findByRole('link', { name: /^Open the app/ })
     await expect(link).toHaveAttribute('href', expect.stringContaining('/link/'))
   },
 }
@@ -81,16 +80,13 @@ export const Linked: Story = {
   render: () => <EnablePush />,
   play: async ({ canvasElement, loaded }) => {
     const canvas = within(canvasElement)
-    await canvas.findByRole('img', { name: /QR code/ }, WAIT)
+    await canvas.findByRole('img', { name: /QR code/ })
     await openDeviceLink(storyBank(loaded), 'livia@sixpence.example')
-    await userEvent.click(await canvas.findByRole('button', { name: /By email/ }, WAIT))
-    const code = await canvas.findByLabelText('Six-digit code', {}, WAIT)
+    await userEvent.click(await canvas.findByRole('button', { name: /By email/ }))
+    const code = await canvas.findByLabelText('Six-digit code')
     await userEvent.type(code, await lastCode(storyBank(loaded), 'livia@sixpence.example'))
     await userEvent.click(canvas.getByRole('button', { name: 'Approve' }))
-    await waitFor(
-      () => expect(canvas.getByRole('button', { name: 'Continue' })).toBeVisible(),
-      WAIT,
-    )
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Continue' })).toBeVisible())
   },
 }
 
@@ -103,13 +99,13 @@ export const LinkedBeforeSigningIn: Story = {
   play: async ({ canvasElement, loaded }) => {
     const canvas = within(canvasElement)
     const { sixpence } = storyBank(loaded)
-    await canvas.findByRole('img', { name: /QR code/ }, WAIT)
+    await canvas.findByRole('img', { name: /QR code/ })
     await openDeviceLink(storyBank(loaded), YANA.username)
-    await userEvent.click(await canvas.findByRole('button', { name: /By text message/ }, WAIT))
-    const code = await canvas.findByLabelText('Six-digit code', {}, WAIT)
+    await userEvent.click(await canvas.findByRole('button', { name: /By text message/ }))
+    const code = await canvas.findByLabelText('Six-digit code')
     await userEvent.type(code, await lastCode(storyBank(loaded), YANA.username))
     await userEvent.click(canvas.getByRole('button', { name: 'Approve' }))
-    await waitFor(() => expect(sixpence.session.getSnapshot().status).toBe('signed_in'), WAIT)
+    await waitFor(() => expect(sixpence.session.getSnapshot().status).toBe('signed_in'))
   },
 }
 
@@ -118,7 +114,7 @@ export const NobodyThere: Story = {
   render: () => <EnablePush isPhone />,
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
-    await expect(await canvas.findByRole('link', { name: /App Store/ }, WAIT)).toBeVisible()
+    await expect(await canvas.findByRole('link', { name: /App Store/ })).toBeVisible()
     await expect(canvas.getByRole('button', { name: 'Sign in' })).toBeVisible()
   },
 }

@@ -13,15 +13,13 @@ const meta: Meta<typeof DocumentUpload> = {
 export default meta
 type Story = StoryObj<typeof DocumentUpload>
 
-const WAIT = { timeout: 30_000 }
-
 const PAPER = new File([onePage()], 'front.pdf')
 const WITH_PASSWORD = new File([onePage('/Encrypt 9 0 R')], 'locked.pdf')
 const WITH_SCRIPT = new File([onePage('', '/OpenAction<</S/JavaScript/JS(1)>>')], 'invoice.pdf')
 
 async function chooseKind(canvasElement: HTMLElement, name: string) {
   const canvas = within(canvasElement)
-  await userEvent.click(await canvas.findByRole('button', { name: /Type of document/ }, WAIT))
+  await userEvent.click(await canvas.findByRole('button', { name: /Type of document/ }))
   await userEvent.click(await within(document.body).findByRole('option', { name }))
   return canvas
 }
@@ -35,7 +33,7 @@ async function choose(canvasElement: HTMLElement, label: string, file: File) {
 const says =
   (text: RegExp): NonNullable<Story['play']> =>
   async ({ canvasElement }) => {
-    await expect(await within(canvasElement).findByText(text, {}, WAIT)).toBeVisible()
+    await expect(await within(canvasElement).findByText(text)).toBeVisible()
   }
 
 const chooses =
@@ -51,7 +49,7 @@ export const TwoSides: Story = {
     const canvas = await chooseKind(canvasElement, 'Identity card')
     await choose(canvasElement, 'Front side', PAPER)
     await choose(canvasElement, 'Back side', new File([PAPER], 'copy.pdf'))
-    await expect(await canvas.findByText(/are the same file/, {}, WAIT)).toBeVisible()
+    await expect(await canvas.findByText(/are the same file/)).toBeVisible()
   },
 }
 
@@ -59,7 +57,7 @@ export const PasswordOfPdf: Story = {
   play: async ({ canvasElement }) => {
     const canvas = await chooseKind(canvasElement, 'Passport')
     await choose(canvasElement, 'File', WITH_PASSWORD)
-    await expect(await canvas.findByLabelText('PDF password', {}, WAIT)).toBeVisible()
+    await expect(await canvas.findByLabelText('PDF password')).toBeVisible()
   },
 }
 
@@ -81,7 +79,7 @@ export const InAnotherName: Story = {
   args: { categoryId: 'sourceOfWealth' },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
-    await userEvent.click(await canvas.findByRole('checkbox', {}, WAIT))
+    await userEvent.click(await canvas.findByRole('checkbox'))
     await expect(await canvas.findByText('Proof of relationship')).toBeVisible()
   },
 }
@@ -90,7 +88,7 @@ export const KindGiven: Story = {
   args: { documentTypeId: 4 },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
-    await expect(await canvas.findByText('Back side', {}, WAIT)).toBeVisible()
+    await expect(await canvas.findByText('Back side')).toBeVisible()
     await expect(canvas.queryByText('Type of document')).toBeNull()
   },
 }
@@ -98,7 +96,7 @@ export const KindGiven: Story = {
 export const WindowBlocked: Story = {
   play: async context => {
     const canvas = within(context.canvasElement)
-    await userEvent.click(await canvas.findByRole('button', { name: 'Take a photo' }, WAIT))
+    await userEvent.click(await canvas.findByRole('button', { name: 'Take a photo' }))
     await says(/blocked the camera window/)(context)
   },
 }
@@ -115,7 +113,7 @@ export const Offline: Story = {
       target: { value: '2099-01-01' },
     })
     await userEvent.click(canvas.getByRole('button', { name: 'Upload' }))
-    await expect(await canvas.findByRole('button', { name: 'Try again' }, WAIT)).toBeVisible()
+    await expect(await canvas.findByRole('button', { name: 'Try again' })).toBeVisible()
   },
 }
 

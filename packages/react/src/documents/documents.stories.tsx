@@ -12,17 +12,16 @@ const meta: Meta<typeof CompanyDocuments> = {
 export default meta
 type Story = StoryObj<typeof CompanyDocuments>
 
-const WAIT = { timeout: 30_000 }
 const CARD = 'Ownership structure'
 const PAPER = new File([onePage()], 'owners.pdf')
 
 async function card(canvasElement: HTMLElement) {
-  return within(await within(canvasElement).findByRole('region', { name: CARD }, WAIT))
+  return within(await within(canvasElement).findByRole('region', { name: CARD }))
 }
 
 async function choose(canvasElement: HTMLElement, file: File) {
   const own = await card(canvasElement)
-  await userEvent.click(await own.findByRole('button', { name: /Type of document/ }, WAIT))
+  await userEvent.click(await own.findByRole('button', { name: /Type of document/ }))
   await userEvent.click(
     await within(document.body).findByRole('option', { name: 'Ownership chart' }),
   )
@@ -49,8 +48,8 @@ export const Missing: Story = {
 export const Received: Story = {
   play: async ({ canvasElement }) => {
     const own = await upload(canvasElement)
-    await expect(await own.findByText(/^We’ve received/, {}, WAIT)).toBeVisible()
-    await expect(await own.findByText('Received', {}, WAIT)).toBeVisible()
+    await expect(await own.findByText(/^We’ve received/)).toBeVisible()
+    await expect(await own.findByText('Received')).toBeVisible()
   },
 }
 
@@ -58,7 +57,7 @@ export const BeingSent: Story = {
   play: async ({ canvasElement, loaded }) => {
     await breakBank(storyBank(loaded), [SLOW])
     const own = await upload(canvasElement)
-    await expect(await own.findByRole('progressbar', {}, WAIT)).toBeVisible()
+    await expect(await own.findByRole('progressbar')).toBeVisible()
   },
 }
 
@@ -66,8 +65,8 @@ export const Paused: Story = {
   play: async ({ canvasElement, loaded }) => {
     await breakBank(storyBank(loaded), [SLOW])
     const own = await upload(canvasElement)
-    await userEvent.click(await own.findByRole('button', { name: 'Pause' }, WAIT))
-    await expect(await own.findByText(/is paused/, {}, WAIT)).toBeVisible()
+    await userEvent.click(await own.findByRole('button', { name: 'Pause' }))
+    await expect(await own.findByText(/is paused/)).toBeVisible()
   },
 }
 
@@ -75,8 +74,8 @@ export const Stopped: Story = {
   play: async ({ canvasElement, loaded }) => {
     await breakBank(storyBank(loaded), [SLOW])
     const own = await upload(canvasElement)
-    await userEvent.click(await own.findByRole('button', { name: 'Stop upload' }, WAIT))
-    await expect(await own.findByText(/was stopped/, {}, WAIT)).toBeVisible()
+    await userEvent.click(await own.findByRole('button', { name: 'Stop upload' }))
+    await expect(await own.findByText(/was stopped/)).toBeVisible()
   },
 }
 
@@ -84,14 +83,14 @@ export const NotUploaded: Story = {
   play: async ({ canvasElement, loaded }) => {
     await breakBank(storyBank(loaded), [{ ...UPLOADS, fault: '503Before' }])
     const own = await upload(canvasElement)
-    await expect(await own.findByRole('button', { name: 'Try again' }, WAIT)).toBeVisible()
+    await expect(await own.findByRole('button', { name: 'Try again' })).toBeVisible()
   },
 }
 
 export const WrongKind: Story = {
   play: async ({ canvasElement }) => {
     const own = await choose(canvasElement, new File(['plain words'], 'notes.txt'))
-    await expect(await own.findByText(/can’t accept this type of file/, {}, WAIT)).toBeVisible()
+    await expect(await own.findByText(/can’t accept this type of file/)).toBeVisible()
   },
 }
 
@@ -99,7 +98,7 @@ export const CannotBeFetched: Story = {
   parameters: { bank: false, person: undefined },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
-    await expect(await canvas.findByRole('button', { name: 'Try again' }, WAIT)).toBeVisible()
+    await expect(await canvas.findByRole('button', { name: 'Try again' })).toBeVisible()
   },
 }
 

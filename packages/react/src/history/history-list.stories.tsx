@@ -11,18 +11,16 @@ const meta: Meta<typeof HistoryList> = {
 export default meta
 type Story = StoryObj<typeof HistoryList>
 
-const WAIT = { timeout: 30_000 }
-
 export const PageByPage: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
-    await canvas.findAllByRole('listitem', {}, WAIT)
+    await canvas.findAllByRole('listitem')
     await userEvent.click(canvas.getByRole('button', { name: 'All time' }))
     // The last of two pages and of all rows: it comes as the page is scrolled.
     await waitFor(async () => {
       window.scrollTo(0, document.body.scrollHeight)
       await expect(canvas.getByText('Moved from another bank')).toBeVisible()
-    }, WAIT)
+    })
     window.scrollTo(0, 0)
   },
 }
@@ -30,21 +28,21 @@ export const PageByPage: Story = {
 export const Searched: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
-    await canvas.findAllByRole('listitem', {}, WAIT)
+    await canvas.findAllByRole('listitem')
     await userEvent.type(canvas.getByRole('searchbox', { name: 'Search' }), 'dinner')
     // The payment with its fee.
-    await waitFor(() => expect(canvas.getAllByRole('listitem')).toHaveLength(1), WAIT)
+    await waitFor(() => expect(canvas.getAllByRole('listitem')).toHaveLength(1))
   },
 }
 
 export const Filters: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
-    await userEvent.click(await canvas.findByRole('button', { name: 'Filters' }, WAIT))
-    const dialog = within(await canvas.findByRole('dialog', {}, WAIT))
+    await userEvent.click(await canvas.findByRole('button', { name: 'Filters' }))
+    const dialog = within(await canvas.findByRole('dialog'))
     await userEvent.selectOptions(dialog.getByLabelText('Money in or out'), 'in')
     await userEvent.click(dialog.getByRole('button', { name: 'Apply' }))
-    const chip = await canvas.findByRole('button', { name: 'Remove filter: Money in' }, WAIT)
+    const chip = await canvas.findByRole('button', { name: 'Remove filter: Money in' })
     await expect(chip).toBeVisible()
   },
 }
@@ -52,9 +50,9 @@ export const Filters: Story = {
 export const Detail: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
-    const rows = await canvas.findAllByRole('button', { name: /Vera K\./ }, WAIT)
+    const rows = await canvas.findAllByRole('button', { name: /Vera K\./ })
     await userEvent.click(rows[0] ?? canvasElement)
-    await expect(await canvas.findByRole('dialog', { name: 'To Vera K.' }, WAIT)).toBeVisible()
+    await expect(await canvas.findByRole('dialog', { name: 'To Vera K.' })).toBeVisible()
   },
 }
 
@@ -62,7 +60,7 @@ export const Recent: Story = {
   render: () => <RecentHistory />,
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
-    await expect(await canvas.findAllByRole('listitem', {}, WAIT)).toHaveLength(5)
+    await expect(await canvas.findAllByRole('listitem')).toHaveLength(5)
     await expect(canvas.queryByText('Fee')).toBeNull()
   },
 }
@@ -71,8 +69,8 @@ export const NothingYet: Story = {
   parameters: { person: 'nora' },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
-    await userEvent.click(await canvas.findByRole('button', { name: 'Show all' }, WAIT))
-    await expect(await canvas.findByText('No transactions yet', {}, WAIT)).toBeVisible()
+    await userEvent.click(await canvas.findByRole('button', { name: 'Show all' }))
+    await expect(await canvas.findByText('No transactions yet')).toBeVisible()
   },
 }
 
@@ -80,6 +78,6 @@ export const CannotBeFetched: Story = {
   parameters: { bank: false, person: undefined },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
-    await expect(await canvas.findByRole('button', { name: 'Try again' }, WAIT)).toBeVisible()
+    await expect(await canvas.findByRole('button', { name: 'Try again' })).toBeVisible()
   },
 }

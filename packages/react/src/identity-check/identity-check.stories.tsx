@@ -12,15 +12,13 @@ const meta: Meta<typeof IdentityCheck> = {
 export default meta
 type Story = StoryObj<typeof IdentityCheck>
 
-const WAIT = { timeout: 30_000 }
-
 const press = async (canvasElement: HTMLElement, name: string) =>
-  userEvent.click(await within(canvasElement).findByRole('button', { name }, WAIT))
+  userEvent.click(await within(canvasElement).findByRole('button', { name }))
 
 export const Before: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
-    await expect(await canvas.findByText(/about three minutes/, {}, WAIT)).toBeVisible()
+    await expect(await canvas.findByText(/about three minutes/)).toBeVisible()
   },
 }
 
@@ -28,7 +26,7 @@ export const OnAnotherDevice: Story = {
   play: async ({ canvasElement }) => {
     await press(canvasElement, 'Use another device')
     const canvas = within(canvasElement)
-    await expect(await canvas.findByRole('img', { name: /QR code/ }, WAIT)).toBeVisible()
+    await expect(await canvas.findByRole('img', { name: /QR code/ })).toBeVisible()
   },
 }
 
@@ -41,7 +39,7 @@ export const ProviderDown: Story = {
     ])
     await press(canvasElement, 'Start the check')
     const canvas = within(canvasElement)
-    await expect(await canvas.findByText('We couldn’t start the check', {}, WAIT)).toBeVisible()
+    await expect(await canvas.findByText('We couldn’t start the check')).toBeVisible()
     await expect(canvas.getByText('Upload a file instead')).toBeVisible()
   },
 }
@@ -62,7 +60,7 @@ const ends = (outcome: object, shown: string): Story => ({
   play: async ({ canvasElement, loaded }) => {
     await press(canvasElement, 'Start the check')
     await decideIdentityCheck(storyBank(loaded), outcome)
-    await expect(await within(canvasElement).findByText(shown, {}, WAIT)).toBeVisible()
+    await expect(await within(canvasElement).findByText(shown)).toBeVisible()
   },
 })
 

@@ -13,21 +13,19 @@ const meta: Meta<typeof KycForm> = {
 export default meta
 type Story = StoryObj<typeof KycForm>
 
-const WAIT = { timeout: 30_000 }
-
 const FOUND = [
   { question: 'What does the business sell?', answer: 'Books and maps, in two shops and online' },
   { question: 'Where are its customers?', answer: 'Romania and Ireland' },
 ] as const
 
 const press = async (canvasElement: HTMLElement, name: string) =>
-  userEvent.click(await within(canvasElement).findByRole('button', { name }, WAIT))
+  userEvent.click(await within(canvasElement).findByRole('button', { name }))
 
 export const Overview: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
-    await expect(await canvas.findByText('Have these ready', {}, WAIT)).toBeVisible()
-    await expect(await canvas.findByText('Proof of identity', {}, WAIT)).toBeVisible()
+    await expect(await canvas.findByText('Have these ready')).toBeVisible()
+    await expect(await canvas.findByText('Proof of identity')).toBeVisible()
   },
 }
 
@@ -35,7 +33,7 @@ export const FirstStep: Story = {
   play: async ({ canvasElement }) => {
     await press(canvasElement, 'Start')
     const canvas = within(canvasElement)
-    await expect(await canvas.findByLabelText('Date of birth', {}, WAIT)).toBeVisible()
+    await expect(await canvas.findByLabelText('Date of birth')).toBeVisible()
   },
 }
 
@@ -44,7 +42,7 @@ export const NothingAnswered: Story = {
     await press(canvasElement, 'Start')
     await press(canvasElement, 'Save and continue')
     const canvas = within(canvasElement)
-    const [first] = await canvas.findAllByText('Enter or choose an answer.', {}, WAIT)
+    const [first] = await canvas.findAllByText('Enter or choose an answer.')
     await expect(first).toBeVisible()
   },
 }
@@ -53,7 +51,7 @@ export const Work: Story = {
   args: { step: 'work', onStep: () => undefined },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
-    await userEvent.click(await canvas.findByRole('checkbox', { name: 'Salary' }, WAIT))
+    await userEvent.click(await canvas.findByRole('checkbox', { name: 'Salary' }))
     await expect(await canvas.findByRole('checkbox', { name: 'Part-time work' })).toBeVisible()
   },
 }
@@ -62,7 +60,7 @@ export const Questions: Story = {
   args: { step: 'questions', onStep: () => undefined },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
-    await userEvent.click(await canvas.findByRole('radio', { name: 'Someone else' }, WAIT))
+    await userEvent.click(await canvas.findByRole('radio', { name: 'Someone else' }))
     await expect(await canvas.findByLabelText('Full name of that person')).toBeVisible()
   },
 }
@@ -71,7 +69,7 @@ export const Documents: Story = {
   args: { step: 'documents', onStep: () => undefined },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
-    await expect(await canvas.findByText('Proof of address', {}, WAIT)).toBeVisible()
+    await expect(await canvas.findByText('Proof of address')).toBeVisible()
   },
 }
 
@@ -79,8 +77,8 @@ export const Review: Story = {
   args: { step: 'agreements', onStep: () => undefined },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
-    await expect(await canvas.findByText('Some answers are missing', {}, WAIT)).toBeVisible()
-    await expect(await canvas.findByText('I agree', {}, WAIT)).toBeVisible()
+    await expect(await canvas.findByText('Some answers are missing')).toBeVisible()
+    await expect(await canvas.findByText('I agree')).toBeVisible()
   },
 }
 
@@ -89,7 +87,7 @@ export const Business: Story = {
   play: async ({ canvasElement }) => {
     await press(canvasElement, 'Start')
     const canvas = within(canvasElement)
-    await expect(await canvas.findByRole('checkbox', { name: 'Pay suppliers' }, WAIT)).toBeVisible()
+    await expect(await canvas.findByRole('checkbox', { name: 'Pay suppliers' })).toBeVisible()
   },
 }
 
@@ -104,7 +102,7 @@ export const DueDiligence: Story = {
   },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
-    await expect(await canvas.findByText(FOUND[0].answer, {}, WAIT)).toBeVisible()
+    await expect(await canvas.findByText(FOUND[0].answer)).toBeVisible()
   },
 }
 
@@ -113,9 +111,7 @@ export const Declaration: Story = {
   parameters: { person: 'ion' },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
-    await expect(
-      await canvas.findByLabelText('Full name of the person signing', {}, WAIT),
-    ).toBeVisible()
+    await expect(await canvas.findByLabelText('Full name of the person signing')).toBeVisible()
   },
 }
 
@@ -144,7 +140,7 @@ export const SignElectronically: Story = {
   parameters: { person: 'ion', changeAnswer: signed() },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
-    await expect(await canvas.findByRole('button', { name: 'Sign' }, WAIT)).toBeVisible()
+    await expect(await canvas.findByRole('button', { name: 'Sign' })).toBeVisible()
   },
 }
 
@@ -153,7 +149,7 @@ export const WaitsForSignature: Story = {
   parameters: { person: 'ion', changeAnswer: signed(SIGNATURE) },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
-    await expect(await canvas.findByText('Waiting for your signature', {}, WAIT)).toBeVisible()
+    await expect(await canvas.findByText('Waiting for your signature')).toBeVisible()
   },
 }
 
@@ -162,7 +158,7 @@ export const SignatureDeclined: Story = {
   parameters: { person: 'ion', changeAnswer: signed({ ...SIGNATURE, status: 'declined' }) },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
-    await expect(await canvas.findByText('The declaration wasn’t signed', {}, WAIT)).toBeVisible()
+    await expect(await canvas.findByText('The declaration wasn’t signed')).toBeVisible()
   },
 }
 
@@ -180,7 +176,7 @@ export const SentBack: Story = {
   parameters: { changeAnswer: known({ returnReason: 'Write your name in full.' }) },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
-    await expect(await canvas.findByText('Write your name in full.', {}, WAIT)).toBeVisible()
+    await expect(await canvas.findByText('Write your name in full.')).toBeVisible()
   },
 }
 
@@ -191,7 +187,7 @@ export const RefusedAfterSubmitting: Story = {
   parameters: { changeAnswer: refused({ rejectReason: 'The picture is blurred.' }) },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
-    await expect(await canvas.findByText('The picture is blurred.', {}, WAIT)).toBeVisible()
+    await expect(await canvas.findByText('The picture is blurred.')).toBeVisible()
   },
 }
 
@@ -204,7 +200,7 @@ export const RefusedForItsName: Story = {
   },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
-    await expect(await canvas.findByText('ADA BURNS', {}, WAIT)).toBeVisible()
+    await expect(await canvas.findByText('ADA BURNS')).toBeVisible()
     await expect(canvas.getByText('Ada Byrne')).toBeVisible()
   },
 }
@@ -215,7 +211,7 @@ export const RefusedForGood: Story = {
   },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
-    await expect(await canvas.findByRole('link', { name: /@/ }, WAIT)).toBeVisible()
+    await expect(await canvas.findByRole('link', { name: /@/ })).toBeVisible()
   },
 }
 
@@ -223,7 +219,7 @@ export const Accepted: Story = {
   parameters: { changeAnswer: known({ ...SUBMITTED, acceptedAt: '2026-11-25T10:00:00.000Z' }) },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
-    await expect(await canvas.findByText('You’re verified', {}, WAIT)).toBeVisible()
+    await expect(await canvas.findByText('You’re verified')).toBeVisible()
   },
 }
 
@@ -231,7 +227,7 @@ export const CannotBeFetched: Story = {
   parameters: { bank: false, person: null },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
-    await expect(await canvas.findByRole('button', { name: 'Try again' }, WAIT)).toBeVisible()
+    await expect(await canvas.findByRole('button', { name: 'Try again' })).toBeVisible()
   },
 }
 
@@ -241,7 +237,7 @@ export const PersonalData: Story = {
   play: async ({ canvasElement }) => {
     await press(canvasElement, 'Save details')
     const canvas = within(canvasElement)
-    const [first] = await canvas.findAllByText('Enter or choose an answer.', {}, WAIT)
+    const [first] = await canvas.findAllByText('Enter or choose an answer.')
     await expect(first).toBeVisible()
   },
 }

@@ -10,13 +10,11 @@ const meta: Meta<typeof LegalInfo> = {
 export default meta
 type Story = StoryObj<typeof LegalInfo>
 
-const WAIT = { timeout: 30_000 }
-
 export const Everything: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
-    await expect(await canvas.findByText('Account agreement', {}, WAIT)).toBeVisible()
-    await expect(await canvas.findByText(/^US Dollar · /, {}, WAIT)).toBeVisible()
+    await expect(await canvas.findByText('Account agreement')).toBeVisible()
+    await expect(await canvas.findByText(/^US Dollar · /)).toBeVisible()
   },
 }
 
@@ -24,6 +22,6 @@ export const CannotBeFetched: Story = {
   parameters: { bank: false, person: undefined },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
-    await expect(await canvas.findByRole('button', { name: 'Try again' }, WAIT)).toBeVisible()
+    await expect(await canvas.findByRole('button', { name: 'Try again' })).toBeVisible()
   },
 }

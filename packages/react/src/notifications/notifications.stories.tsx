@@ -11,10 +11,8 @@ const meta: Meta<typeof NotificationSettings> = {
 export default meta
 type Story = StoryObj<typeof NotificationSettings>
 
-const WAIT = { timeout: 30_000 }
-
 async function newsByEmail(canvasElement: HTMLElement) {
-  const news = await within(canvasElement).findByRole('row', { name: /^News/ }, WAIT)
+  const news = await within(canvasElement).findByRole('row', { name: /^News/ })
   return { news, email: within(news).getByRole('switch', { name: 'By email News' }) }
 }
 
@@ -29,7 +27,7 @@ export const SwitchedOff: Story = {
   play: async ({ canvasElement }) => {
     const { news, email } = await newsByEmail(canvasElement)
     await userEvent.click(email)
-    await expect(await within(news).findByText('Turned off.', {}, WAIT)).toBeVisible()
+    await expect(await within(news).findByText('Turned off.')).toBeVisible()
   },
 }
 
@@ -40,7 +38,7 @@ export const NotSaved: Story = {
       { match: { method: 'notificationSettingsSet' }, fault: '503Before' },
     ])
     await userEvent.click(email)
-    await expect(await within(news).findByText(/^Not saved\./, {}, WAIT)).toBeVisible()
+    await expect(await within(news).findByText(/^Not saved\./)).toBeVisible()
     await expect(email).toBeChecked()
   },
 }
@@ -49,6 +47,6 @@ export const CannotBeFetched: Story = {
   parameters: { bank: false, person: undefined },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
-    await expect(await canvas.findByRole('button', { name: 'Try again' }, WAIT)).toBeVisible()
+    await expect(await canvas.findByRole('button', { name: 'Try again' })).toBeVisible()
   },
 }

@@ -15,8 +15,6 @@ const meta: Meta<typeof PaymentFlow> = {
 export default meta
 type Story = StoryObj<typeof PaymentFlow>
 
-const WAIT = { timeout: 30_000 }
-
 /** A payment to the bookshop, reviewed as the form would do it. */
 function Opened({ amount }: { amount: string }) {
   const sixpence = useSixpence()
@@ -43,14 +41,14 @@ async function review(sixpence: Sixpence, amount: string): Promise<string> {
 
 async function send(canvasElement: HTMLElement) {
   const canvas = within(canvasElement)
-  await userEvent.click(await canvas.findByRole('button', { name: /^Send/ }, WAIT))
+  await userEvent.click(await canvas.findByRole('button', { name: /^Send/ }))
   return canvas
 }
 
 export const Review: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
-    await expect(await canvas.findByRole('button', { name: 'Send €25.25' }, WAIT)).toBeVisible()
+    await expect(await canvas.findByRole('button', { name: 'Send €25.25' })).toBeVisible()
   },
 }
 
@@ -59,7 +57,7 @@ export const Sending: Story = {
     const rule = { match: { method: 'p2pTransfer' }, fault: 'slow', afterMs: 20_000 }
     await breakBank(storyBank(loaded), [rule])
     const canvas = await send(canvasElement)
-    await expect(await canvas.findByRole('heading', { name: /^Sending/ }, WAIT)).toBeVisible()
+    await expect(await canvas.findByRole('heading', { name: /^Sending/ })).toBeVisible()
     await expect(canvas.getByText('€25.25')).toBeVisible()
   },
 }
@@ -71,7 +69,7 @@ export const Unknown: Story = {
       { match: { method: 'paymentIntentGet' }, fault: '503Before' },
     ])
     const canvas = await send(canvasElement)
-    await expect(await canvas.findByText(/Don’t send it again/, {}, WAIT)).toBeVisible()
+    await expect(await canvas.findByText(/Don’t send it again/)).toBeVisible()
     await expect(canvas.queryByRole('button', { name: /^Send/ })).toBeNull()
   },
 }
@@ -79,9 +77,7 @@ export const Unknown: Story = {
 export const SentAtOnce: Story = {
   play: async ({ canvasElement }) => {
     const canvas = await send(canvasElement)
-    await expect(
-      await canvas.findByText(/€25.00/, { selector: '[role=status]' }, WAIT),
-    ).toBeVisible()
+    await expect(await canvas.findByText(/€25.00/, { selector: '[role=status]' })).toBeVisible()
   },
 }
 
@@ -89,12 +85,10 @@ export const ApprovedByCode: Story = {
   parameters: { person: 'vera' },
   play: async ({ canvasElement, loaded }) => {
     const canvas = await send(canvasElement)
-    const code = await canvas.findByLabelText(/code/, {}, WAIT)
+    const code = await canvas.findByLabelText(/code/)
     await userEvent.type(code, await lastCode(storyBank(loaded), 'vera@sixpence.example'))
     await userEvent.click(canvas.getByRole('button', { name: 'Approve' }))
-    await expect(
-      await canvas.findByText(/€25.00/, { selector: '[role=status]' }, WAIT),
-    ).toBeVisible()
+    await expect(await canvas.findByText(/€25.00/, { selector: '[role=status]' })).toBeVisible()
   },
 }
 
@@ -116,7 +110,7 @@ export const ApprovedOnDevice: Story = {
   },
   play: async ({ canvasElement }) => {
     const canvas = await send(canvasElement)
-    await expect(await canvas.findByText('Approve it on your device', {}, WAIT)).toBeVisible()
+    await expect(await canvas.findByText('Approve it on your device')).toBeVisible()
     await expect(canvas.getByText('Vera’s phone')).toBeVisible()
   },
 }
@@ -132,7 +126,7 @@ export const RejectedOnDevice: Story = {
   parameters: failing('rejected'),
   play: async ({ canvasElement }) => {
     const canvas = await send(canvasElement)
-    await expect(await canvas.findByText('Transaction was rejected.', {}, WAIT)).toBeVisible()
+    await expect(await canvas.findByText('Transaction was rejected.')).toBeVisible()
     await expect(canvas.getByText('Failed transaction')).toBeVisible()
     await expect(canvas.getByRole('button', { name: 'Try again' })).toBeVisible()
   },
@@ -142,7 +136,7 @@ export const TooLate: Story = {
   parameters: failing('expired'),
   play: async ({ canvasElement }) => {
     const canvas = await send(canvasElement)
-    await expect(await canvas.findByText(/ten minutes .* are over/, {}, WAIT)).toBeVisible()
+    await expect(await canvas.findByText(/ten minutes .* are over/)).toBeVisible()
   },
 }
 
@@ -155,7 +149,7 @@ export const Requested: Story = {
   },
   play: async ({ canvasElement }) => {
     const canvas = await send(canvasElement)
-    await expect(await canvas.findByText('Approval request created', {}, WAIT)).toBeVisible()
+    await expect(await canvas.findByText('Approval request created')).toBeVisible()
   },
 }
 
@@ -167,7 +161,7 @@ export const HeldOtherwise: Story = {
   },
   play: async ({ canvasElement }) => {
     const canvas = await send(canvasElement)
-    await expect(await canvas.findByText(/the details you’d approve/, {}, WAIT)).toBeVisible()
+    await expect(await canvas.findByText(/the details you’d approve/)).toBeVisible()
     await expect(canvas.getByText('€52.25')).toBeVisible()
   },
 }
@@ -176,9 +170,9 @@ export const WrongCode: Story = {
   parameters: { person: 'vera' },
   play: async ({ canvasElement }) => {
     const canvas = await send(canvasElement)
-    await userEvent.type(await canvas.findByLabelText(/code/, {}, WAIT), '000000')
+    await userEvent.type(await canvas.findByLabelText(/code/), '000000')
     await userEvent.click(canvas.getByRole('button', { name: 'Approve' }))
-    await expect(await canvas.findByText(/That code isn’t right/, {}, WAIT)).toBeVisible()
+    await expect(await canvas.findByText(/That code isn’t right/)).toBeVisible()
   },
 }
 
@@ -187,7 +181,7 @@ export const Refused: Story = {
   parameters: { person: 'nora' },
   play: async ({ canvasElement }) => {
     const canvas = await send(canvasElement)
-    await expect(await canvas.findByRole('alert', {}, WAIT)).toBeVisible()
+    await expect(await canvas.findByRole('alert')).toBeVisible()
     await expect(canvas.getByRole('button', { name: 'Edit' })).toBeVisible()
   },
 }
@@ -196,6 +190,6 @@ export const NotKnownHere: Story = {
   render: () => <PaymentFlow id="of-another-browser" />,
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
-    await expect(await canvas.findByText('We can’t find this payment here', {}, WAIT)).toBeVisible()
+    await expect(await canvas.findByText('We can’t find this payment here')).toBeVisible()
   },
 }

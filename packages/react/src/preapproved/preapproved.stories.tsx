@@ -12,8 +12,6 @@ const meta: Meta<typeof Preapproved> = {
 export default meta
 type Story = StoryObj<typeof Preapproved>
 
-const WAIT = { timeout: 10_000 }
-
 const RENT: PreapprovedItem = {
   id: 's-rent',
   type: 'ownTransfer',
@@ -65,9 +63,9 @@ const broken = (rule: object) => ({ begin: (story: StoryBank) => breakBank(story
 const LIST = { match: { method: 'preapprovedList' } }
 const pressCancel = async (canvasElement: HTMLElement) => {
   const canvas = within(canvasElement)
-  const [cancel] = await canvas.findAllByRole('button', { name: /^Cancel payment to/ }, WAIT)
+  const [cancel] = await canvas.findAllByRole('button', { name: /^Cancel payment to/ })
   if (cancel) await userEvent.click(cancel)
-  return within(await within(canvasElement.ownerDocument.body).findByRole('dialog', {}, WAIT))
+  return within(await within(canvasElement.ownerDocument.body).findByRole('dialog'))
 }
 
 /** Every state that one can be in: what follows, who may stop it, and why it stopped. */
@@ -75,7 +73,7 @@ export const List: Story = {
   parameters: listed(ALL),
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
-    await expect(await canvas.findByText('€250.00', {}, WAIT)).toBeVisible()
+    await expect(await canvas.findByText('€250.00')).toBeVisible()
     await expect(canvas.getByText('Only the bank can stop it')).toBeVisible()
     await expect(canvas.getAllByRole('listitem')).toHaveLength(ALL.length)
   },
@@ -85,10 +83,10 @@ export const Filters: Story = {
   parameters: listed([RENT]),
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
-    await userEvent.click(await canvas.findByText('Filters', {}, WAIT))
+    await userEvent.click(await canvas.findByText('Filters'))
     await userEvent.type(canvas.getByLabelText('Amount from'), '100')
     await userEvent.selectOptions(canvas.getByRole('combobox'), 'ownTransfer')
-    await expect(await canvas.findByText('€250.00', {}, WAIT)).toBeVisible()
+    await expect(await canvas.findByText('€250.00')).toBeVisible()
   },
 }
 
@@ -96,7 +94,7 @@ export const NoAmount: Story = {
   parameters: listed([RENT]),
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
-    await userEvent.click(await canvas.findByText('Filters', {}, WAIT))
+    await userEvent.click(await canvas.findByText('Filters'))
     await userEvent.type(canvas.getByLabelText('Amount to'), 'a lot')
     await expect(await canvas.findByText('Enter an amount above zero')).toBeVisible()
   },
@@ -105,15 +103,15 @@ export const NoAmount: Story = {
 export const NoneFound: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
-    await userEvent.click(await canvas.findByText('Filters', {}, WAIT))
+    await userEvent.click(await canvas.findByText('Filters'))
     await userEvent.type(canvas.getByRole('searchbox'), 'nobody')
-    await expect(await canvas.findByText('Nothing matches these filters', {}, WAIT)).toBeVisible()
+    await expect(await canvas.findByText('Nothing matches these filters')).toBeVisible()
   },
 }
 
 export const Empty: Story = {
   play: async ({ canvasElement }) => {
-    await within(canvasElement).findByText('No repeating payments yet', {}, WAIT)
+    await within(canvasElement).findByText('No repeating payments yet')
   },
 }
 
@@ -121,7 +119,7 @@ export const Loading: Story = {
   parameters: broken({ ...LIST, fault: 'slow', afterMs: 20_000 }),
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
-    await expect(await canvas.findByText(/^Loading/, {}, WAIT)).toBeInTheDocument()
+    await expect(await canvas.findByText(/^Loading/)).toBeInTheDocument()
   },
 }
 
@@ -129,7 +127,7 @@ export const Failed: Story = {
   parameters: broken({ ...LIST, fault: '503Before' }),
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
-    await expect(await canvas.findByText(/We couldn’t load/, {}, WAIT)).toBeVisible()
+    await expect(await canvas.findByText(/We couldn’t load/)).toBeVisible()
   },
 }
 
@@ -148,9 +146,7 @@ export const CancelFailed: Story = {
     const dialog = await pressCancel(canvasElement)
     await userEvent.click(dialog.getByRole('button', { name: 'Yes, cancel' }))
     const body = within(canvasElement.ownerDocument.body)
-    await expect(
-      await body.findByRole('dialog', { name: 'Action Confirmation' }, WAIT),
-    ).toBeVisible()
+    await expect(await body.findByRole('dialog', { name: 'Action Confirmation' })).toBeVisible()
     await expect(body.getByRole('alert')).toBeVisible()
   },
 }

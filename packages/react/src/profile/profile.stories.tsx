@@ -21,16 +21,15 @@ const meta: Meta<typeof Profile> = {
 export default meta
 type Story = StoryObj<typeof Profile>
 
-const WAIT = { timeout: 30_000 }
 const ADA = 'ada@sixpence.example'
 
 const press = async (element: HTMLElement, name: string | RegExp) =>
-  userEvent.click(await within(element).findByRole('button', { name }, WAIT))
+  userEvent.click(await within(element).findByRole('button', { name }))
 
 export const Everything: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
-    await expect(await canvas.findByText(/4 Quay Lane/, {}, WAIT)).toBeVisible()
+    await expect(await canvas.findByText(/4 Quay Lane/)).toBeVisible()
     await expect(canvas.getByText('Passport')).toBeVisible()
   },
 }
@@ -39,12 +38,12 @@ export const NewEmail: Story = {
   play: async ({ canvasElement, loaded }) => {
     const page = canvasElement.ownerDocument.body
     await press(canvasElement, 'Add email')
-    await userEvent.type(await within(page).findByLabelText('Email', {}, WAIT), 'ada@new.example')
+    await userEvent.type(await within(page).findByLabelText('Email'), 'ada@new.example')
     await press(page, 'Send code')
-    const code = await within(page).findByLabelText('Six-digit code', {}, WAIT)
+    const code = await within(page).findByLabelText('Six-digit code')
     await userEvent.type(code, await lastCode(storyBank(loaded), 'ada@new.example'))
     await press(page, 'Confirm')
-    await expect(await within(page).findByText('The email is confirmed.', {}, WAIT)).toBeVisible()
+    await expect(await within(page).findByText('The email is confirmed.')).toBeVisible()
   },
 }
 
@@ -52,14 +51,12 @@ export const NewPhone: Story = {
   play: async ({ canvasElement, loaded }) => {
     const page = canvasElement.ownerDocument.body
     await press(canvasElement, 'Change number')
-    await userEvent.type(await within(page).findByLabelText('Phone number', {}, WAIT), '0861112233')
+    await userEvent.type(await within(page).findByLabelText('Phone number'), '0861112233')
     await press(page, 'Send code')
-    const code = await within(page).findByLabelText('Six-digit code', {}, WAIT)
+    const code = await within(page).findByLabelText('Six-digit code')
     await userEvent.type(code, await lastCode(storyBank(loaded), ADA))
     await press(page, 'Confirm')
-    await expect(
-      await within(page).findByText('Your phone number is confirmed.', {}, WAIT),
-    ).toBeVisible()
+    await expect(await within(page).findByText('Your phone number is confirmed.')).toBeVisible()
   },
 }
 
@@ -67,9 +64,9 @@ export const WrongPhone: Story = {
   play: async ({ canvasElement }) => {
     const page = canvasElement.ownerDocument.body
     await press(canvasElement, 'Change number')
-    await userEvent.type(await within(page).findByLabelText('Phone number', {}, WAIT), '123')
+    await userEvent.type(await within(page).findByLabelText('Phone number'), '123')
     await press(page, 'Send code')
-    await expect(await within(page).findByText(/isn’t a phone number/, {}, WAIT)).toBeVisible()
+    await expect(await within(page).findByText(/isn’t a phone number/)).toBeVisible()
   },
 }
 
@@ -77,11 +74,11 @@ export const UsernameAsked: Story = {
   play: async ({ canvasElement }) => {
     const page = canvasElement.ownerDocument.body
     await press(canvasElement, 'Change username')
-    const field = await within(page).findByLabelText('New username', {}, WAIT)
+    const field = await within(page).findByLabelText('New username')
     await userEvent.type(field, 'ada@new.example')
     await press(page, 'Continue')
     const canvas = within(canvasElement)
-    await expect(await canvas.findByText(/Open the link we sent to/, {}, WAIT)).toBeVisible()
+    await expect(await canvas.findByText(/Open the link we sent to/)).toBeVisible()
   },
 }
 
@@ -89,7 +86,7 @@ export const MainAddress: Story = {
   play: async ({ canvasElement }) => {
     const page = canvasElement.ownerDocument.body
     await press(canvasElement, /^4 Quay Lane/)
-    await expect(await within(page).findByText(/This is your main address/, {}, WAIT)).toBeVisible()
+    await expect(await within(page).findByText(/This is your main address/)).toBeVisible()
   },
 }
 
@@ -97,7 +94,7 @@ export const OnlyToRead: Story = {
   args: { mayChange: false },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
-    await canvas.findByText(/4 Quay Lane/, {}, WAIT)
+    await canvas.findByText(/4 Quay Lane/)
     await expect(canvas.queryByRole('button', { name: 'Change tax number' })).toBeNull()
   },
 }
@@ -105,19 +102,17 @@ export const OnlyToRead: Story = {
 export const Failing: Story = {
   play: async ({ canvasElement, loaded }) => {
     const canvas = within(canvasElement)
-    await canvas.findByText(/4 Quay Lane/, {}, WAIT)
+    await canvas.findByText(/4 Quay Lane/)
     await breakBank(storyBank(loaded), [
       { match: { method: 'taxNumberUpdate' }, fault: '503Before' },
     ])
     const page = canvasElement.ownerDocument.body
     await press(canvasElement, 'Change tax number')
     await userEvent.type(
-      await within(page).findByRole('textbox', { name: 'Tax number' }, WAIT),
+      await within(page).findByRole('textbox', { name: 'Tax number' }),
       '1234567T',
     )
     await press(page, 'Save')
-    await expect(
-      await within(page).findByText('We couldn’t make the change', {}, WAIT),
-    ).toBeVisible()
+    await expect(await within(page).findByText('We couldn’t make the change')).toBeVisible()
   },
 }

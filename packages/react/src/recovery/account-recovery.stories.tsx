@@ -26,21 +26,18 @@ const meta: Meta<typeof AccountRecovery> = {
 export default meta
 type Story = StoryObj<typeof AccountRecovery>
 
-const WAIT = { timeout: 30_000 }
 const ADA = 'ada@sixpence.example'
 
 const fill = async (element: HTMLElement, label: string, text: string) =>
-  userEvent.type(await within(element).findByLabelText(label, {}, WAIT), text)
+  userEvent.type(await within(element).findByLabelText(label), text)
 
 const press = async (element: HTMLElement, name: string) =>
-  userEvent.click(await within(element).findByRole('button', { name }, WAIT))
+  userEvent.click(await within(element).findByRole('button', { name }))
 
 export const AskForACode: Story = {
   play: async ({ canvasElement }) => {
     await press(canvasElement, 'Send code')
-    await expect(
-      await within(canvasElement).findByText('Enter this detail.', {}, WAIT),
-    ).toBeVisible()
+    await expect(await within(canvasElement).findByText('Enter this detail.')).toBeVisible()
   },
 }
 
@@ -48,14 +45,14 @@ export const ForgottenPassword: Story = {
   play: async ({ canvasElement, loaded }) => {
     await fill(canvasElement, 'Your account’s email address', ADA)
     await press(canvasElement, 'Send code')
-    const code = await within(canvasElement).findByLabelText('Six-digit code', {}, WAIT)
+    const code = await within(canvasElement).findByLabelText('Six-digit code')
     await userEvent.type(code, await lastCode(storyBank(loaded), ADA))
     await press(canvasElement, 'Continue')
     await fill(canvasElement, 'New password', 'amber-kettle-orbit-9')
     await fill(canvasElement, 'Confirm new password', 'amber-kettle-orbit-9')
     await press(canvasElement, 'Set password')
     const done = /password has been changed/
-    await expect(await within(canvasElement).findByText(done, {}, WAIT)).toBeVisible()
+    await expect(await within(canvasElement).findByText(done)).toBeVisible()
   },
 }
 
@@ -65,7 +62,7 @@ export const LostEmail: Story = {
     await press(canvasElement, 'I no longer have this email')
     await press(canvasElement, 'Check my details')
     await expect(
-      (await within(canvasElement).findAllByText('Enter this detail.', {}, WAIT)).length,
+      (await within(canvasElement).findAllByText('Enter this detail.')).length,
     ).toBeGreaterThan(2)
   },
 }

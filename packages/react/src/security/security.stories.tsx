@@ -13,16 +13,15 @@ const meta: Meta<typeof SecuritySettings> = {
 export default meta
 type Story = StoryObj<typeof SecuritySettings>
 
-const WAIT = { timeout: 30_000 }
 const ADA = 'ada@sixpence.example'
 
 const press = async (element: HTMLElement, name: string | RegExp) =>
-  userEvent.click(await within(element).findByRole('button', { name }, WAIT))
+  userEvent.click(await within(element).findByRole('button', { name }))
 
 export const Everything: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
-    await expect(await canvas.findByText('You can sign in from anywhere.', {}, WAIT)).toBeVisible()
+    await expect(await canvas.findByText('You can sign in from anywhere.')).toBeVisible()
   },
 }
 
@@ -32,10 +31,10 @@ export const AnotherSecondStep: Story = {
     await press(canvasElement, /^Payments to others/)
     await userEvent.click(await within(page).findByRole('radio', { name: /^Code by email/ }))
     await press(page, 'Continue')
-    const code = await within(page).findByLabelText('Six-digit code', {}, WAIT)
+    const code = await within(page).findByLabelText('Six-digit code')
     await userEvent.type(code, await lastCode(storyBank(loaded), ADA))
     await press(page, 'Confirm')
-    await expect(await within(page).findByRole('dialog', { name: 'Done' }, WAIT)).toBeVisible()
+    await expect(await within(page).findByRole('dialog', { name: 'Done' })).toBeVisible()
   },
 }
 
@@ -45,10 +44,10 @@ export const WrongCode: Story = {
     await press(canvasElement, /^Signing in/)
     await userEvent.click(await within(page).findByRole('radio', { name: /^Code by email/ }))
     await press(page, 'Continue')
-    await userEvent.type(await within(page).findByLabelText('Six-digit code', {}, WAIT), '000000')
+    await userEvent.type(await within(page).findByLabelText('Six-digit code'), '000000')
     await press(page, 'Confirm')
     await expect(
-      await within(page).findByText('That code isn’t right. Check it and try again.', {}, WAIT),
+      await within(page).findByText('That code isn’t right. Check it and try again.'),
     ).toBeVisible()
   },
 }
@@ -57,16 +56,12 @@ export const NewPassword: Story = {
   render: () => <ChangePassword />,
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
-    await userEvent.type(await canvas.findByLabelText('Current password', {}, WAIT), 'not hers')
+    await userEvent.type(await canvas.findByLabelText('Current password'), 'not hers')
     await userEvent.type(canvas.getByLabelText('New password'), 'amber-kettle-orbit-9')
     await userEvent.type(canvas.getByLabelText('Confirm new password'), 'amber-kettle-orbit-9')
     await press(canvasElement, 'Change password')
     await expect(
-      await canvas.findByText(
-        'Your current password is incorrect. Check it and try again.',
-        {},
-        WAIT,
-      ),
+      await canvas.findByText('Your current password is incorrect. Check it and try again.'),
     ).toBeVisible()
   },
 }
@@ -75,7 +70,7 @@ export const AddAnAddress: Story = {
   play: async ({ canvasElement }) => {
     const page = canvasElement.ownerDocument.body
     await press(canvasElement, 'Add address')
-    const popup = await within(page).findByRole('dialog', { name: 'Add an address' }, WAIT)
+    const popup = await within(page).findByRole('dialog', { name: 'Add an address' })
     await press(popup, 'Add address')
     await expect(within(popup).getByText('Enter an IP address.')).toBeVisible()
   },
@@ -86,7 +81,7 @@ export const LockedOut: Story = {
     const page = canvasElement.ownerDocument.body
     await press(canvasElement, 'Turn on')
     const name = 'Error'
-    await expect(await within(page).findByRole('alertdialog', { name }, WAIT)).toBeVisible()
+    await expect(await within(page).findByRole('alertdialog', { name })).toBeVisible()
   },
 }
 
@@ -94,11 +89,11 @@ export const AddToBlacklist: Story = {
   play: async ({ canvasElement }) => {
     const page = canvasElement.ownerDocument.body
     await press(canvasElement, 'Add person')
-    const popup = await within(page).findByRole('dialog', {}, WAIT)
+    const popup = await within(page).findByRole('dialog')
     await userEvent.type(within(popup).getByLabelText('Email address'), 'ben@sixpence.example')
     await press(popup, 'Add person')
     const text = /has been added to black list/
-    await expect(await within(page).findByText(text, {}, WAIT)).toBeVisible()
+    await expect(await within(page).findByText(text)).toBeVisible()
   },
 }
 
@@ -106,7 +101,7 @@ export const SignIns: Story = {
   render: () => <LoginHistory />,
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
-    await expect((await canvas.findAllByText(/^Signed in/, {}, WAIT)).length).toBeGreaterThan(0)
+    await expect((await canvas.findAllByText(/^Signed in/)).length).toBeGreaterThan(0)
     await expect(canvas.getByText('This device')).toBeVisible()
   },
 }
@@ -116,6 +111,6 @@ export const CannotBeFetched: Story = {
   render: () => <LoginHistory />,
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
-    await expect(await canvas.findByRole('button', { name: 'Try again' }, WAIT)).toBeVisible()
+    await expect(await canvas.findByRole('button', { name: 'Try again' })).toBeVisible()
   },
 }

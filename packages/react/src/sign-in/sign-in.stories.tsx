@@ -11,11 +11,9 @@ const meta: Meta<typeof SignIn> = {
 export default meta
 type Story = StoryObj<typeof SignIn>
 
-const WAIT = { timeout: 30_000 }
-
 async function enter(canvasElement: HTMLElement, email: string, password: string) {
   const canvas = within(canvasElement)
-  await userEvent.type(await canvas.findByLabelText('Email address', {}, WAIT), email)
+  await userEvent.type(await canvas.findByLabelText('Email address'), email)
   await userEvent.type(canvas.getByLabelText('Password'), password)
   await userEvent.click(canvas.getByRole('button', { name: 'Sign in' }))
   return canvas
@@ -23,8 +21,8 @@ async function enter(canvasElement: HTMLElement, email: string, password: string
 
 /** The words show themselves only where the next page is long in coming. */
 async function isLetIn(canvas: Awaited<ReturnType<typeof enter>>) {
-  const said = await canvas.findByText(/You’re signed in/, {}, WAIT)
-  await waitFor(() => expect(said).toBeVisible(), WAIT)
+  const said = await canvas.findByText(/You’re signed in/)
+  await waitFor(() => expect(said).toBeVisible())
 }
 
 export const ByPassword: Story = {
@@ -37,7 +35,7 @@ export const ByPassword: Story = {
 export const ByCode: Story = {
   play: async ({ canvasElement, loaded }) => {
     const canvas = await enter(canvasElement, 'ben@sixpence.example', 'pebble-harbour-17')
-    const code = await canvas.findByLabelText(/code/, {}, WAIT)
+    const code = await canvas.findByLabelText(/code/)
     await userEvent.type(code, await lastCode(storyBank(loaded), 'ben@sixpence.example'))
     await userEvent.click(canvas.getByRole('button', { name: 'Continue' }))
     await isLetIn(canvas)
@@ -49,7 +47,7 @@ const MAYA = 'maya@sixpence.example'
 export const BySms: Story = {
   play: async ({ canvasElement, loaded }) => {
     const canvas = await enter(canvasElement, 'sven@sixpence.example', 'silver-anchor-36')
-    const code = await canvas.findByLabelText(/code/, {}, WAIT)
+    const code = await canvas.findByLabelText(/code/)
     await userEvent.type(code, await lastCode(storyBank(loaded), 'sven@sixpence.example'))
     await userEvent.click(canvas.getByRole('button', { name: 'Continue' }))
     await isLetIn(canvas)
@@ -59,28 +57,28 @@ export const BySms: Story = {
 export const WaitingForSms: Story = {
   play: async ({ canvasElement }) => {
     const canvas = await enter(canvasElement, 'sven@sixpence.example', 'silver-anchor-36')
-    await expect(await canvas.findByText(/\+479 •••• 42/, {}, WAIT)).toBeVisible()
+    await expect(await canvas.findByText(/\+479 •••• 42/)).toBeVisible()
   },
 }
 
 export const WaitingForApproval: Story = {
   play: async ({ canvasElement }) => {
     const canvas = await enter(canvasElement, MAYA, 'amber-windmill-74')
-    await expect(await canvas.findByText('Pixel 9', {}, WAIT)).toBeVisible()
+    await expect(await canvas.findByText('Pixel 9')).toBeVisible()
   },
 }
 
 export const WaitingForVerification: Story = {
   play: async ({ canvasElement }) => {
     const canvas = await enter(canvasElement, 'oscar@sixpence.example', 'maple-telescope-58')
-    await expect(await canvas.findByRole('img', { name: /QR code/ }, WAIT)).toBeVisible()
+    await expect(await canvas.findByRole('img', { name: /QR code/ })).toBeVisible()
   },
 }
 
 export const Verified: Story = {
   play: async ({ canvasElement, loaded }) => {
     const canvas = await enter(canvasElement, 'oscar@sixpence.example', 'maple-telescope-58')
-    await canvas.findByRole('img', { name: /QR code/ }, WAIT)
+    await canvas.findByRole('img', { name: /QR code/ })
     await answerPush(storyBank(loaded), 'oscar@sixpence.example', true)
     await isLetIn(canvas)
   },
@@ -89,7 +87,7 @@ export const Verified: Story = {
 export const Approved: Story = {
   play: async ({ canvasElement, loaded }) => {
     const canvas = await enter(canvasElement, MAYA, 'amber-windmill-74')
-    await canvas.findByText('Pixel 9', {}, WAIT)
+    await canvas.findByText('Pixel 9')
     await answerPush(storyBank(loaded), MAYA, true)
     await isLetIn(canvas)
   },
@@ -98,33 +96,33 @@ export const Approved: Story = {
 export const RefusedOnTheDevice: Story = {
   play: async ({ canvasElement, loaded }) => {
     const canvas = await enter(canvasElement, MAYA, 'amber-windmill-74')
-    await canvas.findByText('Pixel 9', {}, WAIT)
+    await canvas.findByText('Pixel 9')
     await answerPush(storyBank(loaded), MAYA, false)
-    await expect(await canvas.findByText(/rejected on your device/, {}, WAIT)).toBeVisible()
+    await expect(await canvas.findByText(/rejected on your device/)).toBeVisible()
   },
 }
 
 export const CodeInsteadOfApproval: Story = {
   play: async ({ canvasElement }) => {
     const canvas = await enter(canvasElement, MAYA, 'amber-windmill-74')
-    await userEvent.click(await canvas.findByRole('button', { name: 'Use a code instead' }, WAIT))
-    await expect(await canvas.findByLabelText(/code/, {}, WAIT)).toBeVisible()
+    await userEvent.click(await canvas.findByRole('button', { name: 'Use a code instead' }))
+    await expect(await canvas.findByLabelText(/code/)).toBeVisible()
   },
 }
 
 export const WrongCode: Story = {
   play: async ({ canvasElement }) => {
     const canvas = await enter(canvasElement, 'ben@sixpence.example', 'pebble-harbour-17')
-    await userEvent.type(await canvas.findByLabelText(/code/, {}, WAIT), '000000')
+    await userEvent.type(await canvas.findByLabelText(/code/), '000000')
     await userEvent.click(canvas.getByRole('button', { name: 'Continue' }))
-    await expect(await canvas.findByText(/That code isn’t right/, {}, WAIT)).toBeVisible()
+    await expect(await canvas.findByText(/That code isn’t right/)).toBeVisible()
   },
 }
 
 export const WrongPassword: Story = {
   play: async ({ canvasElement }) => {
     const canvas = await enter(canvasElement, 'ada@sixpence.example', 'not her password')
-    await expect(await canvas.findByText(/incorrect/, {}, WAIT)).toBeVisible()
+    await expect(await canvas.findByText(/incorrect/)).toBeVisible()
   },
 }
 
@@ -139,15 +137,15 @@ export const NoNetwork: Story = {
   parameters: { bank: false },
   play: async ({ canvasElement }) => {
     const canvas = await enter(canvasElement, 'ada@sixpence.example', 'lantern-orchard-42')
-    await expect(await canvas.findByText(/can’t reach the bank/, {}, WAIT)).toBeVisible()
+    await expect(await canvas.findByText(/can’t reach the bank/)).toBeVisible()
   },
 }
 
 export const HasToConfirmOnPhone: Story = {
   play: async ({ canvasElement, loaded }) => {
     const canvas = await enter(canvasElement, 'marco@sixpence.example', 'walnut-lagoon-83')
-    await expect(await canvas.findByText('Nothing Phone 4', {}, WAIT)).toBeVisible()
-    await expect(await canvas.findByText(/on your phone from now on/, {}, WAIT)).toBeVisible()
+    await expect(await canvas.findByText('Nothing Phone 4')).toBeVisible()
+    await expect(await canvas.findByText(/on your phone from now on/)).toBeVisible()
     await expect(canvas.queryByRole('button', { name: 'Use a code instead' })).toBeNull()
     await answerPush(storyBank(loaded), 'marco@sixpence.example', true)
     await isLetIn(canvas)
@@ -157,6 +155,6 @@ export const HasToConfirmOnPhone: Story = {
 export const HasToLinkPhone: Story = {
   play: async ({ canvasElement }) => {
     const canvas = await enter(canvasElement, 'yana@sixpence.example', 'linen-harvest-46')
-    await expect(await canvas.findByRole('button', { name: 'Link a phone' }, WAIT)).toBeVisible()
+    await expect(await canvas.findByRole('button', { name: 'Link a phone' })).toBeVisible()
   },
 }

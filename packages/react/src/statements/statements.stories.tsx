@@ -10,12 +10,10 @@ const meta: Meta<typeof Statements> = {
 export default meta
 type Story = StoryObj<typeof Statements>
 
-const WAIT = { timeout: 30_000 }
-
 export const EveryMonth: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
-    const months = await canvas.findAllByRole('heading', { level: 2 }, WAIT)
+    const months = await canvas.findAllByRole('heading', { level: 2 })
     await expect(months.length).toBeGreaterThanOrEqual(2)
   },
 }
@@ -24,6 +22,6 @@ export const CannotBeFetched: Story = {
   parameters: { bank: false, person: undefined },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
-    await expect(await canvas.findByRole('button', { name: 'Try again' }, WAIT)).toBeVisible()
+    await expect(await canvas.findByRole('button', { name: 'Try again' })).toBeVisible()
   },
 }

@@ -6,14 +6,12 @@ import { P2pTransferForm } from './p2p/p2p-transfer-form.tsx'
 const meta: Meta = { title: 'Transfers/Forms', parameters: { person: 'ada', width: 'form' } }
 export default meta
 
-const WAIT = { timeout: 30_000 }
-
 /** Chooses where the money goes; the list opens outside of the story's own element. */
 async function chooseTarget(canvasElement: HTMLElement, name: RegExp) {
   const canvas = within(canvasElement)
-  await userEvent.click(await canvas.findByRole('button', { name: /To$/ }, WAIT))
+  await userEvent.click(await canvas.findByRole('button', { name: /To$/ }))
   const options = within(canvasElement.ownerDocument.body)
-  await userEvent.click(await options.findByRole('option', { name }, WAIT))
+  await userEvent.click(await options.findByRole('option', { name }))
   return canvas
 }
 
@@ -22,7 +20,7 @@ export const OwnAcrossCurrencies: StoryObj = {
   play: async ({ canvasElement }) => {
     const canvas = await chooseTarget(canvasElement, /\$/)
     await userEvent.type(canvas.getByLabelText('You receive'), '100')
-    await expect(await canvas.findByText(/Rate with our margin/, {}, WAIT)).toBeVisible()
+    await expect(await canvas.findByText(/Rate with our margin/)).toBeVisible()
     await expect(canvas.getByLabelText('You send')).not.toHaveValue('')
   },
 }
@@ -33,7 +31,7 @@ export const OwnAboveMaximum: StoryObj = {
     const canvas = await chooseTarget(canvasElement, /\$/)
     const amount = canvas.getByLabelText('You receive')
     await userEvent.type(amount, '9000000')
-    await canvas.findByRole('button', { name: /maximum/i }, WAIT)
+    await canvas.findByRole('button', { name: /maximum/i })
     await expect(amount).toHaveAttribute('aria-invalid', 'true')
   },
 }
@@ -42,7 +40,7 @@ export const OwnUntouched: StoryObj = {
   render: () => <OwnTransferForm />,
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
-    await userEvent.click(await canvas.findByRole('button', { name: 'Review' }, WAIT))
+    await userEvent.click(await canvas.findByRole('button', { name: 'Review' }))
     await expect(canvas.getByText('Enter an amount.')).toBeVisible()
   },
 }
@@ -52,7 +50,7 @@ export const OwnWithOneAccount: StoryObj = {
   render: () => <OwnTransferForm />,
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
-    await expect(await canvas.findByText('You need two accounts', {}, WAIT)).toBeVisible()
+    await expect(await canvas.findByText('You need two accounts')).toBeVisible()
   },
 }
 
@@ -60,11 +58,11 @@ export const ToAPerson: StoryObj = {
   render: () => <P2pTransferForm />,
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
-    const email = await canvas.findByLabelText(/email/, {}, WAIT)
+    const email = await canvas.findByLabelText(/email/)
     await userEvent.type(email, 'vera@sixpence.example')
     await userEvent.type(canvas.getByLabelText('Amount'), '25')
-    await expect(await canvas.findByText('€25.25', {}, WAIT)).toBeVisible()
-    await expect(await canvas.findByText(/Vera.* is a customer/, {}, WAIT)).toBeVisible()
+    await expect(await canvas.findByText('€25.25')).toBeVisible()
+    await expect(await canvas.findByText(/Vera.* is a customer/)).toBeVisible()
   },
 }
 
@@ -72,8 +70,8 @@ export const ToNobody: StoryObj = {
   render: () => <P2pTransferForm />,
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
-    const email = await canvas.findByLabelText(/email/, {}, WAIT)
+    const email = await canvas.findByLabelText(/email/)
     await userEvent.type(email, 'nobody@sixpence.example')
-    await expect(await canvas.findByText(/No customer/, {}, WAIT)).toBeVisible()
+    await expect(await canvas.findByText(/No customer/)).toBeVisible()
   },
 }

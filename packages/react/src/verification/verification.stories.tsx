@@ -12,13 +12,11 @@ const meta: Meta<typeof Verification> = {
 export default meta
 type Story = StoryObj<typeof Verification>
 
-const WAIT = { timeout: 30_000 }
-
 const says = (situation: string, title: string): Story => ({
   parameters: { situation },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
-    await expect(await canvas.findByText(title, {}, WAIT)).toBeVisible()
+    await expect(await canvas.findByText(title)).toBeVisible()
   },
 })
 
@@ -56,6 +54,6 @@ export const CannotBeFetched: Story = {
   parameters: { bank: false },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
-    await expect(await canvas.findByRole('button', { name: 'Try again' }, WAIT)).toBeVisible()
+    await expect(await canvas.findByRole('button', { name: 'Try again' })).toBeVisible()
   },
 }

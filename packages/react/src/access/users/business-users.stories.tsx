@@ -10,15 +10,14 @@ const meta: Meta<typeof BusinessUsers> = {
 export default meta
 type Story = StoryObj<typeof BusinessUsers>
 
-const WAIT = { timeout: 30_000 }
 const press = async (canvasElement: HTMLElement, name: string | RegExp) =>
-  userEvent.click(await within(canvasElement).findByRole('button', { name }, WAIT))
+  userEvent.click(await within(canvasElement).findByRole('button', { name }))
 const pageOf = (canvasElement: HTMLElement) => within(canvasElement.ownerDocument.body)
 
 export const Everybody: Story = {
   play: async ({ canvasElement }) => {
     const list = within(canvasElement)
-    await expect(await list.findByText('Ion Munteanu (you)', {}, WAIT)).toBeVisible()
+    await expect(await list.findByText('Ion Munteanu (you)')).toBeVisible()
     await expect(list.getByText('Access ended')).toBeVisible()
     await expect(list.getByText('Documents only')).toBeVisible()
   },
@@ -27,7 +26,7 @@ export const Everybody: Story = {
 export const Adding: Story = {
   play: async ({ canvasElement }) => {
     await press(canvasElement, 'Add user')
-    const dialog = within(await pageOf(canvasElement).findByRole('dialog', {}, WAIT))
+    const dialog = within(await pageOf(canvasElement).findByRole('dialog'))
     await userEvent.click(dialog.getByRole('radio', { name: /^Prepares payments/ }))
     await expect(await dialog.findByRole('group', { name: 'Mass payments' })).toBeVisible()
   },
@@ -36,7 +35,7 @@ export const Adding: Story = {
 export const NotAnAddress: Story = {
   play: async ({ canvasElement }) => {
     await press(canvasElement, 'Add user')
-    const dialog = within(await pageOf(canvasElement).findByRole('dialog', {}, WAIT))
+    const dialog = within(await pageOf(canvasElement).findByRole('dialog'))
     await userEvent.click(dialog.getByRole('button', { name: 'Add user' }))
     await expect(await dialog.findByText(/Enter a full email address/)).toBeVisible()
   },
@@ -45,7 +44,7 @@ export const NotAnAddress: Story = {
 export const Changing: Story = {
   play: async ({ canvasElement }) => {
     await press(canvasElement, /Lena Vogel/)
-    const dialog = within(await pageOf(canvasElement).findByRole('dialog', {}, WAIT))
+    const dialog = within(await pageOf(canvasElement).findByRole('dialog'))
     await expect(dialog.getByRole('radio', { name: /^Prepares payments/ })).toBeChecked()
     const toOthers = within(await dialog.findByRole('group', { name: 'To others' }))
     await expect(toOthers.getByRole('checkbox', { name: 'To customers of the bank' })).toBeChecked()
@@ -57,16 +56,16 @@ export const Ending: Story = {
   play: async ({ canvasElement }) => {
     await press(canvasElement, /Lena Vogel/)
     const page = pageOf(canvasElement)
-    await userEvent.click(await page.findByRole('button', { name: 'End access' }, WAIT))
+    await userEvent.click(await page.findByRole('button', { name: 'End access' }))
     const name = 'End access for Lena Vogel?'
-    await expect(await page.findByRole('alertdialog', { name }, WAIT)).toBeVisible()
+    await expect(await page.findByRole('alertdialog', { name })).toBeVisible()
   },
 }
 
 export const NotAllowed: Story = {
   parameters: { person: 'ada' },
   play: async ({ canvasElement }) => {
-    const failed = await within(canvasElement).findByText('We couldn’t load the users', {}, WAIT)
+    const failed = await within(canvasElement).findByText('We couldn’t load the users')
     await expect(failed).toBeVisible()
   },
 }

@@ -22,21 +22,19 @@ const meta: Meta<typeof AccountDetail> = {
 export default meta
 type Story = StoryObj<typeof AccountDetail>
 
-const WAIT = { timeout: 30_000 }
-
 export const WithMoney: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
-    await expect(await canvas.findByText('€12,480.55', {}, WAIT)).toBeVisible()
+    await expect(await canvas.findByText('€12,480.55')).toBeVisible()
   },
 }
 
 export const Wallet: Story = {
   play: async ({ canvasElement }) => {
     const page = within(canvasElement.ownerDocument.body)
-    await userEvent.click(await page.findByRole('button', { name: 'Add money' }, WAIT))
-    await userEvent.click(await page.findByRole('radio', { name: /BTC/ }, WAIT))
-    await expect(await page.findByRole('img', { name: /BTC/ }, WAIT)).toBeVisible()
+    await userEvent.click(await page.findByRole('button', { name: 'Add money' }))
+    await userEvent.click(await page.findByRole('radio', { name: /BTC/ }))
+    await expect(await page.findByRole('img', { name: /BTC/ })).toBeVisible()
     // No group is broken, whatever the width: each is as high as the others.
     const groups = [...page.getByRole('dialog').querySelectorAll('.sp-group')]
     await expect(groups.map(({ textContent }) => textContent).join('')).toMatch(/^tb1q\w{40}$/)
@@ -49,6 +47,6 @@ export const Unknown: Story = {
   render: () => <AccountDetail accountId="0" />,
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
-    await expect(await canvas.findByText('No such account', {}, WAIT)).toBeVisible()
+    await expect(await canvas.findByText('No such account')).toBeVisible()
   },
 }

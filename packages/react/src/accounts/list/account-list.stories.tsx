@@ -10,12 +10,10 @@ const meta: Meta<typeof AccountList> = {
 export default meta
 type Story = StoryObj<typeof AccountList>
 
-const WAIT = { timeout: 30_000 }
-
 export const ThreeCurrencies: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
-    await expect(await canvas.findByText('€12,480.55', {}, WAIT)).toBeVisible()
+    await expect(await canvas.findByText('€12,480.55')).toBeVisible()
   },
 }
 
@@ -23,7 +21,7 @@ export const WithClosedAccount: Story = {
   parameters: { person: 'theo' },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
-    const summary = await canvas.findByText(/closed account/, {}, WAIT)
+    const summary = await canvas.findByText(/closed account/)
     await userEvent.click(summary)
     await expect(canvas.getByText('Closed')).toBeVisible()
   },
@@ -33,7 +31,7 @@ export const NothingOnIt: Story = {
   parameters: { person: 'nora' },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
-    await expect(await canvas.findByText('€0.00', {}, WAIT)).toBeVisible()
+    await expect(await canvas.findByText('€0.00')).toBeVisible()
   },
 }
 
@@ -41,6 +39,6 @@ export const CannotBeFetched: Story = {
   parameters: { bank: false, person: undefined },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
-    await expect(await canvas.findByRole('button', { name: 'Try again' }, WAIT)).toBeVisible()
+    await expect(await canvas.findByRole('button', { name: 'Try again' })).toBeVisible()
   },
 }

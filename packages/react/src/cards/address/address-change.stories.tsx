@@ -10,19 +10,17 @@ const meta: Meta<typeof AddressChange> = {
 export default meta
 type Story = StoryObj<typeof AddressChange>
 
-const WAIT = { timeout: 30_000 }
-
 export const EndsCards: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
-    await userEvent.click(await canvas.findByRole('button', { name: 'Add address' }, WAIT))
-    await canvas.findByRole('option', { name: 'United Kingdom' }, WAIT)
+    await userEvent.click(await canvas.findByRole('button', { name: 'Add address' }))
+    await canvas.findByRole('option', { name: 'United Kingdom' })
     await userEvent.selectOptions(canvas.getByLabelText('Country'), 'GB')
     await userEvent.type(canvas.getByLabelText('Street and number'), '2 Dock Row')
     await userEvent.type(canvas.getByLabelText('Town or city'), 'London')
     await userEvent.type(canvas.getByLabelText('Postcode'), 'E14 9XX')
     await userEvent.click(canvas.getByRole('button', { name: 'Save address' }))
-    const dialog = within(await canvas.findByRole('dialog', {}, WAIT))
+    const dialog = within(await canvas.findByRole('dialog'))
     await expect(dialog.getByText('Travel')).toBeVisible()
     await expect(dialog.getByRole('button', { name: 'Save and cancel cards' })).toBeVisible()
   },
@@ -33,11 +31,11 @@ export const Found: Story = {
   parameters: { person: 'ada' },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
-    const search = await canvas.findByRole('combobox', { name: 'Find your address' }, WAIT)
+    const search = await canvas.findByRole('combobox', { name: 'Find your address' })
     await userEvent.type(search, '9 mill galway')
-    await canvas.findByRole('option', { name: '9 Mill Street, Galway H91 X2Y3' }, WAIT)
+    await canvas.findByRole('option', { name: '9 Mill Street, Galway H91 X2Y3' })
     await userEvent.keyboard('{ArrowDown}{Enter}')
-    await canvas.findByDisplayValue('9 Mill Street', {}, WAIT)
+    await canvas.findByDisplayValue('9 Mill Street')
     await expect(canvas.getByLabelText('Eircode')).toHaveValue('H91 X2Y3')
   },
 }
@@ -46,7 +44,7 @@ export const Known: Story = {
   parameters: { person: 'ada' },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
-    await expect(await canvas.findByText(/4 Quay Lane/, {}, WAIT)).toBeVisible()
+    await expect(await canvas.findByText(/4 Quay Lane/)).toBeVisible()
   },
 }
 
@@ -54,7 +52,7 @@ export const OnlyToRead: Story = {
   args: { mayMove: false },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
-    await canvas.findByText('Confirmed', {}, WAIT)
+    await canvas.findByText('Confirmed')
     await expect(canvas.queryByRole('button')).toBeNull()
   },
 }

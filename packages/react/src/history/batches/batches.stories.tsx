@@ -12,8 +12,6 @@ const meta: Meta<typeof BatchList> = {
 export default meta
 type Story = StoryObj<typeof BatchList>
 
-const WAIT = { timeout: 30_000 }
-
 function ListAndDetail() {
   const [id, open] = useState<string>()
   return id === undefined ? <BatchList onOpen={open} /> : <BatchDetail id={id} />
@@ -21,7 +19,7 @@ function ListAndDetail() {
 
 export const Listed: Story = {
   play: async ({ canvasElement }) => {
-    const list = within(await within(canvasElement).findByRole('list', { name: 'Batches' }, WAIT))
+    const list = within(await within(canvasElement).findByRole('list', { name: 'Batches' }))
     await expect(list.getAllByRole('listitem')).toHaveLength(2)
     await expect(list.getByText('Partly completed')).toBeVisible()
   },
@@ -31,8 +29,8 @@ export const Opened: Story = {
   render: () => <ListAndDetail />,
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
-    await userEvent.click(await canvas.findByRole('button', { name: /November/ }, WAIT))
-    await expect(await canvas.findByText('2 payments failed', {}, WAIT)).toBeVisible()
+    await userEvent.click(await canvas.findByRole('button', { name: /November/ }))
+    await expect(await canvas.findByText('2 payments failed')).toBeVisible()
     await expect(canvas.getByRole('button', { name: 'Download file' })).toBeVisible()
   },
 }
@@ -40,16 +38,16 @@ export const Opened: Story = {
 export const NothingFound: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
-    await userEvent.click(await canvas.findByText('Filters', {}, WAIT))
-    await userEvent.click(await canvas.findByRole('checkbox', { name: 'Wire' }, WAIT))
-    await expect(await canvas.findByText('No batches found', {}, WAIT)).toBeVisible()
+    await userEvent.click(await canvas.findByText('Filters'))
+    await userEvent.click(await canvas.findByRole('checkbox', { name: 'Wire' }))
+    await expect(await canvas.findByText('No batches found')).toBeVisible()
   },
 }
 
 export const NothingYet: Story = {
   parameters: { person: 'nora' },
   play: async ({ canvasElement }) => {
-    await expect(await within(canvasElement).findByText('No batches yet', {}, WAIT)).toBeVisible()
+    await expect(await within(canvasElement).findByText('No batches yet')).toBeVisible()
   },
 }
 
@@ -57,6 +55,6 @@ export const CannotBeFetched: Story = {
   parameters: { bank: false, person: undefined },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
-    await expect(await canvas.findByRole('button', { name: 'Try again' }, WAIT)).toBeVisible()
+    await expect(await canvas.findByRole('button', { name: 'Try again' })).toBeVisible()
   },
 }

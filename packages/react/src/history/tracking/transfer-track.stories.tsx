@@ -12,7 +12,6 @@ const meta: Meta<typeof TransferTrack> = {
 export default meta
 type Story = StoryObj<typeof TransferTrack>
 
-const WAIT = { timeout: 10_000 }
 const SENT: ExternalTransfer = {
   transactionId: 't-abroad',
   kind: 'eft',
@@ -39,7 +38,7 @@ const answering = (change: Partial<ExternalTransfer>) => ({
 const shows =
   (text: RegExp): NonNullable<Story['play']> =>
   async ({ canvasElement }) => {
-    await expect(await within(canvasElement).findByText(text, {}, WAIT)).toBeVisible()
+    await expect(await within(canvasElement).findByText(text)).toBeVisible()
   }
 
 export const Sent: Story = {

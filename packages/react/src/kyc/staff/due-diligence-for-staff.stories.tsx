@@ -19,24 +19,20 @@ const meta: Meta<typeof DueDiligenceForStaff> = {
 export default meta
 type Story = StoryObj<typeof DueDiligenceForStaff>
 
-const WAIT = { timeout: 30_000 }
-
 export const NothingWrittenDown: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
-    await expect(
-      await canvas.findByText('Nothing has been written down yet.', {}, WAIT),
-    ).toBeVisible()
+    await expect(await canvas.findByText('Nothing has been written down yet.')).toBeVisible()
   },
 }
 
 export const Changing: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
-    await userEvent.click(await canvas.findByRole('button', { name: 'Change answers' }, WAIT))
+    await userEvent.click(await canvas.findByRole('button', { name: 'Change answers' }))
     await userEvent.click(canvas.getByRole('button', { name: 'Add a question' }))
     await userEvent.click(canvas.getByRole('button', { name: 'Propose change' }))
-    const [error] = await canvas.findAllByText('Enter or choose an answer.', {}, WAIT)
+    const [error] = await canvas.findAllByText('Enter or choose an answer.')
     await expect(error).toBeVisible()
   },
 }
@@ -50,7 +46,7 @@ export const WaitsForAnother: Story = {
   },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
-    await expect(await canvas.findByText(/^You proposed this on/, {}, WAIT)).toBeVisible()
+    await expect(await canvas.findByText(/^You proposed this on/)).toBeVisible()
     await expect(canvas.queryByRole('button', { name: 'Confirm' })).toBeNull()
   },
 }
@@ -64,7 +60,7 @@ export const Confirmed: Story = {
   },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
-    await userEvent.click(await canvas.findByRole('button', { name: 'Confirm' }, WAIT))
-    await expect(await canvas.findByText(IN_TWO_COUNTRIES.answer, {}, WAIT)).toBeVisible()
+    await userEvent.click(await canvas.findByRole('button', { name: 'Confirm' }))
+    await expect(await canvas.findByText(IN_TWO_COUNTRIES.answer)).toBeVisible()
   },
 }

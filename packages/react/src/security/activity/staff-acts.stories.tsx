@@ -12,13 +12,11 @@ const meta: Meta<typeof StaffActs> = {
 export default meta
 type Story = StoryObj<typeof StaffActs>
 
-const WAIT = { timeout: 30_000 }
-
 export const NobodyLooked: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
     const text = 'No one has viewed your accounts'
-    await expect(await canvas.findByText(text, {}, WAIT)).toBeVisible()
+    await expect(await canvas.findByText(text)).toBeVisible()
   },
 }
 
@@ -26,7 +24,7 @@ export const StaffLooked: Story = {
   render: (_args, { loaded }) => <AfterStaff bank={storyBank(loaded)} />,
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
-    await expect(await canvas.findByText('Accounts and balances', {}, WAIT)).toBeVisible()
+    await expect(await canvas.findByText('Accounts and balances')).toBeVisible()
     await expect(canvas.getByText('Refused')).toBeVisible()
   },
 }
@@ -43,6 +41,6 @@ export const CannotBeFetched: Story = {
   parameters: { bank: false, person: undefined },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
-    await expect(await canvas.findByRole('button', { name: 'Try again' }, WAIT)).toBeVisible()
+    await expect(await canvas.findByRole('button', { name: 'Try again' })).toBeVisible()
   },
 }

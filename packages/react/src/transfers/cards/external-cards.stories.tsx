@@ -22,20 +22,18 @@ const meta: Meta<typeof ExternalCards> = {
 export default meta
 type Story = StoryObj<typeof ExternalCards>
 
-const WAIT = { timeout: 30_000 }
-
 async function openDialog(canvasElement: HTMLElement) {
   const canvas = within(canvasElement)
-  await userEvent.click(await canvas.findByRole('button', { name: 'Add a card' }, WAIT))
+  await userEvent.click(await canvas.findByRole('button', { name: 'Add a card' }))
   const body = within(canvasElement.ownerDocument.body)
   const dialog = within(await body.findByRole('dialog'))
-  return { dialog, number: await dialog.findByRole('textbox', { name: 'Card number' }, WAIT) }
+  return { dialog, number: await dialog.findByRole('textbox', { name: 'Card number' }) }
 }
 
 export const Listed: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
-    await expect(await canvas.findByText('VISA ending in 4242', {}, WAIT)).toBeVisible()
+    await expect(await canvas.findByText('VISA ending in 4242')).toBeVisible()
     await expect(canvas.getAllByText('Can’t be paid to')).toHaveLength(2)
   },
 }
@@ -44,7 +42,7 @@ export const Empty: Story = {
   parameters: { person: 'nora' },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
-    await expect(await canvas.findByText('No cards for payouts yet', {}, WAIT)).toBeVisible()
+    await expect(await canvas.findByText('No cards for payouts yet')).toBeVisible()
   },
 }
 
@@ -55,7 +53,7 @@ export const Failed: Story = {
   },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
-    await expect(await canvas.findByRole('button', { name: 'Try again' }, WAIT)).toBeVisible()
+    await expect(await canvas.findByRole('button', { name: 'Try again' })).toBeVisible()
   },
 }
 
@@ -63,7 +61,7 @@ export const Adding: Story = {
   play: async ({ canvasElement }) => {
     const { dialog, number } = await openDialog(canvasElement)
     await userEvent.type(number, '4242 4242 4242 4242')
-    await expect(await dialog.findByLabelText('Name on the card', {}, WAIT)).toBeVisible()
+    await expect(await dialog.findByLabelText('Name on the card')).toBeVisible()
   },
 }
 
@@ -71,7 +69,7 @@ export const Blocked: Story = {
   play: async ({ canvasElement }) => {
     const { dialog, number } = await openDialog(canvasElement)
     await userEvent.type(number, '4000 00')
-    await expect(await dialog.findByText(/can’t be paid to/, {}, WAIT)).toBeVisible()
+    await expect(await dialog.findByText(/can’t be paid to/)).toBeVisible()
   },
 }
 
@@ -79,6 +77,6 @@ export const WrongNumber: Story = {
   play: async ({ canvasElement }) => {
     const { dialog, number } = await openDialog(canvasElement)
     await userEvent.type(number, '4242 42{Enter}')
-    await expect(await dialog.findByText(/number is incorrect/, {}, WAIT)).toBeVisible()
+    await expect(await dialog.findByText(/number is incorrect/)).toBeVisible()
   },
 }

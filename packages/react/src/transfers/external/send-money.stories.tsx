@@ -9,30 +9,28 @@ const meta: Meta = {
 }
 export default meta
 
-const WAIT = { timeout: 10_000 }
-
 /** Chooses where the money goes; the list opens outside of the story's own element. */
 async function toCountry(canvasElement: HTMLElement, name: string) {
   const canvas = within(canvasElement)
-  await userEvent.click(await canvas.findByRole('button', { name: /Country of/ }, WAIT))
+  await userEvent.click(await canvas.findByRole('button', { name: /Country of/ }))
   const options = within(canvasElement.ownerDocument.body)
-  await userEvent.click(await options.findByRole('option', { name }, WAIT))
+  await userEvent.click(await options.findByRole('option', { name }))
   return canvas
 }
 
 export const Untouched: StoryObj = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
-    await canvas.findByRole('button', { name: /Country of/ }, WAIT)
+    await canvas.findByRole('button', { name: /Country of/ })
     await userEvent.click(canvas.getByRole('button', { name: 'Review' }))
-    await expect(await canvas.findByText('Choose a country.', {}, WAIT)).toBeVisible()
+    await expect(await canvas.findByText('Choose a country.')).toBeVisible()
   },
 }
 
 export const Ways: StoryObj = {
   play: async ({ canvasElement }) => {
     const canvas = await toCountry(canvasElement, 'Germany')
-    await expect(await canvas.findByRole('radio', { name: /SEPA/ }, WAIT)).toBeChecked()
+    await expect(await canvas.findByRole('radio', { name: /SEPA/ })).toBeChecked()
     await expect(canvas.getByRole('radio', { name: /SWIFT/ })).not.toBeChecked()
   },
 }
@@ -40,10 +38,10 @@ export const Ways: StoryObj = {
 export const Wire: StoryObj = {
   play: async ({ canvasElement }) => {
     const canvas = await toCountry(canvasElement, 'United States')
-    await userEvent.click(await canvas.findByRole('radio', { name: /SWIFT/ }, WAIT))
-    await userEvent.type(await canvas.findByLabelText('BIC (SWIFT)', {}, WAIT), 'PRTRUS33')
+    await userEvent.click(await canvas.findByRole('radio', { name: /SWIFT/ }))
+    await userEvent.type(await canvas.findByLabelText('BIC (SWIFT)'), 'PRTRUS33')
     await userEvent.type(canvas.getByLabelText('Amount that arrives'), '200')
-    await expect(await canvas.findByText('Fee from what arrives', {}, WAIT)).toBeVisible()
+    await expect(await canvas.findByText('Fee from what arrives')).toBeVisible()
     await expect(canvas.getByLabelText('Bank’s city')).toHaveValue('Chicago')
   },
 }
@@ -51,27 +49,25 @@ export const Wire: StoryObj = {
 export const WrongNumber: StoryObj = {
   play: async ({ canvasElement }) => {
     const canvas = await toCountry(canvasElement, 'Germany')
-    const iban = await canvas.findByLabelText('IBAN', {}, WAIT)
+    const iban = await canvas.findByLabelText('IBAN')
     await userEvent.type(iban, 'DE15900900900000000017')
     await userEvent.tab()
-    await expect(await canvas.findByText(/mistyped/, {}, WAIT)).toBeVisible()
+    await expect(await canvas.findByText(/mistyped/)).toBeVisible()
   },
 }
 
 export const BankAndBranch: StoryObj = {
   play: async ({ canvasElement }) => {
     const canvas = await toCountry(canvasElement, 'Japan')
-    await expect(await canvas.findByText('Choose the bank first.', {}, WAIT)).toBeVisible()
+    await expect(await canvas.findByText('Choose the bank first.')).toBeVisible()
   },
 }
 
 export const ToMyself: StoryObj = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
-    await userEvent.click(await canvas.findByRole('radio', { name: 'Myself' }, WAIT))
+    await userEvent.click(await canvas.findByRole('radio', { name: 'Myself' }))
     await toCountry(canvasElement, 'Germany')
-    await expect(
-      await canvas.findByText('The account must be in your name.', {}, WAIT),
-    ).toBeVisible()
+    await expect(await canvas.findByText('The account must be in your name.')).toBeVisible()
   },
 }
