@@ -3,7 +3,7 @@ import { expectAccessible } from './accessible.ts'
 import { appFor } from './app-for.ts'
 import { newPerson } from './bank.ts'
 import { watchSecrets } from './canary.ts'
-import { enterCredentials } from './journeys.ts'
+import { enterCredentials, sendButton } from './journeys.ts'
 import { expect, test } from './test.ts'
 import { VGS_COLLECT_STAND_IN } from './vgs-stand-in.ts'
 import { word } from './words.ts'
@@ -118,6 +118,49 @@ for (const width of [390, 1280]) {
     })
   })
 }
+
+test('a card is added where money is sent to it, and what was typed is still there (XFER-037)', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  const person = await newPerson({ accounts: [{ currencyCode: 'EUR', balance: '500.00' }] })
+  await page.goto('/login')
+  await enterCredentials(page, person)
+  await expect(page).toHaveURL(/\/home$/)
+  await page.goto('/transfer/external')
+  await page.getByRole('button', { name: new RegExp(word('send-money', 'countryLabel')) }).click()
+  await page.getByRole('option', { name: 'Germany', exact: true }).click()
+  const toCard = new RegExp(`^${word('send-money', 'cardOption')}`)
+  await page.getByRole('radio', { name: toCard }).check({ force: true })
+  const name = page.getByLabel(word('send-money', 'payeeNameLabel'))
+  await name.fill('Lena Vogt')
+  const amount = page.getByLabel(word('send-money', 'arrivingAmountLabel'))
+  await amount.fill('40')
+  const add = page.getByRole('button', { name: word('send-money', 'addCardCta') })
+  await add.focus()
+  await page.keyboard.press('Enter')
+  const dialog = page.getByRole('dialog', { name: text('addTitle') })
+  const number = page.frameLocator('iframe').getByRole('textbox', { name: text('numberLabel') })
+  await number.click()
+  await page.keyboard.type(NUMBER)
+  await expectAccessible(page)
+  await dialog.getByLabel(text('holderLabel')).fill('Lena Vogt')
+  await dialog.getByLabel(text('expiresLabel')).fill('03/31')
+  await page.keyboard.press('Enter')
+  await expect(dialog).toHaveCount(0)
+  const chosen = page.getByRole('button', { name: new RegExp(word('payments', 'cardLabel')) })
+  await expect(chosen).toContainText('5556')
+  const another = page.getByRole('button', { name: word('send-money', 'addAnotherCardCta') })
+  await expect(another).toBeFocused()
+  await expect(name).toHaveValue('Lena Vogt')
+  await expect(amount).toHaveValue('40')
+  await expectAccessible(page)
+  await page.getByRole('button', { name: word('transfers', 'reviewCta') }).click()
+  await sendButton(page).click()
+  await expect(
+    page.getByRole('heading', { name: word('payments', 'settledExternalTitle') }),
+  ).toBeVisible()
+})
 
 test('a page around the frame reads nothing of it (XFER-037)', async ({ page }) => {
   await openCards(page)
