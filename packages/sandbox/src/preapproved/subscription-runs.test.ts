@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest'
+import { statusId } from '../accounts/index.ts'
 import { audit } from '../audit/index.ts'
 import { eventually, readJson, testSandbox, type TestPerson } from '../../tests/test-sandbox.ts'
 
@@ -107,6 +108,51 @@ describe('a subscription', () => {
       'preapprovedFailed',
       'preapprovedStopped',
     ])
+  })
+
+  it('is not made of a customer who is limited, and goes on once they are not', async () => {
+    const limited = await aPayer()
+    await send(limited, { subscriptionFrequency: 'weekly' })
+    await bank.database.sql`
+      insert into limit_reason (id, customer_id, reason_id, since)
+      values ('limit-of-a-subscriber', ${limited.person.customerId}, 1, now())`
+    await later(8)
+    await eventually(async () => expect(await runsOf(limited)).toHaveLength(2))
+    await bank.database.sql`
+      update limit_reason set lifted_at = now() where id = 'limit-of-a-subscriber'`
+    await later(7)
+    await eventually(async () => expect(await runsOf(limited)).toHaveLength(3))
+    expect((await runsOf(limited)).map(({ fault }) => fault)).toEqual([null, 'standing', null])
+    expect(await statusOf(limited)).toBe('active')
+  })
+
+  it.each(['from', 'to'] as const)(
+    'is stopped after three payments where an account is closed: %s',
+    async side => {
+      const closing = await aPayer()
+      await send(closing, { subscriptionFrequency: 'weekly' })
+      await bank.database.sql`
+        update customer_account set status_id = ${statusId('closed')} where id = ${closing[side]}`
+      await later(30)
+      await eventually(async () => expect(await statusOf(closing)).toBe('stopped'))
+      const faults = (await runsOf(closing)).map(({ fault }) => fault)
+      expect(faults).toEqual([null, 'account', 'account', 'account'])
+    },
+  )
+
+  it('is over after its last day, that day included', async () => {
+    const ending = await aPayer()
+    const [now] = await bank.database.sql<{ day: string }>`
+      select max(at)::date::text as day from journal_entry`
+    const last = (days: number) =>
+      new Date(Date.parse(now?.day ?? '') + days * DAY_MS).toISOString().slice(0, 10)
+    await send(ending, { subscriptionFrequency: 'weekly', subscriptionEndDate: last(90) })
+    await later(366)
+    await eventually(async () => expect(await statusOf(ending)).toBe('completed'))
+    const runs = await runsOf(ending)
+    expect((runs.at(-1)?.day ?? '') <= last(90)).toBe(true)
+    const next = new Date(Date.parse(runs.at(-1)?.day ?? '') + 7 * DAY_MS)
+    expect(next.toISOString().slice(0, 10) > last(90)).toBe(true)
   })
 
   it('is ended by the bank where its customer may not, and they are told', async () => {
