@@ -67,7 +67,7 @@ async function tabTo(page: Page, role: 'button' | 'link' | 'textbox', name: stri
 
 const onPhone = (page: Page) => page.setViewportSize({ width: 390, height: 844 })
 
-test('pays by SEPA to Germany, wholly by keyboard (XFER-017)', async ({ page }) => {
+test('pays by SEPA to Germany, wholly by keyboard (XFER-017, ROUTE-041)', async ({ page }) => {
   const person = await open(page, { approval: 'otp' })
   await page.goto('/transfer/p2p')
   await tabTo(page, 'link', word('shell', 'bankTransferTab'))

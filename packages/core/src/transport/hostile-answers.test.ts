@@ -16,6 +16,15 @@ describe('createCallNamedMethod', () => {
     expect(Object.getOwnPropertyNames(Object.prototype)).toEqual(before)
     expect(({} as { polluted?: unknown }).polluted).toBeUndefined()
   }, 60_000)
+
+  it.each(['0', 0, '000', 'OK', '', undefined])(
+    'takes 00 alone for done, and not %j (CONST-001)',
+    async responseCode => {
+      const text = JSON.stringify({ responseCode, count: 12, name: 'twelve' })
+      const cause = await failing(() => new Response(text, { status: 200 }))
+      expect(isSixpenceError(cause)).toBe(true)
+    },
+  )
 })
 
 const POLLUTING = [
