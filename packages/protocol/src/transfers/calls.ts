@@ -91,21 +91,13 @@ export const transferCalls = {
   },
   /** Lists the payees that the customer keeps, of the ways that are open to the user. */
   templates: {
+    ...LOOKING_UP,
     name: 'paymentTemplateList',
-    effect: 'read',
-    needs: 'read',
-    staff: 'sees',
     answer: 'items',
     staleOn: ['accessChanged'],
   },
   /** Lists the cards that money can be paid out to, without their numbers. */
-  externalCards: {
-    name: 'externalCardList',
-    effect: 'read',
-    needs: 'read',
-    staff: 'sees',
-    answer: 'items',
-  },
+  externalCards: { ...LOOKING_UP, name: 'externalCardList', answer: 'items' },
   /**
    * Lets the number of a card be typed into a vault's frame, for a quarter of an hour. The number
    * itself never comes here.
