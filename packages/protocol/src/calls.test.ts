@@ -119,6 +119,7 @@ describe('named methods', () => {
       'transactionHistoryList',
       'transactionRequestGet',
       'transactionRequestList',
+      'transactionRequestPaymentList',
       'transferRehearse',
       'userAccessInfoGet',
       'userAccessList',

@@ -84,6 +84,7 @@ export const PERMISSION_FOR = {
   interac3d: 'sendInterac',
   octOwn: 'withdrawCard',
   oct3d: 'sendCard',
+  massP2p: 'massUser',
   fundingByWire: 'addFundsWireThirdParty',
   fundingByBank: 'addFundsBankThirdParty',
   fundingByCrypto: 'addFundsCrypto',

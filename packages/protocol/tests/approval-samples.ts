@@ -21,6 +21,9 @@ const request = {
   decidedByName: 'Sofia Reyes',
   reason: 'Wrong invoice',
   transactionId: 't-1',
+  batchId: 'b-1',
+  paymentCount: 3,
+  refusedCount: 1,
   isOwn: false,
   isNewPayee: true,
   hasChangedDetails: false,
@@ -85,6 +88,43 @@ export const APPROVAL_METHODS: readonly (readonly [string, string, string, unkno
     },
   ],
   [
+    'transactionRequestMassApprove',
+    'customer',
+    'none',
+    { batchId: 'b-1', declined: false, reason: 'Twice', approveType: 'otp' },
+    {
+      approvalTransactionId: 'a-1',
+      approveType: 'otp',
+      approvalSentTo: 's•••@sixpence.example',
+      availableApprovalMethods: ['otp'],
+      endsAt: '2026-11-20T09:10:00.000Z',
+    },
+  ],
+  [
+    'transactionRequestPaymentList',
+    'customer',
+    'none',
+    { batchId: 'b-1', page: 1, size: 50 },
+    {
+      items: [
+        {
+          place: 1,
+          email: 'ben@sixpence.example',
+          name: 'Ben O.',
+          kind: 'person',
+          amount: '20.00',
+          fee: '0.25',
+          note: 'Shelf',
+          isNewPayee: true,
+          status: 'paid',
+          transactionId: '18',
+        },
+        { place: 2, email: 'x@sixpence.example', amount: '5.00', fee: '0.25', reason: 'payee' },
+      ],
+      total: 2,
+    },
+  ],
+  [
     'businessRequestApprove',
     'customer',
     'none',
@@ -92,6 +132,23 @@ export const APPROVAL_METHODS: readonly (readonly [string, string, string, unkno
     {
       items: [
         { id: 'request-1', transactionId: 't-1' },
+        {
+          id: 'request-3',
+          batch: {
+            batchId: 'b-1',
+            paymentCount: 2,
+            refusedCount: 1,
+            refused: [
+              {
+                place: 2,
+                email: 'x@sixpence.example',
+                amount: '5.00',
+                status: 'refused',
+                reason: 'payee',
+              },
+            ],
+          },
+        },
         {
           id: 'request-2',
           refusal: {

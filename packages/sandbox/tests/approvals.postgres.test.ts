@@ -1,8 +1,9 @@
 import { type AccessRight, approvalMethods, transferMethods, userMethods } from '@sixpence/protocol'
 import { describeOnPostgres, startServer, type TestServer } from '@sixpence/tooling/postgres'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
-import { grantAccess } from '../src/access/index.ts'
+import { asThemselves, grantAccess } from '../src/access/index.ts'
 import { audit } from '../src/audit/index.ts'
+import { requestBatch } from '../src/batches/request-batch.ts'
 import { noPassword } from '../src/credentials/index.ts'
 import { type Database, openMigrated, returnToFirstDay } from '../src/db/index.ts'
 import { aBank, aKey, type TestBank, type TestCustomer } from './a-bank.ts'
@@ -44,7 +45,12 @@ describeOnPostgres('requests and users on PostgreSQL', SLOW_MS, () => {
   const grant = (user: TestCustomer, right: AccessRight) =>
     database.transaction(sql =>
       grantAccess(sql, [
-        { userId: user.id, customerId: shop.id, right, permissions: ['sendUserToUser'] },
+        {
+          userId: user.id,
+          customerId: shop.id,
+          right,
+          permissions: ['sendUserToUser', 'massUser'],
+        },
       ]),
     )
 
@@ -60,6 +66,32 @@ describeOnPostgres('requests and users on PostgreSQL', SLOW_MS, () => {
     // As the method's schema says.
     return (body['approval'] as { trxid: string }).trxid
   }
+  const askForBatch = (lines: readonly (readonly [TestCustomer, string])[]) =>
+    database.transaction(sql =>
+      requestBatch(
+        {
+          sql,
+          clock: { now: () => bank.now() },
+          newId: bank.newId,
+          caller: {
+            ...asThemselves({
+              userId: clerk.id,
+              customerId: clerk.id,
+              email: clerk.email,
+              sessionId: 'a-session',
+              scope: 'full',
+            }),
+            customerId: shop.id,
+          },
+        },
+        {
+          name: 'Wages',
+          type: 'p2p',
+          accountId: shop.accounts['EUR'] ?? '',
+          lines: lines.map(([{ email }, amount]) => ({ email, amount })),
+        },
+      ),
+    )
   const sendCode = async (id: string) => {
     const input = { transactionIds: [id], declined: false }
     const acting = { customer: shop, right: 'confirm' } as const
@@ -105,6 +137,58 @@ describeOnPostgres('requests and users on PostgreSQL', SLOW_MS, () => {
         select status from payment_request where id = ${id}`
       if (row?.status === 'approved') approved += 1
       expect(await moved()).toBe(approved)
+    }
+    expect(await audit(database)).toEqual([])
+  })
+
+  it('for a batch have one end when two approvers, a refusal and a withdrawal meet (APPR-015)', async () => {
+    const other = await bank.customer({ approval: 'otp', accounts: { EUR: '0' } })
+    await grant(other, 'confirm')
+    const decide = (by: TestCustomer, input: object) =>
+      bank.call(approvalMethods.decideBatch, {
+        by,
+        input,
+        acting: { customer: shop, right: 'confirm' },
+      })
+    const codeFor = async (batchId: string, by: TestCustomer) => {
+      const { body } = await decide(by, { batchId, declined: false })
+      return { approvalTransactionId: body['approvalTransactionId'], code: await bank.codeOf(by) }
+    }
+    const give = (by: TestCustomer, input: object) =>
+      bank.call(approvalMethods.approve, {
+        by,
+        input,
+        acting: { customer: shop, right: 'confirm' },
+      })
+    let paid = 0
+    for (let round = 0; round < 12; round += 1) {
+      const batchId = await askForBatch([
+        [vera, '1'],
+        [other, '2'],
+      ])
+      const [first, second] = [await codeFor(batchId, approver), await codeFor(batchId, other)]
+      const [request] = await database.sql<{ id: string }>`
+        select id from payment_request where batch_id = ${batchId}`
+      const tries = [
+        () => give(approver, first),
+        () => give(other, second),
+        () => decide(approver, { batchId, declined: true, reason: 'No' }),
+        () => withdraw(request?.id ?? ''),
+      ]
+      // Each of them is first in turn.
+      const order = [0, 1, 2, 3].map(
+        step => tries[(round + step) % 4] ?? (() => give(other, second)),
+      )
+      const answers = await Promise.all(order.map(async act => act()))
+      const codes = answers.map(({ body }) => String(body['responseCode']))
+      expect(codes.toSorted()).toEqual(['00', 'VF', 'VF', 'VF'])
+      for (const { body } of answers.filter(answer => answer.body['responseCode'] === 'VF')) {
+        expect(body['validationErrors']).toMatchObject([{ param: 'requestDecided' }])
+      }
+      const [row] = await database.sql<{ status: string }>`
+        select status from payment_request where batch_id = ${batchId}`
+      if (row?.status === 'approved') paid += 2
+      expect(await moved()).toBe(paid)
     }
     expect(await audit(database)).toEqual([])
   })

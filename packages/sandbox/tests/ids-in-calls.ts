@@ -42,6 +42,8 @@ export const NAMES_NOTHING: ReadonlySet<string> = new Set([
   'externalCardDelete',
   'transactionRequestGet',
   'transactionRequestApprove',
+  'transactionRequestMassApprove',
+  'transactionRequestPaymentList',
   'preapprovedCancel',
   'transactionRequestWithdraw',
   'businessRequestApprove',

@@ -85,6 +85,7 @@ export const NEVER = [
   'taxNumberUpdate',
   'termsAccept',
   'transactionRequestApprove',
+  'transactionRequestMassApprove',
   'transactionRequestWithdraw',
   'transferApprovalRetry',
   'transferApprove',
@@ -118,6 +119,7 @@ export const FOUR_EYES = [
 export const NOTHING_THERE: Readonly<Record<string, unknown>> = {
   addressLookupGet: 'VF',
   transactionRequestGet: '13',
+  transactionRequestPaymentList: '13',
   externalTransferGet: '13',
   announcementGet: '13',
   agreementDownload: '13',

@@ -251,6 +251,7 @@ export const PACKAGES = {
     layers: [SANDBOX_BASE, SANDBOX_SERVICES, SANDBOX_DOMAINS, SANDBOX_ENTRY],
     exceptions: {
       approvals: {
+        batches: 'A batch that waits is approved as one request.',
         transfers: 'What was approved is moved as a transfer is, at the price of then.',
       },
       batches: { transfers: 'Each line of a batch is a transfer to a person.' },

@@ -25,6 +25,7 @@ const ACTIONS = {
   interac3d: [['full', 'initiate'], 'sendInterac'],
   octOwn: [['full', 'initiate'], 'withdrawCard'],
   oct3d: [['full', 'initiate'], 'sendCard'],
+  massP2p: [['full', 'initiate'], 'massUser'],
 } as const
 const NAMES = Object.keys(ACTIONS) as (keyof typeof ACTIONS)[]
 
@@ -48,6 +49,7 @@ describe('mayBegin', () => {
     ['ACCESS-019', 'interac3d'],
     ['ACCESS-018', 'octOwn'],
     ['ACCESS-019', 'oct3d'],
+    ['ACCESS-020', 'massP2p'],
   ] as const)('opens by right and flag together (%s): %s', (_row, name) => {
     const [rights, opening] = ACTIONS[name]
     for (const right of RIGHTS) {
@@ -75,7 +77,9 @@ describe('mayBegin', () => {
         compared.add(action)
       }
     }
-    expect([...compared].toSorted()).toEqual(NAMES.toSorted())
+    // The bank asks for the flag of a batch where it is approved, of whoever began it.
+    const atApproval = ['massP2p']
+    expect([...compared, ...atApproval].toSorted()).toEqual(NAMES.toSorted())
   })
 
   it('says which of the two is missing', () => {

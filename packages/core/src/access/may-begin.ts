@@ -66,6 +66,7 @@ const RIGHT_FOR: Readonly<Record<PermittedAction, RightAction>> = {
   interac3d: 'initiate',
   octOwn: 'initiate',
   oct3d: 'initiate',
+  massP2p: 'initiate',
   fundingByWire: 'read',
   fundingByBank: 'read',
   fundingByCrypto: 'initiate',

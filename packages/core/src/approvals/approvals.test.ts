@@ -84,4 +84,39 @@ describe('approvals', () => {
     const input = { ...asked, declined: true }
     expect(calls).toEqual([{ name: 'transactionRequestApprove', input }])
   })
+
+  it('asks for one word on a batch by a call of its own (APPR-014)', async () => {
+    const { call, calls } = recordedCall({ approvalTransactionId: 'a-1', approveType: 'otp' })
+    const client = opened(approvals, { call })
+    expect(await client.sendCode({ batchId: 'b-1', approveType: 'otp' })).toMatchObject({
+      approvalTransactionId: 'a-1',
+      approveType: 'otp',
+    })
+    expect(await client.decline({ batchId: 'b-1', reason: 'Twice' })).toEqual([
+      { id: 'b-1', transactionId: undefined, failure: undefined },
+    ])
+    const name = 'transactionRequestMassApprove'
+    expect(calls).toEqual([
+      { name, input: { batchId: 'b-1', declined: false, approveType: 'otp' } },
+      { name, input: { batchId: 'b-1', declined: true, reason: 'Twice' } },
+    ])
+  })
+
+  it('tells of a batch how many of its payments were not made, and why (APPR-015)', async () => {
+    const line = { place: 2, email: 'x@sixpence.example', amount: '5', reason: 'payee' }
+    const refused = [{ ...line, status: 'refused' }]
+    const batch = { batchId: 'b-1', paymentCount: 2, refusedCount: 1, refused }
+    const { call } = recordedCall({ items: [{ id: 'r-1', batch }] })
+    const client = opened(approvals, { call })
+    expect(await client.approve({ approvalTransactionId: 'a-1', code: '123456' })).toEqual([
+      { id: 'r-1', transactionId: undefined, batch, failure: undefined },
+    ])
+  })
+
+  it('lists the payments of a batch by pages', async () => {
+    const { call, calls } = recordedCall({ items: [], total: 0 })
+    await opened(approvals, { call }).batchPayments({ batchId: 'b-1', page: 2, size: 50 })
+    const input = { batchId: 'b-1', page: 2, size: 50 }
+    expect(calls).toEqual([{ name: 'transactionRequestPaymentList', input }])
+  })
 })

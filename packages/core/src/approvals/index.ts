@@ -1,7 +1,9 @@
 export { approvals } from './approvals.ts'
 export type {
   Approvals,
+  Decided,
   RequestCode,
+  RequestedPaymentPage,
   RequestFilter,
   RequestOutcome,
   RequestPage,
@@ -10,9 +12,11 @@ export { REQUEST_RULES, requestMove } from './request-moves.ts'
 export type { RequestMove } from './request-moves.ts'
 
 export type {
+  BatchResult,
   NotificationCounts,
   RequestChange,
   RequestCount,
+  RequestedPayment,
   RequestGroup,
   RequestStatus,
   RequestType,

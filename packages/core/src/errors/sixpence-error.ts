@@ -51,6 +51,8 @@ export type SixpenceErrorCode =
   | 'changed_meanwhile'
   /** A request was decided or withdrawn by someone else in the meantime. */
   | 'request_decided'
+  /** No payment of a batch can be made; it still waits. */
+  | 'none_payable'
   /** Someone who may approve payments said no; nothing moved. */
   | 'request_declined'
   /** The requester withdrew it, or lost their access; no money moved. */

@@ -44,6 +44,7 @@ const BY_PARAM: ReadonlyMap<string, SixpenceErrorCode> = new Map([
   ['captcha', 'captcha_failed'],
   ['approvalExpired', 'approval_expired'],
   ['requestDecided', 'request_decided'],
+  ['nonePayable', 'none_payable'],
   ['revision', 'changed_meanwhile'],
   ['requestDeclined', 'request_declined'],
   ['requestWithdrawn', 'request_withdrawn'],

@@ -16,6 +16,19 @@ export const approvalCalls = {
     makesOld: ['accounts', 'approvals', 'history', 'payments'],
   },
   /**
+   * As `decide`, for a batch that waits: it is decided by itself, as a whole, and approved by
+   * `approve` like any other request.
+   *
+   * @throws {SixpenceError} `request_decided`, `approval_expired`; `no_access` when there is none
+   */
+  decideBatch: {
+    name: 'transactionRequestMassApprove',
+    effect: 'write',
+    needs: 'approve',
+    staff: 'never',
+    makesOld: ['accounts', 'approvals', 'history', 'payments'],
+  },
+  /**
    * Moves the money of each request that nothing stands against, and says of every one what came of
    * it: one that is refused waits on, and stops none of the others. With the same code again
    * nothing moves twice, and what was refused is tried again. Of a single request the refusal is
@@ -49,6 +62,23 @@ export const approvalCalls = {
   /** Lists the requests of the customer acted for, newest first unless a group is asked for. */
   list: {
     name: 'transactionRequestList',
+    effect: 'read',
+    needs: 'read',
+    scope: 'embed',
+    staff: 'sees',
+    keep: 'whileShown',
+    pages: 'items',
+    pagesBy: 'page',
+    staleOn: ['accessChanged', 'requestChanged'],
+  },
+  /**
+   * Lists the payments of a batch that waits or waited, in its own order: while it waits with what
+   * whoever decides should look at, and once it is approved with what came of each.
+   *
+   * @throws {SixpenceError} `no_access` when there is none, or it is another customer's
+   */
+  batchPayments: {
+    name: 'transactionRequestPaymentList',
     effect: 'read',
     needs: 'read',
     scope: 'embed',

@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { approvalModeSchema } from '../customer/index.ts'
 import { validationErrorSchema } from '../envelope.ts'
 import { daySchema } from '../days.ts'
+import { BATCH_REASONS, batchPaymentSchema } from '../history/index.ts'
 import { partyKindSchema } from '../identifiers.ts'
 import { paymentPushSchema } from '../payments/index.ts'
 import { currencyCodeSchema, decimalSchema, positiveDecimalSchema } from '../money.ts'
@@ -11,6 +12,8 @@ import { instantSchema, wireNumber } from '../wire-values.ts'
 const transactionIdsSchema = /* @__PURE__ */ z
   .array(z.string())
   .check(z.minLength(1), z.maxLength(50))
+
+const batchIdSchema = /* @__PURE__ */ z.string().check(z.minLength(1), z.maxLength(64))
 
 /** The state of a request. Only a `waiting` one can still change. */
 export const REQUEST_STATUSES = ['waiting', 'approved', 'declined', 'withdrawn', 'expired'] as const
@@ -26,14 +29,15 @@ export const REQUEST_TYPES = [
   'instant',
   'interac',
   'oct',
+  'massP2p',
 ] as const
 
 /** The requests by what is asked for, coarser than {@link REQUEST_TYPES}. */
 export const REQUEST_GROUPS = ['own', 'p2p', 'external', 'mass', 'global', 'checkout'] as const
 
 /**
- * What is otherwise since somebody asked, and keeps a request from being approved as it stands.
- * `permission`: a right or flag of whoever asked was taken away.
+ * What is otherwise since somebody asked, and keeps a request from being approved as it stands; of
+ * a batch some of its payments. `permission`: a right or flag of whoever asked was taken away.
  */
 export const REQUEST_CHANGES = [
   'price',
@@ -43,7 +47,7 @@ export const REQUEST_CHANGES = [
   'permission',
 ] as const
 
-/** A payment that someone began who may not approve it: nothing has moved. */
+/** A payment, or a batch of them, that someone began who may not approve it: nothing has moved. */
 export const transactionRequestSchema = /* @__PURE__ */ z.object({
   id: z.string(),
   type: z.enum(REQUEST_TYPES),
@@ -62,10 +66,13 @@ export const transactionRequestSchema = /* @__PURE__ */ z.object({
   fee: decimalSchema,
   /** Amount and fee together. */
   total: positiveDecimalSchema,
-  /** Who is paid, as other customers may see them; of own accounts the number of the one paid. */
+  /**
+   * Who is paid, as other customers may see them; of own accounts the number of the one paid, of a
+   * batch its name.
+   */
   beneficiary: z.string(),
   beneficiaryEmail: z.optional(z.string()),
-  /** Not of own accounts. */
+  /** Not of own accounts, nor of a batch. */
   beneficiaryKind: partyKindSchema,
   /**
    * Of what leaves the bank: what names the payee's account, by the fields of the form; keys and
@@ -89,11 +96,17 @@ export const transactionRequestSchema = /* @__PURE__ */ z.object({
   decidedByName: z.optional(z.string()),
   /** Why it was declined. */
   reason: z.optional(z.string()),
-  /** The transaction that moved the money; only for approved requests. */
+  /** The transaction that moved the money; only for approved requests. A batch has many. */
   transactionId: z.optional(z.string()),
+  /** Of a batch and of nothing else: what it is decided by, and what its history knows it by. */
+  batchId: z.optional(z.string()),
+  /** Of a batch: how many payments it asks for. `amount` and `fee` are of all of them. */
+  paymentCount: z.optional(wireNumber()),
+  /** Of an approved batch: how many of them were not made. */
+  refusedCount: z.optional(wireNumber()),
   /** The caller asked for it: they may withdraw it, and may not approve it. */
   isOwn: z.boolean(),
-  /** The customer has never paid whom this pays. Only of one that waits. */
+  /** The customer has never paid whom this pays; of a batch: some of them. Only of one that waits. */
   isNewPayee: z.optional(z.boolean()),
   /** The payee is paid on another account than last time. Only of one that waits. */
   hasChangedDetails: z.optional(z.boolean()),
@@ -101,11 +114,46 @@ export const transactionRequestSchema = /* @__PURE__ */ z.object({
   changes: z.optional(z.array(z.enum(REQUEST_CHANGES))),
 })
 
+/** One payment of a batch that waits for an approval, or waited for one. */
+export const requestedPaymentSchema = /* @__PURE__ */ z.object({
+  /** Its line in the batch, from 1. */
+  place: wireNumber(),
+  email: z.string(),
+  /** Who is paid, as other customers may see them; absent where nobody can be paid so. */
+  name: z.optional(z.string()),
+  kind: partyKindSchema,
+  amount: positiveDecimalSchema,
+  fee: decimalSchema,
+  note: z.optional(z.string()),
+  /** The customer has never paid them. Only while the batch waits. */
+  isNewPayee: z.optional(z.boolean()),
+  /** What came of it. Absent of a batch that was not approved. */
+  status: z.optional(z.enum(['paid', 'refused'])),
+  /** The movement in the history, of one that was made. */
+  transactionId: z.optional(z.string()),
+  /** Why it was not made; while the batch waits, why it could not be made now. */
+  reason: z.optional(z.enum(BATCH_REASONS)),
+})
+
+/** How many refused payments of a batch an approval tells of one by one. */
+export const REFUSED_PAYMENTS_LISTED = 50
+
+/** What came of a batch that was approved. */
+export const batchResultSchema = /* @__PURE__ */ z.object({
+  batchId: z.string(),
+  paymentCount: wireNumber(),
+  refusedCount: wireNumber(),
+  /** Those that were not made, and why; the first {@link REFUSED_PAYMENTS_LISTED} of them. */
+  refused: z.array(batchPaymentSchema),
+})
+
 /** What came of one of several requests. */
 export const requestResultSchema = /* @__PURE__ */ z.object({
   id: z.string(),
   /** The transaction that moved the money. */
   transactionId: z.optional(z.string()),
+  /** Of a batch that was approved. */
+  batch: z.optional(batchResultSchema),
   /** Why nothing came of it. */
   refusal: z.optional(
     z.object({
@@ -123,34 +171,39 @@ export const requestCountSchema = /* @__PURE__ */ z.object({
   count: wireNumber(),
 })
 
+const decision = {
+  declined: z.boolean(),
+  /** Told to who asked; must be given to decline. */
+  reason: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string().check(z.maxLength(140))),
+  /** One of `availableApprovalMethods`: instead of the approver's own way. */
+  approveType: /* @__PURE__ */ z.optional(approvalModeSchema),
+}
+
+const decisionSchema = /* @__PURE__ */ z.object({
+  /** Names what the code approves. Absent of what was declined. */
+  approvalTransactionId: z.optional(z.string()),
+  /** The approver's own way; `none` and `simple` want no code. */
+  approveType: z.optional(approvalModeSchema),
+  /** Where the code went, masked. */
+  approvalSentTo: z.optional(z.string()),
+  /** The ways that lead to the approver, the present one first. */
+  availableApprovalMethods: z.optional(z.array(approvalModeSchema)),
+  /** With `approveType` `push`. */
+  push: z.optional(paymentPushSchema),
+  /** From then on neither code nor push works. */
+  endsAt: z.optional(instantSchema),
+  /** Of several that were declined, what came of each. */
+  items: z.optional(z.array(requestResultSchema)),
+})
+
 /** The schemas of the calls, by their names. */
 export const approvalSchemas = {
   decide: {
-    input: z.object({
-      transactionIds: transactionIdsSchema,
-      declined: z.boolean(),
-      /** Told to who asked; must be given to decline. */
-      reason: z.optional(z.string().check(z.maxLength(140))),
-      /** One of `availableApprovalMethods`: instead of the approver's own way. */
-      approveType: z.optional(approvalModeSchema),
-    }),
-    output: z.object({
-      /** Names what the code approves. Absent of what was declined. */
-      approvalTransactionId: z.optional(z.string()),
-      /** The approver's own way; `none` and `simple` want no code. */
-      approveType: z.optional(approvalModeSchema),
-      /** Where the code went, masked. */
-      approvalSentTo: z.optional(z.string()),
-      /** The ways that lead to the approver, the present one first. */
-      availableApprovalMethods: z.optional(z.array(approvalModeSchema)),
-      /** With `approveType` `push`. */
-      push: z.optional(paymentPushSchema),
-      /** From then on neither code nor push works. */
-      endsAt: z.optional(instantSchema),
-      /** Of several that were declined, what came of each. */
-      items: z.optional(z.array(requestResultSchema)),
-    }),
+    /** Requests for single payments: one for a batch is decided by `decideBatch`. */
+    input: z.object({ transactionIds: transactionIdsSchema, ...decision }),
+    output: decisionSchema,
   },
+  decideBatch: { input: z.object({ batchId: batchIdSchema, ...decision }), output: decisionSchema },
   approve: {
     input: z.object({
       approvalTransactionId: z.string(),
@@ -180,6 +233,16 @@ export const approvalSchemas = {
       createdBy: z.optional(z.string().check(z.maxLength(200))),
     }),
     output: z.object({ items: z.array(transactionRequestSchema), total: wireNumber() }),
+  },
+  batchPayments: {
+    input: z.object({
+      batchId: batchIdSchema,
+      /** From 1. */
+      page: z.optional(wireNumber()),
+      /** 50 unless asked for otherwise, and at most. */
+      size: z.optional(wireNumber()),
+    }),
+    output: z.object({ items: z.array(requestedPaymentSchema), total: wireNumber() }),
   },
   waitingCounts: {
     input: z.object({}),
@@ -211,6 +274,10 @@ export type RequestGroup = (typeof REQUEST_GROUPS)[number]
 export type RequestChange = (typeof REQUEST_CHANGES)[number]
 
 export type RequestResult = z.output<typeof requestResultSchema>
+
+export type BatchResult = z.output<typeof batchResultSchema>
+
+export type RequestedPayment = z.output<typeof requestedPaymentSchema>
 
 export type NotificationCounts = z.output<typeof approvalSchemas.waitingCounts.output>
 

@@ -16,9 +16,10 @@ export const BATCH_STATUSES = ['executed', 'partial', 'refused'] as const
 
 /**
  * Why a payment of a batch was not made: no one can be paid so, the amount is more or less than may
- * be sent, there was not enough on the account, or the account could not pay.
+ * be sent, there was not enough on the account, the account could not pay, or the fee is another
+ * than was approved.
  */
-export const BATCH_REASONS = ['payee', 'amount', 'funds', 'account', 'other'] as const
+export const BATCH_REASONS = ['payee', 'amount', 'funds', 'account', 'price', 'other'] as const
 
 const batchIdSchema = /* @__PURE__ */ z.string().check(z.minLength(1), z.maxLength(64))
 

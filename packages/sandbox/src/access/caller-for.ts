@@ -10,6 +10,7 @@ import type { Sql } from '../db/index.ts'
 import { type Refusal, refuse } from '../http/index.ts'
 import { refuseMark, refuseStaff } from './staff/refuse-staff.ts'
 import { checkOutflow } from './standing/check-outflow.ts'
+import { readUserRights } from './standing/lock-user-rights.ts'
 import { OWNERS_PERMISSIONS, permissionsOf } from './standing/permissions.ts'
 import {
   reaches,
@@ -80,6 +81,26 @@ export const asThemselves = (signedIn: SignedIn): Caller => ({
   seesBalance: true,
   isStaff: false,
 })
+
+/**
+ * Somebody who acts for a customer in no call, e.g. while the bank is filled, with what they may do
+ * for that customer.
+ *
+ * @throws {Refusal} `ENOA` when they may not act for the customer.
+ */
+export async function asActingFor(signedIn: SignedIn, actsFor: string, sql: Sql): Promise<Caller> {
+  const own = signedIn.customerId
+  const rights = (await readUserRights({ sql, caller: { customerId: actsFor } }, [own])).of(own)
+  if (!rights) throw refuse.noAccess()
+  return {
+    ...asThemselves(signedIn),
+    customerId: actsFor,
+    actsFor,
+    right: rights.right,
+    permissions: permissionsOf(rights.permissions),
+    seesBalance: reaches(rights, 'read'),
+  }
+}
 
 /** Whether the customer is another's or does not exist: which of the two is not told. */
 interface CallerRights extends UserRights {

@@ -33,17 +33,20 @@ let admin: string
 /** What waits for the approval of whom: for a code, and for somebody else, with a code for that. */
 const waiting = new Map<
   TestPerson,
-  { trxid: string; request: string; approval: string; user: string }
+  { trxid: string; request: string; batch: string; approval: string; user: string }
 >()
 const NOTHING = {
   trxid: 'nothing-waits',
   request: 'nothing-asked',
+  batch: 'nothing-asked',
   approval: 'nothing-sent',
   user: 'nobody-acts',
 }
 
 /** What is of whom, and found by its id: a batch, a file of the history, a check of who they are. */
 const kept = new Map<TestPerson, { batch: string; file: string; run: string }>()
+
+const PAYMENTS = [{ email: 'ada@sixpence.example', amount: '1' }]
 
 let keys = 0
 const key = () => `key-of-the-matrix-${String((keys += 1)).padStart(6, '0')}`
@@ -59,6 +62,7 @@ function inputOf(of: TestPerson): Record<string, unknown> {
     accountId: first,
     trxid: waits.trxid,
     requestId: waits.request,
+    batchId: waits.batch,
     transactionIds: [waits.request],
     approvalTransactionId: waits.approval,
     userId: waits.user,
@@ -139,8 +143,7 @@ const TYPES: Readonly<Record<string, string | number>> = {
 const typeOf = ({ name }: NamedMethod) => TYPES[name]
 
 beforeAll(async () => {
-  const payments = [{ email: 'ada@sixpence.example', amount: '1' }]
-  const batches = [{ name: 'Wages', payments }]
+  const batches = [{ name: 'Wages', payments: PAYMENTS }]
   business = await bank.person({ kind: 'business', batches })
   stranger = await bank.person({ kind: 'business', approval: 'otp', batches })
   for (const person of [business, stranger]) kept.set(person, await keep(person))
@@ -198,7 +201,10 @@ async function beginPayments(of: TestPerson) {
     kind: 'business',
     standing: { actsForOthers: true },
     accesses: [{ customerId: of.customerId, right: 'initiate', permissions: PERMISSIONS_HELD }],
+    batches: [{ name: 'Wages', payments: PAYMENTS, fromCustomerId: of.customerId }],
   })
+  const [{ id: batch } = { id: '' }] = await bank.database.sql<{ id: string }>`
+    select id from batch_order where customer_id = ${of.customerId}`
   const [trxid, request] = [await beginPayment(of, of), await beginPayment(of, clerk)]
   const { accessToken } = await bank.signIn(of)
   const body = { transactionIds: [request], declined: false }
@@ -208,6 +214,7 @@ async function beginPayments(of: TestPerson) {
   return {
     trxid,
     request,
+    batch,
     approval: String(sent['approvalTransactionId']),
     user: String(user?.userId),
   }

@@ -1,8 +1,10 @@
 import type { CallerContext } from '../context.ts'
+import type { Text } from '../language/index.ts'
 import { notify } from '../notifications/index.ts'
 import { storeRefusal } from '../payments/index.ts'
 import { REQUEST_MAIL_WORDS } from './request-mail-words.ts'
-import type { RequestRow } from './request-row.ts'
+import { requestedText } from './requested-text.ts'
+import { isForPayment, type RequestRow } from './request-row.ts'
 import { refuse } from '../http/index.ts'
 
 /** How a request ends without moving anything. */
@@ -27,8 +29,10 @@ export async function closeRequests(
       : refuse.invalid('requestWithdrawn', reason ?? 'It was withdrawn.'),
   )
   for (const row of rows) {
-    await sql`
-      update payment set status = 'refused', refusal = ${refusal} where id = ${row.payment_id}`
+    if (isForPayment(row)) {
+      await sql`
+        update payment set status = 'refused', refusal = ${refusal} where id = ${row.payment_id}`
+    }
     await sql`
       update payment_request set status = ${status}, reason = ${reason},
         decided_at = ${clock.now()}, decided_by = ${caller.ownCustomerId}
@@ -43,14 +47,19 @@ const NOTICES = {
   withdrawn: 'requestWithdrawn',
 } as const
 
+interface Outcome {
+  readonly status: keyof typeof NOTICES
+  readonly reason?: string | undefined
+  readonly more?: readonly Text[] | undefined
+}
+
 /** Notifies the requester of the outcome, by the channels that they have switched on. */
 export async function notifyRequester(
   context: Context,
   row: RequestRow,
-  { status, reason }: { status: keyof typeof NOTICES; reason?: string | undefined },
+  { status, reason, more = [] }: Outcome,
 ): Promise<void> {
   const { clock, newId, caller } = context
-  const amount = { amount: row.amount, currencyCode: row.currency_code }
   await notify(context, {
     id: newId(),
     customerId: row.requested_by,
@@ -60,9 +69,10 @@ export async function notifyRequester(
     status: status === 'approved' ? 'success' : 'warning',
     params: { customerId: caller.customerId, requestId: row.id },
     letter: [
-      { words: REQUEST_MAIL_WORDS.asked, values: { amount, payee: row.payee_name } },
+      requestedText(row),
       { words: REQUEST_MAIL_WORDS[status], values: { by: caller.email } },
       ...(reason === undefined ? [] : [{ words: REQUEST_MAIL_WORDS.reason, values: { reason } }]),
+      ...more,
     ],
   })
 }

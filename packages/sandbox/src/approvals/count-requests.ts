@@ -22,7 +22,9 @@ async function countByOperation({
   if (!hasRight(caller.right, 'approve')) return []
   return sql<RequestCount & Record<string, unknown>>`
     select ${requestType} as operation, count(*)::int as count
-      from payment_request request join payment on payment.id = payment_id
+      from payment_request request
+        left join payment on payment.id = payment_id
+        left join batch_order batch on batch.id = batch_id
       where request.customer_id = ${caller.customerId} and ${isWaitingAt(clock.now())}
         and requested_by <> ${caller.ownCustomerId}
       group by 1 order by 1`

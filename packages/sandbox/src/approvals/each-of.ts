@@ -12,7 +12,7 @@ import type { RequestRow } from './request-row.ts'
 export async function eachOf(
   rows: readonly RequestRow[],
   context: CallerContext,
-  work: (row: RequestRow) => Promise<string | undefined>,
+  work: (row: RequestRow) => Promise<Came>,
 ): Promise<RequestResult[] | Refusal> {
   const results: RequestResult[] = []
   for (const row of rows) {
@@ -23,10 +23,11 @@ export async function eachOf(
   return results
 }
 
-function resultOf({ id }: RequestRow, outcome: string | undefined | Refusal): RequestResult {
-  if (outcome instanceof Refusal) return { id, refusal: storeRefusal(outcome) }
-  return outcome === undefined ? { id } : { id, transactionId: outcome }
-}
+/** What has moved, if something has. */
+export type Came = Pick<RequestResult, 'transactionId' | 'batch'>
+
+const resultOf = ({ id }: RequestRow, outcome: Came | Refusal): RequestResult =>
+  outcome instanceof Refusal ? { id, refusal: storeRefusal(outcome) } : { id, ...outcome }
 
 /**
  * @throws {Refusal} `VF` when it no longer waits, and when the caller asked for it: the requester

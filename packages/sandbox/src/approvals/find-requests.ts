@@ -1,5 +1,6 @@
 import type { approvalMethods, InputOf } from '@sixpence/protocol'
 import type { CallerContext } from '../context.ts'
+import { sqlPart } from '../db/index.ts'
 import { dayRange } from '../input/index.ts'
 import { isWaitingAt, requestGroup, type RequestRow, requestType } from './request-row.ts'
 
@@ -8,6 +9,21 @@ type Filter = Omit<InputOf<typeof approvalMethods.list>, 'page' | 'size'> & {
   readonly page: number
   readonly size: number
 }
+
+/** The batch that a request is for, what it asks for, and what came of it. */
+const requestedBatch = sqlPart`
+  left join batch_order batch on batch.id = request.batch_id
+  left join ledger_account source on source.id = batch.account_id
+  left join currency on currency.code = source.currency_code
+  left join lateral (
+    select count(*)::int as payments, round(sum(amount), currency.minor_units) as amount,
+      sum(fee) as fee
+    from batch_order_line where batch_id = request.batch_id
+  ) asked on request.batch_id is not null
+  left join lateral (
+    select count(*)::int as refused from batch_payment
+    where batch_id = request.batch_id and payment_id is null
+  ) came on request.batch_id is not null`
 
 /**
  * One page of the requests of the customer acted for, with how many there are: what waits the
@@ -26,26 +42,29 @@ export async function findRequests(
   const { from, before } = dayRange(filter)
   const now = clock.now()
   const rows = await sql<RequestRow & { results: number } & Record<string, unknown>>`
-    select request.id, request.payment_id, request.status, requested_by, requester.email as requester_email,
+    select request.id, request.payment_id, request.batch_id, request.status, requested_by, requester.email as requester_email,
       full_name(requester) as requester_name, requested_at, request.expires_at,
       round(to_amount, target_currency.minor_units) as to_amount,
       target.currency_code as to_currency, decided_at, decided_by, full_name(decider) as decider_name, reason,
-      payment.transaction_id, operation, from_account, to_account, payee_email,
-      coalesce(external->>'payeeName', embedder.name, public_name(payee), '') as payee_name,
+      payment.transaction_id, operation, coalesce(from_account, batch.account_id) as from_account,
+      to_account, payee_email, batch.type as batch_type, asked.payments, came.refused,
+      coalesce(external->>'payeeName', embedder.name, public_name(payee), batch.name, '') as payee_name,
       coalesce(party_kind(payee), 'person') as payee_kind, external,
       checkout_id,
-      payment.currency_code, payment.amount, fee, note,
+      coalesce(payment.currency_code, source.currency_code) as currency_code,
+      coalesce(payment.amount, asked.amount) as amount, coalesce(payment.fee, asked.fee) as fee, note,
       subscription_terms(payment.id) as subscription, (count(*) over ())::int as results
     from payment_request request
-      join payment on payment.id = request.payment_id
+      left join payment on payment.id = request.payment_id
       join customer requester on requester.id = requested_by
-      join ledger_account target on target.id = to_account
-      join currency target_currency on target_currency.code = target.currency_code
+      left join ledger_account target on target.id = to_account
+      left join currency target_currency on target_currency.code = target.currency_code
       left join customer_account on customer_account.id = to_account
       left join customer payee on payee.id = customer_account.customer_id
       left join customer decider on decider.id = decided_by
       left join checkout on checkout.id = checkout_id
       left join embedder using (client_key)
+      ${requestedBatch}
     where request.customer_id = ${caller.customerId}
       and (${filter.ids ?? null}::text[] is null or request.id = any(${filter.ids ?? null}))
       and (${filter.createdBy?.toLowerCase()}::text is null

@@ -1,8 +1,7 @@
 import { lockUserRights } from '../access/index.ts'
 import type { CallerContext } from '../context.ts'
 import { refuse } from '../http/index.ts'
-import { actionOf } from '../payments/index.ts'
-import type { RequestRow } from './request-row.ts'
+import { actionOfRequest, type RequestRow } from './request-row.ts'
 
 /** What those may do, until the transaction ends, who asked for something and who decides it. */
 export interface HeldRights {
@@ -41,7 +40,7 @@ export async function holdRights(
     checkRequesters(requests) {
       const may = (row: RequestRow) =>
         standings.may(row.requested_by, 'initiate') &&
-        standings.isPermitted(row.requested_by, actionOf(row))
+        standings.isPermitted(row.requested_by, actionOfRequest(row))
       if (requests.every(may)) return
       throw refuse.invalid(
         'requestDecided',

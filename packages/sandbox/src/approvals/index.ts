@@ -1,6 +1,7 @@
 import { approveRequestsHandlers } from './approving/approve-requests.ts'
 import { countRequestsHandlers } from './count-requests.ts'
 import { decideRequestsHandlers } from './decide-requests.ts'
+import { listBatchPaymentsHandlers } from './list-batch-payments.ts'
 import { listRequestsHandlers } from './list-requests.ts'
 import { withdrawRequestsHandlers } from './withdraw-requests.ts'
 
@@ -12,6 +13,7 @@ export const approvalHandlers = {
   ...approveRequestsHandlers,
   ...countRequestsHandlers,
   ...decideRequestsHandlers,
+  ...listBatchPaymentsHandlers,
   ...listRequestsHandlers,
   ...withdrawRequestsHandlers,
 }

@@ -1,23 +1,25 @@
 import type { TransactionRequest } from '@sixpence/protocol'
 import type { CallerContext } from '../context.ts'
 import { kindOf, knownPayee, paidAbroad } from '../payments/index.ts'
-import type { RequestRow } from './request-row.ts'
+import { isForPayment, type PaymentRequestRow, type RequestRow } from './request-row.ts'
 
 type PayeeNews = Pick<TransactionRequest, 'isNewPayee' | 'hasChangedDetails'>
 
 /**
  * Whether requests pay somebody for the first time, or on another account than last time. Nothing
- * is told of a payment between own accounts.
+ * is told of a payment between own accounts, nor of a batch.
  */
 export async function payeesOf(
   rows: readonly RequestRow[],
   context: CallerContext,
 ): Promise<ReadonlyMap<string, PayeeNews>> {
-  const others = rows.filter(({ operation }) => kindOf(operation) !== 'betweenAccounts')
+  const others = rows
+    .filter(isForPayment)
+    .filter(({ operation }) => kindOf(operation) !== 'betweenAccounts')
   const known = await accountsOfPaid(others, context)
   const payees = others.flatMap(({ external }) => external ?? [])
   const abroad = payees.length === 0 ? [] : await paidAbroad(context, payees)
-  const newsOf = ({ external, to_account }: RequestRow): PayeeNews => {
+  const newsOf = ({ external, to_account }: PaymentRequestRow): PayeeNews => {
     if (!external) return { isNewPayee: !known.has(to_account) }
     const { isNew, formerAccount } = knownPayee(external, abroad)
     return { isNewPayee: isNew, hasChangedDetails: formerAccount !== undefined }
@@ -27,7 +29,7 @@ export async function payeesOf(
 
 /** Of the accounts that are to be paid, those of customers who were paid before. */
 async function accountsOfPaid(
-  rows: readonly RequestRow[],
+  rows: readonly PaymentRequestRow[],
   { sql, caller }: CallerContext,
 ): Promise<ReadonlySet<string>> {
   const ids = rows.filter(({ external }) => !external).map(row => row.to_account)

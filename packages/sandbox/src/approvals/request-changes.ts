@@ -1,13 +1,21 @@
 import type { RequestChange, TransactionRequest } from '@sixpence/protocol'
 import { statusId } from '../accounts/index.ts'
-import { readUserRights } from '../access/index.ts'
+import { type LockedUserRights, readUserRights } from '../access/index.ts'
 import type { CallerContext } from '../context.ts'
 import { Refusal } from '../http/index.ts'
 import { add, compare, minorUnits } from '../money/index.ts'
-import { actionOf, orderOf } from '../payments/index.ts'
+import { orderOf } from '../payments/index.ts'
 import { feeOf, priceAgain, priceOwnTransfer } from '../transfers/index.ts'
 import { payeesOf } from './payees-of-requests.ts'
-import { type RequestRow, statusAt } from './request-row.ts'
+import { newsOfBatches } from './news-of-batches.ts'
+import {
+  actionOfRequest,
+  isForBatch,
+  isForPayment,
+  type PaymentRequestRow,
+  type RequestRow,
+  statusAt,
+} from './request-row.ts'
 
 type News = Pick<TransactionRequest, 'isNewPayee' | 'hasChangedDetails' | 'changes'>
 
@@ -26,19 +34,28 @@ export async function newsOf(
   )
   const accounts = await accountsOf(waiting, context)
   const payees = await payeesOf(waiting, context)
+  const batches = await newsOfBatches(waiting.filter(isForBatch), context)
   for (const row of waiting) {
-    const mayBegin =
-      rights.may(row.requested_by, 'initiate') &&
-      rights.isPermitted(row.requested_by, actionOf(row))
+    const batch = batches.get(row.id)
     const changes: RequestChange[] = [
-      ...((await isOtherPrice(row, context)) ? (['price'] as const) : []),
+      ...((await hasOtherPrice(row, context)) ? (['price'] as const) : []),
       ...changesOfAccounts(row, accounts),
-      ...(mayBegin ? [] : (['permission'] as const)),
+      ...(batch?.changes ?? []),
+      ...(mayStillBegin(row, rights) ? [] : (['permission'] as const)),
     ]
-    news.set(row.id, { changes, ...payees.get(row.id) })
+    const isNewPayee = batch && { isNewPayee: batch.isNewPayee }
+    news.set(row.id, { ...isNewPayee, ...payees.get(row.id), changes })
   }
   return news
 }
+
+const mayStillBegin = (row: RequestRow, rights: LockedUserRights): boolean =>
+  rights.may(row.requested_by, 'initiate') &&
+  rights.isPermitted(row.requested_by, actionOfRequest(row))
+
+/** Of a batch each payment is asked for its price. */
+const hasOtherPrice = async (row: RequestRow, context: CallerContext): Promise<boolean> =>
+  isForPayment(row) && isOtherPrice(row, context)
 
 interface AccountNow {
   id: string
@@ -50,7 +67,10 @@ async function accountsOf(
   rows: readonly RequestRow[],
   { sql, clock }: CallerContext,
 ): Promise<ReadonlyMap<string, AccountNow>> {
-  const ids = rows.flatMap(row => [row.from_account, row.to_account])
+  const ids = rows.flatMap(row => [
+    row.from_account,
+    ...(isForPayment(row) ? [row.to_account] : []),
+  ])
   const accounts = await sql<AccountNow & Record<string, unknown>>`
     select ledger_account.id, coalesce(status_id = ${statusId('active')}, true) as "isOpen",
       balance - coalesce(minimum, 0) - held_amount(ledger_account.id, ${clock.now()}, '')
@@ -64,7 +84,8 @@ function changesOfAccounts(
   row: RequestRow,
   accounts: ReadonlyMap<string, AccountNow>,
 ): readonly RequestChange[] {
-  const [from, to] = [accounts.get(row.from_account), accounts.get(row.to_account)]
+  const from = accounts.get(row.from_account)
+  const to = isForPayment(row) ? accounts.get(row.to_account) : undefined
   const isShort = from && compare(add(row.amount, row.fee), from.available) > 0
   return [
     ...(isShort ? (['balance'] as const) : []),
@@ -79,7 +100,7 @@ interface Price {
 }
 
 /** Whether it would cost something else now. */
-async function isOtherPrice(row: RequestRow, context: CallerContext): Promise<boolean> {
+async function isOtherPrice(row: PaymentRequestRow, context: CallerContext): Promise<boolean> {
   if (row.to_amount !== null) return isOtherOwnPrice({ ...row, to_amount: row.to_amount }, context)
   if (row.external) return isOtherPriceAbroad(row, context)
   const decimals = (await minorUnits(context.sql, row.currency_code)) ?? 2
@@ -88,18 +109,18 @@ async function isOtherPrice(row: RequestRow, context: CallerContext): Promise<bo
   return compare(fee, row.fee) !== 0
 }
 
-const isOtherPriceAbroad = (row: RequestRow, context: CallerContext): Promise<boolean> =>
+const isOtherPriceAbroad = (row: PaymentRequestRow, context: CallerContext): Promise<boolean> =>
   isOther(row, () => priceAgain(context, orderOf(row)))
 
 async function isOtherOwnPrice(
-  row: RequestRow & { readonly to_amount: string },
+  row: PaymentRequestRow & { readonly to_amount: string },
   context: CallerContext,
 ): Promise<boolean> {
   const { from_account: fromAccount, to_account: toAccount, to_amount: toAmount } = row
   return isOther(row, () => priceOwnTransfer(context, { fromAccount, toAccount, toAmount }))
 }
 
-async function isOther(row: RequestRow, price: () => Promise<Price>): Promise<boolean> {
+async function isOther(row: PaymentRequestRow, price: () => Promise<Price>): Promise<boolean> {
   try {
     const priced = await price()
     return compare(priced.fromAmount, row.amount) !== 0 || compare(priced.fee, row.fee) !== 0

@@ -1,37 +1,71 @@
 import {
   maskedDetails,
   type PartyKind,
+  type PermittedAction,
   type RequestStatus,
   type TransactionRequest,
 } from '@sixpence/protocol'
 import type { Caller } from '../context.ts'
 import { type SqlPart, sqlPart } from '../db/index.ts'
 import { add, compare, type Decimal, subtract } from '../money/index.ts'
-import { kindOf, type OrderRow } from '../payments/index.ts'
+import { actionOf, kindOf, type OrderRow } from '../payments/index.ts'
 
-/** A request with the payment that it asks for. */
-export interface RequestRow extends OrderRow {
+/** What every request is known by. */
+interface AnyRequestRow extends Pick<
+  OrderRow,
+  'from_account' | 'currency_code' | 'amount' | 'fee'
+> {
   readonly id: string
-  readonly payment_id: string
   readonly status: Exclude<RequestStatus, 'expired'>
   readonly requested_by: string
   readonly requester_email: string
   readonly requester_name: string
   readonly requested_at: Date
   readonly expires_at: Date
-  readonly to_amount: Decimal | null
-  readonly to_currency: string
   readonly decided_at: Date | null
   readonly decided_by: string | null
   readonly decider_name: string | null
   readonly reason: string | null
-  readonly transaction_id: string | null
+  /** Of a batch its name. */
   readonly payee_name: string
+}
+
+/** A request with the payment that it asks for. */
+export interface PaymentRequestRow extends AnyRequestRow, OrderRow {
+  readonly payment_id: string
+  readonly batch_id: null
+  readonly to_amount: Decimal | null
+  readonly to_currency: string
+  readonly transaction_id: string | null
   readonly payee_kind: PartyKind
 }
 
-/** What a request is for, of its payment: `kindOf` in SQL. */
-export const requestType = sqlPart`payment_kind(operation)`
+/** A request with the batch that it asks for: amount and fee are of all of it. */
+export interface BatchRequestRow extends AnyRequestRow {
+  readonly payment_id: null
+  readonly batch_id: string
+  readonly batch_type: 'p2p'
+  readonly payments: number
+  /** Of an approved one: how many of its payments were not made. */
+  readonly refused: number
+}
+
+export type RequestRow = PaymentRequestRow | BatchRequestRow
+
+/** Whether a request is for a batch. */
+export const isForBatch = (row: RequestRow): row is BatchRequestRow => row.batch_id !== null
+
+/** Whether a request is for a single payment. */
+export const isForPayment = (row: RequestRow): row is PaymentRequestRow => row.batch_id === null
+
+const KIND_OF_BATCH = { p2p: 'massP2p' } as const
+
+/** What whoever asked does, as flags know it. */
+export const actionOfRequest = (row: RequestRow): PermittedAction =>
+  isForBatch(row) ? KIND_OF_BATCH[row.batch_type] : actionOf(row)
+
+/** What a request is for, of its payment or its batch: `kindOf` in SQL. */
+export const requestType = sqlPart`coalesce(payment_kind(operation), batch_kind(batch.type))`
 
 /** The group of a request, as lists are asked for by it. */
 export const requestGroup = sqlPart`
@@ -39,7 +73,7 @@ export const requestGroup = sqlPart`
     when 'checkout' then 'checkout'
     when 'eft' then 'external' when 'wire' then 'external' when 'cryptoEft' then 'external'
     when 'instant' then 'external' when 'interac' then 'external'
-    when 'oct' then 'external' end`
+    when 'oct' then 'external' when 'massP2p' then 'mass' end`
 
 /** Whether a request can still be decided. */
 export const isWaitingAt = (now: Date): SqlPart =>
@@ -56,11 +90,8 @@ export function statusAt(
 /** A request as those see it who act for the customer. No account of another is told. */
 export function requestOf(row: RequestRow, caller: Caller, now: Date): TransactionRequest {
   const { amount, fee } = row
-  const type = kindOf(row.operation)
-  const isOther = type !== 'betweenAccounts'
   return {
     id: row.id,
-    type,
     status: statusAt(row, now),
     createdBy: row.requester_email,
     createdByName: row.requester_name,
@@ -71,18 +102,43 @@ export function requestOf(row: RequestRow, caller: Caller, now: Date): Transacti
     amount,
     fee,
     total: add(amount, fee),
+    ...(isForBatch(row) ? batchOf(row) : paymentOf(row)),
+    ...decisionOf(row),
+    isOwn: row.requested_by === caller.ownCustomerId,
+  }
+}
+
+const batchOf = ({
+  batch_id,
+  batch_type,
+  payee_name,
+  payments,
+  refused,
+  status,
+}: BatchRequestRow) => ({
+  type: KIND_OF_BATCH[batch_type],
+  beneficiary: payee_name,
+  batchId: batch_id,
+  paymentCount: payments,
+  ...(status === 'approved' && { refusedCount: refused }),
+})
+
+function paymentOf(row: PaymentRequestRow) {
+  const type = kindOf(row.operation)
+  const isOther = type !== 'betweenAccounts'
+  return {
+    type,
     beneficiary: isOther ? row.payee_name : row.to_account,
     ...(row.payee_email !== null && { beneficiaryEmail: row.payee_email }),
     ...(isOther && { beneficiaryKind: row.payee_kind }),
     ...arrivingOf(row),
     ...(row.subscription !== null && { subscription: row.subscription }),
     ...(row.note !== null && { note: row.note }),
-    ...decisionOf(row),
-    isOwn: row.requested_by === caller.ownCustomerId,
+    ...(row.transaction_id !== null && { transactionId: row.transaction_id }),
   }
 }
 
-function arrivingOf({ to_amount, to_currency, external }: RequestRow) {
+function arrivingOf({ to_amount, to_currency, external }: PaymentRequestRow) {
   if (external) {
     return {
       toAmount: subtract(external.toAmount, external.deducted),
@@ -97,11 +153,10 @@ function arrivingOf({ to_amount, to_currency, external }: RequestRow) {
   return to_amount === null ? {} : { toAmount: to_amount, toCurrencyCode: to_currency }
 }
 
-function decisionOf({ decided_at, decider_name, reason, transaction_id }: RequestRow) {
+function decisionOf({ decided_at, decider_name, reason }: RequestRow) {
   return {
     ...(decided_at && { decidedAt: decided_at.toISOString() }),
     ...(decider_name !== null && { decidedByName: decider_name }),
     ...(reason !== null && { reason }),
-    ...(transaction_id !== null && { transactionId: transaction_id }),
   }
 }

@@ -46,7 +46,7 @@ describe('nobody but an approver', () => {
       bank.database.sql`
         update payment_request set status = 'approved', decided_at = now(), decided_by = requested_by
         where id = ${own.id}`,
-    ).rejects.toThrow(/violates check|is approved when its payment moves/)
+    ).rejects.toThrow(/violates check|is approved when its money moves/)
   })
 
   it('approves by the code of a payment of one’s own', async () => {

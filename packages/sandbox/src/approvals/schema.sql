@@ -1,8 +1,9 @@
--- Payments that somebody began who may not approve them, and what became of them.
+-- Payments and batches that somebody began who may not approve them, and what became of them.
 
 create table payment_request (
   id text primary key,
-  payment_id text not null unique references payment (id),
+  payment_id text unique references payment (id),
+  batch_id text unique references batch_order (id),
   customer_id text not null references customer (id),
   requested_by text not null references customer (id),
   requested_at timestamptz not null,
@@ -14,6 +15,8 @@ create table payment_request (
   decided_at timestamptz,
   decided_by text references customer (id),
   reason text,
+  check ((payment_id is null) <> (batch_id is null)),
+  check (batch_id is null or to_amount is null),
   check ((status = 'waiting') = (decided_at is null)),
   check ((status = 'waiting') = (decided_by is null)),
   -- Four eyes: nobody approves what they asked for.
@@ -52,16 +55,20 @@ create function guard_request() returns trigger language plpgsql as $$ begin
     raise exception 'request % is % and stays so', old.id, old.status
       using errcode = 'restrict_violation';
   end if;
-  if (new.id, new.payment_id, new.customer_id, new.requested_by, new.requested_at, new.to_amount)
-    is distinct from (old.id, old.payment_id, old.customer_id, old.requested_by, old.requested_at,
-      old.to_amount) then
+  if (new.id, new.payment_id, new.batch_id, new.customer_id, new.requested_by, new.requested_at,
+      new.to_amount)
+    is distinct from (old.id, old.payment_id, old.batch_id, old.customer_id, old.requested_by,
+      old.requested_at, old.to_amount) then
     raise exception 'request % asks for what it asked for', old.id
       using errcode = 'restrict_violation';
   end if;
   if (new.status = 'approved') <> exists (
     select from payment where id = new.payment_id and status = 'settled'
+    union all
+    select from batch_payment
+    where batch_payment.batch_id = new.batch_id and batch_payment.payment_id is not null
   ) then
-    raise exception 'request % is approved when its payment moves, and not otherwise', old.id
+    raise exception 'request % is approved when its money moves, and not otherwise', old.id
       using errcode = 'restrict_violation';
   end if;
   return new;

@@ -1,10 +1,9 @@
 import type { approvalMethods, PermittedAction } from '@sixpence/protocol'
 import type { CallerContext } from '../context.ts'
 import { type Handlers, refuse } from '../http/index.ts'
-import { actionOf } from '../payments/index.ts'
 import { closeRequests } from './close-requests.ts'
 import { checkWaiting, holdRequests } from './hold-requests.ts'
-import { statusAt } from './request-row.ts'
+import { actionOfRequest, statusAt } from './request-row.ts'
 
 export const withdrawRequestsHandlers = {
   withdraw: async ({ transactionIds }, context) => {
@@ -37,7 +36,7 @@ export async function withdrawRequestsOf(
   await closeRequests(
     context,
     // Some are decided while this waited for them.
-    rows.filter(row => statusAt(row, clock.now()) === 'waiting' && !mayBegin(actionOf(row))),
+    rows.filter(row => statusAt(row, clock.now()) === 'waiting' && !mayBegin(actionOfRequest(row))),
     { status: 'withdrawn', reason: 'Who asked for it may no longer begin such payments.' },
   )
 }

@@ -1,4 +1,4 @@
-import type { BatchType } from '@sixpence/protocol'
+import type { BatchReason, BatchType } from '@sixpence/protocol'
 import { activeOwnAccount, type OwnAccount } from '../accounts/index.ts'
 import type { CallerContext } from '../context.ts'
 import { lockAccounts } from '../ledger/index.ts'
@@ -27,21 +27,43 @@ type Context = Pick<CallerContext, 'sql' | 'clock' | 'newId' | 'caller'>
  * @throws {Refusal} When the account itself cannot pay; then nothing is kept.
  */
 export async function executeBatch(context: Context, batch: NewBatch): Promise<string> {
-  const { sql, clock, newId, caller } = context
+  const id = context.newId()
+  await payBatch(context, { ...batch, id, madeBy: context.caller.ownCustomerId })
+  return id
+}
+
+/** A batch that has its id. */
+interface BatchToPay extends NewBatch {
+  readonly id: string
+  /** Who handed it in: its payments are theirs, whoever approves them. */
+  readonly madeBy: string
+}
+
+/**
+ * As {@link executeBatch}, for a batch that was kept before; answers why payments were not made, one
+ * reason for each.
+ */
+export async function payBatch(
+  context: Context,
+  { id, madeBy, ...batch }: BatchToPay,
+): Promise<readonly BatchReason[]> {
+  const { sql, clock, caller } = context
   const account = await activeOwnAccount(context, batch.accountId, 'accountId')
   await holdAll(context, account, batch.lines)
-  const id = newId()
   await sql`
     insert into batch (id, customer_id, made_by, name, type, account_id, at)
-    values (${id}, ${caller.customerId}, ${caller.ownCustomerId}, ${batch.name}, ${batch.type},
-      ${account.id}, ${clock.now()})`
-  let refused = 0
+    values (${id}, ${caller.customerId}, ${madeBy}, ${batch.name}, ${batch.type}, ${account.id},
+      ${clock.now()})`
+  const asMaker = { ...context, caller: { ...caller, ownCustomerId: madeBy } }
+  const refused: BatchReason[] = []
   for (const [index, line] of batch.lines.entries()) {
-    const paid = await payLine(context, line, { batchId: id, place: index + 1, from: account.id })
-    if (!paid) refused += 1
+    const at = { batchId: id, place: index + 1, from: account.id }
+    const reason = await payLine(asMaker, line, at)
+    if (reason !== undefined) refused.push(reason)
   }
-  if (refused > 0) await tellRefused(context, id, { refused, of: batch.lines.length })
-  return id
+  const of = batch.lines.length
+  if (refused.length > 0) await tellRefused(context, id, { refused: refused.length, of })
+  return refused
 }
 
 /**
@@ -66,11 +88,14 @@ async function tellRefused(
   batchId: string,
   { refused, of }: { readonly refused: number; readonly of: number },
 ): Promise<void> {
-  const { newId, clock, caller } = context
+  const { sql, newId, clock, caller } = context
+  // Of the customer, whoever acts for them.
+  const [owner] = await sql<{ email: string }>`
+    select email from customer where id = ${caller.customerId}`
   await notify(context, {
     id: newId(),
     customerId: caller.customerId,
-    email: caller.email,
+    email: owner?.email ?? caller.email,
     at: clock.now(),
     type: 'batchPartially',
     status: 'warning',

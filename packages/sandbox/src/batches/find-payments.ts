@@ -12,6 +12,8 @@ interface PaymentRow {
 
 interface Part {
   readonly batchId: string
+  /** Only those of which this came. */
+  readonly status?: BatchPayment['status'] | undefined
   /** Every line without it. */
   readonly limit?: number | undefined
   readonly offset?: number | undefined
@@ -20,12 +22,14 @@ interface Part {
 /** The lines of a batch in the order of its file, and what came of each. */
 export async function findPayments(
   sql: Sql,
-  { batchId, limit, offset = 0 }: Part,
+  { batchId, status, limit, offset = 0 }: Part,
 ): Promise<readonly BatchPayment[]> {
   const rows = await sql<PaymentRow & Record<string, unknown>>`
     select place, line.email, line.amount, line.note, reason, transaction_id as "transactionId"
     from batch_payment line left join payment on payment.id = payment_id
-    where batch_id = ${batchId} order by place
+    where batch_id = ${batchId}
+      and (${status}::text is null or (${status} = 'paid') = (payment_id is not null))
+    order by place
     limit ${limit}::integer offset ${offset}::integer`
   return rows.map(({ place, email, amount, note, reason, transactionId }) => ({
     place,

@@ -1,6 +1,7 @@
 import { type BatchReason, transferMethods } from '@sixpence/protocol'
 import type { CallerContext } from '../context.ts'
-import { Refusal } from '../http/index.ts'
+import { Refusal, refuse } from '../http/index.ts'
+import type { Decimal } from '../money/index.ts'
 import { attempt, fingerprint, openPayment, payP2p, recordOrder } from '../payments/index.ts'
 import { prepareP2p } from '../transfers/index.ts'
 
@@ -10,6 +11,8 @@ export interface BatchLine {
   /** Above zero, in the currency of the account that pays. */
   readonly amount: string
   readonly note?: string | undefined
+  /** Of one that somebody approved: it is paid to nobody else, and for no other fee. */
+  readonly approved?: { readonly payeeId: string | null; readonly fee: Decimal } | undefined
 }
 
 /** Which line of which batch it is. */
@@ -21,12 +24,12 @@ interface LineOf {
 
 type Context = Pick<CallerContext, 'sql' | 'clock' | 'newId' | 'caller'>
 
-/** Makes the payment of a line, or writes down why it is not made; answers whether it was. */
+/** Makes the payment of a line, or writes down why it is not made, and answers that. */
 export async function payLine(
   context: Context,
   line: BatchLine,
   { batchId, place, from }: LineOf,
-): Promise<boolean> {
+): Promise<BatchReason | undefined> {
   const { sql } = context
   // Each line has its own key, so that daily limits count it like any other payment.
   const keyed = { ...context, key: `${batchId}.${place}` }
@@ -35,7 +38,7 @@ export async function payLine(
     insert into batch_payment (batch_id, place, email, amount, note, payment_id, reason)
     values (${batchId}, ${place}, ${line.email.toLowerCase()}, ${line.amount}, ${line.note},
       ${outcome.paymentId}, ${outcome.reason})`
-  return outcome.paymentId !== undefined
+  return outcome.reason
 }
 
 interface Outcome {
@@ -45,12 +48,15 @@ interface Outcome {
 
 async function outcomeOf(
   context: Context & Pick<CallerContext, 'key'>,
-  { email, amount, note }: BatchLine,
+  { email, amount, note, approved }: BatchLine,
   fromAccount: string,
 ): Promise<Outcome> {
-  const input = { fromAccount, toEmail: email, amount, note }
+  const input = { fromAccount, toEmail: email, amount, note, expectedFee: approved?.fee }
   const outcome = await attempt(context.sql, async () => {
-    const { order } = await prepareP2p(input, context)
+    const { order, payee } = await prepareP2p(input, context)
+    if (approved && approved.payeeId !== payee.customerId) {
+      throw refuse.invalid('toEmail', 'Somebody else has this address now.')
+    }
     await openPayment(context, {
       method: transferMethods.sendP2p.name,
       fingerprint: await fingerprint(transferMethods.sendP2p.name, input),
@@ -67,6 +73,7 @@ const REASONS: Readonly<Record<string, BatchReason>> = {
   amount: 'amount',
   balance: 'funds',
   fromAccount: 'account',
+  expectedFee: 'price',
 }
 
 /** Why a payment is not made, by the field that the bank does not take. */

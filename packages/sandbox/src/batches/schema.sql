@@ -1,3 +1,43 @@
+-- Payments that were handed in as one by somebody who may not approve them. What is approved is
+-- what was handed in: an order stays as it is, and becomes a batch of the same id.
+
+create table batch_order (
+  id text primary key,
+  customer_id text not null references customer (id),
+  made_by text not null references customer (id),
+  name text not null,
+  type text not null,
+  account_id text not null references customer_account (id),
+  at timestamptz not null
+);
+
+create table batch_order_line (
+  batch_id text not null references batch_order (id),
+  place integer not null check (place >= 1),
+  email text not null,
+  -- Who had the address then: nobody else is paid. Null where nobody had it.
+  payee_id text references customer (id),
+  amount numeric not null check (amount > 0),
+  fee numeric not null check (fee >= 0),
+  note text,
+  primary key (batch_id, place)
+);
+
+create function keep_batch_order() returns trigger language plpgsql as $$ begin
+  raise exception 'batch orders stay as they were handed in' using errcode = 'restrict_violation';
+end $$;
+create trigger kept before update or delete on batch_order
+  for each row execute function keep_batch_order();
+create trigger kept before update or delete on batch_order_line
+  for each row execute function keep_batch_order();
+
+-- What a request for a batch is called. A type that is not here is an error.
+create function batch_kind(type text) returns text language plpgsql immutable strict as $$ begin
+  case type
+    when 'p2p' then return 'massP2p';
+  end case;
+end $$;
+
 -- Payments that were handed in as one, and what came of each.
 
 create table batch (

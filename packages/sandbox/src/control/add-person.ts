@@ -1,9 +1,9 @@
 import type { ActivationAction } from '@sixpence/protocol'
-import { asThemselves, grantAccess, setCustomerFlags } from '../access/index.ts'
+import { asActingFor, grantAccess, setCustomerFlags } from '../access/index.ts'
 import { openAccount } from '../accounts/index.ts'
 import { sendActivation } from '../activation/index.ts'
 import type { Bank } from '../bank.ts'
-import { executeBatch } from '../batches/index.ts'
+import { submitBatch } from '../batches/index.ts'
 import type { Context } from '../context.ts'
 import type { Sql } from '../db/index.ts'
 import { newSecret } from '../credentials/index.ts'
@@ -59,7 +59,7 @@ export async function addPerson(
     accesses.map(access => ({ userId: customerId, ...access })),
   )
   await setLimits(sql, customerId, input.limits ?? [])
-  await payBatches(input, person, { sql, clock, newId })
+  await submitBatches(input, person, { sql, clock, newId })
   await keepPayees(input, { customerId, at }, { sql, newId })
   if (input.activation) await beInactive(person, input.activation, { sql, clock, newId })
   return {
@@ -83,16 +83,17 @@ async function openAccounts(
   await addLongHistory(sql, { customerId, count: history, until: at, seed: newId() })
 }
 
-async function payBatches(
+async function submitBatches(
   { batches = [] }: PersonInput,
   { customerId, userId, email }: NewPerson,
   context: Pick<Context, 'sql' | 'clock' | 'newId'>,
 ): Promise<void> {
-  const caller = asThemselves({ userId, customerId, email, sessionId: '', scope: 'full' })
-  const [account] = await accountsOf(context.sql, customerId)
-  for (const { name, payments: lines } of batches) {
+  const signedIn = { userId, customerId, email, sessionId: '', scope: 'full' } as const
+  for (const { name, payments: lines, fromCustomerId = customerId } of batches) {
+    const caller = await asActingFor(signedIn, fromCustomerId, context.sql)
+    const [account] = await accountsOf(context.sql, fromCustomerId)
     const batch = { name, type: 'p2p', accountId: account?.accountId ?? '', lines } as const
-    await executeBatch({ ...context, caller }, batch)
+    await submitBatch({ ...context, caller }, batch)
   }
 }
 

@@ -44,6 +44,11 @@ export const accessInputSchema = z.strictObject({
 
 /** Payments to other customers that are handed in as one. */
 const batchInputSchema = z.strictObject({
+  /**
+   * Whom they hand it in for: one of `accesses` with the flag `massUser`, or themselves. With the
+   * right `initiate` it waits for an approver.
+   */
+  fromCustomerId: z.optional(z.string()),
   name: z.string().check(z.minLength(1), z.maxLength(120)),
   payments: z
     .array(
@@ -114,7 +119,7 @@ export const personInputSchema = z.strictObject({
   history: z.optional(z.int().check(z.minimum(0), z.maximum(100_000))),
   /** What they may move at most, in whichever currency it leaves in; where the bank allows more. */
   limits: z.optional(z.array(limitSchema).check(z.maxLength(20))),
-  /** Paid from the first account, by batches created straight away. */
+  /** Handed in at once, to be paid from the first account of whom they are for. */
   batches: z.optional(z.array(batchInputSchema).check(z.maxLength(30))),
   /** Kept to start a form filled. */
   payees: z.optional(z.array(payeeInputSchema).check(z.maxLength(50))),

@@ -16,7 +16,7 @@ export {
   wrongCode,
 } from './approval/approval-code.ts'
 export { attempt } from './attempt.ts'
-export { requestApproval } from './approval/request-approval.ts'
+export { REQUEST_LIFE_MS, requestApproval } from './approval/request-approval.ts'
 export { approvalNeeded } from './approval/await-approval.ts'
 export { approvalWays, maskedTo, preferredWay, workingWays } from './approval/approval-ways.ts'
 export type { ApprovalWays } from './approval/approval-ways.ts'
@@ -54,7 +54,8 @@ export type { DeviceContext } from './push/context-of-answer.ts'
 export { answerPaymentPush } from './push/answer-payment-push.ts'
 export { listPaymentPushes } from './push/list-payment-pushes.ts'
 export { storeRefusal } from './stored-refusal.ts'
-export { payeeOf } from './approval/notify-approvers.ts'
+export { notifyApprovers, payeeOf } from './approval/notify-approvers.ts'
+export { PAYMENT_MAIL_WORDS } from './approval/payment-mail-words.ts'
 export { approvalAhead, mayApprove } from './approval/needs-approval.ts'
 
 export const paymentHandlers = {

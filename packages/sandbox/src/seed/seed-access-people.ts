@@ -137,8 +137,17 @@ export const ACCESS_PEOPLE: readonly SeedPerson[] = [
     lastName: 'Haddad',
     businessName: 'Haddad Textiles Ltd',
     password: 'indigo-shuttle-39',
-    about: 'Pays her suppliers in batches. In one of them, two payments failed.',
+    about:
+      'Pays her suppliers in batches. In one of them, two payments failed; another waits for her approval.',
     accounts: accounts('nadia', ['EUR']),
+  }),
+  person({
+    key: 'samir',
+    kind: 'business',
+    firstName: 'Samir',
+    lastName: 'Aziz',
+    password: 'velvet-spindle-52',
+    about: 'Prepares batches for Haddad Textiles, which Nadia approves. One of them waits for her.',
   }),
 ]
 

@@ -40,6 +40,7 @@ export const SEED_FLAGS: readonly SeedFlags[] = [
   { key: 'sofia', actsForOthers: true },
   { key: 'pavel', actsForOthers: true },
   { key: 'ines', actsForOthers: true },
+  { key: 'samir', actsForOthers: true },
   { key: 'amara', isAdmin: true },
   { key: 'kofi', terms: ['privacy-2026'] },
   { key: 'lucia', terms: ['agreement-2026', 'privacy-2026', 'payments-2026'] },
@@ -63,6 +64,7 @@ export const SEED_ACCESSES: readonly SeedAccess[] = [
   { user: 'sofia', customer: 'ion', right: 'confirm', positionIds: [2, 8] },
   { user: 'pavel', customer: 'ion', right: 'upload' },
   { user: 'ines', customer: 'ion', right: 'none' },
+  { user: 'samir', customer: 'nadia', right: 'initiate', permissions: ['massUser'] },
 ]
 
 export const SEED_TERMS: readonly Term[] = [

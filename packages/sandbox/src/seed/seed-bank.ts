@@ -8,7 +8,7 @@ import { createPeople } from './create-people.ts'
 import type { NewPerson } from './new-person.ts'
 import { seedAccess } from './seed-access.ts'
 import { seedAnnouncements } from './seed-announcements.ts'
-import { seedBatches } from './seed-batches.ts'
+import { seedBatches, seedWaitingBatch } from './seed-batches.ts'
 import { seedCards } from './seed-cards.ts'
 import { SEED_EMBEDDERS } from './seed-embedders.ts'
 import { SEED_HISTORY, type SeedEvent } from './seed-history.ts'
@@ -56,6 +56,7 @@ export async function seedBank(sql: Sql, now: Date): Promise<void> {
   await seedCards(context, accounts, now)
   await seedBatches(context, now)
   await seedAccess(sql)
+  await seedWaitingBatch(context, now)
   await seedAnnouncements(sql, now)
   const [first] = people
   if (first) await seedPayees(sql, first.customerId, createdAt)

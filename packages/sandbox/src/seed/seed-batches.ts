@@ -1,6 +1,6 @@
-import { asThemselves } from '../access/index.ts'
-import { executeBatch, type NewBatch } from '../batches/index.ts'
-import type { Context } from '../context.ts'
+import { asActingFor, asThemselves } from '../access/index.ts'
+import { executeBatch, type NewBatch, submitBatch } from '../batches/index.ts'
+import type { BankClock, Context, SignedIn } from '../context.ts'
 
 interface SeedBatch extends Pick<NewBatch, 'name' | 'lines'> {
   readonly daysAgo: number
@@ -33,26 +33,64 @@ export const SEED_BATCHES: readonly SeedBatch[] = [
   },
 ]
 
-const DAY_MS = 24 * 60 * 60 * 1000
+/** What somebody prepared for the business, and its owner has to approve. */
+export const SEED_WAITING_BATCH: SeedBatch = {
+  name: 'Suppliers, December',
+  daysAgo: 1,
+  lines: [
+    paid('hugo', '640.00', 'Loom service'),
+    paid('elena', '175.20', 'Buttons'),
+    paid('orla', '310.00', 'Cotton, first delivery'),
+    paid('nobody', '60.00', 'Delivery'),
+  ],
+}
+
+const PREPARED_BY = 'samir'
 
 /** Pays them, in a bank that has its people and what happened before. */
-export async function seedBatches(
-  context: Pick<Context, 'sql' | 'newId'>,
-  now: Date,
-): Promise<void> {
-  const { sql } = context
-  const [owner] = await sql<{ userId: string; email: string; accountId: string }>`
-    select user_id as "userId", email, account.id as "accountId"
-    from customer join customer_account account on account.customer_id = customer.id
-    where customer.id = ${`customer-${OWNER}`}`
-  if (!owner) throw new Error(`The seed has no account of ${OWNER}.`)
-  const { accountId, ...person } = owner
-  const customerId = `customer-${OWNER}`
-  const caller = asThemselves({ ...person, customerId, sessionId: 'the-seed', scope: 'full' })
+export async function seedBatches(context: SeedContext, now: Date): Promise<void> {
+  const { owner, accountId } = await ownersAccount(context)
+  const caller = asThemselves(owner)
   for (const { daysAgo, ...batch } of SEED_BATCHES) {
-    const at = new Date(now.getTime() - daysAgo * DAY_MS)
-    at.setUTCHours(10, 0, 0, 0)
-    const clock = { now: () => at }
+    const clock = clockAt(daysAgo, now)
     await executeBatch({ ...context, clock, caller }, { ...batch, type: 'p2p', accountId })
   }
+}
+
+/** Hands one in that waits, in a bank that knows who acts for whom. */
+export async function seedWaitingBatch(context: SeedContext, now: Date): Promise<void> {
+  const { owner, accountId } = await ownersAccount(context)
+  const preparer = await signedInAs(PREPARED_BY, context)
+  const caller = await asActingFor(preparer, owner.customerId, context.sql)
+  const { daysAgo, ...batch } = SEED_WAITING_BATCH
+  const clock = clockAt(daysAgo, now)
+  await submitBatch({ ...context, clock, caller }, { ...batch, type: 'p2p', accountId })
+}
+
+type SeedContext = Pick<Context, 'sql' | 'newId'>
+
+const DAY_MS = 24 * 60 * 60 * 1000
+
+function clockAt(daysAgo: number, now: Date): BankClock {
+  const at = new Date(now.getTime() - daysAgo * DAY_MS)
+  at.setUTCHours(10, 0, 0, 0)
+  return { now: () => at }
+}
+
+async function ownersAccount(
+  context: SeedContext,
+): Promise<{ readonly owner: SignedIn; readonly accountId: string }> {
+  const owner = await signedInAs(OWNER, context)
+  const [account] = await context.sql<{ id: string }>`
+    select id from customer_account where customer_id = ${owner.customerId}`
+  if (!account) throw new Error(`The seed has no account of ${OWNER}.`)
+  return { owner, accountId: account.id }
+}
+
+async function signedInAs(key: string, { sql }: SeedContext): Promise<SignedIn> {
+  const customerId = `customer-${key}`
+  const [person] = await sql<{ userId: string; email: string }>`
+    select user_id as "userId", email from customer where id = ${customerId}`
+  if (!person) throw new Error(`The seed has no ${key}.`)
+  return { ...person, customerId, sessionId: 'the-seed', scope: 'full' }
 }

@@ -39,6 +39,30 @@ describe('accessRightsUpdate', () => {
     expect(await userOf(worker.email, token)).toMatchObject({ state: 'ended', accessRights: 0 })
   })
 
+  it('withdraws the batch of who loses the flag for batches, and that alone (ACCESS-020)', async () => {
+    const { owner, token } = await aBusiness()
+    const payee = await bank.person()
+    const payments = [{ email: payee.email, amount: '3.00' }]
+    const { customerId } = owner
+    const worker = await bank.person({
+      kind: 'business',
+      standing: { actsForOthers: true },
+      accesses: [{ customerId, right: 'initiate', permissions: ['massUser', 'sendUserToUser'] }],
+      batches: [{ name: 'Wages', payments, fromCustomerId: customerId }],
+    })
+    const statuses = async () => {
+      const { items } = await ask('transactionRequestList', {}, token)
+      return (items as { status: string }[]).map(({ status }) => status)
+    }
+    const { userId } = await userOf(worker.email, token)
+    const left = (permissions: object) =>
+      ask('accessRightsUpdate', { userId, accessRights: RIGHT_ID.initiate, permissions }, token)
+    await left({ massUser: 1 })
+    expect(await statuses()).toEqual(['waiting'])
+    await left({})
+    expect(await statuses()).toEqual(['withdrawn'])
+  })
+
   it('adds a right or a permission by a code alone', async () => {
     const { owner, token } = await aBusiness()
     const worker = await aWorker(owner, 'initiate', ['sendWire'])

@@ -1,4 +1,4 @@
-import { SixpenceError, type Sixpence, type TransactionRequest } from '@sixpence/core'
+import { SixpenceError, type Decided, type Sixpence, type TransactionRequest } from '@sixpence/core'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
 import { aRequest, aRequestCode, inBankOfRequests as inBank } from '../../testing/a-request.tsx'
@@ -15,6 +15,7 @@ const THREE = [
 ]
 const listOf = (items: readonly TransactionRequest[]) =>
   vi.fn<Bank['list']>(async () => ({ items: [...items], total: items.length }))
+const idsOf = (decided: Decided) => ('transactionIds' in decided ? decided.transactionIds : [])
 const button = (name: string | RegExp) => screen.findByRole('button', { name })
 const box = (name: RegExp) => screen.findByRole('checkbox', { name })
 
@@ -104,8 +105,8 @@ describe('Approvals', () => {
   })
 
   it('declines those together, with one reason', async () => {
-    const decline = vi.fn<Bank['decline']>(async ({ transactionIds }) =>
-      transactionIds.map(id => ({ id, transactionId: undefined, failure: undefined })),
+    const decline = vi.fn<Bank['decline']>(async decided =>
+      idsOf(decided).map(id => ({ id, transactionId: undefined, failure: undefined })),
     )
     const { user } = inBank(<Approvals />, { list: listOf(THREE), decline })
     await user.click(await box(/Select all/))
@@ -188,8 +189,8 @@ describe('DecidedRequests', () => {
       items: pages[page] ?? [],
       total: 3,
     }))
-    const decline = async ({ transactionIds }: { readonly transactionIds: readonly string[] }) =>
-      transactionIds.map((id, at) => ({
+    const decline = async (decided: Decided) =>
+      idsOf(decided).map((id, at) => ({
         id,
         transactionId: undefined,
         failure: at === 0 ? undefined : new SixpenceError('request_decided', 'no'),
@@ -208,8 +209,8 @@ describe('DecidedRequests', () => {
   })
 
   it('says nothing was decided when nothing came of any', async () => {
-    const decline = async ({ transactionIds }: { readonly transactionIds: readonly string[] }) =>
-      transactionIds.map(id => ({
+    const decline = async (decided: Decided) =>
+      idsOf(decided).map(id => ({
         id,
         transactionId: undefined,
         failure: new SixpenceError('request_decided', 'no'),

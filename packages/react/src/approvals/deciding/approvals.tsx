@@ -32,7 +32,8 @@ export function Approvals({ only, action, onDecided }: ApprovalsProps) {
   const list = useWaiting(only)
   const { requests = [] } = list
   const mayDecide = (request: TransactionRequest) => requestMove(request, right).result === 'decide'
-  const deciding = requests.filter(mayDecide)
+  // A batch is decided by itself, where its payments can be read.
+  const deciding = requests.filter(request => mayDecide(request) && !isBatch(request))
   const task = useSelection(deciding, { chosen: only, onDecided })
   return (
     <Stack gap={4}>
@@ -45,7 +46,7 @@ export function Approvals({ only, action, onDecided }: ApprovalsProps) {
           <RequestRow
             key={request.id}
             request={request}
-            beside={mayDecide(request) && <Choose request={request} task={task} />}
+            beside={deciding.includes(request) && <Choose request={request} task={task} />}
           />
         )}
       />
@@ -54,6 +55,8 @@ export function Approvals({ only, action, onDecided }: ApprovalsProps) {
     </Stack>
   )
 }
+
+const isBatch = ({ batchId }: TransactionRequest) => batchId !== undefined
 
 function Choose({ request, task }: { request: TransactionRequest; task: SelectionTask }) {
   const { t } = useMessages('approvals')

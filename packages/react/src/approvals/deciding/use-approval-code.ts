@@ -1,4 +1,4 @@
-import type { ApprovalMode, RequestCode } from '@sixpence/core'
+import type { ApprovalMode, Decided, RequestCode } from '@sixpence/core'
 import type { SixpenceError } from '@sixpence/core/session'
 import { useRef, useState } from 'react'
 import { useResend, type Resend } from '../../attempts/index.ts'
@@ -21,24 +21,23 @@ export interface ApprovalCode {
 interface Sent {
   readonly code: RequestCode
   /** What it is for: what is chosen may change while it is waited for. */
-  readonly ids: readonly string[]
+  readonly decided: Decided
   readonly at: number
 }
 
-/** Sends one code, or one push, for all of some requests. */
-export function useApprovalCode(transactionIds: readonly string[]): ApprovalCode {
+/** Sends one code, or one push, for a batch or for all of some requests. */
+export function useApprovalCode(asked: Decided): ApprovalCode {
   const { approvals } = useSixpence()
   const [sent, setSent] = useState<Sent>()
   const last = useRef<Sent>(undefined)
   const [deviceFailure, setDeviceFailure] = useState<SixpenceError>()
   const send = async (approveType?: ApprovalMode) => {
-    const ids = sent?.ids ?? transactionIds
+    const decided = sent?.decided ?? asked
     // Closed by mistake: what was sent a moment ago still works, and another would be too soon.
-    if (!sent && isFresh(last.current, ids)) return setSent(last.current)
-    const asked = { transactionIds: ids, ...(approveType && { approveType }) }
-    const code = await approvals.sendCode(asked)
+    if (!sent && isFresh(last.current, decided)) return setSent(last.current)
+    const code = await approvals.sendCode({ ...decided, ...(approveType && { approveType }) })
     setDeviceFailure(undefined)
-    last.current = { code, ids, at: Date.now() }
+    last.current = { code, decided, at: Date.now() }
     return setSent(last.current)
   }
   // After a no on the device another push goes out at once.
@@ -54,5 +53,8 @@ export function useApprovalCode(transactionIds: readonly string[]): ApprovalCode
 
 const PAUSE_MS = 60_000
 
-const isFresh = (sent: Sent | undefined, ids: readonly string[]): boolean =>
-  sent !== undefined && Date.now() - sent.at < PAUSE_MS && sent.ids.join() === ids.join()
+const isFresh = (sent: Sent | undefined, decided: Decided): boolean =>
+  sent !== undefined && Date.now() - sent.at < PAUSE_MS && nameOf(sent.decided) === nameOf(decided)
+
+const nameOf = (decided: Decided): string =>
+  'batchId' in decided ? `batch ${decided.batchId}` : decided.transactionIds.join()

@@ -1,4 +1,4 @@
-import type { ApprovalMode, RequestCode, RequestOutcome } from '@sixpence/core'
+import type { ApprovalMode, Decided, RequestCode, RequestOutcome } from '@sixpence/core'
 import { isSixpenceError } from '@sixpence/core/session'
 import { useState } from 'react'
 import { useAttempt, type Resend } from '../../attempts/index.ts'
@@ -7,7 +7,7 @@ import { useRefresh, type Failure } from '../../store/index.ts'
 import { approvalsApi } from '../approvals-api.ts'
 import { useApprovalCode } from './use-approval-code.ts'
 
-/** What is decided of one request, or of several together. */
+/** What is decided of one request, of several together, or of a batch. */
 export interface DecisionTask {
   /** How the user is asked for their word; undefined while they are not. */
   readonly code: RequestCode | undefined
@@ -31,18 +31,15 @@ export interface DecisionTask {
 }
 
 /**
- * Lets a user decide requests. Of a single one a refusal is the failure.
+ * Lets a user decide requests or a batch. Of a single one a refusal is the failure.
  *
  * @param onDecided Called each time something came of at least one.
  */
-export function useDecisions(
-  transactionIds: readonly string[],
-  onDecided?: () => void,
-): DecisionTask {
+export function useDecisions(decided: Decided, onDecided?: () => void): DecisionTask {
   const { approvals } = useSixpence()
   const refresh = useRefresh()
   const { isPending, failure, run, clear } = useAttempt()
-  const asked = useApprovalCode(transactionIds)
+  const asked = useApprovalCode(decided)
   const { code: sent, resend, deviceFailure } = asked
   const [outcomes, setOutcomes] = useState<readonly RequestOutcome[]>()
 
@@ -94,7 +91,7 @@ export function useDecisions(
         if (!PASSES.has(error.code)) asked.setDeviceFailure(error)
       }
     },
-    decline: reason => decide(() => approvals.decline({ transactionIds, reason })),
+    decline: reason => decide(() => approvals.decline({ ...decided, reason })),
   }
 }
 

@@ -41,10 +41,7 @@ export function useSelection(
   const [ids, setIds] = useState<ReadonlySet<string>>(new Set(chosenFirst))
   const [decided, setDecided] = useState<readonly TransactionRequest[]>([])
   const chosen = requests.filter(({ id }) => ids.has(id))
-  const decisions = useDecisions(
-    chosen.map(({ id }) => id),
-    onDecided,
-  )
+  const decisions = useDecisions({ transactionIds: chosen.map(({ id }) => id) }, onDecided)
   const isRead = decided.length === 0
   const remember = () => setDecided(chosen)
   return {

@@ -28,8 +28,10 @@ export function useRequest(id: string, onDecided?: () => void): RequestTask {
   const query = approvalsApi.find.useRead({ requestId: id })
   const refresh = useRefresh()
   const withdrawing = useAttempt()
-  const decisions = useDecisions([id], onDecided)
   const request = query.currentData
+  const { batchId } = request ?? {}
+  const decided = batchId === undefined ? { transactionIds: [id] } : { batchId }
+  const decisions = useDecisions(decided, onDecided)
   return {
     ...decisions,
     isPending: decisions.isPending || withdrawing.isPending,

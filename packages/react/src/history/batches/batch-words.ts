@@ -29,5 +29,6 @@ export const BATCH_REASON = {
   amount: 'amountReason',
   funds: 'fundsReason',
   account: 'accountReason',
+  price: 'priceReason',
   other: 'otherReason',
 } as const satisfies Record<BatchReason, string>

@@ -120,6 +120,7 @@ function inputOf({ name }: NamedMethod): object {
     transactionId: 'nothing-sent',
     transactionIds: ['nothing-asked'],
     requestId: 'nothing-asked',
+    batchId: 'nothing-asked',
     approvalTransactionId: 'nothing-sent',
     instructionId: 'none',
     documentType: 'addressProof',

@@ -29,7 +29,10 @@ export async function lockUserRights(
 
 /** What people may do for the customer acted for at this moment, and perhaps not at the next. */
 export async function readUserRights(
-  { sql, caller }: Pick<CallerContext, 'sql' | 'caller'>,
+  {
+    sql,
+    caller,
+  }: Pick<CallerContext, 'sql'> & { readonly caller: Pick<CallerContext['caller'], 'customerId'> },
   userIds: readonly string[],
 ): Promise<LockedUserRights> {
   const { customerId } = caller

@@ -70,7 +70,7 @@ async function answerFound(
   if (await areCodesLocked(user, asApprover)) return false
   const rights = await holdRights(asApprover, ids)
   const rows = await holdRequests(asApprover, ids)
-  if ((await hashRequestCode(key, { id, rows })) !== found.codeHash) return false
+  if ((await hashRequestCode(key, { id, rows }, asApprover.sql)) !== found.codeHash) return false
   const answered = await context.sql`
     update request_approval set push_answer = ${result ? 'approved' : 'refused'}
     where id = ${id} and push_answer is null and expires_at > ${context.clock.now()}

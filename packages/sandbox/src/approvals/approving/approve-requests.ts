@@ -1,15 +1,17 @@
-import type { Approval, approvalMethods, RequestResult } from '@sixpence/protocol'
+import type { Approval, approvalMethods, BatchResult, RequestResult } from '@sixpence/protocol'
 import { areCodesLocked, countWrongCode, sameText } from '../../credentials/index.ts'
 import type { CallerContext } from '../../context.ts'
 import { Refusal, type Handlers, refuse } from '../../http/index.ts'
+import type { Text } from '../../language/index.ts'
 import { attempt, CODE_TRIES, codesLocked, tooManyTries, wrongCode } from '../../payments/index.ts'
+import { BATCH_MAIL_WORDS, batchResult, settleBatch } from '../../batches/index.ts'
 import { needsNoWord } from './approver-ways.ts'
 import { notifyRequester } from '../close-requests.ts'
-import { checkDecidable, eachOf } from '../each-of.ts'
+import { type Came, checkDecidable, eachOf } from '../each-of.ts'
 import { type HeldRights, holdRights } from '../hold-rights.ts'
 import { holdRequests, noRequest } from '../hold-requests.ts'
 import { hashRequestCode } from './request-code.ts'
-import type { RequestRow } from '../request-row.ts'
+import { isForBatch, type RequestRow } from '../request-row.ts'
 import { settleRequest } from './settle-request.ts'
 
 export const approveRequestsHandlers = {
@@ -21,7 +23,9 @@ export const approveRequestsHandlers = {
     const refusal = await judge({ id, code, rows }, context)
     if (refusal) return refusal
     // Approved before by the same code: the same answer again, whatever was taken since.
-    if (rows.every(isMovedBy(context))) return { items: rows.map(resultOf) }
+    if (rows.every(isMovedBy(context))) {
+      return { items: await Promise.all(rows.map(row => resultOf(row, context))) }
+    }
     return moveRequests(id, { rows, rights }, context)
   },
 } satisfies Partial<Handlers<typeof approvalMethods>>
@@ -29,13 +33,18 @@ export const approveRequestsHandlers = {
 /** Whether the caller has approved it before. What somebody else has is refused: it is decided. */
 const isMovedBy =
   ({ caller }: Pick<CallerContext, 'caller'>) =>
-  ({ transaction_id, decided_by }: RequestRow) =>
-    transaction_id !== null && decided_by === caller.ownCustomerId
+  ({ status, decided_by }: RequestRow) =>
+    status === 'approved' && decided_by === caller.ownCustomerId
 
-const resultOf = ({ id, transaction_id }: RequestRow): RequestResult => ({
-  id,
-  ...(transaction_id !== null && { transactionId: transaction_id }),
+const resultOf = async (row: RequestRow, context: CallerContext): Promise<RequestResult> => ({
+  id: row.id,
+  ...(await whatMoved(row, context)),
 })
+
+async function whatMoved(row: RequestRow, context: CallerContext): Promise<Came> {
+  if (isForBatch(row)) return { batch: await batchResult(context, row.batch_id) }
+  return row.transaction_id === null ? {} : { transactionId: row.transaction_id }
+}
 
 /** The requests that a code of the caller is for. */
 async function namedBy(id: string, { sql, caller }: CallerContext): Promise<readonly string[]> {
@@ -74,7 +83,7 @@ async function judge(
   if ((await areCodesLocked(user, context)) && !isDone) return codesLocked()
   const word = wordOf(approval, code)
   if (word instanceof Refusal) return word
-  if (sameText(await hashRequestCode(word, { id, rows }), code_hash)) return undefined
+  if (sameText(await hashRequestCode(word, { id, rows }, sql), code_hash)) return undefined
   return refuseWord({ id, approval, user }, context)
 }
 
@@ -115,7 +124,7 @@ export async function moveRequests(
   const refusal = await attempt(context.sql, async () => rights.checkApprover())
   if (refusal instanceof Refusal) return refusal
   const results = await eachOf(rows, context, async row => {
-    if (isMovedBy(context)(row) && row.transaction_id !== null) return row.transaction_id
+    if (isMovedBy(context)(row)) return whatMoved(row, context)
     checkDecidable(row, context)
     rights.checkRequesters([row])
     return move(row, context)
@@ -126,13 +135,21 @@ export async function moveRequests(
   return { items: results }
 }
 
-async function move(row: RequestRow, context: CallerContext): Promise<string> {
+async function move(row: RequestRow, context: CallerContext): Promise<Came> {
   const { sql, clock, caller } = context
-  const transactionId = await settleRequest(row, context)
+  const came = isForBatch(row)
+    ? { batch: await settleBatch(context, row.batch_id) }
+    : { transactionId: await settleRequest(row, context) }
   await sql`
     update payment_request set status = 'approved', decided_at = ${clock.now()},
       decided_by = ${caller.ownCustomerId}
     where id = ${row.id}`
-  await notifyRequester(context, row, { status: 'approved' })
-  return transactionId
+  await notifyRequester(context, row, { status: 'approved', more: refusedText(came.batch) })
+  return came
+}
+
+function refusedText(batch: BatchResult | undefined): readonly Text[] {
+  if (!batch?.refusedCount) return []
+  const values = { refused: String(batch.refusedCount), of: String(batch.paymentCount) }
+  return [{ words: BATCH_MAIL_WORDS.refused, values }]
 }

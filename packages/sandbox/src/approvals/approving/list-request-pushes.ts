@@ -1,6 +1,6 @@
 import type { Context } from '../../context.ts'
 import { findRequests } from '../find-requests.ts'
-import type { RequestRow } from '../request-row.ts'
+import { isForPayment, type RequestRow } from '../request-row.ts'
 
 /** Requests that wait for an approver's answer on a phone, as the phone shows them. */
 export interface RequestPush {
@@ -18,7 +18,7 @@ export interface RequestPush {
     readonly amount: string
     readonly fee: string
     readonly currencyCode: string
-    /** Who is paid; of own accounts the number of the one paid. */
+    /** Who is paid; of own accounts the number of the one paid, of a batch its name. */
     readonly payee: string
     readonly asker: string
   }[]
@@ -61,6 +61,6 @@ const paymentOf = (row: RequestRow) => ({
   amount: row.amount,
   fee: row.fee,
   currencyCode: row.currency_code,
-  payee: row.payee_name === '' ? row.to_account : row.payee_name,
+  payee: row.payee_name === '' && isForPayment(row) ? row.to_account : row.payee_name,
   asker: row.requester_email,
 })

@@ -4,7 +4,7 @@ import type { Text } from '../../language/index.ts'
 import { orderOf, payeeOf } from '../../payments/index.ts'
 import { repetitionText } from '../../subscriptions/index.ts'
 import { REQUEST_MAIL_WORDS } from '../request-mail-words.ts'
-import type { RequestRow } from '../request-row.ts'
+import { isForBatch, type RequestRow } from '../request-row.ts'
 
 interface RequestMail {
   readonly rows: readonly RequestRow[]
@@ -26,7 +26,7 @@ export async function mailRequestCode(
     subject: { words: REQUEST_MAIL_WORDS.codeSubject, values: { code } },
     body: [
       ...(await Promise.all(rows.map(row => linesOf(row, context)))).flat(),
-      { words: REQUEST_MAIL_WORDS[rows.length > 1 ? 'codeMany' : 'code'], values: { code } },
+      { words: REQUEST_MAIL_WORDS[wordsFor(rows)], values: { code } },
       ...(isText ? [] : [{ words: REQUEST_MAIL_WORDS.notYou }]),
     ],
     code,
@@ -34,17 +34,22 @@ export async function mailRequestCode(
   })
 }
 
+/** A batch is approved by itself. */
+function wordsFor(rows: readonly RequestRow[]): 'batchCode' | 'codeMany' | 'code' {
+  if (rows.some(isForBatch)) return 'batchCode'
+  return rows.length > 1 ? 'codeMany' : 'code'
+}
+
 async function linesOf(row: RequestRow, context: CallerContext): Promise<readonly Text[]> {
   const { amount, fee, currency_code: currencyCode, requester_email: asker } = row
-  const payee = await payeeOf(context, orderOf(row))
-  const values = {
-    amount: { amount, currencyCode },
-    payee,
-    fee: { amount: fee, currencyCode },
-    asker,
+  const values = { amount: { amount, currencyCode }, fee: { amount: fee, currencyCode }, asker }
+  if (isForBatch(row)) {
+    const batch = { name: row.payee_name, count: String(row.payments) }
+    return [{ words: REQUEST_MAIL_WORDS.batchLine, values: { ...values, ...batch } }]
   }
+  const payee = await payeeOf(context, orderOf(row))
   return [
-    { words: REQUEST_MAIL_WORDS.line, values },
+    { words: REQUEST_MAIL_WORDS.line, values: { ...values, payee } },
     ...repetitionText(row.subscription ?? undefined),
   ]
 }

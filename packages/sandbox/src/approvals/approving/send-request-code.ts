@@ -76,7 +76,7 @@ async function keep(
       (id, customer_id, approver_id, request_ids, approve_type, code_hash, push_key, identifier,
         sent_at, expires_at)
     values (${id}, ${caller.customerId}, ${caller.ownCustomerId}, ${ids}, ${way},
-      ${await hashRequestCode(word, { id, rows })}, ${way === 'push' ? word : null}, ${identifier},
+      ${await hashRequestCode(word, { id, rows }, sql)}, ${way === 'push' ? word : null}, ${identifier},
       ${now}, ${expiresAt})`
 }
 

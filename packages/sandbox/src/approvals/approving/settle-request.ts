@@ -17,7 +17,7 @@ import {
   priceAgain,
   priceOwnTransfer,
 } from '../../transfers/index.ts'
-import type { RequestRow } from '../request-row.ts'
+import type { PaymentRequestRow } from '../request-row.ts'
 
 /**
  * Moves the money of a request that is held, asking for price, limits and balance as they are now.
@@ -25,10 +25,10 @@ import type { RequestRow } from '../request-row.ts'
  *
  * @throws {Refusal} With the reason.
  */
-export const settleRequest = (row: RequestRow, context: CallerContext): Promise<string> =>
+export const settleRequest = (row: PaymentRequestRow, context: CallerContext): Promise<string> =>
   SETTLE[kindOf(row.operation)](row, context)
 
-type Settle = (row: RequestRow, context: CallerContext) => Promise<string>
+type Settle = (row: PaymentRequestRow, context: CallerContext) => Promise<string>
 
 const SETTLE: Readonly<Record<PaymentKind, Settle>> = {
   betweenAccounts: moveBetweenOwn,
@@ -43,7 +43,7 @@ const SETTLE: Readonly<Record<PaymentKind, Settle>> = {
 }
 
 /** At the price of now: for another one than was approved it is asked for again. */
-async function payAbroad(row: RequestRow, context: CallerContext): Promise<string> {
+async function payAbroad(row: PaymentRequestRow, context: CallerContext): Promise<string> {
   const order = orderOf(row)
   await holdForOrder(context, order)
   const priced = await priceAgain(context, order)
@@ -53,7 +53,7 @@ async function payAbroad(row: RequestRow, context: CallerContext): Promise<strin
   return payOrder(context, { id: row.payment_id, order })
 }
 
-async function payOther(row: RequestRow, context: CallerContext): Promise<string> {
+async function payOther(row: PaymentRequestRow, context: CallerContext): Promise<string> {
   const order = orderOf(row)
   const { operation, currencyCode } = order
   await holdForOrder(context, order)
@@ -67,7 +67,7 @@ async function payOther(row: RequestRow, context: CallerContext): Promise<string
   return payOrder(context, { id: row.payment_id, order })
 }
 
-async function moveBetweenOwn(row: RequestRow, context: CallerContext): Promise<string> {
+async function moveBetweenOwn(row: PaymentRequestRow, context: CallerContext): Promise<string> {
   const { from_account: fromAccount, to_account: toAccount, to_amount: toAmount } = row
   if (toAmount === null) throw new Error('A request does not say what is to arrive.')
   await lockAccounts(context.sql, [fromAccount, toAccount])

@@ -13,23 +13,29 @@ const APPROVING = Object.entries(ACCESS_RIGHT).flatMap(([id, right]) =>
   hasRight(right, 'approve') ? [Number(id)] : [],
 )
 
-/** Tells everybody who may approve for the customer, but who asks, that a payment waits for it. */
-export async function notifyApprovers(
-  context: CallerContext,
-  { id, order }: { id: string; order: PaymentOrder },
-): Promise<void> {
-  const { clock, newId, caller } = context
+/** What approvers are told that somebody asks for. */
+export async function letterOf(context: Asking, order: PaymentOrder): Promise<readonly Text[]> {
   const { amount, fee, currencyCode } = order
   const payee = await payeeOf(context, order)
-  const letter: readonly Text[] = [
+  return [
     {
       words: PAYMENT_MAIL_WORDS.asks,
-      values: { asker: caller.email, amount: { amount, currencyCode }, payee },
+      values: { asker: context.caller.email, amount: { amount, currencyCode }, payee },
     },
     { words: PAYMENT_MAIL_WORDS.fee, values: { fee: { amount: fee, currencyCode } } },
     ...repetitionText(order.subscription),
     { words: PAYMENT_MAIL_WORDS.decide },
   ]
+}
+
+type Asking = Pick<CallerContext, 'sql' | 'clock' | 'newId' | 'caller'>
+
+/** Tells everybody who may approve for the customer, but who asks, that a request waits for it. */
+export async function notifyApprovers(
+  context: Asking,
+  { id, letter }: { readonly id: string; readonly letter: readonly Text[] },
+): Promise<void> {
+  const { clock, newId, caller } = context
   for (const approver of await approversFor(context)) {
     await notify(context, {
       id: newId(),
@@ -70,7 +76,7 @@ export const payeeOf = (
 function approversFor({
   sql,
   caller,
-}: CallerContext): Promise<{ readonly id: string; readonly email: string }[]> {
+}: Asking): Promise<{ readonly id: string; readonly email: string }[]> {
   return sql<{ id: string; email: string }>`
     select c.id, c.email from customer c
     where c.id <> ${caller.ownCustomerId} and (

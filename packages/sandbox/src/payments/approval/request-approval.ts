@@ -3,9 +3,10 @@ import type { CallerContext } from '../../context.ts'
 import type { Decimal } from '../../money/index.ts'
 import { type PaymentOrder, recordOrder } from '../payment-order.ts'
 import { approvalByOthers } from './approval-of.ts'
-import { notifyApprovers } from './notify-approvers.ts'
+import { letterOf, notifyApprovers } from './notify-approvers.ts'
 
-const REQUEST_LIFE_MS = 30 * 24 * 60 * 60_000
+/** How long a request waits at most. */
+export const REQUEST_LIFE_MS = 30 * 24 * 60 * 60_000
 
 export interface RequestOptions {
   /** Between own accounts: what is to arrive. */
@@ -32,6 +33,6 @@ export async function requestApproval(
       (id, payment_id, customer_id, requested_by, requested_at, expires_at, to_amount)
     values (${id}, ${paymentId}, ${caller.customerId}, ${caller.ownCustomerId}, ${now},
       ${expiresAt ?? new Date(now.getTime() + REQUEST_LIFE_MS)}, ${toAmount})`
-  await notifyApprovers(context, { id, order })
+  await notifyApprovers(context, { id, letter: await letterOf(context, order) })
   return approvalByOthers(id)
 }

@@ -1,0 +1,68 @@
+import type { PartyKind } from '@sixpence/protocol'
+import { CARD_TYPES } from '@sixpence/protocol'
+import { statusId } from '../accounts/index.ts'
+import { type Sql, type SqlPart, sqlPart } from '../db/index.ts'
+import type { Decimal } from '../money/index.ts'
+
+/** One payment that was asked for in a batch. */
+export interface OrderLine {
+  /** From 1. */
+  readonly lineNumber: number
+  readonly email: string
+  /** Who had the address when it was handed in. */
+  readonly payeeId: string | null
+  readonly amount: Decimal
+  /** At the price of then. */
+  readonly fee: Decimal
+  readonly note: string | null
+}
+
+/** Every payment of an order, in its own order. */
+export function orderLines(sql: Sql, batchId: string): Promise<readonly OrderLine[]> {
+  return sql<OrderLine & Record<string, unknown>>`
+    select place as "lineNumber", email, payee_id as "payeeId", amount, fee, note
+    from batch_order_line where batch_id = ${batchId} order by place`
+}
+
+/** One payment of an order beside what the bank would say to it at this moment. */
+export interface LineNow {
+  readonly batch_id: string
+  readonly line_number: number
+  readonly email: string
+  readonly amount: Decimal
+  readonly fee: Decimal
+  readonly note: string | null
+  /** Null where nobody can be paid so. */
+  readonly name: string | null
+  readonly kind: PartyKind | null
+  readonly is_payable: boolean
+  readonly is_other_price: boolean
+  /** The customer has never paid them. */
+  readonly is_new: boolean
+}
+
+/** A table of {@link LineNow}, of these batches. Whoever has an address now has it as of then. */
+export const linesNow = (batchIds: readonly string[]): SqlPart => sqlPart`(
+  select line.batch_id, line.place as line_number, line.email, line.amount, line.fee, line.note,
+    public_name(payee) as name, party_kind(payee) as kind, target.id is not null as is_payable,
+    line.fee <> round(fixed + greatest(line.amount * share, least), minor_units) as is_other_price,
+    not exists (
+      select from payment join customer_account paid on paid.id = to_account
+      where payment.customer_id = batch_order.customer_id and payment.status = 'settled'
+        and paid.customer_id = payee.id) as is_new
+  from batch_order_line line
+    join batch_order on batch_order.id = line.batch_id
+    join ledger_account source on source.id = account_id
+    join currency on currency.code = source.currency_code
+    join fee_schedule on operation = batch_order.type
+    left join customer payee on payee.id = line.payee_id and payee.email = line.email
+      and payee.id <> batch_order.customer_id
+    left join lateral (
+      select account.id from customer_account account join ledger_account using (id)
+      where account.customer_id = payee.id and currency_code = source.currency_code
+        and status_id = ${statusId('active')}
+        and type not between ${CARD_TYPES.first} and ${CARD_TYPES.last}
+      limit 1
+    ) target on true
+  where line.batch_id = any(${[...batchIds]})
+) line_now`

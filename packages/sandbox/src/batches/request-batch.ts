@@ -1,0 +1,80 @@
+import type { BatchType } from '@sixpence/protocol'
+import { activeOwnAccount, type OwnAccount } from '../accounts/index.ts'
+import type { CallerContext } from '../context.ts'
+import { add, type Decimal } from '../money/index.ts'
+import {
+  feeOf,
+  findPayee,
+  notifyApprovers,
+  PAYMENT_MAIL_WORDS,
+  REQUEST_LIFE_MS,
+} from '../payments/index.ts'
+import type { NewBatch } from './execute-batch.ts'
+
+type Context = Pick<CallerContext, 'sql' | 'clock' | 'newId' | 'caller'>
+
+/**
+ * Keeps a batch of somebody who may not approve it as one request, until somebody decides it who
+ * may. Nothing moves, and nothing is held. Answers the id of the batch.
+ *
+ * @throws {Refusal} When the account cannot pay.
+ */
+export async function requestBatch(context: Context, batch: NewBatch): Promise<string> {
+  const { sql, clock, newId, caller } = context
+  const account = await activeOwnAccount(context, batch.accountId, 'accountId')
+  const [id, requestId, now] = [newId(), newId(), clock.now()]
+  const sums = await keepOrder(context, { ...batch, id, account })
+  await sql`
+    insert into payment_request
+      (id, batch_id, customer_id, requested_by, requested_at, expires_at)
+    values (${requestId}, ${id}, ${caller.customerId}, ${caller.ownCustomerId}, ${now},
+      ${new Date(now.getTime() + REQUEST_LIFE_MS)})`
+  const { currencyCode } = account
+  await notifyApprovers(context, {
+    id: requestId,
+    letter: [
+      {
+        words: PAYMENT_MAIL_WORDS.batchAsks,
+        values: {
+          asker: caller.email,
+          name: batch.name,
+          amount: { amount: sums.amount, currencyCode },
+          count: String(batch.lines.length),
+        },
+      },
+      { words: PAYMENT_MAIL_WORDS.fee, values: { fee: { amount: sums.fee, currencyCode } } },
+      { words: PAYMENT_MAIL_WORDS.decide },
+    ],
+  })
+  return id
+}
+
+interface KeptOrder extends NewBatch {
+  readonly id: string
+  readonly account: OwnAccount
+}
+
+const OPERATIONS = { p2p: 'p2p' } as const satisfies Partial<Record<BatchType, string>>
+
+/** Writes the order down, with its payees and prices as they are now; answers what it comes to. */
+async function keepOrder(
+  { sql, clock, caller }: Context,
+  { id, name, type, account, lines }: KeptOrder,
+): Promise<{ readonly amount: Decimal; readonly fee: Decimal }> {
+  await sql`
+    insert into batch_order (id, customer_id, made_by, name, type, account_id, at)
+    values (${id}, ${caller.customerId}, ${caller.ownCustomerId}, ${name}, ${type}, ${account.id},
+      ${clock.now()})`
+  let [sum, fees]: readonly Decimal[] = ['0', '0']
+  for (const [index, { email, amount, note }] of lines.entries()) {
+    const payee = await findPayee(sql, email)
+    const fee = await feeOf(sql, OPERATIONS[type], { amount, decimals: account.decimals })
+    await sql`
+      insert into batch_order_line (batch_id, place, email, payee_id, amount, fee, note)
+      values (${id}, ${index + 1}, ${email.toLowerCase()}, ${payee?.customerId}, ${amount}, ${fee},
+        ${note})`
+    sum = add(sum ?? '0', amount)
+    fees = add(fees ?? '0', fee)
+  }
+  return { amount: sum ?? '0', fee: fees ?? '0' }
+}

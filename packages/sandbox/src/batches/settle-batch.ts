@@ -1,0 +1,57 @@
+import { type BatchReason, type BatchResult, REFUSED_PAYMENTS_LISTED } from '@sixpence/protocol'
+import type { CallerContext } from '../context.ts'
+import { type Refusal, refuse } from '../http/index.ts'
+import { payBatch } from './execute-batch.ts'
+import { findPayments } from './find-payments.ts'
+import { orderLines } from './order-lines.ts'
+
+interface OrderRow {
+  name: string
+  type: 'p2p'
+  accountId: string
+  madeBy: string
+}
+
+/**
+ * Pays a batch that was approved, in the name of whoever handed it in: it keeps its id, and each
+ * payment has the key `id.place`. Payees and fees have to be those that were approved.
+ *
+ * @throws {Refusal} When none of its payments can be made: then nothing has come of it.
+ */
+export async function settleBatch(context: CallerContext, id: string): Promise<BatchResult> {
+  const { sql } = context
+  const [order] = await sql<OrderRow & Record<string, unknown>>`
+    select name, type, account_id as "accountId", made_by as "madeBy"
+    from batch_order where id = ${id}`
+  if (!order) throw new Error(`There is no order of the batch ${id}.`)
+  const lines = (await orderLines(sql, id)).map(line => ({
+    ...line,
+    note: line.note ?? undefined,
+    approved: { payeeId: line.payeeId, fee: line.fee },
+  }))
+  const reasons = await payBatch(context, { ...order, id, lines })
+  if (reasons.length === lines.length) throw nonePayable(reasons)
+  return batchResult(context, id)
+}
+
+/** What came of a batch that was paid. */
+export async function batchResult(
+  { sql }: Pick<CallerContext, 'sql'>,
+  batchId: string,
+): Promise<BatchResult> {
+  const [counts] = await sql<{ paymentCount: number; refusedCount: number }>`
+    select count(*)::int as "paymentCount",
+      (count(*) filter (where payment_id is null))::int as "refusedCount"
+    from batch_payment where batch_id = ${batchId}`
+  const { paymentCount = 0, refusedCount = 0 } = counts ?? {}
+  const told = { batchId, status: 'refused', limit: REFUSED_PAYMENTS_LISTED } as const
+  const refused = refusedCount === 0 ? [] : await findPayments(sql, told)
+  return { batchId, paymentCount, refusedCount, refused: [...refused] }
+}
+
+/** Where the account has too little for any of them, that is the reason; else they are told. */
+function nonePayable(reasons: readonly BatchReason[]): Refusal {
+  return reasons.every(reason => reason === 'funds')
+    ? refuse.invalid('balance', 'There is not enough on the account.')
+    : refuse.invalid('nonePayable', 'None of its payments can be made.')
+}

@@ -1,0 +1,23 @@
+import { hasRight } from '@sixpence/protocol'
+import type { CallerContext } from '../context.ts'
+import { refuse } from '../http/index.ts'
+import { mayApprove } from '../payments/index.ts'
+import { executeBatch, type NewBatch } from './execute-batch.ts'
+import { requestBatch } from './request-batch.ts'
+
+/**
+ * Takes a batch of whoever may hand one in: it is paid at once, or waits where their right does not
+ * approve. Answers its id.
+ *
+ * @throws {Refusal} `13` when they may not.
+ */
+export async function submitBatch(
+  context: Pick<CallerContext, 'sql' | 'clock' | 'newId' | 'caller'>,
+  batch: NewBatch,
+): Promise<string> {
+  const { caller } = context
+  if (!hasRight(caller.right, 'initiate') || !caller.permissions.massUser) {
+    throw refuse.accessDenied('Your access does not include batches.')
+  }
+  return mayApprove(caller) ? executeBatch(context, batch) : requestBatch(context, batch)
+}
