@@ -31,9 +31,15 @@ export function formatRoundMoney(money: Money, locale: Locale): string {
 }
 
 function written({ amount, currencyCode }: Money, format: Intl.NumberFormat): string {
+  const symbol = currencySymbol(currencyCode)
   return format
     .formatToParts(exact(amount))
-    .map(part => (part.type === 'currency' ? currencySymbol(currencyCode) : signed(part)))
+    .map((part, at, parts) => {
+      if (part.type !== 'currency') return signed(part)
+      // `Intl` has a sign of its own in mind, which stands close to the digits; letters do not.
+      const isClose = /\p{L}$/u.test(symbol) && parts[at + 1]?.type === 'integer'
+      return isClose ? `${symbol}\u00a0` : symbol
+    })
     .join('')
 }
 

@@ -137,9 +137,9 @@ describe('currencies', () => {
   })
 
   it.each([
-    ['16000', 'JPY16,000', '16,000'],
-    ['324582.00', 'JPY324,582', '324,582'],
-    ['162.45365', 'JPY162.45365', '162.45365'],
+    ['16000', 'JPY\u00a016,000', '16,000'],
+    ['324582.00', 'JPY\u00a0324,582', '324,582'],
+    ['162.45365', 'JPY\u00a0162.45365', '162.45365'],
   ])('writes no decimals of one that has none: %s', (amount, money, plain) => {
     expect(formatMoney({ amount, currencyCode: 'JPY' }, 'en')).toBe(money)
     expect(formatAmount(amount, 'en', 'JPY')).toBe(plain)
