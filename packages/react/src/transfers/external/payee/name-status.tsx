@@ -3,13 +3,15 @@ import { Button, Icon, Spinner } from '../../../ui/index.ts'
 import type { SendMoneyTask } from '../use-send-money.ts'
 
 export interface NameStatusProps {
-  task: Pick<SendMoneyTask, 'payeeCheck' | 'edit' | 'draft'>
+  task: Pick<SendMoneyTask, 'payeeCheck' | 'edit' | 'details'>
 }
 
 /** Whether the name goes with the account, in a line that has its place before it is known. */
 export function NameStatus({ task }: NameStatusProps) {
   const { t } = useMessages('send-money')
   const { result, name, isPending } = task.payeeCheck
+  // Whose a key is stands below it.
+  const isTold = task.details.fields.some(({ owner }) => owner?.exists === true)
   return (
     <div className="sp-name-status" role="status">
       {isPending && <Spinner label={t('nameCheckingStatus')} />}
@@ -27,7 +29,7 @@ export function NameStatus({ task }: NameStatusProps) {
           </Button>
         </>
       )}
-      {result === 'unknown' && <span className="sp-muted">{t('nameUnknownText')}</span>}
+      {result === 'unknown' && !isTold && <span className="sp-muted">{t('nameUnknownText')}</span>}
     </div>
   )
 }

@@ -1,4 +1,5 @@
-import { screen, waitFor } from '@testing-library/react'
+import type { Sixpence } from '@sixpence/core'
+import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
 import { aBank, EVERYDAY } from '../../../testing/a-bank.ts'
 import { aDrafts } from '../../../testing/a-sixpence.ts'
@@ -150,5 +151,23 @@ describe('the recipient of money for another bank', () => {
       instantKeyType: 'phone',
     })
     expect(JSON.stringify(keep.mock.calls)).not.toMatch(/91234|982/)
+  })
+
+  it('does not say of a key whose owner it has told that it is not told whose it is', async () => {
+    const checkPayeeName = vi.fn<Sixpence['transfers']['checkPayeeName']>(async () => ({
+      result: 'unknown',
+    }))
+    const { toCountry, choose, fill } = await renderForm(aBank({ transfers: { checkPayeeName } }))
+    await toCountry('Brazil')
+    await choose(/Type of key$/, 'Phone number')
+    await fill('Recipient’s name', 'Caio Lima')
+    await fill('Recipient’s key', '+5511987654321')
+    const unknown = 'Their bank doesn’t tell us whose account it is.'
+    expect(await screen.findByText(unknown, {}, { timeout: 3_000 })).toBeDefined()
+    const key = await screen.findByLabelText<HTMLInputElement>('Recipient’s key')
+    fireEvent.change(key, { target: { value: '+5511912340404' } })
+    await screen.findByText('Belongs to Caio L., Banco Jacarandá', {}, { timeout: 3_000 })
+    await waitFor(() => expect(checkPayeeName).toHaveBeenCalledTimes(2), { timeout: 3_000 })
+    expect(screen.queryByText(unknown)).toBeNull()
   })
 })
