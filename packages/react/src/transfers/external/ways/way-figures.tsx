@@ -1,7 +1,7 @@
-import type { Account, PayoutWay } from '@sixpence/core'
-import { formatMoney, isPositive } from '@sixpence/core/money'
+import type { Account, Locale, PayoutWay } from '@sixpence/core'
+import { formatMoney, formatRoundMoney, isPositive, type Money } from '@sixpence/core/money'
 import type { ReactNode } from 'react'
-import { useFormats, useMessages } from '../../../i18n/index.ts'
+import { useFormats, useMessages, useToday } from '../../../i18n/index.ts'
 import { failureOf } from '../../../store/index.ts'
 import { ExchangeRate } from '../../form/exchange-rate.tsx'
 import { transfersApi } from '../../transfers-api.ts'
@@ -19,14 +19,14 @@ export interface WayFiguresProps {
 export function WayFigures({ way, from, currencyCode: arriving }: WayFiguresProps) {
   const { t } = useMessages('send-money')
   const transfers = useMessages('transfers')
-  const formats = useFormats()
+  const arrival = useArrival()
   const currency = chosenCurrency(way, arriving, from?.currencyCode)
   const fee = useFee()
   const limit = useLimit()
   const currencyCode = from?.currencyCode ?? 'EUR'
   return (
     <span className="sp-way-figures">
-      <Figure term={t('arrivesLabel')}>{formats.dateTime(way.arrivesAt)}</Figure>
+      <Figure term={t('arrivesLabel')}>{arrival(way.arrivesAt)}</Figure>
       <Figure term={transfers.t('feeLabel')}>{fee(way, currencyCode)}</Figure>
       <Figure term={t('limitLabel')}>{limit(way, currencyCode)}</Figure>
       {from && currency !== undefined && currency !== from.currencyCode && (
@@ -63,6 +63,16 @@ function Rate({ from, to }: { from: string; to: string }) {
   )
 }
 
+/** A day and a time, as short as people say them. */
+function useArrival() {
+  const formats = useFormats()
+  const today = useToday()
+  return (instant: string): string => {
+    const day = formats.recentDay(formats.dayOf(instant), today)
+    return `${day}, ${formats.time(instant)}`
+  }
+}
+
 function useFee() {
   const { t } = useMessages('send-money')
   const transfers = useMessages('transfers')
@@ -81,8 +91,12 @@ function useLimit() {
   const { t } = useMessages('send-money')
   const { locale } = useFormats()
   return ({ minimum, maximum }: PayoutWay, currencyCode: string): string => {
-    const least = formatMoney({ amount: minimum, currencyCode }, locale)
+    const least = limitMoney({ amount: minimum, currencyCode }, locale)
     if (maximum === undefined) return t('limitFromText', { least })
-    return t('limitText', { least, most: formatMoney({ amount: maximum, currencyCode }, locale) })
+    return t('limitText', { least, most: limitMoney({ amount: maximum, currencyCode }, locale) })
   }
 }
+
+/** Without decimals where it has none. From a million on a round amount would lose digits. */
+const limitMoney = (money: Money, locale: Locale): string =>
+  /^\d{7}/.test(money.amount) ? formatMoney(money, locale) : formatRoundMoney(money, locale)
