@@ -45,6 +45,16 @@ export interface NewPerson {
     permissions?: string[]
   }[]
   accounts?: { currencyCode: string; balance: string }[]
+  /** What they may move at most, in whichever currency it leaves in. */
+  limits?: { operation: string; daily?: string; monthly?: string }[]
+  /** Cards of other banks that money can be paid out to. */
+  externalCards?: {
+    bin: string
+    lastFour: string
+    cardBrand: string
+    holderName: string
+    expires: string
+  }[]
   /** Paid from the first account at once. */
   batches?: { name: string; payments: { email: string; amount: string }[] }[]
   /** How many rows their history has. */
@@ -54,6 +64,13 @@ export interface NewPerson {
 /** Makes a customer of one test's own, so that no two tests share money. */
 export async function newPerson(wishes: NewPerson = {}): Promise<Person> {
   return (await post('/people', wishes)) as Person
+}
+
+/** Lets a user act for a customer, by this right and these flags and no longer by others. */
+export async function grant(
+  access: { userId: string } & NonNullable<NewPerson['accesses']>[number],
+): Promise<void> {
+  await post('/accesses', access)
 }
 
 /** Somebody who is in the bank from its beginning, by the first name. Others see them too. */

@@ -1,74 +1,26 @@
 import type { Page } from '@playwright/test'
 import { expectAccessible } from './accessible.ts'
-import { newestCode, newPerson, type NewPerson } from './bank.ts'
-import { chooseAccount, enterCredentials, SEND, sendButton, signIn } from './journeys.ts'
+import { newestCode, newPerson } from './bank.ts'
+import { chooseAccount, enterCredentials, SEND, sendButton } from './journeys.ts'
+import {
+  choose,
+  country,
+  field,
+  heading,
+  LENA,
+  openSend,
+  review,
+  tabTo,
+  toCountry,
+  way,
+} from './send-form.ts'
 import { expect, test } from './test.ts'
 import { word } from './words.ts'
-
-const IBAN = 'DE14 9009 0090 0000 0000 17'
-const country = (page: Page) =>
-  page.getByRole('button', {
-    name: new RegExp(
-      `${word('send-money', 'countryLabel')}|${word('send-money', 'ownCountryLabel')}`,
-    ),
-  })
-const field = (page: Page, domain: string, key: string) =>
-  page.getByLabel(word(domain, key)).and(page.locator('input'))
-const way = (page: Page, key: string) =>
-  page.getByRole('radio', { name: new RegExp(`^${escaped(word('send-money', key))}`) })
-const escaped = (text: string) => text.replaceAll(/[()]/g, String.raw`\$&`)
-const heading = (page: Page, key: string) =>
-  page.getByRole('heading', { name: word('payments', key) })
-
-async function open(page: Page, wishes: NewPerson = {}) {
-  const person = await newPerson({
-    accounts: [{ currencyCode: 'EUR', balance: '2000.00' }],
-    ...wishes,
-  })
-  await signIn(page, person)
-  await page.goto('/transfer/external')
-  return person
-}
-
-/** Chooses where the money goes. */
-async function toCountry(page: Page, name: string) {
-  await country(page).click()
-  await page.getByRole('option', { name, exact: true }).click()
-  await expect(
-    page.getByRole('radiogroup', { name: word('send-money', 'waysLabel') }),
-  ).toBeVisible()
-}
-
-/** Chooses one of a field's options; a list that has just been scrolled to may close again. */
-async function choose(page: Page, key: string, option: string) {
-  const name = new RegExp(`${word('payments', key)}$`)
-  const button = page.locator('[data-field] button').and(page.getByRole('button', { name })).last()
-  const row = page.getByRole('option', { name: option })
-  await expect(async () => {
-    if (!(await row.isVisible())) await button.click()
-    await row.click({ timeout: 2_000 })
-  }).toPass()
-}
-
-async function review(page: Page) {
-  await page.getByRole('button', { name: word('transfers', 'reviewCta') }).click()
-  await expect(heading(page, 'reviewTitle')).toBeVisible()
-}
-
-async function tabTo(page: Page, role: 'button' | 'link' | 'textbox', name: string | RegExp) {
-  const target = page.getByRole('main').getByRole(role, { name }).first()
-  for (let presses = 0; presses < 40; presses += 1) {
-    if (await target.evaluate(element => element === document.activeElement).catch(() => false))
-      return
-    await page.keyboard.press('Tab')
-  }
-  throw new Error(`Tab never reached ${String(name)}`)
-}
 
 const onPhone = (page: Page) => page.setViewportSize({ width: 390, height: 844 })
 
 test('pays by SEPA to Germany, wholly by keyboard (XFER-017, ROUTE-041)', async ({ page }) => {
-  const person = await open(page, { approval: 'otp' })
+  const person = await openSend(page, { approval: 'otp' })
   await page.goto('/transfer/p2p')
   await tabTo(page, 'link', word('shell', 'bankTransferTab'))
   await page.keyboard.press('Enter')
@@ -81,7 +33,7 @@ test('pays by SEPA to Germany, wholly by keyboard (XFER-017, ROUTE-041)', async 
   await tabTo(page, 'textbox', word('send-money', 'payeeNameLabel'))
   await page.keyboard.type('Lena Vogt')
   await page.keyboard.press('Tab')
-  await page.keyboard.type(IBAN)
+  await page.keyboard.type(LENA.iban)
   await expect(page.getByText('Linden Bank, Frankfurt am Main')).toBeVisible()
   await tabTo(page, 'textbox', word('send-money', 'arrivingAmountLabel'))
   await page.keyboard.type('120.50')
@@ -101,7 +53,7 @@ test('pays by SEPA to Germany, wholly by keyboard (XFER-017, ROUTE-041)', async 
 
 test('wires dollars with a shared fee, on a phone (XFER-018)', async ({ page }) => {
   await onPhone(page)
-  await open(page)
+  await openSend(page)
   await toCountry(page, 'United States')
   await way(page, 'swiftOption').check({ force: true })
   await field(page, 'send-money', 'payeeNameLabel').fill('Prairie Tools Inc')
@@ -120,7 +72,7 @@ test('wires dollars with a shared fee, on a phone (XFER-018)', async ({ page }) 
 test('names bank and branch in Japan, and is changed at the review (XFER-036)', async ({
   page,
 }) => {
-  await open(page)
+  await openSend(page)
   await toCountry(page, 'Japan')
   await field(page, 'send-money', 'payeeNameLabel').fill('Aiko Mori')
   await choose(page, 'bankLabel', 'Hinoki Bank')
@@ -143,7 +95,7 @@ test('names bank and branch in Japan, and is changed at the review (XFER-036)', 
 
 test('sends to an account of one’s own, without a name', async ({ page }) => {
   await onPhone(page)
-  const { accounts } = await open(page, {
+  const { accounts } = await openSend(page, {
     accounts: [
       { currencyCode: 'EUR', balance: '1.00' },
       { currencyCode: 'EUR', balance: '300.00' },
@@ -162,7 +114,7 @@ test('sends to an account of one’s own, without a name', async ({ page }) => {
 })
 
 test('says what is wrong with a number, and loses nothing', async ({ page }) => {
-  await open(page)
+  await openSend(page)
   await toCountry(page, 'Germany')
   await field(page, 'send-money', 'payeeNameLabel').fill('Lena Vogt')
   await field(page, 'payments', 'ibanLabel').fill('DE15 9009 0090 0000 0000 17')
@@ -171,7 +123,7 @@ test('says what is wrong with a number, and loses nothing', async ({ page }) => 
   await page.getByRole('button', { name: word('transfers', 'reviewCta') }).click()
   await expect(field(page, 'payments', 'ibanLabel')).toBeFocused()
   await expect(page).not.toHaveURL(/payment=/)
-  await field(page, 'payments', 'ibanLabel').fill(IBAN)
+  await field(page, 'payments', 'ibanLabel').fill(LENA.iban)
   await review(page)
 })
 
@@ -193,7 +145,7 @@ test('ends for who may initiate at the request that is created (ACCESS-009)', as
   await expect(page.getByRole('radio', { name: word('send-money', 'ownOption') })).toHaveCount(0)
   await expect(way(page, 'swiftOption')).toHaveCount(0)
   await field(page, 'send-money', 'payeeNameLabel').fill('Lena Vogt')
-  await field(page, 'payments', 'ibanLabel').fill(IBAN)
+  await field(page, 'payments', 'ibanLabel').fill(LENA.iban)
   await field(page, 'send-money', 'arrivingAmountLabel').fill('20')
   await review(page)
   await sendButton(page).click()

@@ -4,6 +4,7 @@ import { useState } from 'react'
 import { useFormats } from '../../i18n/index.ts'
 import type { TransferTask } from '../transfer-task.ts'
 import type { TransferAmountFault } from './amount-fault.ts'
+import { useAfterPress } from './use-after-press.ts'
 import { useAmountError } from './use-amount-error.ts'
 
 /** What the fields for an amount need of a form. */
@@ -24,6 +25,7 @@ export function useShownFault(
 ) {
   const { max, limits, faults, draft } = task
   const [wasLeft, setLeft] = useState(false)
+  const afterPress = useAfterPress()
   const errorOf = useAmountError()
   const { locale } = useFormats()
   const fault = faults.amount
@@ -34,7 +36,7 @@ export function useShownFault(
     text: fault && isShown ? errorOf(fault, { currencyCode, max, limits, readings }) : undefined,
     readings,
     onType: () => setLeft(false),
-    onLeave: () => setLeft(true),
+    onLeave: () => afterPress(() => setLeft(true)),
   }
 }
 

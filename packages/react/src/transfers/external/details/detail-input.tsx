@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { useCountryName, useMessages } from '../../../i18n/index.ts'
 import { useDetailLabel } from '../../../payments/index.ts'
 import { TextField } from '../../../ui/index.ts'
+import { useAfterPress } from '../../form/use-after-press.ts'
 import { CardChoice } from './card-choice.tsx'
 import { DetailChoice } from './detail-choice.tsx'
 import { grouped } from './grouped.ts'
@@ -48,6 +49,7 @@ function Typed({ detail, countryCode, isValidated, label, onType }: TypedProps) 
   const foundText = useFoundText(countryCode)
   const ownerText = useOwnerText()
   const [wasLeft, setLeft] = useState(false)
+  const afterPress = useAfterPress()
   const { field, value, fault, found, owner } = detail
   // While it is typed it is wrong until its last character.
   const isTold = isValidated || (wasLeft && value.trim() !== '')
@@ -66,7 +68,7 @@ function Typed({ detail, countryCode, isValidated, label, onType }: TypedProps) 
         onType(typed)
       }}
       onBlur={() => {
-        setLeft(true)
+        afterPress(() => setLeft(true))
         const shown = fault ? value : grouped(field.kinds, value)
         if (shown !== value) onType(shown)
       }}
