@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 
 /** How long typing has to pause before the bank is asked. */
-export const TYPING_PAUSE_MS = 300
+export const TYPING_PAUSE_MS = 200
 
 /**
  * The latest value once it has stood still for `pauseMs`; undefined while it still changes, so that
