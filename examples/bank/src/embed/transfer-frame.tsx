@@ -108,7 +108,7 @@ const NAMES = {
 function Form({ form: { to, kinds }, edit }: { form: TransferForm; edit: string | undefined }) {
   if (to === 'ownTransfer') return <OwnTransferForm edit={edit} />
   if (to === 'p2pTransfer') return <P2pTransferForm edit={edit} />
-  return <SendMoney edit={edit} kinds={kinds} />
+  return <SendMoney edit={edit} kinds={kinds} addsCards={false} />
 }
 
 /** Answers whether the customer's flags open a form; of a person none is asked for. */

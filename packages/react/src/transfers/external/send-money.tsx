@@ -24,7 +24,13 @@ import { useSendMoney, type SendMoneyStart, type SendMoneyTask } from './use-sen
 import { WaysPart } from './ways/ways-part.tsx'
 import { WhomPart } from './whom-part.tsx'
 
-export type SendMoneyProps = SendMoneyStart
+export interface SendMoneyProps extends SendMoneyStart {
+  /**
+   * Whether cards for payouts can be added in it; they can by default. A frame on another site adds
+   * none: its session may not.
+   */
+  addsCards?: boolean | undefined
+}
 
 /**
  * Lets the customer send money to another bank, by a way that the bank offers there, up to the
@@ -38,14 +44,18 @@ export function SendMoney(props: SendMoneyProps) {
   )
 }
 
-function Permitted(start: SendMoneyProps) {
+function Permitted({ addsCards = true, ...start }: SendMoneyProps) {
   const task = useSendMoney(start)
   const { accounts, accountsFailure, retry } = task
   if (!accounts) {
     if (accountsFailure) return <ErrorView failure={accountsFailure} onRetry={retry} />
     return <FormWaiting />
   }
-  return accounts.length === 0 ? <NoAccount /> : <Filled task={task} accounts={accounts} />
+  return accounts.length === 0 ? (
+    <NoAccount />
+  ) : (
+    <Filled task={task} accounts={accounts} addsCards={addsCards} />
+  )
 }
 
 interface FilledProps {
@@ -53,8 +63,8 @@ interface FilledProps {
   accounts: readonly Account[]
 }
 
-function Filled(props: FilledProps) {
-  const adding = useCardAdding()
+function Filled({ addsCards, ...props }: FilledProps & { addsCards: boolean }) {
+  const adding = useCardAdding(addsCards)
   return (
     <>
       <Fields {...props} adding={adding} />

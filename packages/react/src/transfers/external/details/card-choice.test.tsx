@@ -1,6 +1,7 @@
 import type { ExternalCard, Sixpence } from '@sixpence/core'
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
+import type { SendMoneyProps } from '../../index.ts'
 import { aBank } from '../../../testing/a-bank.ts'
 import { askedOf, renderForm, typingRests } from '../../../testing/abroad/render-send-money.tsx'
 
@@ -31,7 +32,7 @@ const binInfo: Sixpence['cards']['binInfo'] = async ({ cardNumber }) => ({
 })
 
 /** The form on the way to a card, with a name typed, beside these cards. */
-async function toCard(...before: readonly ExternalCard[]) {
+async function toCard(before: readonly ExternalCard[] = [], start: SendMoneyProps = {}) {
   const cards = [...before]
   const addExternalCard = vi.fn<Transfers['addExternalCard']>(async () => {
     cards.push(VISA)
@@ -43,7 +44,7 @@ async function toCard(...before: readonly ExternalCard[]) {
     addExternalCard,
   }
   const bank = aBank({ transfers, cards: { binInfo, blockedBins: async () => [] } })
-  const form = await renderForm(bank)
+  const form = await renderForm(bank, start)
   await form.toCountry('United States')
   await form.fill('Recipient’s name', 'Lena Vogt')
   const add = async () => {
@@ -97,7 +98,7 @@ describe('SendMoney to a card that is not there yet', () => {
   })
 
   it('adds another one, or leaves the one that was chosen', async () => {
-    const form = await toCard(OTHER)
+    const form = await toCard([OTHER])
     await form.choose(/Recipient’s card$/, 'VISA •••• 5556 · Lena Vogt')
     const { dialog } = await form.add()
     await form.user.click(dialog.getByRole('button', { name: 'Cancel' }))
@@ -106,6 +107,12 @@ describe('SendMoney to a card that is not there yet', () => {
     await waitFor(async () => expect((await form.chosen()).textContent).toContain('4242'))
     await form.choose(/Recipient’s card$/, 'VISA •••• 5556 · Lena Vogt')
     expect(screen.queryByText('Card ending in 4242 added.')).toBeNull()
+  })
+
+  it('adds none where it is told to', async () => {
+    await toCard([], { addsCards: false })
+    expect(await screen.findByText('There’s nothing to choose from yet.')).toBeDefined()
+    expect(screen.queryByRole('button', { name: 'Add a card' })).toBeNull()
   })
 
   it('sends nothing of the form when the dialog is submitted', async () => {

@@ -4,7 +4,7 @@ import { useUserRights } from '../../../start/index.ts'
 
 /** Adding the card that a field asks for, beside the form that has the field. */
 export interface CardAdding {
-  /** Begins it for the field of this name; undefined for whoever may add none. */
+  /** Begins it for the field of this name; undefined where none is added. */
   readonly begin: ((field: string) => void) | undefined
   /** It was begun, and is on its way. */
   readonly isOpening: boolean
@@ -17,15 +17,16 @@ export interface CardAdding {
 }
 
 /** Holds whether a card is being added, and the one that was. */
-export function useCardAdding(): CardAdding {
+export function useCardAdding(isOffered: boolean): CardAdding {
   const { mayCall } = useUserRights()
   const [field, setField] = useState<string>()
   const [added, setAdded] = useState<ExternalCard>()
   const [isOpening, startOpening] = useTransition()
   return {
-    begin: mayCall(CALL_MARKS.addExternalCard)
-      ? name => startOpening(() => setField(name))
-      : undefined,
+    begin:
+      isOffered && mayCall(CALL_MARKS.addExternalCard)
+        ? name => startOpening(() => setField(name))
+        : undefined,
     isOpening,
     field,
     end: card => {
