@@ -1,5 +1,5 @@
-import type { Page, Request } from '@playwright/test'
-import { countPayments, newPerson } from '../../bank/e2e/bank.ts'
+import type { FrameLocator, Page, Request } from '@playwright/test'
+import { countPayments, newPerson, type Person } from '../../bank/e2e/bank.ts'
 import {
   enterCredentials,
   fillOwn,
@@ -12,6 +12,7 @@ import {
   button,
   expect,
   frameIn,
+  letIn,
   PARTNER,
   review,
   test,
@@ -68,6 +69,90 @@ test('a page that lies at every step moves what the customer has confirmed at th
   expect(told.filter(([type]) => type === 'sixpence-transfer-settled')).toEqual([
     ['sixpence-transfer-settled', { intentId: expect.stringMatching(/^[0-9a-f]{32}$/) }],
   ])
+})
+
+const SETTLED = 'sixpence-transfer-settled'
+const SWAPPED = ['own', 'eft wire', 'fax', '', ' P2P\n', 'oct '.repeat(400), 'p2p own']
+
+/** Changes what is offered, over and over; the last of it is what it began with. */
+async function swapKinds(page: Page): Promise<void> {
+  for (const kinds of SWAPPED) {
+    await page
+      .locator('sixpence-transfer')
+      .evaluate((each, to) => each.setAttribute('kinds', to), kinds)
+    await page.waitForTimeout(100)
+  }
+}
+
+/** Fills a payment to a person in, and asks for its review. */
+async function fillP2p(frame: FrameLocator, { email }: Person, amount: string) {
+  await frame.getByRole('button', { name: word('embedding', 'p2pKindCta') }).click()
+  await frame.getByLabel(word('transfers', 'payeeEmailLabel')).fill(email)
+  await frame.getByLabel(word('transfers', 'amountLabel')).fill(amount)
+  await review(frame)
+}
+
+test('a page that swaps what it offers while a customer fills in, reviews and confirms pays nothing but that', async ({
+  page,
+  told,
+}) => {
+  const [payer, payee] = [await newPerson(), await newPerson()]
+  await page.goto(PARTNER)
+  const frame = frameIn(page, 'transfer')
+  await letIn(page, frame, payer)
+  await frame.getByRole('button', { name: word('embedding', 'p2pKindCta') }).click()
+  await frame.getByLabel(word('transfers', 'payeeEmailLabel')).fill(payee.email)
+  await frame.getByLabel(word('transfers', 'amountLabel')).fill('77.77')
+  await swapKinds(page)
+  await fillP2p(frame, payee, '12.34')
+  const ask = button(frame, 'embedding', 'confirmCta')
+  await ask.waitFor()
+  await swapKinds(page)
+  const bankWindow = await windowOf(page, () => ask.click())
+  await expect(sendButton(bankWindow)).toBeVisible()
+  await swapKinds(page)
+  await expect(sendButton(bankWindow)).toHaveText('Send €12.59')
+  // A second window for the same payment is not to be had.
+  await expect(ask).toHaveAttribute('aria-disabled', 'true')
+  expect(await countPayments(payer)).toBe(0)
+  expect(told.map(([type]) => type)).not.toContain(SETTLED)
+  await sendButton(bankWindow).click()
+  await expect(frame.getByText(word('embedding', 'settledTitle'))).toBeVisible()
+  expect(await countPayments(payer)).toBe(1)
+  expect(told.filter(([type]) => type === SETTLED)).toHaveLength(1)
+})
+
+test('an element that is taken away while its customer confirms is told nothing, and the bank asks on', async ({
+  page,
+  told,
+}) => {
+  const [payer, payee] = [await newPerson(), await newPerson()]
+  await page.goto(PARTNER)
+  const frame = frameIn(page, 'transfer')
+  await letIn(page, frame, payer)
+  await fillP2p(frame, payee, '12.34')
+  const bankWindow = await windowOf(page, () => button(frame, 'embedding', 'confirmCta').click())
+  await expect(sendButton(bankWindow)).toBeVisible()
+  await page.locator('sixpence-transfer').evaluate(each => each.remove())
+  await expect(sendButton(bankWindow)).toHaveText('Send €12.59')
+  expect(await countPayments(payer)).toBe(0)
+  await sendButton(bankWindow).click()
+  const receipt = bankWindow.getByRole('heading', { name: word('payments', 'settledP2pTitle') })
+  await expect(receipt).toBeVisible()
+  expect(await countPayments(payer)).toBe(1)
+  await bankWindow.close()
+
+  // What comes in its place begins with an empty form.
+  await page.evaluate(() => {
+    const another = document.createElement('sixpence-transfer')
+    another.setAttribute('client-key', 'ck_sandbox_partner')
+    another.setAttribute('locale', 'en')
+    document.querySelector('main')?.prepend(another)
+  })
+  await expect(ownAmount(frame)).toHaveValue('')
+  await expect(button(frame, 'embedding', 'confirmCta')).toHaveCount(0)
+  expect(told.map(([type]) => type)).not.toContain(SETTLED)
+  expect(await countPayments(payer)).toBe(1)
 })
 
 /** What a page that is not let in can count and hear of the bank's frames in it. */

@@ -15,13 +15,6 @@ export function TransferFrame(props: EmbedPageProps) {
   const { destination, go, host } = props
   const forms = transferForms(useNamedKinds(props.kinds, host))
   const [ended, setEnded] = useState<Ended>()
-  if (forms.length === 0) {
-    return (
-      <Alert tone="warning" title={t('noKindsTitle')}>
-        {t('noKindsText')}
-      </Alert>
-    )
-  }
   if (ended) {
     const again = () => {
       setEnded(undefined)
@@ -37,6 +30,14 @@ export function TransferFrame(props: EmbedPageProps) {
     }
     const hold = () => setEnded({ as: 'held', target })
     return <ConfirmAsk id={destination.id} onSettled={end} onHeld={hold} {...props} />
+  }
+  // After the others: what is under way goes on, whatever the page around it offers meanwhile.
+  if (forms.length === 0) {
+    return (
+      <Alert tone="warning" title={t('noKindsTitle')}>
+        {t('noKindsText')}
+      </Alert>
+    )
   }
   return <Forms forms={forms} {...props} />
 }
