@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { answerPush, countPayments, newestCode, newPerson, type Person } from './bank.ts'
 import { enterCredentials, reviewP2p, sendButton, signIn } from './journeys.ts'
+import { approverOf, askFor, clerkOf } from './requests-for-approval.ts'
 import { expect, test } from './test.ts'
 import { word } from './words.ts'
 
@@ -114,21 +115,6 @@ test('one code by text moves two, once, and right 4 reaches what was decided (AP
   await theirs.close()
 })
 
-/** Has somebody who may not approve ask for payments of a business. */
-async function askFor(page: Page, owner: Person, amounts: readonly string[]) {
-  const [clerk, payee] = [await clerkOf(owner), await newPerson()]
-  await page.goto('/login')
-  await enterCredentials(page, clerk)
-  await page.getByRole('button', { name: /Quay Tools/ }).click()
-  await expect(page).toHaveURL(/\/home$/)
-  for (const amount of amounts) {
-    await reviewP2p(page, { to: payee.email, amount, note: 'Rope' })
-    await sendButton(page).click()
-    const asked = page.getByRole('heading', { name: word('payments', 'otherApproverTitle') })
-    await expect(asked).toBeVisible()
-  }
-}
-
 async function openApprovals(page: Page, approver: Person) {
   await page.goto('/login')
   await enterCredentials(page, approver)
@@ -138,20 +124,3 @@ async function openApprovals(page: Page, approver: Person) {
     .first()
     .click()
 }
-
-const approverOf = ({ customerId }: Person, approval: 'push' | 'sms') =>
-  newPerson({
-    kind: 'business',
-    name: 'Sofia Reyes',
-    approval,
-    standing: { actsForOthers: true },
-    accesses: [{ customerId, right: 'confirm' }],
-  })
-
-const clerkOf = ({ customerId }: Person) =>
-  newPerson({
-    kind: 'business',
-    name: 'Lena Vogel',
-    standing: { actsForOthers: true },
-    accesses: [{ customerId, right: 'initiate', permissions: ['sendUserToUser'] }],
-  })

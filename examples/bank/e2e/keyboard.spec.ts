@@ -1,24 +1,8 @@
-import type { Page } from '@playwright/test'
 import { newestCode, newPerson } from './bank.ts'
+import { tabTo } from './by-keyboard.ts'
 import { openVirtualCard, SEND, signIn } from './journeys.ts'
 import { expect, test } from './test.ts'
 import { word } from './words.ts'
-
-/** Presses Tab until the wanted control has the focus, as somebody without a mouse does. */
-async function tabTo(page: Page, role: 'button' | 'link' | 'textbox', name: string | RegExp) {
-  const wanted = page.getByRole(role, { name })
-  for (let presses = 0; presses < 60; presses += 1) {
-    if (
-      await wanted
-        .first()
-        .evaluate(element => element === document.activeElement)
-        .catch(() => false)
-    )
-      return
-    await page.keyboard.press('Tab')
-  }
-  throw new Error(`Tab never reached ${String(name)}`)
-}
 
 const PROFILE = new RegExp(`^${word('shell', 'profileMenuLabel')}`)
 

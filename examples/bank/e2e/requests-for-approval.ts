@@ -1,0 +1,38 @@
+import { expect, type Page } from '@playwright/test'
+import { newPerson, type Person } from './bank.ts'
+import { enterCredentials, reviewP2p, sendButton } from './journeys.ts'
+import { word } from './words.ts'
+
+/** Somebody who may ask for payments of a business, and not approve them. */
+export const clerkOf = ({ customerId }: Person) =>
+  newPerson({
+    kind: 'business',
+    name: 'Lena Vogel',
+    standing: { actsForOthers: true },
+    accesses: [{ customerId, right: 'initiate', permissions: ['sendUserToUser'] }],
+  })
+
+/** Somebody who approves for a business, in a mode of theirs. */
+export const approverOf = ({ customerId }: Person, approval: 'otp' | 'push' | 'sms') =>
+  newPerson({
+    kind: 'business',
+    name: 'Sofia Reyes',
+    approval,
+    standing: { actsForOthers: true },
+    accesses: [{ customerId, right: 'confirm' }],
+  })
+
+/** Has somebody who may not approve ask for payments of a business, which is called Quay Tools. */
+export async function askFor(page: Page, owner: Person, amounts: readonly string[]) {
+  const [clerk, payee] = [await clerkOf(owner), await newPerson()]
+  await page.goto('/login')
+  await enterCredentials(page, clerk)
+  await page.getByRole('button', { name: /Quay Tools/ }).click()
+  await expect(page).toHaveURL(/\/home$/)
+  for (const amount of amounts) {
+    await reviewP2p(page, { to: payee.email, amount, note: 'Rope' })
+    await sendButton(page).click()
+    const asked = page.getByRole('heading', { name: word('payments', 'otherApproverTitle') })
+    await expect(asked).toBeVisible()
+  }
+}
