@@ -40,6 +40,24 @@ describe('checkPayoutDetail', () => {
     expect(checkPayoutDetail(field, typed)).toEqual({ isRight: true, value })
   })
 
+  it.each([
+    ['DE14900900900000000017', 'DE', undefined],
+    ['de14 9009 0090 0000 0000 17', 'RO', { reason: 'otherCountry', country: 'DE' }],
+    ['FR1420041010050500013M02606', 'RE', undefined],
+    ['FR1420041010050500013M02606', 'DE', { reason: 'otherCountry', country: 'FR' }],
+    ['GB29NWBK60161331926819', 'JE', undefined],
+    ['FI2112345600000785', 'AX', undefined],
+    ['DE14900900900000000017', undefined, undefined],
+  ])('judges the IBAN %s for %s', (iban, countryCode, fault) => {
+    const checked = checkPayoutDetail(IBAN, iban, countryCode)
+    expect(checked.isRight ? undefined : checked.fault).toEqual(fault)
+  })
+
+  it('judges the country of nothing but an IBAN', () => {
+    expect(checkPayoutDetail(aField(['bic']), 'LNDNDEFF', 'FR').isRight).toBe(true)
+    expect(checkPayoutDetail(aField(['iban'], { isRequired: false }), '', 'FR').isRight).toBe(true)
+  })
+
   it.each<Wrong>([
     ['nothing', IBAN, ' ', { reason: 'missing' }],
     ['a mistyped digit', IBAN, 'DE15900900900000000017', { reason: 'checkDigits' }],

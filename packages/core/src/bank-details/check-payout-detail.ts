@@ -4,12 +4,15 @@ import {
   type BankDetailKind,
   checkBankDetail,
   cleanBankDetail,
+  isIbanOf,
 } from '@sixpence/protocol/bank-details'
 import type { PayoutField } from '@sixpence/protocol/transfers'
 
 /** Why what was typed in a field of a payout form is refused. */
 export type PayoutDetailFault =
   | BankDetailFault
+  /** It is an IBAN of another country than the money goes to. */
+  | { readonly reason: 'otherCountry'; readonly country: string }
   /** It is none of the options. */
   | { readonly reason: 'option' }
   /** It is shorter or longer than the field takes; `typed` is how long it is. */
@@ -29,8 +32,14 @@ export type CheckedPayoutDetail =
 /**
  * Checks what was typed in a field, as the bank does: one of its kinds is enough, and a kind that
  * is not known here is text. Nothing that the bank sends is run as a pattern.
+ *
+ * @param countryCode Where the money goes; without it an IBAN of any country is right.
  */
-export function checkPayoutDetail(field: PayoutField, typed: string): CheckedPayoutDetail {
+export function checkPayoutDetail(
+  field: PayoutField,
+  typed: string,
+  countryCode?: string,
+): CheckedPayoutDetail {
   if (typed.trim() === '') {
     return field.isRequired ? refused({ reason: 'missing' }) : { isRight: true, value: '' }
   }
@@ -38,7 +47,11 @@ export function checkPayoutDetail(field: PayoutField, typed: string): CheckedPay
   const checked = checkKinds(field.kinds, typed)
   if (!checked.isRight) return checked
   const { minLength: least, maxLength: most } = field
-  const { length } = checked.value
+  const { value } = checked
+  if (countryCode !== undefined && field.kinds.includes('iban') && !isIbanOf(value, countryCode)) {
+    return refused({ reason: 'otherCountry', country: value.slice(0, 2) })
+  }
+  const { length } = value
   if (length >= least && length <= most) return checked
   return refused({ reason: 'size', least, most, typed: length })
 }

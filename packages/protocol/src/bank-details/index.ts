@@ -1,4 +1,5 @@
 export { BANK_DETAIL_KINDS } from './bank-detail.ts'
 export type { BankDetailFault, BankDetailKind, CheckedBankDetail } from './bank-detail.ts'
 export { cleanBankDetail } from './clean-bank-detail.ts'
+export { isIbanOf } from './iban-country.ts'
 export { checkBankDetail } from './check-bank-detail.ts'

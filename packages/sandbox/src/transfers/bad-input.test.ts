@@ -132,6 +132,15 @@ describe('an order that is wrong', () => {
     expect(await refused(kind, asked)).toEqual(each(asked.length, name))
   })
 
+  it.each([
+    ['eft3d', 'FR', 'EUR'],
+    ['eft3d', 'RO', 'RON'],
+    ['wire3d', 'AE', 'USD'],
+  ] as const)('is refused for the IBAN of another country: %s to %s', async (...row) => {
+    const [kind, countryCode, currency] = row
+    expect(await refused(kind, [{ countryCode, currency }])).toEqual(['iban'])
+  })
+
   it('takes an account number of a wire in plain letters and digits alone', async () => {
     const at = { bic: 'PRTRUS33', address: '77 Elm Avenue', city: 'Chicago' }
     const wired = (accountNumber: string) => ({

@@ -1,4 +1,5 @@
 import type { PayoutField } from '@sixpence/protocol'
+import { isIbanOf } from '@sixpence/protocol/bank-details'
 import type { CallerContext } from '../../context.ts'
 import type { Sql } from '../../db/index.ts'
 import { refuse } from '../../http/index.ts'
@@ -25,6 +26,9 @@ export async function checkDetails(
   if (stranger !== undefined) throw refuse.invalid(stranger, 'This is not asked for.')
   const given = fields.flatMap(field => checked(field, details[field.name]))
   const right = Object.fromEntries(given)
+  if (right['iban'] !== undefined && !isIbanOf(right['iban'], countryCode)) {
+    throw refuse.invalid('iban', 'The account is in another country.')
+  }
   await checkBank(right, fields, { sql, countryCode })
   await checkInstantKey(right, { sql, countryCode })
   await checkPayoutCard(right, { sql, clock, caller })

@@ -1,15 +1,18 @@
 import type { PayoutDetailFault } from '@sixpence/core/bank-details'
-import { useFormats, useMessages } from '../../../i18n/index.ts'
+import { useCountryName, useFormats, useMessages } from '../../../i18n/index.ts'
 
 /** Answers what says, in the reader's words, what is wrong with a detail and what to do about it. */
 export function useDetailFaultText(): (fault: PayoutDetailFault, isChoice: boolean) => string {
   const { t } = useMessages('send-money')
   const characterText = useCharacterText()
   const lengthText = useLengthText()
+  const countryName = useCountryName()
+  const missingText = (isChoice: boolean) =>
+    t(isChoice ? 'optionMissingError' : 'detailMissingError')
   return (fault, isChoice) => {
     switch (fault.reason) {
       case 'missing':
-        return t(isChoice ? 'optionMissingError' : 'detailMissingError')
+        return missingText(isChoice)
       case 'character':
         return characterText(fault)
       case 'length':
@@ -17,6 +20,8 @@ export function useDetailFaultText(): (fault: PayoutDetailFault, isChoice: boole
         return lengthText(fault)
       case 'country':
         return t('detailCountryError', { country: fault.country })
+      case 'otherCountry':
+        return t('otherCountryError', { country: countryName(fault.country) })
       case 'option':
       case 'form':
       case 'checkDigits':

@@ -40,7 +40,7 @@ export function usePayoutDetails(question: OptionQuestion): PayoutDetails {
     const list = lists.of(bare)
     const field = keyedField(withOptions(bare, list), filled)
     const value = filled[field.name] ?? ''
-    const checked = checkPayoutDetail(field, value)
+    const checked = checkPayoutDetail(field, value, question.countryCode)
     return {
       field,
       value,
