@@ -17,12 +17,13 @@ export interface OrderLine {
   readonly note: string | null
 }
 
-/** Every payment of an order, in its own order. */
-export function orderLines(sql: Sql, batchId: string): Promise<readonly OrderLine[]> {
-  return sql<OrderLine & Record<string, unknown>>`
+/** Reads every payment of an order, in its own order. */
+export const orderLines =
+  (sql: Sql) =>
+  (batchId: string): Promise<readonly OrderLine[]> =>
+    sql<OrderLine & Record<string, unknown>>`
     select place as "lineNumber", email, payee_id as "payeeId", amount, fee, note
     from batch_order_line where batch_id = ${batchId} order by place`
-}
 
 /** One payment of an order beside what the bank would say to it at this moment. */
 export interface LineNow {

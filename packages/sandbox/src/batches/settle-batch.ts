@@ -24,7 +24,7 @@ export async function settleBatch(context: CallerContext, id: string): Promise<B
     select name, type, account_id as "accountId", made_by as "madeBy"
     from batch_order where id = ${id}`
   if (!order) throw new Error(`There is no order of the batch ${id}.`)
-  const lines = (await orderLines(sql, id)).map(line => ({
+  const lines = (await orderLines(sql)(id)).map(line => ({
     ...line,
     note: line.note ?? undefined,
     approved: { payeeId: line.payeeId, fee: line.fee },

@@ -4,6 +4,7 @@ import { areCodesLocked, countWrongCode } from '../../credentials/index.ts'
 import { Refusal } from '../../http/index.ts'
 import { publishNotice } from '../../notices/index.ts'
 import { contextOfAnswer, type DeviceContext } from '../../payments/index.ts'
+import { orderLines } from '../../batches/index.ts'
 import { moveRequests } from './approve-requests.ts'
 import { holdRequests } from '../hold-requests.ts'
 import { holdRights } from '../hold-rights.ts'
@@ -70,7 +71,8 @@ async function answerFound(
   if (await areCodesLocked(user, asApprover)) return false
   const rights = await holdRights(asApprover, ids)
   const rows = await holdRequests(asApprover, ids)
-  if ((await hashRequestCode(key, { id, rows }, asApprover.sql)) !== found.codeHash) return false
+  if ((await hashRequestCode(key, { id, rows }, orderLines(asApprover.sql))) !== found.codeHash)
+    return false
   const answered = await context.sql`
     update request_approval set push_answer = ${result ? 'approved' : 'refused'}
     where id = ${id} and push_answer is null and expires_at > ${context.clock.now()}

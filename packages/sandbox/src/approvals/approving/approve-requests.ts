@@ -4,7 +4,7 @@ import type { CallerContext } from '../../context.ts'
 import { Refusal, type Handlers, refuse } from '../../http/index.ts'
 import type { Text } from '../../language/index.ts'
 import { attempt, CODE_TRIES, codesLocked, tooManyTries, wrongCode } from '../../payments/index.ts'
-import { BATCH_MAIL_WORDS, batchResult, settleBatch } from '../../batches/index.ts'
+import { BATCH_MAIL_WORDS, batchResult, orderLines, settleBatch } from '../../batches/index.ts'
 import { needsNoWord } from './approver-ways.ts'
 import { notifyRequester } from '../close-requests.ts'
 import { type Came, checkDecidable, eachOf } from '../each-of.ts'
@@ -83,7 +83,8 @@ async function judge(
   if ((await areCodesLocked(user, context)) && !isDone) return codesLocked()
   const word = wordOf(approval, code)
   if (word instanceof Refusal) return word
-  if (sameText(await hashRequestCode(word, { id, rows }, sql), code_hash)) return undefined
+  if (sameText(await hashRequestCode(word, { id, rows }, orderLines(sql)), code_hash))
+    return undefined
   return refuseWord({ id, approval, user }, context)
 }
 

@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest'
+import type { OrderLine } from '../../batches/index.ts'
+import type { BatchRequestRow, PaymentRequestRow } from '../request-row.ts'
 import { hashRequestCode } from './request-code.ts'
 
-type Row = Parameters<typeof hashRequestCode>[1]['rows'][number]
+type Row = PaymentRequestRow
 
 const WIRED = {
   rail: 'swift',
@@ -20,6 +22,7 @@ const TERMS = { frequency: 'monthly', transactions: 3, userCancel: true } as con
 const ROW: Row = {
   id: 'request-1',
   payment_id: 'payment-1',
+  batch_id: null,
   status: 'waiting',
   requested_by: 'clerk',
   requester_email: 'clerk@sixpence.example',
@@ -52,7 +55,7 @@ const REPEATED: Row = { ...ROW, subscription: TERMS }
 const ABROAD: Row = { ...ROW, external: WIRED }
 
 const hashOf = (rows: readonly Row[], code = '123456', id = 'approval-1') =>
-  hashRequestCode(code, { id, rows })
+  hashRequestCode(code, { id, rows }, async () => [])
 
 describe('a code for requests', () => {
   it.each<[what: string, row: Row, change: Partial<Row>]>([
@@ -89,5 +92,73 @@ describe('a code for requests', () => {
       hashOf([ROW, OTHER], '123456', 'approval-2'),
     ]
     expect(await Promise.all(others)).not.toContain(kept)
+  })
+})
+
+const BATCH: BatchRequestRow = {
+  id: 'request-1',
+  payment_id: null,
+  batch_id: 'batch-1',
+  batch_type: 'p2p',
+  status: 'waiting',
+  requested_by: 'clerk',
+  requester_email: 'clerk@sixpence.example',
+  requester_name: 'Cleo Clerk',
+  requested_at: new Date(0),
+  expires_at: new Date(1),
+  from_account: 'account-1',
+  currency_code: 'EUR',
+  amount: '27.00',
+  fee: '0.50',
+  decided_at: null,
+  decided_by: null,
+  decider_name: null,
+  reason: null,
+  payee_name: 'Wages',
+  payments: 2,
+  refused: 0,
+}
+const LINE: OrderLine = {
+  lineNumber: 1,
+  email: 'vera@sixpence.example',
+  payeeId: 'vera',
+  amount: '20.00',
+  fee: '0.25',
+  note: null,
+}
+const SECOND: OrderLine = { ...LINE, lineNumber: 2, email: 'ben@x.example', amount: '7.00' }
+
+const hashOfBatch = (row: BatchRequestRow, lines: readonly OrderLine[]) =>
+  hashRequestCode('123456', { id: 'approval-1', rows: [row] }, async () => lines)
+
+describe('a code for a batch', () => {
+  it.each<[what: string, change: Partial<BatchRequestRow>]>([
+    ['batch', { batch_id: 'batch-2' }],
+    ['account that pays', { from_account: 'account-3' }],
+    ['currency', { currency_code: 'USD' }],
+    ['total', { amount: '27.01' }],
+    ['fee', { fee: '0.51' }],
+  ])('fits no other %s (APPR-014)', async (_what, change) => {
+    const kept = await hashOfBatch(BATCH, [LINE, SECOND])
+    expect(await hashOfBatch({ ...BATCH }, [{ ...LINE }, SECOND])).toBe(kept)
+    expect(await hashOfBatch({ ...BATCH, ...change }, [LINE, SECOND])).not.toBe(kept)
+  })
+
+  it.each<[what: string, change: Partial<OrderLine>]>([
+    ['address', { email: 'vero@sixpence.example' }],
+    ['payee', { payeeId: 'vero' }],
+    ['amount', { amount: '20.01' }],
+    ['fee', { fee: '0.26' }],
+    ['message', { note: 'Rent' }],
+  ])('fits no other %s of one of its payments (APPR-014)', async (_what, change) => {
+    const kept = await hashOfBatch(BATCH, [LINE, SECOND])
+    expect(await hashOfBatch(BATCH, [{ ...LINE, ...change }, SECOND])).not.toBe(kept)
+  })
+
+  it('fits neither fewer payments, nor more, nor others', async () => {
+    const kept = await hashOfBatch(BATCH, [LINE, SECOND])
+    for (const lines of [[LINE], [LINE, SECOND, { ...SECOND, lineNumber: 3 }], []]) {
+      expect(await hashOfBatch(BATCH, lines)).not.toBe(kept)
+    }
   })
 })

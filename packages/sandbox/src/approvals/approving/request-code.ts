@@ -1,7 +1,6 @@
 import { sha256 } from '../../credentials/index.ts'
 import { boundTerms, termsInOrder } from '../../payments/index.ts'
-import { orderLines } from '../../batches/index.ts'
-import type { Sql } from '../../db/index.ts'
+import type { OrderLine } from '../../batches/index.ts'
 import {
   type BatchRequestRow,
   isForBatch,
@@ -9,15 +8,18 @@ import {
   type RequestRow,
 } from '../request-row.ts'
 
+/** Reads the payments of a batch that was handed in. */
+type LinesOf = (batchId: string) => Promise<readonly OrderLine[]>
+
 /** What is kept of a code: it fits only these requests, and only while they ask for the same. */
 export async function hashRequestCode(
   code: string,
   { id, rows }: { readonly id: string; readonly rows: readonly RequestRow[] },
-  sql: Sql,
+  linesOf: LinesOf,
 ): Promise<string> {
   const bound: (readonly (string | null)[])[] = []
   for (const row of rows) {
-    bound.push(isForBatch(row) ? await boundBatch(row, sql) : boundPayment(row))
+    bound.push(isForBatch(row) ? boundBatch(row, await linesOf(row.batch_id)) : boundPayment(row))
   }
   const inOrder = bound.toSorted(([a], [b]) => ((a ?? '') < (b ?? '') ? -1 : 1))
   return sha256(JSON.stringify([id, code, inOrder]))
@@ -38,22 +40,22 @@ const boundPayment = (row: PaymentRequestRow): readonly (string | null)[] => [
 ]
 
 /** What it is paid from, what it comes to, and everybody it pays, with their amounts and fees. */
-async function boundBatch(row: BatchRequestRow, sql: Sql): Promise<readonly (string | null)[]> {
-  const lines = await orderLines(sql, row.batch_id)
-  return [
-    row.id,
-    row.batch_id,
-    row.from_account,
-    row.currency_code,
-    row.amount,
-    row.fee,
-    ...lines.flatMap(line => [
-      String(line.lineNumber),
-      line.email,
-      line.payeeId,
-      line.amount,
-      line.fee,
-      line.note,
-    ]),
-  ]
-}
+const boundBatch = (
+  row: BatchRequestRow,
+  lines: readonly OrderLine[],
+): readonly (string | null)[] => [
+  row.id,
+  row.batch_id,
+  row.from_account,
+  row.currency_code,
+  row.amount,
+  row.fee,
+  ...lines.flatMap(line => [
+    String(line.lineNumber),
+    line.email,
+    line.payeeId,
+    line.amount,
+    line.fee,
+    line.note,
+  ]),
+]

@@ -10,6 +10,7 @@ import {
   maskedTo,
   RESEND_AFTER_MS,
 } from '../../payments/index.ts'
+import { orderLines } from '../../batches/index.ts'
 import { refuse } from '../../http/index.ts'
 import { approverWays, needsNoWord, firstWay, openWays } from './approver-ways.ts'
 import { mailRequestCode } from './mail-request-code.ts'
@@ -76,7 +77,7 @@ async function keep(
       (id, customer_id, approver_id, request_ids, approve_type, code_hash, push_key, identifier,
         sent_at, expires_at)
     values (${id}, ${caller.customerId}, ${caller.ownCustomerId}, ${ids}, ${way},
-      ${await hashRequestCode(word, { id, rows }, sql)}, ${way === 'push' ? word : null}, ${identifier},
+      ${await hashRequestCode(word, { id, rows }, orderLines(sql))}, ${way === 'push' ? word : null}, ${identifier},
       ${now}, ${expiresAt})`
 }
 
