@@ -1,4 +1,10 @@
-import type { AccessRight, RequestCode, Sixpence, TransactionRequest } from '@sixpence/core'
+import type {
+  AccessRight,
+  RequestCode,
+  RequestedPayment,
+  Sixpence,
+  TransactionRequest,
+} from '@sixpence/core'
 import userEvent from '@testing-library/user-event'
 import type { ReactNode } from 'react'
 import { vi } from 'vitest'
@@ -30,6 +36,53 @@ export function aRequest(change: Partial<TransactionRequest> = {}): TransactionR
     ...change,
   }
 }
+
+/** Three payments of 80.50 in all, prepared by Samir. */
+export const aBatchRequest = (change: Partial<TransactionRequest> = {}): TransactionRequest =>
+  aRequest({
+    id: 'request-of-batch',
+    type: 'massP2p',
+    batchId: 'batch-1',
+    createdBy: 'samir@sixpence.example',
+    createdByName: 'Samir Aziz',
+    amount: '80.50',
+    fee: '0.75',
+    total: '81.25',
+    beneficiary: 'Suppliers, December',
+    beneficiaryEmail: undefined,
+    note: undefined,
+    paymentCount: 3,
+    changes: [],
+    ...change,
+  })
+
+const payment = (place: number, change: Partial<RequestedPayment>): RequestedPayment => ({
+  place,
+  email: `payee-${place}@sixpence.example`,
+  amount: '20.00',
+  fee: '0.25',
+  ...change,
+})
+
+/** While it waits: one is new, and one can be paid by nobody. */
+export const WAITING_PAYMENTS: readonly RequestedPayment[] = [
+  payment(1, { name: 'Vera K.', kind: 'person', note: 'Buttons' }),
+  payment(2, { name: 'Ben O.', kind: 'person', amount: '30.50', isNewPayee: true }),
+  payment(3, { amount: '30.00', reason: 'payee' }),
+]
+
+/** Once it was approved. */
+export const PAID_PAYMENTS: readonly RequestedPayment[] = [
+  payment(1, { name: 'Vera K.', kind: 'person', status: 'paid', transactionId: 't-1' }),
+  payment(2, {
+    name: 'Ben O.',
+    kind: 'person',
+    amount: '30.50',
+    status: 'refused',
+    reason: 'funds',
+  }),
+  payment(3, { amount: '30.00', status: 'refused', reason: 'payee' }),
+]
 
 /** A code that went to Sofia's mailbox, or another way of asking for her word. */
 export const aRequestCode = (change: Partial<RequestCode> = {}): RequestCode => ({

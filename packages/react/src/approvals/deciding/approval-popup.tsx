@@ -17,17 +17,17 @@ export function ApprovalPopup({ task, requests }: ApprovalPopupProps) {
   const { t } = useMessages('approvals')
   const { code } = task
   if (!code) return null
-  const isForMany = requests.length > 1
+  const words = WORDS[requested(requests)]
   return (
     <Dialog
       isOpen
-      title={t(isForMany ? 'approveManyTitle' : 'codeTitle')}
+      title={t(words.title)}
       onClose={task.cancel}
       actions={<Button onPress={task.cancel}>{t('cancelCta')}</Button>}
     >
       <Stack gap={4}>
         <ApprovedSum requests={requests} />
-        <Way task={task} isForMany={isForMany} />
+        <Way task={task} words={words} />
         <OtherWays
           present={code.approveType}
           ways={code.ways}
@@ -39,30 +39,56 @@ export function ApprovalPopup({ task, requests }: ApprovalPopupProps) {
   )
 }
 
+const WORDS = {
+  payment: {
+    title: 'codeTitle',
+    text: 'codeText',
+    plainText: 'codePlainText',
+    failedTitle: 'codeFailedTitle',
+  },
+  payments: {
+    title: 'approveManyTitle',
+    text: 'codeManyText',
+    plainText: 'codePlainText',
+    failedTitle: 'codeFailedTitle',
+  },
+  batch: {
+    title: 'approveBatchTitle',
+    text: 'codeBatchText',
+    plainText: 'codeBatchPlainText',
+    failedTitle: 'batchFailedTitle',
+  },
+} as const
+
+function requested(requests: readonly TransactionRequest[]): keyof typeof WORDS {
+  if (requests.some(({ batchId }) => batchId !== undefined)) return 'batch'
+  return requests.length > 1 ? 'payments' : 'payment'
+}
+
 interface WayProps {
   task: DecisionTask
-  isForMany: boolean
+  words: (typeof WORDS)[keyof typeof WORDS]
 }
 
-function Way({ task, isForMany }: WayProps) {
+function Way({ task, words }: WayProps) {
   const { approveType } = task.code ?? {}
-  if (approveType === 'push') return <PushWait task={task} />
-  if (approveType === 'none' || approveType === 'simple') return <AtOnce task={task} />
-  return <ByCode task={task} isForMany={isForMany} />
+  if (approveType === 'push') return <PushWait task={task} failedTitle={words.failedTitle} />
+  if (approveType === 'none' || approveType === 'simple')
+    return <AtOnce task={task} words={words} />
+  return <ByCode task={task} words={words} />
 }
 
-function ByCode({ task, isForMany }: WayProps) {
+function ByCode({ task, words }: WayProps) {
   const { t } = useMessages('approvals')
   const { sentTo } = task.code ?? {}
-  const text = isForMany ? 'codeManyText' : 'codeText'
   return (
     <>
-      <p>{sentTo === undefined ? t('codePlainText') : t(text, { sentTo })}</p>
+      <p>{sentTo === undefined ? t(words.plainText) : t(words.text, { sentTo })}</p>
       <CodeForm
         // Another way begins with an empty field.
         key={task.code?.approveType}
         confirmCta={t('approveCta')}
-        failedTitle={t('codeFailedTitle')}
+        failedTitle={t(words.failedTitle)}
         isPending={task.isPending}
         failure={task.failure}
         resend={task.resend}
@@ -73,12 +99,12 @@ function ByCode({ task, isForMany }: WayProps) {
 }
 
 /** No code is wanted: what is approved is shown once more, and a button says yes. */
-function AtOnce({ task }: { task: DecisionTask }) {
+function AtOnce({ task, words }: WayProps) {
   const { t } = useMessages('approvals')
   return (
     <>
       <p>{t('atOnceText')}</p>
-      <ErrorView failure={task.failure} title={t('codeFailedTitle')} />
+      <ErrorView failure={task.failure} title={t(words.failedTitle)} />
       <Button
         variant="primary"
         isWide

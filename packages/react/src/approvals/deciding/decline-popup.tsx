@@ -5,8 +5,14 @@ import type { DecisionTask } from './use-decisions.ts'
 
 const LONGEST = 140
 
-/** Asks why a payment is declined: whoever asked for it is told. */
-export function DeclinePopup({ task, onClose }: { task: DecisionTask; onClose: () => void }) {
+interface DeclinePopupProps {
+  task: DecisionTask
+  isBatch?: boolean
+  onClose: () => void
+}
+
+/** Asks why a payment or a batch is declined: whoever asked for it is told. */
+export function DeclinePopup({ task, isBatch = false, onClose }: DeclinePopupProps) {
   const { t } = useMessages('approvals')
   const [reason, setReason] = useState('')
   const [isMissing, setMissing] = useState(false)
@@ -24,7 +30,7 @@ export function DeclinePopup({ task, onClose }: { task: DecisionTask; onClose: (
   return (
     <Dialog
       isOpen
-      title={t('declineTitle')}
+      title={t(isBatch ? 'declineBatchTitle' : 'declineTitle')}
       onClose={onClose}
       actions={<Button onPress={onClose}>{t('cancelCta')}</Button>}
     >

@@ -10,8 +10,13 @@ import { ErrorView } from '../../ui/index.ts'
 import type { DecisionTask } from './use-decisions.ts'
 import { useDeviceDecision } from './use-device-decision.ts'
 
+interface PushWaitProps {
+  task: DecisionTask
+  failedTitle: 'codeFailedTitle' | 'batchFailedTitle'
+}
+
 /** Waits until the approver has answered on one of their devices. */
-export function PushWait({ task }: { task: DecisionTask }) {
+export function PushWait({ task, failedTitle }: PushWaitProps) {
   const { t } = useMessages('approvals')
   const { t: tPayments } = useMessages('payments')
   const { code, failure } = task
@@ -34,7 +39,7 @@ export function PushWait({ task }: { task: DecisionTask }) {
       )}
       <ErrorView
         failure={failure}
-        title={t('codeFailedTitle')}
+        title={t(failedTitle)}
         text={failure?.code === 'approval_refused' ? t('pushRefusedText') : undefined}
       />
       <ResendLine resend={task.resend} what="push" />

@@ -1,11 +1,13 @@
 import type { TransactionRequest } from '@sixpence/core'
 import { useState, type ReactNode } from 'react'
 import { useMessages } from '../../i18n/index.ts'
-import { Alert, Button, ErrorView, Skeleton, Stack } from '../../ui/index.ts'
+import { Button, ErrorView, Skeleton, Stack } from '../../ui/index.ts'
 import { DeclinePopup } from '../deciding/decline-popup.tsx'
 import { ApprovalPopup } from '../deciding/approval-popup.tsx'
 import { RequestMarks } from '../lists/request-marks.tsx'
 import { RequestLines } from './request-lines.tsx'
+import { RequestedPayments } from './requested-payments.tsx'
+import { RequestStatusAlert } from './request-status-alert.tsx'
 import { useSendAgain } from './use-send-again.ts'
 import { useRequest, type RequestTask } from './use-request.ts'
 
@@ -23,7 +25,10 @@ export interface RequestDetailProps {
   onDecided?: (() => void) | undefined
 }
 
-/** One request, with everything that is decided on, and the ways to decide it. */
+/**
+ * One request, with everything that is decided on, of a batch each of its payments, and the ways to
+ * decide it.
+ */
 export function RequestDetail({ id, action, canSendAgain = true, onDecided }: RequestDetailProps) {
   const { t } = useMessages('approvals')
   const task = useRequest(id, onDecided)
@@ -36,43 +41,26 @@ export function RequestDetail({ id, action, canSendAgain = true, onDecided }: Re
   const isAsking = isDeclining || task.code !== undefined
   return (
     <Stack gap={5}>
-      <Standing request={request} move={task.move} />
+      <RequestStatusAlert request={request} move={task.move} />
       <RequestMarks request={request} />
       <RequestLines request={request} />
+      <BatchPayments request={request} />
       {!isAsking && <ErrorView failure={task.failure} title={t('failedTitle')} />}
       {canSendAgain && <SendAgain request={request} />}
       <Moves task={task} action={action?.(id)} onDecline={() => setDeclining(true)} />
-      {isDeclining && <DeclinePopup task={task} onClose={() => setDeclining(false)} />}
+      {isDeclining && (
+        <DeclinePopup task={task} isBatch={isBatch(request)} onClose={() => setDeclining(false)} />
+      )}
       <ApprovalPopup task={task} requests={[request]} />
     </Stack>
   )
 }
 
-const OVER = {
-  approved: { text: 'approvedText', tone: 'positive' },
-  declined: { text: 'declinedText', tone: 'negative' },
-  withdrawn: { text: 'withdrawnText', tone: 'info' },
-  expired: { text: 'expiredText', tone: 'warning' },
-} as const
+const isBatch = ({ batchId }: TransactionRequest): boolean => batchId !== undefined
 
-/** Where it stands, told at once when that changes. */
-function Standing({
-  request: { status, isOwn, changes = [] },
-  move,
-}: {
-  request: TransactionRequest
-  move: RequestTask['move']
-}) {
-  const { t } = useMessages('approvals')
-  if (status !== 'waiting') {
-    const { text, tone } = OVER[status]
-    return <Alert tone={tone}>{t(text)}</Alert>
-  }
-  if (changes.includes('price') && (isOwn || move === 'decide')) {
-    return <Alert tone="warning">{t(isOwn ? 'priceChangedOwnText' : 'priceChangedText')}</Alert>
-  }
-  const note = isOwn ? t('ownNote') : t('onlookerNote')
-  return <Alert tone="info">{move === 'decide' ? t('waitingText') : note}</Alert>
+function BatchPayments({ request: { batchId, currencyCode } }: { request: TransactionRequest }) {
+  if (batchId === undefined) return null
+  return <RequestedPayments batchId={batchId} currencyCode={currencyCode} />
 }
 
 /** Whoever asked opens the form once more, filled in. */

@@ -22,7 +22,20 @@ type RowsOf = (request: TransactionRequest) => Rows
 
 function useMoneyRows(): RowsOf {
   const { t } = useMessages('approvals')
+  const { t: tBatches } = useMessages('batches')
+  const formats = useFormats()
   const { accounts = [] } = useAccounts()
+  const toRows = (request: TransactionRequest, named: (id: string) => ReactNode): Rows =>
+    request.paymentCount === undefined
+      ? [{ id: 'to', term: t('toLabel'), details: <Payee request={request} named={named} /> }]
+      : [
+          { id: 'batch', term: t('batchLabel'), details: request.beneficiary },
+          {
+            id: 'count',
+            term: tBatches('paymentsTitle'),
+            details: formats.count(request.paymentCount),
+          },
+        ]
   const named = (id: string): ReactNode => {
     const account = accounts.find(({ accountId }) => accountId === id)
     return account ? <AccountName account={account} /> : id
@@ -34,7 +47,7 @@ function useMoneyRows(): RowsOf {
     )
     return [
       { id: 'from', term: t('fromLabel'), details: named(request.fromAccount) },
-      { id: 'to', term: t('toLabel'), details: <Payee request={request} named={named} /> },
+      ...toRows(request, named),
       { id: 'amount', term: t('amountLabel'), details: shown(request.amount) },
       ...(toAmount !== undefined && toCurrencyCode !== currencyCode
         ? [{ id: 'arrives', term: t('arrivesLabel'), details: shown(toAmount, toCurrencyCode) }]

@@ -82,7 +82,7 @@ function repeatedAs({ subscription }: TransactionRequest): SubscriptionFields {
 }
 
 function offerOf({ isOwn, status, type, changes = [] }: TransactionRequest): SendAgainOffer {
-  if (!isOwn || type === 'checkout') return 'none'
+  if (!isOwn || type === 'checkout' || type === 'massP2p') return 'none'
   if (status === 'waiting') return changes.includes('price') ? 'withdrawFirst' : 'none'
   return status === 'approved' ? 'none' : 'plain'
 }

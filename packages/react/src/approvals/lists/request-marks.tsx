@@ -10,18 +10,24 @@ const CHANGES = {
   permission: 'permissionChange',
 } as const
 
+/** Some of its payments, or all of them. */
+const BATCH_CHANGES = { ...CHANGES, payeeClosed: 'batchPayeesChange' } as const
+
 /** What whoever decides should look at: who is paid for the first time, and what has changed. */
 export function RequestMarks({ request }: { request: TransactionRequest }) {
   const { t } = useMessages('approvals')
-  const { isNewPayee, hasChangedDetails, changes = [] } = request
+  const { isNewPayee, hasChangedDetails, changes = [], batchId } = request
+  const isBatch = batchId !== undefined
   if (!isNewPayee && !hasChangedDetails && changes.length === 0) return null
   return (
     <span className="sp-request-marks">
-      {isNewPayee && <Badge tone="info">{t('newPayeeMark')}</Badge>}
+      {isNewPayee && (
+        <Badge tone="info">{t(isBatch ? 'batchNewPayeesMark' : 'newPayeeMark')}</Badge>
+      )}
       {hasChangedDetails && <Badge tone="warning">{t('changedDetailsMark')}</Badge>}
       {changes.map(change => (
         <Badge key={change} tone="warning">
-          {t(CHANGES[change])}
+          {t(isBatch ? BATCH_CHANGES[change] : CHANGES[change])}
         </Badge>
       ))}
     </span>

@@ -12,21 +12,30 @@ interface RequestRowProps {
   beside?: ReactNode
 }
 
-/** One request of a list: whom it pays, who asked, and what to look at. Pressing it leads there. */
+/**
+ * One request of a list: whom it pays, of a batch its name and how many payments it asks for, who
+ * asked, and what to look at. Pressing it leads there.
+ */
 export function RequestRow({ request, beside }: RequestRowProps) {
   const { t } = useMessages('approvals')
   const navigateTo = useNavigateTo()
+  const { t: tBatches } = useMessages('batches')
   const said = useSaid()
-  const { id, type, beneficiary, amount, currencyCode } = request
-  const isOwnTransfer = type === 'betweenAccounts'
+  const { id, beneficiary, amount, currencyCode, paymentCount, refusedCount = 0 } = request
   return (
     <ListRow
       beside={beside}
-      leading={isOwnTransfer ? <Icon name="swap" /> : <Payee request={request} />}
-      title={isOwnTransfer ? t('ownTransferText') : beneficiary}
+      leading={<Leading request={request} />}
+      title={isBetweenOwn(request) ? t('ownTransferText') : beneficiary}
       description={
         <>
-          {said(request)}
+          {[
+            paymentCount !== undefined && tBatches('paymentsText', { count: paymentCount }),
+            refusedCount > 0 && tBatches('notPaidTitle', { count: refusedCount }),
+            said(request),
+          ]
+            .filter(Boolean)
+            .join(' · ')}
           <RequestMarks request={request} />
         </>
       }
@@ -59,6 +68,13 @@ function useSaid() {
     const date = formats.date(createdAt)
     return isOwn ? t('ownRowText', { date }) : t('rowText', { name: createdByName, date })
   }
+}
+
+const isBetweenOwn = ({ type }: TransactionRequest) => type === 'betweenAccounts'
+
+function Leading({ request }: { request: TransactionRequest }) {
+  if (request.batchId !== undefined) return <Icon name="list" />
+  return isBetweenOwn(request) ? <Icon name="swap" /> : <Payee request={request} />
 }
 
 function Payee({ request }: { request: TransactionRequest }) {

@@ -1,0 +1,57 @@
+import type { RequestMove, TransactionRequest } from '@sixpence/core'
+import { useMessages } from '../../i18n/index.ts'
+import { Alert } from '../../ui/index.ts'
+
+interface RequestStatusAlertProps {
+  request: TransactionRequest
+  move: RequestMove
+}
+
+/** Where a request stands, told at once when that changes. */
+export function RequestStatusAlert({ request, move }: RequestStatusAlertProps) {
+  const { status, batchId } = request
+  if (status !== 'waiting') return <Over request={request} status={status} />
+  return batchId === undefined ? (
+    <WaitingPayment request={request} move={move} />
+  ) : (
+    <WaitingBatch request={request} move={move} />
+  )
+}
+
+const OVER = {
+  approved: { text: 'approvedText', tone: 'positive' },
+  declined: { text: 'declinedText', tone: 'negative' },
+  withdrawn: { text: 'withdrawnText', tone: 'info' },
+  expired: { text: 'expiredText', tone: 'warning' },
+} as const
+
+interface OverProps {
+  request: TransactionRequest
+  status: keyof typeof OVER
+}
+
+function Over({ request: { paymentCount = 0, refusedCount = 0 }, status }: OverProps) {
+  const { t } = useMessages('approvals')
+  if (refusedCount > 0) {
+    const words = { done: paymentCount - refusedCount, count: paymentCount }
+    return <Alert tone="warning">{t('batchPartlyText', words)}</Alert>
+  }
+  const { text, tone } = OVER[status]
+  return <Alert tone={tone}>{t(text)}</Alert>
+}
+
+function WaitingPayment({ request: { isOwn, changes = [] }, move }: RequestStatusAlertProps) {
+  const { t } = useMessages('approvals')
+  if (changes.includes('price') && (isOwn || move === 'decide')) {
+    return <Alert tone="warning">{t(isOwn ? 'priceChangedOwnText' : 'priceChangedText')}</Alert>
+  }
+  const note = isOwn ? t('ownNote') : t('onlookerNote')
+  return <Alert tone="info">{move === 'decide' ? t('waitingText') : note}</Alert>
+}
+
+/** Some of its payments may be made where others cannot: those say so themselves. */
+function WaitingBatch({ request: { isOwn }, move }: RequestStatusAlertProps) {
+  const { t } = useMessages('approvals')
+  const note = isOwn ? t('batchOwnNote') : t('batchOnlookerNote')
+  return <Alert tone="info">{move === 'decide' ? t('batchWaitingText') : note}</Alert>
+}

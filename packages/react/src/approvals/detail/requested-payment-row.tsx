@@ -1,0 +1,82 @@
+import type { RequestedPayment } from '@sixpence/core'
+import type { ReactNode } from 'react'
+import { useMessages } from '../../i18n/index.ts'
+import { Avatar, Badge, Icon, ListRow, Money } from '../../ui/index.ts'
+
+interface RequestedPaymentRowProps {
+  payment: RequestedPayment
+  currencyCode: string
+}
+
+/** One payment of a batch that waits or waited. */
+export function RequestedPaymentRow({ payment, currencyCode }: RequestedPaymentRowProps) {
+  const { email, name, kind, amount, note } = payment
+  return (
+    <ListRow
+      leading={
+        name === undefined ? (
+          <Icon name="warning" />
+        ) : (
+          <Avatar name={name} colorKey={email} kind={kind} />
+        )
+      }
+      title={name ?? email}
+      description={
+        <>
+          {[name === undefined ? undefined : email, note].filter(Boolean).join(' · ')}
+          <Word payment={payment} />
+        </>
+      }
+      trailing={<Money amount={amount} currencyCode={currencyCode} />}
+      trailingDescription={<Outcome payment={payment} />}
+    />
+  )
+}
+
+/** Why it was not made; while the batch waits, what to look at. */
+function Word({
+  payment: { status, reason, isNewPayee },
+}: {
+  payment: RequestedPayment
+}): ReactNode {
+  const { t } = useMessages('approvals')
+  const { t: tBatches } = useMessages('batches')
+  if (status === 'refused' && reason) {
+    return <span className="sp-batch-reason">{tBatches(REFUSED[reason])}</span>
+  }
+  if (status !== undefined || (!isNewPayee && !reason)) return null
+  return (
+    <span className="sp-request-marks">
+      {isNewPayee && <Badge tone="info">{t('newPayeeMark')}</Badge>}
+      {reason && <Badge tone="warning">{t(WAITING[reason])}</Badge>}
+    </span>
+  )
+}
+
+const REFUSED = {
+  payee: 'payeeReason',
+  amount: 'amountReason',
+  funds: 'fundsReason',
+  account: 'accountReason',
+  price: 'priceReason',
+  other: 'otherReason',
+} as const
+
+const WAITING = {
+  payee: 'payeeClosedChange',
+  amount: 'payeeClosedChange',
+  funds: 'balanceChange',
+  account: 'accountClosedChange',
+  price: 'priceChange',
+  other: 'payeeClosedChange',
+} as const
+
+function Outcome({ payment: { status } }: { payment: RequestedPayment }) {
+  const { t } = useMessages('batches')
+  if (status === undefined) return null
+  return status === 'paid' ? (
+    <Badge tone="positive">{t('paidStatus')}</Badge>
+  ) : (
+    <Badge tone="negative">{t('notPaidStatus')}</Badge>
+  )
+}
