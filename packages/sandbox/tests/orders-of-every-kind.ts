@@ -99,7 +99,8 @@ const abroad = (permission: Permitted) => ({
 const byWire = (permission: Permitted) => {
   const { details, ...rest } = abroad(permission)
   const at = { bic: 'LNDNDEFF', address: 'Lindenstr. 5', city: 'Frankfurt' }
-  return { ...rest, feeShare: 'OUR', details: { ...details, ...at } }
+  const feeShare = permission === 'own' ? 'SHA' : 'OUR'
+  return { ...rest, feeShare, details: { ...details, ...at } }
 }
 
 const toWallet = (permission: Permitted) => {
