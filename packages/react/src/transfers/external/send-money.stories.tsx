@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, within } from 'storybook/test'
+import { breakBank, type StoryBank } from '../../testing/story-bank.ts'
 import { SendMoney } from './send-money.tsx'
 
 const meta: Meta = {
@@ -60,6 +61,54 @@ export const BankAndBranch: StoryObj = {
   play: async ({ canvasElement }) => {
     const canvas = await toCountry(canvasElement, 'Japan')
     await expect(await canvas.findByText('Choose the bank first.')).toBeVisible()
+  },
+}
+
+/** Whatever is asked by this call is not answered. */
+const failing = (method: string) => ({
+  begin: (story: StoryBank) => breakBank(story, [{ match: { method }, fault: '503Before' }]),
+})
+
+const NOTHING_THERE = {
+  changeAnswer: ({ ways, ...body }: { ways?: readonly object[] }) =>
+    ways ? { ...body, ways: [] } : body,
+}
+
+export const NoWays: StoryObj = {
+  parameters: NOTHING_THERE,
+  play: async ({ canvasElement }) => {
+    const canvas = await toCountry(canvasElement, 'Germany')
+    await expect(await canvas.findByText('We can’t send money there yet')).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Review' }))
+    const told = 'We can’t send money there yet. Choose another country.'
+    await expect(await canvas.findByText(told)).toBeVisible()
+  },
+}
+
+export const WaysFailed: StoryObj = {
+  parameters: failing('availableTransfersByCountryGet'),
+  play: async ({ canvasElement }) => {
+    const canvas = await toCountry(canvasElement, 'Germany')
+    await expect(await canvas.findByText('We couldn’t load the ways to send')).toBeVisible()
+    await expect(canvas.getByRole('button', { name: 'Try again' })).toBeVisible()
+  },
+}
+
+export const ListFailed: StoryObj = {
+  parameters: failing('bankList'),
+  play: async ({ canvasElement }) => {
+    const canvas = await toCountry(canvasElement, 'Japan')
+    await expect(await canvas.findByText('We couldn’t load the list')).toBeVisible()
+    await expect(canvas.getByRole('button', { name: 'Try again' })).toBeVisible()
+  },
+}
+
+export const CountriesFailed: StoryObj = {
+  parameters: failing('availableTransfersGet'),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await expect(await canvas.findByText('We couldn’t load the countries')).toBeVisible()
+    await expect(canvas.getByRole('button', { name: 'Try again' })).toBeVisible()
   },
 }
 

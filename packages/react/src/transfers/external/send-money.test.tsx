@@ -67,6 +67,32 @@ describe('SendMoney', () => {
     expect(await screen.findByRole('radio', { name: /SEPA transfer/ })).toBeDefined()
   })
 
+  it('loses nothing that was typed to ways or lists that do not come', async () => {
+    const bank = aBank()
+    const offline = () => Promise.reject(new SixpenceError('offline', 'no'))
+    const { user, toCountry, fill, field, choose } = await renderForm(bank)
+    await toCountry('Germany')
+    await fill('Recipient’s name', 'Aiko Mori')
+    await fill('Amount that arrives', '150')
+    await fill(/Message/, 'Rent')
+    vi.mocked(bank.transfers.ways).mockImplementationOnce(offline)
+    vi.mocked(bank.transfers.banks).mockImplementationOnce(offline)
+    await toCountry('Japan')
+    expect(await screen.findByText('We couldn’t load the ways to send')).toBeDefined()
+    await user.click(screen.getByRole('button', { name: /Try again/ }))
+    await fill('Account number', '1234567')
+    expect(await screen.findByText('We couldn’t load the list')).toBeDefined()
+    await user.click(screen.getByRole('button', { name: /Try again/ }))
+    await choose(/Bank$/, 'Hinoki Bank')
+    const typed = ['Recipient’s name', 'Amount that arrives', /Message/, 'Account number']
+    expect(await Promise.all(typed.map(async label => (await field(label)).value))).toEqual([
+      'Aiko Mori',
+      '150',
+      'Rent',
+      '1234567',
+    ])
+  })
+
   it('fills the bank from an IBAN, to be corrected (XFER-028)', async () => {
     const { fill, field, toCountry, user } = await renderForm()
     await toCountry('Germany')
