@@ -1,9 +1,8 @@
 import { loadOutsideScript } from '../outside-scripts/index.ts'
 import type { CardVault, CardVaultEvents, CardVaultRequest } from './card-vault.ts'
-import { awaitFrame } from './await-frame.ts'
 import { drawFields } from './draw-fields.ts'
 import { loadOnce } from './load-once.ts'
-import { VGS_ORIGINS } from './vgs-origins.ts'
+import { openVgs } from './open-vgs.ts'
 import type { VgsShowScript } from './vgs-show.ts'
 
 /** The version of the script that this adapter was written for. */
@@ -51,42 +50,31 @@ interface Showing extends CardVaultEvents, VgsCardVaultOptions {
 }
 
 function showFields(place: HTMLElement, request: CardVaultRequest, showing: Showing): () => void {
-  const over = new AbortController()
-  const { signal } = over
-  const fail: CardVaultEvents['onFault'] = fault => {
-    if (signal.aborted) return
-    over.abort()
-    showing.onFault(fault)
-  }
-  const stopWaiting = awaitFrame(VGS_ORIGINS, fail)
-  signal.addEventListener('abort', stopWaiting)
-  const shown = () => {
-    stopWaiting()
-    place.querySelector('iframe')?.focus()
-    // The focus comes back from the frame: the customer has looked away.
-    addEventListener('focus', gone, { signal })
-    showing.onShown()
-  }
-  const gone = () => {
-    over.abort()
-    showing.onGone()
-  }
-  showing.load().then(
-    script => {
-      if (signal.aborted) return
-      const { vaultId, environment, path = defaultPath } = showing
+  const { vaultId, environment, path = defaultPath, load, onFault, onGone, onShown } = showing
+  const { end } = openVgs({
+    load,
+    onFault,
+    draw: (script, { signal, arrived, fail }) => {
+      const gone = () => {
+        end()
+        onGone()
+      }
       const show = script.create(vaultId, () => undefined).setEnvironment(environment)
-      const remove = drawFields(place, show, {
+      return drawFields(place, show, {
         ...request,
         path: path(request.accountId),
-        onShown: shown,
+        onShown: () => {
+          arrived()
+          place.querySelector('iframe')?.focus()
+          // The focus comes back from the frame: the customer has looked away.
+          addEventListener('focus', gone, { signal })
+          onShown()
+        },
         onRefused: () => fail('refused'),
       })
-      signal.addEventListener('abort', remove)
     },
-    () => fail(navigator.onLine ? 'frame_blocked' : 'offline'),
-  )
-  return () => over.abort()
+  })
+  return end
 }
 
 const defaultPath = (accountId: string): string => `/card-details/${encodeURIComponent(accountId)}`

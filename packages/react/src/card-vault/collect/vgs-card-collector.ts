@@ -1,8 +1,6 @@
 import { loadOutsideScript } from '../../outside-scripts/index.ts'
-import { awaitFrame } from '../await-frame.ts'
-import type { CardVaultFault } from '../card-vault.ts'
 import { loadOnce } from '../load-once.ts'
-import { VGS_ORIGINS } from '../vgs-origins.ts'
+import { openVgs } from '../open-vgs.ts'
 import { NO_ENTRY } from './bank-card-collector.ts'
 import type {
   CardCollector,
@@ -75,40 +73,32 @@ function openField(
   request: CardNumberRequest,
   opening: Opening,
 ): CardNumberEntry {
-  const over = new AbortController()
-  const { signal } = over
   let drawn: Drawn | undefined
-  const fail = (fault: CardVaultFault) => {
-    if (signal.aborted) return
-    over.abort()
-    opening.onFault(fault)
-  }
-  const stopWaiting = awaitFrame(VGS_ORIGINS, fail)
-  signal.addEventListener('abort', () => {
-    stopWaiting()
-    drawn?.form.unmount()
-    place.replaceChildren()
+  const { signal, arrived, end } = openVgs({
+    load: opening.load,
+    onFault: opening.onFault,
+    draw: script => {
+      const { form } = (drawn = drawField(place, request, { ...opening, script }))
+      return () => {
+        form.unmount()
+        place.replaceChildren()
+      }
+    },
   })
   // A frame that has loaded tells nobody but what it stands in; one is empty at first.
   const ready = ({ target }: Event) => {
     if (!(target instanceof HTMLIFrameElement) || target.src === '') return
-    stopWaiting()
+    arrived()
     opening.onReady()
   }
   place.addEventListener('load', ready, { capture: true, signal })
-  opening.load().then(
-    script => {
-      if (!signal.aborted) drawn = drawField(place, request, { ...opening, script })
-    },
-    () => fail(navigator.onLine ? 'frame_blocked' : 'offline'),
-  )
   return {
     focus: () => {
       place.querySelector('iframe')?.focus()
       drawn?.field.focus?.()
     },
     tokenize: async () => (drawn ? sendOff(drawn, request, opening) : { fault: networkFault() }),
-    close: () => over.abort(),
+    close: end,
   }
 }
 
