@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test'
 import { newPerson } from './bank.ts'
 import { fillOwn, sendButton, signIn } from './journeys.ts'
 import { expect, test } from './test.ts'
@@ -5,9 +6,8 @@ import { word } from './words.ts'
 
 test.use({ mayLog: [/Failed to load resource|WebSocket/] })
 
-test('a transfer that repeats itself shows its days first, is found by filters, and is cancelled (PREAP-001, PREAP-003, PREAP-004, PREAP-006)', async ({
-  page,
-}) => {
+/** Fills in a transfer between two accounts of a new customer, and has it repeated. */
+async function fillRepeated(page: Page) {
   const accounts = [
     { currencyCode: 'EUR', balance: '500.00' },
     { currencyCode: 'USD', balance: '10.00' },
@@ -19,18 +19,28 @@ test('a transfer that repeats itself shows its days first, is found by filters, 
   await page.goto('/transfer/account')
   await fillOwn(page, { from, to, amount: '25' })
   await page.getByLabel(word('transfers', 'repeatLabel')).check()
+}
+
+/** Sends it, and goes where payments that repeat themselves are listed. */
+async function sendRepeated(page: Page) {
+  await sendButton(page).click()
+  await expect(
+    page.getByRole('heading', { name: word('payments', 'settledOwnTitle') }),
+  ).toBeVisible()
+  await page.goto('/transfer/preapproved-payments')
+}
+
+test('a transfer that repeats itself shows its days first, is found by filters, and is cancelled (PREAP-001, PREAP-003, PREAP-004, PREAP-006)', async ({
+  page,
+}) => {
+  await fillRepeated(page)
   await page.getByLabel(word('transfers', 'repeatOftenLabel')).selectOption('monthly')
   const dates = page.getByText(new RegExp(`^${word('payments', 'repeatDatesText').split('{{')[0]}`))
   await expect(dates).toBeVisible()
   expect((await dates.innerText()).match(/20\d\d/g)).toHaveLength(12)
   await page.getByRole('button', { name: word('transfers', 'reviewCta') }).click()
   await expect(dates).toBeVisible()
-  await sendButton(page).click()
-  await expect(
-    page.getByRole('heading', { name: word('payments', 'settledOwnTitle') }),
-  ).toBeVisible()
-
-  await page.goto('/transfer/preapproved-payments')
+  await sendRepeated(page)
   const list = page.getByRole('list', { name: word('preapproved', 'listTitle') })
   await expect(list.getByText('$25.00')).toBeVisible()
   await page.getByText(word('preapproved', 'filtersCta'), { exact: true }).click()
@@ -49,23 +59,9 @@ test('a cancel that never reached the bank opens a popup, and nothing has change
   page,
   context,
 }) => {
-  const accounts = [
-    { currencyCode: 'EUR', balance: '500.00' },
-    { currencyCode: 'USD', balance: '10.00' },
-  ]
-  const person = await newPerson({ accounts })
-  const [from, to] = person.accounts
-  if (!from || !to) throw new Error('There are no two accounts')
-  await signIn(page, person)
-  await page.goto('/transfer/account')
-  await fillOwn(page, { from, to, amount: '25' })
-  await page.getByLabel(word('transfers', 'repeatLabel')).check()
+  await fillRepeated(page)
   await page.getByRole('button', { name: word('transfers', 'reviewCta') }).click()
-  await sendButton(page).click()
-  await expect(
-    page.getByRole('heading', { name: word('payments', 'settledOwnTitle') }),
-  ).toBeVisible()
-  await page.goto('/transfer/preapproved-payments')
+  await sendRepeated(page)
   await page.getByRole('button', { name: /^Cancel payment to/ }).click()
   await context.setOffline(true)
   await page.getByRole('button', { name: word('preapproved', 'confirmCancelCta') }).click()
