@@ -1,8 +1,9 @@
-import type { FrameLocator, Page } from '@playwright/test'
+import type { BrowserContext, FrameLocator, Page } from '@playwright/test'
 import { expectAccessible } from '../../bank/e2e/accessible.ts'
 import { countPayments, newPerson } from '../../bank/e2e/bank.ts'
 import { sendButton } from '../../bank/e2e/journeys.ts'
 import {
+  BANK,
   button,
   expect,
   frameIn,
@@ -106,10 +107,14 @@ const WAYS: readonly Way[] = [
 const setKinds = (page: Page, kinds: string) =>
   page.locator('sixpence-transfer').evaluate((each, to) => each.setAttribute('kinds', to), kinds)
 
+async function toCountry(frame: FrameLocator, country: string) {
+  await frame.getByRole('button', { name: new RegExp(word('send-money', 'countryLabel')) }).click()
+  await frame.getByRole('option', { name: country, exact: true }).click()
+}
+
 /** Fills the form in the frame in, and asks for its review there. */
 async function fill(frame: FrameLocator, way: Way) {
-  await frame.getByRole('button', { name: new RegExp(word('send-money', 'countryLabel')) }).click()
-  await frame.getByRole('option', { name: way.country, exact: true }).click()
+  await toCountry(frame, way.country)
   await field(frame, 'send-money', 'payeeNameLabel').fill(way.payee)
   await way.fill(frame)
   await field(frame, 'send-money', 'arrivingAmountLabel').fill(way.amount)
@@ -156,4 +161,39 @@ test('a customer wires, pays in bitcoin, by an instant key and to a card from th
   const seen = await whatItSees(page)
   const secrets = [...people, ...numbers, ...WAYS.map(({ amount }) => amount)]
   expect(secrets.filter(each => seen.includes(each))).toEqual([])
+})
+
+/** Adds a card at the bank, in a tab of its own. */
+async function addCard(context: BrowserContext) {
+  const text = (key: string) => word('external-cards', key)
+  const tab = await context.newPage()
+  await tab.goto(`${BANK}/cards/payouts`)
+  await tab.getByRole('button', { name: text('addCta') }).click()
+  const number = tab.frameLocator('iframe').getByRole('textbox', { name: text('numberLabel') })
+  await number.fill('4000056655665556')
+  await tab.getByLabel(text('holderLabel')).fill('Prairie Quistgaard')
+  await tab.getByLabel(text('expiresLabel')).fill('03/31')
+  await tab.getByRole('button', { name: text('submitCta') }).click()
+  await expect(tab.getByText(text('addedTitle'))).toBeVisible()
+  await tab.close()
+}
+
+test('whoever has no card is told where one is added, and finds it in the page of the club when they are back', async ({
+  page,
+  context,
+  told,
+}) => {
+  const payer = await newPerson()
+  await page.goto(PARTNER)
+  const frame = frameIn(page, 'transfer')
+  await letIn(page, frame, payer)
+  await setKinds(page, 'oct')
+  await toCountry(frame, 'United States')
+  await expect(frame.getByText(word('send-money', 'noCardHereText'))).toBeVisible()
+  await expect(frame.getByRole('button', { name: word('send-money', 'addCardCta') })).toHaveCount(0)
+  await addCard(context)
+  // Pages of a test are all in sight, always.
+  await frame.locator('html').evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
+  await choose(frame, 'cardLabel', /5556/)
+  expect(told.filter(([type]) => type === 'sixpence-error')).toEqual([])
 })

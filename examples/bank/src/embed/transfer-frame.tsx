@@ -7,6 +7,7 @@ import { useState } from 'react'
 import { ConfirmAsk } from './confirm-ask.tsx'
 import type { EmbedPageProps } from './embed-page-props.ts'
 import { transferForms, type TransferForm } from './transfer-forms.ts'
+import { useCardsAddedElsewhere } from './use-cards-added-elsewhere.ts'
 import { useNamedKinds } from './use-named-kinds.ts'
 
 /** The ways of moving money that the page around it names; sent in a window of the bank. */
@@ -73,6 +74,7 @@ type FormsProps = EmbedPageProps & { forms: readonly TransferForm[] }
 function Forms({ forms, destination, go }: FormsProps) {
   const { t } = useMessages('embedding')
   const mayFill = useMayFill()
+  useCardsAddedElsewhere()
   const open = forms.filter(mayFill)
   const offered = open.length > 0 ? open : forms
   const shown = offered.find(({ to }) => to === destination.to) ?? offered[0]

@@ -109,9 +109,9 @@ describe('SendMoney to a card that is not there yet', () => {
     expect(screen.queryByText('Card ending in 4242 added.')).toBeNull()
   })
 
-  it('adds none where it is told to', async () => {
+  it('adds none where it is told to, and says where one is added', async () => {
     await toCard([], { addsCards: false })
-    expect(await screen.findByText('There’s nothing to choose from yet.')).toBeDefined()
+    expect(await screen.findByText(/Add one at the bank, under “Cards for payouts”/)).toBeDefined()
     expect(screen.queryByRole('button', { name: 'Add a card' })).toBeNull()
   })
 

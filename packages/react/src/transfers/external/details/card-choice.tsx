@@ -18,7 +18,11 @@ export function CardChoice({ adding, ...choice }: CardChoiceProps) {
   const isAdded = added !== undefined && added.id === detail.value
   return (
     <>
-      {hasNone && begin ? <NoCard {...choice} /> : <DetailChoice {...choice} />}
+      {hasNone ? (
+        <NoCard {...choice} text={t(begin ? 'noCardText' : 'noCardHereText')} />
+      ) : (
+        <DetailChoice {...choice} />
+      )}
       {begin && options && (
         <div className="sp-add-card">
           <Button size="small" isPending={isOpening} onPress={() => begin(detail.field.name)}>
@@ -34,7 +38,7 @@ export function CardChoice({ adding, ...choice }: CardChoiceProps) {
 }
 
 /** In place of a choice where there is nothing to choose from. */
-function NoCard({ detail, label, isValidated }: DetailChoiceProps) {
+function NoCard({ detail, label, isValidated, text }: DetailChoiceProps & { text: string }) {
   const { t } = useMessages('send-money')
   const id = useId()
   const isMissing = isValidated && detail.fault !== undefined
@@ -49,7 +53,7 @@ function NoCard({ detail, label, isValidated }: DetailChoiceProps) {
         {label}
       </span>
       <span id={`${id}-text`} className="sp-field-description">
-        {t('noCardText')}
+        {text}
       </span>
       <span className="sp-field-error sp-live" aria-live="polite">
         {isMissing && t('cardMissingError')}
