@@ -4,11 +4,11 @@ import type { RailSpeed } from './arrival.ts'
 
 /** How fast a rail is. */
 export async function railSpeed(sql: Sql, rail: Rail): Promise<RailSpeed> {
-  const [row] = await sql<Record<string, unknown>>`
+  const [row] = await sql<RailSpeed & Record<string, unknown>>`
     select calendar, to_char(cut_off, 'HH24:MI') as "cutOff", days,
       to_char(lands, 'HH24:MI') as lands, minutes
     from rail where code = ${rail}`
   if (!row) throw new Error(`There is no rail ${rail}.`)
   // The table is bound to hold one or the other.
-  return row as unknown as RailSpeed
+  return row
 }
