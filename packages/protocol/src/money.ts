@@ -14,6 +14,14 @@ export const positiveDecimalSchema = /* @__PURE__ */ z
   .string()
   .check(z.regex(/^(?=.*[1-9])\d{1,15}(\.\d{1,8})?$/))
 
+/**
+ * How much one unit of a currency is in another. Of a small unit it has more decimals than any
+ * amount, so that what it comes to is exact.
+ */
+export const rateSchema = /* @__PURE__ */ z
+  .string()
+  .check(z.regex(/^(?=.*[1-9])\d{1,15}(\.\d{1,18})?$/))
+
 /** An amount together with the currency it is in. */
 export const moneySchema = /* @__PURE__ */ z.object({
   amount: decimalSchema,

@@ -2,7 +2,7 @@ import { minorUnits, type Locale, type Money } from '@sixpence/protocol'
 import { intlLocale } from '../locale/index.ts'
 import { currencySymbol } from './currency.ts'
 
-const DIGITS = { minimumFractionDigits: 2, maximumFractionDigits: 8 } as const
+const DIGITS = { minimumFractionDigits: 2, maximumFractionDigits: 18 } as const
 // Of a currency without them; what has some all the same is shown with them.
 const NO_DECIMALS = { minimumFractionDigits: 0 } as const
 const WAYS = {
@@ -14,7 +14,7 @@ const WAYS = {
 
 /**
  * Writes an amount with its currency as the language does: at least two decimals where the currency
- * has any, at most eight, further zeros at the end left out, a true minus before what is below
+ * has any, as many as it has, further zeros at the end left out, a true minus before what is below
  * zero. No digit is lost: nothing passes through a floating point number.
  */
 export function formatMoney(money: Money, locale: Locale): string {

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { STEADY_TEXT } from '../identifiers.ts'
-import { currencyCodeSchema, decimalSchema, positiveDecimalSchema } from '../money.ts'
+import { currencyCodeSchema, decimalSchema, rateSchema } from '../money.ts'
 import { oneOrMany, wireNumber, wireWord, wireFlag, instantSchema } from '../wire-values.ts'
 import { ADDRESS_TYPE, customerAddressSchema, identitySchema } from '../profile/index.ts'
 import { daySchema, timeZoneSchema } from '../days.ts'
@@ -92,7 +92,7 @@ const CROSS_PLATFORM_REQUIREMENTS = [
 /** How much one unit of the base currency is in a currency. */
 const defaultRateSchema = /* @__PURE__ */ z.object({
   currencyCode: currencyCodeSchema,
-  rate: positiveDecimalSchema,
+  rate: rateSchema,
 })
 
 /** Ways for money to come in: within the single euro area, within a country, or across borders. */

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { currencyCodeSchema, decimalSchema, positiveDecimalSchema } from '../money.ts'
+import { currencyCodeSchema, decimalSchema, positiveDecimalSchema, rateSchema } from '../money.ts'
 import { instantSchema } from '../wire-values.ts'
 import { approvalSchema } from '../payments/index.ts'
 import { EXTERNAL_KINDS, externalPermissionSchema, RAILS } from './external-kinds.ts'
@@ -37,7 +37,7 @@ export const externalQuoteSchema = /* @__PURE__ */ z.object({
   /** `fromAmount` and the fee together. */
   total: positiveDecimalSchema,
   /** How much one unit of the source currency becomes, the bank's margin included. */
-  rate: positiveDecimalSchema,
+  rate: rateSchema,
   currency: currencyCodeSchema,
   /** What was asked for, less what the payee bears. */
   arriving: positiveDecimalSchema,

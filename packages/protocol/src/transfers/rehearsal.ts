@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { approvalModeSchema } from '../customer/index.ts'
-import { currencyCodeSchema, decimalSchema, positiveDecimalSchema } from '../money.ts'
+import { currencyCodeSchema, decimalSchema, positiveDecimalSchema, rateSchema } from '../money.ts'
 import { instantSchema } from '../wire-values.ts'
 import { externalOrderSchema, wireOrderSchema } from './external-orders.ts'
 import { ownOrderSchema, p2pOrderSchema } from './orders.ts'
@@ -31,7 +31,7 @@ export const rehearsalSchema = /* @__PURE__ */ z.object({
   /** `fromAmount` and the fee together. */
   total: positiveDecimalSchema,
   /** How much one unit of the source currency becomes, the bank's margin included. */
-  rate: positiveDecimalSchema,
+  rate: rateSchema,
   arriving: positiveDecimalSchema,
   currency: currencyCodeSchema,
   /** Of what leaves the bank; anything else arrives at once. */

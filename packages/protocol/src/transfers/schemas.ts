@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { currencyCodeSchema, positiveDecimalSchema, decimalSchema } from '../money.ts'
+import { currencyCodeSchema, positiveDecimalSchema, decimalSchema, rateSchema } from '../money.ts'
 import { approvalSchema } from '../payments/index.ts'
 import { EXTERNAL_KINDS } from './external-kinds.ts'
 import { externalSchemas } from './external-schemas.ts'
@@ -44,7 +44,7 @@ export const transferSchemas = {
   ...rehearsalSchemas,
   exchangeRate: {
     input: z.object({ fromCurrencyCode: currencyCodeSchema, toCurrencyCode: currencyCodeSchema }),
-    output: z.object({ rate: positiveDecimalSchema }),
+    output: z.object({ rate: rateSchema }),
   },
   checkPayee: {
     input: z.object({ email: z.string().check(z.minLength(6), z.maxLength(254)) }),
@@ -75,7 +75,7 @@ export const transferSchemas = {
       toAmount: positiveDecimalSchema,
       toCurrencyCode: currencyCodeSchema,
       /** How much one unit of the source currency becomes, the bank's margin included. */
-      rate: positiveDecimalSchema,
+      rate: rateSchema,
     }),
   },
   sendOwn: {

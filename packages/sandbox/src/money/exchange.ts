@@ -2,7 +2,8 @@ import type { Sql } from '../db/index.ts'
 import { type Decimal, divide, multiply, subtract } from './decimal.ts'
 import { roundDown, roundHalfUp } from './rounding.ts'
 
-const RATE_DECIMALS = 8
+/** So many after the zeros that a small rate begins with. */
+const RATE_DIGITS = 8
 
 /**
  * How much one unit of the first currency becomes in the second, the bank's margin included;
@@ -20,7 +21,13 @@ export async function exchangeRate(
       and operation = 'ownCrossCurrency'`
   if (!row || from === to) return row && '1'
   const middle = divide(row.to_per_euro, row.from_per_euro)
-  return roundDown(multiply(middle, subtract('1', row.margin)), RATE_DECIMALS)
+  return rateOf(multiply(middle, subtract('1', row.margin)))
+}
+
+/** Rounded down, for the bank; of a small unit not by a part of it that anybody would feel. */
+function rateOf(exact: Decimal): Decimal {
+  const [, zeros = ''] = /^0\.(0*)/.exec(exact) ?? []
+  return roundDown(exact, RATE_DIGITS + zeros.length)
 }
 
 export interface Exchange {
