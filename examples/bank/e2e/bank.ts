@@ -55,8 +55,12 @@ export interface NewPerson {
     holderName: string
     expires: string
   }[]
-  /** Paid from the first account at once. */
-  batches?: { name: string; payments: { email: string; amount: string }[] }[]
+  /** Handed in for whom they act, or for themselves, to be paid from the first account. */
+  batches?: {
+    name: string
+    payments: { email: string; amount: string }[]
+    fromCustomerId?: string
+  }[]
   /** How many rows their history has. */
   history?: number
 }
