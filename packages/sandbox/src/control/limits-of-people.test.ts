@@ -2,6 +2,7 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { readJson, type TestPerson, testSandbox } from '../../tests/test-sandbox.ts'
 
 const bank = testSandbox()
+const DAY_MS = 86_400_000
 
 describe('somebody with limits of their own', () => {
   let limited: TestPerson
@@ -38,7 +39,25 @@ describe('somebody with limits of their own', () => {
     expect(await limitsOf(limited, type)).toMatchObject(left)
   })
 
-  it('may not go over them in a day or a month, and others may', async () => {
+  it('may not go over that of a month, day after day, and may again in the next', async () => {
+    const now = new Date()
+    const next = Date.UTC(now.getUTCFullYear(), now.getUTCMonth() + 1, 2, 12)
+    const later = (advanceMs: number) => bank.control('/clock', { advanceMs })
+    await later(next - now.getTime())
+    const monthly = { operation: 'p2p', daily: '30.00', monthly: '45.00' }
+    const by = await bank.person({ limits: [monthly] })
+    expect(await pay('30.00', by)).toMatchObject({ responseCode: '00' })
+    await later(DAY_MS)
+    expect(await limitsOf(by, 'p2p')).toMatchObject({ dailyLeft: '30.00', monthlyLeft: '15.00' })
+    expect(await pay('15.01', by)).toMatchObject({ validationErrors: [{ param: 'amount' }] })
+    expect(await pay('15.00', by)).toMatchObject({ responseCode: '00' })
+    await later(DAY_MS)
+    expect(await pay('1.00', by)).toMatchObject({ validationErrors: [{ param: 'amount' }] })
+    await later(30 * DAY_MS)
+    expect(await pay('1.00', by)).toMatchObject({ responseCode: '00' })
+  })
+
+  it('may not go over them in a day, and others may', async () => {
     const most = { validationErrors: [{ param: 'amount' }] }
     expect(await pay('30.01')).toMatchObject(most)
     expect(await pay('30.00')).toMatchObject({ responseCode: '00' })
