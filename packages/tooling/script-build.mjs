@@ -10,7 +10,7 @@ const LIMIT = 3200
 
 // Names of the script's own objects. None is of the browser, or of a message to or from the bank.
 const OWN_NAMES =
-  /^(mounted|pay|welcomeBack|isRunning|meeting|shown|page|clicked|reveal|openPort|onFrameMessage|onFailure|leave|enter|change|bank|way|place|running|answers|bearer|notify)$/
+  /^(mounted|pay|welcomeBack|isRunning|meeting|shown|page|clicked|reveal|openPort|onFrameMessage|onFailure|leave|enter|change|bank|way|place|running|answers|bearer|relay)$/
 
 // A tenth smaller than what esbuild makes of it.
 const SMALLEST = {

@@ -49,7 +49,7 @@ export function createAttempts(place: BankAddress): Attempts {
     if (before) before.clicked = element
     if (before?.meeting && !before.meeting.shown.closed) {
       before.meeting.shown.focus()
-      before.meeting.notify({ type: 'focused' })
+      before.meeting.relay({ type: 'focused' })
     } else if (!checkoutId || !element.getAttribute('client-key'))
       reportFailure(place, element, 'not_configured')
     else if (!navigator.onLine) reportFailure(place, element, 'offline')

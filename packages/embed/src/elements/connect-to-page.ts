@@ -40,7 +40,7 @@ export interface PageConnection {
   /** The port to the page; undefined until the handshake. */
   readonly openPort: () => MessagePort | undefined
   /** Messages before the handshake are lost: send the current state once the page is `ready`. */
-  readonly notify: (message: HostMessage) => void
+  readonly relay: (message: HostMessage) => void
   readonly leave: () => void
 }
 
@@ -91,5 +91,5 @@ export function connectToPage(place: BankAddress, wanted: PageOptions): PageConn
 
   addEventListener('message', greet)
   setTimeout(explain, SOON_MS)
-  return { shown, leave, openPort: () => port, notify: message => port?.postMessage(message) }
+  return { shown, leave, openPort: () => port, relay: message => port?.postMessage(message) }
 }

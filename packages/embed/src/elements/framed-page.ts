@@ -81,7 +81,7 @@ export const framedPage =
 
     // Each message bears the attribute's own name.
     const follow = (name: 'locale' | 'theme' | 'kinds', unset = '') =>
-      meeting?.notify({ type: `${name}Changed`, [name]: host.getAttribute(name) || unset } as never)
+      meeting?.relay({ type: `${name}Changed`, [name]: host.getAttribute(name) || unset } as never)
 
     return { enter, leave, change }
   }

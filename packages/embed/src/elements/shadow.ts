@@ -8,7 +8,7 @@ export function shadow(host: Element): ShadowRoot {
 }
 
 const CSS_TEXT =
-  ':host,a{display:block}iframe{border:0;width:100%}' +
+  ':host,a,iframe{display:block}iframe{border:0;width:100%}' +
   // What a browser shows in a frame that it refuses says nothing to a customer.
   'iframe:has(+a){display:none}' +
   // Nor does it while the bank is silent. It tells its height as soon as there is something to see.
