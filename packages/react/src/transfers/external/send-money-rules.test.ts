@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { aField, JAPAN, SEPA, WIRE } from '../../testing/abroad/ways-abroad.ts'
 import { formFields, keyedField } from './details/form-fields.ts'
 import { EMPTY_DRAFT, typedDetails, withDetail } from './send-money-draft.ts'
+import { namedPayee } from './send-money-rules.ts'
 import { chosenCurrency, chosenWay, wayId } from './ways/chosen-way.ts'
 
 const LEI = { ...SEPA, rail: 'local' as const, currencies: ['RON'] }
@@ -76,6 +77,42 @@ describe('keyedField', () => {
   it('leaves other fields as they are', () => {
     const iban = SEPA.fields[0] ?? key
     expect(keyedField(iban, { instantKeyType: 'cpf' })).toBe(iban)
+  })
+})
+
+describe('namedPayee', () => {
+  const chosen = (change: object) => ({
+    draft: {
+      ...EMPTY_DRAFT,
+      permission: '3d' as const,
+      countryCode: 'DE',
+      payeeName: ' Lena Vogt ',
+      ...change,
+    },
+    from: undefined,
+    way: SEPA,
+    ways: [SEPA],
+  })
+  const iban = 'DE14900900900000000017'
+  const named = { countryCode: 'DE', payeeName: 'Lena Vogt' }
+
+  it.each([
+    ['an IBAN alone, whatever was looked up by it', { iban, bic: 'LNDNDEFFXXX' }, { iban }],
+    [
+      'all that names an account without one',
+      { sortCode: '089999', accountNumber: '66374958' },
+      { sortCode: '089999', accountNumber: '66374958' },
+    ],
+  ])('compares the name with %s', (_what, details, compared) => {
+    expect(namedPayee(chosen({}), details)).toEqual({ ...named, details: compared })
+  })
+
+  it.each([
+    ['for an account of one’s own', { permission: 'own' }, { iban }],
+    ['without a name', { payeeName: ' ' }, { iban }],
+    ['without an account', {}, undefined],
+  ])('compares nothing %s', (_what, change, details) => {
+    expect(namedPayee(chosen(change), details)).toBeUndefined()
   })
 })
 

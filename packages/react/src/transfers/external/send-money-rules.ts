@@ -52,7 +52,10 @@ export function externalRoute({ draft, from, way }: Chosen): ExternalRoute | und
   return { operation: way.kind, fromAccount: from.accountId, countryCode, currency }
 }
 
-/** Whose name is to be compared with the account; nothing until both are there. */
+/**
+ * Whose name is to be compared with the account; nothing until both are there. An IBAN names it
+ * alone: what is looked up by it must not have the name compared, and counted, once more.
+ */
 export function namedPayee(
   { draft }: Chosen,
   details: Details | undefined,
@@ -60,7 +63,9 @@ export function namedPayee(
   const { permission, countryCode } = draft
   if (permission === 'own' || !countryCode || !details || nameFault(draft.payeeName))
     return undefined
-  return { countryCode, payeeName: draft.payeeName.trim(), details: { ...details } }
+  const { iban } = details
+  const account = iban === undefined ? { ...details } : { iban }
+  return { countryCode, payeeName: draft.payeeName.trim(), details: account }
 }
 
 /** What is known of the amount without a price. */
