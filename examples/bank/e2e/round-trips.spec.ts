@@ -1,13 +1,18 @@
 import type { Page } from '@playwright/test'
 import { newPerson } from './bank.ts'
-import { enterCredentials } from './journeys.ts'
+import { enterCredentials, signIn } from './journeys.ts'
+import { reviewButton, heading } from './send-form.ts'
 import { expect, test } from './test.ts'
+import { fillWay, WAYS_TO_SEND, type WayToSend } from './ways-to-send.ts'
 import { word } from './words.ts'
 
 /** Longer than the page takes to ask for two things that do not wait for each other. */
 const LATENCY_MS = 400
 const TYPING_MS = 5_000
 const MOST = 4
+/** Longer than it takes to fill a form in, so that only what needs an answer waits for it. */
+const LONG_LATENCY_MS = 3_000
+const MOST_TO_REVIEW = 6
 
 interface Asked {
   readonly name: string
@@ -16,11 +21,23 @@ interface Asked {
 }
 
 /** Has every request take its time from now on, so that what waits for what can be told. */
-async function slowDown(page: Page): Promise<void> {
+async function slowDown(page: Page, latencyMs = LATENCY_MS): Promise<void> {
   await page.route('**/*', async route => {
-    await new Promise(resolve => setTimeout(resolve, LATENCY_MS))
+    await new Promise(resolve => setTimeout(resolve, latencyMs))
     await route.continue()
   })
+}
+
+/** What a page has asked for. */
+function askedBy(page: Page): Promise<Asked[]> {
+  return page.evaluate(() =>
+    performance
+      .getEntriesByType('resource')
+      .filter(entry => entry instanceof PerformanceResourceTiming)
+      // Nobody waits for a picture.
+      .filter(({ initiatorType }) => !['img', 'other'].includes(initiatorType))
+      .map(({ name, startTime, responseEnd }) => ({ name, startTime, responseEnd })),
+  )
 }
 
 /** Signs in and waits for the home page with its accounts; answers what was asked for on the way. */
@@ -35,14 +52,7 @@ async function signInSlowly(page: Page): Promise<Asked[]> {
   await expect(page).toHaveURL(/\/home$/)
   const ownAccount = person.accounts[0]?.accountId.slice(-4) ?? ''
   await expect(page.getByRole('main').getByText(ownAccount).first()).toBeVisible()
-  const asked = await page.evaluate(() =>
-    performance
-      .getEntriesByType('resource')
-      .filter(entry => entry instanceof PerformanceResourceTiming)
-      // Nobody waits for a picture.
-      .filter(({ initiatorType }) => !['img', 'other'].includes(initiatorType))
-      .map(({ name, startTime, responseEnd }) => ({ name, startTime, responseEnd })),
-  )
+  const asked = await askedBy(page)
   const password = asked.find(({ name }) => name.endsWith('/auth/login'))
   return asked.filter(({ startTime }) => password && startTime >= password.startTime)
 }
@@ -81,3 +91,35 @@ test('counts a round trip more when a call waits for another', async ({ page }) 
   expect(chain).toContain('/config.json')
   expect(chain.length).toBeGreaterThan(MOST)
 })
+
+/** Goes from the menu to the review; answers what was asked for on the way. */
+async function sendSlowly(page: Page, wish: WayToSend): Promise<Asked[]> {
+  const accounts = [{ currencyCode: 'EUR', balance: '2000.00' }]
+  await signIn(page, await newPerson({ accounts, ...wish.wishes }))
+  await page.waitForLoadState('networkidle')
+  await slowDown(page, LONG_LATENCY_MS)
+  const pressedAt = await page.evaluate(() => performance.now())
+  const menu = page.getByRole('navigation', { name: word('shell', 'navLabel') })
+  await menu.getByRole('link', { name: word('shell', 'p2pTransferLink') }).click()
+  await page.getByRole('link', { name: word('shell', 'bankTransferTab') }).click()
+  await fillWay(page, wish)
+  await reviewButton(page).click()
+  await expect(heading(page, 'reviewTitle')).toBeVisible()
+  const asked = await askedBy(page)
+  // What was given up, because another way was chosen meanwhile, was not waited for.
+  return asked.filter(
+    ({ startTime, responseEnd }) =>
+      startTime >= pressedAt && responseEnd - startTime >= LONG_LATENCY_MS,
+  )
+}
+
+for (const wish of WAYS_TO_SEND) {
+  test(`goes from the menu to the review of ${wish.name} in six round trips`, async ({
+    page,
+  }, info) => {
+    const chain = namesOf(chainOf(await sendSlowly(page, wish)))
+    info.annotations.push({ type: 'round trips', description: chain.join(' ') })
+    expect(chain.length).toBeGreaterThan(3)
+    expect(chain.slice(MOST_TO_REVIEW), chain.join(' ')).toEqual([])
+  })
+}
