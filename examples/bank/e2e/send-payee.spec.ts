@@ -204,9 +204,11 @@ test.describe('what is typed wrong is said to be, and nothing is lost', () => {
     await expect(page.getByText('€1,234.50').first()).toBeVisible()
   })
 
-  test('a message that is too long, and marks of direction in a name', async ({ page }) => {
+  test('a message that is too long, and a name with a mark of direction', async ({ page }) => {
     await openSend(page)
     await fillSepa(page, { name: 'Lena \u202eVogt', amount: '20' })
+    await page.getByRole('button', { name: text('usePlainCta') }).click()
+    await expect(payeeName(page)).toHaveValue(LENA.name)
     const note = field(page, 'transfers', 'noteLabel')
     await note.fill('x'.repeat(141))
     await reviewButton(page).click()
