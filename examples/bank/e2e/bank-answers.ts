@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test'
+import { expect, type Page, type Route } from '@playwright/test'
 
 /** A row of the history as the bank answers it. */
 export interface HistoryRow {
@@ -24,15 +24,17 @@ export interface BankAnswers {
 export async function keepAnswers(page: Page, ...names: string[]): Promise<BankAnswers> {
   const kept = new Map<string, unknown>()
   const calls = [...names, 'balanceInquiry', 'transactionHistoryList']
+  const keep = async (route: Route) => {
+    const response = await route.fetch()
+    if (route.request().method() === 'POST') {
+      kept.set(new URL(route.request().url()).search.slice(1), await response.json())
+    }
+    await route.fulfill({ response })
+  }
   await page.route(
     url => calls.some(name => url.search === `?${name}`),
-    async route => {
-      const response = await route.fetch()
-      if (route.request().method() === 'POST') {
-        kept.set(new URL(route.request().url()).search.slice(1), await response.json())
-      }
-      await route.fulfill({ response })
-    },
+    // A page that has been left hears no answer any more.
+    route => keep(route).catch(() => undefined),
   )
   const next = async <Body>(name: string) => {
     await expect.poll(() => kept.has(name)).toBe(true)
