@@ -1,5 +1,6 @@
 export { intlLocale, LOCALES, regionalLocale } from '@sixpence/protocol'
 export type { Locale } from '@sixpence/protocol'
+export { isolated } from '@sixpence/protocol/names'
 export {
   calendarDay,
   calendarDays,

@@ -1,5 +1,6 @@
 export { comparePayeeName } from './compare-payee-name.ts'
 export type { PayeeNameDecision } from './compare-payee-name.ts'
+export { isolated } from './isolated.ts'
 export { namesMatch } from './names-match.ts'
 export type { NamesDecision } from './names-match.ts'
 export { checkPaymentText } from './payment-text.ts'

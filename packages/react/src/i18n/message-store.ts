@@ -1,6 +1,5 @@
-import { intlLocale, type Locale } from '@sixpence/core/locale'
+import { intlLocale, isolated, type Locale } from '@sixpence/core/locale'
 import { createInstance, type i18n } from 'i18next'
-import { isolated } from './isolated.ts'
 import { loadEnglish } from './load-english.ts'
 import { reportTexts } from './report-texts.ts'
 import type { LoadMessages, MessageDomain, MessageTexts } from './message-domain.ts'

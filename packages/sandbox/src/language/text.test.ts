@@ -36,6 +36,16 @@ describe('textIn', () => {
     for (const locale of LOCALES) expect(textIn(locale, asWritten(who))).toBe(who)
   })
 
+  it.each([
+    ['\u202eKraM', 'KraM'],
+    ['Mark\u2069\u202e', 'Mark'],
+    ['שלום (24)', '\u2068שלום (24)\u2069'],
+  ])('leaves its own words where they are, whatever %j would do', (who, shown) => {
+    expect(spaced(textIn('en', { words: sent, values: { who, amount } }))).toBe(
+      `${shown} sent 12,345.50 EUR.`,
+    )
+  })
+
   it('is in English where nobody has said it otherwise', () => {
     const text = inTheirWords({ en: 'News', ro: 'Noutăți' })
     expect(textIn('ro', text)).toBe('Noutăți')

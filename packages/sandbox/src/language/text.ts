@@ -1,4 +1,5 @@
 import { type Locale, LOCALES, type Money } from '@sixpence/protocol'
+import { isolated } from '@sixpence/protocol/names'
 import { writingOf } from './writing.ts'
 
 /** Words in every language; `{name}` is a placeholder. */
@@ -8,8 +9,8 @@ export type Words = Readonly<Record<Locale, string>>
 export interface Text {
   readonly words: Words
   /**
-   * Texts and amounts are written in the language of the words, anything else as it is. Without
-   * values the words stay as they are, including braces.
+   * Texts and amounts are written in the language of the words, anything else as it is, but that it
+   * cannot turn the words around. Without values the words stay as they are, including braces.
    */
   readonly values?: Readonly<Record<string, string | Text | Money>> | undefined
 }
@@ -28,7 +29,7 @@ export function textIn(locale: Locale, { words, values }: Text): string {
   return words[locale].replaceAll(/\{(\w+)\}/g, (_place, name: string) => {
     const value = values[name]
     if (value === undefined) throw new Error(`nothing comes in the place of ${name}`)
-    if (typeof value === 'string') return value
+    if (typeof value === 'string') return isolated(value)
     if ('words' in value) return textIn(locale, value)
     return writingOf(locale).amount(value.amount, value.currencyCode)
   })
