@@ -22,10 +22,10 @@ const IBAN = 'DE14900900900000000017'
 const SETTLED = 'sixpence-transfer-settled'
 
 /** Sends what was reviewed in the frame, in the window of the bank. */
-async function confirm(page: Page, frame: FrameLocator): Promise<void> {
+async function confirm(page: Page, frame: FrameLocator, said: string): Promise<void> {
   const bankWindow = await windowOf(page, () => button(frame, 'embedding', 'confirmCta').click())
   await sendButton(bankWindow).click()
-  await expect(frame.getByText(word('embedding', 'settledTitle'))).toBeVisible()
+  await expect(frame.getByText(said)).toBeVisible()
   await bankWindow.close()
 }
 
@@ -54,7 +54,7 @@ test('a customer pays a person and by SEPA in the page of a club, which learns n
   await button(frame, 'embedding', 'editCta').click()
   await expect(frame.getByLabel(word('transfers', 'payeeEmailLabel'))).toHaveValue(payee.email)
   await review(frame)
-  await confirm(page, frame)
+  await confirm(page, frame, word('embedding', 'settledTitle'))
 
   await button(frame, 'embedding', 'againCta').click()
   await kind('externalKindCta').press('Enter')
@@ -67,7 +67,7 @@ test('a customer pays a person and by SEPA in the page of a club, which learns n
   await frame.getByLabel(word('payments', 'ibanLabel')).fill(IBAN)
   await frame.getByLabel(word('transfers', 'amountLabel')).fill('57.31')
   await review(frame)
-  await confirm(page, frame)
+  await confirm(page, frame, word('payments', 'settledExternalTitle'))
   expect(await countPayments(payer)).toBe(2)
 
   expect(told.filter(([type]) => type === SETTLED)).toHaveLength(2)

@@ -132,7 +132,7 @@ async function send(page: Page, frame: FrameLocator, { shows }: Way) {
   await expect(receipt).toBeVisible()
   await expectAccessible(bankWindow)
   await bankWindow.close()
-  await expect(frame.getByText(word('embedding', 'settledTitle'))).toBeVisible()
+  await expect(frame.getByText(word('payments', 'settledExternalTitle'))).toBeVisible()
 }
 
 test('a customer wires, pays in bitcoin, by an instant key and to a card from the page of a club, which learns nothing of it', async ({

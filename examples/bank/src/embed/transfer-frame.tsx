@@ -21,7 +21,7 @@ export function TransferFrame(props: EmbedPageProps) {
       setEnded(undefined)
       go({ to: ended.target })
     }
-    return <End as={ended.as} onAgain={again} />
+    return <End ended={ended} onAgain={again} />
   }
   if (destination.to === 'payment' && destination.kind !== 'checkout') {
     const target = TRANSFER_TARGETS[destination.kind]
@@ -54,13 +54,16 @@ const ENDS = {
   held: { tone: 'info', title: 'heldTitle', text: 'heldText' },
 } as const
 
-function End({ as, onAgain }: Pick<Ended, 'as'> & { onAgain: () => void }) {
+function End({ ended: { as, target }, onAgain }: { ended: Ended; onAgain: () => void }) {
   const { t } = useMessages('embedding')
+  const payments = useMessages('payments')
   const { tone, title, text } = ENDS[as]
+  // What has left the bank is not there yet.
+  const isOnItsWay = as === 'settled' && target === 'externalTransfer'
   const bank = useBrand().projectName
   return (
     <Stack gap={4}>
-      <Alert tone={tone} title={t(title)}>
+      <Alert tone={tone} title={isOnItsWay ? payments.t('settledExternalTitle') : t(title)}>
         {t(text, { bank })}
       </Alert>
       <Button onPress={onAgain}>{t('againCta')}</Button>
