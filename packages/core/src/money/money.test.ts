@@ -30,6 +30,11 @@ const decimal = (decimals: number) =>
     .map(([whole, rest]) => `${whole}.${String(rest).padStart(decimals, '0')}`)
 
 describe('formatMoney', () => {
+  it('writes each digit of a rate, however small the unit', () => {
+    expect(money('0.000000098726404', 'BTC')).toBe('BTC 0.000000098726404')
+    expect(money('1.0787000', 'USD')).toBe('$1.0787')
+  })
+
   it.each([
     ['EUR', '€1.00'],
     ['USD', '$1.00'],
