@@ -102,12 +102,17 @@ describe('a payment that waits for a code', () => {
   }
 
   it('moves only while who began it and confirms it holds the flag (ACCESS-019)', async () => {
-    const { handIn, code } = await begin()
+    const { trxid, handIn, code: old } = await begin()
     await hold(payer, 'full', ['sendWire', 'withdrawBetweenAccounts'])
     const before = await entries()
-    expect(await handIn(code, payer)).toMatchObject({ responseCode: '13' })
+    expect(await handIn(old, payer)).toMatchObject({ responseCode: '13' })
     expect(await entries()).toBe(before)
     await hold(payer, 'full', ['sendUserToUser'])
+    expect(await handIn(old, payer)).toMatchObject(refusedBy('approvalCodeExpired'))
+    expect(await entries()).toBe(before)
+    await bank.control('/clock', { advanceMs: 61_000 })
+    expect(await sendCode(trxid, payer)).toMatchObject({ responseCode: '00' })
+    const code = await bank.codeOf(payer.person.email)
     expect(await handIn(code, payer)).toMatchObject({ responseCode: '00' })
     // Done is done: the same answer again, whatever was taken since.
     await hold(payer, 'full', [])

@@ -1,7 +1,8 @@
 import type { paymentMethods } from '@sixpence/protocol'
 import type { CallerContext } from '../../context.ts'
 import { areCodesLocked, countWrongCode, type CodeUser } from '../../credentials/index.ts'
-import { type Refusal, type Handlers, refuse } from '../../http/index.ts'
+import { Refusal, type Handlers, refuse } from '../../http/index.ts'
+import { attempt } from '../attempt.ts'
 import {
   CODE_TRIES,
   codesLocked,
@@ -22,12 +23,25 @@ export const approveTransferHandlers = {
     // Confirmed before, here or on another device: the same answer again.
     const before = confirmedBefore(payment)
     if (before) return before
-    await checkBeginner(payment, context)
+    const lost = await attempt(context.sql, () => checkBeginner(payment, context))
+    if (lost instanceof Refusal) return withoutCode(lost, payment, context)
     const refusal = refusalBefore(payment, context) ?? (await judge(payment, approvalCode, context))
     // Returned and not thrown, so that a wrong code stays counted and a refusal stays written.
     return refusal ?? confirmPayment(payment, context)
   },
 } satisfies Partial<Handlers<typeof paymentMethods>>
+
+/** What was sent is useless from then on: given back their flag, they are asked for their word anew. */
+async function withoutCode(
+  refusal: Refusal,
+  { id }: WaitingPayment,
+  { sql, clock }: CallerContext,
+): Promise<Refusal> {
+  await sql`
+    update payment_approval set code_expires_at = least(code_expires_at, ${clock.now()})
+    where payment_id = ${id}`
+  return refusal
+}
 
 function refusalBefore(payment: WaitingPayment, { clock }: CallerContext): Refusal | undefined {
   const now = clock.now()

@@ -6,8 +6,8 @@ import type { WaitingPayment } from './waiting-payment.ts'
 
 /**
  * Asks again what was asked when a payment was begun: the right and the flag of whoever began it
- * have to stand until the money moves, whoever hands the code in. They are held until then. Nothing
- * is lost by it: with the flag given back the payment can be approved.
+ * have to stand until the money moves, whoever hands the code in. They are held until then. The
+ * payment still waits: with the flag given back it can be approved.
  *
  * @throws {Refusal} `13`
  */
