@@ -23,7 +23,7 @@ export function embedPage(pathname: string): EmbedPage | undefined {
 
 const EVERYWHERE: readonly MessageDomain[] = ['common', 'errors', 'embedding', 'sign-in']
 const PAYING: readonly MessageDomain[] = ['accounts', 'payments']
-const DECIDING: readonly MessageDomain[] = ['accounts', 'approvals', 'payments']
+const DECIDING: readonly MessageDomain[] = ['accounts', 'approvals', 'batches', 'payments']
 
 /** What a page will say. */
 const ROOMS: Readonly<Record<FrameName | WindowName, readonly MessageDomain[]>> = {

@@ -198,14 +198,14 @@ const news = createRoute({
 const approvals = createRoute({
   getParentRoute: () => mainLayout,
   path: '/approvals',
-  loader: loadTexts('approvals', 'attempts', 'payments'),
+  loader: loadTexts('approvals', 'attempts', 'batches', 'payments'),
   component: lazyRouteComponent(() => import('../screens/approvals.tsx'), 'ApprovalsScreen'),
 })
 
 const approved = createRoute({
   getParentRoute: () => mainLayout,
   path: '/transfer/approved',
-  loader: loadTexts('approvals'),
+  loader: loadTexts('approvals', 'batches'),
   component: lazyRouteComponent(() => import('../screens/approvals.tsx'), 'ApprovedScreen'),
 })
 
@@ -219,7 +219,7 @@ const preapproved = createRoute({
 const approval = createRoute({
   getParentRoute: () => mainLayout,
   path: '/approvals/$id',
-  loader: loadTexts('approvals', 'attempts', 'accounts', 'payments'),
+  loader: loadTexts('approvals', 'attempts', 'accounts', 'batches', 'payments'),
   component: lazyRouteComponent(() => import('../screens/approvals.tsx'), 'ApprovalScreen'),
 })
 
