@@ -136,7 +136,7 @@ export const TooLate: Story = {
   parameters: failing('expired'),
   play: async ({ canvasElement }) => {
     const canvas = await send(canvasElement)
-    await expect(await canvas.findByText(/ten minutes .* are over/)).toBeVisible()
+    await expect(await canvas.findByText(/to approve it is no longer valid/)).toBeVisible()
   },
 }
 

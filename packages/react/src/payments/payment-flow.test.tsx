@@ -172,7 +172,7 @@ describe('PaymentFlow', () => {
 
   it.each([
     ['rejected', 'Transaction was rejected.'],
-    ['expired', /ten minutes .* are over/],
+    ['expired', /to approve it is no longer valid/],
     ['tooManyTries', /five times/],
   ] as const)(
     'says that the approval failed: %s, and begins it again (APPR-005, APPR-006, APPR-019)',
