@@ -12,7 +12,7 @@ import { AccountLetter } from '@sixpence/react/legal'
 import { Card, Heading, List, PageHeader, Skeleton, Stack } from '@sixpence/react/ui'
 import { useParams, useRouter } from '@tanstack/react-router'
 import { lazy, Suspense } from 'react'
-import { useSendTarget } from '../shell/use-transfer-kinds.ts'
+import { useSendingKinds } from '../shell/use-transfer-kinds.ts'
 import { useScreenTitle } from '../shell/use-screen-title.ts'
 
 // Nobody waits for a drawing to see what there is.
@@ -28,6 +28,7 @@ export function AccountScreen() {
   useScreenTitle(title)
   const router = useRouter()
   const { mayBegin } = useAccess()
+  const [sendsBy] = useSendingKinds()
   return (
     <div className="sp-screen">
       <PageHeader
@@ -37,7 +38,7 @@ export function AccountScreen() {
       <AccountDetail
         key={accountId}
         accountId={accountId}
-        sendsBy={useSendTarget()}
+        sendsBy={sendsBy?.target}
         mayMove={mayBegin('betweenAccounts')}
         mayPayIn={mayBegin('fundingByBank') || mayBegin('fundingByWire')}
         mayTakeCrypto={mayBegin('fundingByCrypto')}

@@ -1,5 +1,5 @@
 import { useRouterState } from '@tanstack/react-router'
-import { useTransferKinds } from './use-transfer-kinds.ts'
+import { useSendingKinds } from './use-transfer-kinds.ts'
 
 /**
  * Where the user sends money: where they do so already, or else to a person, and to another bank if
@@ -7,8 +7,6 @@ import { useTransferKinds } from './use-transfer-kinds.ts'
  */
 export function useSendPath() {
   const path = useRouterState({ select: ({ location }) => location.pathname })
-  const paths = useTransferKinds()
-    .filter(({ target }) => target !== 'ownTransfer')
-    .map(({ to }) => to)
+  const paths = useSendingKinds().map(({ to }) => to)
   return paths.find(each => each === path) ?? paths[0]
 }

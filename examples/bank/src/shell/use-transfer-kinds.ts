@@ -18,10 +18,6 @@ export function useTransferKinds() {
   return KINDS.filter(({ target }) => isOpen[target])
 }
 
-/** By which form the user sends money: to a person, or else to another bank. */
-export function useSendTarget() {
-  const targets = useTransferKinds().map(({ target }) => target)
-  return SENDING.find(target => targets.includes(target))
-}
-
-const SENDING = ['p2pTransfer', 'externalTransfer'] as const
+/** The kinds by which the user sends money: to a person first, then to another bank. */
+export const useSendingKinds = () =>
+  useTransferKinds().filter(kind => kind.target !== 'ownTransfer')
