@@ -46,7 +46,7 @@ export interface LineNow {
 export const linesNow = (batchIds: readonly string[]): SqlPart => sqlPart`(
   select line.batch_id, line.place as line_number, line.email, line.amount, line.fee, line.note,
     public_name(payee) as name, party_kind(payee) as kind, target.id is not null as is_payable,
-    line.fee <> round(fixed + greatest(line.amount * share, least), minor_units) as is_other_price,
+    line.fee <> fee_of(fee_schedule, line.amount, minor_units) as is_other_price,
     not exists (
       select from payment join customer_account paid on paid.id = to_account
       where payment.customer_id = batch_order.customer_id and payment.status = 'settled'

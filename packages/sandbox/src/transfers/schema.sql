@@ -13,6 +13,12 @@ create table fee_schedule (
 insert into fee_schedule (operation, fixed, rate_margin)
 values ('ownSameCurrency', 0, 0), ('ownCrossCurrency', 0, 0.005), ('p2p', 0.25, 0);
 
+-- What an operation costs on top of what leaves, in the decimals of the currency.
+create function fee_of(fee_schedule, amount numeric, decimals integer)
+returns numeric immutable language sql as $$
+  select round($1.fixed + greatest(amount * $1.share, $1.least), decimals)
+$$;
+
 -- The figures hold in whichever currency the money leaves in. Null means no limit but the balance.
 create table limit_schedule (
   operation text primary key references fee_schedule (operation),

@@ -1,5 +1,5 @@
 import type { Sql } from '../../db/index.ts'
-import { add, compare, type Decimal, multiply, roundHalfUp } from '../../money/index.ts'
+import type { Decimal } from '../../money/index.ts'
 import type { Operation } from '../payment-kinds.ts'
 
 /** What leaves an account, and how finely its currency is divided. */
@@ -21,15 +21,19 @@ export async function feeOf(
   operation: Operation,
   { amount, decimals }: Leaving,
 ): Promise<Decimal> {
-  const { fixed, share, least } = await feeRow(sql, operation)
-  const part = multiply(amount, share)
-  return roundHalfUp(add(fixed, compare(part, least) < 0 ? least : part), decimals)
+  const [row] = await sql<{ fee: Decimal }>`
+    select fee_of(fee_schedule, ${amount}::numeric, ${decimals}::integer) as fee
+    from fee_schedule where operation = ${operation}`
+  if (!row) throw lacking(operation)
+  return row.fee
 }
 
 /** Reads the fee schedule. */
 export async function feeRow(sql: Sql, operation: Operation): Promise<FeeRow> {
   const [row] = await sql<FeeRow & Record<string, unknown>>`
     select fixed, share, least from fee_schedule where operation = ${operation}`
-  if (!row) throw new Error(`The fee schedule lacks ${operation}.`)
+  if (!row) throw lacking(operation)
   return row
 }
+
+const lacking = (operation: Operation) => new Error(`The fee schedule lacks ${operation}.`)
