@@ -113,7 +113,10 @@ async function sendSlowly(page: Page, wish: WayToSend): Promise<Asked[]> {
   )
 }
 
-for (const wish of WAYS_TO_SEND) {
+// They differ in what is looked up while the form is filled in; the full run walks them all.
+const WALKED = process.env['SIXPENCE_FULL'] === '1' ? WAYS_TO_SEND : WAYS_TO_SEND.slice(0, 2)
+
+for (const wish of WALKED) {
   test(`goes from the menu to the review of ${wish.name} in six round trips`, async ({
     page,
   }, info) => {
