@@ -1,0 +1,95 @@
+import type { ReactNode } from 'react'
+import { pressOnce } from '../buttons/button.tsx'
+import { useFocusKeeper } from '../accessibility/use-focus-keeper.ts'
+
+/** A column of a {@link Table}. */
+export interface TableColumn<Id extends string> {
+  readonly id: Id
+  readonly title: string
+  /** Figures stand at the end. */
+  readonly align?: 'end' | undefined
+}
+
+/** A row of a {@link Table}. */
+export interface TableRow<Id extends string> {
+  readonly id: string
+  /** That of the first column names the row. */
+  readonly cells: Readonly<Record<Id, ReactNode>>
+}
+
+export interface TableProps<Id extends string> {
+  label: string
+  /** The first names each row. */
+  columns: readonly TableColumn<Id>[]
+  rows: readonly TableRow<Id>[]
+}
+
+/**
+ * Rows and columns; below 768 px each row is a card that says beside each value what it is. Keeps
+ * the focus when the row that has it goes.
+ */
+export function Table<Id extends string>({ label, columns, rows }: TableProps<Id>) {
+  const keeper = useFocusKeeper<HTMLTableElement>()
+  return (
+    // As cards they are no tables to a browser: what they are is said as well.
+    // oxlint-disable jsx-a11y/no-redundant-roles
+    <table {...keeper} className="sp-table" role="table" aria-label={label}>
+      <thead role="rowgroup">
+        <tr role="row">
+          {columns.map(({ id, title, align }) => (
+            <th key={id} scope="col" role="columnheader" data-align={align}>
+              {title}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody role="rowgroup">
+        {rows.map(row => (
+          <Row key={row.id} row={row} columns={columns} />
+        ))}
+      </tbody>
+    </table>
+    // oxlint-enable jsx-a11y/no-redundant-roles
+  )
+}
+
+/** Opens what a row of a {@link Table} is about: pressed wherever its row is. */
+export function RowButton({ children, onPress }: { children: ReactNode; onPress: () => void }) {
+  return (
+    <button type="button" className="sp-table-open" onClick={onPress} onKeyDown={pressOnce}>
+      {children}
+    </button>
+  )
+}
+
+interface RowProps<Id extends string> {
+  row: TableRow<Id>
+  columns: readonly TableColumn<Id>[]
+}
+
+function Row<Id extends string>({ row, columns }: RowProps<Id>) {
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-redundant-roles
+    <tr role="row">
+      {columns.map(({ id, title, align }, place) => {
+        const content = (
+          <>
+            <span className="sp-table-what" aria-hidden>
+              {title}
+            </span>
+            <span className="sp-table-value">{row.cells[id]}</span>
+          </>
+        )
+        return place === 0 ? (
+          <th key={id} scope="row" role="rowheader" data-align={align}>
+            {content}
+          </th>
+        ) : (
+          <td key={id} role="cell" data-align={align}>
+            {content}
+          </td>
+        )
+      })}
+    </tr>
+  )
+}
