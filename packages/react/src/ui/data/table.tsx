@@ -1,3 +1,5 @@
+// As cards they are no tables to a browser: what they are is said as well.
+/* oxlint-disable jsx-a11y/no-redundant-roles, jsx-a11y/no-interactive-element-to-noninteractive-role */
 import type { ReactNode } from 'react'
 import { pressOnce } from '../buttons/button.tsx'
 import { useFocusKeeper } from '../accessibility/use-focus-keeper.ts'
@@ -31,8 +33,6 @@ export interface TableProps<Id extends string> {
 export function Table<Id extends string>({ label, columns, rows }: TableProps<Id>) {
   const keeper = useFocusKeeper<HTMLTableElement>()
   return (
-    // As cards they are no tables to a browser: what they are is said as well.
-    // oxlint-disable jsx-a11y/no-redundant-roles
     <table {...keeper} className="sp-table" role="table" aria-label={label}>
       <thead role="rowgroup">
         <tr role="row">
@@ -49,7 +49,6 @@ export function Table<Id extends string>({ label, columns, rows }: TableProps<Id
         ))}
       </tbody>
     </table>
-    // oxlint-enable jsx-a11y/no-redundant-roles
   )
 }
 
@@ -69,7 +68,6 @@ interface RowProps<Id extends string> {
 
 function Row<Id extends string>({ row, columns }: RowProps<Id>) {
   return (
-    // oxlint-disable-next-line jsx-a11y/no-redundant-roles
     <tr role="row">
       {columns.map(({ id, title, align }, place) => {
         const content = (
