@@ -23,6 +23,7 @@ export default packageBuild({
   kyc: 'src/kyc/index.ts',
   legal: 'src/legal/index.ts',
   lookups: 'src/lookups/index.ts',
+  merchant: 'src/merchant/index.ts',
   migration: 'src/migration/index.ts',
   notifications: 'src/notifications/index.ts',
   preapproved: 'src/preapproved/index.ts',

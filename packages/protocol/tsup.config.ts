@@ -22,6 +22,7 @@ export default packageBuild({
   kyc: 'src/kyc/index.ts',
   legal: 'src/legal/index.ts',
   lookups: 'src/lookups/index.ts',
+  merchant: 'src/merchant/index.ts',
   'merchant-signature': 'src/merchant-signature/index.ts',
   names: 'src/names/index.ts',
   notifications: 'src/notifications/index.ts',

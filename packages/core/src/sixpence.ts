@@ -16,6 +16,7 @@ import { identityCheck, type IdentityChecks } from './identity-check/index.ts'
 import { kyc, type Kyc } from './kyc/index.ts'
 import { legal, type Legal } from './legal/index.ts'
 import { lookups, type Lookups } from './lookups/index.ts'
+import { merchant, type Merchant } from './merchant/index.ts'
 import { notifications, type Notifications } from './notifications/index.ts'
 import { preapproved, type Preapproved } from './preapproved/index.ts'
 import { profile, type Profiles } from './profile/index.ts'
@@ -53,6 +54,7 @@ export interface Sixpence extends Bank {
   readonly kyc: Kyc
   readonly legal: Legal
   readonly lookups: Lookups
+  readonly merchant: Merchant
   readonly migration: Migration
   readonly notifications: Notifications
   readonly preapproved: Preapproved
@@ -104,6 +106,7 @@ export function createSixpence(options: SixpenceOptions): Sixpence {
     kyc: use(kyc),
     legal: use(legal),
     lookups: use(lookups),
+    merchant: use(merchant),
     migration: use(migration),
     notifications: use(notifications),
     preapproved: use(preapproved),

@@ -16,6 +16,7 @@ import { identityCheckMethods } from './identity-check/index.ts'
 import { kycMethods } from './kyc/index.ts'
 import { legalMethods } from './legal/index.ts'
 import { lookupMethods } from './lookups/index.ts'
+import { merchantMethods } from './merchant/index.ts'
 import { notificationMethods } from './notifications/index.ts'
 import { paymentMethods } from './payments/index.ts'
 import { preapprovedMethods } from './preapproved/index.ts'
@@ -50,6 +51,7 @@ export type BankMethods = {
   readonly kyc: typeof kycMethods
   readonly legal: typeof legalMethods
   readonly lookups: typeof lookupMethods
+  readonly merchant: typeof merchantMethods
   readonly notifications: typeof notificationMethods
   readonly payments: typeof paymentMethods
   readonly preapproved: typeof preapprovedMethods
@@ -84,6 +86,7 @@ export const bankMethods: BankMethods = {
   kyc: kycMethods,
   legal: legalMethods,
   lookups: lookupMethods,
+  merchant: merchantMethods,
   notifications: notificationMethods,
   payments: paymentMethods,
   preapproved: preapprovedMethods,

@@ -42,17 +42,13 @@ type PartsOf<Path> = Path extends `${string}{${infer Name}}${infer Rest}`
   ? Name | PartsOf<Rest>
   : never
 
-type BodyOf<Of extends Method> = Of extends { readonly method: 'GET' | 'DELETE' }
-  ? object
-  : IsEmpty<InputOf<Of>> extends true
-    ? object
-    : InputOf<Of>
+type FieldsOf<Of extends Method> = IsEmpty<InputOf<Of>> extends true ? object : InputOf<Of>
 
-/** Of an address of its own, the parts of the path and the fields of the body stand side by side. */
+/** Of an address of its own, the parts of the path and the other fields stand side by side. */
 type Given<Of extends Method> = Of extends { readonly path: infer Path }
   ? [PartsOf<Path>] extends [never]
-    ? BodyOf<Of>
-    : Readonly<Record<PartsOf<Path>, string>> & BodyOf<Of>
+    ? FieldsOf<Of>
+    : Readonly<Record<PartsOf<Path>, string>> & FieldsOf<Of>
   : InputOf<Of>
 
 // What may be left out as a whole has no field that has to be there.

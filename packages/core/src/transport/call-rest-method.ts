@@ -4,7 +4,7 @@ import type { CallAsCustomer } from '../http/index.ts'
 
 /**
  * Calls an address of its own. Of `input`, what the path names by `{name}` goes there, and the rest
- * into the body.
+ * into the body, or into the query of what has none.
  */
 export type CallRestMethod = <Method extends RestMethod>(
   method: Method,
@@ -28,11 +28,20 @@ export function createCallRestMethod(callAsCustomer: CallAsCustomer): CallRestMe
     const hasBody = method !== 'GET' && method !== 'DELETE'
     return callAsCustomer({
       method,
-      path: filled,
+      path: hasBody ? filled : filled + queryOf(given),
       body: hasBody ? Object.fromEntries(given) : undefined,
       // Whatever came: the schema judges it.
       read: answer => z.safeDecode(output, answer as never).data as OutputOf<Method> | undefined,
       signal,
     })
   }
+}
+
+/** Fields without a value are left out. */
+function queryOf(fields: ReadonlyMap<string, unknown>): string {
+  const query = new URLSearchParams()
+  for (const [name, value] of fields) {
+    if (value !== undefined && value !== '') query.set(name, String(value))
+  }
+  return query.size > 0 ? `?${query.toString()}` : ''
 }

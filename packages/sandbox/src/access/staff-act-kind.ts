@@ -29,6 +29,7 @@ const OF_DOMAIN: Readonly<Record<keyof BankMethods, { read: Kind; write: Kind }>
   kyc: { read: 'profile', write: 'profile' },
   legal: { read: 'papers', write: 'papers' },
   lookups: { read: 'own', write: 'own' },
+  merchant: { read: 'payments', write: 'security' },
   notifications: { read: 'security', write: 'security' },
   payments: { read: 'payments', write: 'sendMoney' },
   preapproved: { read: 'payments', write: 'payments' },

@@ -1,0 +1,24 @@
+import { merchantCalls, merchantMethods } from '@sixpence/protocol/merchant'
+import { clientOf, type ClientOf } from '../client/index.ts'
+import type { Domain } from '../domain/index.ts'
+
+/**
+ * What merchants have at the bank: API keys, webhooks, allowed addresses, IPN. Reached as
+ * `sixpence.merchant`. Calls are for the customer acted for; a `customerId` names another.
+ */
+export type Merchant = ClientOf<typeof merchantMethods>
+
+/** The calls about a merchant's tools. */
+export const merchant: Domain<Merchant, typeof merchantCalls> = {
+  name: 'merchant',
+  calls: merchantCalls,
+  open: ({ call, callRest, subject }) =>
+    clientOf(
+      {
+        call,
+        callRest: (method, input, options) =>
+          callRest(method, { customerId: subject()?.actsFor, ...input }, options),
+      },
+      merchantMethods,
+    ),
+}

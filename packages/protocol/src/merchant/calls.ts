@@ -1,0 +1,283 @@
+import type { Calls } from '../call.ts'
+
+/** What can be asked of a bank about a merchant's tools. Each part has a section of its own. */
+export const merchantCalls = {
+  // API keys: what a merchant's server shows to open and read checkouts.
+
+  /** Lists the API keys, newest first, without what is secret of them. */
+  apiKeys: {
+    method: 'GET',
+    path: '/public-api/apikey',
+    effect: 'read',
+    access: 'customer',
+    needs: 'full',
+    staff: 'sees',
+    answer: 'items',
+    keep: 'whileShown',
+  },
+  /**
+   * Makes an API key. Its `secret` is in this answer and in no other.
+   *
+   * @throws {SixpenceError} `invalid_input` for a name that is missing, and for a 51st key
+   */
+  createApiKey: {
+    method: 'POST',
+    path: '/public-api/apikey',
+    effect: 'write',
+    access: 'customer',
+    needs: 'full',
+    staff: 'never',
+    makesOld: ['merchant.apiKeys'],
+  },
+  /** Renames an API key, or switches it on or off from the next request on. */
+  updateApiKey: {
+    method: 'PUT',
+    path: '/public-api/apikey/{id}',
+    effect: 'write',
+    access: 'customer',
+    needs: 'full',
+    staff: 'never',
+    makesOld: ['merchant.apiKeys'],
+  },
+  /** Deletes an API key: from the next request on nobody has it. Its log stays. */
+  deleteApiKey: {
+    method: 'DELETE',
+    path: '/public-api/apikey/{id}',
+    effect: 'write',
+    access: 'customer',
+    needs: 'full',
+    staff: 'never',
+    makesOld: ['merchant.apiKeys'],
+  },
+  /**
+   * Lists what was asked with an API key, newest first: 1,000 requests at most, of the last 7 days
+   * unless days are named, and of the last 30 at most.
+   */
+  apiRequests: {
+    method: 'GET',
+    path: '/public-api/apirequest',
+    effect: 'read',
+    access: 'customer',
+    needs: 'full',
+    staff: 'sees',
+    answer: 'items',
+    keep: 'whileShown',
+  },
+
+  // Webhooks: where a merchant's server is told what has happened.
+
+  /** Lists the webhooks, newest first, without their secrets. */
+  webhooks: {
+    method: 'GET',
+    path: '/public-api/webhook',
+    effect: 'read',
+    access: 'customer',
+    needs: 'full',
+    staff: 'sees',
+    answer: 'items',
+    keep: 'whileShown',
+  },
+  /**
+   * Makes a webhook. The `secret` that its messages are signed with is in this answer and in no
+   * other.
+   *
+   * @throws {SixpenceError} `invalid_input` for an address that may not be posted to, and for a
+   *   101st webhook
+   */
+  createWebhook: {
+    method: 'POST',
+    path: '/public-api/webhook',
+    effect: 'write',
+    access: 'customer',
+    needs: 'full',
+    staff: 'never',
+    makesOld: ['merchant.webhooks'],
+  },
+  /**
+   * Renames a webhook, moves it to another address, or switches it on or off. While it is off, what
+   * it would be told is kept for three days.
+   */
+  updateWebhook: {
+    method: 'PUT',
+    path: '/public-api/webhook/{id}',
+    effect: 'write',
+    access: 'customer',
+    needs: 'full',
+    staff: 'never',
+    makesOld: ['merchant.webhooks'],
+  },
+  /** Deletes a webhook, and what it was still to be told. Its log stays. */
+  deleteWebhook: {
+    method: 'DELETE',
+    path: '/public-api/webhook/{id}',
+    effect: 'write',
+    access: 'customer',
+    needs: 'full',
+    staff: 'never',
+    makesOld: ['merchant.webhooks'],
+  },
+  /**
+   * Gives a webhook a new secret, which this answer alone tells. For 24 hours its messages are
+   * signed with both, so that the server can be changed meanwhile.
+   */
+  renewWebhookSecret: {
+    method: 'POST',
+    path: '/public-api/webhook/{id}/secret',
+    effect: 'write',
+    access: 'customer',
+    needs: 'full',
+    staff: 'never',
+    makesOld: ['merchant.webhooks'],
+  },
+  /**
+   * Posts a `ping` to an address, ten times an hour at most, and tells what came of it. It is signed
+   * where the address is that of a webhook.
+   *
+   * @throws {SixpenceError} `invalid_input` for an address that may not be posted to; `too_soon`
+   */
+  pingWebhook: {
+    method: 'POST',
+    path: '/public-api/webhook/ping',
+    effect: 'write',
+    access: 'customer',
+    needs: 'full',
+    staff: 'never',
+    makesOld: ['merchant.webhookRequests'],
+  },
+  /**
+   * A page of what was posted to webhooks in the last 30 days, newest first. `next` and `prev` are
+   * the cursors of the pages before and after it in time: whatever is posted meanwhile, they neither
+   * leave out a row nor show one twice.
+   */
+  webhookRequests: {
+    method: 'GET',
+    path: '/public-api/webhookRequest',
+    effect: 'read',
+    access: 'customer',
+    needs: 'full',
+    staff: 'sees',
+    keep: 'whileShown',
+  },
+  /**
+   * Posts a message of the log again, under its own id, to the webhook it went to.
+   *
+   * @throws {SixpenceError} `not_found` also where the webhook is gone; `invalid_input` for a ping
+   */
+  sendWebhookAgain: {
+    method: 'POST',
+    path: '/public-api/webhookRequest/{id}/resend',
+    effect: 'write',
+    access: 'customer',
+    needs: 'full',
+    staff: 'never',
+    makesOld: ['merchant.webhookRequests'],
+  },
+
+  // Allowed addresses: where a merchant's server may use its API keys from.
+
+  /** Lists the ranges of addresses, newest first. With none that is on, every address is allowed. */
+  allowedIps: {
+    method: 'GET',
+    path: '/public-api/allowedip',
+    effect: 'read',
+    access: 'customer',
+    needs: 'full',
+    staff: 'sees',
+    answer: 'items',
+    keep: 'whileShown',
+  },
+  /**
+   * Adds a range of addresses of one family, a /16 or a /64 at most.
+   *
+   * @throws {SixpenceError} `invalid_input` names `name`, `ipFrom` or `ipTo`; also for a 101st range
+   */
+  createAllowedIp: {
+    method: 'POST',
+    path: '/public-api/allowedip',
+    effect: 'write',
+    access: 'customer',
+    needs: 'full',
+    staff: 'never',
+    makesOld: ['merchant.allowedIps'],
+  },
+  /** Renames a range, changes its ends, or switches it on or off. */
+  updateAllowedIp: {
+    method: 'PUT',
+    path: '/public-api/allowedip/{id}',
+    effect: 'write',
+    access: 'customer',
+    needs: 'full',
+    staff: 'never',
+    makesOld: ['merchant.allowedIps'],
+  },
+  /** Deletes a range. */
+  deleteAllowedIp: {
+    method: 'DELETE',
+    path: '/public-api/allowedip/{id}',
+    effect: 'write',
+    access: 'customer',
+    needs: 'full',
+    staff: 'never',
+    makesOld: ['merchant.allowedIps'],
+  },
+
+  // IPN: instant payment notifications, at one address, each of which can be dealt with by hand.
+
+  /** A page of the messages, newest first; 25 unless told otherwise. */
+  ipnMessages: {
+    name: 'ipnList',
+    effect: 'read',
+    needs: 'full',
+    staff: 'sees',
+    keep: 'whileShown',
+    pages: 'items',
+  },
+  /** One message, with what was posted. */
+  ipnMessage: {
+    name: 'ipnGet',
+    effect: 'read',
+    needs: 'full',
+    staff: 'sees',
+    answer: 'message',
+    keep: 'whileShown',
+  },
+  /** Says that a message is dealt with: it is not sent any more. */
+  confirmIpn: {
+    name: 'ipnConfirm',
+    effect: 'write',
+    needs: 'full',
+    staff: 'never',
+    answer: 'message',
+    makesOld: ['merchant.ipnMessages', 'merchant.ipnMessage'],
+  },
+  /** Sends a message again, under its own id. */
+  sendIpnAgain: {
+    name: 'ipnSendAgain',
+    effect: 'write',
+    needs: 'full',
+    staff: 'never',
+    answer: 'message',
+    makesOld: ['merchant.ipnMessages', 'merchant.ipnMessage'],
+  },
+  /** Tells where the messages go, and which there are. */
+  ipnSettings: {
+    name: 'ipnSettingsGet',
+    effect: 'read',
+    needs: 'full',
+    staff: 'sees',
+    answer: 'settings',
+  },
+  /**
+   * Changes where the messages go. A new key, asked for by `secret`, is in this answer and in no
+   * other; so is the first one.
+   *
+   * @throws {SixpenceError} `invalid_input` names `notifyUrl`
+   */
+  updateIpnSettings: {
+    name: 'ipnSettingsUpdate',
+    effect: 'write',
+    needs: 'full',
+    staff: 'never',
+    makesOld: ['merchant.ipnSettings'],
+  },
+} as const satisfies Calls

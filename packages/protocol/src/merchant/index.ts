@@ -1,0 +1,14 @@
+import { withSchemas, type Methods } from '../method.ts'
+import { merchantCalls } from './calls.ts'
+import { merchantSchemas } from './schemas.ts'
+
+export * from './allowed-ips.ts'
+export * from './api-keys.ts'
+export * from './calls.ts'
+export * from './ipn.ts'
+export * from './schemas.ts'
+export * from './webhooks.ts'
+
+/** The calls of `merchantCalls` with their schemas. */
+export const merchantMethods: Methods<typeof merchantCalls, typeof merchantSchemas> =
+  /* @__PURE__ */ withSchemas(merchantCalls, merchantSchemas)

@@ -1,0 +1,12 @@
+import { allowedIpSchemas } from './allowed-ips.ts'
+import { apiKeySchemas } from './api-keys.ts'
+import { ipnSchemas } from './ipn.ts'
+import { webhookSchemas } from './webhooks.ts'
+
+/** The schemas of the calls, by their names. */
+export const merchantSchemas = {
+  ...apiKeySchemas,
+  ...webhookSchemas,
+  ...allowedIpSchemas,
+  ...ipnSchemas,
+}
