@@ -130,8 +130,8 @@ export const merchantCalls = {
     makesOld: ['merchant.webhooks'],
   },
   /**
-   * Posts a `ping` to an address, ten times an hour at most, and tells what came of it. It is signed
-   * where the address is that of a webhook.
+   * Posts a `ping` to an address, ten times an hour at most, and tells what came of it. It is
+   * signed where the address is that of a webhook.
    *
    * @throws {SixpenceError} `invalid_input` for an address that may not be posted to; `too_soon`
    */
@@ -146,8 +146,8 @@ export const merchantCalls = {
   },
   /**
    * A page of what was posted to webhooks in the last 30 days, newest first. `next` and `prev` are
-   * the cursors of the pages before and after it in time: whatever is posted meanwhile, they neither
-   * leave out a row nor show one twice.
+   * the cursors of the pages before and after it in time: whatever is posted meanwhile, they
+   * neither leave out a row nor show one twice.
    */
   webhookRequests: {
     method: 'GET',
@@ -189,7 +189,8 @@ export const merchantCalls = {
   /**
    * Adds a range of addresses of one family, a /16 or a /64 at most.
    *
-   * @throws {SixpenceError} `invalid_input` names `name`, `ipFrom` or `ipTo`; also for a 101st range
+   * @throws {SixpenceError} `invalid_input` names `name`, `ipFrom` or `ipTo`; also for a 101st
+   *   range
    */
   createAllowedIp: {
     method: 'POST',
