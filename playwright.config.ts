@@ -88,6 +88,7 @@ export default defineConfig({
       env: {
         SIXPENCE_DATA_DIR: env['SIXPENCE_E2E_DATA_DIR'],
         SIXPENCE_ELECTRONIC_SIGNATURE: 'on',
+        SIXPENCE_PAGES_URL: app,
       },
       timeout: 30_000,
       gracefulShutdown,

@@ -30,6 +30,7 @@ export default packageBuild({
   preapproved: 'src/preapproved/index.ts',
   profile: 'src/profile/index.ts',
   recovery: 'src/recovery/index.ts',
+  'saved-buttons': 'src/saved-buttons/index.ts',
   security: 'src/security/index.ts',
   'sign-in': 'src/sign-in/index.ts',
   signatures: 'src/signatures/index.ts',

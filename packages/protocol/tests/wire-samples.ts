@@ -13,6 +13,7 @@ import { PROFILE_CALLS, PROFILE_METHODS } from './profile-samples.ts'
 import { IDENTITY_CHECK_CALLS, IDENTITY_CHECK_METHODS } from './identity-check-samples.ts'
 import { KYC_METHODS } from './kyc-samples.ts'
 import { SIGNATURE_METHODS } from './signatures-samples.ts'
+import { SAVED_BUTTON_METHODS } from './saved-button-samples.ts'
 import { SECURITY_CALLS, SECURITY_METHODS } from './security-samples.ts'
 import { limitReason, VERIFICATION_METHODS } from './verification-samples.ts'
 import { WAY_IN_CALLS, WAY_IN_METHODS } from './way-in-samples.ts'
@@ -229,6 +230,7 @@ export const METHODS: readonly (readonly [string, string, string, unknown, unkno
     { checkoutId, fromAccount: '1', expectedAmount: '42.00', expectedCurrencyCode: 'EUR' },
     { approval },
   ],
+  ...SAVED_BUTTON_METHODS,
   ...ACCESS_METHODS,
   ...ACCOUNT_METHODS,
   ...PROFILE_METHODS,

@@ -14,6 +14,8 @@ export interface Bank {
   readonly proofs: ProofVerifier
   /** Who the bank is in letters and to the law. */
   readonly regulatedEntity: LetterHead
+  /** Where the bank's own pages are; undefined: where it is asked. */
+  readonly pagesUrl: string | undefined
   /** The page of somebody outside, who lets people sign in with the bank. */
   readonly outsideUrl: string
   /** Where customers find the companies that check who somebody is. */

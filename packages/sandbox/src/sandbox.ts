@@ -76,6 +76,11 @@ export interface SandboxOptions {
    * false by default, then they tick it and type their name.
    */
   readonly signsDeclarations?: boolean | undefined
+  /**
+   * The origin of the bank's own pages, e.g. `https://bank.example`: what the links and snippets
+   * that it hands out lead to. By default the one that it is asked at.
+   */
+  readonly pagesUrl?: string | undefined
   /** Where a browser finds the control API; by default `http://127.0.0.1:4401`. */
   readonly controlUrl?: string | undefined
   /**
@@ -152,6 +157,7 @@ async function run(database: Database, options: SandboxOptions): Promise<Sandbox
     proofs,
     tokens: { keys, refreshGraceMs, takesCodeInsteadOfPush },
     regulatedEntity: options.regulatedEntity ?? SANDBOX_ENTITY,
+    pagesUrl: options.pagesUrl,
     outsideUrl: `${controlUrl}/outside`,
     providerUrl: `${controlUrl}/identity`,
     signingUrl: `${controlUrl}/editor/embeddedSign`,

@@ -14,6 +14,7 @@ import {
   kycMethods,
   legalMethods,
   lookupMethods,
+  merchantMethods,
   notificationMethods,
   paymentMethods,
   preapprovedMethods,
@@ -50,6 +51,7 @@ import { paymentHandlers } from './payments/index.ts'
 import { preapprovedHandlers } from './preapproved/index.ts'
 import { addressInquiryHandlers, profileHandlers } from './profile/index.ts'
 import { recoveryHandlers } from './recovery/index.ts'
+import { savedButtonHandlers } from './saved-buttons/index.ts'
 import { securityHandlers } from './security/index.ts'
 import { legacySignInHandlers } from './sign-in/index.ts'
 import { signatureHandlers } from './signatures/index.ts'
@@ -59,16 +61,27 @@ import { userHandlers } from './users/index.ts'
 import { verificationHandlers } from './verification/index.ts'
 import { whenSigned } from './when-signed.ts'
 
+const { savedButtons, savedButton, createSavedButton, updateSavedButton, deleteSavedButton } =
+  merchantMethods
+const buttonMethods = {
+  savedButtons,
+  savedButton,
+  createSavedButton,
+  updateSavedButton,
+  deleteSavedButton,
+}
+
 /** What the methods have to know of the bank that answers them. */
 type ServedBank = Pick<
   Bank,
-  'tokens' | 'regulatedEntity' | 'providerUrl' | 'signingUrl' | 'signsDeclarations'
+  'tokens' | 'regulatedEntity' | 'pagesUrl' | 'providerUrl' | 'signingUrl' | 'signsDeclarations'
 >
 
 /** Everything that the single endpoint answers, by the name of the method. */
 export function servedMethods({
   tokens,
   regulatedEntity,
+  pagesUrl,
   providerUrl,
   signingUrl,
   signsDeclarations,
@@ -94,6 +107,7 @@ export function servedMethods({
     ...serve(kycMethods, kycHandlers({ signingUrl, signsDeclarations })),
     ...serve(legalMethods, legalHandlers(regulatedEntity)),
     ...serve(lookupMethods, addressLookupHandlers),
+    ...serve(buttonMethods, savedButtonHandlers({ pagesUrl })),
     ...serve(notificationMethods, notificationHandlers),
     ...serve(paymentMethods, paymentHandlers),
     ...serve(preapprovedMethods, preapprovedHandlers),

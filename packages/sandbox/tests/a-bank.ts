@@ -134,6 +134,7 @@ const SERVED = servedMethods({
   regulatedEntity: SANDBOX_ENTITY,
   providerUrl: 'http://127.0.0.1:4401/identity',
   signingUrl: 'http://127.0.0.1:4401/editor/embeddedSign',
+  pagesUrl: undefined,
   signsDeclarations: false,
 })
 

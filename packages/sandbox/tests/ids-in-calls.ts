@@ -10,6 +10,7 @@ export const OF_NO_CUSTOMER: Readonly<Record<string, string>> = {
   'checkoutPay.checkoutId': 'whoever has the id of a checkout may pay it',
   'identityDocumentCreate.typeId': 'kinds of document are the same for everybody',
   'paymentInstructionViewedSet.instructionId': 'is looked for in the account named beside it',
+  'savedButtonCheckoutOpen.buttonId': 'whoever has the id of a button may pay by it',
   'taxNumberUpdate.taxId': 'is what tax offices call the customer',
   'termsAccept.termIds': 'terms are the same for everybody',
 }
@@ -45,6 +46,9 @@ export const NAMES_NOTHING: ReadonlySet<string> = new Set([
   'transactionRequestMassApprove',
   'transactionRequestPaymentList',
   'preapprovedCancel',
+  'savedButtonGet',
+  'savedButtonUpdate',
+  'savedButtonDelete',
   'transactionRequestWithdraw',
   'businessRequestApprove',
   'accessRightsUpdate',

@@ -55,6 +55,7 @@ function startPrograms(processes, { program, ports, brand }) {
       // It lets them show it, and tells the shop of payments.
       SIXPENCE_PARTNER_PORT: String(ports.partner),
       SIXPENCE_SHOP_PORT: String(ports.shop),
+      SIXPENCE_PAGES_URL: `http://127.0.0.1:${ports.app}`,
       SIXPENCE_DATA_DIR: DATA,
       SIXPENCE_BRAND_FILE: `${ROOT}/brands/${brand}/brand.json`,
     },

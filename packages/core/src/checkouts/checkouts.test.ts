@@ -23,3 +23,15 @@ it('says of an id that the bank takes for faulty that there is no such checkout'
     opened(checkoutsDomain, { call: () => Promise.reject(offline) }).get({ checkoutId: 'c1' }),
   ).rejects.toBe(offline)
 })
+
+it('says of a button that there is none, and of what else is wrong what it is', async () => {
+  const refusedFor = (field: string) =>
+    new SixpenceError('invalid_input', 'no', { fields: [{ field, message: 'no' }] })
+  const opening = (field: string) =>
+    opened(checkoutsDomain, { call: () => Promise.reject(refusedFor(field)) }).openByButton({
+      buttonId: 'btn_1',
+      attempt: 'a1',
+    })
+  await expect(opening('buttonId')).rejects.toMatchObject({ code: 'not_found' })
+  await expect(opening('amount')).rejects.toMatchObject({ code: 'invalid_input' })
+})

@@ -11,14 +11,21 @@ export const checkouts: Domain<Checkouts, typeof checkoutCalls> = {
   name: 'checkouts',
   calls: checkoutCalls,
   open(bank) {
-    const { get } = clientOf(bank, checkoutMethods)
-    return { get: async (...asked) => get(...asked).catch(asMissing) }
+    const { get, showButton, openByButton } = clientOf(bank, checkoutMethods)
+    return {
+      get: async (...asked) => get(...asked).catch(missingIf('checkoutId')),
+      showButton: async (...asked) => showButton(...asked).catch(missingIf('buttonId')),
+      openByButton: async (...asked) => openByButton(...asked).catch(missingIf('buttonId')),
+    }
   },
 }
 
-/** Only the id is asked with: when the bank finds it faulty, there is nothing under it. */
-function asMissing(cause: unknown): never {
-  if (!isSixpenceError(cause) || cause.code !== 'invalid_input') throw cause
-  const { message, requestId, responseCode } = cause
-  throw new SixpenceError('not_found', message, { cause, requestId, responseCode })
-}
+/** When the bank finds an id faulty, there is nothing under it. */
+const missingIf =
+  (param: string) =>
+  (cause: unknown): never => {
+    if (!isSixpenceError(cause) || cause.code !== 'invalid_input') throw cause
+    const { message, requestId, responseCode, fields } = cause
+    if (fields.some(({ field }) => field !== param)) throw cause
+    throw new SixpenceError('not_found', message, { cause, requestId, responseCode })
+  }

@@ -9,7 +9,10 @@ export const checkoutCalls = {
   create: { method: 'POST', path: '/public-api/checkout', effect: 'write', access: 'merchant' },
   /** Returns a checkout to the merchant's server. */
   read: { method: 'GET', path: '/public-api/checkout/{id}', effect: 'read', access: 'merchant' },
-  /** Returns only a checkout's status, to a page that knows its id. */
+  /**
+   * Returns only a checkout's status, to a page that knows its id, or the name of the attempt it
+   * was opened for. An attempt that has not come to a checkout is `open`.
+   */
   readStatus: {
     method: 'GET',
     path: '/public-api/checkout/{id}/status',
@@ -47,5 +50,31 @@ export const checkoutCalls = {
     outflow: 'money',
     key: 'opens',
     makesOld: ['accounts', 'history', 'payments'],
+  },
+  /**
+   * What a saved button asks for now, and for whom.
+   *
+   * @throws {SixpenceError} `not_found` when there never was such a button.
+   */
+  showButton: {
+    name: 'savedButtonShow',
+    effect: 'read',
+    access: 'public',
+    answer: 'button',
+    keep: 'whileShown',
+  },
+  /**
+   * Opens the checkout of an attempt to pay by a saved button; the second time it answers the first
+   * one. Price, currency and merchant are the button's at this moment. An `open` button without an
+   * amount only answers what was opened before.
+   *
+   * @throws {SixpenceError} `not_found` when there is no such button any more.
+   */
+  openByButton: {
+    name: 'savedButtonCheckoutOpen',
+    effect: 'write',
+    needs: 'initiate',
+    staff: 'never',
+    makesOld: [],
   },
 } as const satisfies Calls

@@ -1,6 +1,11 @@
 import * as z from 'zod/mini'
 import { currencyCodeSchema, positiveDecimalSchema } from '../money.ts'
 import { approvalSchema } from '../payments/index.ts'
+import {
+  attemptNameSchema,
+  savedButtonIdSchema,
+  shownButtonSchema,
+} from '../saved-buttons/index.ts'
 import { instantSchema } from '../wire-values.ts'
 
 /**
@@ -28,6 +33,8 @@ const askedSchema = /* @__PURE__ */ z.object({
 /** A checkout as its merchant sees it. */
 export const merchantCheckoutSchema = /* @__PURE__ */ z.extend(askedSchema, {
   id: checkoutIdSchema,
+  /** The saved button that it was opened by. */
+  buttonId: z.optional(savedButtonIdSchema),
   status: checkoutStatusSchema,
   createdAt: instantSchema,
   expiresAt: instantSchema,
@@ -57,7 +64,14 @@ export const checkoutNotificationSchema = /* @__PURE__ */ z.object({
 export const checkoutSchemas = {
   create: { input: askedSchema, output: merchantCheckoutSchema },
   read: { input: z.object({}), output: merchantCheckoutSchema },
-  readStatus: { input: z.object({}), output: z.object({ status: checkoutStatusSchema }) },
+  readStatus: {
+    input: z.object({}),
+    output: z.object({
+      status: checkoutStatusSchema,
+      /** Of an attempt that was asked about, once it has come to one. */
+      checkoutId: z.optional(checkoutIdSchema),
+    }),
+  },
   get: {
     input: z.object({ checkoutId: checkoutIdSchema }),
     output: z.object({ checkout: checkoutSchema }),
@@ -73,6 +87,19 @@ export const checkoutSchemas = {
       transactionId: z.optional(z.string()),
       approval: z.optional(approvalSchema),
     }),
+  },
+  showButton: {
+    input: z.object({ buttonId: savedButtonIdSchema }),
+    output: z.object({ button: shownButtonSchema }),
+  },
+  openByButton: {
+    input: z.object({
+      buttonId: savedButtonIdSchema,
+      attempt: attemptNameSchema,
+      /** What the payer chose, of an `open` button. */
+      amount: z.optional(positiveDecimalSchema),
+    }),
+    output: z.object({ checkoutId: z.optional(checkoutIdSchema) }),
   },
 }
 

@@ -6,6 +6,7 @@ export * from './allowed-ips.ts'
 export * from './api-keys.ts'
 export * from './calls.ts'
 export * from './ipn.ts'
+export * from './saved-buttons.ts'
 export * from './schemas.ts'
 export * from './webhooks.ts'
 

@@ -1,6 +1,7 @@
 import { allowedIpSchemas } from './allowed-ips.ts'
 import { apiKeySchemas } from './api-keys.ts'
 import { ipnSchemas } from './ipn.ts'
+import { savedButtonSchemas } from './saved-buttons.ts'
 import { webhookSchemas } from './webhooks.ts'
 
 /** The schemas of the calls, by their names. */
@@ -9,4 +10,5 @@ export const merchantSchemas = {
   ...webhookSchemas,
   ...allowedIpSchemas,
   ...ipnSchemas,
+  ...savedButtonSchemas,
 }

@@ -10,6 +10,8 @@ export interface CheckoutRecord {
   readonly merchantId: string
   readonly merchantName: string
   readonly orderId: string
+  /** The saved button that it was opened by. */
+  readonly buttonId: string | null
   readonly amount: string
   readonly currencyCode: string
   readonly description: string
@@ -38,18 +40,30 @@ export async function findCheckoutOfOrder(
   return row
 }
 
-function select(
-  sql: Sql,
-  now: Date,
-  wanted: { id?: string; clientKey?: string; orderId?: string },
-): Promise<CheckoutRecord[]> {
+/** Finds the checkout that was opened for an attempt; undefined when it has not come to one. */
+export async function findCheckoutOfAttempt(
+  { sql, clock }: Pick<Context, 'sql' | 'clock'>,
+  attempt: string,
+): Promise<CheckoutRecord | undefined> {
+  const [row] = await select(sql, clock.now(), { attempt })
+  return row
+}
+
+interface Wanted {
+  readonly id?: string
+  readonly attempt?: string
+  readonly clientKey?: string
+  readonly orderId?: string
+}
+
+function select(sql: Sql, now: Date, wanted: Wanted): Promise<CheckoutRecord[]> {
   return sql<CheckoutRecord & Record<string, unknown>>`
     select id, client_key as "clientKey", merchant_id as "merchantId", name as "merchantName",
-      order_id as "orderId", amount, currency_code as "currencyCode", description,
+      order_id as "orderId", button_id as "buttonId", amount, currency_code as "currencyCode", description,
       checkout_state(checkout, ${now}::timestamptz) as status, created_at as "createdAt",
       expires_at as "expiresAt", final_at as "finalAt", transaction_id as "transactionId"
     from checkout join embedder using (client_key)
-    where (id = ${wanted.id}::text
+    where (id = ${wanted.id}::text or attempt = ${wanted.attempt}::text
       or (client_key = ${wanted.clientKey}::text and order_id = ${wanted.orderId}::text))`
 }
 
@@ -59,6 +73,7 @@ export function forMerchant(record: CheckoutRecord): MerchantCheckout {
   return {
     id,
     orderId,
+    ...(record.buttonId !== null && { buttonId: record.buttonId }),
     amount,
     currencyCode,
     description,

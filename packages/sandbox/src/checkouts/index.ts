@@ -1,3 +1,4 @@
+import { buttonHandlers } from './open-by-button.ts'
 import { getCheckoutHandlers } from './get-checkout.ts'
 import { payCheckoutHandlers } from './pay-checkout.ts'
 
@@ -6,4 +7,8 @@ export { createNotifier } from './notifier.ts'
 export { openCheckout } from './open-checkout.ts'
 export type { NotificationRequest, Post } from './post-notification.ts'
 
-export const checkoutHandlers = { ...getCheckoutHandlers, ...payCheckoutHandlers }
+export const checkoutHandlers = {
+  ...buttonHandlers,
+  ...getCheckoutHandlers,
+  ...payCheckoutHandlers,
+}

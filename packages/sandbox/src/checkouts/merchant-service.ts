@@ -1,4 +1,9 @@
-import { checkoutMethods, type CheckoutStatus } from '@sixpence/protocol'
+import {
+  attemptNameSchema,
+  checkoutIdSchema,
+  checkoutMethods,
+  type CheckoutStatus,
+} from '@sixpence/protocol'
 import * as z from 'zod/mini'
 import type { Bank } from '../bank.ts'
 import type { Context } from '../context.ts'
@@ -6,7 +11,12 @@ import { type Sql, inTransaction } from '../db/index.ts'
 import { findMerchant, type Merchant } from '../embedders/index.ts'
 import { bearerToken, readJsonObject, RestFault, restService } from '../http/index.ts'
 import { awaitCheckout } from '../payments/index.ts'
-import { type CheckoutRecord, findCheckout, forMerchant } from './checkout-record.ts'
+import {
+  type CheckoutRecord,
+  findCheckout,
+  findCheckoutOfAttempt,
+  forMerchant,
+} from './checkout-record.ts'
 import { type CheckoutInput, openCheckout } from './open-checkout.ts'
 
 type Books = Pick<Bank, 'database'> & Pick<Context, 'clock'>
@@ -34,8 +44,8 @@ export function merchantService(bank: Books) {
     return context.json(z.encode(checkoutMethods.read.output, forMerchant(checkout)))
   })
   service.get(pathOf(checkoutMethods.readStatus), async context => {
-    const status = await settledStatus(bank, context.req.param('id') ?? '')
-    return context.json(z.encode(checkoutMethods.readStatus.output, { status }))
+    const settled = await settledStatus(bank, context.req.param('id') ?? '')
+    return context.json(z.encode(checkoutMethods.readStatus.output, settled))
   })
   return service
 }
@@ -67,11 +77,31 @@ async function checkoutOf(
 }
 
 /** Waits for a payment that is being made just now: "open" would not be true a moment later. */
-async function settledStatus(bank: Books, id: string): Promise<CheckoutStatus> {
+async function settledStatus(bank: Books, asked: string): Promise<Standing> {
   return inTransaction(bank, async sql => {
-    await awaitCheckout(sql, id)
-    return (await checkoutOf({ sql, clock: bank.clock }, id)).status
+    const context = { sql, clock: bank.clock }
+    await awaitCheckout(sql, asked)
+    const checkout = await findCheckout(context, asked)
+    if (checkout) return { status: checkout.status }
+    const attempted = await findCheckoutOfAttempt(context, asked)
+    if (attempted) {
+      await awaitCheckout(sql, attempted.id)
+      return { status: (await checkoutOf(context, attempted.id)).status, checkoutId: attempted.id }
+    }
+    // Of an attempt by somebody who never signed in nothing is kept.
+    if (isAttempt(asked)) return { status: 'open' }
+    throw notFound()
   })
 }
+
+interface Standing {
+  readonly status: CheckoutStatus
+  /** Of an attempt. */
+  readonly checkoutId?: string
+}
+
+/** What is neither is as if it had not been asked about. */
+const isAttempt = (text: string): boolean =>
+  z.safeDecode(attemptNameSchema, text).success && !z.safeDecode(checkoutIdSchema, text).success
 
 const notFound = () => new RestFault(404, 'not_found', 'There is no such checkout.')

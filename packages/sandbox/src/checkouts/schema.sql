@@ -19,11 +19,20 @@ create table checkout (
   expires_at timestamptz not null check (expires_at > created_at),
   final_at timestamptz,
   transaction_id text unique references journal_entry (id),
+  -- Of one that a customer opened for themselves, by a saved button: by whom, and the name of the
+  -- attempt, which the page that it began in knows.
+  button_id text references saved_button (id),
+  attempt text unique,
+  opened_by text references customer (id),
   unique (client_key, order_id),
+  check (num_nulls(attempt, opened_by) in (0, 2)),
+  check (button_id is null or attempt is not null),
   check ((status = 'paid') = (transaction_id is not null)),
   check ((status = 'open') = (final_at is null))
 );
 create index checkout_open on checkout (expires_at) where status = 'open';
+create index checkout_open_by_button on checkout (button_id) where status = 'open';
+create index checkout_opened_by on checkout (opened_by) where status = 'open';
 
 create function guard_checkout() returns trigger language plpgsql as $$ begin
   if old.status <> 'open' then
@@ -31,9 +40,10 @@ create function guard_checkout() returns trigger language plpgsql as $$ begin
       using errcode = 'restrict_violation';
   end if;
   if (new.id, new.client_key, new.order_id, new.amount, new.currency_code, new.description,
-      new.created_at, new.expires_at)
+      new.created_at, new.expires_at, new.button_id, new.attempt, new.opened_by)
     is distinct from (old.id, old.client_key, old.order_id, old.amount, old.currency_code,
-      old.description, old.created_at, old.expires_at) then
+      old.description, old.created_at, old.expires_at, old.button_id, old.attempt,
+      old.opened_by) then
     raise exception 'checkout % asks for what it asked for', old.id
       using errcode = 'restrict_violation';
   end if;

@@ -67,6 +67,7 @@ function optionsOf(asked: CommandLine, env: Environment, controlPort: number): N
     signsDeclarations:
       env['SIXPENCE_ELECTRONIC_SIGNATURE'] === 'on' || brandSigns(env['SIXPENCE_BRAND_FILE']),
     controlUrl: `http://127.0.0.1:${controlPort}`,
+    pagesUrl: env['SIXPENCE_PAGES_URL'] || undefined,
     embedderLocations: embedderLocations(env),
   }
 }

@@ -1,0 +1,2 @@
+export * from './saved-button.ts'
+export * from './shown-button.ts'

@@ -1,0 +1,52 @@
+const id = `btn_${'0123456789abcdef'.repeat(2)}`
+const fixed = { type: 'fixed', currencyCode: 'EUR', amount: '42.00' }
+const wish = {
+  name: 'A gift',
+  type: 'open',
+  currencyCode: 'EUR',
+  min: '5.00',
+  max: '100.00',
+  returnUrl: 'https://books.example/thanks',
+}
+const item = { id, ...wish, html: '<script>', link: `https://bank.example/pay/${id}` }
+
+/** Each method about saved buttons, as it goes over the wire. */
+export const SAVED_BUTTON_METHODS: readonly (readonly [
+  string,
+  string,
+  string,
+  unknown,
+  unknown,
+])[] = [
+  [
+    'savedButtonShow',
+    'public',
+    'none',
+    { buttonId: id },
+    {
+      button: {
+        buttonId: id,
+        merchantName: 'Munteanu Books SRL',
+        offer: { ...fixed, description: 'Two atlases', returnUrl: wish.returnUrl },
+      },
+    },
+  ],
+  [
+    'savedButtonCheckoutOpen',
+    'customer',
+    'none',
+    { buttonId: id, attempt: '1-2-3-4567890123456789', amount: '7.50' },
+    { checkoutId: '0123456789abcdef0123456789abcdef' },
+  ],
+  [
+    'savedButtonList',
+    'customer',
+    'none',
+    {},
+    { items: [item], total: 1, origins: ['https://books.example'] },
+  ],
+  ['savedButtonGet', 'customer', 'none', { id }, { item }],
+  ['savedButtonCreate', 'customer', 'none', { ...fixed, name: 'Two atlases' }, { item }],
+  ['savedButtonUpdate', 'customer', 'none', { id, ...wish }, { item }],
+  ['savedButtonDelete', 'customer', 'none', { id }, {}],
+]

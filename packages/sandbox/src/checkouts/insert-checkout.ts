@@ -1,0 +1,46 @@
+import { hexOf } from '@sixpence/protocol'
+import type { Context } from '../context.ts'
+import type { Decimal } from '../money/index.ts'
+
+/** A checkout that is to be opened. */
+export interface NewCheckout {
+  readonly clientKey: string
+  /** By default one that no merchant's own number is. */
+  readonly orderId?: string | undefined
+  readonly amount: Decimal
+  readonly currencyCode: string
+  readonly description: string
+  /** Of one that a customer opens for themselves. */
+  readonly opened?: OpenedBy | undefined
+}
+
+export interface OpenedBy {
+  readonly by: string
+  readonly attempt: string
+  readonly buttonId?: string | undefined
+}
+
+const LIFE_MS = 60 * 60_000
+
+/** False when the same order, or attempt, was asked for at the same time and came first. */
+export async function insertCheckout(
+  { sql, clock }: Pick<Context, 'sql' | 'clock'>,
+  wanted: NewCheckout,
+): Promise<boolean> {
+  const now = clock.now()
+  const id = newCheckoutId()
+  const { clientKey, orderId = `button-${id}`, amount, currencyCode, description, opened } = wanted
+  const inserted = await sql`
+    insert into checkout (id, client_key, order_id, amount, currency_code, description, created_at,
+      expires_at, button_id, attempt, opened_by)
+    values (${id}, ${clientKey}, ${orderId}, ${amount}, ${currencyCode}, ${description}, ${now},
+      ${new Date(now.getTime() + LIFE_MS)}, ${opened?.buttonId}, ${opened?.attempt}, ${opened?.by})
+    on conflict do nothing
+    returning id`
+  return inserted.length > 0
+}
+
+/** 128 random bits: nobody finds another's checkout by guessing. */
+function newCheckoutId(): string {
+  return hexOf(crypto.getRandomValues(new Uint8Array(16)))
+}

@@ -1,0 +1,72 @@
+import type { ButtonOffer, SavedButtonTerms, ShownButton } from '@sixpence/protocol'
+import type { Sql } from '../db/index.ts'
+
+/** What the bank keeps of a saved button. */
+export interface ButtonRecord {
+  readonly id: string
+  readonly clientKey: string
+  /** Who is paid, and what customers know them by. */
+  readonly merchantId: string
+  readonly merchantName: string
+  readonly name: string
+  readonly type: SavedButtonTerms['type']
+  readonly currencyCode: string
+  readonly amount: string | null
+  readonly min: string | null
+  readonly max: string | null
+  readonly returnUrl: string | null
+  readonly isDeleted: boolean
+}
+
+/** Finds a saved button, also a deleted one; undefined when there never was one. */
+export async function findButton(sql: Sql, id: string): Promise<ButtonRecord | undefined> {
+  const [row] = await select(sql, { id })
+  return row
+}
+
+/** Keeps a saved button as it is until the transaction ends, and answers it. */
+export async function keepButton(sql: Sql, id: string): Promise<ButtonRecord | undefined> {
+  // Nothing else is read in this statement: it would see values from before the wait.
+  await sql`select from saved_button where id = ${id} for share`
+  return findButton(sql, id)
+}
+
+/** A merchant's saved buttons that are not deleted, newest first. */
+export async function buttonsOf(sql: Sql, merchantId: string): Promise<readonly ButtonRecord[]> {
+  return select(sql, { merchantId })
+}
+
+function select(sql: Sql, wanted: { id?: string; merchantId?: string }): Promise<ButtonRecord[]> {
+  return sql<ButtonRecord & Record<string, unknown>>`
+    select id, client_key as "clientKey", merchant_id as "merchantId",
+      embedder.name as "merchantName", saved_button.name, type, currency_code as "currencyCode",
+      amount, min_amount as min, max_amount as max, return_url as "returnUrl",
+      deleted_at is not null as "isDeleted"
+    from saved_button join embedder using (client_key)
+    where id = ${wanted.id}::text
+      or (merchant_id = ${wanted.merchantId}::text and deleted_at is null)
+    order by saved_button.position desc`
+}
+
+/** What everybody may see of a saved button. */
+export function forEverybody(button: ButtonRecord): ShownButton {
+  const { id: buttonId, merchantName, name: description, returnUrl } = button
+  if (button.isDeleted) return { buttonId, merchantName }
+  const offer: ButtonOffer = {
+    ...termsOf(button),
+    description,
+    ...(returnUrl !== null && { returnUrl }),
+  }
+  return { buttonId, merchantName, offer }
+}
+
+/** What a saved button asks for. */
+export function termsOf({ type, currencyCode, amount, min, max }: ButtonRecord): SavedButtonTerms {
+  return {
+    type,
+    currencyCode,
+    ...(amount !== null && { amount }),
+    ...(min !== null && { min }),
+    ...(max !== null && { max }),
+  }
+}

@@ -1,0 +1,22 @@
+import type { SavedButtonTerms } from '@sixpence/protocol'
+import { compare, type Decimal } from '../money/index.ts'
+
+/** What somebody pays by a button, or why not. `missing`: they have not chosen yet. */
+export type ChosenAmount =
+  | { readonly amount: Decimal }
+  | { readonly fault: 'missing' | 'below' | 'above' | 'other' }
+
+/** What a button asks of a payer who has chosen an amount, or none. */
+export function chosenAmount(
+  { type, amount, min, max }: SavedButtonTerms,
+  chosen: Decimal | undefined,
+): ChosenAmount {
+  if (type === 'fixed') {
+    if (amount === undefined) throw new Error('A button with a fixed price has none.')
+    return chosen === undefined || compare(chosen, amount) === 0 ? { amount } : { fault: 'other' }
+  }
+  if (min === undefined || max === undefined) throw new Error('An open button has no bounds.')
+  if (chosen === undefined) return { fault: 'missing' }
+  if (compare(chosen, min) < 0) return { fault: 'below' }
+  return compare(chosen, max) > 0 ? { fault: 'above' } : { amount: chosen }
+}

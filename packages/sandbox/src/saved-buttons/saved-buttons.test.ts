@@ -1,0 +1,138 @@
+import { beforeAll, describe, expect, it } from 'vitest'
+import { aMerchant, type TestMerchant } from '../../tests/a-merchant.ts'
+import { refusedFor, shoppersOf } from '../../tests/a-shopper.ts'
+import { readJson, testSandbox } from '../../tests/test-sandbox.ts'
+
+const bank = testSandbox()
+const shoppers = shoppersOf(bank)
+const fixed = { name: 'Two atlases', type: 'fixed', amount: '42', currencyCode: 'EUR' }
+const open = { name: 'A gift', type: 'open', min: '5', max: '100.5', currencyCode: 'EUR' }
+const FOREIGN = { responseCode: '13' }
+
+interface Item {
+  readonly id: string
+  readonly html: string
+}
+
+describe('the saved buttons of a merchant', () => {
+  let shop: TestMerchant
+  let token: string
+  const call = (method: string, body: object, by = token) => readJson(bank.call(method, body, by))
+  const make = async (wish: object) => (await call('savedButtonCreate', wish))['item'] as Item
+
+  beforeAll(async () => {
+    shop = await aMerchant(bank)
+    token = (await shoppers.signedIn(shop.person)).token
+  })
+
+  it('are made, read, changed and deleted (MERCH-002, MERCH-003, MERCH-004, MERCH-005, MERCH-006)', async () => {
+    const made = await make(fixed)
+    expect(made).toMatchObject({
+      ...fixed,
+      amount: '42.00',
+      id: expect.stringMatching(/^btn_[0-9a-f]{32}$/) as string,
+    })
+    const second = await make(open)
+    expect(second).toMatchObject({ ...open, min: '5.00', max: '100.50' })
+    const listed = await call('savedButtonList', {})
+    expect(listed).toMatchObject({ total: 2, origins: [shop.origin], items: [second, made] })
+    expect((await call('savedButtonGet', { id: made.id }))['item']).toEqual(made)
+    const change = { ...open, id: made.id, returnUrl: `${shop.origin}/thanks?a=1` }
+    const changed = (await call('savedButtonUpdate', change))['item']
+    expect(changed).toMatchObject({ id: made.id, type: 'open', returnUrl: change.returnUrl })
+    expect(changed).not.toHaveProperty('amount')
+    expect((changed as Item).html).toBe(made.html)
+    expect(await call('savedButtonDelete', { id: made.id })).toMatchObject({ responseCode: '00' })
+    expect(await call('savedButtonDelete', { id: made.id })).toMatchObject(FOREIGN)
+    expect(await call('savedButtonGet', { id: made.id })).toMatchObject(FOREIGN)
+    expect(await call('savedButtonList', {})).toMatchObject({ total: 1, items: [second] })
+  })
+
+  it('have no text of their merchant in their HTML (MERCH-003)', async () => {
+    const name = '"><script>alert(1)</script> & <b>'
+    const { html } = await make({ ...fixed, name, returnUrl: `${shop.origin}/"><i>` })
+    for (const text of ['alert', '<b>', '<i>', '%3Ci', '42', 'EUR'])
+      expect(html).not.toContain(text)
+    expect(html.split('\n')).toHaveLength(3)
+  })
+
+  it.each([
+    [{ ...fixed, amount: '0.00' }, 'amount'],
+    [{ ...fixed, amount: '-1' }, 'amount'],
+    [{ ...fixed, amount: '1.001' }, 'amount'],
+    [{ ...fixed, amount: '1000000000000000' }, 'amount'],
+    [{ ...fixed, amount: '1e15' }, 'amount'],
+    [{ ...fixed, amount: 42 }, 'amount'],
+    [{ ...fixed, amount: undefined }, 'amount'],
+    [{ ...fixed, min: '1', max: '2' }, 'min'],
+    [{ ...open, min: '200' }, 'max'],
+    [{ ...open, min: '0' }, 'min'],
+    [{ ...fixed, type: 'gift' }, 'type'],
+    [{ ...fixed, currencyCode: 'XXX' }, 'currencyCode'],
+    [{ ...fixed, currencyCode: 'GBP' }, 'currencyCode'],
+    [{ ...fixed, name: '  ' }, 'name'],
+    [{ ...fixed, name: 'Atlas \u202Etxt.exe' }, 'name'],
+    [{ ...fixed, name: 'x'.repeat(10_000) }, 'name'],
+    [{ ...fixed, returnUrl: 'javascript:alert(1)' }, 'returnUrl'],
+    [{ ...fixed, returnUrl: 'data:text/html,hi' }, 'returnUrl'],
+    [{ ...fixed, returnUrl: 'https://evil.example/' }, 'returnUrl'],
+    [{ ...fixed, returnUrl: '/thanks' }, 'returnUrl'],
+    [{ ...fixed, returnUrl: 'ORIGIN.evil.example/' }, 'returnUrl'],
+    [{ ...fixed, returnUrl: 'blob:ORIGIN/1' }, 'returnUrl'],
+    [{ ...fixed, returnUrl: 'ORIGIN@evil.example/' }, 'returnUrl'],
+  ])('refuse what is wrong (MERCH-004, MERCH-005): %#', async (wish, param) => {
+    const asked = JSON.parse(JSON.stringify(wish).replace('ORIGIN', shop.origin)) as object
+    const { id } = await make(fixed)
+    const before = await call('savedButtonList', {})
+    expect(await call('savedButtonCreate', asked)).not.toMatchObject({ responseCode: '00' })
+    const refused = await call('savedButtonUpdate', { ...asked, id })
+    expect(JSON.stringify(refused)).toContain(param)
+    expect(refused).not.toMatchObject({ responseCode: '00' })
+    expect(await call('savedButtonList', {})).toEqual(before)
+  })
+
+  it('refuse a password in the return address', async () => {
+    const returnUrl = shop.origin.replace('https://', 'https://ada:secret@')
+    expect(await call('savedButtonCreate', { ...fixed, returnUrl })).toMatchObject(
+      refusedFor('returnUrl'),
+    )
+  })
+
+  it('are another merchant’s alone, and answered like none at all (MERCH-003, MERCH-005, MERCH-006)', async () => {
+    const { id } = await make(fixed)
+    const other = await aMerchant(bank)
+    const { token: strange } = await shoppers.signedIn(other.person)
+    const none = `btn_${'0'.repeat(32)}`
+    for (const [method, rest] of [
+      ['savedButtonGet', {}],
+      ['savedButtonUpdate', { ...fixed, amount: '1' }],
+      ['savedButtonDelete', {}],
+    ] as const) {
+      const foreign = await call(method, { ...rest, id }, strange)
+      expect(foreign).toMatchObject(FOREIGN)
+      const { requestId: _one, ...seen } = foreign
+      const { requestId: _two, ...unknown } = await call(method, { ...rest, id: none }, strange)
+      expect(seen).toEqual(unknown)
+    }
+    expect((await call('savedButtonGet', { id }))['item']).toMatchObject({ amount: '42.00' })
+    expect(await call('savedButtonList', {}, strange)).toMatchObject({ total: 0 })
+  })
+
+  it('cannot be made by who is no merchant', async () => {
+    const { token: ada } = await shoppers.come()
+    expect(await call('savedButtonCreate', fixed, ada)).toMatchObject(refusedFor('notMerchant'))
+    expect(await call('savedButtonList', {}, ada)).toMatchObject({ total: 0, origins: [] })
+  })
+
+  it('are read with the right to read, and made with all rights (MERCH-001)', async () => {
+    const { id } = await make(fixed)
+    const ben = await shoppers.come()
+    const { customerId } = shop.person
+    await bank.control('/accesses', { userId: ben.customerId, customerId, right: 'read' })
+    const acting = (method: string, body: object) =>
+      call(method, { ...body, fromCustomerId: customerId }, ben.token)
+    expect(await acting('savedButtonGet', { id })).toMatchObject({ item: { id } })
+    expect(await acting('savedButtonCreate', fixed)).toMatchObject(FOREIGN)
+    expect(await acting('savedButtonDelete', { id })).toMatchObject(FOREIGN)
+  })
+})

@@ -1,0 +1,23 @@
+-- What merchants sell by a button: pages hold its id, and everything else is here.
+
+create table saved_button (
+  id text primary key check (id ~ '^btn_[0-9a-f]{32}$'),
+  client_key text not null references embedder (client_key),
+  -- Shown to whoever pays, as what it is for.
+  name text not null,
+  type text not null check (type in ('fixed', 'open')),
+  currency_code text not null references currency (code),
+  amount numeric check (amount > 0 and amount < 1e15),
+  min_amount numeric check (min_amount > 0),
+  max_amount numeric check (max_amount >= min_amount and max_amount < 1e15),
+  -- On an origin that its merchant had registered when it was written.
+  return_url text,
+  created_at timestamptz not null,
+  -- It stays, for what was paid by it.
+  deleted_at timestamptz,
+  position bigint generated always as identity,
+  check ((type = 'fixed') = (amount is not null)),
+  check ((type = 'open') = (min_amount is not null)),
+  check ((type = 'open') = (max_amount is not null))
+);
+create index saved_button_of on saved_button (client_key, position) where deleted_at is null;

@@ -1,0 +1,106 @@
+import { hexOf, type SavedButtonInput } from '@sixpence/protocol'
+import type { CallerContext } from '../context.ts'
+import { refuse } from '../http/index.ts'
+import { payableAmount } from '../payments/index.ts'
+import { returnAddress } from './return-address.ts'
+import { termsFault } from './terms-fault.ts'
+
+/** How many buttons a merchant may have at once. */
+const MOST = 500
+
+/** Makes a button, and answers its id. */
+export async function createButton(
+  input: SavedButtonInput,
+  context: CallerContext,
+): Promise<string> {
+  const { sql, clock } = context
+  const clientKey = await clientKeyOf(context)
+  // Whoever makes another meanwhile waits, so that the number holds.
+  await sql`select from embedder where client_key = ${clientKey} for no key update`
+  const made = await sql`
+    select from saved_button where client_key = ${clientKey} and deleted_at is null limit ${MOST}`
+  if (made.length === MOST) throw refuse.invalid('buttonsFull', `There are ${MOST} already.`)
+  const { amount, min, max, returnUrl } = await checked(input, context)
+  const id = `btn_${hexOf(crypto.getRandomValues(new Uint8Array(16)))}`
+  const { name, type, currencyCode } = input
+  await sql`
+    insert into saved_button (id, client_key, name, type, currency_code, amount, min_amount,
+      max_amount, return_url, created_at)
+    values (${id}, ${clientKey}, ${name}, ${type}, ${currencyCode}, ${amount}, ${min}, ${max},
+      ${returnUrl}, ${clock.now()})`
+  return id
+}
+
+/** Changes what a button of the caller's asks for from now on. */
+export async function updateButton(
+  id: string,
+  input: SavedButtonInput,
+  context: CallerContext,
+): Promise<void> {
+  await holdOwn(id, context)
+  const { amount, min, max, returnUrl } = await checked(input, context)
+  const { name, type, currencyCode } = input
+  await context.sql`
+    update saved_button set name = ${name}, type = ${type}, currency_code = ${currencyCode},
+      amount = ${amount}, min_amount = ${min}, max_amount = ${max}, return_url = ${returnUrl}
+    where id = ${id}`
+}
+
+/**
+ * Deletes a button of the caller's, and ends what was begun by it and is not paid. What is being
+ * paid this moment is paid first.
+ */
+export async function deleteButton(id: string, context: CallerContext): Promise<void> {
+  const { sql, clock } = context
+  await holdOwn(id, context)
+  await sql`update saved_button set deleted_at = ${clock.now()} where id = ${id}`
+  // In the order of their ids, as everybody who holds several does.
+  await sql`select from checkout where button_id = ${id} and status = 'open' order by id for update`
+  await sql`
+    update checkout set status = 'refused', final_at = ${clock.now()}
+    where button_id = ${id} and status = 'open'`
+}
+
+/** Another's button is answered like one that there never was. */
+async function holdOwn(id: string, { sql, caller }: CallerContext): Promise<void> {
+  const held = await sql`
+    select from saved_button
+    where id = ${id} and deleted_at is null and client_key in (
+      select client_key from embedder where merchant_id = ${caller.customerId}
+    ) for update`
+  if (held.length === 0) throw refuse.accessDenied('There is no such button.')
+}
+
+/** What the merchant is registered as, since longest. */
+async function clientKeyOf({ sql, caller }: CallerContext): Promise<string> {
+  const [registered] = await sql<{ clientKey: string }>`
+    select client_key as "clientKey" from embedder where merchant_id = ${caller.customerId}
+    order by position limit 1`
+  if (registered) return registered.clientKey
+  throw refuse.invalid('notMerchant', 'The bank has not registered you as a merchant.')
+}
+
+async function checked(input: SavedButtonInput, context: CallerContext) {
+  const { sql, caller } = context
+  const fault = termsFault(input)
+  if (fault) throw refuse.invalid(fault.param, fault.description)
+  return {
+    amount: await payable('amount', input, context),
+    min: await payable('min', input, context),
+    max: await payable('max', input, context),
+    returnUrl: await returnAddress(sql, caller.customerId, input.returnUrl),
+  }
+}
+
+async function payable(
+  param: 'amount' | 'min' | 'max',
+  input: SavedButtonInput,
+  { sql, caller }: CallerContext,
+): Promise<string | undefined> {
+  const { [param]: amount, currencyCode } = input
+  if (amount === undefined) return undefined
+  const judged = await payableAmount(sql, caller, { amount, currencyCode })
+  if ('amount' in judged) return judged.amount
+  const field = judged.fault === 'too_many_decimals' ? param : 'currencyCode'
+  throw refuse.invalid(field, judged.message)
+}
