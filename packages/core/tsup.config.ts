@@ -20,6 +20,7 @@ export default packageBuild({
   'external-sign-in': 'src/external-sign-in/index.ts',
   history: 'src/history/index.ts',
   'identity-check': 'src/identity-check/index.ts',
+  invoices: 'src/invoices/index.ts',
   kyc: 'src/kyc/index.ts',
   legal: 'src/legal/index.ts',
   lookups: 'src/lookups/index.ts',

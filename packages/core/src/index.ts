@@ -71,6 +71,7 @@ export type { PendingChange } from './transport/index.ts'
 export {
   balanceChangedSchema,
   BUSINESS_NOTICE_TYPES,
+  INVOICE_NOTICE_TYPES,
   NEWS_NOTICE_TYPES,
   LOCALES,
   PERMISSIONS,
@@ -80,6 +81,7 @@ export type { AuthProfile } from '@sixpence/protocol/sign-in'
 export type {
   BalanceChanged,
   BusinessNoticeType,
+  InvoiceNoticeType,
   NewsNoticeType,
   Locale,
   Money,
@@ -112,6 +114,7 @@ export * from './embedding/index.ts'
 export * from './external-sign-in/index.ts'
 export * from './history/index.ts'
 export * from './identity-check/index.ts'
+export * from './invoices/index.ts'
 export * from './kyc/index.ts'
 export * from './legal/index.ts'
 export * from './lookups/index.ts'

@@ -13,6 +13,7 @@ import { drafts, type Drafts } from './drafts/index.ts'
 import { embedding, type Embedding } from './embedding/index.ts'
 import { history, type History } from './history/index.ts'
 import { identityCheck, type IdentityChecks } from './identity-check/index.ts'
+import { invoices, type Invoices } from './invoices/index.ts'
 import { kyc, type Kyc } from './kyc/index.ts'
 import { legal, type Legal } from './legal/index.ts'
 import { lookups, type Lookups } from './lookups/index.ts'
@@ -51,6 +52,7 @@ export interface Sixpence extends Bank {
   readonly externalSignIn: ExternalSignIn
   readonly history: History
   readonly identityCheck: IdentityChecks
+  readonly invoices: Invoices
   readonly kyc: Kyc
   readonly legal: Legal
   readonly lookups: Lookups
@@ -103,6 +105,7 @@ export function createSixpence(options: SixpenceOptions): Sixpence {
     externalSignIn: use(externalSignIn),
     history: use(history),
     identityCheck: use(identityCheck),
+    invoices: use(invoices),
     kyc: use(kyc),
     legal: use(legal),
     lookups: use(lookups),

@@ -13,6 +13,7 @@ import { embeddingMethods } from './embedding/index.ts'
 import { externalSignInMethods } from './external-sign-in/index.ts'
 import { historyMethods } from './history/index.ts'
 import { identityCheckMethods } from './identity-check/index.ts'
+import { invoiceMethods } from './invoices/index.ts'
 import { kycMethods } from './kyc/index.ts'
 import { legalMethods } from './legal/index.ts'
 import { lookupMethods } from './lookups/index.ts'
@@ -48,6 +49,7 @@ export type BankMethods = {
   readonly externalSignIn: typeof externalSignInMethods
   readonly history: typeof historyMethods
   readonly identityCheck: typeof identityCheckMethods
+  readonly invoices: typeof invoiceMethods
   readonly kyc: typeof kycMethods
   readonly legal: typeof legalMethods
   readonly lookups: typeof lookupMethods
@@ -83,6 +85,7 @@ export const bankMethods: BankMethods = {
   externalSignIn: externalSignInMethods,
   history: historyMethods,
   identityCheck: identityCheckMethods,
+  invoices: invoiceMethods,
   kyc: kycMethods,
   legal: legalMethods,
   lookups: lookupMethods,

@@ -67,6 +67,8 @@ export type StaleOn =
   | 'announcementPublished'
   /** The domain `accounts` grows stale by it as a whole; this is for answers of others. */
   | 'balanceChanged'
+  /** Any notice about an invoice. */
+  | 'invoiceChanged'
   /** Any notice about a request for approval. */
   | 'requestChanged'
   /** What the bank asks of the customer, or has on file of them; any notice about a document. */

@@ -73,6 +73,7 @@ describe('named methods', () => {
       'eftTransfer',
       'instantTransfer',
       'interacTransfer',
+      'invoicePay',
       'octTransfer',
       'p2pTransfer',
       'transferApprove',
@@ -151,6 +152,7 @@ describe('named methods', () => {
     { operation: 'p2p', payeeEmail: 'vera@sixpence.example', payeeName: 'Vera K.' },
     { operation: 'betweenAccounts', toAccount: '0013' },
     { operation: 'checkout', checkoutId, merchantName: 'Munteanu Books SRL' },
+    { operation: 'invoice', invoiceId: 'i-1', payeeName: 'Munteanu Books SRL' },
   ])('tell what the bank holds of a payment: $operation', told => {
     const held = { ...moved, ...told }
     const answer = { status: 'pendingApproval', approval, held }

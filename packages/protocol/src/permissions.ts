@@ -72,6 +72,10 @@ export const PERMISSION_FOR = {
   p2p: 'sendUserToUser',
   /** The flag needed for a merchant's button or checkout. */
   checkout: 'sendUserToUser',
+  /** The flag needed to pay an invoice. */
+  invoice: 'sendUserToUser',
+  /** The flag needed to send one. */
+  requestMoney: 'requestMoney',
   eftOwn: 'withdrawEft',
   eft3d: 'sendEft',
   wireOwn: 'withdrawWire',
@@ -88,6 +92,7 @@ export const PERMISSION_FOR = {
   fundingByWire: 'addFundsWireThirdParty',
   fundingByBank: 'addFundsBankThirdParty',
   fundingByCrypto: 'addFundsCrypto',
+  fundingByInvoice: 'addFundsBankThirdParty',
 } as const satisfies Record<string, Permission>
 
 /** An action that a flag allows. Each action has exactly one flag: see `PERMISSION_FOR`. */

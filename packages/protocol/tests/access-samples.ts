@@ -1,4 +1,5 @@
 import { APPROVAL_METHODS } from './approval-samples.ts'
+import { INVOICE_METHODS } from './invoice-samples.ts'
 import { PREAPPROVED_METHODS } from './preapproved-samples.ts'
 import { USER_METHODS } from './user-samples.ts'
 
@@ -23,6 +24,7 @@ const announcement = {
 /** Name, access, use of the key, and one input and one output as they stand on the wire. */
 export const ACCESS_METHODS: readonly (readonly [string, string, string, unknown, unknown])[] = [
   ...APPROVAL_METHODS,
+  ...INVOICE_METHODS,
   ...PREAPPROVED_METHODS,
   ...USER_METHODS,
   ['staffAccessBegin', 'customer', 'none', { reason: 'Asked about a card' }, {}],

@@ -196,6 +196,8 @@ export const SECURITY_CALLS: readonly (readonly [string, string, string, unknown
     { urls: ['https://shop.example/'] },
     { urls: [{ url: 'https://shop.example/', status: 'reachable' }] },
   ],
+  ['/invoice-files/{ticket}', 'POST', 'customer', {}, Uint8Array.of(37, 80, 68, 70)],
+  ['/public-api/invoice-files/{ticket}', 'GET', 'public', {}, Uint8Array.of(37, 80, 68, 70)],
   ['/batch-files/{ticket}', 'POST', 'customer', {}, Uint8Array.of(69, 45, 109, 97)],
   ['/exports/{exportId}', 'POST', 'customer', {}, Uint8Array.of(68, 97, 116, 101)],
   ['/pdf?template={template}', 'POST', 'customer', { id: 'a1' }, Uint8Array.of(37, 80, 68, 70)],

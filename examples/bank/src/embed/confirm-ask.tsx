@@ -27,7 +27,8 @@ export function ConfirmAsk({ id, embedder, host, locale, go, ...ends }: ConfirmA
   const bankWindow = useWindow(host)
   const intent = known.status === 'known' ? known.payment : undefined
   const payment = intent?.payment
-  if (!intent || !payment || payment.kind === 'checkout') return <Skeleton shape="row" lines={3} />
+  if (!intent || !payment || payment.kind === 'checkout' || payment.kind === 'invoice')
+    return <Skeleton shape="row" lines={3} />
 
   async function confirm(question: ConfirmQuestion) {
     const path = windowPath('confirm', embedder, locale)

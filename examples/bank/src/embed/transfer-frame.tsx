@@ -23,7 +23,11 @@ export function TransferFrame(props: EmbedPageProps) {
     }
     return <End ended={ended} onAgain={again} />
   }
-  if (destination.to === 'payment' && destination.kind !== 'checkout') {
+  if (
+    destination.to === 'payment' &&
+    destination.kind !== 'checkout' &&
+    destination.kind !== 'invoice'
+  ) {
     const target = TRANSFER_TARGETS[destination.kind]
     const end = (intentId: string) => {
       if (host.status === 'connected') host.link.send({ type: 'transferSettled', intentId })

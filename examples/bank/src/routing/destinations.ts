@@ -18,6 +18,7 @@ export function hasScreenFor(destination: Destination): destination is ScreenDes
 const WITHOUT_SCREEN: ReadonlySet<Destination['to']> = new Set<Screenless>([
   'messages',
   'contracts',
+  'invoices',
 ])
 
 /** Where in this app a component's destination is. */
@@ -103,7 +104,7 @@ const profileLink = ({ section }: Destination & { to: 'profile' }) =>
 const paymentLink = ({ kind, id }: Destination & { to: 'payment' }) =>
   ({
     // Checkouts are in windows of their own.
-    to: FORMS[kind === 'checkout' ? 'p2pTransfer' : TRANSFER_TARGETS[kind]],
+    to: FORMS[kind === 'checkout' || kind === 'invoice' ? 'p2pTransfer' : TRANSFER_TARGETS[kind]],
     search: { payment: id },
   }) as const
 

@@ -54,6 +54,8 @@ const RIGHT_FOR: Readonly<Record<PermittedAction, RightAction>> = {
   betweenAccounts: 'initiate',
   p2p: 'initiate',
   checkout: 'initiate',
+  invoice: 'initiate',
+  requestMoney: 'initiate',
   eftOwn: 'initiate',
   eft3d: 'initiate',
   wireOwn: 'initiate',
@@ -70,4 +72,5 @@ const RIGHT_FOR: Readonly<Record<PermittedAction, RightAction>> = {
   fundingByWire: 'read',
   fundingByBank: 'read',
   fundingByCrypto: 'initiate',
+  fundingByInvoice: 'initiate',
 }

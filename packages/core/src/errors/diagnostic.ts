@@ -33,6 +33,7 @@ const SECRET_PARTS = [
   'confirmationcode',
   'deeplink',
   '(authorize|redirect|frame|file|sign)url',
+  'urlpdf',
   '^(code|key|link|pan|number)$',
   // What tells who a customer is.
   'tax(id|number)',

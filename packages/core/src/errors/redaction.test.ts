@@ -30,6 +30,7 @@ const SECRETS = [
   'fileUrl',
   'frameUrl',
   'instantKey',
+  'invoiceSecret',
   'key',
   'link',
   'number',
@@ -51,6 +52,7 @@ const SECRETS = [
   'tmpJwt',
   'token',
   'tokenType',
+  'urlPdf',
 ]
 
 /** Names that look like it, and say nothing that could be used. */
@@ -76,6 +78,7 @@ const HARMLESS = [
   'isExpressShipping',
   'keyInfo',
   'keyword',
+  'liveLinks',
   'oldWebUrl',
   'pageNumber',
   'phoneCountryCode',

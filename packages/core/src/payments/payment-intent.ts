@@ -1,5 +1,6 @@
 import type { Approval, HeldPayment } from '@sixpence/protocol/payments'
 import type { Checkout, CheckoutPayment } from '@sixpence/protocol/checkouts'
+import type { Invoice, InvoicePayment } from '@sixpence/protocol/invoices'
 import type {
   ExternalKind,
   ExternalOrder,
@@ -26,6 +27,7 @@ export type PaymentOrder =
     }
   | ExternalPayment
   | { readonly kind: 'checkout'; readonly order: CheckoutPayment; readonly shown: Checkout }
+  | { readonly kind: 'invoice'; readonly order: InvoicePayment; readonly shown: Invoice }
 
 /** An order for money that leaves the bank, and the price that was shown. */
 export type ExternalPayment = {
@@ -36,8 +38,8 @@ export type ExternalPayment = {
   }
 }[`${ExternalKind}Transfer`]
 
-/** A payment that the customer makes up themselves; what a merchant asks for is none. */
-export type TransferPayment = Exclude<PaymentOrder, { kind: 'checkout' }>
+/** A payment that the customer makes up themselves; what somebody else asks for is none. */
+export type TransferPayment = Exclude<PaymentOrder, { kind: 'checkout' | 'invoice' }>
 
 /**
  * The state of a payment. `unknown` is neither done nor failed: it was sent and no answer came. It

@@ -1,4 +1,7 @@
-import { BUSINESS_NOTICE_TYPES, NEWS_NOTICE_TYPES, NOTICE_TYPES } from '@sixpence/protocol'
+import {
+  BUSINESS_NOTICE_TYPES,
+  INVOICE_NOTICE_TYPES,
+  NEWS_NOTICE_TYPES, NOTICE_TYPES } from '@sixpence/protocol'
 import { describe, expect, it } from 'vitest'
 import { noticeDestination } from './notice-destination.ts'
 
@@ -41,6 +44,7 @@ describe('noticeDestination', () => {
     ['request', 'requestApproved'],
     ['preapproved', 'preapprovedFailed'],
     ['preapproved', 'preapprovedStopped'],
+    ['invoice', 'invoicePaid'],
     ['news', 'announcementPublished'],
   ])('says by which rule it leads on: %s', (rule, type) => {
     expect(noticeDestination(type).rule).toBe(rule)
@@ -58,6 +62,11 @@ describe('noticeDestination', () => {
   it('leads from what those hear who act for a business to the requests', () => {
     const leads = BUSINESS_NOTICE_TYPES.map(type => noticeDestination(type).result)
     expect(leads).toEqual(['approvals', 'approvals', 'approvals', 'approvals', undefined])
+  })
+
+  it('leads from all that is told of an invoice to the invoices', () => {
+    const leads = INVOICE_NOTICE_TYPES.map(type => noticeDestination(type).result)
+    expect(leads).toEqual(['invoices', 'invoices', 'invoices', 'invoices'])
   })
 
   it('leads from an announcement to the news', () => {

@@ -1,4 +1,9 @@
-import type { BusinessNoticeType, NewsNoticeType, NoticeType } from '@sixpence/protocol'
+import type {
+  BusinessNoticeType,
+  InvoiceNoticeType,
+  NewsNoticeType,
+  NoticeType,
+} from '@sixpence/protocol'
 
 /** A place that a notice leads to. */
 export type NoticeTarget =
@@ -10,6 +15,7 @@ export type NoticeTarget =
   | 'cards'
   | 'approvals'
   | 'preapproved'
+  | 'invoices'
   | 'news'
 
 /** Where a notice leads, by which rule, and why. */
@@ -26,6 +32,7 @@ export interface NoticeDestination {
     | 'card'
     | 'request'
     | 'preapproved'
+    | 'invoice'
     | 'news'
     | 'none'
   readonly because: string
@@ -78,6 +85,11 @@ const RULES: { readonly [Rule in NoticeDestination['rule']]: NoticeDestination }
     rule: 'preapproved',
     because: 'the list of repeating payments shows what is left of it',
   },
+  invoice: {
+    result: 'invoices',
+    rule: 'invoice',
+    because: 'the invoice shows who asks for what, and what became of it',
+  },
   news: {
     result: 'news',
     rule: 'news',
@@ -86,7 +98,7 @@ const RULES: { readonly [Rule in NoticeDestination['rule']]: NoticeDestination }
   none: { result: undefined, rule: 'none', because: 'the notice says all there is' },
 }
 
-type CustomerNoticeType = NoticeType | BusinessNoticeType | NewsNoticeType
+type CustomerNoticeType = NoticeType | BusinessNoticeType | InvoiceNoticeType | NewsNoticeType
 
 const RULE_OF: { readonly [Type in CustomerNoticeType]: NoticeDestination['rule'] } = {
   info: 'none',
@@ -118,5 +130,9 @@ const RULE_OF: { readonly [Type in CustomerNoticeType]: NoticeDestination['rule'
   requestDeclined: 'request',
   requestWithdrawn: 'request',
   accessChanged: 'none',
+  invoiceReceived: 'invoice',
+  invoicePaid: 'invoice',
+  invoiceRejected: 'invoice',
+  invoiceDue: 'invoice',
   announcementPublished: 'news',
 }

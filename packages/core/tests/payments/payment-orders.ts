@@ -107,3 +107,29 @@ export function checkout(amount = '42.00', checkoutId = 'c1'): PaymentOrder {
     },
   }
 }
+
+/** What somebody asks for by an invoice. */
+export function invoice(amount = '42.00', invoiceId = 'i1'): PaymentOrder {
+  const expected = { expectedTotal: '42.25', expectedCurrencyCode: 'EUR' }
+  return {
+    kind: 'invoice',
+    order: { invoiceId, fromAccount: 'eur-1', ...expected },
+    shown: {
+      id: invoiceId,
+      party: 'addressee',
+      payeeName: 'Harbour Books',
+      payeeEmail: 'harbour@sixpence.example',
+      amount,
+      currencyCode: 'EUR',
+      feePayment: '0.25',
+      total: '42.25',
+      dueDate: '2026-12-05',
+      sentDate: '2026-11-21T08:49:00.000Z',
+      updatedDate: '2026-11-21T08:49:00.000Z',
+      statusId: 'awaitingPayment',
+      status: 'awaitingPayment',
+      isFunding: false,
+      isSystem: false,
+    },
+  }
+}

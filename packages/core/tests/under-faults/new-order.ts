@@ -41,6 +41,7 @@ const DRAW: { readonly [K in Kind]: readonly Draw[] } = {
   ],
   p2pTransfer: [toSomebody],
   checkout: [toShop],
+  invoice: [],
   eftTransfer: [abroad('eftTransfer')],
   wireTransfer: [abroad('wireTransfer')],
   cryptoEftTransfer: [abroad('cryptoEftTransfer')],
@@ -104,6 +105,7 @@ export function textsOfCode(payment: PaymentOrder): readonly string[] {
   const { kind, order, shown } = payment
   if (kind === 'p2pTransfer') return [` ${order.amount} EUR `, order.toEmail]
   if (kind === 'checkout') return [` ${order.expectedAmount} EUR `, shown.merchantName]
+  if (kind === 'invoice') return [` ${shown.amount} EUR `, shown.payeeName]
   if (kind === 'ownTransfer') return []
   return [` ${shown.fromAmount} EUR `, order.payeeName ?? '']
 }

@@ -23,6 +23,7 @@ export const REQUEST_TYPES = [
   'betweenAccounts',
   'p2p',
   'checkout',
+  'invoice',
   'eft',
   'wire',
   'cryptoEft',
@@ -92,6 +93,8 @@ export const transactionRequestSchema = /* @__PURE__ */ z.object({
   /** How it is repeated once it is approved, if it is. */
   subscription: z.optional(subscriptionTermsSchema),
   note: z.optional(z.string()),
+  /** Of an invoice: which one is paid. */
+  invoiceId: z.optional(z.string()),
   decidedAt: z.optional(instantSchema),
   decidedByName: z.optional(z.string()),
   /** Why it was declined. */

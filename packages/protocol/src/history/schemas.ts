@@ -68,6 +68,7 @@ export const TRANSACTION_TYPE = {
   10: 'instantTransfer',
   11: 'interacTransfer',
   12: 'octTransfer',
+  13: 'invoice',
 } as const
 
 /** One row of the history. The fee of a payment is told with it. */

@@ -60,6 +60,12 @@ export const heldPaymentSchema = /* @__PURE__ */ z.discriminatedUnion('operation
     checkoutId: z.string(),
     merchantName: z.string(),
   }),
+  z.extend(movedSchema, {
+    operation: z.literal('invoice'),
+    invoiceId: z.string(),
+    /** The name that the bank has verified. */
+    payeeName: z.string(),
+  }),
   z.extend(movedSchema, { operation: z.literal('eft'), ...abroad }),
   z.extend(movedSchema, {
     operation: z.literal('wire'),

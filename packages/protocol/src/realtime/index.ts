@@ -3,6 +3,7 @@ export type { BankMessage, ClientMessage } from './channel.ts'
 export {
   balanceChangedSchema,
   BUSINESS_NOTICE_TYPES,
+  INVOICE_NOTICE_TYPES,
   NEWS_NOTICE_TYPES,
   NOTICE_STATUSES,
   NOTICE_TYPES,
@@ -11,6 +12,7 @@ export {
 export type {
   BalanceChanged,
   BusinessNoticeType,
+  InvoiceNoticeType,
   NewsNoticeType,
   Notice,
   NoticeType,

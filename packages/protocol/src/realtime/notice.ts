@@ -42,6 +42,14 @@ export const BUSINESS_NOTICE_TYPES = [
   'accessChanged',
 ] as const
 
+/** What those are told whom an invoice concerns; `params` holds the `invoiceId`. */
+export const INVOICE_NOTICE_TYPES = [
+  'invoiceReceived',
+  'invoicePaid',
+  'invoiceRejected',
+  'invoiceDue',
+] as const
+
 /** What everyone is told of; `params` holds the `announcementId`. */
 export const NEWS_NOTICE_TYPES = ['announcementPublished'] as const
 
@@ -49,9 +57,10 @@ export const NEWS_NOTICE_TYPES = ['announcementPublished'] as const
 export const noticeSchema = /* @__PURE__ */ z.object({
   id: z.string(),
   /**
-   * `balanceChanged`, or one of {@link NOTICE_TYPES}, {@link BUSINESS_NOTICE_TYPES} or
-   * {@link NEWS_NOTICE_TYPES}; a newer bank may know more. In the place of one about a request,
-   * `requestChanged` comes to those who want none of them: programs ask again, nothing is shown.
+   * `balanceChanged`, or one of {@link NOTICE_TYPES}, {@link BUSINESS_NOTICE_TYPES},
+   * {@link INVOICE_NOTICE_TYPES} or {@link NEWS_NOTICE_TYPES}; a newer bank may know more. In the
+   * place of one about a request `requestChanged`, and of one about an invoice `invoiceChanged`,
+   * comes to those who want none of them: programs ask again, nothing is shown.
    * Nor is anything shown of `standingChanged`: what the bank asks of the customer is another.
    */
   type: z.string(),
@@ -72,6 +81,7 @@ export const balanceChangedSchema = /* @__PURE__ */ z.object({
 })
 
 export type BalanceChanged = z.output<typeof balanceChangedSchema>
+export type InvoiceNoticeType = (typeof INVOICE_NOTICE_TYPES)[number]
 export type NewsNoticeType = (typeof NEWS_NOTICE_TYPES)[number]
 export type BusinessNoticeType = (typeof BUSINESS_NOTICE_TYPES)[number]
 export type NoticeType = (typeof NOTICE_TYPES)[number]

@@ -13,6 +13,7 @@ const TYPE_NAME = {
   ownTransfer: 'ownTransferType',
   p2pTransfer: 'p2pTransferType',
   checkout: 'checkoutType',
+  invoice: 'invoiceType',
   eftTransfer: 'eftTransferType',
   wireTransfer: 'wireTransferType',
   cryptoEftTransfer: 'cryptoEftTransferType',

@@ -6,6 +6,7 @@ export const TRANSACTION_TYPE_NAME = {
   ownTransfer: 'ownTransferType',
   p2pTransfer: 'p2pTransferType',
   checkout: 'checkoutType',
+  invoice: 'invoiceType',
   eftTransfer: 'eftTransferType',
   wireTransfer: 'wireTransferType',
   cryptoEftTransfer: 'cryptoEftTransferType',

@@ -1,9 +1,11 @@
 import {
   BUSINESS_NOTICE_TYPES,
+  INVOICE_NOTICE_TYPES,
   NEWS_NOTICE_TYPES,
   noticeDestination,
   NOTICE_TYPES,
   type BusinessNoticeType,
+  type InvoiceNoticeType,
   type NewsNoticeType,
   type NoticeTarget,
   type Notice,
@@ -82,10 +84,13 @@ function wordsOf(
 const WITH_WORDS: ReadonlySet<string> = new Set([
   ...NOTICE_TYPES,
   ...BUSINESS_NOTICE_TYPES,
+  ...INVOICE_NOTICE_TYPES,
   ...NEWS_NOTICE_TYPES,
 ])
 
-function isNoticeType(type: string): type is NoticeType | BusinessNoticeType | NewsNoticeType {
+type KnownType = NoticeType | BusinessNoticeType | InvoiceNoticeType | NewsNoticeType
+
+function isNoticeType(type: string): type is KnownType {
   return WITH_WORDS.has(type)
 }
 
@@ -99,6 +104,7 @@ function destinationOf({ type, params }: Notice): { to: NoticeTarget; id?: strin
 /** The parameter that names the one that a notice is about, where its place has many. */
 const NAMED_BY: { readonly [Place in NoticeTarget]?: string } = {
   batchHistory: 'batchId',
+  invoices: 'invoiceId',
   news: 'announcementId',
 }
 
@@ -118,5 +124,6 @@ const CTAS = {
   cards: 'cardsCta',
   approvals: 'approvalsCta',
   preapproved: 'preapprovedCta',
+  invoices: 'invoicesCta',
   news: 'newsCta',
 } as const

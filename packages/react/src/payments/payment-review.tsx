@@ -52,6 +52,8 @@ function whatLeaves({ kind, shown }: PaymentOrder): Money {
       return { amount: shown.total, currencyCode: shown.feeCurrencyCode }
     case 'checkout':
       return shown
+    case 'invoice':
+      return { amount: shown.total, currencyCode: shown.currencyCode }
     case 'eftTransfer':
     case 'wireTransfer':
     case 'cryptoEftTransfer':

@@ -135,6 +135,7 @@ const KIND_OF = {
   betweenAccounts: 'ownTransfer',
   p2p: 'p2pTransfer',
   checkout: 'checkout',
+  invoice: 'invoice',
   eft: 'eftTransfer',
   wire: 'wireTransfer',
   cryptoEft: 'cryptoEftTransfer',
@@ -160,7 +161,7 @@ function NextSteps({ payment }: { payment: PaymentIntent }) {
       <Button variant="primary" onPress={() => navigateTo({ to: 'home' })}>
         {t('homeCta')}
       </Button>
-      {kind && kind !== 'checkout' && (
+      {kind && kind !== 'checkout' && kind !== 'invoice' && (
         <Button onPress={() => navigateTo({ to: TRANSFER_TARGETS[kind] })}>
           {t(kind === 'ownTransfer' ? 'againOwnCta' : 'againP2pCta')}
         </Button>

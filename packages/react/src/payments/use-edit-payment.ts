@@ -10,6 +10,9 @@ export function useEditPayment({ id, payment }: PaymentIntent): () => void {
     if (payment.kind === 'checkout') {
       return navigateTo({ to: 'checkout', checkoutId: payment.order.checkoutId })
     }
+    if (payment.kind === 'invoice') {
+      return navigateTo({ to: 'invoices', id: payment.order.invoiceId })
+    }
     navigateTo({
       to: TRANSFER_TARGETS[payment.kind],
       fromAccount: payment.order.fromAccount,

@@ -51,6 +51,8 @@ export type Destination =
   | { readonly to: 'approvals'; readonly id?: string | undefined }
   /** What was paid by batches; with `id` one batch of them. */
   | { readonly to: 'batchHistory'; readonly id?: string | undefined }
+  /** What is asked for by invoices; with `id` one invoice of them. */
+  | { readonly to: 'invoices'; readonly id?: string | undefined }
   /** What the bank has announced; with `id` one announcement of them. */
   | { readonly to: 'news'; readonly id?: string | undefined }
   /** The customer's cards; without `kind` those that there are. */
@@ -78,4 +80,7 @@ export type Destination =
 export type TransferTarget = 'ownTransfer' | 'p2pTransfer' | 'externalTransfer'
 
 /** A place without more to say of it. */
-type PlainPlace = Exclude<NoticeTarget, 'approvals' | 'batchHistory' | 'cards' | 'news' | 'profile'>
+type PlainPlace = Exclude<
+  NoticeTarget,
+  'approvals' | 'batchHistory' | 'cards' | 'invoices' | 'news' | 'profile'
+>

@@ -19,11 +19,18 @@ export function refreshOnNotice(store: BankReduxStore, { realtime }: Sixpence): 
     }
     if (type === 'accessChanged' || type === 'announcementPublished') refresh(type)
     if (type.startsWith('request')) refresh('requestChanged')
+    if (type.startsWith('invoice')) refresh('invoiceChanged')
     if (type === 'standingChanged' || type.startsWith('document')) refresh('standingChanged')
   })
   const stopReconnections = realtime.onReconnected(() => {
     refreshAccounts(store)
-    refresh('announcementPublished', 'balanceChanged', 'requestChanged', 'standingChanged')
+    refresh(
+      'announcementPublished',
+      'balanceChanged',
+      'invoiceChanged',
+      'requestChanged',
+      'standingChanged',
+    )
   })
   return () => {
     stopNotices()

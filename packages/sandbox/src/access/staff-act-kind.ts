@@ -26,6 +26,7 @@ const OF_DOMAIN: Readonly<Record<keyof BankMethods, { read: Kind; write: Kind }>
   externalSignIn: { read: 'security', write: 'security' },
   history: { read: 'history', write: 'papers' },
   identityCheck: { read: 'profile', write: 'profile' },
+  invoices: { read: 'payments', write: 'sendMoney' },
   kyc: { read: 'profile', write: 'profile' },
   legal: { read: 'papers', write: 'papers' },
   lookups: { read: 'own', write: 'own' },

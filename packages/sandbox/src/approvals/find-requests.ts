@@ -47,12 +47,12 @@ export async function findRequests(
       round(to_amount, target_currency.minor_units) as to_amount,
       target.currency_code as to_currency, decided_at, decided_by, full_name(decider) as decider_name, reason,
       payment.transaction_id, operation, coalesce(from_account, batch.account_id) as from_account,
-      to_account, payee_email, batch.type as batch_type, asked.payments, came.refused,
-      coalesce(external->>'payeeName', embedder.name, public_name(payee), batch.name, '') as payee_name,
+      to_account, payment.payee_email, batch.type as batch_type, asked.payments, came.refused,
+      coalesce(external->>'payeeName', embedder.name, invoice.payee_name, public_name(payee), batch.name, '') as payee_name,
       coalesce(party_kind(payee), 'person') as payee_kind, external,
-      checkout_id,
+      checkout_id, invoice_id,
       coalesce(payment.currency_code, source.currency_code) as currency_code,
-      coalesce(payment.amount, asked.amount) as amount, coalesce(payment.fee, asked.fee) as fee, note,
+      coalesce(payment.amount, asked.amount) as amount, coalesce(payment.fee, asked.fee) as fee, payment.note,
       subscription_terms(payment.id) as subscription, (count(*) over ())::int as results
     from payment_request request
       left join payment on payment.id = request.payment_id
@@ -64,6 +64,7 @@ export async function findRequests(
       left join customer decider on decider.id = decided_by
       left join checkout on checkout.id = checkout_id
       left join embedder using (client_key)
+      left join invoice on invoice.id = invoice_id
       ${requestedBatch}
     where request.customer_id = ${caller.customerId}
       and (${filter.ids ?? null}::text[] is null or request.id = any(${filter.ids ?? null}))

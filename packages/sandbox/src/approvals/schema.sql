@@ -75,3 +75,25 @@ create function guard_request() returns trigger language plpgsql as $$ begin
 end $$;
 create trigger guarded before update on payment_request
   for each row execute function guard_request();
+
+-- Whether a payment of an invoice waits for an approval at a moment; one of them can be left out.
+create function invoice_waits(id text, at timestamptz, except_payment text) returns boolean
+stable language sql as $$
+  select exists (
+    select from payment
+      left join payment_approval approval on approval.payment_id = payment.id
+      left join payment_request request on request.payment_id = payment.id
+    where payment.invoice_id = $1 and payment.status = 'pendingApproval' and payment.id <> $3
+      and case when request.id is null then approval.moves and approval.expires_at > $2
+        else request.status = 'waiting' and request.expires_at > $2 end)
+$$;
+
+-- Where an invoice stands at a moment, as the protocol calls it. Its day counts whole, in UTC.
+create function invoice_state(invoice, at timestamptz) returns text stable language sql as $$
+  select case
+    when $1.status <> 'open' then $1.status
+    when invoice_waits($1.id, $2, '') then 'pendingApproval'
+    when $1.due_on < ($2 at time zone 'UTC')::date then 'unpaid'
+    else 'awaitingPayment'
+  end
+$$;

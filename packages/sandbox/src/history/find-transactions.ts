@@ -9,7 +9,7 @@ export interface TransactionRow {
   readonly position: bigint
   readonly transaction_id: string
   readonly at: Date
-  readonly type: 'deposit' | 'ownTransfer' | 'p2pTransfer' | 'fee' | 'checkout'
+  readonly type: 'deposit' | 'ownTransfer' | 'p2pTransfer' | 'fee' | 'checkout' | 'invoice'
   readonly account_id: string
   readonly direction: 'in' | 'out'
   /** Without the fee. */

@@ -123,12 +123,12 @@ select payment.customer_id, payment.id, 0::bigint as position, waits.name as tra
   entry_kind(operation) as type,
   from_account as account_id, 'out' as direction, payment.amount,
   coalesce(payment.fee, 0) as fee, payment.amount + coalesce(payment.fee, 0) as total, false as folded, payment.currency_code,
-  balance as balance_after, coalesce(public_name(customer), external->>'payeeName') as counterparty_name,
-  payee_email as counterparty_email, party_kind(customer) as counterparty_kind,
-  note as description,
+  balance as balance_after, coalesce(public_name(customer), external->>'payeeName', invoice.payee_name) as counterparty_name,
+  payment.payee_email as counterparty_email, party_kind(customer) as counterparty_kind,
+  payment.note as description,
   case payment.status when 'pendingApproval' then 'processing' else 'rejected' end as kept_status,
   waits.expires_at as ends_at,
-  lower(concat_ws(' ', waits.name, note, public_name(customer), payee_email)) as words
+  lower(concat_ws(' ', waits.name, payment.note, public_name(customer), payment.payee_email)) as words
 from payment
   join (
     select payment_id, trxid as name, expires_at from payment_approval
@@ -140,7 +140,9 @@ from payment
   join ledger_account on ledger_account.id = from_account
   left join checkout on checkout.id = checkout_id
   left join embedder using (client_key)
-  left join customer on customer.email = payee_email or customer.id = merchant_id
+  left join invoice on invoice.id = invoice_id
+  left join customer on customer.email = payment.payee_email or customer.id = merchant_id
+    or customer.id = invoice.payee_id
 where payment.status in ('pendingApproval', 'refused');
 
 -- What waits, of one customer: the plan for its many tables is made once in a connection, and kept.

@@ -14,7 +14,7 @@ create table ledger_account (
 create table journal_entry (
   id text primary key,
   kind text not null
-    check (kind in ('deposit', 'ownTransfer', 'p2pTransfer', 'checkout', 'cardFee', 'eftTransfer',
+    check (kind in ('deposit', 'ownTransfer', 'p2pTransfer', 'checkout', 'invoice', 'cardFee', 'eftTransfer',
       'wireTransfer', 'cryptoEftTransfer', 'instantTransfer', 'interacTransfer', 'octTransfer',
       'transferReturn', 'clearing')),
   at timestamptz not null,

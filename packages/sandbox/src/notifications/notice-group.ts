@@ -1,12 +1,17 @@
 import type {
   BusinessNoticeType,
+  InvoiceNoticeType,
   NewsNoticeType,
   NoticeType,
   NotificationGroup,
 } from '@sixpence/protocol'
 
 /** Notices that a customer's settings apply to. */
-export type CustomerNoticeType = NoticeType | BusinessNoticeType | NewsNoticeType
+export type CustomerNoticeType =
+  | NoticeType
+  | BusinessNoticeType
+  | InvoiceNoticeType
+  | NewsNoticeType
 
 /** What each notice is about. */
 export const NOTICE_GROUP: { readonly [Type in CustomerNoticeType]: NotificationGroup } = {
@@ -38,6 +43,10 @@ export const NOTICE_GROUP: { readonly [Type in CustomerNoticeType]: Notification
   requestApproved: 'payments',
   requestDeclined: 'payments',
   requestWithdrawn: 'payments',
+  invoiceReceived: 'payments',
+  invoicePaid: 'payments',
+  invoiceRejected: 'payments',
+  invoiceDue: 'payments',
   accessChanged: 'security',
   announcementPublished: 'news',
 }

@@ -28,10 +28,8 @@ export async function notify(
   if (await isChannelEnabled(sql, customerId, [group, 'screen'])) {
     await publishNotice(sql, notice)
     told.push('screen')
-  } else if (type.startsWith('request')) {
-    // Not told to the customer: their programs ask again, and no list is left old.
-    const { id, params } = notice
-    await publishNotice(sql, { id, customerId, at, params, type: 'requestChanged', status: 'info' })
+  } else {
+    await tellPrograms(sql, notice)
   }
   if (await isChannelEnabled(sql, customerId, [group, 'email'])) {
     await deliver(sql, {
@@ -45,4 +43,14 @@ export async function notify(
     told.push('email')
   }
   return told
+}
+
+/** Not told to the customer: their programs ask again, and no list is left old. */
+async function tellPrograms(
+  sql: Context['sql'],
+  { id, customerId, at, params, type: told }: NewNotice,
+): Promise<void> {
+  const type = ['request', 'invoice'].find(subject => told.startsWith(subject))
+  if (type === undefined) return
+  await publishNotice(sql, { id, customerId, at, params, type: `${type}Changed`, status: 'info' })
 }

@@ -10,6 +10,8 @@ export type HeldRow = { operation: null } | NamedOrderRow
 interface NamedOrderRow extends OrderRow {
   payee_name: string | null
   merchant_name: string | null
+  /** Who asks for money by an invoice. */
+  invoicer_name: string | null
   /** Of what has left the bank and was not sent back. */
   arrives_at: Date | null
   created_at: Date
@@ -59,6 +61,7 @@ const OTHER_SIDES: {
   }),
   p2p: personOf,
   checkout: checkoutOf,
+  invoice: invoiceOf,
   eft: row => ({ operation: 'eft', ...abroadOf(row) }),
   wire: row => ({
     operation: 'wire',
@@ -98,4 +101,9 @@ function personOf({ payee_email: payeeEmail, payee_name: payeeName }: NamedOrder
 function checkoutOf({ checkout_id: checkoutId, merchant_name: merchantName }: NamedOrderRow) {
   if (checkoutId === null || merchantName === null) throw new Error('A checkout is not named.')
   return { operation: 'checkout', checkoutId, merchantName } as const
+}
+
+function invoiceOf({ invoice_id: invoiceId, invoicer_name: payeeName }: NamedOrderRow) {
+  if (invoiceId === null || payeeName === null) throw new Error('An invoice is not named.')
+  return { operation: 'invoice', invoiceId, payeeName } as const
 }

@@ -11,6 +11,7 @@ export interface OrderRow {
   readonly to_account: string
   readonly payee_email: string | null
   readonly checkout_id: string | null
+  readonly invoice_id: string | null
   readonly external: ExternalTerms | null
   readonly currency_code: string
   readonly amount: Decimal
@@ -26,6 +27,7 @@ export const orderOf = (row: OrderRow): PaymentOrder => ({
   toAccount: row.to_account,
   payeeEmail: row.payee_email ?? undefined,
   checkoutId: row.checkout_id ?? undefined,
+  invoiceId: row.invoice_id ?? undefined,
   external: row.external ?? undefined,
   currencyCode: row.currency_code,
   amount: row.amount,

@@ -23,18 +23,25 @@ export async function findPayee(sql: Sql, email: string): Promise<Payee | undefi
   return row
 }
 
-type Named = Pick<PaymentOrder, 'payeeEmail' | 'checkoutId' | 'external'>
+type Named = Pick<PaymentOrder, 'payeeEmail' | 'checkoutId' | 'invoiceId' | 'external'>
 
 /** Whom an order pays, as the customer knows them; empty text for who is not there any more. */
 export async function nameOfPayee(
   sql: Sql,
-  { payeeEmail = '', checkoutId, external }: Named,
+  { payeeEmail = '', checkoutId, invoiceId, external }: Named,
 ): Promise<string> {
   if (external) return external.payeeName
+  if (invoiceId !== undefined) return nameOnInvoice(sql, invoiceId)
   if (checkoutId === undefined) return (await findPayee(sql, payeeEmail))?.name ?? ''
   const [merchant] = await sql<{ name: string }>`
     select name from checkout join embedder using (client_key) where id = ${checkoutId}`
   return merchant?.name ?? ''
+}
+
+async function nameOnInvoice(sql: Sql, invoiceId: string): Promise<string> {
+  const [invoice] = await sql<{ name: string }>`
+    select payee_name as name from invoice where id = ${invoiceId}`
+  return invoice?.name ?? ''
 }
 
 /** The account that a payee is paid on: the oldest open one in the currency that is no card. */

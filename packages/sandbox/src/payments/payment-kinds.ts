@@ -7,7 +7,13 @@ import {
 import type { ExternalTerms } from './external-terms.ts'
 
 /** The rows of the fee and limit schedules by which payments are made. */
-export type Operation = 'ownSameCurrency' | 'ownCrossCurrency' | 'p2p' | 'checkout' | ExternalKind
+export type Operation =
+  | 'ownSameCurrency'
+  | 'ownCrossCurrency'
+  | 'p2p'
+  | 'checkout'
+  | 'invoice'
+  | ExternalKind
 
 /** What a payment is called where its price does not matter. */
 export type PaymentKind = HeldPayment['operation']
@@ -17,6 +23,7 @@ const KIND_OF: Readonly<Record<Operation, PaymentKind>> = {
   ownCrossCurrency: 'betweenAccounts',
   p2p: 'p2p',
   checkout: 'checkout',
+  invoice: 'invoice',
   eft: 'eft',
   wire: 'wire',
   cryptoEft: 'cryptoEft',

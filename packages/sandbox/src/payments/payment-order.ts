@@ -13,6 +13,8 @@ export interface PaymentOrder {
   readonly payeeEmail?: string | undefined
   /** What is paid by it, of an order of the operation `checkout` and of no other. */
   readonly checkoutId?: string | undefined
+  /** What is paid by it, of an order of the operation `invoice` and of no other. */
+  readonly invoiceId?: string | undefined
   /** Where it goes, of an order that leaves the bank and of no other. */
   readonly external?: ExternalTerms | undefined
   /** Of the account that pays. */
@@ -56,7 +58,8 @@ export async function recordOrder(context: Keyed, order: PaymentOrder): Promise<
     update payment set
       operation = ${order.operation}, from_account = ${order.fromAccount},
       to_account = ${order.toAccount}, payee_email = ${order.payeeEmail},
-      checkout_id = ${order.checkoutId}, external = ${order.external ? { ...order.external } : null},
+      checkout_id = ${order.checkoutId}, invoice_id = ${order.invoiceId},
+      external = ${order.external ? { ...order.external } : null},
       currency_code = ${order.currencyCode}, amount = ${order.amount}, fee = ${order.fee},
       note = ${order.note}
     where customer_id = ${caller.customerId} and key = ${key}

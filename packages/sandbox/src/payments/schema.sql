@@ -27,6 +27,7 @@ create table payment (
   fee numeric check (fee >= 0),
   note text,
   checkout_id text references checkout (id),
+  invoice_id text references invoice (id),
   -- Of what leaves the bank: to whom, by which rail, and what arrives.
   external jsonb,
   -- Who asked for it; the customer it is from may be another.
@@ -35,6 +36,7 @@ create table payment (
   check ((status = 'settled') = (transaction_id is not null)),
   check (status in ('opened', 'refused') or amount is not null),
   check ((operation is not distinct from 'checkout') = (checkout_id is not null)),
+  check ((operation is not distinct from 'invoice') = (invoice_id is not null)),
   check ((operation is not null and operation in
     ('eft', 'wire', 'cryptoEft', 'instant', 'interac', 'oct')) = (external is not null))
 );
@@ -44,9 +46,11 @@ create index payment_customer on payment (customer_id, created_at);
 create index payment_abroad on payment (customer_id, (external->>'countryCode'))
   where external is not null;
 create index payment_checkout on payment (checkout_id) where checkout_id is not null;
+create index payment_invoice on payment (invoice_id) where invoice_id is not null;
 
 -- Whoever pays, and under however many keys.
 create unique index checkout_paid_once on payment (checkout_id) where status = 'settled';
+create unique index invoice_paid_once on payment (invoice_id) where status = 'settled';
 
 create table payment_approval (
   payment_id text primary key references payment (id),
@@ -104,7 +108,7 @@ create trigger settled_for_good before update on payment
 create function payment_kind(operation text) returns text language plpgsql immutable strict as $$ begin
   case operation
     when 'ownSameCurrency', 'ownCrossCurrency' then return 'betweenAccounts';
-    when 'p2p', 'checkout', 'eft', 'wire', 'cryptoEft', 'instant', 'interac', 'oct'
+    when 'p2p', 'checkout', 'invoice', 'eft', 'wire', 'cryptoEft', 'instant', 'interac', 'oct'
       then return operation;
   end case;
 end $$;
@@ -115,6 +119,7 @@ create function entry_kind(operation text) returns text language plpgsql immutab
     when 'betweenAccounts' then return 'ownTransfer';
     when 'p2p' then return 'p2pTransfer';
     when 'checkout' then return 'checkout';
+    when 'invoice' then return 'invoice';
     when 'eft' then return 'eftTransfer';
     when 'wire' then return 'wireTransfer';
     when 'cryptoEft' then return 'cryptoEftTransfer';

@@ -3,7 +3,7 @@ import { maskedDetails } from '@sixpence/protocol/payments'
 import type { ExternalPayment } from '../payment-intent.ts'
 import type { HeldAs, Operation, PaymentKind, Words } from './payment-kind.ts'
 
-type ExternalOperation = Exclude<Operation, 'betweenAccounts' | 'p2p' | 'checkout'>
+type ExternalOperation = Exclude<Operation, 'betweenAccounts' | 'p2p' | 'checkout' | 'invoice'>
 
 /**
  * The row of a kind that leaves the bank.

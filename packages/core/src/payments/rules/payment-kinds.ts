@@ -1,4 +1,5 @@
 import { checkoutMethods } from '@sixpence/protocol/checkouts'
+import { invoiceMethods } from '@sixpence/protocol/invoices'
 import { normalAmount } from '@sixpence/protocol'
 import { subscriptionTerms, type SubscriptionTerms } from '@sixpence/protocol/subscriptions'
 import { transferMethods } from '@sixpence/protocol/transfers'
@@ -52,6 +53,17 @@ const KINDS: { readonly [K in Kind]: PaymentKind<PaymentOf<K>> } = {
       fee: '0',
     }),
   },
+  invoice: {
+    operation: 'invoice',
+    send: (call, order, options) => call(invoiceMethods.pay, order, options),
+    // An invoice is paid once, from whichever account.
+    requested: ({ invoiceId }) => ({ invoiceId }),
+    reviewed: ({ order: { fromAccount, invoiceId, expectedCurrencyCode }, shown }) => ({
+      words: [fromAccount, invoiceId, expectedCurrencyCode],
+      amount: shown.amount,
+      fee: shown.feePayment,
+    }),
+  },
   eftTransfer: externalKind('eft', (call, ...sent) => call(transferMethods.sendEft, ...sent)),
   cryptoEftTransfer: externalKind('cryptoEft', (call, ...sent) =>
     call(transferMethods.sendCrypto, ...sent),
@@ -84,6 +96,7 @@ const HELD_WORDS: { readonly [O in Operation]: (held: HeldAs<O>) => Words } = {
     note,
   ],
   checkout: ({ fromAccount, checkoutId, currencyCode }) => [fromAccount, checkoutId, currencyCode],
+  invoice: ({ fromAccount, invoiceId, currencyCode }) => [fromAccount, invoiceId, currencyCode],
   eft: abroadWords,
   wire: held => [...abroadWords(held), held.feeShare],
   cryptoEft: abroadWords,

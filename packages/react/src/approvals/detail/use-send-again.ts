@@ -82,7 +82,10 @@ function repeatedAs({ subscription }: TransactionRequest): SubscriptionFields {
 }
 
 function offerOf({ isOwn, status, type, changes = [] }: TransactionRequest): SendAgainOffer {
-  if (!isOwn || type === 'checkout' || type === 'massP2p') return 'none'
+  if (!isOwn || WITHOUT_FORM.includes(type)) return 'none'
   if (status === 'waiting') return changes.includes('price') ? 'withdrawFirst' : 'none'
   return status === 'approved' ? 'none' : 'plain'
 }
+
+/** A shop or a payee asks again, and a batch has its own place. */
+const WITHOUT_FORM: readonly TransactionRequest['type'][] = ['checkout', 'invoice', 'massP2p']

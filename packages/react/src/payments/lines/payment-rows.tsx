@@ -31,6 +31,8 @@ function reviewedRows(row: RowMaker, payment: PaymentOrder, held?: HeldPayment):
       return p2pRows(row, p2pFigures(payment))
     case 'checkout':
       return checkoutRows(row, payment)
+    case 'invoice':
+      return invoiceRows(row, payment)
     case 'eftTransfer':
     case 'wireTransfer':
     case 'cryptoEftTransfer':
@@ -45,10 +47,9 @@ function heldRows(row: RowMaker, held: HeldPayment): Rows {
   const { fromAccount, total, fee, currencyCode } = held
   if (held.operation === 'p2p') return p2pRows(row, held)
   if ('details' in held) return heldExternalRows(row, held)
-  const payee = held.operation === 'checkout' ? held.merchantName : held.toAccount
   return [
     row.from(fromAccount),
-    row.to(payee),
+    row.to(payeeOf(held)),
     row.fee(fee, currencyCode),
     ...repetitionRows(row, repeatedOf(held), held.createdAt),
     row.sum('leaves', total, currencyCode),
@@ -86,6 +87,24 @@ function checkoutRows(row: RowMaker, { order, shown }: PaymentOrder & { kind: 'c
     row.words('purpose', shown.description),
     row.sum('leaves', shown.amount, shown.currencyCode),
   ]
+}
+
+function invoiceRows(row: RowMaker, { order, shown }: PaymentOrder & { kind: 'invoice' }): Rows {
+  const { payeeName, amount, feePayment, total, currencyCode } = shown
+  return [
+    row.from(order.fromAccount),
+    row.to(payeeName),
+    row.money('amount', amount, currencyCode),
+    row.fee(feePayment, currencyCode),
+    row.sum('total', total, currencyCode),
+  ]
+}
+
+type HeldHere = Extract<HeldPayment, { operation: 'betweenAccounts' | 'checkout' | 'invoice' }>
+
+function payeeOf(held: HeldHere): string {
+  if (held.operation === 'checkout') return held.merchantName
+  return held.operation === 'invoice' ? held.payeeName : held.toAccount
 }
 
 const repeatedOf = (held: HeldPayment) =>

@@ -34,6 +34,7 @@ const ROW: Row = {
   to_account: 'account-2',
   payee_email: 'vera@sixpence.example',
   checkout_id: null,
+  invoice_id: null,
   external: null,
   currency_code: 'EUR',
   amount: '20.00',

@@ -35,6 +35,7 @@ const boundPayment = (row: PaymentRequestRow): readonly (string | null)[] => [
   row.payee_email,
   row.to_amount,
   row.checkout_id,
+  row.invoice_id,
   ...(row.subscription ? boundTerms(row.subscription) : []),
   ...(row.external ? [JSON.stringify(termsInOrder(row.external))] : []),
 ]

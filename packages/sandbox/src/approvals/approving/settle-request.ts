@@ -34,6 +34,7 @@ const SETTLE: Readonly<Record<PaymentKind, Settle>> = {
   betweenAccounts: moveBetweenOwn,
   p2p: payOther,
   checkout: payOther,
+  invoice: payInvoice,
   eft: payAbroad,
   wire: payAbroad,
   cryptoEft: payAbroad,
@@ -64,6 +65,14 @@ async function payOther(row: PaymentRequestRow, context: CallerContext): Promise
     'expectedFee',
   )
   await checkLimits(context, { operation, currencyCode, amount: order.amount, param: 'amount' })
+  return payOrder(context, { id: row.payment_id, order })
+}
+
+/** Its fee is the one that it was sent with. */
+async function payInvoice(row: PaymentRequestRow, context: CallerContext): Promise<string> {
+  const order = orderOf(row)
+  await holdForOrder(context, order)
+  await checkLimits(context, { ...order, param: 'amount' })
   return payOrder(context, { id: row.payment_id, order })
 }
 

@@ -10,7 +10,7 @@ export const RESEND_AFTER_MS = 60_000
 /** With the tries of each, the most guesses that one payment can be attacked with is 25. */
 export const CODES_PER_PAYMENT = 5
 export const PAYMENT_LIFE_MS = 24 * 60 * 60_000
-/** Shorter than a checkout's: who went away does not keep others from paying. */
+/** Of a checkout or an invoice: who went away does not keep others from paying it. */
 export const CHECKOUT_PAYMENT_LIFE_MS = 15 * 60_000
 
 /** What a code was sent for. */
@@ -23,6 +23,7 @@ export interface CodeUse {
     | 'currencyCode'
     | 'payeeEmail'
     | 'checkoutId'
+    | 'invoiceId'
     | 'external'
     | 'fromAccount'
     | 'toAccount'
@@ -31,14 +32,16 @@ export interface CodeUse {
 }
 
 /**
- * What is kept of a code: it fits again only while amount, currency, payee, checkout and account
- * are the same, and it is repeated in the same way; of what leaves the bank also the payee's
+ * What is kept of a code: it fits again only while amount, currency, payee, checkout or invoice and
+ * account are the same, and it is repeated in the same way; of what leaves the bank also the payee's
  * account.
  */
 export async function hashApprovalCode(code: string, { trxid, order }: CodeUse): Promise<string> {
-  const { amount, fee, currencyCode, payeeEmail = '', fromAccount, toAccount, checkoutId } = order
+  const { amount, fee, currencyCode, payeeEmail = '', fromAccount, toAccount } = order
+  const { checkoutId, invoiceId } = order
   const bound: unknown[] = [amount, fee, currencyCode, payeeEmail, fromAccount, toAccount]
   if (checkoutId !== undefined) bound.push(checkoutId)
+  if (invoiceId !== undefined) bound.push(invoiceId)
   if (order.subscription) bound.push(...boundTerms(order.subscription))
   if (order.external) bound.push(termsInOrder(order.external))
   return sha256(JSON.stringify([trxid, code, ...bound]))

@@ -1,6 +1,7 @@
 import type { OutputOf, paymentMethods } from '@sixpence/protocol'
 import type { CallerContext } from '../../context.ts'
 import { Refusal, refuse } from '../../http/index.ts'
+import { checkOnlyWaits } from '../execution/invoice-hold.ts'
 import { holdForOrder, payOrder } from '../execution/pay-order.ts'
 import { attempt } from '../attempt.ts'
 import { refusalAgain, storeRefusal } from '../stored-refusal.ts'
@@ -58,10 +59,11 @@ const move = async (payment: WaitingPayment, context: CallerContext): Promise<Co
 })
 
 async function request(
-  { order, expiresAt }: WaitingPayment,
+  { id, order, expiresAt }: WaitingPayment,
   context: CallerContext,
 ): Promise<Confirmed> {
   await holdForOrder(context, order)
+  if (order.invoiceId !== undefined) await checkOnlyWaits(context, order.invoiceId, id)
   // A checkout ends by itself; anything else can be approved for as long as requests can.
   const ends = order.checkoutId === undefined ? {} : { expiresAt }
   return { approval: await requestApproval(context, order, ends) }

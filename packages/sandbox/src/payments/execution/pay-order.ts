@@ -1,12 +1,14 @@
 import { activeOwnAccount, statusId } from '../../accounts/index.ts'
 import type { CallerContext } from '../../context.ts'
-import { lockAccounts } from '../../ledger/index.ts'
+import { houseAccount, lockAccounts } from '../../ledger/index.ts'
 import { checkBlacklist } from './check-blacklist.ts'
 import { checkFunds } from './check-funds.ts'
 import { checkPayoutCard } from './check-payout-card.ts'
 import { holdCheckout, notOpen } from './checkout-hold.ts'
+import { holdOpenInvoice } from './invoice-hold.ts'
 import { payCheckoutOrder } from './pay-checkout.ts'
 import { payExternal } from './pay-external.ts'
+import { payInvoiceOrder } from './pay-invoice.ts'
 import { payP2p } from './pay-p2p.ts'
 import { kindOf, type PaymentKind } from '../payment-kinds.ts'
 import type { PaymentOrder } from '../payment-order.ts'
@@ -21,9 +23,10 @@ import { refuse } from '../../http/index.ts'
  */
 export async function holdForOrder(
   context: Pick<CallerContext, 'sql'>,
-  { checkoutId, fromAccount, toAccount }: PaymentOrder,
+  { checkoutId, invoiceId, fromAccount, toAccount }: PaymentOrder,
 ): Promise<void> {
   if (checkoutId !== undefined) await holdOpenCheckout(checkoutId, context)
+  if (invoiceId !== undefined) await holdOpenInvoice(context, invoiceId)
   await lockAccounts(context.sql, [fromAccount, toAccount])
 }
 
@@ -59,6 +62,17 @@ const PAY: Readonly<Record<PaymentKind, Pay>> = {
     if (checkoutId === undefined) throw new Error('A checkout is not named.')
     await checkPayee(context, id, order)
     return payCheckoutOrder(context, id, { ...order, checkoutId })
+  },
+  invoice: async (context, id, order) => {
+    const { invoiceId } = order
+    if (invoiceId === undefined) throw new Error('An invoice is not named.')
+    // What the bank itself asks for arrives on an account of its own.
+    if (order.toAccount === houseAccount('fees', order.currencyCode)) {
+      await checkFunds(context, order, id)
+    } else {
+      await checkPayee(context, id, order)
+    }
+    return payInvoiceOrder(context, id, { ...order, invoiceId })
   },
   eft: payAbroad,
   wire: payAbroad,

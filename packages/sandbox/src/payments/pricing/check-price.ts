@@ -23,6 +23,8 @@ async function priceNow(sql: Sql, order: PaymentOrder): Promise<Price> {
   const { operation, external, currencyCode, amount } = order
   const decimals = (await minorUnits(sql, currencyCode)) ?? 0
   const kind = kindOf(operation)
+  // The fee of an invoice is the one that it was sent with.
+  if (order.invoiceId !== undefined) return { amount, fee: order.fee }
   if (!external || !isExternal(kind)) {
     return { amount, fee: await feeOf(sql, operation, { amount, decimals }) }
   }

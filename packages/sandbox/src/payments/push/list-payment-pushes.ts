@@ -32,6 +32,7 @@ interface Row {
   currencyCode: string
   payeeEmail: string | null
   checkoutId: string | null
+  invoiceId: string | null
   external: ExternalTerms | null
 }
 
@@ -44,7 +45,7 @@ export async function listPaymentPushes({
   const rows = await sql<Row & Record<string, unknown>>`
     select push_key as id, maker.email as "to", identifier, code_expires_at as "endsAt",
       amount, fee, currency_code as "currencyCode", payee_email as "payeeEmail",
-      checkout_id as "checkoutId", external,
+      checkout_id as "checkoutId", invoice_id as "invoiceId", external,
       coalesce((select array_agg(name order by last_activity_at desc) from device
         where device.customer_id = maker.id and approved_at is not null), '{}') as devices
     from payment_approval join payment on payment.id = payment_id
@@ -53,10 +54,11 @@ export async function listPaymentPushes({
       and tries < ${CODE_TRIES} and code_expires_at > ${now} and expires_at > ${now}
     order by sent_at desc`
   const pushes: PaymentPush[] = []
-  for (const { endsAt, payeeEmail, checkoutId, external, ...push } of rows) {
+  for (const { endsAt, payeeEmail, checkoutId, invoiceId, external, ...push } of rows) {
     const payee = await nameOfPayee(sql, {
       payeeEmail: payeeEmail ?? undefined,
       checkoutId: checkoutId ?? undefined,
+      invoiceId: invoiceId ?? undefined,
       external: external ?? undefined,
     })
     pushes.push({ ...push, flow: 'payment', endsAt: endsAt.toISOString(), payee })

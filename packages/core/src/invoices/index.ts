@@ -1,0 +1,24 @@
+export { invoices } from './invoices.ts'
+export type { InvoicePage, Invoices } from './invoices.ts'
+
+export {
+  INVOICE_ACTIONS,
+  INVOICE_DUE_YEARS,
+  INVOICE_NOTE_LENGTH,
+  INVOICE_PARTIES,
+  INVOICE_STATUS,
+  INVOICES_PER_PAGE,
+  mayWithInvoice,
+} from '@sixpence/protocol/invoices'
+export type {
+  Invoice,
+  InvoiceAction,
+  InvoiceDecision,
+  InvoiceFacts,
+  InvoiceFilter,
+  InvoiceParty,
+  InvoicePayment,
+  InvoiceStatus,
+  LinkedInvoice,
+  NewInvoice,
+} from '@sixpence/protocol/invoices'

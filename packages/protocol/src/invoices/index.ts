@@ -1,0 +1,11 @@
+import { withSchemas, type Methods } from '../method.ts'
+import { invoiceCalls } from './calls.ts'
+import { invoiceSchemas } from './schemas.ts'
+
+export * from './calls.ts'
+export * from './invoice-actions.ts'
+export * from './schemas.ts'
+
+/** The calls of `invoiceCalls` with their schemas. */
+export const invoiceMethods: Methods<typeof invoiceCalls, typeof invoiceSchemas> =
+  /* @__PURE__ */ withSchemas(invoiceCalls, invoiceSchemas)

@@ -1,0 +1,154 @@
+import * as z from 'zod/mini'
+import { daySchema } from '../days.ts'
+import { emailSchema } from '../identifiers.ts'
+import { currencyCodeSchema, decimalSchema, positiveDecimalSchema } from '../money.ts'
+import { approvalSchema } from '../payments/index.ts'
+import { instantSchema, wireNumber, wireWord } from '../wire-values.ts'
+import { INVOICE_PARTIES, INVOICE_STATUS } from './invoice-actions.ts'
+
+/** How many invoices a page holds unless asked for otherwise; 100 at most. */
+export const INVOICES_PER_PAGE = 20
+
+/** How long a note of an invoice, and that of its rejection, may be. */
+export const INVOICE_NOTE_LENGTH = { sent: 1000, rejected: 500 } as const
+
+/** How far ahead an invoice may be due. The day it is sent is the first one. */
+export const INVOICE_DUE_YEARS = 2
+
+/** Whole characters in lines, and none that moves or hides others. */
+const NOTE_TEXT = /^(?:\n|[^\p{Cc}\p{Cs}\p{Zl}\p{Zp}\p{Bidi_Control}])*$/u
+
+const noteSchema = (length: number) =>
+  z.string().check(z.maxLength(length), z.regex(NOTE_TEXT))
+
+/** 256 random bits, as 43 characters of base64url. The bank keeps its hash alone. */
+export const invoiceSecretSchema = /* @__PURE__ */ z.string().check(z.regex(/^[A-Za-z0-9_-]{43}$/))
+
+const invoiceIdSchema = /* @__PURE__ */ z.string().check(z.minLength(1), z.maxLength(64))
+
+const statusIdSchema = /* @__PURE__ */ wireWord(INVOICE_STATUS)
+
+const askedSchema = /* @__PURE__ */ z.object({
+  /** The name that the bank has verified. */
+  payeeName: z.string(),
+  payeeEmail: emailSchema,
+  /** What the payee gets. */
+  amount: positiveDecimalSchema,
+  currencyCode: currencyCodeSchema,
+  /** What paying it costs on top, borne by the payer. */
+  feePayment: decimalSchema,
+  /** Amount and fee together. */
+  total: positiveDecimalSchema,
+  /** The last day on which it is in time; days are in UTC. */
+  dueDate: daySchema,
+  sentDate: instantSchema,
+  /** Written by the payee: plain text, to be shown as theirs and without links. */
+  noteBody: z.optional(z.string()),
+  statusId: statusIdSchema,
+  /** The status in the bank's own word; screens go by `statusId`. */
+  status: z.string(),
+  /** The payee adds funds by it. */
+  isFunding: z.boolean(),
+  /** The bank itself asks for it. */
+  isSystem: z.boolean(),
+  /** Where the bank hands out the PDF, for five minutes. Absent where there is none. */
+  urlPdf: z.optional(z.string().check(z.regex(/^\/(public-api\/)?invoice-files\/[\w-]+$/))),
+})
+
+/** An invoice as one of those sees it whom it concerns. Of the other's accounts nothing is told. */
+export const invoiceSchema = /* @__PURE__ */ z.extend(askedSchema, {
+  id: z.string(),
+  /** Who the reader is to it; see `mayWithInvoice`. */
+  party: z.enum(INVOICE_PARTIES),
+  /** Who was asked, as other customers may see them, or who has paid. Absent of nobody known. */
+  payerName: z.optional(z.string()),
+  /** Absent of one that adds funds, until it is paid. */
+  payerEmail: z.optional(emailSchema),
+  /** What it was paid from, or is to be while it waits; told to the payer alone. */
+  payerAccountId: z.optional(z.string()),
+  /** Where it arrives, told to the payee alone. */
+  payeeAccountId: z.optional(z.string()),
+  updatedDate: instantSchema,
+  paidDate: z.optional(instantSchema),
+  /** The transaction of the one who reads it, once it is paid. */
+  transactionId: z.optional(z.string()),
+  /** Why it was rejected. */
+  rejectNote: z.optional(z.string()),
+  /** How many links to it are live; told to the payee alone. */
+  liveLinks: z.optional(wireNumber()),
+  /** The reader has said that they do not know who sent it. */
+  isSenderBlocked: z.optional(z.boolean()),
+})
+
+/** An invoice as whoever holds its link sees it. Nobody's address but the payee's is told. */
+export const linkedInvoiceSchema = /* @__PURE__ */ z.extend(askedSchema, {
+  /** The link was mailed, and its reader may say that they do not know who sent it. */
+  canBlockSender: z.boolean(),
+})
+
+const listing = {
+  input: z.object({
+    statusId: z.optional(statusIdSchema),
+    /** From 1. */
+    pageNumber: z.optional(wireNumber()),
+    /** {@link INVOICES_PER_PAGE} unless asked for otherwise; 100 at most. */
+    pageSize: z.optional(wireNumber()),
+  }),
+  /** `total`: how many there are on all pages. */
+  output: z.object({ items: z.array(invoiceSchema), total: wireNumber() }),
+}
+
+const invoiceAnswer = /* @__PURE__ */ z.object({ invoice: invoiceSchema })
+const named = /* @__PURE__ */ z.object({ invoiceId: invoiceIdSchema })
+const bySecret = /* @__PURE__ */ z.object({ invoiceSecret: invoiceSecretSchema })
+
+/** The schemas of the calls, by their names. */
+export const invoiceSchemas = {
+  listReceived: listing,
+  listSent: listing,
+  get: { input: named, output: invoiceAnswer },
+  create: {
+    input: z.object({
+      toEmail: emailSchema,
+      amount: positiveDecimalSchema,
+      currency: currencyCodeSchema,
+      dueDate: daySchema,
+      noteBody: z.optional(noteSchema(INVOICE_NOTE_LENGTH.sent)),
+    }),
+    output: invoiceAnswer,
+  },
+  createFunding: { input: z.object({ amount: positiveDecimalSchema }), output: invoiceAnswer },
+  reject: {
+    input: z.extend(named, { note: z.optional(noteSchema(INVOICE_NOTE_LENGTH.rejected)) }),
+    output: invoiceAnswer,
+  },
+  pay: {
+    input: z.extend(named, {
+      fromAccount: z.string(),
+      expectedTotal: positiveDecimalSchema,
+      expectedCurrencyCode: currencyCodeSchema,
+    }),
+    output: z.object({
+      transactionId: z.optional(z.string()),
+      approval: z.optional(approvalSchema),
+    }),
+  },
+  createLink: { input: named, output: bySecret },
+  endLinks: { input: named, output: invoiceAnswer },
+  openLink: { input: bySecret, output: invoiceAnswer },
+  blockSender: { input: named, output: invoiceAnswer },
+  getByLink: { input: bySecret, output: z.object({ invoice: linkedInvoiceSchema }) },
+  blockSenderByLink: { input: bySecret, output: z.object({}) },
+  pdf: { input: z.object({}), output: z.instanceof(Uint8Array) },
+  pdfByLink: { input: z.object({}), output: z.instanceof(Uint8Array) },
+}
+
+export type Invoice = z.output<typeof invoiceSchema>
+
+export type LinkedInvoice = z.output<typeof linkedInvoiceSchema>
+
+export type InvoicePayment = z.output<typeof invoiceSchemas.pay.input>
+
+export type InvoiceFilter = z.output<typeof listing.input>
+
+export type NewInvoice = z.output<typeof invoiceSchemas.create.input>

@@ -1,0 +1,65 @@
+import type { InvoiceNoticeType } from '@sixpence/protocol'
+import type { Context } from '../../context.ts'
+import { notify } from '../../notifications/index.ts'
+
+/** How an invoice ends. */
+export type InvoiceEnd =
+  | {
+      readonly status: 'paid'
+      readonly transactionId: string
+      /** Absent of money that came from outside the bank. */
+      readonly paidBy?: string | undefined
+    }
+  | { readonly status: 'rejected'; readonly note?: string | undefined }
+
+/**
+ * Ends an invoice for good, in the transaction that makes it true, and tells both sides. Whatever
+ * else is to hear of an invoice that is final hears of it by this change of its row alone: nothing
+ * else ends one. It has to be held, and open.
+ */
+export async function endInvoice(
+  context: Pick<Context, 'sql' | 'newId' | 'clock'>,
+  id: string,
+  end: InvoiceEnd,
+): Promise<void> {
+  const { sql, clock } = context
+  const paid = end.status === 'paid' ? end : undefined
+  const note = end.status === 'rejected' ? end.note : undefined
+  await sql`
+    update invoice set status = ${end.status}, final_at = ${clock.now()},
+      transaction_id = ${paid?.transactionId}, paid_by = ${paid?.paidBy}, reject_note = ${note}
+    where id = ${id}`
+  await sql`
+    update limit_reason set lifted_at = ${clock.now()}
+    where lifted_at is null and id = (select limit_reason_id from invoice where id = ${id})`
+  await tellBoth(context, id, end.status)
+}
+
+interface Concerned extends Record<string, unknown> {
+  readonly id: string
+  readonly email: string
+}
+
+async function tellBoth(
+  context: Pick<Context, 'sql' | 'newId' | 'clock'>,
+  invoiceId: string,
+  status: InvoiceEnd['status'],
+): Promise<void> {
+  const concerned = await context.sql<Concerned>`
+    select customer.id, customer.email from customer
+      join invoice on customer.id in (payee_id, payer_id, paid_by) or customer.email = to_email
+    where invoice.id = ${invoiceId}
+    order by customer.id`
+  const type: InvoiceNoticeType = status === 'paid' ? 'invoicePaid' : 'invoiceRejected'
+  for (const { id, email } of concerned) {
+    await notify(context, {
+      id: context.newId(),
+      customerId: id,
+      email,
+      at: context.clock.now(),
+      type,
+      status: status === 'paid' ? 'success' : 'warning',
+      params: { invoiceId },
+    })
+  }
+}

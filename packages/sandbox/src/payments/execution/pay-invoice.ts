@@ -1,0 +1,31 @@
+import type { CallerContext } from '../../context.ts'
+import { postEntry } from '../../ledger/index.ts'
+import { orderPostings } from './order-postings.ts'
+import { nameOfPayee } from '../payee.ts'
+import { type PaymentOrder, settlePayment } from '../payment-order.ts'
+import { endInvoice } from './end-invoice.ts'
+
+/**
+ * Moves the money of an invoice to its payee and settles the payment, and the invoice with it: the
+ * database refuses to do any of it twice. Answers the transaction's id. The invoice has to be held,
+ * and open.
+ */
+export async function payInvoiceOrder(
+  context: Pick<CallerContext, 'sql' | 'newId' | 'clock' | 'caller'>,
+  paymentId: string,
+  order: PaymentOrder & { readonly invoiceId: string },
+): Promise<string> {
+  const { sql, clock, caller } = context
+  const { invoiceId } = order
+  const transactionId = await postEntry(context, {
+    kind: 'invoice',
+    at: clock.now(),
+    description: order.note,
+    counterpartyName: await nameOfPayee(sql, order),
+    postings: orderPostings(order),
+  })
+  await settlePayment(context, paymentId, transactionId)
+  const paid = { status: 'paid', transactionId, paidBy: caller.customerId } as const
+  await endInvoice(context, invoiceId, paid)
+  return transactionId
+}
