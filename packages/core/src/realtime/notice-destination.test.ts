@@ -1,7 +1,9 @@
 import {
   BUSINESS_NOTICE_TYPES,
   INVOICE_NOTICE_TYPES,
-  NEWS_NOTICE_TYPES, NOTICE_TYPES } from '@sixpence/protocol'
+  NEWS_NOTICE_TYPES,
+  NOTICE_TYPES,
+} from '@sixpence/protocol'
 import { describe, expect, it } from 'vitest'
 import { noticeDestination } from './notice-destination.ts'
 

@@ -18,8 +18,7 @@ export const INVOICE_DUE_YEARS = 2
 /** Whole characters in lines, and none that moves or hides others. */
 const NOTE_TEXT = /^(?:\n|[^\p{Cc}\p{Cs}\p{Zl}\p{Zp}\p{Bidi_Control}])*$/u
 
-const noteSchema = (length: number) =>
-  z.string().check(z.maxLength(length), z.regex(NOTE_TEXT))
+const noteSchema = (length: number) => z.string().check(z.maxLength(length), z.regex(NOTE_TEXT))
 
 /** 256 random bits, as 43 characters of base64url. The bank keeps its hash alone. */
 export const invoiceSecretSchema = /* @__PURE__ */ z.string().check(z.regex(/^[A-Za-z0-9_-]{43}$/))

@@ -33,8 +33,8 @@ export interface CodeUse {
 
 /**
  * What is kept of a code: it fits again only while amount, currency, payee, checkout or invoice and
- * account are the same, and it is repeated in the same way; of what leaves the bank also the payee's
- * account.
+ * account are the same, and it is repeated in the same way; of what leaves the bank also the
+ * payee's account.
  */
 export async function hashApprovalCode(code: string, { trxid, order }: CodeUse): Promise<string> {
   const { amount, fee, currencyCode, payeeEmail = '', fromAccount, toAccount } = order

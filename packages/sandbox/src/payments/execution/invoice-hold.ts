@@ -29,7 +29,8 @@ export async function holdOpenInvoice(context: Pick<Context, 'sql'>, id: string)
 /**
  * Lets a payment of an invoice that is held wait for others to approve it.
  *
- * @throws {Refusal} When another one waits: of two requests for one invoice, one would be for nothing.
+ * @throws {Refusal} When another one waits: of two requests for one invoice, one would be for
+ *   nothing.
  */
 export async function checkOnlyWaits(
   { sql, clock }: Pick<Context, 'sql' | 'clock'>,
@@ -42,9 +43,7 @@ export async function checkOnlyWaits(
 }
 
 /** Why an invoice can be neither paid nor rejected, as a refusal that names where it stands. */
-export function notPayable(
-  status: Exclude<InvoiceStatus, 'awaitingPayment' | 'unpaid'>,
-): Refusal {
+export function notPayable(status: Exclude<InvoiceStatus, 'awaitingPayment' | 'unpaid'>): Refusal {
   const { param, description } = REASONS[status]
   return refuse.invalid(param, description)
 }
