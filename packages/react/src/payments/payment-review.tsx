@@ -54,12 +54,7 @@ function whatLeaves({ kind, shown }: PaymentOrder): Money {
       return shown
     case 'invoice':
       return { amount: shown.total, currencyCode: shown.currencyCode }
-    case 'eftTransfer':
-    case 'wireTransfer':
-    case 'cryptoEftTransfer':
-    case 'instantTransfer':
-    case 'interacTransfer':
-    case 'octTransfer':
+    default:
       return { amount: shown.total, currencyCode: shown.fromCurrencyCode }
   }
 }

@@ -33,12 +33,7 @@ function reviewedRows(row: RowMaker, payment: PaymentOrder, held?: HeldPayment):
       return checkoutRows(row, payment)
     case 'invoice':
       return invoiceRows(row, payment)
-    case 'eftTransfer':
-    case 'wireTransfer':
-    case 'cryptoEftTransfer':
-    case 'instantTransfer':
-    case 'interacTransfer':
-    case 'octTransfer':
+    default:
       return externalRows(row, payment, heldArrival(held))
   }
 }
