@@ -1,6 +1,8 @@
 import type { MovableClock } from './bank-clock.ts'
 import type { Database } from './db/index.ts'
 import type { LetterHead } from './letter-head.ts'
+import type { BankClock } from './context.ts'
+import type { Post } from './outbox/index.ts'
 import type { ProofVerifier, TokenSettings } from './credentials/index.ts'
 
 /** What every API of one running bank shares. */
@@ -24,6 +26,10 @@ export interface Bank {
   readonly signingUrl: string
   /** Whether businesses sign their declaration electronically; otherwise they tick it. */
   readonly signsDeclarations: boolean
+  /** How merchants' servers are told; undefined where nothing leaves the bank. */
+  readonly post: Post | undefined
+  /** The time outside, which signatures name. */
+  readonly real: BankClock
   /** Where defects go. The caller of the bank sees none of it but the request's id. */
   readonly onDefect: (defect: { requestId: string; what: string; cause: unknown }) => void
 }

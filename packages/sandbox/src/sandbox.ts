@@ -2,7 +2,7 @@ import { CHANNEL_PATH } from '@sixpence/protocol'
 import * as z from 'zod/mini'
 import { createBankClock, type MovableClock } from './bank-clock.ts'
 import type { Bank, Defect } from './bank.ts'
-import { createNotifier, type Post } from './checkouts/index.ts'
+import { createCheckoutExpiry } from './checkouts/index.ts'
 import type { BankClock } from './context.ts'
 import { createProofVerifier, createSigningKeys } from './credentials/index.ts'
 import {
@@ -32,6 +32,7 @@ import { newCode } from './new-code.ts'
 import { createControlApi } from './control/index.ts'
 import { plainCause } from './plain-cause.ts'
 import { createSubscriptionJob } from './preapproved/index.ts'
+import { createOutboxJob, type Post } from './outbox/index.ts'
 import { createUsernameJob } from './profile/index.ts'
 import { createProviderEvents } from './provider-messages/index.ts'
 import {
@@ -162,6 +163,8 @@ async function run(database: Database, options: SandboxOptions): Promise<Sandbox
     providerUrl: `${controlUrl}/identity`,
     signingUrl: `${controlUrl}/editor/embeddedSign`,
     signsDeclarations: options.signsDeclarations ?? false,
+    post,
+    real,
     onDefect: ({ cause, ...defect }) => options.onDefect?.({ ...defect, cause: plainCause(cause) }),
   }
   // What the clock was advanced by is taken back by a reset: the history ends at the real time.
@@ -175,7 +178,7 @@ async function run(database: Database, options: SandboxOptions): Promise<Sandbox
     keys.forget()
     await follow()
   }
-  const notifier = post && (await createNotifier({ bank, post, real }))
+  const outbox = post && (await createOutboxJob({ bank, post, real }))
   const resets = await createResets(bank, {
     today,
     registerPlaces,
@@ -184,7 +187,7 @@ async function run(database: Database, options: SandboxOptions): Promise<Sandbox
   })
   const apis = openApis(bank, hub, resets.reset)
   const jobs = [
-    notifier,
+    outbox,
     ...(await startJobs(bank)),
     await createProviderEvents(bank, (path, init) =>
       apis.fetch(`http://bank.localhost${path}`, init),
@@ -214,6 +217,7 @@ const startJobs = async (bank: Bank): Promise<readonly Job[]> => [
   await createUsernameJob(bank),
   await createIdentityPolls(bank),
   await createSignaturePolls(bank, whenSigned),
+  await createCheckoutExpiry(bank),
   await createExpiryJob(bank),
   await createSubscriptionJob(bank),
   await clearingJob(bank),

@@ -1,4 +1,4 @@
-import type { NotificationRequest, Post } from '../src/checkouts/index.ts'
+import type { NotificationRequest, Post } from '../src/outbox/index.ts'
 
 /** One notification that came, with what it said. */
 export interface Received {

@@ -96,7 +96,11 @@ describeOnPostgres('checkouts on PostgreSQL', SLOW_MS, () => {
   })
 
   it('are not said to be open while a payment is being made', async () => {
-    const service = merchantService({ database, clock: { now: () => bank.now() } })
+    const service = merchantService({
+      database,
+      clock: { now: () => bank.now() },
+      newId: () => crypto.randomUUID(),
+    })
     const status = async (): Promise<unknown> =>
       (await service.request(`/public-api/checkout/${checkoutId}/status`)).json()
     expect(await status()).toEqual({ status: 'open' })

@@ -21,6 +21,8 @@ export interface SignedNotification {
 export interface UnsignedNotification {
   readonly body: string | Uint8Array
   readonly secret: string
+  /** While the secret is being changed, the one before: either of the two is enough. */
+  readonly formerSecret?: string | undefined
   readonly at: Date
 }
 
@@ -47,11 +49,15 @@ export async function verifySignature(notification: SignedNotification): Promise
 
 /** Signs a body as the bank does, for {@link SIGNATURE_HEADER}: what a merchant's tests send. */
 export async function signNotification(notification: UnsignedNotification): Promise<string> {
-  const { body, secret, at } = notification
+  const { body, secret, formerSecret, at } = notification
   const seconds = String(Math.floor(at.getTime() / 1000))
-  const key = await keyOf(secret, 'sign')
-  const signature = await crypto.subtle.sign('HMAC', key, signedBytes(seconds, body))
-  return `t=${seconds},v1=${hexOf(new Uint8Array(signature))}`
+  const signed = signedBytes(seconds, body)
+  const secrets = formerSecret === undefined ? [secret] : [secret, formerSecret]
+  const signatures = secrets.map(async each => {
+    const signature = await crypto.subtle.sign('HMAC', await keyOf(each, 'sign'), signed)
+    return `v1=${hexOf(new Uint8Array(signature))}`
+  })
+  return [`t=${seconds}`, ...(await Promise.all(signatures))].join(',')
 }
 
 const text = new TextEncoder()

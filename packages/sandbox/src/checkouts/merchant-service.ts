@@ -5,11 +5,11 @@ import {
   type CheckoutStatus,
 } from '@sixpence/protocol'
 import * as z from 'zod/mini'
+import { asMerchant } from '../api-keys/index.ts'
 import type { Bank } from '../bank.ts'
 import type { Context } from '../context.ts'
-import { type Sql, inTransaction } from '../db/index.ts'
-import { findMerchant, type Merchant } from '../embedders/index.ts'
-import { bearerToken, readJsonObject, RestFault, restService } from '../http/index.ts'
+import { inTransaction } from '../db/index.ts'
+import { readJsonObject, RestFault, restService } from '../http/index.ts'
 import { awaitCheckout } from '../payments/index.ts'
 import {
   type CheckoutRecord,
@@ -19,30 +19,32 @@ import {
 } from './checkout-record.ts'
 import { type CheckoutInput, openCheckout } from './open-checkout.ts'
 
-type Books = Pick<Bank, 'database'> & Pick<Context, 'clock'>
+type Books = Pick<Bank, 'database' | 'newId'> & Pick<Context, 'clock'>
 
 /** What a merchant's server asks the bank, and what its page may know. */
 export function merchantService(bank: Books) {
   const { database, clock } = bank
   const service = restService()
-  service.post(checkoutMethods.create.path, async context => {
-    // The key is checked first, so that strangers learn nothing about valid input.
-    const merchant = await merchantOf(context.req.raw, database.sql)
-    const input = await readInput(context.req.raw)
-    const { checkout, isNew } = await inTransaction(bank, sql =>
-      openCheckout({ sql, clock }, merchant, input),
-    )
-    return context.json(
-      z.encode(checkoutMethods.create.output, forMerchant(checkout)),
-      isNew ? 201 : 200,
-    )
-  })
-  service.get(pathOf(checkoutMethods.read), async context => {
-    const { clientKey } = await merchantOf(context.req.raw, database.sql)
-    const checkout = await checkoutOf({ sql: database.sql, clock }, context.req.param('id') ?? '')
-    if (checkout.clientKey !== clientKey) throw notFound()
-    return context.json(z.encode(checkoutMethods.read.output, forMerchant(checkout)))
-  })
+  service.post(checkoutMethods.create.path, context =>
+    asMerchant(bank, context.req.raw, async (merchant, note) => {
+      const body = await readJsonObject(context.req.raw)
+      note(body)
+      const input = inputIn(body)
+      const { checkout, isNew } = await inTransaction(bank, sql =>
+        openCheckout({ sql, clock }, merchant, input),
+      )
+      const { output } = checkoutMethods.create
+      return context.json(z.encode(output, forMerchant(checkout)), isNew ? 201 : 200)
+    }),
+  )
+  service.get(pathOf(checkoutMethods.read), context =>
+    asMerchant(bank, context.req.raw, async ({ clientKey }) => {
+      const id = context.req.param('id') ?? ''
+      const checkout = await checkoutOf({ sql: database.sql, clock }, id)
+      if (checkout.clientKey !== clientKey) throw notFound()
+      return context.json(z.encode(checkoutMethods.read.output, forMerchant(checkout)))
+    }),
+  )
   service.get(pathOf(checkoutMethods.readStatus), async context => {
     const settled = await settledStatus(bank, context.req.param('id') ?? '')
     return context.json(z.encode(checkoutMethods.readStatus.output, settled))
@@ -52,15 +54,7 @@ export function merchantService(bank: Books) {
 
 const pathOf = ({ path }: { readonly path: string }) => path.replace('{id}', ':id')
 
-async function merchantOf(request: Request, sql: Sql): Promise<Merchant> {
-  const apiKey = bearerToken(request)
-  const merchant = apiKey === undefined ? undefined : await findMerchant(sql, apiKey)
-  if (!merchant) throw new RestFault(401, 'not_authorised', 'The API key is missing or wrong.')
-  return merchant
-}
-
-async function readInput(request: Request): Promise<CheckoutInput> {
-  const body = await readJsonObject(request)
+function inputIn(body: Record<string, unknown>): CheckoutInput {
   const decoded = z.safeDecode(checkoutMethods.create.input, body as never) // any JSON: the schema judges it
   if (decoded.success) return decoded.data
   const faults = decoded.error.issues.map(issue => `${issue.path.join('.')}: ${issue.message}`)

@@ -1,7 +1,7 @@
 import type { checkoutMethods } from '@sixpence/protocol'
 import type * as z from 'zod/mini'
 import type { Context } from '../context.ts'
-import type { Merchant } from '../embedders/index.ts'
+import type { Merchant } from '../api-keys/index.ts'
 import { RestFault } from '../http/index.ts'
 import { compare } from '../money/index.ts'
 import { payableAmount } from '../payments/index.ts'

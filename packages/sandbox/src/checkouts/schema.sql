@@ -1,6 +1,5 @@
 -- What merchants ask to be paid, and what they are told of it.
 
-
 insert into fee_schedule (operation, fixed, rate_margin) values ('checkout', 0, 0);
 insert into limit_schedule (operation, minimum, maximum, daily)
 values ('checkout', 0.01, 10000, 25000);
@@ -64,27 +63,26 @@ create trigger guarded before update on checkout
 create trigger kept before delete on checkout
   for each row execute function refuse_change();
 
--- What merchants are still to be told: written where the checkout becomes final, in the same
--- transaction. What is said follows from the checkout, which no longer changes.
-create table checkout_notification (
-  id text primary key default gen_random_uuid()::text,
-  checkout_id text not null unique references checkout (id),
-  attempts integer not null default 0 check (attempts >= 0),
-  -- In the bank's time. Null: received, or given up.
-  next_attempt_at timestamptz,
-  -- In real time: until then one process is at it, and no other one tries.
-  held_until timestamptz,
-  delivered_at timestamptz,
-  check (delivered_at is null or next_attempt_at is null)
-);
-create index checkout_notification_due on checkout_notification (next_attempt_at)
-  where next_attempt_at is not null;
-
-create function notify_merchant() returns trigger language plpgsql as $$ begin
-  insert into checkout_notification (checkout_id, next_attempt_at) values (new.id, new.final_at);
-  perform pg_notify('sixpence_checkout', new.id);
+create function tell_of_checkout() returns trigger language plpgsql as $$ begin
+  perform tell_merchant(
+    (select merchant_id from embedder where client_key = new.client_key),
+    'checkout.final', new.final_at, new.status = 'paid',
+    json_build_object('checkout', json_strip_nulls(json_build_object(
+      'id', new.id,
+      'orderId', new.order_id,
+      'buttonId', new.button_id,
+      'amount', new.amount::text,
+      'currencyCode', new.currency_code,
+      'description', new.description,
+      'status', new.status,
+      'createdAt', wire_instant(new.created_at),
+      'expiresAt', wire_instant(new.expires_at),
+      'paidAt', case when new.status = 'paid' then wire_instant(new.final_at) end,
+      'transactionId', new.transaction_id
+    )))
+  );
   return null;
 end $$;
 create trigger told after update on checkout
   for each row when (old.status = 'open' and new.status <> 'open')
-  execute function notify_merchant();
+  execute function tell_of_checkout();

@@ -1,5 +1,6 @@
-import { sha256 } from '../credentials/index.ts'
+import { addApiKey } from '../api-keys/index.ts'
 import type { Sql } from '../db/index.ts'
+import { addReceiver } from '../outbox/index.ts'
 
 /** A company whose pages may embed the bank. */
 export interface NewEmbedder {
@@ -15,19 +16,36 @@ export interface NewMerchant {
   /** Kept as SHA-256: this is the last time that the bank sees it before it is used. */
   readonly apiKey: string
   readonly signingSecret: string
+  /** Of its first webhook. Absent: what it would be told waits until there is one. */
   readonly notificationUrl?: string | undefined
+  /** Both are as old as the bank by default. */
+  readonly createdAt?: Date | undefined
 }
 
 /** Adds a company that may embed the bank. */
 export async function addEmbedder(sql: Sql, embedder: NewEmbedder): Promise<void> {
   const { clientKey, name, origins, merchant } = embedder
   await sql`
-    insert into embedder
-      (client_key, name, merchant_id, api_key_hash, signing_secret, notification_url)
-    values (${clientKey}, ${name}, ${merchant?.customerId},
-      ${merchant && (await sha256(merchant.apiKey))}, ${merchant?.signingSecret},
-      ${merchant?.notificationUrl})`
+    insert into embedder (client_key, name, merchant_id)
+    values (${clientKey}, ${name}, ${merchant?.customerId})`
+  if (merchant) await addServer(sql, clientKey, merchant)
   for (const origin of origins) {
     await sql`insert into embed_origin (client_key, origin) values (${clientKey}, ${origin})`
   }
 }
+
+/** The first key and the first webhook of a merchant's server. */
+async function addServer(sql: Sql, clientKey: string, merchant: NewMerchant): Promise<void> {
+  const { customerId, apiKey, signingSecret, notificationUrl, createdAt = FIRST_DAY } = merchant
+  const common = { customerId, name: 'Server', enabled: true, createdAt }
+  await addApiKey(sql, { ...common, id: `key-of-${clientKey}`, clientKey, secret: apiKey })
+  await addReceiver(sql, {
+    ...common,
+    id: `webhook-of-${clientKey}`,
+    kind: 'webhook',
+    url: notificationUrl,
+    secret: signingSecret,
+  })
+}
+
+const FIRST_DAY = new Date('2026-01-01T00:00:00.000Z')

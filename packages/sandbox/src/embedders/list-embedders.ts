@@ -20,7 +20,10 @@ interface EmbedderRow {
 /** Everybody whose pages may show the bank, in the order they came. */
 export async function listEmbedders(sql: Sql): Promise<ListedEmbedder[]> {
   const rows = await sql<EmbedderRow & Record<string, unknown>>`
-    select client_key as "clientKey", name, email, notification_url as "notificationUrl",
+    select client_key as "clientKey", name, email,
+      (select url from merchant_receiver where kind = 'webhook' and url is not null
+        and merchant_receiver.customer_id = merchant_id
+        order by merchant_receiver.position limit 1) as "notificationUrl",
       (select coalesce(json_agg(origin order by origin), '[]') from embed_origin
         where embed_origin.client_key = embedder.client_key) as origins
     from embedder left join customer on customer.id = merchant_id

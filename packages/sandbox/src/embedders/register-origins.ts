@@ -51,9 +51,17 @@ async function moveNotifications(
   if (!merchant) {
     throw new RestFault(400, 'invalid_request', 'Merchants alone are told of payments.')
   }
-  await sql`update embedder set notification_url = ${addressIn(notificationUrl)} where client_key = ${clientKey}`
+  // Their first webhook: it is there from the beginning, at first without an address.
+  await sql`
+    update merchant_receiver set url = ${addressIn(notificationUrl)}, failures = 0
+    where id = (
+      select receiver.id from merchant_receiver receiver
+        join embedder on merchant_id = receiver.customer_id
+      where client_key = ${clientKey} and kind = 'webhook'
+      order by receiver.position limit 1
+    )`
   // What waited for an address has one now.
-  await sql`select pg_notify('sixpence_checkout', '')`
+  await sql`select pg_notify('sixpence_outbox', '')`
 }
 
 function addressIn(text: string): string {

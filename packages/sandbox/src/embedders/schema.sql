@@ -5,17 +5,11 @@ create table embedder (
   client_key text primary key check (client_key ~ '^ck_[A-Za-z0-9_]{8,64}$'),
   -- Shown to customers.
   name text not null,
-  -- A merchant has all three: whom its customers pay, its API key as SHA-256, and the secret that
-  -- its notifications are signed with.
+  -- Of a merchant: whom its customers pay.
   merchant_id text references customer (id),
-  api_key_hash text unique,
-  signing_secret text,
-  -- Absent: what it would be told waits until there is one.
-  notification_url text,
-  check (num_nulls(merchant_id, api_key_hash, signing_secret) in (0, 3)),
-  check (notification_url is null or merchant_id is not null),
   position bigint generated always as identity
 );
+create index embedder_merchant on embedder (merchant_id, position) where merchant_id is not null;
 
 -- Exact origins: where their pages may show the bank.
 create table embed_origin (

@@ -6,11 +6,16 @@ export { checkScope } from './check-scope.ts'
 export { envelopeOf, refusalAnswer } from './envelope-of.ts'
 export type { Answer } from './envelope-of.ts'
 export { authorizationOf, bearerToken } from './bearer-token.ts'
-export { isAddress } from './ip-address.ts'
+export { isAddress, plainAddress } from './ip-address.ts'
 export { isLoopbackHost, isLoopbackOrigin, isOwnHost } from './loopback.ts'
 export { serve } from './serve.ts'
 export type { Handler, Handlers, ServedMethod } from './serve.ts'
-export { isOwnAddress, isPublicAddress, readNotificationAddress } from './notification-address.ts'
+export {
+  isOwnAddress,
+  isPublicAddress,
+  readNotificationAddress,
+  RefusedAddress,
+} from './notification-address.ts'
 export { isUpload, readUpload } from './read-upload.ts'
 export { Refusal } from './refusal.ts'
 export { NEEDS_WINDOW, refuse } from './refuse.ts'
@@ -18,6 +23,6 @@ export { requestId } from './request-id.ts'
 export { requestLocale } from './request-locale.ts'
 export { CLIENT_ADDRESS_HEADER, markProven, requestOrigin } from './request-origin.ts'
 export { RestFault } from './rest-fault.ts'
-export { restService } from './rest-service.ts'
+export { restFaultOf, restService } from './rest-service.ts'
 export { securityHeaders } from './security-headers.ts'
 export { isUnkeepable, isUnkeepableText, unkeepable } from './unkeepable.ts'

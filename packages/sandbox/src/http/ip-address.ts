@@ -1,9 +1,15 @@
+import ipaddr from 'ipaddr.js'
+
 const IPV4 = /^(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3}$/
 
 /** Tells whether a text is one address, without a prefix, port or zone. */
 export function isAddress(text: string): boolean {
   return IPV4.test(text) || isIpv6(text)
 }
+
+/** An address of IPv4 that is written as one of IPv6, `::ffff:203.0.113.7`, as what it is. */
+export const plainAddress = (text: string): string =>
+  isAddress(text) ? ipaddr.process(text).toString() : text
 
 function isIpv6(text: string): boolean {
   // The parser of addresses is the one judge of where colons may stand.

@@ -1,6 +1,11 @@
 import ipaddr from 'ipaddr.js'
 import { isLoopbackHost } from './loopback.ts'
 
+/** Nothing may be posted there; the message says why. */
+export class RefusedAddress extends Error {
+  override readonly name = 'RefusedAddress'
+}
+
 const NAME = /^[a-z0-9-]+(\.[a-z0-9-]+)+$/
 
 /** Where a notification may go. */
@@ -15,14 +20,14 @@ export interface NotificationAddress {
  * a name of this machine (`127.0.0.1`, `[::1]`, `localhost`, `*.localhost`). It has to be written
  * as browsers write it: a host in another notation may be meant to look like another.
  *
- * @throws {Error} Saying what is not right with it.
+ * @throws {RefusedAddress} Saying what is not right with it.
  */
 export function readNotificationAddress(text: string): NotificationAddress {
   const url = URL.canParse(text) ? new URL(text) : undefined
-  if (!url) throw new Error('It is no address.')
-  if (hostIn(text) !== url.host) throw new Error(`Its host has to be written as ${url.host}.`)
+  if (!url) throw new RefusedAddress('It is no address.')
+  if (hostIn(text) !== url.host) throw new RefusedAddress(`Its host has to be written as ${url.host}.`)
   if (url.username || url.password || url.hash) {
-    throw new Error('It may hold no user name, password or fragment.')
+    throw new RefusedAddress('It may hold no user name, password or fragment.')
   }
   const isLocal = url.protocol === 'http:' && isLoopbackHost(url.hostname)
   if (!isLocal) checkPublic(url)
@@ -32,11 +37,11 @@ export function readNotificationAddress(text: string): NotificationAddress {
 const hostIn = (text: string) => /^https?:\/\/([^/?#\\]*)/.exec(text)?.[1]?.replace(/^.*@/, '')
 
 function checkPublic({ protocol, hostname, port }: URL): void {
-  if (protocol !== 'https:') throw new Error('Only this machine is posted to without https.')
-  if (port !== '') throw new Error('Only port 443 of other machines is posted to.')
+  if (protocol !== 'https:') throw new RefusedAddress('Only this machine is posted to without https.')
+  if (port !== '') throw new RefusedAddress('Only port 443 of other machines is posted to.')
   const address = hostname.replace(/^\[(.*)\]$/, '$1')
   const isPublic = ipaddr.isValid(address) ? isPublicAddress(address) : isPublicName(hostname)
-  if (!isPublic) throw new Error(`${hostname} is no public host.`)
+  if (!isPublic) throw new RefusedAddress(`${hostname} is no public host.`)
 }
 
 const isPublicName = (hostname: string) =>

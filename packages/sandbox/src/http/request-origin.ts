@@ -1,5 +1,5 @@
 import type { RequestOrigin } from '../context.ts'
-import { isAddress } from './ip-address.ts'
+import { isAddress, plainAddress } from './ip-address.ts'
 
 /**
  * Names the address that a request came from. Whoever carries requests to the bank sets it and lets
@@ -11,6 +11,7 @@ const THIS_MACHINE = '127.0.0.1'
 
 /** Reads where a request comes from. Within one process it comes from this machine. */
 export function requestOrigin(request: Request): RequestOrigin {
+  // An IPv4 caller of a server that listens on both families comes as `::ffff:203.0.113.7`.
   const named = plainAddress(request.headers.get(CLIENT_ADDRESS_HEADER) ?? THIS_MACHINE)
   const ip = isAddress(named) ? named : THIS_MACHINE
   const device = deviceOf(request.headers.get('user-agent') ?? '')
@@ -23,9 +24,6 @@ const provenKeys = new WeakMap<Request, string>()
 export function markProven(request: Request, thumbprint: string): void {
   provenKeys.set(request, thumbprint)
 }
-
-// An IPv4 caller of a server that listens on both families: `::ffff:203.0.113.7`.
-const plainAddress = (address: string): string => address.replace(/^::ffff:(?=[\d.]+$)/i, '')
 
 // The first that fits: Edge and Opera call themselves Chrome too, and Chrome calls itself Safari.
 const BROWSERS: readonly (readonly [RegExp, string])[] = [

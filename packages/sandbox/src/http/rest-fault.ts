@@ -1,7 +1,7 @@
 /** A no of the calls that have addresses of their own. Thrown, it undoes what was done. */
 export class RestFault extends Error {
   override readonly name = 'RestFault'
-  readonly status: 400 | 401 | 404 | 413 | 422
+  readonly status: 400 | 401 | 403 | 404 | 413 | 422
   /** For programs; the message is for people. */
   readonly code: string
 

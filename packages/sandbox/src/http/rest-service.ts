@@ -7,14 +7,17 @@ import { isUnkeepable, unkeepable } from './unkeepable.ts'
 export function restService() {
   const service = new Hono()
   service.onError((cause, context) => {
-    const { status, code, message } = faultOf(cause)
+    const fault = restFaultOf(cause)
+    // What nobody could have asked better: the API answers it.
+    if (!fault) throw cause
+    const { status, code, message } = fault
     return context.json({ message, code }, status)
   })
   return service
 }
 
-/** @throws What nobody could have asked better: the API answers it. */
-function faultOf(cause: unknown): RestFault {
+/** How a fault is told; undefined for a defect of the bank. */
+export function restFaultOf(cause: unknown): RestFault | undefined {
   if (cause instanceof RestFault) return cause
   if (cause instanceof Refusal) {
     return cause.status === 413
@@ -24,5 +27,5 @@ function faultOf(cause: unknown): RestFault {
   if (isUnkeepable(cause)) {
     return new RestFault(400, 'invalid_request', unkeepable().message)
   }
-  throw cause
+  return undefined
 }

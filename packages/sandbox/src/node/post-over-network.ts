@@ -2,8 +2,13 @@ import { lookup } from 'node:dns/promises'
 import { request as requestPlain, type IncomingMessage, type RequestOptions } from 'node:http'
 import { request as requestSecure } from 'node:https'
 import type { LookupFunction } from 'node:net'
-import type { NotificationRequest, Post } from '../checkouts/index.ts'
-import { isOwnAddress, isPublicAddress, readNotificationAddress } from '../http/index.ts'
+import {
+  isOwnAddress,
+  isPublicAddress,
+  readNotificationAddress,
+  RefusedAddress,
+} from '../http/index.ts'
+import type { NotificationRequest, Post } from '../outbox/index.ts'
 
 export interface ResolvedAddress {
   readonly address: string
@@ -29,7 +34,7 @@ const NETWORK: Network = {
  * sent, and the connection goes to what was judged: the name is not looked up a second time. No
  * redirect is followed, and nothing of an answer but its status is read.
  *
- * @throws {Error} For an address that may not be posted to.
+ * @throws {RefusedAddress} For an address that may not be posted to.
  */
 export function postOverNetwork(network: Partial<Network> = {}): Post {
   const { resolve, request, requestLocal } = { ...NETWORK, ...network }
@@ -47,7 +52,7 @@ function checkAddresses(
   isAllowed: (address: string) => boolean,
 ): void {
   const refused = addresses.find(({ address }) => !isAllowed(address))
-  if (refused) throw new Error(`${hostname} has the address ${refused.address}.`)
+  if (refused) throw new RefusedAddress(`${hostname} has the address ${refused.address}.`)
   if (addresses.length === 0) throw new Error(`${hostname} has no address.`)
 }
 

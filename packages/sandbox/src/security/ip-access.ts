@@ -2,8 +2,8 @@ import type { securityMethods } from '@sixpence/protocol'
 import type { CallerContext } from '../context.ts'
 import { isAllowedFrom, isBound } from '../credentials/index.ts'
 import { type Handlers, refuse } from '../http/index.ts'
+import { checkRange } from '../input/index.ts'
 import { refusalText } from '../language/index.ts'
-import { checkRange } from './ip-range.ts'
 
 const MOST_ENTRIES = 50
 

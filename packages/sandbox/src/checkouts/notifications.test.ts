@@ -28,7 +28,8 @@ async function paidAt(notificationUrl: string | undefined) {
 /** When a notification that waits is posted again; undefined when it is not. */
 async function nextAttempt(checkoutId: unknown): Promise<Date | null | undefined> {
   const [row] = await bank.database.sql<{ at: Date | null }>`
-    select next_attempt_at as at from checkout_notification where checkout_id = ${checkoutId}`
+    select next_attempt_at as at from merchant_delivery join merchant_event on id = event_id
+    where facts -> 'checkout' ->> 'id' = ${checkoutId}`
   return row?.at
 }
 
@@ -36,7 +37,8 @@ const settled = async (checkoutId: unknown) =>
   expect
     .poll(async () => {
       const [row] = await bank.database.sql<{ held: Date | null }>`
-        select held_until as held from checkout_notification where checkout_id = ${checkoutId}`
+        select held_until as held from merchant_delivery join merchant_event on id = event_id
+        where facts -> 'checkout' ->> 'id' = ${checkoutId}`
       return row?.held
     })
     .toBeNull()

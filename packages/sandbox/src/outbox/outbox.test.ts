@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest'
 import { aMerchant } from '../../tests/a-merchant.ts'
 import { shoppersOf } from '../../tests/a-shopper.ts'
 import { testSandbox } from '../../tests/test-sandbox.ts'
-import { claimNotifications, markDelivered, markFailed } from './outbox.ts'
+import { claimDeliveries, type ClaimedDelivery } from './claim-deliveries.ts'
+import { markDelivered, markFailed } from './settle-delivery.ts'
 
 // It can post nothing: what is to be told waits.
 const bank = testSandbox()
@@ -16,16 +17,27 @@ async function aPaidCheckout(): Promise<unknown> {
 }
 
 const context = () => ({ sql: bank.database.sql, clock: bank.sandbox.clock })
-const claim = async (checkoutId: unknown) => {
-  const all = await claimNotifications(context(), 100)
-  return all.find(one => one.checkoutId === checkoutId)
+const PLENTY = { all: 100, ofIll: 100 }
+
+const eventOf = async (checkoutId: unknown) => {
+  const [row] = await bank.database.sql<{ id: string }>`
+    select id from merchant_event where facts -> 'checkout' ->> 'id' = ${checkoutId}`
+  return row?.id ?? ''
+}
+const claim = async (checkoutId: unknown): Promise<ClaimedDelivery | undefined> => {
+  const eventId = await eventOf(checkoutId)
+  const all = await bank.database.transaction(sql => claimDeliveries({ ...context(), sql }, PLENTY))
+  return all.find(one => one.eventId === eventId)
 }
 const kept = async (checkoutId: unknown) => {
   const [row] = await bank.database.sql<{ attempts: number; next: Date | null }>`
-    select attempts, next_attempt_at as next from checkout_notification
-    where checkout_id = ${checkoutId}`
+    select attempts, next_attempt_at as next from merchant_delivery
+    where event_id = ${await eventOf(checkoutId)}`
   return row
 }
+const leave = async (checkoutId: unknown) => bank.database.sql`
+  update merchant_delivery set held_until = clock_timestamp()
+  where event_id = ${await eventOf(checkoutId)}`
 
 describe('the outbox', () => {
   it('keeps what a merchant is to be told, without anybody to tell it', async () => {
@@ -42,8 +54,7 @@ describe('the outbox', () => {
   it('gives what a bank left behind to another', async () => {
     const id = await aPaidCheckout()
     await claim(id)
-    await bank.database.sql`
-      update checkout_notification set held_until = clock_timestamp() where checkout_id = ${id}`
+    await leave(id)
     expect(await claim(id)).toMatchObject({ attempts: 2 })
   })
 
@@ -51,20 +62,19 @@ describe('the outbox', () => {
     const id = await aPaidCheckout()
     const claimed = await claim(id)
     if (!claimed) throw new Error('nothing was claimed')
-    await markDelivered(context(), claimed.id)
-    await markFailed(context(), claimed, new Date())
+    await markDelivered(context(), claimed, { httpStatus: 204 })
+    await markFailed(context(), claimed, { at: new Date() })
     expect(await kept(id)).toEqual({ attempts: 1, next: null })
   })
 
   it('is not moved by an attempt that another has overtaken', async () => {
     const id = await aPaidCheckout()
     const first = await claim(id)
-    await bank.database.sql`
-      update checkout_notification set held_until = clock_timestamp() where checkout_id = ${id}`
+    await leave(id)
     await claim(id)
     if (!first) throw new Error('nothing was claimed')
     const before = await kept(id)
-    await markFailed(context(), first, new Date())
+    await markFailed(context(), first, { at: new Date() })
     expect(await kept(id)).toEqual(before)
   })
 })

@@ -1,0 +1,65 @@
+import { sameText, sha256 } from '../credentials/index.ts'
+import type { Sql } from '../db/index.ts'
+import { bearerToken, requestOrigin, RestFault } from '../http/index.ts'
+import { prefixOf } from './api-key.ts'
+
+/** A merchant whose server has shown an API key. */
+export interface Merchant {
+  /** Whose checkouts it opens and reads. */
+  readonly clientKey: string
+  /** Who is paid. */
+  readonly customerId: string
+}
+
+/** With the key that was shown. */
+export interface ShownKey extends Merchant {
+  readonly apiKeyId: string
+}
+
+/**
+ * Finds whose API key a request shows.
+ *
+ * @throws {RestFault} 401 for one that nobody has or that is off.
+ */
+export async function admitMerchant(sql: Sql, request: Request): Promise<ShownKey> {
+  const apiKey = bearerToken(request)
+  const shown = apiKey === undefined ? undefined : await findKey(sql, apiKey)
+  if (shown) return shown
+  throw new RestFault(401, 'not_authorised', 'The API key is missing or wrong.')
+}
+
+/**
+ * Refuses a key that comes from where the merchant allows none.
+ *
+ * @throws {RestFault} 403.
+ */
+export async function checkAddress(
+  sql: Sql,
+  { customerId }: Merchant,
+  request: Request,
+): Promise<void> {
+  const { ip } = requestOrigin(request)
+  const [range] = await sql<{ isBound: boolean; isInside: boolean }>`
+    select count(*) > 0 as "isBound",
+      coalesce(bool_or(${ip}::inet between first_ip and last_ip), false) as "isInside"
+    from merchant_allowed_ip where customer_id = ${customerId} and enabled`
+  if (!range?.isBound || range.isInside) return
+  throw new RestFault(
+    403,
+    'address_not_allowed',
+    `API keys of this merchant may not be used from ${ip}.`,
+  )
+}
+
+/** The few keys that begin alike are compared in full: the time it takes tells nothing of them. */
+async function findKey(sql: Sql, apiKey: string): Promise<ShownKey | undefined> {
+  const hash = await sha256(apiKey)
+  const alike = await sql<ShownKey & { hash: string } & Record<string, unknown>>`
+    select id as "apiKeyId", client_key as "clientKey", customer_id as "customerId", hash
+    from merchant_api_key where prefix = ${prefixOf(apiKey)} and enabled`
+  let found: ShownKey | undefined
+  for (const { hash: kept, ...key } of alike) {
+    if (sameText(kept, hash)) found = key
+  }
+  return found
+}

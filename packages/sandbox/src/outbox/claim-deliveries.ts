@@ -1,0 +1,94 @@
+import type { Context } from '../context.ts'
+
+/** One attempt to tell a merchant's server something, which nobody else makes meanwhile. */
+export interface ClaimedDelivery {
+  readonly eventId: string
+  readonly receiverId: string
+  /** With this one. */
+  readonly attempts: number
+  /** The receiver did not take the last one. */
+  readonly isIll: boolean
+}
+
+/** How many deliveries may be taken. */
+export interface FreePlaces {
+  readonly all: number
+  /** Of receivers that are ill: the healthy ones keep some places to themselves. */
+  readonly ofIll: number
+}
+
+/** So many posts to one receiver, and to all those of one merchant, are under way at most. */
+export const MOST_AT_ONCE = { receiver: 2, merchant: 6 } as const
+
+/** Any number that nothing else in the database locks. */
+const LOCK = 6_112_018
+
+/**
+ * Takes deliveries that are due and that nobody is at, in this process or another, those of healthy
+ * receivers first. Whoever takes one and is never heard of again holds it for 15 seconds of real
+ * time. One process takes at a time: what is under way has to be counted.
+ */
+export async function claimDeliveries(
+  { sql, clock }: Pick<Context, 'sql' | 'clock'>,
+  free: FreePlaces,
+): Promise<readonly ClaimedDelivery[]> {
+  await sql`select pg_advisory_xact_lock(${LOCK})`
+  return sql<ClaimedDelivery & Record<string, unknown>>`
+    with busy as (
+      select receiver_id, customer_id, count(*)::integer as posts
+      from merchant_delivery where held_until > clock_timestamp()
+      group by receiver_id, customer_id
+    ), due as (
+      select next.event_id, next.receiver_id, receiver.customer_id, next_attempt_at,
+        receiver.failures > 0 as is_ill
+      from merchant_receiver receiver
+        left join busy on busy.receiver_id = receiver.id
+        cross join lateral (
+          select event_id, receiver_id, next_attempt_at from merchant_delivery
+          where receiver_id = receiver.id and next_attempt_at <= ${clock.now()}
+            and (held_until is null or held_until <= clock_timestamp())
+          order by next_attempt_at, event_id
+          limit greatest(${MOST_AT_ONCE.receiver}::integer - coalesce(busy.posts, 0), 0)
+        ) next
+      where receiver.enabled and receiver.url is not null
+    ), fair as (
+      select due.*,
+        row_number() over (
+          partition by customer_id order by is_ill, next_attempt_at, event_id, receiver_id
+        ) as of_merchant
+      from due
+    ), allowed as (
+      select fair.*, row_number() over (partition by is_ill order by next_attempt_at) as of_kind
+      from fair
+      where of_merchant + coalesce((
+        select sum(posts) from busy where busy.customer_id = fair.customer_id
+      ), 0) <= ${MOST_AT_ONCE.merchant}::integer
+    ), chosen as (
+      select event_id, receiver_id, is_ill from allowed
+      where not is_ill or of_kind <= ${free.ofIll}::integer
+      order by is_ill, next_attempt_at
+      limit ${free.all}::integer
+    )
+    update merchant_delivery taken
+    set attempts = attempts + 1, held_until = clock_timestamp() + interval '15 seconds'
+    from chosen
+    where taken.event_id = chosen.event_id and taken.receiver_id = chosen.receiver_id
+    returning taken.event_id as "eventId", taken.receiver_id as "receiverId", attempts,
+      is_ill as "isIll"`
+}
+
+/** In how many milliseconds there will be something to tell, unless something happens before. */
+export async function nextDueMs({
+  sql,
+  clock,
+}: Pick<Context, 'sql' | 'clock'>): Promise<number | undefined> {
+  const now = clock.now()
+  const [row] = await sql<{ ms: number | null }>`
+    select (1000 * extract(epoch from least(
+      (select min(next_attempt_at) from merchant_delivery where next_attempt_at > ${now}) - ${now},
+      (
+        select min(held_until) from merchant_delivery where held_until > clock_timestamp()
+      ) - clock_timestamp()
+    )))::double precision as ms`
+  return row?.ms ?? undefined
+}

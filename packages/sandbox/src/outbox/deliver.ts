@@ -1,0 +1,79 @@
+import type { Bank } from '../bank.ts'
+import type { BankClock } from '../context.ts'
+import { inTransaction } from '../db/index.ts'
+import type { ClaimedDelivery } from './claim-deliveries.ts'
+import { messageOf } from './message-of.ts'
+import { logPost } from './post-log.ts'
+import { type Post, type Posted, postNotification } from './post-notification.ts'
+import { markDelivered, markFailed, release } from './settle-delivery.ts'
+
+export interface Delivering {
+  readonly bank: Pick<Bank, 'database' | 'clock' | 'newId'>
+  readonly post: Post
+  /** Real time, for signatures. */
+  readonly real: BankClock
+  /** Ends what is under way. */
+  readonly closing: AbortSignal
+}
+
+interface Told {
+  readonly customerId: string
+  readonly kind: 'webhook' | 'ipn'
+  readonly name: string
+  readonly url: string
+  readonly secret: string
+  readonly formerSecret: string | null
+  readonly event: string
+  readonly at: Date
+  readonly facts: Record<string, unknown>
+}
+
+/** Makes one attempt to tell a merchant's server something, and keeps how it went. */
+export async function deliver(claimed: ClaimedDelivery, delivering: Delivering): Promise<void> {
+  const { bank, post, real, closing } = delivering
+  const told = await findTold(claimed, bank)
+  // A reset took it, or the merchant the receiver or its address, since it was claimed.
+  if (!told) return release({ sql: bank.database.sql }, claimed)
+  const { url, secret, formerSecret, event, at, facts } = told
+  const body = messageOf({ id: claimed.eventId, type: event, at, facts })
+  const outgoing = { url, body, secret, formerSecret: formerSecret ?? undefined, at: real.now() }
+  const posted = await postNotification(post, outgoing, closing)
+  if (closing.aborted && !posted.isTaken) return release({ sql: bank.database.sql }, claimed)
+  await keep(claimed, { told, body, posted }, bank)
+}
+
+async function findTold(
+  { eventId, receiverId }: ClaimedDelivery,
+  { database, clock }: Delivering['bank'],
+): Promise<Told | undefined> {
+  const [told] = await database.sql<Told & Record<string, unknown>>`
+    select receiver.customer_id as "customerId", kind, name, url, secret,
+      case when former_until > ${clock.now()} then former_secret end as "formerSecret",
+      event.type as event, event.at, facts
+    from merchant_receiver receiver join merchant_event event on event.id = ${eventId}
+    where receiver.id = ${receiverId} and enabled and url is not null`
+  return told
+}
+
+interface Outcome {
+  readonly told: Told
+  readonly body: string
+  readonly posted: Posted
+}
+
+const keep = (
+  claimed: ClaimedDelivery,
+  { told, body, posted }: Outcome,
+  bank: Delivering['bank'],
+): Promise<void> =>
+  inTransaction(bank, async sql => {
+    const context = { ...bank, sql }
+    const { customerId, kind, name, url, event, at } = told
+    const { eventId, receiverId: id, attempts: attempt } = claimed
+    if (posted.isTaken) await markDelivered(context, claimed, posted)
+    else await markFailed(context, claimed, { at, httpStatus: posted.httpStatus })
+    // IPN has a history of its own.
+    if (kind === 'ipn') return
+    const receiver = { id, name }
+    await logPost(context, { customerId, eventId, event, receiver, url, body, attempt, posted })
+  })

@@ -1,0 +1,41 @@
+import type { Context } from '../context.ts'
+import type { Sql } from '../db/index.ts'
+import { logText } from '../input/index.ts'
+import type { Posted } from './post-notification.ts'
+
+/** An attempt to tell a server something, as the merchant's log has it. */
+export interface LoggedPost {
+  readonly customerId: string
+  readonly eventId: string
+  readonly event: string
+  readonly receiver: { readonly id: string; readonly name: string } | undefined
+  readonly url: string
+  readonly body: string
+  readonly attempt: number
+  readonly posted: Posted
+}
+
+const LOCK_OF_LOGS = 6_112_019
+
+/** Writes an attempt into the merchant's log. */
+export async function logPost(
+  { sql, clock, newId }: Pick<Context, 'sql' | 'clock' | 'newId'>,
+  { customerId, eventId, event, receiver, url, body, attempt, posted }: LoggedPost,
+): Promise<void> {
+  const { host, pathname } = new URL(url)
+  const { httpStatus, fault, durationMs } = posted
+  await inOrder(sql, customerId)
+  await sql`
+    insert into merchant_post (id, customer_id, event_id, event, receiver_id, receiver_name, at, host,
+      path, http_status, fault, duration_ms, attempt, request)
+    values (${newId()}, ${customerId}, ${eventId}, ${event}, ${receiver?.id}, ${receiver?.name},
+      ${clock.now()}, ${host}, ${pathname}, ${httpStatus}, ${fault}, ${durationMs}, ${attempt},
+      ${logText(body)})`
+}
+
+/**
+ * Rows of one merchant's log come into sight in the order of their positions: who reads on from a
+ * row misses none that was being written.
+ */
+const inOrder = (sql: Sql, customerId: string) =>
+  sql`select pg_advisory_xact_lock(${LOCK_OF_LOGS}, hashtext(${customerId}))`

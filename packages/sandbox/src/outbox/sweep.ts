@@ -1,0 +1,28 @@
+import type { Bank } from '../bank.ts'
+
+const HOUR_MS = 60 * 60_000
+const DAY_MS = 24 * HOUR_MS
+/** How long attempts stay in the log. */
+const LOG_DAYS = 30
+/** How long what a receiver would be told waits while it is switched off. */
+const OFF_DAYS = 3
+
+const sweptAt = new WeakMap<Bank, number>()
+
+/** Takes away, once an hour, what nobody may read or is told any more. */
+export async function sweep(bank: Bank): Promise<void> {
+  const now = bank.clock.now().getTime()
+  const last = sweptAt.get(bank)
+  if (last !== undefined && Math.abs(now - last) < HOUR_MS) return
+  sweptAt.set(bank, now)
+  const { sql } = bank.database
+  await sql`delete from merchant_post where at < ${new Date(now - LOG_DAYS * DAY_MS)}`
+  await sql`delete from api_request where at < ${new Date(now - LOG_DAYS * DAY_MS)}`
+  await sql`delete from merchant_ping where at < ${new Date(now - HOUR_MS)}`
+  await sql`
+    delete from merchant_delivery
+    using merchant_receiver receiver
+    where receiver.id = receiver_id and next_attempt_at is not null
+      and not (receiver.enabled and receiver.url is not null)
+      and merchant_delivery.at < ${new Date(now - OFF_DAYS * DAY_MS)}`
+}
