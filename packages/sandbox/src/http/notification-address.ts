@@ -25,7 +25,8 @@ export interface NotificationAddress {
 export function readNotificationAddress(text: string): NotificationAddress {
   const url = URL.canParse(text) ? new URL(text) : undefined
   if (!url) throw new RefusedAddress('It is no address.')
-  if (hostIn(text) !== url.host) throw new RefusedAddress(`Its host has to be written as ${url.host}.`)
+  if (hostIn(text) !== url.host)
+    throw new RefusedAddress(`Its host has to be written as ${url.host}.`)
   if (url.username || url.password || url.hash) {
     throw new RefusedAddress('It may hold no user name, password or fragment.')
   }
@@ -37,7 +38,8 @@ export function readNotificationAddress(text: string): NotificationAddress {
 const hostIn = (text: string) => /^https?:\/\/([^/?#\\]*)/.exec(text)?.[1]?.replace(/^.*@/, '')
 
 function checkPublic({ protocol, hostname, port }: URL): void {
-  if (protocol !== 'https:') throw new RefusedAddress('Only this machine is posted to without https.')
+  if (protocol !== 'https:')
+    throw new RefusedAddress('Only this machine is posted to without https.')
   if (port !== '') throw new RefusedAddress('Only port 443 of other machines is posted to.')
   const address = hostname.replace(/^\[(.*)\]$/, '$1')
   const isPublic = ipaddr.isValid(address) ? isPublicAddress(address) : isPublicName(hostname)

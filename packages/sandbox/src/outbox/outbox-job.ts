@@ -29,7 +29,9 @@ export async function createOutboxJob(options: OutboxOptions): Promise<Job> {
   const send = (claimed: ClaimedDelivery, wake: () => void) =>
     underWay.add(
       claimed,
-      deliver(claimed, { ...options, closing: closing.signal }).catch(report).finally(wake),
+      deliver(claimed, { ...options, closing: closing.signal })
+        .catch(report)
+        .finally(wake),
     )
   const round = (wake: () => void) => sendDue(bank, underWay, claimed => send(claimed, wake))
   const { database } = bank

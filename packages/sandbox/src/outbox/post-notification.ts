@@ -48,7 +48,13 @@ export async function postNotification(
 ): Promise<Posted> {
   const signal = AbortSignal.any([closing, AbortSignal.timeout(MOST_MS)])
   const headers = await headersOf(outgoing)
-  const request = { method: 'POST', headers, body: outgoing.body, redirect: 'manual', signal } as const
+  const request = {
+    method: 'POST',
+    headers,
+    body: outgoing.body,
+    redirect: 'manual',
+    signal,
+  } as const
   const begun = performance.now()
   const durationMs = () => Math.round(performance.now() - begun)
   try {
