@@ -178,7 +178,6 @@ async function run(database: Database, options: SandboxOptions): Promise<Sandbox
     keys.forget()
     await follow()
   }
-  const outbox = post && (await createOutboxJob({ bank, post, real }))
   const resets = await createResets(bank, {
     today,
     registerPlaces,
@@ -187,17 +186,16 @@ async function run(database: Database, options: SandboxOptions): Promise<Sandbox
   })
   const apis = openApis(bank, hub, resets.reset)
   const jobs = [
-    outbox,
     ...(await startJobs(bank)),
     await createProviderEvents(bank, (path, init) =>
       apis.fetch(`http://bank.localhost${path}`, init),
     ),
   ]
   onMoved(() => {
-    for (const job of jobs) job?.wake()
+    for (const job of jobs) job.wake()
   })
   const close = async () => {
-    for (const job of jobs) await job?.close()
+    for (const job of jobs) await job.close()
     await hub.close()
     await resets.close()
     await endClock()
@@ -213,6 +211,7 @@ function refreshGraceOf({ refreshGraceMs = 5000 }: SandboxOptions): number {
 
 /** What the bank does beside the calls. */
 const startJobs = async (bank: Bank): Promise<readonly Job[]> => [
+  ...(bank.post ? [await createOutboxJob(bank, bank.post)] : []),
   await createExportJob(bank),
   await createUsernameJob(bank),
   await createIdentityPolls(bank),

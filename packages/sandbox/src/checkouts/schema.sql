@@ -64,7 +64,7 @@ create trigger kept before delete on checkout
   for each row execute function refuse_change();
 
 create function tell_of_checkout() returns trigger language plpgsql as $$ begin
-  perform tell_merchant(
+  perform notify_merchant(
     (select merchant_id from embedder where client_key = new.client_key),
     'checkout.final', new.final_at, new.status = 'paid',
     json_build_object('checkout', json_strip_nulls(json_build_object(

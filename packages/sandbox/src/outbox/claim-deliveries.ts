@@ -11,7 +11,7 @@ export interface ClaimedDelivery {
 }
 
 /** How many deliveries may be taken. */
-export interface FreePlaces {
+export interface FreeSlots {
   readonly all: number
   /** Of receivers that are ill: the healthy ones keep some places to themselves. */
   readonly ofIll: number
@@ -30,7 +30,7 @@ const LOCK = 6_112_018
  */
 export async function claimDeliveries(
   { sql, clock }: Pick<Context, 'sql' | 'clock'>,
-  free: FreePlaces,
+  free: FreeSlots,
 ): Promise<readonly ClaimedDelivery[]> {
   await sql`select pg_advisory_xact_lock(${LOCK})`
   return sql<ClaimedDelivery & Record<string, unknown>>`

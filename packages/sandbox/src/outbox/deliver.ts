@@ -1,5 +1,4 @@
 import type { Bank } from '../bank.ts'
-import type { BankClock } from '../context.ts'
 import { inTransaction } from '../db/index.ts'
 import type { ClaimedDelivery } from './claim-deliveries.ts'
 import { messageOf } from './message-of.ts'
@@ -8,15 +7,13 @@ import { type Post, type Posted, postNotification } from './post-notification.ts
 import { markDelivered, markFailed, release } from './settle-delivery.ts'
 
 export interface Delivering {
-  readonly bank: Pick<Bank, 'database' | 'clock' | 'newId'>
+  readonly bank: Pick<Bank, 'database' | 'clock' | 'newId' | 'real'>
   readonly post: Post
-  /** Real time, for signatures. */
-  readonly real: BankClock
   /** Ends what is under way. */
   readonly closing: AbortSignal
 }
 
-interface Told {
+interface Message {
   readonly customerId: string
   readonly kind: 'webhook' | 'ipn'
   readonly name: string
@@ -30,23 +27,23 @@ interface Told {
 
 /** Makes one attempt to tell a merchant's server something, and keeps how it went. */
 export async function deliver(claimed: ClaimedDelivery, delivering: Delivering): Promise<void> {
-  const { bank, post, real, closing } = delivering
-  const told = await findTold(claimed, bank)
+  const { bank, post, closing } = delivering
+  const told = await findMessage(claimed, bank)
   // A reset took it, or the merchant the receiver or its address, since it was claimed.
   if (!told) return release({ sql: bank.database.sql }, claimed)
   const { url, secret, formerSecret, event, at, facts } = told
   const body = messageOf({ id: claimed.eventId, type: event, at, facts })
-  const outgoing = { url, body, secret, formerSecret: formerSecret ?? undefined, at: real.now() }
+  const outgoing = { url, body, secret, formerSecret: formerSecret ?? undefined, at: bank.real.now() }
   const posted = await postNotification(post, outgoing, closing)
   if (closing.aborted && !posted.isTaken) return release({ sql: bank.database.sql }, claimed)
   await keep(claimed, { told, body, posted }, bank)
 }
 
-async function findTold(
+async function findMessage(
   { eventId, receiverId }: ClaimedDelivery,
   { database, clock }: Delivering['bank'],
-): Promise<Told | undefined> {
-  const [told] = await database.sql<Told & Record<string, unknown>>`
+): Promise<Message | undefined> {
+  const [told] = await database.sql<Message & Record<string, unknown>>`
     select receiver.customer_id as "customerId", kind, name, url, secret,
       case when former_until > ${clock.now()} then former_secret end as "formerSecret",
       event.type as event, event.at, facts
@@ -56,7 +53,7 @@ async function findTold(
 }
 
 interface Outcome {
-  readonly told: Told
+  readonly told: Message
   readonly body: string
   readonly posted: Posted
 }

@@ -1,5 +1,5 @@
 /** An event as it is told. */
-export interface ToldEvent {
+export interface EventMessage {
   readonly id: string
   readonly type: string
   readonly at: Date
@@ -7,5 +7,5 @@ export interface ToldEvent {
 }
 
 /** The body of a message: the same in every repetition, as an event no longer changes. */
-export const messageOf = ({ id, type, at, facts }: ToldEvent): string =>
+export const messageOf = ({ id, type, at, facts }: EventMessage): string =>
   JSON.stringify({ id, type, at: at.toISOString(), ...facts })

@@ -2,12 +2,9 @@ import type { Bank } from '../bank.ts'
 import { inTransaction } from '../db/index.ts'
 import { type Job, LONGEST_REST_MS, startJob } from '../jobs/index.ts'
 import { claimDeliveries, type ClaimedDelivery, nextDueMs } from './claim-deliveries.ts'
-import { deliver, type Delivering } from './deliver.ts'
+import { deliver } from './deliver.ts'
+import type { Post } from './post-notification.ts'
 import { sweep } from './sweep.ts'
-
-export interface OutboxOptions extends Omit<Delivering, 'bank' | 'closing'> {
-  readonly bank: Bank
-}
 
 /** What the database says when there is something to tell. */
 const CHANNEL = 'sixpence_outbox'
@@ -21,15 +18,14 @@ const SHORTEST_REST_MS = 20
  * the other processes on the same database. What is under way when it is closed ends, and is told
  * again by the next bank.
  */
-export async function createOutboxJob(options: OutboxOptions): Promise<Job> {
-  const { bank } = options
+export async function createOutboxJob(bank: Bank, post: Post): Promise<Job> {
   const report = (cause: unknown) => bank.onDefect({ requestId: '', what: 'a notification', cause })
   const closing = new AbortController()
   const underWay = new UnderWay()
   const send = (claimed: ClaimedDelivery, wake: () => void) =>
     underWay.add(
       claimed,
-      deliver(claimed, { ...options, closing: closing.signal })
+      deliver(claimed, { bank, post, closing: closing.signal })
         .catch(report)
         .finally(wake),
     )

@@ -116,7 +116,7 @@ create function wire_instant(at timestamptz) returns text immutable language sql
 $$;
 
 -- Tells a merchant what has just become true; answers the id of the message.
-create function tell_merchant(
+create function notify_merchant(
   merchant text, event_type text, happened_at timestamptz, completed boolean, told json
 ) returns text language plpgsql as $$
 declare

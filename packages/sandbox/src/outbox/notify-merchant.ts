@@ -17,10 +17,10 @@ export interface NewEvent {
  * Writes down what a merchant is to be told, in the transaction that makes it true; triggers call
  * the function of the same name. Answers the id of the message.
  */
-export async function tellMerchant(sql: Sql, event: NewEvent): Promise<string> {
+export async function notifyMerchant(sql: Sql, event: NewEvent): Promise<string> {
   const { customerId, type, at, isCompleted, facts } = event
   const [told] = await sql<{ id: string }>`
-    select tell_merchant(
+    select notify_merchant(
       ${customerId}, ${type}, ${at}::timestamptz, ${isCompleted}::boolean,
       ${JSON.stringify(facts)}::json
     ) as id`
