@@ -2,7 +2,7 @@ import type { MovableClock } from './bank-clock.ts'
 import type { Database } from './db/index.ts'
 import type { LetterHead } from './letter-head.ts'
 import type { BankClock } from './context.ts'
-import type { Post } from './outbox/index.ts'
+import type { Post } from './http/index.ts'
 import type { ProofVerifier, TokenSettings } from './credentials/index.ts'
 
 /** What every API of one running bank shares. */

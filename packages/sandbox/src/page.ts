@@ -3,7 +3,7 @@ import { runSandbox, type Sandbox, type SandboxOptions } from './sandbox.ts'
 
 export type { MovableClock } from './bank-clock.ts'
 export type { Defect } from './bank.ts'
-export type { NotificationRequest, Post } from './outbox/index.ts'
+export type { NotificationRequest, Post } from './http/index.ts'
 export type { BankClock } from './context.ts'
 export type { EmbedderLocation } from './embedders/index.ts'
 export type { Fault, FaultRule } from './faults/index.ts'

@@ -1,4 +1,4 @@
-import type { NotificationRequest, Post } from '../src/outbox/index.ts'
+import type { NotificationRequest, Post } from '../src/http/index.ts'
 
 /** One notification that came, with what it said. */
 export interface Received {

@@ -6,9 +6,10 @@ import {
   isOwnAddress,
   isPublicAddress,
   readNotificationAddress,
+  type NotificationRequest,
+  type Post,
   RefusedAddress,
 } from '../http/index.ts'
-import type { NotificationRequest, Post } from '../outbox/index.ts'
 
 export interface ResolvedAddress {
   readonly address: string

@@ -1,9 +1,10 @@
 import type { Bank } from '../bank.ts'
 import { inTransaction } from '../db/index.ts'
+import type { Post } from '../http/index.ts'
 import type { ClaimedDelivery } from './claim-deliveries.ts'
 import { messageOf } from './message-of.ts'
 import { logPost } from './post-log.ts'
-import { type Post, type Posted, postNotification } from './post-notification.ts'
+import { type Posted, postNotification } from './post-notification.ts'
 import { markDelivered, markFailed, release } from './settle-delivery.ts'
 
 export interface Delivering {
@@ -33,7 +34,13 @@ export async function deliver(claimed: ClaimedDelivery, delivering: Delivering):
   if (!told) return release({ sql: bank.database.sql }, claimed)
   const { url, secret, formerSecret, event, at, facts } = told
   const body = messageOf({ id: claimed.eventId, type: event, at, facts })
-  const outgoing = { url, body, secret, formerSecret: formerSecret ?? undefined, at: bank.real.now() }
+  const outgoing = {
+    url,
+    body,
+    secret,
+    formerSecret: formerSecret ?? undefined,
+    at: bank.real.now(),
+  }
   const posted = await postNotification(post, outgoing, closing)
   if (closing.aborted && !posted.isTaken) return release({ sql: bank.database.sql }, claimed)
   await keep(claimed, { told, body, posted }, bank)

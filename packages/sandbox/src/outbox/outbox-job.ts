@@ -1,9 +1,9 @@
 import type { Bank } from '../bank.ts'
 import { inTransaction } from '../db/index.ts'
+import type { Post } from '../http/index.ts'
 import { type Job, LONGEST_REST_MS, startJob } from '../jobs/index.ts'
 import { claimDeliveries, type ClaimedDelivery, nextDueMs } from './claim-deliveries.ts'
 import { deliver } from './deliver.ts'
-import type { Post } from './post-notification.ts'
 import { sweep } from './sweep.ts'
 
 /** What the database says when there is something to tell. */
@@ -25,9 +25,7 @@ export async function createOutboxJob(bank: Bank, post: Post): Promise<Job> {
   const send = (claimed: ClaimedDelivery, wake: () => void) =>
     underWay.add(
       claimed,
-      deliver(claimed, { bank, post, closing: closing.signal })
-        .catch(report)
-        .finally(wake),
+      deliver(claimed, { bank, post, closing: closing.signal }).catch(report).finally(wake),
     )
   const round = (wake: () => void) => sendDue(bank, underWay, claimed => send(claimed, wake))
   const { database } = bank

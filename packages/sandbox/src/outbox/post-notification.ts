@@ -1,18 +1,6 @@
 import type { DeliveryFault } from '@sixpence/protocol'
 import { SIGNATURE_HEADER, signNotification } from '@sixpence/protocol/merchant-signature'
-import { RefusedAddress } from '../http/index.ts'
-
-/** How notifications leave the bank: as by the global `fetch`. */
-export type Post = (url: string, request: NotificationRequest) => Promise<Response>
-
-/** What is asked of a {@link Post}; it may give up when the signal says so. */
-export interface NotificationRequest {
-  readonly method: 'POST'
-  readonly headers: Record<string, string>
-  readonly body: string
-  readonly redirect: 'manual'
-  readonly signal: AbortSignal
-}
+import { type Post, RefusedAddress } from '../http/index.ts'
 
 export interface OutgoingNotification {
   readonly url: string
