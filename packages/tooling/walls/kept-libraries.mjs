@@ -17,6 +17,8 @@ export const KEPT_LIBRARIES = {
   'iso-3166': ['packages/sandbox/src/dictionaries/'],
   'ipaddr.js': ['packages/sandbox/src/http/'],
   pdfkit: ['packages/sandbox/src/rendering/'],
+  'fast-png': ['packages/sandbox/src/merchant/logos/', 'packages/sandbox/tests/'],
+  'jpeg-js': ['packages/sandbox/src/merchant/logos/', 'packages/sandbox/tests/'],
   hono: ['packages/sandbox/src/'],
   jose: ['packages/sandbox/src/credentials/'],
   '@electric-sql/pglite': ['packages/sandbox/', '.storybook/'],

@@ -36,6 +36,7 @@ const READING = [
   '/cards',
   '/card',
   '/approvals',
+  '/merchant',
 ]
 
 const all = (paths: readonly string[], row: Omit<AppPath, 'path'>): readonly AppPath[] =>

@@ -68,6 +68,7 @@ export const APP_PATHS: readonly AppPath[] = [
     isForBusinesses: true,
     isForStaff: true,
   },
+  { path: '/merchant', layout: 'main', needs: 'read' },
   {
     path: '/merchant/internal',
     layout: 'main',

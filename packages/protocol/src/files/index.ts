@@ -1,3 +1,5 @@
+export { PNG_SIGNATURE_BYTES, readPng } from './png-parts.ts'
+export type { PngChunk, PngParts } from './png-parts.ts'
 export { READ_BYTES, sourceOf } from './byte-source.ts'
 export type { ByteRange, ByteSource } from './byte-source.ts'
 export type { FileFacts } from './file-facts.ts'

@@ -1,0 +1,42 @@
+import * as z from 'zod/mini'
+import { wireNumber } from '../../wire-values.ts'
+import { merchantNameSchema, renamedSchema } from '../fields.ts'
+
+/** The part of the form that holds the picture. */
+export const LOGO_PART = 'document'
+
+/** A picture that a business shows to whoever pays it. */
+export const logoSchema = /* @__PURE__ */ z.object({
+  id: z.string(),
+  name: z.string(),
+  /** Shown where no other is chosen: one of them is. */
+  isDefault: z.boolean(),
+  /** Where the picture is: an address that follows from what it shows. */
+  file: z.string(),
+})
+
+const logoIdSchema = /* @__PURE__ */ z.object({ id: z.string().check(z.maxLength(64)) })
+
+/** The schemas of the calls about logos. */
+export const logoSchemas = {
+  logos: {
+    input: z.object({}),
+    output: z.object({ items: z.array(logoSchema), total: wireNumber() }),
+  },
+  logo: { input: logoIdSchema, output: z.object({ logo: logoSchema }) },
+  createLogo: {
+    input: z.object({
+      name: merchantNameSchema,
+      /** The first one is it whatever this says. */
+      isDefault: z.optional(z.boolean()),
+    }),
+    output: z.object({ logo: logoSchema }),
+  },
+  updateLogo: {
+    input: z.extend(logoIdSchema, { name: renamedSchema, isDefault: z.optional(z.boolean()) }),
+    output: z.object({ logo: logoSchema }),
+  },
+  deleteLogo: { input: logoIdSchema, output: z.object({}) },
+}
+
+export type Logo = z.output<typeof logoSchema>

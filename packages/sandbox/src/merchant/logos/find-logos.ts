@@ -1,0 +1,51 @@
+import type { Logo } from '@sixpence/protocol'
+import type { CallerContext } from '../../context.ts'
+import type { Sql } from '../../db/index.ts'
+
+type Asking = Pick<CallerContext, 'sql' | 'caller' | 'bankUrl'>
+
+interface LogoRow extends Record<string, unknown> {
+  readonly id: string
+  readonly name: string
+  readonly isDefault: boolean
+  readonly sha256: string
+}
+
+/** The logos of the customer acted for, in the order in which they came. */
+export async function findLogos({ sql, caller, bankUrl }: Asking): Promise<Logo[]> {
+  const rows = await sql<LogoRow>`
+    select id, name, is_default as "isDefault", sha256 from business_logo
+    where customer_id = ${caller.customerId} order by position`
+  return rows.map(row => logoOf(row, bankUrl))
+}
+
+/** One of them; undefined for what is another's or not there. */
+export async function findLogo(
+  { sql, caller, bankUrl }: Asking,
+  id: string,
+): Promise<Logo | undefined> {
+  const [row] = await sql<LogoRow>`
+    select id, name, is_default as "isDefault", sha256 from business_logo
+    where customer_id = ${caller.customerId} and id = ${id}`
+  return row && logoOf(row, bankUrl)
+}
+
+/** Where the pictures are, below the bank's address. */
+export const LOGO_PATH = '/logos/'
+
+const logoOf = ({ id, name, isDefault, sha256 }: LogoRow, bankUrl: string): Logo => ({
+  id,
+  name,
+  isDefault,
+  file: `${bankUrl}${LOGO_PATH}${sha256}.png`,
+})
+
+/** The picture at an address; undefined where there is none any more. */
+export async function findPicture(
+  sql: Sql,
+  sha256: string,
+): Promise<Uint8Array<ArrayBuffer> | undefined> {
+  const [row] = await sql<{ base64: string }>`
+    select encode(png, 'base64') as base64 from business_logo where sha256 = ${sha256} limit 1`
+  return row && Uint8Array.from(atob(row.base64), letter => letter.charCodeAt(0))
+}

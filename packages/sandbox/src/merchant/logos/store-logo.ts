@@ -1,0 +1,31 @@
+import { hexOf } from '@sixpence/protocol'
+import type { CallerContext } from '../../context.ts'
+import type { PlainPicture } from './plain-picture.ts'
+
+interface NewLogo {
+  readonly name: string
+  readonly isDefault: boolean
+  readonly picture: PlainPicture
+}
+
+/** Keeps a logo; answers its id. */
+export async function storeLogo(
+  { sql, caller, newId }: Pick<CallerContext, 'sql' | 'newId'> & { caller: { customerId: string } },
+  { name, isDefault, picture }: NewLogo,
+): Promise<string> {
+  const id = newId()
+  await sql`
+    insert into business_logo (id, customer_id, name, is_default, png)
+    values (${id}, ${caller.customerId}, ${name}, ${isDefault},
+      decode(${hexOf(picture.png)}, 'hex'))`
+  return id
+}
+
+/** Keeps another picture under a logo. */
+export async function storePicture(
+  { sql }: Pick<CallerContext, 'sql'>,
+  id: string,
+  { png }: PlainPicture,
+): Promise<void> {
+  await sql`update business_logo set png = decode(${hexOf(png)}, 'hex') where id = ${id}`
+}
