@@ -26,6 +26,7 @@ export const DOMAINS = [
   'identity-check',
   'kyc',
   'legal',
+  'merchant',
   'migration',
   'notices',
   'notifications',

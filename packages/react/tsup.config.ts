@@ -23,6 +23,7 @@ export default packageBuild(
     'identity-check': 'src/identity-check/index.ts',
     kyc: 'src/kyc/index.ts',
     legal: 'src/legal/index.ts',
+    merchant: 'src/merchant/index.ts',
     notices: 'src/notices/index.ts',
     notifications: 'src/notifications/index.ts',
     payments: 'src/payments/index.ts',

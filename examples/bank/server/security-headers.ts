@@ -112,7 +112,8 @@ function contentSecurityPolicy(
     // The bank shows what is printed on a card in a frame of its own.
     'frame-src': [bank, ...turnstile, ...vaults].join(' '),
     'style-src': ["'self'", ...styles].join(' '),
-    'img-src': "'self'",
+    // The logos of businesses are at the bank.
+    'img-src': `'self' ${bank}/logos/`,
     'font-src': "'self'",
     'connect-src': ["'self'", ...asked, ...vaults].join(' '),
     'manifest-src': "'self'",

@@ -73,6 +73,12 @@ const apiRequest = {
   request: '{}',
   response: '{}',
 }
+const logo = {
+  id: 'l1',
+  name: 'Shop window',
+  isDefault: true,
+  file: 'https://bank.example/logos/0f.png',
+}
 const ofCustomer = { customerId: 'c7' }
 const days = { fromDate: '2026-11-01', toDate: '2026-11-21' }
 
@@ -92,6 +98,11 @@ export const MERCHANT_METHODS: readonly Sample[] = [
     { notifyUrl: 'https://books.example/ipn', notifyStatusId: 2, statusId: 0, secret: true },
     { settings, secret: 'ipnsec_1' },
   ],
+  ['logoList', 'customer', 'none', {}, { items: [logo], total: 1 }],
+  ['logoGet', 'customer', 'none', { id: 'l1' }, { logo }],
+  ['logoCreate', 'customer', 'none', { name: 'Shop window', isDefault: false }, { logo }],
+  ['logoUpdate', 'customer', 'none', { id: 'l1', name: '', isDefault: true }, { logo }],
+  ['logoDelete', 'customer', 'none', { id: 'l1' }, {}],
 ]
 
 /** As `REST_CALLS`. */

@@ -45,6 +45,7 @@ import { serve, type ServedMethod } from './http/index.ts'
 import { identityHandlers } from './identity-check/index.ts'
 import { kycHandlers } from './kyc/index.ts'
 import { legalHandlers } from './legal/index.ts'
+import { logoHandlers } from './logos/index.ts'
 import { addressLookupHandlers, lookupHandlers } from './lookups/index.ts'
 import { notificationHandlers } from './notifications/index.ts'
 import { paymentHandlers } from './payments/index.ts'
@@ -70,6 +71,8 @@ const buttonMethods = {
   updateSavedButton,
   deleteSavedButton,
 }
+const { logos, logo, createLogo, updateLogo, deleteLogo } = merchantMethods
+const logoMethods = { logos, logo, createLogo, updateLogo, deleteLogo }
 
 /** What the methods have to know of the bank that answers them. */
 type ServedBank = Pick<
@@ -106,6 +109,7 @@ export function servedMethods({
     ...serve(identityCheckMethods, identityHandlers({ providerUrl })),
     ...serve(kycMethods, kycHandlers({ signingUrl, signsDeclarations })),
     ...serve(legalMethods, legalHandlers(regulatedEntity)),
+    ...serve(logoMethods, logoHandlers),
     ...serve(lookupMethods, addressLookupHandlers),
     ...serve(buttonMethods, savedButtonHandlers({ pagesUrl })),
     ...serve(notificationMethods, notificationHandlers),

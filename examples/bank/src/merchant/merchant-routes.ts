@@ -1,4 +1,4 @@
-import { createRoute, lazyRouteComponent, redirect } from '@tanstack/react-router'
+import { createRoute, lazyRouteComponent } from '@tanstack/react-router'
 import { mainLayout } from '../routing/layout-routes.ts'
 import { loadTexts } from '../routing/load-texts.ts'
 

@@ -11,6 +11,7 @@ import { kycRoutes, profileUpdate } from './kyc-routes.ts'
 import { loadBank, mainLayout, restrictedLayout, root, type AppContext } from './layout-routes.ts'
 import { profileRoutes } from './profile-routes.ts'
 import { publicRoutes } from './public-routes.ts'
+import { merchantRoutes } from '../merchant/merchant-routes.ts'
 import { loadTexts } from './load-texts.ts'
 import {
   readBatchAddress,
@@ -256,6 +257,7 @@ const routeTree = root.addChildren([
     unknownPlace,
     ...cardRoutes,
     ...profileRoutes,
+    merchantRoutes,
   ]),
 ])
 

@@ -5,6 +5,7 @@ import { approvalCalls } from '@sixpence/protocol/approvals'
 import { cardCalls } from '@sixpence/protocol/cards'
 import { historyCalls } from '@sixpence/protocol/history'
 import { kycCalls } from '@sixpence/protocol/kyc'
+import { merchantCalls } from '@sixpence/protocol/merchant'
 import { profileCalls } from '@sixpence/protocol/profile'
 import { transferCalls } from '@sixpence/protocol/transfers'
 import { userCalls } from '@sixpence/protocol/users'
@@ -32,5 +33,6 @@ export const CALL_MARKS = /* @__PURE__ */ (() => ({
   exportHistory: historyCalls.startExport,
   markInstructionViewed: accountCalls.markInstructionViewed,
   answerKyc: kycCalls.save,
+  createLogo: merchantCalls.createLogo,
   answerAnnouncement: announcementCalls.answer,
 }))() satisfies Readonly<Record<string, CallMarks>>

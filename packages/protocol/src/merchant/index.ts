@@ -7,6 +7,8 @@ export * from './api-keys.ts'
 export * from './calls.ts'
 export * from './ipn.ts'
 export * from './saved-buttons.ts'
+export * from './logos/logo-rules.ts'
+export * from './logos/logo-schemas.ts'
 export * from './schemas.ts'
 export * from './webhooks.ts'
 

@@ -2,6 +2,7 @@ import { allowedIpSchemas } from './allowed-ips.ts'
 import { apiKeySchemas } from './api-keys.ts'
 import { ipnSchemas } from './ipn.ts'
 import { savedButtonSchemas } from './saved-buttons.ts'
+import { logoSchemas } from './logos/logo-schemas.ts'
 import { webhookSchemas } from './webhooks.ts'
 
 /** The schemas of the calls, by their names. */
@@ -11,4 +12,5 @@ export const merchantSchemas = {
   ...allowedIpSchemas,
   ...ipnSchemas,
   ...savedButtonSchemas,
+  ...logoSchemas,
 }

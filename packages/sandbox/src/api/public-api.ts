@@ -25,6 +25,7 @@ import {
 } from '../http/index.ts'
 import { identityReceiver, identityService } from '../identity-check/index.ts'
 import { pdfService } from '../legal/index.ts'
+import { logoService } from '../logos/index.ts'
 import { addressService } from '../lookups/index.ts'
 import { phoneService, usernameService } from '../profile/index.ts'
 import { pieceService } from '../documents/index.ts'
@@ -78,6 +79,7 @@ export function createPublicApi({ bank, methods, faults, version }: PublicApiOpt
   app.route('/', csvService(bank))
   app.route('/', exportService(bank))
   app.route('/', batchFileService(bank))
+  app.route('/', logoService(bank))
   app.route('/', addressService(bank))
   app.route('/', cardFrameService(bank))
   app.route('/', numberFrameService(bank))

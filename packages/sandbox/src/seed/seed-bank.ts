@@ -12,6 +12,7 @@ import { seedBatches, seedWaitingBatch } from './seed-batches.ts'
 import { seedCards } from './seed-cards.ts'
 import { SEED_EMBEDDERS } from './seed-embedders.ts'
 import { SEED_HISTORY, type SeedEvent } from './seed-history.ts'
+import { seedLogos } from './seed-logos.ts'
 import { homeOf } from './seed-homes.ts'
 import { seedPayees } from '../transfers/index.ts'
 import { SEED_PEOPLE } from './seed-people.ts'
@@ -61,6 +62,7 @@ export async function seedBank(sql: Sql, now: Date): Promise<void> {
   const [first] = people
   if (first) await seedPayees(sql, first.customerId, createdAt)
   for (const embedder of SEED_EMBEDDERS) await addEmbedder(sql, embedder)
+  await seedLogos(context)
 }
 
 interface SeededAccount {

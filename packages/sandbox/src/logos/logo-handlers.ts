@@ -1,6 +1,6 @@
 import { filePart, LOGO_PART, type merchantMethods, MOST_LOGOS } from '@sixpence/protocol'
-import type { CallerContext } from '../../context.ts'
-import { type Handlers, refuse } from '../../http/index.ts'
+import type { CallerContext } from '../context.ts'
+import { type Handlers, refuse } from '../http/index.ts'
 import { findLogo, findLogos } from './find-logos.ts'
 import { storeLogo, storePicture } from './store-logo.ts'
 import { type PlainPicture, plainPicture } from './plain-picture.ts'

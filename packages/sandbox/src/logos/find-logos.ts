@@ -1,6 +1,6 @@
 import type { Logo } from '@sixpence/protocol'
-import type { CallerContext } from '../../context.ts'
-import type { Sql } from '../../db/index.ts'
+import type { CallerContext } from '../context.ts'
+import type { Sql } from '../db/index.ts'
 
 type Asking = Pick<CallerContext, 'sql' | 'caller' | 'bankUrl'>
 

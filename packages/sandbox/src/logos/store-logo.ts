@@ -1,5 +1,5 @@
 import { hexOf } from '@sixpence/protocol'
-import type { CallerContext } from '../../context.ts'
+import type { CallerContext } from '../context.ts'
 import type { PlainPicture } from './plain-picture.ts'
 
 interface NewLogo {
@@ -15,9 +15,9 @@ export async function storeLogo(
 ): Promise<string> {
   const id = newId()
   await sql`
-    insert into business_logo (id, customer_id, name, is_default, png)
-    values (${id}, ${caller.customerId}, ${name}, ${isDefault},
-      decode(${hexOf(picture.png)}, 'hex'))`
+    insert into business_logo (id, customer_id, name, is_default, png, sha256)
+    select ${id}, ${caller.customerId}, ${name}, ${isDefault}, png, encode(sha256(png), 'hex')
+    from decode(${hexOf(picture.png)}, 'hex') png`
   return id
 }
 
@@ -27,5 +27,7 @@ export async function storePicture(
   id: string,
   { png }: PlainPicture,
 ): Promise<void> {
-  await sql`update business_logo set png = decode(${hexOf(png)}, 'hex') where id = ${id}`
+  await sql`
+    update business_logo set png = packed.png, sha256 = encode(sha256(packed.png), 'hex')
+    from (select decode(${hexOf(png)}, 'hex') as png) packed where id = ${id}`
 }

@@ -1,8 +1,8 @@
 import { decode } from 'fast-png'
 import { describe, expect, it } from 'vitest'
-import { ACTIVE_TEXT } from '../../../tests/hostile-files.ts'
-import { goodJpeg, goodPng, INERT_LOGOS, packedPng, REFUSED_LOGOS } from '../../../tests/hostile-logos.ts'
-import { bytesOf } from '../../../tests/picture-files.ts'
+import { ACTIVE_TEXT } from '../../tests/hostile-files.ts'
+import { goodJpeg, goodPng, INERT_LOGOS, packedPng, REFUSED_LOGOS } from '../../tests/hostile-logos.ts'
+import { bytesOf } from '../../tests/picture-files.ts'
 import { plainPicture } from './plain-picture.ts'
 
 async function taken(bytes: Uint8Array<ArrayBuffer>) {

@@ -5,9 +5,10 @@ create table business_logo (
   customer_id text not null references customer (id),
   name text not null check (name <> ''),
   is_default boolean not null,
-  -- Pixels and nothing else, as the bank packed them anew; the SHA-256 of it is its address.
+  -- Pixels and nothing else, as the bank packed them anew.
   png bytea not null check (length(png) between 1 and 4000000),
-  sha256 text not null generated always as (encode(sha256(png), 'hex')) stored,
+  -- Its address.
+  sha256 text not null check (sha256 = encode(sha256(png), 'hex')),
   position bigint generated always as identity
 );
 create index business_logo_customer on business_logo (customer_id, position);

@@ -1,5 +1,5 @@
 import { Hono } from 'hono'
-import type { Bank } from '../../bank.ts'
+import type { Bank } from '../bank.ts'
 import { findPicture, LOGO_PATH } from './find-logos.ts'
 
 /**

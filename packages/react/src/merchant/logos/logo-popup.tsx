@@ -1,0 +1,74 @@
+import type { Logo } from '@sixpence/core'
+import type { FormEvent } from 'react'
+import { useMessages } from '../../i18n/index.ts'
+import { Button, Checkbox, Dialog, ErrorView, Stack, TextField } from '../../ui/index.ts'
+import { LogoPicker } from './logo-picker.tsx'
+import { useLogoForm } from './use-logo-form.ts'
+
+interface LogoPopupProps {
+  /** The one that is changed; by default a new one. */
+  logo?: Logo
+  /** There is none yet: it will be the default anyway. */
+  isFirst: boolean
+  onClose: () => void
+}
+
+/** Adds a logo, or changes its name and its picture. */
+export function LogoPopup({ logo, isFirst, onClose }: LogoPopupProps) {
+  const { t } = useMessages('merchant')
+  const form = useLogoForm(logo, onClose)
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    void form.submit()
+  }
+  return (
+    <Dialog
+      isOpen
+      title={t(logo ? 'editLogoTitle' : 'addLogoTitle')}
+      onClose={onClose}
+      actions={<Button onPress={onClose}>{t('cancelCta')}</Button>}
+    >
+      <form onSubmit={submit} noValidate>
+        <Stack gap={4}>
+          <ErrorView
+            failure={form.failure}
+            title={t('logoFailedTitle')}
+            {...(form.isFull && { text: t('logosFullText') })}
+          />
+          <LogoPicker
+            shown={logo?.file}
+            file={form.file}
+            error={form.fault && t(FAULT_TEXTS[form.fault])}
+            onChoose={file => void form.choose(file)}
+          />
+          <TextField
+            label={t('logoNameLabel')}
+            description={t('logoNameText')}
+            maxLength={100}
+            autoComplete="off"
+            value={form.name}
+            error={form.isNameMissing ? t('nameMissingError') : undefined}
+            onChange={form.setName}
+          />
+          {!isFirst && logo?.isDefault !== true && (
+            <Checkbox isSelected={form.isDefault} onChange={form.setDefault}>
+              {t('isDefaultLabel')}
+            </Checkbox>
+          )}
+          <Button type="submit" variant="primary" isWide isPending={form.isPending}>
+            {t(logo ? 'saveCta' : 'addLogoCta')}
+          </Button>
+        </Stack>
+      </form>
+    </Dialog>
+  )
+}
+
+const FAULT_TEXTS = {
+  missing: 'pictureMissingError',
+  logoEmpty: 'logoEmptyError',
+  logoTooLarge: 'logoTooLargeError',
+  logoType: 'logoTypeError',
+  logoDamaged: 'logoDamagedError',
+  logoSides: 'logoSidesError',
+} as const

@@ -1,0 +1,66 @@
+import { judgeLogo, LOGO_RULES, type Logo, type LogoFault } from '@sixpence/core'
+import type { SixpenceError } from '@sixpence/core/session'
+import { useState } from 'react'
+import { useMessages } from '../../i18n/index.ts'
+import { useWrite } from '../../store/index.ts'
+import { useToast } from '../../ui/index.ts'
+import { merchantApi } from '../merchant-api.ts'
+
+/** What is typed and chosen for a logo. */
+export function useLogoForm(logo: Logo | undefined, onDone: () => void) {
+  const { t } = useMessages('merchant')
+  const toast = useToast()
+  const [name, setName] = useState(logo?.name ?? '')
+  const [file, setFile] = useState<File>()
+  const [isDefault, setDefault] = useState<true>()
+  const [isTried, setTried] = useState(false)
+  const [found, setFound] = useState<LogoFault>()
+  const { write, isPending, failure, clear } = useWrite()
+  const fault = found ?? faultIn(failure)
+  const isMissing = !file && !logo
+
+  async function choose(chosen: File) {
+    clear()
+    const judged = await judgeLogo(chosen)
+    setFound(judged)
+    setFile(judged === undefined ? chosen : undefined)
+    if (judged === undefined && name === '') setName(nameOf(chosen))
+  }
+
+  async function submit() {
+    setTried(true)
+    if (name.trim() === '' || isMissing || found || isPending) return
+    const changed = { name: name.trim(), ...(file && { file }), ...(isDefault && { isDefault }) }
+    const done = logo
+      ? await write(merchantApi.updateLogo, { id: logo.id, ...changed })
+      : file && (await write(merchantApi.createLogo, { ...changed, file }))
+    if (!done) return
+    onDone()
+    toast({ tone: 'positive', text: t('savedToast') })
+  }
+
+  return {
+    name,
+    setName,
+    file,
+    choose,
+    isDefault: isDefault === true,
+    setDefault: (selected: boolean) => setDefault(selected || undefined),
+    isPending,
+    fault: fault ?? (isTried && isMissing ? ('missing' as const) : undefined),
+    isNameMissing: isTried && name.trim() === '',
+    isFull: failure?.fields.some(({ field }) => field === 'logos') === true,
+    /** What is said of the picture stands beside it. */
+    failure: fault ? undefined : failure,
+    submit,
+  }
+}
+
+/** What the bank has found in the picture. */
+const faultIn = (failure: SixpenceError | undefined): LogoFault | undefined =>
+  LOGO_RULES.map(({ rule }) => rule).find(rule =>
+    failure?.fields.some(({ field }) => field === rule),
+  )
+
+/** Of a file, without its ending. */
+const nameOf = ({ name }: File): string => name.replace(/\.[^.]*$/, '').slice(0, 100)
