@@ -8,15 +8,18 @@ const noise = (bytes: number) => Uint8Array.from({ length: bytes }, (_byte, at) 
 
 /** A picture that is one. */
 export const goodPng = (width = 12, height = 8): Uint8Array<ArrayBuffer> =>
-  bytesOf(
-    encodePng({ width, height, channels: 4, depth: 8, data: noise(width * height * 4) }),
-  )
+  bytesOf(encodePng({ width, height, channels: 4, depth: 8, data: noise(width * height * 4) }))
 
 export const goodJpeg = (width = 16, height = 8): Uint8Array<ArrayBuffer> =>
   bytesOf(new Uint8Array(encodeJpeg({ width, height, data: noise(width * height * 4) }, 80).data))
 
 const SIGNATURE_AND_HEADER = 33
-const uint32 = (value: number) => [value >>> 24, (value >>> 16) & 255, (value >>> 8) & 255, value & 255]
+const uint32 = (value: number) => [
+  value >>> 24,
+  (value >>> 16) & 255,
+  (value >>> 8) & 255,
+  value & 255,
+]
 
 /** With chunks between the header and the pixels. */
 const withChunks = (...chunks: Uint8Array[]) => {
@@ -72,7 +75,10 @@ export const REFUSED_LOGOS: Readonly<
   'half a PNG': [goodPng().subarray(0, 60), 'logoDamaged'],
   'a PNG without pixels': [png(), 'logoDamaged'],
   'a PNG of too few rows': [packedPng({ rows: new Uint8Array(9) }), 'logoDamaged'],
-  'a PNG of an unknown kind': [packedPng({ format: [8, 5, 0, 0, 0], rows: noise(72) }), 'logoDamaged'],
+  'a PNG of an unknown kind': [
+    packedPng({ format: [8, 5, 0, 0, 0], rows: noise(72) }),
+    'logoDamaged',
+  ],
   'a PNG of 60,000 a side': [png({ width: 60_000, height: 60_000 }), 'logoSides'],
   'a PNG of 2,001 a side': [png({ width: 2001, height: 1 }), 'logoSides'],
   'a PNG of no height': [png({ height: 0 }), 'logoSides'],

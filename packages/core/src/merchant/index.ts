@@ -1,9 +1,14 @@
-export { judgeLogo } from './logo-client.ts'
+export { checkLogo } from './logo-client.ts'
 export type { LogoChange, LogoClient, NewLogo } from './logo-client.ts'
 export { merchant } from './merchant.ts'
 export type { Merchant } from './merchant.ts'
 
-export { DELIVERY_FAULTS, LOGO_RULES, MERCHANT_EVENTS, MOST_LOGOS } from '@sixpence/protocol/merchant'
+export {
+  DELIVERY_FAULTS,
+  LOGO_RULES,
+  MERCHANT_EVENTS,
+  MOST_LOGOS,
+} from '@sixpence/protocol/merchant'
 export type {
   AllowedIp,
   ApiKey,

@@ -2,7 +2,7 @@ import { describe, expect, it, vi } from 'vitest'
 import { opened } from '../../tests/opened.ts'
 import { recordedCall } from '../../tests/recorded-call.ts'
 import type { CallNamedMethod } from '../transport/index.ts'
-import { judgeLogo, merchant } from './index.ts'
+import { checkLogo, merchant } from './index.ts'
 
 const LOGO = { id: 'l1', name: 'Shop', isDefault: true, file: 'https://bank.example/logos/1.png' }
 
@@ -15,19 +15,21 @@ const PNG = Uint8Array.from(
 const file = new File([PNG], 'logo.png')
 const svg = new File(['<svg xmlns="http://www.w3.org/2000/svg"/>'], 'logo.png')
 
-describe('judgeLogo', () => {
+describe('checkLogo', () => {
   it('looks at what stands in a file, not at its name (MERCH-011)', async () => {
-    expect(await judgeLogo(file)).toBeUndefined()
-    expect(await judgeLogo(svg)).toBe('logoType')
-    expect(await judgeLogo(new File([], 'logo.png'))).toBe('logoEmpty')
-    expect(await judgeLogo(new File([PNG, new Uint8Array(1_000_000)], 'a.png'))).toBe('logoTooLarge')
-    expect(await judgeLogo(new File([PNG.subarray(0, 50)], 'a.png'))).toBe('logoDamaged')
+    expect(await checkLogo(file)).toBeUndefined()
+    expect(await checkLogo(svg)).toBe('logoType')
+    expect(await checkLogo(new File([], 'logo.png'))).toBe('logoEmpty')
+    expect(await checkLogo(new File([PNG, new Uint8Array(1_000_000)], 'a.png'))).toBe(
+      'logoTooLarge',
+    )
+    expect(await checkLogo(new File([PNG.subarray(0, 50)], 'a.png'))).toBe('logoDamaged')
   })
 })
 
 describe('a merchant’s logos', () => {
   it('go out as data and a file (MERCH-011)', async () => {
-    const call = vi.fn(async () => ({ logo: LOGO }))
+    const call = vi.fn<(...call: unknown[]) => Promise<object>>(async () => ({ logo: LOGO }))
     // It answers as this method does.
     const client = opened(merchant, { call: call as unknown as CallNamedMethod })
     expect(await client.createLogo({ name: 'Shop', isDefault: true, file })).toEqual(LOGO)
@@ -51,7 +53,9 @@ describe('a merchant’s logos', () => {
 
   it('are not sent where they are none', async () => {
     const { call, calls } = recordedCall({ logo: LOGO })
-    await expect(opened(merchant, { call }).createLogo({ name: 'Shop', file: svg })).rejects.toMatchObject({
+    await expect(
+      opened(merchant, { call }).createLogo({ name: 'Shop', file: svg }),
+    ).rejects.toMatchObject({
       code: 'file_refused',
       fields: [{ field: 'logoType' }],
     })

@@ -46,7 +46,7 @@ export interface LogoClient {
 }
 
 /** Why a file can be no logo, found out before anything is sent; undefined where nothing is wrong. */
-export async function judgeLogo(file: Blob): Promise<LogoFault | undefined> {
+export async function checkLogo(file: Blob): Promise<LogoFault | undefined> {
   const read = async (start: number, end: number) =>
     new Uint8Array(await file.slice(start, end).arrayBuffer())
   return logoFaultOf(await readFileFacts({ size: file.size, read }))
@@ -56,20 +56,20 @@ export async function judgeLogo(file: Blob): Promise<LogoFault | undefined> {
 export function logoClient({ call }: Pick<BankAccess, 'call'>): LogoClient {
   return {
     async createLogo({ file, ...input }) {
-      await check(file)
+      await refuseFaulty(file)
       const files = { [LOGO_PART]: file }
       return (await call(merchantMethods.createLogo, input, { files })).logo
     },
     async updateLogo({ file, ...input }) {
-      if (file) await check(file)
+      if (file) await refuseFaulty(file)
       const files = file && { [LOGO_PART]: file }
       return (await call(merchantMethods.updateLogo, input, files ? { files } : {})).logo
     },
   }
 }
 
-async function check(file: Blob): Promise<void> {
-  const fault = await judgeLogo(file)
+async function refuseFaulty(file: Blob): Promise<void> {
+  const fault = await checkLogo(file)
   if (fault === undefined) return
   throw new SixpenceError('file_refused', 'It can be no logo', {
     fields: [{ field: fault, message: fault }],

@@ -7,8 +7,7 @@ import { logoClient, type LogoClient } from './logo-client.ts'
  * What merchants have at the bank: API keys, webhooks, allowed addresses, IPN, logos. Reached as
  * `sixpence.merchant`. Calls are for the customer acted for; a `customerId` names another.
  */
-export interface Merchant
-  extends ClientOf<typeof merchantMethods, keyof LogoClient>, LogoClient {}
+export interface Merchant extends ClientOf<typeof merchantMethods, keyof LogoClient>, LogoClient {}
 
 /** The calls about a merchant's tools. */
 export const merchant: Domain<Merchant, typeof merchantCalls> = {

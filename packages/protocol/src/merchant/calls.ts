@@ -357,8 +357,8 @@ export const merchantCalls = {
    * fewer of a large one. The first logo is the default; so is one that says so, in the place of
    * another.
    *
-   * @throws {SixpenceError} `invalid_input` names the rule that the picture breaks, e.g. `logoSides`;
-   *   also for a 1,001st logo
+   * @throws {SixpenceError} `invalid_input` names the rule that the picture breaks, e.g.
+   *   `logoSides`; also for a 1,001st logo
    */
   createLogo: {
     name: 'logoCreate',

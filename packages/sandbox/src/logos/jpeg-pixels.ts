@@ -25,7 +25,11 @@ export async function jpegPixels(source: ByteSource, { width, height }: Sides): 
   const bytes = new Uint8Array(await new Blob(read).arrayBuffer())
   if (scansIn(bytes) > MOST_SCANS) throw new Error('has too many scans')
   const { decode } = await import('jpeg-js')
-  const { width: wide, height: high, data } = decode(bytes, {
+  const {
+    width: wide,
+    height: high,
+    data,
+  } = decode(bytes, {
     useTArray: true,
     formatAsRGBA: true,
     tolerantDecoding: false,

@@ -57,7 +57,9 @@ describe('logoCreate', () => {
       id: expect.any(String) as unknown,
       name: 'Shop window',
       isDefault: true,
-      file: expect.stringMatching(/^http:\/\/bank\.localhost\/logos\/[0-9a-f]{64}\.png$/) as unknown,
+      file: expect.stringMatching(
+        /^http:\/\/bank\.localhost\/logos\/[0-9a-f]{64}\.png$/,
+      ) as unknown,
     })
     expect(await ask('logoGet', { id: logo.id })).toMatchObject({ logo })
   })
@@ -132,7 +134,9 @@ describe('the default logo', () => {
 describe('logoUpdate', () => {
   it('renames, and keeps the name that an empty one is sent for (MERCH-012)', async () => {
     const { id, file } = await add('Old')
-    expect(await ask('logoUpdate', { id, name: 'New' })).toMatchObject({ logo: { name: 'New', file } })
+    expect(await ask('logoUpdate', { id, name: 'New' })).toMatchObject({
+      logo: { name: 'New', file },
+    })
     expect(await ask('logoUpdate', { id, name: '' })).toMatchObject({ logo: { name: 'New', file } })
   })
 
@@ -172,10 +176,12 @@ describe('a logo', () => {
     expect(await answer.text()).not.toContain(ACTIVE_TEXT)
   })
 
-  it.each(['/logos/', '/logos/1.png', `/logos/${'0'.repeat(64)}.png`, `/logos/${'0'.repeat(64)}.svg`])(
-    'is not at %s',
-    async path => {
-      expect((await bank.sandbox.fetch(`http://bank.localhost${path}`)).status).toBe(404)
-    },
-  )
+  it.each([
+    '/logos/',
+    '/logos/1.png',
+    `/logos/${'0'.repeat(64)}.png`,
+    `/logos/${'0'.repeat(64)}.svg`,
+  ])('is not at %s', async path => {
+    expect((await bank.sandbox.fetch(`http://bank.localhost${path}`)).status).toBe(404)
+  })
 })

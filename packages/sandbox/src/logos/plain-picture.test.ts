@@ -1,7 +1,13 @@
 import { decode } from 'fast-png'
 import { describe, expect, it } from 'vitest'
 import { ACTIVE_TEXT } from '../../tests/hostile-files.ts'
-import { goodJpeg, goodPng, INERT_LOGOS, packedPng, REFUSED_LOGOS } from '../../tests/hostile-logos.ts'
+import {
+  goodJpeg,
+  goodPng,
+  INERT_LOGOS,
+  packedPng,
+  REFUSED_LOGOS,
+} from '../../tests/hostile-logos.ts'
 import { bytesOf } from '../../tests/picture-files.ts'
 import { plainPicture } from './plain-picture.ts'
 
@@ -14,22 +20,28 @@ async function taken(bytes: Uint8Array<ArrayBuffer>) {
 const latin = (bytes: Uint8Array) => new TextDecoder('latin1').decode(bytes)
 
 describe('plainPicture', () => {
-  it.each(Object.entries(REFUSED_LOGOS))('refuses %s (MERCH-011)', async (_what, [content, fault]) => {
-    const bytes = typeof content === 'string' ? bytesOf(content) : content
-    // What runs for the first time is compiled first.
-    await plainPicture(bytes)
-    const [memory, begun] = [process.memoryUsage().arrayBuffers, performance.now()]
-    expect(await plainPicture(bytes)).toBe(fault)
-    expect(performance.now() - begun).toBeLessThan(200)
-    expect(process.memoryUsage().arrayBuffers - memory).toBeLessThan(50_000_000)
-  })
+  it.each(Object.entries(REFUSED_LOGOS))(
+    'refuses %s (MERCH-011)',
+    async (_what, [content, fault]) => {
+      const bytes = typeof content === 'string' ? bytesOf(content) : content
+      // What runs for the first time is compiled first.
+      await plainPicture(bytes)
+      const [memory, begun] = [process.memoryUsage().arrayBuffers, performance.now()]
+      expect(await plainPicture(bytes)).toBe(fault)
+      expect(performance.now() - begun).toBeLessThan(200)
+      expect(process.memoryUsage().arrayBuffers - memory).toBeLessThan(50_000_000)
+    },
+  )
 
-  it.each(Object.entries(INERT_LOGOS))('keeps the pixels alone of %s (MERCH-011)', async (_what, bytes) => {
-    const { png } = await taken(bytes)
-    expect(latin(png)).not.toContain(ACTIVE_TEXT)
-    const kinds = latin(png).match(/IHDR|IDAT|IEND|[a-z][A-Za-z]{3}(?=Comment)|tEXt|iCCP|eXIf/g)
-    expect(kinds).toEqual(['IHDR', 'IDAT', 'IEND'])
-  })
+  it.each(Object.entries(INERT_LOGOS))(
+    'keeps the pixels alone of %s (MERCH-011)',
+    async (_what, bytes) => {
+      const { png } = await taken(bytes)
+      expect(latin(png)).not.toContain(ACTIVE_TEXT)
+      const kinds = latin(png).match(/IHDR|IDAT|IEND|[a-z][A-Za-z]{3}(?=Comment)|tEXt|iCCP|eXIf/g)
+      expect(kinds).toEqual(['IHDR', 'IDAT', 'IEND'])
+    },
+  )
 
   it('keeps the pixels of a small picture as they are', async () => {
     const { png, width, height } = await taken(goodPng())
@@ -47,11 +59,47 @@ describe('plainPicture', () => {
   })
 
   it.each([
-    ['grey of 1 bit', [1, 0, 0, 0, 0], [0, 0b10100000], [[255, 255], [0, 255], [255, 255]]],
-    ['grey of 4 bits', [4, 0, 0, 0, 0], [0, 0xf0, 0x80], [[255, 255], [0, 255], [136, 255]]],
-    ['grey of 16 bits', [16, 0, 0, 0, 0], [0, 255, 1, 128, 2, 0, 3], [[255, 255], [128, 255], [0, 255]]],
-    ['grey with opacity', [8, 4, 0, 0, 0], [0, 9, 0, 8, 128, 7, 255], [[9, 0], [8, 128], [7, 255]]],
-  ] as const)('reads %s', async (_what, format, rows, shades) => {
+    [
+      'grey of 1 bit',
+      [1, 0, 0, 0, 0],
+      [0, 0b10100000],
+      [
+        [255, 255],
+        [0, 255],
+        [255, 255],
+      ],
+    ],
+    [
+      'grey of 4 bits',
+      [4, 0, 0, 0, 0],
+      [0, 0xf0, 0x80],
+      [
+        [255, 255],
+        [0, 255],
+        [136, 255],
+      ],
+    ],
+    [
+      'grey of 16 bits',
+      [16, 0, 0, 0, 0],
+      [0, 255, 1, 128, 2, 0, 3],
+      [
+        [255, 255],
+        [128, 255],
+        [0, 255],
+      ],
+    ],
+    [
+      'grey with opacity',
+      [8, 4, 0, 0, 0],
+      [0, 9, 0, 8, 128, 7, 255],
+      [
+        [9, 0],
+        [8, 128],
+        [7, 255],
+      ],
+    ],
+  ] as const)('reads %s', async (_what, ...[format, rows, shades]) => {
     const bytes = packedPng({ width: 3, height: 1, format, rows: Uint8Array.from(rows) })
     const { data } = decode((await taken(bytes)).png)
     expect([...data]).toEqual(shades.flatMap(([grey, opacity]) => [grey, grey, grey, opacity]))

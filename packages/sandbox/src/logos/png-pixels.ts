@@ -32,7 +32,10 @@ export async function pngPixels(source: ByteSource, sides: Sides): Promise<Pixel
   if (!png.palette && png.depth >= 8) return { ...sides, data: spread(png) }
   const palette = png.palette ?? greys(png.depth)
   const channels = palette[0]?.length ?? 3
-  return { ...sides, data: spread({ ...sides, channels, depth: 8, data: convertIndexedToRgb({ ...png, palette }) }) }
+  return {
+    ...sides,
+    data: spread({ ...sides, channels, depth: 8, data: convertIndexedToRgb({ ...png, palette }) }),
+  }
 }
 
 /** A file of a few bytes may unpack to more than there is memory: that is found out on the way. */

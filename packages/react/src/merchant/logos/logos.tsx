@@ -14,7 +14,6 @@ export function Logos() {
   const { t } = useMessages('merchant')
   const task = useLogos()
   const [open, setOpen] = useState<Open>()
-  const close = () => setOpen(undefined)
   const { changeFailure, mayChange } = task
   const add = mayChange && (
     <Button variant="primary" onPress={() => setOpen({ popup: 'add' })}>
@@ -47,17 +46,23 @@ export function Logos() {
             )}
           </ListCard>
           {logos.length > 0 && add && <Inline>{add}</Inline>}
-          {(open?.popup === 'add' || open?.popup === 'edit') && (
-            <LogoPopup
-              {...(open.popup === 'edit' && { logo: open.logo })}
-              isFirst={logos.length === 0}
-              onClose={close}
-            />
+          {open && (
+            <OpenPopup open={open} isFirst={logos.length === 0} onClose={() => setOpen(undefined)} />
           )}
-          {open?.popup === 'delete' && <DeleteLogoPopup logo={open.logo} onClose={close} />}
           {changeFailure && <ErrorPopup failure={changeFailure} onClose={task.forgetFailure} />}
         </Stack>
       )}
     </Loaded>
   )
+}
+
+interface OpenPopupProps {
+  open: Open
+  isFirst: boolean
+  onClose: () => void
+}
+
+function OpenPopup({ open, ...props }: OpenPopupProps) {
+  if (open.popup === 'delete') return <DeleteLogoPopup logo={open.logo} onClose={props.onClose} />
+  return <LogoPopup {...props} {...(open.popup === 'edit' && { logo: open.logo })} />
 }

@@ -1,4 +1,4 @@
-import { judgeLogo, LOGO_RULES, type Logo, type LogoFault } from '@sixpence/core'
+import { checkLogo, LOGO_RULES, type Logo, type LogoFault } from '@sixpence/core'
 import type { SixpenceError } from '@sixpence/core/session'
 import { useState } from 'react'
 import { useMessages } from '../../i18n/index.ts'
@@ -11,25 +11,23 @@ export function useLogoForm(logo: Logo | undefined, onDone: () => void) {
   const { t } = useMessages('merchant')
   const toast = useToast()
   const [name, setName] = useState(logo?.name ?? '')
-  const [file, setFile] = useState<File>()
+  const picture = usePicture()
   const [isDefault, setDefault] = useState<true>()
   const [isTried, setTried] = useState(false)
-  const [found, setFound] = useState<LogoFault>()
   const { write, isPending, failure, clear } = useWrite()
-  const fault = found ?? faultIn(failure)
+  const { file } = picture
+  const fault = picture.fault ?? faultIn(failure)
   const isMissing = !file && !logo
 
   async function choose(chosen: File) {
     clear()
-    const judged = await judgeLogo(chosen)
-    setFound(judged)
-    setFile(judged === undefined ? chosen : undefined)
-    if (judged === undefined && name === '') setName(nameOf(chosen))
+    const isTaken = await picture.choose(chosen)
+    if (isTaken && name === '') setName(nameOf(chosen))
   }
 
   async function submit() {
     setTried(true)
-    if (name.trim() === '' || isMissing || found || isPending) return
+    if (name.trim() === '' || isMissing || picture.fault || isPending) return
     const changed = { name: name.trim(), ...(file && { file }), ...(isDefault && { isDefault }) }
     const done = logo
       ? await write(merchantApi.updateLogo, { id: logo.id, ...changed })
@@ -47,13 +45,28 @@ export function useLogoForm(logo: Logo | undefined, onDone: () => void) {
     isDefault: isDefault === true,
     setDefault: (selected: boolean) => setDefault(selected || undefined),
     isPending,
-    fault: fault ?? (isTried && isMissing ? ('missing' as const) : undefined),
+    fault: fault ?? missingIf(isTried && isMissing),
     isNameMissing: isTried && name.trim() === '',
     isFull: failure?.fields.some(({ field }) => field === 'logos') === true,
     /** What is said of the picture stands beside it. */
     failure: fault ? undefined : failure,
     submit,
   }
+}
+
+const missingIf = (isMissing: boolean) => (isMissing ? ('missing' as const) : undefined)
+
+/** The picture that was chosen, if it can be a logo. */
+function usePicture() {
+  const [file, setFile] = useState<File>()
+  const [fault, setFault] = useState<LogoFault>()
+  async function choose(chosen: File): Promise<boolean> {
+    const found = await checkLogo(chosen)
+    setFault(found)
+    setFile(found === undefined ? chosen : undefined)
+    return found === undefined
+  }
+  return { file, fault, choose }
 }
 
 /** What the bank has found in the picture. */
