@@ -47,7 +47,11 @@ export function Logos() {
           </ListCard>
           {logos.length > 0 && add && <Inline>{add}</Inline>}
           {open && (
-            <OpenPopup open={open} isFirst={logos.length === 0} onClose={() => setOpen(undefined)} />
+            <OpenPopup
+              open={open}
+              isFirst={logos.length === 0}
+              onClose={() => setOpen(undefined)}
+            />
           )}
           {changeFailure && <ErrorPopup failure={changeFailure} onClose={task.forgetFailure} />}
         </Stack>
