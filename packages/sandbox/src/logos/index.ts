@@ -1,4 +1,3 @@
 export { logoHandlers } from './logo-handlers.ts'
 export { logoService } from './logo-service.ts'
-export { plainPicture } from './plain-picture.ts'
-export { storeLogo } from './store-logo.ts'
+export { seedLogos } from './seed-logos.ts'

@@ -1,5 +1,5 @@
 import type { Sql } from '../db/index.ts'
-import { storeLogo } from '../logos/index.ts'
+import { storeLogo } from './store-logo.ts'
 
 /** The logos of the bookshop: one for the whole year, one for the winter. */
 export async function seedLogos(context: { sql: Sql; newId: () => string }): Promise<void> {
