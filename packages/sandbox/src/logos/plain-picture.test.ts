@@ -59,49 +59,36 @@ describe('plainPicture', () => {
   })
 
   it.each([
-    [
-      'grey of 1 bit',
-      [1, 0, 0, 0, 0],
-      [0, 0b10100000],
-      [
-        [255, 255],
-        [0, 255],
-        [255, 255],
-      ],
-    ],
-    [
-      'grey of 4 bits',
-      [4, 0, 0, 0, 0],
-      [0, 0xf0, 0x80],
-      [
-        [255, 255],
-        [0, 255],
-        [136, 255],
-      ],
-    ],
-    [
-      'grey of 16 bits',
-      [16, 0, 0, 0, 0],
-      [0, 255, 1, 128, 2, 0, 3],
-      [
-        [255, 255],
-        [128, 255],
-        [0, 255],
-      ],
-    ],
-    [
-      'grey with opacity',
-      [8, 4, 0, 0, 0],
-      [0, 9, 0, 8, 128, 7, 255],
-      [
-        [9, 0],
-        [8, 128],
-        [7, 255],
-      ],
-    ],
-  ] as const)('reads %s', async (_what, ...[format, rows, shades]) => {
+    {
+      what: 'grey of 1 bit',
+      format: [1, 0, 0, 0, 0],
+      rows: [0, 0b10100000],
+      shades: [255, 255, 0, 255, 255, 255],
+    },
+    {
+      what: 'grey of 4 bits',
+      format: [4, 0, 0, 0, 0],
+      rows: [0, 0xf0, 0x80],
+      shades: [255, 255, 0, 255, 136, 255],
+    },
+    {
+      what: 'grey of 16 bits',
+      format: [16, 0, 0, 0, 0],
+      rows: [0, 255, 1, 128, 2, 0, 3],
+      shades: [255, 255, 128, 255, 0, 255],
+    },
+    {
+      what: 'grey with opacity',
+      format: [8, 4, 0, 0, 0],
+      rows: [0, 9, 0, 8, 128, 7, 255],
+      shades: [9, 0, 8, 128, 7, 255],
+    },
+  ])('reads $what', async ({ format, rows, shades }) => {
     const bytes = packedPng({ width: 3, height: 1, format, rows: Uint8Array.from(rows) })
-    const { data } = decode((await taken(bytes)).png)
-    expect([...data]).toEqual(shades.flatMap(([grey, opacity]) => [grey, grey, grey, opacity]))
+    const kept = Array.from(decode((await taken(bytes)).png).data)
+    const ofPixel = (...places: number[]) => kept.filter((_byte, at) => places.includes(at % 4))
+    expect(ofPixel(0, 3)).toEqual(shades)
+    expect(ofPixel(1)).toEqual(ofPixel(0))
+    expect(ofPixel(2)).toEqual(ofPixel(0))
   })
 })
