@@ -116,6 +116,16 @@ describe('a window of the bank', () => {
   })
 })
 
+describe('the page of a saved button', () => {
+  it('is the bank’s own, in nobody’s frame, and asks about no client key (MERCH-003)', async () => {
+    const before = asked.length
+    const answer = await get(`/pay/btn_${'0f'.repeat(16)}?client-key=nonsense`)
+    expect([answer.status, await answer.text()]).toEqual([200, 'embed.html'])
+    expect(answer.headers.get('Content-Security-Policy')).toContain("frame-ancestors 'none'")
+    expect(asked.slice(before)).toEqual([])
+  })
+})
+
 describe('who embeds', () => {
   it('is told to the pages of the bank', async () => {
     const answer = await get(`/embed/embedder.json?client-key=${KEY}`)

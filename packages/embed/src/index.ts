@@ -4,6 +4,8 @@ export {
   connectToHost,
   ERROR_CODES,
   HostRefusedError,
+  isNonce,
+  newNonce,
   readEmbedAddress,
   readTransferKinds,
   TRANSFER_KINDS,

@@ -12,7 +12,7 @@ const CLIENT = `${ROOT}/examples/bank/dist/client`
 const rows = [
   { what: CORE_SESSION, limitKb: 11, goalKb: 4, bytes: await whole(CORE_SESSION) },
   { what: 'app to an interactive sign-in page', limitKb: 120, goalKb: 105, bytes: signInPage() },
-  { what: 'script with the payment button', limitKb: 3.2, bytes: await script() },
+  { what: 'script with the payment button', limitKb: 3.3, goalKb: 3.2, bytes: await script() },
   { what: '@sixpence/core', bytes: await whole('@sixpence/core') },
   { what: '@sixpence/core/bank, as built', limitKb: 45, goalKb: 30, bytes: await builtBase() },
   { what: '@sixpence/core/cards without schemas', limitKb: 2, bytes: await cardsClient() },

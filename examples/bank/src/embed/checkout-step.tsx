@@ -1,21 +1,32 @@
-import { CheckoutForm } from '@sixpence/react/checkouts'
+import { ButtonCheckout, CheckoutForm } from '@sixpence/react/checkouts'
 import { useMessages } from '@sixpence/react/i18n'
 import { PaymentFlow, type PaymentEnd } from '@sixpence/react/payments'
 import { Alert } from '@sixpence/react/ui'
-import { useEffect, useState } from 'react'
+import { useCallback, useEffect, useState } from 'react'
 import type { EmbedPageProps } from './embed-page-props.ts'
+import { putIntoAddress } from './paying/asked.ts'
 
 /** Lets the customer pay what a merchant asks for, and tells the merchant's page how it ended. */
-export function CheckoutStep({ destination, host, back }: EmbedPageProps) {
+export function CheckoutStep({ asked, isOwnPage, destination, host, back }: EmbedPageProps) {
   const { t } = useMessages('embedding')
-  const [checkoutId] = useState(() => new URL(location.href).searchParams.get('checkout'))
+  const { buttonId, attempt } = asked
+  const [checkoutId, setCheckoutId] = useState(asked.checkoutId)
   const paymentId = usePaymentInAddress(destination)
+  const opened = useCallback((id: string) => {
+    putIntoAddress('checkout', id)
+    setCheckoutId(id)
+  }, [])
   useEffect(() => {
     if (destination.to !== 'merchant') return
     if (back) location.assign(back)
+    // What they came for is at the bank itself, and can be begun anew.
+    else if (isOwnPage) location.assign(location.pathname)
     else window.close()
-  }, [destination, back])
-  if (!checkoutId) return <Alert tone="warning">{t('noCheckoutText')}</Alert>
+  }, [destination, back, isOwnPage])
+  if (!checkoutId) {
+    if (!buttonId) return <Alert tone="warning">{t('noCheckoutText')}</Alert>
+    return <ButtonCheckout buttonId={buttonId} attempt={attempt} onOpened={opened} />
+  }
   const tell = (end: PaymentEnd) => {
     // After a refusal another account may do: the page is told when the customer leaves.
     if (end.type !== 'payments.settled' || host.status !== 'connected') return
@@ -33,11 +44,6 @@ function usePaymentInAddress(destination: EmbedPageProps['destination']): string
   const [first] = useState(() => new URL(location.href).searchParams.get('payment'))
   const isForm = destination.to === 'checkout'
   const id = destination.to === 'payment' ? destination.id : isForm ? null : first
-  useEffect(() => {
-    const url = new URL(location.href)
-    if (id) url.searchParams.set('payment', id)
-    else url.searchParams.delete('payment')
-    history.replaceState(null, '', url)
-  }, [id])
+  useEffect(() => putIntoAddress('payment', id ?? undefined), [id])
   return id
 }

@@ -1,3 +1,4 @@
+import type { ShownButton } from '@sixpence/core'
 import type { Brand } from '@sixpence/core/brand'
 import { intlLocale } from '@sixpence/core/locale'
 import type { EmbedAddress } from '@sixpence/embed'
@@ -8,6 +9,7 @@ import { loadMessages } from '../locale/load-messages.ts'
 import type { BankClient } from '../client/open-bank.ts'
 import type { EmbedPage } from './embed-page.ts'
 import type { EmbedPageProps } from './embed-page-props.ts'
+import type { Asked } from './paying/asked.ts'
 import type { Embedder } from './embedder.ts'
 import { firstLocale } from './first-locale.ts'
 import { FramePage } from './frame-page.tsx'
@@ -24,11 +26,15 @@ export interface EmbedAppProps {
   brand: Brand
   embedder: Embedder
   address: EmbedAddress | undefined
+  asked: Asked
+  button: ShownButton | undefined | null
   loadBotCheck: LoadBotCheck
 }
 
 /** One page of the bank in a stranger's page, or in a window that such a page opened. */
-export function EmbedApp({ page, bank, brand, embedder, address, loadBotCheck }: EmbedAppProps) {
+export function EmbedApp(props: EmbedAppProps) {
+  const { page, bank, brand, embedder, address, loadBotCheck, asked, button } = props
+  const isOwnPage = page.kind === 'window' && page.own !== undefined
   const [locale, setLocale] = useState(() => firstLocale(address?.locale, brand.languages))
   const [kinds, setKinds] = useState(address?.kinds ?? '')
   const [destination, go] = useState<Destination>({ to: 'home' })
@@ -66,15 +72,17 @@ export function EmbedApp({ page, bank, brand, embedder, address, loadBotCheck }:
     >
       <Page
         {...{ page, bank, embedder, host, destination, go, loadBotCheck, locale, kinds }}
-        back={wayBack(host, address)}
+        {...{ asked, button, isOwnPage }}
+        back={wayBack({ host, address, asked, button })}
       />
     </SixpenceProvider>
   )
 }
 
 function Page({ page, ...props }: EmbedPageProps & { page: EmbedPage }) {
-  // Without an embedder nobody may.
-  const isRefused = props.host.status === 'refused' || props.embedder.origins.length === 0
+  // Without an embedder nobody may, but for the bank itself.
+  const isNobodys = !props.isOwnPage && props.embedder.origins.length === 0
+  const isRefused = props.host.status === 'refused' || isNobodys
   if (isRefused) return <Refused />
   if (page.kind === 'window') return <WindowPage name={page.name} {...props} />
   // A frame that talks to nobody stands in a page that may not hold it, or in none.

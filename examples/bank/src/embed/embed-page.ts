@@ -8,13 +8,20 @@ const WINDOWS = ['sign-in', 'confirm', 'decide', 'checkout'] as const
 export type FrameName = (typeof FRAMES)[number]
 export type WindowName = (typeof WINDOWS)[number]
 
-/** One of the pages below `/embed/`. */
+/** One of the pages below `/embed/`, or the bank's own page of a saved button. */
 export type EmbedPage =
   | { readonly kind: 'frame'; readonly name: FrameName }
-  | { readonly kind: 'window'; readonly name: WindowName }
+  | {
+      readonly kind: 'window'
+      readonly name: WindowName
+      /** Of a page of the bank's own: what it lets pay. */
+      readonly own?: string | undefined
+    }
 
 /** The page at an address; undefined for any other address. */
 export function embedPage(pathname: string): EmbedPage | undefined {
+  const own = /^\/pay\/([\w-]{1,64})$/.exec(pathname)?.[1]
+  if (own !== undefined) return { kind: 'window', name: 'checkout', own }
   const frame = FRAMES.find(name => pathname === `/embed/${name}`)
   if (frame) return { kind: 'frame', name: frame }
   const window = WINDOWS.find(name => pathname === `/embed/${name}`)

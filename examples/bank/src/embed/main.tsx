@@ -9,6 +9,8 @@ import { loadJson, type AppConfig } from '../app-config.ts'
 import { openClient } from '../client/open-client.ts'
 import { preload } from '../locale/load-messages.ts'
 import { EmbedApp } from './embed-app.tsx'
+import { loadOffer } from './paying/load-offer.ts'
+import { readAsked } from './paying/asked.ts'
 import { firstLocale } from './first-locale.ts'
 import { embedPage, roomsOf } from './embed-page.ts'
 import { loadEmbedder } from './load-embedder.ts'
@@ -18,15 +20,19 @@ const root = document.getElementById('root')
 if (!page || !root) throw new Error('This is no page to embed')
 
 const clientKey = new URL(location.href).searchParams.get('client-key') ?? ''
+const own = page.kind === 'window' ? page.own : undefined
+const asked = readAsked(location.href, own)
 const [config, brand, embedder] = await Promise.all([
   loadJson<AppConfig>('/config.json'),
   loadJson<Brand>('/brand/brand.json'),
-  loadEmbedder(clientKey),
+  own === undefined ? loadEmbedder(clientKey) : { clientKey, name: '', origins: [] },
 ])
+const button =
+  asked.buttonId === undefined ? undefined : await loadOffer(config.api, asked.buttonId)
 // A frame's session is its own: it neither takes nor leaves that of the bank's pages.
 const bank = openClient(config, brand, page.kind === 'frame' ? `${brand.id}-frame` : brand.id)
 
-const address = readEmbedAddress(location.href)
+const address = own === undefined ? readEmbedAddress(location.href) : undefined
 await preload(firstLocale(address?.locale, brand.languages), roomsOf(page))
 
 createRoot(root).render(
@@ -37,6 +43,8 @@ createRoot(root).render(
       brand={brand}
       embedder={embedder}
       address={address}
+      asked={asked}
+      button={button}
       loadBotCheck={async () => (await import('../client/bot-check.ts')).botCheckOf(config)}
     />
   </StrictMode>,

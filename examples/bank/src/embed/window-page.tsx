@@ -1,8 +1,8 @@
 import { useMessages } from '@sixpence/react/i18n'
 import { useSession } from '@sixpence/react/provider'
-import { SignIn, type SignInProps } from '@sixpence/react/sign-in'
+import { SignIn } from '@sixpence/react/sign-in'
 import { Button, PageHeader, Skeleton } from '@sixpence/react/ui'
-import { lazy, type ReactNode } from 'react'
+import { lazy, Suspense, type ReactNode } from 'react'
 import { BrandLogo } from '../shell/brand-logo.tsx'
 import type { EmbedPageProps } from './embed-page-props.ts'
 import type { WindowName } from './embed-page.ts'
@@ -12,6 +12,9 @@ import { SignOutLink } from './sign-out-link.tsx'
 
 // What shows a customer's data comes after the sign-in.
 const SignedIn = lazy(async () => ({ default: (await import('./signed-in.tsx')).SignedIn }))
+const SignInToPay = lazy(async () => ({
+  default: (await import('./paying/sign-in-to-pay.tsx')).SignInToPay,
+}))
 const ConfirmStep = lazy(async () => ({
   default: (await import('./confirm-step.tsx')).ConfirmStep,
 }))
@@ -35,7 +38,7 @@ export function WindowPage({ name, ...props }: EmbedPageProps & { name: WindowNa
   return (
     <Frame>
       {session.status === 'signed_out' ? (
-        <SignInFor name={props.embedder.name} back={props.back} loadBotCheck={props.loadBotCheck} />
+        <SignInFor {...props} />
       ) : (
         <SignedIn bank={props.bank}>
           <Step {...props} />
@@ -59,17 +62,24 @@ function Frame({ children }: { children: ReactNode }) {
   )
 }
 
-interface SignInForProps extends Pick<SignInProps, 'loadBotCheck'> {
-  name: string
-  back: string | undefined
-}
-
-function SignInFor({ name, back, loadBotCheck }: SignInForProps) {
+function SignInFor({ asked, button, embedder, back, loadBotCheck }: EmbedPageProps) {
   const { t } = useMessages('embedding')
+  const name = button?.merchantName ?? embedder.name
   return (
     <>
-      <PageHeader title={t('windowSignInTitle')} lead={t('windowSignInText', { name })} />
-      <SignIn loadBotCheck={loadBotCheck} />
+      {asked.buttonId === undefined || button === null ? (
+        <>
+          <PageHeader
+            title={t('windowSignInTitle')}
+            lead={name === '' ? t('payLeadText') : t('windowSignInText', { name })}
+          />
+          <SignIn loadBotCheck={loadBotCheck} />
+        </>
+      ) : (
+        <Suspense fallback={<Skeleton shape="card" />}>
+          <SignInToPay button={button} loadBotCheck={loadBotCheck} />
+        </Suspense>
+      )}
       {back && (
         <Button isWide onPress={() => location.assign(back)}>
           {t('backCta', { name })}

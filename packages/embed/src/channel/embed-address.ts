@@ -14,14 +14,19 @@ export interface EmbedAddress {
   /** As the element says them: see {@link readTransferKinds}. */
   readonly kinds?: string
   readonly checkoutId?: string
+  /** Of a saved button; the nonce is the name of the attempt to pay by it. */
+  readonly buttonId?: string
   /** Where to lead a customer back to who came without a window: of `origin`, whatever it said. */
   readonly returnUrl?: string
 }
 
+/** The attributes of elements that a page of the bank is opened with. */
+export const ATTRIBUTES = ['client-key', 'checkout', 'button', 'locale', 'theme', 'kinds']
+
 /** Writes the address of a page of the bank for an element, with the attributes that it bears. */
 export function embedAddress(page: string, element: Element, nonce: string): string {
   let query = `origin=${origin}`
-  for (const name of ['client-key', 'checkout', 'locale', 'theme', 'kinds'])
+  for (const name of ATTRIBUTES)
     query += `&${name}=${encodeURIComponent(element.getAttribute(name) || '')}`
   // For a browser that opens no window.
   if (page === 'checkout')
@@ -51,7 +56,13 @@ export function readEmbedAddress(href: string): EmbedAddress | undefined {
 }
 
 function optionalParts(query: URLSearchParams): Partial<EmbedAddress> {
-  const named = { locale: 'locale', theme: 'theme', kinds: 'kinds', checkoutId: 'checkout' }
+  const named = {
+    locale: 'locale',
+    theme: 'theme',
+    kinds: 'kinds',
+    checkoutId: 'checkout',
+    buttonId: 'button',
+  }
   return Object.fromEntries(
     Object.entries(named).flatMap(([name, key]) => {
       const value = query.get(key)

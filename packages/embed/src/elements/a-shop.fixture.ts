@@ -2,6 +2,7 @@ import { createAttempts } from './attempts.ts'
 import { fakeBrowser, PLACE } from './fake-browser.fixture.ts'
 
 export const CHECKOUT = '0123456789abcdef0123456789abcdef'
+export const SAVED = `btn_${'0f'.repeat(16)}`
 
 /** A page with buttons for one checkout, in a fake browser; what it is told. */
 export function aShop() {
@@ -13,6 +14,12 @@ export function aShop() {
       type,
       event => event instanceof CustomEvent && events.push([type, event.detail]),
     )
+  function aSavedButton() {
+    const button = aButton()
+    button.removeAttribute('checkout')
+    button.setAttribute('button', SAVED)
+    return button
+  }
   function aButton() {
     const button = document.createElement('div')
     button.tabIndex = 0
@@ -24,7 +31,7 @@ export function aShop() {
   }
   const asked = (about: string) =>
     browser.requests.filter(({ url }) => url.includes(`/public-api/${about}/`))
-  return { ...browser, ...attempts, asked, events, aButton }
+  return { ...browser, ...attempts, asked, events, aButton, aSavedButton }
 }
 
 export const final = (status: string) => [

@@ -22,6 +22,8 @@ const PATIENCE_MS = 14_000
 export interface PageOptions {
   /** What follows `/embed/` in its address. */
   readonly page: string
+  /** Where a page is to be told from others by it; by default a new one. */
+  readonly nonce?: string
   /** Bears the attributes that the page is opened with. */
   readonly bearer: Element
   /** Shows it in a frame or a window; null when the browser does not. */
@@ -50,8 +52,7 @@ export interface PageConnection {
  * before is closed.
  */
 export function connectToPage(place: BankAddress, wanted: PageOptions): PageConnection | undefined {
-  const { page, bearer, onFrameMessage, onFailure } = wanted
-  const nonce = newNonce()
+  const { page, nonce = newNonce(), bearer, onFrameMessage, onFailure } = wanted
   const shown = wanted.reveal(place.bank + embedAddress(page, bearer, nonce))
   if (!shown) return undefined
   let port: MessagePort | undefined

@@ -1,3 +1,4 @@
+import { ATTRIBUTES } from '../channel/index.ts'
 import type { ElementName } from './element-names.ts'
 import { shadow } from './shadow.ts'
 
@@ -17,7 +18,7 @@ export function defineElement(name: ElementName, behave: Behave): void {
   customElements.define(
     name,
     class extends HTMLElement {
-      static readonly observedAttributes = ['client-key', 'checkout', 'locale', 'theme', 'kinds']
+      static readonly observedAttributes = ATTRIBUTES
       readonly #behaviour = behave(this, shadow(this))
 
       connectedCallback(): void {

@@ -1,9 +1,9 @@
-import type { Attempts } from './attempts.ts'
+import { subjectOf, type Attempts } from './attempts.ts'
 import type { Behave } from './define-element.ts'
 import { make } from './make.ts'
 import { payLabel } from './pay-label.ts'
 
-/** Shows a button that opens the checkout which its element names. */
+/** Shows a button that opens the checkout, or the saved button, which its element names. */
 export const paymentButton =
   ({ mounted, pay, welcomeBack, isRunning }: Attempts): Behave =>
   (host, root) => {
@@ -15,7 +15,7 @@ export const paymentButton =
     function render(): void {
       welcomeBack(host)
       button.textContent = payLabel(host)
-      button.ariaBusy = `${isRunning(host.getAttribute('checkout'))}`
+      button.ariaBusy = `${isRunning(subjectOf(host))}`
     }
 
     return {

@@ -3,7 +3,6 @@ import { formatMoney } from '@sixpence/core/money'
 import { AccountSelect } from '../accounts/index.ts'
 import { StepHeading } from '../attempts/index.ts'
 import { useFormats, useMessages } from '../i18n/index.ts'
-import { useNavigateTo } from '../provider/index.ts'
 import {
   Alert,
   Button,
@@ -15,6 +14,7 @@ import {
   Skeleton,
   Stack,
 } from '../ui/index.ts'
+import { BackToMerchant } from './back-to-merchant.tsx'
 import { useCheckout, type CheckoutTask } from './use-checkout.ts'
 
 export interface CheckoutFormProps {
@@ -116,16 +116,6 @@ const TEXT = {
   refused: 'refusedText',
   expired: 'expiredText',
 } as const
-
-function BackToMerchant({ name }: { name: string }) {
-  const { t } = useMessages('checkouts')
-  const navigateTo = useNavigateTo()
-  return (
-    <Button isWide onPress={() => navigateTo({ to: 'merchant' })}>
-      {t('backCta', { name })}
-    </Button>
-  )
-}
 
 function NotOpen({ checkout }: { checkout: Checkout }) {
   const { t } = useMessages('checkouts')

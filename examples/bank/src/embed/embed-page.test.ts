@@ -1,0 +1,21 @@
+import { describe, expect, it } from 'vitest'
+import { embedPage } from './embed-page.ts'
+
+const BUTTON = `btn_${'0f'.repeat(16)}`
+
+describe('embedPage', () => {
+  it.each([
+    [`/pay/${BUTTON}`, { kind: 'window', name: 'checkout', own: BUTTON }],
+    ['/pay/munteanu-books', { kind: 'window', name: 'checkout', own: 'munteanu-books' }],
+    ['/embed/checkout', { kind: 'window', name: 'checkout' }],
+    ['/embed/accounts', { kind: 'frame', name: 'accounts' }],
+    ['/pay', undefined],
+    ['/pay/', undefined],
+    ['/pay/a/b', undefined],
+    [`/pay/${'x'.repeat(65)}`, undefined],
+    ['/pay/%3Cb%3E', undefined],
+    ['/embed/pay', undefined],
+  ])('is at %s %j', (path, page) => {
+    expect(embedPage(path)).toEqual(page)
+  })
+})

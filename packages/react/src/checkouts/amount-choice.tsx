@@ -1,0 +1,74 @@
+import type { ButtonOffer, ShownButton } from '@sixpence/core'
+import { compareAmounts, formatMoney, parseAmount } from '@sixpence/core/money'
+import { useRef, useState, type FormEvent } from 'react'
+import { useAmountFaultText } from '../forms/index.ts'
+import { useFormats, useMessages } from '../i18n/index.ts'
+import { AmountField, Button, ErrorView } from '../ui/index.ts'
+import { BackToMerchant } from './back-to-merchant.tsx'
+import { ShownOffer } from './shown-offer.tsx'
+import type { ButtonTask } from './use-button-checkout.ts'
+
+export interface AmountChoiceProps {
+  button: ShownButton
+  offer: ButtonOffer
+  task: ButtonTask
+}
+
+/** Lets the payer choose an amount between the bounds of a saved button. */
+export function AmountChoice({ button, offer, task }: AmountChoiceProps) {
+  const { t } = useMessages('checkouts')
+  const [text, setText] = useState('')
+  const [isValidated, setValidated] = useState(false)
+  const input = useRef<HTMLInputElement>(null)
+  const judge = useJudge(offer)
+  const { amount, fault } = judge(text)
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    setValidated(true)
+    if (amount === undefined) input.current?.focus()
+    else void task.open(amount)
+  }
+  return (
+    <form onSubmit={submit} noValidate>
+      <ShownOffer button={button}>
+        <AmountField
+          label={t('chooseLabel')}
+          name="amount"
+          value={text}
+          onChange={setText}
+          currencyCode={offer.currencyCode}
+          error={isValidated ? fault : undefined}
+          inputRef={input}
+        />
+        <ErrorView failure={task.openFailure} title={t('openFailedTitle')} />
+        <Button variant="primary" isWide type="submit" isPending={task.isPending}>
+          {t('continueCta')}
+        </Button>
+        <BackToMerchant name={button.merchantName} />
+      </ShownOffer>
+    </form>
+  )
+}
+
+interface Judged {
+  readonly amount?: string
+  /** Why it is none, in words. */
+  readonly fault?: string
+}
+
+function useJudge({ currencyCode, min = '0', max = '0' }: ButtonOffer): (text: string) => Judged {
+  const { t } = useMessages('checkouts')
+  const { locale } = useFormats()
+  const faultText = useAmountFaultText()
+  return text => {
+    const typed = parseAmount(text, locale, currencyCode)
+    if (!typed.ok) return { fault: faultText(typed.fault, { currencyCode, ...typed }) }
+    const { amount } = typed
+    const bound = (each: string) => ({
+      amount: formatMoney({ amount: each, currencyCode }, locale),
+    })
+    if (compareAmounts(amount, min) < 0) return { fault: t('amountBelow', bound(min)) }
+    if (compareAmounts(amount, max) > 0) return { fault: t('amountAbove', bound(max)) }
+    return { amount }
+  }
+}

@@ -1,0 +1,52 @@
+import type { ShownButton } from '@sixpence/core'
+import { StepHeading } from '../attempts/index.ts'
+import { useMessages } from '../i18n/index.ts'
+import { ErrorView, Skeleton, Stack } from '../ui/index.ts'
+import { AmountChoice } from './amount-choice.tsx'
+import { BackToMerchant } from './back-to-merchant.tsx'
+import { ShownOffer } from './shown-offer.tsx'
+import { useButtonCheckout, type ButtonAttempt } from './use-button-checkout.ts'
+
+export interface ButtonCheckoutProps extends ButtonAttempt {
+  /** Is told the checkout of the attempt, to show it in a `CheckoutForm`. Keep it the same. */
+  onOpened: (checkoutId: string) => void
+}
+
+/**
+ * Opens the checkout of an attempt to pay by a saved button: at once, or when the payer has chosen
+ * an amount. What it asks for is the bank's record.
+ */
+export function ButtonCheckout({ onOpened, ...attempt }: ButtonCheckoutProps) {
+  const task = useButtonCheckout(attempt, onOpened)
+  const { button, openFailure } = task
+  if (task.isGone) return <NoButton button={button} />
+  if (task.failure) return <ErrorView failure={task.failure} onRetry={task.retry} />
+  if (button?.offer && task.needsAmount) {
+    return <AmountChoice button={button} offer={button.offer} task={task} />
+  }
+  if (openFailure) return <Unopened button={button} onRetry={task.open} failure={openFailure} />
+  return <Skeleton shape="row" lines={4} />
+}
+
+/** It may have been deleted since it was shown. */
+function NoButton({ button }: { button: ShownButton | undefined }) {
+  const gone = button && { buttonId: button.buttonId, merchantName: button.merchantName }
+  return <ShownOffer button={gone} action={gone && <BackToMerchant name={gone.merchantName} />} />
+}
+
+interface UnopenedProps {
+  button: ShownButton | undefined
+  failure: Parameters<typeof ErrorView>[0]['failure']
+  onRetry: () => Promise<void>
+}
+
+function Unopened({ button, failure, onRetry }: UnopenedProps) {
+  const { t } = useMessages('checkouts')
+  return (
+    <Stack gap={5}>
+      {button && <StepHeading isFirst>{t('payTitle', { name: button.merchantName })}</StepHeading>}
+      <ErrorView failure={failure} title={t('openFailedTitle')} onRetry={() => void onRetry()} />
+      {button && <BackToMerchant name={button.merchantName} />}
+    </Stack>
+  )
+}

@@ -1,0 +1,72 @@
+import type { ButtonOffer, ShownButton } from '@sixpence/core'
+import { formatMoney } from '@sixpence/core/money'
+import type { ReactNode } from 'react'
+import { StepHeading } from '../attempts/index.ts'
+import { useFormats, useMessages } from '../i18n/index.ts'
+import { Card, DefinitionList, EmptyState, Money, Stack } from '../ui/index.ts'
+
+export interface ShownOfferProps {
+  /** Undefined when there never was such a button. */
+  button: ShownButton | undefined
+  /** What comes next, where there is something to pay. */
+  children?: ReactNode
+  /** Leads away, where there is nothing to pay. */
+  action?: ReactNode
+}
+
+/**
+ * What a saved button asks for, as everybody may see it, and what comes next; where it is deleted
+ * that it is, and nothing else.
+ */
+export function ShownOffer({ button, children, action }: ShownOfferProps) {
+  const { t } = useMessages('checkouts')
+  const name = button?.merchantName
+  if (!button?.offer) {
+    return (
+      <EmptyState
+        title={name === undefined ? t('noButtonTitle') : t('buttonGoneTitle', { name })}
+        icon="warning"
+        action={action}
+      >
+        {t('buttonGoneText')}
+      </EmptyState>
+    )
+  }
+  return (
+    <Stack gap={5}>
+      <StepHeading isFirst>{t('payTitle', { name: button.merchantName })}</StepHeading>
+      <OfferCard button={button} offer={button.offer} />
+      {children}
+    </Stack>
+  )
+}
+
+/** Whom and what for, and how much. */
+function OfferCard({ button, offer }: { button: ShownButton; offer: ButtonOffer }) {
+  const { t } = useMessages('checkouts')
+  return (
+    <Card>
+      <DefinitionList
+        items={[
+          { id: 'to', term: t('toLabel'), details: button.merchantName },
+          { id: 'for', term: t('purposeLabel'), details: offer.description },
+          {
+            id: 'amount',
+            term: t('amountLabel'),
+            details: <Price offer={offer} />,
+            isStrong: true,
+          },
+        ]}
+      />
+    </Card>
+  )
+}
+
+function Price({ offer }: { offer: ButtonOffer }) {
+  const { t } = useMessages('checkouts')
+  const { locale } = useFormats()
+  const { currencyCode, amount, min = '', max = '' } = offer
+  if (amount !== undefined) return <Money amount={amount} currencyCode={currencyCode} />
+  const money = (each: string) => formatMoney({ amount: each, currencyCode }, locale)
+  return <>{t('boundsText', { min: money(min), max: money(max) })}</>
+}
