@@ -21,6 +21,7 @@ export default packageBuild(
     dictionaries: 'src/dictionaries/index.ts',
     documents: 'src/documents/index.ts',
     'identity-check': 'src/identity-check/index.ts',
+    invoices: 'src/invoices/index.ts',
     kyc: 'src/kyc/index.ts',
     legal: 'src/legal/index.ts',
     merchant: 'src/merchant/index.ts',

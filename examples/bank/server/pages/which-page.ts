@@ -8,7 +8,7 @@ export type PageKind = 'sign-in' | 'bank' | 'blank' | 'one-moment'
 
 /** What is open to people who are not signed in, beside the sign-in. */
 const OPEN =
-  /^\/(account-recovery|activate|auth|identity-verification|scp-enable|scp-mobile|self-certification-representative|video-identity-job)(\/|$)/i
+  /^\/(account-recovery|activate|auth|identity-verification|invoice|scp-enable|scp-mobile|self-certification-representative|video-identity-job)(\/|$)/i
 
 /** What an address brings along that the app has to take first. */
 const BROUGHT = [

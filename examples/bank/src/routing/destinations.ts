@@ -1,4 +1,4 @@
-import type { NoticeTarget } from '@sixpence/core'
+import type { NoticeTarget, PaymentOrder } from '@sixpence/core'
 import { TRANSFER_TARGETS, type Destination, type TransferTarget } from '@sixpence/react/provider'
 import type { TransferStart } from '@sixpence/react/transfers'
 
@@ -7,7 +7,14 @@ export type ScreenDestination = Exclude<Destination, { to: Screenless }>
 
 type Screenless = Exclude<
   NoticeTarget,
-  'acceptTerms' | 'approvals' | 'batchHistory' | 'cards' | 'news' | 'preapproved' | 'profile'
+  | 'acceptTerms'
+  | 'approvals'
+  | 'batchHistory'
+  | 'cards'
+  | 'invoices'
+  | 'news'
+  | 'preapproved'
+  | 'profile'
 >
 
 /** Whether this app has a screen for what a component would lead to. */
@@ -18,7 +25,6 @@ export function hasScreenFor(destination: Destination): destination is ScreenDes
 const WITHOUT_SCREEN: ReadonlySet<Destination['to']> = new Set<Screenless>([
   'messages',
   'contracts',
-  'invoices',
 ])
 
 /** Where in this app a component's destination is. */
@@ -80,7 +86,11 @@ const PLAIN = {
 } as const
 
 /** Lists, and in the same place one of what they list. */
-const ONE_OF_MANY = { batchHistory: '/history/batch-transfers', news: '/news' } as const
+const ONE_OF_MANY = {
+  batchHistory: '/history/batch-transfers',
+  invoices: '/transfer/invoices',
+  news: '/news',
+} as const
 
 type OneOfMany = Extract<ScreenDestination, { to: keyof typeof ONE_OF_MANY }>
 
@@ -102,11 +112,13 @@ const profileLink = ({ section }: Destination & { to: 'profile' }) =>
     : ({ to: '/profile', hash: `sp-profile-${section}` } as const)
 
 const paymentLink = ({ kind, id }: Destination & { to: 'payment' }) =>
-  ({
-    // Checkouts are in windows of their own.
-    to: FORMS[kind === 'checkout' || kind === 'invoice' ? 'p2pTransfer' : TRANSFER_TARGETS[kind]],
-    search: { payment: id },
-  }) as const
+  ({ to: paymentPlace(kind), search: { payment: id } }) as const
+
+function paymentPlace(kind: PaymentOrder['kind']) {
+  if (kind === 'invoice') return '/transfer/invoices'
+  // Checkouts are in windows of their own.
+  return FORMS[kind === 'checkout' ? 'p2pTransfer' : TRANSFER_TARGETS[kind]]
+}
 
 const FORMS = {
   ownTransfer: '/transfer/account',

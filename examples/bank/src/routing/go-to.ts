@@ -2,14 +2,22 @@ import type { P2pTransferDraft, TransferPayment } from '@sixpence/core'
 import { TRANSFER_TARGETS, type Destination } from '@sixpence/react/provider'
 import type { RegisteredRouter } from '@tanstack/react-router'
 import { hasScreenFor, linkTo } from './destinations.ts'
+import { internalPath } from './internal-path.ts'
 
 /** Brings the customer to where a component leads, so that the way back is the way they came. */
 export function goTo(router: RegisteredRouter, destination: Destination): void {
   if (isNewTransfer(destination)) return goToReview(router, destination)
   if (isEdit(destination) && router.state.location.state.isFromForm) return router.history.back()
+  if (destination.to === 'signIn') return signIn(router)
   if (!hasScreenFor(destination)) return
   const replace = isDone(router.state.location.pathname, destination)
   void router.navigate({ ...linkTo(destination), replace })
+}
+
+/** Whoever has signed in comes back to where they were. */
+function signIn(router: RegisteredRouter): void {
+  const to = internalPath(router.state.location.href)
+  void router.navigate({ to: '/login', search: { to } })
 }
 
 // The form is left with nothing in it; in its place comes one that begins with the payment.
@@ -25,7 +33,10 @@ function goToReview(router: RegisteredRouter, review: TransferReview): void {
 type TransferReview = Destination & { to: 'payment'; kind: TransferPayment['kind'] }
 
 const isNewTransfer = (destination: Destination): destination is TransferReview =>
-  destination.to === 'payment' && destination.kind !== 'checkout' && destination.isNew === true
+  destination.to === 'payment' &&
+  destination.kind !== 'checkout' &&
+  destination.kind !== 'invoice' &&
+  destination.isNew === true
 
 /** Of a card that is confirmed nothing is left to confirm, and so nothing to come back to. */
 const isDone = (pathname: string, { to }: Destination): boolean =>

@@ -96,6 +96,13 @@ const videoIdentityJob = createRoute({
   ),
 })
 
+const invoice = createRoute({
+  getParentRoute: () => publicLayout,
+  path: '/invoice/$secret',
+  loader: wholeBank('invoices', 'attempts', 'errors'),
+  component: lazyRouteComponent(() => import('../screens/invoice.tsx'), 'InvoiceScreen'),
+})
+
 // On the phone itself there is nothing to scan: the path says which.
 const linkPhone = (['/scp-enable', '/scp-mobile'] as const).map(path =>
   createRoute({
@@ -115,5 +122,6 @@ export const publicRoutes = publicLayout.addChildren([
   activate,
   identityVerification,
   videoIdentityJob,
+  invoice,
   ...linkPhone,
 ])

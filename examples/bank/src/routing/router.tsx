@@ -16,6 +16,7 @@ import { loadTexts } from './load-texts.ts'
 import {
   readBatchAddress,
   readHistoryAddress,
+  readInvoicesAddress,
   readTransferSearch,
   text,
   writeSearch,
@@ -217,6 +218,14 @@ const preapproved = createRoute({
   component: lazyRouteComponent(() => import('../screens/preapproved.tsx'), 'PreapprovedScreen'),
 })
 
+const invoices = createRoute({
+  getParentRoute: () => mainLayout,
+  path: '/transfer/invoices',
+  validateSearch: readInvoicesAddress,
+  loader: loadTexts('invoices', 'payments', 'attempts', 'account', 'accounts'),
+  component: lazyRouteComponent(() => import('../screens/invoices.tsx'), 'InvoicesScreen'),
+})
+
 const approval = createRoute({
   getParentRoute: () => mainLayout,
   path: '/approvals/$id',
@@ -249,6 +258,7 @@ const routeTree = root.addChildren([
     approvals,
     approved,
     preapproved,
+    invoices,
     approval,
     news,
     statements,

@@ -85,3 +85,21 @@ export const readHistoryAddress = (search: Record<string, unknown>): HistoryAddr
       return said === undefined ? [] : [[field, said]]
     }),
   )
+
+/** What the address of the invoices says: the screen knows what of it can be looked at. */
+interface InvoicesAddress {
+  list?: string | undefined
+  status?: string | undefined
+  /** The one that is open. */
+  id?: string | undefined
+  /** The payment of an invoice that is under way. */
+  payment?: string | undefined
+}
+
+/** Reads it from an address. */
+export const readInvoicesAddress = (search: Record<string, unknown>): InvoicesAddress => ({
+  list: text(search['list']),
+  status: text(search['status']),
+  id: text(search['id']),
+  payment: text(search['payment']),
+})

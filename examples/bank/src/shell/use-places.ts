@@ -28,6 +28,13 @@ const PLACES = [
     icon: 'clock',
   },
   {
+    entry: 'invoices',
+    to: '/transfer/invoices',
+    word: 'invoicesLink',
+    tab: 'invoicesLink',
+    icon: 'list',
+  },
+  {
     entry: 'approvals',
     to: '/approvals',
     word: 'approvalsLink',

@@ -4,6 +4,7 @@ import { announcementCalls } from '@sixpence/protocol/announcements'
 import { approvalCalls } from '@sixpence/protocol/approvals'
 import { cardCalls } from '@sixpence/protocol/cards'
 import { historyCalls } from '@sixpence/protocol/history'
+import { invoiceCalls } from '@sixpence/protocol/invoices'
 import { kycCalls } from '@sixpence/protocol/kyc'
 import { merchantCalls } from '@sixpence/protocol/merchant'
 import { profileCalls } from '@sixpence/protocol/profile'
@@ -32,6 +33,10 @@ export const CALL_MARKS = /* @__PURE__ */ (() => ({
   removeUser: userCalls.delete,
   exportHistory: historyCalls.startExport,
   markInstructionViewed: accountCalls.markInstructionViewed,
+  requestMoney: invoiceCalls.create,
+  requestFunding: invoiceCalls.createFunding,
+  payInvoice: invoiceCalls.pay,
+  answerInvoice: invoiceCalls.reject,
   answerKyc: kycCalls.save,
   createLogo: merchantCalls.createLogo,
   answerAnnouncement: announcementCalls.answer,

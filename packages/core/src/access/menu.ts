@@ -11,6 +11,7 @@ export type MenuEntry =
   | 'sendMoney'
   | 'history'
   | 'preapproved'
+  | 'invoices'
   | 'approvals'
   | 'approved'
   | 'settings'
@@ -36,6 +37,7 @@ export const MENU_NEEDS: Readonly<Record<MenuEntry, MenuNeed>> = {
   sendMoney: { beginsOneOf: SENDING },
   history: { right: 'read' },
   preapproved: { right: 'read' },
+  invoices: { right: 'read' },
   approvals: { right: 'read' },
   approved: { right: 'read' },
   settings: 'own',
@@ -62,12 +64,12 @@ export function mainMenu(standing: UserRights, isBusiness: boolean): readonly Me
 }
 
 const TAB_BAR_PLACES = 5
-const MENU_ONLY: readonly MenuEntry[] = ['settings', 'approved', 'preapproved']
+const MENU_ONLY: readonly MenuEntry[] = ['settings', 'approved', 'preapproved', 'invoices']
 
 /**
  * The menu entries for the tab bar of a phone, which has room for five and none for the settings.
- * What was decided is reached from what waits, and what repeats from transfers between own
- * accounts. If there are more, those are reached from where money is sent.
+ * What was decided is reached from what waits, what repeats from transfers between own
+ * accounts, and invoices from home. If there are more, those are reached from where money is sent.
  */
 export function tabBar(menu: readonly MenuEntry[]): readonly MenuEntry[] {
   const places = menu.filter(entry => !MENU_ONLY.includes(entry))

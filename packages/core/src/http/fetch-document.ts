@@ -28,6 +28,8 @@ export interface DocumentRequest {
   readonly signal?: AbortSignal | undefined
   /** The customer whose document it is; by default the one acted for when the request begins. */
   readonly subject?: Subject | undefined
+  /** Whoever knows the path may have it: it is asked for without a token. */
+  readonly isPublic?: boolean | undefined
 }
 
 /**
@@ -51,6 +53,7 @@ interface FetchDocumentOptions {
 /** Binds the calls that answer a file to one bank and one session. */
 export function createFetchDocument(options: FetchDocumentOptions): FetchDocument {
   return request => {
+    if (request.isPublic) return ask(options, request)
     // Read before anything is awaited: later the user may act for another customer.
     const subject = request.subject ?? options.subject()
     const tokens = tokensOfUser(options.session, subject?.userId)
@@ -61,12 +64,12 @@ export function createFetchDocument(options: FetchDocumentOptions): FetchDocumen
 function ask(
   { api, platform, language }: FetchDocumentOptions,
   { path, body, mediaType, signal, subject }: DocumentRequest,
-  token: string,
+  token?: string,
 ): Promise<BankDocument> {
   const headers = {
     Accept: mediaType,
     'Accept-Language': language(),
-    Authorization: `Bearer ${token}`,
+    Authorization: token && `Bearer ${token}`,
     [HEADER.customerId]: subject?.actsFor,
   }
   const read = async (response: Response, requestId: string): Promise<BankDocument> => {

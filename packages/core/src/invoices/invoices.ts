@@ -17,7 +17,7 @@ export interface InvoicePage {
   readonly total: number
 }
 
-type ByHand = 'listReceived' | 'listSent' | 'pay' | 'pdf' | 'getByLink' | 'openLink'
+type ByHand = 'listReceived' | 'listSent' | 'pay' | 'pdf' | 'pdfByLink' | 'getByLink' | 'openLink'
 
 type List = (filter?: InvoiceFilter, options?: ReadOptions) => Promise<InvoicePage>
 
@@ -34,6 +34,12 @@ export interface Invoices extends ClientOf<typeof invoiceMethods, ByHand> {
    */
   pdf(invoice: { readonly invoiceId: string }): Promise<BankDocument>
   /**
+   * The same by a link, for whoever holds it.
+   *
+   * @throws {SixpenceError} `not_found` when the link leads nowhere
+   */
+  pdfByLink(link: { readonly invoiceSecret: string }): Promise<BankDocument>
+  /**
    * What the page of a link shows.
    *
    * @throws {SixpenceError} `not_found` when the link leads nowhere
@@ -47,17 +53,21 @@ export interface Invoices extends ClientOf<typeof invoiceMethods, ByHand> {
   openLink: ClientOf<typeof invoiceMethods>['openLink']
 }
 
+const PDF = 'application/pdf'
+
 /** The calls about invoices. Paying one is `sixpence.payments`. */
 export const invoices: Domain<Invoices, typeof invoiceCalls> = {
   name: 'invoices',
   calls: invoiceCalls,
   open(bank) {
     const { pay: _pay, ...client } = clientOf(bank, invoiceMethods)
+    const getByLink: Invoices['getByLink'] = async (...asked) =>
+      client.getByLink(...asked).catch(asMissing)
     return {
       ...client,
+      getByLink,
       listReceived: (filter, options) => client.listReceived(paged(filter), options),
       listSent: (filter, options) => client.listSent(paged(filter), options),
-      getByLink: async (...asked) => client.getByLink(...asked).catch(asMissing),
       openLink: async (...asked) => client.openLink(...asked).catch(asMissing),
       async pdf({ invoiceId }) {
         const subject = bank.subject()
@@ -65,12 +75,12 @@ export const invoices: Domain<Invoices, typeof invoiceCalls> = {
         const answer = await bank.call(invoiceMethods.get, { invoiceId }, { subject })
         const { urlPdf } = answer.invoice
         if (urlPdf === undefined) throw new SixpenceError('not_found', 'It has no PDF.')
-        return bank.fetchDocument({
-          path: urlPdf,
-          body: {},
-          mediaType: 'application/pdf',
-          subject,
-        })
+        return bank.fetchDocument({ path: urlPdf, body: {}, mediaType: PDF, subject })
+      },
+      async pdfByLink(link) {
+        const { urlPdf } = await getByLink(link)
+        if (urlPdf === undefined) throw new SixpenceError('not_found', 'It has no PDF.')
+        return bank.fetchDocument({ path: urlPdf, body: {}, mediaType: PDF, isPublic: true })
       },
     }
   },

@@ -11,6 +11,7 @@ const PUBLIC = [
   '/video-identity-job',
   '/account-recovery',
   '/identity-verification',
+  '/invoice',
   '/scp-mobile',
   '/scp-enable',
 ]

@@ -34,6 +34,7 @@ export const APP_PATHS: readonly AppPath[] = [
   { path: '/video-identity-job', layout: 'public' },
   { path: '/account-recovery', layout: 'public' },
   { path: '/identity-verification', layout: 'public' },
+  { path: '/invoice', layout: 'public' },
   { path: '/accesses', layout: 'restricted' },
   { path: '/admin-overview', layout: 'restricted' },
   { path: '/terms-accept', layout: 'restricted' },

@@ -34,6 +34,7 @@ const WITHOUT_BANNER = [
   '/register',
   '/activate',
   '/account-recovery',
+  '/invoice',
   '/scp',
   '/scp-enable',
   '/scp-mobile',

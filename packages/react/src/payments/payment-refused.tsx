@@ -46,6 +46,9 @@ const BY_FIELD = {
   toEmail: 'payeeRefusal',
   amount: 'limitRefusal',
   toAmount: 'limitRefusal',
+  invoicePaid: 'invoicePaidRefusal',
+  invoiceRejected: 'invoiceRejectedRefusal',
+  invoicePending: 'invoicePendingRefusal',
 } as const
 
 function useReason() {

@@ -62,6 +62,12 @@ function useOutcome() {
     const merchant = merchantOf(intent)
     if (merchant)
       return { title: t('settledCheckoutTitle'), text: t('settledCheckoutText', merchant) }
+    const invoice = invoiceOf(intent)
+    if (invoice) {
+      const amount = formatMoney(invoice, locale)
+      const text = t('settledP2pText', { amount, name: invoice.payeeName })
+      return { title: t('settledInvoiceTitle'), text }
+    }
     const paid = paidOf(intent)
     if (paid) {
       const name = paid.payeeName ?? paid.payeeEmail
@@ -126,6 +132,12 @@ function merchantOf({ payment, held }: PaymentIntent): { name: string } | undefi
   return payment?.kind === 'checkout' ? { name: payment.shown.merchantName } : undefined
 }
 
+/** What an invoice asked for, and for whom. */
+function invoiceOf({ payment, held }: PaymentIntent) {
+  if (held?.operation === 'invoice') return held
+  return payment?.kind === 'invoice' ? payment.shown : undefined
+}
+
 function kindOf({ payment, held }: PaymentIntent): PaymentOrder['kind'] | undefined {
   if (payment) return payment.kind
   return held && KIND_OF[held.operation]
@@ -161,6 +173,9 @@ function NextSteps({ payment }: { payment: PaymentIntent }) {
       <Button variant="primary" onPress={() => navigateTo({ to: 'home' })}>
         {t('homeCta')}
       </Button>
+      {kind === 'invoice' && (
+        <Button onPress={() => navigateTo({ to: 'invoices' })}>{t('invoicesCta')}</Button>
+      )}
       {kind && kind !== 'checkout' && kind !== 'invoice' && (
         <Button onPress={() => navigateTo({ to: TRANSFER_TARGETS[kind] })}>
           {t(kind === 'ownTransfer' ? 'againOwnCta' : 'againP2pCta')}

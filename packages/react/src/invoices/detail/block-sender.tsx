@@ -1,0 +1,46 @@
+import type { Invoice } from '@sixpence/core/invoices'
+import { useState } from 'react'
+import { useMessages } from '../../i18n/index.ts'
+import { Button, Dialog } from '../../ui/index.ts'
+
+interface BlockSenderProps {
+  invoice: Pick<Invoice, 'payeeName'>
+  task: { readonly isPending: boolean; readonly blockSender: () => Promise<unknown> }
+}
+
+/** Says that one does not know who sent an invoice, having been told what follows. */
+export function BlockSender({ invoice, task }: BlockSenderProps) {
+  const { t } = useMessages('invoices')
+  const [isAsking, setAsking] = useState(false)
+  const close = () => setAsking(false)
+  const block = async () => {
+    await task.blockSender()
+    close()
+  }
+  return (
+    <>
+      <p>
+        <Button variant="link" onPress={() => setAsking(true)}>
+          {t('unknownSenderCta')}
+        </Button>
+      </p>
+      {isAsking && (
+        <Dialog
+          isOpen
+          title={t('unknownSenderTitle')}
+          onClose={close}
+          actions={
+            <>
+              <Button variant="primary" isPending={task.isPending} onPress={() => void block()}>
+                {t('unknownSenderConfirmCta')}
+              </Button>
+              <Button onPress={close}>{t('cancelCta')}</Button>
+            </>
+          }
+        >
+          <p>{t('unknownSenderText', { name: invoice.payeeName })}</p>
+        </Dialog>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,107 @@
+import type { Invoice } from '@sixpence/core/invoices'
+import { useState } from 'react'
+import { useMessages } from '../../i18n/index.ts'
+import { Alert, Button, ErrorView, Loaded, StaleAlert, Stack } from '../../ui/index.ts'
+import { BlockSender } from './block-sender.tsx'
+import { InvoiceFile } from './invoice-file.tsx'
+import { InvoiceLinks, type LinkOf } from './invoice-links.tsx'
+import { InvoiceSheet } from './invoice-sheet.tsx'
+import { PayPopup } from './pay-popup.tsx'
+import { RejectPopup } from './reject-popup.tsx'
+import { useInvoice, type InvoiceTask } from './use-invoice.ts'
+
+/** What became of an invoice here. That it was paid the payment says, to which `onNavigate` leads. */
+export interface InvoiceEvent {
+  readonly type: 'invoices.created' | 'invoices.rejected'
+  readonly invoiceId: string
+}
+
+export interface InvoiceDetailProps {
+  invoiceId: string
+  /** The address of the page that a link of this secret leads to; without it none is offered. */
+  linkOf?: LinkOf | undefined
+  onDone?: ((event: InvoiceEvent) => void) | undefined
+}
+
+/** One invoice: who asks for what, its PDF, and whatever the reader may do with it. */
+export function InvoiceDetail(props: InvoiceDetailProps) {
+  const { t } = useMessages('invoices')
+  const task = useInvoice(props.invoiceId)
+  return (
+    <Loaded of={task} value={task.invoice} failedTitle={t('detailFailedTitle')} lines={5}>
+      {invoice => (
+        <Stack gap={4}>
+          <StaleAlert of={task} />
+          <InvoiceSheet invoice={invoice} />
+          <Standing invoice={invoice} />
+          <Actions {...props} invoice={invoice} task={task} />
+        </Stack>
+      )}
+    </Loaded>
+  )
+}
+
+interface ActionsProps extends InvoiceDetailProps {
+  invoice: Invoice
+  task: InvoiceTask
+}
+
+function Standing({ invoice }: { invoice: Invoice }) {
+  const { t } = useMessages('invoices')
+  const { statusId, isSystem, isSenderBlocked } = invoice
+  return (
+    <>
+      {statusId === 'pendingApproval' && (
+        <Alert tone="warning" announce="never">
+          {t('pendingApprovalText')}
+        </Alert>
+      )}
+      {statusId === 'unpaid' && isSystem && (
+        <Alert tone="warning" announce="never">
+          {t('systemOverdueText')}
+        </Alert>
+      )}
+      {isSenderBlocked && (
+        <Alert tone="info" announce="never">
+          {t('senderBlockedText')}
+        </Alert>
+      )}
+    </>
+  )
+}
+
+function Actions({ invoice, task, linkOf, onDone }: ActionsProps) {
+  const { t } = useMessages('invoices')
+  const [asks, ask] = useState<'pay' | 'reject'>()
+  const { may } = task
+  const close = () => ask(undefined)
+  return (
+    <Stack gap={4}>
+      {(may('pay') || may('reject')) && (
+        <div className="sp-invoice-decision">
+          {may('pay') && (
+            <Button variant="primary" onPress={() => ask('pay')}>
+              {t('payCta')}
+            </Button>
+          )}
+          {may('reject') && <Button onPress={() => ask('reject')}>{t('rejectCta')}</Button>}
+        </div>
+      )}
+      {may('link') && linkOf && <InvoiceLinks invoice={invoice} task={task} linkOf={linkOf} />}
+      {may('pdf') && <InvoiceFile invoiceId={invoice.id} />}
+      {may('block') && !invoice.isSenderBlocked && <BlockSender invoice={invoice} task={task} />}
+      {asks === undefined && (
+        <ErrorView failure={task.changeFailure} title={t('changeFailedTitle')} />
+      )}
+      {asks === 'pay' && <PayPopup invoice={invoice} onClose={close} />}
+      {asks === 'reject' && (
+        <RejectPopup
+          invoice={invoice}
+          task={task}
+          onClose={close}
+          onRejected={() => onDone?.({ type: 'invoices.rejected', invoiceId: invoice.id })}
+        />
+      )}
+    </Stack>
+  )
+}

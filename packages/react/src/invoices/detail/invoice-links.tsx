@@ -1,0 +1,95 @@
+import type { Invoice } from '@sixpence/core/invoices'
+import { useState } from 'react'
+import { useMessages } from '../../i18n/index.ts'
+import { Button, CopyButton, Dialog, Icon, Stack, TextField } from '../../ui/index.ts'
+import type { InvoiceTask } from './use-invoice.ts'
+
+/** The address of the page that a link of this secret leads to. */
+export type LinkOf = (invoiceSecret: string) => string
+
+interface InvoiceLinksProps {
+  invoice: Invoice
+  task: InvoiceTask
+  linkOf: LinkOf
+}
+
+/** A link to hand on by other ways than mail, and how to end all that there are. */
+export function InvoiceLinks({ invoice, task, linkOf }: InvoiceLinksProps) {
+  const { t } = useMessages('invoices')
+  const [link, setLink] = useState<string>()
+  const [isAsking, setAsking] = useState(false)
+  const { liveLinks = 0 } = invoice
+  const make = async () => {
+    const secret = await task.makeLink()
+    if (secret !== undefined) setLink(linkOf(secret))
+  }
+  return (
+    <Stack gap={3}>
+      {link === undefined ? (
+        <Stack gap={2} align="start">
+          <Button
+            icon={<Icon name="copy" />}
+            isPending={task.isPending}
+            onPress={() => void make()}
+          >
+            {t('linkCta')}
+          </Button>
+          <p className="sp-muted">{t('linkText')}</p>
+        </Stack>
+      ) : (
+        <TextField
+          label={t('linkLabel')}
+          value={link}
+          isReadOnly
+          description={t('linkMadeText')}
+          suffix={<CopyButton text={link} label={t('linkLabel')} />}
+        />
+      )}
+      {task.may('endLinks') && liveLinks > 0 && (
+        <p>
+          <Button variant="link" onPress={() => setAsking(true)}>
+            {t('endLinksCta')}
+          </Button>
+        </p>
+      )}
+      {isAsking && (
+        <EndLinks
+          task={task}
+          onEnded={() => setLink(undefined)}
+          onClose={() => setAsking(false)}
+        />
+      )}
+    </Stack>
+  )
+}
+
+interface EndLinksProps {
+  task: InvoiceTask
+  onEnded: () => void
+  onClose: () => void
+}
+
+function EndLinks({ task, onEnded, onClose }: EndLinksProps) {
+  const { t } = useMessages('invoices')
+  const end = async () => {
+    if (await task.endLinks()) onEnded()
+    onClose()
+  }
+  return (
+    <Dialog
+      isOpen
+      title={t('endLinksTitle')}
+      onClose={onClose}
+      actions={
+        <>
+          <Button variant="primary" isPending={task.isPending} onPress={() => void end()}>
+            {t('endLinksConfirmCta')}
+          </Button>
+          <Button onPress={onClose}>{t('cancelCta')}</Button>
+        </>
+      }
+    >
+      <p>{t('endLinksText')}</p>
+    </Dialog>
+  )
+}

@@ -1,0 +1,81 @@
+import { CALL_MARKS } from '@sixpence/core'
+import type { Invoice } from '@sixpence/core/invoices'
+import { formatMoney } from '@sixpence/core/money'
+import { AccountSelect, AddCurrency } from '../../accounts/index.ts'
+import { useFormats, useMessages } from '../../i18n/index.ts'
+import { useNavigateTo } from '../../provider/index.ts'
+import { useUserRights } from '../../start/index.ts'
+import { Alert, Button, ErrorView, Loaded, Stack } from '../../ui/index.ts'
+import { InvoiceSheet } from './invoice-sheet.tsx'
+import { usePayInvoice, type PayInvoiceTask } from './use-pay-invoice.ts'
+
+/**
+ * Who asks for how much, and from which account it is paid. Says, through `onNavigate`, which
+ * payment to show once it is sent.
+ */
+export function PayInvoice({ invoice }: { invoice: Invoice }) {
+  const { t } = useMessages('invoices')
+  const task = usePayInvoice(invoice)
+  return (
+    <Stack gap={4}>
+      <InvoiceSheet invoice={invoice} />
+      <Loaded of={task} value={task.accounts} failedTitle={t('accountsFailedTitle')} lines={1}>
+        {accounts =>
+          accounts.length === 0 ? (
+            <NoAccount invoice={invoice} task={task} />
+          ) : (
+            <From invoice={invoice} task={task} />
+          )
+        }
+      </Loaded>
+    </Stack>
+  )
+}
+
+interface PartProps {
+  invoice: Invoice
+  task: PayInvoiceTask
+}
+
+function From({ invoice, task }: PartProps) {
+  const { t } = useMessages('invoices')
+  const { locale } = useFormats()
+  const { accounts = [], account, choose, isPending, payFailure, pay } = task
+  const amount = formatMoney({ amount: invoice.total, currencyCode: invoice.currencyCode }, locale)
+  return (
+    <Stack gap={4}>
+      <AccountSelect
+        label={t('payFromLabel')}
+        accounts={accounts}
+        selectedId={account?.accountId}
+        onSelect={choose}
+      />
+      <ErrorView failure={payFailure} title={t('payFailedTitle')} />
+      <Button variant="primary" isWide isPending={isPending} onPress={() => void pay()}>
+        {t('payAmountCta', { amount })}
+      </Button>
+    </Stack>
+  )
+}
+
+/** How to get to an account in the invoice's currency. */
+function NoAccount({ invoice, task }: PartProps) {
+  const { t } = useMessages('invoices')
+  const navigateTo = useNavigateTo()
+  const { mayCall } = useUserRights()
+  const mayOpen = mayCall(CALL_MARKS.addCurrency)
+  const { currencyCode: currency } = invoice
+  return (
+    <Alert tone="warning" title={t('noAccountTitle', { currency })}>
+      <Stack gap={3} align="start">
+        <p>{t(mayOpen ? 'noAccountText' : 'noAccountAskText', { currency })}</p>
+        {mayOpen && <AddCurrency />}
+        {task.hasOthers && (
+          <Button size="small" onPress={() => navigateTo({ to: 'ownTransfer' })}>
+            {t('exchangeCta')}
+          </Button>
+        )}
+      </Stack>
+    </Alert>
+  )
+}

@@ -1,0 +1,57 @@
+import { INVOICE_NOTE_LENGTH, type Invoice } from '@sixpence/core/invoices'
+import { useState, type FormEvent } from 'react'
+import { useMessages } from '../../i18n/index.ts'
+import { Button, Dialog, ErrorView, Stack, TextArea } from '../../ui/index.ts'
+import { plainNote } from '../plain-note.ts'
+import type { InvoiceTask } from './use-invoice.ts'
+
+export interface RejectPopupProps {
+  invoice: Invoice
+  task: InvoiceTask
+  onClose: () => void
+  onRejected?: (() => void) | undefined
+}
+
+/** Asks for a note before an invoice is rejected: whoever sent it is told. */
+export function RejectPopup({ invoice, task, onClose, onRejected }: RejectPopupProps) {
+  const { t } = useMessages('invoices')
+  const [note, setNote] = useState('')
+  const said = plainNote(note)
+  const over = said.length - INVOICE_NOTE_LENGTH.rejected
+  const close = () => {
+    task.dismissFailure()
+    onClose()
+  }
+  async function submit(event: FormEvent) {
+    event.preventDefault()
+    if (over > 0 || !(await task.reject(said))) return
+    onClose()
+    onRejected?.()
+  }
+  return (
+    <Dialog
+      isOpen
+      title={t('rejectTitle')}
+      onClose={close}
+      actions={<Button onPress={close}>{t('cancelCta')}</Button>}
+    >
+      <form onSubmit={event => void submit(event)} noValidate>
+        <Stack gap={4}>
+          <p>{t('rejectText', { name: invoice.payeeName })}</p>
+          <TextArea
+            label={t('rejectNoteLabel')}
+            name="note"
+            value={note}
+            description={t('rejectNoteText')}
+            error={over > 0 ? t('noteTooLongError', { count: over }) : undefined}
+            onChange={setNote}
+          />
+          <ErrorView failure={task.changeFailure} title={t('rejectFailedTitle')} />
+          <Button type="submit" variant="primary" isWide isPending={task.isPending}>
+            {t('rejectConfirmCta')}
+          </Button>
+        </Stack>
+      </form>
+    </Dialog>
+  )
+}

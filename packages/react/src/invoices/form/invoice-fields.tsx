@@ -1,0 +1,96 @@
+import { useRef, useState, type FormEvent } from 'react'
+import { StepHeading } from '../../attempts/index.ts'
+import { useMessages } from '../../i18n/index.ts'
+import {
+  AmountField,
+  Button,
+  NativeSelect,
+  Stack,
+  TextArea,
+  TextField,
+} from '../../ui/index.ts'
+import { useFaultTexts } from './use-fault-texts.ts'
+import type { InvoiceFormTask } from './use-invoice-form.ts'
+
+export interface InvoiceFieldsProps {
+  task: InvoiceFormTask
+  currencies: readonly string[]
+  /** It is there from the start: the focus stays where the host has put it. */
+  isFirst: boolean
+  onPreview: () => void
+}
+
+/** What an invoice says: whom to ask for how much, until when, and why. */
+export function InvoiceFields({ task, currencies, isFirst, onPreview }: InvoiceFieldsProps) {
+  const { t } = useMessages('invoices')
+  const [isValidated, setValidated] = useState(false)
+  const form = useRef<HTMLFormElement>(null)
+  const { draft, edit, faults } = task
+  const texts = useFaultTexts(task, isValidated)
+
+  function submit(event: FormEvent) {
+    event.preventDefault()
+    setValidated(true)
+    if (task.invoice) return onPreview()
+    const first = Object.entries(faults).find(([, fault]) => fault !== undefined)
+    form.current?.querySelector<HTMLElement>(`[name="${first?.[0]}"]`)?.focus()
+  }
+
+  return (
+    <form ref={form} onSubmit={submit} noValidate aria-label={t('formLabel')}>
+      <Stack gap={5}>
+        <StepHeading isFirst={isFirst}>{t('fieldsTitle')}</StepHeading>
+        <TextField
+          label={t('emailLabel')}
+          name="toEmail"
+          type="email"
+          inputMode="email"
+          autoComplete="off"
+          spellCheck={false}
+          maxLength={254}
+          value={draft.toEmail}
+          description={t('emailText')}
+          error={texts.toEmail}
+          onChange={toEmail => edit({ toEmail })}
+        />
+        <AmountField
+          label={t('amountLabel')}
+          name="amountText"
+          value={draft.amountText}
+          currencyCode={draft.currency}
+          error={texts.amountText}
+          onChange={amountText => edit({ amountText })}
+        />
+        {currencies.length > 1 && (
+          <NativeSelect
+            label={t('currencyLabel')}
+            name="currency"
+            selectedId={draft.currency}
+            options={currencies.map(code => ({ id: code, label: code }))}
+            onSelect={currency => edit({ currency })}
+          />
+        )}
+        <TextField
+          label={t('dueLabel')}
+          name="dueDate"
+          type="date"
+          value={draft.dueDate}
+          description={t('dueText')}
+          error={texts.dueDate}
+          onChange={dueDate => edit({ dueDate })}
+        />
+        <TextArea
+          label={t('noteLabel')}
+          name="noteBody"
+          value={draft.noteBody}
+          description={t('noteText')}
+          error={texts.noteBody}
+          onChange={noteBody => edit({ noteBody })}
+        />
+        <Button type="submit" variant="primary" isWide>
+          {t('previewCta')}
+        </Button>
+      </Stack>
+    </form>
+  )
+}

@@ -1,0 +1,82 @@
+import type { Invoice } from '@sixpence/core/invoices'
+import { useState } from 'react'
+import { useMessages } from '../../i18n/index.ts'
+import { Alert, EmptyState, Loaded } from '../../ui/index.ts'
+import type { InvoiceEvent } from '../detail/invoice-detail.tsx'
+import { InvoiceFields } from './invoice-fields.tsx'
+import { InvoicePreview } from './invoice-preview.tsx'
+import { InvoiceSent } from './invoice-sent.tsx'
+import { useInvoiceForm, type InvoiceFormTask } from './use-invoice-form.ts'
+
+export interface InvoiceFormProps {
+  onDone?: ((event: InvoiceEvent) => void) | undefined
+}
+
+/** Lets the customer ask somebody for money, having seen the invoice as its payer will. */
+export function InvoiceForm({ onDone }: InvoiceFormProps) {
+  const task = useInvoiceForm()
+  return <InvoiceFormSteps task={task} onDone={onDone} />
+}
+
+export interface InvoiceFormStepsProps extends InvoiceFormProps {
+  task: InvoiceFormTask
+}
+
+/** The same with what is typed held elsewhere, where the form comes and goes. */
+export function InvoiceFormSteps({ task, onDone }: InvoiceFormStepsProps) {
+  const { t } = useMessages('invoices')
+  if (task.isForbidden) return <Alert tone="warning">{t('notPermittedText')}</Alert>
+  return (
+    <Loaded of={task} value={task.currencies} failedTitle={t('accountsFailedTitle')} lines={5}>
+      {currencies =>
+        currencies.length === 0 ? (
+          <EmptyState title={t('noAccountToReceiveTitle')} icon="wallet">
+            {t('noAccountToReceiveText')}
+          </EmptyState>
+        ) : (
+          <Steps task={task} currencies={currencies} onDone={onDone} />
+        )
+      }
+    </Loaded>
+  )
+}
+
+interface StepsProps extends InvoiceFormStepsProps {
+  currencies: readonly string[]
+}
+
+function Steps({ task, currencies, onDone }: StepsProps) {
+  const [step, setStep] = useState<'fields' | 'preview'>('fields')
+  const [sent, setSent] = useState<Invoice>()
+  const [wasPreviewed, setPreviewed] = useState(false)
+  const create = async () => {
+    const invoice = await task.create()
+    if (!invoice) return
+    setSent(invoice)
+    onDone?.({ type: 'invoices.created', invoiceId: invoice.id })
+  }
+  const startOver = () => {
+    setSent(undefined)
+    setStep('fields')
+    setPreviewed(false)
+  }
+  const edit = () => {
+    task.dismissFailure()
+    setStep('fields')
+  }
+  const preview = () => {
+    setPreviewed(true)
+    setStep('preview')
+  }
+  if (sent) return <InvoiceSent invoice={sent} onAgain={startOver} />
+  return step === 'preview' && task.invoice ? (
+    <InvoicePreview task={task} invoice={task.invoice} onEdit={edit} onSend={create} />
+  ) : (
+    <InvoiceFields
+      task={task}
+      currencies={currencies}
+      isFirst={!wasPreviewed}
+      onPreview={preview}
+    />
+  )
+}

@@ -1,0 +1,51 @@
+import type { NewInvoice } from '@sixpence/core/invoices'
+import { StepHeading } from '../../attempts/index.ts'
+import { useMessages } from '../../i18n/index.ts'
+import { useStartInfo } from '../../start/index.ts'
+import { useSession } from '../../provider/index.ts'
+import { ActionBar, Button, ErrorView, Stack } from '../../ui/index.ts'
+import { InvoiceSheet } from '../detail/invoice-sheet.tsx'
+import type { InvoiceFormTask } from './use-invoice-form.ts'
+
+interface InvoicePreviewProps {
+  task: InvoiceFormTask
+  invoice: NewInvoice
+  onEdit: () => void
+  onSend: () => Promise<void>
+}
+
+/** The invoice as its payer will see it, before it is sent. */
+export function InvoicePreview({ task, invoice, onEdit, onSend }: InvoicePreviewProps) {
+  const { t } = useMessages('invoices')
+  const { isPending, createFailure } = task
+  const { amount, currency: currencyCode, dueDate, noteBody } = invoice
+  const face = { ...usePayee(), amount, currencyCode, dueDate, noteBody }
+  return (
+    <Stack gap={5}>
+      <StepHeading>{t('previewTitle')}</StepHeading>
+      <p className="sp-lead">{t('previewText', { email: invoice.toEmail })}</p>
+      <InvoiceSheet invoice={face} />
+      <ErrorView failure={createFailure} title={t('createFailedTitle')} />
+      <ActionBar>
+        <Button isDisabled={isPending} onPress={onEdit}>
+          {t('editCta')}
+        </Button>
+        <Button variant="primary" isPending={isPending} onPress={() => void onSend()}>
+          {t('sendCta')}
+        </Button>
+      </ActionBar>
+    </Stack>
+  )
+}
+
+/** As the bank has verified them: whoever signed in, or the business that they act for. */
+function usePayee() {
+  const { info } = useStartInfo()
+  const session = useSession()
+  const own = info?.customer
+  const name = own && `${own.firstName} ${own.lastName}`
+  return {
+    payeeName: info?.accessInfo?.customerName ?? name ?? '',
+    payeeEmail: (session.status === 'signed_in' ? session.email : undefined) ?? '',
+  }
+}

@@ -1,0 +1,31 @@
+import { useState } from 'react'
+import { useMessages } from '../../i18n/index.ts'
+import { Button, Dialog, Icon } from '../../ui/index.ts'
+import type { InvoiceEvent } from '../detail/invoice-detail.tsx'
+import { InvoiceFormSteps } from './invoice-form.tsx'
+import { useInvoiceForm } from './use-invoice-form.ts'
+
+export interface RequestMoneyProps {
+  onDone?: ((event: InvoiceEvent) => void) | undefined
+}
+
+/**
+ * Opens the form for an invoice in front of the page; nothing for whoever may send none. What is
+ * typed is still there when the form was closed and is opened again.
+ */
+export function RequestMoney({ onDone }: RequestMoneyProps) {
+  const { t } = useMessages('invoices')
+  const task = useInvoiceForm()
+  const [isOpen, setOpen] = useState(false)
+  if (task.isForbidden) return null
+  return (
+    <>
+      <Button variant="primary" icon={<Icon name="plus" />} onPress={() => setOpen(true)}>
+        {t('requestCta')}
+      </Button>
+      <Dialog isOpen={isOpen} title={t('requestCta')} onClose={() => setOpen(false)}>
+        <InvoiceFormSteps task={task} onDone={onDone} />
+      </Dialog>
+    </>
+  )
+}

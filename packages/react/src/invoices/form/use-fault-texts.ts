@@ -1,0 +1,40 @@
+import { INVOICE_DUE_YEARS, INVOICE_NOTE_LENGTH } from '@sixpence/core/invoices'
+import { parseAmount } from '@sixpence/core/money'
+import { useAmountFaultText } from '../../forms/index.ts'
+import { useFormats, useMessages } from '../../i18n/index.ts'
+import { plainNote } from '../plain-note.ts'
+import type { InvoiceDraft, InvoiceFaults } from './invoice-draft.ts'
+
+const EMAIL = { missing: 'emailMissingError', invalid: 'emailInvalidError', own: 'emailOwnError' } as const
+const DUE = { missing: 'dueMissingError', past: 'duePastError', tooLate: 'dueTooLateError' } as const
+
+interface Judged {
+  readonly draft: InvoiceDraft
+  readonly faults: InvoiceFaults
+}
+
+/** What says at each field what is wrong with it; nothing before somebody has asked to go on. */
+export function useFaultTexts({ draft, faults }: Judged, isValidated: boolean) {
+  const { t } = useMessages('invoices')
+  const { locale } = useFormats()
+  const amountText = useAmountFaultText()
+  const { toEmail, dueDate, noteBody } = faults
+  const over = plainNote(draft.noteBody).length - INVOICE_NOTE_LENGTH.sent
+  const { currency: currencyCode } = draft
+  const typed = parseAmount(draft.amountText, locale, currencyCode)
+  const readings = 'readings' in typed ? typed.readings : []
+  const said = {
+    toEmail: toEmail && t(EMAIL[toEmail]),
+    amountText: faults.amountText && amountText(faults.amountText, { currencyCode, readings }),
+    dueDate: dueDate && t(DUE[dueDate], { count: INVOICE_DUE_YEARS }),
+    noteBody: noteBody && t('noteTooLongError', { count: over }),
+  }
+  return isValidated ? said : NOTHING_SAID
+}
+
+const NOTHING_SAID = {
+  toEmail: undefined,
+  amountText: undefined,
+  dueDate: undefined,
+  noteBody: undefined,
+}

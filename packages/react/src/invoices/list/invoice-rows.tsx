@@ -1,0 +1,59 @@
+import type { Invoice } from '@sixpence/core/invoices'
+import { useFormats, useMessages } from '../../i18n/index.ts'
+import { Money, RowButton, Table } from '../../ui/index.ts'
+import { InvoiceBadge } from '../invoice-badge.tsx'
+import type { InvoiceListName } from './use-invoices.ts'
+
+export interface InvoiceRowsProps {
+  list: InvoiceListName
+  invoices: readonly Invoice[]
+  onOpen: (id: string) => void
+}
+
+/** Invoices, one a row: whom it concerns, where it stands, until when, and how much. */
+export function InvoiceRows({ list, invoices, onOpen }: InvoiceRowsProps) {
+  const { t } = useMessages('invoices')
+  const formats = useFormats()
+  const nameOf = useOtherSide()
+  const isSent = list === 'sent'
+  return (
+    <Table
+      label={t(isSent ? 'sentTab' : 'receivedTab')}
+      columns={[
+        { id: 'who', title: t(isSent ? 'toLabel' : 'fromLabel') },
+        { id: 'status', title: t('statusLabel') },
+        { id: 'due', title: t('dueLabel') },
+        { id: 'sent', title: t('sentLabel') },
+        { id: 'sum', title: t(isSent ? 'amountLabel' : 'totalLabel'), align: 'end' },
+      ]}
+      rows={invoices.map(invoice => ({
+        id: invoice.id,
+        cells: {
+          who: (
+            <RowButton onPress={() => onOpen(invoice.id)}>
+              <bdi>{nameOf(invoice)}</bdi>
+            </RowButton>
+          ),
+          status: <InvoiceBadge status={invoice.statusId} />,
+          due: <time dateTime={invoice.dueDate}>{formats.calendarDay(invoice.dueDate)}</time>,
+          sent: <time dateTime={invoice.sentDate}>{formats.date(invoice.sentDate)}</time>,
+          sum: (
+            <Money
+              amount={isSent ? invoice.amount : invoice.total}
+              currencyCode={invoice.currencyCode}
+            />
+          ),
+        },
+      }))}
+    />
+  )
+}
+
+/** Who is on the other side, as a row calls them. */
+function useOtherSide(): (invoice: Invoice) => string {
+  const { t } = useMessages('invoices')
+  return ({ party, payeeName, payerName, payerEmail, isFunding }) => {
+    if (party !== 'payee') return payeeName
+    return payerName ?? payerEmail ?? (isFunding ? t('fundingWord') : t('payerWord'))
+  }
+}

@@ -1,0 +1,107 @@
+import type { LinkedInvoice } from '@sixpence/core/invoices'
+import { useMessages } from '../../i18n/index.ts'
+import { useBrand } from '../../provider/index.ts'
+import {
+  Alert,
+  Button,
+  EmptyState,
+  ErrorView,
+  ExternalLink,
+  Loaded,
+  Stack,
+} from '../../ui/index.ts'
+import { BlockSender } from '../detail/block-sender.tsx'
+import { SavedFile } from '../detail/invoice-file.tsx'
+import { InvoiceSheet } from '../detail/invoice-sheet.tsx'
+import { useLinkedInvoice, type LinkedInvoiceTask } from './use-linked-invoice.ts'
+
+export interface InvoicePageProps {
+  /** What the link of the invoice ends with. */
+  invoiceSecret: string
+}
+
+/**
+ * What a link to an invoice shows, also to people without an account: the invoice, its PDF, and the
+ * way to pay it. Where to sign in, and where it is paid, `onNavigate` says.
+ */
+export function InvoicePage({ invoiceSecret }: InvoicePageProps) {
+  const { t } = useMessages('invoices')
+  const task = useLinkedInvoice(invoiceSecret)
+  if (task.failure?.code === 'not_found') {
+    return (
+      <EmptyState title={t('linkDeadTitle')} icon="info">
+        {t('linkDeadText')}
+      </EmptyState>
+    )
+  }
+  return (
+    <Loaded of={task} value={task.invoice} failedTitle={t('detailFailedTitle')} lines={6}>
+      {invoice => (
+        <div className="sp-invoice-page">
+          <InvoiceSheet invoice={invoice} />
+          <Stack gap={4}>
+            <Next invoice={invoice} task={task} />
+            <ErrorView failure={task.changeFailure} title={t('changeFailedTitle')} />
+            <Paper invoice={invoice} invoiceSecret={invoiceSecret} />
+            <Unknown invoice={invoice} task={task} />
+          </Stack>
+        </div>
+      )}
+    </Loaded>
+  )
+}
+
+interface PartProps {
+  invoice: LinkedInvoice
+  task: LinkedInvoiceTask
+}
+
+const OVER = {
+  pendingApproval: 'pendingApprovalText',
+  paid: 'linkPaidText',
+  rejected: 'linkRejectedText',
+} as const
+
+function Next({ invoice, task }: PartProps) {
+  const { t } = useMessages('invoices')
+  const { statusId, payeeName: name } = invoice
+  const { isSignedIn, isPending, pay } = task
+  if (statusId !== 'awaitingPayment' && statusId !== 'unpaid') {
+    return (
+      <Alert tone={statusId === 'paid' ? 'positive' : 'info'} announce="never">
+        {t(OVER[statusId])}
+      </Alert>
+    )
+  }
+  return (
+    <Stack gap={3}>
+      <Button variant="primary" isWide isPending={isPending} onPress={() => void pay()}>
+        {t(isSignedIn ? 'payHereCta' : 'signInToPayCta')}
+      </Button>
+      <p className="sp-muted">{t('payHereText', { name })}</p>
+      {!isSignedIn && <NewHere />}
+    </Stack>
+  )
+}
+
+/** For whoever is no customer yet. */
+function NewHere() {
+  const { t } = useMessages('invoices')
+  const { regulatedEntity } = useBrand()
+  return (
+    <p className="sp-muted">
+      {t('newHereText')} <ExternalLink href={regulatedEntity.web}>{t('newHereCta')}</ExternalLink>
+    </p>
+  )
+}
+
+function Paper({ invoice, invoiceSecret }: { invoice: LinkedInvoice } & InvoicePageProps) {
+  if (invoice.urlPdf === undefined) return null
+  return <SavedFile fetch={({ invoices }) => invoices.pdfByLink({ invoiceSecret })} />
+}
+
+function Unknown({ invoice, task }: PartProps) {
+  const { t } = useMessages('invoices')
+  if (task.isBlocked) return <Alert tone="positive">{t('blockedByLinkText')}</Alert>
+  return invoice.canBlockSender ? <BlockSender invoice={invoice} task={task} /> : null
+}

@@ -1,0 +1,46 @@
+import type { Invoice, Sixpence } from '@sixpence/core'
+import { vi } from 'vitest'
+
+/** What the bookshop asks Ada for: 40.00 with a fee of 0.25, awaiting payment. */
+export function anInvoice(change: Partial<Invoice> = {}): Invoice {
+  return {
+    id: 'invoice-1',
+    party: 'addressee',
+    payeeName: 'Munteanu Books SRL',
+    payeeEmail: 'ion@sixpence.example',
+    payerName: 'Ada L.',
+    payerEmail: 'ada@sixpence.example',
+    amount: '40.00',
+    feePayment: '0.25',
+    total: '40.25',
+    currencyCode: 'EUR',
+    dueDate: '2026-12-10',
+    sentDate: '2026-11-20T08:00:00.000Z',
+    updatedDate: '2026-11-20T08:00:00.000Z',
+    statusId: 'awaitingPayment',
+    status: 'Awaiting payment',
+    isFunding: false,
+    isSystem: false,
+    urlPdf: '/invoice-files/t1',
+    ...change,
+  }
+}
+
+type Invoices = Sixpence['invoices']
+
+/** What the bank does with invoices: one was received and one sent, unless a test says otherwise. */
+export function anInvoices(change: Partial<Invoices> = {}) {
+  const received = anInvoice()
+  const sent = anInvoice({ id: 'invoice-2', party: 'payee', payerName: 'Ben O.' })
+  return {
+    listReceived: vi.fn<Invoices['listReceived']>(async () => ({ items: [received], total: 1 })),
+    listSent: vi.fn<Invoices['listSent']>(async () => ({ items: [sent], total: 1 })),
+    get: vi.fn<Invoices['get']>(async ({ invoiceId }) =>
+      invoiceId === sent.id ? sent : { ...received, id: invoiceId },
+    ),
+    create: vi.fn<Invoices['create']>(async () => sent),
+    reject: vi.fn<Invoices['reject']>(async () => ({ ...received, statusId: 'rejected' })),
+    newKey: () => 'key-1',
+    ...change,
+  }
+}
