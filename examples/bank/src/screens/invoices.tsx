@@ -3,7 +3,6 @@ import { Invoices, readInvoiceSearch } from '@sixpence/react/invoices'
 import { PaymentFlow } from '@sixpence/react/payments'
 import { PageHeader } from '@sixpence/react/ui'
 import { useNavigate, useSearch } from '@tanstack/react-router'
-import { invoiceAddress } from '../routing/invoice-address.ts'
 import { useScreenTitle } from '../shell/use-screen-title.ts'
 
 /** Asking for money and being asked for it, or the payment of an invoice that the address names. */
@@ -37,3 +36,7 @@ export function InvoicesScreen() {
     </div>
   )
 }
+
+/** Where the page of a link is, as it is handed on to others. */
+const invoiceAddress = (invoiceSecret: string): string =>
+  new URL(`/invoice/${invoiceSecret}`, location.origin).href

@@ -104,7 +104,16 @@ describe('the main menu', () => {
     mainMenu({ right: 'full', granted }, isBusiness)
 
   it('offers no transfer whose flag is missing (ACCESS-018, ACCESS-019)', () => {
-    const common = ['home', 'cards', 'history', 'preapproved', 'approvals', 'approved', 'settings']
+    const common = [
+      'home',
+      'cards',
+      'history',
+      'preapproved',
+      'invoices',
+      'approvals',
+      'approved',
+      'settings',
+    ]
     const [home, cards, ...rest] = common
     expect(of({})).toEqual(common)
     expect(of({ sendUserToUser: true })).toEqual([home, cards, 'sendMoney', ...rest])
@@ -145,6 +154,7 @@ describe('the main menu', () => {
       'sendMoney',
       'history',
       'preapproved',
+      'invoices',
       'settings',
     ])
   })

@@ -56,3 +56,24 @@ it('names the customer acted for in a header (ACCESS-012)', async () => {
   const named = [...forAnother.sent, ...forThemselves.sent]
   expect(named.map(({ headers }) => headers.get('Customer-Id'))).toEqual(['customer-7', null])
 })
+
+it('says nothing of who asks for what anyone with its address may have', async () => {
+  const { platform, sent } = platformAnswering(
+    () => new Response('%PDF', { headers: { 'Content-Type': 'application/pdf' } }),
+  )
+  const noToken = () => Promise.reject(new Error('Nobody is signed in'))
+  const fetchDocument = createFetchDocument({
+    api: 'https://bank.example',
+    platform,
+    session: { accessToken: noToken, renewedToken: noToken },
+    language: () => 'en',
+    subject: () => ({ key: 'b', userId: 'ada', actsFor: 'customer-7' }),
+  })
+  const request = { path: '/f/1', body: {}, mediaType: 'application/pdf', isPublic: true }
+  expect((await fetchDocument(request)).bytes.byteLength).toBe(4)
+  const names = sent.map(({ headers }) => [
+    headers.get('Authorization'),
+    headers.get('Customer-Id'),
+  ])
+  expect(names).toEqual([[null, null]])
+})

@@ -5,7 +5,7 @@ import { describe, expect, it, vi } from 'vitest'
 import type { Destination } from '../provider/index.ts'
 import { BankStore } from '../store/index.ts'
 import { aBank, EVERYDAY } from '../testing/a-bank.ts'
-import { anInvoice, anInvoices } from '../testing/an-invoice.ts'
+import { anInvoice, anInvoices } from '../testing/invoices/an-invoice.ts'
 import { aStart } from '../testing/a-sixpence.ts'
 import { ACCESS_INFO } from '../testing/a-users.ts'
 import { renderInBank } from '../testing/render-in-bank.tsx'
@@ -46,7 +46,7 @@ describe('Invoices', () => {
     expect(table.getByRole('rowheader', { name: 'Munteanu Books SRL' })).toBeDefined()
     expect(table.getByText('Awaiting payment')).toBeDefined()
     expect(table.getByText('€40.25')).toBeDefined()
-    expect(listReceived.mock.calls[0]?.[0]).toEqual({ pageNumber: 1, pageSize: 20 })
+    expect(vi.mocked(listReceived).mock.calls[0]?.[0]).toEqual({ pageNumber: 1, pageSize: 20 })
     expect(listSent).not.toHaveBeenCalled()
   })
 
@@ -64,22 +64,20 @@ describe('Invoices', () => {
   it('has 25 on a page where it is embedded (CONST-012)', async () => {
     const { listReceived } = renderInvoices({}, { pageSize: 25 })
     await waitFor(() =>
-      expect(listReceived.mock.calls[0]?.[0]).toEqual({ pageNumber: 1, pageSize: 25 }),
+      expect(vi.mocked(listReceived).mock.calls[0]?.[0]).toEqual({ pageNumber: 1, pageSize: 25 }),
     )
   })
 
   it('is narrowed down by status, by its id for the bank (ROUTE-050)', async () => {
     const listReceived = vi.fn<Room['listReceived']>(async filter =>
-      filter?.statusId === 'paid'
-        ? { items: [], total: 0 }
-        : { items: [anInvoice()], total: 1 },
+      filter?.statusId === 'paid' ? { items: [], total: 0 } : { items: [anInvoice()], total: 1 },
     )
     const { user } = renderInvoices({ listReceived })
     const status = await screen.findByRole('combobox', { name: 'Status' })
     await user.selectOptions(status, 'paid')
     await user.click(await screen.findByRole('button', { name: 'Show all' }))
     expect(await screen.findByRole('table', { name: 'Received' })).toBeDefined()
-    expect(listReceived.mock.calls.map(([filter]) => filter?.statusId)).toContain('paid')
+    expect(vi.mocked(listReceived).mock.calls.map(([filter]) => filter?.statusId)).toContain('paid')
   })
 
   it('says that there are none, and why none could be had', async () => {
@@ -109,17 +107,15 @@ describe('an invoice that is open', () => {
     expect(value('Amount')).toBe('€40.00')
     expect(value('Fee')).toBe('€0.25')
     expect(value('Total')).toBe('€40.25')
-    expect(value('Due')).toBe('10 Dec 2026')
-    expect(get.mock.calls[0]?.[0]).toEqual({ invoiceId: 'invoice-1' })
+    expect(value('Due')).toBe('Dec 10, 2026')
+    expect(vi.mocked(get).mock.calls[0]?.[0]).toEqual({ invoiceId: 'invoice-1' })
   })
 
   it('shows the note as plain text in which nothing is a link, as the sender’s (INV-002)', async () => {
     const noteBody = 'Call https://evil.example <b>+1 555 0100</b>\nat once'
     const { user } = renderInvoices({ get: async () => anInvoice({ noteBody }) })
     const view = await openFirst(user, 'Munteanu Books SRL')
-    const note = within(
-      await view.findByRole('figure', { name: 'Written by Munteanu Books SRL' }),
-    )
+    const note = within(await view.findByRole('figure', { name: 'Written by Munteanu Books SRL' }))
     expect(note.getByText(/evil/).textContent).toBe(noteBody)
     expect(note.queryByRole('link')).toBeNull()
     expect(note.getByText(/These are their words, not ours/)).toBeDefined()
@@ -159,16 +155,19 @@ describe('an invoice that is open', () => {
     const onDone = vi.fn<NonNullable<InvoicesProps['onDone']>>()
     const { user, reject, listReceived } = renderInvoices({}, { onDone })
     const view = await openFirst(user, 'Munteanu Books SRL')
-    const asked = listReceived.mock.calls.length
+    const asked = vi.mocked(listReceived).mock.calls.length
     await user.click(await view.findByRole('button', { name: 'Reject' }))
     const popup = within(await screen.findByRole('dialog', { name: 'Reject this invoice?' }))
-    await user.type(popup.getByRole('textbox', { name: 'Note to the sender' }), ' Not mine ')
+    await user.type(popup.getByRole('textbox', { name: 'Message to the sender' }), ' Not mine ')
     await user.click(popup.getByRole('button', { name: 'Reject invoice' }))
     await waitFor(() =>
       expect(onDone).toHaveBeenCalledWith({ type: 'invoices.rejected', invoiceId: 'invoice-1' }),
     )
-    expect(reject.mock.calls[0]?.[0]).toEqual({ invoiceId: 'invoice-1', note: 'Not mine' })
-    await waitFor(() => expect(listReceived.mock.calls.length).toBeGreaterThan(asked))
+    expect(vi.mocked(reject).mock.calls[0]?.[0]).toEqual({
+      invoiceId: 'invoice-1',
+      note: 'Not mine',
+    })
+    await waitFor(() => expect(vi.mocked(listReceived).mock.calls.length).toBeGreaterThan(asked))
   })
 
   it.each([
@@ -189,7 +188,7 @@ describe('an invoice that is open', () => {
   it('stands as waiting for approval for all, and is not paid again (INV-003, INV-005)', async () => {
     const { user } = renderInvoices({ get: async () => anInvoice({ statusId: 'pendingApproval' }) })
     const view = await openFirst(user, 'Munteanu Books SRL')
-    expect(await view.findByText(/waiting for an approval/)).toBeDefined()
+    expect(await view.findByText(/waiting for approval/)).toBeDefined()
     expect(view.queryByRole('button', { name: 'Pay' })).toBeNull()
   })
 
@@ -208,7 +207,9 @@ describe('an invoice that is open', () => {
     await user.click(view.getByRole('button', { name: 'Copy: Link to the invoice' }))
     expect(await view.findByText('Copied')).toBeDefined()
     await user.click(view.getByRole('button', { name: 'End all links' }))
-    const asks = within(await screen.findByRole('dialog', { name: 'End all links to this invoice?' }))
+    const asks = within(
+      await screen.findByRole('dialog', { name: 'End all links to this invoice?' }),
+    )
     await user.click(asks.getByRole('button', { name: 'End all' }))
     await waitFor(() => expect(endLinks).toHaveBeenCalledOnce())
     await waitFor(() => expect(view.queryByRole('textbox')).toBeNull())

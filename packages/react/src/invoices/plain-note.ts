@@ -5,4 +5,3 @@ export const plainNote = (text: string): string =>
     .replaceAll('\t', ' ')
     .replaceAll(/(?!\n)[\p{Cc}\p{Cs}\p{Bidi_Control}]/gu, '')
     .trim()
-

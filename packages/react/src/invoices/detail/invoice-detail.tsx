@@ -33,7 +33,7 @@ export function InvoiceDetail(props: InvoiceDetailProps) {
         <Stack gap={4}>
           <StaleAlert of={task} />
           <InvoiceSheet invoice={invoice} />
-          <Standing invoice={invoice} />
+          <Notices invoice={invoice} />
           <Actions {...props} invoice={invoice} task={task} />
         </Stack>
       )}
@@ -46,7 +46,7 @@ interface ActionsProps extends InvoiceDetailProps {
   task: InvoiceTask
 }
 
-function Standing({ invoice }: { invoice: Invoice }) {
+function Notices({ invoice }: { invoice: Invoice }) {
   const { t } = useMessages('invoices')
   const { statusId, isSystem, isSenderBlocked } = invoice
   return (
@@ -70,38 +70,47 @@ function Standing({ invoice }: { invoice: Invoice }) {
   )
 }
 
-function Actions({ invoice, task, linkOf, onDone }: ActionsProps) {
-  const { t } = useMessages('invoices')
-  const [asks, ask] = useState<'pay' | 'reject'>()
+function Actions(props: ActionsProps) {
+  const { invoice, task, linkOf } = props
   const { may } = task
-  const close = () => ask(undefined)
   return (
     <Stack gap={4}>
-      {(may('pay') || may('reject')) && (
+      <Decision {...props} />
+      {may('link') && linkOf && <InvoiceLinks invoice={invoice} task={task} linkOf={linkOf} />}
+      {may('pdf') && <InvoiceFile invoiceId={invoice.id} />}
+      {may('block') && !invoice.isSenderBlocked && <BlockSender invoice={invoice} task={task} />}
+    </Stack>
+  )
+}
+
+/** To pay it, or not to. */
+function Decision({ invoice, task, onDone }: ActionsProps) {
+  const { t } = useMessages('invoices')
+  const [asks, ask] = useState<'pay' | 'reject'>()
+  const mayPay = task.may('pay')
+  const mayReject = task.may('reject')
+  const close = () => ask(undefined)
+  const tell = () => onDone?.({ type: 'invoices.rejected', invoiceId: invoice.id })
+  return (
+    <>
+      {(mayPay || mayReject) && (
         <div className="sp-invoice-decision">
-          {may('pay') && (
+          {mayPay && (
             <Button variant="primary" onPress={() => ask('pay')}>
               {t('payCta')}
             </Button>
           )}
-          {may('reject') && <Button onPress={() => ask('reject')}>{t('rejectCta')}</Button>}
+          {mayReject && <Button onPress={() => ask('reject')}>{t('rejectCta')}</Button>}
         </div>
       )}
-      {may('link') && linkOf && <InvoiceLinks invoice={invoice} task={task} linkOf={linkOf} />}
-      {may('pdf') && <InvoiceFile invoiceId={invoice.id} />}
-      {may('block') && !invoice.isSenderBlocked && <BlockSender invoice={invoice} task={task} />}
+      {/* What fails behind a question is told in it. */}
       {asks === undefined && (
         <ErrorView failure={task.changeFailure} title={t('changeFailedTitle')} />
       )}
       {asks === 'pay' && <PayPopup invoice={invoice} onClose={close} />}
       {asks === 'reject' && (
-        <RejectPopup
-          invoice={invoice}
-          task={task}
-          onClose={close}
-          onRejected={() => onDone?.({ type: 'invoices.rejected', invoiceId: invoice.id })}
-        />
+        <RejectPopup {...{ invoice, task }} onClose={close} onRejected={tell} />
       )}
-    </Stack>
+    </>
   )
 }

@@ -53,11 +53,7 @@ export function InvoiceLinks({ invoice, task, linkOf }: InvoiceLinksProps) {
         </p>
       )}
       {isAsking && (
-        <EndLinks
-          task={task}
-          onEnded={() => setLink(undefined)}
-          onClose={() => setAsking(false)}
-        />
+        <EndLinks task={task} onEnded={() => setLink(undefined)} onClose={() => setAsking(false)} />
       )}
     </Stack>
   )

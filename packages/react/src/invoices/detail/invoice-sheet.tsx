@@ -5,8 +5,8 @@ import { Card, DefinitionList, Money, Stack, type DefinitionListItem } from '../
 import { InvoiceBadge } from '../invoice-badge.tsx'
 import { WrittenNote } from './written-note.tsx'
 
-/** What of an invoice is on its face. */
-export type InvoiceFace = Pick<
+/** What of an invoice is shown. */
+export type ShownInvoice = Pick<
   Invoice,
   'payeeName' | 'payeeEmail' | 'amount' | 'currencyCode' | 'dueDate' | 'noteBody'
 > &
@@ -31,7 +31,7 @@ export type InvoiceFace = Pick<
  * An invoice as whoever reads it sees it: who asks for how much, until when, and what they wrote.
  * Without `party` it is told as to whoever is asked.
  */
-export function InvoiceSheet({ invoice }: { invoice: InvoiceFace }) {
+export function InvoiceSheet({ invoice }: { invoice: ShownInvoice }) {
   const title = useTitle(invoice)
   const rows = useRows(invoice)
   const titleId = useId()
@@ -57,14 +57,14 @@ export function InvoiceSheet({ invoice }: { invoice: InvoiceFace }) {
   )
 }
 
-function useTitle({ party, payeeName, payerName, payerEmail, isFunding }: InvoiceFace): string {
+function useTitle({ party, payeeName, payerName, payerEmail, isFunding }: ShownInvoice): string {
   const { t } = useMessages('invoices')
   if (party !== 'payee') return t('asksTitle', { name: payeeName })
   if (isFunding) return t('fundingTitle')
   return t('askedTitle', { name: payerName ?? payerEmail ?? '' })
 }
 
-function useRows(invoice: InvoiceFace): readonly DefinitionListItem[] {
+function useRows(invoice: ShownInvoice): readonly DefinitionListItem[] {
   const { t } = useMessages('invoices')
   const formats = useFormats()
   const { party, payeeEmail, payerEmail, isSystem, dueDate, sentDate, paidDate } = invoice
@@ -103,7 +103,7 @@ function useRows(invoice: InvoiceFace): readonly DefinitionListItem[] {
 
 /** What the fee is worth knowing to: whoever pays it. */
 function sumRows(
-  { party, amount, feePayment, total, currencyCode }: InvoiceFace,
+  { party, amount, feePayment, total, currencyCode }: ShownInvoice,
   t: ReturnType<typeof useMessages<'invoices'>>['t'],
 ): readonly DefinitionListItem[] {
   const money = (sum: string) => <Money amount={sum} currencyCode={currencyCode} />
@@ -116,7 +116,7 @@ function sumRows(
   ]
 }
 
-function Notes({ invoice }: { invoice: InvoiceFace }) {
+function Notes({ invoice }: { invoice: ShownInvoice }) {
   const { t } = useMessages('invoices')
   const { noteBody, payeeName, payerName, payerEmail, rejectNote, isSystem } = invoice
   return (

@@ -10,9 +10,7 @@ export interface WrittenNoteProps {
   isOfBank?: boolean | undefined
 }
 
-/**
- * What somebody wrote, set off as their words: plain text as it stands, in which nothing is a link.
- */
+/** What somebody wrote, set off as their words: plain text as it stands, in which nothing is a link. */
 export function WrittenNote({ by, text, title, isOfBank = false }: WrittenNoteProps) {
   const { t } = useMessages('invoices')
   const id = useId()

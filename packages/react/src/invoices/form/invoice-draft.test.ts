@@ -10,8 +10,7 @@ const DRAFT: InvoiceDraft = {
   noteBody: ' For the boat\nand the oars ',
 }
 const STANDING = { locale: 'en', ownEmail: 'Ada@sixpence.example', today: '2026-11-26' } as const
-const faultsOf = (change: Partial<InvoiceDraft>) =>
-  invoiceFaults({ ...DRAFT, ...change }, STANDING)
+const faultsOf = (change: Partial<InvoiceDraft>) => invoiceFaults({ ...DRAFT, ...change }, STANDING)
 
 describe('an invoice that is written', () => {
   it('is sent as it is meant, with each field of the call (INV-009)', () => {

@@ -23,7 +23,7 @@ export interface InvoiceFaults {
 }
 
 /** What an invoice is judged by. */
-export interface InvoiceStanding {
+export interface JudgedBy {
   readonly locale: Locale
   /** The address that is signed in with: nobody asks themselves for money. */
   readonly ownEmail: string | undefined
@@ -32,20 +32,20 @@ export interface InvoiceStanding {
 }
 
 /** Judges what is typed; the fields in the order in which they stand. */
-export function invoiceFaults(draft: InvoiceDraft, standing: InvoiceStanding): InvoiceFaults {
-  const typed = parseAmount(draft.amountText, standing.locale, draft.currency)
+export function invoiceFaults(draft: InvoiceDraft, by: JudgedBy): InvoiceFaults {
+  const typed = parseAmount(draft.amountText, by.locale, draft.currency)
   return {
-    toEmail: emailFault(draft.toEmail.trim(), standing.ownEmail),
+    toEmail: emailFault(draft.toEmail.trim(), by.ownEmail),
     amountText: typed.ok ? undefined : typed.fault,
-    dueDate: dueFault(draft.dueDate, standing.today),
+    dueDate: dueFault(draft.dueDate, by.today),
     noteBody: plainNote(draft.noteBody).length > INVOICE_NOTE_LENGTH.sent ? 'tooLong' : undefined,
   }
 }
 
 /** What is sent to the bank; undefined while something is wrong. */
-export function newInvoice(draft: InvoiceDraft, standing: InvoiceStanding): NewInvoice | undefined {
-  const typed = parseAmount(draft.amountText, standing.locale, draft.currency)
-  const isFaulty = Object.values(invoiceFaults(draft, standing)).some(Boolean)
+export function newInvoice(draft: InvoiceDraft, by: JudgedBy): NewInvoice | undefined {
+  const typed = parseAmount(draft.amountText, by.locale, draft.currency)
+  const isFaulty = Object.values(invoiceFaults(draft, by)).some(Boolean)
   if (!typed.ok || isFaulty) return undefined
   const { currency, dueDate } = draft
   const noteBody = plainNote(draft.noteBody)

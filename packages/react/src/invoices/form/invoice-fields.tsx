@@ -1,14 +1,7 @@
 import { useRef, useState, type FormEvent } from 'react'
 import { StepHeading } from '../../attempts/index.ts'
 import { useMessages } from '../../i18n/index.ts'
-import {
-  AmountField,
-  Button,
-  NativeSelect,
-  Stack,
-  TextArea,
-  TextField,
-} from '../../ui/index.ts'
+import { AmountField, Button, NativeSelect, Stack, TextArea, TextField } from '../../ui/index.ts'
 import { useFaultTexts } from './use-fault-texts.ts'
 import type { InvoiceFormTask } from './use-invoice-form.ts'
 

@@ -19,12 +19,12 @@ export function InvoicePreview({ task, invoice, onEdit, onSend }: InvoicePreview
   const { t } = useMessages('invoices')
   const { isPending, createFailure } = task
   const { amount, currency: currencyCode, dueDate, noteBody } = invoice
-  const face = { ...usePayee(), amount, currencyCode, dueDate, noteBody }
+  const shown = { ...usePayee(), amount, currencyCode, dueDate, noteBody }
   return (
     <Stack gap={5}>
       <StepHeading>{t('previewTitle')}</StepHeading>
       <p className="sp-lead">{t('previewText', { email: invoice.toEmail })}</p>
-      <InvoiceSheet invoice={face} />
+      <InvoiceSheet invoice={shown} />
       <ErrorView failure={createFailure} title={t('createFailedTitle')} />
       <ActionBar>
         <Button isDisabled={isPending} onPress={onEdit}>

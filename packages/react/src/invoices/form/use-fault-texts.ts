@@ -5,8 +5,16 @@ import { useFormats, useMessages } from '../../i18n/index.ts'
 import { plainNote } from '../plain-note.ts'
 import type { InvoiceDraft, InvoiceFaults } from './invoice-draft.ts'
 
-const EMAIL = { missing: 'emailMissingError', invalid: 'emailInvalidError', own: 'emailOwnError' } as const
-const DUE = { missing: 'dueMissingError', past: 'duePastError', tooLate: 'dueTooLateError' } as const
+const EMAIL = {
+  missing: 'emailMissingError',
+  invalid: 'emailInvalidError',
+  own: 'emailOwnError',
+} as const
+const DUE = {
+  missing: 'dueMissingError',
+  past: 'duePastError',
+  tooLate: 'dueTooLateError',
+} as const
 
 interface Judged {
   readonly draft: InvoiceDraft

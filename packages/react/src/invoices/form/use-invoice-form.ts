@@ -49,10 +49,10 @@ export function useInvoiceForm(): InvoiceFormTask {
   const { locale } = useFormats()
   const session = useSession()
   const ownEmail = session.status === 'signed_in' ? session.email : undefined
-  const standing = { locale, ownEmail, today: utcToday() }
+  const by = { locale, ownEmail, today: utcToday() }
   const { mayCall } = useUserRights()
   const { write, ...attempt } = useWrite()
-  const invoice = newInvoice(draft, standing)
+  const invoice = newInvoice(draft, by)
 
   async function create() {
     const done = invoice && (await write(invoicesApi.create, invoice))
@@ -63,7 +63,7 @@ export function useInvoiceForm(): InvoiceFormTask {
   return {
     draft,
     edit,
-    faults: invoiceFaults(draft, standing),
+    faults: invoiceFaults(draft, by),
     invoice,
     currencies,
     isForbidden: !mayCall(CALL_MARKS.requestMoney),

@@ -3,7 +3,10 @@ import { readInvoiceSearch } from './invoice-search.ts'
 
 it.each([
   [{}, {}],
-  [{ list: 'sent', status: 'unpaid', id: 'i-1' }, { list: 'sent', status: 'unpaid', id: 'i-1' }],
+  [
+    { list: 'sent', status: 'unpaid', id: 'i-1' },
+    { list: 'sent', status: 'unpaid', id: 'i-1' },
+  ],
   [{ list: 'received', status: 'awaitingPayment' }, { status: 'awaitingPayment' }],
   [{ list: 'spam', status: 'toString', id: '' }, {}],
   [{ list: 1, status: ['paid'], id: 7 }, {}],

@@ -11,9 +11,8 @@ export interface InvoiceSearch {
 }
 
 /** The statuses in the order in which they are offered. */
-export const INVOICE_STATUSES: readonly InvoiceStatus[] = /* @__PURE__ */ Object.values(
-  INVOICE_STATUS,
-)
+export const INVOICE_STATUSES: readonly InvoiceStatus[] =
+  /* @__PURE__ */ Object.values(INVOICE_STATUS)
 
 /** Reads it from an address; what is no list and no status is left out. */
 export function readInvoiceSearch(said: Readonly<Record<string, unknown>>): InvoiceSearch {

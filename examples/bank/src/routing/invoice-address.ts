@@ -1,3 +1,0 @@
-/** Where the page of an invoice's link is, as it is handed on to others. */
-export const invoiceAddress = (invoiceSecret: string): string =>
-  new URL(`/invoice/${invoiceSecret}`, location.origin).href

@@ -1,0 +1,91 @@
+import { SixpenceError, type Sixpence } from '@sixpence/core'
+import { screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { describe, expect, it, vi } from 'vitest'
+import { BankStore } from '../../store/index.ts'
+import { aBank } from '../../testing/a-bank.ts'
+import { anInvoice, anInvoices } from '../../testing/invoices/an-invoice.ts'
+import { renderInBank } from '../../testing/render-in-bank.tsx'
+import { InvoiceForm, Invoices } from '../index.ts'
+import { proposedDueDay } from './invoice-draft.ts'
+import { utcToday } from '../../payments/index.ts'
+
+type Room = Sixpence['invoices']
+
+function renderForm(change: Partial<Room> = {}, form = <InvoiceForm />) {
+  const { sixpence } = aBank({ invoices: anInvoices(change) })
+  renderInBank(<BankStore>{form}</BankStore>, { sixpence })
+  return userEvent.setup()
+}
+
+const field = (name: string) => screen.findByLabelText(name)
+
+async function fill(user: ReturnType<typeof userEvent.setup>) {
+  await user.type(await field('Payer’s email'), 'ben@sixpence.example')
+  await user.type(await field('Amount'), '40')
+  await user.type(await field('Message (optional)'), 'For the boat')
+}
+
+describe('InvoiceForm', () => {
+  it('shows the invoice as its payer will see it before it is sent, once (INV-009, ROUTE-094)', async () => {
+    const sent = anInvoice({ party: 'payee', payerEmail: 'ben@sixpence.example' })
+    const create = vi.fn<Room['create']>(async () => sent)
+    const user = renderForm({ create })
+    await fill(user)
+    await user.click(screen.getByRole('button', { name: 'Preview' }))
+    const sheet = within(await screen.findByRole('region', { name: /asks you to pay$/ }))
+    expect(sheet.getByRole('figure', { name: 'Written by Ada Lindholm' })).toBeDefined()
+    expect(create).not.toHaveBeenCalled()
+    await user.dblClick(screen.getByRole('button', { name: 'Send invoice' }))
+    expect(await screen.findByText('We’ve emailed it to ben@sixpence.example.')).toBeDefined()
+    expect(create.mock.calls.map(([invoice]) => invoice)).toEqual([
+      {
+        toEmail: 'ben@sixpence.example',
+        amount: '40.00',
+        currency: 'EUR',
+        dueDate: proposedDueDay(utcToday()),
+        noteBody: 'For the boat',
+      },
+    ])
+  })
+
+  it('says what is wrong at each field once asked to go on, and leads to the first', async () => {
+    const user = renderForm()
+    await user.click(await screen.findByRole('button', { name: 'Preview' }))
+    expect(await screen.findByText('Enter the payer’s email.')).toBeDefined()
+    expect(document.activeElement).toBe(await field('Payer’s email'))
+    await user.type(await field('Payer’s email'), 'ada@sixpence.example')
+    expect(await screen.findByText(/This is your own email/)).toBeDefined()
+  })
+
+  it('says that it failed, and keeps what was typed for another try (INV-014)', async () => {
+    const create = vi
+      .fn<Room['create']>(async () => anInvoice({ party: 'payee' }))
+      .mockRejectedValueOnce(new SixpenceError('server_unavailable', 'down'))
+    const user = renderForm({ create })
+    await fill(user)
+    await user.click(screen.getByRole('button', { name: 'Preview' }))
+    await user.click(await screen.findByRole('button', { name: 'Send invoice' }))
+    expect(await screen.findByText('Failed to generate invoice. Please, try again.')).toBeDefined()
+    await user.click(screen.getByRole('button', { name: 'Edit' }))
+    expect(await field('Amount')).toHaveProperty('value', '40')
+    expect(await field('Message (optional)')).toHaveProperty('value', 'For the boat')
+    await user.click(screen.getByRole('button', { name: 'Preview' }))
+    await user.click(await screen.findByRole('button', { name: 'Send invoice' }))
+    expect(await screen.findByText('Invoice sent')).toBeDefined()
+    // The bank may have made the first and only the answer was lost: both go under one key.
+    const keys = create.mock.calls.map(([, options]) => options?.key)
+    expect(keys[0]).toBeDefined()
+    expect(new Set(keys).size).toBe(1)
+  })
+
+  it('still has what was typed when the popup was closed and is opened again', async () => {
+    const user = renderForm({}, <Invoices />)
+    await user.click(await screen.findByRole('button', { name: 'Request money' }))
+    await fill(user)
+    await user.click(screen.getByRole('button', { name: 'Close' }))
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    await user.click(screen.getByRole('button', { name: 'Request money' }))
+    expect(await field('Amount')).toHaveProperty('value', '40')
+  })
+})

@@ -1,0 +1,102 @@
+import { SixpenceError, type Sixpence } from '@sixpence/core'
+import type { LinkedInvoice } from '@sixpence/core/invoices'
+import { screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { describe, expect, it, vi } from 'vitest'
+import type { Destination } from '../../provider/index.ts'
+import { BankStore } from '../../store/index.ts'
+import { aBank } from '../../testing/a-bank.ts'
+import { anInvoice, anInvoices } from '../../testing/invoices/an-invoice.ts'
+import { aSession } from '../../testing/a-sixpence.ts'
+import { renderInBank } from '../../testing/render-in-bank.tsx'
+import { InvoicePage } from '../index.ts'
+
+type Room = Sixpence['invoices']
+
+const SECRET = 's'.repeat(43)
+const LINKED: LinkedInvoice = { ...anInvoice(), canBlockSender: true }
+
+function renderPage(change: Partial<Room> = {}, isSignedIn = true) {
+  const invoices = anInvoices({ getByLink: async () => LINKED, ...change })
+  const session = isSignedIn ? aSession() : aSession({ status: 'signed_out', because: 'never' })
+  const { sixpence } = aBank({ invoices, session })
+  const onNavigate = vi.fn<(destination: Destination) => void>()
+  renderInBank(
+    <BankStore>
+      <InvoicePage invoiceSecret={SECRET} />
+    </BankStore>,
+    { sixpence, onNavigate },
+  )
+  return { onNavigate, user: userEvent.setup() }
+}
+
+describe('the page of a link', () => {
+  it('shows the invoice without an account, and leads to the sign-in (INV-001)', async () => {
+    const getByLink = vi.fn<Room['getByLink']>(async () => LINKED)
+    const { user, onNavigate } = renderPage({ getByLink }, false)
+    expect(await screen.findByText('Munteanu Books SRL asks you to pay')).toBeDefined()
+    expect(getByLink.mock.calls[0]?.[0]).toEqual({ invoiceSecret: SECRET })
+    expect(screen.getByRole('link', { name: /How to open one/ })).toBeDefined()
+    await user.click(screen.getByRole('button', { name: 'Sign in to pay' }))
+    expect(onNavigate).toHaveBeenCalledExactlyOnceWith({ to: 'signIn' })
+  })
+
+  it('takes it over for whoever is signed in, and leads to where it is paid (INV-015)', async () => {
+    const openLink = vi.fn<Room['openLink']>(async () => anInvoice({ party: 'bearer' }))
+    const { user, onNavigate } = renderPage({ openLink })
+    await user.click(await screen.findByRole('button', { name: 'Continue to payment' }))
+    await waitFor(() =>
+      expect(onNavigate).toHaveBeenCalledExactlyOnceWith({ to: 'invoices', id: 'invoice-1' }),
+    )
+    expect(openLink).toHaveBeenCalledExactlyOnceWith({ invoiceSecret: SECRET })
+  })
+
+  it.each([
+    ['paid', /has been paid/],
+    ['rejected', /was rejected/],
+    ['pendingApproval', /waiting for approval/],
+  ] as const)('offers no payment of one that is %s (INV-005)', async (statusId, text) => {
+    renderPage({ getByLink: async () => ({ ...LINKED, statusId }) })
+    expect(await screen.findByText(text)).toBeDefined()
+    expect(screen.queryByRole('button', { name: 'Continue to payment' })).toBeNull()
+  })
+
+  it('says that a link leads nowhere, whether it is wrong or has ended', async () => {
+    renderPage({ getByLink: () => Promise.reject(new SixpenceError('not_found', 'no')) })
+    expect(await screen.findByText('This link leads nowhere')).toBeDefined()
+  })
+
+  it('asks again for what could not be loaded', async () => {
+    const getByLink = vi
+      .fn<Room['getByLink']>(async () => LINKED)
+      .mockRejectedValueOnce(new SixpenceError('offline', 'no'))
+    const { user } = renderPage({ getByLink })
+    await user.click(await screen.findByRole('button', { name: 'Try again' }))
+    expect(await screen.findByText('Munteanu Books SRL asks you to pay')).toBeDefined()
+  })
+
+  it('hands out the PDF to whoever holds the link (INV-012)', async () => {
+    const pdfByLink = vi.fn<Room['pdfByLink']>(() =>
+      Promise.reject(new SixpenceError('not_found', 'ended')),
+    )
+    const { user } = renderPage({ pdfByLink }, false)
+    await user.click(await screen.findByRole('button', { name: 'Download PDF' }))
+    expect(pdfByLink).toHaveBeenCalledExactlyOnceWith({ invoiceSecret: SECRET })
+    expect(await screen.findByText(/couldn’t find that/)).toBeDefined()
+  })
+
+  it('lets whom it was mailed to say that they do not know the sender', async () => {
+    const blockSenderByLink = vi.fn<Room['blockSenderByLink']>(async () => undefined)
+    const { user } = renderPage({ blockSenderByLink }, false)
+    await user.click(await screen.findByRole('button', { name: 'I don’t know this sender' }))
+    const asks = within(await screen.findByRole('dialog'))
+    await user.click(asks.getByRole('button', { name: 'I don’t know them' }))
+    expect(await screen.findByText(/won’t email you invoices from this sender/)).toBeDefined()
+  })
+
+  it('offers that to nobody who came by a copied link', async () => {
+    renderPage({ getByLink: async () => ({ ...LINKED, canBlockSender: false }) }, false)
+    await screen.findByText('Munteanu Books SRL asks you to pay')
+    expect(screen.queryByRole('button', { name: 'I don’t know this sender' })).toBeNull()
+  })
+})
