@@ -98,6 +98,24 @@ export const MERCHANT_METHODS: readonly Sample[] = [
     { notifyUrl: 'https://books.example/ipn', notifyStatusId: 2, statusId: 0, secret: true },
     { settings, secret: 'ipnsec_1' },
   ],
+  [
+    'reputationList',
+    'customer',
+    'none',
+    { type: 'positive', email: 'ada@sixpence.example', pageNumber: 2, pageSize: 100 },
+    {
+      items: [
+        {
+          email: 'ada@sixpence.example',
+          type: 'negative',
+          score: -1,
+          date: '2026-11-21',
+          note: 'invoiceOverdue',
+        },
+      ],
+      total: 101,
+    },
+  ],
   ['logoList', 'customer', 'none', {}, { items: [logo], total: 1 }],
   ['logoGet', 'customer', 'none', { id: 'l1' }, { logo }],
   ['logoCreate', 'customer', 'none', { name: 'Shop window', isDefault: false }, { logo }],

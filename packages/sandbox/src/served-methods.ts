@@ -52,6 +52,7 @@ import { paymentHandlers } from './payments/index.ts'
 import { preapprovedHandlers } from './preapproved/index.ts'
 import { addressInquiryHandlers, profileHandlers } from './profile/index.ts'
 import { recoveryHandlers } from './recovery/index.ts'
+import { reputationHandlers } from './reputation/index.ts'
 import { savedButtonHandlers } from './saved-buttons/index.ts'
 import { securityHandlers } from './security/index.ts'
 import { legacySignInHandlers } from './sign-in/index.ts'
@@ -71,6 +72,7 @@ const buttonMethods = {
   updateSavedButton,
   deleteSavedButton,
 }
+const { reputation } = merchantMethods
 const { logos, logo, createLogo, updateLogo, deleteLogo } = merchantMethods
 const logoMethods = { logos, logo, createLogo, updateLogo, deleteLogo }
 
@@ -110,6 +112,7 @@ export function servedMethods({
     ...serve(kycMethods, kycHandlers({ signingUrl, signsDeclarations })),
     ...serve(legalMethods, legalHandlers(regulatedEntity)),
     ...serve(logoMethods, logoHandlers),
+    ...serve({ reputation }, reputationHandlers),
     ...serve(lookupMethods, addressLookupHandlers),
     ...serve(buttonMethods, savedButtonHandlers({ pagesUrl })),
     ...serve(notificationMethods, notificationHandlers),

@@ -74,6 +74,7 @@ const SANDBOX_DOMAINS = [
   'preapproved',
   'profile',
   'recovery',
+  'reputation',
   'security',
   'sign-in',
   'statements',

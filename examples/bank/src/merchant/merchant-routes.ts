@@ -19,5 +19,12 @@ const logos = createRoute({
   component: lazyRouteComponent(() => import('./screens/logos.tsx'), 'LogosScreen'),
 })
 
+const reputation = createRoute({
+  getParentRoute,
+  path: '/merchant/security/reputation',
+  loader: loadTexts('merchant'),
+  component: lazyRouteComponent(() => import('./screens/reputation.tsx'), 'ReputationScreen'),
+})
+
 /** What a business is paid by, who it is paid by, and how its server hears of it. */
-export const merchantRoutes = layout.addChildren([logos])
+export const merchantRoutes = layout.addChildren([logos, reputation])

@@ -8,6 +8,7 @@ export {
   LOGO_RULES,
   MERCHANT_EVENTS,
   MOST_LOGOS,
+  REPUTATION_TYPES,
 } from '@sixpence/protocol/merchant'
 export type {
   AllowedIp,
@@ -21,6 +22,8 @@ export type {
   SavedButtonInput,
   Logo,
   LogoFault,
+  ReputationEntry,
+  ReputationType,
   MerchantEvent,
   Webhook,
   WebhookPing,

@@ -282,6 +282,21 @@ export const merchantCalls = {
     makesOld: ['merchant.ipnSettings'],
   },
 
+  // Reputation: what came of the dealings of an address with merchants of the bank.
+
+  /**
+   * A page of an address's dealings, newest first. Only of an address that has paid this merchant or
+   * that it has billed: of any other the answer is empty, whether there is anything or not.
+   */
+  reputation: {
+    name: 'reputationList',
+    effect: 'read',
+    needs: 'read',
+    staff: 'sees',
+    keep: 'whileShown',
+    pages: 'items',
+  },
+
   // Saved buttons: what can be paid for without a server of the merchant's.
 
   /** Lists the saved buttons, newest first, with the origins that payers can be led back to. */

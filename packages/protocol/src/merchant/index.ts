@@ -9,6 +9,7 @@ export * from './ipn.ts'
 export * from './saved-buttons.ts'
 export * from './logos/logo-rules.ts'
 export * from './logos/logo-schemas.ts'
+export * from './reputation.ts'
 export * from './schemas.ts'
 export * from './webhooks.ts'
 

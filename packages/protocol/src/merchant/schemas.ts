@@ -2,6 +2,7 @@ import { allowedIpSchemas } from './allowed-ips.ts'
 import { apiKeySchemas } from './api-keys.ts'
 import { ipnSchemas } from './ipn.ts'
 import { savedButtonSchemas } from './saved-buttons.ts'
+import { reputationSchemas } from './reputation.ts'
 import { logoSchemas } from './logos/logo-schemas.ts'
 import { webhookSchemas } from './webhooks.ts'
 
@@ -12,5 +13,6 @@ export const merchantSchemas = {
   ...allowedIpSchemas,
   ...ipnSchemas,
   ...savedButtonSchemas,
+  ...reputationSchemas,
   ...logoSchemas,
 }

@@ -1,3 +1,6 @@
 export { Logos } from './logos/logos.tsx'
 export { useLogos } from './logos/use-logos.ts'
 export type { LogosTask } from './logos/use-logos.ts'
+export { Reputation } from './reputation/reputation.tsx'
+export { useReputation } from './reputation/use-reputation.ts'
+export type { ReputationQuestion, ReputationTask } from './reputation/use-reputation.ts'

@@ -1,0 +1,47 @@
+import * as z from 'zod/mini'
+import { daySchema } from '../days.ts'
+import { wireNumber } from '../wire-values.ts'
+
+/** What a dealing speaks for. */
+export const REPUTATION_TYPES = ['positive', 'neutral', 'negative'] as const
+
+/**
+ * What came of a dealing: a checkout or an invoice was paid; a checkout was begun and not paid; an
+ * invoice was rejected, or is past its day.
+ */
+export const REPUTATION_NOTES = [
+  'checkoutPaid',
+  'invoicePaid',
+  'checkoutNotPaid',
+  'invoiceRejected',
+  'invoiceOverdue',
+] as const
+
+/** One dealing of somebody with a merchant of the bank: with which one, nobody is told. */
+export const reputationEntrySchema = /* @__PURE__ */ z.object({
+  email: z.string(),
+  type: z.enum(REPUTATION_TYPES),
+  /** 1, 0 or -1. */
+  score: wireNumber(),
+  date: daySchema,
+  note: z.enum(REPUTATION_NOTES),
+})
+
+/** The schemas of the call about reputation. */
+export const reputationSchemas = {
+  reputation: {
+    input: z.object({
+      /** By default all of them. */
+      type: z.optional(z.enum(REPUTATION_TYPES)),
+      email: z.string().check(z.trim(), z.toLowerCase(), z.minLength(3), z.maxLength(254)),
+      pageNumber: z.optional(wireNumber()),
+      /** 100 unless told otherwise, and at most. */
+      pageSize: z.optional(wireNumber()),
+    }),
+    output: z.object({ items: z.array(reputationEntrySchema), total: wireNumber() }),
+  },
+}
+
+export type ReputationEntry = z.output<typeof reputationEntrySchema>
+
+export type ReputationType = (typeof REPUTATION_TYPES)[number]

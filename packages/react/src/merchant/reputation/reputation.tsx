@@ -1,0 +1,44 @@
+import { REPUTATION_TYPES, type ReputationType } from '@sixpence/core'
+import { useState, type FormEvent } from 'react'
+import { EmailField, useEmailDraft } from '../../forms/index.ts'
+import { useMessages } from '../../i18n/index.ts'
+import { Button, Card, NativeSelect, Stack } from '../../ui/index.ts'
+import { ReputationAnswer } from './reputation-answer.tsx'
+import type { ReputationQuestion } from './use-reputation.ts'
+
+/** Looks up what came of the dealings of an e-mail address. */
+export function Reputation() {
+  const { t } = useMessages('merchant')
+  const email = useEmailDraft()
+  const [type, setType] = useState<ReputationType | 'all'>('all')
+  const [question, setQuestion] = useState<ReputationQuestion>()
+  const ask = (event: FormEvent) => {
+    event.preventDefault()
+    if (!email.validate()) return
+    setQuestion({ email: email.address, ...(type !== 'all' && { type }) })
+  }
+  return (
+    <Stack gap={5}>
+      <Card>
+        <form role="search" onSubmit={ask} noValidate>
+          <Stack gap={4}>
+            <EmailField label={t('emailLabel')} draft={email} invalidText={t('emailInvalidError')} />
+            <NativeSelect
+              label={t('reputationTypeLabel')}
+              selectedId={type}
+              options={[
+                { id: 'all', label: t('allDealingsOption') },
+                ...REPUTATION_TYPES.map(id => ({ id, label: t(`${id}Option`) })),
+              ]}
+              onSelect={setType}
+            />
+            <Button type="submit" variant="primary">
+              {t('lookUpCta')}
+            </Button>
+          </Stack>
+        </form>
+      </Card>
+      {question && <ReputationAnswer question={question} />}
+    </Stack>
+  )
+}

@@ -1,0 +1,50 @@
+import type { ReputationEntry } from '@sixpence/protocol'
+import type { CallerContext } from '../context.ts'
+
+type Dealing = Pick<ReputationEntry, 'email' | 'date' | 'note'>
+
+/** More are told nobody: who pays that often is known by the newest of them. */
+const MOST = 1000
+
+/**
+ * The dealings of an address with merchants of the bank, newest first: for a merchant whom it has
+ * paid, or whom it has been billed by, and else none. Both are looked for whatever the other says,
+ * so that it takes as long for every address.
+ */
+export async function dealingsOf(
+  email: string,
+  { sql, caller, clock }: Pick<CallerContext, 'sql' | 'caller' | 'clock'>,
+): Promise<Dealing[]> {
+  const [found] = await sql<{ isKnown: boolean; dealings: Dealing[] }>`
+    with asked as materialized (
+      select exists (
+        select from payment
+          join customer payer on payer.id = payment.customer_id
+          join customer_account target on target.id = payment.to_account
+        where payer.email = ${email} and target.customer_id = ${caller.customerId}
+          and payment.status = 'settled'
+      ) or exists (
+        select from invoice where to_email = ${email} and payee_id = ${caller.customerId}
+      ) as known
+    ), dealing as materialized (
+      select case payment.status when 'settled' then 'checkoutPaid' else 'checkoutNotPaid' end as note,
+        payment.created_at as at
+      from payment join customer payer on payer.id = payment.customer_id
+      where payer.email = ${email} and payment.checkout_id is not null
+        and payment.status in ('settled', 'refused')
+      union all
+      select case status
+          when 'paid' then 'invoicePaid' when 'rejected' then 'invoiceRejected'
+          else 'invoiceOverdue' end,
+        coalesce(final_at, due_on + interval '1 day')
+      from invoice
+      where to_email = ${email} and kind = 'customer'
+        and (status <> 'open' or due_on < (${clock.now()}::timestamptz at time zone 'UTC')::date)
+      order by at desc limit ${MOST}::integer
+    )
+    select (select known from asked) as "isKnown", coalesce(json_agg(json_build_object(
+      'email', ${email}::text, 'note', note,
+      'date', to_char(at at time zone 'UTC', 'YYYY-MM-DD')) order by at desc), '[]') as dealings
+    from dealing`
+  return found?.isKnown === true ? found.dealings : []
+}

@@ -1,0 +1,1 @@
+export { reputationHandlers } from './reputation-handlers.ts'

@@ -1,0 +1,123 @@
+import { beforeAll, describe, expect, it } from 'vitest'
+import { aMerchant, type TestMerchant } from '../../tests/a-merchant.ts'
+import { type Shopper, shoppersOf } from '../../tests/a-shopper.ts'
+import { readJson, testSandbox } from '../../tests/test-sandbox.ts'
+
+const bank = testSandbox()
+const { come, pay } = shoppersOf(bank)
+
+let paid: TestMerchant
+let other: TestMerchant
+let payer: Shopper
+let token = ''
+
+beforeAll(async () => {
+  paid = await aMerchant(bank)
+  other = await aMerchant(bank)
+  payer = await come()
+  token = (await bank.signIn(paid.person)).accessToken
+  await pay(payer, (await paid.open())['id'])
+  await pay(payer, (await other.open())['id'])
+})
+
+const ask = (input: object, by = token) => readJson(bank.call('reputationList', input, by))
+const notesOf = async (input: object) =>
+  ((await ask(input))['items'] as { note: string }[]).map(({ note }) => note)
+
+let invoices = 0
+
+/** An invoice to the payer, of whichever merchant. */
+const bill = (from: TestMerchant, fields: { status?: string; dueOn?: string; to?: string } = {}) =>
+  bank.database.sql`
+    insert into invoice (id, kind, payee_id, payee_name, payee_email, to_email, amount, fee,
+      currency_code, due_on, status, sent_at, final_at)
+    values (${String((invoices += 1)).padStart(32, '0')}, 'customer', ${from.person.customerId},
+      'Shop', 'shop@sixpence.example', ${fields.to ?? payer.email}, 10, 0.25, 'EUR',
+      ${fields.dueOn ?? '2999-01-01'}, ${fields.status ?? 'open'}, now(),
+      ${fields.status === undefined ? null : '2026-01-01T00:00:00Z'})`
+
+describe('reputationList', () => {
+  it('tells of dealings with every merchant, and of none which (MERCH-045)', async () => {
+    const answer = await ask({ email: `  ${payer.email.toUpperCase()} ` })
+    expect(answer).toMatchObject({ responseCode: '00', total: 2 })
+    expect(answer['items']).toEqual(
+      Array.from({ length: 2 }, () => ({
+        email: payer.email,
+        type: 'positive',
+        score: 1,
+        date: expect.stringMatching(/^\d{4}-\d\d-\d\d$/) as unknown,
+        note: 'checkoutPaid',
+      })),
+    )
+  })
+
+  it('tells of invoices that were rejected or are past their day, and not of others (MERCH-045)', async () => {
+    await bill(other)
+    expect(await notesOf({ email: payer.email, type: 'negative' })).toEqual([])
+    await bill(other, { status: 'rejected' })
+    await bill(other, { dueOn: '2020-02-01' })
+    expect(await notesOf({ email: payer.email, type: 'negative' })).toEqual([
+      'invoiceRejected',
+      'invoiceOverdue',
+    ])
+    expect(await notesOf({ email: payer.email, type: 'neutral' })).toEqual([])
+    expect(await notesOf({ email: payer.email, type: 'positive' })).toHaveLength(2)
+  })
+
+  it('tells of an address that the merchant has billed (MERCH-045)', async () => {
+    const email = 'billed@elsewhere.example'
+    await bill(other, { to: email, status: 'rejected' })
+    expect(await ask({ email })).toMatchObject({ items: [], total: 0 })
+    await bill(paid, { to: email })
+    expect(await notesOf({ email })).toEqual(['invoiceRejected'])
+  })
+
+  it('tells nothing of whom the merchant has not dealt with, as if there were nothing (MERCH-045)', async () => {
+    const stranger = await come()
+    await pay(stranger, (await other.open())['id'])
+    const unknown = await ask({ email: 'nobody@elsewhere.example' })
+    expect(unknown).toMatchObject({ responseCode: '00', items: [], total: 0 })
+    expect(await ask({ email: stranger.email })).toEqual(unknown)
+  })
+
+  it('takes as long for whom it tells nothing of (MERCH-045)', async () => {
+    const stranger = await come()
+    await pay(stranger, (await other.open())['id'])
+    const timed = async (email: string) => {
+      const begun = performance.now()
+      await ask({ email })
+      return performance.now() - begun
+    }
+    const median = (times: number[]) => times.toSorted((a, b) => a - b)[times.length / 2] ?? 0
+    const [known, unknown]: [number[], number[]] = [[], []]
+    for (let round = 0; round < 20; round += 1) {
+      known.push(await timed(stranger.email))
+      unknown.push(await timed('nobody@elsewhere.example'))
+    }
+    expect(Math.abs(median(known) - median(unknown))).toBeLessThan(10)
+  })
+
+  it('comes by pages of a hundred (MERCH-045)', async () => {
+    for (let number = 0; number < 101; number += 1) {
+      await bill(paid, { to: 'often@elsewhere.example', status: 'rejected' })
+    }
+    const email = 'often@elsewhere.example'
+    const [first, second] = [await ask({ email }), await ask({ email, pageNumber: 2 })]
+    expect(first).toMatchObject({ total: 101 })
+    expect(first['items']).toHaveLength(100)
+    expect(second['items']).toHaveLength(1)
+    expect(await ask({ email, pageNumber: 0 })).toMatchObject({
+      validationErrors: [{ param: 'pageNumber' }],
+    })
+    expect(await ask({ email, pageSize: 101 })).toMatchObject({
+      validationErrors: [{ param: 'pageSize' }],
+    })
+  })
+
+  it.each([[''], [undefined], ['a'.repeat(255)]])('refuses the address %j', async email => {
+    expect(await ask({ email })).toMatchObject({
+      responseCode: 'VF',
+      validationErrors: [{ param: 'email' }],
+    })
+  })
+})
