@@ -285,8 +285,8 @@ export const merchantCalls = {
   // Reputation: what came of the dealings of an address with merchants of the bank.
 
   /**
-   * A page of an address's dealings, newest first. Only of an address that has paid this merchant or
-   * that it has billed: of any other the answer is empty, whether there is anything or not.
+   * A page of an address's dealings, newest first. Only of an address that has paid this merchant
+   * or that it has billed: of any other the answer is empty, whether there is anything or not.
    */
   reputation: {
     name: 'reputationList',

@@ -41,7 +41,11 @@ export function ReputationAnswer({ question }: { question: ReputationQuestion })
   )
 }
 
-const TONES = { positive: 'positive', neutral: 'neutral', negative: 'negative' } as const satisfies Record<ReputationType, string>
+const TONES = {
+  positive: 'positive',
+  neutral: 'neutral',
+  negative: 'negative',
+} as const satisfies Record<ReputationType, string>
 
 function Entries({ email, entries }: { email: string; entries: readonly ReputationEntry[] }) {
   const { t } = useMessages('merchant')

@@ -56,7 +56,10 @@ describe('Reputation', () => {
   })
 
   it('shows the next hundred when asked to (MERCH-045)', async () => {
-    const { user, reputation } = inBank(Array.from({ length: 100 }, () => entry()), 101)
+    const { user, reputation } = inBank(
+      Array.from({ length: 100 }, () => entry()),
+      101,
+    )
     await look(user, 'ada@sixpence.example')
     await user.click(await screen.findByRole('button', { name: 'Show more' }))
     await waitFor(() => expect(reputation.mock.lastCall?.[0]).toMatchObject({ pageNumber: 2 }))

@@ -22,7 +22,11 @@ export function Reputation() {
       <Card>
         <form role="search" onSubmit={ask} noValidate>
           <Stack gap={4}>
-            <EmailField label={t('emailLabel')} draft={email} invalidText={t('emailInvalidError')} />
+            <EmailField
+              label={t('emailLabel')}
+              draft={email}
+              invalidText={t('emailInvalidError')}
+            />
             <NativeSelect
               label={t('reputationTypeLabel')}
               selectedId={type}
