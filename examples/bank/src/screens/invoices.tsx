@@ -3,6 +3,7 @@ import { Invoices, readInvoiceSearch } from '@sixpence/react/invoices'
 import { PaymentFlow } from '@sixpence/react/payments'
 import { PageHeader } from '@sixpence/react/ui'
 import { useNavigate, useSearch } from '@tanstack/react-router'
+import { invoiceAddress } from './invoice-address.ts'
 import { useScreenTitle } from '../shell/use-screen-title.ts'
 
 /** Asking for money and being asked for it, or the payment of an invoice that the address names. */
@@ -36,7 +37,3 @@ export function InvoicesScreen() {
     </div>
   )
 }
-
-/** Where the page of a link is, as it is handed on to others. */
-const invoiceAddress = (invoiceSecret: string): string =>
-  new URL(`/invoice/${invoiceSecret}`, location.origin).href

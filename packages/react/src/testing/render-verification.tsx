@@ -2,6 +2,7 @@ import type {
   AccountStatusFacts,
   Customer,
   CustomerKycRequest,
+  Invoice,
   Kyc,
   KycCustomerInfo,
   LimitReasonInfo,
@@ -15,6 +16,7 @@ import type { Destination } from '../provider/index.ts'
 import { BankStore } from '../store/index.ts'
 import { aBank } from './a-bank.ts'
 import { ADA, anAccess, aStart } from './a-sixpence.ts'
+import { anInvoices } from './invoices/an-invoice.ts'
 import { ACCESS_INFO } from './a-users.ts'
 import { renderInBank } from './render-in-bank.tsx'
 import { KYC_INFO } from './render-kyc.tsx'
@@ -51,6 +53,8 @@ interface VerificationGiven {
   isStaff?: boolean
   documents?: KycCustomerInfo['documents']
   kyc?: Partial<KycCustomerInfo>
+  /** What the customer is asked to pay and has not. */
+  unpaid?: readonly Invoice[]
 }
 
 const STAFF = { customer: { ...ADA, isAdmin: true }, accessInfo: ACCESS_INFO }
@@ -78,8 +82,10 @@ export function renderVerification(shown: ReactNode, given: VerificationGiven = 
     expiresAt: '2026-11-21T09:15:00.000Z',
   }))
   const identityCheck = { startFor }
+  const items = [...(given.unpaid ?? [])]
   const { sixpence, realtime } = aBank({
     verification,
+    invoices: anInvoices({ listReceived: async () => ({ items, total: items.length }) }),
     identityCheck,
     kyc,
     customer: { get: async () => ({ ...ADA, ...given.customer }) },

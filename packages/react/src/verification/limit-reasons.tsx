@@ -1,9 +1,10 @@
 import type { LimitReasonInfo, RequirementDocument, UploadStatus } from '@sixpence/core'
 import { useId } from 'react'
 import { useMessages } from '../i18n/index.ts'
-import { SupportLink } from '../provider/index.ts'
+import { SupportLink, useNavigateTo } from '../provider/index.ts'
 import { Icon, List, ListRow, Loaded, TitledCard } from '../ui/index.ts'
 import { loadStateOf } from '../store/index.ts'
+import { useOwedInvoice } from './use-owed-invoice.ts'
 import { useVerification } from './use-verification.ts'
 import { verificationApi } from './verification-api.ts'
 
@@ -20,12 +21,7 @@ export function LimitReasons() {
         <TitledCard title={t('limitsTitle')} text={t('limitsText')} titleId={titleId}>
           <List aria-labelledby={titleId}>
             {namesOf(reasons).map(name => (
-              <ListRow
-                key={name}
-                leading={<Icon name={name === 'otherReason' ? 'info' : 'warning'} />}
-                title={t(`${name}Title`)}
-                description={t(textOf(name, reasons))}
-              />
+              <Reason key={name} name={name} reasons={reasons} />
             ))}
           </List>
           {reasons.some(({ reasonId }) => nameOf(reasonId) !== 'expiredDocuments') && (
@@ -34,6 +30,28 @@ export function LimitReasons() {
         </TitledCard>
       )}
     </Loaded>
+  )
+}
+
+interface ReasonProps {
+  name: Name
+  reasons: readonly LimitReasonInfo[]
+}
+
+/** An invoice leads to where it is paid; it can be while nothing else can. */
+function Reason({ name, reasons }: ReasonProps) {
+  const { t } = useMessages('verification')
+  const navigateTo = useNavigateTo()
+  const isPayable = reasons.some(reason => reason.actionTypeId === 'payInvoice')
+  const isInvoice = name === 'unpaidInvoice' && isPayable
+  const invoice = useOwedInvoice(isInvoice)
+  return (
+    <ListRow
+      leading={<Icon name={name === 'otherReason' ? 'info' : 'warning'} />}
+      title={t(`${name}Title`)}
+      description={t(textOf(name, reasons))}
+      onPress={isInvoice ? () => navigateTo(invoice) : undefined}
+    />
   )
 }
 

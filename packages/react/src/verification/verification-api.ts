@@ -1,4 +1,5 @@
 import { customer, verification } from '@sixpence/core'
+import { invoices } from '@sixpence/core/invoices'
 import { kyc } from '@sixpence/core/kyc'
 import { hooksOf } from '../store/index.ts'
 
@@ -10,3 +11,6 @@ export const customerApi = hooksOf(customer)
 
 /** What is asked of a customer to know them. */
 export const kycApi = hooksOf(kyc)
+
+/** What the bank itself asks to be paid. */
+export const invoicesApi = hooksOf(invoices)

@@ -1,6 +1,7 @@
 import type { DocumentTask } from '@sixpence/core'
-import { act, screen, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
+import { anInvoice } from '../testing/invoices/an-invoice.ts'
 import { CHECKED_FACTS } from '../testing/verification-facts.ts'
 import {
   LIMIT,
@@ -243,6 +244,26 @@ describe('Verification', () => {
       expect(await screen.findByRole('link', { name: /@/ })).toBeDefined()
     },
   )
+
+  it('leads whoever owes the bank to the invoice that lifts the limit (VERIF-027, INV-016)', async () => {
+    const { onNavigate, user } = renderVerification(<Verification />, {
+      facts: { limited: true },
+      reasons: [
+        {
+          ...LIMIT,
+          reasonId: 'unpaidInvoice',
+          actionTypeId: 'payInvoice',
+          requirementDocuments: [],
+        },
+      ],
+      unpaid: [anInvoice(), anInvoice({ id: 'invoice-9', isSystem: true })],
+    })
+    const invoice = await screen.findByRole('button', { name: /An invoice is unpaid/ })
+    await waitFor(async () => {
+      await user.click(invoice)
+      expect(onNavigate).toHaveBeenLastCalledWith({ to: 'invoices', id: 'invoice-9' })
+    })
+  })
 
   it('asks for no valid document while the one that was sent is being checked (VERIF-004)', async () => {
     const requirementDocuments = [{ ...PASSPORT, uploadedDocuments: [SENT] }]

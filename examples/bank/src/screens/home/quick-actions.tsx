@@ -41,6 +41,13 @@ export function QuickActions() {
           <AddMoneyAction mayPayIn={mayPayIn} mayTakeCrypto={mayBegin('fundingByCrypto')} />
         </Item>
       )}
+      {mayBegin('requestMoney') && (
+        <Item>
+          <Link to="/transfer/invoices" search={{ list: 'sent' }} className="sp-quick-action">
+            <Face icon="arrow-down-left" text={t('requestMoneyCta')} />
+          </Link>
+        </Item>
+      )}
       <Item>
         <Link to="/statements" className="sp-quick-action">
           <Face icon="download" text={t('statementCta')} />

@@ -4,7 +4,7 @@ import {
   type PaymentInstruction,
   type WalletCurrency,
 } from '@sixpence/core'
-import { useEffect, useState } from 'react'
+import { useEffect, useState, type ReactNode } from 'react'
 import { useFormats, useMessages } from '../../i18n/index.ts'
 import {
   Alert,
@@ -28,6 +28,15 @@ export interface AddFundsProps {
   mayPayIn: boolean
   /** Offers wallets of crypto currencies besides. */
   mayTakeCrypto: boolean
+  /** One more way, of another part of the bank, e.g. an invoice. */
+  furtherWay?: FurtherWay | undefined
+}
+
+/** A way for money to come onto an account that is not told by the account itself. */
+export interface FurtherWay {
+  readonly label: string
+  readonly description?: string | undefined
+  readonly show: () => ReactNode
 }
 
 /** How money comes onto an account from outside: what to tell whoever pays. */
@@ -50,19 +59,24 @@ export function Ways(props: WaysProps) {
   if (isLoading) return <Skeleton lines={5} />
   if (!instructions) return <ErrorView failure={failure} title={t('failedTitle')} onRetry={retry} />
   const wallets = props.mayTakeCrypto ? WALLET_CURRENCIES : []
-  const first = instructions[0]?.id ?? wallets[0]
+  const first = instructions[0]?.id ?? wallets[0] ?? (props.furtherWay && FURTHER)
   if (first === undefined) return <p>{t('noWayText')}</p>
   return <Choice {...props} {...task} {...{ instructions, wallets, first }} />
 }
 
-interface ChoiceProps extends Pick<WaysProps, 'account'>, Pick<InstructionsTask, 'markViewed'> {
+/** No instruction and no currency has this id. */
+const FURTHER = 'further'
+
+interface ChoiceProps
+  extends Pick<WaysProps, 'account' | 'furtherWay'>, Pick<InstructionsTask, 'markViewed'> {
   instructions: readonly PaymentInstruction[]
   wallets: readonly WalletCurrency[]
   /** What is chosen before anything is. */
   first: string
 }
 
-function Choice({ account, wallets, instructions, first, markViewed }: ChoiceProps) {
+function Choice({ account, wallets, instructions, first, ...props }: ChoiceProps) {
+  const { markViewed, furtherWay } = props
   const { t } = useMessages('account')
   const [way, choose] = useState(first)
   const instruction = instructions.find(({ id }) => id === way)
@@ -84,10 +98,14 @@ function Choice({ account, wallets, instructions, first, markViewed }: ChoicePro
             description: t(`${method}Text`),
           })),
           ...wallets.map(id => ({ id, label: t('cryptoLabel', { currency: id }) })),
+          ...(furtherWay
+            ? [{ id: FURTHER, label: furtherWay.label, description: furtherWay.description }]
+            : []),
         ]}
       />
       {instruction && <Instruction instruction={instruction} />}
       {wallet && <Wallet account={account} currencyCode={wallet} />}
+      {way === FURTHER && furtherWay?.show()}
     </Stack>
   )
 }

@@ -12,7 +12,7 @@ export type AddMoneyProps = Omit<AddFundsProps, 'isOpen' | 'account'>
  * How to add money to one of the accounts from outside: choose the account, and see the details to
  * pay with.
  */
-export function AddMoney({ onClose, mayPayIn, mayTakeCrypto }: AddMoneyProps) {
+export function AddMoney({ onClose, ...offered }: AddMoneyProps) {
   const { t } = useMessages('account')
   const { open } = useAccounts()
   const accounts = open.filter(takesMoney)
@@ -30,7 +30,7 @@ export function AddMoney({ onClose, mayPayIn, mayTakeCrypto }: AddMoneyProps) {
           />
         )}
         {account ? (
-          <Ways key={account.accountId} {...{ account, mayPayIn, mayTakeCrypto }} />
+          <Ways key={account.accountId} account={account} {...offered} />
         ) : (
           <p>{t('noWayText')}</p>
         )}

@@ -1,0 +1,80 @@
+import { permissionsOf, SixpenceError, type Sixpence } from '@sixpence/core'
+import { screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { describe, expect, it, vi } from 'vitest'
+import { AddMoney } from '../../accounts/index.ts'
+import { BankStore } from '../../store/index.ts'
+import { aBank } from '../../testing/a-bank.ts'
+import { aStart } from '../../testing/a-sixpence.ts'
+import { ACCESS_INFO } from '../../testing/a-users.ts'
+import { anInvoice, anInvoices } from '../../testing/invoices/an-invoice.ts'
+import { renderInBank } from '../../testing/render-in-bank.tsx'
+import { useFundingInvoiceWay } from '../index.ts'
+
+type Room = Sixpence['invoices']
+
+const FUNDING = anInvoice({ id: 'f-1', party: 'payee', isFunding: true, amount: '200.00' })
+
+function Add() {
+  const furtherWay = useFundingInvoiceWay()
+  return (
+    <AddMoney mayPayIn={false} mayTakeCrypto={false} furtherWay={furtherWay} onClose={() => {}} />
+  )
+}
+
+function renderAdd(change: Partial<Room> = {}, flags?: Parameters<typeof permissionsOf>[0]) {
+  const access = flags && { ...ACCESS_INFO, permissions: permissionsOf(flags) }
+  const { sixpence } = aBank({
+    invoices: anInvoices({ get: async () => FUNDING, ...change }),
+    ...(access && { start: aStart({ accessInfo: access }) }),
+  })
+  renderInBank(
+    <BankStore>
+      <Add />
+    </BankStore>,
+    { sixpence },
+  )
+  return userEvent.setup()
+}
+
+describe('adding money by an invoice', () => {
+  it('asks for the amount alone, and shows what to pass on (INV-011)', async () => {
+    const createFunding = vi.fn<Room['createFunding']>(async () => FUNDING)
+    const user = renderAdd({ createFunding })
+    await user.click(await screen.findByRole('radio', { name: /By an invoice/ }))
+    await user.type(await screen.findByLabelText('Amount'), '200')
+    await user.dblClick(screen.getByRole('button', { name: 'Create invoice' }))
+    const sheet = within(
+      await screen.findByRole('region', { name: 'To add money to your account' }),
+    )
+    expect(sheet.getAllByText('€200.00')).toHaveLength(2)
+    expect(createFunding.mock.calls.map(([input]) => input)).toEqual([{ amount: '200.00' }])
+    expect(screen.getByRole('button', { name: 'Download PDF' })).toBeDefined()
+  })
+
+  it('says that it failed, and keeps the amount (INV-014)', async () => {
+    const createFunding = vi.fn<Room['createFunding']>(() =>
+      Promise.reject(new SixpenceError('server_unavailable', 'down')),
+    )
+    const user = renderAdd({ createFunding })
+    await user.type(await screen.findByLabelText('Amount'), '200')
+    await user.click(screen.getByRole('button', { name: 'Create invoice' }))
+    expect(await screen.findByText('Failed to generate invoice. Please, try again.')).toBeDefined()
+    expect(screen.getByLabelText('Amount')).toHaveProperty('value', '200')
+  })
+
+  it('is asked for with an amount that is one', async () => {
+    const createFunding = vi.fn<Room['createFunding']>(async () => FUNDING)
+    const user = renderAdd({ createFunding })
+    await user.type(await screen.findByLabelText('Amount'), '0')
+    await user.click(screen.getByRole('button', { name: 'Create invoice' }))
+    expect(await screen.findByText(/above zero/)).toBeDefined()
+    expect(createFunding).not.toHaveBeenCalled()
+  })
+
+  it('is offered to nobody without the flags (ACCESS-019)', async () => {
+    renderAdd({}, { sendUserToUser: true })
+    expect(await screen.findByText(/doesn’t include adding money/)).toBeDefined()
+    expect(screen.queryByRole('radio')).toBeNull()
+  })
+})

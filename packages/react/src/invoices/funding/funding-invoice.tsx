@@ -1,0 +1,75 @@
+import { useState, type FormEvent } from 'react'
+import type { FurtherWay } from '../../accounts/index.ts'
+import { useAmountFaultText } from '../../forms/index.ts'
+import { useMessages } from '../../i18n/index.ts'
+import { AmountField, Button, ErrorView, Stack } from '../../ui/index.ts'
+import { InvoiceDetail } from '../detail/invoice-detail.tsx'
+import type { LinkOf } from '../detail/invoice-links.tsx'
+import { useFundingInvoice, type FundingInvoiceTask } from './use-funding-invoice.ts'
+
+/**
+ * Adding money by an invoice, as `AddMoney` offers it besides its own ways; undefined for those who
+ * may not.
+ */
+export function useFundingInvoiceWay(linkOf?: LinkOf): FurtherWay | undefined {
+  const { t } = useMessages('invoices')
+  const task = useFundingInvoice()
+  if (!task.isOffered) return undefined
+  return {
+    label: t('fundingLabel'),
+    description: t('fundingText'),
+    show: () => <FundingInvoice task={task} linkOf={linkOf} />,
+  }
+}
+
+interface FundingInvoiceProps {
+  task: FundingInvoiceTask
+  linkOf: LinkOf | undefined
+}
+
+function FundingInvoice({ task, linkOf }: FundingInvoiceProps) {
+  const { t } = useMessages('invoices')
+  const { invoice } = task
+  if (!invoice) return <Form task={task} />
+  return (
+    <Stack gap={4}>
+      <p role="status">{t('fundingDoneText')}</p>
+      <InvoiceDetail invoiceId={invoice.id} linkOf={linkOf} />
+    </Stack>
+  )
+}
+
+function Form({ task }: { task: FundingInvoiceTask }) {
+  const { t } = useMessages('invoices')
+  const faultText = useAmountFaultText()
+  const [isValidated, setValidated] = useState(false)
+  const { typed, amountText, edit } = task
+  const readings = 'readings' in typed ? typed.readings : []
+  function submit(event: FormEvent) {
+    event.preventDefault()
+    setValidated(true)
+    void task.create()
+  }
+  return (
+    <form onSubmit={submit} noValidate>
+      <Stack gap={4}>
+        <AmountField
+          label={t('amountLabel')}
+          value={amountText}
+          currencyCode={undefined}
+          description={t('fundingCurrencyText')}
+          error={
+            isValidated && !typed.ok
+              ? faultText(typed.fault, { currencyCode: 'EUR', readings })
+              : undefined
+          }
+          onChange={edit}
+        />
+        <ErrorView failure={task.createFailure} title={t('createFailedTitle')} />
+        <Button type="submit" variant="primary" isPending={task.isPending}>
+          {t('fundingCreateCta')}
+        </Button>
+      </Stack>
+    </form>
+  )
+}

@@ -1,0 +1,54 @@
+import { accountKind, CALL_MARKS, canReceive, type Account } from '@sixpence/core'
+import type { Invoice } from '@sixpence/core/invoices'
+import { parseAmount, type ParsedAmount } from '@sixpence/core/money'
+import type { SixpenceError } from '@sixpence/core/session'
+import { useState } from 'react'
+import { useAccounts } from '../../accounts/index.ts'
+import { useFormats } from '../../i18n/index.ts'
+import { useUserRights } from '../../start/index.ts'
+import { useWrite } from '../../store/index.ts'
+import { invoicesApi } from '../invoices-api.ts'
+
+/** What a form for adding money by an invoice needs. */
+export interface FundingInvoiceTask {
+  /** Flags or right of the user open it, and there is an account to pay into. */
+  readonly isOffered: boolean
+  readonly amountText: string
+  readonly edit: (amountText: string) => void
+  readonly typed: ParsedAmount
+  readonly isPending: boolean
+  readonly createFailure: SixpenceError | undefined
+  /** Once it is created. */
+  readonly invoice: Invoice | undefined
+  /** Asks the bank for it, once however often pressed. */
+  readonly create: () => Promise<void>
+}
+
+/** Everything a screen needs to add money by an invoice that someone else pays. */
+export function useFundingInvoice(): FundingInvoiceTask {
+  const { accounts } = useAccounts()
+  const { locale } = useFormats()
+  const { mayCall } = useUserRights()
+  const [amountText, edit] = useState('')
+  const [invoice, setInvoice] = useState<Invoice>()
+  const { write, isPending, failure } = useWrite()
+  const account = accounts?.find(takesMoney)
+  // Which currency it is in the bank says: that of the oldest account.
+  const typed = parseAmount(amountText, locale, account?.currencyCode ?? 'EUR')
+  return {
+    isOffered: account !== undefined && mayCall(CALL_MARKS.requestFunding),
+    amountText,
+    edit,
+    typed,
+    isPending,
+    createFailure: failure,
+    invoice,
+    create: async () => {
+      if (!typed.ok) return
+      const done = await write(invoicesApi.createFunding, { amount: typed.amount })
+      if (done) setInvoice(done.answer)
+    },
+  }
+}
+
+const takesMoney = (account: Account) => accountKind(account.type) !== 'card' && canReceive(account)
