@@ -47,6 +47,7 @@ import { kycHandlers } from './kyc/index.ts'
 import { legalHandlers } from './legal/index.ts'
 import { logoHandlers } from './logos/index.ts'
 import { addressLookupHandlers, lookupHandlers } from './lookups/index.ts'
+import { merchantHandlers } from './merchant/index.ts'
 import { notificationHandlers } from './notifications/index.ts'
 import { paymentHandlers } from './payments/index.ts'
 import { preapprovedHandlers } from './preapproved/index.ts'
@@ -62,19 +63,6 @@ import { transferHandlers } from './transfers/index.ts'
 import { userHandlers } from './users/index.ts'
 import { verificationHandlers } from './verification/index.ts'
 import { whenSigned } from './when-signed.ts'
-
-const { savedButtons, savedButton, createSavedButton, updateSavedButton, deleteSavedButton } =
-  merchantMethods
-const buttonMethods = {
-  savedButtons,
-  savedButton,
-  createSavedButton,
-  updateSavedButton,
-  deleteSavedButton,
-}
-const { reputation } = merchantMethods
-const { logos, logo, createLogo, updateLogo, deleteLogo } = merchantMethods
-const logoMethods = { logos, logo, createLogo, updateLogo, deleteLogo }
 
 /** What the methods have to know of the bank that answers them. */
 type ServedBank = Pick<
@@ -111,10 +99,13 @@ export function servedMethods({
     ...serve(identityCheckMethods, identityHandlers({ providerUrl })),
     ...serve(kycMethods, kycHandlers({ signingUrl, signsDeclarations })),
     ...serve(legalMethods, legalHandlers(regulatedEntity)),
-    ...serve(logoMethods, logoHandlers),
-    ...serve({ reputation }, reputationHandlers),
     ...serve(lookupMethods, addressLookupHandlers),
-    ...serve(buttonMethods, savedButtonHandlers({ pagesUrl })),
+    ...serve(merchantMethods, {
+      ...logoHandlers,
+      ...merchantHandlers,
+      ...reputationHandlers,
+      ...savedButtonHandlers({ pagesUrl }),
+    }),
     ...serve(notificationMethods, notificationHandlers),
     ...serve(paymentMethods, paymentHandlers),
     ...serve(preapprovedMethods, preapprovedHandlers),

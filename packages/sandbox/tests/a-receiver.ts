@@ -33,7 +33,7 @@ export function receivers(): TestReceivers {
     post: (url, request) => {
       const { headers, body } = request
       received.push({ url, body, signature: headers['Sixpence-Signature'] ?? '', request })
-      return react(reactions.get(url)?.shift() ?? 204)
+      return react(reactions.get(url.replace(/\?.*$/, ''))?.shift() ?? 204)
     },
     address: (...first) => {
       const url = `https://shop.example/notifications/${(count += 1)}`

@@ -9,6 +9,8 @@ export const OF_NO_CUSTOMER: Readonly<Record<string, string>> = {
   'checkoutGet.checkoutId': 'whoever has the id of a checkout may pay it',
   'checkoutPay.checkoutId': 'whoever has the id of a checkout may pay it',
   'identityDocumentCreate.typeId': 'kinds of document are the same for everybody',
+  'ipnSettingsUpdate.notifyStatusId': 'says of what messages are sent',
+  'ipnSettingsUpdate.statusId': 'says whether messages are sent',
   'paymentInstructionViewedSet.instructionId': 'is looked for in the account named beside it',
   'savedButtonCheckoutOpen.buttonId': 'whoever has the id of a button may pay by it',
   'taxNumberUpdate.taxId': 'is what tax offices call the customer',
@@ -61,6 +63,9 @@ export const NAMES_NOTHING: ReadonlySet<string> = new Set([
   'identityCheckLink',
   'signatureOpen',
   'ipAccessDelete',
+  'ipnConfirm',
+  'ipnGet',
+  'ipnSendAgain',
   // Of whoever asks, whomever they act for: a business's are not theirs.
   'emailConfirm',
   'emailConfirmRequest',

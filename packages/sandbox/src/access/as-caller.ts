@@ -21,6 +21,8 @@ import { inTransaction } from '../db/index.ts'
 interface Asking {
   readonly request: Request
   readonly call: RestMethod
+  /** The customer that the address or the body names, besides the header. */
+  readonly customerId?: unknown
   /** Which paper is asked for. */
   readonly about?: string | undefined
 }
@@ -33,7 +35,7 @@ interface Asking {
  */
 export async function asCaller<Answer>(
   bank: Bank,
-  { request, call, about }: Asking,
+  { request, call, customerId: inBody, about }: Asking,
   work: (context: CallerContext) => Promise<Answer>,
 ): Promise<Answer> {
   const token = bearerToken(request)
@@ -49,7 +51,7 @@ export async function asCaller<Answer>(
       // Calls about the user's own data ignore the customer that the header names.
       const caller =
         needs !== 'own' || isWritten
-          ? await callerFor(signedIn, { method, customerId: actedFor({}, header), isWritten }, sql)
+          ? await callerFor(signedIn, { method, customerId: actedFor({ fromCustomerId: inBody }, header), isWritten }, sql)
           : asThemselves(signedIn)
       const origin = requestOrigin(request)
       const locale = requestLocale(request)
@@ -57,7 +59,7 @@ export async function asCaller<Answer>(
       const here = { clock, newId, newCode, keysInFlight, origin, bankUrl, locale }
       return work({ ...here, sql, caller, key: '' })
     })
-  const asked = { token, named: [header], call: name, needs, about }
+  const asked = { token, named: [inBody, header], call: name, needs, about }
   return recordingStaff(bank, asked, {
     work: answer,
     outcomeOf: outcome => (outcome instanceof Refusal ? { refusedWith: outcome.responseCode } : {}),
@@ -82,6 +84,7 @@ const CODES = new Map<string, string>([
   ['approvalCodeAttempts', 'too_many_attempts'],
   ['approvalCodeLocked', 'codes_locked'],
   ['approvalCodeTooSoon', 'too_soon'],
+  ['pingsTooSoon', 'too_soon'],
 ])
 
 /** Answers what was found, or a no as such calls say it: by its status, with `message` and `code`. */

@@ -26,6 +26,7 @@ import {
 import { identityReceiver, identityService } from '../identity-check/index.ts'
 import { pdfService } from '../legal/index.ts'
 import { logoService } from '../logos/index.ts'
+import { merchantToolsService } from '../merchant/index.ts'
 import { addressService } from '../lookups/index.ts'
 import { phoneService, usernameService } from '../profile/index.ts'
 import { pieceService } from '../documents/index.ts'
@@ -69,6 +70,7 @@ export function createPublicApi({ bank, methods, faults, version }: PublicApiOpt
   app.route('/auth', tokenService(bank))
   app.route('/', embedderService(bank))
   app.route('/', merchantService(bank))
+  app.route('/', merchantToolsService(bank))
   app.route('/', securityService(bank))
   app.route('/', phoneService(bank))
   app.route('/', usernameService(bank))

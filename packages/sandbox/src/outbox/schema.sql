@@ -126,7 +126,9 @@ begin
   values (message, merchant, event_type, happened_at, completed, told);
   insert into merchant_delivery (event_id, receiver_id, customer_id, at, next_attempt_at)
   select message, id, merchant, happened_at, happened_at from merchant_receiver
-  where customer_id = merchant and (completed or not completed_only);
+  where customer_id = merchant and (completed or not completed_only)
+  -- One that is being deleted this moment is waited for: it is told, or it is gone.
+  for key share;
   perform pg_notify('sixpence_outbox', '');
   return message;
 end $$;

@@ -1,0 +1,19 @@
+import { hexOf } from '@sixpence/protocol'
+import type { Sql } from '../db/index.ts'
+
+/**
+ * The client key that a merchant's checkouts are opened under. Whoever has none yet gets one, under
+ * the name that the bank knows them by; the customer is held meanwhile.
+ */
+export async function clientKeyOf(sql: Sql, customerId: string): Promise<string> {
+  const [known] = await sql<{ clientKey: string }>`
+    select client_key as "clientKey" from embedder where merchant_id = ${customerId}
+    order by position limit 1`
+  if (known) return known.clientKey
+  const clientKey = `ck_${hexOf(crypto.getRandomValues(new Uint8Array(16)))}`
+  await sql`
+    insert into embedder (client_key, name, merchant_id)
+    select ${clientKey}, coalesce(business_name, first_name || ' ' || last_name), id
+    from customer where id = ${customerId}`
+  return clientKey
+}

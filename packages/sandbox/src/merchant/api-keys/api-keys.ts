@@ -1,0 +1,90 @@
+import type { ApiKey, merchantMethods } from '@sixpence/protocol'
+import { addApiKey, newApiKey } from '../../api-keys/index.ts'
+import type { CallerContext } from '../../context.ts'
+import { clientKeyOf } from '../../embedders/index.ts'
+import { refuse } from '../../http/index.ts'
+import { refusalText } from '../../language/index.ts'
+import { holdMerchant } from '../hold-merchant.ts'
+import type { RestWork } from '../rest-route.ts'
+
+const MOST = 50
+
+type Methods = typeof merchantMethods
+
+export const listApiKeys: RestWork<Methods['apiKeys']> = async (_input, context) => {
+  const items = await findKeys(context)
+  return { items, total: items.length }
+}
+
+export const createApiKey: RestWork<Methods['createApiKey']> = async (input, context) => {
+  const { sql, clock, newId, caller, locale } = context
+  await holdMerchant(context)
+  if ((await findKeys(context)).length >= MOST) {
+    const count = String(MOST)
+    throw refuse.invalid('apiKeysFull', refusalText(locale, 'apiKeysFull', { count }))
+  }
+  const { customerId } = caller
+  const clientKey = await clientKeyOf(sql, customerId)
+  const { name, enabled = true } = input
+  const [id, secret] = [newId(), newApiKey()]
+  await addApiKey(sql, {
+    id,
+    customerId,
+    clientKey,
+    name,
+    enabled,
+    secret,
+    createdAt: clock.now(),
+  })
+  return { ...(await keyOf(id, context)), secret }
+}
+
+export const updateApiKey: RestWork<Methods['updateApiKey']> = async (input, context, id) => {
+  const { name = '', enabled } = input
+  const { sql, caller } = context
+  await sql`
+    update merchant_api_key
+    set name = coalesce(nullif(${name}, ''), name), enabled = coalesce(${enabled}::boolean, enabled)
+    where id = ${id} and customer_id = ${caller.customerId}`
+  return keyOf(id, context)
+}
+
+export const deleteApiKey: RestWork<Methods['deleteApiKey']> = async (
+  _input,
+  { sql, caller },
+  id,
+) => {
+  const gone = await sql`
+    delete from merchant_api_key where id = ${id} and customer_id = ${caller.customerId}
+    returning id`
+  if (gone.length === 0) throw noKey()
+  return {}
+}
+
+/** Whether it is another's or does not exist: which of the two is not told. */
+export const noKey = () => refuse.accessDenied('There is no such API key.')
+
+async function keyOf(id: string, context: CallerContext): Promise<ApiKey> {
+  const [key] = await findKeys(context, id)
+  if (!key) throw noKey()
+  return key
+}
+
+type KeyRow = Omit<ApiKey, 'createdAt' | 'lastUsedAt'> & {
+  createdAt: Date
+  lastUsedAt: Date | null
+}
+
+async function findKeys({ sql, caller }: CallerContext, id?: string): Promise<ApiKey[]> {
+  const rows = await sql<KeyRow>`
+    select id, customer_id as "customerId", name, enabled, prefix, created_at as "createdAt",
+      last_used_at as "lastUsedAt"
+    from merchant_api_key
+    where customer_id = ${caller.customerId} and (${id}::text is null or id = ${id}::text)
+    order by position desc`
+  return rows.map(({ createdAt, lastUsedAt, ...key }) => ({
+    ...key,
+    createdAt: createdAt.toISOString(),
+    ...(lastUsedAt && { lastUsedAt: lastUsedAt.toISOString() }),
+  }))
+}

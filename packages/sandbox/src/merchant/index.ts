@@ -1,0 +1,6 @@
+import { ipnMessageHandlers } from './ipn/ipn-messages.ts'
+import { ipnSettingsHandlers } from './ipn/ipn-settings.ts'
+
+export { merchantToolsService } from './merchant-tools-service.ts'
+
+export const merchantHandlers = { ...ipnMessageHandlers, ...ipnSettingsHandlers }

@@ -1,0 +1,62 @@
+import type { InputOf, OutputOf, RestMethod } from '@sixpence/protocol'
+import type { Context as HonoContext, Hono } from 'hono'
+import * as z from 'zod/mini'
+import { asCaller, restAnswer } from '../access/index.ts'
+import type { Bank } from '../bank.ts'
+import type { CallerContext } from '../context.ts'
+import { readJsonObject, Refusal, refuse } from '../http/index.ts'
+
+/** Does what a call asks, of the thing with the id in its path, for the customer whom it names. */
+export type RestWork<Method extends RestMethod, Answer = OutputOf<Method>> = (
+  input: InputOf<Method>,
+  context: CallerContext,
+  id: string,
+) => Promise<Answer | Refusal>
+
+interface Options<Answer> {
+  readonly status?: number
+  /** What is done once the transaction is over. */
+  readonly afterwards?: (answer: Answer) => Promise<unknown>
+}
+
+/** Serves a call at its address: judged, decoded and encoded by what the protocol says of it. */
+export function serveRest<Method extends RestMethod, Answer = OutputOf<Method>>(
+  { service, bank }: { readonly service: Hono; readonly bank: Bank },
+  method: Method,
+  work: RestWork<Method, Answer>,
+  { status = 200, afterwards }: Options<Answer> = {},
+): void {
+  const path = method.path.replaceAll(/\{(\w+)\}/g, ':$1')
+  service.on(method.method, path, async context => {
+    const sent = await sentIn(context, method)
+    const asking = { request: context.req.raw, call: method, customerId: sent['customerId'] }
+    const id = context.req.param('id') ?? ''
+    const outcome = await asCaller(bank, asking, caller => work(decoded(method, sent), caller, id))
+    if (outcome instanceof Refusal) return restAnswer(outcome)
+    const answer = afterwards ? await afterwards(outcome) : outcome
+    return context.json(z.encode(method.output, answer as never) as object, status as 200)
+  })
+}
+
+/** What stands in the query of a call without a body, else in the body; of a deletion in either. */
+async function sentIn(
+  { req }: HonoContext,
+  { method }: RestMethod,
+): Promise<Record<string, unknown>> {
+  const isRead = method === 'GET' || method === 'DELETE'
+  return isRead ? req.query() : readJsonObject(req.raw)
+}
+
+function decoded<Method extends RestMethod>(
+  { input }: Method,
+  sent: Record<string, unknown>,
+): InputOf<Method> {
+  const parsed = z.safeDecode(input, sent as never) // any JSON: the schema judges it
+  if (parsed.success) return parsed.data as InputOf<Method>
+  const fields = parsed.error.issues.map(({ path, message }) => ({
+    param: path.map(String).join('.'),
+    description: message,
+  }))
+  const faults = fields.map(({ param, description }) => `${param}: ${description}`)
+  throw refuse.invalidInput(`The request is not right. ${faults.join('; ')}`, { fields })
+}

@@ -1,0 +1,84 @@
+import type { merchantMethods, WebhookPing } from '@sixpence/protocol'
+import type { Bank } from '../../bank.ts'
+import type { CallerContext } from '../../context.ts'
+import { inTransaction } from '../../db/index.ts'
+import { refuse } from '../../http/index.ts'
+import { refusalText } from '../../language/index.ts'
+import { logPost, messageOf, postNotification, type Posted } from '../../outbox/index.ts'
+import { holdMerchant } from '../hold-merchant.ts'
+import { readAddress } from '../read-address.ts'
+import type { RestWork } from '../rest-route.ts'
+
+const HOUR_MS = 60 * 60_000
+const MOST_AN_HOUR = 10
+
+/** A ping that may be sent. */
+export interface Ping {
+  readonly customerId: string
+  readonly id: string
+  readonly at: Date
+  readonly url: string
+  /** The webhook with this address. */
+  readonly receiver: { readonly id: string; readonly name: string; readonly secret: string } | undefined
+}
+
+/** Judges the address, and counts: who asks again and again would have the bank knock on doors. */
+export const beginPing: RestWork<typeof merchantMethods.pingWebhook, Ping> = async (
+  input,
+  context,
+) => {
+  const { sql, clock, newId, caller } = context
+  const { customerId } = caller
+  const url = readAddress(input.url, 'url', context)
+  await holdMerchant(context)
+  await count(context)
+  const [receiver] = await sql<NonNullable<Ping['receiver']>>`
+    select id, name, secret from merchant_receiver
+    where customer_id = ${customerId} and kind = 'webhook' and url = ${url}
+    order by position limit 1`
+  return { customerId, id: newId(), at: clock.now(), url, receiver }
+}
+
+async function count({ sql, clock, caller, locale }: CallerContext): Promise<void> {
+  const { customerId } = caller
+  const now = clock.now()
+  const recent = await sql`
+    select from merchant_ping
+    where customer_id = ${customerId} and at > ${new Date(now.getTime() - HOUR_MS)}`
+  if (recent.length >= MOST_AN_HOUR) {
+    const most = String(MOST_AN_HOUR)
+    throw refuse.invalid('pingsTooSoon', refusalText(locale, 'pingsTooSoon', { count: most }))
+  }
+  await sql`insert into merchant_ping (customer_id, at) values (${customerId}, ${now})`
+}
+
+/** Sends a ping, writes it down, and tells what came of it. */
+export async function ping(to: Ping, bank: Bank): Promise<WebhookPing> {
+  const { customerId, id: eventId, at, url, receiver } = to
+  const event = 'ping'
+  const body = messageOf({ id: eventId, type: event, at, facts: {} })
+  const posted = await post({ url, body, secret: receiver?.secret }, bank)
+  await inTransaction(bank, sql =>
+    logPost(
+      { ...bank, sql },
+      { customerId, eventId, event, receiver, url, body, attempt: 1, posted },
+    ),
+  )
+  const { isTaken: delivered, httpStatus, fault, durationMs: duration } = posted
+  return {
+    delivered,
+    duration,
+    ...(httpStatus !== undefined && { httpStatus }),
+    ...(fault && { fault }),
+  }
+}
+
+async function post(
+  outgoing: { url: string; body: string; secret: string | undefined },
+  bank: Bank,
+): Promise<Posted> {
+  // A bank that can post nothing reaches nobody.
+  if (!bank.post) return { isTaken: false, fault: 'unreachable', durationMs: 0 }
+  const never = new AbortController().signal
+  return postNotification(bank.post, { ...outgoing, at: bank.real.now() }, never)
+}

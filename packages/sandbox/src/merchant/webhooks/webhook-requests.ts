@@ -1,0 +1,125 @@
+import type { merchantMethods, WebhookRequest } from '@sixpence/protocol'
+import type { CallerContext } from '../../context.ts'
+import { type SqlPart, sqlPart } from '../../db/index.ts'
+import { refuse } from '../../http/index.ts'
+import { dayRange, isCount } from '../../input/index.ts'
+import type { RestWork } from '../rest-route.ts'
+import { type LogCursor, readCursor, writeCursor } from './log-cursor.ts'
+
+const USUAL_LIMIT = 20
+const MOST = 100
+const MOST_COUNTED = 10_000
+
+type Call = typeof merchantMethods.webhookRequests
+
+export const listWebhookRequests: RestWork<Call> = async (input, context) => {
+  const { limit = USUAL_LIMIT } = input
+  if (!isCount(limit) || limit > MOST) throw refuse.invalid('limit', `It is 1 to ${MOST}.`)
+  const wanted = filterOf(input, context)
+  const at = await startOf(input.cursor, context)
+  const rows = await rowsAt(wanted, { at, limit: limit + 1 }, context)
+  const isBackwards = at?.direction === 'newer'
+  const hasMore = rows.length > limit
+  const page = rows.slice(0, limit)
+  if (isBackwards) page.reverse()
+  const [first, last] = [page[0], page.at(-1)]
+  const isOlder = isBackwards || hasMore
+  const isNewer = isBackwards ? hasMore : await hasNewer(wanted, first?.position, context)
+  return {
+    items: page.map(asRequest),
+    count: await countOf(wanted, context),
+    ...(first && { current: writeCursor({ direction: 'from', row: first.id }) }),
+    ...(last && isOlder && { next: writeCursor({ direction: 'older', row: last.id }) }),
+    ...(first && isNewer && { prev: writeCursor({ direction: 'newer', row: first.id }) }),
+  }
+}
+
+/** What every row of every page has to be. */
+function filterOf(
+  input: { query?: string | undefined; fromDate?: string | undefined; toDate?: string | undefined },
+  { caller }: CallerContext,
+): SqlPart {
+  const { from, before } = dayRange(input)
+  const query = (input.query ?? '').trim().toLowerCase()
+  const pattern = query === '' ? null : `%${query.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`
+  return sqlPart`customer_id = ${caller.customerId}
+    and (${from}::timestamptz is null or at >= ${from}::timestamptz)
+    and (${before}::timestamptz is null or at < ${before}::timestamptz)
+    and (${pattern}::text is null or words like ${pattern}::text)`
+}
+
+interface Start {
+  readonly direction: LogCursor['direction']
+  readonly position: bigint
+}
+
+async function startOf(
+  cursor: string | undefined,
+  { sql, caller }: CallerContext,
+): Promise<Start | undefined> {
+  if (cursor === undefined || cursor === '') return undefined
+  const read = readCursor(cursor)
+  const [row] = await sql<{ position: bigint }>`
+    select position from merchant_post
+    where id = ${read?.row ?? ''} and customer_id = ${caller.customerId}`
+  if (!read || !row) throw refuse.invalid('cursor', 'Begin again at the first page.')
+  return { direction: read.direction, position: row.position }
+}
+
+type PostRow = Omit<WebhookRequest, 'date' | 'method' | Optional> & {
+  position: bigint
+  at: Date
+} & { [Name in Optional]: WebhookRequest[Name] | null }
+
+type Optional = 'webhookId' | 'webhookName' | 'httpStatus' | 'fault'
+
+function rowsAt(
+  wanted: SqlPart,
+  { at, limit }: { readonly at: Start | undefined; readonly limit: number },
+  { sql }: CallerContext,
+): Promise<PostRow[]> {
+  return sql<PostRow & Record<string, unknown>>`
+    select id, event_id as "messageId", event, receiver_id as "webhookId",
+      receiver_name as "webhookName", at, host, path, http_status as "httpStatus", fault,
+      duration_ms as duration, attempt, request, position
+    from merchant_post where ${wanted} ${rangeOf(at)} limit ${limit}::integer`
+}
+
+function rangeOf(at: Start | undefined): SqlPart {
+  if (!at) return sqlPart`order by position desc`
+  const { direction, position } = at
+  if (direction === 'newer') return sqlPart`and position > ${position} order by position`
+  if (direction === 'older') return sqlPart`and position < ${position} order by position desc`
+  return sqlPart`and position <= ${position} order by position desc`
+}
+
+async function hasNewer(
+  wanted: SqlPart,
+  position: bigint | undefined,
+  { sql }: CallerContext,
+): Promise<boolean> {
+  if (position === undefined) return false
+  const rows = await sql`
+    select from merchant_post where ${wanted} and position > ${position} limit 1`
+  return rows.length > 0
+}
+
+async function countOf(wanted: SqlPart, { sql }: CallerContext): Promise<number> {
+  const [row] = await sql<{ count: number }>`
+    select count(*)::integer as count
+    from (select from merchant_post where ${wanted} limit ${MOST_COUNTED}::integer) counted`
+  return row?.count ?? 0
+}
+
+const asRequest = ({ position: _, at, ...row }: PostRow): WebhookRequest => {
+  const { webhookId, webhookName, httpStatus, fault, ...rest } = row
+  return {
+    ...rest,
+    date: at.toISOString(),
+    method: 'POST',
+    ...(webhookId !== null && { webhookId }),
+    ...(webhookName !== null && { webhookName }),
+    ...(httpStatus !== null && { httpStatus }),
+    ...(fault !== null && { fault }),
+  }
+}
