@@ -1,4 +1,10 @@
-import { aMerchant, type NewTestMerchant, type TestMerchant, type Told, told } from './a-merchant.ts'
+import {
+  aMerchant,
+  type NewTestMerchant,
+  type TestMerchant,
+  type Told,
+  told,
+} from './a-merchant.ts'
 import type { TestPerson, TestSandbox } from './test-sandbox.ts'
 
 /** The hands of somebody who manages a merchant's tools; they sign in again when time has gone on. */

@@ -51,7 +51,11 @@ export async function asCaller<Answer>(
       // Calls about the user's own data ignore the customer that the header names.
       const caller =
         needs !== 'own' || isWritten
-          ? await callerFor(signedIn, { method, customerId: actedFor({ fromCustomerId: inBody }, header), isWritten }, sql)
+          ? await callerFor(
+              signedIn,
+              { method, customerId: actedFor({ fromCustomerId: inBody }, header), isWritten },
+              sql,
+            )
           : asThemselves(signedIn)
       const origin = requestOrigin(request)
       const locale = requestLocale(request)

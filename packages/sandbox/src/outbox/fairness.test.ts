@@ -5,7 +5,11 @@ import type { Post } from '../http/index.ts'
 import { addReceiver, notifyMerchant } from './index.ts'
 
 /** Servers that hang where their address says so; what is under way, by host. */
-const servers = { now: new Map<string, number>(), most: new Map<string, number>(), took: [] as string[] }
+const servers = {
+  now: new Map<string, number>(),
+  most: new Map<string, number>(),
+  took: [] as string[],
+}
 const post: Post = (url, { signal }) => {
   const { host, pathname } = new URL(url)
   const count = (servers.now.get(host) ?? 0) + 1
@@ -65,6 +69,8 @@ describe('one merchant’s hanging servers', () => {
     })
     expect(performance.now() - begun).toBeLessThan(4000)
     expect(Math.max(...hosts.map(host => servers.most.get(host) ?? 0))).toBeLessThanOrEqual(2)
-    expect(hosts.reduce((sum, host) => sum + (servers.now.get(host) ?? 0), 0)).toBeLessThanOrEqual(6)
+    expect(hosts.reduce((sum, host) => sum + (servers.now.get(host) ?? 0), 0)).toBeLessThanOrEqual(
+      6,
+    )
   })
 })

@@ -19,7 +19,9 @@ export interface Ping {
   readonly at: Date
   readonly url: string
   /** The webhook with this address. */
-  readonly receiver: { readonly id: string; readonly name: string; readonly secret: string } | undefined
+  readonly receiver:
+    | { readonly id: string; readonly name: string; readonly secret: string }
+    | undefined
 }
 
 /** Judges the address, and counts: who asks again and again would have the bank knock on doors. */

@@ -165,7 +165,9 @@ describe('a webhook', () => {
     )
     await paid()
     await cameTimes(url, 1)
-    await eventually(async () => expect(itemsOf(await owner.list('webhookRequest'))).toHaveLength(1))
+    await eventually(async () =>
+      expect(itemsOf(await owner.list('webhookRequest'))).toHaveLength(1),
+    )
     const [{ id: logged } = {}] = itemsOf(await owner.list('webhookRequest'))
     expect(await other.create(`webhookRequest/${String(logged)}/resend`, {})).toEqual(
       await other.create('webhookRequest/no-such-row/resend', {}),

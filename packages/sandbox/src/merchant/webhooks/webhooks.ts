@@ -47,7 +47,12 @@ export const updateWebhook: RestWork<Methods['updateWebhook']> = async (
 
 async function change(
   { sql }: CallerContext,
-  { id, name, enabled, url }: Pick<Webhook, 'id' | 'name' | 'url'> & { enabled?: boolean | undefined },
+  {
+    id,
+    name,
+    enabled,
+    url,
+  }: Pick<Webhook, 'id' | 'name' | 'url'> & { enabled?: boolean | undefined },
 ): Promise<void> {
   await sql`
     update merchant_receiver
