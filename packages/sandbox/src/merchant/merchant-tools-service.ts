@@ -17,30 +17,30 @@ import { sendAgain } from './webhooks/send-again.ts'
 import { listWebhookRequests } from './webhooks/webhook-requests.ts'
 import { createWebhook, deleteWebhook, listWebhooks, updateWebhook } from './webhooks/webhooks.ts'
 
-const CREATED = { status: 201 }
+const CREATED = 201
 
 /** What merchants manage at addresses of their own, by a customer's access token. */
 export function merchantToolsService(bank: Bank) {
   const service = new Hono()
   const at = { service, bank }
-  serveRest(at, merchantMethods.apiKeys, listApiKeys)
-  serveRest(at, merchantMethods.createApiKey, createApiKey, CREATED)
-  serveRest(at, merchantMethods.updateApiKey, updateApiKey)
-  serveRest(at, merchantMethods.deleteApiKey, deleteApiKey)
-  serveRest(at, merchantMethods.apiRequests, listApiRequests)
-  serveRest(at, merchantMethods.webhooks, listWebhooks)
-  serveRest(at, merchantMethods.createWebhook, createWebhook, CREATED)
-  serveRest(at, merchantMethods.updateWebhook, updateWebhook)
-  serveRest(at, merchantMethods.deleteWebhook, deleteWebhook)
-  serveRest(at, merchantMethods.renewWebhookSecret, renewSecret)
+  serveRest(at, merchantMethods.apiKeys, { work: listApiKeys })
+  serveRest(at, merchantMethods.createApiKey, { work: createApiKey, status: CREATED })
+  serveRest(at, merchantMethods.updateApiKey, { work: updateApiKey })
+  serveRest(at, merchantMethods.deleteApiKey, { work: deleteApiKey })
+  serveRest(at, merchantMethods.apiRequests, { work: listApiRequests })
+  serveRest(at, merchantMethods.webhooks, { work: listWebhooks })
+  serveRest(at, merchantMethods.createWebhook, { work: createWebhook, status: CREATED })
+  serveRest(at, merchantMethods.updateWebhook, { work: updateWebhook })
+  serveRest(at, merchantMethods.deleteWebhook, { work: deleteWebhook })
+  serveRest(at, merchantMethods.renewWebhookSecret, { work: renewSecret })
   // Other servers are asked when no transaction is open any more.
-  serveRest(at, merchantMethods.pingWebhook, beginPing, { afterwards: to => ping(to, bank) })
-  serveRest(at, merchantMethods.webhookRequests, listWebhookRequests)
-  serveRest(at, merchantMethods.sendWebhookAgain, sendAgain)
-  serveRest(at, merchantMethods.allowedIps, listAllowedIps)
-  serveRest(at, merchantMethods.createAllowedIp, createAllowedIp, CREATED)
-  serveRest(at, merchantMethods.updateAllowedIp, updateAllowedIp)
-  serveRest(at, merchantMethods.deleteAllowedIp, deleteAllowedIp)
+  serveRest(at, merchantMethods.pingWebhook, { work: beginPing, afterwards: to => ping(to, bank) })
+  serveRest(at, merchantMethods.webhookRequests, { work: listWebhookRequests })
+  serveRest(at, merchantMethods.sendWebhookAgain, { work: sendAgain })
+  serveRest(at, merchantMethods.allowedIps, { work: listAllowedIps })
+  serveRest(at, merchantMethods.createAllowedIp, { work: createAllowedIp, status: CREATED })
+  serveRest(at, merchantMethods.updateAllowedIp, { work: updateAllowedIp })
+  serveRest(at, merchantMethods.deleteAllowedIp, { work: deleteAllowedIp })
   service.onError(answerRefusal)
   return service
 }

@@ -13,7 +13,8 @@ export type RestWork<Method extends RestMethod, Answer = OutputOf<Method>> = (
   id: string,
 ) => Promise<Answer | Refusal>
 
-interface Options<Answer> {
+interface Serving<Method extends RestMethod, Answer> {
+  readonly work: RestWork<Method, Answer>
   readonly status?: number
   /** What is done once the transaction is over. */
   readonly afterwards?: (answer: Answer) => Promise<unknown>
@@ -23,8 +24,7 @@ interface Options<Answer> {
 export function serveRest<Method extends RestMethod, Answer = OutputOf<Method>>(
   { service, bank }: { readonly service: Hono; readonly bank: Bank },
   method: Method,
-  work: RestWork<Method, Answer>,
-  { status = 200, afterwards }: Options<Answer> = {},
+  { work, status = 200, afterwards }: Serving<Method, Answer>,
 ): void {
   const path = method.path.replaceAll(/\{(\w+)\}/g, ':$1')
   service.on(method.method, path, async context => {

@@ -17,20 +17,34 @@ export const listWebhookRequests: RestWork<Call> = async (input, context) => {
   if (!isCount(limit) || limit > MOST) throw refuse.invalid('limit', `It is 1 to ${MOST}.`)
   const wanted = filterOf(input, context)
   const at = await startOf(input.cursor, context)
+  // One more than is shown tells whether there is another page in that direction.
   const rows = await rowsAt(wanted, { at, limit: limit + 1 }, context)
-  const isBackwards = at?.direction === 'newer'
-  const hasMore = rows.length > limit
   const page = rows.slice(0, limit)
-  if (isBackwards) page.reverse()
+  if (at?.direction === 'newer') page.reverse()
+  const ends = await endsOf(page, { wanted, at, hasMore: rows.length > limit }, context)
+  return { items: page.map(asRequest), count: await countOf(wanted, context), ...ends }
+}
+
+interface Read {
+  readonly wanted: SqlPart
+  readonly at: Start | undefined
+  readonly hasMore: boolean
+}
+
+/** The cursors of a page and of those beside it. */
+async function endsOf(
+  page: readonly PostRow[],
+  { wanted, at, hasMore }: Read,
+  context: CallerContext,
+): Promise<{ current?: string; next?: string; prev?: string }> {
   const [first, last] = [page[0], page.at(-1)]
-  const isOlder = isBackwards || hasMore
-  const isNewer = isBackwards ? hasMore : await hasNewer(wanted, first?.position, context)
+  if (!first || !last) return {}
+  const isBackwards = at?.direction === 'newer'
+  const isNewer = isBackwards ? hasMore : await hasNewer(wanted, first.id, context)
   return {
-    items: page.map(asRequest),
-    count: await countOf(wanted, context),
-    ...(first && { current: writeCursor({ direction: 'from', row: first.id }) }),
-    ...(last && isOlder && { next: writeCursor({ direction: 'older', row: last.id }) }),
-    ...(first && isNewer && { prev: writeCursor({ direction: 'newer', row: first.id }) }),
+    current: writeCursor({ direction: 'from', row: first.id }),
+    ...((isBackwards || hasMore) && { next: writeCursor({ direction: 'older', row: last.id }) }),
+    ...(isNewer && { prev: writeCursor({ direction: 'newer', row: first.id }) }),
   }
 }
 
@@ -66,10 +80,7 @@ async function startOf(
   return { direction: read.direction, position: row.position }
 }
 
-type PostRow = Omit<WebhookRequest, 'date' | 'method' | Optional> & {
-  position: bigint
-  at: Date
-} & { [Name in Optional]: WebhookRequest[Name] | null }
+type PostRow = Omit<WebhookRequest, 'date' | 'method' | Optional> & { at: Date } & { [Name in Optional]: WebhookRequest[Name] | null }
 
 type Optional = 'webhookId' | 'webhookName' | 'httpStatus' | 'fault'
 
@@ -81,7 +92,7 @@ function rowsAt(
   return sql<PostRow & Record<string, unknown>>`
     select id, event_id as "messageId", event, receiver_id as "webhookId",
       receiver_name as "webhookName", at, host, path, http_status as "httpStatus", fault,
-      duration_ms as duration, attempt, request, position
+      duration_ms as duration, attempt, request
     from merchant_post where ${wanted} ${rangeOf(at)} limit ${limit}::integer`
 }
 
@@ -93,14 +104,10 @@ function rangeOf(at: Start | undefined): SqlPart {
   return sqlPart`and position <= ${position} order by position desc`
 }
 
-async function hasNewer(
-  wanted: SqlPart,
-  position: bigint | undefined,
-  { sql }: CallerContext,
-): Promise<boolean> {
-  if (position === undefined) return false
+async function hasNewer(wanted: SqlPart, row: string, { sql }: CallerContext): Promise<boolean> {
   const rows = await sql`
-    select from merchant_post where ${wanted} and position > ${position} limit 1`
+    select from merchant_post
+    where ${wanted} and position > (select position from merchant_post where id = ${row}) limit 1`
   return rows.length > 0
 }
 
@@ -111,7 +118,7 @@ async function countOf(wanted: SqlPart, { sql }: CallerContext): Promise<number>
   return row?.count ?? 0
 }
 
-const asRequest = ({ position: _, at, ...row }: PostRow): WebhookRequest => {
+const asRequest = ({ at, ...row }: PostRow): WebhookRequest => {
   const { webhookId, webhookName, httpStatus, fault, ...rest } = row
   return {
     ...rest,
