@@ -80,7 +80,9 @@ async function startOf(
   return { direction: read.direction, position: row.position }
 }
 
-type PostRow = Omit<WebhookRequest, 'date' | 'method' | Optional> & { at: Date } & { [Name in Optional]: WebhookRequest[Name] | null }
+type PostRow = Omit<WebhookRequest, 'date' | 'method' | Optional> & { at: Date } & {
+  [Name in Optional]: WebhookRequest[Name] | null
+}
 
 type Optional = 'webhookId' | 'webhookName' | 'httpStatus' | 'fault'
 
