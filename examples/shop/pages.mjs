@@ -17,7 +17,8 @@ export const shelfPage = () =>
         </form>
       </li>`,
     ).join('')}
-    </ul>`,
+    </ul>
+    <p><a href="/gifts.html">Gifts</a></p>`,
   })
 
 const STATUS = {

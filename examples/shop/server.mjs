@@ -20,6 +20,7 @@ const bank = createBank({
 const orders = new Orders()
 
 const FILES = {
+  '/gifts.html': 'text/html; charset=utf-8',
   '/shop.css': 'text/css',
   '/shop.js': 'text/javascript',
   '/shop.svg': 'image/svg+xml',
@@ -97,8 +98,16 @@ function send(response, type, body) {
 
 const html = (response, page) => send(response, 'text/html; charset=utf-8', page)
 
-const file = (response, path) =>
-  send(response, FILES[path], readFileSync(new URL(`pages${path}`, import.meta.url)))
+const file = (response, path) => send(response, FILES[path], written(path))
+
+/** A file as it stands, but for where the bank is on this machine. */
+function written(path) {
+  const bytes = readFileSync(new URL(`pages${path}`, import.meta.url))
+  if (!path.endsWith('.html')) return bytes
+  return String(bytes)
+    .replaceAll('http://127.0.0.1:4300', app)
+    .replaceAll('http://127.0.0.1:4400', api)
+}
 
 server.listen(port, '127.0.0.1', () => console.log(`shop ready at http://shop.localhost:${port}`))
 for (const signal of ['SIGINT', 'SIGTERM'])

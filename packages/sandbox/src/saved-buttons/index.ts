@@ -2,3 +2,4 @@ export { buttonsOf, findButton, forEverybody, keepButton, termsOf } from './butt
 export type { ButtonRecord } from './button-record.ts'
 export { chosenAmount } from './chosen-amount.ts'
 export { savedButtonHandlers } from './button-handlers.ts'
+export { seedButtons } from './seed-buttons.ts'

@@ -2,6 +2,7 @@ import { hexOf, type SavedButtonInput } from '@sixpence/protocol'
 import type { CallerContext } from '../context.ts'
 import { refuse } from '../http/index.ts'
 import { payableAmount } from '../payments/index.ts'
+import { insertButton } from './insert-button.ts'
 import { returnAddress } from './return-address.ts'
 import { termsFault } from './terms-fault.ts'
 
@@ -20,14 +21,9 @@ export async function createButton(
   const made = await sql`
     select from saved_button where client_key = ${clientKey} and deleted_at is null limit ${MOST}`
   if (made.length === MOST) throw refuse.invalid('buttonsFull', `There are ${MOST} already.`)
-  const { amount, min, max, returnUrl } = await checked(input, context)
+  const terms = await checked(input, context)
   const id = `btn_${hexOf(crypto.getRandomValues(new Uint8Array(16)))}`
-  const { name, type, currencyCode } = input
-  await sql`
-    insert into saved_button (id, client_key, name, type, currency_code, amount, min_amount,
-      max_amount, return_url, created_at)
-    values (${id}, ${clientKey}, ${name}, ${type}, ${currencyCode}, ${amount}, ${min}, ${max},
-      ${returnUrl}, ${clock.now()})`
+  await insertButton(sql, { ...input, ...terms, id, clientKey, createdAt: clock.now() })
   return id
 }
 

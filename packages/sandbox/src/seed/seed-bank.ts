@@ -5,13 +5,14 @@ import { addDevices, type NewDevice } from '../devices/index.ts'
 import { addEmbedder } from '../embedders/index.ts'
 import { houseAccount, insertEntries, type NewEntry, type NewPosting } from '../ledger/index.ts'
 import { seedLogos } from '../logos/index.ts'
+import { seedButtons } from '../saved-buttons/index.ts'
 import { createPeople } from './create-people.ts'
 import type { NewPerson } from './new-person.ts'
 import { seedAccess } from './seed-access.ts'
 import { seedAnnouncements } from './seed-announcements.ts'
 import { seedBatches, seedWaitingBatch } from './seed-batches.ts'
 import { seedCards } from './seed-cards.ts'
-import { SEED_EMBEDDERS } from './seed-embedders.ts'
+import { SEED_EMBEDDERS, SHOP_KEY } from './seed-embedders.ts'
 import { SEED_HISTORY, type SeedEvent } from './seed-history.ts'
 import { homeOf } from './seed-homes.ts'
 import { seedPayees } from '../transfers/index.ts'
@@ -63,6 +64,7 @@ export async function seedBank(sql: Sql, now: Date): Promise<void> {
   if (first) await seedPayees(sql, first.customerId, createdAt)
   for (const embedder of SEED_EMBEDDERS) await addEmbedder(sql, embedder)
   await seedLogos(context)
+  await seedButtons(sql, SHOP_KEY, createdAt)
 }
 
 interface SeededAccount {

@@ -1,5 +1,8 @@
 import type { NewEmbedder } from '../embedders/index.ts'
 
+/** The bookshop's client key. */
+export const SHOP_KEY = 'ck_sandbox_shop'
+
 /**
  * Who may show the bank from the start. The keys and the secret are no secrets: nobody here is
  * real, and a shop on the same machine has to know them.
@@ -11,7 +14,7 @@ export const SEED_EMBEDDERS: readonly NewEmbedder[] = [
     origins: ['http://partner.localhost:4310'],
   },
   {
-    clientKey: 'ck_sandbox_shop',
+    clientKey: SHOP_KEY,
     name: 'Munteanu Books SRL',
     origins: ['http://shop.localhost:4320'],
     merchant: {

@@ -1,0 +1,105 @@
+import type { Page } from '@playwright/test'
+import { countPayments } from '../../bank/e2e/bank.ts'
+import { enterCredentials } from '../../bank/e2e/journeys.ts'
+import {
+  BANK,
+  button,
+  expect,
+  pressToClose,
+  SHOP,
+  test,
+  windowOf,
+} from '../../bank/e2e/strangers.ts'
+import { word } from '../../bank/e2e/words.ts'
+import { aReader, payAtBank } from './at-the-shop.ts'
+
+const TOTE = 'btn_b00c5000000000000000000000000001'
+const GIFT = 'btn_b00c5000000000000000000000000002'
+const SEAT = 'btn_b00c5000000000000000000000000003'
+const PAID = word('payments', 'settledCheckoutTitle')
+
+const pressable = (page: Page, id: string) => page.locator(`[button=${id}] button`)
+const backToShop = (bankWindow: Page) => bankWindow.getByRole('button', { name: /^Back to/ })
+
+test.beforeEach(({ page }) => page.goto(`${SHOP}/gifts.html`))
+
+test('a customer pays by a saved button, once, on a page without a server (MERCH-003, MERCH-004)', async ({
+  page,
+  told,
+  context,
+}) => {
+  const person = await aReader()
+  const bankWindow = await windowOf(page, () => pressable(page, TOTE).dblclick())
+  await expect(bankWindow.getByText('A tote bag with the harbour on it')).toBeVisible()
+  await expect(bankWindow.getByText('€18.00')).toBeVisible()
+  await enterCredentials(bankWindow, person)
+  await payAtBank(bankWindow).waitFor()
+  const checkout = new URL(bankWindow.url()).searchParams.get('checkout')
+  await bankWindow.reload()
+  await payAtBank(bankWindow).waitFor()
+  expect(new URL(bankWindow.url()).searchParams.get('checkout')).toBe(checkout)
+  await pressable(page, TOTE).click()
+  expect(context.pages()).toHaveLength(2)
+  await payAtBank(bankWindow).dblclick()
+  await expect(bankWindow.getByRole('heading', { name: PAID })).toBeVisible()
+  await pressToClose(bankWindow, backToShop(bankWindow))
+  await expect
+    .poll(() => told)
+    .toEqual([['sixpence-payment-final', { checkoutId: checkout, status: 'paid' }]])
+  expect(await countPayments(person)).toBe(1)
+})
+
+test('a customer chooses what to give, within the bounds (MERCH-004)', async ({ page, told }) => {
+  const person = await aReader()
+  const bankWindow = await windowOf(page, () => pressable(page, GIFT).click())
+  await enterCredentials(bankWindow, person)
+  const amount = bankWindow.getByLabel(word('checkouts', 'chooseLabel'))
+  await amount.fill('4')
+  await button(bankWindow, 'checkouts', 'continueCta').click()
+  await expect(bankWindow.getByText('Enter at least €5.00.')).toBeVisible()
+  await amount.fill('7.50')
+  await amount.press('Enter')
+  await expect(payAtBank(bankWindow)).toHaveText('Pay €7.50')
+  await payAtBank(bankWindow).click()
+  await expect(bankWindow.getByRole('heading', { name: PAID })).toBeVisible()
+  await pressToClose(bankWindow, backToShop(bankWindow))
+  await expect.poll(() => told).toMatchObject([['sixpence-payment-final', { status: 'paid' }]])
+})
+
+test('a customer who never signs in has begun nothing', async ({ page, told }) => {
+  const bankWindow = await windowOf(page, () => pressable(page, TOTE).click())
+  await bankWindow.getByText('A tote bag with the harbour on it').waitFor()
+  await bankWindow.close()
+  await expect.poll(() => told).toMatchObject([['sixpence-payment-final', { status: 'cancelled' }]])
+})
+
+test('nothing in the page changes what is asked for', async ({ page }) => {
+  const person = await aReader()
+  await page.locator(`[button=${TOTE}]`).evaluate(element => {
+    for (const name of ['amount', 'price', 'currency', 'data-amount', 'min', 'max'])
+      element.setAttribute(name, '0.01')
+  })
+  const bankWindow = await windowOf(page, () => pressable(page, TOTE).click())
+  await bankWindow.goto(`${bankWindow.url().replace('#', '&amount=0.01&currencyCode=USD#')}`)
+  await enterCredentials(bankWindow, person)
+  await expect(payAtBank(bankWindow)).toHaveText('Pay €18.00')
+})
+
+test('the link of a button shows what it asks for, and is paid (MERCH-003)', async ({ page }) => {
+  const person = await aReader()
+  await page.goto(`${BANK}/pay/${SEAT}`)
+  await expect(page.getByText('A seat at the evening reading')).toBeVisible()
+  await expect(page.getByText('€9.50')).toBeVisible()
+  await enterCredentials(page, person)
+  await payAtBank(page).click()
+  await expect(page.getByRole('heading', { name: PAID })).toBeVisible()
+  await page.getByRole('button', { name: /^Back to/ }).click()
+  await expect(payAtBank(page)).toBeVisible()
+  expect(await countPayments(person)).toBe(1)
+})
+
+test('a link to nothing says so, and asks for no password', async ({ page }) => {
+  await page.goto(`${BANK}/pay/btn_${'0'.repeat(32)}`)
+  await expect(page.getByText(word('checkouts', 'noButtonTitle'))).toBeVisible()
+  await expect(page.locator('input')).toHaveCount(0)
+})
