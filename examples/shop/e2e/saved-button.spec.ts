@@ -21,7 +21,8 @@ const PAID = word('payments', 'settledCheckoutTitle')
 const pressable = (page: Page, id: string) => page.locator(`[button=${id}] button`)
 const backToShop = (bankWindow: Page) => bankWindow.getByRole('button', { name: /^Back to/ })
 
-test.beforeEach(({ page }) => page.goto(`${SHOP}/gifts.html`))
+// With what listens, which has to be there before the page.
+test.beforeEach(({ page, told }) => page.goto(`${SHOP}/gifts.html?${told.length}`))
 
 test('a customer pays by a saved button, once, on a page without a server (MERCH-003, MERCH-004)', async ({
   page,

@@ -6,6 +6,7 @@ const wish = {
   currencyCode: 'EUR',
   min: '5.00',
   max: '100.00',
+  logoId: 'l1',
   returnUrl: 'https://books.example/thanks',
 }
 const item = { id, ...wish, html: '<script>', link: `https://bank.example/pay/${id}` }
@@ -27,6 +28,7 @@ export const SAVED_BUTTON_METHODS: readonly (readonly [
       button: {
         buttonId: id,
         merchantName: 'Munteanu Books SRL',
+        logoUrl: 'https://bank.example/logos/1.png',
         offer: { ...fixed, description: 'Two atlases', returnUrl: wish.returnUrl },
       },
     },

@@ -49,6 +49,7 @@ export const NAMES_NOTHING: ReadonlySet<string> = new Set([
   'transactionRequestPaymentList',
   'preapprovedCancel',
   'savedButtonGet',
+  'savedButtonCreate',
   'savedButtonUpdate',
   'savedButtonDelete',
   'transactionRequestWithdraw',

@@ -6,6 +6,8 @@ import { wireNumber } from '../wire-values.ts'
 const inputSchema = /* @__PURE__ */ z.extend(savedButtonTermsSchema, {
   /** What is paid for: shown to the payer, and the description of what is paid by it. */
   name: z.string().check(z.trim(), z.minLength(1), z.maxLength(140), z.regex(STEADY_TEXT)),
+  /** The logo that payers see; the default one where none is named. */
+  logoId: z.optional(z.string().check(z.maxLength(64))),
   /** Where the payer is led back to; on one of the merchant's registered origins. Empty is none. */
   returnUrl: z.optional(z.string().check(z.trim(), z.maxLength(1000))),
 })

@@ -5,6 +5,8 @@ import { savedButtonIdSchema, savedButtonTermsSchema } from './saved-button.ts'
 export const shownButtonSchema = /* @__PURE__ */ z.object({
   buttonId: savedButtonIdSchema,
   merchantName: z.string(),
+  /** Where the merchant's logo is. */
+  logoUrl: z.optional(z.string()),
   /** Undefined once its merchant has deleted it: then nothing can be paid by it. */
   offer: z.optional(
     z.extend(savedButtonTermsSchema, {

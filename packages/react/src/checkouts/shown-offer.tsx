@@ -35,6 +35,9 @@ export function ShownOffer({ button, children, action }: ShownOfferProps) {
   return (
     <Stack gap={5}>
       <StepHeading isFirst>{t('payTitle', { name: button.merchantName })}</StepHeading>
+      {button.logoUrl !== undefined && (
+        <img className="sp-offer-logo" src={button.logoUrl} alt="" />
+      )}
       <OfferCard button={button} offer={button.offer} />
       {children}
     </Stack>

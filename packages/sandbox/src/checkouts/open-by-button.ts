@@ -20,10 +20,10 @@ import { insertCheckout } from './insert-checkout.ts'
 const MOST_OPEN = 20
 
 export const buttonHandlers = {
-  showButton: async ({ buttonId }, { sql }) => {
+  showButton: async ({ buttonId }, { sql, bankUrl }) => {
     const button = await findButton(sql, buttonId)
     if (!button) throw noButton()
-    return { button: forEverybody(button) }
+    return { button: forEverybody(button, bankUrl) }
   },
   openByButton: async ({ buttonId, attempt, amount }, context) => {
     const known = await findCheckoutOfAttempt(context, attempt)

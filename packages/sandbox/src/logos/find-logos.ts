@@ -1,6 +1,7 @@
 import type { Logo } from '@sixpence/protocol'
 import type { CallerContext } from '../context.ts'
 import type { Sql } from '../db/index.ts'
+import { LOGO_PATH } from '../rendering/index.ts'
 
 type Asking = Pick<CallerContext, 'sql' | 'caller' | 'bankUrl'>
 
@@ -29,9 +30,6 @@ export async function findLogo(
     where customer_id = ${caller.customerId} and id = ${id}`
   return row && logoOf(row, bankUrl)
 }
-
-/** Where the pictures are, below the bank's address. */
-export const LOGO_PATH = '/logos/'
 
 const logoOf = ({ id, name, isDefault, sha256 }: LogoRow, bankUrl: string): Logo => ({
   id,

@@ -1,6 +1,7 @@
 import { Hono } from 'hono'
 import type { Bank } from '../bank.ts'
-import { findPicture, LOGO_PATH } from './find-logos.ts'
+import { LOGO_PATH } from '../rendering/index.ts'
+import { findPicture } from './find-logos.ts'
 
 /**
  * Shows the logos to whoever asks: they are on pages that anybody may open. A browser that is led

@@ -19,13 +19,14 @@ export function savedButtonHandlers({
   pagesUrl,
 }: Pick<Bank, 'pagesUrl'>): Pick<Handlers<typeof merchantMethods>, Of> {
   const forMerchant = (button: ButtonRecord, { bankUrl }: CallerContext): SavedButton => {
-    const { id, name, returnUrl } = button
+    const { id, name, returnUrl, logoId } = button
     const bank = { pages: pagesUrl ?? bankUrl, answers: bankUrl }
     return {
       id,
       name,
       ...termsOf(button),
       ...(returnUrl !== null && { returnUrl }),
+      ...(logoId !== null && { logoId }),
       html: buttonSnippet(bank, button),
       link: buttonLink(bank, button),
     }

@@ -1,5 +1,6 @@
 import type { ButtonOffer, SavedButtonTerms, ShownButton } from '@sixpence/protocol'
 import type { Sql } from '../db/index.ts'
+import { LOGO_PATH } from '../rendering/index.ts'
 
 /** What the bank keeps of a saved button. */
 export interface ButtonRecord {
@@ -15,6 +16,9 @@ export interface ButtonRecord {
   readonly min: string | null
   readonly max: string | null
   readonly returnUrl: string | null
+  readonly logoId: string | null
+  /** What the picture of its logo is called, or of its merchant's default. */
+  readonly logo: string | null
   readonly isDeleted: boolean
 }
 
@@ -38,26 +42,34 @@ export async function buttonsOf(sql: Sql, merchantId: string): Promise<readonly 
 
 function select(sql: Sql, wanted: { id?: string; merchantId?: string }): Promise<ButtonRecord[]> {
   return sql<ButtonRecord & Record<string, unknown>>`
-    select id, client_key as "clientKey", merchant_id as "merchantId",
+    select saved_button.id, client_key as "clientKey", merchant_id as "merchantId",
       embedder.name as "merchantName", saved_button.name, type, currency_code as "currencyCode",
       amount, min_amount as min, max_amount as max, return_url as "returnUrl",
-      deleted_at is not null as "isDeleted"
+      deleted_at is not null as "isDeleted", logo_id as "logoId",
+      (select sha256 from business_logo
+        where customer_id = merchant_id and (business_logo.id = logo_id or is_default)
+        order by business_logo.id = logo_id desc limit 1) as logo
     from saved_button join embedder using (client_key)
-    where id = ${wanted.id}::text
+    where saved_button.id = ${wanted.id}::text
       or (merchant_id = ${wanted.merchantId}::text and deleted_at is null)
     order by saved_button.position desc`
 }
 
 /** What everybody may see of a saved button. */
-export function forEverybody(button: ButtonRecord): ShownButton {
-  const { id: buttonId, merchantName, name: description, returnUrl } = button
-  if (button.isDeleted) return { buttonId, merchantName }
+export function forEverybody(button: ButtonRecord, bankUrl: string): ShownButton {
+  const { id: buttonId, merchantName, name: description, returnUrl, logo } = button
+  const shown = {
+    buttonId,
+    merchantName,
+    ...(logo !== null && { logoUrl: `${bankUrl}${LOGO_PATH}${logo}.png` }),
+  }
+  if (button.isDeleted) return shown
   const offer: ButtonOffer = {
     ...termsOf(button),
     description,
     ...(returnUrl !== null && { returnUrl }),
   }
-  return { buttonId, merchantName, offer }
+  return { ...shown, offer }
 }
 
 /** What a saved button asks for. */

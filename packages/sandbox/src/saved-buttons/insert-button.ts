@@ -7,6 +7,7 @@ export interface NewButton extends SavedButtonTerms {
   readonly clientKey: string
   readonly name: string
   readonly returnUrl?: string | undefined
+  readonly logoId?: string | undefined
   readonly createdAt: Date
 }
 
@@ -15,7 +16,7 @@ export async function insertButton(sql: Sql, button: NewButton): Promise<void> {
   const { id, clientKey, name, type, currencyCode, amount, min, max, returnUrl } = button
   await sql`
     insert into saved_button (id, client_key, name, type, currency_code, amount, min_amount,
-      max_amount, return_url, created_at)
+      max_amount, return_url, logo_id, created_at)
     values (${id}, ${clientKey}, ${name}, ${type}, ${currencyCode}, ${amount}, ${min}, ${max},
-      ${returnUrl}, ${button.createdAt})`
+      ${returnUrl}, ${button.logoId}, ${button.createdAt})`
 }

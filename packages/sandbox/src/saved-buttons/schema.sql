@@ -6,6 +6,8 @@ create table saved_button (
   -- Shown to whoever pays, as what it is for.
   name text not null,
   type text not null check (type in ('fixed', 'open')),
+  -- Of its merchant; without one their default.
+  logo_id text references business_logo (id) on delete set null,
   currency_code text not null references currency (code),
   amount numeric check (amount > 0 and amount < 1e15),
   min_amount numeric check (min_amount > 0),

@@ -34,11 +34,12 @@ export async function updateButton(
   context: CallerContext,
 ): Promise<void> {
   await holdOwn(id, context)
-  const { amount, min, max, returnUrl } = await checked(input, context)
+  const { amount, min, max, returnUrl, logoId } = await checked(input, context)
   const { name, type, currencyCode } = input
   await context.sql`
     update saved_button set name = ${name}, type = ${type}, currency_code = ${currencyCode},
-      amount = ${amount}, min_amount = ${min}, max_amount = ${max}, return_url = ${returnUrl}
+      amount = ${amount}, min_amount = ${min}, max_amount = ${max}, return_url = ${returnUrl},
+      logo_id = ${logoId}
     where id = ${id}`
 }
 
@@ -84,8 +85,22 @@ async function checked(input: SavedButtonInput, context: CallerContext) {
     amount: await payable('amount', input, context),
     min: await payable('min', input, context),
     max: await payable('max', input, context),
+    logoId: await ownLogo(input.logoId, context),
     returnUrl: await returnAddress(sql, caller.customerId, input.returnUrl),
   }
+}
+
+/** Another's logo is answered like one that there never was. */
+async function ownLogo(
+  id: string | undefined,
+  { sql, caller }: CallerContext,
+): Promise<string | undefined> {
+  if (id === undefined || id === '') return undefined
+  // Kept until the button names it.
+  const known = await sql`
+    select from business_logo where id = ${id} and customer_id = ${caller.customerId} for key share`
+  if (known.length > 0) return id
+  throw refuse.accessDenied('There is no such logo.')
 }
 
 async function payable(
