@@ -16,6 +16,7 @@ import { SEED_EMBEDDERS, SHOP_KEY } from './seed-embedders.ts'
 import { SEED_HISTORY, type SeedEvent } from './seed-history.ts'
 import { homeOf } from './seed-homes.ts'
 import { seedPayees } from '../transfers/index.ts'
+import { seedMerchantTools } from '../merchant/index.ts'
 import { SEED_PEOPLE } from './seed-people.ts'
 import type { SeedPerson } from './seed-person.ts'
 
@@ -63,6 +64,7 @@ export async function seedBank(sql: Sql, now: Date): Promise<void> {
   const [first] = people
   if (first) await seedPayees(sql, first.customerId, createdAt)
   for (const embedder of SEED_EMBEDDERS) await addEmbedder(sql, embedder)
+  await seedMerchantTools(sql, now)
   await seedLogos(context)
   await seedButtons(sql, SHOP_KEY, createdAt)
 }
