@@ -24,6 +24,7 @@ import {
 import { clearingJob } from './transfers/index.ts'
 import { createExpiryJob } from './documents/index.ts'
 import { createExportJob } from './history/index.ts'
+import { createInvoiceJob } from './invoices/index.ts'
 import { createIdentityPolls } from './identity-check/index.ts'
 import type { Job } from './jobs/index.ts'
 import type { LetterHead } from './letter-head.ts'
@@ -219,6 +220,7 @@ const startJobs = async (bank: Bank): Promise<readonly Job[]> => [
   await createSignaturePolls(bank, whenSigned),
   await createCheckoutExpiry(bank),
   await createExpiryJob(bank),
+  await createInvoiceJob(bank),
   await createSubscriptionJob(bank),
   await clearingJob(bank),
 ]

@@ -11,6 +11,7 @@ import {
   documentMethods,
   historyMethods,
   identityCheckMethods,
+  invoiceMethods,
   kycMethods,
   legalMethods,
   lookupMethods,
@@ -43,6 +44,7 @@ import { documentHandlers } from './documents/index.ts'
 import { historyHandlers } from './history/index.ts'
 import { serve, type ServedMethod } from './http/index.ts'
 import { identityHandlers } from './identity-check/index.ts'
+import { invoiceHandlers } from './invoices/index.ts'
 import { kycHandlers } from './kyc/index.ts'
 import { legalHandlers } from './legal/index.ts'
 import { logoHandlers } from './logos/index.ts'
@@ -97,6 +99,7 @@ export function servedMethods({
     ...serve(documentMethods, documentHandlers),
     ...serve(historyMethods, { ...historyHandlers, ...batchHandlers }),
     ...serve(identityCheckMethods, identityHandlers({ providerUrl })),
+    ...serve(invoiceMethods, invoiceHandlers({ pagesUrl })),
     ...serve(kycMethods, kycHandlers({ signingUrl, signsDeclarations })),
     ...serve(legalMethods, legalHandlers(regulatedEntity)),
     ...serve(lookupMethods, addressLookupHandlers),

@@ -31,6 +31,8 @@ const BY_PARAM: ReadonlyMap<string, SixpenceErrorCode> = new Map([
   ['expectedFromAmount', 'price_changed'],
   ['expectedFee', 'price_changed'],
   ['expectedAmount', 'price_changed'],
+  ['expectedTotal', 'price_changed'],
+  ['invoicesToday', 'too_soon'],
   ['approvalCode', 'wrong_code'],
   ['approvalCodeExpired', 'expired_code'],
   ['approvalCodeAttempts', 'too_many_attempts'],

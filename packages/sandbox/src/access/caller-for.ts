@@ -10,6 +10,7 @@ import type { Sql } from '../db/index.ts'
 import { type Refusal, refuse } from '../http/index.ts'
 import { refuseMark, refuseStaff } from './staff/refuse-staff.ts'
 import { checkOutflow } from './standing/check-outflow.ts'
+import type { Payable } from './standing/owed-to-bank.ts'
 import { readUserRights } from './standing/lock-user-rights.ts'
 import { OWNERS_PERMISSIONS, permissionsOf } from './standing/permissions.ts'
 import {
@@ -29,6 +30,8 @@ interface Asked {
     Partial<Pick<NamedMethod, 'key' | 'outflow'>>
   /** Undefined when the call names no one. */
   readonly customerId: string | undefined
+  /** What the call was sent with, where it may name what it pays. */
+  readonly pays?: Payable | undefined
   /** The call is written down as one of staff. */
   readonly isWritten: boolean
 }
@@ -43,7 +46,7 @@ interface Asked {
  */
 export async function callerFor(
   signedIn: SignedIn,
-  { method, customerId, isWritten }: Asked,
+  { method, customerId, isWritten, pays }: Asked,
   sql: Sql,
 ): Promise<Caller> {
   const actsFor = customerId ?? signedIn.customerId
@@ -55,7 +58,7 @@ export async function callerFor(
   }
   const refusal = judge(rights, method)
   if (refusal) throw refusal
-  await checkOutflow(sql, outflowNow(method), actsFor)
+  await checkOutflow(sql, outflowNow(method), actsFor, pays)
   // Nothing that staff do is done without its line.
   if (isOfStaff(rights, method) && !isWritten) throw new Error(`${method.name} has no line`)
   const isOwn = method.needs === 'own' || method.needs === 'admin'

@@ -189,7 +189,11 @@ async function contextOf(
   await listen(body, signedIn, sql)
   return {
     ...context,
-    caller: await callerFor(signedIn, { method: served.method, customerId, isWritten }, sql),
+    caller: await callerFor(
+      signedIn,
+      { method: served.method, customerId, isWritten, pays: body },
+      sql,
+    ),
   }
 }
 

@@ -24,6 +24,7 @@ import {
   refuse,
 } from '../http/index.ts'
 import { identityReceiver, identityService } from '../identity-check/index.ts'
+import { invoiceFileService } from '../invoices/index.ts'
 import { pdfService } from '../legal/index.ts'
 import { logoService } from '../logos/index.ts'
 import { merchantToolsService } from '../merchant/index.ts'
@@ -82,6 +83,7 @@ export function createPublicApi({ bank, methods, faults, version }: PublicApiOpt
   app.route('/', exportService(bank))
   app.route('/', batchFileService(bank))
   app.route('/', logoService(bank))
+  app.route('/', invoiceFileService(bank))
   app.route('/', addressService(bank))
   app.route('/', cardFrameService(bank))
   app.route('/', numberFrameService(bank))

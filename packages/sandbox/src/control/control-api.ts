@@ -23,6 +23,7 @@ import { answerPaymentPush, listPaymentPushes } from '../payments/index.ts'
 import { answerPush, listPushes } from '../sign-in/index.ts'
 import { announce, announcementInputSchema } from './announcement-input.ts'
 import { addPerson } from './add-person.ts'
+import { invoiceRoutes } from './invoice-routes.ts'
 import { identityCheckRoutes, identitySdkRoutes } from './identity-check-routes.ts'
 import { documentRoutes } from './document-routes.ts'
 import { kycRoutes } from './kyc-routes.ts'
@@ -108,7 +109,7 @@ export function createControlApi({ bank, faults, reset }: ControlApiOptions) {
 /** What somebody at the bank decides about. */
 function reviewRoutes(bank: Bank) {
   const routes = new Hono().route('/', documentRoutes(bank)).route('/', kycRoutes(bank))
-  return routes.route('/', preapprovedRoutes(bank))
+  return routes.route('/', preapprovedRoutes(bank)).route('/', invoiceRoutes(bank))
 }
 
 function noticeRoutes(bank: Bank) {

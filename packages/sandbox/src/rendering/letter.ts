@@ -13,6 +13,8 @@ export interface Letter {
   readonly facts?: readonly (readonly [name: string, value: string])[]
   /** Below the facts. */
   readonly table?: LetterTable
+  /** At the end: an address for a camera, and below it for the eyes. */
+  readonly code?: LetterCode
 }
 
 /** Rows under titles. */
@@ -28,4 +30,13 @@ interface LetterColumn {
   readonly share: number
   /** Stands at the end of the column. */
   readonly isNumber?: boolean
+}
+
+/** A QR code. */
+export interface LetterCode {
+  readonly address: string
+  /** What is told of it to who cannot see it. */
+  readonly alt: string
+  /** Stands below; has the address in it. */
+  readonly caption: string
 }

@@ -3,6 +3,7 @@ import type PdfKit from 'pdfkit'
 import { drawLogo } from './draw-logo.ts'
 import type { LetterHead } from '../letter-head.ts'
 import type { Letter } from './letter.ts'
+import { setCode } from './set-code.ts'
 import { setFacts } from './set-facts.ts'
 import { setTable } from './set-table.ts'
 
@@ -45,7 +46,7 @@ export async function writePdf(letter: Letter): Promise<Uint8Array<ArrayBuffer>>
 }
 
 async function setLetter(doc: Doc, letter: Letter): Promise<void> {
-  const { title, entity, paragraphs, facts = [], table } = letter
+  const { title, entity, paragraphs, facts = [], table, code } = letter
   const root = doc.struct('Document')
   doc.addStructure(root)
   const add = (tag: 'P' | 'H1', write: () => void) => root.add(doc.struct(tag, {}, write))
@@ -64,6 +65,7 @@ async function setLetter(doc: Doc, letter: Letter): Promise<void> {
     doc.moveDown(1)
   }
   for (const text of rest) body(text)
+  if (code) await setCode(doc, root, code)
   root.end()
   setFeet(doc, entity)
 }

@@ -7,6 +7,7 @@ import { SEED_ANNOUNCEMENTS } from './seed-announcements.ts'
 import { SEED_BATCHES, SEED_WAITING_BATCH } from './seed-batches.ts'
 import { SEED_CARDS } from './seed-cards.ts'
 import { SEED_EMBEDDERS } from './seed-embedders.ts'
+import { SEED_INVOICES } from '../invoices/index.ts'
 import { SEED_HISTORY } from './seed-history.ts'
 import { SEED_HOMES } from './seed-homes.ts'
 import { SEED_PEOPLE } from './seed-people.ts'
@@ -24,6 +25,7 @@ export function firstDay(now: Date): FirstDay {
       SEED_CARDS,
       SEED_BATCHES,
       SEED_WAITING_BATCH,
+      SEED_INVOICES,
     ]),
     now,
     fill: sql => seedBank(sql, now),

@@ -15,6 +15,7 @@ import { seedCards } from './seed-cards.ts'
 import { SEED_EMBEDDERS, SHOP_KEY } from './seed-embedders.ts'
 import { SEED_HISTORY, type SeedEvent } from './seed-history.ts'
 import { homeOf } from './seed-homes.ts'
+import { seedInvoices } from '../invoices/index.ts'
 import { seedPayees } from '../transfers/index.ts'
 import { seedMerchantTools } from '../merchant/index.ts'
 import { SEED_PEOPLE } from './seed-people.ts'
@@ -60,6 +61,7 @@ export async function seedBank(sql: Sql, now: Date): Promise<void> {
   await seedBatches(context, now)
   await seedAccess(sql)
   await seedWaitingBatch(context, now)
+  await seedInvoices(context, now)
   await seedAnnouncements(sql, now)
   const [first] = people
   if (first) await seedPayees(sql, first.customerId, createdAt)

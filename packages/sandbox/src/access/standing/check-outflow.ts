@@ -1,10 +1,12 @@
 import type { NamedMethod } from '@sixpence/protocol'
 import type { Sql } from '../../db/index.ts'
 import { refuse } from '../../http/index.ts'
+import { isOwedToBank, type Payable } from './owed-to-bank.ts'
 
 /**
  * Lets money and cards out only of a customer whom the bank has neither limited nor, for cards,
- * failed to verify so far. Whoever limits them meanwhile waits until the transaction ends.
+ * failed to verify so far. Whoever limits them meanwhile waits until the transaction ends. What the
+ * bank itself asks for by an invoice is paid all the same.
  *
  * @throws {Refusal} `ENOA`
  */
@@ -12,6 +14,7 @@ export async function checkOutflow(
   sql: Sql,
   { outflow }: Pick<NamedMethod, 'outflow'>,
   customerId: string,
+  pays: Payable = {},
 ): Promise<void> {
   if (outflow === undefined) return
   // The weakest lock that `limit` waits for: payments of one customer hold it side by side, and lock
@@ -19,7 +22,7 @@ export async function checkOutflow(
   await sql`select from customer where id = ${customerId} for key share`
   const [customer] = await sql<{ isLimited: boolean; verified: boolean }>`
     select is_limited(customer) as "isLimited", verified from customer where id = ${customerId}`
-  if (customer?.isLimited) {
+  if (customer?.isLimited && !(await isOwedToBank(sql, pays, customerId))) {
     throw refuse.noOutflow(
       'accountLimited',
       'This account is limited: money can come in, and none can go out.',

@@ -66,7 +66,11 @@ async function answerFound(
   context: DeviceContext,
 ): Promise<boolean> {
   const { id, ids } = found
-  const asApprover = await contextOfAnswer(approvalMethods.approve, { ...found, key: '' }, context)
+  const asApprover = await contextOfAnswer(
+    approvalMethods.approve,
+    { ...found, key: '', pays: { approvalTransactionId: id } },
+    context,
+  )
   const user = { customerId: found.ownCustomerId, purpose: 'requests' } as const
   if (await areCodesLocked(user, asApprover)) return false
   const rights = await holdRights(asApprover, ids)

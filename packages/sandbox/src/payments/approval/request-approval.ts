@@ -20,7 +20,7 @@ export interface RequestOptions {
  * and nothing is held: balance and limits are asked again when it is approved.
  */
 export async function requestApproval(
-  context: CallerContext,
+  context: Pick<CallerContext, 'sql' | 'clock' | 'newId' | 'caller' | 'key'>,
   order: PaymentOrder,
   { toAmount, expiresAt }: RequestOptions = {},
 ): Promise<Approval> {

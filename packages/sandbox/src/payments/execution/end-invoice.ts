@@ -1,6 +1,7 @@
 import type { InvoiceNoticeType } from '@sixpence/protocol'
 import type { Context } from '../../context.ts'
 import { notify } from '../../notifications/index.ts'
+import { liftLimit } from '../../standing/index.ts'
 
 /** How an invoice ends. */
 export type InvoiceEnd =
@@ -29,9 +30,7 @@ export async function endInvoice(
     update invoice set status = ${end.status}, final_at = ${clock.now()},
       transaction_id = ${paid?.transactionId}, paid_by = ${paid?.paidBy}, reject_note = ${note}
     where id = ${id}`
-  await sql`
-    update limit_reason set lifted_at = ${clock.now()}
-    where lifted_at is null and id = (select limit_reason_id from invoice where id = ${id})`
+  await liftByInvoice(context, id)
   await tellBoth(context, id, end.status)
 }
 
@@ -62,4 +61,17 @@ async function tellBoth(
       params: { invoiceId },
     })
   }
+}
+
+/** What the customer was limited by is paid, unless another invoice stands behind the reason too. */
+async function liftByInvoice(
+  context: Pick<Context, 'sql' | 'newId' | 'clock'>,
+  id: string,
+): Promise<void> {
+  const [reason] = await context.sql<{ id: string }>`
+    select limit_reason_id as id from invoice ended
+    where ended.id = ${id} and limit_reason_id is not null and not exists (
+      select from invoice other
+      where other.limit_reason_id = ended.limit_reason_id and other.status = 'open')`
+  if (reason) await liftLimit(context, reason.id)
 }

@@ -1,4 +1,5 @@
 import { idempotencyKeySchema } from '@sixpence/protocol'
+import type { Payable } from '../../access/index.ts'
 import type { CallerContext } from '../../context.ts'
 import { type Database, type Sql, inTransaction } from '../../db/index.ts'
 import { type Answer, Refusal, type ServedMethod, refuse } from '../../http/index.ts'
@@ -34,7 +35,7 @@ export async function answerKeyed(call: KeyedCall): Promise<Answer> {
   }
   if (served.method.key === 'opens') return openOnce(call)
   return inTransaction(call, async sql => {
-    const caller = await holdCaller(served.method, { ...context, sql })
+    const caller = await holdCaller(served.method, { ...context, sql }, payableOf(input))
     return envelopeOf(await served.handle(input, { ...context, sql, caller }))
   })
 }
@@ -76,7 +77,7 @@ async function storedAnswer(
 async function firstAnswer(sql: Sql, call: KeyedCall, order: string): Promise<Answer> {
   const { served } = call
   const { name: method } = served.method
-  const caller = await holdCaller(served.method, { ...call.context, sql })
+  const caller = await holdCaller(served.method, { ...call.context, sql }, payableOf(call.input))
   const context = { ...call.context, caller }
   const id = await openPayment({ ...context, sql }, { method, fingerprint: order })
   const outcome = await outcomeOf(sql, { ...call, context })
@@ -94,3 +95,7 @@ async function firstAnswer(sql: Sql, call: KeyedCall, order: string): Promise<An
 
 const outcomeOf = (sql: Sql, { served, input, context }: KeyedCall): Promise<unknown> =>
   attempt(sql, () => served.handle(input, { ...context, sql }))
+
+/** Each of its fields is judged where it is read. */
+const payableOf = (input: unknown): Payable =>
+  typeof input === 'object' && input !== null ? input : {}

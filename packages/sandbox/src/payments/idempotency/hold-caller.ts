@@ -1,5 +1,5 @@
 import type { NamedMethod } from '@sixpence/protocol'
-import { checkOutflow, lockUserRights, permissionsOf } from '../../access/index.ts'
+import { checkOutflow, lockUserRights, type Payable, permissionsOf } from '../../access/index.ts'
 import type { Caller, CallerContext } from '../../context.ts'
 import { refuse } from '../../http/index.ts'
 
@@ -14,10 +14,11 @@ import { refuse } from '../../http/index.ts'
 export async function holdCaller(
   method: Pick<NamedMethod, 'needs' | 'permission' | 'outflow'>,
   context: Pick<CallerContext, 'sql' | 'caller'>,
+  pays: Payable,
 ): Promise<Caller> {
   const { caller } = context
   const { needs, permission } = method
-  await checkOutflow(context.sql, method, caller.customerId)
+  await checkOutflow(context.sql, method, caller.customerId, pays)
   const { ownCustomerId: id } = caller
   if (id === caller.customerId || needs === 'own' || needs === 'admin') return caller
   const standings = await lockUserRights(context, [id])

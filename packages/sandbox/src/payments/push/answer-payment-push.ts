@@ -63,7 +63,7 @@ async function answerHeld(
   found: Found,
   context: DeviceContext,
 ): Promise<boolean> {
-  const whoever = { ...found, ownCustomerId: found.madeBy }
+  const whoever = { ...found, ownCustomerId: found.madeBy, pays: { trxid: found.trxid } }
   const asBeginner = await contextOfAnswer(paymentMethods.approve, whoever, context)
   const payment = await holdWaitingPayment(asBeginner, found.trxid)
   if (!(await isOpen(payment, key, asBeginner))) return false

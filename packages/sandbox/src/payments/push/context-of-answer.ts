@@ -1,5 +1,5 @@
 import type { NamedMethod } from '@sixpence/protocol'
-import { callerFor } from '../../access/index.ts'
+import { callerFor, type Payable } from '../../access/index.ts'
 import type { CallerContext, Context } from '../../context.ts'
 import { holdCaller } from '../idempotency/hold-caller.ts'
 
@@ -15,6 +15,8 @@ interface Answering {
   readonly email: string
   /** The idempotency key of what is answered; empty text where there is none. */
   readonly key: string
+  /** What is paid by a yes. */
+  readonly pays: Payable
 }
 
 /**
@@ -24,7 +26,7 @@ interface Answering {
  */
 export async function contextOfAnswer(
   method: NamedMethod,
-  { customerId, ownCustomerId, userId, email, key }: Answering,
+  { customerId, ownCustomerId, userId, email, key, pays }: Answering,
   context: DeviceContext,
 ): Promise<CallerContext> {
   const signedIn = {
@@ -34,7 +36,8 @@ export async function contextOfAnswer(
     sessionId: '',
     scope: 'full',
   } as const
-  const caller = await callerFor(signedIn, { method, customerId, isWritten: false }, context.sql)
+  const asked = { method, customerId, isWritten: false, pays }
+  const caller = await callerFor(signedIn, asked, context.sql)
   const here = { ...context, bankUrl: '', keysInFlight: new Set<string>(), key }
-  return { ...here, caller: await holdCaller(method, { sql: context.sql, caller }) }
+  return { ...here, caller: await holdCaller(method, { sql: context.sql, caller }, pays) }
 }

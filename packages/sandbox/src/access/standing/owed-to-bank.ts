@@ -1,0 +1,37 @@
+import type { Sql } from '../../db/index.ts'
+
+/** What a call names that it would pay: whatever a request holds, by these names. */
+export interface Payable {
+  readonly invoiceId?: unknown
+  readonly trxid?: unknown
+  readonly approvalTransactionId?: unknown
+}
+
+const textOf = (value: unknown): string | null => (typeof value === 'string' ? value : null)
+
+/**
+ * Whether all that a call pays is what the bank itself asks this customer for by invoices: that can
+ * be paid while nothing else goes out.
+ */
+export async function isOwedToBank(
+  sql: Sql,
+  { invoiceId, trxid, approvalTransactionId }: Payable,
+  customerId: string,
+): Promise<boolean> {
+  const [row] = await sql<{ isOwed: boolean | null }>`
+    with paid (invoice_id) as (
+      select ${textOf(invoiceId)}::text where ${textOf(invoiceId)}::text is not null
+      union all
+      select invoice_id from payment join payment_approval on payment_id = payment.id
+      where trxid = ${textOf(trxid)}
+      union all
+      select payment.invoice_id from request_approval
+        cross join unnest(request_ids) as request_id
+        join payment_request request on request.id = request_id
+        left join payment on payment.id = request.payment_id
+      where request_approval.id = ${textOf(approvalTransactionId)}
+    )
+    select bool_and(coalesce(kind = 'system' and payer_id = ${customerId}, false)) as "isOwed"
+    from paid left join invoice on invoice.id = paid.invoice_id`
+  return row?.isOwed ?? false
+}

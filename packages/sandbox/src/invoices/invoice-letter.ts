@@ -1,0 +1,68 @@
+import type { Locale } from '@sixpence/protocol'
+import { writingOf } from '../language/index.ts'
+import type { LetterHead } from '../letter-head.ts'
+import { add } from '../money/index.ts'
+import type { Letter } from '../rendering/index.ts'
+import type { InvoiceRecord } from './invoice-record.ts'
+import { INVOICE_LETTER_WORDS } from './invoice-words.ts'
+
+interface Drafting {
+  readonly locale: Locale
+  readonly entity: LetterHead
+  readonly at: Date
+  /** Where it can be paid; undefined of one that cannot any more. */
+  readonly link: string | undefined
+}
+
+/** What an invoice says on paper. */
+export function draftInvoice(
+  invoice: InvoiceRecord,
+  { locale, entity, at, link }: Drafting,
+): Letter {
+  const words = INVOICE_LETTER_WORDS[locale]
+  const inWords = (text: string) =>
+    text.replaceAll(/\{(payee|link)\}/g, (_, name) =>
+      name === 'payee' ? invoice.payeeName : (link ?? ''),
+    )
+  const notes = invoice.note === null ? [] : [`${inWords(words.note)}:`, invoice.note]
+  return {
+    title: invoice.kind === 'funding' ? words.fundingTitle : words.title,
+    locale,
+    at,
+    entity,
+    paragraphs: [inWords(words[STANDING[invoice.state]]), ...notes, words.closing],
+    facts: factsOf(invoice, { locale, entity }),
+    ...(link !== undefined && {
+      code: { address: link, alt: words.qr, caption: inWords(words.scan) },
+    }),
+  }
+}
+
+const STANDING = {
+  awaitingPayment: 'asks',
+  unpaid: 'asks',
+  pendingApproval: 'pending',
+  paid: 'paid',
+  rejected: 'asks',
+} as const satisfies Record<InvoiceRecord['state'], string>
+
+function factsOf(
+  invoice: InvoiceRecord,
+  { locale, entity }: Pick<Drafting, 'locale' | 'entity'>,
+): NonNullable<Letter['facts']> {
+  const words = INVOICE_LETTER_WORDS[locale]
+  const write = writingOf(locale, entity.region)
+  const { amount, fee, currencyCode, finalAt, state } = invoice
+  const facts: (readonly [string, string | null])[] = [
+    [words.from, `${invoice.payeeName} (${invoice.payeeEmail})`],
+    [words.to, invoice.toEmail],
+    [words.amount, write.amount(amount, currencyCode)],
+    [words.fee, write.amount(fee, currencyCode)],
+    [words.total, write.amount(add(amount, fee), currencyCode)],
+    [words.due, write.day(invoice.dueOn)],
+    [words.sent, write.day(invoice.sentAt)],
+    [words.paidOn, state === 'paid' && finalAt ? write.day(finalAt) : null],
+    [words.number, invoice.id],
+  ]
+  return facts.flatMap(([name, value]) => (value === null ? [] : [[name, value] as const]))
+}

@@ -1,0 +1,100 @@
+import type { InvoiceParty, InvoiceStatus } from '@sixpence/protocol'
+import type { CallerContext } from '../context.ts'
+import { type Sql, sqlPart } from '../db/index.ts'
+import { refuse } from '../http/index.ts'
+
+/** What the bank keeps of an invoice, as it stands at the moment of reading. */
+export interface InvoiceRecord {
+  readonly id: string
+  readonly kind: 'customer' | 'funding' | 'system'
+  /** Null of what the bank itself asks for. */
+  readonly payeeId: string | null
+  readonly payeeName: string
+  readonly payeeEmail: string
+  /** Null of one that adds funds. */
+  readonly toEmail: string | null
+  readonly payerId: string | null
+  readonly amount: string
+  readonly fee: string
+  readonly currencyCode: string
+  readonly dueOn: string
+  readonly note: string | null
+  readonly sentAt: Date
+  readonly finalAt: Date | null
+  readonly transactionId: string | null
+  readonly paidBy: string | null
+  readonly rejectNote: string | null
+  readonly state: InvoiceStatus
+}
+
+/** The columns of an {@link InvoiceRecord}. */
+export const invoiceColumns = (now: Date) => sqlPart`
+  invoice.id, invoice.kind, invoice.payee_id as "payeeId", invoice.payee_name as "payeeName",
+  invoice.payee_email as "payeeEmail", invoice.to_email as "toEmail",
+  invoice.payer_id as "payerId", invoice.amount,
+  round(invoice.fee, (select minor_units from currency where code = invoice.currency_code)) as fee,
+  invoice.currency_code as "currencyCode", to_char(invoice.due_on, 'YYYY-MM-DD') as "dueOn",
+  invoice.note, invoice.sent_at as "sentAt", invoice.final_at as "finalAt",
+  invoice.transaction_id as "transactionId", invoice.paid_by as "paidBy",
+  invoice.reject_note as "rejectNote", invoice_state(invoice, ${now}::timestamptz) as state`
+
+type Reading = Pick<CallerContext, 'sql' | 'clock' | 'caller'>
+
+/** Finds an invoice by its id, whomever it concerns; undefined when there is none. */
+export async function findInvoice(
+  { sql, clock }: Pick<CallerContext, 'sql' | 'clock'>,
+  id: string,
+): Promise<InvoiceRecord | undefined> {
+  const [row] = await sql<InvoiceRecord & Record<string, unknown>>`
+    select ${invoiceColumns(clock.now())} from invoice where invoice.id = ${id}`
+  return row
+}
+
+/** An invoice that concerns somebody, and who they are to it. */
+export interface ConcernedInvoice {
+  readonly invoice: InvoiceRecord
+  readonly party: InvoiceParty
+}
+
+/**
+ * Finds an invoice that concerns the customer acted for.
+ *
+ * @throws {Refusal} `13` for any other, whether or not there is one.
+ */
+export async function concernedInvoice(context: Reading, id: string): Promise<ConcernedInvoice> {
+  const invoice = await findInvoice(context, id)
+  const party = invoice && (await partyTo(invoice, context))
+  if (!invoice || !party) throw refuse.accessDenied('There is no such invoice.')
+  return { invoice, party }
+}
+
+async function partyTo(
+  invoice: InvoiceRecord,
+  { sql, caller }: Reading,
+): Promise<InvoiceParty | undefined> {
+  const { customerId } = caller
+  if (invoice.payeeId === customerId) return 'payee'
+  if (await isAddressee(sql, invoice, customerId)) return 'addressee'
+  const [row] = await sql<{ bears: boolean }>`
+    select ${invoice.paidBy === customerId}::boolean or exists (
+      select from invoice_bearer join invoice_link using (secret_hash)
+      where customer_id = ${customerId} and invoice_bearer.invoice_id = ${invoice.id}
+        and ended_at is null
+      union all
+      select from payment
+      where payment.invoice_id = ${invoice.id} and customer_id = ${customerId}
+        and status = 'pendingApproval'
+    ) as bears`
+  return row?.bears ? 'bearer' : undefined
+}
+
+/** Whoever had the address when it was sent; where nobody had, whoever has it now. */
+async function isAddressee(
+  sql: Sql,
+  { payerId, toEmail }: InvoiceRecord,
+  customerId: string,
+): Promise<boolean> {
+  if (payerId !== null || toEmail === null) return payerId === customerId
+  const rows = await sql`select from customer where id = ${customerId} and email = ${toEmail}`
+  return rows.length > 0
+}

@@ -1,0 +1,55 @@
+import type { Context } from '../context.ts'
+import { RestFault } from '../http/index.ts'
+import type { LetterHead } from '../letter-head.ts'
+import { hasAtMostDecimals, minorUnits, roundHalfUp } from '../money/index.ts'
+import { tellAddressee } from './tell-addressee.ts'
+import { writeInvoice } from './write-invoice.ts'
+
+/** What the bank itself asks a customer for. */
+export interface SystemInvoice {
+  readonly email: string
+  readonly amount: string
+  readonly currencyCode: string
+  /** A day in UTC; one that is over limits the customer at once. */
+  readonly dueDate: string
+  readonly note?: string | undefined
+}
+
+interface Issuing extends Pick<Context, 'sql' | 'clock' | 'newId' | 'locale'> {
+  readonly entity: LetterHead
+  /** Where the bank's pages are. */
+  readonly pages: string
+}
+
+/**
+ * Asks a customer for money of the bank's own, and tells them. Answers the invoice's id.
+ *
+ * @throws {RestFault} 404 when nobody has the address, 422 for an amount that cannot be paid.
+ */
+export async function issueSystemInvoice(
+  context: Issuing,
+  { email, amount, currencyCode, dueDate, note }: SystemInvoice,
+): Promise<string> {
+  const { sql, entity } = context
+  const toEmail = email.toLowerCase()
+  const known = await sql`select from customer where email = ${toEmail}`
+  if (known.length === 0) throw new RestFault(404, 'not_found', `Nobody has ${toEmail}.`)
+  const decimals = await minorUnits(sql, currencyCode)
+  if (decimals === undefined || !hasAtMostDecimals(amount, decimals)) {
+    throw new RestFault(422, 'invalid_amount', `The bank keeps no ${amount} ${currencyCode}.`)
+  }
+  const id = await writeInvoice(
+    { ...context, entity },
+    {
+      kind: 'system',
+      toEmail,
+      amount: roundHalfUp(amount, decimals),
+      currencyCode,
+      dueOn: dueDate,
+      note,
+    },
+  )
+  await tellAddressee(context, { id, pages: context.pages })
+  await sql`select pg_notify('sixpence_invoice', ${id})`
+  return id
+}

@@ -1,0 +1,30 @@
+import type { Context } from '../context.ts'
+import { limit } from '../standing/index.ts'
+
+type Now = Pick<Context, 'sql' | 'clock' | 'newId'>
+
+/** A customer who has not paid the bank by the end of the day that it asked for. */
+export interface Overdue extends Record<string, unknown> {
+  readonly id: string
+  readonly payerId: string
+}
+
+/** The invoices of the bank itself that are overdue, and by which nobody is limited yet. */
+export const findOverdue = ({ sql, clock }: Pick<Now, 'sql' | 'clock'>): Promise<Overdue[]> =>
+  sql<Overdue>`
+    select id, payer_id as "payerId" from invoice
+    where kind = 'system' and status = 'open' and limit_reason_id is null
+      and due_on < (${clock.now()}::timestamptz at time zone 'UTC')::date
+    order by id limit 200`
+
+/** Limits a customer by an invoice, unless it was paid in the meantime. */
+export async function limitBy(context: Now, { id, payerId }: Overdue): Promise<void> {
+  const { sql } = context
+  // First the customer, as payments do: two that hold them in another order wait for each other.
+  await sql`select from customer where id = ${payerId} for update`
+  const [open] = await sql`
+    select from invoice where id = ${id} and status = 'open' for no key update`
+  if (!open) return
+  const reasonId = await limit(context, { customerId: payerId, reason: 'unpaidInvoice' })
+  await sql`update invoice set limit_reason_id = ${reasonId} where id = ${id}`
+}

@@ -1,0 +1,30 @@
+import type { InvoiceStatus } from '@sixpence/protocol'
+import type { Context } from '../context.ts'
+
+/** An invoice as whoever runs the sandbox sees it. */
+export interface ListedInvoice {
+  readonly id: string
+  readonly kind: string
+  readonly payee: string
+  readonly to: string | null
+  readonly amount: string
+  readonly currencyCode: string
+  readonly dueDate: string
+  readonly status: InvoiceStatus
+  /** How many have said that they do not know who sent it, of all that this payee has written to. */
+  readonly blocks: number
+}
+
+/** The newest invoices of the bank, a hundred at most. */
+export async function listAllInvoices({
+  sql,
+  clock,
+}: Pick<Context, 'sql' | 'clock'>): Promise<readonly ListedInvoice[]> {
+  return sql<ListedInvoice & Record<string, unknown>>`
+    select id, kind, payee_name as payee, to_email as "to", amount,
+      currency_code as "currencyCode", to_char(due_on, 'YYYY-MM-DD') as "dueDate",
+      invoice_state(invoice, ${clock.now()}::timestamptz) as status,
+      (select count(*)::int from invoice_block block where block.payee_id = invoice.payee_id)
+        as blocks
+    from invoice order by position desc limit 100`
+}

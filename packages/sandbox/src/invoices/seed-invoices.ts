@@ -1,0 +1,183 @@
+import { asActingFor } from '../access/index.ts'
+import type { BankClock, Context } from '../context.ts'
+import { fingerprint, openPayment, requestApproval } from '../payments/index.ts'
+import { writeInvoice } from './write-invoice.ts'
+
+/** An invoice between customers of the first day, named by their keys. */
+interface SeedInvoice {
+  readonly from: string
+  readonly to: string
+  readonly amount: string
+  readonly note: string
+  readonly daysAgo: number
+  /** From today on; below zero: over. */
+  readonly dueInDays: number
+  /** The payment of the history that paid it. */
+  readonly paidBy?: string
+  readonly rejectedWith?: string
+  /** Who asked for its payment, which waits. */
+  readonly requestedBy?: string
+}
+
+/** What the bookshop has asked for and is asked for, oldest first. */
+export const SEED_INVOICES: readonly SeedInvoice[] = [
+  {
+    from: 'ion',
+    to: 'vera',
+    amount: '54.30',
+    note: 'Paper and ink, as collected',
+    daysAgo: 24,
+    dueInDays: -10,
+    paidBy: 'Paper and ink',
+  },
+  {
+    from: 'ion',
+    to: 'ada',
+    amount: '22.80',
+    note: 'Maps of the coast, three sheets',
+    daysAgo: 21,
+    dueInDays: -7,
+    paidBy: 'Maps of the coast',
+  },
+  {
+    from: 'ion',
+    to: 'ada',
+    amount: '18.90',
+    note: 'A paperback, sent on by post',
+    daysAgo: 19,
+    dueInDays: -5,
+  },
+  {
+    from: 'ion',
+    to: 'ada',
+    amount: '35.00',
+    note: 'A world atlas, second hand',
+    daysAgo: 8,
+    dueInDays: 6,
+    rejectedWith: 'I cancelled this order in the shop on Tuesday.',
+  },
+  {
+    from: 'nadia',
+    to: 'ion',
+    amount: '480.00',
+    note: 'Cotton bags with the shop’s mark, 200 pieces',
+    daysAgo: 5,
+    dueInDays: 9,
+    requestedBy: 'lena',
+  },
+  {
+    from: 'ion',
+    to: 'ben',
+    amount: '27.40',
+    note: 'A cookbook and its postage',
+    daysAgo: 4,
+    dueInDays: 10,
+  },
+  {
+    from: 'ion',
+    to: 'ada',
+    amount: '64.50',
+    note: 'Order 2231: two novels and a globe\nThe globe follows in a box of its own.',
+    daysAgo: 2,
+    dueInDays: 12,
+  },
+]
+
+type SeedContext = Pick<Context, 'sql' | 'newId'>
+
+const DAY_MS = 24 * 60 * 60 * 1000
+
+/** Sends them, in a bank that has its people, what happened before, and who acts for whom. */
+export async function seedInvoices(context: SeedContext, now: Date): Promise<void> {
+  for (const invoice of SEED_INVOICES) await seedInvoice(context, invoice, now)
+}
+
+async function seedInvoice(context: SeedContext, invoice: SeedInvoice, now: Date): Promise<void> {
+  const clock = clockAt(invoice.daysAgo, now)
+  const due = new Date(now.getTime() + invoice.dueInDays * DAY_MS)
+  const id = await writeInvoice(
+    { ...context, clock },
+    {
+      kind: 'customer',
+      payeeId: `customer-${invoice.from}`,
+      toEmail: `${invoice.to}@sixpence.example`,
+      amount: invoice.amount,
+      currencyCode: 'EUR',
+      dueOn: due.toISOString().slice(0, 10),
+      note: invoice.note,
+    },
+  )
+  const { paidBy, rejectedWith: note, requestedBy } = invoice
+  const later = { ...context, clock: clockAt(invoice.daysAgo - 1, now) }
+  if (note !== undefined) {
+    await context.sql`
+      update invoice set status = 'rejected', final_at = ${later.clock.now()}, reject_note = ${note}
+      where id = ${id}`
+  }
+  if (paidBy !== undefined) await markPaid(context, id, { ...invoice, paidBy })
+  if (requestedBy !== undefined) await request(later, id, { ...invoice, requestedBy })
+}
+
+/** It was paid by what the history has. */
+async function markPaid(
+  { sql }: SeedContext,
+  id: string,
+  { to, paidBy }: SeedInvoice & { readonly paidBy: string },
+): Promise<void> {
+  const [entry] = await sql<{ id: string; at: Date }>`
+    select entry.id, at from journal_entry entry
+      join posting on entry_id = entry.id
+      join customer_account account on account.id = account_id
+    where customer_id = ${`customer-${to}`} and description = ${paidBy} and kind = 'p2pTransfer'
+    limit 1`
+  if (!entry) throw new Error(`The history has no ${paidBy}.`)
+  await sql`
+    update invoice set status = 'paid', final_at = ${entry.at}, transaction_id = ${entry.id},
+      paid_by = ${`customer-${to}`}
+    where id = ${id}`
+}
+
+/** Somebody who may not approve it asks for its payment. */
+async function request(
+  context: SeedContext & Pick<Context, 'clock'>,
+  invoiceId: string,
+  { from, to, amount, note, requestedBy }: SeedInvoice & { readonly requestedBy: string },
+): Promise<void> {
+  const { sql } = context
+  const signedIn = {
+    userId: `user-${requestedBy}`,
+    customerId: `customer-${requestedBy}`,
+    email: `${requestedBy}@sixpence.example`,
+    sessionId: '',
+    scope: 'full',
+  } as const
+  const caller = await asActingFor(signedIn, `customer-${to}`, sql)
+  const asking = { ...context, caller, key: `seed-invoice-${from}` }
+  const method = 'invoicePay'
+  const [fromAccount, toAccount] = [await accountOf(sql, to), await accountOf(sql, from)]
+  await openPayment(asking, { method, fingerprint: await fingerprint(method, { invoiceId }) })
+  await requestApproval(asking, {
+    operation: 'invoice',
+    invoiceId,
+    fromAccount,
+    toAccount,
+    currencyCode: 'EUR',
+    amount,
+    fee: '0.25',
+    note,
+  })
+}
+
+async function accountOf(sql: Context['sql'], key: string): Promise<string> {
+  const [account] = await sql<{ id: string }>`
+    select id from customer_account join ledger_account using (id)
+    where customer_id = ${`customer-${key}`} and currency_code = 'EUR' and type = 1001
+    order by opened_at, id limit 1`
+  return account?.id ?? ''
+}
+
+function clockAt(daysAgo: number, now: Date): BankClock {
+  const at = new Date(now.getTime() - daysAgo * DAY_MS)
+  at.setUTCHours(9, 0, 0, 0)
+  return { now: () => at }
+}

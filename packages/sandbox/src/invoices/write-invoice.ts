@@ -1,0 +1,62 @@
+import type { Context } from '../context.ts'
+import type { Decimal } from '../money/index.ts'
+import { minorUnits } from '../money/index.ts'
+import { feeOf } from '../payments/index.ts'
+
+/** What is asked for, before it is an invoice. */
+export interface InvoiceDraft {
+  readonly kind: 'customer' | 'funding' | 'system'
+  /** Undefined of what the bank itself asks for. */
+  readonly payeeId?: string | undefined
+  /** In small letters; undefined of one that adds funds. */
+  readonly toEmail?: string | undefined
+  readonly amount: Decimal
+  readonly currencyCode: string
+  /** A day in UTC. */
+  readonly dueOn: string
+  readonly note?: string | undefined
+}
+
+interface Writing extends Pick<Context, 'sql' | 'clock' | 'newId'> {
+  /** By which attempt it is made; empty text where a repetition makes another one. */
+  readonly key?: string
+  /** Who the bank is, of what it asks for itself. */
+  readonly entity?: { readonly name: string; readonly email: string }
+}
+
+/** Writes an invoice down, with the name that the bank has verified, and answers its id. */
+export async function writeInvoice(writing: Writing, draft: InvoiceDraft): Promise<string> {
+  const { sql, clock, newId, key = '' } = writing
+  // Random: counting up leads nowhere.
+  const id = newId().replaceAll('-', '')
+  const { name, email } = writing.entity ?? (await verifiedName(writing, draft))
+  const fee = draft.kind === 'system' ? '0' : await feeNow(writing, draft)
+  await sql`
+    insert into invoice (id, kind, payee_id, payee_name, payee_email, to_email, payer_id, amount,
+      fee, currency_code, due_on, note, sent_at, attempt)
+    values (${id}, ${draft.kind}, ${draft.payeeId}, ${name}, ${email}, ${draft.toEmail},
+      (select customer.id from customer where customer.email = ${draft.toEmail}),
+      ${draft.amount}, ${fee}, ${draft.currencyCode}, ${draft.dueOn}, ${draft.note},
+      ${clock.now()}, ${key || undefined})`
+  return id
+}
+
+/** Until the bank has verified somebody, their name is only what they have typed. */
+async function verifiedName(
+  { sql }: Writing,
+  { payeeId }: InvoiceDraft,
+): Promise<{ name: string; email: string }> {
+  const [payee] = await sql<{ name: string; email: string }>`
+    select case when verified then full_name(customer) else email end as name, email
+    from customer where id = ${payeeId}`
+  if (!payee) throw new Error('An invoice is sent by nobody.')
+  return payee
+}
+
+async function feeNow(
+  { sql }: Writing,
+  { amount, currencyCode }: InvoiceDraft,
+): Promise<Decimal> {
+  const decimals = (await minorUnits(sql, currencyCode)) ?? 0
+  return feeOf(sql, 'invoice', { amount, decimals })
+}

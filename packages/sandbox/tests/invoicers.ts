@@ -1,0 +1,98 @@
+import { aKey } from './a-bank.ts'
+import { told, type Told } from './a-merchant.ts'
+import { type Shopper, shoppersOf } from './a-shopper.ts'
+import type { TestSandbox } from './test-sandbox.ts'
+
+/** An invoice as it goes over the wire. */
+export interface WireInvoice extends Readonly<Record<string, unknown>> {
+  readonly id: string
+  readonly statusId: number
+  readonly total: string
+}
+
+export type Invoicer = Shopper
+
+/** What a test does with invoices, past the screens. */
+export interface Invoicers {
+  /** Somebody with money in euros and dollars, unless it is told otherwise. */
+  come(wish?: object): Promise<Invoicer>
+  signedIn(person: Parameters<ReturnType<typeof shoppersOf>['signedIn']>[0]): Promise<Invoicer>
+  /** Any call, by its name. */
+  ask(by: Invoicer, method: string, input?: object, key?: string): Promise<Told>
+  /** Sends an invoice of 40.00 EUR that is due in ten days, unless it is told otherwise. */
+  send(by: Invoicer, wish?: object): Promise<WireInvoice>
+  create(by: Invoicer, wish?: object, key?: string): Promise<Told>
+  get(by: Invoicer, invoiceId: string): Promise<WireInvoice>
+  pay(by: Invoicer, invoiceId: string, wish?: object, key?: string): Promise<Told>
+  /** The bank's day, some days from now. */
+  day(inDays: number): string
+  balance(account: string | undefined): Promise<string | undefined>
+  /** What was mailed to an address, the newest first. */
+  mails(email: string): Promise<readonly { subject: string; body: string }[]>
+  /** The secret in the newest mail with a link. */
+  mailedSecret(email: string): Promise<string>
+  noticesOf(customerId: string, invoiceId: string): Promise<readonly string[]>
+}
+
+const DAY_MS = 86_400_000
+
+export function invoicersOf(bank: TestSandbox): Invoicers {
+  const { come, signedIn, balance } = shoppersOf(bank)
+  const ask: Invoicers['ask'] = ({ token }, method, input = {}, key = '') =>
+    told(bank.call(method, input, key === '' ? token : { token, key }))
+  const day = (inDays: number) =>
+    new Date(bank.sandbox.clock.now().getTime() + inDays * DAY_MS).toISOString().slice(0, 10)
+  const create: Invoicers['create'] = (by, wish, key) =>
+    ask(
+      by,
+      'invoiceCreate',
+      {
+        toEmail: 'somebody@elsewhere.example',
+        amount: '40.00',
+        currency: 'EUR',
+        dueDate: day(10),
+        ...wish,
+      },
+      key,
+    )
+  const mails: Invoicers['mails'] = async email =>
+    (await (await bank.control(`/inbox?to=${encodeURIComponent(email)}`)).json()) as {
+      subject: string
+      body: string
+    }[]
+  return {
+    come,
+    signedIn,
+    balance,
+    ask,
+    day,
+    create,
+    mails,
+    send: async (by, wish) => invoiceIn(await create(by, wish)),
+    get: async (by, invoiceId) => invoiceIn(await ask(by, 'invoiceGet', { invoiceId })),
+    pay: (by, invoiceId, wish = {}, key = aKey()) => {
+      const shown = { expectedTotal: '40.25', expectedCurrencyCode: 'EUR' }
+      return ask(by, 'invoicePay', { invoiceId, fromAccount: by.eur, ...shown, ...wish }, key)
+    },
+    mailedSecret: async email => {
+      for (const { body } of await mails(email)) {
+        const [, secret] = /\/invoice\/([\w-]{43})\b/.exec(body) ?? []
+        if (secret !== undefined) return secret
+      }
+      return 'no link came'
+    },
+    noticesOf: async (customerId, invoiceId) => {
+      const rows = await bank.database.sql<{ type: string }>`
+        select type from notice
+        where customer_id = ${customerId} and params->>'invoiceId' = ${invoiceId}
+        order by position`
+      return rows.map(({ type }) => type)
+    },
+  }
+}
+
+/** The invoice of an answer that says yes. */
+export function invoiceIn(answer: Told): WireInvoice {
+  if (answer['responseCode'] !== '00') throw new Error(`Refused: ${JSON.stringify(answer)}`)
+  return answer['invoice'] as WireInvoice // as the method's schema says
+}
