@@ -46,6 +46,9 @@ const NOTHING = {
 /** What is of whom, and found by its id: a batch, a file of the history, a check of who they are. */
 const kept = new Map<TestPerson, { batch: string; file: string; run: string }>()
 
+/** What somebody has asked others for. */
+const sent = new Map<TestPerson, string>()
+
 const PAYMENTS = [{ email: 'ada@sixpence.example', amount: '1' }]
 
 let keys = 0
@@ -105,6 +108,8 @@ function inputOf(of: TestPerson): Record<string, unknown> {
     fromCurrencyCode: 'EUR',
     toCurrencyCode: 'USD',
     operation: 'betweenAccounts',
+    invoiceId: sent.get(of) ?? 'nothing-asked',
+    expectedTotal: '1.00',
     checkoutId: '0'.repeat(32),
     expectedAmount: '1.00',
     expectedCurrencyCode: 'EUR',
@@ -149,6 +154,7 @@ beforeAll(async () => {
   for (const person of [business, stranger]) kept.set(person, await keep(person))
   waiting.set(stranger, await beginPayments(stranger))
   await askForDocument(stranger)
+  sent.set(stranger, await sendInvoice(stranger))
   const { customerId } = business
   workers = await Promise.all(
     RIGHTS.map(async right => {
@@ -168,6 +174,14 @@ beforeAll(async () => {
   const reason = { fromCustomerId: customerId, reason: 'Asked by phone' }
   await bank.call('staffAccessBegin', reason, admin)
 }, 60_000)
+
+async function sendInvoice(by: TestPerson): Promise<string> {
+  const { accessToken } = await bank.signIn(by)
+  const dueDate = bank.sandbox.clock.now().toISOString().slice(0, 10)
+  const asked = { toEmail: 'ada@sixpence.example', amount: '1.00', currency: 'EUR', dueDate }
+  const { invoice } = await readJson(bank.call('invoiceCreate', asked, accessToken))
+  return (invoice as { id: string }).id // as the method's schema says
+}
 
 /** The bank asks for a document, and limits nothing yet. */
 async function askForDocument({ customerId }: TestPerson) {

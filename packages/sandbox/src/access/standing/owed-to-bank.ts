@@ -26,7 +26,7 @@ export async function isOwedToBank(
       where trxid = ${textOf(trxid)}
       union all
       select payment.invoice_id from request_approval
-        cross join unnest(request_ids) as request_id
+        cross join jsonb_array_elements_text(request_ids) as request_id
         join payment_request request on request.id = request_id
         left join payment on payment.id = request.payment_id
       where request_approval.id = ${textOf(approvalTransactionId)}
