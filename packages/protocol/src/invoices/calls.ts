@@ -32,8 +32,8 @@ export const invoiceCalls = {
    * Asks somebody for money. The bank mails them a link, with the name it has verified and never
    * with the note; a customer finds it among what they received.
    *
-   * @throws {SixpenceError} `too_soon` after 50 on one day to addresses that have never paid
-   *   this customer; `key_reused` for a key of another invoice
+   * @throws {SixpenceError} `too_soon` after 50 on one day to addresses that have never paid this
+   *   customer; `key_reused` for a key of another invoice
    */
   create: {
     name: 'invoiceCreate',

@@ -6,9 +6,7 @@ import { findDue, remind } from './reminders.ts'
 
 type Runner = Pick<Bank, 'database' | 'clock' | 'newId' | 'onDefect'>
 
-/**
- * Follows the days on which invoices are due: limits who owes the bank, and reminds who was asked.
- */
+/** Follows the days on which invoices are due: limits who owes the bank, and reminds who was asked. */
 export async function createInvoiceJob(bank: Runner): Promise<Job> {
   const { database, clock, newId, onDefect } = bank
   return startJob({

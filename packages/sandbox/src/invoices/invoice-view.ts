@@ -36,7 +36,8 @@ export async function viewsOf(
       party,
       ...(await PARTS[party](context, invoice)),
       updatedDate: (await updatedAt(context, invoice)).toISOString(),
-      ...(invoice.finalAt && invoice.state === 'paid' && { paidDate: invoice.finalAt.toISOString() }),
+      ...(invoice.finalAt &&
+        invoice.state === 'paid' && { paidDate: invoice.finalAt.toISOString() }),
       ...(invoice.rejectNote !== null && { rejectNote: invoice.rejectNote }),
       ...(urlPdf !== undefined && { urlPdf }),
     })

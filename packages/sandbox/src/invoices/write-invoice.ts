@@ -53,10 +53,7 @@ async function verifiedName(
   return payee
 }
 
-async function feeNow(
-  { sql }: Writing,
-  { amount, currencyCode }: InvoiceDraft,
-): Promise<Decimal> {
+async function feeNow({ sql }: Writing, { amount, currencyCode }: InvoiceDraft): Promise<Decimal> {
   const decimals = (await minorUnits(sql, currencyCode)) ?? 0
   return feeOf(sql, 'invoice', { amount, decimals })
 }
