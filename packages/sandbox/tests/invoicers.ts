@@ -12,18 +12,22 @@ export interface WireInvoice extends Readonly<Record<string, unknown>> {
 
 export type Invoicer = Shopper
 
+interface Keyed extends Readonly<Record<string, unknown>> {
+  readonly key?: string
+}
+
 /** What a test does with invoices, past the screens. */
 export interface Invoicers {
   /** Somebody with money in euros and dollars, unless it is told otherwise. */
   come(wish?: object): Promise<Invoicer>
   signedIn(person: Parameters<ReturnType<typeof shoppersOf>['signedIn']>[0]): Promise<Invoicer>
-  /** Any call, by its name. */
-  ask(by: Invoicer, method: string, input?: object, key?: string): Promise<Told>
+  /** Any call, by its name; `key` is the attempt's, the rest is sent. */
+  ask(by: Invoicer, method: string, input?: Keyed): Promise<Told>
   /** Sends an invoice of 40.00 EUR that is due in ten days, unless it is told otherwise. */
-  send(by: Invoicer, wish?: object): Promise<WireInvoice>
-  create(by: Invoicer, wish?: object, key?: string): Promise<Told>
+  send(by: Invoicer, wish?: Keyed): Promise<WireInvoice>
+  create(by: Invoicer, wish?: Keyed): Promise<Told>
   get(by: Invoicer, invoiceId: string): Promise<WireInvoice>
-  pay(by: Invoicer, invoiceId: string, wish?: object, key?: string): Promise<Told>
+  pay(by: Invoicer, invoiceId: string, wish?: Keyed): Promise<Told>
   /** The bank's day, some days from now. */
   day(inDays: number): string
   balance(account: string | undefined): Promise<string | undefined>
@@ -38,23 +42,14 @@ const DAY_MS = 86_400_000
 
 export function invoicersOf(bank: TestSandbox): Invoicers {
   const { come, signedIn, balance } = shoppersOf(bank)
-  const ask: Invoicers['ask'] = ({ token }, method, input = {}, key = '') =>
-    told(bank.call(method, input, key === '' ? token : { token, key }))
+  const ask: Invoicers['ask'] = ({ token }, method, { key, ...input } = {}) =>
+    told(bank.call(method, input, key === undefined ? token : { token, key }))
   const day = (inDays: number) =>
     new Date(bank.sandbox.clock.now().getTime() + inDays * DAY_MS).toISOString().slice(0, 10)
-  const create: Invoicers['create'] = (by, wish, key) =>
-    ask(
-      by,
-      'invoiceCreate',
-      {
-        toEmail: 'somebody@elsewhere.example',
-        amount: '40.00',
-        currency: 'EUR',
-        dueDate: day(10),
-        ...wish,
-      },
-      key,
-    )
+  const create: Invoicers['create'] = (by, wish) => {
+    const asked = { toEmail: 'somebody@elsewhere.example', amount: '40.00', currency: 'EUR' }
+    return ask(by, 'invoiceCreate', { ...asked, dueDate: day(10), ...wish })
+  }
   const mails: Invoicers['mails'] = async email =>
     (await (await bank.control(`/inbox?to=${encodeURIComponent(email)}`)).json()) as {
       subject: string
@@ -70,9 +65,9 @@ export function invoicersOf(bank: TestSandbox): Invoicers {
     mails,
     send: async (by, wish) => invoiceIn(await create(by, wish)),
     get: async (by, invoiceId) => invoiceIn(await ask(by, 'invoiceGet', { invoiceId })),
-    pay: (by, invoiceId, wish = {}, key = aKey()) => {
-      const shown = { expectedTotal: '40.25', expectedCurrencyCode: 'EUR' }
-      return ask(by, 'invoicePay', { invoiceId, fromAccount: by.eur, ...shown, ...wish }, key)
+    pay: (by, invoiceId, wish) => {
+      const shown = { expectedTotal: '40.25', expectedCurrencyCode: 'EUR', fromAccount: by.eur }
+      return ask(by, 'invoicePay', { key: aKey(), invoiceId, ...shown, ...wish })
     },
     mailedSecret: async email => {
       for (const { body } of await mails(email)) {

@@ -7,6 +7,7 @@ import {
 } from '@sixpence/protocol'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { type Json, readJson, type TestPerson, testSandbox } from '../../tests/test-sandbox.ts'
+import { invoicersOf } from '../../tests/invoicers.ts'
 import { externalInput } from '../../tests/external-input.ts'
 import { fieldsOf, idsInCalls, NAMES_NOTHING, OF_NO_CUSTOMER } from '../../tests/ids-in-calls.ts'
 
@@ -154,7 +155,8 @@ beforeAll(async () => {
   for (const person of [business, stranger]) kept.set(person, await keep(person))
   waiting.set(stranger, await beginPayments(stranger))
   await askForDocument(stranger)
-  sent.set(stranger, await sendInvoice(stranger))
+  const { send, signedIn } = invoicersOf(bank)
+  sent.set(stranger, (await send(await signedIn(stranger))).id)
   const { customerId } = business
   workers = await Promise.all(
     RIGHTS.map(async right => {
@@ -174,14 +176,6 @@ beforeAll(async () => {
   const reason = { fromCustomerId: customerId, reason: 'Asked by phone' }
   await bank.call('staffAccessBegin', reason, admin)
 }, 60_000)
-
-async function sendInvoice(by: TestPerson): Promise<string> {
-  const { accessToken } = await bank.signIn(by)
-  const dueDate = bank.sandbox.clock.now().toISOString().slice(0, 10)
-  const asked = { toEmail: 'ada@sixpence.example', amount: '1.00', currency: 'EUR', dueDate }
-  const { invoice } = await readJson(bank.call('invoiceCreate', asked, accessToken))
-  return (invoice as { id: string }).id // as the method's schema says
-}
 
 /** The bank asks for a document, and limits nothing yet. */
 async function askForDocument({ customerId }: TestPerson) {

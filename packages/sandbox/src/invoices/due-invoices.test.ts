@@ -110,12 +110,12 @@ describe('what the bank itself asks for', () => {
     ;[owing = owing] = await beforeMidnight(0, owing)
     await eventually(async () => expect(await reasonsOf(owing)).toEqual([2]))
     const key = 'key-of-what-the-bank-asks'
-    const asked = await pay(owing, id, PAID_IN_FULL, key)
+    const asked = await pay(owing, id, { ...PAID_IN_FULL, key })
     expect(asked).toMatchObject({ responseCode: '00', approval: { approveType: 'otp' } })
     expect(await get(owing, id)).toMatchObject({ statusId: 3, payerAccountId: owing.eur })
     const { trxid } = asked['approval'] as { trxid: string }
     const approvalCode = await bank.codeOf(owing.email)
-    expect(await ask(owing, 'transferApprove', { trxid, approvalCode }, key)).toMatchObject({
+    expect(await ask(owing, 'transferApprove', { trxid, approvalCode, key })).toMatchObject({
       responseCode: '00',
     })
     expect(await get(owing, id)).toMatchObject({ statusId: 4 })

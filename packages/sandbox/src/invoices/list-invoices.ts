@@ -1,4 +1,4 @@
-import { type InvoiceFilter, type InvoiceStatus, invoiceMethods } from '@sixpence/protocol'
+import type { InvoiceFilter, InvoiceStatus, invoiceMethods } from '@sixpence/protocol'
 import type { CallerContext } from '../context.ts'
 import { type SqlPart, sqlPart } from '../db/index.ts'
 import { type Handlers, refuse } from '../http/index.ts'

@@ -1,6 +1,6 @@
 import { asActingFor } from '../access/index.ts'
 import type { BankClock, Context } from '../context.ts'
-import { fingerprint, openPayment, requestApproval } from '../payments/index.ts'
+import { fingerprint, openPayment, payeeAccount, requestApproval } from '../payments/index.ts'
 import { writeInvoice } from './write-invoice.ts'
 
 /** An invoice between customers of the first day, named by their keys. */
@@ -154,7 +154,8 @@ async function request(
   const caller = await asActingFor(signedIn, `customer-${to}`, sql)
   const asking = { ...context, caller, key: `seed-invoice-${from}` }
   const method = 'invoicePay'
-  const [fromAccount, toAccount] = [await accountOf(sql, to), await accountOf(sql, from)]
+  const accountOf = (key: string) => payeeAccount(sql, { customerId: `customer-${key}` }, 'EUR')
+  const [fromAccount = '', toAccount = ''] = [await accountOf(to), await accountOf(from)]
   await openPayment(asking, { method, fingerprint: await fingerprint(method, { invoiceId }) })
   await requestApproval(asking, {
     operation: 'invoice',
@@ -166,14 +167,6 @@ async function request(
     fee: '0.25',
     note,
   })
-}
-
-async function accountOf(sql: Context['sql'], key: string): Promise<string> {
-  const [account] = await sql<{ id: string }>`
-    select id from customer_account join ledger_account using (id)
-    where customer_id = ${`customer-${key}`} and currency_code = 'EUR' and type = 1001
-    order by opened_at, id limit 1`
-  return account?.id ?? ''
 }
 
 function clockAt(daysAgo: number, now: Date): BankClock {

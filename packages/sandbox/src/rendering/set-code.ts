@@ -20,11 +20,11 @@ export async function setCode(
   if (doc.y + height > doc.page.maxY()) doc.addPage()
   const [left, top, dot] = [doc.page.margins.left, doc.y, SIDE / size]
   const draw = () => {
-    data.forEach((line, row) => {
-      line.forEach((isDark, column) => {
+    for (const [row, line] of data.entries()) {
+      for (const [column, isDark] of line.entries()) {
         if (isDark) doc.rect(left + column * dot, top + row * dot, dot, dot)
-      })
-    })
+      }
+    }
     doc.fill('#000')
   }
   parent.add(doc.struct('Figure', { alt }, draw))
