@@ -58,7 +58,7 @@ export async function callerFor(
   }
   const refusal = judge(rights, method)
   if (refusal) throw refusal
-  await checkOutflow(sql, outflowNow(method), actsFor, pays)
+  await checkOutflow(sql, { ...outflowNow(method), pays }, actsFor)
   // Nothing that staff do is done without its line.
   if (isOfStaff(rights, method) && !isWritten) throw new Error(`${method.name} has no line`)
   const isOwn = method.needs === 'own' || method.needs === 'admin'

@@ -8,7 +8,7 @@ import { checkDailySends } from './daily-sends.ts'
 import { oncePerAttempt } from './once-per-attempt.ts'
 import { concernedInvoice } from './invoice-record.ts'
 import { viewOf } from './invoice-view.ts'
-import { tellAddressee } from './tell-addressee.ts'
+import { notifyAddressee } from './notify-addressee.ts'
 import { type InvoiceDraft, writeInvoice } from './write-invoice.ts'
 
 /** Asks somebody for money by an address, whoever may have it. */
@@ -22,7 +22,7 @@ export const createInvoiceHandlers = ({
       await checkDailySends(context, draft.toEmail)
       return writeInvoice(context, draft)
     })
-    if (isNew) await tellAddressee(context, { id, pages: pagesUrl ?? context.bankUrl })
+    if (isNew) await notifyAddressee(context, { id, pages: pagesUrl ?? context.bankUrl })
     return { invoice: await viewOf(context, await concernedInvoice(context, id)) }
   },
 })

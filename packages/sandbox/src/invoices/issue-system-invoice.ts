@@ -2,7 +2,7 @@ import type { Context } from '../context.ts'
 import { RestFault } from '../http/index.ts'
 import type { LetterHead } from '../letter-head.ts'
 import { hasAtMostDecimals, minorUnits, roundHalfUp } from '../money/index.ts'
-import { tellAddressee } from './tell-addressee.ts'
+import { notifyAddressee } from './notify-addressee.ts'
 import { writeInvoice } from './write-invoice.ts'
 
 /** What the bank itself asks a customer for. */
@@ -49,7 +49,7 @@ export async function issueSystemInvoice(
       note,
     },
   )
-  await tellAddressee(context, { id, pages: context.pages })
+  await notifyAddressee(context, { id, pages: context.pages })
   await sql`select pg_notify('sixpence_invoice', ${id})`
   return id
 }

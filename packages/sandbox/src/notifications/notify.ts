@@ -29,7 +29,7 @@ export async function notify(
     await publishNotice(sql, notice)
     told.push('screen')
   } else {
-    await tellPrograms(sql, notice)
+    await notifyPrograms(sql, notice)
   }
   if (await isChannelEnabled(sql, customerId, [group, 'email'])) {
     await deliver(sql, {
@@ -46,7 +46,7 @@ export async function notify(
 }
 
 /** Not told to the customer: their programs ask again, and no list is left old. */
-async function tellPrograms(
+async function notifyPrograms(
   sql: Context['sql'],
   { id, customerId, at, params, type: told }: NewNotice,
 ): Promise<void> {

@@ -3,6 +3,10 @@ import type { Sql } from '../../db/index.ts'
 import { refuse } from '../../http/index.ts'
 import { isOwedToBank, type Payable } from './owed-to-bank.ts'
 
+interface Leaving extends Pick<NamedMethod, 'outflow'> {
+  readonly pays?: Payable | undefined
+}
+
 /**
  * Lets money and cards out only of a customer whom the bank has neither limited nor, for cards,
  * failed to verify so far. Whoever limits them meanwhile waits until the transaction ends. What the
@@ -12,9 +16,8 @@ import { isOwedToBank, type Payable } from './owed-to-bank.ts'
  */
 export async function checkOutflow(
   sql: Sql,
-  { outflow }: Pick<NamedMethod, 'outflow'>,
+  { outflow, pays = {} }: Leaving,
   customerId: string,
-  pays: Payable = {},
 ): Promise<void> {
   if (outflow === undefined) return
   // The weakest lock that `limit` waits for: payments of one customer hold it side by side, and lock

@@ -31,7 +31,7 @@ export async function endInvoice(
       transaction_id = ${paid?.transactionId}, paid_by = ${paid?.paidBy}, reject_note = ${note}
     where id = ${id}`
   await liftByInvoice(context, id)
-  await tellBoth(context, id, end.status)
+  await notifyBoth(context, id, end.status)
 }
 
 interface Concerned extends Record<string, unknown> {
@@ -39,7 +39,7 @@ interface Concerned extends Record<string, unknown> {
   readonly email: string
 }
 
-async function tellBoth(
+async function notifyBoth(
   context: Pick<Context, 'sql' | 'newId' | 'clock'>,
   invoiceId: string,
   status: InvoiceEnd['status'],

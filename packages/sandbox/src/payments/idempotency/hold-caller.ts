@@ -18,7 +18,7 @@ export async function holdCaller(
 ): Promise<Caller> {
   const { caller } = context
   const { needs, permission } = method
-  await checkOutflow(context.sql, method, caller.customerId, pays)
+  await checkOutflow(context.sql, { ...method, pays }, caller.customerId)
   const { ownCustomerId: id } = caller
   if (id === caller.customerId || needs === 'own' || needs === 'admin') return caller
   const standings = await lockUserRights(context, [id])

@@ -20,7 +20,7 @@ type Telling = Pick<CallerContext, 'sql' | 'clock' | 'newId' | 'locale'>
  * something to pay. Says what the bank knows and nothing that the sender has typed: a mail of the
  * bank's is no place for anybody's words. Nothing goes to who does not know the sender.
  */
-export async function tellAddressee(context: Telling, { id, pages }: Sent): Promise<void> {
+export async function notifyAddressee(context: Telling, { id, pages }: Sent): Promise<void> {
   const invoice = await findInvoice(context, id)
   if (!invoice || invoice.toEmail === null) throw new Error('It was sent to nobody.')
   const { payeeId, toEmail } = invoice
