@@ -8,7 +8,7 @@ import type { CallerContext } from '../context.ts'
 import { add } from '../money/index.ts'
 import { payeeAccount } from '../payments/index.ts'
 import type { ConcernedInvoice, InvoiceRecord } from './invoice-record.ts'
-import { ticketFor } from './tickets.ts'
+import { ticketFor } from './paper/tickets.ts'
 
 type Viewing = Pick<CallerContext, 'sql' | 'clock' | 'caller'>
 

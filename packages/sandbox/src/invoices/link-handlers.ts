@@ -5,7 +5,7 @@ import { holdInvoice, notPayable } from '../payments/index.ts'
 import { type ConcernedInvoice, concernedInvoice } from './invoice-record.ts'
 import { factsOf, hasPdf, linkedView, viewOf } from './invoice-view.ts'
 import { followLink, type LinkedInvoiceRecord, makeLink } from './links.ts'
-import { ticketFor } from './tickets.ts'
+import { ticketFor } from './paper/tickets.ts'
 
 export const invoiceLinkHandlers = {
   createLink: async ({ invoiceId }, context) => {

@@ -1,10 +1,10 @@
 import type { Locale } from '@sixpence/protocol'
-import { writingOf } from '../language/index.ts'
-import type { LetterHead } from '../letter-head.ts'
-import { add } from '../money/index.ts'
-import type { Letter } from '../rendering/index.ts'
-import type { InvoiceRecord } from './invoice-record.ts'
-import { INVOICE_LETTER_WORDS } from './invoice-words.ts'
+import { writingOf } from '../../language/index.ts'
+import type { LetterHead } from '../../letter-head.ts'
+import { add } from '../../money/index.ts'
+import type { Letter } from '../../rendering/index.ts'
+import type { InvoiceRecord } from '../invoice-record.ts'
+import { INVOICE_LETTER_WORDS } from '../invoice-words.ts'
 
 interface Drafting {
   readonly locale: Locale

@@ -1,11 +1,11 @@
-import type { CallerContext } from '../context.ts'
-import { deliver } from '../inbox/index.ts'
-import type { Text } from '../language/index.ts'
-import { notify } from '../notifications/index.ts'
-import { dayText } from '../subscriptions/index.ts'
-import { findInvoice, type InvoiceRecord } from './invoice-record.ts'
-import { INVOICE_MAIL_WORDS as WORDS } from './invoice-words.ts'
-import { makeLink } from './links.ts'
+import type { CallerContext } from '../../context.ts'
+import { deliver } from '../../inbox/index.ts'
+import type { Text } from '../../language/index.ts'
+import { notify } from '../../notifications/index.ts'
+import { dayText } from '../../subscriptions/index.ts'
+import { findInvoice, type InvoiceRecord } from '../invoice-record.ts'
+import { INVOICE_MAIL_WORDS as WORDS } from '../invoice-words.ts'
+import { makeLink } from '../links.ts'
 
 interface Sent {
   readonly id: string

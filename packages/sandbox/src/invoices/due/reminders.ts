@@ -1,8 +1,8 @@
-import type { Context } from '../context.ts'
-import type { Words } from '../language/index.ts'
-import { notify } from '../notifications/index.ts'
-import { dayText } from '../subscriptions/index.ts'
-import { INVOICE_MAIL_WORDS as WORDS } from './invoice-words.ts'
+import type { Context } from '../../context.ts'
+import type { Words } from '../../language/index.ts'
+import { notify } from '../../notifications/index.ts'
+import { dayText } from '../../subscriptions/index.ts'
+import { INVOICE_MAIL_WORDS as WORDS } from '../invoice-words.ts'
 
 type Now = Pick<Context, 'sql' | 'clock' | 'newId'>
 

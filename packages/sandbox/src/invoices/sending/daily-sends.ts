@@ -1,5 +1,5 @@
-import type { CallerContext } from '../context.ts'
-import { refuse } from '../http/index.ts'
+import type { CallerContext } from '../../context.ts'
+import { refuse } from '../../http/index.ts'
 
 /** How many invoices on one day may go to addresses that have never paid the customer. */
 export const DAILY_SENDS = 50

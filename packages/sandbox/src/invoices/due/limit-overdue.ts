@@ -1,5 +1,5 @@
-import type { Context } from '../context.ts'
-import { limit } from '../standing/index.ts'
+import type { Context } from '../../context.ts'
+import { limit } from '../../standing/index.ts'
 
 type Now = Pick<Context, 'sql' | 'clock' | 'newId'>
 

@@ -1,7 +1,7 @@
-import type { Context } from '../context.ts'
-import { RestFault } from '../http/index.ts'
-import type { LetterHead } from '../letter-head.ts'
-import { hasAtMostDecimals, minorUnits, roundHalfUp } from '../money/index.ts'
+import type { Context } from '../../context.ts'
+import { RestFault } from '../../http/index.ts'
+import type { LetterHead } from '../../letter-head.ts'
+import { hasAtMostDecimals, minorUnits, roundHalfUp } from '../../money/index.ts'
 import { notifyAddressee } from './notify-addressee.ts'
 import { writeInvoice } from './write-invoice.ts'
 

@@ -1,6 +1,6 @@
-import { asActingFor } from '../access/index.ts'
-import type { BankClock, Context } from '../context.ts'
-import { fingerprint, openPayment, payeeAccount, requestApproval } from '../payments/index.ts'
+import { asActingFor } from '../../access/index.ts'
+import type { BankClock, Context } from '../../context.ts'
+import { fingerprint, openPayment, payeeAccount, requestApproval } from '../../payments/index.ts'
 import { writeInvoice } from './write-invoice.ts'
 
 /** An invoice between customers of the first day, named by their keys. */

@@ -1,6 +1,6 @@
-import type { Bank } from '../bank.ts'
-import { inTransaction } from '../db/index.ts'
-import { type Job, LONGEST_REST_MS, startJob } from '../jobs/index.ts'
+import type { Bank } from '../../bank.ts'
+import { inTransaction } from '../../db/index.ts'
+import { type Job, LONGEST_REST_MS, startJob } from '../../jobs/index.ts'
 import { findOverdue, limitBy } from './limit-overdue.ts'
 import { findDue, remind } from './reminders.ts'
 

@@ -1,7 +1,7 @@
-import type { Context } from '../context.ts'
-import type { Decimal } from '../money/index.ts'
-import { minorUnits } from '../money/index.ts'
-import { feeOf } from '../payments/index.ts'
+import type { Context } from '../../context.ts'
+import type { Decimal } from '../../money/index.ts'
+import { minorUnits } from '../../money/index.ts'
+import { feeOf } from '../../payments/index.ts'
 
 /** What is asked for, before it is an invoice. */
 export interface InvoiceDraft {

@@ -1,8 +1,8 @@
 import { idempotencyKeySchema } from '@sixpence/protocol'
-import type { CallerContext } from '../context.ts'
-import { refuse } from '../http/index.ts'
-import { compare } from '../money/index.ts'
-import { findInvoice, type InvoiceRecord } from './invoice-record.ts'
+import type { CallerContext } from '../../context.ts'
+import { refuse } from '../../http/index.ts'
+import { compare } from '../../money/index.ts'
+import { findInvoice, type InvoiceRecord } from '../invoice-record.ts'
 import type { InvoiceDraft } from './write-invoice.ts'
 
 /**

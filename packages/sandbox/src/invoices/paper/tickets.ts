@@ -1,5 +1,5 @@
-import type { CallerContext } from '../context.ts'
-import { newSecret, sha256 } from '../credentials/index.ts'
+import type { CallerContext } from '../../context.ts'
+import { newSecret, sha256 } from '../../credentials/index.ts'
 
 /** How long a PDF stays where it was said to be. */
 export const TICKET_LIFE_MS = 5 * 60_000
