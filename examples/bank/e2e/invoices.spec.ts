@@ -1,0 +1,129 @@
+import type { Page } from '@playwright/test'
+import { expectAccessible } from './accessible.ts'
+import { newPerson, type Person } from './bank.ts'
+import { enterCredentials, signIn } from './journeys.ts'
+import { expect, test } from './test.ts'
+import { word } from './words.ts'
+
+const invoices = (key: string) => word('invoices', key)
+const EURO = { accounts: [{ currencyCode: 'EUR', balance: '500.00' }] }
+const NOTE = 'For the boat. Call +44 20 7946 0000 or https://evil.example'
+
+/** Writes an invoice over 40 euros and sends it; ends with the list of what was sent. */
+async function requestMoney(page: Page, email: string) {
+  await page.goto('/transfer/invoices?list=sent')
+  await page.getByRole('button', { name: invoices('requestCta') }).click()
+  const dialog = page.getByRole('dialog', { name: invoices('requestCta') })
+  await dialog.getByLabel(invoices('emailLabel')).fill(email)
+  await dialog.getByLabel(invoices('amountLabel')).fill('40')
+  await dialog.getByLabel(invoices('noteLabel')).fill(NOTE)
+  await dialog.getByRole('button', { name: invoices('previewCta') }).click()
+  await expect(dialog.getByText(NOTE)).toBeVisible()
+  await expectAccessible(page)
+  await dialog.getByRole('button', { name: invoices('sendCta') }).dblclick()
+  await expect(dialog.getByText(invoices('createdTitle'))).toBeVisible()
+  await page.keyboard.press('Escape')
+}
+
+const rowOf = (page: Page, name: string) => page.getByRole('row').filter({ hasText: name })
+
+/** Opens the one invoice of the list. */
+async function openOnly(page: Page) {
+  await page.getByRole('rowheader').getByRole('button').click()
+  return page.getByRole('dialog', { name: invoices('invoiceTitle') })
+}
+
+/** Whoever looks at the invoices of another, in a page of their own. */
+async function elsewhere(page: Page, person: Person) {
+  const browser = page.context().browser()
+  if (!browser) throw new Error('There is no browser')
+  const context = await browser.newContext({ baseURL: new URL(page.url()).origin })
+  const other = await context.newPage()
+  await signIn(other, person)
+  return other
+}
+
+test('money is requested, paid, and stands so in both lists (INV-001, INV-009, INV-015, ROUTE-050, ROUTE-094..096)', async ({
+  page,
+}) => {
+  const [payee, payer] = [await newPerson(EURO), await newPerson(EURO)]
+  await signIn(page, payee)
+  await requestMoney(page, payer.email)
+  await expect(rowOf(page, invoices('awaitingPaymentStatus'))).toHaveCount(1)
+  const theirs = await elsewhere(page, payer)
+  await theirs.goto('/transfer/invoices')
+  const view = await openOnly(theirs)
+  // Nothing of what the sender wrote can be pressed.
+  await expect(view.getByText(NOTE)).toBeVisible()
+  await expect(view.getByRole('figure').getByRole('link')).toHaveCount(0)
+  await expectAccessible(theirs)
+  await view.getByRole('button', { name: invoices('payCta'), exact: true }).click()
+  const total = invoices('payAmountCta').replace('{{amount}}', '€40.25')
+  await theirs.getByRole('button', { name: total }).dblclick()
+  await expect(
+    theirs.getByRole('heading', { name: word('payments', 'settledInvoiceTitle') }),
+  ).toBeVisible()
+  await theirs.getByRole('button', { name: word('payments', 'invoicesCta') }).click()
+  await expect(rowOf(theirs, '€40.25').getByText(invoices('paidStatus'))).toBeVisible()
+  await page.reload()
+  await expect(rowOf(page, '€40.00').getByText(invoices('paidStatus'))).toBeVisible()
+  // The same in the history of whoever paid.
+  await theirs.goto('/history')
+  await expect(theirs.getByText(word('history', 'invoiceType')).first()).toBeVisible()
+})
+
+test('an invoice is rejected with a message, and the list is fresh (INV-004, INV-010, ROUTE-097)', async ({
+  page,
+}) => {
+  const [payee, payer] = [await newPerson(EURO), await newPerson(EURO)]
+  await signIn(page, payee)
+  await requestMoney(page, payer.email)
+  const theirs = await elsewhere(page, payer)
+  await theirs.goto('/transfer/invoices')
+  const view = await openOnly(theirs)
+  await view.getByRole('button', { name: invoices('rejectCta'), exact: true }).click()
+  await theirs.getByLabel(invoices('rejectNoteLabel')).fill('Not my boat')
+  await theirs.getByRole('button', { name: invoices('rejectConfirmCta') }).click()
+  await theirs.keyboard.press('Escape')
+  await expect(rowOf(theirs, invoices('rejectedStatus'))).toHaveCount(1)
+  await page.reload()
+  await expect((await openOnly(page)).getByText('Not my boat')).toBeVisible()
+})
+
+test('a link shows an invoice without an account, leads to the sign-in and back, and is paid (INV-001, INV-012)', async ({
+  page,
+  context,
+}) => {
+  const [payee, payer] = [await newPerson(EURO), await newPerson(EURO)]
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  await signIn(page, payee)
+  await requestMoney(page, 'nobody@elsewhere.example')
+  const mine = await openOnly(page)
+  await mine.getByRole('button', { name: invoices('linkCta') }).click()
+  const link = await mine.getByLabel(invoices('linkLabel')).inputValue()
+  await context.clearCookies()
+  const browser = context.browser()
+  if (!browser) throw new Error('There is no browser')
+  const stranger = await browser.newPage({ viewport: { width: 320, height: 640 } })
+  await stranger.goto(link)
+  await expect(stranger.getByText(NOTE)).toBeVisible()
+  await expectAccessible(stranger)
+  const wide = await stranger.evaluate(() => document.documentElement.scrollWidth)
+  expect(wide, 'nothing is cut off at 320 px').toBeLessThanOrEqual(320)
+  const saved = stranger.waitForEvent('download')
+  await stranger.getByRole('button', { name: invoices('pdfCta') }).click()
+  expect((await saved).suggestedFilename()).toMatch(/\.pdf$/)
+  await stranger.getByRole('button', { name: invoices('signInToPayCta') }).click()
+  await enterCredentials(stranger, payer)
+  await expect(stranger).toHaveURL(link)
+  await stranger.getByRole('button', { name: invoices('payHereCta') }).click()
+  const view = stranger.getByRole('dialog', { name: invoices('invoiceTitle') })
+  await view.getByRole('button', { name: invoices('payCta'), exact: true }).click()
+  const total = invoices('payAmountCta').replace('{{amount}}', '€40.25')
+  await stranger.getByRole('button', { name: total }).click()
+  await expect(
+    stranger.getByRole('heading', { name: word('payments', 'settledInvoiceTitle') }),
+  ).toBeVisible()
+  await stranger.goto(`${new URL(link).origin}/invoice/${'x'.repeat(43)}`)
+  await expect(stranger.getByText(invoices('linkDeadTitle'))).toBeVisible()
+})
