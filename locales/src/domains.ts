@@ -28,6 +28,7 @@ export const DOMAINS = [
   'kyc',
   'legal',
   'merchant',
+  'merchant-api',
   'migration',
   'notices',
   'notifications',

@@ -103,6 +103,12 @@ interface Reads extends Shape {
   /** The field that holds the rows, of a list that comes by pages, from 1. */
   readonly pages?: string | undefined
   /**
+   * How many rows a page has, of a list whose next page is loaded for as long as so many times the
+   * number of the last page does not exceed the total: where the last one is full, an empty one
+   * follows. By default the next page is loaded until all rows are there.
+   */
+  readonly pageSize?: number | undefined
+  /**
    * A list with more pages than this isn't refreshed when it goes out of date: the reader may
    * reload it.
    */

@@ -38,6 +38,11 @@ export const CALL_MARKS = /* @__PURE__ */ (() => ({
   payInvoice: invoiceCalls.pay,
   answerInvoice: invoiceCalls.reject,
   answerKyc: kycCalls.save,
+  changeIpnSettings: merchantCalls.updateIpnSettings,
+  confirmIpn: merchantCalls.confirmIpn,
+  createAllowedIp: merchantCalls.createAllowedIp,
+  createApiKey: merchantCalls.createApiKey,
   createLogo: merchantCalls.createLogo,
+  createWebhook: merchantCalls.createWebhook,
   answerAnnouncement: announcementCalls.answer,
 }))() satisfies Readonly<Record<string, CallMarks>>

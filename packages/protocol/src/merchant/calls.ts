@@ -228,16 +228,17 @@ export const merchantCalls = {
   ipnMessages: {
     name: 'ipnList',
     effect: 'read',
-    needs: 'full',
+    needs: 'read',
     staff: 'sees',
     keep: 'whileShown',
     pages: 'items',
+    pageSize: 25,
   },
   /** One message, with what was posted. */
   ipnMessage: {
     name: 'ipnGet',
     effect: 'read',
-    needs: 'full',
+    needs: 'read',
     staff: 'sees',
     answer: 'message',
     keep: 'whileShown',
@@ -264,7 +265,7 @@ export const merchantCalls = {
   ipnSettings: {
     name: 'ipnSettingsGet',
     effect: 'read',
-    needs: 'full',
+    needs: 'read',
     staff: 'sees',
     answer: 'settings',
   },

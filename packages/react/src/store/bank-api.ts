@@ -38,8 +38,11 @@ const PAGES = {
     getNextPageParam(
       ...[last, all, lastPage, , question]: [Page, Pages, number, number[], Question]
     ) {
+      if (rowsOf(last, question).length === 0) return undefined
+      const { pageSize } = readFactsOf(question)
+      const total = Number(last['total'])
       const shown = all.reduce((sum, page) => sum + rowsOf(page, question).length, 0)
-      const isMore = rowsOf(last, question).length > 0 && shown < Number(last['total'])
+      const isMore = pageSize === undefined ? shown < total : pageSize * lastPage <= total
       return isMore ? lastPage + 1 : undefined
     },
   },

@@ -1,0 +1,96 @@
+import type { AllowedIp } from '@sixpence/core'
+import { useState, type FormEvent } from 'react'
+import { useMessages } from '../../i18n/index.ts'
+import { useWrite } from '../../store/index.ts'
+import { Button, Dialog, ErrorPopup, Stack, TextField } from '../../ui/index.ts'
+import { merchantApi } from '../merchant-api.ts'
+import { RequiredField } from '../popups/required-field.tsx'
+
+interface AllowedIpPopupProps {
+  /** The one that is changed; by default a new one. */
+  range?: AllowedIp
+  onClose: () => void
+}
+
+/** Adds a range of addresses, or changes one. What the bank finds wrong is told in a popup. */
+export function AllowedIpPopup({ range, onClose }: AllowedIpPopupProps) {
+  const { t } = useMessages('merchant-api')
+  const [typed, setTyped] = useState(range ? typedOf(range) : NOTHING)
+  const [isTried, setTried] = useState(false)
+  const { write, isPending, failure, clear } = useWrite()
+
+  async function submit(event: FormEvent) {
+    event.preventDefault()
+    setTried(true)
+    const asked = rangeOf(typed)
+    if (asked.name === '' || asked.ipFrom === '' || isPending) return
+    const done = range
+      ? await write(merchantApi.updateAllowedIp, { id: range.id, ...asked })
+      : await write(merchantApi.createAllowedIp, { ...asked, enabled: true })
+    if (done) onClose()
+  }
+
+  return (
+    <Dialog
+      isOpen
+      title={t(range ? 'editIpTitle' : 'addIpCta')}
+      onClose={onClose}
+      actions={<Button onPress={onClose}>{t('cancelCta')}</Button>}
+    >
+      <form onSubmit={event => void submit(event)} noValidate>
+        <Stack gap={4}>
+          <RequiredField
+            label={t('nameLabel')}
+            maxLength={100}
+            value={typed.name}
+            isTried={isTried}
+            missingText={t('nameMissingError')}
+            onChange={name => setTyped({ ...typed, name })}
+          />
+          <RequiredField
+            label={t('ipFromLabel')}
+            maxLength={64}
+            spellCheck={false}
+            value={typed.ipFrom}
+            isTried={isTried}
+            missingText={t('ipMissingError')}
+            onChange={ipFrom => setTyped({ ...typed, ipFrom })}
+          />
+          <TextField
+            label={t('ipToLabel')}
+            description={t('ipToText')}
+            maxLength={64}
+            autoComplete="off"
+            spellCheck={false}
+            value={typed.ipTo}
+            onChange={ipTo => setTyped({ ...typed, ipTo })}
+          />
+          <Button type="submit" variant="primary" isWide isPending={isPending}>
+            {t(range ? 'saveCta' : 'addIpCta')}
+          </Button>
+        </Stack>
+      </form>
+      {failure && <ErrorPopup failure={failure} onClose={clear} />}
+    </Dialog>
+  )
+}
+
+interface Typed {
+  readonly name: string
+  readonly ipFrom: string
+  readonly ipTo: string
+}
+
+const NOTHING: Typed = { name: '', ipFrom: '', ipTo: '' }
+
+const typedOf = ({ name, ipFrom, ipTo }: AllowedIp): Typed => ({
+  name,
+  ipFrom,
+  ipTo: ipTo === ipFrom ? '' : ipTo,
+})
+
+/** A single address is a range that ends where it begins. */
+function rangeOf({ name, ipFrom, ipTo }: Typed) {
+  const from = ipFrom.trim()
+  return { name: name.trim(), ipFrom: from, ipTo: ipTo.trim() || from }
+}

@@ -1,0 +1,54 @@
+import type { AllowedIp } from '@sixpence/core'
+import { useMessages } from '../../i18n/index.ts'
+import { Table } from '../../ui/index.ts'
+import { EnabledCell } from '../cells/enabled-cell.tsx'
+import { RowActions } from '../cells/row-actions.tsx'
+import type { AllowedIpsTask } from './use-allowed-ips.ts'
+
+interface AllowedIpTableProps {
+  ranges: readonly AllowedIp[]
+  task: AllowedIpsTask
+  onEdit: (range: AllowedIp) => void
+  onDelete: (range: AllowedIp) => void
+}
+
+/** The ranges, each with its ends. */
+export function AllowedIpTable({ ranges, task, onEdit, onDelete }: AllowedIpTableProps) {
+  const { t } = useMessages('merchant-api')
+  const { mayChange, enable } = task
+  return (
+    <Table
+      label={t('allowedIpsTab')}
+      columns={[
+        { id: 'name', title: t('nameColumn') },
+        { id: 'range', title: t('rangeColumn') },
+        { id: 'state', title: t('stateColumn') },
+        { id: 'actions', title: t('actionsColumn') },
+      ]}
+      rows={ranges.map(range => ({
+        id: range.id,
+        cells: {
+          name: range.name,
+          range: <code>{textOf(range)}</code>,
+          state: (
+            <EnabledCell
+              name={range.name}
+              isEnabled={range.enabled}
+              onChange={mayChange ? enabled => enable(range.id, enabled) : undefined}
+            />
+          ),
+          actions: mayChange && (
+            <RowActions
+              name={range.name}
+              onEdit={() => onEdit(range)}
+              onDelete={() => onDelete(range)}
+            />
+          ),
+        },
+      }))}
+    />
+  )
+}
+
+const textOf = ({ ipFrom, ipTo }: AllowedIp): string =>
+  ipFrom === ipTo ? ipFrom : `${ipFrom} – ${ipTo}`

@@ -1,0 +1,72 @@
+import type { AllowedIp } from '@sixpence/core'
+import { useState } from 'react'
+import { useMessages } from '../../i18n/index.ts'
+import { Button, Card, EmptyState, ErrorPopup, Inline, Loaded, Stack } from '../../ui/index.ts'
+import { merchantApi } from '../merchant-api.ts'
+import { DeletePopup } from '../popups/delete-popup.tsx'
+import { AllowedIpPopup } from './allowed-ip-popup.tsx'
+import { AllowedIpTable } from './allowed-ip-table.tsx'
+import { useAllowedIps } from './use-allowed-ips.ts'
+
+type Open = 'add' | { readonly edited: AllowedIp } | { readonly deleted: AllowedIp }
+
+/** The ranges of addresses from which a merchant's API keys may be used. */
+export function AllowedIps() {
+  const { t } = useMessages('merchant-api')
+  const task = useAllowedIps()
+  const [open, setOpen] = useState<Open>()
+  const add = task.mayChange && (
+    <Button variant="primary" onPress={() => setOpen('add')}>
+      {t('addIpCta')}
+    </Button>
+  )
+  return (
+    <Loaded
+      of={task}
+      value={task.ranges}
+      loadingLabel={t('ipsLoading')}
+      failedTitle={t('ipsFailedTitle')}
+    >
+      {ranges => (
+        <Stack gap={4}>
+          <p className="sp-muted">{t('ipsLead')}</p>
+          <Card padding="none">
+            {ranges.length === 0 ? (
+              <EmptyState title={t('ipsEmptyTitle')} icon="globe" action={add}>
+                {t('ipsEmptyText')}
+              </EmptyState>
+            ) : (
+              <AllowedIpTable
+                ranges={ranges}
+                task={task}
+                onEdit={edited => setOpen({ edited })}
+                onDelete={deleted => setOpen({ deleted })}
+              />
+            )}
+          </Card>
+          {ranges.length > 0 && add && <Inline>{add}</Inline>}
+          {open !== undefined && <OpenPopup open={open} onClose={() => setOpen(undefined)} />}
+          {task.changeFailure && (
+            <ErrorPopup failure={task.changeFailure} onClose={task.forgetFailure} />
+          )}
+        </Stack>
+      )}
+    </Loaded>
+  )
+}
+
+function OpenPopup({ open, onClose }: { open: Open; onClose: () => void }) {
+  const { t } = useMessages('merchant-api')
+  if (open === 'add') return <AllowedIpPopup onClose={onClose} />
+  if ('edited' in open) return <AllowedIpPopup range={open.edited} onClose={onClose} />
+  const { id, name } = open.deleted
+  return (
+    <DeletePopup
+      title={t('deleteIpTitle')}
+      text={t('deleteIpText', { name })}
+      call={merchantApi.deleteAllowedIp}
+      id={id}
+      onClose={onClose}
+    />
+  )
+}

@@ -1,0 +1,46 @@
+import type { ApiKey } from '@sixpence/core'
+import { useMessages } from '../../i18n/index.ts'
+import { Table } from '../../ui/index.ts'
+import { EnabledCell } from '../cells/enabled-cell.tsx'
+import { Moment } from '../cells/moment.tsx'
+import { RowActions } from '../cells/row-actions.tsx'
+import type { ApiKeysTask } from './use-api-keys.ts'
+
+interface ApiKeyTableProps {
+  keys: readonly ApiKey[]
+  task: ApiKeysTask
+  onDelete: (key: ApiKey) => void
+}
+
+/** The keys, by how they begin: the rest of them is kept nowhere. */
+export function ApiKeyTable({ keys, task, onDelete }: ApiKeyTableProps) {
+  const { t } = useMessages('merchant-api')
+  return (
+    <Table
+      label={t('apiKeysTitle')}
+      columns={[
+        { id: 'name', title: t('nameColumn') },
+        { id: 'prefix', title: t('keyColumn') },
+        { id: 'used', title: t('lastUsedColumn') },
+        { id: 'state', title: t('stateColumn') },
+        { id: 'actions', title: t('actionsColumn') },
+      ]}
+      rows={keys.map(key => ({
+        id: key.id,
+        cells: {
+          name: key.name,
+          prefix: <code>{`${key.prefix}…`}</code>,
+          used: key.lastUsedAt === undefined ? t('neverText') : <Moment at={key.lastUsedAt} />,
+          state: (
+            <EnabledCell
+              name={key.name}
+              isEnabled={key.enabled}
+              onChange={task.mayChange ? enabled => task.enable(key.id, enabled) : undefined}
+            />
+          ),
+          actions: task.mayChange && <RowActions name={key.name} onDelete={() => onDelete(key)} />,
+        },
+      }))}
+    />
+  )
+}

@@ -1,0 +1,70 @@
+import type { ApiKey } from '@sixpence/core'
+import { useState } from 'react'
+import { useMessages } from '../../i18n/index.ts'
+import { Button, Card, EmptyState, ErrorPopup, Inline, Loaded, Stack } from '../../ui/index.ts'
+import { merchantApi } from '../merchant-api.ts'
+import { DeletePopup } from '../popups/delete-popup.tsx'
+import { SecretPopup } from '../popups/secret-popup.tsx'
+import { ApiKeyPopup } from './api-key-popup.tsx'
+import { ApiKeyTable } from './api-key-table.tsx'
+import { useApiKeys } from './use-api-keys.ts'
+
+/**
+ * The keys that a merchant's server opens checkouts with: each can be switched off, and what is
+ * secret of it is shown once.
+ */
+export function ApiKeys() {
+  const { t } = useMessages('merchant-api')
+  const task = useApiKeys()
+  const [isAdding, setAdding] = useState(false)
+  const [secret, setSecret] = useState<string>()
+  const [deleted, setDeleted] = useState<ApiKey>()
+  const add = task.mayChange && (
+    <Button variant="primary" onPress={() => setAdding(true)}>
+      {t('addKeyCta')}
+    </Button>
+  )
+  return (
+    <Loaded
+      of={task}
+      value={task.keys}
+      loadingLabel={t('keysLoading')}
+      failedTitle={t('keysFailedTitle')}
+    >
+      {keys => (
+        <Stack gap={4}>
+          <Card padding="none">
+            {keys.length === 0 ? (
+              <EmptyState title={t('keysEmptyTitle')} icon="lock" action={add}>
+                {t('keysEmptyText')}
+              </EmptyState>
+            ) : (
+              <ApiKeyTable keys={keys} task={task} onDelete={setDeleted} />
+            )}
+          </Card>
+          {keys.length > 0 && add && <Inline>{add}</Inline>}
+          {isAdding && <ApiKeyPopup onClose={() => setAdding(false)} onCreated={setSecret} />}
+          {secret !== undefined && (
+            <SecretPopup
+              title={t('keyReadyTitle')}
+              secret={secret}
+              onClose={() => setSecret(undefined)}
+            />
+          )}
+          {deleted && (
+            <DeletePopup
+              title={t('deleteKeyTitle')}
+              text={t('deleteKeyText', { name: deleted.name })}
+              call={merchantApi.deleteApiKey}
+              id={deleted.id}
+              onClose={() => setDeleted(undefined)}
+            />
+          )}
+          {task.changeFailure && (
+            <ErrorPopup failure={task.changeFailure} onClose={task.forgetFailure} />
+          )}
+        </Stack>
+      )}
+    </Loaded>
+  )
+}

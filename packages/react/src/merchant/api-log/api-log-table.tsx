@@ -1,0 +1,47 @@
+import type { ApiRequest } from '@sixpence/core'
+import { useFormats, useMessages } from '../../i18n/index.ts'
+import { Badge, RowButton, Table } from '../../ui/index.ts'
+import { Moment } from '../cells/moment.tsx'
+
+interface ApiLogTableProps {
+  requests: readonly ApiRequest[]
+  onOpen: (request: ApiRequest) => void
+}
+
+/** What was asked, from where, and how it was answered. */
+export function ApiLogTable({ requests, onOpen }: ApiLogTableProps) {
+  const { t } = useMessages('merchant-api')
+  const formats = useFormats()
+  return (
+    <Table
+      label={t('apiLogTitle')}
+      columns={[
+        { id: 'request', title: t('requestColumn') },
+        { id: 'when', title: t('whenColumn') },
+        { id: 'from', title: t('fromColumn') },
+        { id: 'answer', title: t('answerColumn') },
+        { id: 'took', title: t('durationColumn'), align: 'end' },
+      ]}
+      rows={requests.map(request => ({
+        id: request.id,
+        cells: {
+          request: (
+            <RowButton onPress={() => onOpen(request)}>{titleOf(request)}</RowButton>
+          ),
+          when: <Moment at={request.date} />,
+          from: request.ip,
+          answer: <AnswerStatus status={request.httpStatus} />,
+          took: t('msText', { ms: formats.count(request.duration) }),
+        },
+      }))}
+    />
+  )
+}
+
+/** What was asked, as a browser's own tools have it. */
+export const titleOf = ({ method, path }: ApiRequest): string => `${method} ${path}`
+
+/** How the bank answered: its number, and a colour besides. */
+export function AnswerStatus({ status }: { status: number }) {
+  return <Badge tone={status < 300 ? 'positive' : 'negative'}>{status}</Badge>
+}

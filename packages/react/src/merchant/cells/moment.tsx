@@ -1,0 +1,7 @@
+import { useFormats } from '../../i18n/index.ts'
+
+/** A moment, to the minute. */
+export function Moment({ at }: { at: string }) {
+  const formats = useFormats()
+  return <time dateTime={at}>{formats.dateTime(at)}</time>
+}

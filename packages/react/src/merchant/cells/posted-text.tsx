@@ -1,0 +1,26 @@
+interface PostedTextProps {
+  /** What it is. */
+  label: string
+  /** As it went over the wire. */
+  text: string
+}
+
+/** What was sent or answered, laid out where it is JSON. */
+export function PostedText({ label, text }: PostedTextProps) {
+  return (
+    <figure className="sp-posted">
+      <figcaption className="sp-field-label">{label}</figcaption>
+      {/* Long lines are scrolled to by keyboard as well. */}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
+      <pre tabIndex={0}>{laidOut(text)}</pre>
+    </figure>
+  )
+}
+
+function laidOut(text: string): string {
+  try {
+    return JSON.stringify(JSON.parse(text), undefined, 2)
+  } catch {
+    return text
+  }
+}

@@ -1,0 +1,54 @@
+import { useState } from 'react'
+import { useMessages } from '../../i18n/index.ts'
+import { Button, Card, EmptyState, ErrorView, Inline, Loaded, Stack } from '../../ui/index.ts'
+import { IpnMessageDialog } from './ipn-message-dialog.tsx'
+import { IpnTable } from './ipn-table.tsx'
+import { useIpnHistory } from './use-ipn-history.ts'
+
+/** The notifications to a merchant's one address: each can be opened, and said to be dealt with. */
+export function IpnHistory() {
+  const { t } = useMessages('merchant-api')
+  const task = useIpnHistory()
+  const [openId, setOpenId] = useState<string>()
+  return (
+    <Loaded
+      of={task}
+      value={task.messages}
+      loadingLabel={t('ipnLoading')}
+      failedTitle={t('ipnFailedTitle')}
+    >
+      {messages => (
+        <Stack gap={4}>
+          <Card padding="none">
+            {messages.length === 0 ? (
+              <EmptyState title={t('ipnEmptyTitle')} icon="bell">
+                {t('ipnEmptyText')}
+              </EmptyState>
+            ) : (
+              <IpnTable messages={messages} onOpen={setOpenId} />
+            )}
+          </Card>
+          <ErrorView
+            failure={task.isMoreFailed ? task.failure : undefined}
+            title={t('ipnFailedTitle')}
+            onRetry={task.retry}
+          />
+          {task.hasMore && (
+            <Inline>
+              <Button isPending={task.isLoadingMore} onPress={task.loadMore}>
+                {t('loadMoreCta')}
+              </Button>
+            </Inline>
+          )}
+          {openId !== undefined && (
+            <IpnMessageDialog
+              id={openId}
+              mayChange={task.mayChange}
+              onClose={() => setOpenId(undefined)}
+            />
+          )}
+        </Stack>
+      )}
+    </Loaded>
+  )
+}

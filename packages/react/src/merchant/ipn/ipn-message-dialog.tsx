@@ -1,0 +1,93 @@
+import type { IpnMessage } from '@sixpence/core'
+import { useFormats, useMessages } from '../../i18n/index.ts'
+import { loadStateOf, useWrite } from '../../store/index.ts'
+import { Button, DefinitionList, Dialog, ErrorView, Loaded, Stack, useToast } from '../../ui/index.ts'
+import { Moment } from '../cells/moment.tsx'
+import { PostedText } from '../cells/posted-text.tsx'
+import { merchantApi } from '../merchant-api.ts'
+import { IpnStatus } from './ipn-status.tsx'
+
+interface IpnMessageDialogProps {
+  id: string
+  mayChange: boolean
+  onClose: () => void
+}
+
+/** One message: what was posted, and what can be done about it. */
+export function IpnMessageDialog({ id, mayChange, onClose }: IpnMessageDialogProps) {
+  const { t } = useMessages('merchant-api')
+  const query = merchantApi.ipnMessage.useRead({ id })
+  return (
+    <Dialog
+      isOpen
+      title={t('ipnMessageTitle')}
+      onClose={onClose}
+      actions={<Button onPress={onClose}>{t('closeCta')}</Button>}
+    >
+      <Loaded
+        of={loadStateOf(query)}
+        value={query.data}
+        loadingLabel={t('ipnLoading')}
+        failedTitle={t('ipnFailedTitle')}
+      >
+        {message => (
+          <Stack gap={4}>
+            <Facts message={message} />
+            <PostedText label={t('sentLabel')} text={message.body} />
+            {mayChange && <Actions message={message} />}
+          </Stack>
+        )}
+      </Loaded>
+    </Dialog>
+  )
+}
+
+function Facts({ message }: { message: IpnMessage }) {
+  const { t } = useMessages('merchant-api')
+  const formats = useFormats()
+  const { event, date, url, httpStatus, attempts } = message
+  const answer = httpStatus === undefined ? '—' : String(httpStatus)
+  return (
+    <DefinitionList
+      items={[
+        { id: 'event', term: t('eventColumn'), details: event },
+        { id: 'when', term: t('whenColumn'), details: <Moment at={date} /> },
+        { id: 'state', term: t('stateColumn'), details: <IpnStatus message={message} /> },
+        ...(url === undefined
+          ? []
+          : [{ id: 'to', term: t('toColumn'), details: <span className="sp-break">{url}</span> }]),
+        { id: 'answer', term: t('answerColumn'), details: answer },
+        { id: 'attempts', term: t('attemptsColumn'), details: formats.count(attempts) },
+      ]}
+    />
+  )
+}
+
+function Actions({ message }: { message: IpnMessage }) {
+  const { t } = useMessages('merchant-api')
+  const toast = useToast()
+  const { write, isPending, failure } = useWrite()
+  const { id, confirmed } = message
+  const sendAgain = async () => {
+    if (!(await write(merchantApi.sendIpnAgain, { id }))) return
+    toast({ tone: 'positive', text: t('sentAgainToast') })
+  }
+  return (
+    <Stack gap={3}>
+      <ErrorView failure={failure} />
+      {!confirmed && (
+        <Button
+          variant="primary"
+          isWide
+          isPending={isPending}
+          onPress={() => void write(merchantApi.confirmIpn, { id })}
+        >
+          {t('confirmIpnCta')}
+        </Button>
+      )}
+      <Button isWide isPending={isPending} onPress={() => void sendAgain()}>
+        {t('sendAgainCta')}
+      </Button>
+    </Stack>
+  )
+}

@@ -1,0 +1,51 @@
+import { useState } from 'react'
+import { useMessages } from '../../i18n/index.ts'
+import { Alert, Button, CopyButton, Dialog, Icon, Stack } from '../../ui/index.ts'
+
+interface SecretPopupProps {
+  title: string
+  secret: string
+  /** From then on nobody can show it. */
+  onClose: () => void
+}
+
+/** Shows a secret the one time that there is: hidden until it is asked for, and to be copied. */
+export function SecretPopup({ title, secret, onClose }: SecretPopupProps) {
+  const { t } = useMessages('merchant-api')
+  const [isShown, setShown] = useState(false)
+  return (
+    <Dialog
+      isOpen
+      // A press beside it would lose the secret for good.
+      isAlert
+      title={title}
+      onClose={onClose}
+      actions={
+        <Button variant="primary" onPress={onClose}>
+          {t('secretDoneCta')}
+        </Button>
+      }
+    >
+      <Stack gap={4}>
+        <Alert tone="warning" announce="never">
+          {t('secretOnceText')}
+        </Alert>
+        <div className="sp-secret">
+          <code className="sp-secret-text">{isShown ? secret : HIDDEN}</code>
+          <Button
+            variant="quiet"
+            size="small"
+            className="sp-button-icon"
+            aria-label={t(isShown ? 'hideSecretCta' : 'showSecretCta')}
+            onPress={() => setShown(!isShown)}
+          >
+            <Icon name={isShown ? 'eye-off' : 'eye'} />
+          </Button>
+          <CopyButton text={secret} label={t('secretLabel')} />
+        </div>
+      </Stack>
+    </Dialog>
+  )
+}
+
+const HIDDEN = '•'.repeat(24)

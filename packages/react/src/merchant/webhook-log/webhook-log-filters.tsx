@@ -1,0 +1,62 @@
+import { useState, type FormEvent } from 'react'
+import { useMessages } from '../../i18n/index.ts'
+import { Button, Stack, TextField } from '../../ui/index.ts'
+import type { WebhookLogFilter } from './use-webhook-log.ts'
+
+/** Narrows the log down: by text, and by days. */
+export function WebhookLogFilters({ onSearch }: { onSearch: (filter: WebhookLogFilter) => void }) {
+  const { t } = useMessages('merchant-api')
+  const [typed, setTyped] = useState({ query: '', fromDate: '', toDate: '' })
+  const [isTried, setTried] = useState(false)
+  const isTurned = typed.fromDate !== '' && typed.toDate !== '' && typed.fromDate > typed.toDate
+
+  function search(event: FormEvent) {
+    event.preventDefault()
+    setTried(true)
+    if (!isTurned) onSearch(filterOf(typed))
+  }
+
+  return (
+    <form role="search" onSubmit={search} noValidate>
+      <Stack gap={3}>
+        <TextField
+          type="search"
+          label={t('searchLabel')}
+          description={t('webhookSearchText')}
+          maxLength={200}
+          autoComplete="off"
+          value={typed.query}
+          onChange={query => setTyped({ ...typed, query })}
+        />
+        <div className="sp-log-days">
+          <TextField
+            type="date"
+            label={t('fromDateLabel')}
+            value={typed.fromDate}
+            error={isTried && isTurned ? t('datesError') : undefined}
+            onChange={fromDate => setTyped({ ...typed, fromDate })}
+          />
+          <TextField
+            type="date"
+            label={t('toDateLabel')}
+            value={typed.toDate}
+            onChange={toDate => setTyped({ ...typed, toDate })}
+          />
+          <Button type="submit">{t('searchCta')}</Button>
+        </div>
+      </Stack>
+    </form>
+  )
+}
+
+interface Typed {
+  readonly query: string
+  readonly fromDate: string
+  readonly toDate: string
+}
+
+const filterOf = ({ query, fromDate, toDate }: Typed): WebhookLogFilter => ({
+  ...(query.trim() !== '' && { query: query.trim() }),
+  ...(fromDate !== '' && { fromDate }),
+  ...(toDate !== '' && { toDate }),
+})

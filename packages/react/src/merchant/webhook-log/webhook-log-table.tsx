@@ -1,0 +1,48 @@
+import type { WebhookRequest } from '@sixpence/core'
+import { useFormats, useMessages } from '../../i18n/index.ts'
+import { Badge, RowButton, Table } from '../../ui/index.ts'
+import { Moment } from '../cells/moment.tsx'
+
+interface WebhookLogTableProps {
+  requests: readonly WebhookRequest[]
+  onOpen: (request: WebhookRequest) => void
+}
+
+/** A page of the log. */
+export function WebhookLogTable({ requests, onOpen }: WebhookLogTableProps) {
+  const { t } = useMessages('merchant-api')
+  const formats = useFormats()
+  return (
+    <Table
+      label={t('logTab')}
+      columns={[
+        { id: 'event', title: t('eventColumn') },
+        { id: 'when', title: t('whenColumn') },
+        { id: 'to', title: t('toColumn') },
+        { id: 'answer', title: t('answerColumn') },
+        { id: 'took', title: t('durationColumn'), align: 'end' },
+      ]}
+      rows={requests.map(request => ({
+        id: request.id,
+        cells: {
+          event: <RowButton onPress={() => onOpen(request)}>{request.event}</RowButton>,
+          when: <Moment at={request.date} />,
+          to: <span className="sp-break">{request.host + request.path}</span>,
+          answer: <Outcome request={request} />,
+          took: t('msText', { ms: formats.count(request.duration) }),
+        },
+      }))}
+    />
+  )
+}
+
+/** What a server answered, or that none did. */
+export function Outcome({ request }: { request: Pick<WebhookRequest, 'httpStatus' | 'fault'> }) {
+  const { t } = useMessages('merchant-api')
+  const { httpStatus, fault } = request
+  if (httpStatus === undefined) {
+    return <Badge tone="negative">{t(`${fault ?? 'unreachable'}Text`)}</Badge>
+  }
+  const isTaken = httpStatus >= 200 && httpStatus < 300
+  return <Badge tone={isTaken ? 'positive' : 'negative'}>{httpStatus}</Badge>
+}

@@ -1,0 +1,66 @@
+import type { WebhookRequest } from '@sixpence/core'
+import { useState } from 'react'
+import { useFormats, useMessages } from '../../i18n/index.ts'
+import { Button, Card, EmptyState, FocusKeeper, Inline, Loaded, Stack } from '../../ui/index.ts'
+import { useWebhookLog, type WebhookLogTask } from './use-webhook-log.ts'
+import { WebhookLogFilters } from './webhook-log-filters.tsx'
+import { WebhookLogTable } from './webhook-log-table.tsx'
+import { WebhookRequestDialog } from './webhook-request-dialog.tsx'
+
+/** What was posted to a merchant's webhooks, and what came of it: for 30 days, newest first. */
+export function WebhookLog() {
+  const { t } = useMessages('merchant-api')
+  const task = useWebhookLog()
+  const [shown, setShown] = useState<WebhookRequest>()
+  return (
+    <Stack gap={4}>
+      <WebhookLogFilters onSearch={task.narrow} />
+      <Loaded
+        of={task}
+        value={task.page}
+        loadingLabel={t('logLoading')}
+        failedTitle={t('logFailedTitle')}
+      >
+        {({ items }) => (
+          <Stack gap={4}>
+            <Found task={task} />
+            <Card padding="none">
+              {items.length === 0 ? (
+                <EmptyState title={t('logEmptyTitle')}>{t('logEmptyText')}</EmptyState>
+              ) : (
+                <WebhookLogTable requests={items} onOpen={setShown} />
+              )}
+            </Card>
+            <Pages task={task} />
+          </Stack>
+        )}
+      </Loaded>
+      {shown && (
+        <WebhookRequestDialog request={shown} task={task} onClose={() => setShown(undefined)} />
+      )}
+    </Stack>
+  )
+}
+
+function Found({ task }: { task: WebhookLogTask }) {
+  const { t } = useMessages('merchant-api')
+  const formats = useFormats()
+  return (
+    <p role="status" className="sp-muted">
+      {t('foundStatus', { number: formats.count(task.page?.count ?? 0) })}
+    </p>
+  )
+}
+
+function Pages({ task }: { task: WebhookLogTask }) {
+  const { t } = useMessages('merchant-api')
+  const { newer, older } = task
+  return (
+    <FocusKeeper>
+      <Inline>
+        {newer && <Button onPress={newer}>{t('newerCta')}</Button>}
+        {older && <Button onPress={older}>{t('olderCta')}</Button>}
+      </Inline>
+    </FocusKeeper>
+  )
+}

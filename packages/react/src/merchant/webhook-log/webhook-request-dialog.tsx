@@ -1,0 +1,65 @@
+import type { WebhookRequest } from '@sixpence/core'
+import { useFormats, useMessages } from '../../i18n/index.ts'
+import { Button, DefinitionList, Dialog, ErrorView, Stack, useToast } from '../../ui/index.ts'
+import { Moment } from '../cells/moment.tsx'
+import { PostedText } from '../cells/posted-text.tsx'
+import { Outcome } from './webhook-log-table.tsx'
+import type { WebhookLogTask } from './use-webhook-log.ts'
+
+interface WebhookRequestDialogProps {
+  request: WebhookRequest
+  task: WebhookLogTask
+  onClose: () => void
+}
+
+/** One row of the log: what was posted, and the way to post it again. */
+export function WebhookRequestDialog({ request, task, onClose }: WebhookRequestDialogProps) {
+  const { t } = useMessages('merchant-api')
+  const toast = useToast()
+  const close = () => {
+    task.forgetFailure()
+    onClose()
+  }
+  const sendAgain = async () => {
+    if (!(await task.sendAgain(request.id))) return
+    close()
+    toast({ tone: 'positive', text: t('sentAgainToast') })
+  }
+  return (
+    <Dialog
+      isOpen
+      title={request.event}
+      onClose={close}
+      actions={<Button onPress={close}>{t('closeCta')}</Button>}
+    >
+      <Stack gap={4}>
+        <ErrorView failure={task.sendFailure} />
+        <Facts request={request} />
+        <PostedText label={t('sentLabel')} text={request.request} />
+        {request.event !== 'ping' && (
+          <Button isWide isPending={task.isSending} onPress={() => void sendAgain()}>
+            {t('sendAgainCta')}
+          </Button>
+        )}
+      </Stack>
+    </Dialog>
+  )
+}
+
+function Facts({ request }: { request: WebhookRequest }) {
+  const { t } = useMessages('merchant-api')
+  const formats = useFormats()
+  const { method, host, path, messageId, date, attempt, duration } = request
+  return (
+    <DefinitionList
+      items={[
+        { id: 'to', term: t('toColumn'), details: `${method} ${host}${path}` },
+        { id: 'when', term: t('whenColumn'), details: <Moment at={date} /> },
+        { id: 'answer', term: t('answerColumn'), details: <Outcome request={request} /> },
+        { id: 'took', term: t('durationColumn'), details: t('msText', { ms: formats.count(duration) }) },
+        { id: 'attempt', term: t('attemptLabel'), details: formats.count(attempt) },
+        { id: 'message', term: t('messageIdLabel'), details: messageId },
+      ]}
+    />
+  )
+}
