@@ -29,7 +29,7 @@ export function ApiKeyTable({ keys, task, onDelete }: ApiKeyTableProps) {
         id: key.id,
         cells: {
           name: key.name,
-          prefix: <code>{`${key.prefix}…`}</code>,
+          prefix: <code>{prefixOf(key)}</code>,
           used: key.lastUsedAt === undefined ? t('neverText') : <Moment at={key.lastUsedAt} />,
           state: (
             <EnabledCell
@@ -44,3 +44,5 @@ export function ApiKeyTable({ keys, task, onDelete }: ApiKeyTableProps) {
     />
   )
 }
+
+const prefixOf = ({ prefix }: ApiKey): string => `${prefix}…`
