@@ -1,8 +1,10 @@
-/** A group of pages of the merchant area, by the key of its name. */
-export type MerchantGroup = (typeof MERCHANT_PLACES)[number]['group']
-
 /** The pages of the merchant area, in the order of its navigation. */
 export const MERCHANT_PLACES = [
   { group: 'buttonsGroup', to: '/merchant/buttons/business_logos', word: 'logosLink' },
   { group: 'checksGroup', to: '/merchant/security/reputation', word: 'reputationLink' },
+  { group: 'developersGroup', to: '/merchant/internal/api_key', word: 'apiKeysLink' },
+  { group: 'developersGroup', to: '/merchant/internal/api_log', word: 'apiLogLink' },
+  { group: 'developersGroup', to: '/merchant/internal/webhook_log', word: 'webhooksLink' },
+  { group: 'ipnGroup', to: '/merchant/ipn/history', word: 'ipnHistoryLink' },
+  { group: 'ipnGroup', to: '/merchant/ipn/settings', word: 'ipnSettingsLink' },
 ] as const

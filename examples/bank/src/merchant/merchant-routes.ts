@@ -26,5 +26,52 @@ const reputation = createRoute({
   component: lazyRouteComponent(() => import('./screens/reputation.tsx'), 'ReputationScreen'),
 })
 
+const apiKeys = createRoute({
+  getParentRoute,
+  path: '/merchant/internal/api_key',
+  validateSearch: (search): { tab?: 'ips' | undefined } =>
+    search['tab'] === 'ips' ? { tab: 'ips' } : {},
+  loader: loadTexts('merchant-api', 'attempts'),
+  component: lazyRouteComponent(() => import('./screens/api-keys.tsx'), 'ApiKeysScreen'),
+})
+
+const apiLog = createRoute({
+  getParentRoute,
+  path: '/merchant/internal/api_log',
+  loader: loadTexts('merchant-api'),
+  component: lazyRouteComponent(() => import('./screens/api-log.tsx'), 'ApiLogScreen'),
+})
+
+const webhooks = createRoute({
+  getParentRoute,
+  path: '/merchant/internal/webhook_log',
+  validateSearch: (search): { tab?: 'log' | undefined } =>
+    search['tab'] === 'log' ? { tab: 'log' } : {},
+  loader: loadTexts('merchant-api', 'attempts'),
+  component: lazyRouteComponent(() => import('./screens/webhooks.tsx'), 'WebhooksScreen'),
+})
+
+const ipnHistory = createRoute({
+  getParentRoute,
+  path: '/merchant/ipn/history',
+  loader: loadTexts('merchant-api', 'attempts'),
+  component: lazyRouteComponent(() => import('./screens/ipn.tsx'), 'IpnHistoryScreen'),
+})
+
+const ipnSettings = createRoute({
+  getParentRoute,
+  path: '/merchant/ipn/settings',
+  loader: loadTexts('merchant-api', 'attempts'),
+  component: lazyRouteComponent(() => import('./screens/ipn.tsx'), 'IpnSettingsScreen'),
+})
+
 /** What a business is paid by, who it is paid by, and how its server hears of it. */
-export const merchantRoutes = layout.addChildren([logos, reputation])
+export const merchantRoutes = layout.addChildren([
+  logos,
+  apiKeys,
+  apiLog,
+  webhooks,
+  reputation,
+  ipnHistory,
+  ipnSettings,
+])

@@ -1,0 +1,27 @@
+import { useMessages } from '@sixpence/react/i18n'
+import { AllowedIps, ApiKeys } from '@sixpence/react/merchant'
+import { Tabs } from '@sixpence/react/ui'
+import { useNavigate, useSearch } from '@tanstack/react-router'
+import { MerchantScreen } from '../merchant-screen.tsx'
+
+/** The keys, and beside them the addresses that they may be used from. */
+export function ApiKeysScreen() {
+  const { t } = useMessages('merchant-api')
+  const { tab = 'keys' } = useSearch({ from: '/main/merchant/merchant/internal/api_key' })
+  const navigate = useNavigate({ from: '/merchant/internal/api_key' })
+  return (
+    <MerchantScreen title={t('apiKeysTitle')} lead={t('apiKeysLead')}>
+      <Tabs
+        label={t('keyTabsLabel')}
+        tabs={[
+          { id: 'keys', label: t('keysTab') },
+          { id: 'ips', label: t('allowedIpsTab') },
+        ]}
+        selectedId={tab}
+        onSelect={id => void navigate({ search: { tab: id === 'keys' ? undefined : id } })}
+      >
+        {tab === 'keys' ? <ApiKeys /> : <AllowedIps />}
+      </Tabs>
+    </MerchantScreen>
+  )
+}

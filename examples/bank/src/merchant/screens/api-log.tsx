@@ -1,0 +1,13 @@
+import { useMessages } from '@sixpence/react/i18n'
+import { ApiLog } from '@sixpence/react/merchant'
+import { MerchantScreen } from '../merchant-screen.tsx'
+
+/** What was asked with the keys. */
+export function ApiLogScreen() {
+  const { t } = useMessages('merchant-api')
+  return (
+    <MerchantScreen title={t('apiLogTitle')} lead={t('apiLogLead')}>
+      <ApiLog />
+    </MerchantScreen>
+  )
+}

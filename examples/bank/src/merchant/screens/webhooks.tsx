@@ -1,0 +1,27 @@
+import { useMessages } from '@sixpence/react/i18n'
+import { WebhookLog, Webhooks } from '@sixpence/react/merchant'
+import { Tabs } from '@sixpence/react/ui'
+import { useNavigate, useSearch } from '@tanstack/react-router'
+import { MerchantScreen } from '../merchant-screen.tsx'
+
+/** The webhooks, and beside them what was posted to them. */
+export function WebhooksScreen() {
+  const { t } = useMessages('merchant-api')
+  const { tab = 'webhooks' } = useSearch({ from: '/main/merchant/merchant/internal/webhook_log' })
+  const navigate = useNavigate({ from: '/merchant/internal/webhook_log' })
+  return (
+    <MerchantScreen title={t('webhooksTitle')} lead={t('webhooksLead')}>
+      <Tabs
+        label={t('webhookTabsLabel')}
+        tabs={[
+          { id: 'webhooks', label: t('webhooksTab') },
+          { id: 'log', label: t('logTab') },
+        ]}
+        selectedId={tab}
+        onSelect={id => void navigate({ search: { tab: id === 'webhooks' ? undefined : id } })}
+      >
+        {tab === 'webhooks' ? <Webhooks /> : <WebhookLog />}
+      </Tabs>
+    </MerchantScreen>
+  )
+}
