@@ -1,4 +1,11 @@
-import type { AllowedIp, ApiKey, IpnMessage, Sixpence, Webhook, WebhookRequest } from '@sixpence/core'
+import type {
+  AllowedIp,
+  ApiKey,
+  IpnMessage,
+  Sixpence,
+  Webhook,
+  WebhookRequest,
+} from '@sixpence/core'
 import userEvent from '@testing-library/user-event'
 import type { ReactNode } from 'react'
 import { BankStore } from '../store/index.ts'

@@ -68,8 +68,7 @@ describe('the tools of a merchant', () => {
 
   it('need the right 2 each: keys, webhooks, addresses, logs, and what changes IPN', () => {
     const calls = Object.values(merchantMethods).filter(
-      method =>
-        'path' in method || (method.name.startsWith('ipn') && method.effect === 'write'),
+      method => 'path' in method || (method.name.startsWith('ipn') && method.effect === 'write'),
     )
     expect(calls.length).toBeGreaterThan(15)
     expect(new Set(calls.map(({ needs }) => needs))).toEqual(new Set(['full']))

@@ -53,7 +53,9 @@ describe('AllowedIps', () => {
     })
     const { user, form } = await add(someRanges({ createAllowedIp }), '2001:db8::0')
     const popup = within(await screen.findByRole('alertdialog'))
-    expect(popup.getByText(/It has to be a \/64 at most\., It ends before it begins\./)).toBeTruthy()
+    expect(
+      popup.getByText(/It has to be a \/64 at most\., It ends before it begins\./),
+    ).toBeTruthy()
     await user.click(popup.getByRole('button', { name: 'Close' }))
     expect(form.getByDisplayValue('Home')).toBeTruthy()
   })
@@ -85,6 +87,8 @@ describe('AllowedIps', () => {
     await user.click(await screen.findByRole('button', { name: 'Delete Office' }))
     const popup = within(screen.getByRole('dialog', { name: 'Delete this range?' }))
     await user.click(popup.getByRole('button', { name: 'Delete' }))
-    await waitFor(() => expect(merchant.deleteAllowedIp).toHaveBeenCalledExactlyOnceWith({ id: 'a1' }))
+    await waitFor(() =>
+      expect(merchant.deleteAllowedIp).toHaveBeenCalledExactlyOnceWith({ id: 'a1' }),
+    )
   })
 })

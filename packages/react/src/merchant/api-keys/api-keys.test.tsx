@@ -47,7 +47,10 @@ describe('ApiKeys', () => {
   it('makes one, and shows what is secret of it once, when asked to (MERCH-014)', async () => {
     const merchant = someKeys()
     const user = await create(merchant)
-    expect(merchant.createApiKey).toHaveBeenCalledExactlyOnceWith({ name: 'Web shop', enabled: true })
+    expect(merchant.createApiKey).toHaveBeenCalledExactlyOnceWith({
+      name: 'Web shop',
+      enabled: true,
+    })
     const popup = within(await screen.findByRole('alertdialog', { name: 'Your new API key' }))
     expect(screen.queryByText(SECRET)).toBeNull()
     await user.click(popup.getByRole('button', { name: 'Show the secret' }))
@@ -64,7 +67,9 @@ describe('ApiKeys', () => {
       throw new SixpenceError('invalid_input', 'no', { description: 'There are 50 keys already.' })
     })
     const user = await create(someKeys({ createApiKey }))
-    const popup = within(await screen.findByRole('alertdialog', { name: 'There are 50 keys already.' }))
+    const popup = within(
+      await screen.findByRole('alertdialog', { name: 'There are 50 keys already.' }),
+    )
     await user.click(popup.getByRole('button', { name: 'Close' }))
     expect(screen.getByDisplayValue('Web shop')).toBeTruthy()
   })

@@ -25,9 +25,7 @@ export function ApiLogTable({ requests, onOpen }: ApiLogTableProps) {
       rows={requests.map(request => ({
         id: request.id,
         cells: {
-          request: (
-            <RowButton onPress={() => onOpen(request)}>{titleOf(request)}</RowButton>
-          ),
+          request: <RowButton onPress={() => onOpen(request)}>{titleOf(request)}</RowButton>,
           when: <Moment at={request.date} />,
           from: request.ip,
           answer: <AnswerStatus status={request.httpStatus} />,

@@ -33,9 +33,7 @@ describe('ApiLog', () => {
     expect(table.getByText('203.0.113.7')).toBeTruthy()
     expect(merchant.apiRequests.mock.lastCall?.[0]).toEqual({ apiKeyId: 'k1' })
     await user.selectOptions(screen.getByRole('combobox'), 'k2')
-    await waitFor(() =>
-      expect(merchant.apiRequests.mock.lastCall?.[0]).toEqual({ apiKeyId: 'k2' }),
-    )
+    await waitFor(() => expect(merchant.apiRequests.mock.lastCall?.[0]).toEqual({ apiKeyId: 'k2' }))
   })
 
   it('asks for days (MERCH-020)', async () => {

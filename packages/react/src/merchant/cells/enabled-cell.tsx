@@ -13,7 +13,9 @@ interface EnabledCellProps {
 export function EnabledCell({ name, isEnabled, onChange }: EnabledCellProps) {
   const { t } = useMessages('merchant-api')
   const status = (
-    <Badge tone={isEnabled ? 'positive' : 'neutral'}>{t(isEnabled ? 'onStatus' : 'offStatus')}</Badge>
+    <Badge tone={isEnabled ? 'positive' : 'neutral'}>
+      {t(isEnabled ? 'onStatus' : 'offStatus')}
+    </Badge>
   )
   if (!onChange) return status
   return (

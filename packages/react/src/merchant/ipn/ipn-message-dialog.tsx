@@ -1,7 +1,15 @@
 import type { IpnMessage } from '@sixpence/core'
 import { useFormats, useMessages } from '../../i18n/index.ts'
 import { loadStateOf, useWrite } from '../../store/index.ts'
-import { Button, DefinitionList, Dialog, ErrorView, Loaded, Stack, useToast } from '../../ui/index.ts'
+import {
+  Button,
+  DefinitionList,
+  Dialog,
+  ErrorView,
+  Loaded,
+  Stack,
+  useToast,
+} from '../../ui/index.ts'
 import { Moment } from '../cells/moment.tsx'
 import { PostedText } from '../cells/posted-text.tsx'
 import { merchantApi } from '../merchant-api.ts'

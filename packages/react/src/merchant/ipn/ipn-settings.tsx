@@ -13,11 +13,7 @@ export function IpnSettings() {
   const query = merchantApi.ipnSettings.useRead()
   const [secret, setSecret] = useState<string>()
   return (
-    <Loaded
-      of={loadStateOf(query)}
-      value={query.data}
-      failedTitle={t('ipnSettingsFailedTitle')}
-    >
+    <Loaded of={loadStateOf(query)} value={query.data} failedTitle={t('ipnSettingsFailedTitle')}>
       {settings => (
         <Stack gap={5}>
           <IpnSettingsForm settings={settings} onSecret={setSecret} />

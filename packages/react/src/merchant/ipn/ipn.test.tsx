@@ -9,13 +9,16 @@ type Merchant = Sixpence['merchant']
 
 const someMessages = (total: number) => ({
   ipnMessages: vi.fn<Merchant['ipnMessages']>(async ({ pageNumber = 1 } = {}) => ({
-    items: Array.from({ length: Math.max(0, Math.min(25, total - 25 * (pageNumber - 1))) }, (_, at) =>
-      anIpnMessage({ id: `e-${pageNumber}-${at}`, confirmed: at === 1 }),
+    items: Array.from(
+      { length: Math.max(0, Math.min(25, total - 25 * (pageNumber - 1))) },
+      (_, at) => anIpnMessage({ id: `e-${pageNumber}-${at}`, confirmed: at === 1 }),
     ),
     total,
   })),
   ipnMessage: vi.fn<Merchant['ipnMessage']>(async ({ id }) => anIpnMessage({ id })),
-  confirmIpn: vi.fn<Merchant['confirmIpn']>(async ({ id }) => anIpnMessage({ id, confirmed: true })),
+  confirmIpn: vi.fn<Merchant['confirmIpn']>(async ({ id }) =>
+    anIpnMessage({ id, confirmed: true }),
+  ),
   sendIpnAgain: vi.fn<Merchant['sendIpnAgain']>(async ({ id }) => anIpnMessage({ id })),
 })
 
@@ -29,20 +32,23 @@ describe('IpnHistory', () => {
     [26, [25, 26]],
     [50, [25, 50, 50]],
     [51, [25, 50, 51]],
-  ])('loads more of %i for as long as the pages do not exceed them (MERCH-048, MERCH-049)', async (total, shown) => {
-    const merchant = someMessages(total)
-    const user = renderMerchant(<IpnHistory />, merchant)
-    await screen.findByRole('table', { name: 'IPN messages' })
-    for (const [page, expected] of shown.entries()) {
-      await waitFor(() => expect(merchant.ipnMessages).toHaveBeenCalledTimes(page + 1))
-      await waitFor(() => expect(rows()).toBe(expected))
-      const isLast = page === shown.length - 1
-      await waitFor(() => expect(more() === null).toBe(isLast))
-      const button = more()
-      if (button) await user.click(button)
-    }
-    expect(merchant.ipnMessages).toHaveBeenCalledTimes(shown.length)
-  })
+  ])(
+    'loads more of %i for as long as the pages do not exceed them (MERCH-048, MERCH-049)',
+    async (total, shown) => {
+      const merchant = someMessages(total)
+      const user = renderMerchant(<IpnHistory />, merchant)
+      await screen.findByRole('table', { name: 'IPN messages' })
+      for (const [page, expected] of shown.entries()) {
+        await waitFor(() => expect(merchant.ipnMessages).toHaveBeenCalledTimes(page + 1))
+        await waitFor(() => expect(rows()).toBe(expected))
+        const isLast = page === shown.length - 1
+        await waitFor(() => expect(more() === null).toBe(isLast))
+        const button = more()
+        if (button) await user.click(button)
+      }
+      expect(merchant.ipnMessages).toHaveBeenCalledTimes(shown.length)
+    },
+  )
 
   it('opens one, and says that it is dealt with (MERCH-048)', async () => {
     const merchant = someMessages(2)

@@ -17,7 +17,9 @@ const FIRST: WebhookRequestPage = {
 
 const someLog = () => ({
   webhookRequests: vi.fn<Merchant['webhookRequests']>(async ({ cursor } = {}) =>
-    cursor === 'older' ? { items: [aWebhookRequest({ id: '1' })], count: 22, prev: 'newer' } : FIRST,
+    cursor === 'older'
+      ? { items: [aWebhookRequest({ id: '1' })], count: 22, prev: 'newer' }
+      : FIRST,
   ),
   sendWebhookAgain: vi.fn<Merchant['sendWebhookAgain']>(async () => undefined),
 })

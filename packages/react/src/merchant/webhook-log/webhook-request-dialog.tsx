@@ -56,7 +56,11 @@ function Facts({ request }: { request: WebhookRequest }) {
         { id: 'to', term: t('toColumn'), details: `${method} ${host}${path}` },
         { id: 'when', term: t('whenColumn'), details: <Moment at={date} /> },
         { id: 'answer', term: t('answerColumn'), details: <Outcome request={request} /> },
-        { id: 'took', term: t('durationColumn'), details: t('msText', { ms: formats.count(duration) }) },
+        {
+          id: 'took',
+          term: t('durationColumn'),
+          details: t('msText', { ms: formats.count(duration) }),
+        },
         { id: 'attempt', term: t('attemptLabel'), details: formats.count(attempt) },
         { id: 'message', term: t('messageIdLabel'), details: messageId },
       ]}

@@ -131,6 +131,8 @@ describe('Webhooks', () => {
     const popup = within(screen.getByRole('dialog', { name: 'Delete this webhook?' }))
     expect(popup.getByText(/still wait for it: 2/)).toBeTruthy()
     await user.click(popup.getByRole('button', { name: 'Delete' }))
-    await waitFor(() => expect(merchant.deleteWebhook).toHaveBeenCalledExactlyOnceWith({ id: 'w2' }))
+    await waitFor(() =>
+      expect(merchant.deleteWebhook).toHaveBeenCalledExactlyOnceWith({ id: 'w2' }),
+    )
   })
 })
