@@ -1,7 +1,7 @@
 import { SixpenceError, type Sixpence } from '@sixpence/core'
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
-import { aRange, renderMerchant } from '../../testing/a-merchant.tsx'
+import { aRange, renderMerchant } from '../../testing/merchant/a-merchant.tsx'
 import { AllowedIps } from './allowed-ips.tsx'
 
 type Merchant = Sixpence['merchant']

@@ -3,7 +3,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
 import { aStart } from '../../testing/a-sixpence.ts'
 import { ACCESS_INFO } from '../../testing/a-users.ts'
-import { aKey, renderMerchant } from '../../testing/a-merchant.tsx'
+import { aKey, renderMerchant } from '../../testing/merchant/a-merchant.tsx'
 import { ApiKeys } from './api-keys.tsx'
 
 type Merchant = Sixpence['merchant']

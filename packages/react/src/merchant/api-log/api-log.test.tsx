@@ -1,7 +1,7 @@
 import type { ApiRequest, Sixpence } from '@sixpence/core'
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
-import { aKey, renderMerchant } from '../../testing/a-merchant.tsx'
+import { aKey, renderMerchant } from '../../testing/merchant/a-merchant.tsx'
 import { ApiLog } from './api-log.tsx'
 
 type Merchant = Sixpence['merchant']

@@ -1,7 +1,7 @@
 import { SixpenceError, type IpnSettings as Settings, type Sixpence } from '@sixpence/core'
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
-import { anIpnMessage, renderMerchant } from '../../testing/a-merchant.tsx'
+import { anIpnMessage, renderMerchant } from '../../testing/merchant/a-merchant.tsx'
 import { IpnHistory } from './ipn-history.tsx'
 import { IpnSettings } from './ipn-settings.tsx'
 

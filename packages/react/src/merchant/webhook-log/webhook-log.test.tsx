@@ -1,7 +1,7 @@
 import type { Sixpence, WebhookRequestPage } from '@sixpence/core'
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
-import { aWebhookRequest, renderMerchant } from '../../testing/a-merchant.tsx'
+import { aWebhookRequest, renderMerchant } from '../../testing/merchant/a-merchant.tsx'
 import { WebhookLog } from './webhook-log.tsx'
 
 type Merchant = Sixpence['merchant']

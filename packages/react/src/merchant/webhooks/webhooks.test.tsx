@@ -1,7 +1,7 @@
 import { SixpenceError, type Sixpence, type WebhookPing } from '@sixpence/core'
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
-import { aWebhook, renderMerchant } from '../../testing/a-merchant.tsx'
+import { aWebhook, renderMerchant } from '../../testing/merchant/a-merchant.tsx'
 import { Webhooks } from './webhooks.tsx'
 
 type Merchant = Sixpence['merchant']

@@ -8,10 +8,10 @@ import type {
 } from '@sixpence/core'
 import userEvent from '@testing-library/user-event'
 import type { ReactNode } from 'react'
-import { BankStore } from '../store/index.ts'
-import { ToastProvider } from '../ui/index.ts'
-import { aBank } from './a-bank.ts'
-import { renderInBank } from './render-in-bank.tsx'
+import { BankStore } from '../../store/index.ts'
+import { ToastProvider } from '../../ui/index.ts'
+import { aBank } from '../a-bank.ts'
+import { renderInBank } from '../render-in-bank.tsx'
 
 const AT = '2026-11-21T08:49:00.000Z'
 
