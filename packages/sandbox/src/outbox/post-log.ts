@@ -24,13 +24,15 @@ export async function logPost(
 ): Promise<void> {
   const { host, pathname } = new URL(url)
   const { httpStatus, fault, durationMs } = posted
+  const id = newId()
+  const words = [id, eventId, event, pathname].join(' ').toLowerCase()
   await inOrder(sql, customerId)
   await sql`
     insert into merchant_post (id, customer_id, event_id, event, receiver_id, receiver_name, at, host,
-      path, http_status, fault, duration_ms, attempt, request)
-    values (${newId()}, ${customerId}, ${eventId}, ${event}, ${receiver?.id}, ${receiver?.name},
+      path, http_status, fault, duration_ms, attempt, request, words)
+    values (${id}, ${customerId}, ${eventId}, ${event}, ${receiver?.id}, ${receiver?.name},
       ${clock.now()}, ${host}, ${pathname}, ${httpStatus}, ${fault}, ${durationMs}, ${attempt},
-      ${logText(body)})`
+      ${logText(body)}, ${words})`
 }
 
 /**

@@ -87,7 +87,8 @@ create table merchant_post (
   request text not null check (length(request) <= 4096),
   -- Given under a lock of the merchant, so that nobody sees a later one before an earlier one.
   position bigint generated always as identity,
-  words text generated always as (lower(id || ' ' || event_id || ' ' || event || ' ' || path)) stored
+  -- What a search looks through, in lower case.
+  words text not null
 );
 create index merchant_post_customer on merchant_post (customer_id, position desc);
 create index merchant_post_at on merchant_post (at);
