@@ -58,12 +58,17 @@ begin
       format(case
         when atttypid = 'timestamptz'::regtype then '%I + $1'
         -- A day of the bank, as what is counted by it; a day of birth stays.
-        when attname = 'day' and atttypid = 'date'::regtype then '(%I + $1)::date'
+        when attname in ('day', 'due_on') and atttypid = 'date'::regtype then '(%I + $1)::date'
         else '%I'
       end, attname), ', '
     ) as moved
     from pg_class c join pg_attribute on attrelid = c.oid
     where relnamespace = 'seed'::regnamespace and relkind = 'r' and relname not like '\\_%' and attnum > 0
+      -- What the database makes of the others it makes itself.
+      and not exists (
+        select from pg_attribute made
+        where made.attrelid = format('public.%I', relname)::regclass
+          and made.attname = pg_attribute.attname and made.attgenerated <> '')
     group by relname
   loop
     execute format(
