@@ -6,22 +6,29 @@ import { eventually, loginOf, type TestPerson } from './test-sandbox.ts'
 
 const LONG_MS = 120_000
 const PAYMENTS = 30
+/** The bookshop has two webhooks and IPN from the first day. */
+const RECEIVERS = 3
 
 /** Servers of merchants that take their time, and fail the first time they are told anything. */
 function slowServers() {
   const told = new Map<string, number>()
-  const underWay = new Set<string>()
+  const underWay = new Map<string, string>()
+  const most = { ofReceiver: 0, ofMerchant: 0 }
   let twiceAtOnce = 0
-  const post = async (_url: string, { body }: { body: string }): Promise<Response> => {
+  const post = async (url: string, { body }: { body: string }): Promise<Response> => {
     const { id } = JSON.parse(body) as { id: string }
-    if (underWay.has(id)) twiceAtOnce += 1
-    underWay.add(id)
+    const key = `${id} ${url}`
+    if (underWay.has(key)) twiceAtOnce += 1
+    underWay.set(key, url)
+    const here = [...underWay.values()].filter(other => other === url).length
+    most.ofReceiver = Math.max(most.ofReceiver, here)
+    most.ofMerchant = Math.max(most.ofMerchant, underWay.size)
     await new Promise(resolve => setTimeout(resolve, 100))
-    underWay.delete(id)
-    told.set(id, (told.get(id) ?? 0) + 1)
-    return new Response(null, { status: told.get(id) === 1 ? 503 : 204 })
+    underWay.delete(key)
+    told.set(key, (told.get(key) ?? 0) + 1)
+    return new Response(null, { status: told.get(key) === 1 ? 503 : 204 })
   }
-  return { post, times: () => [...told.values()], twiceAtOnce: () => twiceAtOnce }
+  return { post, most, times: () => [...told.values()], twiceAtOnce: () => twiceAtOnce }
 }
 
 describeOnPostgres('two banks that tell the same merchants', LONG_MS, () => {
@@ -62,7 +69,7 @@ describeOnPostgres('two banks that tell the same merchants', LONG_MS, () => {
     return { token: accessToken, account: accounts[0]?.accountId }
   }
 
-  it('tell each payment until it is taken, one bank at a time', async () => {
+  it('tell each payment until it is taken, one bank at a time, and two posts at once to a server', async () => {
     const { token, account } = await aPayer()
     const payOne = async (index: number) => {
       const bank = banks[index % 2 === 0 ? 0 : 1]
@@ -80,8 +87,9 @@ describeOnPostgres('two banks that tell the same merchants', LONG_MS, () => {
     }
     const codes = await Promise.all(Array.from({ length: PAYMENTS }, (_, index) => payOne(index)))
     expect(new Set(codes)).toEqual(new Set(['00']))
-    const twice = Array.from({ length: PAYMENTS }, () => 2)
+    const twice = Array.from({ length: PAYMENTS * RECEIVERS }, () => 2)
     await eventually(() => expect(servers.times()).toEqual(twice))
     expect(servers.twiceAtOnce()).toBe(0)
+    expect(servers.most).toEqual({ ofReceiver: 2, ofMerchant: 6 })
   })
 })

@@ -27,6 +27,8 @@ export function readNotificationAddress(text: string): NotificationAddress {
   if (!url) throw new RefusedAddress('It is no address.')
   if (hostIn(text) !== url.host)
     throw new RefusedAddress(`Its host has to be written as ${url.host}.`)
+  // Some readers take it for a slash, and others for a part of the name.
+  if (text.includes('\\')) throw new RefusedAddress('It may hold no backslash.')
   if (url.username || url.password || url.hash) {
     throw new RefusedAddress('It may hold no user name, password or fragment.')
   }
