@@ -36,6 +36,7 @@ export const DOMAINS = [
   'preapproved',
   'profile',
   'recovery',
+  'saved-buttons',
   'security',
   'send-money',
   'settings',

@@ -45,7 +45,12 @@ export const SAVED_BUTTON_METHODS: readonly (readonly [
     'customer',
     'none',
     {},
-    { items: [item], total: 1, origins: ['https://books.example'] },
+    {
+      items: [item],
+      total: 1,
+      merchantName: 'Munteanu Books SRL',
+      origins: ['https://books.example'],
+    },
   ],
   ['savedButtonGet', 'customer', 'none', { id }, { item }],
   ['savedButtonCreate', 'customer', 'none', { ...fixed, name: 'Two atlases' }, { item }],

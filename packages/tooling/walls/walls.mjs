@@ -248,6 +248,9 @@ export const PACKAGES = {
       'transfers',
       'verification',
     ],
+    exceptions: {
+      merchant: { checkouts: 'The builder shows a button as its payers will see it.' },
+    },
   },
   embed: {
     // Words alone: whatever else it imported would be in every page that has a button.

@@ -1,5 +1,10 @@
 /** The pages of the merchant area, in the order of its navigation. */
 export const MERCHANT_PLACES = [
+  {
+    group: 'buttonsGroup',
+    to: '/merchant/buttons/my_saved_buttons',
+    word: 'savedButtonsLink',
+  },
   { group: 'buttonsGroup', to: '/merchant/buttons/business_logos', word: 'logosLink' },
   { group: 'checksGroup', to: '/merchant/security/reputation', word: 'reputationLink' },
   { group: 'developersGroup', to: '/merchant/internal/api_key', word: 'apiKeysLink' },

@@ -12,6 +12,13 @@ const layout = createRoute({
 
 const getParentRoute = () => layout
 
+const savedButtons = createRoute({
+  getParentRoute,
+  path: '/merchant/buttons/my_saved_buttons',
+  loader: loadTexts('merchant', 'saved-buttons', 'checkouts', 'accounts'),
+  component: lazyRouteComponent(() => import('./screens/saved-buttons.tsx'), 'SavedButtonsScreen'),
+})
+
 const logos = createRoute({
   getParentRoute,
   path: '/merchant/buttons/business_logos',
@@ -67,6 +74,7 @@ const ipnSettings = createRoute({
 
 /** What a business is paid by, who it is paid by, and how its server hears of it. */
 export const merchantRoutes = layout.addChildren([
+  savedButtons,
   logos,
   apiKeys,
   apiLog,

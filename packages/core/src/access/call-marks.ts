@@ -43,6 +43,7 @@ export const CALL_MARKS = /* @__PURE__ */ (() => ({
   createAllowedIp: merchantCalls.createAllowedIp,
   createApiKey: merchantCalls.createApiKey,
   createLogo: merchantCalls.createLogo,
+  createSavedButton: merchantCalls.createSavedButton,
   createWebhook: merchantCalls.createWebhook,
   answerAnnouncement: announcementCalls.answer,
 }))() satisfies Readonly<Record<string, CallMarks>>

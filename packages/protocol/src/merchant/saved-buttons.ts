@@ -31,6 +31,8 @@ export const savedButtonSchemas = {
     output: z.object({
       items: z.array(savedButtonSchema),
       total: wireNumber(),
+      /** What payers know the merchant by; absent where the bank has registered none. */
+      merchantName: z.optional(z.string()),
       /** Where a `returnUrl` may lead: the origins of the merchant that the bank has registered. */
       origins: z.array(z.string()),
     }),

@@ -4,6 +4,7 @@ import type { CallerContext } from '../context.ts'
 import { type Handlers, refuse } from '../http/index.ts'
 import { type ButtonRecord, buttonsOf, findButton, termsOf } from './button-record.ts'
 import { buttonLink, buttonSnippet } from './button-snippet.ts'
+import { merchantOf } from './merchant-of.ts'
 import { originsOf } from './return-address.ts'
 import { createButton, deleteButton, updateButton } from './write-button.ts'
 
@@ -44,7 +45,9 @@ export function savedButtonHandlers({
       const buttons = await buttonsOf(sql, caller.customerId)
       const items = buttons.map(button => forMerchant(button, context))
       const origins = await originsOf(sql, caller.customerId)
-      return { items, total: items.length, origins: [...origins] }
+      const registered = await merchantOf(sql, caller.customerId)
+      const merchantName = registered?.name
+      return { items, total: items.length, merchantName, origins: [...origins] }
     },
     savedButton: ({ id }, context) => itemOf(id, context),
     createSavedButton: async (input, context) =>

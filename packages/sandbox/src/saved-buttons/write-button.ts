@@ -3,6 +3,7 @@ import type { CallerContext } from '../context.ts'
 import { refuse } from '../http/index.ts'
 import { payableAmount } from '../payments/index.ts'
 import { insertButton } from './insert-button.ts'
+import { merchantOf } from './merchant-of.ts'
 import { returnAddress } from './return-address.ts'
 import { termsFault } from './terms-fault.ts'
 
@@ -68,11 +69,8 @@ async function holdOwn(id: string, { sql, caller }: CallerContext): Promise<void
   if (held.length === 0) throw refuse.accessDenied('There is no such button.')
 }
 
-/** What the merchant is registered as, since longest. */
 async function clientKeyOf({ sql, caller }: CallerContext): Promise<string> {
-  const [registered] = await sql<{ clientKey: string }>`
-    select client_key as "clientKey" from embedder where merchant_id = ${caller.customerId}
-    order by position limit 1`
+  const registered = await merchantOf(sql, caller.customerId)
   if (registered) return registered.clientKey
   throw refuse.invalid('notMerchant', 'The bank has not registered you as a merchant.')
 }

@@ -1,0 +1,27 @@
+import { useMessages } from '@sixpence/react/i18n'
+import { SavedButtons, type PreviewLooks } from '@sixpence/react/merchant'
+import { loadMessages } from '../../locale/load-messages.ts'
+import { MerchantScreen } from '../merchant-screen.tsx'
+
+// The brands of this bank; their looks are where frames in other sites find them.
+const BRANDS = ['Aurelia', 'Borealis', 'Cordoba', 'Dunmore', 'Estuary', 'Fjord'] as const
+const idOf = (name: string) => name.toLowerCase()
+
+const LOOKS: PreviewLooks = {
+  brands: BRANDS.map(name => ({
+    id: idOf(name),
+    name,
+    sheet: `/embed/themes/${idOf(name)}.css`,
+  })),
+  loadMessages,
+}
+
+/** What a merchant sells without a server. */
+export function SavedButtonsScreen() {
+  const { t } = useMessages('saved-buttons')
+  return (
+    <MerchantScreen title={t('screenTitle')} lead={t('screenLead')}>
+      <SavedButtons looks={LOOKS} />
+    </MerchantScreen>
+  )
+}

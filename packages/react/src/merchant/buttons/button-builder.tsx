@@ -1,0 +1,88 @@
+import { canSend, type SavedButton, type SavedButtonList } from '@sixpence/core'
+import { useRef, type FormEvent } from 'react'
+import { useAccounts } from '../../accounts/index.ts'
+import { useMessages } from '../../i18n/index.ts'
+import { Alert, Button, ErrorView, Inline, Skeleton, Stack } from '../../ui/index.ts'
+import { ButtonFields } from './button-fields.tsx'
+import { ButtonPreview, type PreviewLooks } from './button-preview.tsx'
+import { useButtonForm } from './use-button-form.ts'
+
+export interface ButtonBuilderProps {
+  /** The one that is changed; by default a new one. */
+  button?: SavedButton | undefined
+  /** What is known of the merchant. */
+  merchant: Pick<SavedButtonList, 'merchantName' | 'origins'>
+  /** How a button can be looked at before it is saved. */
+  looks?: PreviewLooks | undefined
+  onSaved: (button: SavedButton) => void
+  onCancel: () => void
+}
+
+/** Makes a saved button or changes one, and shows it as its payers will see it. */
+export function ButtonBuilder(props: ButtonBuilderProps) {
+  const { t } = useMessages('saved-buttons')
+  const { accounts } = useAccounts()
+  const codes = accounts?.filter(canSend)
+  const currencies = codes && [...new Set(codes.map(({ currencyCode }) => currencyCode))]
+  if (props.merchant.merchantName === undefined) {
+    return <Alert tone="warning">{t('noMerchantText')}</Alert>
+  }
+  if (!currencies) return <Skeleton shape="row" lines={6} />
+  if (currencies.length === 0) return <Alert tone="warning">{t('noCurrencyText')}</Alert>
+  return <Form {...props} currencies={currencies} />
+}
+
+interface FormProps extends ButtonBuilderProps {
+  currencies: readonly string[]
+}
+
+function Form({ button, merchant, looks, currencies, onSaved, onCancel }: FormProps) {
+  const { t } = useMessages('saved-buttons')
+  const form = useButtonForm(button, currencies, onSaved)
+  const element = useRef<HTMLFormElement>(null)
+  const { draft, terms } = form
+  const submit = async (event: FormEvent) => {
+    event.preventDefault()
+    if (await form.submit()) return
+    // Once they are marked.
+    requestAnimationFrame(() =>
+      element.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus(),
+    )
+  }
+  return (
+    <div className="sp-button-builder">
+      <form ref={element} onSubmit={event => void submit(event)} noValidate>
+        <Stack gap={4}>
+          <ErrorView failure={form.failure} title={t('saveFailedTitle')} />
+          <ButtonFields form={form} currencies={currencies} origins={merchant.origins} />
+          {button && <Alert tone="info">{t('changeText')}</Alert>}
+          <Inline>
+            <Button type="submit" variant="primary" isPending={form.isPending}>
+              {t(button ? 'saveCta' : 'createCta')}
+            </Button>
+            <Button onPress={onCancel}>{t('cancelCta')}</Button>
+          </Inline>
+        </Stack>
+      </form>
+      <ButtonPreview
+        button={{
+          buttonId: button?.id ?? '',
+          merchantName: merchant.merchantName ?? '',
+          offer: {
+            ...(terms ?? {
+              type: draft.type,
+              currencyCode: draft.currencyCode,
+              ...UNSAID[draft.type],
+            }),
+            description: draft.name.trim() || t('unnamedText'),
+          },
+        }}
+        logoId={draft.logoId}
+        looks={looks}
+      />
+    </div>
+  )
+}
+
+// Until something is typed.
+const UNSAID = { fixed: { amount: '0' }, open: { min: '0', max: '0' } } as const

@@ -1,0 +1,43 @@
+import type { SavedButton, SavedButtonType } from '@sixpence/core'
+import type { Locale } from '@sixpence/core/locale'
+import { formatAmount } from '@sixpence/core/money'
+
+/** What is typed for a button. */
+export interface ButtonDraft {
+  readonly name: string
+  readonly type: SavedButtonType
+  readonly currencyCode: string
+  readonly amount: string
+  readonly min: string
+  readonly max: string
+  readonly returnUrl: string
+  readonly logoId: string
+}
+
+/** Nothing is typed yet. */
+export const EMPTY_DRAFT: Omit<ButtonDraft, 'currencyCode'> = {
+  name: '',
+  type: 'fixed',
+  amount: '',
+  min: '',
+  max: '',
+  returnUrl: '',
+  logoId: '',
+}
+
+/** What a button is, as somebody would type it. */
+export function draftOf(button: SavedButton, locale: Locale): ButtonDraft {
+  const { name, type, currencyCode, returnUrl = '', logoId = '' } = button
+  const written = (amount: string | undefined) =>
+    amount === undefined ? '' : formatAmount(amount, locale, currencyCode)
+  return {
+    name,
+    type,
+    currencyCode,
+    amount: written(button.amount),
+    min: written(button.min),
+    max: written(button.max),
+    returnUrl,
+    logoId,
+  }
+}

@@ -1,0 +1,113 @@
+import { useMessages } from '../../i18n/index.ts'
+import { AmountField, RadioGroup, Select, TextField } from '../../ui/index.ts'
+import { merchantApi } from '../merchant-api.ts'
+import type { useButtonForm } from './use-button-form.ts'
+
+/** The form, as its fields need it. */
+export type ButtonFormTask = ReturnType<typeof useButtonForm>
+
+interface ButtonFieldsProps {
+  form: ButtonFormTask
+  /** Those that the merchant can be paid in. */
+  currencies: readonly string[]
+  /** Those that payers can be led back to. */
+  origins: readonly string[]
+}
+
+/** What a button asks for, and where it leads back to. */
+export function ButtonFields({ form, currencies, origins }: ButtonFieldsProps) {
+  const { t } = useMessages('saved-buttons')
+  const { draft, edit, faultOf } = form
+  return (
+    <>
+      <TextField
+        label={t('nameLabel')}
+        description={t('nameText')}
+        name="name"
+        maxLength={140}
+        autoComplete="off"
+        value={draft.name}
+        error={faultOf('name')}
+        onChange={name => edit({ name })}
+      />
+      <RadioGroup
+        label={t('typeLabel')}
+        options={[
+          { id: 'fixed', label: t('fixedOption'), description: t('fixedText') },
+          { id: 'open', label: t('openOption'), description: t('openText') },
+        ]}
+        selectedId={draft.type}
+        onSelect={type => edit({ type })}
+      />
+      <Select
+        label={t('currencyLabel')}
+        options={currencies.map(id => ({ id, label: id }))}
+        selectedId={draft.currencyCode}
+        error={faultOf('currencyCode')}
+        onSelect={currencyCode => edit({ currencyCode })}
+      />
+      <Amounts form={form} />
+      <LogoSelect form={form} />
+      <TextField
+        label={t('returnUrlLabel')}
+        description={
+          origins.length > 0
+            ? t('returnUrlText', { origins: origins.join(', ') })
+            : t('noOriginsText')
+        }
+        name="returnUrl"
+        inputMode="text"
+        autoComplete="off"
+        spellCheck={false}
+        maxLength={1000}
+        value={draft.returnUrl}
+        error={faultOf('returnUrl')}
+        onChange={returnUrl => edit({ returnUrl })}
+      />
+    </>
+  )
+}
+
+function Amounts({ form }: { form: ButtonFormTask }) {
+  const { t } = useMessages('saved-buttons')
+  const { draft, edit, faultOf } = form
+  const field = (name: 'amount' | 'min' | 'max', label: string) => (
+    <AmountField
+      key={name}
+      label={label}
+      name={name}
+      currencyCode={draft.currencyCode}
+      value={draft[name]}
+      error={faultOf(name)}
+      onChange={text => edit({ [name]: text })}
+    />
+  )
+  if (draft.type === 'fixed') return field('amount', t('priceLabel'))
+  return (
+    <>
+      {field('min', t('minLabel'))}
+      {field('max', t('maxLabel'))}
+    </>
+  )
+}
+
+/** Nothing to choose where there is no logo. */
+function LogoSelect({ form: { draft, edit } }: { form: ButtonFormTask }) {
+  const { t } = useMessages('saved-buttons')
+  const { data: logos = [] } = merchantApi.logos.useRead()
+  if (logos.length === 0) return null
+  return (
+    <Select
+      label={t('logoLabel')}
+      options={[
+        { id: DEFAULT, label: t('defaultLogoOption') },
+        ...logos.map(({ id, name }) => ({ id, label: name })),
+      ]}
+      selectedId={draft.logoId || DEFAULT}
+      onSelect={id => edit({ logoId: id === DEFAULT ? '' : id })}
+    />
+  )
+}
+
+// No logo's id.
+const DEFAULT = 'default'

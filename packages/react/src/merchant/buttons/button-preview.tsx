@@ -1,0 +1,105 @@
+import type { ShownButton } from '@sixpence/core'
+import { LOCALE_ENTRIES, type Locale } from '@sixpence/core/locale'
+import { useState } from 'react'
+import { MessagesProvider, useFormats, useMessages, type LoadMessages } from '../../i18n/index.ts'
+import { useBrand } from '../../provider/index.ts'
+import { Inline, Select } from '../../ui/index.ts'
+import { merchantApi } from '../merchant-api.ts'
+import { OtherDocument } from './other-document.tsx'
+import { PreviewedOffer } from './previewed-offer.tsx'
+
+/** A look that the bank's pages can have. */
+export interface PreviewLook {
+  readonly id: string
+  readonly name: string
+  /** The address of its style sheet, which sets tokens. */
+  readonly sheet: string
+}
+
+/** How a button can be looked at. */
+export interface PreviewLooks {
+  /** Besides the one on show. */
+  readonly brands: readonly PreviewLook[]
+  /** Where the texts of other languages come from. */
+  readonly loadMessages: LoadMessages
+}
+
+interface ButtonPreviewProps {
+  button: ShownButton
+  logoId: string
+  looks: PreviewLooks | undefined
+}
+
+/** The button as its payers will see it on a phone, in any look and language of the bank. */
+export function ButtonPreview({ button, logoId, looks }: ButtonPreviewProps) {
+  const { t } = useMessages('saved-buttons')
+  const { locale: own } = useFormats()
+  const [look, setLook] = useState<PreviewLook>()
+  const [locale, setLocale] = useState<Locale>(own)
+  const logoUrl = useLogoUrl(logoId)
+  return (
+    <section className="sp-button-preview" aria-label={t('previewLabel')}>
+      {looks && (
+        <Inline>
+          <LookSelect look={look} brands={looks.brands} onChoose={setLook} />
+          <LanguageSelect locale={locale} onChoose={setLocale} />
+        </Inline>
+      )}
+      <OtherDocument title={t('previewLabel')} sheet={look?.sheet}>
+        <MessagesProvider locale={locale} loadMessages={looks?.loadMessages}>
+          <PreviewedOffer button={{ ...button, ...(logoUrl !== undefined && { logoUrl }) }} />
+        </MessagesProvider>
+      </OtherDocument>
+    </section>
+  )
+}
+
+/** Where the logo is that payers see: the one that is chosen, or the default. */
+function useLogoUrl(logoId: string): string | undefined {
+  const { data: logos = [] } = merchantApi.logos.useRead()
+  const logo = logos.find(({ id }) => id === logoId) ?? logos.find(({ isDefault }) => isDefault)
+  return logo?.file
+}
+
+interface LookSelectProps {
+  look: PreviewLook | undefined
+  brands: readonly PreviewLook[]
+  onChoose: (look: PreviewLook | undefined) => void
+}
+
+function LookSelect({ look, brands, onChoose }: LookSelectProps) {
+  const { t } = useMessages('saved-buttons')
+  const own = { id: OWN, label: t('ownLookOption') }
+  return (
+    <Select
+      label={t('lookLabel')}
+      options={[own, ...brands.map(({ id, name }) => ({ id, label: name }))]}
+      selectedId={look?.id ?? OWN}
+      onSelect={id => onChoose(brands.find(each => each.id === id))}
+    />
+  )
+}
+
+const OWN = 'own'
+
+interface LanguageSelectProps {
+  locale: Locale
+  onChoose: (locale: Locale) => void
+}
+
+function LanguageSelect({ locale, onChoose }: LanguageSelectProps) {
+  const { t } = useMessages('saved-buttons')
+  const { languages } = useBrand()
+  const offered = LOCALE_ENTRIES.filter(({ code }) => languages.includes(code))
+  return (
+    <Select
+      label={t('languageLabel')}
+      options={offered.map(({ code, title }) => ({ id: code, label: title }))}
+      selectedId={locale}
+      onSelect={id => {
+        const chosen = languages.find(each => each === id)
+        if (chosen) onChoose(chosen)
+      }}
+    />
+  )
+}

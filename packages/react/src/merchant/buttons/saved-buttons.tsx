@@ -1,0 +1,90 @@
+import type { SavedButton, SavedButtonList } from '@sixpence/core'
+import { useState } from 'react'
+import { useMessages } from '../../i18n/index.ts'
+import { Alert, Button, Heading, Inline, ListCard, Loaded, Stack } from '../../ui/index.ts'
+import { ButtonBuilder } from './button-builder.tsx'
+import type { PreviewLooks } from './button-preview.tsx'
+import { ButtonRow } from './button-row.tsx'
+import { DeleteButtonPopup } from './delete-button-popup.tsx'
+import { SharePopup } from './share-popup.tsx'
+import { useSavedButtons } from './use-saved-buttons.ts'
+
+export interface SavedButtonsProps {
+  /** How a button can be looked at before it is saved; by default as this page is. */
+  looks?: PreviewLooks | undefined
+}
+
+type Shown =
+  | { readonly what: 'list' }
+  | { readonly what: 'builder'; readonly button?: SavedButton }
+  | { readonly what: 'share' | 'delete'; readonly button: SavedButton }
+
+/** The saved buttons of a merchant: makes, changes, hands out and deletes them. */
+export function SavedButtons({ looks }: SavedButtonsProps) {
+  const { t } = useMessages('saved-buttons')
+  const task = useSavedButtons()
+  return (
+    <Loaded
+      of={task}
+      value={task.list}
+      loadingLabel={t('loadingLabel')}
+      failedTitle={t('loadFailedTitle')}
+    >
+      {list => <Buttons list={list} mayChange={task.mayChange} looks={looks} />}
+    </Loaded>
+  )
+}
+
+interface ButtonsProps extends SavedButtonsProps {
+  list: SavedButtonList
+  mayChange: boolean
+}
+
+function Buttons({ list, mayChange, looks }: ButtonsProps) {
+  const { t } = useMessages('saved-buttons')
+  const [shown, setShown] = useState<Shown>({ what: 'list' })
+  const close = () => setShown({ what: 'list' })
+  if (shown.what === 'builder') {
+    return (
+      <Stack gap={4}>
+        <Heading level={2}>{t(shown.button ? 'editTitle' : 'createTitle')}</Heading>
+        <ButtonBuilder
+          button={shown.button}
+          merchant={list}
+          looks={looks}
+          onSaved={button => setShown({ what: 'share', button })}
+          onCancel={close}
+        />
+      </Stack>
+    )
+  }
+  const add = mayChange && (
+    <Button variant="primary" onPress={() => setShown({ what: 'builder' })}>
+      {t('newCta')}
+    </Button>
+  )
+  return (
+    <Stack gap={4}>
+      {list.merchantName === undefined && <Alert tone="warning">{t('noMerchantText')}</Alert>}
+      <ListCard
+        label={t('listLabel')}
+        items={list.items}
+        empty={{ title: t('emptyTitle'), text: t('emptyText'), action: add }}
+      >
+        {button => (
+          <ButtonRow
+            key={button.id}
+            button={button}
+            mayChange={mayChange}
+            onShare={() => setShown({ what: 'share', button })}
+            onEdit={() => setShown({ what: 'builder', button })}
+            onDelete={() => setShown({ what: 'delete', button })}
+          />
+        )}
+      </ListCard>
+      {list.items.length > 0 && add && <Inline>{add}</Inline>}
+      {shown.what === 'share' && <SharePopup button={shown.button} onClose={close} />}
+      {shown.what === 'delete' && <DeleteButtonPopup button={shown.button} onClose={close} />}
+    </Stack>
+  )
+}

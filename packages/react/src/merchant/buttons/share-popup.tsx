@@ -1,0 +1,53 @@
+import type { SavedButton } from '@sixpence/core'
+import { useMessages } from '../../i18n/index.ts'
+import { Button, CopyButton, Dialog, Heading, QrCode, Stack } from '../../ui/index.ts'
+
+interface SharePopupProps {
+  button: SavedButton
+  onClose: () => void
+}
+
+/** How a button comes to whoever pays: lines for a page, a link, or a code to scan. */
+export function SharePopup({ button, onClose }: SharePopupProps) {
+  const { t } = useMessages('saved-buttons')
+  return (
+    <Dialog
+      isOpen
+      title={button.name}
+      onClose={onClose}
+      actions={<Button onPress={onClose}>{t('closeCta')}</Button>}
+    >
+      <Stack gap={5}>
+        <Way title={t('htmlTitle')} text={button.html} lead={t('htmlText')} />
+        <Way title={t('linkTitle')} text={button.link} lead={t('linkText')} />
+        <Stack gap={2}>
+          <Heading level={3} size={3}>
+            {t('qrTitle')}
+          </Heading>
+          <QrCode text={button.link} label={t('qrLabel', { name: button.name })} />
+          <p className="sp-saved-button-address">{button.link}</p>
+        </Stack>
+      </Stack>
+    </Dialog>
+  )
+}
+
+/** A text to take along. */
+function Way({ title, text, lead }: { title: string; text: string; lead: string }) {
+  return (
+    <Stack gap={2}>
+      <div className="sp-saved-button-way">
+        <Heading level={3} size={3}>
+          {title}
+        </Heading>
+        <CopyButton text={text} label={title} />
+      </div>
+      <p>{lead}</p>
+      {/* It scrolls sideways, so it can have the focus. */}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
+      <pre className="sp-saved-button-code" tabIndex={0} role="group" aria-label={title}>
+        {text}
+      </pre>
+    </Stack>
+  )
+}

@@ -1,0 +1,82 @@
+import type { SavedButton, SavedButtonInput } from '@sixpence/core'
+import { useState } from 'react'
+import { useFormats, useMessages } from '../../i18n/index.ts'
+import { useWrite } from '../../store/index.ts'
+import { useToast } from '../../ui/index.ts'
+import { merchantApi } from '../merchant-api.ts'
+import { draftOf, EMPTY_DRAFT, type ButtonDraft } from './button-draft.ts'
+import { useJudgedTerms } from './use-judged-terms.ts'
+
+/** A field of the form that can be wrong. */
+export type ButtonField = 'name' | 'currencyCode' | 'amount' | 'min' | 'max' | 'returnUrl'
+
+/** The form of a saved button: a new one, or one that is changed. */
+export function useButtonForm(
+  button: SavedButton | undefined,
+  currencies: readonly string[],
+  onSaved: (button: SavedButton) => void,
+) {
+  const { t } = useMessages('saved-buttons')
+  const { locale } = useFormats()
+  const toast = useToast()
+  const { write, isPending, failure, clear } = useWrite()
+  const [isTried, setTried] = useState(false)
+  const [draft, setDraft] = useState<ButtonDraft>(() =>
+    button ? draftOf(button, locale) : { ...EMPTY_DRAFT, currencyCode: currencies[0] ?? 'EUR' },
+  )
+  const judged = useJudgedTerms(draft)
+  const name = draft.name.trim()
+  const own: Partial<Record<ButtonField, string>> = {
+    ...judged.faults,
+    ...(name === '' && { name: t('nameMissingError') }),
+  }
+  const ofBank = (field: ButtonField): string | undefined =>
+    failure?.fields.some(each => each.field === field) ? t(BANK_FAULTS[field]) : undefined
+
+  async function submit(): Promise<boolean> {
+    setTried(true)
+    const { terms } = judged
+    if (!terms || name === '') return false
+    const { returnUrl, logoId } = draft
+    const input: SavedButtonInput = {
+      ...terms,
+      name,
+      returnUrl: returnUrl.trim(),
+      ...(logoId !== '' && { logoId }),
+    }
+    const done = button
+      ? await write(merchantApi.updateSavedButton, { ...input, id: button.id })
+      : await write(merchantApi.createSavedButton, input)
+    if (!done) return true
+    onSaved(done.answer)
+    toast({ tone: 'positive', text: t('savedToast') })
+    return true
+  }
+
+  return {
+    draft,
+    edit: (change: Partial<ButtonDraft>) => {
+      clear()
+      setDraft(before => ({ ...before, ...change }))
+    },
+    terms: judged.terms,
+    /** Why a field was not accepted, once somebody has tried to save. */
+    faultOf: (field: ButtonField) => (isTried ? own[field] : undefined) ?? ofBank(field),
+    /** What no field says. */
+    failure: FIELDS.some(ofBank) ? undefined : failure,
+    isPending,
+    /** Saves; false where something has to be typed first. */
+    submit,
+  }
+}
+
+const BANK_FAULTS = {
+  name: 'nameError',
+  currencyCode: 'currencyError',
+  amount: 'amountError',
+  min: 'amountError',
+  max: 'amountError',
+  returnUrl: 'returnUrlError',
+} as const
+
+const FIELDS = Object.keys(BANK_FAULTS) as ButtonField[]

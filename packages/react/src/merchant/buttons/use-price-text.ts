@@ -1,0 +1,14 @@
+import type { ButtonOffer } from '@sixpence/core'
+import { formatMoney } from '@sixpence/core/money'
+import { useFormats, useMessages } from '../../i18n/index.ts'
+
+/** Answers what is paid by a button, in words. */
+export function usePriceText(): (terms: Omit<ButtonOffer, 'description'>) => string {
+  const { t } = useMessages('saved-buttons')
+  const { locale } = useFormats()
+  return ({ currencyCode, amount, min = '', max = '' }) => {
+    const money = (each: string) => formatMoney({ amount: each, currencyCode }, locale)
+    if (amount !== undefined) return money(amount)
+    return t('boundsText', { min: money(min), max: money(max) })
+  }
+}
