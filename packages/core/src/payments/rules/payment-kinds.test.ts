@@ -1,6 +1,6 @@
 import type { HeldPayment } from '@sixpence/protocol'
 import { describe, expect, it } from 'vitest'
-import { ownTransfer, p2pTransfer } from '../../../tests/payments/payment-orders.ts'
+import { invoice, ownTransfer, p2pTransfer } from '../../../tests/payments/payment-orders.ts'
 import type { PaymentOrder } from '../payment-intent.ts'
 import { isAsReviewed } from './as-reviewed.ts'
 import { heldWords, kindOf } from './payment-kinds.ts'
@@ -23,6 +23,7 @@ describe('kindOf', () => {
     ['betweenAccountsTransfer', ownTransfer()],
     ['p2pTransfer', p2pTransfer()],
     ['checkoutPay', checkout],
+    ['invoicePay', invoice()],
   ])('sends by %s, and by no other', async (name, payment) => {
     const sent: unknown[] = []
     const options = { key: 'key-1' }

@@ -98,6 +98,7 @@ async function seedInvoice(context: SeedContext, invoice: SeedInvoice, now: Date
   const id = await writeInvoice(
     { ...context, clock },
     {
+      id: context.newId().replaceAll('-', ''),
       kind: 'customer',
       payeeId: `customer-${invoice.from}`,
       toEmail: `${invoice.to}@sixpence.example`,

@@ -1,3 +1,4 @@
+import { hexOf } from '@sixpence/protocol'
 import type { Context } from '../../context.ts'
 import type { Decimal } from '../../money/index.ts'
 import { minorUnits } from '../../money/index.ts'
@@ -5,6 +6,8 @@ import { feeOf } from '../../payments/index.ts'
 
 /** What is asked for, before it is an invoice. */
 export interface InvoiceDraft {
+  /** By default a random one; a given one is for the first day, which is always the same. */
+  readonly id?: string | undefined
   readonly kind: 'customer' | 'funding' | 'system'
   /** Undefined of what the bank itself asks for. */
   readonly payeeId?: string | undefined
@@ -17,7 +20,7 @@ export interface InvoiceDraft {
   readonly note?: string | undefined
 }
 
-interface Writing extends Pick<Context, 'sql' | 'clock' | 'newId'> {
+interface Writing extends Pick<Context, 'sql' | 'clock'> {
   /** By which attempt it is made; empty text where a repetition makes another one. */
   readonly key?: string
   /** Who the bank is, of what it asks for itself. */
@@ -26,9 +29,8 @@ interface Writing extends Pick<Context, 'sql' | 'clock' | 'newId'> {
 
 /** Writes an invoice down, with the name that the bank has verified, and answers its id. */
 export async function writeInvoice(writing: Writing, draft: InvoiceDraft): Promise<string> {
-  const { sql, clock, newId, key = '' } = writing
-  // Random: counting up leads nowhere.
-  const id = newId().replaceAll('-', '')
+  const { sql, clock, key = '' } = writing
+  const { id = newInvoiceId() } = draft
   const { name, email } = writing.entity ?? (await verifiedName(writing, draft))
   const fee = draft.kind === 'system' ? '0' : await feeNow(writing, draft)
   await sql`
@@ -40,6 +42,9 @@ export async function writeInvoice(writing: Writing, draft: InvoiceDraft): Promi
       ${clock.now()}, ${key || undefined})`
   return id
 }
+
+/** 128 random bits: counting up leads nowhere. */
+const newInvoiceId = (): string => hexOf(crypto.getRandomValues(new Uint8Array(16)))
 
 /** Until the bank has verified somebody, their name is only what they have typed. */
 async function verifiedName(

@@ -1,0 +1,162 @@
+import { approvalMethods, invoiceMethods, type NamedMethod, type Permission } from '@sixpence/protocol'
+import fc from 'fast-check'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { aBank, aKey, type TestBank, type TestCustomer } from '../../tests/a-bank.ts'
+import { testDatabase } from '../../tests/test-database.ts'
+import { grantAccess } from '../access/index.ts'
+import { findFaults } from '../audit/find-faults.ts'
+
+const held = testDatabase()
+const DAY_MS = 86_400_000
+const SEED = Number(process.env['SIXPENCE_SEED'] ?? 20_261_126)
+
+const STEPS = [
+  'payByAddressee',
+  'payByBearer',
+  'reject',
+  'request',
+  'approve',
+  'decline',
+  'aDay',
+  'aMonth',
+] as const
+
+let bank: TestBank
+let payee: TestCustomer
+let payer: TestCustomer
+let friend: TestCustomer
+let clerk: TestCustomer
+
+beforeEach(async () => {
+  bank = aBank(held.database)
+  payee = await bank.customer({ businessName: 'A Shop', accounts: { EUR: '0' } })
+  payer = await bank.customer({ businessName: 'A Buyer', accounts: { EUR: '1000.00' } })
+  friend = await bank.customer({ accounts: { EUR: '1000.00' } })
+  clerk = await bank.customer({ name: 'Cleo Park' })
+  const permissions: Permission[] = ['sendUserToUser']
+  const grant = { userId: clerk.id, customerId: payer.id, permissions }
+  await grantAccess(held.database.sql, [{ ...grant, right: 'initiate' }])
+})
+
+const ask = async (method: NamedMethod, by: TestCustomer, input: object, acting?: true) =>
+  (
+    await bank.call(method, {
+      by,
+      input,
+      key: aKey(),
+      ...(acting && { acting: { customer: payer, right: 'initiate' } }),
+    })
+  ).body
+
+const pay = (invoiceId: string, by: TestCustomer, from: TestCustomer) => {
+  const shown = { expectedTotal: '7.25', expectedCurrencyCode: 'EUR' }
+  const input = { invoiceId, fromAccount: from.accounts['EUR'], ...shown }
+  return ask(invoiceMethods.pay, by, input, by === from ? undefined : true)
+}
+
+async function decide(invoiceId: string, declined: boolean): Promise<void> {
+  const [waiting] = await held.database.sql<{ id: string }>`
+    select request.id from payment_request request join payment on payment.id = payment_id
+    where invoice_id = ${invoiceId} and request.status = 'waiting'`
+  const asked = { transactionIds: [waiting?.id ?? 'none'], declined, reason: 'As it came' }
+  const { approvalTransactionId } = await ask(approvalMethods.decide, payer, asked)
+  if (approvalTransactionId) await ask(approvalMethods.approve, payer, { approvalTransactionId })
+}
+
+const DO: Readonly<Record<(typeof STEPS)[number], (id: string) => Promise<unknown>>> = {
+  payByAddressee: id => pay(id, payer, payer),
+  payByBearer: id => pay(id, friend, friend),
+  reject: invoiceId => ask(invoiceMethods.reject, payer, { invoiceId, note: 'No' }),
+  request: id => pay(id, clerk, payer),
+  approve: id => decide(id, false),
+  decline: id => decide(id, true),
+  aDay: async () => bank.advance(DAY_MS),
+  aMonth: async () => bank.advance(31 * DAY_MS),
+}
+
+async function send(): Promise<string> {
+  const dueDate = bank.now().toISOString().slice(0, 10)
+  const asked = { toEmail: payer.email, amount: '7.00', currency: 'EUR', dueDate }
+  const { invoice } = await ask(invoiceMethods.create, payee, asked)
+  const { id } = invoice as { id: string } // as the method's schema says
+  const { invoiceSecret } = await ask(invoiceMethods.createLink, payee, { invoiceId: id })
+  await ask(invoiceMethods.openLink, friend, { invoiceSecret })
+  return id
+}
+
+/** What is true of an invoice whatever was done. */
+async function check(id: string, before: string | undefined): Promise<string> {
+  const [row] = await held.database.sql<{ state: string; payments: number; arrived: string }>`
+    select invoice_state(invoice, ${bank.now()}::timestamptz) as state,
+      (select count(*)::int from payment where invoice_id = invoice.id and status = 'settled')
+        as payments,
+      (select coalesce(sum(amount), 0) from posting
+        where account_id = ${payee.accounts['EUR']}
+          and entry_id in (select transaction_id from payment where invoice_id = invoice.id))
+        as arrived
+    from invoice where id = ${id}`
+  const isPaid = row?.state === 'paid'
+  expect(row?.payments).toBe(isPaid ? 1 : 0)
+  expect(Number(row?.arrived)).toBe(isPaid ? 7 : 0)
+  if (before === 'paid' || before === 'rejected') expect(row?.state).toBe(before)
+  return row?.state ?? ''
+}
+
+describe('invoices', () => {
+  it('are paid once at most and stay as they end, whatever is done in which order (INV-005)', async () => {
+    const seen = new Set<string>()
+    let paid = 0
+    const all = fc.array(fc.constantFrom(...STEPS), { minLength: 3, maxLength: 9 })
+    for (const steps of fc.sample(all, { numRuns: 40, seed: SEED })) {
+      const id = await send()
+      let state: string | undefined
+      for (const step of steps) {
+        await DO[step](id)
+        state = await check(id, state)
+        seen.add(state)
+      }
+      if (state === 'paid') paid += 1
+    }
+    expect([...seen].toSorted()).toEqual([
+      'awaitingPayment',
+      'paid',
+      'pendingApproval',
+      'rejected',
+      'unpaid',
+    ])
+    expect(await bank.balance(payee.accounts['EUR'])).toBe(`${paid * 7}.00`)
+    expect(await findFaults(held.database.sql)).toEqual([])
+  })
+
+  it('wait for others while somebody asks for their payment, and are open again once it is declined (INV-005)', async () => {
+    const id = await send()
+    expect(await DO.request(id)).toMatchObject({ responseCode: '00' })
+    expect(await check(id, undefined)).toBe('pendingApproval')
+    const { items } = await ask(invoiceMethods.listReceived, payer, {
+      statusId: 'pendingApproval',
+      pageNumber: 1,
+    })
+    expect(items).toMatchObject([{ id, statusId: 3, payerAccountId: payer.accounts['EUR'] }])
+    const seen = await ask(invoiceMethods.get, payee, { invoiceId: id })
+    expect(seen).toMatchObject({ invoice: { statusId: 3 } })
+    expect(JSON.stringify(seen)).not.toContain(payer.accounts['EUR'])
+    await decide(id, true)
+    expect(await check(id, 'pendingApproval')).toBe('awaitingPayment')
+    await DO.request(id)
+    bank.advance(30 * DAY_MS)
+    expect(await check(id, 'pendingApproval')).toBe('unpaid')
+    expect(await DO.payByBearer(id)).toMatchObject({ responseCode: '00' })
+  })
+
+  it('are free again when somebody goes away without confirming', async () => {
+    const careful = await bank.customer({ approval: 'otp', accounts: { EUR: '100.00' } })
+    const dueDate = bank.now().toISOString().slice(0, 10)
+    const asked = { toEmail: careful.email, amount: '7.00', currency: 'EUR', dueDate }
+    const { invoice } = await ask(invoiceMethods.create, payee, asked)
+    const { id } = invoice as { id: string }
+    expect(await pay(id, careful, careful)).toHaveProperty('approval')
+    expect(await check(id, undefined)).toBe('pendingApproval')
+    bank.advance(15 * 60_000)
+    expect(await check(id, undefined)).toBe('awaitingPayment')
+  })
+})
