@@ -1,4 +1,9 @@
-import { approvalMethods, invoiceMethods, type NamedMethod, type Permission } from '@sixpence/protocol'
+import {
+  approvalMethods,
+  invoiceMethods,
+  type NamedMethod,
+  type Permission,
+} from '@sixpence/protocol'
 import { describeOnPostgres, startServer, type TestServer } from '@sixpence/tooling/postgres'
 import fc from 'fast-check'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'

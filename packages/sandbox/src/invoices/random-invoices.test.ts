@@ -1,4 +1,9 @@
-import { approvalMethods, invoiceMethods, type NamedMethod, type Permission } from '@sixpence/protocol'
+import {
+  approvalMethods,
+  invoiceMethods,
+  type NamedMethod,
+  type Permission,
+} from '@sixpence/protocol'
 import fc from 'fast-check'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { aBank, aKey, type TestBank, type TestCustomer } from '../../tests/a-bank.ts'
