@@ -37,7 +37,7 @@ describe('invoices', () => {
 
   it('ask for the address of a PDF each time, and fetch it for whom it was asked (INV-012)', async () => {
     const { call } = recordedCall({ invoice: { urlPdf: '/invoice-files/t1' } })
-    const subject = () => ({ userId: 'u', actsFor: '7' })
+    const subject = () => ({ key: 'u 7', userId: 'u', actsFor: '7' })
     const fetched: unknown[] = []
     const client = opened(invoices, {
       call,
@@ -65,7 +65,9 @@ describe('invoices', () => {
   })
 
   it.each(['no_access', 'invalid_input'] as const)('say %s of a link as not found', async code => {
-    const refused = async () => Promise.reject(new SixpenceError(code, 'No.'))
+    const refused = async () => {
+      throw new SixpenceError(code, 'No.')
+    }
     const client = opened(invoices, { call: refused })
     const invoiceSecret = 'q'.repeat(43)
     await expect(client.getByLink({ invoiceSecret })).rejects.toMatchObject({ code: 'not_found' })
