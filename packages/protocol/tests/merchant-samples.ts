@@ -84,6 +84,28 @@ const days = { fromDate: '2026-11-01', toDate: '2026-11-21' }
 
 type Sample = readonly [string, string, string, unknown, unknown]
 
+const subscriber = {
+  subscriptionId: 's1',
+  email: 'vera@sixpence.example',
+  name: 'Vera K.',
+  description: 'A book a month',
+  amount: '12.00',
+  currencyCode: 'EUR',
+  frequency: 'monthly',
+  status: 'active',
+  firstDate: '2026-09-30',
+  nextDate: '2026-12-30',
+  installmentsPaid: 3,
+}
+const installment = {
+  id: 's1.2',
+  number: 2,
+  date: '2026-10-30',
+  amount: '12.00',
+  currencyCode: 'EUR',
+  status: 'failed',
+}
+
 /** Each method about a merchant's tools, as it goes over the wire. */
 export const MERCHANT_METHODS: readonly Sample[] = [
   ['ipnList', 'customer', 'none', { pageNumber: 2, pageSize: 25 }, { items: [message], total: 26 }],
@@ -121,6 +143,21 @@ export const MERCHANT_METHODS: readonly Sample[] = [
   ['logoCreate', 'customer', 'none', { name: 'Shop window', isDefault: false }, { logo }],
   ['logoUpdate', 'customer', 'none', { id: 'l1', name: '', isDefault: true }, { logo }],
   ['logoDelete', 'customer', 'none', { id: 'l1' }, {}],
+  [
+    'subscriberList',
+    'customer',
+    'none',
+    { email: 'vera', status: 'active', pageNumber: 1, pageSize: 50 },
+    { items: [subscriber], total: 1 },
+  ],
+  ['subscriberCancel', 'customer', 'none', { subscriptionId: 's1' }, { item: subscriber }],
+  [
+    'installmentList',
+    'customer',
+    'none',
+    { subscriptionId: 's1' },
+    { items: [installment], total: 1 },
+  ],
 ]
 
 /** As `REST_CALLS`. */

@@ -52,7 +52,7 @@ import { addressLookupHandlers, lookupHandlers } from './lookups/index.ts'
 import { merchantHandlers } from './merchant/index.ts'
 import { notificationHandlers } from './notifications/index.ts'
 import { paymentHandlers } from './payments/index.ts'
-import { preapprovedHandlers } from './preapproved/index.ts'
+import { preapprovedHandlers, subscriberHandlers } from './preapproved/index.ts'
 import { addressInquiryHandlers, profileHandlers } from './profile/index.ts'
 import { recoveryHandlers } from './recovery/index.ts'
 import { reputationHandlers } from './reputation/index.ts'
@@ -106,6 +106,7 @@ export function servedMethods({
     ...serve(merchantMethods, {
       ...logoHandlers,
       ...merchantHandlers,
+      ...subscriberHandlers,
       ...reputationHandlers,
       ...savedButtonHandlers({ pagesUrl }),
     }),

@@ -274,7 +274,10 @@ export const PACKAGES = {
       batches: { transfers: 'Each line of a batch is a transfer to a person.' },
       invoices: { transfers: 'An invoice is paid at the fee and within the limits of transfers.' },
       checkouts: { transfers: 'A checkout has its place among the limits and fees of transfers.' },
-      preapproved: { transfers: 'Each payment that is due is a transfer like any other.' },
+      preapproved: {
+        checkouts: 'What a merchant sells is paid as a checkout each time.',
+        transfers: 'Each payment that is due is a transfer like any other.',
+      },
       lookups: { transfers: 'Whose a key is, is told as an order by it is checked.' },
       legal: { statements: 'One address draws every paper, those of statements among them.' },
       'sign-in': {

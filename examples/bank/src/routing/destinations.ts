@@ -25,6 +25,7 @@ export function hasScreenFor(destination: Destination): destination is ScreenDes
 const WITHOUT_SCREEN: ReadonlySet<Destination['to']> = new Set<Screenless>([
   'messages',
   'contracts',
+  'subscribers',
 ])
 
 /** Where in this app a component's destination is. */

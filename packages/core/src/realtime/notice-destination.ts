@@ -1,6 +1,7 @@
 import type {
   BusinessNoticeType,
   InvoiceNoticeType,
+  MerchantNoticeType,
   NewsNoticeType,
   NoticeType,
 } from '@sixpence/protocol'
@@ -16,6 +17,7 @@ export type NoticeTarget =
   | 'approvals'
   | 'preapproved'
   | 'invoices'
+  | 'subscribers'
   | 'news'
 
 /** Where a notice leads, by which rule, and why. */
@@ -33,6 +35,7 @@ export interface NoticeDestination {
     | 'request'
     | 'preapproved'
     | 'invoice'
+    | 'subscriber'
     | 'news'
     | 'none'
   readonly because: string
@@ -90,6 +93,11 @@ const RULES: { readonly [Rule in NoticeDestination['rule']]: NoticeDestination }
     rule: 'invoice',
     because: 'the invoice shows who asks for what, and what became of it',
   },
+  subscriber: {
+    result: 'subscribers',
+    rule: 'subscriber',
+    because: 'the list of subscribers shows who pays and what failed',
+  },
   news: {
     result: 'news',
     rule: 'news',
@@ -98,7 +106,12 @@ const RULES: { readonly [Rule in NoticeDestination['rule']]: NoticeDestination }
   none: { result: undefined, rule: 'none', because: 'the notice says all there is' },
 }
 
-type CustomerNoticeType = NoticeType | BusinessNoticeType | InvoiceNoticeType | NewsNoticeType
+type CustomerNoticeType =
+  | NoticeType
+  | BusinessNoticeType
+  | InvoiceNoticeType
+  | MerchantNoticeType
+  | NewsNoticeType
 
 const RULE_OF: { readonly [Type in CustomerNoticeType]: NoticeDestination['rule'] } = {
   info: 'none',
@@ -134,5 +147,7 @@ const RULE_OF: { readonly [Type in CustomerNoticeType]: NoticeDestination['rule'
   invoicePaid: 'invoice',
   invoiceRejected: 'invoice',
   invoiceDue: 'invoice',
+  subscriberFailed: 'subscriber',
+  subscriberEnded: 'subscriber',
   announcementPublished: 'news',
 }

@@ -6,6 +6,7 @@ import {
   savedButtonIdSchema,
   shownButtonSchema,
 } from '../saved-buttons/index.ts'
+import { subscriptionTermsSchema } from '../subscriptions/index.ts'
 import { instantSchema } from '../wire-values.ts'
 
 /**
@@ -47,6 +48,8 @@ export const checkoutSchema = /* @__PURE__ */ z.extend(z.omit(askedSchema, { ord
   checkoutId: checkoutIdSchema,
   /** The name of the merchant the customer pays. */
   merchantName: z.string(),
+  /** How it is repeated once it is paid, if it is. */
+  subscription: z.optional(subscriptionTermsSchema),
   status: checkoutStatusSchema,
   expiresAt: instantSchema,
 })

@@ -11,6 +11,7 @@ export * from './logos/logo-rules.ts'
 export * from './logos/logo-schemas.ts'
 export * from './reputation.ts'
 export * from './schemas.ts'
+export * from './subscribers.ts'
 export * from './webhooks.ts'
 
 /** The calls of `merchantCalls` with their schemas. */

@@ -4,6 +4,7 @@ import { ipnSchemas } from './ipn.ts'
 import { savedButtonSchemas } from './saved-buttons.ts'
 import { reputationSchemas } from './reputation.ts'
 import { logoSchemas } from './logos/logo-schemas.ts'
+import { subscriberSchemas } from './subscribers.ts'
 import { webhookSchemas } from './webhooks.ts'
 
 /** The schemas of the calls, by their names. */
@@ -15,4 +16,5 @@ export const merchantSchemas = {
   ...savedButtonSchemas,
   ...reputationSchemas,
   ...logoSchemas,
+  ...subscriberSchemas,
 }

@@ -59,6 +59,8 @@ export const heldPaymentSchema = /* @__PURE__ */ z.discriminatedUnion('operation
     operation: z.literal('checkout'),
     checkoutId: z.string(),
     merchantName: z.string(),
+    /** How it is repeated, if it is. */
+    subscription: z.optional(subscriptionTermsSchema),
   }),
   z.extend(movedSchema, {
     operation: z.literal('invoice'),

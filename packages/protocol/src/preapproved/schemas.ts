@@ -1,17 +1,11 @@
 import * as z from 'zod/mini'
 import { daySchema } from '../days.ts'
 import { currencyCodeSchema, positiveDecimalSchema } from '../money.ts'
-import { SUBSCRIPTION_FREQUENCIES } from '../subscriptions/index.ts'
+import { SUBSCRIPTION_FREQUENCIES, SUBSCRIPTION_STATUSES } from '../subscriptions/index.ts'
 import { wireNumber } from '../wire-values.ts'
 
 /** Who began it: the customer by an own transfer, or a merchant's button. */
 export const PREAPPROVED_TYPES = ['ownTransfer', 'merchant'] as const
-
-/**
- * `active`: another payment follows; `completed`: the last one was made; `canceled`: somebody ended
- * it; `stopped`: three payments in a row could not be made.
- */
-export const PREAPPROVED_STATUSES = ['active', 'completed', 'canceled', 'stopped'] as const
 
 /** Why the bank could not make a payment. */
 export const PREAPPROVED_FAULTS = ['funds', 'limit', 'account', 'standing', 'other'] as const
@@ -20,13 +14,16 @@ export const PREAPPROVED_FAULTS = ['funds', 'limit', 'account', 'standing', 'oth
 export const preapprovedItemSchema = /* @__PURE__ */ z.object({
   id: z.string(),
   type: z.enum(PREAPPROVED_TYPES),
-  status: z.enum(PREAPPROVED_STATUSES),
+  status: z.enum(SUBSCRIPTION_STATUSES),
   /** Who is paid; of an own transfer the customer. */
   beneficiaryEmail: z.string(),
   beneficiaryName: z.string(),
   fromAccount: z.string(),
-  toAccount: z.string(),
-  /** What arrives each time, in the currency of `toAccount`. */
+  /** Of an own transfer: where it arrives. A merchant's account is not told. */
+  toAccount: z.optional(z.string()),
+  /** What is paid for, in the merchant's words. Absent of an own transfer. */
+  description: z.optional(z.string()),
+  /** What arrives each time, in the currency of the account that it arrives on. */
   amount: positiveDecimalSchema,
   currencyCode: currencyCodeSchema,
   frequency: z.enum(SUBSCRIPTION_FREQUENCIES),
@@ -67,7 +64,7 @@ export const preapprovedSchemas = {
 
 export type PreapprovedType = (typeof PREAPPROVED_TYPES)[number]
 
-export type PreapprovedStatus = (typeof PREAPPROVED_STATUSES)[number]
+export type PreapprovedStatus = (typeof SUBSCRIPTION_STATUSES)[number]
 
 export type PreapprovedFault = (typeof PREAPPROVED_FAULTS)[number]
 

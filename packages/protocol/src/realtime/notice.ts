@@ -50,6 +50,9 @@ export const INVOICE_NOTICE_TYPES = [
   'invoiceDue',
 ] as const
 
+/** What merchants are told of their subscribers; `params` holds the `subscriptionId`. */
+export const MERCHANT_NOTICE_TYPES = ['subscriberFailed', 'subscriberEnded'] as const
+
 /** What everyone is told of; `params` holds the `announcementId`. */
 export const NEWS_NOTICE_TYPES = ['announcementPublished'] as const
 
@@ -58,7 +61,7 @@ export const noticeSchema = /* @__PURE__ */ z.object({
   id: z.string(),
   /**
    * `balanceChanged`, or one of {@link NOTICE_TYPES}, {@link BUSINESS_NOTICE_TYPES},
-   * {@link INVOICE_NOTICE_TYPES} or {@link NEWS_NOTICE_TYPES}; a newer bank may know more. In the
+   * {@link INVOICE_NOTICE_TYPES}, {@link MERCHANT_NOTICE_TYPES} or {@link NEWS_NOTICE_TYPES}; a newer bank may know more. In the
    * place of one about a request `requestChanged`, and of one about an invoice `invoiceChanged`,
    * comes to those who want none of them: programs ask again, nothing is shown. Nor is anything
    * shown of `standingChanged`: what the bank asks of the customer is another.
@@ -82,6 +85,8 @@ export const balanceChangedSchema = /* @__PURE__ */ z.object({
 
 export type BalanceChanged = z.output<typeof balanceChangedSchema>
 export type InvoiceNoticeType = (typeof INVOICE_NOTICE_TYPES)[number]
+
+export type MerchantNoticeType = (typeof MERCHANT_NOTICE_TYPES)[number]
 export type NewsNoticeType = (typeof NEWS_NOTICE_TYPES)[number]
 export type BusinessNoticeType = (typeof BUSINESS_NOTICE_TYPES)[number]
 export type NoticeType = (typeof NOTICE_TYPES)[number]

@@ -3,6 +3,12 @@ import { daySchema } from '../days.ts'
 import { wireNumber } from '../wire-values.ts'
 import { SUBSCRIPTION_FREQUENCIES } from './subscription-days.ts'
 
+/**
+ * `active`: another payment follows; `completed`: the last one was made; `canceled`: somebody ended
+ * it; `stopped`: three payments in a row could not be made.
+ */
+export const SUBSCRIPTION_STATUSES = ['active', 'completed', 'canceled', 'stopped'] as const
+
 /** How a payment is repeated, as an order carries it. Without a frequency it is made once. */
 export const subscriptionFields = {
   subscriptionFrequency: /* @__PURE__ */ z.optional(z.enum(SUBSCRIPTION_FREQUENCIES)),

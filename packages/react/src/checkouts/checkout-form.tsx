@@ -3,6 +3,7 @@ import { formatMoney } from '@sixpence/core/money'
 import { AccountSelect } from '../accounts/index.ts'
 import { StepHeading } from '../attempts/index.ts'
 import { useFormats, useMessages } from '../i18n/index.ts'
+import { useRepetitionText } from '../payments/index.ts'
 import {
   Alert,
   Button,
@@ -84,13 +85,17 @@ function PayFrom({ task, checkout }: { task: CheckoutTask; checkout: Checkout })
 
 function Asked({ checkout }: { checkout: Checkout }) {
   const { t } = useMessages('checkouts')
-  const { merchantName, description, amount, currencyCode } = checkout
+  const { merchantName, description, subscription, amount, currencyCode } = checkout
+  const repetitionOf = useRepetitionText()
   return (
     <Card>
       <DefinitionList
         items={[
           { id: 'to', term: t('toLabel'), details: merchantName },
           { id: 'for', term: t('purposeLabel'), details: description },
+          ...(subscription
+            ? [{ id: 'repeat', term: t('repeatLabel'), details: repetitionOf(subscription) }]
+            : []),
           {
             id: 'amount',
             term: t('amountLabel'),

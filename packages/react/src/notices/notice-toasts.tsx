@@ -1,11 +1,13 @@
 import {
   BUSINESS_NOTICE_TYPES,
   INVOICE_NOTICE_TYPES,
+  MERCHANT_NOTICE_TYPES,
   NEWS_NOTICE_TYPES,
   noticeDestination,
   NOTICE_TYPES,
   type BusinessNoticeType,
   type InvoiceNoticeType,
+  type MerchantNoticeType,
   type NewsNoticeType,
   type NoticeTarget,
   type Notice,
@@ -85,10 +87,16 @@ const WITH_WORDS: ReadonlySet<string> = new Set([
   ...NOTICE_TYPES,
   ...BUSINESS_NOTICE_TYPES,
   ...INVOICE_NOTICE_TYPES,
+  ...MERCHANT_NOTICE_TYPES,
   ...NEWS_NOTICE_TYPES,
 ])
 
-type KnownType = NoticeType | BusinessNoticeType | InvoiceNoticeType | NewsNoticeType
+type KnownType =
+  | NoticeType
+  | BusinessNoticeType
+  | InvoiceNoticeType
+  | MerchantNoticeType
+  | NewsNoticeType
 
 function isNoticeType(type: string): type is KnownType {
   return WITH_WORDS.has(type)
@@ -125,5 +133,6 @@ const CTAS = {
   approvals: 'approvalsCta',
   preapproved: 'preapprovedCta',
   invoices: 'invoicesCta',
+  subscribers: 'subscribersCta',
   news: 'newsCta',
 } as const

@@ -1,4 +1,4 @@
-import type { PaymentIntent } from '@sixpence/core'
+import type { PaymentIntent, PaymentOrder } from '@sixpence/core'
 import {
   subscriptionDays,
   subscriptionTerms,
@@ -65,13 +65,18 @@ export function RepetitionDates({
 export function NextRepetition({ payment: { payment, changedAt } }: { payment: PaymentIntent }) {
   const { t } = useMessages('payments')
   const formats = useFormats()
-  const terms = payment?.kind === 'ownTransfer' ? subscriptionTerms(payment.order) : undefined
+  const terms = payment && termsOf(payment)
   if (!terms) return null
   const firstDay = new Date(changedAt).toISOString().slice(0, 'yyyy-mm-dd'.length)
   const [next] = subscriptionDays({ ...terms, firstDay }, 1, 1)
   return next === undefined ? null : (
     <p>{t('repeatNextText', { date: formats.calendarDay(next) })}</p>
   )
+}
+
+function termsOf(payment: PaymentOrder): SubscriptionTerms | undefined {
+  if (payment.kind === 'checkout') return payment.shown.subscription
+  return payment.kind === 'ownTransfer' ? subscriptionTerms(payment.order) : undefined
 }
 
 /** The day that it is in UTC, by which the bank counts. */

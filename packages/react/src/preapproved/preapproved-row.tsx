@@ -42,10 +42,10 @@ export function PreapprovedRow({
 }
 
 /** Of one's own account its name; else whoever is paid. */
-export function useTarget({ type, toAccount, beneficiaryName }: PreapprovedItem): string {
+export function useTarget({ toAccount, beneficiaryName }: PreapprovedItem): string {
   const { accounts = [] } = useAccounts()
   const titleOf = useAccountTitle()
-  if (type === 'merchant') return beneficiaryName
+  if (toAccount === undefined) return beneficiaryName
   const account = accounts.find(({ accountId }) => accountId === toAccount)
   return account ? titleOf(account) : toAccount
 }
@@ -83,6 +83,7 @@ function useLines(item: PreapprovedItem): readonly string[] {
   const repetitionOf = useRepetitionText()
   const { nextDate, transactionsLeft, transactionsMade, lastFault } = item
   return [
+    item.description,
     repetitionOf({ frequency: item.frequency, endDate: item.endDate }),
     nextDate && t('nextText', { date: formats.calendarDay(nextDate) }),
     t('madeText', { number: formats.count(transactionsMade) }),

@@ -53,6 +53,8 @@ export type Destination =
   | { readonly to: 'batchHistory'; readonly id?: string | undefined }
   /** What is asked for by invoices; with `id` one invoice of them. */
   | { readonly to: 'invoices'; readonly id?: string | undefined }
+  /** Who pays a merchant again and again. */
+  | { readonly to: 'subscribers' }
   /** What the bank has announced; with `id` one announcement of them. */
   | { readonly to: 'news'; readonly id?: string | undefined }
   /** The customer's cards; without `kind` those that there are. */

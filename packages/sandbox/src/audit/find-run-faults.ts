@@ -30,7 +30,9 @@ const wrongRuns = (sql: Sql) => sql<Finding>`
     select subscription_id, number, coalesce(onto.amount, 0) || ' arrived and not ' || to_amount
       from subscription_run run join payment on payment.id = payment_id
         join subscription on subscription.id = subscription_id
-        left join posting onto on entry_id = transaction_id and account_id = subscription.to_account
+        left join posting onto on entry_id = transaction_id and account_id =
+          -- A merchant may have closed the account that was paid first.
+          case when subscription.merchant_id is null then subscription.to_account else payment.to_account end
       where fault is null and coalesce(onto.amount, 0) <> to_amount
     union all
     select subscription_id, number, 'its day is ' || day || ', that of the one before ' || before

@@ -1,4 +1,10 @@
-import type { Checkout, CheckoutStatus, MerchantCheckout } from '@sixpence/protocol'
+import type {
+  Checkout,
+  CheckoutStatus,
+  MerchantCheckout,
+  SubscriptionFrequency,
+  SubscriptionTerms,
+} from '@sixpence/protocol'
 import type { Context } from '../context.ts'
 import type { Sql } from '../db/index.ts'
 
@@ -15,6 +21,8 @@ export interface CheckoutRecord {
   readonly amount: string
   readonly currencyCode: string
   readonly description: string
+  /** How often it is paid, of the first payment of a subscription. */
+  readonly frequency: SubscriptionFrequency | null
   readonly status: CheckoutStatus
   readonly createdAt: Date
   readonly expiresAt: Date
@@ -60,6 +68,7 @@ function select(sql: Sql, now: Date, wanted: Wanted): Promise<CheckoutRecord[]> 
   return sql<CheckoutRecord & Record<string, unknown>>`
     select id, client_key as "clientKey", merchant_id as "merchantId", name as "merchantName",
       order_id as "orderId", button_id as "buttonId", amount, currency_code as "currencyCode", description,
+      frequency,
       checkout_state(checkout, ${now}::timestamptz) as status, created_at as "createdAt",
       expires_at as "expiresAt", final_at as "finalAt", transaction_id as "transactionId"
     from checkout join embedder using (client_key)
@@ -88,13 +97,19 @@ export function forMerchant(record: CheckoutRecord): MerchantCheckout {
 /** What the customer who is to pay it is shown. */
 export function forCustomer(record: CheckoutRecord): Checkout {
   const { id, merchantName, amount, currencyCode, description, status, expiresAt } = record
+  const subscription = termsOfCheckout(record)
   return {
     checkoutId: id,
     merchantName,
     amount,
     currencyCode,
     description,
+    ...(subscription && { subscription }),
     status,
     expiresAt: expiresAt.toISOString(),
   }
 }
+
+/** How a checkout is repeated once it is paid; undefined of one that is paid once. */
+export const termsOfCheckout = ({ frequency }: CheckoutRecord): SubscriptionTerms | undefined =>
+  frequency === null ? undefined : { frequency, userCancel: true }

@@ -5,6 +5,8 @@ import { payCheckoutHandlers } from './pay-checkout.ts'
 export { createCheckoutExpiry } from './expire-checkouts.ts'
 export { merchantService } from './merchant-service.ts'
 export { openCheckout } from './open-checkout.ts'
+export { openInstallment } from './open-installment.ts'
+export { prepareCheckout } from './pay-checkout.ts'
 
 export const checkoutHandlers = {
   ...buttonHandlers,

@@ -1,4 +1,4 @@
-import { hexOf } from '@sixpence/protocol'
+import { hexOf, type SubscriptionFrequency } from '@sixpence/protocol'
 import type { Context } from '../context.ts'
 import type { Decimal } from '../money/index.ts'
 
@@ -18,6 +18,8 @@ export interface OpenedBy {
   readonly by: string
   readonly attempt: string
   readonly buttonId?: string | undefined
+  /** Of the first payment of a subscription. */
+  readonly frequency?: SubscriptionFrequency | undefined
 }
 
 const LIFE_MS = 60 * 60_000
@@ -32,9 +34,10 @@ export async function insertCheckout(
   const { clientKey, orderId = `button-${id}`, amount, currencyCode, description, opened } = wanted
   const inserted = await sql`
     insert into checkout (id, client_key, order_id, amount, currency_code, description, created_at,
-      expires_at, button_id, attempt, opened_by)
+      expires_at, button_id, attempt, opened_by, frequency)
     values (${id}, ${clientKey}, ${orderId}, ${amount}, ${currencyCode}, ${description}, ${now},
-      ${new Date(now.getTime() + LIFE_MS)}, ${opened?.buttonId}, ${opened?.attempt}, ${opened?.by})
+      ${new Date(now.getTime() + LIFE_MS)}, ${opened?.buttonId}, ${opened?.attempt}, ${opened?.by},
+      ${opened?.frequency})
     on conflict do nothing
     returning id`
   return inserted.length > 0

@@ -60,7 +60,7 @@ async function open(
   wanted: { readonly attempt: string; readonly amount: string },
   context: CallerContext,
 ): Promise<void> {
-  const { clientKey, merchantId, currencyCode, name: description, id: buttonId } = button
+  const { clientKey, merchantId, currencyCode, name: description, id: buttonId, frequency } = button
   const { customerId: by } = context.caller
   if (merchantId === by) throw refuse.invalid('checkoutOwn', 'This pays yourself.')
   const payee = { customerId: merchantId }
@@ -72,7 +72,7 @@ async function open(
     amount: payable.amount,
     currencyCode,
     description,
-    opened: { by, attempt: wanted.attempt, buttonId },
+    opened: { by, attempt: wanted.attempt, buttonId, frequency: frequency ?? undefined },
   })
 }
 

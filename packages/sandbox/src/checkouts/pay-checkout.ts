@@ -17,20 +17,15 @@ import {
   recordOrder,
 } from '../payments/index.ts'
 import { checkLimits, feeOf } from '../transfers/index.ts'
-import { type CheckoutRecord, findCheckout } from './checkout-record.ts'
+import { type CheckoutRecord, findCheckout, termsOfCheckout } from './checkout-record.ts'
 
 export const payCheckoutHandlers = {
   pay: async (input, context) => {
     const checkout = await holdOpen(input.checkoutId, context)
     checkShown(checkout, input, context)
-    const source = await sourceOf(checkout, input, context)
-    const target = await heldTarget(checkout, source, context)
+    const order = await prepareCheckout(checkout, input, context)
     // Returned and not thrown, so that the checkout stays refused.
-    if (target === undefined) return closeUnpayable(checkout, context)
-    await checkBlacklist(context, target, 'checkoutId')
-    const order = await orderOf(checkout, { source, target }, context)
-    await checkLimits(context, { ...order, param: 'amount' })
-    await checkFunds(context, order)
+    if (!order) return closeUnpayable(checkout, context)
     const expiresAt = approvableUntil(checkout, context)
     const options = { payeeName: checkout.merchantName, expiresAt }
     const approval = await approvalNeeded(context, order, options)
@@ -39,6 +34,29 @@ export const payCheckoutHandlers = {
     return { transactionId: await payCheckoutOrder(context, paymentId, order) }
   },
 } satisfies Partial<Handlers<typeof checkoutMethods>>
+
+export type CheckoutOrder = PaymentOrder & { readonly checkoutId: string }
+
+/**
+ * Makes up the order that pays a held checkout, and asks all that there is to ask before it moves.
+ * Undefined where its merchant has no account that could be paid.
+ */
+export async function prepareCheckout(
+  checkout: CheckoutRecord,
+  from: Pick<CheckoutPayment, 'fromAccount'>,
+  context: Paying,
+): Promise<CheckoutOrder | undefined> {
+  const source = await sourceOf(checkout, from, context)
+  const target = await heldTarget(checkout, source, context)
+  if (target === undefined) return undefined
+  await checkBlacklist(context, target, 'checkoutId')
+  const order = await orderOf(checkout, { source, target }, context)
+  await checkLimits(context, { ...order, param: 'amount' })
+  await checkFunds(context, order)
+  return order
+}
+
+type Paying = Pick<CallerContext, 'sql' | 'clock' | 'caller'>
 
 /** The checkout, for this transaction alone to pay. */
 async function holdOpen(id: string, context: CallerContext): Promise<CheckoutRecord> {
@@ -63,8 +81,8 @@ function checkShown(
 
 async function sourceOf(
   { currencyCode }: CheckoutRecord,
-  { fromAccount }: CheckoutPayment,
-  context: CallerContext,
+  { fromAccount }: Pick<CheckoutPayment, 'fromAccount'>,
+  context: Paying,
 ): Promise<OwnAccount> {
   const source = await activeOwnAccount(context, fromAccount, 'fromAccount')
   if (source.currencyCode === currencyCode) return source
@@ -75,7 +93,7 @@ async function sourceOf(
 async function heldTarget(
   checkout: CheckoutRecord,
   source: OwnAccount,
-  context: CallerContext,
+  context: Paying,
 ): Promise<string | undefined> {
   const { sql } = context
   const target = await payeeAccount(sql, { customerId: checkout.merchantId }, source.currencyCode)
@@ -89,10 +107,11 @@ async function heldTarget(
 }
 
 async function orderOf(
-  { id, amount, currencyCode, description }: CheckoutRecord,
+  checkout: CheckoutRecord,
   { source, target }: { source: OwnAccount; target: string },
-  { sql }: CallerContext,
-): Promise<PaymentOrder & { checkoutId: string }> {
+  { sql }: Paying,
+): Promise<CheckoutOrder> {
+  const { id, amount, currencyCode, description } = checkout
   return {
     operation: 'checkout',
     checkoutId: id,
@@ -102,6 +121,7 @@ async function orderOf(
     amount,
     fee: await feeOf(sql, 'checkout', { amount, decimals: source.decimals }),
     note: description,
+    subscription: termsOfCheckout(checkout),
   }
 }
 

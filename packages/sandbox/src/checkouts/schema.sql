@@ -23,6 +23,8 @@ create table checkout (
   button_id text references saved_button (id),
   attempt text unique,
   opened_by text references customer (id),
+  -- How often what is sold is paid, of a subscription: this is its first payment.
+  frequency text check (frequency in ('weekly', 'monthly', 'quarterly')),
   unique (client_key, order_id),
   check (num_nulls(attempt, opened_by) in (0, 2)),
   check (button_id is null or attempt is not null),
@@ -39,10 +41,11 @@ create function guard_checkout() returns trigger language plpgsql as $$ begin
       using errcode = 'restrict_violation';
   end if;
   if (new.id, new.client_key, new.order_id, new.amount, new.currency_code, new.description,
-      new.created_at, new.expires_at, new.button_id, new.attempt, new.opened_by)
+      new.created_at, new.expires_at, new.button_id, new.attempt, new.opened_by,
+      new.frequency)
     is distinct from (old.id, old.client_key, old.order_id, old.amount, old.currency_code,
       old.description, old.created_at, old.expires_at, old.button_id, old.attempt,
-      old.opened_by) then
+      old.opened_by, old.frequency) then
     raise exception 'checkout % asks for what it asked for', old.id
       using errcode = 'restrict_violation';
   end if;

@@ -1,6 +1,7 @@
 import type {
   BusinessNoticeType,
   InvoiceNoticeType,
+  MerchantNoticeType,
   NewsNoticeType,
   NoticeType,
   NotificationGroup,
@@ -11,6 +12,7 @@ export type CustomerNoticeType =
   | NoticeType
   | BusinessNoticeType
   | InvoiceNoticeType
+  | MerchantNoticeType
   | NewsNoticeType
 
 /** What each notice is about. */
@@ -47,6 +49,8 @@ export const NOTICE_GROUP: { readonly [Type in CustomerNoticeType]: Notification
   invoicePaid: 'payments',
   invoiceRejected: 'payments',
   invoiceDue: 'payments',
+  subscriberFailed: 'payments',
+  subscriberEnded: 'payments',
   accessChanged: 'security',
   announcementPublished: 'news',
 }

@@ -98,9 +98,15 @@ function personOf({ payee_email: payeeEmail, payee_name: payeeName }: NamedOrder
   return { operation: 'p2p', payeeEmail, ...(payeeName !== null && { payeeName }) } as const
 }
 
-function checkoutOf({ checkout_id: checkoutId, merchant_name: merchantName }: NamedOrderRow) {
+function checkoutOf(row: NamedOrderRow) {
+  const { checkout_id: checkoutId, merchant_name: merchantName, subscription } = row
   if (checkoutId === null || merchantName === null) throw new Error('A checkout is not named.')
-  return { operation: 'checkout', checkoutId, merchantName } as const
+  return {
+    operation: 'checkout',
+    checkoutId,
+    merchantName,
+    ...(subscription !== null && { subscription }),
+  } as const
 }
 
 function invoiceOf({ invoice_id: invoiceId, invoicer_name: payeeName }: NamedOrderRow) {

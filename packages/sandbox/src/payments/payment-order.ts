@@ -25,7 +25,7 @@ export interface PaymentOrder {
   readonly note?: string | undefined
   /** Between own accounts, of a new order: what arrives, in the currency of `toAccount`. */
   readonly toAmount?: Decimal | undefined
-  /** How it is repeated; only between own accounts. */
+  /** How it is repeated; only between own accounts, and of a checkout. */
   readonly subscription?: SubscriptionTerms | undefined
 }
 
@@ -65,12 +65,19 @@ export async function recordOrder(context: Keyed, order: PaymentOrder): Promise<
     where customer_id = ${caller.customerId} and key = ${key}
     returning id`
   if (!row) throw new Error('The call has no payment: it was not answered by its key.')
-  const { subscription, toAmount } = order
-  if (subscription && toAmount !== undefined) {
-    await requestSubscription(context, row.id, { ...order, subscription, toAmount })
+  const { subscription } = order
+  if (subscription) {
+    const toAmount = amountOfEach(order)
+    if (toAmount !== undefined) {
+      await requestSubscription(context, row.id, { ...order, subscription, toAmount })
+    }
   }
   return row.id
 }
+
+/** What arrives each time of an order that is repeated; undefined of one that was kept before. */
+const amountOfEach = ({ checkoutId, amount, toAmount }: PaymentOrder): Decimal | undefined =>
+  checkoutId === undefined ? toAmount : amount
 
 /** Marks a payment as done by an entry of the ledger; one that is to be repeated begins by that. */
 export async function settlePayment(

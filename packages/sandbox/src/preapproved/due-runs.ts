@@ -11,6 +11,8 @@ export interface DueRun {
   readonly email: string
   readonly fromAccount: string
   readonly toAccount: string
+  /** What its first payment paid, of what a merchant sells; null between own accounts. */
+  readonly firstCheckoutId: string | null
   /** What arrives, in `currencyCode`. */
   readonly toAmount: string
   readonly currencyCode: string
@@ -48,6 +50,7 @@ export async function holdDueRuns(
       from_account as "fromAccount", to_account as "toAccount", to_amount as "toAmount",
       (select currency_code from ledger_account where ledger_account.id = to_account)
         as "currencyCode",
+      (select checkout_id from payment where payment.id = payment_id) as "firstCheckoutId",
       frequency, first_day as "firstDay", end_day as "endDay", transactions,
       next_number as number, next_day as day, failures_in_row as "failuresInRow"
     from subscription

@@ -2,6 +2,7 @@ import { type PreapprovedFault, RESPONSE_CODE } from '@sixpence/protocol'
 import type { Refusal } from '../http/index.ts'
 
 const BY_FIELD: Readonly<Record<string, PreapprovedFault>> = {
+  amount: 'limit',
   balance: 'funds',
   fromAccount: 'account',
   toAccount: 'account',

@@ -1,3 +1,4 @@
+export { subscriberHandlers } from './subscribers/subscriber-handlers.ts'
 export { preapprovedHandlers } from './preapproved-handlers.ts'
 export { createSubscriptionJob } from './run-job.ts'
 export { endPreapproved } from './end-preapproved.ts'

@@ -1,17 +1,15 @@
-import { transferMethods } from '@sixpence/protocol'
-import { asThemselves, checkOutflow } from '../access/index.ts'
+import { asThemselves } from '../access/index.ts'
 import type { CallerContext, Context } from '../context.ts'
 import { Refusal } from '../http/index.ts'
-import { attempt, fingerprint, openPayment, recordOrder, storeRefusal } from '../payments/index.ts'
-import { moveOwnTransfer, prepareOwnTransfer } from '../transfers/index.ts'
+import { attempt, fingerprint, openPayment, storeRefusal } from '../payments/index.ts'
 import { type AfterRun, afterRun } from './after-run.ts'
 import type { DueRun } from './due-runs.ts'
 import { faultOf } from './fault-of.ts'
 import { momentOfRun } from './moment-of-run.ts'
 import { notifyFault } from './notify-fault.ts'
+import { payRun, type Run } from './pay-run.ts'
 
 type Now = Pick<Context, 'sql' | 'clock' | 'newId'>
-type Run = Now & Pick<CallerContext, 'caller' | 'key'>
 
 /**
  * Makes a run that is held, or writes down why it can't be paid and tells the customer, and goes on
@@ -22,12 +20,13 @@ export async function makeRun(context: Now, due: DueRun): Promise<void> {
   const at = await momentOfRun(sql, due, context.clock.now())
   const run = { ...context, clock: { now: () => at }, caller: callerOf(due), key: keyOf(due) }
   const input = { fromAccount: due.fromAccount, toAccount: due.toAccount, toAmount: due.toAmount }
-  const { name: method } = transferMethods.sendOwn
+  const { method, pay } = payRun(due)
   const paymentId = await openPayment(run, {
     method,
     fingerprint: await fingerprint(method, input),
   })
-  const refusal = await pay(run, paymentId, input)
+  const outcome = await attempt(sql, () => pay(run, paymentId, due))
+  const refusal = outcome instanceof Refusal ? outcome : undefined
   const fault = refusal && faultOf(refusal)
   if (refusal) {
     await sql`
@@ -56,20 +55,6 @@ const planOf = ({ frequency, firstDay, endDay, transactions }: DueRun) => ({
   endDate: endDay ?? undefined,
   transactions: transactions ?? undefined,
 })
-
-async function pay(
-  run: Run,
-  paymentId: string,
-  input: Pick<DueRun, 'fromAccount' | 'toAccount' | 'toAmount'>,
-): Promise<Refusal | undefined> {
-  const outcome = await attempt(run.sql, async () => {
-    await checkOutflow(run.sql, transferMethods.sendOwn, run.caller.customerId)
-    const { order, transfer } = await prepareOwnTransfer(input, run)
-    await recordOrder(run, order)
-    await moveOwnTransfer(run, paymentId, transfer)
-  })
-  return outcome instanceof Refusal ? outcome : undefined
-}
 
 async function goOn({ sql, clock }: Run, { id }: DueRun, after: AfterRun): Promise<void> {
   await sql`

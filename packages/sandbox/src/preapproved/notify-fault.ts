@@ -5,7 +5,9 @@ import { notify } from '../notifications/index.ts'
 import { dayText, SUBSCRIPTION_MAIL_WORDS as WORDS } from '../subscriptions/index.ts'
 import type { AfterRun } from './after-run.ts'
 import type { DueRun } from './due-runs.ts'
+import { partiesOf } from './parties.ts'
 import { subscribersOf } from './subscribers-of.ts'
+import { tellPayee } from './tell-payee.ts'
 
 type Now = Pick<Context, 'sql' | 'clock' | 'newId'>
 
@@ -16,11 +18,12 @@ interface FailedRun {
 
 /**
  * Tells the customer, and who set it up for them, that a payment was not made, why, and what
- * follows.
+ * follows; and the merchant that it was not made.
  */
 export async function notifyFault(context: Now, due: DueRun, failed: FailedRun): Promise<void> {
   const { sql, clock, newId } = context
-  const letter = letterOf(due, failed)
+  const { payee } = await partiesOf(sql, due.id)
+  const letter = letterOf(due, payee, failed)
   const isStopped = failed.after.status === 'stopped'
   for (const { id, email } of await subscribersOf(context, due)) {
     const locale = (await languageAt(sql, email)) ?? 'en'
@@ -36,6 +39,8 @@ export async function notifyFault(context: Now, due: DueRun, failed: FailedRun):
       letter,
     })
   }
+  const { nextDay } = failed.after
+  await tellPayee(context, due.id, { type: 'subscriberFailed', day: due.day, nextDay, isStopped })
 }
 
 const REASONS = {
@@ -47,12 +52,16 @@ const REASONS = {
 } as const satisfies Record<PreapprovedFault, Text['words']>
 
 function letterOf(
-  { toAmount: amount, currencyCode, toAccount, day }: DueRun,
+  due: DueRun,
+  payee: string | null,
   { fault, after: { status, nextDay } }: FailedRun,
 ): readonly Text[] {
-  const values = { amount: { amount, currencyCode }, account: toAccount, day: dayText(day) }
+  const { toAmount, currencyCode, toAccount: account, day } = due
+  const values = { amount: { amount: toAmount, currencyCode }, day: dayText(day) }
   return [
-    { words: WORDS.failed, values },
+    payee === null
+      ? { words: WORDS.failed, values: { ...values, account } }
+      : { words: WORDS.failedTo, values: { ...values, payee } },
     { words: REASONS[fault] },
     ...(nextDay === undefined ? [] : [{ words: WORDS.next, values: { day: dayText(nextDay) } }]),
     ...(status === 'stopped' ? [{ words: WORDS.stopped }] : []),

@@ -1,7 +1,9 @@
 import type { preapprovedMethods, PreapprovedItem } from '@sixpence/protocol'
 import type { CallerContext } from '../context.ts'
 import { type Handlers, refuse } from '../http/index.ts'
+import { ENDED } from './ended.ts'
 import { findPreapproved } from './preapproved-row.ts'
+import { tellPayee } from './tell-payee.ts'
 
 export const preapprovedHandlers = {
   list: async (filter, context) => {
@@ -24,14 +26,10 @@ export const preapprovedHandlers = {
     await sql`
       update subscription set status = 'canceled', next_day = null, ended_at = ${clock.now()}
       where id = ${id}`
+    await tellPayee(context, id, { type: 'subscriberEnded' })
     return { item: await itemOf(id, context) }
   },
 } satisfies Handlers<typeof preapprovedMethods>
-
-const ENDED = {
-  completed: 'Its last payment was made already.',
-  stopped: 'It was stopped already, after three payments that could not be made.',
-} as const
 
 /** Whether it is another's or does not exist: which of the two is not told. */
 const notYours = () => refuse.accessDenied('You have no access to this payment.')

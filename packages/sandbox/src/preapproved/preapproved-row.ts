@@ -17,7 +17,6 @@ interface PreapprovedRow
       | 'beneficiaryEmail'
       | 'beneficiaryName'
       | 'fromAccount'
-      | 'toAccount'
       | 'amount'
       | 'currencyCode'
       | 'frequency'
@@ -26,6 +25,8 @@ interface PreapprovedRow
       | 'userCancel'
     >,
     Record<string, unknown> {
+  readonly toAccount: string | null
+  readonly description: string | null
   readonly nextDate: string | null
   readonly endDate: string | null
   readonly transactions: number | null
@@ -40,21 +41,27 @@ export async function findPreapproved(
   { id, beneficiaryEmail, fromAmount, toAmount, type }: PreapprovedFilter & { id?: string },
 ): Promise<readonly PreapprovedItem[]> {
   const rows = await sql<PreapprovedRow>`
-    select subscription.id, type, status, payee.email as "beneficiaryEmail",
-      full_name(payee) as "beneficiaryName", from_account as "fromAccount",
-      to_account as "toAccount", round(to_amount, minor_units) as amount,
-      currency_code as "currencyCode", frequency, first_day as "firstDate", next_day as "nextDate",
+    select subscription.id, type, subscription.status, payee.email as "beneficiaryEmail",
+      coalesce(embedder.name, full_name(payee)) as "beneficiaryName",
+      subscription.from_account as "fromAccount",
+      case when subscription.merchant_id is null then subscription.to_account end as "toAccount",
+      checkout.description, round(to_amount, minor_units) as amount,
+      target.currency_code as "currencyCode", subscription.frequency, first_day as "firstDate", next_day as "nextDate",
       end_day as "endDate", transactions, next_number as "nextNumber", user_cancel as "userCancel",
       last_run.day as "lastDay", last_run.fault as "lastFault",
       (select count(*)::int from subscription_run
         where subscription_id = subscription.id and fault is null) as "transactionsMade"
     from subscription
-      join customer payee on payee.id = customer_id
-      join ledger_account target on target.id = to_account
-      join currency on code = currency_code
+      join customer payee
+        on payee.id = coalesce(subscription.merchant_id, subscription.customer_id)
+      join ledger_account target on target.id = subscription.to_account
+      join currency on code = target.currency_code
+      join payment on payment.id = subscription.payment_id
+      left join checkout on checkout.id = payment.checkout_id
+      left join embedder on embedder.client_key = checkout.client_key
       join subscription_run last_run
         on last_run.subscription_id = subscription.id and last_run.number = next_number - 1
-    where customer_id = ${caller.customerId} and status <> 'asked'
+    where subscription.customer_id = ${caller.customerId} and subscription.status <> 'asked'
       and (${id}::text is null or subscription.id = ${id})
       and (${beneficiaryEmail?.trim()}::text is null
         or position(lower(${beneficiaryEmail?.trim()}) in payee.email) > 0)
@@ -66,10 +73,12 @@ export async function findPreapproved(
 }
 
 function itemOf({ transactions, nextNumber, ...row }: PreapprovedRow): PreapprovedItem {
-  const { nextDate, endDate, lastDay, lastFault, ...told } = row
+  const { toAccount, description, nextDate, endDate, lastDay, lastFault, ...told } = row
   const left = leftOf({ transactions, nextNumber, ...row })
   return {
     ...told,
+    ...(toAccount !== null && { toAccount }),
+    ...(description !== null && { description }),
     ...(nextDate !== null && { nextDate }),
     ...(endDate !== null && { endDate }),
     ...(left !== undefined && { transactionsLeft: left }),

@@ -1,4 +1,9 @@
-import type { ButtonOffer, SavedButtonTerms, ShownButton } from '@sixpence/protocol'
+import type {
+  ButtonOffer,
+  SavedButtonTerms,
+  ShownButton,
+  SubscriptionFrequency,
+} from '@sixpence/protocol'
 import type { Sql } from '../db/index.ts'
 import { LOGO_PATH } from '../rendering/index.ts'
 
@@ -15,6 +20,7 @@ export interface ButtonRecord {
   readonly amount: string | null
   readonly min: string | null
   readonly max: string | null
+  readonly frequency: SubscriptionFrequency | null
   readonly returnUrl: string | null
   readonly logoId: string | null
   /** What the picture of its logo is called, or of its merchant's default. */
@@ -44,7 +50,7 @@ function select(sql: Sql, wanted: { id?: string; merchantId?: string }): Promise
   return sql<ButtonRecord & Record<string, unknown>>`
     select saved_button.id, client_key as "clientKey", merchant_id as "merchantId",
       embedder.name as "merchantName", saved_button.name, type, currency_code as "currencyCode",
-      amount, min_amount as min, max_amount as max, return_url as "returnUrl",
+      amount, min_amount as min, max_amount as max, frequency, return_url as "returnUrl",
       deleted_at is not null as "isDeleted", logo_id as "logoId",
       (select sha256 from business_logo
         where customer_id = merchant_id and (business_logo.id = logo_id or is_default)
@@ -73,11 +79,13 @@ export function forEverybody(button: ButtonRecord, bankUrl: string): ShownButton
 }
 
 /** What a saved button asks for. */
-export function termsOf({ type, currencyCode, amount, min, max }: ButtonRecord): SavedButtonTerms {
+export function termsOf(button: ButtonRecord): SavedButtonTerms {
+  const { type, currencyCode, amount, frequency, min, max } = button
   return {
     type,
     currencyCode,
     ...(amount !== null && { amount }),
+    ...(frequency !== null && { frequency }),
     ...(min !== null && { min }),
     ...(max !== null && { max }),
   }

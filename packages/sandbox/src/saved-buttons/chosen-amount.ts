@@ -11,8 +11,8 @@ export function chosenAmount(
   { type, amount, min, max }: SavedButtonTerms,
   chosen: Decimal | undefined,
 ): ChosenAmount {
-  if (type === 'fixed') {
-    if (amount === undefined) throw new Error('A button with a fixed price has none.')
+  if (type !== 'open') {
+    if (amount === undefined) throw new Error('A button with one price has none.')
     return chosen === undefined || compare(chosen, amount) === 0 ? { amount } : { fault: 'other' }
   }
   if (min === undefined || max === undefined) throw new Error('An open button has no bounds.')

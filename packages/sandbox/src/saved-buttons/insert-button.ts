@@ -16,7 +16,7 @@ export async function insertButton(sql: Sql, button: NewButton): Promise<void> {
   const { id, clientKey, name, type, currencyCode, amount, min, max, returnUrl } = button
   await sql`
     insert into saved_button (id, client_key, name, type, currency_code, amount, min_amount,
-      max_amount, return_url, logo_id, created_at)
+      max_amount, frequency, return_url, logo_id, created_at)
     values (${id}, ${clientKey}, ${name}, ${type}, ${currencyCode}, ${amount}, ${min}, ${max},
-      ${returnUrl}, ${button.logoId}, ${button.createdAt})`
+      ${button.frequency}, ${returnUrl}, ${button.logoId}, ${button.createdAt})`
 }

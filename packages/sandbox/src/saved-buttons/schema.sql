@@ -5,20 +5,23 @@ create table saved_button (
   client_key text not null references embedder (client_key),
   -- Shown to whoever pays, as what it is for.
   name text not null,
-  type text not null check (type in ('fixed', 'open')),
+  type text not null check (type in ('fixed', 'open', 'subscription')),
   -- Of its merchant; without one their default.
   logo_id text references business_logo (id) on delete set null,
   currency_code text not null references currency (code),
   amount numeric check (amount > 0 and amount < 1e15),
   min_amount numeric check (min_amount > 0),
   max_amount numeric check (max_amount >= min_amount and max_amount < 1e15),
+  -- How often it is paid, of a subscription.
+  frequency text check (frequency in ('weekly', 'monthly', 'quarterly')),
   -- On an origin that its merchant had registered when it was written.
   return_url text,
   created_at timestamptz not null,
   -- It stays, for what was paid by it.
   deleted_at timestamptz,
   position bigint generated always as identity,
-  check ((type = 'fixed') = (amount is not null)),
+  check ((type = 'open') = (amount is null)),
+  check ((type = 'subscription') = (frequency is not null)),
   check ((type = 'open') = (min_amount is not null)),
   check ((type = 'open') = (max_amount is not null))
 );

@@ -36,11 +36,11 @@ export async function updateButton(
 ): Promise<void> {
   await holdOwn(id, context)
   const { amount, min, max, returnUrl, logoId } = await checked(input, context)
-  const { name, type, currencyCode } = input
+  const { name, type, currencyCode, frequency } = input
   await context.sql`
     update saved_button set name = ${name}, type = ${type}, currency_code = ${currencyCode},
-      amount = ${amount}, min_amount = ${min}, max_amount = ${max}, return_url = ${returnUrl},
-      logo_id = ${logoId}
+      amount = ${amount}, min_amount = ${min}, max_amount = ${max}, frequency = ${frequency},
+      return_url = ${returnUrl}, logo_id = ${logoId}
     where id = ${id}`
 }
 

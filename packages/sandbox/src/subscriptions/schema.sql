@@ -6,6 +6,8 @@ create table subscription (
   -- Who asked for it; the customer it pays from may be another.
   made_by text not null references customer (id),
   type text not null default 'ownTransfer' check (type in ('ownTransfer', 'merchant')),
+  -- Who is paid by it, of what a merchant sells.
+  merchant_id text references customer (id),
   -- The payment that it begins with, its first run.
   payment_id text not null unique references payment (id),
   from_account text not null references customer_account (id),
@@ -28,12 +30,15 @@ create table subscription (
   ended_at timestamptz,
   -- Orders them as they were asked for; times may be equal.
   position bigint generated always as identity,
+  check ((type = 'merchant') = (merchant_id is not null)),
   check ((status = 'active') = (next_day is not null)),
   check ((status in ('asked', 'active')) = (ended_at is null)),
   check (status = 'asked' or first_day is not null),
   check ((status = 'stopped') = (failures_in_row = 3))
 );
 create index subscription_customer on subscription (customer_id, position);
+create index subscription_merchant on subscription (merchant_id, position)
+  where merchant_id is not null;
 create index subscription_due on subscription (next_day, position) where status = 'active';
 create index subscription_in_turn on subscription (customer_id, next_day) where status = 'active';
 

@@ -34,7 +34,8 @@ const CHECKOUT = {
     expectedAmount: '5.00',
     expectedCurrencyCode: 'EUR',
   },
-  // A checkout is compared by what is ordered.
+  shown: { subscription: { frequency: 'monthly', userCancel: true } },
+  // A checkout is compared by what is ordered, and how often.
 } as unknown as PaymentOrder
 
 // Of what the bank holds, what stands in no order is not compared.
@@ -45,6 +46,7 @@ const HELD_CHECKOUT = {
   currencyCode: 'EUR',
   amount: '5.00',
   fee: '0',
+  subscription: { frequency: 'monthly', userCancel: true },
 } as unknown as HeldPayment
 
 describe('isAsReviewed', () => {
@@ -81,6 +83,7 @@ describe('isAsReviewed', () => {
     [true, 'the spelling of the amount', { amount: '5' }],
     [false, 'the account', { fromAccount: 'eur-2' }],
     [false, 'the checkout', { checkoutId: 'c2' }],
+    [false, 'the rhythm', { subscription: { frequency: 'weekly' as const, userCancel: true } }],
     [false, 'the currency', { currencyCode: 'USD' }],
     [false, 'the amount', { amount: '5.01' }],
     [false, 'the fee', { fee: '0.01' }],

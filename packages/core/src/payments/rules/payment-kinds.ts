@@ -47,8 +47,16 @@ const KINDS: { readonly [K in Kind]: PaymentKind<PaymentOf<K>> } = {
     send: (call, order, options) => call(checkoutMethods.pay, order, options),
     // A checkout is paid once, from whichever account.
     requested: ({ checkoutId }) => ({ checkoutId }),
-    reviewed: ({ order: { fromAccount, checkoutId, expectedAmount, expectedCurrencyCode } }) => ({
-      words: [fromAccount, checkoutId, expectedCurrencyCode],
+    reviewed: ({
+      order: { fromAccount, checkoutId, expectedAmount, expectedCurrencyCode },
+      shown,
+    }) => ({
+      words: [
+        fromAccount,
+        checkoutId,
+        expectedCurrencyCode,
+        repetitionWord(shown.subscription),
+      ],
       amount: expectedAmount,
       fee: '0',
     }),
@@ -95,7 +103,12 @@ const HELD_WORDS: { readonly [O in Operation]: (held: HeldAs<O>) => Words } = {
     currencyCode,
     note,
   ],
-  checkout: ({ fromAccount, checkoutId, currencyCode }) => [fromAccount, checkoutId, currencyCode],
+  checkout: ({ fromAccount, checkoutId, currencyCode, subscription }) => [
+    fromAccount,
+    checkoutId,
+    currencyCode,
+    repetitionWord(subscription),
+  ],
   invoice: ({ fromAccount, invoiceId, currencyCode }) => [fromAccount, invoiceId, currencyCode],
   eft: abroadWords,
   wire: held => [...abroadWords(held), held.feeShare],

@@ -80,6 +80,7 @@ function checkoutRows(row: RowMaker, { order, shown }: PaymentOrder & { kind: 'c
     row.from(order.fromAccount),
     row.to(shown.merchantName),
     row.words('purpose', shown.description),
+    ...repetitionRows(row, shown.subscription, utcToday()),
     row.sum('leaves', shown.amount, shown.currencyCode),
   ]
 }
@@ -103,7 +104,7 @@ function payeeOf(held: HeldHere): string {
 }
 
 const repeatedOf = (held: HeldPayment) =>
-  held.operation === 'betweenAccounts' ? held.subscription : undefined
+  'subscription' in held ? held.subscription : undefined
 
 function repetitionRows(row: RowMaker, terms: SubscriptionTerms | undefined, from: string): Rows {
   if (!terms) return []

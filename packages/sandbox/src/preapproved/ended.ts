@@ -1,0 +1,5 @@
+/** Why a subscription that has ended by itself cannot be cancelled. */
+export const ENDED = {
+  completed: 'Its last payment was made already.',
+  stopped: 'It was stopped already, after three payments that could not be made.',
+} as const

@@ -1,0 +1,53 @@
+import type { Subscriber } from '@sixpence/protocol'
+import type { CallerContext } from '../../context.ts'
+
+interface SubscriberRow extends Omit<Subscriber, 'nextDate'>, Record<string, unknown> {
+  readonly nextDate: string | null
+  /** How many there are in all. */
+  readonly results: number
+}
+
+export interface SubscriberQuery {
+  readonly subscriptionId?: string | undefined
+  /** A part of the address. */
+  readonly email?: string | undefined
+  readonly status?: Subscriber['status'] | undefined
+  readonly limit: number
+  readonly offset: number
+}
+
+/** Who subscribed to what the customer acted for sells, newest first, and how many they are. */
+export async function findSubscribers(
+  { sql, caller }: Pick<CallerContext, 'sql' | 'caller'>,
+  { subscriptionId, email, status, limit, offset }: SubscriberQuery,
+): Promise<{ readonly items: Subscriber[]; readonly total: number }> {
+  const part = email?.trim() || undefined
+  const rows = await sql<SubscriberRow>`
+    with found as (
+      select subscription.*, payer.email, public_name(payer) as name,
+        (count(*) over ())::int as results
+      from subscription join customer payer on payer.id = subscription.customer_id
+      where merchant_id = ${caller.customerId} and status <> 'asked'
+        and (${subscriptionId}::text is null or subscription.id = ${subscriptionId})
+        and (${part}::text is null or position(lower(${part}) in payer.email) > 0)
+        and (${status}::text is null or status = ${status})
+      order by subscription.position desc limit ${limit}::integer offset ${offset}::integer
+    )
+    select found.id as "subscriptionId", email, name, checkout.description,
+      round(to_amount, minor_units) as amount, currency.code as "currencyCode",
+      found.frequency, found.status, first_day as "firstDate", next_day as "nextDate", results,
+      (select count(*)::int from subscription_run
+        where subscription_id = found.id and fault is null) as "installmentsPaid"
+    from found
+      join payment on payment.id = found.payment_id
+      join checkout on checkout.id = payment.checkout_id
+      join currency on currency.code = checkout.currency_code
+    order by found.position desc`
+  return {
+    items: rows.map(({ results: _, nextDate, ...row }) => ({
+      ...row,
+      ...(nextDate !== null && { nextDate }),
+    })),
+    total: rows[0]?.results ?? 0,
+  }
+}
