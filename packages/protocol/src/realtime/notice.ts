@@ -61,10 +61,11 @@ export const noticeSchema = /* @__PURE__ */ z.object({
   id: z.string(),
   /**
    * `balanceChanged`, or one of {@link NOTICE_TYPES}, {@link BUSINESS_NOTICE_TYPES},
-   * {@link INVOICE_NOTICE_TYPES}, {@link MERCHANT_NOTICE_TYPES} or {@link NEWS_NOTICE_TYPES}; a newer bank may know more. In the
-   * place of one about a request `requestChanged`, and of one about an invoice `invoiceChanged`,
-   * comes to those who want none of them: programs ask again, nothing is shown. Nor is anything
-   * shown of `standingChanged`: what the bank asks of the customer is another.
+   * {@link INVOICE_NOTICE_TYPES}, {@link MERCHANT_NOTICE_TYPES} or {@link NEWS_NOTICE_TYPES}; a
+   * newer bank may know more. In the place of one about a request `requestChanged`, and of one
+   * about an invoice `invoiceChanged`, comes to those who want none of them: programs ask again,
+   * nothing is shown. Nor is anything shown of `standingChanged`: what the bank asks of the
+   * customer is another.
    */
   type: z.string(),
   status: z.enum(NOTICE_STATUSES),

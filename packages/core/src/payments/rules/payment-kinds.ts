@@ -51,12 +51,7 @@ const KINDS: { readonly [K in Kind]: PaymentKind<PaymentOf<K>> } = {
       order: { fromAccount, checkoutId, expectedAmount, expectedCurrencyCode },
       shown,
     }) => ({
-      words: [
-        fromAccount,
-        checkoutId,
-        expectedCurrencyCode,
-        repetitionWord(shown.subscription),
-      ],
+      words: [fromAccount, checkoutId, expectedCurrencyCode, repetitionWord(shown.subscription)],
       amount: expectedAmount,
       fee: '0',
     }),

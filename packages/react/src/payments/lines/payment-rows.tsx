@@ -103,8 +103,7 @@ function payeeOf(held: HeldHere): string {
   return held.operation === 'invoice' ? held.payeeName : held.toAccount
 }
 
-const repeatedOf = (held: HeldPayment) =>
-  'subscription' in held ? held.subscription : undefined
+const repeatedOf = (held: HeldPayment) => ('subscription' in held ? held.subscription : undefined)
 
 function repetitionRows(row: RowMaker, terms: SubscriptionTerms | undefined, from: string): Rows {
   if (!terms) return []

@@ -19,5 +19,8 @@ export async function listInstallments(sql: Sql, subscriptionId: string): Promis
       join currency on currency.code = target.currency_code
     where subscription_id = ${subscriptionId}
     order by number desc`
-  return rows.map(({ checkoutId, ...row }) => ({ ...row, ...(checkoutId !== null && { checkoutId }) }))
+  return rows.map(({ checkoutId, ...row }) => ({
+    ...row,
+    ...(checkoutId !== null && { checkoutId }),
+  }))
 }

@@ -162,7 +162,9 @@ describe('a subscription to what a merchant sells', () => {
     expect((await installments(id))[0]).not.toHaveProperty('checkoutId')
     await advance(70 * 86_400_000)
     merchant = await shoppers.signedIn(shop.person)
-    await eventually(async () => expect(await listed({ email: ada.email })).toMatchObject([{ status: 'stopped' }]))
+    await eventually(async () =>
+      expect(await listed({ email: ada.email })).toMatchObject([{ status: 'stopped' }]),
+    )
     expect(await installments(id)).toMatchObject([
       { status: 'failed' },
       { status: 'failed' },
