@@ -1,7 +1,7 @@
 import type { PreapprovedStatus } from '@sixpence/protocol'
 import type { Context } from '../context.ts'
-import { tellPayee } from './tell-payee.ts'
-import { tellPayer } from './tell-payer.ts'
+import { notifyPayee } from './notify-payee.ts'
+import { notifyPayer } from './notify-payer.ts'
 
 type Now = Pick<Context, 'sql' | 'clock' | 'newId'>
 
@@ -21,7 +21,7 @@ export async function endPreapproved(
   await sql`
     update subscription set status = 'canceled', next_day = null, ended_at = ${clock.now()}
     where id = ${id}`
-  await tellPayer(context, id, 'endedByBank')
-  await tellPayee(context, id, { type: 'subscriberEnded' })
+  await notifyPayer(context, id, 'endedByBank')
+  await notifyPayee(context, id, { type: 'subscriberEnded' })
   return 'active'
 }

@@ -7,7 +7,7 @@ import type { AfterRun } from './after-run.ts'
 import type { DueRun } from './due-runs.ts'
 import { partiesOf } from './parties.ts'
 import { subscribersOf } from './subscribers-of.ts'
-import { tellPayee } from './tell-payee.ts'
+import { notifyPayee } from './notify-payee.ts'
 
 type Now = Pick<Context, 'sql' | 'clock' | 'newId'>
 
@@ -40,7 +40,7 @@ export async function notifyFault(context: Now, due: DueRun, failed: FailedRun):
     })
   }
   const { nextDay } = failed.after
-  await tellPayee(context, due.id, { type: 'subscriberFailed', day: due.day, nextDay, isStopped })
+  await notifyPayee(context, due.id, { type: 'subscriberFailed', day: due.day, nextDay, isStopped })
 }
 
 const REASONS = {

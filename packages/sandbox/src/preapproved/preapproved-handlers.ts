@@ -3,7 +3,7 @@ import type { CallerContext } from '../context.ts'
 import { type Handlers, refuse } from '../http/index.ts'
 import { ENDED } from './ended.ts'
 import { findPreapproved } from './preapproved-row.ts'
-import { tellPayee } from './tell-payee.ts'
+import { notifyPayee } from './notify-payee.ts'
 
 export const preapprovedHandlers = {
   list: async (filter, context) => {
@@ -26,7 +26,7 @@ export const preapprovedHandlers = {
     await sql`
       update subscription set status = 'canceled', next_day = null, ended_at = ${clock.now()}
       where id = ${id}`
-    await tellPayee(context, id, { type: 'subscriberEnded' })
+    await notifyPayee(context, id, { type: 'subscriberEnded' })
     return { item: await itemOf(id, context) }
   },
 } satisfies Handlers<typeof preapprovedMethods>

@@ -44,10 +44,25 @@ export async function findSubscribers(
       join currency on currency.code = checkout.currency_code
     order by found.position desc`
   return {
-    items: rows.map(({ results: _, nextDate, ...row }) => ({
-      ...row,
-      ...(nextDate !== null && { nextDate }),
-    })),
+    items: rows.map(subscriberOf),
     total: rows[0]?.results ?? 0,
+  }
+}
+
+function subscriberOf(row: SubscriberRow): Subscriber {
+  const { subscriptionId, email, name, description, amount, currencyCode, nextDate } = row
+  const { frequency, status, firstDate, installmentsPaid } = row
+  return {
+    subscriptionId,
+    email,
+    name,
+    description,
+    amount,
+    currencyCode,
+    frequency,
+    status,
+    firstDate,
+    ...(nextDate !== null && { nextDate }),
+    installmentsPaid,
   }
 }

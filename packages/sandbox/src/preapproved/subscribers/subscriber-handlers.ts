@@ -3,7 +3,7 @@ import type { CallerContext } from '../../context.ts'
 import { type Handlers, refuse } from '../../http/index.ts'
 import { isCount } from '../../input/index.ts'
 import { ENDED } from '../ended.ts'
-import { tellPayer } from '../tell-payer.ts'
+import { notifyPayer } from '../notify-payer.ts'
 import { findSubscribers } from './find-subscribers.ts'
 import { listInstallments } from './list-installments.ts'
 
@@ -34,7 +34,7 @@ export const subscriberHandlers: Pick<Handlers<typeof merchantMethods>, Of> = {
       await sql`
         update subscription set status = 'canceled', next_day = null, ended_at = ${clock.now()}
         where id = ${subscriptionId}`
-      await tellPayer(context, subscriptionId, 'endedByMerchant')
+      await notifyPayer(context, subscriptionId, 'endedByMerchant')
     }
     return { item: await subscriberOf(subscriptionId, context) }
   },

@@ -17,7 +17,7 @@ export type SubscriberNews =
     }
 
 /** Tells a merchant what became of a subscription; between own accounts there is nobody to tell. */
-export async function tellPayee(
+export async function notifyPayee(
   context: Now,
   subscriptionId: string,
   news: SubscriberNews,

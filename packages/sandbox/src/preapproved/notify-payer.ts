@@ -8,7 +8,7 @@ import { subscribersOf } from './subscribers-of.ts'
 type Now = Pick<Context, 'sql' | 'clock' | 'newId'>
 
 /** Tells whose money it is that somebody else has ended their repeating payment. */
-export async function tellPayer(
+export async function notifyPayer(
   context: Now,
   subscriptionId: string,
   ended: 'endedByBank' | 'endedByMerchant',
