@@ -9,6 +9,8 @@ describe('embedPage', () => {
     ['/pay/munteanu-books', { kind: 'window', name: 'checkout', own: 'munteanu-books' }],
     ['/embed/checkout', { kind: 'window', name: 'checkout' }],
     ['/embed/accounts', { kind: 'frame', name: 'accounts' }],
+    ['/embed/invoice', { kind: 'frame', name: 'invoice' }],
+    ['/embed/pay-invoice', { kind: 'window', name: 'pay-invoice' }],
     ['/pay', undefined],
     ['/pay/', undefined],
     ['/pay/a/b', undefined],

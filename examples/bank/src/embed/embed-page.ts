@@ -1,9 +1,17 @@
 import type { MessageDomain } from '@sixpence/react/i18n'
 
 /** Pages that stand in strangers' pages. */
-const FRAMES = ['accounts', 'approvals', 'cards', 'history', 'transfer', 'verification'] as const
+const FRAMES = [
+  'accounts',
+  'approvals',
+  'cards',
+  'history',
+  'invoice',
+  'transfer',
+  'verification',
+] as const
 /** Pages in windows of their own, which a frame or a stranger's page opens. */
-const WINDOWS = ['sign-in', 'confirm', 'decide', 'checkout'] as const
+const WINDOWS = ['sign-in', 'confirm', 'decide', 'checkout', 'pay-invoice'] as const
 
 export type FrameName = (typeof FRAMES)[number]
 export type WindowName = (typeof WINDOWS)[number]
@@ -38,12 +46,14 @@ const ROOMS: Readonly<Record<FrameName | WindowName, readonly MessageDomain[]>> 
   approvals: [...EVERYWHERE, ...DECIDING, 'access', 'start'],
   cards: [...EVERYWHERE, 'accounts', 'cards', 'history'],
   history: [...EVERYWHERE, 'accounts', 'history'],
+  invoice: [...EVERYWHERE, 'invoices'],
   transfer: [...EVERYWHERE, ...PAYING, 'transfers', 'send-money'],
   verification: [...EVERYWHERE, 'verification'],
   'sign-in': EVERYWHERE,
   confirm: [...EVERYWHERE, ...PAYING],
   decide: [...EVERYWHERE, ...DECIDING, 'attempts'],
   checkout: [...EVERYWHERE, ...PAYING, 'checkouts'],
+  'pay-invoice': [...EVERYWHERE, ...PAYING, 'invoices', 'attempts'],
 }
 
 /** The rooms whose words a page needs, to be there when it is drawn. */

@@ -17,6 +17,9 @@ const WIDGETS: Readonly<Record<FrameName, ComponentType<EmbedPageProps>>> = {
   })),
   cards: lazy(async () => ({ default: (await import('./cards-frame.tsx')).CardsFrame })),
   history: lazy(async () => ({ default: (await import('./history-frame.tsx')).HistoryFrame })),
+  invoice: lazy(async () => ({
+    default: (await import('./paying/invoice-frame.tsx')).InvoiceFrame,
+  })),
   transfer: lazy(async () => ({ default: (await import('./transfer-frame.tsx')).TransferFrame })),
   verification: lazy(async () => ({
     default: (await import('./verification-frame.tsx')).VerificationFrame,
@@ -39,12 +42,14 @@ function FrameContent({ name, ...props }: EmbedPageProps & { name: FrameName }) 
   const session = useSession()
   // About as tall as the invitation, which most who come get to see.
   if (session.status === 'restoring') return <Skeleton lines={3} />
-  if (session.status === 'signed_out') return <SignInAsk name={name} {...props} />
+  // Whoever has the link of an invoice may see it.
+  if (session.status === 'signed_out' && name !== 'invoice')
+    return <SignInAsk name={name} {...props} />
   const Widget = WIDGETS[name]
   return (
     <SignedIn bank={props.bank}>
       <Widget {...props} />
-      <SignOut />
+      {session.status === 'signed_in' && <SignOut />}
     </SignedIn>
   )
 }

@@ -16,10 +16,10 @@ const OFFERS = {
   history: { icon: 'list', title: 'historySignInTitle' },
   transfer: { icon: 'swap', title: 'transferSignInTitle' },
   verification: { icon: 'person', title: 'verificationSignInTitle' },
-} as const satisfies Record<FrameName, { icon: IconName; title: string }>
+} as const satisfies Record<Exclude<FrameName, 'invoice'>, { icon: IconName; title: string }>
 
 /** Asks the customer to sign in, in a window of the bank: never here, in a stranger's page. */
-export function SignInAsk(props: EmbedPageProps & { name: FrameName }) {
+export function SignInAsk(props: EmbedPageProps & { name: keyof typeof OFFERS }) {
   const { name, bank, embedder, host, locale } = props
   const { t } = useMessages('embedding')
   const brand = useBrand()

@@ -23,11 +23,16 @@ const CheckoutStep = lazy(async () => ({
   default: (await import('./checkout-step.tsx')).CheckoutStep,
 }))
 
+const PayInvoiceStep = lazy(async () => ({
+  default: (await import('./paying/pay-invoice-step.tsx')).PayInvoiceStep,
+}))
+
 const STEPS = {
   'sign-in': GrantStep,
   confirm: ConfirmStep,
   decide: DecideStep,
   checkout: CheckoutStep,
+  'pay-invoice': PayInvoiceStep,
 } as const
 
 /** A window of the bank: the customer signs in to the bank itself, then does what they came for. */

@@ -27,3 +27,12 @@ export interface DecideQuestion {
   /** Whom the user acts for in the frame; undefined where it is themselves. */
   readonly customerId: string | undefined
 }
+
+/** What the frame of an invoice asks the window `pay-invoice`: to have it paid. */
+export interface PayInvoiceQuestion {
+  readonly invoiceSecret: string
+}
+
+export interface PayInvoiceAnswer {
+  readonly invoiceId: string
+}

@@ -21,6 +21,7 @@ describe('isFrameMessage', () => {
       checkoutId: ID,
       status,
     })),
+    { type: 'paymentFinal', invoiceId: ID, status: 'paid' },
     ...ERROR_CODES.map(code => ({ type: 'failed', code })),
   ])('reads %j', message => {
     expect(isFrameMessage(message)).toBe(true)
@@ -47,6 +48,8 @@ describe('isFrameMessage', () => {
     { type: 'paymentFinal', checkoutId: ID, status: 'done' },
     { type: 'paymentFinal', checkoutId: ID, status: 'paid', amount: '1.00' },
     { type: 'paymentFinal', status: 'paid' },
+    { type: 'paymentFinal', invoiceId: ID, checkoutId: ID, status: 'paid' },
+    { type: 'paymentFinal', invoiceId: ID, status: 'paid', amount: '1.00' },
     { type: 'failed', code: 'boom' },
     { type: 'failed', code: ['offline'] },
     { type: 'ready', html: '<b>' },

@@ -16,12 +16,22 @@ export interface EmbedAddress {
   readonly checkoutId?: string
   /** Of a saved button; the nonce is the name of the attempt to pay by it. */
   readonly buttonId?: string
+  /** What the link of an invoice ends with. */
+  readonly invoiceSecret?: string
   /** Where to lead a customer back to who came without a window: of `origin`, whatever it said. */
   readonly returnUrl?: string
 }
 
 /** The attributes of elements that a page of the bank is opened with. */
-export const ATTRIBUTES = ['client-key', 'checkout', 'button', 'locale', 'theme', 'kinds']
+export const ATTRIBUTES = [
+  'client-key',
+  'checkout',
+  'button',
+  'invoice',
+  'locale',
+  'theme',
+  'kinds',
+]
 
 /** Writes the address of a page of the bank for an element, with the attributes that it bears. */
 export function embedAddress(page: string, element: Element, nonce: string): string {
@@ -62,6 +72,7 @@ function optionalParts(query: URLSearchParams): Partial<EmbedAddress> {
     kinds: 'kinds',
     checkoutId: 'checkout',
     buttonId: 'button',
+    invoiceSecret: 'invoice',
   }
   return Object.fromEntries(
     Object.entries(named).flatMap(([name, key]) => {

@@ -22,6 +22,14 @@ export type FrameMessage =
   | {
       readonly type: 'paymentFinal'
       readonly checkoutId: string
+      readonly invoiceId?: never
+      readonly status: PaymentStatus
+    }
+  /** An invoice was paid: the frame that shows it says so, and goes on to show it. */
+  | {
+      readonly type: 'paymentFinal'
+      readonly invoiceId: string
+      readonly checkoutId?: never
       readonly status: PaymentStatus
     }
   | { readonly type: 'failed'; readonly code: ErrorCode }
@@ -45,6 +53,7 @@ const SHAPES: readonly Shape[] = [
   { type: oneOf('resized'), height: isHeight },
   { type: oneOf('transferSettled'), intentId: isId },
   { type: oneOf('paymentFinal'), checkoutId: isId, status: oneOf(...PAYMENT_STATUSES) },
+  { type: oneOf('paymentFinal'), invoiceId: isId, status: oneOf(...PAYMENT_STATUSES) },
   { type: oneOf('failed'), code: oneOf(...ERROR_CODES) },
 ]
 

@@ -9,6 +9,7 @@ const FRAMED_PAGES = [
   'approvals',
   'cards',
   'history',
+  'invoice',
   'transfer',
   'verification',
 ] as const

@@ -72,7 +72,7 @@ export const framedPage =
     }
 
     function change(attribute?: string): void {
-      if (attribute === 'client-key' && host.isConnected) enter()
+      if (/^(client-key|invoice)$/.test(attribute ?? '') && host.isConnected) enter()
       // Undetermined, as BCP 47 has it: the customer's own.
       follow('locale', 'und')
       follow('theme', 'brand')

@@ -18,13 +18,15 @@ import { useLinkedInvoice, type LinkedInvoiceTask } from './use-linked-invoice.t
 export interface InvoicePageProps {
   /** What the link of the invoice ends with. */
   invoiceSecret: string
+  /** Takes the press in the place of leading there, e.g. to open a window within it. */
+  onPay?: (() => void) | undefined
 }
 
 /**
  * What a link to an invoice shows, also to people without an account: the invoice, its PDF, and the
  * way to pay it. Where to sign in, and where it is paid, `onNavigate` says.
  */
-export function InvoicePage({ invoiceSecret }: InvoicePageProps) {
+export function InvoicePage({ invoiceSecret, onPay }: InvoicePageProps) {
   const { t } = useMessages('invoices')
   const task = useLinkedInvoice(invoiceSecret)
   if (task.failure?.code === 'not_found') {
@@ -40,7 +42,7 @@ export function InvoicePage({ invoiceSecret }: InvoicePageProps) {
         <div className="sp-invoice-page">
           <InvoiceSheet invoice={invoice} />
           <Stack gap={4}>
-            <Next invoice={invoice} task={task} />
+            <Next invoice={invoice} task={task} onPay={onPay} />
             <ErrorView failure={task.changeFailure} title={t('changeFailedTitle')} />
             <Paper invoice={invoice} invoiceSecret={invoiceSecret} />
             <Unknown invoice={invoice} task={task} />
@@ -62,7 +64,7 @@ const OVER = {
   rejected: 'linkRejectedText',
 } as const
 
-function Next({ invoice, task }: PartProps) {
+function Next({ invoice, task, onPay }: PartProps & Pick<InvoicePageProps, 'onPay'>) {
   const { t } = useMessages('invoices')
   const { statusId, payeeName: name } = invoice
   const { isSignedIn, isPending, pay } = task
@@ -75,11 +77,11 @@ function Next({ invoice, task }: PartProps) {
   }
   return (
     <Stack gap={3}>
-      <Button variant="primary" isWide isPending={isPending} onPress={() => void pay()}>
-        {t(isSignedIn ? 'payHereCta' : 'signInToPayCta')}
+      <Button variant="primary" isWide isPending={isPending} onPress={onPay ?? (() => void pay())}>
+        {t(isSignedIn || onPay ? 'payHereCta' : 'signInToPayCta')}
       </Button>
       <p className="sp-muted">{t('payHereText', { name })}</p>
-      {!isSignedIn && <NewHere />}
+      {!isSignedIn && !onPay && <NewHere />}
     </Stack>
   )
 }

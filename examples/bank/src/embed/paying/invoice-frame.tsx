@@ -1,0 +1,38 @@
+import { readEmbedAddress } from '@sixpence/embed'
+import { useMessages } from '@sixpence/react/i18n'
+import { InvoicePage } from '@sixpence/react/invoices'
+import { Alert, Stack } from '@sixpence/react/ui'
+import { useState } from 'react'
+import type { EmbedPageProps } from '../embed-page-props.ts'
+import { useWindow } from '../use-window.ts'
+import { windowPath } from '../window-path.ts'
+import type { PayInvoiceAnswer, PayInvoiceQuestion } from '../window-questions.ts'
+
+/**
+ * An invoice as whoever holds its link sees it; paid in a window of the bank. The page around it is
+ * told which invoice was paid, and neither names nor amounts.
+ */
+export function InvoiceFrame({ embedder, host, locale }: EmbedPageProps) {
+  const { t } = useMessages('embedding')
+  const [invoiceSecret] = useState(() => readEmbedAddress(location.href)?.invoiceSecret ?? '')
+  const [visits, setVisits] = useState(0)
+  const bankWindow = useWindow(host)
+
+  async function pay() {
+    const question: PayInvoiceQuestion = { invoiceSecret }
+    const path = windowPath('pay-invoice', embedder, locale)
+    const answer = await bankWindow.ask<PayInvoiceAnswer>(path, question)
+    if (answer && host.status === 'connected') {
+      host.link.send({ type: 'paymentFinal', invoiceId: answer.invoiceId, status: 'paid' })
+    }
+    // Whatever was done there: what is shown is read anew.
+    setVisits(visits + 1)
+  }
+
+  return (
+    <Stack gap={4}>
+      <InvoicePage key={visits} invoiceSecret={invoiceSecret} onPay={() => void pay()} />
+      <Alert tone="warning">{bankWindow.isBlocked && t('blockedText')}</Alert>
+    </Stack>
+  )
+}

@@ -1,0 +1,40 @@
+import { useMessages } from '@sixpence/react/i18n'
+import { PayByLink } from '@sixpence/react/invoices'
+import { PaymentFlow, type PaymentEnd } from '@sixpence/react/payments'
+import { Alert, PageHeader, Skeleton } from '@sixpence/react/ui'
+import { useEffect, useState } from 'react'
+import type { EmbedPageProps } from '../embed-page-props.ts'
+import { useQuestion } from '../use-question.ts'
+import { answerOpener } from '../window-channel.ts'
+import type { PayInvoiceAnswer, PayInvoiceQuestion } from '../window-questions.ts'
+
+/** Lets the customer pay an invoice that a frame shows, and tells the frame once it is paid. */
+export function PayInvoiceStep({ destination }: EmbedPageProps) {
+  const { t } = useMessages('invoices')
+  const { t: tEmbedding } = useMessages('embedding')
+  const question = useQuestion<PayInvoiceQuestion>()
+  const [invoiceId, setInvoiceId] = useState<string>()
+  const isPaying = destination.to === 'payment'
+  // Its last buttons lead home or to the invoices: both are at the bank, and this is for the one.
+  useEffect(() => {
+    if (invoiceId !== undefined && (destination.to === 'home' || destination.to === 'invoices'))
+      window.close()
+  }, [destination, invoiceId])
+  if (question === null) return <Alert tone="warning">{tEmbedding('noOpenerText')}</Alert>
+  if (question === undefined) return <Skeleton shape="row" lines={4} />
+  const tell = (end: PaymentEnd) => {
+    if (end.type !== 'payments.settled' || invoiceId === undefined) return
+    const answer: PayInvoiceAnswer = { invoiceId }
+    answerOpener(answer)
+  }
+  return (
+    <>
+      <PageHeader title={t('payTitle')} />
+      {isPaying ? (
+        <PaymentFlow id={destination.id} onDone={tell} />
+      ) : (
+        <PayByLink invoiceSecret={question.invoiceSecret} onOpened={setInvoiceId} />
+      )}
+    </>
+  )
+}
