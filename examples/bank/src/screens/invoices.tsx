@@ -1,5 +1,5 @@
 import { useMessages } from '@sixpence/react/i18n'
-import { Invoices, readInvoiceSearch } from '@sixpence/react/invoices'
+import { Invoices, readInvoiceSearch, RequestMoney } from '@sixpence/react/invoices'
 import { PaymentFlow } from '@sixpence/react/payments'
 import { PageHeader } from '@sixpence/react/ui'
 import { useNavigate, useSearch } from '@tanstack/react-router'
@@ -25,7 +25,7 @@ export function InvoicesScreen() {
   const search = readInvoiceSearch({ ...said })
   return (
     <div className="sp-screen">
-      <PageHeader title={t('listTitle')} lead={t('listLead')} />
+      <PageHeader title={t('listTitle')} lead={t('listLead')} actions={<RequestMoney />} />
       <Invoices
         search={search}
         // An invoice in front of its list is closed by Back, as any dialog is: it is no step.
@@ -33,6 +33,7 @@ export function InvoicesScreen() {
           void navigate({ search: next, replace: next.id !== search.id, resetScroll: false })
         }
         linkOf={invoiceAddress}
+        isRequestElsewhere
       />
     </div>
   )

@@ -27,13 +27,19 @@ export type ShownInvoice = Pick<
     >
   > & { readonly statusId?: InvoiceStatus | undefined }
 
+export interface InvoiceSheetProps {
+  invoice: ShownInvoice
+  /** What counts for paying it, and no notes. */
+  isBrief?: boolean | undefined
+}
+
 /**
  * An invoice as whoever reads it sees it: who asks for how much, until when, and what they wrote.
  * Without `party` it is told as to whoever is asked.
  */
-export function InvoiceSheet({ invoice }: { invoice: ShownInvoice }) {
+export function InvoiceSheet({ invoice, isBrief = false }: InvoiceSheetProps) {
   const title = useTitle(invoice)
-  const rows = useRows(invoice)
+  const rows = useRows(invoice).filter(({ id }) => !isBrief || id !== 'sent')
   const titleId = useId()
   const { amount, total = amount, currencyCode, party, statusId } = invoice
   return (
@@ -51,7 +57,7 @@ export function InvoiceSheet({ invoice }: { invoice: ShownInvoice }) {
           {statusId && <InvoiceBadge status={statusId} />}
         </div>
         <DefinitionList items={rows} />
-        <Notes invoice={invoice} />
+        {!isBrief && <Notes invoice={invoice} />}
       </Stack>
     </Card>
   )

@@ -18,7 +18,7 @@ export function PayInvoice({ invoice }: { invoice: Invoice }) {
   const task = usePayInvoice(invoice)
   return (
     <Stack gap={4}>
-      <InvoiceSheet invoice={invoice} />
+      <InvoiceSheet invoice={invoice} isBrief />
       <Loaded of={task} value={task.accounts} failedTitle={t('accountsFailedTitle')} lines={1}>
         {accounts =>
           accounts.length === 0 ? (

@@ -14,6 +14,8 @@ export interface InvoicesProps {
   onSearchChange?: ((search: InvoiceSearch) => void) | undefined
   /** Invoices on a page; 20 unless told otherwise. */
   pageSize?: number | undefined
+  /** Leaves the button out that asks somebody for money: it stands elsewhere, as `RequestMoney`. */
+  isRequestElsewhere?: boolean | undefined
   /** The address of the page that a link of this secret leads to; without it none is offered. */
   linkOf?: LinkOf | undefined
   onDone?: ((event: InvoiceEvent) => void) | undefined
@@ -23,7 +25,8 @@ export interface InvoicesProps {
  * What the customer is asked for and has asked others for, one invoice of it in front, and the way
  * to ask somebody. Where a payment is to be seen `onNavigate` says.
  */
-export function Invoices({ search, onSearchChange, pageSize, linkOf, onDone }: InvoicesProps) {
+export function Invoices({ search, onSearchChange, pageSize, ...props }: InvoicesProps) {
+  const { linkOf, onDone, isRequestElsewhere } = props
   const { t } = useMessages('invoices')
   const [own, setOwn] = useState<InvoiceSearch>({})
   const sought = search ?? own
@@ -34,9 +37,11 @@ export function Invoices({ search, onSearchChange, pageSize, linkOf, onDone }: I
   }
   return (
     <Stack gap={4}>
-      <Inline justify="end">
-        <RequestMoney onDone={onDone} />
-      </Inline>
+      {!isRequestElsewhere && (
+        <Inline justify="end">
+          <RequestMoney onDone={onDone} />
+        </Inline>
+      )}
       <Tabs
         label={t('listsLabel')}
         tabs={[

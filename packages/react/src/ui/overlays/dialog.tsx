@@ -56,6 +56,8 @@ function OpenDialog({ title, icon, onClose, children, actions, isAlert }: Dialog
       role={isAlert ? 'alertdialog' : undefined}
       aria-labelledby={titleId}
       onCancel={event => {
+        // React hands on what a dialog within this one is asked.
+        if (event.target !== ref.current) return
         event.preventDefault()
         onClose()
       }}

@@ -31,6 +31,21 @@ describe('the stack of dialogs', () => {
     )
   }
 
+  it('closes with Escape the one that is asked, not the one that it stands in', () => {
+    const onClose = vi.fn<() => void>()
+    const onCloseInner = vi.fn<() => void>()
+    renderInBank(
+      <Dialog isOpen title="Around" onClose={onClose}>
+        <Dialog isOpen title="Within" onClose={onCloseInner}>
+          Two
+        </Dialog>
+      </Dialog>,
+    )
+    const inner = screen.getByRole('dialog', { name: 'Within' })
+    act(() => void inner.dispatchEvent(new Event('cancel', { cancelable: true })))
+    expect([onCloseInner.mock.calls.length, onClose.mock.calls.length]).toEqual([1, 0])
+  })
+
   it('closes the top one, then the one below, then nothing (GAP-04)', () => {
     renderInBank(<TwoDialogs />)
     const close = () => {
