@@ -71,6 +71,7 @@ describe('named methods', () => {
       'checkoutPay',
       'cryptoEftTransfer',
       'eftTransfer',
+      'identityVerificationCreate',
       'instantTransfer',
       'interacTransfer',
       'invoicePay',

@@ -152,6 +152,7 @@ describe('permission flags', () => {
       externalCardDelete: ['octOwn', 'oct3d'],
       externalCardOpen: ['octOwn', 'oct3d'],
       fundingInvoiceCreate: ['fundingByInvoice'],
+      identityVerificationCreate: ['invoice'],
       instantTransfer: ['instantOwn', 'instant3d'],
       interacTransfer: ['interacOwn', 'interac3d'],
       invoiceCreate: ['requestMoney'],

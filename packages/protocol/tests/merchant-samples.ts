@@ -79,6 +79,17 @@ const logo = {
   isDefault: true,
   file: 'https://bank.example/logos/0f.png',
 }
+const identityOrder = {
+  id: 'i1',
+  email: 'ada@sixpence.example',
+  name: 'Ada Lindholm',
+  reportType: 1,
+  status: 'confirmed',
+  createdAt: at,
+  completedAt: at,
+  fee: '5.00',
+  currencyCode: 'EUR',
+}
 const ofCustomer = { customerId: 'c7' }
 const days = { fromDate: '2026-11-01', toDate: '2026-11-21' }
 
@@ -119,6 +130,33 @@ export const MERCHANT_METHODS: readonly Sample[] = [
     'none',
     { notifyUrl: 'https://books.example/ipn', notifyStatusId: 2, statusId: 0, secret: true },
     { settings, secret: 'ipnsec_1' },
+  ],
+  [
+    'identityVerificationFeeGet',
+    'customer',
+    'none',
+    { accountId: '1', reportType: 1 },
+    { amount: '5.00', currencyCode: 'EUR' },
+  ],
+  [
+    'identityVerificationList',
+    'customer',
+    'none',
+    { email: 'ada', name: 'Lind', reportType: 0, status: 'confirmed' },
+    { items: [identityOrder], total: 1 },
+  ],
+  [
+    'identityVerificationCreate',
+    'customer',
+    'opens',
+    {
+      accountId: '1',
+      email: 'ada@sixpence.example',
+      name: 'Ada Lindholm',
+      reportType: 1,
+      expectedFee: '5.00',
+    },
+    { item: identityOrder, transactionId: '19' },
   ],
   [
     'reputationList',

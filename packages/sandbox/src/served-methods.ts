@@ -47,6 +47,7 @@ import { identityHandlers } from './identity-check/index.ts'
 import { invoiceHandlers } from './invoices/index.ts'
 import { kycHandlers } from './kyc/index.ts'
 import { legalHandlers } from './legal/index.ts'
+import { identityOrderHandlers } from './identity-orders/index.ts'
 import { logoHandlers } from './logos/index.ts'
 import { addressLookupHandlers, lookupHandlers } from './lookups/index.ts'
 import { merchantHandlers } from './merchant/index.ts'
@@ -104,6 +105,7 @@ export function servedMethods({
     ...serve(legalMethods, legalHandlers(regulatedEntity)),
     ...serve(lookupMethods, addressLookupHandlers),
     ...serve(merchantMethods, {
+      ...identityOrderHandlers(regulatedEntity),
       ...logoHandlers,
       ...merchantHandlers,
       ...subscriberHandlers,

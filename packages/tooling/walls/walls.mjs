@@ -65,6 +65,7 @@ const SANDBOX_DOMAINS = [
   'documents',
   'history',
   'identity-check',
+  'identity-orders',
   'invoices',
   'kyc',
   'legal',
@@ -272,6 +273,7 @@ export const PACKAGES = {
         transfers: 'What was approved is moved as a transfer is, at the price of then.',
       },
       batches: { transfers: 'Each line of a batch is a transfer to a person.' },
+      'identity-orders': { invoices: 'The fee of a check is an invoice of the bank.' },
       invoices: { transfers: 'An invoice is paid at the fee and within the limits of transfers.' },
       checkouts: { transfers: 'A checkout has its place among the limits and fees of transfers.' },
       preapproved: {

@@ -8,6 +8,8 @@ export {
   LOGO_RULES,
   MERCHANT_EVENTS,
   MOST_LOGOS,
+  IDENTITY_ORDER_STATUSES,
+  REPORT_TYPES,
   REPUTATION_TYPES,
 } from '@sixpence/protocol/merchant'
 export type {
@@ -23,6 +25,11 @@ export type {
   SavedButtonInput,
   Logo,
   LogoFault,
+  IdentityOrder,
+  IdentityOrderFilter,
+  IdentityOrderInput,
+  IdentityOrderStatus,
+  ReportType,
   ReputationEntry,
   ReputationType,
   MerchantEvent,

@@ -1,19 +1,24 @@
 import { merchantCalls, merchantMethods } from '@sixpence/protocol/merchant'
 import { clientOf, type ClientOf } from '../client/index.ts'
 import type { Domain } from '../domain/index.ts'
+import { randomId } from '../platform/index.ts'
 import { logoClient, type LogoClient } from './logo-client.ts'
 
 /**
  * What merchants have at the bank: API keys, webhooks, allowed addresses, IPN, logos. Reached as
  * `sixpence.merchant`. Calls are for the customer acted for; a `customerId` names another.
  */
-export interface Merchant extends ClientOf<typeof merchantMethods, keyof LogoClient>, LogoClient {}
+export interface Merchant extends ClientOf<typeof merchantMethods, keyof LogoClient>, LogoClient {
+  /** A key for one order: kept with it for as long as it is tried. */
+  newKey(): string
+}
 
 /** The calls about a merchant's tools. */
 export const merchant: Domain<Merchant, typeof merchantCalls> = {
   name: 'merchant',
   calls: merchantCalls,
-  open: ({ call, callRest, subject }) => ({
+  open: ({ call, callRest, subject, platform }) => ({
+    newKey: () => randomId(platform),
     ...clientOf(
       {
         call,

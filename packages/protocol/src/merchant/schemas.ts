@@ -2,6 +2,7 @@ import { allowedIpSchemas } from './allowed-ips.ts'
 import { apiKeySchemas } from './api-keys.ts'
 import { ipnSchemas } from './ipn.ts'
 import { savedButtonSchemas } from './saved-buttons.ts'
+import { identityOrderSchemas } from './identity-orders.ts'
 import { reputationSchemas } from './reputation.ts'
 import { logoSchemas } from './logos/logo-schemas.ts'
 import { subscriberSchemas } from './subscribers.ts'
@@ -14,6 +15,7 @@ export const merchantSchemas = {
   ...allowedIpSchemas,
   ...ipnSchemas,
   ...savedButtonSchemas,
+  ...identityOrderSchemas,
   ...reputationSchemas,
   ...logoSchemas,
   ...subscriberSchemas,

@@ -14,6 +14,7 @@ export { issueSystemInvoice } from './sending/issue-system-invoice.ts'
 export type { SystemInvoice } from './sending/issue-system-invoice.ts'
 export { listAllInvoices } from './list-all.ts'
 export { payFromOutside } from './pay-from-outside.ts'
+export { writeInvoice } from './sending/write-invoice.ts'
 export { SEED_INVOICES, seedInvoices } from './sending/seed-invoices.ts'
 
 export const invoiceHandlers = (bank: Pick<Bank, 'pagesUrl'>): Handlers<typeof invoiceMethods> => ({

@@ -1,0 +1,1 @@
+export { identityOrderHandlers } from './identity-order-handlers.ts'
