@@ -1,5 +1,6 @@
 export type { Failure } from '../provider/index.ts'
 export { answerOnShow } from './answer-on-show.ts'
+export type { CallName } from './domain-calls.ts'
 export { hooksOf } from './hooks-of.ts'
 export type { Answered, AnsweredPages } from './answered.ts'
 export type { HooksOf, PageHooks, ReadHooks, WriteCall } from './hooks-of.ts'

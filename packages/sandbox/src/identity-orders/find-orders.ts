@@ -6,16 +6,28 @@ const MOST = 1000
 
 type Asking = Pick<CallerContext, 'sql' | 'caller' | 'clock'>
 
+interface OrderRow extends Record<string, unknown> {
+  readonly id: string
+  readonly email: string
+  readonly name: string
+  readonly reportType: IdentityOrder['reportType']
+  readonly status: IdentityOrder['status']
+  readonly createdAt: Date
+  readonly completedAt: Date
+  readonly fee: string
+  readonly currencyCode: string
+}
+
 /** The checks that the customer acted for has ordered, newest first. */
-export const findOrders = (
+export async function findOrders(
   { sql, caller, clock }: Asking,
   { email, name, reportType, status, id }: IdentityOrderFilter & { readonly id?: string },
-): Promise<IdentityOrder[]> =>
-  sql<IdentityOrder & Record<string, unknown>>`
-    select id, email, name, "reportType", status, "createdAt", fee, "currencyCode",
-      case status when 'inProgress' then null else completed_at end as "completedAt"
+): Promise<IdentityOrder[]> {
+  const rows = await sql<OrderRow>`
+    select id, email, name, "reportType", status, "createdAt", "completedAt", fee, "currencyCode"
     from (
-      select id, email, name, report_type as "reportType", created_at as "createdAt", completed_at,
+      select id, email, name, report_type as "reportType", created_at as "createdAt",
+        completed_at as "completedAt",
         case when completed_at > ${clock.now()} then 'inProgress'
           when is_confirmed then 'confirmed' else 'notConfirmed' end as status,
         fee, currency_code as "currencyCode", position
@@ -27,3 +39,11 @@ export const findOrders = (
       and (${reportType}::text is null or "reportType" = ${reportType})
       and (${status}::text is null or status = ${status})
     order by position desc limit ${MOST}::integer`
+  return rows.map(orderOf)
+}
+
+const orderOf = ({ createdAt, completedAt, ...row }: OrderRow): IdentityOrder => ({
+  ...row,
+  createdAt: createdAt.toISOString(),
+  ...(row.status !== 'inProgress' && { completedAt: completedAt.toISOString() }),
+})
