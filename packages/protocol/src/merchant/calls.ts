@@ -318,8 +318,8 @@ export const merchantCalls = {
     keep: 'whileShown',
   },
   /**
-   * Orders a check. Its fee is taken at once: the bank writes an invoice, and it is paid. A standard
-   * one is there after a day, an express one within minutes.
+   * Orders a check. Its fee is taken at once: the bank writes an invoice, and it is paid. A
+   * standard one is there after a day, an express one within minutes.
    *
    * @throws {SixpenceError} `price_changed` when the fee is another by now; `insufficient_funds`
    */

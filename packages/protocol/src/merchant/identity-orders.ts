@@ -55,9 +55,7 @@ export const identityOrderSchemas = {
     input: z.object({
       accountId: z.string(),
       email: emailSchema,
-      name: z
-        .string()
-        .check(z.trim(), z.minLength(2), z.maxLength(100), z.regex(STEADY_TEXT)),
+      name: z.string().check(z.trim(), z.minLength(2), z.maxLength(100), z.regex(STEADY_TEXT)),
       reportType: wireWord(REPORT_TYPES),
       /** What the customer was shown. */
       expectedFee: decimalSchema,

@@ -51,14 +51,16 @@ describe('identityVerificationFeeGet', () => {
       amount: '2.50',
       currencyCode: 'EUR',
     })
-    expect(await ask('identityVerificationFeeGet', { accountId: eur, reportType: 1 })).toMatchObject(
-      { amount: '5.00', currencyCode: 'EUR' },
-    )
+    expect(
+      await ask('identityVerificationFeeGet', { accountId: eur, reportType: 1 }),
+    ).toMatchObject({ amount: '5.00', currencyCode: 'EUR' })
   })
 
   it('tells of another’s account as of one that there is not (MERCH-041)', async () => {
     const stranger = await bank.person()
-    const theirs = await ask('identityVerificationFeeGet', { accountId: accountOf(stranger, 'EUR') })
+    const theirs = await ask('identityVerificationFeeGet', {
+      accountId: accountOf(stranger, 'EUR'),
+    })
     expect(theirs).toMatchObject({ responseCode: '13' })
     expect(theirs).toEqual(await ask('identityVerificationFeeGet', { accountId: 'none' }))
   })
@@ -131,14 +133,20 @@ describe('a check', () => {
   it.each([
     ['standard', 0, '2.50', 25],
     ['express', 1, '5.00', 1],
-  ])('that is %s is done by the clock of the bank (MERCH-044)', async (_type, reportType, expectedFee, hours) => {
-    await order({ reportType, expectedFee })
-    expect(await listed()).toMatchObject([{ status: 'inProgress' }])
-    expect((await listed())[0]).not.toHaveProperty('completedAt')
-    await later(hours)
-    const [done] = await listed()
-    expect(done).toMatchObject({ status: 'confirmed', completedAt: expect.any(String) as unknown })
-  })
+  ])(
+    'that is %s is done by the clock of the bank (MERCH-044)',
+    async (_type, reportType, expectedFee, hours) => {
+      await order({ reportType, expectedFee })
+      expect(await listed()).toMatchObject([{ status: 'inProgress' }])
+      expect((await listed())[0]).not.toHaveProperty('completedAt')
+      await later(hours)
+      const [done] = await listed()
+      expect(done).toMatchObject({
+        status: 'confirmed',
+        completedAt: expect.any(String) as unknown,
+      })
+    },
+  )
 
   it.each([
     ['of another name', { name: 'Ada Lovelace' }],
@@ -153,7 +161,12 @@ describe('a check', () => {
 describe('identityVerificationList', () => {
   it('is filtered, and an empty filter is none (MERCH-042)', async () => {
     await order()
-    await order({ name: 'Ben Okafor', email: 'BEN@sixpence.example', reportType: 1, expectedFee: '5' })
+    await order({
+      name: 'Ben Okafor',
+      email: 'BEN@sixpence.example',
+      reportType: 1,
+      expectedFee: '5',
+    })
     expect(await listed({ email: 'ben@' })).toMatchObject([{ name: 'Ben Okafor' }])
     expect(await listed({ name: 'LIND' })).toMatchObject([{ name: 'Ada Lindholm' }])
     expect(await listed({ reportType: 1 })).toHaveLength(1)
@@ -164,6 +177,9 @@ describe('identityVerificationList', () => {
   it('is nobody else’s (MERCH-042)', async () => {
     await order()
     const stranger = (await bank.signIn(await bank.person({ kind: 'business' }))).accessToken
-    expect(await ask('identityVerificationList', {}, stranger)).toMatchObject({ items: [], total: 0 })
+    expect(await ask('identityVerificationList', {}, stranger)).toMatchObject({
+      items: [],
+      total: 0,
+    })
   })
 })
