@@ -131,12 +131,11 @@ describe('a check', () => {
   }
 
   it.each([
-    ['standard', 0, '2.50', 25],
-    ['express', 1, '5.00', 1],
-  ])(
-    'that is %s is done by the clock of the bank (MERCH-044)',
-    async (_type, reportType, expectedFee, hours) => {
-      await order({ reportType, expectedFee })
+    { type: 'standard', reportType: 0, expectedFee: '2.50', hours: 25 },
+    { type: 'express', reportType: 1, expectedFee: '5.00', hours: 1 },
+  ])('that is $type is done by the clock of the bank (MERCH-044)', async ({ hours, ...asked }) => {
+      const { reportType, expectedFee } = asked
+    await order({ reportType, expectedFee })
       expect(await listed()).toMatchObject([{ status: 'inProgress' }])
       expect((await listed())[0]).not.toHaveProperty('completedAt')
       await later(hours)
