@@ -134,18 +134,17 @@ describe('a check', () => {
     { type: 'standard', reportType: 0, expectedFee: '2.50', hours: 25 },
     { type: 'express', reportType: 1, expectedFee: '5.00', hours: 1 },
   ])('that is $type is done by the clock of the bank (MERCH-044)', async ({ hours, ...asked }) => {
-      const { reportType, expectedFee } = asked
+    const { reportType, expectedFee } = asked
     await order({ reportType, expectedFee })
-      expect(await listed()).toMatchObject([{ status: 'inProgress' }])
-      expect((await listed())[0]).not.toHaveProperty('completedAt')
-      await later(hours)
-      const [done] = await listed()
-      expect(done).toMatchObject({
-        status: 'confirmed',
-        completedAt: expect.any(String) as unknown,
-      })
-    },
-  )
+    expect(await listed()).toMatchObject([{ status: 'inProgress' }])
+    expect((await listed())[0]).not.toHaveProperty('completedAt')
+    await later(hours)
+    const [done] = await listed()
+    expect(done).toMatchObject({
+      status: 'confirmed',
+      completedAt: expect.any(String) as unknown,
+    })
+  })
 
   it.each([
     ['of another name', { name: 'Ada Lovelace' }],
