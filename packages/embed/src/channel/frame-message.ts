@@ -48,12 +48,14 @@ const isHeight: Check = value =>
 
 const isId: Check = value => typeof value === 'string' && /^[\w-]{1,64}$/.test(value)
 
+const FINAL = { type: oneOf('paymentFinal'), status: oneOf(...PAYMENT_STATUSES) }
+
 const SHAPES: readonly Shape[] = [
   { type: oneOf('ready', 'signedIn', 'signedOut', 'approvalsDecided', 'verificationLeft') },
   { type: oneOf('resized'), height: isHeight },
   { type: oneOf('transferSettled'), intentId: isId },
-  { type: oneOf('paymentFinal'), checkoutId: isId, status: oneOf(...PAYMENT_STATUSES) },
-  { type: oneOf('paymentFinal'), invoiceId: isId, status: oneOf(...PAYMENT_STATUSES) },
+  { ...FINAL, checkoutId: isId },
+  { ...FINAL, invoiceId: isId },
   { type: oneOf('failed'), code: oneOf(...ERROR_CODES) },
 ]
 

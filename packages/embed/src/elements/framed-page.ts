@@ -6,6 +6,9 @@ import { make } from './make.ts'
 import { connectToPage, type PageConnection } from './connect-to-page.ts'
 import { clearNotice, reportFailure } from './notice.ts'
 
+// What the page cannot be told of later.
+const OPENED_WITH = 'client-key invoice'
+
 // Of the view's height: far enough for a page to be there when it is scrolled to.
 const NEAR = '100%'
 
@@ -72,7 +75,7 @@ export const framedPage =
     }
 
     function change(attribute?: string): void {
-      if (/^(client-key|invoice)$/.test(attribute ?? '') && host.isConnected) enter()
+      if (attribute && OPENED_WITH.includes(attribute) && host.isConnected) enter()
       // Undetermined, as BCP 47 has it: the customer's own.
       follow('locale', 'und')
       follow('theme', 'brand')
