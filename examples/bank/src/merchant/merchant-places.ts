@@ -6,6 +6,7 @@ export const MERCHANT_PLACES = [
     word: 'savedButtonsLink',
   },
   { group: 'buttonsGroup', to: '/merchant/buttons/business_logos', word: 'logosLink' },
+  { group: 'checksGroup', to: '/merchant/security/verification', word: 'verificationLink' },
   { group: 'checksGroup', to: '/merchant/security/reputation', word: 'reputationLink' },
   { group: 'developersGroup', to: '/merchant/internal/api_key', word: 'apiKeysLink' },
   { group: 'developersGroup', to: '/merchant/internal/api_log', word: 'apiLogLink' },

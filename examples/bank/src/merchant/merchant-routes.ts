@@ -1,4 +1,4 @@
-import { createRoute, lazyRouteComponent } from '@tanstack/react-router'
+import { createRoute, lazyRouteComponent, redirect } from '@tanstack/react-router'
 import { mainLayout } from '../routing/layout-routes.ts'
 import { loadTexts } from '../routing/load-texts.ts'
 
@@ -72,13 +72,45 @@ const ipnSettings = createRoute({
   component: lazyRouteComponent(() => import('./screens/ipn.tsx'), 'IpnSettingsScreen'),
 })
 
+const checks = createRoute({
+  getParentRoute,
+  path: '/merchant/security/verification',
+  loader: loadTexts('merchant', 'accounts', 'attempts'),
+  component: lazyRouteComponent(
+    () => import('./screens/identity-checks.tsx'),
+    'IdentityChecksScreen',
+  ),
+})
+
+const checkHistory = createRoute({
+  getParentRoute,
+  path: '/merchant/security/verification/history',
+  loader: loadTexts('merchant'),
+  component: lazyRouteComponent(
+    () => import('./screens/identity-checks.tsx'),
+    'IdentityCheckHistoryScreen',
+  ),
+})
+
+/** The area itself has no page: it begins with the checks. */
+const area = createRoute({
+  getParentRoute,
+  path: '/merchant',
+  beforeLoad: () => {
+    throw redirect({ to: '/merchant/security/verification', replace: true })
+  },
+})
+
 /** What a business is paid by, who it is paid by, and how its server hears of it. */
 export const merchantRoutes = layout.addChildren([
+  area,
   savedButtons,
   logos,
   apiKeys,
   apiLog,
   webhooks,
+  checks,
+  checkHistory,
   reputation,
   ipnHistory,
   ipnSettings,

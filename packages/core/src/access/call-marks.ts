@@ -45,5 +45,6 @@ export const CALL_MARKS = /* @__PURE__ */ (() => ({
   createLogo: merchantCalls.createLogo,
   createSavedButton: merchantCalls.createSavedButton,
   createWebhook: merchantCalls.createWebhook,
+  orderIdentityCheck: merchantCalls.orderIdentityCheck,
   answerAnnouncement: announcementCalls.answer,
 }))() satisfies Readonly<Record<string, CallMarks>>

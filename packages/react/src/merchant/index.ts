@@ -30,3 +30,8 @@ export type { WebhookLogFilter, WebhookLogTask } from './webhook-log/use-webhook
 export { Webhooks } from './webhooks/webhooks.tsx'
 export { useWebhooks } from './webhooks/use-webhooks.ts'
 export type { WebhooksTask } from './webhooks/use-webhooks.ts'
+export { IdentityCheckHistory } from './identity-checks/identity-check-history.tsx'
+export { IdentityChecks } from './identity-checks/identity-checks.tsx'
+export type { IdentityChecksProps } from './identity-checks/identity-checks.tsx'
+export { useIdentityChecks } from './identity-checks/use-identity-checks.ts'
+export type { IdentityChecksTask } from './identity-checks/use-identity-checks.ts'
