@@ -14,6 +14,7 @@ export type MenuEntry =
   | 'invoices'
   | 'approvals'
   | 'approved'
+  | 'merchant'
   | 'settings'
 
 /** What a place asks for: a right, or the right and a flag of something that is begun there. */
@@ -40,6 +41,7 @@ export const MENU_NEEDS: Readonly<Record<MenuEntry, MenuNeed>> = {
   invoices: { right: 'read' },
   approvals: { right: 'read' },
   approved: { right: 'read' },
+  merchant: { right: 'read' },
   settings: 'own',
 }
 
@@ -56,20 +58,28 @@ export function showsMenuEntry(entry: MenuEntry, standing: UserRights): Decision
 
 /**
  * The places of the main menu for someone, in its order. A person approves what they begin
- * themselves: for them there is no list of it.
+ * themselves, and sells nothing: for them there is neither.
  */
 export function mainMenu(standing: UserRights, isBusiness: boolean): readonly MenuEntry[] {
   const shown = ENTRIES.filter(entry => showsMenuEntry(entry, standing).result)
-  return isBusiness ? shown : shown.filter(entry => entry !== 'approvals' && entry !== 'approved')
+  return isBusiness ? shown : shown.filter(entry => !OF_BUSINESSES.includes(entry))
 }
 
+const OF_BUSINESSES: readonly MenuEntry[] = ['approvals', 'approved', 'merchant']
+
 const TAB_BAR_PLACES = 5
-const MENU_ONLY: readonly MenuEntry[] = ['settings', 'approved', 'preapproved', 'invoices']
+const MENU_ONLY: readonly MenuEntry[] = [
+  'settings',
+  'approved',
+  'preapproved',
+  'invoices',
+  'merchant',
+]
 
 /**
  * The menu entries for the tab bar of a phone, which has room for five and none for the settings.
  * What was decided is reached from what waits, what repeats from transfers between own accounts,
- * and invoices from home. If there are more, those are reached from where money is sent.
+ * invoices from home, and the tools of a merchant from where the person's own things are. If there are more, those are reached from where money is sent.
  */
 export function tabBar(menu: readonly MenuEntry[]): readonly MenuEntry[] {
   const places = menu.filter(entry => !MENU_ONLY.includes(entry))

@@ -1,3 +1,4 @@
+import { mainMenu } from '@sixpence/core'
 import { useAccess } from '@sixpence/react/access'
 import { useMessages } from '@sixpence/react/i18n'
 import { Avatar, Icon, Popup, type IconName } from '@sixpence/react/ui'
@@ -43,18 +44,22 @@ function Identity() {
 }
 
 interface Place {
-  to: '/accesses' | '/profile' | '/setting'
+  to: '/accesses' | '/merchant' | '/profile' | '/setting'
   icon: IconName
   text: string
 }
 
 function Places({ onFollow }: { onFollow: () => void }) {
   const { t } = useMessages('shell')
-  const { hasAccesses, isStaff } = useAccess()
+  const access = useAccess()
+  const { hasAccesses, isStaff, isBusiness } = access
   const places: Place[] = [
     { to: '/profile', icon: 'person', text: t('profileLink') },
     { to: '/setting', icon: 'settings', text: t('settingsLink') },
   ]
+  if (mainMenu(access, isBusiness).includes('merchant')) {
+    places.unshift({ to: '/merchant', icon: 'wallet', text: t('merchantLink') })
+  }
   if (hasAccesses && !isStaff) {
     places.unshift({ to: '/accesses', icon: 'swap', text: t('switchLink') })
   }
