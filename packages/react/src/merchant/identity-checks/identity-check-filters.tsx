@@ -1,4 +1,8 @@
-import { IDENTITY_ORDER_STATUSES, type IdentityOrderFilter, type IdentityOrderStatus } from '@sixpence/core'
+import {
+  IDENTITY_ORDER_STATUSES,
+  type IdentityOrderFilter,
+  type IdentityOrderStatus,
+} from '@sixpence/core'
 import { useState } from 'react'
 import { useMessages } from '../../i18n/index.ts'
 import { NativeSelect, TextField } from '../../ui/index.ts'

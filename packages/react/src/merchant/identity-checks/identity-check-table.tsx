@@ -26,9 +26,7 @@ export function IdentityCheckTable({ checks }: { checks: readonly IdentityOrder[
         id: check.id,
         cells: {
           who: <Who check={check} />,
-          result: (
-            <Badge tone={STATUS[check.status].tone}>{t(STATUS[check.status].text)}</Badge>
-          ),
+          result: <Badge tone={STATUS[check.status].tone}>{t(STATUS[check.status].text)}</Badge>,
           type: t(`${check.reportType}Type`),
           ordered: <time dateTime={check.createdAt}>{formats.dateTime(check.createdAt)}</time>,
           fee: <Money amount={check.fee} currencyCode={check.currencyCode} />,

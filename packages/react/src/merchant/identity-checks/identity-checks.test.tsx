@@ -79,7 +79,9 @@ describe('IdentityChecks', () => {
     await screen.findByText('€2.50', { selector: 'dd *' })
     await order(user)
     expect(await screen.findByText(/The fee or exchange rate has changed/)).toBeTruthy()
-    expect(screen.getByDisplayValue('Ada Lindholm', { normalizer: text => text.trim() })).toBeTruthy()
+    expect(
+      screen.getByDisplayValue('Ada Lindholm', { normalizer: text => text.trim() }),
+    ).toBeTruthy()
     await waitFor(() => expect(merchant.identityFee).toHaveBeenCalledTimes(2))
   })
 
