@@ -158,7 +158,7 @@ export const NOTHING_THERE: Readonly<Record<string, unknown>> = {
   cardApplicationGet: 'VF',
   debitCardAuthorizationList: '13',
   checkoutGet: 'VF',
-  invoiceGet: '13',
+  invoiceGet: 'VF',
   signatureGet: 'VF',
   'POST /batch-files/{ticket}': 404,
   'POST /invoice-files/{ticket}': 404,

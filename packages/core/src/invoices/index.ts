@@ -16,6 +16,7 @@ export type {
   InvoiceDecision,
   InvoiceFacts,
   InvoiceFilter,
+  InvoiceNotification,
   InvoiceParty,
   InvoicePayment,
   InvoiceStatus,

@@ -85,6 +85,27 @@ export const linkedInvoiceSchema = /* @__PURE__ */ z.extend(askedSchema, {
   canBlockSender: z.boolean(),
 })
 
+/** The notification posted to the payee's server once an invoice is paid or rejected. */
+export const invoiceNotificationSchema = /* @__PURE__ */ z.object({
+  /** The same in every repetition: a receiver keeps it and does nothing twice. */
+  id: z.string(),
+  type: z.literal('invoice.final'),
+  at: instantSchema,
+  invoice: z.object({
+    id: z.string(),
+    amount: positiveDecimalSchema,
+    currencyCode: currencyCodeSchema,
+    /** Who has paid, or who was asked; absent of what came from outside the bank. */
+    payerEmail: z.optional(emailSchema),
+    dueDate: daySchema,
+    sentDate: instantSchema,
+    status: z.enum(['paid', 'rejected']),
+    paidDate: z.optional(instantSchema),
+    transactionId: z.optional(z.string()),
+    rejectNote: z.optional(z.string()),
+  }),
+})
+
 const listing = {
   input: z.object({
     statusId: z.optional(statusIdSchema),
@@ -145,6 +166,8 @@ export const invoiceSchemas = {
 export type Invoice = z.output<typeof invoiceSchema>
 
 export type LinkedInvoice = z.output<typeof linkedInvoiceSchema>
+
+export type InvoiceNotification = z.output<typeof invoiceNotificationSchema>
 
 export type InvoicePayment = z.output<typeof invoiceSchemas.pay.input>
 

@@ -1,3 +1,5 @@
+import { invoiceNotificationSchema } from '@sixpence/protocol'
+import * as z from 'zod/mini'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { refusedFor } from '../../tests/a-shopper.ts'
 import { type Invoicer, invoiceIn, invoicersOf } from '../../tests/invoicers.ts'
@@ -16,6 +18,15 @@ beforeAll(async () => {
   payer = await come({ name: 'Robin Hale' })
   stranger = await come({ name: 'Sam Other' })
 }, 60_000)
+
+/** What the programs of the payee are told, as it goes over the wire. */
+async function eventsOf(id: string) {
+  const rows = await bank.database.sql<{ id: string; type: string; at: Date; facts: object }>`
+    select id, type, at, facts from merchant_event where facts->'invoice'->>'id' = ${id}`
+  return rows.map(({ facts, at, ...event }) =>
+    z.decode(invoiceNotificationSchema, { ...event, at: at.toISOString(), ...facts } as never),
+  )
+}
 
 const toPayer = (wish: object = {}) => send(payee, { toEmail: payer.email, ...wish })
 
@@ -71,6 +82,9 @@ describe('an invoice', () => {
       refusedFor('invoicePaid'),
     )
     expect(await noticesOf(payee.customerId, id)).toEqual(['invoicePaid'])
+    expect(await eventsOf(id)).toMatchObject([
+      { type: 'invoice.final', invoice: { id, status: 'paid', payerEmail: payer.email } },
+    ])
     expect(await noticesOf(payer.customerId, id)).toEqual(['invoiceReceived', 'invoicePaid'])
   })
 
@@ -82,6 +96,9 @@ describe('an invoice', () => {
     expect(await get(payee, id)).toMatchObject({ statusId: 5, rejectNote: 'Not mine' })
     expect(await pay(payer, id)).toMatchObject(refusedFor('invoiceRejected'))
     expect(await noticesOf(payee.customerId, id)).toEqual(['invoiceRejected'])
+    expect(await eventsOf(id)).toMatchObject([
+      { type: 'invoice.final', invoice: { id, status: 'rejected', rejectNote: 'Not mine' } },
+    ])
   })
 
   it('is nobody else’s in any call, as if there were none', async () => {

@@ -85,6 +85,29 @@ create trigger guarded before update on invoice
 create trigger kept before delete on invoice
   for each row execute function refuse_change();
 
+-- The only place where anybody's programs are told that an invoice is final.
+create function tell_of_invoice() returns trigger language plpgsql as $$ begin
+  perform notify_merchant(
+    new.payee_id, 'invoice.final', new.final_at, new.status = 'paid',
+    json_build_object('invoice', json_strip_nulls(json_build_object(
+      'id', new.id,
+      'amount', new.amount::text,
+      'currencyCode', new.currency_code,
+      'payerEmail', coalesce((select email from customer where id = new.paid_by), new.to_email),
+      'dueDate', to_char(new.due_on, 'YYYY-MM-DD'),
+      'sentDate', wire_instant(new.sent_at),
+      'status', new.status,
+      'paidDate', case when new.status = 'paid' then wire_instant(new.final_at) end,
+      'transactionId', new.transaction_id,
+      'rejectNote', new.reject_note
+    )))
+  );
+  return null;
+end $$;
+create trigger told after update on invoice
+  for each row when (old.status = 'open' and new.status <> 'open' and new.payee_id is not null)
+  execute function tell_of_invoice();
+
 -- The secrets that lead to an invoice, as SHA-256.
 create table invoice_link (
   secret_hash text primary key,
