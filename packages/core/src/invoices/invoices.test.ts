@@ -1,76 +1,55 @@
-import { describe, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { opened } from '../../tests/opened.ts'
 import { recordedCall } from '../../tests/recorded-call.ts'
 import { SixpenceError } from '../errors/index.ts'
 import { invoices } from './index.ts'
 
-const invoiceId = 'i-1'
+const SECRET = 's'.repeat(43)
 
-describe('invoices', () => {
-  it('list 20 a page from the first unless asked otherwise (INV-006, INV-007, INV-013)', async () => {
-    const { call, calls } = recordedCall({ items: [], total: 0 })
-    const client = opened(invoices, { call })
-    expect(await client.listReceived()).toEqual({ items: [], total: 0 })
-    await client.listSent({ statusId: 'unpaid', pageNumber: 2, pageSize: 25 })
-    expect(calls).toEqual([
-      { name: 'invoiceReceivedList', input: { pageNumber: 1, pageSize: 20 } },
-      { name: 'invoiceSentList', input: { statusId: 'unpaid', pageNumber: 2, pageSize: 25 } },
-    ])
+it('lists 20 on a page unless asked otherwise (INV-006, INV-007, INV-013, CONST-011)', async () => {
+  const { call, calls } = recordedCall({ items: [], total: 0 })
+  const client = opened(invoices, { call })
+  await client.listReceived()
+  await client.listSent({ statusId: 'paid', pageNumber: 2, pageSize: 25 })
+  expect(calls).toEqual([
+    { name: 'invoiceReceivedList', input: { pageNumber: 1, pageSize: 20 } },
+    { name: 'invoiceSentList', input: { statusId: 'paid', pageNumber: 2, pageSize: 25 } },
+  ])
+})
+
+it('makes a key for each invoice that is sent', () => {
+  const client = opened(invoices, {
+    platform: { randomBytes: length => crypto.getRandomValues(new Uint8Array(length)) },
   })
+  expect(client.newKey()).not.toBe(client.newKey())
+})
 
-  it('are created and rejected by the fields of the call (INV-009, INV-010, CON-16)', async () => {
-    const { call, calls } = recordedCall({ invoice: { id: invoiceId } })
-    const client = opened(invoices, { call })
-    const asked = {
-      toEmail: 'ada@sixpence.example',
-      amount: '40.00',
-      currency: 'EUR',
-      dueDate: '2026-12-05',
-    }
-    expect(await client.create(asked, { key: 'a-key' })).toEqual({ id: invoiceId })
-    await client.reject({ invoiceId, note: 'Not mine' })
-    expect(calls).toEqual([
-      { name: 'invoiceCreate', input: asked },
-      { name: 'invoiceReject', input: { invoiceId, note: 'Not mine' } },
-    ])
+it('fetches the PDF of a link without a token (INV-012)', async () => {
+  const { call } = recordedCall({ invoice: { urlPdf: '/public-api/invoice-files/t1' } })
+  const asked: unknown[] = []
+  const client = opened(invoices, {
+    call,
+    fetchDocument: async request => {
+      asked.push(request)
+      return { fileName: 'invoice.pdf', mediaType: 'application/pdf', bytes: new Uint8Array() }
+    },
   })
+  await client.pdfByLink({ invoiceSecret: SECRET })
+  expect(asked).toEqual([
+    {
+      path: '/public-api/invoice-files/t1',
+      body: {},
+      mediaType: 'application/pdf',
+      isPublic: true,
+    },
+  ])
+})
 
-  it('ask for the address of a PDF each time, and fetch it for whom it was asked (INV-012)', async () => {
-    const { call } = recordedCall({ invoice: { urlPdf: '/invoice-files/t1' } })
-    const subject = () => ({ key: 'u 7', userId: 'u', actsFor: '7' })
-    const fetched: unknown[] = []
-    const client = opened(invoices, {
-      call,
-      subject,
-      fetchDocument: async request => {
-        fetched.push(request)
-        return { fileName: 'invoice.pdf', mediaType: 'application/pdf', bytes: new Uint8Array() }
-      },
+it('says of a link that leads nowhere, or is misspelt, that there is none', async () => {
+  for (const code of ['no_access', 'invalid_input'] as const) {
+    const client = opened(invoices, { call: () => Promise.reject(new SixpenceError(code, 'no')) })
+    await expect(client.getByLink({ invoiceSecret: SECRET })).rejects.toMatchObject({
+      code: 'not_found',
     })
-    await client.pdf({ invoiceId })
-    expect(fetched).toEqual([
-      {
-        path: '/invoice-files/t1',
-        body: {},
-        mediaType: 'application/pdf',
-        subject: subject(),
-      },
-    ])
-  })
-
-  it('have no PDF where the bank names none', async () => {
-    const { call } = recordedCall({ invoice: {} })
-    const client = opened(invoices, { call, subject: () => undefined })
-    await expect(client.pdf({ invoiceId })).rejects.toMatchObject({ code: 'not_found' })
-  })
-
-  it.each(['no_access', 'invalid_input'] as const)('say %s of a link as not found', async code => {
-    const refused = async () => {
-      throw new SixpenceError(code, 'No.')
-    }
-    const client = opened(invoices, { call: refused })
-    const invoiceSecret = 'q'.repeat(43)
-    await expect(client.getByLink({ invoiceSecret })).rejects.toMatchObject({ code: 'not_found' })
-    await expect(client.openLink({ invoiceSecret })).rejects.toMatchObject({ code: 'not_found' })
-  })
+  }
 })

@@ -9,6 +9,7 @@ import { clientOf, type ClientOf, type ReadOptions } from '../client/index.ts'
 import type { Domain } from '../domain/index.ts'
 import { isSixpenceError, SixpenceError } from '../errors/index.ts'
 import type { BankDocument } from '../http/index.ts'
+import { randomId } from '../platform/index.ts'
 
 /** One page of invoices. */
 export interface InvoicePage {
@@ -23,6 +24,11 @@ type List = (filter?: InvoiceFilter, options?: ReadOptions) => Promise<InvoicePa
 
 /** What customers ask each other for. Reached as `sixpence.invoices`. */
 export interface Invoices extends ClientOf<typeof invoiceMethods, ByHand> {
+  /**
+   * A new key for `create` and `createFunding`: once for each thing that the customer sends,
+   * however often it is sent.
+   */
+  newKey(): string
   /** One page of what the customer is asked to pay; 20, newest first, unless asked otherwise. */
   readonly listReceived: List
   /** One page of what the customer has asked others for. */
@@ -65,6 +71,7 @@ export const invoices: Domain<Invoices, typeof invoiceCalls> = {
       client.getByLink(...asked).catch(asMissing)
     return {
       ...client,
+      newKey: () => randomId(bank.platform),
       getByLink,
       listReceived: (filter, options) => client.listReceived(paged(filter), options),
       listSent: (filter, options) => client.listSent(paged(filter), options),

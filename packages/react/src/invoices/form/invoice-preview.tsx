@@ -3,7 +3,7 @@ import { StepHeading } from '../../attempts/index.ts'
 import { useMessages } from '../../i18n/index.ts'
 import { useStartInfo } from '../../start/index.ts'
 import { useSession } from '../../provider/index.ts'
-import { ActionBar, Button, ErrorView, Stack } from '../../ui/index.ts'
+import { Button, ErrorView, Stack } from '../../ui/index.ts'
 import { InvoiceSheet } from '../detail/invoice-sheet.tsx'
 import type { InvoiceFormTask } from './use-invoice-form.ts'
 
@@ -26,14 +26,14 @@ export function InvoicePreview({ task, invoice, onEdit, onSend }: InvoicePreview
       <p className="sp-lead">{t('previewText', { email: invoice.toEmail })}</p>
       <InvoiceSheet invoice={shown} />
       <ErrorView failure={createFailure} title={t('createFailedTitle')} />
-      <ActionBar>
+      <div className="sp-invoice-decision">
         <Button isDisabled={isPending} onPress={onEdit}>
           {t('editCta')}
         </Button>
         <Button variant="primary" isPending={isPending} onPress={() => void onSend()}>
           {t('sendCta')}
         </Button>
-      </ActionBar>
+      </div>
     </Stack>
   )
 }
