@@ -6,15 +6,14 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url))
-const TESTS = 'packages/core/tests'
 const SYSTEM = existsSync('/usr/lib/postgresql') ? { SIXPENCE_POSTGRES: 'system' } : {}
 
 /** Runs the tests of a title, on the system's server where there is one. */
-export function runSuite(suite, { title, env }) {
+export function runSuite(suite, { title, env, tests = 'packages/core/tests' }) {
   const folder = mkdtempSync(join(tmpdir(), 'sixpence-faults-'))
   const figures = join(folder, 'figures.jsonl')
   const vitest = join(ROOT, 'node_modules/vitest/vitest.mjs')
-  const args = [vitest, 'run', `${TESTS}/${suite}.test.ts`, '-t', title]
+  const args = [vitest, 'run', `${tests}/${suite}.test.ts`, '-t', title]
   const { status } = spawnSync(process.execPath, args, {
     cwd: ROOT,
     env: { ...process.env, ...SYSTEM, SIXPENCE_FULL: '1', SIXPENCE_FIGURES: figures, ...env },

@@ -6,6 +6,8 @@ import { measureFaults } from './faults.mjs'
 import { measureHistory } from './history.mjs'
 import { measureHistoryQuery } from './history-query.mjs'
 import { measureHostCost } from './host-cost.mjs'
+import { measureMerchantLists } from './merchant-lists.mjs'
+import { measureOutbox } from './outbox.mjs'
 import { measureRuns } from './runs.mjs'
 import { measureRefresh } from './refresh.mjs'
 import { measureSandboxStart } from './sandbox-start.mjs'
@@ -24,6 +26,8 @@ const MEASUREMENTS = {
   'A history of 100,000 rows, at the bank': measureHistoryQuery,
   'Money under faults': measureFaults,
   '10,000 runs of payments that repeat themselves': measureRuns,
+  'Merchants who are notified': measureOutbox,
+  'The lists of a merchant': measureMerchantLists,
 }
 
 const results = {}

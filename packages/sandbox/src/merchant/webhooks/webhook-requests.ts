@@ -40,7 +40,7 @@ async function endsOf(
   const [first, last] = [page[0], page.at(-1)]
   if (!first || !last) return {}
   const isBackwards = at?.direction === 'newer'
-  const isNewer = isBackwards ? hasMore : await hasNewer(wanted, first.id, context)
+  const isNewer = isBackwards ? hasMore : await hasNewer(wanted, first.position, context)
   return {
     current: writeCursor({ direction: 'from', row: first.id }),
     ...((isBackwards || hasMore) && { next: writeCursor({ direction: 'older', row: last.id }) }),
@@ -80,7 +80,7 @@ async function startOf(
   return { direction: read.direction, position: row.position }
 }
 
-type PostRow = Omit<WebhookRequest, 'date' | 'method' | Optional> & { at: Date } & {
+type PostRow = Omit<WebhookRequest, 'date' | 'method' | Optional> & { at: Date; position: bigint } & {
   [Name in Optional]: WebhookRequest[Name] | null
 }
 
@@ -94,7 +94,7 @@ function rowsAt(
   return sql<PostRow & Record<string, unknown>>`
     select id, event_id as "messageId", event, receiver_id as "webhookId",
       receiver_name as "webhookName", at, host, path, http_status as "httpStatus", fault,
-      duration_ms as duration, attempt, request
+      duration_ms as duration, attempt, request, position
     from merchant_post where ${wanted} ${rangeOf(at)} limit ${limit}::integer`
 }
 
@@ -106,10 +106,14 @@ function rangeOf(at: Start | undefined): SqlPart {
   return sqlPart`and position <= ${position} order by position desc`
 }
 
-async function hasNewer(wanted: SqlPart, row: string, { sql }: CallerContext): Promise<boolean> {
+/** The position is a value and no subquery: the database plans by how few rows lie beyond it. */
+async function hasNewer(
+  wanted: SqlPart,
+  position: bigint,
+  { sql }: CallerContext,
+): Promise<boolean> {
   const rows = await sql`
-    select from merchant_post
-    where ${wanted} and position > (select position from merchant_post where id = ${row}) limit 1`
+    select from merchant_post where ${wanted} and position > ${position} limit 1`
   return rows.length > 0
 }
 
@@ -120,15 +124,22 @@ async function countOf(wanted: SqlPart, { sql }: CallerContext): Promise<number>
   return row?.count ?? 0
 }
 
-const asRequest = ({ at, ...row }: PostRow): WebhookRequest => {
-  const { webhookId, webhookName, httpStatus, fault, ...rest } = row
+const asRequest = (row: PostRow): WebhookRequest => {
+  const { webhookId, webhookName, httpStatus, fault } = row
   return {
-    ...rest,
-    date: at.toISOString(),
-    method: 'POST',
+    id: row.id,
+    messageId: row.messageId,
+    event: row.event,
     ...(webhookId !== null && { webhookId }),
     ...(webhookName !== null && { webhookName }),
+    date: row.at.toISOString(),
+    method: 'POST',
+    host: row.host,
+    path: row.path,
     ...(httpStatus !== null && { httpStatus }),
     ...(fault !== null && { fault }),
+    duration: row.duration,
+    attempt: row.attempt,
+    request: row.request,
   }
 }

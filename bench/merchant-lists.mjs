@@ -1,0 +1,16 @@
+// A merchant's lists with much behind them, at the bank on PostgreSQL.
+import { fileURLToPath } from 'node:url'
+import { runSuite } from './run-suite.mjs'
+
+/** Answers the 95th percentile of each list, in milliseconds. */
+export function measureMerchantLists() {
+  const { isGood, figures } = runSuite('merchant-lists.postgres', {
+    title: 'lists of a merchant',
+    tests: 'packages/sandbox/tests',
+    env: { SIXPENCE_LOG_ROWS: '1000000', SIXPENCE_KEYS: '10000' },
+  })
+  if (!isGood) throw new Error('A list was answered too late.')
+  return [figures]
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) console.table(measureMerchantLists())

@@ -1,0 +1,20 @@
+// How long after a commit a merchant's server is first told of it: 50 events a second, alone and
+// beside servers that hang.
+import { fileURLToPath } from 'node:url'
+import { runSuite } from './run-suite.mjs'
+
+const MERCHANTS = process.env.MERCHANTS ?? '1000'
+
+/** Fails when a server was told far too late. */
+export function measureOutbox() {
+  const { isGood, figures } = runSuite('outbox-load.postgres', {
+    title: 'outbox under load',
+    tests: 'packages/sandbox/tests',
+    env: { SIXPENCE_MERCHANTS: MERCHANTS, SIXPENCE_SECONDS: '20' },
+  })
+  if (!isGood) throw new Error('A server was told too late.')
+  const { merchants, hanging, alone, besideHanging } = figures
+  return [{ merchants, hanging, 'p95 alone, ms': alone, 'p95 beside them, ms': besideHanging }]
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) console.table(measureOutbox())
