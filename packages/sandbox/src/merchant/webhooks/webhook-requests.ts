@@ -80,7 +80,10 @@ async function startOf(
   return { direction: read.direction, position: row.position }
 }
 
-type PostRow = Omit<WebhookRequest, 'date' | 'method' | Optional> & { at: Date; position: bigint } & {
+type PostRow = Omit<WebhookRequest, 'date' | 'method' | Optional> & {
+  at: Date
+  position: bigint
+} & {
   [Name in Optional]: WebhookRequest[Name] | null
 }
 
