@@ -1,0 +1,79 @@
+import { createServer, type Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { describeOnPostgres } from '@sixpence/tooling/postgres'
+import { afterAll, beforeAll, expect, it, vi } from 'vitest'
+import { twoBanks, type TwoBanks } from './under-faults/two-banks.ts'
+
+const LONG_MS = 180_000
+const MESSAGES = 60
+const HOUR_MS = 60 * 60_000
+
+/** A merchant's server that takes its time; which messages it took, and how often. */
+function slowServer() {
+  const took = new Map<string, number>()
+  const underWay = new Set<string>()
+  const counts = { twiceAtOnce: 0 }
+  const server: Server = createServer((request, answer) => {
+    let body = ''
+    request.on('data', piece => (body += String(piece)))
+    request.on('end', () => {
+      const { id } = JSON.parse(body) as { id: string }
+      if (underWay.has(id)) counts.twiceAtOnce += 1
+      underWay.add(id)
+      setTimeout(() => {
+        underWay.delete(id)
+        took.set(id, (took.get(id) ?? 0) + 1)
+        answer.writeHead(204).end()
+      }, 150)
+    })
+  })
+  return { server, took, counts }
+}
+
+describeOnPostgres('messages to a merchant', LONG_MS, () => {
+  const { server, took, counts } = slowServer()
+  let banks: TwoBanks
+
+  beforeAll(async () => {
+    await new Promise<void>(resolve => server.listen(0, '127.0.0.1', resolve))
+    banks = await twoBanks('notifications')
+  }, LONG_MS)
+
+  afterAll(async () => {
+    await banks.stop()
+    server.close()
+  }, LONG_MS)
+
+  async function open(number: number): Promise<void> {
+    const answer = await fetch(`${banks.api}/public-api/checkout`, {
+      method: 'POST',
+      headers: { Authorization: 'Bearer sk_sandbox_munteanu_books' },
+      body: JSON.stringify({
+        orderId: `order-${number}`,
+        amount: '1.00',
+        currencyCode: 'EUR',
+        description: 'A card',
+      }),
+    })
+    expect(answer.status).toBe(201)
+  }
+
+  it('reach it each, whoever is killed meanwhile, and never twice at once', async () => {
+    const { port } = server.address() as AddressInfo
+    const notificationUrl = `http://127.0.0.1:${port}/notifications`
+    await banks.ask('/origins', { clientKey: 'ck_sandbox_shop', notificationUrl })
+    for (let number = 0; number < MESSAGES; number += 1) await open(number)
+    // They are all over at once, and nobody paid.
+    await banks.ask('/clock', { advanceMs: HOUR_MS })
+    for (const [kill, share] of [0.1, 0.3, 0.5, 0.7].entries()) {
+      await vi.waitFor(() => expect(took.size).toBeGreaterThan(MESSAGES * share), 60_000)
+      await banks.killOne(kill % 2)
+    }
+    await vi.waitFor(() => expect(took.size).toBe(MESSAGES), { timeout: 60_000, interval: 100 })
+    expect(counts.twiceAtOnce).toBe(0)
+    // What a killed bank had under way, two posts each time, is told once more.
+    const all = [...took.values()].reduce((sum, times) => sum + times, 0)
+    expect(all).toBeLessThanOrEqual(MESSAGES + 8)
+    expect(banks.defects()).toEqual([])
+  })
+})
