@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
-import { countPayments } from '../../bank/e2e/bank.ts'
-import { enterCredentials } from '../../bank/e2e/journeys.ts'
+import { countPayments, type Person } from '../../bank/e2e/bank.ts'
+import { enterCredentials, signIn } from '../../bank/e2e/journeys.ts'
 import {
   BANK,
   button,
@@ -103,4 +103,48 @@ test('a link to nothing says so, and asks for no password', async ({ page }) => 
   await page.goto(`${BANK}/pay/btn_${'0'.repeat(32)}`)
   await expect(page.getByText(word('checkouts', 'noButtonTitle'))).toBeVisible()
   await expect(page.locator('input')).toHaveCount(0)
+})
+
+// The bookshop's owner, as the seed of the bank has them.
+const ION: Person = {
+  email: 'ion@sixpence.example',
+  password: 'copper-lighthouse-8',
+  name: 'Munteanu Books SRL',
+  customerId: 'customer-ion',
+  accounts: [],
+}
+
+test('a button is built at the bank, pasted into a page and paid (MERCH-004, MERCH-006, ROUTE-068)', async ({
+  page,
+  context,
+  told,
+}) => {
+  await signIn(page, ION, 'otp')
+  await expect(page).toHaveURL(/home/)
+  await page.goto(`${BANK}/merchant/buttons/my_saved_buttons`)
+  await button(page, 'saved-buttons', 'newCta').click()
+  await page.getByLabel(word('saved-buttons', 'nameLabel'), { exact: true }).fill('A <b>map</b>')
+  await page.getByLabel(word('saved-buttons', 'priceLabel'), { exact: true }).fill('3.20')
+  const preview = page.frameLocator(`iframe[title="${word('saved-buttons', 'previewLabel')}"]`)
+  await expect(preview.getByText('A <b>map</b>')).toBeVisible()
+  await expect(preview.getByText('€3.20')).toBeVisible()
+  await button(page, 'saved-buttons', 'createCta').click()
+  const html = await page.getByRole('dialog').locator('pre').first().textContent()
+  expect(html).not.toContain('map')
+
+  const own = await context.newPage()
+  const address = `${SHOP}/own-page`
+  const body = `<!doctype html><title>Own</title>${html}`
+  await own.route(address, route => route.fulfill({ contentType: 'text/html', body }))
+  await own.goto(address)
+  const bankWindow = await windowOf(own, () =>
+    own.locator('sixpence-payment-button button').click(),
+  )
+  // The merchant is signed in to the bank in this browser, and cannot pay themselves.
+  await bankWindow.getByText(word('embedding', 'windowOtherCta')).click()
+  await enterCredentials(bankWindow, await aReader())
+  await payAtBank(bankWindow).click()
+  await expect(bankWindow.getByRole('heading', { name: PAID })).toBeVisible()
+  await pressToClose(bankWindow, backToShop(bankWindow))
+  await expect.poll(() => told).toMatchObject([['sixpence-payment-final', { status: 'paid' }]])
 })
