@@ -11,6 +11,13 @@ const wish = {
 }
 const item = { id, ...wish, html: '<script>', link: `https://bank.example/pay/${id}` }
 
+const payByName = {
+  statusId: 1,
+  name: 'munteanu-books',
+  link: 'https://bank.example/pay/munteanu-books',
+  hasSecret: true,
+}
+
 /** Each method about saved buttons, as it goes over the wire. */
 export const SAVED_BUTTON_METHODS: readonly (readonly [
   string,
@@ -51,6 +58,46 @@ export const SAVED_BUTTON_METHODS: readonly (readonly [
       merchantName: 'Munteanu Books SRL',
       origins: ['https://books.example'],
     },
+    [
+      'payByNameShow',
+      'public',
+      'none',
+      { name: 'munteanu-books' },
+      {
+        payee: {
+          name: 'munteanu-books',
+          merchantName: 'Munteanu Books SRL',
+          logoUrl: 'https://bank.example/logos/1.png',
+          currencies: ['EUR', 'RON'],
+        },
+      },
+    ],
+    [
+      'payByNameCheckoutOpen',
+      'customer',
+      'none',
+      {
+        name: 'munteanu-books',
+        attempt: '1-2-3-4567890123456789',
+        note: 'For Ada',
+        signed: {
+          amount: '42.00',
+          currencyCode: 'EUR',
+          orderId: 'order-7',
+          expires: 1_795_255_200,
+          signature: '0f'.repeat(32),
+        },
+      },
+      { checkoutId: '0123456789abcdef0123456789abcdef' },
+    ],
+    ['pbnSettingsGet', 'customer', 'none', {}, { settings: payByName }],
+    [
+      'pbnSettingsUpdate',
+      'customer',
+      'none',
+      { statusId: 1, name: 'munteanu-books', secret: true },
+      { settings: payByName, secret: 'pbn_1' },
+    ],
   ],
   ['savedButtonGet', 'customer', 'none', { id }, { item }],
   ['savedButtonCreate', 'customer', 'none', { ...fixed, name: 'Two atlases' }, { item }],

@@ -52,6 +52,7 @@ import { logoHandlers } from './logos/index.ts'
 import { addressLookupHandlers, lookupHandlers } from './lookups/index.ts'
 import { merchantHandlers } from './merchant/index.ts'
 import { notificationHandlers } from './notifications/index.ts'
+import { payByNameHandlers } from './pay-by-name/index.ts'
 import { paymentHandlers } from './payments/index.ts'
 import { preapprovedHandlers, subscriberHandlers } from './preapproved/index.ts'
 import { addressInquiryHandlers, profileHandlers } from './profile/index.ts'
@@ -110,6 +111,7 @@ export function servedMethods({
       ...merchantHandlers,
       ...subscriberHandlers,
       ...reputationHandlers,
+      ...payByNameHandlers({ pagesUrl }),
       ...savedButtonHandlers({ pagesUrl }),
     }),
     ...serve(notificationMethods, notificationHandlers),

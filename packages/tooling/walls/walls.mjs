@@ -44,6 +44,7 @@ const SANDBOX_SERVICES = [
   'notifications',
   'outbox',
   'papers',
+  'pay-by-name',
   'payments',
   'provider-messages',
   'saved-buttons',

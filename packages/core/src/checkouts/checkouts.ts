@@ -11,11 +11,13 @@ export const checkouts: Domain<Checkouts, typeof checkoutCalls> = {
   name: 'checkouts',
   calls: checkoutCalls,
   open(bank) {
-    const { get, showButton, openByButton } = clientOf(bank, checkoutMethods)
+    const { get, showButton, openByButton, showPayee, openByName } = clientOf(bank, checkoutMethods)
     return {
       get: async (...asked) => get(...asked).catch(missingIf('checkoutId')),
       showButton: async (...asked) => showButton(...asked).catch(missingIf('buttonId')),
       openByButton: async (...asked) => openByButton(...asked).catch(missingIf('buttonId')),
+      showPayee: async (...asked) => showPayee(...asked).catch(missingIf('name')),
+      openByName: async (...asked) => openByName(...asked).catch(missingIf('name')),
     }
   },
 }

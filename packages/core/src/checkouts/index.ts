@@ -1,5 +1,11 @@
 export { checkouts } from './checkouts.ts'
 export type { Checkouts } from './checkouts.ts'
 
-export type { ButtonOffer, SavedButtonType, ShownButton } from '@sixpence/protocol/saved-buttons'
+export type {
+  ButtonOffer,
+  PayeeByName,
+  SavedButtonType,
+  ShownButton,
+  SignedPayment,
+} from '@sixpence/protocol/saved-buttons'
 export type { Checkout, CheckoutPayment, CheckoutStatus } from '@sixpence/protocol/checkouts'

@@ -77,4 +77,31 @@ export const checkoutCalls = {
     staff: 'never',
     makesOld: [],
   },
+  /**
+   * Who is paid by a short name.
+   *
+   * @throws {SixpenceError} `not_found` when nobody is, or not now.
+   */
+  showPayee: {
+    name: 'payByNameShow',
+    effect: 'read',
+    access: 'public',
+    answer: 'payee',
+    keep: 'whileShown',
+  },
+  /**
+   * Opens the checkout of an attempt to pay somebody by name: of what the payer chose, or of what a
+   * link fixes. A signed order is one checkout, however often and by whomever it is opened.
+   *
+   * @throws {SixpenceError} `not_found`; `invalid_input` names `signature` or `expires` of a link
+   *   that isn't the merchant's, or has ended.
+   */
+  openByName: {
+    name: 'payByNameCheckoutOpen',
+    effect: 'write',
+    needs: 'initiate',
+    staff: 'never',
+    answer: 'checkoutId',
+    makesOld: [],
+  },
 } as const satisfies Calls

@@ -1,10 +1,14 @@
 import * as z from 'zod/mini'
+import { STEADY_TEXT } from '../identifiers.ts'
 import { currencyCodeSchema, positiveDecimalSchema } from '../money.ts'
 import { approvalSchema } from '../payments/index.ts'
 import {
   attemptNameSchema,
+  payeeByNameSchema,
+  payNameSchema,
   savedButtonIdSchema,
   shownButtonSchema,
+  signedPaymentSchema,
 } from '../saved-buttons/index.ts'
 import { subscriptionTermsSchema } from '../subscriptions/index.ts'
 import { instantSchema } from '../wire-values.ts'
@@ -103,6 +107,23 @@ export const checkoutSchemas = {
       amount: z.optional(positiveDecimalSchema),
     }),
     output: z.object({ checkoutId: z.optional(checkoutIdSchema) }),
+  },
+  showPayee: {
+    input: z.object({ name: payNameSchema }),
+    output: z.object({ payee: payeeByNameSchema }),
+  },
+  openByName: {
+    input: z.object({
+      name: payNameSchema,
+      attempt: attemptNameSchema,
+      /** What the payer chose; what a link fixes comes before it. */
+      amount: z.optional(positiveDecimalSchema),
+      currencyCode: z.optional(currencyCodeSchema),
+      /** The payer's own words, for the merchant. */
+      note: z.optional(z.string().check(z.trim(), z.maxLength(140), z.regex(STEADY_TEXT))),
+      signed: z.optional(signedPaymentSchema),
+    }),
+    output: z.object({ checkoutId: checkoutIdSchema }),
   },
 }
 

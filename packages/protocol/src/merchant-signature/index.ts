@@ -1,2 +1,4 @@
 export { SIGNATURE_HEADER, signNotification, verifySignature } from './merchant-signature.ts'
 export type { SignedNotification, UnsignedNotification } from './merchant-signature.ts'
+export { paymentLinkUrl, signPaymentLink, verifyPaymentLink } from './payment-link.ts'
+export type { PaymentLink, SignedPaymentLink } from './payment-link.ts'

@@ -1,4 +1,5 @@
 import { hexOf } from '../hex-of.ts'
+import { bytesOf, hmacKey } from './hmac-key.ts'
 
 /** The header that a notification to a merchant's server is signed in. */
 export const SIGNATURE_HEADER = 'Sixpence-Signature'
@@ -37,7 +38,7 @@ const USUAL_TOLERANCE_SECONDS = 300
  */
 export async function verifySignature(notification: SignedNotification): Promise<boolean> {
   const { body, secret, now, toleranceSeconds = USUAL_TOLERANCE_SECONDS } = notification
-  const key = await keyOf(secret, 'verify')
+  const key = await hmacKey(secret, 'verify')
   const { at, signatures } = read(notification.header ?? '')
   const apartSeconds = Math.abs(now.getTime() / 1000 - Number(at))
   // Written so that what is no number is too far apart.
@@ -54,19 +55,13 @@ export async function signNotification(notification: UnsignedNotification): Prom
   const signed = signedBytes(seconds, body)
   const secrets = formerSecret === undefined ? [secret] : [secret, formerSecret]
   const signatures = secrets.map(async each => {
-    const signature = await crypto.subtle.sign('HMAC', await keyOf(each, 'sign'), signed)
+    const signature = await crypto.subtle.sign('HMAC', await hmacKey(each, 'sign'), signed)
     return `v1=${hexOf(new Uint8Array(signature))}`
   })
   return [`t=${seconds}`, ...(await Promise.all(signatures))].join(',')
 }
 
 const text = new TextEncoder()
-
-async function keyOf(secret: string, use: 'sign' | 'verify'): Promise<CryptoKey> {
-  if (secret === '') throw new TypeError('The signing secret is empty.')
-  const algorithm = { name: 'HMAC', hash: 'SHA-256' }
-  return crypto.subtle.importKey('raw', text.encode(secret), algorithm, false, [use])
-}
 
 /** One `t`, and every `v1`: there are two while a secret is being changed. */
 function read(header: string): { at: string | undefined; signatures: string[] } {
@@ -85,6 +80,3 @@ function signedBytes(at: string, body: string | Uint8Array): Uint8Array<ArrayBuf
   whole.set(rest, head.length)
   return whole
 }
-
-const bytesOf = (hex: string): Uint8Array<ArrayBuffer> =>
-  Uint8Array.from(hex.match(/../g) ?? [], pair => Number.parseInt(pair, 16))

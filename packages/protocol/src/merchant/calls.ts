@@ -481,4 +481,28 @@ export const merchantCalls = {
     keep: 'whileShown',
     staleOn: ['balanceChanged'],
   },
+
+  // Pay by name: a page of the merchant's at the bank, under a short name.
+
+  /** Whether the merchant is paid by name, and by which. */
+  payByName: {
+    name: 'pbnSettingsGet',
+    effect: 'read',
+    needs: 'read',
+    staff: 'sees',
+    answer: 'settings',
+  },
+  /**
+   * Switches the page on or off, renames it, or makes a secret for signed links. The secret is in
+   * this answer and in no other.
+   *
+   * @throws {SixpenceError} `invalid_input` names `name` when another merchant has it
+   */
+  updatePayByName: {
+    name: 'pbnSettingsUpdate',
+    effect: 'write',
+    needs: 'full',
+    staff: 'never',
+    makesOld: ['merchant.payByName'],
+  },
 } as const satisfies Calls

@@ -1,6 +1,7 @@
 import { allowedIpSchemas } from './allowed-ips.ts'
 import { apiKeySchemas } from './api-keys.ts'
 import { ipnSchemas } from './ipn.ts'
+import { payByNameSchemas } from './pay-by-name.ts'
 import { savedButtonSchemas } from './saved-buttons.ts'
 import { identityOrderSchemas } from './identity-orders.ts'
 import { reputationSchemas } from './reputation.ts'
@@ -14,6 +15,7 @@ export const merchantSchemas = {
   ...webhookSchemas,
   ...allowedIpSchemas,
   ...ipnSchemas,
+  ...payByNameSchemas,
   ...savedButtonSchemas,
   ...identityOrderSchemas,
   ...reputationSchemas,

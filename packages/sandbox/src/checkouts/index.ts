@@ -1,5 +1,6 @@
 import { buttonHandlers } from './open-by-button.ts'
 import { getCheckoutHandlers } from './get-checkout.ts'
+import { nameHandlers } from './open-by-name.ts'
 import { payCheckoutHandlers } from './pay-checkout.ts'
 
 export { createCheckoutExpiry } from './expire-checkouts.ts'
@@ -10,6 +11,7 @@ export { prepareCheckout } from './pay-checkout.ts'
 
 export const checkoutHandlers = {
   ...buttonHandlers,
+  ...nameHandlers,
   ...getCheckoutHandlers,
   ...payCheckoutHandlers,
 }

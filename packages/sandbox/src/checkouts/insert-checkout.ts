@@ -10,6 +10,8 @@ export interface NewCheckout {
   readonly amount: Decimal
   readonly currencyCode: string
   readonly description: string
+  /** By default an hour from now. */
+  readonly expiresAt?: Date | undefined
   /** Of one that a customer opens for themselves. */
   readonly opened?: OpenedBy | undefined
 }
@@ -31,13 +33,13 @@ export async function insertCheckout(
 ): Promise<boolean> {
   const now = clock.now()
   const id = newCheckoutId()
-  const { clientKey, orderId = `button-${id}`, amount, currencyCode, description, opened } = wanted
+  const { clientKey, orderId = `attempt-${id}`, amount, currencyCode, description, opened } = wanted
+  const { expiresAt = new Date(now.getTime() + LIFE_MS) } = wanted
   const inserted = await sql`
     insert into checkout (id, client_key, order_id, amount, currency_code, description, created_at,
       expires_at, button_id, attempt, opened_by, frequency)
     values (${id}, ${clientKey}, ${orderId}, ${amount}, ${currencyCode}, ${description}, ${now},
-      ${new Date(now.getTime() + LIFE_MS)}, ${opened?.buttonId}, ${opened?.attempt}, ${opened?.by},
-      ${opened?.frequency})
+      ${expiresAt}, ${opened?.buttonId}, ${opened?.attempt}, ${opened?.by}, ${opened?.frequency})
     on conflict do nothing
     returning id`
   return inserted.length > 0

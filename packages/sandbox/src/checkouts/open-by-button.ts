@@ -10,14 +10,9 @@ import {
   keepButton,
   termsOf,
 } from '../saved-buttons/index.ts'
+import { checkOpen } from './check-open.ts'
 import { type CheckoutRecord, findCheckoutOfAttempt } from './checkout-record.ts'
 import { insertCheckout } from './insert-checkout.ts'
-
-/**
- * How many checkouts a customer may have opened for themselves and not paid: each is an answer
- * owed.
- */
-const MOST_OPEN = 20
 
 export const buttonHandlers = {
   showButton: async ({ buttonId }, { sql, bankUrl }) => {
@@ -66,7 +61,7 @@ async function open(
   const payee = { customerId: merchantId }
   const payable = await payableAmount(context.sql, payee, { ...wanted, currencyCode })
   if ('fault' in payable) throw refuse.invalid(FIELD_OF[payable.fault], payable.message)
-  await checkOpen(by, context)
+  await checkOpen(context)
   await insertCheckout(context, {
     clientKey,
     amount: payable.amount,
@@ -81,11 +76,3 @@ const FIELD_OF = {
   too_many_decimals: 'amount',
   no_account: 'checkoutRefused',
 } as const
-
-async function checkOpen(by: string, { sql, clock }: CallerContext): Promise<void> {
-  const open = await sql`
-    select from checkout
-    where opened_by = ${by} and status = 'open' and expires_at > ${clock.now()} limit ${MOST_OPEN}`
-  if (open.length < MOST_OPEN) return
-  throw refuse.invalid('checkoutTooMany', 'Too many purchases were begun and not paid.')
-}

@@ -1,0 +1,11 @@
+/** The key that a merchant and the bank sign with. */
+export async function hmacKey(secret: string, use: 'sign' | 'verify'): Promise<CryptoKey> {
+  if (secret === '') throw new TypeError('The signing secret is empty.')
+  const algorithm = { name: 'HMAC', hash: 'SHA-256' }
+  const bytes = new TextEncoder().encode(secret)
+  return crypto.subtle.importKey('raw', bytes, algorithm, false, [use])
+}
+
+/** The bytes that hexadecimal digits stand for. */
+export const bytesOf = (hex: string): Uint8Array<ArrayBuffer> =>
+  Uint8Array.from(hex.match(/../g) ?? [], pair => Number.parseInt(pair, 16))

@@ -1,0 +1,101 @@
+import type { checkoutMethods, SignedPayment } from '@sixpence/protocol'
+import { verifyPaymentLink } from '@sixpence/protocol/merchant-signature'
+import type { CallerContext } from '../context.ts'
+import { type Handlers, refuse } from '../http/index.ts'
+import { compare } from '../money/index.ts'
+import { findNamed, type NamedMerchant, payeeForEverybody } from '../pay-by-name/index.ts'
+import { payableAmount } from '../payments/index.ts'
+import { checkOpen } from './check-open.ts'
+import {
+  type CheckoutRecord,
+  findCheckoutOfAttempt,
+  findCheckoutOfOrder,
+} from './checkout-record.ts'
+import { insertCheckout } from './insert-checkout.ts'
+
+export const nameHandlers = {
+  showPayee: async ({ name }, context) => {
+    const merchant = await findNamed(context.sql, name)
+    if (!merchant) throw nobody()
+    return { payee: await payeeForEverybody(context, merchant) }
+  },
+  openByName: async ({ name, attempt, note, signed, ...chosen }, context) => {
+    const merchant = await findNamed(context.sql, name)
+    if (!merchant) throw nobody()
+    if (merchant.customerId === context.caller.customerId) {
+      throw refuse.invalid('checkoutOwn', 'This pays yourself.')
+    }
+    if (signed) await checkSigned(signed, merchant, context)
+    const order = signed && { clientKey: merchant.clientKey, orderId: signed.orderId }
+    const find = async () =>
+      order ? findCheckoutOfOrder(context, order) : findCheckoutOfAttempt(context, attempt)
+    const known = await find()
+    if (known) return { checkoutId: asSigned(known, merchant, signed) }
+    const { amount, currencyCode } = await payable(signed ?? chosen, merchant, context)
+    await checkOpen(context)
+    const { clientKey } = merchant
+    // Of an order no payer's words: the link may be another's next.
+    const description = signed?.orderId ?? (note || merchant.merchantName)
+    const opened = { by: context.caller.customerId, attempt }
+    const orderId = signed?.orderId
+    const expiresAt = signed && lifeOf(signed, context)
+    const asked = { clientKey, orderId, amount, currencyCode, description, expiresAt }
+    await insertCheckout(context, { ...asked, opened })
+    const checkout = await find()
+    if (!checkout) throw refuse.invalid('attempt', 'This attempt is to pay something else.')
+    return { checkoutId: asSigned(checkout, merchant, signed) }
+  },
+} satisfies Partial<Handlers<typeof checkoutMethods>>
+
+/** Answered alike for who is not there and who is not paid by name. */
+const nobody = () => refuse.invalid('name', 'Nobody is paid by this name.')
+
+async function checkSigned(
+  { expires, ...signed }: SignedPayment,
+  { name, secret }: NamedMerchant,
+  { clock }: CallerContext,
+): Promise<void> {
+  const isRight = secret !== null && (await verifyPaymentLink({ ...signed, expires, name }, secret))
+  if (!isRight) throw refuse.invalid('signature', 'This link is not the merchant’s.')
+  if (expires * 1000 <= clock.now().getTime()) {
+    throw refuse.invalid('expires', 'This link has ended.')
+  }
+}
+
+/** A checkout of an order can be paid as long as the link can, and for ninety days at most. */
+function lifeOf({ expires }: SignedPayment, { clock }: CallerContext): Date {
+  return new Date(Math.min(expires * 1000, clock.now().getTime() + LONGEST_MS))
+}
+
+const LONGEST_MS = 90 * 24 * 60 * 60_000
+
+function asSigned(
+  checkout: CheckoutRecord,
+  { clientKey }: NamedMerchant,
+  signed: SignedPayment | undefined,
+): string {
+  const isSame =
+    !signed ||
+    (compare(checkout.amount, signed.amount) === 0 && checkout.currencyCode === signed.currencyCode)
+  if (!isSame) throw refuse.invalid('orderDiffers', 'This order was asked for with something else.')
+  if (checkout.clientKey === clientKey && checkout.buttonId === null) return checkout.id
+  throw refuse.invalid('attempt', 'This attempt is to pay something else.')
+}
+
+interface Wanted {
+  readonly amount?: string | undefined
+  readonly currencyCode?: string | undefined
+}
+
+async function payable(
+  { amount, currencyCode }: Wanted,
+  merchant: NamedMerchant,
+  { sql }: CallerContext,
+): Promise<{ amount: string; currencyCode: string }> {
+  if (amount === undefined) throw refuse.invalid('amount', 'Name the amount.')
+  if (currencyCode === undefined) throw refuse.invalid('currencyCode', 'Name the currency.')
+  const judged = await payableAmount(sql, merchant, { amount, currencyCode })
+  if ('amount' in judged) return { amount: judged.amount, currencyCode }
+  const field = judged.fault === 'too_many_decimals' ? 'amount' : 'currencyCode'
+  throw refuse.invalid(field, judged.message)
+}

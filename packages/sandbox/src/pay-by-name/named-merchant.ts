@@ -1,0 +1,44 @@
+import type { PayeeByName } from '@sixpence/protocol'
+import { statusId } from '../accounts/index.ts'
+import type { Sql } from '../db/index.ts'
+import { LOGO_PATH } from '../rendering/index.ts'
+
+/** A merchant who is paid by name. */
+export interface NamedMerchant {
+  readonly clientKey: string
+  readonly customerId: string
+  readonly merchantName: string
+  readonly name: string
+  readonly secret: string | null
+  /** What the picture of their default logo is called. */
+  readonly logo: string | null
+}
+
+/** Finds who is paid by a name; undefined when nobody is, or not now. */
+export async function findNamed(sql: Sql, name: string): Promise<NamedMerchant | undefined> {
+  const [row] = await sql<NamedMerchant & Record<string, unknown>>`
+    select client_key as "clientKey", merchant_id as "customerId", embedder.name as "merchantName",
+      pay_by_name.name, secret,
+      (select sha256 from business_logo where customer_id = merchant_id and is_default) as logo
+    from pay_by_name join embedder using (client_key)
+    where pay_by_name.name = ${name} and is_on and merchant_id is not null`
+  return row
+}
+
+/** What everybody may see of them. */
+export async function payeeForEverybody(
+  { sql, bankUrl }: { readonly sql: Sql; readonly bankUrl: string },
+  { name, merchantName, customerId, logo }: NamedMerchant,
+): Promise<PayeeByName> {
+  const rows = await sql<{ currencyCode: string }>`
+    select distinct currency_code as "currencyCode"
+    from customer_account join ledger_account using (id)
+    where customer_id = ${customerId} and status_id = ${statusId('active')}
+    order by currency_code`
+  return {
+    name,
+    merchantName,
+    ...(logo !== null && { logoUrl: `${bankUrl}${LOGO_PATH}${logo}.png` }),
+    currencies: rows.map(({ currencyCode }) => currencyCode),
+  }
+}

@@ -1,0 +1,98 @@
+import type { merchantMethods, PayByNameSettings } from '@sixpence/protocol'
+import type { Bank } from '../bank.ts'
+import type { CallerContext } from '../context.ts'
+import { newSecret } from '../credentials/index.ts'
+import { type Handlers, refuse } from '../http/index.ts'
+import { merchantOf, type RegisteredMerchant } from '../saved-buttons/index.ts'
+import { defaultName } from './default-name.ts'
+
+interface Row extends Record<string, unknown> {
+  readonly name: string
+  readonly isOn: boolean
+  readonly secret: string | null
+}
+
+/** How a merchant is paid by name. */
+export function payByNameHandlers({
+  pagesUrl,
+}: Pick<Bank, 'pagesUrl'>): Pick<
+  Handlers<typeof merchantMethods>,
+  'payByName' | 'updatePayByName'
+> {
+  const settingsOf = (row: Row | undefined, bankUrl: string): PayByNameSettings => {
+    if (!row) return { statusId: 'off', hasSecret: false }
+    const { name, isOn, secret } = row
+    return {
+      statusId: isOn ? 'on' : 'off',
+      name,
+      link: `${pagesUrl ?? bankUrl}/pay/${name}`,
+      hasSecret: secret !== null,
+    }
+  }
+  return {
+    payByName: async (_, context) => {
+      const registered = await merchantOf(context.sql, context.caller.customerId)
+      const row = registered && (await rowOf(registered, context))
+      return { settings: settingsOf(row, context.bankUrl) }
+    },
+    updatePayByName: async ({ statusId, name, secret: isNew }, context) => {
+      const { sql, bankUrl } = context
+      const registered = await held(context)
+      const before = await rowOf(registered, context)
+      const secret = isNew ? `pbn_${newSecret()}` : (before?.secret ?? null)
+      const isOn = statusId === undefined ? (before?.isOn ?? false) : statusId === 'on'
+      const chosen = name ?? before?.name ?? (await freeName(registered, context))
+      await checkFree(chosen, registered, context)
+      const { clientKey } = registered
+      await sql`
+        insert into pay_by_name (client_key, name, is_on, secret)
+        values (${clientKey}, ${chosen}, ${isOn}, ${secret})
+        on conflict (client_key) do update
+        set name = excluded.name, is_on = excluded.is_on, secret = excluded.secret`
+      const settings = settingsOf(await rowOf(registered, context), bankUrl)
+      return { settings, ...(isNew && secret !== null && { secret }) }
+    },
+  }
+}
+
+/** The merchant, for this transaction alone to change. */
+async function held({ sql, caller }: CallerContext): Promise<RegisteredMerchant> {
+  const registered = await merchantOf(sql, caller.customerId)
+  if (!registered) {
+    throw refuse.invalid('notMerchant', 'The bank has not registered you as a merchant.')
+  }
+  // Of two who want one name the other waits.
+  await sql`lock table pay_by_name in share row exclusive mode`
+  return registered
+}
+
+async function rowOf(
+  { clientKey }: RegisteredMerchant,
+  { sql }: Pick<CallerContext, 'sql'>,
+): Promise<Row | undefined> {
+  const [row] = await sql<Row>`
+    select name, is_on as "isOn", secret from pay_by_name where client_key = ${clientKey}`
+  return row
+}
+
+async function checkFree(
+  name: string,
+  { clientKey }: RegisteredMerchant,
+  { sql }: CallerContext,
+): Promise<void> {
+  const taken = await sql`
+    select from pay_by_name where name = ${name} and client_key <> ${clientKey}`
+  if (taken.length > 0) throw refuse.invalid('name', 'Somebody else has this name.')
+}
+
+async function freeName(
+  { name, clientKey }: RegisteredMerchant,
+  { sql }: CallerContext,
+): Promise<string> {
+  const wanted = defaultName(name) ?? 'merchant'
+  const taken = await sql`select from pay_by_name where name = ${wanted}`
+  if (taken.length === 0) return wanted
+  // A client key is its merchant's alone.
+  const own = defaultName(clientKey.replace(/^ck_/, '')) ?? clientKey.length
+  return `${wanted.slice(0, 15)}-${own}`.slice(0, 32).replace(/-$/, '')
+}

@@ -1,0 +1,9 @@
+-- Merchants who are paid by a short name.
+
+create table pay_by_name (
+  client_key text primary key references embedder (client_key),
+  name text not null unique check (name ~ '^[a-z0-9]+(-[a-z0-9]+)*$' and length(name) between 3 and 32),
+  is_on boolean not null,
+  -- What links are signed with: the bank has to sign, too, to compare.
+  secret text check (secret <> '')
+);
