@@ -15,7 +15,7 @@ const getParentRoute = () => layout
 const savedButtons = createRoute({
   getParentRoute,
   path: '/merchant/buttons/my_saved_buttons',
-  loader: loadTexts('merchant', 'saved-buttons', 'checkouts', 'accounts'),
+  loader: loadTexts('merchant', 'saved-buttons', 'checkouts', 'payments', 'accounts'),
   component: lazyRouteComponent(() => import('./screens/saved-buttons.tsx'), 'SavedButtonsScreen'),
 })
 

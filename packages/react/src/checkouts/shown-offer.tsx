@@ -3,6 +3,7 @@ import { formatMoney } from '@sixpence/core/money'
 import type { ReactNode } from 'react'
 import { StepHeading } from '../attempts/index.ts'
 import { useFormats, useMessages } from '../i18n/index.ts'
+import { useRepetitionText } from '../payments/index.ts'
 import { Card, DefinitionList, EmptyState, Money, Stack } from '../ui/index.ts'
 
 export interface ShownOfferProps {
@@ -47,6 +48,7 @@ export function ShownOffer({ button, children, action }: ShownOfferProps) {
 /** Whom and what for, and how much. */
 function OfferCard({ button, offer }: { button: ShownButton; offer: ButtonOffer }) {
   const { t } = useMessages('checkouts')
+  const repetitionOf = useRepetitionText()
   return (
     <Card>
       <DefinitionList
@@ -59,6 +61,15 @@ function OfferCard({ button, offer }: { button: ShownButton; offer: ButtonOffer 
             details: <Price offer={offer} />,
             isStrong: true,
           },
+          ...(offer.frequency
+            ? [
+                {
+                  id: 'repeat',
+                  term: t('repeatLabel'),
+                  details: repetitionOf({ frequency: offer.frequency }),
+                },
+              ]
+            : []),
         ]}
       />
     </Card>

@@ -1,5 +1,6 @@
 import type { checkoutMethods, SignedPayment } from '@sixpence/protocol'
 import { verifyPaymentLink } from '@sixpence/protocol/merchant-signature'
+import type * as z from 'zod/mini'
 import type { CallerContext } from '../context.ts'
 import { type Handlers, refuse } from '../http/index.ts'
 import { compare } from '../money/index.ts'
@@ -19,29 +20,18 @@ export const nameHandlers = {
     if (!merchant) throw nobody()
     return { payee: await payeeForEverybody(context, merchant) }
   },
-  openByName: async ({ name, attempt, note, signed, ...chosen }, context) => {
-    const merchant = await findNamed(context.sql, name)
+  openByName: async (input, context) => {
+    const merchant = await findNamed(context.sql, input.name)
     if (!merchant) throw nobody()
+    const { signed } = input
     if (merchant.customerId === context.caller.customerId) {
       throw refuse.invalid('checkoutOwn', 'This pays yourself.')
     }
     if (signed) await checkSigned(signed, merchant, context)
-    const order = signed && { clientKey: merchant.clientKey, orderId: signed.orderId }
-    const find = async () =>
-      order ? findCheckoutOfOrder(context, order) : findCheckoutOfAttempt(context, attempt)
+    const find = async () => checkoutOf(input, merchant, context)
     const known = await find()
-    if (known) return { checkoutId: asSigned(known, merchant, signed) }
-    const { amount, currencyCode } = await payable(signed ?? chosen, merchant, context)
-    await checkOpen(context)
-    const { clientKey } = merchant
-    // Of an order no payer's words: the link may be another's next.
-    const description = signed?.orderId ?? (note || merchant.merchantName)
-    const opened = { by: context.caller.customerId, attempt }
-    const orderId = signed?.orderId
-    const expiresAt = signed && lifeOf(signed, context)
-    const asked = { clientKey, orderId, amount, currencyCode, description, expiresAt }
-    await insertCheckout(context, { ...asked, opened })
-    const checkout = await find()
+    if (!known) await open(input, merchant, context)
+    const checkout = known ?? (await find())
     if (!checkout) throw refuse.invalid('attempt', 'This attempt is to pay something else.')
     return { checkoutId: asSigned(checkout, merchant, signed) }
   },
@@ -49,6 +39,35 @@ export const nameHandlers = {
 
 /** Answered alike for who is not there and who is not paid by name. */
 const nobody = () => refuse.invalid('name', 'Nobody is paid by this name.')
+
+type Input = z.output<typeof checkoutMethods.openByName.input>
+
+/** Of a signed order whoever opened it, else of the attempt. */
+async function checkoutOf(
+  { attempt, signed }: Input,
+  { clientKey }: NamedMerchant,
+  context: CallerContext,
+): Promise<CheckoutRecord | undefined> {
+  return signed
+    ? findCheckoutOfOrder(context, { clientKey, orderId: signed.orderId })
+    : findCheckoutOfAttempt(context, attempt)
+}
+
+async function open(input: Input, merchant: NamedMerchant, context: CallerContext): Promise<void> {
+  const { attempt, note, signed } = input
+  const { clientKey, merchantName } = merchant
+  const money = await payable(signed ?? input, merchant, context)
+  await checkOpen(context)
+  await insertCheckout(context, {
+    ...money,
+    clientKey,
+    orderId: signed?.orderId,
+    // Of an order no payer's words: the link may be another's next.
+    description: signed?.orderId ?? (note || merchantName),
+    expiresAt: signed && lifeOf(signed, context),
+    opened: { by: context.caller.customerId, attempt },
+  })
+}
 
 async function checkSigned(
   { expires, ...signed }: SignedPayment,

@@ -35,24 +35,38 @@ export function payByNameHandlers({
       const row = registered && (await rowOf(registered, context))
       return { settings: settingsOf(row, context.bankUrl) }
     },
-    updatePayByName: async ({ statusId, name, secret: isNew }, context) => {
-      const { sql, bankUrl } = context
+    updatePayByName: async (input, context) => {
       const registered = await held(context)
-      const before = await rowOf(registered, context)
-      const secret = isNew ? `pbn_${newSecret()}` : (before?.secret ?? null)
-      const isOn = statusId === undefined ? (before?.isOn ?? false) : statusId === 'on'
-      const chosen = name ?? before?.name ?? (await freeName(registered, context))
-      await checkFree(chosen, registered, context)
-      const { clientKey } = registered
-      await sql`
-        insert into pay_by_name (client_key, name, is_on, secret)
-        values (${clientKey}, ${chosen}, ${isOn}, ${secret})
-        on conflict (client_key) do update
-        set name = excluded.name, is_on = excluded.is_on, secret = excluded.secret`
-      const settings = settingsOf(await rowOf(registered, context), bankUrl)
-      return { settings, ...(isNew && secret !== null && { secret }) }
+      const secret = input.secret === true ? `pbn_${newSecret()}` : undefined
+      await write(registered, { ...input, secret }, context)
+      const settings = settingsOf(await rowOf(registered, context), context.bankUrl)
+      return { settings, ...(secret !== undefined && { secret }) }
     },
   }
+}
+
+interface Change {
+  readonly statusId?: PayByNameSettings['statusId'] | undefined
+  readonly name?: string | undefined
+  /** A new one. */
+  readonly secret: string | undefined
+}
+
+async function write(
+  registered: RegisteredMerchant,
+  { statusId, name, secret }: Change,
+  context: CallerContext,
+): Promise<void> {
+  const before = await rowOf(registered, context)
+  const chosen = name ?? before?.name ?? (await freeName(registered, context))
+  await checkFree(chosen, registered, context)
+  const isOn = statusId === undefined ? before?.isOn === true : statusId === 'on'
+  await context.sql`
+    insert into pay_by_name (client_key, name, is_on, secret)
+    values (${registered.clientKey}, ${chosen}, ${isOn}, ${secret})
+    on conflict (client_key) do update
+    set name = excluded.name, is_on = excluded.is_on,
+      secret = coalesce(excluded.secret, pay_by_name.secret)`
 }
 
 /** The merchant, for this transaction alone to change. */

@@ -85,4 +85,8 @@ function Form({ button, merchant, looks, currencies, onSaved, onCancel }: FormPr
 }
 
 // Until something is typed.
-const UNSAID = { fixed: { amount: '0' }, open: { min: '0', max: '0' } } as const
+const UNSAID = {
+  fixed: { amount: '0' },
+  subscription: { amount: '0', frequency: 'monthly' },
+  open: { min: '0', max: '0' },
+} as const

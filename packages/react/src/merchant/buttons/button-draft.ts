@@ -1,4 +1,4 @@
-import type { SavedButton, SavedButtonType } from '@sixpence/core'
+import type { SavedButton, SavedButtonType, SubscriptionFrequency } from '@sixpence/core'
 import type { Locale } from '@sixpence/core/locale'
 import { formatAmount } from '@sixpence/core/money'
 
@@ -8,6 +8,8 @@ export interface ButtonDraft {
   readonly type: SavedButtonType
   readonly currencyCode: string
   readonly amount: string
+  /** Of a subscription. */
+  readonly frequency: SubscriptionFrequency
   readonly min: string
   readonly max: string
   readonly returnUrl: string
@@ -19,6 +21,7 @@ export const EMPTY_DRAFT: Omit<ButtonDraft, 'currencyCode'> = {
   name: '',
   type: 'fixed',
   amount: '',
+  frequency: 'monthly',
   min: '',
   max: '',
   returnUrl: '',
@@ -27,13 +30,14 @@ export const EMPTY_DRAFT: Omit<ButtonDraft, 'currencyCode'> = {
 
 /** What a button is, as somebody would type it. */
 export function draftOf(button: SavedButton, locale: Locale): ButtonDraft {
-  const { name, type, currencyCode, returnUrl = '', logoId = '' } = button
+  const { name, type, currencyCode, frequency = 'monthly', returnUrl = '', logoId = '' } = button
   const written = (amount: string | undefined) =>
     amount === undefined ? '' : formatAmount(amount, locale, currencyCode)
   return {
     name,
     type,
     currencyCode,
+    frequency,
     amount: written(button.amount),
     min: written(button.min),
     max: written(button.max),

@@ -35,6 +35,11 @@ export function ButtonFields({ form, currencies, origins }: ButtonFieldsProps) {
         options={[
           { id: 'fixed', label: t('fixedOption'), description: t('fixedText') },
           { id: 'open', label: t('openOption'), description: t('openText') },
+          {
+            id: 'subscription',
+            label: t('subscriptionOption'),
+            description: t('subscriptionText'),
+          },
         ]}
         selectedId={draft.type}
         onSelect={type => edit({ type })}
@@ -68,6 +73,12 @@ export function ButtonFields({ form, currencies, origins }: ButtonFieldsProps) {
   )
 }
 
+const FREQUENCIES = [
+  { id: 'weekly', word: 'weeklyOption' },
+  { id: 'monthly', word: 'monthlyOption' },
+  { id: 'quarterly', word: 'quarterlyOption' },
+] as const
+
 function Amounts({ form }: { form: ButtonFormTask }) {
   const { t } = useMessages('saved-buttons')
   const { draft, edit, faultOf } = form
@@ -83,6 +94,22 @@ function Amounts({ form }: { form: ButtonFormTask }) {
     />
   )
   if (draft.type === 'fixed') return field('amount', t('priceLabel'))
+  if (draft.type === 'subscription') {
+    return (
+      <>
+        {field('amount', t('priceLabel'))}
+        <Select
+          label={t('frequencyLabel')}
+          options={FREQUENCIES.map(({ id, word }) => ({ id, label: t(word) }))}
+          selectedId={draft.frequency}
+          onSelect={chosen => {
+            const frequency = FREQUENCIES.find(({ id }) => id === chosen)?.id
+            if (frequency) edit({ frequency })
+          }}
+        />
+      </>
+    )
+  }
   return (
     <>
       {field('min', t('minLabel'))}

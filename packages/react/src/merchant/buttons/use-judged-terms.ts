@@ -4,7 +4,10 @@ import { useAmountFaultText } from '../../forms/index.ts'
 import { useFormats, useMessages } from '../../i18n/index.ts'
 import type { ButtonDraft } from './button-draft.ts'
 
-type Terms = Pick<SavedButtonInput, 'type' | 'currencyCode' | 'amount' | 'min' | 'max'>
+type Terms = Pick<
+  SavedButtonInput,
+  'type' | 'currencyCode' | 'amount' | 'frequency' | 'min' | 'max'
+>
 
 /** What a draft asks for, or why that is nothing that can be asked for. */
 export interface JudgedTerms {
@@ -24,10 +27,11 @@ export function useJudgedTerms(draft: ButtonDraft): JudgedTerms {
       ? { amount: typed.amount }
       : { fault: faultText(typed.fault, { currencyCode, ...typed }) }
   }
-  if (type === 'fixed') {
+  if (type !== 'open') {
     const { amount, fault } = read(draft.amount)
     if (amount === undefined) return { terms: undefined, faults: { amount: fault ?? '' } }
-    return { terms: { type, currencyCode, amount }, faults: {} }
+    const frequency = type === 'subscription' ? { frequency: draft.frequency } : {}
+    return { terms: { type, currencyCode, amount, ...frequency }, faults: {} }
   }
   const [min, max] = [read(draft.min), read(draft.max)]
   const faults = {

@@ -6,9 +6,16 @@ import { useFormats, useMessages } from '../../i18n/index.ts'
 export function usePriceText(): (terms: Omit<ButtonOffer, 'description'>) => string {
   const { t } = useMessages('saved-buttons')
   const { locale } = useFormats()
-  return ({ currencyCode, amount, min = '', max = '' }) => {
+  return ({ currencyCode, amount, frequency, min = '', max = '' }) => {
     const money = (each: string) => formatMoney({ amount: each, currencyCode }, locale)
+    if (amount !== undefined && frequency) return `${money(amount)} · ${t(EVERY[frequency])}`
     if (amount !== undefined) return money(amount)
     return t('boundsText', { min: money(min), max: money(max) })
   }
 }
+
+const EVERY = {
+  weekly: 'weeklyOption',
+  monthly: 'monthlyOption',
+  quarterly: 'quarterlyOption',
+} as const
