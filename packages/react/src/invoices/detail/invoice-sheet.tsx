@@ -124,16 +124,17 @@ function sumRows(
 
 function Notes({ invoice }: { invoice: ShownInvoice }) {
   const { t } = useMessages('invoices')
-  const { noteBody, payeeName, payerName, payerEmail, rejectNote, isSystem } = invoice
+  const { noteBody, payeeName, payerName, payerEmail, rejectNote, isSystem, party } = invoice
   return (
     <>
       {noteBody !== undefined && noteBody !== '' && (
-        <WrittenNote by={payeeName} text={noteBody} isOfBank={isSystem} />
+        <WrittenNote by={payeeName} text={noteBody} isTrusted={isSystem || party === 'payee'} />
       )}
       {rejectNote !== undefined && rejectNote !== '' && (
         <WrittenNote
           by={payerName ?? payerEmail ?? t('payerWord')}
           text={rejectNote}
+          isTrusted={party === 'addressee'}
           title={t('rejectedByTitle', { name: payerName ?? payerEmail ?? t('payerWord') })}
         />
       )}

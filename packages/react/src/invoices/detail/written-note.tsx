@@ -7,11 +7,12 @@ export interface WrittenNoteProps {
   text: string
   /** By default that they were written by them. */
   title?: string | undefined
-  isOfBank?: boolean | undefined
+  /** The bank's or the reader's own, of which nobody has to be warned. */
+  isTrusted?: boolean | undefined
 }
 
 /** What somebody wrote, set off as their words: plain text as it stands, in which nothing is a link. */
-export function WrittenNote({ by, text, title, isOfBank = false }: WrittenNoteProps) {
+export function WrittenNote({ by, text, title, isTrusted = false }: WrittenNoteProps) {
   const { t } = useMessages('invoices')
   const id = useId()
   return (
@@ -22,7 +23,7 @@ export function WrittenNote({ by, text, title, isOfBank = false }: WrittenNotePr
       <blockquote>
         <bdi>{text}</bdi>
       </blockquote>
-      {!isOfBank && <p className="sp-muted">{t('notOursText')}</p>}
+      {!isTrusted && <p className="sp-muted">{t('notOursText')}</p>}
     </figure>
   )
 }

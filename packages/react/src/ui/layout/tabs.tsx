@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { Tab, TabList, TabPanel, Tabs as AriaTabs } from 'react-aria-components/Tabs'
 import { AriaLocale } from '../accessibility/aria-locale.tsx'
+import { usePressableStyle } from '../fields/use-pressable-style.ts'
 
 export interface TabsProps<Id extends string> {
   /** What they are, for a screen reader. */
@@ -19,6 +20,7 @@ export function Tabs<Id extends string>(props: TabsProps<Id>) {
     const tab = tabs.find(each => each.id === id)
     if (tab && tab.id !== selectedId) onSelect(tab.id)
   }
+  usePressableStyle()
   return (
     <AriaLocale>
       <AriaTabs className="sp-tabs" selectedKey={selectedId} onSelectionChange={select}>
