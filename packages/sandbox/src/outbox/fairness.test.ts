@@ -52,6 +52,19 @@ const tell = (customerId: string, times: number) =>
     }
   })
 
+describe('a hanging server', () => {
+  it('gets two posts at once, however many wait', async () => {
+    await tell(await aMerchantWith('https://alone.example/hangs'), 12)
+    await eventually(() => expect(servers.now.get('alone.example')).toBe(2))
+    // Whatever is told meanwhile has the bank look again.
+    await tell(await aMerchantWith('https://another.example/takes'), 5)
+    await eventually(() =>
+      expect(servers.took.filter(host => host === 'another.example')).toHaveLength(5),
+    )
+    expect(servers.most.get('alone.example')).toBe(2)
+  })
+})
+
 describe('one merchant’s hanging servers', () => {
   it('get two posts each and six together, and keep nobody waiting', async () => {
     const hosts = Array.from({ length: 5 }, (_, index) => `slow-${index}.example`)
