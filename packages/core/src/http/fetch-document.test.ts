@@ -61,19 +61,24 @@ it('says nothing of who asks for what anyone with its address may have', async (
   const { platform, sent } = platformAnswering(
     () => new Response('%PDF', { headers: { 'Content-Type': 'application/pdf' } }),
   )
+  const methods: unknown[] = []
+  const watched: typeof platform = {
+    ...platform,
+    fetch(input, init) {
+      methods.push(init?.method)
+      return platform.fetch(input, init)
+    },
+  }
   const noToken = () => Promise.reject(new Error('Nobody is signed in'))
   const fetchDocument = createFetchDocument({
     api: 'https://bank.example',
-    platform,
+    platform: watched,
     session: { accessToken: noToken, renewedToken: noToken },
     language: () => 'en',
     subject: () => ({ key: 'b', userId: 'ada', actsFor: 'customer-7' }),
   })
   const request = { path: '/f/1', body: {}, mediaType: 'application/pdf', isPublic: true }
   expect((await fetchDocument(request)).bytes.byteLength).toBe(4)
-  const names = sent.map(({ headers }) => [
-    headers.get('Authorization'),
-    headers.get('Customer-Id'),
-  ])
-  expect(names).toEqual([[null, null]])
+  const told = sent.map(({ headers }) => [headers.get('Authorization'), headers.get('Customer-Id')])
+  expect([told, methods]).toEqual([[[null, null]], ['GET']])
 })

@@ -28,7 +28,7 @@ export interface DocumentRequest {
   readonly signal?: AbortSignal | undefined
   /** The customer whose document it is; by default the one acted for when the request begins. */
   readonly subject?: Subject | undefined
-  /** Whoever knows the path may have it: it is asked for without a token. */
+  /** Whoever knows the path may have it: a GET without a token, and without the body. */
   readonly isPublic?: boolean | undefined
 }
 
@@ -63,7 +63,7 @@ export function createFetchDocument(options: FetchDocumentOptions): FetchDocumen
 
 function ask(
   { api, platform, language }: FetchDocumentOptions,
-  { path, body, mediaType, signal, subject }: DocumentRequest,
+  { path, body, mediaType, signal, subject, isPublic }: DocumentRequest,
   token?: string,
 ): Promise<BankDocument> {
   const headers = {
@@ -87,7 +87,8 @@ function ask(
     const bytes = new Uint8Array(await new Blob(chunks).arrayBuffer())
     return { fileName: fileNameOf(response), mediaType, bytes }
   }
-  return sendRequest(platform, { url: api + path, body, headers, signal }, read)
+  const sent = isPublic ? { method: 'GET' } : { body }
+  return sendRequest(platform, { url: api + path, headers, signal, ...sent }, read)
 }
 
 const typeOf = ({ headers }: Response) => headers.get('Content-Type')?.split(';', 1)[0]?.trim()
