@@ -1,4 +1,4 @@
-import { createSixpence, type Sixpence } from '@sixpence/core'
+import { createSixpence, type Platform, type Sixpence } from '@sixpence/core'
 import { nodePlatform } from '@sixpence/core/node'
 import { createSandbox } from '@sixpence/sandbox'
 import { sandboxStaff, type SandboxStaff } from './sandbox-staff.ts'
@@ -7,6 +7,8 @@ import { sandboxStaff, type SandboxStaff } from './sandbox-staff.ts'
 export interface TestBank {
   readonly sixpence: Sixpence
   readonly staff: SandboxStaff
+  /** For another client of the same bank. */
+  platform(): Platform
   close(): Promise<void>
 }
 
@@ -20,8 +22,8 @@ export async function openTestBank(): Promise<TestBank> {
     onclose: null,
   })
   const fetch: typeof globalThis.fetch = (input, init) => bank.fetch(input, init)
-  const platform = { ...nodePlatform(), fetch, openSocket }
-  const sixpence = createSixpence({ api: 'http://bank.localhost', platform })
+  const platform = () => ({ ...nodePlatform(), fetch, openSocket })
+  const sixpence = createSixpence({ api: 'http://bank.localhost', platform: platform() })
   const staff = sandboxStaff((path, body) =>
     bank.control(
       `http://127.0.0.1:4401${path}`,
@@ -32,5 +34,5 @@ export async function openTestBank(): Promise<TestBank> {
     sixpence.dispose()
     await bank.close()
   }
-  return { sixpence, staff, close }
+  return { sixpence, staff, platform, close }
 }
