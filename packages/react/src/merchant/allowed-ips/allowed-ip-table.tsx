@@ -28,7 +28,7 @@ export function AllowedIpTable({ ranges, task, onEdit, onDelete }: AllowedIpTabl
       rows={ranges.map(range => ({
         id: range.id,
         cells: {
-          name: range.name,
+          name: <span className="sp-row-name">{range.name}</span>,
           range: <code>{textOf(range)}</code>,
           state: (
             <EnabledCell

@@ -28,7 +28,7 @@ export function ApiKeyTable({ keys, task, onDelete }: ApiKeyTableProps) {
       rows={keys.map(key => ({
         id: key.id,
         cells: {
-          name: key.name,
+          name: <span className="sp-row-name">{key.name}</span>,
           prefix: <code>{prefixOf(key)}</code>,
           used: key.lastUsedAt === undefined ? t('neverText') : <Moment at={key.lastUsedAt} />,
           state: (

@@ -29,7 +29,11 @@ export function ApiLogTable({ requests, onOpen }: ApiLogTableProps) {
           when: <Moment at={request.date} />,
           from: request.ip,
           answer: <AnswerStatus status={request.httpStatus} />,
-          took: t('msText', { ms: formats.count(request.duration) }),
+          took: (
+            <span className="sp-one-line">
+              {t('msText', { ms: formats.count(request.duration) })}
+            </span>
+          ),
         },
       }))}
     />

@@ -1,5 +1,5 @@
 import { useMessages } from '../../i18n/index.ts'
-import { Badge, Inline, Switch, VisuallyHidden } from '../../ui/index.ts'
+import { Badge, Switch, VisuallyHidden } from '../../ui/index.ts'
 
 interface EnabledCellProps {
   /** What is switched. */
@@ -19,11 +19,11 @@ export function EnabledCell({ name, isEnabled, onChange }: EnabledCellProps) {
   )
   if (!onChange) return status
   return (
-    <Inline>
+    <span className="sp-enabled">
       {status}
       <Switch isOn={isEnabled} onChange={onChange}>
         <VisuallyHidden>{name}</VisuallyHidden>
       </Switch>
-    </Inline>
+    </span>
   )
 }

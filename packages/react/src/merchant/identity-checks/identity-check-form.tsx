@@ -8,8 +8,13 @@ import { Button, ErrorView, RadioGroup, Stack, TextField, useToast } from '../..
 import { merchantApi } from '../merchant-api.ts'
 import { CheckFee, useCheckFee } from './check-fee.tsx'
 
+interface IdentityCheckFormProps {
+  accounts: readonly Account[]
+  onOrdered: () => void
+}
+
 /** Asks whom to look at, shows what that costs, and orders it at that price. */
-export function IdentityCheckForm({ accounts }: { accounts: readonly Account[] }) {
+export function IdentityCheckForm({ accounts, onOrdered }: IdentityCheckFormProps) {
   const { t } = useMessages('merchant')
   const toast = useToast()
   const email = useEmailDraft()
@@ -31,10 +36,8 @@ export function IdentityCheckForm({ accounts }: { accounts: readonly Account[] }
       fee.retry()
       return
     }
-    setName('')
-    setTried(false)
-    email.edit('')
     toast({ tone: 'positive', text: t('orderedToast') })
+    onOrdered()
   }
 
   return (

@@ -52,7 +52,7 @@ describe('IdentityChecks', () => {
     expect(await screen.findByText('€5.00')).toBeTruthy()
     await order(user)
     await waitFor(() => expect(merchant.orderIdentityCheck).toHaveBeenCalledOnce())
-    expect(merchant.orderIdentityCheck.mock.lastCall).toEqual([
+    expect(vi.mocked(merchant.orderIdentityCheck).mock.lastCall).toEqual([
       {
         accountId: 'SP00000000001111',
         email: 'ada@sixpence.example',
@@ -126,13 +126,13 @@ describe('IdentityCheckHistory', () => {
     const merchant = someChecks()
     const user = renderMerchant(<IdentityCheckHistory />, merchant)
     await screen.findByRole('table')
-    expect(merchant.identityOrders.mock.lastCall?.[0]).toEqual({})
+    expect(vi.mocked(merchant.identityOrders).mock.lastCall?.[0]).toEqual({})
     await user.type(screen.getByLabelText('Name'), 'x')
-    await waitFor(() => expect(merchant.identityOrders.mock.lastCall?.[0]).toEqual({ name: 'x' }))
+    await waitFor(() => expect(vi.mocked(merchant.identityOrders).mock.lastCall?.[0]).toEqual({ name: 'x' }))
     await user.clear(screen.getByLabelText('Name'))
     await user.selectOptions(screen.getByRole('combobox'), 'confirmed')
     await waitFor(() =>
-      expect(merchant.identityOrders.mock.lastCall?.[0]).toEqual({ status: 'confirmed' }),
+      expect(vi.mocked(merchant.identityOrders).mock.lastCall?.[0]).toEqual({ status: 'confirmed' }),
     )
   })
 })

@@ -25,11 +25,19 @@ export function WebhookLogTable({ requests, onOpen }: WebhookLogTableProps) {
       rows={requests.map(request => ({
         id: request.id,
         cells: {
-          event: <RowButton onPress={() => onOpen(request)}>{request.event}</RowButton>,
+          event: (
+            <RowButton onPress={() => onOpen(request)}>
+              <span className="sp-one-line">{request.event}</span>
+            </RowButton>
+          ),
           when: <Moment at={request.date} />,
           to: <span className="sp-break">{request.host + request.path}</span>,
           answer: <Outcome request={request} />,
-          took: t('msText', { ms: formats.count(request.duration) }),
+          took: (
+            <span className="sp-one-line">
+              {t('msText', { ms: formats.count(request.duration) })}
+            </span>
+          ),
         },
       }))}
     />
@@ -41,7 +49,7 @@ export function Outcome({ request }: { request: Pick<WebhookRequest, 'httpStatus
   const { t } = useMessages('merchant-api')
   const { httpStatus, fault } = request
   if (httpStatus === undefined) {
-    return <Badge tone="negative">{t(`${fault ?? 'unreachable'}Text`)}</Badge>
+    return <Badge tone="negative">{t(`${fault ?? 'unreachable'}Status`)}</Badge>
   }
   const isTaken = httpStatus >= 200 && httpStatus < 300
   return <Badge tone={isTaken ? 'positive' : 'negative'}>{httpStatus}</Badge>

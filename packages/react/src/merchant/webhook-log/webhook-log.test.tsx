@@ -30,7 +30,7 @@ describe('WebhookLog', () => {
     renderMerchant(<WebhookLog />, merchant)
     const table = within(await screen.findByRole('table', { name: 'Log' }))
     expect(table.getByText('200')).toBeTruthy()
-    expect(table.getByText(/No answer came within five seconds/)).toBeTruthy()
+    expect(table.getByText('Too slow')).toBeTruthy()
     expect(screen.getByText('Found: 22')).toBeTruthy()
     expect(merchant.webhookRequests.mock.lastCall?.[0]).toMatchObject({ limit: 20 })
   })

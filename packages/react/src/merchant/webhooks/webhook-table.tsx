@@ -29,7 +29,7 @@ export function WebhookTable({ webhooks, task, onOpen }: WebhookTableProps) {
       rows={webhooks.map(webhook => ({
         id: webhook.id,
         cells: {
-          name: webhook.name,
+          name: <span className="sp-row-name">{webhook.name}</span>,
           url: <span className="sp-break">{webhook.url}</span>,
           health: <Health webhook={webhook} />,
           state: (
@@ -71,7 +71,7 @@ function Actions({ webhook, onOpen }: ActionsProps) {
   const { t } = useMessages('merchant-api')
   const { name } = webhook
   return (
-    <Stack gap={1}>
+    <span className="sp-row-actions">
       <Inline>
         <Button
           variant="link"
@@ -93,6 +93,6 @@ function Actions({ webhook, onOpen }: ActionsProps) {
         onEdit={() => onOpen({ popup: 'edit', webhook })}
         onDelete={() => onOpen({ popup: 'delete', webhook })}
       />
-    </Stack>
+    </span>
   )
 }

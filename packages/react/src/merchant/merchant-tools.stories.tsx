@@ -1,0 +1,132 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, userEvent, within } from 'storybook/test'
+import { breakBank, type StoryBank } from '../testing/story-bank.ts'
+import { AllowedIps } from './allowed-ips/allowed-ips.tsx'
+import { ApiKeys } from './api-keys/api-keys.tsx'
+import { ApiLog } from './api-log/api-log.tsx'
+import { IdentityCheckHistory } from './identity-checks/identity-check-history.tsx'
+import { IdentityChecks } from './identity-checks/identity-checks.tsx'
+import { IpnHistory } from './ipn/ipn-history.tsx'
+import { IpnSettings } from './ipn/ipn-settings.tsx'
+import { Logos } from './logos/logos.tsx'
+import { Reputation } from './reputation/reputation.tsx'
+import { WebhookLog } from './webhook-log/webhook-log.tsx'
+import { Webhooks } from './webhooks/webhooks.tsx'
+
+const meta: Meta = { title: 'Merchant/Tools', parameters: { person: 'ion' } }
+export default meta
+type Story = StoryObj
+
+const broken = (path: string) => ({
+  begin: (story: StoryBank) => breakBank(story, [{ match: { path }, fault: '503Before' }]),
+})
+
+/** The keys of a merchant's server; a new one is shown once. */
+export const Keys: Story = {
+  render: () => <ApiKeys />,
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await userEvent.click(await canvas.findByRole('button', { name: 'Create a key' }))
+    const body = within(canvasElement.ownerDocument.body)
+    await userEvent.type(await body.findByLabelText('Name'), 'Till')
+    const form = within(await body.findByRole('dialog', { name: 'Create a key' }))
+    await userEvent.click(form.getByRole('button', { name: 'Create a key' }))
+    const popup = within(await body.findByRole('alertdialog'))
+    await userEvent.click(popup.getByRole('button', { name: 'Show the secret' }))
+    await expect(popup.getByText(/^sk_/)).toBeVisible()
+  },
+}
+
+export const KeysFailed: Story = {
+  parameters: broken('/public-api/apikey'),
+  render: () => <ApiKeys />,
+  play: async ({ canvasElement }) => {
+    await expect(await within(canvasElement).findByText(/We couldn’t load/)).toBeVisible()
+  },
+}
+
+/** From where the keys may be used. */
+export const Addresses: Story = {
+  render: () => <AllowedIps />,
+  play: async ({ canvasElement }) => {
+    await expect(await within(canvasElement).findByText('Office')).toBeVisible()
+  },
+}
+
+/** What was asked with a key. */
+export const KeyLog: Story = {
+  render: () => <ApiLog />,
+  play: async ({ canvasElement }) => {
+    await expect(await within(canvasElement).findByRole('search')).toBeVisible()
+  },
+}
+
+/** One that delivers, and one that nobody answers. */
+export const WebhookList: Story = {
+  render: () => <Webhooks />,
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await expect(await canvas.findByText(/failures? in a row/)).toBeVisible()
+  },
+}
+
+/** What was posted, with how each attempt ended. */
+export const RequestLog: Story = {
+  render: () => <WebhookLog />,
+  play: async ({ canvasElement }) => {
+    await expect(await within(canvasElement).findByText(/^Found:/)).toBeVisible()
+  },
+}
+
+/** The messages to the one address of a merchant. */
+export const Notifications: Story = {
+  render: () => <IpnHistory />,
+  play: async ({ canvasElement }) => {
+    await expect(await within(canvasElement).findByRole('table')).toBeVisible()
+  },
+}
+
+/** Where they go, and what they are signed with. */
+export const NotificationSettings: Story = {
+  parameters: { width: 'form' },
+  render: () => <IpnSettings />,
+  play: async ({ canvasElement }) => {
+    await expect(await within(canvasElement).findByLabelText('Address')).toBeVisible()
+  },
+}
+
+/** The pictures that payers see: one of them is the default. */
+export const BusinessLogos: Story = {
+  render: () => <Logos />,
+  play: async ({ canvasElement }) => {
+    await expect(await within(canvasElement).findByText('Default')).toBeVisible()
+  },
+}
+
+/** Of somebody whom the merchant has not dealt with nothing is told. */
+export const ReputationOfAStranger: Story = {
+  parameters: { width: 'form' },
+  render: () => <Reputation />,
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await userEvent.type(await canvas.findByLabelText('Email address'), 'nobody@elsewhere.example')
+    await userEvent.click(canvas.getByRole('button', { name: 'Look up' }))
+    await expect(await canvas.findByText(/Nothing to show/)).toBeVisible()
+  },
+}
+
+/** What a check costs is on show before it is ordered. */
+export const OrderACheck: Story = {
+  parameters: { width: 'form' },
+  render: () => <IdentityChecks />,
+  play: async ({ canvasElement }) => {
+    await expect(await within(canvasElement).findByText('€2.50')).toBeVisible()
+  },
+}
+
+export const CheckHistory: Story = {
+  render: () => <IdentityCheckHistory />,
+  play: async ({ canvasElement }) => {
+    await expect(await within(canvasElement).findByText('No checks yet')).toBeVisible()
+  },
+}
