@@ -128,11 +128,15 @@ describe('IdentityCheckHistory', () => {
     await screen.findByRole('table')
     expect(vi.mocked(merchant.identityOrders).mock.lastCall?.[0]).toEqual({})
     await user.type(screen.getByLabelText('Name'), 'x')
-    await waitFor(() => expect(vi.mocked(merchant.identityOrders).mock.lastCall?.[0]).toEqual({ name: 'x' }))
+    await waitFor(() =>
+      expect(vi.mocked(merchant.identityOrders).mock.lastCall?.[0]).toEqual({ name: 'x' }),
+    )
     await user.clear(screen.getByLabelText('Name'))
     await user.selectOptions(screen.getByRole('combobox'), 'confirmed')
     await waitFor(() =>
-      expect(vi.mocked(merchant.identityOrders).mock.lastCall?.[0]).toEqual({ status: 'confirmed' }),
+      expect(vi.mocked(merchant.identityOrders).mock.lastCall?.[0]).toEqual({
+        status: 'confirmed',
+      }),
     )
   })
 })
