@@ -42,9 +42,9 @@ describe('a merchant’s logos', () => {
 
   it('are changed with a file and without one (MERCH-012)', async () => {
     const { call, calls } = recordedCall({ logo: LOGO })
-    const { updateLogo } = opened(merchant, { call })
-    await updateLogo({ id: 'l1', name: 'Window' })
-    await updateLogo({ id: 'l1', file })
+    const client = opened(merchant, { call })
+    await client.updateLogo({ id: 'l1', name: 'Window' })
+    await client.updateLogo({ id: 'l1', file })
     expect(calls).toEqual([
       { name: 'logoUpdate', input: { id: 'l1', name: 'Window' } },
       { name: 'logoUpdate', input: { id: 'l1' } },

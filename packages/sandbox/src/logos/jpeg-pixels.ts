@@ -20,7 +20,9 @@ interface Sides {
 export async function jpegPixels(source: ByteSource, { width, height }: Sides): Promise<Pixels> {
   const parts = (await strippedParts(source)) ?? []
   const read = await Promise.all(
-    parts.map(part => (part instanceof Uint8Array ? part : source.read(part.start, part.end))),
+    parts.map(async part =>
+      part instanceof Uint8Array ? part : source.read(part.start, part.end),
+    ),
   )
   const bytes = new Uint8Array(await new Blob(read).arrayBuffer())
   if (scansIn(bytes) > MOST_SCANS) throw new Error('has too many scans')

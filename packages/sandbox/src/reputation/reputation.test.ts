@@ -4,7 +4,7 @@ import { type Shopper, shoppersOf } from '../../tests/a-shopper.ts'
 import { readJson, testSandbox } from '../../tests/test-sandbox.ts'
 
 const bank = testSandbox()
-const { come, pay } = shoppersOf(bank)
+const shoppers = shoppersOf(bank)
 
 let paid: TestMerchant
 let other: TestMerchant
@@ -14,10 +14,10 @@ let token = ''
 beforeAll(async () => {
   paid = await aMerchant(bank)
   other = await aMerchant(bank)
-  payer = await come()
+  payer = await shoppers.come()
   token = (await bank.signIn(paid.person)).accessToken
-  await pay(payer, (await paid.open())['id'])
-  await pay(payer, (await other.open())['id'])
+  await shoppers.pay(payer, (await paid.open())['id'])
+  await shoppers.pay(payer, (await other.open())['id'])
 })
 
 const ask = (input: object, by = token) => readJson(bank.call('reputationList', input, by))
@@ -73,16 +73,16 @@ describe('reputationList', () => {
   })
 
   it('tells nothing of whom the merchant has not dealt with, as if there were nothing (MERCH-045)', async () => {
-    const stranger = await come()
-    await pay(stranger, (await other.open())['id'])
+    const stranger = await shoppers.come()
+    await shoppers.pay(stranger, (await other.open())['id'])
     const unknown = await ask({ email: 'nobody@elsewhere.example' })
     expect(unknown).toMatchObject({ responseCode: '00', items: [], total: 0 })
     expect(await ask({ email: stranger.email })).toEqual(unknown)
   })
 
   it('takes as long for whom it tells nothing of (MERCH-045)', async () => {
-    const stranger = await come()
-    await pay(stranger, (await other.open())['id'])
+    const stranger = await shoppers.come()
+    await shoppers.pay(stranger, (await other.open())['id'])
     const timed = async (email: string) => {
       const begun = performance.now()
       await ask({ email })
