@@ -2,7 +2,7 @@ import { useMessages } from '@sixpence/react/i18n'
 import { PayByLink } from '@sixpence/react/invoices'
 import { PaymentFlow, type PaymentEnd } from '@sixpence/react/payments'
 import { Alert, PageHeader, Skeleton } from '@sixpence/react/ui'
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import type { EmbedPageProps } from '../embed-page-props.ts'
 import { useQuestion } from '../use-question.ts'
 import { answerOpener } from '../window-channel.ts'
@@ -15,11 +15,12 @@ export function PayInvoiceStep({ destination }: EmbedPageProps) {
   const question = useQuestion<PayInvoiceQuestion>()
   const [invoiceId, setInvoiceId] = useState<string>()
   const isPaying = destination.to === 'payment'
-  // Its last buttons lead home or to the invoices: both are at the bank, and this is for the one.
+  const wasPaying = useRef(false)
+  // What a payment ends with leads to other places at the bank: this window is for the one.
   useEffect(() => {
-    if (invoiceId !== undefined && (destination.to === 'home' || destination.to === 'invoices'))
-      window.close()
-  }, [destination, invoiceId])
+    if (isPaying) wasPaying.current = true
+    else if (wasPaying.current) window.close()
+  }, [isPaying])
   if (question === null) return <Alert tone="warning">{tEmbedding('noOpenerText')}</Alert>
   if (question === undefined) return <Skeleton shape="row" lines={4} />
   const tell = (end: PaymentEnd) => {
