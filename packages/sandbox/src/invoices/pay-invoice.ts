@@ -66,12 +66,17 @@ async function heldTarget(
 ): Promise<string> {
   const { sql } = context
   const { payeeId, currencyCode } = invoice
-  if (payeeId === null) return houseAccount('fees', currencyCode)
-  const target = await payeeAccount(sql, { customerId: payeeId }, currencyCode)
+  const target =
+    payeeId === null
+      ? houseAccount('fees', currencyCode)
+      : await payeeAccount(sql, { customerId: payeeId }, currencyCode)
   if (target === undefined) throw refuse.invalid('invoicePayee', 'The payee cannot be paid now.')
+  // Before a payment names them: two that share an account first, and then want it for themselves,
+  // would wait for each other.
   await lockAccounts(sql, [source.id, target])
   // Accounts may have been closed until they were held.
   await activeOwnAccount(context, source.id, 'fromAccount')
+  if (payeeId === null) return target
   const rows =
     await sql`select id from customer_account where id = ${target} and status_id = ${statusId('active')}`
   return rows.length > 0 ? target : heldTarget(invoice, source, context)
