@@ -1,15 +1,15 @@
-import { ButtonCheckout, CheckoutForm } from '@sixpence/react/checkouts'
+import { ButtonCheckout, CheckoutForm, NamedCheckout } from '@sixpence/react/checkouts'
 import { useMessages } from '@sixpence/react/i18n'
 import { PaymentFlow, type PaymentEnd } from '@sixpence/react/payments'
 import { Alert } from '@sixpence/react/ui'
 import { useCallback, useEffect, useState } from 'react'
 import type { EmbedPageProps } from './embed-page-props.ts'
-import { putIntoAddress } from './paying/asked.ts'
+import { putIntoAddress, withoutProgress } from './paying/asked.ts'
 
 /** Lets the customer pay what a merchant asks for, and tells the merchant's page how it ended. */
 export function CheckoutStep({ asked, isOwnPage, destination, host, back }: EmbedPageProps) {
   const { t } = useMessages('embedding')
-  const { buttonId, attempt } = asked
+  const { buttonId, payName, signed, attempt } = asked
   const [checkoutId, setCheckoutId] = useState(asked.checkoutId)
   const paymentId = usePaymentInAddress(destination)
   const opened = useCallback((id: string) => {
@@ -20,10 +20,11 @@ export function CheckoutStep({ asked, isOwnPage, destination, host, back }: Embe
     if (destination.to !== 'merchant') return
     if (back) location.assign(back)
     // What they came for is at the bank itself, and can be begun anew.
-    else if (isOwnPage) location.assign(location.pathname)
+    else if (isOwnPage) location.assign(withoutProgress())
     else window.close()
   }, [destination, back, isOwnPage])
   if (!checkoutId) {
+    if (payName) return <NamedCheckout name={payName} {...{ attempt, signed }} onOpened={opened} />
     if (!buttonId) return <Alert tone="warning">{t('noCheckoutText')}</Alert>
     return <ButtonCheckout buttonId={buttonId} attempt={attempt} onOpened={opened} />
   }

@@ -1,4 +1,4 @@
-import type { ShownButton } from '@sixpence/core'
+import type { PayeeByName, ShownButton } from '@sixpence/core'
 import type { Brand } from '@sixpence/core/brand'
 import { intlLocale } from '@sixpence/core/locale'
 import type { EmbedAddress } from '@sixpence/embed'
@@ -28,12 +28,13 @@ export interface EmbedAppProps {
   address: EmbedAddress | undefined
   asked: Asked
   button: ShownButton | undefined | null
+  payee: PayeeByName | undefined | null
   loadBotCheck: LoadBotCheck
 }
 
 /** One page of the bank in a stranger's page, or in a window that such a page opened. */
 export function EmbedApp(props: EmbedAppProps) {
-  const { page, bank, brand, embedder, address, loadBotCheck, asked, button } = props
+  const { page, bank, brand, embedder, address, loadBotCheck, asked, button, payee } = props
   const isOwnPage = page.kind === 'window' && page.own !== undefined
   const [locale, setLocale] = useState(() => firstLocale(address?.locale, brand.languages))
   const [kinds, setKinds] = useState(address?.kinds ?? '')
@@ -72,7 +73,7 @@ export function EmbedApp(props: EmbedAppProps) {
     >
       <Page
         {...{ page, bank, embedder, host, destination, go, loadBotCheck, locale, kinds }}
-        {...{ asked, button, isOwnPage }}
+        {...{ asked, button, payee, isOwnPage }}
         back={wayBack({ host, address, asked, button })}
       />
     </SixpenceProvider>

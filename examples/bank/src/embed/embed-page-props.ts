@@ -1,4 +1,4 @@
-import type { ShownButton } from '@sixpence/core'
+import type { PayeeByName, ShownButton } from '@sixpence/core'
 import type { Locale } from '@sixpence/core/locale'
 import type { Destination } from '@sixpence/react/provider'
 import type { LoadBotCheck } from '@sixpence/react/sign-in'
@@ -20,6 +20,8 @@ export interface EmbedPageProps {
   asked: Asked
   /** What the saved button asks for; null where the bank could not be asked. */
   button: ShownButton | undefined | null
+  /** Who is paid by the short name; null as above. */
+  payee: PayeeByName | undefined | null
   /** A page of the bank's own, that no page of a stranger's has opened. */
   isOwnPage: boolean
   /** Where a customer is led back to who came without a window. */

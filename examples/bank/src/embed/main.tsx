@@ -9,7 +9,7 @@ import { loadJson, type AppConfig } from '../app-config.ts'
 import { openClient } from '../client/open-client.ts'
 import { preload } from '../locale/load-messages.ts'
 import { EmbedApp } from './embed-app.tsx'
-import { loadOffer } from './paying/load-offer.ts'
+import { loadOffer, loadPayee } from './paying/load-offer.ts'
 import { readAsked } from './paying/asked.ts'
 import { firstLocale } from './first-locale.ts'
 import { embedPage, roomsOf } from './embed-page.ts'
@@ -29,6 +29,7 @@ const [config, brand, embedder] = await Promise.all([
 ])
 const button =
   asked.buttonId === undefined ? undefined : await loadOffer(config.api, asked.buttonId)
+const payee = asked.payName === undefined ? undefined : await loadPayee(config.api, asked.payName)
 // A frame's session is its own: it neither takes nor leaves that of the bank's pages.
 const bank = openClient(config, brand, page.kind === 'frame' ? `${brand.id}-frame` : brand.id)
 
@@ -45,6 +46,7 @@ createRoot(root).render(
       address={address}
       asked={asked}
       button={button}
+      payee={payee}
       loadBotCheck={async () => (await import('../client/bot-check.ts')).botCheckOf(config)}
     />
   </StrictMode>,

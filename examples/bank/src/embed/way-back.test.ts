@@ -7,7 +7,13 @@ const address = {
   nonce: '1-2-3-4',
   returnUrl: 'https://shop.example/orders/1?lang=ro',
 }
-const asked = { checkoutId: 'c1', buttonId: undefined, attempt: '1-2-3-4' }
+const asked = {
+  checkoutId: 'c1',
+  buttonId: undefined,
+  payName: undefined,
+  signed: undefined,
+  attempt: '1-2-3-4',
+}
 const came = { host: { status: 'alone' }, address, asked, button: undefined } as const
 
 describe('the way back of a customer who came without a window', () => {

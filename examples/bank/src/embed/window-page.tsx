@@ -67,12 +67,19 @@ function Frame({ children }: { children: ReactNode }) {
   )
 }
 
-function SignInFor({ asked, button, embedder, back, loadBotCheck }: EmbedPageProps) {
+function SignInFor(props: EmbedPageProps) {
+  const { asked, button, payee, embedder, back, loadBotCheck } = props
   const { t } = useMessages('embedding')
   const name = button?.merchantName ?? embedder.name
+  const isByButton = asked.buttonId !== undefined && button !== null
+  const isByName = asked.payName !== undefined && payee !== null
   return (
     <>
-      {asked.buttonId === undefined || button === null ? (
+      {isByButton || isByName ? (
+        <Suspense fallback={<Skeleton shape="card" />}>
+          <SignInToPay {...{ asked, button, payee, loadBotCheck }} />
+        </Suspense>
+      ) : (
         <>
           <PageHeader
             title={t('windowSignInTitle')}
@@ -80,10 +87,6 @@ function SignInFor({ asked, button, embedder, back, loadBotCheck }: EmbedPagePro
           />
           <SignIn loadBotCheck={loadBotCheck} />
         </>
-      ) : (
-        <Suspense fallback={<Skeleton shape="card" />}>
-          <SignInToPay button={button} loadBotCheck={loadBotCheck} />
-        </Suspense>
       )}
       {back && (
         <Button isWide onPress={() => location.assign(back)}>

@@ -5,6 +5,7 @@ export const MERCHANT_PLACES = [
     to: '/merchant/buttons/my_saved_buttons',
     word: 'savedButtonsLink',
   },
+  { group: 'buttonsGroup', to: '/merchant/buttons/pbn_settings', word: 'pbnLink' },
   { group: 'buttonsGroup', to: '/merchant/buttons/business_logos', word: 'logosLink' },
   { group: 'checksGroup', to: '/merchant/security/verification', word: 'verificationLink' },
   { group: 'checksGroup', to: '/merchant/security/reputation', word: 'reputationLink' },

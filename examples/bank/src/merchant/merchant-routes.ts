@@ -19,6 +19,13 @@ const savedButtons = createRoute({
   component: lazyRouteComponent(() => import('./screens/saved-buttons.tsx'), 'SavedButtonsScreen'),
 })
 
+const payByName = createRoute({
+  getParentRoute,
+  path: '/merchant/buttons/pbn_settings',
+  loader: loadTexts('merchant', 'merchant-api', 'saved-buttons'),
+  component: lazyRouteComponent(() => import('./screens/pay-by-name.tsx'), 'PayByNameScreen'),
+})
+
 const logos = createRoute({
   getParentRoute,
   path: '/merchant/buttons/business_logos',
@@ -105,6 +112,7 @@ const area = createRoute({
 export const merchantRoutes = layout.addChildren([
   area,
   savedButtons,
+  payByName,
   logos,
   apiKeys,
   apiLog,

@@ -44,6 +44,7 @@ export const CALL_MARKS = /* @__PURE__ */ (() => ({
   createApiKey: merchantCalls.createApiKey,
   createLogo: merchantCalls.createLogo,
   createSavedButton: merchantCalls.createSavedButton,
+  changePayByName: merchantCalls.updatePayByName,
   createWebhook: merchantCalls.createWebhook,
   orderIdentityCheck: merchantCalls.orderIdentityCheck,
   answerAnnouncement: announcementCalls.answer,

@@ -20,6 +20,7 @@ export type {
   Installment,
   IpnMessage,
   IpnSettings,
+  PayByNameChange,
   PayByNameSettings,
   SavedButton,
   SavedButtonList,

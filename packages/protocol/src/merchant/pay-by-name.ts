@@ -34,3 +34,5 @@ export const payByNameSchemas = {
 }
 
 export type PayByNameSettings = z.output<typeof payByNameSettingsSchema>
+
+export type PayByNameChange = z.output<typeof payByNameSchemas.updatePayByName.input>

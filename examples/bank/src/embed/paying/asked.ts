@@ -1,3 +1,4 @@
+import type { SignedPayment } from '@sixpence/core'
 import { isNonce, newNonce } from '@sixpence/embed'
 
 /** What a window is to let somebody pay: ids alone, for an address may say anything. */
@@ -6,7 +7,11 @@ export interface Asked {
   readonly checkoutId: string | undefined
   /** Of a saved button. */
   readonly buttonId: string | undefined
-  /** The name of the attempt to pay by that button. */
+  /** The short name of a merchant who is paid by it. */
+  readonly payName: string | undefined
+  /** What a link of that merchant's fixes. The bank verifies it. */
+  readonly signed: SignedPayment | undefined
+  /** The name of the attempt to pay by the one or the other. */
   readonly attempt: string
 }
 
@@ -19,10 +24,26 @@ export interface Asked {
 export function readAsked(href: string, own: string | undefined): Asked {
   const { searchParams, hash } = new URL(href)
   const named = hash.slice(1)
+  const isButton = own === undefined || own.startsWith('btn_')
   return {
     checkoutId: searchParams.get('checkout') || undefined,
-    buttonId: own ?? (searchParams.get('button') || undefined),
+    buttonId: isButton ? (own ?? (searchParams.get('button') || undefined)) : undefined,
+    payName: isButton ? undefined : own,
+    signed: isButton ? undefined : signedIn(searchParams),
     attempt: own === undefined && isNonce(named) ? named : keptAttempt(),
+  }
+}
+
+function signedIn(query: URLSearchParams): SignedPayment | undefined {
+  const part = (name: string) => query.get(name) ?? ''
+  const signature = part('signature')
+  if (signature === '') return undefined
+  return {
+    amount: part('amount'),
+    currencyCode: part('currencyCode'),
+    orderId: part('orderId'),
+    expires: Number(part('expires')),
+    signature,
   }
 }
 
@@ -40,4 +61,11 @@ export function putIntoAddress(name: 'checkout' | 'payment', value: string | und
   if (value === undefined) url.searchParams.delete(name)
   else url.searchParams.set(name, value)
   history.replaceState(history.state, '', url)
+}
+
+/** The address of this window, to begin anew. */
+export function withoutProgress(): string {
+  const url = new URL(location.href)
+  for (const name of ['checkout', 'payment']) url.searchParams.delete(name)
+  return url.href
 }

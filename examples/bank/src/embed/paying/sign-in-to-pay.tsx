@@ -1,23 +1,27 @@
-import { ShownOffer } from '@sixpence/react/checkouts'
+import { ShownOffer, ShownPayee } from '@sixpence/react/checkouts'
 import { useMessages } from '@sixpence/react/i18n'
 import { SignIn, type SignInProps } from '@sixpence/react/sign-in'
 import { Heading } from '@sixpence/react/ui'
 import type { EmbedPageProps } from '../embed-page-props.ts'
 
 export interface SignInToPayProps extends Pick<SignInProps, 'loadBotCheck'> {
-  button: NonNullable<EmbedPageProps['button']> | undefined
+  asked: EmbedPageProps['asked']
+  button: EmbedPageProps['button']
+  payee: EmbedPageProps['payee']
 }
 
-/** Shows what a saved button asks for, and signs in whoever wants to pay it. */
-export function SignInToPay({ button, loadBotCheck }: SignInToPayProps) {
+/** Shows what a saved button asks for, or who is paid by name, and signs in whoever wants to pay. */
+export function SignInToPay({ asked, button, payee, loadBotCheck }: SignInToPayProps) {
   const { t } = useMessages('embedding')
-  return (
-    <ShownOffer button={button}>
+  const next = (
+    <>
       <Heading level={2} size={3}>
         {t('windowSignInTitle')}
       </Heading>
       <p>{t('payLeadText')}</p>
       <SignIn loadBotCheck={loadBotCheck} />
-    </ShownOffer>
+    </>
   )
+  if (asked.payName !== undefined) return <ShownPayee payee={payee ?? undefined}>{next}</ShownPayee>
+  return <ShownOffer button={button ?? undefined}>{next}</ShownOffer>
 }

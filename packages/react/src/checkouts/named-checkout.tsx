@@ -1,0 +1,76 @@
+import type { PayeeByName, SignedPayment, SixpenceError } from '@sixpence/core'
+import { useCallback, useEffect } from 'react'
+import { useMessages } from '../i18n/index.ts'
+import { loadStateOf, useWrite } from '../store/index.ts'
+import { ErrorView, Skeleton } from '../ui/index.ts'
+import { BackToMerchant } from './back-to-merchant.tsx'
+import { checkoutsApi } from './checkouts-api.ts'
+import { NamedPaymentForm, type NamedPayment } from './named-payment-form.tsx'
+import { ShownOffer } from './shown-offer.tsx'
+import { ShownPayee } from './shown-payee.tsx'
+
+export interface NamedCheckoutProps {
+  /** The short name of the merchant. */
+  name: string
+  /** The name of the attempt, random: 128 bits at least. */
+  attempt: string
+  /** What a link of the merchant's fixes. Keep it the same. */
+  signed?: SignedPayment | undefined
+  /** Is told the checkout of the attempt, to show it in a `CheckoutForm`. Keep it the same. */
+  onOpened: (checkoutId: string) => void
+}
+
+/**
+ * Opens a checkout that pays a merchant by name: at once what a signed link fixes, else what the
+ * payer types. What a link says is shown only once the bank has verified it.
+ */
+export function NamedCheckout({ name, attempt, signed, onOpened }: NamedCheckoutProps) {
+  const query = checkoutsApi.showPayee.useRead({ name })
+  const { write, isPending, failure } = useWrite()
+  const open = useCallback(
+    async (payment: NamedPayment | { readonly signed: SignedPayment }) => {
+      const done = await write(checkoutsApi.openByName, { name, attempt, ...payment })
+      if (done) onOpened(done.answer)
+    },
+    [write, name, attempt, onOpened],
+  )
+  useEffect(() => {
+    // Not in the effect itself: that it is under way is shown.
+    if (signed) void Promise.resolve().then(async () => open({ signed }))
+  }, [open, signed])
+  const { failure: loadFailure, retry } = loadStateOf(query)
+  if (loadFailure?.code === 'not_found') return <ShownOffer button={undefined} />
+  if (loadFailure) return <ErrorView failure={loadFailure} onRetry={retry} />
+  const payee = query.data
+  if (!payee || (signed && !failure)) return <Skeleton shape="row" lines={4} />
+  if (signed) return <FailedLink payee={payee} failure={failure} />
+  return (
+    <NamedPaymentForm
+      payee={payee}
+      isPending={isPending}
+      failure={failure}
+      onSubmit={payment => void open(payment)}
+    />
+  )
+}
+
+interface FailedLinkProps {
+  payee: PayeeByName
+  failure: SixpenceError | undefined
+}
+
+function FailedLink({ payee, failure }: FailedLinkProps) {
+  const { t } = useMessages('checkouts')
+  const isAbout = (field: string) => failure?.fields.some(each => each.field === field)
+  const reason = isAbout('expires')
+    ? t('linkEndedText')
+    : isAbout('signature')
+      ? t('linkWrongText')
+      : undefined
+  return (
+    <ShownPayee payee={payee}>
+      <ErrorView failure={failure} title={t('openFailedTitle')} text={reason} />
+      <BackToMerchant name={payee.merchantName} />
+    </ShownPayee>
+  )
+}

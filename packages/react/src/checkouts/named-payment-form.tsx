@@ -1,0 +1,79 @@
+import type { PayeeByName, SixpenceError } from '@sixpence/core'
+import { parseAmount } from '@sixpence/core/money'
+import { useRef, useState, type FormEvent } from 'react'
+import { useAmountFaultText } from '../forms/index.ts'
+import { useFormats, useMessages } from '../i18n/index.ts'
+import { AmountField, Button, ErrorView, NativeSelect, Stack, TextField } from '../ui/index.ts'
+import { ShownPayee } from './shown-payee.tsx'
+
+/** What a payer types. */
+export interface NamedPayment {
+  readonly amount: string
+  readonly currencyCode: string
+  readonly note: string
+}
+
+interface NamedPaymentFormProps {
+  payee: PayeeByName
+  isPending: boolean
+  failure: SixpenceError | undefined
+  onSubmit: (payment: NamedPayment) => void
+}
+
+/** Lets a payer say how much they pay a merchant, and for what. */
+export function NamedPaymentForm({ payee, isPending, failure, onSubmit }: NamedPaymentFormProps) {
+  const { t } = useMessages('checkouts')
+  const { locale } = useFormats()
+  const faultText = useAmountFaultText()
+  const [text, setText] = useState('')
+  const [note, setNote] = useState('')
+  const [isValidated, setValidated] = useState(false)
+  const [currencyCode, setCurrency] = useState(payee.currencies[0] ?? 'EUR')
+  const input = useRef<HTMLInputElement>(null)
+  const typed = parseAmount(text, locale, currencyCode)
+  const fault = typed.ok ? undefined : faultText(typed.fault, { currencyCode, ...typed })
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    setValidated(true)
+    if (typed.ok) onSubmit({ amount: typed.amount, currencyCode, note: note.trim() })
+    else input.current?.focus()
+  }
+  return (
+    <form onSubmit={submit} noValidate>
+      <ShownPayee payee={payee}>
+        <Stack gap={4}>
+          <AmountField
+            label={t('chooseLabel')}
+            name="amount"
+            value={text}
+            onChange={setText}
+            currencyCode={currencyCode}
+            error={isValidated ? fault : undefined}
+            inputRef={input}
+          />
+          {payee.currencies.length > 1 && (
+            <NativeSelect
+              label={t('currencyLabel')}
+              options={payee.currencies.map(id => ({ id, label: id }))}
+              selectedId={currencyCode}
+              onSelect={setCurrency}
+            />
+          )}
+          <TextField
+            label={t('noteLabel')}
+            description={t('noteText')}
+            name="note"
+            maxLength={140}
+            autoComplete="off"
+            value={note}
+            onChange={setNote}
+          />
+        </Stack>
+        <ErrorView failure={failure} title={t('openFailedTitle')} />
+        <Button variant="primary" isWide type="submit" isPending={isPending}>
+          {t('continueCta')}
+        </Button>
+      </ShownPayee>
+    </form>
+  )
+}

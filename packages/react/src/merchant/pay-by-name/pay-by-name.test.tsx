@@ -1,0 +1,78 @@
+import { SixpenceError, type PayByNameSettings, type Sixpence } from '@sixpence/core'
+import { screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { describe, expect, it, vi } from 'vitest'
+import { BankStore } from '../../store/index.ts'
+import { aBank } from '../../testing/a-bank.ts'
+import { renderInBank } from '../../testing/render-in-bank.tsx'
+import { ToastProvider } from '../../ui/index.ts'
+import { PayByName } from './pay-by-name.tsx'
+
+type Merchant = Sixpence['merchant']
+
+const ON: PayByNameSettings = {
+  statusId: 'on',
+  name: 'munteanu-books',
+  link: 'https://bank.example/pay/munteanu-books',
+  hasSecret: true,
+}
+
+function inBank(settings: PayByNameSettings, update?: SixpenceError) {
+  const updatePayByName = vi.fn<Merchant['updatePayByName']>(async ({ secret } = {}) => ({
+    settings: ON,
+    ...(secret && { secret: 'pbn_once' }),
+  }))
+  if (update) updatePayByName.mockRejectedValueOnce(update)
+  const { sixpence } = aBank({ merchant: { payByName: async () => settings, updatePayByName } })
+  renderInBank(
+    <BankStore>
+      <ToastProvider>
+        <PayByName />
+      </ToastProvider>
+    </BankStore>,
+    { sixpence },
+  )
+  return { updatePayByName, user: userEvent.setup() }
+}
+
+describe('PayByName', () => {
+  it('shows the page with its address as text beside the code (MERCH-007, ROUTE-069)', async () => {
+    inBank(ON)
+    expect(await screen.findByText('https://bank.example/pay/munteanu-books')).toBeDefined()
+    expect(await screen.findByRole('img', { name: /QR code/ })).toBeDefined()
+  })
+
+  it('is switched on (MERCH-008)', async () => {
+    const { updatePayByName, user } = inBank({ statusId: 'off', hasSecret: false })
+    expect(await screen.findByText(/Pay by name is off/)).toBeDefined()
+    await user.click(screen.getByRole('switch', { name: 'Accept payments by name' }))
+    await waitFor(() => expect(updatePayByName).toHaveBeenCalledExactlyOnceWith({ statusId: 'on' }))
+  })
+
+  it('shows a new secret once, hidden until it is asked for (MERCH-008)', async () => {
+    const { updatePayByName, user } = inBank(ON)
+    await user.click(await screen.findByRole('button', { name: 'Create a new secret' }))
+    const dialog = within(await screen.findByRole('alertdialog'))
+    expect(updatePayByName).toHaveBeenCalledExactlyOnceWith({ secret: true })
+    expect(dialog.queryByText('pbn_once')).toBeNull()
+    await user.click(dialog.getByRole('button', { name: /Show/ }))
+    expect(dialog.getByText('pbn_once')).toBeDefined()
+  })
+
+  it('says that a name is taken, and keeps what was typed', async () => {
+    const fields = [{ field: 'name', message: 'no' }]
+    const { updatePayByName, user } = inBank(
+      ON,
+      new SixpenceError('invalid_input', 'no', { fields }),
+    )
+    const name = await screen.findByLabelText<HTMLInputElement>('Your short name')
+    await user.clear(name)
+    await user.type(name, 'A b{Enter}')
+    expect(screen.getByText(/Use 3 to 32 letters/)).toBeDefined()
+    expect(updatePayByName).not.toHaveBeenCalled()
+    await user.clear(name)
+    await user.type(name, 'Harbour{Enter}')
+    expect(await screen.findByText(/Another merchant has this name/)).toBeDefined()
+    expect(name.value).toBe('harbour')
+  })
+})
