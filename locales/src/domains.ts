@@ -45,6 +45,7 @@ export const DOMAINS = [
   'signatures',
   'start',
   'statements',
+  'subscribers',
   'transfers',
   'users',
   'verification',

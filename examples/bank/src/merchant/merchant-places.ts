@@ -8,6 +8,7 @@ export const MERCHANT_PLACES = [
   { group: 'buttonsGroup', to: '/merchant/buttons/pbn_settings', word: 'pbnLink' },
   { group: 'buttonsGroup', to: '/merchant/buttons/business_logos', word: 'logosLink' },
   { group: 'checksGroup', to: '/merchant/security/verification', word: 'verificationLink' },
+  { group: 'payersGroup', to: '/merchant/accounts/subscribers', word: 'subscribersLink' },
   { group: 'checksGroup', to: '/merchant/security/reputation', word: 'reputationLink' },
   { group: 'developersGroup', to: '/merchant/internal/api_key', word: 'apiKeysLink' },
   { group: 'developersGroup', to: '/merchant/internal/api_log', word: 'apiLogLink' },

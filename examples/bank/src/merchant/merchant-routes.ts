@@ -33,6 +33,13 @@ const logos = createRoute({
   component: lazyRouteComponent(() => import('./screens/logos.tsx'), 'LogosScreen'),
 })
 
+const subscribers = createRoute({
+  getParentRoute,
+  path: '/merchant/accounts/subscribers',
+  loader: loadTexts('subscribers', 'payments'),
+  component: lazyRouteComponent(() => import('./screens/subscribers.tsx'), 'SubscribersScreen'),
+})
+
 const reputation = createRoute({
   getParentRoute,
   path: '/merchant/security/reputation',
@@ -119,6 +126,7 @@ export const merchantRoutes = layout.addChildren([
   webhooks,
   checks,
   checkHistory,
+  subscribers,
   reputation,
   ipnHistory,
   ipnSettings,

@@ -15,6 +15,7 @@ type Screenless = Exclude<
   | 'news'
   | 'preapproved'
   | 'profile'
+  | 'subscribers'
 >
 
 /** Whether this app has a screen for what a component would lead to. */
@@ -25,7 +26,6 @@ export function hasScreenFor(destination: Destination): destination is ScreenDes
 const WITHOUT_SCREEN: ReadonlySet<Destination['to']> = new Set<Screenless>([
   'messages',
   'contracts',
-  'subscribers',
 ])
 
 /** Where in this app a component's destination is. */
@@ -78,6 +78,7 @@ const PLAIN = {
   start: '/',
   acceptTerms: '/terms-accept',
   preapproved: '/transfer/preapproved-payments',
+  subscribers: '/merchant/accounts/subscribers',
   signIn: '/login',
   linkPhone: '/scp-enable',
   limitedAccount: '/limited-account',

@@ -48,4 +48,5 @@ export const CALL_MARKS = /* @__PURE__ */ (() => ({
   createWebhook: merchantCalls.createWebhook,
   orderIdentityCheck: merchantCalls.orderIdentityCheck,
   answerAnnouncement: announcementCalls.answer,
+  cancelSubscriber: merchantCalls.cancelSubscriber,
 }))() satisfies Readonly<Record<string, CallMarks>>

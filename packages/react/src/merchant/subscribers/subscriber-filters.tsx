@@ -1,0 +1,50 @@
+import type { Subscriber } from '@sixpence/core'
+import { useState, type FormEvent } from 'react'
+import { useMessages } from '../../i18n/index.ts'
+import { Button, NativeSelect, Stack, TextField } from '../../ui/index.ts'
+import { SUBSCRIBER_STATUS } from './subscriber-status.tsx'
+import type { SubscriberQuestion } from './use-subscribers.ts'
+
+type Shown = Subscriber['status'] | 'all'
+
+interface SubscriberFiltersProps {
+  onSearch: (question: SubscriberQuestion) => void
+}
+
+/** Narrows the subscribers down: by a part of the address, and by how their subscription stands. */
+export function SubscriberFilters({ onSearch }: SubscriberFiltersProps) {
+  const { t } = useMessages('subscribers')
+  const [email, setEmail] = useState('')
+  const [status, setStatus] = useState<Shown>('all')
+  const search = (event: FormEvent) => {
+    event.preventDefault()
+    const part = email.trim()
+    onSearch({ ...(part !== '' && { email: part }), ...(status !== 'all' && { status }) })
+  }
+  return (
+    <form role="search" onSubmit={search} noValidate>
+      <Stack gap={3}>
+        <TextField
+          type="search"
+          label={t('emailLabel')}
+          maxLength={254}
+          autoComplete="off"
+          value={email}
+          onChange={setEmail}
+        />
+        <NativeSelect
+          label={t('statusLabel')}
+          selectedId={status}
+          options={[
+            { id: 'all', label: t('allOption') },
+            ...STATUSES.map(id => ({ id, label: t(SUBSCRIBER_STATUS[id].text) })),
+          ]}
+          onSelect={setStatus}
+        />
+        <Button type="submit">{t('searchCta')}</Button>
+      </Stack>
+    </form>
+  )
+}
+
+const STATUSES = Object.keys(SUBSCRIBER_STATUS) as Subscriber['status'][]
