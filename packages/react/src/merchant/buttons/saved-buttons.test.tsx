@@ -103,6 +103,25 @@ describe('SavedButtons', () => {
     expect(dialog.getAllByRole('status').map(each => each.textContent)).toContain('Copied')
   })
 
+  it('makes a subscription, with how often it is paid (MERCH-004)', async () => {
+    const { merchant, user } = inBank()
+    await open(user, 'New button')
+    await user.type(await field('What it’s for'), 'A book a month')
+    await user.click(screen.getByRole('radio', { name: /ubscription/ }))
+    await user.type(await field('Price'), '12')
+    await user.click(screen.getByRole('button', { name: 'Create button' }))
+    await waitFor(() =>
+      expect(merchant.createSavedButton).toHaveBeenCalledExactlyOnceWith({
+        name: 'A book a month',
+        type: 'subscription',
+        currencyCode: 'EUR',
+        amount: '12.00',
+        frequency: 'monthly',
+        returnUrl: '',
+      }),
+    )
+  })
+
   it('shows the lines to whoever may only read, and changes nothing (MERCH-002)', async () => {
     const { user } = inBank({}, {}, 'read')
     await open(user, `Use ${GIFT.name}`)
