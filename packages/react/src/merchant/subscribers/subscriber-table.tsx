@@ -42,8 +42,7 @@ export function SubscriberTable({ subscribers, onOpen }: SubscriberTableProps) {
             </Stack>
           ),
           amount: <Money amount={subscriber.amount} currencyCode={subscriber.currencyCode} />,
-          next:
-            subscriber.nextDate === undefined ? '—' : formats.calendarDay(subscriber.nextDate),
+          next: subscriber.nextDate === undefined ? '—' : formats.calendarDay(subscriber.nextDate),
           status: <SubscriberStatus status={subscriber.status} />,
         },
       }))}

@@ -92,7 +92,9 @@ describe('Subscribers', () => {
     await waitFor(() =>
       expect(cancelSubscriber.mock.lastCall?.[0]).toEqual({ subscriptionId: 's1' }),
     )
-    await waitFor(() => expect(screen.getAllByText('Cancelled', { selector: 'span' })).toHaveLength(2))
+    await waitFor(() =>
+      expect(screen.getAllByText('Cancelled', { selector: 'span' })).toHaveLength(2),
+    )
   })
 
   it('says so where there is nobody', async () => {
