@@ -15,7 +15,6 @@ import type { PayInvoiceAnswer, PayInvoiceQuestion } from '../window-questions.t
 export function InvoiceFrame({ embedder, host, locale }: EmbedPageProps) {
   const { t } = useMessages('embedding')
   const [invoiceSecret] = useState(() => readEmbedAddress(location.href)?.invoiceSecret ?? '')
-  const [visits, setVisits] = useState(0)
   const bankWindow = useWindow(host)
 
   async function pay() {
@@ -25,13 +24,11 @@ export function InvoiceFrame({ embedder, host, locale }: EmbedPageProps) {
     if (answer && host.status === 'connected') {
       host.link.send({ type: 'paymentFinal', invoiceId: answer.invoiceId, status: 'paid' })
     }
-    // Whatever was done there: what is shown is read anew.
-    setVisits(visits + 1)
   }
 
   return (
     <Stack gap={4}>
-      <InvoicePage key={visits} invoiceSecret={invoiceSecret} onPay={() => void pay()} />
+      <InvoicePage invoiceSecret={invoiceSecret} onPay={pay} />
       <Alert tone="warning">{bankWindow.isBlocked && t('blockedText')}</Alert>
     </Stack>
   )

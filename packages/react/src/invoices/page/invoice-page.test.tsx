@@ -16,14 +16,14 @@ type Room = Sixpence['invoices']
 const SECRET = 's'.repeat(43)
 const LINKED: LinkedInvoice = { ...anInvoice(), canBlockSender: true }
 
-function renderPage(change: Partial<Room> = {}, isSignedIn = true) {
+function renderPage(change: Partial<Room> = {}, isSignedIn = true, onPay?: () => Promise<void>) {
   const invoices = anInvoices({ getByLink: async () => LINKED, ...change })
   const session = isSignedIn ? aSession() : aSession({ status: 'signed_out', because: 'never' })
   const { sixpence } = aBank({ invoices, session })
   const onNavigate = vi.fn<(destination: Destination) => void>()
   renderInBank(
     <BankStore>
-      <InvoicePage invoiceSecret={SECRET} />
+      <InvoicePage invoiceSecret={SECRET} onPay={onPay} />
     </BankStore>,
     { sixpence, onNavigate },
   )
@@ -92,6 +92,17 @@ describe('the page of a link', () => {
     const asks = within(await screen.findByRole('dialog'))
     await user.click(asks.getByRole('button', { name: 'I don’t know them' }))
     expect(await screen.findByText(/won’t email you invoices from this sender/)).toBeDefined()
+  })
+
+  it('is read anew once it was paid elsewhere, e.g. in a window (INV-015)', async () => {
+    const getByLink = vi
+      .fn<Room['getByLink']>(async () => ({ ...LINKED, statusId: 'paid' }))
+      .mockResolvedValueOnce(LINKED)
+    const onPay = vi.fn<() => Promise<void>>(async () => undefined)
+    const { user, onNavigate } = renderPage({ getByLink }, false, onPay)
+    await user.click(await screen.findByRole('button', { name: 'Continue to payment' }))
+    expect(await screen.findByText(/has been paid/)).toBeDefined()
+    expect([onPay.mock.calls.length, onNavigate.mock.calls.length]).toEqual([1, 0])
   })
 
   it('offers that to nobody who came by a copied link', async () => {

@@ -18,8 +18,11 @@ import { useLinkedInvoice, type LinkedInvoiceTask } from './use-linked-invoice.t
 export interface InvoicePageProps {
   /** What the link of the invoice ends with. */
   invoiceSecret: string
-  /** Takes the press in the place of leading there, e.g. to open a window within it. */
-  onPay?: (() => void) | undefined
+  /**
+   * Takes the press in the place of leading there, e.g. to open a window within it. Once that is
+   * over, the invoice is read anew.
+   */
+  onPay?: (() => Promise<void>) | undefined
 }
 
 /**
@@ -67,7 +70,11 @@ const OVER = {
 function Next({ invoice, task, onPay }: PartProps & Pick<InvoicePageProps, 'onPay'>) {
   const { t } = useMessages('invoices')
   const { statusId, payeeName: name } = invoice
-  const { isSignedIn, isPending, pay } = task
+  const { isSignedIn, isPending, pay, retry } = task
+  const press = async () => {
+    await (onPay ?? pay)()
+    if (onPay) retry()
+  }
   if (statusId !== 'awaitingPayment' && statusId !== 'unpaid') {
     return (
       <Alert tone={statusId === 'paid' ? 'positive' : 'info'} announce="never">
@@ -77,7 +84,7 @@ function Next({ invoice, task, onPay }: PartProps & Pick<InvoicePageProps, 'onPa
   }
   return (
     <Stack gap={3}>
-      <Button variant="primary" isWide isPending={isPending} onPress={onPay ?? (() => void pay())}>
+      <Button variant="primary" isWide isPending={isPending} onPress={() => void press()}>
         {t(isSignedIn || onPay ? 'payHereCta' : 'signInToPayCta')}
       </Button>
       <p className="sp-muted">{t('payHereText', { name })}</p>
