@@ -20,6 +20,7 @@ export interface Surroundings {
   /** The code that came to an address with a message that holds all these texts. */
   readonly codeOf: (email: string, texts: readonly string[]) => Promise<string>
   readonly openCheckout: Wish['openCheckout']
+  readonly openInvoice: Wish['openInvoice']
 }
 
 interface Tab {
@@ -36,7 +37,7 @@ const COMES_BACK_AT_ONCE = 0.25
 const WAIT_MS = 1_500
 const PRESSES = 20
 const DEAD = Symbol('dead')
-const MOVES = /[?](\w+Transfer|checkoutPay)$/
+const MOVES = /[?](\w+Transfer|checkoutPay|invoicePay)$/
 
 /** One customer at one device, whose tabs crash now and then, and who does not give up. */
 export class BusyClient {
@@ -66,9 +67,9 @@ export class BusyClient {
 
   /** Reviews a payment and presses send until it is over, or nobody knows for a while. */
   async pay(): Promise<void> {
-    const { random, customers: others, openCheckout } = this.#around
+    const { customers: others, ...around } = this.#around
     this.#paid += 1
-    const wish = { customer: this.customer, others, random, at: this.#paid, openCheckout }
+    const wish = { ...around, customer: this.customer, others, at: this.#paid }
     const { id } = await patiently(async () => {
       const { sixpence } = this.#tab
       return sixpence.payments.review(await newOrder(sixpence, wish))

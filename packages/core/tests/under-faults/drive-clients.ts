@@ -12,6 +12,7 @@ export interface ClientsRun {
   readonly seed: number
   readonly codeOf: (email: string, texts: readonly string[]) => Promise<string>
   readonly openCheckout: Wish['openCheckout']
+  readonly openInvoice: Wish['openInvoice']
   /** Called when all are signed in. */
   readonly onReady: () => Promise<void>
   /** Called after each payment, with how many there were. */

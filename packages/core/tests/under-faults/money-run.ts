@@ -70,6 +70,7 @@ export async function moneyUnderFaults(banks: TwoBanks, run: MoneyRun): Promise<
     seed: run.seed,
     codeOf: (email, texts) => codeOf(banks, email, texts),
     openCheckout: amount => openCheckout(banks, amount),
+    openInvoice: (email, amount) => openInvoice(banks, email, amount),
     onReady: () => banks.setFaults(bank => ({ seed: run.seed + bank * 1000, rules: RULES })),
     onPayment: run.onPayment,
     heal: async () => {
@@ -160,6 +161,12 @@ async function openCheckout({ api }: TwoBanks, amount: string): Promise<string> 
     const [, id] = /"id":"([^"]+)"/.exec(text) ?? []
     if (id !== undefined) return id
   }
+}
+
+/** Asks for money as the bank itself does; the day is further off than a run goes. */
+async function openInvoice(banks: TwoBanks, email: string, amount: string): Promise<string> {
+  const input = { email, amount, currencyCode: 'EUR', dueDate: '2099-01-01' }
+  return (await banks.ask<{ id: string }>('/invoices', input)).id
 }
 
 const DAYS_TO_THE_END = 12

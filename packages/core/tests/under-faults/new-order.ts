@@ -19,6 +19,8 @@ export interface Wish {
   readonly at: number
   /** Lets the shop ask for an amount; answers the checkout's id. */
   readonly openCheckout: (amount: string) => Promise<string>
+  /** Lets the bank ask a customer for an amount; answers the invoice's id. */
+  readonly openInvoice: (email: string, amount: string) => Promise<string>
 }
 
 interface Drawn extends Wish {
@@ -29,7 +31,7 @@ interface Drawn extends Wish {
 
 type Kind = PaymentOrder['kind']
 type Draw = (bank: Bank, drawn: Drawn) => Promise<PaymentOrder>
-type Bank = Pick<Sixpence, 'transfers' | 'checkouts'>
+type Bank = Pick<Sixpence, 'transfers' | 'checkouts' | 'invoices'>
 
 const TOO_MUCH = 0.05
 
@@ -41,7 +43,7 @@ const DRAW: { readonly [K in Kind]: readonly Draw[] } = {
   ],
   p2pTransfer: [toSomebody],
   checkout: [toShop],
-  invoice: [],
+  invoice: [byInvoice],
   eftTransfer: [abroad('eftTransfer')],
   wireTransfer: [abroad('wireTransfer')],
   cryptoEftTransfer: [abroad('cryptoEftTransfer')],
@@ -94,6 +96,16 @@ async function toShop(
   const shown = await checkouts.get({ checkoutId })
   const expected = { expectedAmount: shown.amount, expectedCurrencyCode: shown.currencyCode }
   return { kind: 'checkout', order: { checkoutId, fromAccount, ...expected }, shown }
+}
+
+async function byInvoice(
+  { invoices }: Bank,
+  { customer, fromAccount, amount, openInvoice }: Drawn,
+): Promise<PaymentOrder> {
+  const invoiceId = await openInvoice(customer.email, amount)
+  const shown = await invoices.get({ invoiceId })
+  const expected = { expectedTotal: shown.total, expectedCurrencyCode: shown.currencyCode }
+  return { kind: 'invoice', order: { invoiceId, fromAccount, ...expected }, shown }
 }
 
 function abroad(kind: ExternalPayment['kind']): Draw {
