@@ -62,7 +62,7 @@ for (const [name, size] of [
     for (const [path, title] of PAGES) {
       await page.goto(path)
       await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
-      await expect(page.locator('main .sp-skeleton')).toHaveCount(0)
+      await expect(page.locator('main .sp-skeleton').filter({ visible: true })).toHaveCount(0)
       const isWide = await page.evaluate(
         () => document.documentElement.scrollWidth > document.documentElement.clientWidth,
       )
