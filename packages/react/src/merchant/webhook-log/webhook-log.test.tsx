@@ -76,7 +76,7 @@ describe('WebhookLog', () => {
     await user.type(screen.getByLabelText('From'), '2026-11-21')
     await user.type(screen.getByLabelText('To'), '2026-11-01')
     await user.click(screen.getByRole('button', { name: 'Search' }))
-    expect(screen.getByText('The first day comes after the last one')).toBeTruthy()
+    expect(screen.getByText('The first day is after the last. Choose an earlier one.')).toBeTruthy()
     expect(merchant.webhookRequests).toHaveBeenCalledOnce()
   })
 
