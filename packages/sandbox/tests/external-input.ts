@@ -29,6 +29,8 @@ const BY_EMAIL = {
   details: { email: 'marc@mail.example' },
 }
 
+const BUTTON = { name: 'Mug', type: 'fixed', currencyCode: 'EUR', amount: '5.00' }
+
 const INPUTS: Readonly<Record<string, object>> = {
   availableTransfersGet: ORDER,
   availableTransfersByCountryGet: ORDER,
@@ -51,7 +53,13 @@ const INPUTS: Readonly<Record<string, object>> = {
   interacFeeGet: BY_EMAIL,
   interacTransfer: BY_EMAIL,
   wireTransfer: ORDER,
+  savedButtonCreate: BUTTON,
+  savedButtonUpdate: BUTTON,
+  identityVerificationCreate: { name: 'Vera Kostova', reportType: 0, expectedFee: '5.00' },
 }
 
-/** What calls about transfers out of the bank take beside what other calls take, too. */
+/**
+ * What calls about transfers out of the bank, and those of merchants, take beside what other calls
+ * take, too.
+ */
 export const externalInput = (name: string): object => INPUTS[name] ?? {}

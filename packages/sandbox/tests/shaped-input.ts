@@ -1,0 +1,15 @@
+import type { NamedMethod } from '@sixpence/protocol'
+
+// The history's type is a number, and a limit's is a word: the name is the same.
+const TYPES: Readonly<Record<string, string | number>> = {
+  limitsGet: 'betweenAccounts',
+  cardApply: 2006,
+}
+/** The ids of buttons have a form of their own: one of another form is nobody's. */
+export const shapedFor = ({ name }: NamedMethod, body: object): object => ({
+  type: TYPES[name],
+  ...(name.startsWith('savedButton') &&
+    'id' in body && {
+      id: `btn_${Buffer.from(String(body.id)).toString('hex').padEnd(32, '0').slice(0, 32)}`,
+    }),
+})
