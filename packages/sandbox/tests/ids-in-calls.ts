@@ -63,7 +63,6 @@ export const NAMES_NOTHING: ReadonlySet<string> = new Set([
   'logoUpdate',
   'logoDelete',
   'savedButtonGet',
-  'savedButtonUpdate',
   'savedButtonDelete',
   'transactionRequestWithdraw',
   'businessRequestApprove',

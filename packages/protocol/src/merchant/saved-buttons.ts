@@ -21,7 +21,7 @@ export const savedButtonSchema = /* @__PURE__ */ z.extend(inputSchema, {
   link: z.string(),
 })
 
-const idSchema = /* @__PURE__ */ z.object({ id: savedButtonIdSchema })
+const idSchema = /* @__PURE__ */ z.object({ id: z.string().check(z.maxLength(64)) })
 const itemSchema = /* @__PURE__ */ z.object({ item: savedButtonSchema })
 
 /** The schemas of the calls about saved buttons. */
@@ -40,7 +40,7 @@ export const savedButtonSchemas = {
   savedButton: { input: idSchema, output: itemSchema },
   createSavedButton: { input: inputSchema, output: itemSchema },
   updateSavedButton: {
-    input: z.extend(inputSchema, { id: savedButtonIdSchema }),
+    input: z.extend(inputSchema, { id: z.string().check(z.maxLength(64)) }),
     output: itemSchema,
   },
   deleteSavedButton: { input: idSchema, output: z.object({}) },
