@@ -63,6 +63,7 @@ export const NAMES_NOTHING: ReadonlySet<string> = new Set([
   'logoUpdate',
   'logoDelete',
   'savedButtonGet',
+  'savedButtonUpdate',
   'savedButtonDelete',
   'transactionRequestWithdraw',
   'businessRequestApprove',
