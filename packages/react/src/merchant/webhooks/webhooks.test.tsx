@@ -100,7 +100,7 @@ describe('Webhooks', () => {
     ['refused', { delivered: false, httpStatus: 301, duration: 9 }, /answered 301 after 9 ms/],
     ['too slow', { delivered: false, fault: 'timeout', duration: 5000 }, /within five seconds/],
     ['not allowed', { delivered: false, fault: 'address', duration: 1 }, /may not post/],
-    ['not heard', { delivered: false, fault: 'unreachable', duration: 1 }, /Nobody answered/],
+    ['not heard', { delivered: false, fault: 'unreachable', duration: 1 }, /didn’t answer/],
   ])('sends a ping, and says that it was %s (MERCH-026)', async (_what, ping, said) => {
     const merchant = someWebhooks({ pingWebhook: vi.fn<Merchant['pingWebhook']>(async () => ping) })
     const user = renderMerchant(<Webhooks />, merchant)
