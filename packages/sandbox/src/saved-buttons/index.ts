@@ -1,4 +1,4 @@
-export { buttonsOf, findButton, forEverybody, keepButton, termsOf } from './button-record.ts'
+export { findButton, forEverybody, keepButton, termsOf } from './button-record.ts'
 export type { ButtonRecord } from './button-record.ts'
 export { chosenAmount } from './chosen-amount.ts'
 export { savedButtonHandlers } from './button-handlers.ts'

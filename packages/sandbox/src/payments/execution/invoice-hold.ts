@@ -1,17 +1,11 @@
 import type { InvoiceStatus } from '@sixpence/protocol'
 import type { Context } from '../../context.ts'
-import type { Sql } from '../../db/index.ts'
 import { type Refusal, refuse } from '../../http/index.ts'
 
 /** Holds an invoice until the transaction ends: whoever else would end it waits, then finds out. */
 export async function holdInvoice({ sql }: Pick<Context, 'sql'>, id: string): Promise<void> {
   // Nothing else is read in this statement: it would see values from before the wait.
   await sql`select from invoice where id = ${id} for update`
-}
-
-/** Waits until whoever holds an invoice is through, and holds nobody up who only reads it too. */
-export async function awaitInvoice(sql: Sql, id: string): Promise<void> {
-  await sql`select from invoice where id = ${id} for share`
 }
 
 /**
