@@ -81,7 +81,7 @@ test('nothing in the page changes what is asked for', async ({ page }) => {
       element.setAttribute(name, '0.01')
   })
   const bankWindow = await windowOf(page, () => pressable(page, TOTE).click())
-  await bankWindow.goto(`${bankWindow.url().replace('#', '&amount=0.01&currencyCode=USD#')}`)
+  await bankWindow.goto(bankWindow.url().replace('#', '&amount=0.01&currencyCode=USD#'))
   await enterCredentials(bankWindow, person)
   await expect(payAtBank(bankWindow)).toHaveText('Pay €18.00')
 })

@@ -16,16 +16,16 @@ interface OtherPayment extends Readonly<Record<string, unknown>> {
 
 /** What a test does as shoppers, past the screens. */
 export interface Shoppers {
-  come(wish?: object): Promise<Shopper>
+  readonly come: (wish?: object) => Promise<Shopper>
   /** Signs a person in, anew when they were. */
-  signedIn(person: TestPerson): Promise<Shopper>
+  readonly signedIn: (person: TestPerson) => Promise<Shopper>
   /** `key` is the payment's, a new one unless given; the rest is sent along. */
-  pay(by: Shopper, checkoutId: unknown, other?: OtherPayment): Promise<Told>
-  shown(by: Shopper, checkoutId: unknown): Promise<unknown>
-  history(by: Shopper): Promise<object[]>
-  balance(account: string | undefined): Promise<string | undefined>
+  readonly pay: (by: Shopper, checkoutId: unknown, other?: OtherPayment) => Promise<Told>
+  readonly shown: (by: Shopper, checkoutId: unknown) => Promise<unknown>
+  readonly history: (by: Shopper) => Promise<object[]>
+  readonly balance: (account: string | undefined) => Promise<string | undefined>
   /** The entries of the ledger that paid a checkout. */
-  entriesOf(checkoutId: unknown): Promise<object[]>
+  readonly entriesOf: (checkoutId: unknown) => Promise<object[]>
 }
 
 export function shoppersOf(bank: TestSandbox): Shoppers {

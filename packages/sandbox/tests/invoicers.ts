@@ -19,23 +19,25 @@ interface Keyed extends Readonly<Record<string, unknown>> {
 /** What a test does with invoices, past the screens. */
 export interface Invoicers {
   /** Somebody with money in euros and dollars, unless it is told otherwise. */
-  come(wish?: object): Promise<Invoicer>
-  signedIn(person: Parameters<ReturnType<typeof shoppersOf>['signedIn']>[0]): Promise<Invoicer>
+  readonly come: (wish?: object) => Promise<Invoicer>
+  readonly signedIn: (
+    person: Parameters<ReturnType<typeof shoppersOf>['signedIn']>[0],
+  ) => Promise<Invoicer>
   /** Any call, by its name; `key` is the attempt's, the rest is sent. */
-  ask(by: Invoicer, method: string, input?: Keyed): Promise<Told>
+  readonly ask: (by: Invoicer, method: string, input?: Keyed) => Promise<Told>
   /** Sends an invoice of 40.00 EUR that is due in ten days, unless it is told otherwise. */
-  send(by: Invoicer, wish?: Keyed): Promise<WireInvoice>
-  create(by: Invoicer, wish?: Keyed): Promise<Told>
-  get(by: Invoicer, invoiceId: string): Promise<WireInvoice>
-  pay(by: Invoicer, invoiceId: string, wish?: Keyed): Promise<Told>
+  readonly send: (by: Invoicer, wish?: Keyed) => Promise<WireInvoice>
+  readonly create: (by: Invoicer, wish?: Keyed) => Promise<Told>
+  readonly get: (by: Invoicer, invoiceId: string) => Promise<WireInvoice>
+  readonly pay: (by: Invoicer, invoiceId: string, wish?: Keyed) => Promise<Told>
   /** The bank's day, some days from now. */
-  day(inDays: number): string
-  balance(account: string | undefined): Promise<string | undefined>
+  readonly day: (inDays: number) => string
+  readonly balance: (account: string | undefined) => Promise<string | undefined>
   /** What was mailed to an address, the newest first. */
-  mails(email: string): Promise<readonly { subject: string; body: string }[]>
+  readonly mails: (email: string) => Promise<readonly { subject: string; body: string }[]>
   /** The secret in the newest mail with a link. */
-  mailedSecret(email: string): Promise<string>
-  noticesOf(customerId: string, invoiceId: string): Promise<readonly string[]>
+  readonly mailedSecret: (email: string) => Promise<string>
+  readonly noticesOf: (customerId: string, invoiceId: string) => Promise<readonly string[]>
 }
 
 const DAY_MS = 86_400_000

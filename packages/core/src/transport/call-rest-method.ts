@@ -41,7 +41,8 @@ export function createCallRestMethod(callAsCustomer: CallAsCustomer): CallRestMe
 function queryOf(fields: ReadonlyMap<string, unknown>): string {
   const query = new URLSearchParams()
   for (const [name, value] of fields) {
-    if (value !== undefined && value !== '') query.set(name, String(value))
+    if (value !== undefined && value !== '')
+      query.set(name, `${value as string | number | boolean}`)
   }
   return query.size > 0 ? `?${query.toString()}` : ''
 }

@@ -99,7 +99,7 @@ const orderOf = (
 /** As long as the note of any other payment may be. */
 function firstLine(note: string | null): string | undefined {
   const [first = ''] = (note ?? '').split('\n')
-  return [...first].slice(0, 140).join('') || undefined
+  return first.slice(0, 140).replace(/[\uD800-\uDBFF]$/, '') || undefined
 }
 
 /**

@@ -51,7 +51,7 @@ function decoded<Method extends RestMethod>(
   { input }: Method,
   sent: Record<string, unknown>,
 ): InputOf<Method> {
-  const parsed = z.safeDecode(input, sent as never) // any JSON: the schema judges it
+  const parsed = z.safeDecode(input, sent) // any JSON: the schema judges it
   if (parsed.success) return parsed.data as InputOf<Method>
   const fields = parsed.error.issues.map(({ path, message }) => ({
     param: path.map(String).join('.'),

@@ -75,7 +75,7 @@ describe('IPN', () => {
     const { owner, url, secret, paid } = await aMerchantWithIpn()
     await paid()
     await cameTimes(url, 1)
-    const [{ body = '', signature: header } = {}] = servers.at(url)
+    const [{ body, signature: header } = { body: '', signature: null }] = servers.at(url)
     expect(await verifySignature({ body, header, secret, now: new Date() })).toBe(true)
     await eventually(async () =>
       expect(await messages(owner)).toMatchObject([
