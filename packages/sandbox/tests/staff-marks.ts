@@ -159,7 +159,7 @@ export const NOTHING_THERE: Readonly<Record<string, unknown>> = {
   ipnGet: '13',
   logoGet: '13',
   installmentList: 'VF',
-  savedButtonGet: 'VF',
+  savedButtonGet: '13',
   'GET /public-api/apirequest': 400,
   agreementDownload: '13',
   cardActivationDataGet: 'VF',

@@ -19,7 +19,7 @@ const bytes = (text: string) => new TextEncoder().encode(text)
 beforeEach(() => void vi.spyOn(console, 'log').mockReturnValue())
 
 describe('writeScript', () => {
-  it('writes the same bytes each time, at most 3.2 KB, named by their hash', async () => {
+  it('writes the same bytes each time, at most 3.3 KB, named by their hash', async () => {
     const [first, second] = [aFolder(), aFolder()]
     for (const target of [first, second]) await writeScript(`${ROOT}/packages/embed`, target)
     expect(manifestOf(second)).toEqual(manifestOf(first))
@@ -27,7 +27,7 @@ describe('writeScript', () => {
     expect(file).toMatch(/^sixpence-[0-9a-f]{16}\.js$/)
     const script = readFileSync(`${first}/${String(file)}`)
     expect([integrity, length]).toEqual([integrityOf(script), script.length])
-    expect(gzipSync(script, { level: 9 }).length).toBeLessThanOrEqual(3200)
+    expect(gzipSync(script, { level: 9 }).length).toBeLessThanOrEqual(3300)
     expect(readFileSync(`${first}/sixpence.js`).equals(script)).toBe(true)
     for (const language of ['en', 'es', 'pt', 'ro', 'ru', 'ua', 'uk']) {
       const texts = readFileSync(`${first}/${language}.json`, 'utf8')

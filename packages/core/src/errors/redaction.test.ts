@@ -28,7 +28,9 @@ const SECRETS = [
   'deeplink',
   'documentPassword',
   'fileUrl',
+  'formerSecretUntil',
   'frameUrl',
+  'hasSecret',
   'instantKey',
   'invoiceSecret',
   'key',
@@ -57,6 +59,7 @@ const SECRETS = [
 
 /** Names that look like it, and say nothing that could be used. */
 const HARMLESS = [
+  'apiKeyId',
   'authFlow',
   'bankAccountNumber',
   'baseCurrencyCode',
@@ -79,6 +82,8 @@ const HARMLESS = [
   'keyInfo',
   'keyword',
   'liveLinks',
+  'logoUrl',
+  'notifyUrl',
   'oldWebUrl',
   'pageNumber',
   'phoneCountryCode',
