@@ -43,7 +43,7 @@ async function elsewhere(page: Page, person: Person) {
   return other
 }
 
-test('money is requested, paid, and stands so in both lists (INV-001, INV-009, INV-015, ROUTE-050, ROUTE-094..096)', async ({
+test('money is requested, paid, and stands so in both lists (INV-001, INV-009, INV-015, ROUTE-050, ROUTE-094, ROUTE-095, ROUTE-096)', async ({
   page,
 }) => {
   const [payee, payer] = [await newPerson(EURO), await newPerson(EURO)]

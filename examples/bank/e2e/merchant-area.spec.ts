@@ -54,7 +54,7 @@ for (const [name, size] of [
   ['a screen', { width: 1280, height: 900 }],
   ['a phone', PHONE],
 ] as const) {
-  test(`shows every page of the area on ${name} (ROUTE-070, ROUTE-073..077, MERCH-001)`, async ({
+  test(`shows every page of the area on ${name} (ROUTE-070, ROUTE-073, ROUTE-074, ROUTE-075, ROUTE-076, ROUTE-077, MERCH-001)`, async ({
     page,
   }) => {
     await page.setViewportSize(size)
@@ -143,7 +143,9 @@ async function addLogo(page: Page, picture: { name: string; buffer: Buffer }) {
   return form
 }
 
-test('adds a logo and shows it, and takes no SVG for one (MERCH-009..012)', async ({ page }) => {
+test('adds a logo and shows it, and takes no SVG for one (MERCH-009, MERCH-010, MERCH-011, MERCH-012)', async ({
+  page,
+}) => {
   await signIn(page, await aBusiness())
   await page.goto('/merchant/buttons/business_logos')
   const svg = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>')
