@@ -4,7 +4,7 @@ import { PaymentFlow, type PaymentEnd } from '@sixpence/react/payments'
 import { Alert } from '@sixpence/react/ui'
 import { useCallback, useEffect, useState } from 'react'
 import type { EmbedPageProps } from './embed-page-props.ts'
-import { putIntoAddress, withoutProgress } from './paying/asked.ts'
+import { keepCheckout, putIntoAddress, withoutProgress } from './paying/asked.ts'
 
 /** Lets the customer pay what a merchant asks for, and tells the merchant's page how it ended. */
 export function CheckoutStep({ asked, isOwnPage, destination, host, back }: EmbedPageProps) {
@@ -13,7 +13,7 @@ export function CheckoutStep({ asked, isOwnPage, destination, host, back }: Embe
   const [checkoutId, setCheckoutId] = useState(asked.checkoutId)
   const paymentId = usePaymentInAddress(destination)
   const opened = useCallback((id: string) => {
-    putIntoAddress('checkout', id)
+    keepCheckout(id)
     setCheckoutId(id)
   }, [])
   useEffect(() => {

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { beforeEach, describe, expect, it } from 'vitest'
-import { readAsked } from './asked.ts'
+import { keepCheckout, readAsked } from './asked.ts'
 
 const BUTTON = `btn_${'0f'.repeat(16)}`
 const ATTEMPT = /^\d+(-\d+){3}$/
@@ -28,6 +28,24 @@ describe('what a window is to let somebody pay', () => {
     expect(['1-2-3-4', '5-6-7-8']).not.toContain(attempt)
     // A reload goes on with it.
     expect(readAsked(address, BUTTON).attempt).toBe(attempt)
+  })
+
+  it.each([
+    ['the bank’s own page of a button', `pay/${BUTTON}?checkout=other`, BUTTON],
+    ['the bank’s own page of a name', 'pay/books?checkout=other', 'books'],
+    ['a window of a button', `embed/checkout?button=${BUTTON}&checkout=other#1-2-3-4`, undefined],
+  ])('is, in %s, no checkout that a link names, but the one it has opened', (_, path, own) => {
+    const address = `https://bank.example/${path}`
+    expect(readAsked(address, own).checkoutId).toBeUndefined()
+    keepCheckout('opened-here')
+    // A reload goes on with it.
+    expect(readAsked(address, own).checkoutId).toBe('opened-here')
+    history.replaceState(null, '', '/')
+  })
+
+  it('is the checkout that a merchant’s page names', () => {
+    const address = 'https://bank.example/embed/checkout?checkout=theirs#1-2-3-4'
+    expect(readAsked(address, undefined).checkoutId).toBe('theirs')
   })
 
   it('is what a merchant’s link fixes, for the bank to verify', () => {

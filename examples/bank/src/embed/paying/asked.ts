@@ -3,7 +3,10 @@ import { isNonce, newNonce } from '@sixpence/embed'
 
 /** What a window is to let somebody pay: ids alone, for an address may say anything. */
 export interface Asked {
-  /** Of a checkout, also of one that this window has opened: a reload goes on with it. */
+  /**
+   * Of a checkout, also of one that this window has opened: a reload goes on with it. What a button
+   * or a name asks for can't be put in its place by a link.
+   */
   readonly checkoutId: string | undefined
   /** Of a saved button. */
   readonly buttonId: string | undefined
@@ -25,9 +28,11 @@ export function readAsked(href: string, own: string | undefined): Asked {
   const { searchParams, hash } = new URL(href)
   const named = hash.slice(1)
   const isButton = own === undefined || own.startsWith('btn_')
+  const buttonId = isButton ? (own ?? (searchParams.get('button') || undefined)) : undefined
+  const isAsked = own === undefined && buttonId === undefined
   return {
-    checkoutId: searchParams.get('checkout') || undefined,
-    buttonId: isButton ? (own ?? (searchParams.get('button') || undefined)) : undefined,
+    checkoutId: isAsked ? searchParams.get('checkout') || undefined : kept().checkoutId,
+    buttonId,
     payName: isButton ? undefined : own,
     signed: isButton ? undefined : signedIn(searchParams),
     attempt: own === undefined && isNonce(named) ? named : keptAttempt(),
@@ -47,12 +52,27 @@ function signedIn(query: URLSearchParams): SignedPayment | undefined {
   }
 }
 
+/** What is kept beside the address, where no link can put anything. */
+interface Kept {
+  readonly attempt?: string
+  /** Of the checkout that this window has opened. */
+  readonly checkoutId?: string
+}
+
+const kept = (): Kept => (history.state ?? {}) as Kept
+
 function keptAttempt(): string {
-  const kept = (history.state as { attempt?: unknown } | null)?.attempt
-  if (typeof kept === 'string' && isNonce(kept)) return kept
-  const attempt = newNonce()
-  history.replaceState({ attempt }, '')
-  return attempt
+  const { attempt } = kept()
+  if (typeof attempt === 'string' && isNonce(attempt)) return attempt
+  const made = newNonce()
+  history.replaceState({ attempt: made }, '')
+  return made
+}
+
+/** Keeps the checkout that this window has opened. */
+export function keepCheckout(checkoutId: string): void {
+  history.replaceState({ ...kept(), checkoutId }, '')
+  putIntoAddress('checkout', checkoutId)
 }
 
 /** Puts what this window has come to into its address; undefined takes it out. */
