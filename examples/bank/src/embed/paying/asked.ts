@@ -27,16 +27,26 @@ export interface Asked {
 export function readAsked(href: string, own: string | undefined): Asked {
   const { searchParams, hash } = new URL(href)
   const named = hash.slice(1)
-  const isButton = own === undefined || own.startsWith('btn_')
-  const buttonId = isButton ? (own ?? (searchParams.get('button') || undefined)) : undefined
-  const isAsked = own === undefined && buttonId === undefined
+  if (own !== undefined)
+    return {
+      ...ofOwnPage(own, searchParams),
+      checkoutId: kept().checkoutId,
+      attempt: keptAttempt(),
+    }
+  const buttonId = searchParams.get('button') || undefined
   return {
-    checkoutId: isAsked ? searchParams.get('checkout') || undefined : kept().checkoutId,
+    checkoutId: buttonId ? kept().checkoutId : searchParams.get('checkout') || undefined,
     buttonId,
-    payName: isButton ? undefined : own,
-    signed: isButton ? undefined : signedIn(searchParams),
-    attempt: own === undefined && isNonce(named) ? named : keptAttempt(),
+    payName: undefined,
+    signed: undefined,
+    attempt: isNonce(named) ? named : keptAttempt(),
   }
+}
+
+function ofOwnPage(own: string, query: URLSearchParams) {
+  return own.startsWith('btn_')
+    ? { buttonId: own, payName: undefined, signed: undefined }
+    : { buttonId: undefined, payName: own, signed: signedIn(query) }
 }
 
 function signedIn(query: URLSearchParams): SignedPayment | undefined {
