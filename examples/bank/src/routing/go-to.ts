@@ -8,13 +8,13 @@ import { internalPath } from './internal-path.ts'
 export function goTo(router: RegisteredRouter, destination: Destination): void {
   if (isNewTransfer(destination)) return goToReview(router, destination)
   if (isEdit(destination) && router.state.location.state.isFromForm) return router.history.back()
-  if (destination.to === 'signIn') return signIn(router)
+  if (destination.to === 'signIn' && destination.comesBack) return signIn(router)
   if (!hasScreenFor(destination)) return
   const replace = isDone(router.state.location.pathname, destination)
   void router.navigate({ ...linkTo(destination), replace })
 }
 
-/** Whoever has signed in comes back to where they were. */
+/** Whoever has signed in comes back to what they were in the middle of. */
 function signIn(router: RegisteredRouter): void {
   const to = internalPath(router.state.location.href)
   void router.navigate({ to: '/login', search: { to } })

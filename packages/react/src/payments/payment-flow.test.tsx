@@ -327,6 +327,6 @@ describe('PaymentFlow', () => {
     act(() => bank.session.set({ status: 'signed_out', because: 'expired' }))
     expect(await screen.findByText('Your session has ended')).toBeDefined()
     await user.click(button(/Sign in/))
-    await waitFor(() => expect(onNavigate).toHaveBeenCalledWith({ to: 'signIn' }))
+    await waitFor(() => expect(onNavigate).toHaveBeenCalledWith({ to: 'signIn', comesBack: true }))
   })
 })

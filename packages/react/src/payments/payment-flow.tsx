@@ -79,7 +79,7 @@ function NotThere({ status }: { status: 'loading' | 'missing' | 'signedOut' }) {
       </EmptyState>
     )
   }
-  const toSignIn = () => navigateTo({ to: 'signIn' })
+  const toSignIn = () => navigateTo({ to: 'signIn', comesBack: true })
   return (
     <EmptyState
       title={t('endedTitle')}

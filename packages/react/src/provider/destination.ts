@@ -46,7 +46,14 @@ export type Destination =
   | { readonly to: 'history'; readonly accountId?: string | undefined }
   /** One account: what is on it, and how money comes onto it. */
   | { readonly to: 'account'; readonly accountId: string }
-  | { readonly to: 'signIn' }
+  | {
+      readonly to: 'signIn'
+      /**
+       * What is on the screen needs someone signed in: the way should lead back to it afterwards.
+       * Without it the screen is done with, and is not to come up again.
+       */
+      readonly comesBack?: true | undefined
+    }
   /** What waits for an approval; with `id` one request of them. */
   | { readonly to: 'approvals'; readonly id?: string | undefined }
   /** What was paid by batches; with `id` one batch of them. */

@@ -38,7 +38,7 @@ describe('the page of a link', () => {
     expect(getByLink.mock.calls[0]?.[0]).toEqual({ invoiceSecret: SECRET })
     expect(screen.getByRole('link', { name: /How to open one/ })).toBeDefined()
     await user.click(screen.getByRole('button', { name: 'Sign in to pay' }))
-    expect(onNavigate).toHaveBeenCalledExactlyOnceWith({ to: 'signIn' })
+    expect(onNavigate).toHaveBeenCalledExactlyOnceWith({ to: 'signIn', comesBack: true })
   })
 
   it('takes it over for whoever is signed in, and leads to where it is paid (INV-015)', async () => {

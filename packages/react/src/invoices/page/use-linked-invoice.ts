@@ -41,7 +41,7 @@ export function useLinkedInvoice(invoiceSecret: string): LinkedInvoiceTask {
     changeFailure: failure,
     isBlocked,
     pay: async () => {
-      if (!isSignedIn) return navigateTo({ to: 'signIn' })
+      if (!isSignedIn) return navigateTo({ to: 'signIn', comesBack: true })
       const opened = await run(() => invoices.openLink({ invoiceSecret }))
       if (opened) navigateTo({ to: 'invoices', id: opened.id })
     },
