@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { daySchema } from '../days.ts'
 import { currencyCodeSchema, positiveDecimalSchema } from '../money.ts'
 import { SUBSCRIPTION_FREQUENCIES, SUBSCRIPTION_STATUSES } from '../subscriptions/index.ts'
-import { wireNumber } from '../wire-values.ts'
+import { instantSchema, wireNumber } from '../wire-values.ts'
 
 /** Who pays a merchant again and again, and for what. */
 export const subscriberSchema = /* @__PURE__ */ z.object({
@@ -36,6 +36,15 @@ export const installmentSchema = /* @__PURE__ */ z.object({
   checkoutId: z.optional(z.string()),
 })
 
+/** The notification posted to the merchant's server once an installment is paid or has failed. */
+export const installmentNotificationSchema = /* @__PURE__ */ z.object({
+  /** The same in every repetition: a receiver keeps it and does nothing twice. */
+  id: z.string(),
+  type: z.literal('installment.final'),
+  at: instantSchema,
+  installment: z.extend(installmentSchema, { subscriptionId: z.string() }),
+})
+
 /** The schemas of the calls about subscribers. */
 export const subscriberSchemas = {
   subscribers: {
@@ -63,3 +72,5 @@ export type Subscriber = z.output<typeof subscriberSchema>
 export type SubscriberFilter = z.output<typeof subscriberSchemas.subscribers.input>
 
 export type Installment = z.output<typeof installmentSchema>
+
+export type InstallmentNotification = z.output<typeof installmentNotificationSchema>

@@ -68,6 +68,33 @@ end $$;
 create trigger followed before insert on subscription_run
   for each row execute function follow_run();
 
+-- Merchants' programs are told of each payment that was made and of each that was not; why it was
+-- not is the payer's own business.
+create function tell_of_installment() returns trigger language plpgsql as $$ begin
+  perform notify_merchant(
+    merchant_id, 'installment.final', coalesce(entry.at, payment.created_at), new.fault is null,
+    json_build_object('installment', json_strip_nulls(json_build_object(
+      'id', new.subscription_id || '.' || new.number,
+      'subscriptionId', new.subscription_id,
+      'number', new.number,
+      'date', to_char(new.day, 'YYYY-MM-DD'),
+      'amount', round(to_amount, minor_units)::text,
+      'currencyCode', target.currency_code,
+      'status', case when new.fault is null then 'paid' else 'failed' end,
+      'checkoutId', case when new.fault is null then payment.checkout_id end
+    )))
+  )
+  from subscription
+    join ledger_account target on target.id = subscription.to_account
+    join currency on currency.code = target.currency_code
+    join payment on payment.id = new.payment_id
+    left join journal_entry entry on entry.id = payment.transaction_id
+  where subscription.id = new.subscription_id and merchant_id is not null;
+  return null;
+end $$;
+create trigger told after insert on subscription_run
+  for each row execute function tell_of_installment();
+
 create function guard_subscription() returns trigger language plpgsql as $$ begin
   if old.status in ('completed', 'canceled', 'stopped') then
     raise exception 'subscription % is % and stays so', old.id, old.status

@@ -1,4 +1,6 @@
+import { installmentNotificationSchema } from '@sixpence/protocol'
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import * as z from 'zod/mini'
 import { aKey } from '../../../tests/a-bank.ts'
 import { aMerchant, type TestMerchant } from '../../../tests/a-merchant.ts'
 import { anAttempt, savedButtonsOf } from '../../../tests/a-saved-button.ts'
@@ -171,6 +173,31 @@ describe('a subscription to what a merchant sells', () => {
       { status: 'failed' },
       { status: 'paid' },
     ])
+  })
+
+  it('is told to programs of the merchant’s, payment by payment', async () => {
+    ada = await shoppers.come({ accounts: [{ currencyCode: 'EUR', balance: '50.00' }] })
+    const id = await subscribe(ada)
+    await advance(40 * 86_400_000)
+    merchant = await shoppers.signedIn(shop.person)
+    await eventually(async () => expect(await installments(id)).toHaveLength(2))
+    const events = await bank.database.sql<{ id: string; type: string; at: Date; facts: object }>`
+      select id, type, at, facts from merchant_event
+      where type = 'installment.final' and facts->'installment'->>'subscriptionId' = ${id}
+      order by (facts->'installment'->>'number')::int`
+    const told = events.map(({ at, facts, ...event }) =>
+      z.decode(installmentNotificationSchema, {
+        ...event,
+        at: at.toISOString(),
+        ...facts,
+      } as never),
+    )
+    expect(told).toMatchObject([
+      { installment: { number: 1, status: 'paid', amount: '42.00', currencyCode: 'EUR' } },
+      { installment: { number: 2, status: 'failed' } },
+    ])
+    expect(told[0]?.installment.checkoutId).toMatch(/^[0-9a-f]{32}$/)
+    expect(JSON.stringify(told[1])).not.toContain('funds')
   })
 
   it('comes by pages of fifty (CONST-018)', async () => {
