@@ -69,6 +69,8 @@ export type StaleOn =
   | 'balanceChanged'
   /** Any notice about an invoice. */
   | 'invoiceChanged'
+  /** Any notice about a subscriber. */
+  | 'subscriberChanged'
   /** Any notice about a request for approval. */
   | 'requestChanged'
   /** What the bank asks of the customer, or has on file of them; any notice about a document. */

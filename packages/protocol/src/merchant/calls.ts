@@ -455,7 +455,7 @@ export const merchantCalls = {
     staff: 'sees',
     keep: 'whileShown',
     pages: 'items',
-    staleOn: ['balanceChanged'],
+    staleOn: ['balanceChanged', 'subscriberChanged'],
   },
   /**
    * Ends a subscription at once and tells the payer: what was paid stays paid, and nothing follows.

@@ -20,6 +20,7 @@ export function refreshOnNotice(store: BankReduxStore, { realtime }: Sixpence): 
     if (type === 'accessChanged' || type === 'announcementPublished') refresh(type)
     if (type.startsWith('request')) refresh('requestChanged')
     if (type.startsWith('invoice')) refresh('invoiceChanged')
+    if (type.startsWith('subscriber')) refresh('subscriberChanged')
     if (type === 'standingChanged' || type.startsWith('document')) refresh('standingChanged')
   })
   const stopReconnections = realtime.onReconnected(() => {
@@ -30,6 +31,7 @@ export function refreshOnNotice(store: BankReduxStore, { realtime }: Sixpence): 
       'invoiceChanged',
       'requestChanged',
       'standingChanged',
+      'subscriberChanged',
     )
   })
   return () => {

@@ -87,7 +87,7 @@ function Requests({ question }: { question: NonNullable<Parameters<typeof useApi
       {requests => (
         <Card padding="none">
           {requests.length === 0 ? (
-            <EmptyState title={t('logEmptyTitle')}>{t('logEmptyText')}</EmptyState>
+            <EmptyState title={t('logEmptyTitle')}>{t('apiLogEmptyText')}</EmptyState>
           ) : (
             <ApiLogTable requests={requests} onOpen={setShown} />
           )}

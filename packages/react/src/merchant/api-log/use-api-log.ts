@@ -18,5 +18,7 @@ export interface ApiLogTask extends LoadState {
 /** Reads what was asked with an API key; asks nothing as long as there is no question. */
 export function useApiLog(question: ApiLogQuestion | undefined): ApiLogTask {
   const query = merchantApi.apiRequests.useReadIf(question)
-  return { ...loadStateOf(query), requests: query.data }
+  // Of another question than before nothing is known yet.
+  const now = { ...query, data: query.currentData }
+  return { ...loadStateOf(now), requests: now.data }
 }

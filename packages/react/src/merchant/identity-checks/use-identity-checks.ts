@@ -11,5 +11,7 @@ export interface IdentityChecksTask extends LoadState {
 /** Reads the checks that a filter lets through. Those that are empty are none. */
 export function useIdentityChecks(filter: IdentityOrderFilter = {}): IdentityChecksTask {
   const query = merchantApi.identityOrders.useRead(filter)
-  return { ...loadStateOf(query), checks: query.data }
+  // Of another question than before nothing is known yet.
+  const now = { ...query, data: query.currentData }
+  return { ...loadStateOf(now), checks: now.data }
 }

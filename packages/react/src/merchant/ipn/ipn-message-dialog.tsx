@@ -42,7 +42,7 @@ export function IpnMessageDialog({ id, mayChange, onClose }: IpnMessageDialogPro
           <Stack gap={4}>
             <Facts message={message} />
             <PostedText label={t('sentLabel')} text={message.body} />
-            {mayChange && <Actions message={message} />}
+            {mayChange && !message.confirmed && <Actions id={message.id} />}
           </Stack>
         )}
       </Loaded>
@@ -71,11 +71,11 @@ function Facts({ message }: { message: IpnMessage }) {
   )
 }
 
-function Actions({ message }: { message: IpnMessage }) {
+/** One that was dealt with is not sent any more. */
+function Actions({ id }: { id: string }) {
   const { t } = useMessages('merchant-api')
   const toast = useToast()
   const { write, isPending, failure } = useWrite()
-  const { id, confirmed } = message
   const sendAgain = async () => {
     if (!(await write(merchantApi.sendIpnAgain, { id }))) return
     toast({ tone: 'positive', text: t('sentAgainToast') })
@@ -83,16 +83,14 @@ function Actions({ message }: { message: IpnMessage }) {
   return (
     <Stack gap={3}>
       <ErrorView failure={failure} />
-      {!confirmed && (
-        <Button
-          variant="primary"
-          isWide
-          isPending={isPending}
-          onPress={() => void write(merchantApi.confirmIpn, { id })}
-        >
-          {t('confirmIpnCta')}
-        </Button>
-      )}
+      <Button
+        variant="primary"
+        isWide
+        isPending={isPending}
+        onPress={() => void write(merchantApi.confirmIpn, { id })}
+      >
+        {t('confirmIpnCta')}
+      </Button>
       <Button isWide isPending={isPending} onPress={() => void sendAgain()}>
         {t('sendAgainCta')}
       </Button>

@@ -1,6 +1,6 @@
 import { CALL_MARKS, type IpnMessage } from '@sixpence/core'
 import { useUserRights } from '../../start/index.ts'
-import { usePagedState, type PagedState } from '../../store/index.ts'
+import { eachOnce, usePagedState, type PagedState } from '../../store/index.ts'
 import { merchantApi } from '../merchant-api.ts'
 
 /** The notifications to a merchant's one address. */
@@ -17,7 +17,7 @@ export function useIpnHistory(): IpnHistoryTask {
   const { pages, ...state } = usePagedState(merchantApi.ipnMessages.usePages({}))
   return {
     ...state,
-    messages: pages?.flatMap(({ items }) => items),
+    messages: pages && eachOnce(pages.flatMap(({ items }) => items)),
     mayChange: mayCall(CALL_MARKS.confirmIpn),
   }
 }

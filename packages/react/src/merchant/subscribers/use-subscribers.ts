@@ -20,7 +20,12 @@ export function useSubscribers(question: SubscriberQuestion): SubscribersTask {
   const { pages, ...state } = usePagedState(merchantApi.subscribers.usePages(question))
   return {
     ...state,
-    subscribers: pages?.flatMap(({ items }) => items),
+    subscribers: pages && oncePerId(pages.flatMap(({ items }) => items)),
     mayCancel: mayCall(CALL_MARKS.cancelSubscriber),
   }
 }
+
+/** One that came between two pages moves the others: they would stand on both. */
+const oncePerId = (subscribers: readonly Subscriber[]): readonly Subscriber[] => [
+  ...new Map(subscribers.map(each => [each.subscriptionId, each])).values(),
+]

@@ -39,10 +39,12 @@ export function useWebhookLog(): WebhookLogTask {
   const [cursor, setCursor] = useState<string>()
   const query = merchantApi.webhookRequests.useRead({ limit: LIMIT, ...filter, cursor })
   const { write, isPending, failure, clear } = useWrite()
-  const { next, prev } = query.data ?? {}
+  // Of another question than before nothing is known yet.
+  const now = { ...query, data: query.currentData }
+  const { next, prev } = now.data ?? {}
   return {
-    ...loadStateOf(query),
-    page: query.data,
+    ...loadStateOf(now),
+    page: now.data,
     filter,
     narrow: narrowed => {
       setCursor(undefined)
