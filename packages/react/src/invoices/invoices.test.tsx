@@ -171,6 +171,35 @@ describe('an invoice that is open', () => {
   })
 
   it.each([
+    ['invoicePaid', /already paid/],
+    ['invoicePending', /waiting for approval/],
+  ])('says on rejecting that somebody was faster: %s (INV-003, INV-004)', async (field, text) => {
+    const fields = [{ field, message: 'no' }]
+    const reject: Room['reject'] = () =>
+      Promise.reject(new SixpenceError('invalid_input', 'no', { fields }))
+    const { user } = renderInvoices({ reject })
+    const view = await openFirst(user, 'Munteanu Books SRL')
+    await user.click(await view.findByRole('button', { name: 'Reject' }))
+    const popup = within(await screen.findByRole('dialog', { name: 'Reject this invoice?' }))
+    await user.click(popup.getByRole('button', { name: 'Reject invoice' }))
+    expect(await popup.findByText(text)).toBeDefined()
+  })
+
+  it.each([
+    ['invoicePaid', /already paid/],
+    ['invoiceRejected', /has been rejected/],
+  ])('says on paying that somebody was faster: %s (INV-003, INV-015)', async (field, text) => {
+    const { user, payments } = renderInvoices()
+    const fields = [{ field, message: 'no' }]
+    payments.review.mockRejectedValue(new SixpenceError('invalid_input', 'no', { fields }))
+    const view = await openFirst(user, 'Munteanu Books SRL')
+    await user.click(await view.findByRole('button', { name: 'Pay' }))
+    const pay = within(await screen.findByRole('dialog', { name: 'Pay the invoice' }))
+    await user.click(await pay.findByRole('button', { name: 'Pay €40.25' }))
+    expect(await pay.findByText(text)).toBeDefined()
+  })
+
+  it.each([
     { isSystem: true },
     { isFunding: true },
     { party: 'bearer' },

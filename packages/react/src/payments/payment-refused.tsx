@@ -1,18 +1,19 @@
-import type { PaymentIntent, PaymentRefusal } from '@sixpence/core'
+import type { PaymentIntent } from '@sixpence/core'
 import { StepHeading } from '../attempts/index.ts'
 import { useMessages } from '../i18n/index.ts'
 import { useNavigateTo } from '../provider/index.ts'
-import { Button, Icon, Stack, useFailureText } from '../ui/index.ts'
+import { Button, Icon, Stack } from '../ui/index.ts'
 import { PaymentConfirmation } from './payment-confirmation.tsx'
 import { PaymentLines } from './lines/payment-lines.tsx'
 import { useEditPayment } from './use-edit-payment.ts'
+import { useRefusalText } from './use-refusal-text.ts'
 
 /** The bank said no: why, and the way back to the form. */
 export function PaymentRefused({ payment }: { payment: PaymentIntent }) {
   const { t } = useMessages('payments')
   const { t: tErrors } = useMessages('errors')
   const navigateTo = useNavigateTo()
-  const reasonOf = useReason()
+  const refusalText = useRefusalText()
   const edit = useEditPayment(payment)
   const { refusal } = payment
   return (
@@ -24,7 +25,7 @@ export function PaymentRefused({ payment }: { payment: PaymentIntent }) {
         <PaymentConfirmation outcome="failed" />
         <StepHeading>{t('refusedTitle')}</StepHeading>
         <div role="alert">
-          <p>{refusal ? reasonOf(refusal) : t('rejectedText')}</p>
+          <p>{refusal ? refusalText(refusal) : t('rejectedText')}</p>
           <p>{t('refusedText')}</p>
         </div>
         {refusal?.requestId && (
@@ -40,24 +41,4 @@ export function PaymentRefused({ payment }: { payment: PaymentIntent }) {
       </div>
     </Stack>
   )
-}
-
-const BY_FIELD = {
-  toEmail: 'payeeRefusal',
-  amount: 'limitRefusal',
-  toAmount: 'limitRefusal',
-  invoicePaid: 'invoicePaidRefusal',
-  invoiceRejected: 'invoiceRejectedRefusal',
-  invoicePending: 'invoicePendingRefusal',
-} as const
-
-function useReason() {
-  const { t } = useMessages('payments')
-  const failureText = useFailureText()
-  return ({ code, fields }: PaymentRefusal): string => {
-    const field = fields.map(fault => fault.field).find(name => name in BY_FIELD)
-    if (code !== 'invalid_input' || !field) return failureText({ code })
-    // `find` has just seen that it is there.
-    return t(BY_FIELD[field as keyof typeof BY_FIELD])
-  }
 }

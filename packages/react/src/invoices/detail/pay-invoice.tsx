@@ -3,6 +3,7 @@ import type { Invoice } from '@sixpence/core/invoices'
 import { formatMoney } from '@sixpence/core/money'
 import { AccountSelect, AddCurrency } from '../../accounts/index.ts'
 import { useFormats, useMessages } from '../../i18n/index.ts'
+import { useRefusalText } from '../../payments/index.ts'
 import { useNavigateTo } from '../../provider/index.ts'
 import { useUserRights } from '../../start/index.ts'
 import { Alert, Button, ErrorView, Loaded, Stack } from '../../ui/index.ts'
@@ -40,6 +41,7 @@ interface PartProps {
 function From({ invoice, task }: PartProps) {
   const { t } = useMessages('invoices')
   const { locale } = useFormats()
+  const refusalText = useRefusalText()
   const { accounts = [], account, choose, isPending, payFailure, pay } = task
   const amount = formatMoney({ amount: invoice.total, currencyCode: invoice.currencyCode }, locale)
   return (
@@ -50,7 +52,11 @@ function From({ invoice, task }: PartProps) {
         selectedId={account?.accountId}
         onSelect={choose}
       />
-      <ErrorView failure={payFailure} title={t('payFailedTitle')} />
+      <ErrorView
+        failure={payFailure}
+        title={t('payFailedTitle')}
+        text={payFailure && refusalText(payFailure)}
+      />
       <Button variant="primary" isWide isPending={isPending} onPress={() => void pay()}>
         {t('payAmountCta', { amount })}
       </Button>

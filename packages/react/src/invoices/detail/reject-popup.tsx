@@ -1,6 +1,7 @@
 import { INVOICE_NOTE_LENGTH, type Invoice } from '@sixpence/core/invoices'
 import { useState, type FormEvent } from 'react'
 import { useMessages } from '../../i18n/index.ts'
+import { useRefusalText } from '../../payments/index.ts'
 import { Button, Dialog, ErrorView, Stack, TextArea } from '../../ui/index.ts'
 import { plainNote } from '../plain-note.ts'
 import type { InvoiceTask } from './use-invoice.ts'
@@ -15,9 +16,11 @@ export interface RejectPopupProps {
 /** Asks for a note before an invoice is rejected: whoever sent it is told. */
 export function RejectPopup({ invoice, task, onClose, onRejected }: RejectPopupProps) {
   const { t } = useMessages('invoices')
+  const refusalText = useRefusalText()
   const [note, setNote] = useState('')
   const said = plainNote(note)
   const over = said.length - INVOICE_NOTE_LENGTH.rejected
+  const { changeFailure } = task
   const close = () => {
     task.dismissFailure()
     onClose()
@@ -46,7 +49,11 @@ export function RejectPopup({ invoice, task, onClose, onRejected }: RejectPopupP
             error={over > 0 ? t('noteTooLongError', { count: over }) : undefined}
             onChange={setNote}
           />
-          <ErrorView failure={task.changeFailure} title={t('rejectFailedTitle')} />
+          <ErrorView
+            failure={changeFailure}
+            title={t('rejectFailedTitle')}
+            text={changeFailure && refusalText(changeFailure)}
+          />
           <Button type="submit" variant="primary" isWide isPending={task.isPending}>
             {t('rejectConfirmCta')}
           </Button>

@@ -1,0 +1,26 @@
+import type { PaymentRefusal } from '@sixpence/core'
+import { useMessages } from '../i18n/index.ts'
+import { useFailureText, type ShownFailure } from '../ui/index.ts'
+
+const BY_FIELD = {
+  toEmail: 'payeeRefusal',
+  amount: 'limitRefusal',
+  toAmount: 'limitRefusal',
+  invoicePaid: 'invoicePaidRefusal',
+  invoiceRejected: 'invoiceRejectedRefusal',
+  invoicePending: 'invoicePendingRefusal',
+} as const
+
+/** Answers what says a refusal in the customer's words: by the field that it names, or its code. */
+export function useRefusalText(): (
+  refusal: ShownFailure & Pick<PaymentRefusal, 'fields'>,
+) => string {
+  const { t } = useMessages('payments')
+  const failureText = useFailureText()
+  return refusal => {
+    const field = refusal.fields.map(fault => fault.field).find(name => name in BY_FIELD)
+    if (refusal.code !== 'invalid_input' || !field) return failureText(refusal)
+    // `find` has just seen that it is there.
+    return t(BY_FIELD[field as keyof typeof BY_FIELD])
+  }
+}
