@@ -1,15 +1,16 @@
-import { SixpenceError, type Sixpence } from '@sixpence/core'
+import { permissionsOf, SixpenceError, type Sixpence } from '@sixpence/core'
 import type { LinkedInvoice } from '@sixpence/core/invoices'
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, it, vi } from 'vitest'
 import type { Destination } from '../../provider/index.ts'
 import { BankStore } from '../../store/index.ts'
-import { aBank } from '../../testing/a-bank.ts'
+import { aBank, EVERYDAY } from '../../testing/a-bank.ts'
 import { anInvoice, anInvoices } from '../../testing/invoices/an-invoice.ts'
-import { aSession } from '../../testing/a-sixpence.ts'
+import { aSession, aStart } from '../../testing/a-sixpence.ts'
+import { ACCESS_INFO } from '../../testing/a-users.ts'
 import { renderInBank } from '../../testing/render-in-bank.tsx'
-import { InvoicePage } from '../index.ts'
+import { InvoicePage, PayByLink } from '../index.ts'
 
 type Room = Sixpence['invoices']
 
@@ -105,9 +106,49 @@ describe('the page of a link', () => {
     expect([onPay.mock.calls.length, onNavigate.mock.calls.length]).toEqual([1, 0])
   })
 
+  it('opens no second window while one is open', async () => {
+    const onPay = vi.fn<() => Promise<void>>(() => new Promise(() => undefined))
+    const { user } = renderPage({}, false, onPay)
+    const pay = await screen.findByRole('button', { name: 'Continue to payment' })
+    await user.click(pay)
+    await user.click(pay)
+    expect(onPay).toHaveBeenCalledOnce()
+  })
+
   it('offers that to nobody who came by a copied link', async () => {
     renderPage({ getByLink: async () => ({ ...LINKED, canBlockSender: false }) }, false)
     await screen.findByText('Munteanu Books SRL asks you to pay')
     expect(screen.queryByRole('button', { name: 'I don’t know this sender' })).toBeNull()
+  })
+})
+
+describe('PayByLink', () => {
+  const render = (accessRights: 'read' | 'full', sendUserToUser = true) => {
+    const permissions = permissionsOf({ sendUserToUser })
+    const openLink = async () => anInvoice({ party: 'bearer' })
+    const invoices = anInvoices({ openLink, get: async () => anInvoice({ party: 'bearer' }) })
+    const start = aStart({ accessInfo: { ...ACCESS_INFO, accessRights, permissions } })
+    const { sixpence } = aBank({ invoices, start, accounts: { list: async () => [EVERYDAY] } })
+    renderInBank(
+      <BankStore>
+        <PayByLink invoiceSecret={SECRET} />
+      </BankStore>,
+      { sixpence },
+    )
+  }
+
+  it('lets pay whoever may', async () => {
+    render('full')
+    expect(await screen.findByRole('button', { name: /^Pay €/ })).toBeDefined()
+    expect(screen.queryByText(/doesn’t include paying invoices/)).toBeNull()
+  })
+
+  it.each([
+    ['may only read', 'read', true],
+    ['may not pay invoices', 'full', false],
+  ] as const)('tells a user who %s that they can’t pay it', async (_, right, flag) => {
+    render(right, flag)
+    expect(await screen.findByText(/doesn’t include paying invoices/)).toBeDefined()
+    expect(screen.queryByRole('button', { name: /^Pay/ })).toBeNull()
   })
 })

@@ -1,4 +1,5 @@
 import type { LinkedInvoice } from '@sixpence/core/invoices'
+import { useState } from 'react'
 import { useMessages } from '../../i18n/index.ts'
 import { useBrand } from '../../provider/index.ts'
 import {
@@ -19,8 +20,8 @@ export interface InvoicePageProps {
   /** What the link of the invoice ends with. */
   invoiceSecret: string
   /**
-   * Takes the press in the place of leading there, e.g. to open a window within it. Once that is
-   * over, the invoice is read anew.
+   * Takes the press in the place of leading there, e.g. to open a window within it. It isn't asked
+   * again before that is over; then the invoice is read anew.
    */
   onPay?: (() => Promise<void>) | undefined
 }
@@ -71,9 +72,12 @@ function Next({ invoice, task, onPay }: PartProps & Pick<InvoicePageProps, 'onPa
   const { t } = useMessages('invoices')
   const { statusId, payeeName: name } = invoice
   const { isSignedIn, isPending, pay, retry } = task
+  const [isAway, setAway] = useState(false)
   const press = async () => {
-    await (onPay ?? pay)()
-    if (onPay) retry()
+    if (!onPay) return pay()
+    setAway(true)
+    await onPay().finally(() => setAway(false))
+    retry()
   }
   if (statusId !== 'awaitingPayment' && statusId !== 'unpaid') {
     return (
@@ -84,7 +88,7 @@ function Next({ invoice, task, onPay }: PartProps & Pick<InvoicePageProps, 'onPa
   }
   return (
     <Stack gap={3}>
-      <Button variant="primary" isWide isPending={isPending} onPress={() => void press()}>
+      <Button variant="primary" isWide isPending={isPending || isAway} onPress={() => void press()}>
         {t(isSignedIn || onPay ? 'payHereCta' : 'signInToPayCta')}
       </Button>
       <p className="sp-muted">{t('payHereText', { name })}</p>
