@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { embedPage } from './embed-page.ts'
+import { embedPage, roomsOf } from './embed-page.ts'
 
 const BUTTON = `btn_${'0f'.repeat(16)}`
 
@@ -19,5 +19,11 @@ describe('embedPage', () => {
     ['/embed/pay', undefined],
   ])('is at %s %j', (path, page) => {
     expect(embedPage(path)).toEqual(page)
+  })
+})
+
+describe('roomsOf', () => {
+  it('has what opening an account says, which an invoice may take', () => {
+    expect(roomsOf({ kind: 'window', name: 'pay-invoice' })).toContain('account')
   })
 })

@@ -53,7 +53,7 @@ const ROOMS: Readonly<Record<FrameName | WindowName, readonly MessageDomain[]>> 
   confirm: [...EVERYWHERE, ...PAYING],
   decide: [...EVERYWHERE, ...DECIDING, 'attempts'],
   checkout: [...EVERYWHERE, ...PAYING, 'checkouts'],
-  'pay-invoice': [...EVERYWHERE, ...PAYING, 'invoices', 'attempts'],
+  'pay-invoice': [...EVERYWHERE, ...PAYING, 'account', 'invoices', 'attempts'],
 }
 
 /** The rooms whose words a page needs, to be there when it is drawn. */

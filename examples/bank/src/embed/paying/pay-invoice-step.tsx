@@ -21,6 +21,10 @@ export function PayInvoiceStep({ destination }: EmbedPageProps) {
     if (isPaying) wasPaying.current = true
     else if (wasPaying.current) window.close()
   }, [isPaying])
+  // The window becomes the bank itself, where the money is moved; its Back leads here again.
+  useEffect(() => {
+    if (destination.to === 'ownTransfer') location.assign('/transfer/account')
+  }, [destination])
   if (question === null) return <Alert tone="warning">{tEmbedding('noOpenerText')}</Alert>
   if (question === undefined) return <Skeleton shape="row" lines={4} />
   const tell = (end: PaymentEnd) => {
