@@ -1,6 +1,8 @@
-import type { Invoice } from '@sixpence/core/invoices'
+import { CALL_MARKS } from '@sixpence/core'
+import { mayWithInvoice, type Invoice } from '@sixpence/core/invoices'
 import { useState } from 'react'
 import { useMessages } from '../../i18n/index.ts'
+import { useUserRights } from '../../start/index.ts'
 import { Alert, Button, ErrorView, Loaded, StaleAlert, Stack } from '../../ui/index.ts'
 import { BlockSender } from './block-sender.tsx'
 import { InvoiceFile } from './invoice-file.tsx'
@@ -48,7 +50,10 @@ interface ActionsProps extends InvoiceDetailProps {
 
 function Notices({ invoice }: { invoice: Invoice }) {
   const { t } = useMessages('invoices')
+  const { right, mayCall } = useUserRights()
   const { statusId, isSystem, isSenderBlocked } = invoice
+  const isPayable = mayWithInvoice('pay', invoice).result
+  const mayNotPay = isPayable && right !== 'none' && !mayCall(CALL_MARKS.payInvoice)
   return (
     <>
       {statusId === 'pendingApproval' && (
@@ -59,6 +64,11 @@ function Notices({ invoice }: { invoice: Invoice }) {
       {statusId === 'unpaid' && isSystem && (
         <Alert tone="warning" announce="never">
           {t('systemOverdueText')}
+        </Alert>
+      )}
+      {mayNotPay && (
+        <Alert tone="info" announce="never">
+          {t('mayNotPayText')}
         </Alert>
       )}
       {isSenderBlocked && (

@@ -1,8 +1,10 @@
+import { CALL_MARKS } from '@sixpence/core'
 import { mayWithInvoice, type Invoice } from '@sixpence/core/invoices'
 import { useEffect, useState } from 'react'
 import { useAttempt } from '../../attempts/index.ts'
 import { useMessages } from '../../i18n/index.ts'
 import { useSixpence } from '../../provider/index.ts'
+import { useUserRights } from '../../start/index.ts'
 import { EmptyState, ErrorView, Skeleton } from '../../ui/index.ts'
 import { InvoiceDetail } from '../detail/invoice-detail.tsx'
 import { PayInvoice } from '../detail/pay-invoice.tsx'
@@ -21,6 +23,7 @@ export interface PayByLinkProps {
 export function PayByLink({ invoiceSecret, onOpened }: PayByLinkProps) {
   const { t } = useMessages('invoices')
   const { invoices } = useSixpence()
+  const { right, mayCall } = useUserRights()
   const [invoice, setInvoice] = useState<Invoice>()
   const { run, failure } = useAttempt()
   const open = async () => {
@@ -46,7 +49,9 @@ export function PayByLink({ invoiceSecret, onOpened }: PayByLinkProps) {
     )
   }
   if (!invoice) return <Skeleton shape="row" lines={4} />
-  return mayWithInvoice('pay', invoice).result ? (
+  // Until it is known what the user may, the bank decides.
+  const mayPay = right === 'none' || mayCall(CALL_MARKS.payInvoice)
+  return mayPay && mayWithInvoice('pay', invoice).result ? (
     <PayInvoice invoice={invoice} />
   ) : (
     <InvoiceDetail invoiceId={invoice.id} />
