@@ -191,7 +191,9 @@ describe('an invoice that is open', () => {
   ])('says on paying that somebody was faster: %s (INV-003, INV-015)', async (field, text) => {
     const { user, payments } = renderInvoices()
     const fields = [{ field, message: 'no' }]
-    payments.review.mockRejectedValue(new SixpenceError('invalid_input', 'no', { fields }))
+    vi.mocked(payments.review).mockRejectedValue(
+      new SixpenceError('invalid_input', 'no', { fields }),
+    )
     const view = await openFirst(user, 'Munteanu Books SRL')
     await user.click(await view.findByRole('button', { name: 'Pay' }))
     const pay = within(await screen.findByRole('dialog', { name: 'Pay the invoice' }))
