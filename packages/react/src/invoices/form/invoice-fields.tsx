@@ -1,7 +1,8 @@
-import { useRef, useState, type FormEvent } from 'react'
+import { useEffect, useRef, useState, type FormEvent } from 'react'
 import { StepHeading } from '../../attempts/index.ts'
 import { useMessages } from '../../i18n/index.ts'
 import { AmountField, Button, NativeSelect, Stack, TextArea, TextField } from '../../ui/index.ts'
+import { refusedField } from './refused-field.ts'
 import { useFaultTexts } from './use-fault-texts.ts'
 import type { InvoiceFormTask } from './use-invoice-form.ts'
 
@@ -20,13 +21,18 @@ export function InvoiceFields({ task, currencies, isFirst, onPreview }: InvoiceF
   const form = useRef<HTMLFormElement>(null)
   const { draft, edit, faults } = task
   const texts = useFaultTexts(task, isValidated)
+  const focusOn = (name: string | undefined) =>
+    form.current?.querySelector<HTMLElement>(`[name="${name}"]`)?.focus()
+  const refused = refusedField(task.createFailure)
+  useEffect(() => {
+    if (refused) focusOn(refused)
+  }, [refused])
 
   function submit(event: FormEvent) {
     event.preventDefault()
     setValidated(true)
     if (task.invoice) return onPreview()
-    const first = Object.entries(faults).find(([, fault]) => fault !== undefined)
-    form.current?.querySelector<HTMLElement>(`[name="${first?.[0]}"]`)?.focus()
+    focusOn(Object.entries(faults).find(([, fault]) => fault !== undefined)?.[0])
   }
 
   return (

@@ -79,6 +79,38 @@ describe('InvoiceForm', () => {
     expect(new Set(keys).size).toBe(1)
   })
 
+  it.each([
+    ['toEmail', 'Payer’s email', /can’t send an invoice to this email/],
+    ['amount', 'Amount', /can’t make an invoice for this amount/],
+  ])(
+    'leads back to what the bank refuses, and says so there: %s (INV-009)',
+    async (at, name, text) => {
+      const fields = [{ field: at, message: 'no' }]
+      const create = vi
+        .fn<Room['create']>(async () => anInvoice({ party: 'payee' }))
+        .mockRejectedValueOnce(new SixpenceError('invalid_input', 'no', { fields }))
+      const user = renderForm({ create })
+      await fill(user)
+      await user.click(screen.getByRole('button', { name: 'Preview' }))
+      await user.click(await screen.findByRole('button', { name: 'Send invoice' }))
+      expect(await screen.findByText(text)).toBeDefined()
+      expect(document.activeElement).toBe(await field(name))
+      await user.type(await field(name), '1')
+      expect(screen.queryByText(text)).toBeNull()
+      await user.click(screen.getByRole('button', { name: 'Preview' }))
+      await user.click(await screen.findByRole('button', { name: 'Send invoice' }))
+      expect(await screen.findByText('Invoice sent')).toBeDefined()
+    },
+  )
+
+  it('says that there were too many for one day (INV-009)', async () => {
+    const user = renderForm({ create: () => Promise.reject(new SixpenceError('too_soon', 'no')) })
+    await fill(user)
+    await user.click(screen.getByRole('button', { name: 'Preview' }))
+    await user.click(await screen.findByRole('button', { name: 'Send invoice' }))
+    expect(await screen.findByText(/to new people as you can today/)).toBeDefined()
+  })
+
   it('still has what was typed when the popup was closed and is opened again', async () => {
     const user = renderForm({}, <Invoices />)
     await user.click(await screen.findByRole('button', { name: 'Request money' }))

@@ -6,6 +6,7 @@ import type { InvoiceEvent } from '../detail/invoice-detail.tsx'
 import { InvoiceFields } from './invoice-fields.tsx'
 import { InvoicePreview } from './invoice-preview.tsx'
 import { InvoiceSent } from './invoice-sent.tsx'
+import { refusedField } from './refused-field.ts'
 import { useInvoiceForm, type InvoiceFormTask } from './use-invoice-form.ts'
 
 export interface InvoiceFormProps {
@@ -49,6 +50,8 @@ function Steps({ task, currencies, onDone }: StepsProps) {
   const [step, setStep] = useState<'fields' | 'preview'>('fields')
   const [sent, setSent] = useState<Invoice>()
   const [wasPreviewed, setPreviewed] = useState(false)
+  // What is refused for a field is put right there.
+  if (step === 'preview' && refusedField(task.createFailure)) setStep('fields')
   const create = async () => {
     const invoice = await task.create()
     if (!invoice) return
@@ -65,6 +68,7 @@ function Steps({ task, currencies, onDone }: StepsProps) {
     setStep('fields')
   }
   const preview = () => {
+    task.dismissFailure()
     setPreviewed(true)
     setStep('preview')
   }

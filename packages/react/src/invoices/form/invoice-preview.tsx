@@ -1,4 +1,5 @@
 import type { NewInvoice } from '@sixpence/core/invoices'
+import type { SixpenceError } from '@sixpence/core/session'
 import { StepHeading } from '../../attempts/index.ts'
 import { useMessages } from '../../i18n/index.ts'
 import { useStartInfo } from '../../start/index.ts'
@@ -25,7 +26,11 @@ export function InvoicePreview({ task, invoice, onEdit, onSend }: InvoicePreview
       <StepHeading>{t('previewTitle')}</StepHeading>
       <p className="sp-lead">{t('previewText', { email: invoice.toEmail })}</p>
       <InvoiceSheet invoice={shown} />
-      <ErrorView failure={createFailure} title={t('createFailedTitle')} />
+      <ErrorView
+        failure={createFailure}
+        title={t('createFailedTitle')}
+        text={isDailyLimit(createFailure) ? t('tooManyTodayText') : undefined}
+      />
       <div className="sp-invoice-decision">
         <Button isDisabled={isPending} onPress={onEdit}>
           {t('editCta')}
@@ -37,6 +42,10 @@ export function InvoicePreview({ task, invoice, onEdit, onSend }: InvoicePreview
     </Stack>
   )
 }
+
+/** The bank says how long to wait for anything else that comes too soon. */
+const isDailyLimit = (failure: SixpenceError | undefined): boolean =>
+  failure?.code === 'too_soon' && failure.retryAfterSeconds === undefined
 
 /** As the bank has verified them: whoever signed in, or the business that they act for. */
 function usePayee() {

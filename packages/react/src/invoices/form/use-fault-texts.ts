@@ -1,9 +1,11 @@
 import { INVOICE_DUE_YEARS, INVOICE_NOTE_LENGTH } from '@sixpence/core/invoices'
 import { parseAmount } from '@sixpence/core/money'
+import type { SixpenceError } from '@sixpence/core/session'
 import { useAmountFaultText } from '../../forms/index.ts'
 import { useFormats, useMessages } from '../../i18n/index.ts'
 import { plainNote } from '../plain-note.ts'
 import type { InvoiceDraft, InvoiceFaults } from './invoice-draft.ts'
+import { refusedField } from './refused-field.ts'
 
 const EMAIL = {
   missing: 'emailMissingError',
@@ -16,13 +18,19 @@ const DUE = {
   tooLate: 'dueTooLateError',
 } as const
 
+const REFUSED = { toEmail: 'emailRefusedError', amountText: 'amountRefusedError' } as const
+
 interface Judged {
   readonly draft: InvoiceDraft
   readonly faults: InvoiceFaults
+  readonly createFailure: SixpenceError | undefined
 }
 
-/** What says at each field what is wrong with it; nothing before somebody has asked to go on. */
-export function useFaultTexts({ draft, faults }: Judged, isValidated: boolean) {
+/**
+ * What says at each field what is wrong with it: by our rules once somebody has asked to go on, and
+ * by the bank's once it has refused it.
+ */
+export function useFaultTexts({ draft, faults, createFailure }: Judged, isValidated: boolean) {
   const { t } = useMessages('invoices')
   const { locale } = useFormats()
   const amountText = useAmountFaultText()
@@ -37,7 +45,9 @@ export function useFaultTexts({ draft, faults }: Judged, isValidated: boolean) {
     dueDate: dueDate && t(DUE[dueDate], { count: INVOICE_DUE_YEARS }),
     noteBody: noteBody && t('noteTooLongError', { count: over }),
   }
-  return isValidated ? said : NOTHING_SAID
+  const refused = refusedField(createFailure)
+  const byBank = refused && { [refused]: t(REFUSED[refused]) }
+  return { ...(isValidated ? said : NOTHING_SAID), ...byBank }
 }
 
 const NOTHING_SAID = {

@@ -62,7 +62,11 @@ export function useInvoiceForm(): InvoiceFormTask {
 
   return {
     draft,
-    edit,
+    edit: change => {
+      // The bank refused what stood there before.
+      attempt.clear()
+      edit(change)
+    },
     faults: invoiceFaults(draft, by),
     invoice,
     currencies,

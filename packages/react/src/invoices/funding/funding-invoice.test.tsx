@@ -63,6 +63,19 @@ describe('adding money by an invoice', () => {
     expect(screen.getByLabelText('Amount')).toHaveProperty('value', '200')
   })
 
+  it('says at the amount that the bank refuses it (INV-011)', async () => {
+    const fields = [{ field: 'amount', message: 'no' }]
+    const user = renderAdd({
+      createFunding: () => Promise.reject(new SixpenceError('invalid_input', 'no', { fields })),
+    })
+    await user.type(await screen.findByLabelText('Amount'), '200')
+    await user.click(screen.getByRole('button', { name: 'Create invoice' }))
+    const text = await screen.findByText(/can’t make an invoice for this amount/)
+    expect(screen.getByLabelText('Amount').getAttribute('aria-describedby')).toContain(text.id)
+    await user.type(screen.getByLabelText('Amount'), '1')
+    expect(screen.queryByText(/can’t make an invoice for this amount/)).toBeNull()
+  })
+
   it('is asked for with an amount that is one', async () => {
     const createFunding = vi.fn<Room['createFunding']>(async () => FUNDING)
     const user = renderAdd({ createFunding })

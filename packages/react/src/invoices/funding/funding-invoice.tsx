@@ -5,6 +5,7 @@ import { useMessages } from '../../i18n/index.ts'
 import { AmountField, Button, ErrorView, Stack } from '../../ui/index.ts'
 import { InvoiceDetail } from '../detail/invoice-detail.tsx'
 import type { LinkOf } from '../detail/invoice-links.tsx'
+import { refusedField } from '../form/refused-field.ts'
 import { useFundingInvoice, type FundingInvoiceTask } from './use-funding-invoice.ts'
 
 /**
@@ -43,8 +44,10 @@ function Form({ task }: { task: FundingInvoiceTask }) {
   const { t } = useMessages('invoices')
   const faultText = useAmountFaultText()
   const [isValidated, setValidated] = useState(false)
-  const { typed, amountText, edit } = task
+  const { typed, amountText, edit, createFailure } = task
   const readings = 'readings' in typed ? typed.readings : []
+  const fault = typed.ok ? undefined : faultText(typed.fault, { currencyCode: 'EUR', readings })
+  const isRefused = refusedField(createFailure) === 'amountText'
   function submit(event: FormEvent) {
     event.preventDefault()
     setValidated(true)
@@ -58,14 +61,10 @@ function Form({ task }: { task: FundingInvoiceTask }) {
           value={amountText}
           currencyCode={undefined}
           description={t('fundingCurrencyText')}
-          error={
-            isValidated && !typed.ok
-              ? faultText(typed.fault, { currencyCode: 'EUR', readings })
-              : undefined
-          }
+          error={isRefused ? t('amountRefusedError') : isValidated ? fault : undefined}
           onChange={edit}
         />
-        <ErrorView failure={task.createFailure} title={t('createFailedTitle')} />
+        <ErrorView failure={isRefused ? undefined : createFailure} title={t('createFailedTitle')} />
         <Button type="submit" variant="primary" isPending={task.isPending}>
           {t('fundingCreateCta')}
         </Button>

@@ -31,14 +31,18 @@ export function useFundingInvoice(): FundingInvoiceTask {
   const { mayCall } = useUserRights()
   const [amountText, edit] = useState('')
   const [invoice, setInvoice] = useState<Invoice>()
-  const { write, isPending, failure } = useWrite()
+  const { write, isPending, failure, clear } = useWrite()
   const account = accounts?.find(takesMoney)
   // Which currency it is in the bank says: that of the oldest account.
   const typed = parseAmount(amountText, locale, account?.currencyCode ?? 'EUR')
   return {
     isOffered: account !== undefined && mayCall(CALL_MARKS.requestFunding),
     amountText,
-    edit,
+    edit: text => {
+      // The bank refused what stood there before.
+      clear()
+      edit(text)
+    },
     typed,
     isPending,
     createFailure: failure,
