@@ -12,6 +12,7 @@ import {
   actedFor,
   callerFor,
   isInvited,
+  type Payable,
   permissionsOf,
   recordingStaff,
   type StaffOutcome,
@@ -191,10 +192,17 @@ async function contextOf(
     ...context,
     caller: await callerFor(
       signedIn,
-      { method: served.method, customerId, isWritten, pays: body },
+      { method: served.method, customerId, isWritten, pays: paidBy(served.method, body) },
       sql,
     ),
   }
+}
+
+/** What a call would pay, by the fields that its method has: others a caller may add at will. */
+function paidBy({ input, outflow }: NamedMethod, body: Record<string, unknown>): Payable {
+  if (outflow === undefined) return {}
+  const { data } = z.safeDecode(input, body)
+  return typeof data === 'object' && data !== null ? data : {}
 }
 
 /** A representative without a sign-in may look at their tax form: nothing else is there for them. */

@@ -121,6 +121,34 @@ describe('what the bank itself asks for', () => {
     expect(await get(owing, id)).toMatchObject({ statusId: 4 })
     expect(await reasonsOf(owing)).toEqual([])
   })
+
+  it('excuses no other call that names it (VERIF-027)', async () => {
+    const owing = await come()
+    const invoiceId = await bill({ email: owing.email })
+    await bank.database.sql`
+      insert into limit_reason (id, customer_id, reason_id, action_type_id, in_force, since)
+      values ('limit-of-a-card', ${owing.customerId}, 5, 3, true, now())`
+    const card = { type: 2007, feeAccountId: owing.eur, invoiceId }
+    expect(await ask(owing, 'cardApply', card)).toMatchObject({ responseCode: 'ENOA' })
+    const shown = { expectedTotal: '12.00', expectedCurrencyCode: 'EUR', fromAccount: owing.eur }
+    expect(await ask(owing, 'cardConfirm', { cardId: 'none', invoiceId, ...shown })).toMatchObject({
+      responseCode: 'ENOA',
+    })
+  })
+
+  it('is paid above every limit, so that nobody is limited for good (VERIF-027)', async () => {
+    const owing = await come({ accounts: [{ currencyCode: 'EUR', balance: '50000' }] })
+    const id = await bill({ email: owing.email, amount: '12000.00' })
+    expect(await pay(owing, id, { expectedTotal: '12000.00' })).toMatchObject({
+      responseCode: '00',
+    })
+  })
+
+  it('is asked for in no currency that the customer cannot pay in', async () => {
+    const { email } = await come({ accounts: [{ currencyCode: 'USD' }] })
+    const wish = { email, amount: '12.00', currencyCode: 'EUR', dueDate: day(0) }
+    expect((await bank.control('/invoices', wish)).status).toBe(422)
+  })
 })
 
 describe('money to add', () => {

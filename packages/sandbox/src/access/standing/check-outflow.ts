@@ -25,7 +25,9 @@ export async function checkOutflow(
   await sql`select from customer where id = ${customerId} for key share`
   const [customer] = await sql<{ isLimited: boolean; verified: boolean }>`
     select is_limited(customer) as "isLimited", verified from customer where id = ${customerId}`
-  if (customer?.isLimited && !(await isOwedToBank(sql, pays, customerId))) {
+  // A card is no payment of anything, whatever the call names besides.
+  const isExcused = async () => outflow !== 'card' && (await isOwedToBank(sql, pays, customerId))
+  if (customer?.isLimited && !(await isExcused())) {
     throw refuse.noOutflow(
       'accountLimited',
       'This account is limited: money can come in, and none can go out.',
