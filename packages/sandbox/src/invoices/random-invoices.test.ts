@@ -10,6 +10,7 @@ import { aBank, aKey, type TestBank, type TestCustomer } from '../../tests/a-ban
 import { testDatabase } from '../../tests/test-database.ts'
 import { grantAccess } from '../access/index.ts'
 import { findFaults } from '../audit/find-faults.ts'
+import { writeInvoice } from './sending/write-invoice.ts'
 
 const held = testDatabase()
 const DAY_MS = 86_400_000
@@ -159,5 +160,30 @@ describe('invoices', () => {
     expect(await check(id, undefined)).toBe('pendingApproval')
     bank.advance(15 * 60_000)
     expect(await check(id, undefined)).toBe('awaitingPayment')
+  })
+
+  it('of the bank itself are approved above every limit (VERIF-027)', async () => {
+    const { sql } = held.database
+    const owing = await bank.customer({ businessName: 'A Debtor', accounts: { EUR: '50000.00' } })
+    const permissions: Permission[] = ['sendUserToUser']
+    const grant = { userId: clerk.id, customerId: owing.id, permissions }
+    await grantAccess(sql, [{ ...grant, right: 'initiate' }])
+    const invoiceId = await writeInvoice(
+      { sql, clock: bank, entity: { name: 'The bank', email: 'bank@sixpence.example' } },
+      {
+        kind: 'system',
+        toEmail: owing.email,
+        amount: '12000.00',
+        currencyCode: 'EUR',
+        dueOn: bank.now().toISOString().slice(0, 10),
+      },
+    )
+    payer = owing
+    const shown = { expectedTotal: '12000.00', expectedCurrencyCode: 'EUR' }
+    const input = { invoiceId, fromAccount: owing.accounts['EUR'], ...shown }
+    expect(await ask(invoiceMethods.pay, clerk, input)).toMatchObject({ responseCode: '00' })
+    await decide(invoiceId, false)
+    const paid = await ask(invoiceMethods.get, owing, { invoiceId })
+    expect(paid).toMatchObject({ invoice: { statusId: 4 } })
   })
 })

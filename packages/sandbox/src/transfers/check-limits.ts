@@ -23,9 +23,7 @@ export async function checkLimits(
   context: Pick<CallerContext, 'sql' | 'clock' | 'caller'>,
   { operation, currencyCode, amount, param }: LimitedAmount,
 ): Promise<void> {
-  // The weaker lock, so that payments to this customer need not wait.
-  await context.sql`
-    select from customer where id = ${context.caller.customerId} for no key update`
+  await holdPayer(context)
   const { minimum, maximum, dailyLeft, monthlyLeft } = await limitsLeft(
     context,
     operation,
@@ -50,4 +48,10 @@ export async function checkLimits(
       `The most that can still be sent this month is ${monthlyLeft} ${currencyCode}.`,
     )
   }
+}
+
+/** Holds the customer acted for until the transaction ends, so that they pay one thing at a time. */
+export async function holdPayer({ sql, caller }: Pick<CallerContext, 'sql' | 'caller'>) {
+  // The weaker lock, so that payments to this customer need not wait.
+  await sql`select from customer where id = ${caller.customerId} for no key update`
 }

@@ -1,18 +1,20 @@
 import { activeOwnAccount } from '../../accounts/index.ts'
 import type { CallerContext } from '../../context.ts'
-import { lockAccounts } from '../../ledger/index.ts'
+import { houseAccount, lockAccounts } from '../../ledger/index.ts'
 import {
   checkFunds,
   holdForOrder,
   kindOf,
   orderOf,
   type PaymentKind,
+  type PaymentOrder,
   payOrder,
 } from '../../payments/index.ts'
 import {
   checkExpected,
   checkLimits,
   feeOf,
+  holdPayer,
   moveOwnTransfer,
   priceAgain,
   priceOwnTransfer,
@@ -72,9 +74,14 @@ async function payOther(row: PaymentRequestRow, context: CallerContext): Promise
 async function payInvoice(row: PaymentRequestRow, context: CallerContext): Promise<string> {
   const order = orderOf(row)
   await holdForOrder(context, order)
-  await checkLimits(context, { ...order, param: 'amount' })
+  if (isOwedToBank(order)) await holdPayer(context)
+  else await checkLimits(context, { ...order, param: 'amount' })
   return payOrder(context, { id: row.payment_id, order })
 }
+
+/** What the bank itself asks for arrives on an account of its own, and has no limit. */
+const isOwedToBank = ({ toAccount, currencyCode }: PaymentOrder): boolean =>
+  toAccount === houseAccount('fees', currencyCode)
 
 async function moveBetweenOwn(row: PaymentRequestRow, context: CallerContext): Promise<string> {
   const { from_account: fromAccount, to_account: toAccount, to_amount: toAmount } = row

@@ -1,6 +1,8 @@
+import { statusId } from '../../accounts/index.ts'
 import type { Context } from '../../context.ts'
 import { RestFault } from '../../http/index.ts'
 import type { LetterHead } from '../../letter-head.ts'
+import type { Sql } from '../../db/index.ts'
 import { hasAtMostDecimals, minorUnits, roundHalfUp } from '../../money/index.ts'
 import { notifyAddressee } from './notify-addressee.ts'
 import { writeInvoice } from './write-invoice.ts'
@@ -24,7 +26,7 @@ interface Issuing extends Pick<Context, 'sql' | 'clock' | 'newId' | 'locale'> {
 /**
  * Asks a customer for money of the bank's own, and tells them. Answers the invoice's id.
  *
- * @throws {RestFault} 404 when nobody has the address, 422 for an amount that cannot be paid.
+ * @throws {RestFault} 404 when nobody has the address, 422 for what cannot be paid.
  */
 export async function issueSystemInvoice(
   context: Issuing,
@@ -37,6 +39,9 @@ export async function issueSystemInvoice(
   const decimals = await minorUnits(sql, currencyCode)
   if (decimals === undefined || !hasAtMostDecimals(amount, decimals)) {
     throw new RestFault(422, 'invalid_amount', `The bank keeps no ${amount} ${currencyCode}.`)
+  }
+  if (!(await hasAccountIn(sql, toEmail, currencyCode))) {
+    throw new RestFault(422, 'no_account', `${toEmail} has no open account in ${currencyCode}.`)
   }
   const id = await writeInvoice(
     { ...context, entity },
@@ -52,4 +57,15 @@ export async function issueSystemInvoice(
   await notifyAddressee(context, { id, pages: context.pages })
   await sql`select pg_notify('sixpence_invoice', ${id})`
   return id
+}
+
+/** Whoever cannot pay it would be limited by it for good. */
+async function hasAccountIn(sql: Sql, email: string, currencyCode: string): Promise<boolean> {
+  const rows = await sql`
+    select from customer
+      join customer_account account on account.customer_id = customer.id
+      join ledger_account on ledger_account.id = account.id
+    where email = ${email} and currency_code = ${currencyCode} and status_id = ${statusId('active')}
+    limit 1`
+  return rows.length > 0
 }
