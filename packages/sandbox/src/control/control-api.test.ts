@@ -1,6 +1,7 @@
 import { AUTH_FLOWS, NOTICE_STATUSES, NOTICE_TYPES } from '@sixpence/protocol'
 import { describe, expect, it } from 'vitest'
 import { testSandbox } from '../../tests/test-sandbox.ts'
+import { NOTIFIER_AGENT } from '../http/index.ts'
 import { SEED_PEOPLE } from '../seed/seed-people.ts'
 
 const bank = testSandbox()
@@ -226,6 +227,14 @@ describe('who may come in', () => {
       expect(await countPeople()).toBe(before)
     },
   )
+
+  it('takes no message for a merchant (MERCH-030)', async () => {
+    const before = await countPeople()
+    const headers = { 'User-Agent': NOTIFIER_AGENT, 'Content-Type': 'application/json' }
+    const answer = await at('/people', { method: 'POST', headers, body: '{}' })
+    expect(answer.status).toBe(403)
+    expect(await countPeople()).toBe(before)
+  })
 
   it('lets its own page in', async () => {
     const headers = { Origin: 'http://127.0.0.1:4401' }

@@ -1,5 +1,5 @@
 import type { Context, MiddlewareHandler } from 'hono'
-import { isOwnHost } from '../http/index.ts'
+import { isOwnHost, NOTIFIER_AGENT } from '../http/index.ts'
 import { SIGNING_PATH } from './page/signing-page.ts'
 
 /**
@@ -10,6 +10,10 @@ export const sameOriginOnly: MiddlewareHandler = async (context, next) => {
   const host = context.req.header('host') ?? new URL(context.req.url).host
   const origin = context.req.header('origin')
   if (!isOwnHost(host)) return refuse(context, 'This API is for this machine only.')
+  // An address for messages may be one of this machine: it must not lead here.
+  if (context.req.header('user-agent') === NOTIFIER_AGENT) {
+    return refuse(context, 'This API takes no messages for merchants.')
+  }
   const isForeign =
     origin === undefined ? isSentByForeignPage(context) : origin !== `http://${host}`
   if (isForeign) {

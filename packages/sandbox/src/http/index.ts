@@ -16,6 +16,7 @@ export {
   readNotificationAddress,
   RefusedAddress,
 } from './notification-address.ts'
+export { NOTIFIER_AGENT } from './post.ts'
 export type { NotificationRequest, Post } from './post.ts'
 export { isUpload, readUpload } from './read-upload.ts'
 export { Refusal } from './refusal.ts'

@@ -9,3 +9,6 @@ export interface NotificationRequest {
   readonly redirect: 'manual'
   readonly signal: AbortSignal
 }
+
+/** What every notification says it comes from: the bank knows its own by it. */
+export const NOTIFIER_AGENT = 'Sixpence-Notifications'

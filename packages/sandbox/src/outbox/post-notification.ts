@@ -1,6 +1,6 @@
 import type { DeliveryFault } from '@sixpence/protocol'
 import { SIGNATURE_HEADER, signNotification } from '@sixpence/protocol/merchant-signature'
-import { type Post, RefusedAddress } from '../http/index.ts'
+import { NOTIFIER_AGENT, type Post, RefusedAddress } from '../http/index.ts'
 
 export interface OutgoingNotification {
   readonly url: string
@@ -58,6 +58,7 @@ async function headersOf(outgoing: OutgoingNotification): Promise<Record<string,
   const { secret } = outgoing
   return {
     'Content-Type': 'application/json',
+    'User-Agent': NOTIFIER_AGENT,
     ...(secret !== undefined && {
       [SIGNATURE_HEADER]: await signNotification({ ...outgoing, secret }),
     }),
