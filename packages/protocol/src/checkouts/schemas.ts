@@ -35,6 +35,12 @@ const askedSchema = /* @__PURE__ */ z.object({
   description: z.string().check(z.minLength(1), z.maxLength(140)),
 })
 
+/** As it may be asked for: nothing in it makes it read as something else. */
+const steadyAskedSchema = /* @__PURE__ */ z.extend(askedSchema, {
+  orderId: askedSchema.shape.orderId.check(z.regex(STEADY_TEXT)),
+  description: askedSchema.shape.description.check(z.regex(STEADY_TEXT)),
+})
+
 /** A checkout as its merchant sees it. */
 export const merchantCheckoutSchema = /* @__PURE__ */ z.extend(askedSchema, {
   id: checkoutIdSchema,
@@ -69,7 +75,7 @@ export const checkoutNotificationSchema = /* @__PURE__ */ z.object({
 
 /** The schemas of the calls, by their names. */
 export const checkoutSchemas = {
-  create: { input: askedSchema, output: merchantCheckoutSchema },
+  create: { input: steadyAskedSchema, output: merchantCheckoutSchema },
   read: { input: z.object({}), output: merchantCheckoutSchema },
   readStatus: {
     input: z.object({}),

@@ -72,6 +72,8 @@ describe('a merchant', () => {
     [{ description: 'x'.repeat(141) }, 400, 'invalid_request'],
     [{ orderId: 'x'.repeat(65) }, 400, 'invalid_request'],
     [{ description: 'a\u0000b' }, 400, 'invalid_request'],
+    [{ description: 'a\u202eb' }, 400, 'invalid_request'],
+    [{ orderId: 'a\nb' }, 400, 'invalid_request'],
   ])('is refused %j', async (wish, status, code) => {
     expect(await shop.open(wish)).toEqual({
       http: status,
