@@ -1,17 +1,17 @@
 import type { CallerContext } from '../context.ts'
 import { refuse } from '../http/index.ts'
 
-/**
- * How many checkouts a customer may have opened for themselves and not paid: each is an answer
- * owed.
- */
+/** How many checkouts a customer may have opened for themselves within an hour and not paid. */
 const MOST_OPEN = 20
+const HOUR_MS = 60 * 60_000
 
 /** Refuses another one to who has begun too many. */
 export async function checkOpen({ sql, clock, caller }: CallerContext): Promise<void> {
+  const now = clock.now()
   const open = await sql`
     select from checkout
-    where opened_by = ${caller.customerId} and status = 'open' and expires_at > ${clock.now()}
+    where opened_by = ${caller.customerId} and status = 'open' and expires_at > ${now}
+      and created_at > ${new Date(now.getTime() - HOUR_MS)}
     limit ${MOST_OPEN}`
   if (open.length < MOST_OPEN) return
   throw refuse.invalid('checkoutTooMany', 'Too many purchases were begun and not paid.')

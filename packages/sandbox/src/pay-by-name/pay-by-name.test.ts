@@ -134,6 +134,26 @@ describe('pay by name', () => {
     expect(await open({ signed: again })).toMatchObject(refusedFor('orderDiffers'))
   })
 
+  it('takes no order that would not read as it is', async () => {
+    const refused = { responseCode: 'VF' }
+    expect(await open({ signed: await link({ orderId: 'a\u202eb' }) })).toMatchObject(refused)
+    // Nobody can sign this one.
+    expect(await open({ signed: { ...(await link()), orderId: 'a\nb' } })).toMatchObject(refused)
+  })
+
+  it('lets who left twenty signed orders unpaid go on after an hour', async () => {
+    const expires = Math.floor(bank.sandbox.clock.now().getTime() / 1000) + 30 * 24 * 60 * 60
+    for (let count = 0; count < 20; count += 1) {
+      expect(await open({ signed: await link({ expires }) })).toMatchObject({ responseCode: '00' })
+    }
+    const signed = await link({ expires })
+    expect(await open({ signed })).toMatchObject(refusedFor('checkoutTooMany'))
+    await bank.sandbox.clock.advance(60 * 60_000)
+    const later = await shoppers.signedIn(ada)
+    expect(await open({ signed }, later)).toMatchObject({ responseCode: '00' })
+    token = (await shoppers.signedIn(shop.person)).token
+  })
+
   it('ends the links of a secret that is replaced (MERCH-008)', async () => {
     const signed = await link()
     secret = String((await update({ secret: true }))['secret'])
