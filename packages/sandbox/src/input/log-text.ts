@@ -1,5 +1,5 @@
 const MOST_LETTERS = 4096
-const SECRET = /\b(sk|whsec|ipnsec|pbnsec)_[\w-]+/g
+const SECRET = /\b(sk|whsec|ipnsec|pbn)_[\w-]+/g
 /** What no row can hold: NUL, and half of a pair. */
 const UNKEEPABLE = /[\p{Cs}\0]/gu
 
