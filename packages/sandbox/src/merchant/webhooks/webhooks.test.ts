@@ -4,6 +4,7 @@ import { receivers } from '../../../tests/a-receiver.ts'
 import { shoppersOf } from '../../../tests/a-shopper.ts'
 import { aManagedMerchant, itemsOf, type ToolUser } from '../../../tests/merchant-tools.ts'
 import { eventually, testSandbox } from '../../../tests/test-sandbox.ts'
+import { NOTIFIER_AGENT } from '../../http/index.ts'
 
 const servers = receivers()
 const bank = testSandbox({ post: servers.post })
@@ -86,6 +87,23 @@ describe('a webhook', () => {
     await bank.sandbox.clock.advance(HOUR)
     await cameTimes(next, 1)
     expect(idIn(servers.at(next)[0]?.body ?? '')).toBe(idIn(servers.at(url)[0]?.body ?? ''))
+  })
+
+  it('is told again what was given up while it was off (MERCH-028)', async () => {
+    const { owner, url, id, paid } = await aMerchantWith(500)
+    await paid()
+    await cameTimes(url, 1)
+    await eventually(async () =>
+      expect(itemsOf(await owner.list('webhookRequest'))).toHaveLength(1),
+    )
+    const [{ id: logged } = {}] = itemsOf(await owner.list('webhookRequest'))
+    await owner.update(`webhook/${id}`, { enabled: false })
+    await bank.sandbox.clock.advance(4 * DAY)
+    await owner.update(`webhook/${id}`, { enabled: true })
+    const again = await owner.create(`webhookRequest/${String(logged)}/resend`, {})
+    expect(again).toMatchObject({ http: 200 })
+    await cameTimes(url, 2)
+    expect(idIn(servers.at(url)[1]?.body ?? '')).toBe(idIn(servers.at(url)[0]?.body ?? ''))
   })
 
   it('is gone with what waits once it is deleted (MERCH-025)', async () => {
@@ -202,7 +220,10 @@ describe('a ping', () => {
       delivered: true,
       httpStatus: 204,
     })
-    expect(servers.at(url)[0]?.request.headers).not.toHaveProperty(SIGNATURE_HEADER)
+    const headers = servers.at(url)[0]?.request.headers
+    expect(headers).not.toHaveProperty(SIGNATURE_HEADER)
+    // By which the control API knows what it must not take.
+    expect(headers).toMatchObject({ 'User-Agent': NOTIFIER_AGENT })
   })
 
   it('says that nobody was there', async () => {
