@@ -52,6 +52,10 @@ describe('PayByName', () => {
   it('shows a new secret once, hidden until it is asked for (MERCH-008)', async () => {
     const { updatePayByName, user } = inBank(ON)
     await user.click(await screen.findByRole('button', { name: 'Create a new secret' }))
+    const asks = within(await screen.findByRole('dialog', { name: 'Create a new secret?' }))
+    expect(asks.getByText(/current secret will stop working/)).toBeDefined()
+    expect(updatePayByName).not.toHaveBeenCalled()
+    await user.click(asks.getByRole('button', { name: 'Create a new secret' }))
     const dialog = within(await screen.findByRole('alertdialog'))
     expect(updatePayByName).toHaveBeenCalledExactlyOnceWith({ secret: true })
     expect(dialog.queryByText('pbn_once')).toBeNull()
@@ -74,5 +78,40 @@ describe('PayByName', () => {
     await user.type(name, 'Harbour{Enter}')
     expect(await screen.findByText(/Another merchant has this name/)).toBeDefined()
     expect(name.value).toBe('harbour')
+    await user.type(name, '-2')
+    expect(screen.queryByText(/Another merchant has this name/)).toBeNull()
+  })
+
+  it('makes the first secret without asking', async () => {
+    const { updatePayByName, user } = inBank({ ...ON, hasSecret: false })
+    await user.click(await screen.findByRole('button', { name: 'Create a secret' }))
+    expect(await screen.findByRole('alertdialog')).toBeDefined()
+    expect(updatePayByName).toHaveBeenCalledExactlyOnceWith({ secret: true })
+  })
+
+  it('keeps a name that isn’t saved yet when the page is switched', async () => {
+    const { updatePayByName, user } = inBank(ON)
+    const name = await screen.findByLabelText<HTMLInputElement>('Your short name')
+    await user.type(name, '-2')
+    await user.click(screen.getByRole('switch', { name: 'Accept payments by name' }))
+    await waitFor(() => expect(updatePayByName).toHaveBeenCalledOnce())
+    await screen.findByText('Saved')
+    expect(name.value).toBe('munteanu-books-2')
+  })
+
+  it('says what a name is like where none is typed', async () => {
+    const { updatePayByName, user } = inBank({ statusId: 'off', hasSecret: false })
+    await user.click(await screen.findByRole('button', { name: 'Save' }))
+    expect(screen.getByText(/single hyphens/)).toBeDefined()
+    expect(updatePayByName).not.toHaveBeenCalled()
+  })
+
+  it('says that the bank has to register a merchant first', async () => {
+    const fields = [{ field: 'notMerchant', message: 'no' }]
+    const refusal = new SixpenceError('invalid_input', 'no', { fields })
+    const { user } = inBank({ statusId: 'off', hasSecret: false }, refusal)
+    await user.click(await screen.findByRole('switch', { name: 'Accept payments by name' }))
+    expect(await screen.findByText(/hasn’t registered you as a merchant/)).toBeDefined()
+    expect(screen.queryByText(/couldn’t save/)).toBeNull()
   })
 })

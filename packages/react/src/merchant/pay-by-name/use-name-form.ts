@@ -1,0 +1,52 @@
+import type { PayByNameChange, PayByNameSettings } from '@sixpence/core'
+import { useState } from 'react'
+import { useMessages } from '../../i18n/index.ts'
+import { useWrite } from '../../store/index.ts'
+import { useToast } from '../../ui/index.ts'
+import { merchantApi } from '../merchant-api.ts'
+
+const NAME = /^(?=.{3,32}$)[a-z0-9]+(-[a-z0-9]+)*$/
+
+/** What is typed for a name, and the changes of how a merchant is paid by it. */
+export function useNameForm(settings: PayByNameSettings, onSecret: (secret: string) => void) {
+  const { t } = useMessages('saved-buttons')
+  const toast = useToast()
+  const { write, isPending, failure, clear } = useWrite()
+  const [typed, setTyped] = useState<string>()
+  const [isTried, setTried] = useState(false)
+  const name = typed ?? settings.name ?? ''
+  const isFaulty = !NAME.test(name)
+  const refuses = (field: string) => failure?.fields.some(each => each.field === field) === true
+  const change = async (input: PayByNameChange) => {
+    const done = await write(merchantApi.updatePayByName, input)
+    if (!done) return
+    // A name that was typed and not saved stays, whatever else is changed.
+    if (input.name !== undefined) setTyped(undefined)
+    if (done.answer.secret === undefined) toast({ tone: 'positive', text: t('savedToast') })
+    else onSecret(done.answer.secret)
+  }
+  const isTaken = refuses('name')
+  return {
+    name,
+    type: (text: string) => {
+      clear()
+      setTyped(text.toLowerCase())
+    },
+    nameError: isTaken
+      ? t('nameTakenError')
+      : isTried && isFaulty
+        ? t('payNameError')
+        : undefined,
+    isPending,
+    isNoMerchant: refuses('notMerchant'),
+    /** What no text of this form says. */
+    failure: isTaken || refuses('notMerchant') ? undefined : failure,
+    switchTo: (isOn: boolean) => change({ statusId: isOn ? 'on' : 'off' }),
+    /** Makes the first secret. */
+    makeSecret: () => change({ secret: true }),
+    rename: async () => {
+      setTried(true)
+      if (!isFaulty) await change({ name })
+    },
+  }
+}
