@@ -13,13 +13,17 @@ interface SecretPopupProps {
 export function SecretPopup({ title, secret, onClose }: SecretPopupProps) {
   const { t } = useMessages('merchant-api')
   const [isShown, setShown] = useState(false)
+  const [isKept, setKept] = useState(false)
+  const askToClose = () => {
+    if (isKept) onClose()
+  }
   return (
     <Dialog
       isOpen
-      // A press beside it would lose the secret for good.
+      // A press beside it, Escape or Back would lose a secret for good that nobody has seen.
       isAlert
       title={title}
-      onClose={onClose}
+      onClose={askToClose}
       actions={
         <Button variant="primary" onPress={onClose}>
           {t('secretDoneCta')}
@@ -37,11 +41,14 @@ export function SecretPopup({ title, secret, onClose }: SecretPopupProps) {
             size="small"
             className="sp-button-icon"
             aria-label={t(isShown ? 'hideSecretCta' : 'showSecretCta')}
-            onPress={() => setShown(!isShown)}
+            onPress={() => {
+              setKept(true)
+              setShown(!isShown)
+            }}
           >
             <Icon name={isShown ? 'eye-off' : 'eye'} />
           </Button>
-          <CopyButton text={secret} label={t('secretLabel')} />
+          <CopyButton text={secret} label={t('secretLabel')} onCopied={() => setKept(true)} />
         </div>
       </Stack>
     </Dialog>

@@ -9,6 +9,8 @@ export interface CopyButtonProps {
   text: string
   /** What it is, for screen readers, e.g. `IBAN`. */
   label: string
+  /** It is in the clipboard. */
+  onCopied?: (() => void) | undefined
 }
 
 const SHOWN_MS = 2_500
@@ -16,7 +18,7 @@ const SHOWN_MS = 2_500
 const ICON = { idle: 'copy', copied: 'check', refused: 'warning' } as const
 
 /** Puts a text into the clipboard, and says so. Shows that it could not where the browser refuses. */
-export function CopyButton({ text, label }: CopyButtonProps) {
+export function CopyButton({ text, label, onCopied }: CopyButtonProps) {
   const { t } = useMessages('common')
   const [outcome, setOutcome] = useState<'copied' | 'refused'>()
   useEffect(() => {
@@ -24,7 +26,11 @@ export function CopyButton({ text, label }: CopyButtonProps) {
     const timer = setTimeout(() => setOutcome(undefined), SHOWN_MS)
     return () => clearTimeout(timer)
   }, [outcome])
-  const copy = async () => setOutcome((await putIntoClipboard(text)) ? 'copied' : 'refused')
+  const copy = async () => {
+    const isCopied = await putIntoClipboard(text)
+    setOutcome(isCopied ? 'copied' : 'refused')
+    if (isCopied) onCopied?.()
+  }
   return (
     <>
       <Button
