@@ -1,8 +1,14 @@
-import { canSend, type SavedButton, type SavedButtonList } from '@sixpence/core'
+import {
+  accountKind,
+  canReceive,
+  type Account,
+  type SavedButton,
+  type SavedButtonList,
+} from '@sixpence/core'
 import { useRef, type FormEvent } from 'react'
 import { useAccounts } from '../../accounts/index.ts'
 import { useMessages } from '../../i18n/index.ts'
-import { Alert, Button, ErrorView, Inline, Skeleton, Stack } from '../../ui/index.ts'
+import { Alert, Button, ErrorView, Inline, Loaded, Stack } from '../../ui/index.ts'
 import { ButtonFields } from './button-fields.tsx'
 import { ButtonPreview, type PreviewLooks } from './button-preview.tsx'
 import { useButtonForm } from './use-button-form.ts'
@@ -21,15 +27,42 @@ export interface ButtonBuilderProps {
 /** Makes a saved button or changes one, and shows it as its payers will see it. */
 export function ButtonBuilder(props: ButtonBuilderProps) {
   const { t } = useMessages('saved-buttons')
-  const { accounts } = useAccounts()
-  const codes = accounts?.filter(canSend)
-  const currencies = codes && [...new Set(codes.map(({ currencyCode }) => currencyCode))]
-  if (props.merchant.merchantName === undefined) {
-    return <Alert tone="warning">{t('noMerchantText')}</Alert>
+  const task = useAccounts()
+  const { merchant, onCancel } = props
+  if (merchant.merchantName === undefined) {
+    return <NotYet text={t('noMerchantText')} onCancel={onCancel} />
   }
-  if (!currencies) return <Skeleton shape="row" lines={6} />
-  if (currencies.length === 0) return <Alert tone="warning">{t('noCurrencyText')}</Alert>
-  return <Form {...props} currencies={currencies} />
+  return (
+    <Loaded of={task} value={task.accounts} failedTitle={t('accountsFailedTitle')} lines={6}>
+      {accounts => {
+        const currencies = currenciesOf(accounts)
+        return currencies.length === 0 ? (
+          <NotYet text={t('noCurrencyText')} onCancel={onCancel} />
+        ) : (
+          <Form {...props} currencies={currencies} />
+        )
+      }}
+    </Loaded>
+  )
+}
+
+/** Those that a merchant can be paid in: a card is loaded in other ways. */
+const currenciesOf = (accounts: readonly Account[]): readonly string[] => {
+  const payable = accounts.filter(one => accountKind(one.type) !== 'card' && canReceive(one))
+  return [...new Set(payable.map(({ currencyCode }) => currencyCode))]
+}
+
+/** What has to be there first. */
+function NotYet({ text, onCancel }: { text: string } & Pick<ButtonBuilderProps, 'onCancel'>) {
+  const { t } = useMessages('saved-buttons')
+  return (
+    <Stack gap={4}>
+      <Alert tone="warning">{text}</Alert>
+      <Inline>
+        <Button onPress={onCancel}>{t('cancelCta')}</Button>
+      </Inline>
+    </Stack>
+  )
 }
 
 interface FormProps extends ButtonBuilderProps {

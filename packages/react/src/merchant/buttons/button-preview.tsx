@@ -1,6 +1,6 @@
 import type { ShownButton } from '@sixpence/core'
 import { LOCALE_ENTRIES, type Locale } from '@sixpence/core/locale'
-import { useState } from 'react'
+import { Suspense, useState } from 'react'
 import { MessagesProvider, useFormats, useMessages, type LoadMessages } from '../../i18n/index.ts'
 import { useBrand } from '../../provider/index.ts'
 import { Inline, Select } from '../../ui/index.ts'
@@ -37,6 +37,7 @@ export function ButtonPreview({ button, logoId, looks }: ButtonPreviewProps) {
   const [look, setLook] = useState<PreviewLook>()
   const [locale, setLocale] = useState<Locale>(own)
   const logoUrl = useLogoUrl(logoId)
+  const offer = <PreviewedOffer button={{ ...button, ...(logoUrl !== undefined && { logoUrl }) }} />
   return (
     <section className="sp-button-preview" aria-label={t('previewLabel')}>
       {looks && (
@@ -46,9 +47,14 @@ export function ButtonPreview({ button, logoId, looks }: ButtonPreviewProps) {
         </Inline>
       )}
       <OtherDocument title={t('previewLabel')} sheet={look?.sheet}>
-        <MessagesProvider locale={locale} loadMessages={looks?.loadMessages}>
-          <PreviewedOffer button={{ ...button, ...(logoUrl !== undefined && { logoUrl }) }} />
-        </MessagesProvider>
+        {looks ? (
+          <MessagesProvider locale={locale} loadMessages={looks.loadMessages}>
+            {offer}
+          </MessagesProvider>
+        ) : (
+          // In the language of the page around it.
+          <Suspense>{offer}</Suspense>
+        )}
       </OtherDocument>
     </section>
   )

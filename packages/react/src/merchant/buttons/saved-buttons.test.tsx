@@ -4,11 +4,12 @@ import {
   type SavedButtonList,
   type Sixpence,
 } from '@sixpence/core'
+import type { Locale } from '@sixpence/core/locale'
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, it, vi } from 'vitest'
 import { BankStore } from '../../store/index.ts'
-import { aBank } from '../../testing/a-bank.ts'
+import { aBank, anAccount, EVERYDAY } from '../../testing/a-bank.ts'
 import { aStart } from '../../testing/a-sixpence.ts'
 import { ACCESS_INFO } from '../../testing/a-users.ts'
 import { renderInBank } from '../../testing/render-in-bank.tsx'
@@ -45,6 +46,7 @@ function inBank(
   change: Partial<Merchant> = {},
   list: Partial<SavedButtonList> = {},
   right?: 'read',
+  { accounts, locale }: { accounts?: Partial<Sixpence['accounts']>; locale?: Locale } = {},
 ) {
   const merchant = {
     savedButtons: vi.fn<Merchant['savedButtons']>(async () => ({ ...LIST, ...list })),
@@ -55,12 +57,12 @@ function inBank(
     ...change,
   }
   const start = right && aStart({ accessInfo: { ...ACCESS_INFO, accessRights: right } })
-  const bank = aBank({ merchant, ...(start && { start }) })
+  const bank = aBank({ merchant, ...(start && { start }), ...(accounts && { accounts }) })
   renderInBank(
     <BankStore>
       <SavedButtons />
     </BankStore>,
-    { sixpence: bank.sixpence },
+    { sixpence: bank.sixpence, ...(locale && { locale }) },
   )
   return { merchant, user: userEvent.setup() }
 }
@@ -194,9 +196,68 @@ describe('SavedButtons', () => {
   })
 
   it('says that the bank has to register a merchant first', async () => {
-    const { user } = inBank({}, { merchantName: undefined, items: [], total: 0 })
+    inBank({}, { merchantName: undefined, items: [], total: 0 })
     expect(await screen.findByText(/hasn’t registered you as a merchant/)).toBeDefined()
+    expect(screen.queryByRole('button', { name: 'New button' })).toBeNull()
+  })
+
+  it('has the focus at its heading, and gives it back to the list (MERCH-004)', async () => {
+    const { user } = inBank()
     await open(user, 'New button')
-    expect(screen.queryByRole('button', { name: 'Create button' })).toBeNull()
+    const heading = await screen.findByRole('heading', { name: 'New button' })
+    await waitFor(() => expect(document.activeElement).toBe(heading))
+    await user.click(await screen.findByRole('button', { name: 'Cancel' }))
+    expect(document.activeElement).toBe(screen.getByRole('group', { name: 'Payment buttons' }))
+  })
+
+  it('gives the focus back to the list after what was saved has been shown', async () => {
+    const { user } = inBank()
+    await open(user, `Edit ${TOTE.name}`)
+    await user.click(await screen.findByRole('button', { name: 'Save' }))
+    const [close] = within(await screen.findByRole('dialog')).getAllByRole('button', {
+      name: 'Close',
+    })
+    if (close) await user.click(close)
+    expect(document.activeElement).toBe(screen.getByRole('group', { name: 'Payment buttons' }))
+  })
+
+  it('offers the currencies of accounts that take in, and not of those that don’t', async () => {
+    const list = async () => [
+      anAccount({ accountId: 'a', currencyCode: 'USD', accountStatusId: 'limited' }),
+      anAccount({ accountId: 'b', currencyCode: 'RON', accountStatusId: 'closed' }),
+    ]
+    const { user } = inBank({}, {}, undefined, { accounts: { list } })
+    await open(user, 'New button')
+    await user.click(await screen.findByRole('button', { name: /Currency/ }))
+    const choices = within(await screen.findByRole('listbox')).getAllByRole('option')
+    expect(choices.map(each => each.textContent)).toEqual(['USD'])
+  })
+
+  it('leads back where there is no account to be paid on', async () => {
+    const { user } = inBank({}, {}, undefined, { accounts: { list: async () => [] } })
+    await open(user, 'New button')
+    expect(await screen.findByText(/need an open account to be paid on/)).toBeDefined()
+    await user.click(screen.getByRole('button', { name: 'Cancel' }))
+    expect(await screen.findByRole('list', { name: 'Payment buttons' })).toBeDefined()
+  })
+
+  it('asks again for accounts that could not be loaded', async () => {
+    const list = vi
+      .fn<Sixpence['accounts']['list']>(async () => [EVERYDAY])
+      .mockRejectedValueOnce(new SixpenceError('server_unavailable', 'down'))
+    const { user } = inBank({}, {}, undefined, { accounts: { list } })
+    await open(user, 'New button')
+    expect(await screen.findByText('We couldn’t load your accounts')).toBeDefined()
+    await user.click(screen.getByRole('button', { name: 'Try again' }))
+    expect(await field('Price')).toBeDefined()
+  })
+
+  it('shows the payer’s view in the language of the page', async () => {
+    const { user } = inBank({}, {}, undefined, { locale: 'es' })
+    await open(user, `Editar ${TOTE.name}`)
+    const frame = await screen.findByTitle<HTMLIFrameElement>('Vista previa en un móvil')
+    await waitFor(() =>
+      expect(frame.contentDocument?.body.textContent).toMatch(/Pagar a Munteanu Books SRL/),
+    )
   })
 })

@@ -1,7 +1,8 @@
 import type { SavedButton, SavedButtonList } from '@sixpence/core'
-import { useState } from 'react'
+import { useLayoutEffect, useRef, useState, type ReactNode } from 'react'
+import { StepHeading } from '../../attempts/index.ts'
 import { useMessages } from '../../i18n/index.ts'
-import { Alert, Button, Heading, Inline, ListCard, Loaded, Stack } from '../../ui/index.ts'
+import { Alert, Button, Inline, ListCard, Loaded, Stack } from '../../ui/index.ts'
 import { ButtonBuilder } from './button-builder.tsx'
 import type { PreviewLooks } from './button-preview.tsx'
 import { ButtonRow } from './button-row.tsx'
@@ -43,11 +44,16 @@ interface ButtonsProps extends SavedButtonsProps {
 function Buttons({ list, mayChange, looks }: ButtonsProps) {
   const { t } = useMessages('saved-buttons')
   const [shown, setShown] = useState<Shown>({ what: 'list' })
+  const [wasAway, setAway] = useState(false)
   const close = () => setShown({ what: 'list' })
+  const build = (button?: SavedButton) => {
+    setAway(true)
+    setShown({ what: 'builder', ...(button && { button }) })
+  }
   if (shown.what === 'builder') {
     return (
       <Stack gap={4}>
-        <Heading level={2}>{t(shown.button ? 'editTitle' : 'createTitle')}</Heading>
+        <StepHeading>{t(shown.button ? 'editTitle' : 'createTitle')}</StepHeading>
         <ButtonBuilder
           button={shown.button}
           merchant={list}
@@ -58,33 +64,55 @@ function Buttons({ list, mayChange, looks }: ButtonsProps) {
       </Stack>
     )
   }
-  const add = mayChange && (
-    <Button variant="primary" onPress={() => setShown({ what: 'builder' })}>
+  const add = mayChange && list.merchantName !== undefined && (
+    <Button variant="primary" onPress={() => build()}>
       {t('newCta')}
     </Button>
   )
   return (
-    <Stack gap={4}>
-      {list.merchantName === undefined && <Alert tone="warning">{t('noMerchantText')}</Alert>}
-      <ListCard
-        label={t('listLabel')}
-        items={list.items}
-        empty={{ title: t('emptyTitle'), text: t('emptyText'), action: add }}
-      >
-        {button => (
-          <ButtonRow
-            key={button.id}
-            button={button}
-            mayChange={mayChange}
-            onShare={() => setShown({ what: 'share', button })}
-            onEdit={() => setShown({ what: 'builder', button })}
-            onDelete={() => setShown({ what: 'delete', button })}
-          />
-        )}
-      </ListCard>
-      {list.items.length > 0 && add && <Inline>{add}</Inline>}
+    <>
+      <ListAgain takesFocus={wasAway}>
+        {list.merchantName === undefined && <Alert tone="warning">{t('noMerchantText')}</Alert>}
+        <ListCard
+          label={t('listLabel')}
+          items={list.items}
+          empty={{ title: t('emptyTitle'), text: t('emptyText'), action: add }}
+        >
+          {button => (
+            <ButtonRow
+              key={button.id}
+              button={button}
+              mayChange={mayChange}
+              onShare={() => setShown({ what: 'share', button })}
+              onEdit={() => build(button)}
+              onDelete={() => setShown({ what: 'delete', button })}
+            />
+          )}
+        </ListCard>
+        {list.items.length > 0 && add && <Inline>{add}</Inline>}
+      </ListAgain>
       {shown.what === 'share' && <SharePopup button={shown.button} onClose={close} />}
       {shown.what === 'delete' && <DeleteButtonPopup button={shown.button} onClose={close} />}
-    </Stack>
+    </>
+  )
+}
+
+/** Takes the focus when the builder has gone; before a popup does, which gives it back to it. */
+function ListAgain({ takesFocus, children }: { takesFocus: boolean; children: ReactNode }) {
+  const { t } = useMessages('saved-buttons')
+  const ref = useRef<HTMLDivElement>(null)
+  useLayoutEffect(() => {
+    if (takesFocus) ref.current?.focus()
+  }, [takesFocus])
+  return (
+    <div
+      ref={ref}
+      tabIndex={-1}
+      role="group"
+      aria-label={t('screenTitle')}
+      className="sp-focus-keeper"
+    >
+      <Stack gap={4}>{children}</Stack>
+    </div>
   )
 }
