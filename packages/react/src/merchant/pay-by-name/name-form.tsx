@@ -27,10 +27,7 @@ export function NameForm({ settings, onSecret }: NameFormProps) {
         <Stack gap={4}>
           <Alert tone="warning">{form.isNoMerchant && t('noMerchantText')}</Alert>
           <ErrorView failure={form.failure} title={t('payByNameSaveFailedTitle')} />
-          <Switch
-            isOn={settings.statusId === 'on'}
-            onChange={isOn => void form.switchTo(isOn)}
-          >
+          <Switch isOn={settings.statusId === 'on'} onChange={isOn => void form.switchTo(isOn)}>
             {t('payByNameLabel')}
           </Switch>
           <TextField

@@ -32,11 +32,7 @@ export function useNameForm(settings: PayByNameSettings, onSecret: (secret: stri
       clear()
       setTyped(text.toLowerCase())
     },
-    nameError: isTaken
-      ? t('nameTakenError')
-      : isTried && isFaulty
-        ? t('payNameError')
-        : undefined,
+    nameError: isTaken ? t('nameTakenError') : isTried && isFaulty ? t('payNameError') : undefined,
     isPending,
     isNoMerchant: refuses('notMerchant'),
     /** What no text of this form says. */
