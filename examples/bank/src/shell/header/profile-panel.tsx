@@ -1,10 +1,10 @@
-import { mainMenu } from '@sixpence/core'
 import { useAccess } from '@sixpence/react/access'
 import { useMessages } from '@sixpence/react/i18n'
-import { Avatar, Icon, Popup, type IconName } from '@sixpence/react/ui'
+import { Avatar, Icon, Popup } from '@sixpence/react/ui'
 import { Link } from '@tanstack/react-router'
 import { LanguageSelect } from '../language-select.tsx'
 import { SignOutButton } from '../sign-out-button.tsx'
+import { profilePlaces } from './profile-places.ts'
 import { useWho } from './use-who.ts'
 
 interface ProfilePanelProps {
@@ -43,33 +43,16 @@ function Identity() {
   )
 }
 
-interface Place {
-  to: '/accesses' | '/merchant' | '/profile' | '/setting'
-  icon: IconName
-  text: string
-}
-
 function Places({ onFollow }: { onFollow: () => void }) {
   const { t } = useMessages('shell')
-  const access = useAccess()
-  const { hasAccesses, isStaff, isBusiness } = access
-  const places: Place[] = [
-    { to: '/profile', icon: 'person', text: t('profileLink') },
-    { to: '/setting', icon: 'settings', text: t('settingsLink') },
-  ]
-  if (mainMenu(access, isBusiness).includes('merchant')) {
-    places.unshift({ to: '/merchant', icon: 'wallet', text: t('merchantLink') })
-  }
-  if (hasAccesses && !isStaff) {
-    places.unshift({ to: '/accesses', icon: 'swap', text: t('switchLink') })
-  }
+  const places = profilePlaces(useAccess())
   return (
     <ul className="sp-profile-places">
-      {places.map(({ to, icon, text }) => (
+      {places.map(({ to, icon, word }) => (
         <li key={to}>
           <Link to={to} className="sp-profile-place" onClick={onFollow}>
             <Icon name={icon} />
-            {text}
+            {t(word)}
           </Link>
         </li>
       ))}
