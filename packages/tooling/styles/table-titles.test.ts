@@ -1,0 +1,17 @@
+import { readFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import postcss from 'postcss'
+import { expect, it } from 'vitest'
+
+const TABLE = fileURLToPath(new URL('../../react/src/styles/table.css', import.meta.url))
+
+// Beside each value its title is for eyes alone: without the heads nobody would hear what it is.
+it('leaves the heads of a table to a screen reader, however narrow it is', () => {
+  const shown: string[] = []
+  postcss.parse(readFileSync(TABLE, 'utf8')).walkRules(/thead/, rule => {
+    rule.walkDecls(/^(display|visibility)$/, ({ value }) => void shown.push(value))
+  })
+  expect(shown).toContain('table-header-group')
+  expect(shown).not.toContain('none')
+  expect(shown).not.toContain('hidden')
+})
