@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event'
 import { describe, expect, it, vi } from 'vitest'
 import { AddMoney } from '../../accounts/index.ts'
 import { BankStore } from '../../store/index.ts'
-import { aBank } from '../../testing/a-bank.ts'
+import { aBank, anAccount, DOLLARS, EVERYDAY } from '../../testing/a-bank.ts'
 import { aStart } from '../../testing/a-sixpence.ts'
 import { ACCESS_INFO } from '../../testing/a-users.ts'
 import { anInvoice, anInvoices } from '../../testing/invoices/an-invoice.ts'
@@ -22,10 +22,15 @@ function Add() {
   )
 }
 
-function renderAdd(change: Partial<Room> = {}, flags?: Parameters<typeof permissionsOf>[0]) {
+function renderAdd(
+  change: Partial<Room> = {},
+  flags?: Parameters<typeof permissionsOf>[0],
+  list: Sixpence['accounts']['list'] = async () => [EVERYDAY, DOLLARS],
+) {
   const access = flags && { ...ACCESS_INFO, permissions: permissionsOf(flags) }
   const { sixpence } = aBank({
     invoices: anInvoices({ get: async () => FUNDING, ...change }),
+    accounts: { list },
     ...(access && { start: aStart({ accessInfo: access }) }),
   })
   renderInBank(
@@ -83,6 +88,21 @@ describe('adding money by an invoice', () => {
     await user.click(screen.getByRole('button', { name: 'Create invoice' }))
     expect(await screen.findByText(/above zero/)).toBeDefined()
     expect(createFunding).not.toHaveBeenCalled()
+  })
+
+  it('says which currency it is in where there is but one (INV-011)', async () => {
+    const yen = anAccount({ currencyCode: 'JPY' })
+    const user = renderAdd({}, undefined, async () => [yen])
+    await user.type(await screen.findByLabelText('Amount'), '200.5')
+    expect(screen.getByText('JPY')).toBeDefined()
+    expect(screen.queryByText(/oldest account/)).toBeNull()
+    await user.click(screen.getByRole('button', { name: 'Create invoice' }))
+    expect(await screen.findByText(/no more than 0 decimal places/)).toBeDefined()
+  })
+
+  it('leaves it to the bank where there are several', async () => {
+    renderAdd()
+    expect(await screen.findByText('In the currency of your oldest account.')).toBeDefined()
   })
 
   it('is offered to nobody without the flags (ACCESS-019)', async () => {

@@ -44,9 +44,9 @@ function Form({ task }: { task: FundingInvoiceTask }) {
   const { t } = useMessages('invoices')
   const faultText = useAmountFaultText()
   const [isValidated, setValidated] = useState(false)
-  const { typed, amountText, edit, createFailure } = task
+  const { typed, currencyCode, isCurrencyOpen, amountText, edit, createFailure } = task
   const readings = 'readings' in typed ? typed.readings : []
-  const fault = typed.ok ? undefined : faultText(typed.fault, { currencyCode: 'EUR', readings })
+  const fault = typed.ok ? undefined : faultText(typed.fault, { currencyCode, readings })
   const isRefused = refusedField(createFailure) === 'amountText'
   function submit(event: FormEvent) {
     event.preventDefault()
@@ -59,8 +59,8 @@ function Form({ task }: { task: FundingInvoiceTask }) {
         <AmountField
           label={t('amountLabel')}
           value={amountText}
-          currencyCode={undefined}
-          description={t('fundingCurrencyText')}
+          currencyCode={isCurrencyOpen ? undefined : currencyCode}
+          description={isCurrencyOpen ? t('fundingCurrencyText') : undefined}
           error={isRefused ? t('amountRefusedError') : isValidated ? fault : undefined}
           onChange={edit}
         />

@@ -13,6 +13,10 @@ import { invoicesApi } from '../invoices-api.ts'
 export interface FundingInvoiceTask {
   /** Flags or right of the user open it, and there is an account to pay into. */
   readonly isOffered: boolean
+  /** What the amount is read in. */
+  readonly currencyCode: string
+  /** There are accounts in other currencies, and the bank alone knows which is the oldest. */
+  readonly isCurrencyOpen: boolean
   readonly amountText: string
   readonly edit: (amountText: string) => void
   readonly typed: ParsedAmount
@@ -32,11 +36,13 @@ export function useFundingInvoice(): FundingInvoiceTask {
   const [amountText, edit] = useState('')
   const [invoice, setInvoice] = useState<Invoice>()
   const { write, isPending, failure, clear } = useWrite()
-  const account = accounts?.find(takesMoney)
-  // Which currency it is in the bank says: that of the oldest account.
-  const typed = parseAmount(amountText, locale, account?.currencyCode ?? 'EUR')
+  const currencies = new Set(accounts?.filter(takesMoney).map(account => account.currencyCode))
+  const [currencyCode = 'EUR'] = currencies
+  const typed = parseAmount(amountText, locale, currencyCode)
   return {
-    isOffered: account !== undefined && mayCall(CALL_MARKS.requestFunding),
+    isOffered: currencies.size > 0 && mayCall(CALL_MARKS.requestFunding),
+    currencyCode,
+    isCurrencyOpen: currencies.size > 1,
     amountText,
     edit: text => {
       // The bank refused what stood there before.
