@@ -78,9 +78,9 @@ const MENU_ONLY: readonly MenuEntry[] = [
 
 /**
  * The menu entries for the tab bar of a phone, which has room for five and none for the settings.
- * What was decided is reached from what waits, what repeats from transfers between own accounts, and
- * invoices and the tools of a merchant from where the person's own things are. If there are more,
- * those are reached from where money is sent.
+ * What was decided is reached from what waits, what repeats from transfers between own accounts,
+ * and invoices and the tools of a merchant from where the person's own things are. If there are
+ * more, those are reached from where money is sent.
  */
 export function tabBar(menu: readonly MenuEntry[]): readonly MenuEntry[] {
   const places = menu.filter(entry => !MENU_ONLY.includes(entry))
