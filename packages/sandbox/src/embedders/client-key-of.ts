@@ -3,7 +3,8 @@ import type { Sql } from '../db/index.ts'
 
 /**
  * The client key that a merchant's checkouts are opened under. Whoever has none yet gets one, under
- * the name that the bank knows them by; the customer is held meanwhile.
+ * the name that the bank knows them by; the customer is held meanwhile. Of whom the bank has not
+ * checked, that is the address they sign in with: what they call themselves is no name to pay.
  */
 export async function clientKeyOf(sql: Sql, customerId: string): Promise<string> {
   const [known] = await sql<{ clientKey: string }>`
@@ -13,7 +14,9 @@ export async function clientKeyOf(sql: Sql, customerId: string): Promise<string>
   const clientKey = `ck_${hexOf(crypto.getRandomValues(new Uint8Array(16)))}`
   await sql`
     insert into embedder (client_key, name, merchant_id)
-    select ${clientKey}, coalesce(business_name, first_name || ' ' || last_name), id
+    select ${clientKey},
+      case when verified then coalesce(business_name, first_name || ' ' || last_name) else email end,
+      id
     from customer where id = ${customerId}`
   return clientKey
 }

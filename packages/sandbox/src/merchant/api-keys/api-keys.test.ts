@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { type TestMerchant, told } from '../../../tests/a-merchant.ts'
-import { aManagedMerchant, itemsOf, type ToolUser } from '../../../tests/merchant-tools.ts'
+import { aManagedMerchant, itemsOf, type ToolUser, toolUser } from '../../../tests/merchant-tools.ts'
 import { testSandbox } from '../../../tests/test-sandbox.ts'
 
 const bank = testSandbox()
@@ -70,6 +70,20 @@ describe('an API key', () => {
   it('is nobody’s in an address', async () => {
     const path = `/public-api/checkout/x?api_key=${shop.apiKey}&apikey=${shop.apiKey}`
     expect(await told(bank.sandbox.fetch(`http://bank.localhost${path}`))).toMatchObject(NOBODY)
+  })
+
+  it('makes nobody a merchant under a name that the bank has not checked', async () => {
+    const madeBy = async (wish: object) => {
+      const person = await bank.person({ name: 'Sixpence Bank', kind: 'business', ...wish })
+      const by = toolUser(bank, person, person.customerId)
+      expect(await by.create('apikey', { name: 'Till' })).toMatchObject({ http: 201 })
+      const [known] = await bank.database.sql<{ name: string }>`
+        select name from embedder where merchant_id = ${person.customerId}`
+      return { person, name: known?.name }
+    }
+    const unknown = await madeBy({ standing: { verified: false } })
+    expect(unknown.name).toBe(unknown.person.email)
+    expect((await madeBy({})).name).toBe('Sixpence Bank')
   })
 
   it('can be one of fifty', async () => {
