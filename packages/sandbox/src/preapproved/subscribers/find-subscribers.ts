@@ -18,11 +18,24 @@ export interface SubscriberQuery {
 
 /** Who subscribed to what the customer acted for sells, newest first, and how many they are. */
 export async function findSubscribers(
+  context: Pick<CallerContext, 'sql' | 'caller'>,
+  query: SubscriberQuery,
+): Promise<{ readonly items: Subscriber[]; readonly total: number }> {
+  const rows = await rowsOf(context, query)
+  if (rows.length > 0 || query.offset === 0) {
+    return { items: rows.map(subscriberOf), total: rows[0]?.results ?? 0 }
+  }
+  // Past the last page no row tells it.
+  const [first] = await rowsOf(context, { ...query, limit: 1, offset: 0 })
+  return { items: [], total: first?.results ?? 0 }
+}
+
+async function rowsOf(
   { sql, caller }: Pick<CallerContext, 'sql' | 'caller'>,
   { subscriptionId, email, status, limit, offset }: SubscriberQuery,
-): Promise<{ readonly items: Subscriber[]; readonly total: number }> {
+): Promise<readonly SubscriberRow[]> {
   const part = email?.trim() || undefined
-  const rows = await sql<SubscriberRow>`
+  return sql<SubscriberRow>`
     with found as (
       select subscription.*, payer.email, public_name(payer) as name,
         (count(*) over ())::int as results
@@ -43,10 +56,6 @@ export async function findSubscribers(
       join checkout on checkout.id = payment.checkout_id
       join currency on currency.code = checkout.currency_code
     order by found.position desc`
-  return {
-    items: rows.map(subscriberOf),
-    total: rows[0]?.results ?? 0,
-  }
 }
 
 function subscriberOf(row: SubscriberRow): Subscriber {

@@ -208,5 +208,9 @@ describe('a subscription to what a merchant sells', () => {
     const { items, total } = await ask(merchant, 'subscriberList', { pageNumber: 2, pageSize: 1 })
     expect(items).toHaveLength(1)
     expect(total).toBeGreaterThan(1)
+    expect(await ask(merchant, 'subscriberList', { pageNumber: 1000 })).toMatchObject({
+      items: [],
+      total,
+    })
   })
 })
