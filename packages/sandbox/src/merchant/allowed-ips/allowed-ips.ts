@@ -37,7 +37,11 @@ export const updateAllowedIp: RestWork<Methods['updateAllowedIp']> = async (
   context,
   id,
 ) => {
-  const { sql } = context
+  const { sql, caller } = context
+  // Whoever changes it meanwhile waits: what they leave out stays as it will be by then.
+  await sql`
+    select from merchant_allowed_ip
+    where id = ${id} and customer_id = ${caller.customerId} for no key update`
   const present = await rangeOf(id, context)
   const from = ipFrom || present.ipFrom
   // Another address by itself is one address, and not the begin of the range there was.

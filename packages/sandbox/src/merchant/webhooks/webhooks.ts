@@ -38,11 +38,19 @@ export const updateWebhook: RestWork<Methods['updateWebhook']> = async (
   context,
   id,
 ) => {
+  await hold(id, context)
   const present = await webhookOf(id, context)
   const address = url ? readAddress(url, 'url', context) : present.url
   await change(context, { id, name, enabled, url: address })
   if (enabled === true && !present.enabled) await keepWaiting(context, id)
   return webhookOf(id, context)
+}
+
+/** Whoever changes it meanwhile waits: what they leave out stays as it will be by then. */
+async function hold(id: string, { sql, caller }: CallerContext): Promise<void> {
+  await sql`
+    select from merchant_receiver
+    where id = ${id} and customer_id = ${caller.customerId} for no key update`
 }
 
 async function change(
