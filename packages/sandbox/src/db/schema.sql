@@ -7,6 +7,10 @@ create table bank_clock (
 );
 insert into bank_clock default values;
 
+create function bank_now() returns timestamptz language sql as $$
+  select clock_timestamp() + advanced_ms * interval '1 millisecond' from bank_clock
+$$;
+
 -- For tables whose rows are never changed.
 create function refuse_change() returns trigger language plpgsql as $$ begin
   raise exception '% is append-only: % is refused', tg_table_name, lower(tg_op)

@@ -108,8 +108,8 @@ async function deliverTo(
   const isTaken = httpStatus !== undefined
   await sql`
     insert into merchant_delivery
-      (event_id, receiver_id, customer_id, at, attempts, delivered_at, http_status)
-    values (${eventId}, ${receiverId}, ${CUSTOMER}, ${at}, ${isTaken ? 1 : 16},
+      (event_id, receiver_id, customer_id, at, written_at, attempts, delivered_at, http_status)
+    values (${eventId}, ${receiverId}, ${CUSTOMER}, ${at}, ${at}, ${isTaken ? 1 : 16},
       ${isTaken ? at : null}, ${httpStatus})`
 }
 

@@ -9,8 +9,9 @@ export async function deliverAgain(
   { eventId, receiverId }: { readonly eventId: string; readonly receiverId: string },
 ): Promise<void> {
   await sql`
-    insert into merchant_delivery (event_id, receiver_id, customer_id, at, next_attempt_at)
-    select ${eventId}, ${receiverId}, customer_id, at, ${clock.now()} from merchant_event
+    insert into merchant_delivery
+      (event_id, receiver_id, customer_id, at, written_at, next_attempt_at)
+    select ${eventId}, ${receiverId}, customer_id, at, at, ${clock.now()} from merchant_event
     where id = ${eventId}
     on conflict (event_id, receiver_id) do update
     set next_attempt_at = excluded.next_attempt_at, delivered_at = null`

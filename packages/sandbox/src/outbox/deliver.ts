@@ -23,6 +23,7 @@ interface Message {
   readonly formerSecret: string | null
   readonly event: string
   readonly at: Date
+  readonly writtenAt: Date
   readonly facts: Record<string, unknown>
 }
 
@@ -53,9 +54,11 @@ async function findMessage(
   const [told] = await database.sql<Message & Record<string, unknown>>`
     select receiver.customer_id as "customerId", kind, name, url, secret,
       case when former_until > ${clock.now()} then former_secret end as "formerSecret",
-      event.type as event, event.at, facts
-    from merchant_receiver receiver join merchant_event event on event.id = ${eventId}
-    where receiver.id = ${receiverId} and enabled and url is not null`
+      event.type as event, event.at, written_at as "writtenAt", facts
+    from merchant_delivery delivery
+      join merchant_receiver receiver on receiver.id = receiver_id
+      join merchant_event event on event.id = event_id
+    where event_id = ${eventId} and receiver.id = ${receiverId} and enabled and url is not null`
   return told
 }
 
@@ -72,10 +75,10 @@ const keep = (
 ): Promise<void> =>
   inTransaction(bank, async sql => {
     const context = { ...bank, sql }
-    const { customerId, kind, name, url, event, at } = told
+    const { customerId, kind, name, url, event, writtenAt } = told
     const { eventId, receiverId: id, attempts: attempt } = claimed
     if (posted.isTaken) await markDelivered(context, claimed, posted)
-    else await markFailed(context, claimed, { at, httpStatus: posted.httpStatus })
+    else await markFailed(context, claimed, { writtenAt, httpStatus: posted.httpStatus })
     // IPN has a history of its own.
     if (kind === 'ipn') return
     const receiver = { id, name }

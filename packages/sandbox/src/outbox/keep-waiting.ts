@@ -10,5 +10,5 @@ export async function keepWaiting(
   await sql`
     delete from merchant_delivery
     where receiver_id = ${receiverId} and next_attempt_at is not null
-      and at < ${new Date(clock.now().getTime() - OFF_MS)}`
+      and written_at < ${new Date(clock.now().getTime() - OFF_MS)}`
 }

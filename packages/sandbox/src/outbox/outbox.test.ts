@@ -3,6 +3,8 @@ import { aMerchant } from '../../tests/a-merchant.ts'
 import { shoppersOf } from '../../tests/a-shopper.ts'
 import { testSandbox } from '../../tests/test-sandbox.ts'
 import { claimDeliveries, type ClaimedDelivery } from './claim-deliveries.ts'
+import { deliver } from './deliver.ts'
+import { keepWaiting, notifyMerchant } from './index.ts'
 import { markDelivered, markFailed } from './settle-delivery.ts'
 
 // It can post nothing: what is to be told waits.
@@ -63,8 +65,37 @@ describe('the outbox', () => {
     const claimed = await claim(id)
     if (!claimed) throw new Error('nothing was claimed')
     await markDelivered(context(), claimed, { httpStatus: 204 })
-    await markFailed(context(), claimed, { at: new Date() })
+    await markFailed(context(), claimed, { writtenAt: new Date() })
     expect(await kept(id)).toEqual({ attempts: 1, next: null })
+  })
+
+  it('tells late what is dated back, as often as anything else', async () => {
+    const { person } = await aMerchant(bank, { notificationUrl: 'https://shop.example/late' })
+    const { customerId } = person
+    const now = await bank.sandbox.clock.advance(20 * 24 * 60 * 60_000)
+    const at = new Date(now.getTime() - 10 * 24 * 60 * 60_000)
+    const event = { customerId, type: 'checkout.final', at, isCompleted: true } as const
+    const facts = { checkout: { id: 'a-late-one' } }
+    await bank.database.transaction(sql => notifyMerchant(sql, { ...event, facts }))
+    const [receiver] = await bank.database.sql<{ id: string }>`
+      select id from merchant_receiver where customer_id = ${customerId}`
+    await keepWaiting(context(), receiver?.id ?? '')
+    const claimed = await claim('a-late-one')
+    if (!claimed) throw new Error('nothing was claimed')
+    await deliver(claimed, {
+      bank: {
+        database: bank.database,
+        clock: bank.sandbox.clock,
+        newId: () => crypto.randomUUID(),
+        real: { now: () => new Date() },
+      },
+      post: () => Promise.reject(new TypeError('fetch failed')),
+      closing: new AbortController().signal,
+    })
+    expect(await kept('a-late-one')).toMatchObject({
+      attempts: 1,
+      next: expect.any(Date) as Date,
+    })
   })
 
   it('is not moved by an attempt that another has overtaken', async () => {
@@ -74,7 +105,7 @@ describe('the outbox', () => {
     await claim(id)
     if (!first) throw new Error('nothing was claimed')
     const before = await kept(id)
-    await markFailed(context(), first, { at: new Date() })
+    await markFailed(context(), first, { writtenAt: new Date() })
     expect(await kept(id)).toEqual(before)
   })
 })

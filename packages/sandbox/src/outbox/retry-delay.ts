@@ -12,6 +12,6 @@ export function retryDelayMs(attempts: number, chance: number): number {
 }
 
 /** Whether it is too late for another attempt: three days after it could first be told. */
-export function isTooLate(finalAt: Date, next: Date): boolean {
-  return next.getTime() - finalAt.getTime() > GIVE_UP_MS
+export function isTooLate(writtenAt: Date, next: Date): boolean {
+  return next.getTime() - writtenAt.getTime() > GIVE_UP_MS
 }

@@ -46,6 +46,8 @@ create table merchant_delivery (
   receiver_id text not null references merchant_receiver (id) on delete cascade,
   customer_id text not null,
   at timestamptz not null,
+  -- When it could first be told: what was made up for late is dated back.
+  written_at timestamptz not null,
   attempts integer not null default 0 check (attempts >= 0),
   -- In the bank's time. Null: received, dealt with, or given up.
   next_attempt_at timestamptz,
@@ -125,8 +127,10 @@ declare
 begin
   insert into merchant_event (id, customer_id, type, at, is_completed, facts)
   values (message, merchant, event_type, happened_at, completed, told);
-  insert into merchant_delivery (event_id, receiver_id, customer_id, at, next_attempt_at)
-  select message, id, merchant, happened_at, happened_at from merchant_receiver
+  insert into merchant_delivery
+    (event_id, receiver_id, customer_id, at, written_at, next_attempt_at)
+  select message, id, merchant, happened_at, greatest(happened_at, bank_now()), happened_at
+  from merchant_receiver
   where customer_id = merchant and (completed or not completed_only)
   -- One that is being deleted this moment is waited for: it is told, or it is gone.
   for key share;

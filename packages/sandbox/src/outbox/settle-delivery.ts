@@ -25,14 +25,17 @@ export async function markDelivered(
 export async function markFailed(
   { sql, clock }: Clocked,
   { eventId, receiverId, attempts }: ClaimedDelivery,
-  { at, httpStatus }: { readonly at: Date; readonly httpStatus?: number | undefined },
+  {
+    writtenAt,
+    httpStatus,
+  }: { readonly writtenAt: Date; readonly httpStatus?: number | undefined },
 ): Promise<void> {
   const now = clock.now()
   const next = new Date(now.getTime() + retryDelayMs(attempts, chance()))
   await sql`
     update merchant_delivery
     set next_attempt_at = case
-        when confirmed_at is null then ${isTooLate(at, next) ? null : next}::timestamptz
+        when confirmed_at is null then ${isTooLate(writtenAt, next) ? null : next}::timestamptz
       end,
       held_until = null, http_status = ${httpStatus}
     where event_id = ${eventId} and receiver_id = ${receiverId} and attempts = ${attempts}

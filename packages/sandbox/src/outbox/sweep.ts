@@ -24,5 +24,5 @@ export async function sweep(bank: Bank): Promise<void> {
     using merchant_receiver receiver
     where receiver.id = receiver_id and next_attempt_at is not null
       and not (receiver.enabled and receiver.url is not null)
-      and merchant_delivery.at < ${new Date(now - OFF_DAYS * DAY_MS)}`
+      and written_at < ${new Date(now - OFF_DAYS * DAY_MS)}`
 }
