@@ -27,7 +27,7 @@ export const nameHandlers = {
     if (merchant.customerId === context.caller.customerId) {
       throw refuse.invalid('checkoutOwn', 'This pays yourself.')
     }
-    if (signed) await checkSigned(signed, merchant, context)
+    if (signed) await checkSigned({ ...signed, name: input.name }, merchant, context)
     const find = async () => checkoutOf(input, merchant, context)
     const known = await find()
     if (!known) await open(input, merchant, context)
@@ -70,11 +70,12 @@ async function open(input: Input, merchant: NamedMerchant, context: CallerContex
 }
 
 async function checkSigned(
-  { expires, ...signed }: SignedPayment,
-  { name, secret }: NamedMerchant,
+  // With the name in the link, which may be a former one.
+  { expires, ...signed }: SignedPayment & { readonly name: string },
+  { secret }: NamedMerchant,
   { clock }: CallerContext,
 ): Promise<void> {
-  const isRight = secret !== null && (await verifyPaymentLink({ ...signed, expires, name }, secret))
+  const isRight = secret !== null && (await verifyPaymentLink({ ...signed, expires }, secret))
   if (!isRight) throw refuse.invalid('signature', 'This link is not the merchant’s.')
   if (expires * 1000 <= clock.now().getTime()) {
     throw refuse.invalid('expires', 'This link has ended.')

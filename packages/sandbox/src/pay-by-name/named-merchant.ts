@@ -1,4 +1,4 @@
-import type { PayeeByName } from '@sixpence/protocol'
+import { CARD_TYPES, type PayeeByName } from '@sixpence/protocol'
 import { statusId } from '../accounts/index.ts'
 import type { Sql } from '../db/index.ts'
 import { LOGO_PATH } from '../rendering/index.ts'
@@ -14,14 +14,17 @@ export interface NamedMerchant {
   readonly logo: string | null
 }
 
-/** Finds who is paid by a name; undefined when nobody is, or not now. */
+/** Finds who is paid by a name, or was by it before; undefined when nobody is, or not now. */
 export async function findNamed(sql: Sql, name: string): Promise<NamedMerchant | undefined> {
   const [row] = await sql<NamedMerchant & Record<string, unknown>>`
     select client_key as "clientKey", merchant_id as "customerId", embedder.name as "merchantName",
       pay_by_name.name, secret,
       (select sha256 from business_logo where customer_id = merchant_id and is_default) as logo
     from pay_by_name join embedder using (client_key)
-    where pay_by_name.name = ${name} and is_on and merchant_id is not null`
+    where is_on and merchant_id is not null and client_key in (
+      select client_key from pay_by_name where name = ${name}
+      union select client_key from pay_by_name_former where name = ${name}
+    )`
   return row
 }
 
@@ -34,6 +37,7 @@ export async function payeeForEverybody(
     select distinct currency_code as "currencyCode"
     from customer_account join ledger_account using (id)
     where customer_id = ${customerId} and status_id = ${statusId('active')}
+      and type not between ${CARD_TYPES.first} and ${CARD_TYPES.last}
     order by currency_code`
   return {
     name,

@@ -67,7 +67,17 @@ async function write(
     on conflict (client_key) do update
     set name = excluded.name, is_on = excluded.is_on,
       secret = coalesce(excluded.secret, pay_by_name.secret)`
+  if (before && before.name !== chosen) await keepFormer(before.name, registered, context)
 }
+
+/** Links with it go on leading to the merchant, and it is nobody else's to take. */
+const keepFormer = (
+  name: string,
+  { clientKey }: RegisteredMerchant,
+  { sql }: CallerContext,
+): Promise<unknown> => sql`
+  insert into pay_by_name_former (name, client_key) values (${name}, ${clientKey})
+  on conflict (name) do nothing`
 
 /** The merchant, for this transaction alone to change. */
 async function held({ sql, caller }: CallerContext): Promise<RegisteredMerchant> {
@@ -95,7 +105,8 @@ async function checkFree(
   { sql }: CallerContext,
 ): Promise<void> {
   const taken = await sql`
-    select from pay_by_name where name = ${name} and client_key <> ${clientKey}`
+    select from pay_by_name where name = ${name} and client_key <> ${clientKey}
+    union all select from pay_by_name_former where name = ${name} and client_key <> ${clientKey}`
   if (taken.length > 0) throw refuse.invalid('name', 'Somebody else has this name.')
 }
 
@@ -104,7 +115,9 @@ async function freeName(
   { sql }: CallerContext,
 ): Promise<string> {
   const wanted = defaultName(name) ?? 'merchant'
-  const taken = await sql`select from pay_by_name where name = ${wanted}`
+  const taken = await sql`
+    select from pay_by_name where name = ${wanted}
+    union all select from pay_by_name_former where name = ${wanted}`
   if (taken.length === 0) return wanted
   // A client key is its merchant's alone.
   const own = defaultName(clientKey.replace(/^ck_/, '')) ?? clientKey.length

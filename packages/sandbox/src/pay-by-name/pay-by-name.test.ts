@@ -1,9 +1,11 @@
+import { CARD_TYPES } from '@sixpence/protocol'
 import { signPaymentLink } from '@sixpence/protocol/merchant-signature'
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { aMerchant, type TestMerchant } from '../../tests/a-merchant.ts'
 import { anAttempt } from '../../tests/a-saved-button.ts'
 import { refusedFor, type Shopper, shoppersOf } from '../../tests/a-shopper.ts'
 import { readJson, testSandbox } from '../../tests/test-sandbox.ts'
+import { openAccount } from '../accounts/index.ts'
 
 const bank = testSandbox()
 const shoppers = shoppersOf(bank)
@@ -134,6 +136,18 @@ describe('pay by name', () => {
     expect(await open({ signed: again })).toMatchObject(refusedFor('orderDiffers'))
   })
 
+  it('names no currency that a card alone is in', async () => {
+    const { customerId } = shop.person
+    const at = bank.sandbox.clock.now()
+    const card = { customerId, currencyCode: 'GBP', at, type: CARD_TYPES.first, subType: 'PREPAID' }
+    await bank.database.transaction(sql =>
+      openAccount({ sql, newId: () => crypto.randomUUID() }, card as never),
+    )
+    expect(await call('payByNameShow', { name: settings.name })).toMatchObject({
+      payee: { currencies: ['EUR', 'USD'] },
+    })
+  })
+
   it('takes no order that would not read as it is', async () => {
     const refused = { responseCode: 'VF' }
     expect(await open({ signed: await link({ orderId: 'a\u202eb' }) })).toMatchObject(refused)
@@ -159,6 +173,25 @@ describe('pay by name', () => {
     secret = String((await update({ secret: true }))['secret'])
     expect(await open({ signed })).toMatchObject(refusedFor('signature'))
     expect(await open({ signed: await link() })).toMatchObject({ responseCode: '00' })
+  })
+
+  it('leads a name that was given up to its merchant still, and to nobody else', async () => {
+    const signed = await link()
+    const former = settings.name
+    settings = (await update({ name: `${former}-new` }))['settings'] as Settings
+    expect(settings.name).toBe(`${former}-new`)
+    expect(await call('payByNameShow', { name: former })).toMatchObject({
+      payee: { name: settings.name },
+    })
+    expect(await open({ name: former, signed })).toMatchObject({ responseCode: '00' })
+    const other = await shoppers.signedIn((await aMerchant(bank)).person)
+    expect(await update({ statusId: 1, name: former }, other.token)).toMatchObject(
+      refusedFor('name'),
+    )
+    settings = (await update({ name: former }))['settings'] as Settings
+    expect(await call('payByNameShow', { name: `${former}-new` })).toMatchObject({
+      payee: { name: former },
+    })
   })
 
   it('gives one name to one merchant, and to nobody who is none', async () => {

@@ -7,3 +7,9 @@ create table pay_by_name (
   -- What links are signed with: the bank has to sign, too, to compare.
   secret text check (secret <> '')
 );
+
+-- Names that merchants had before: links with them are out there, and lead to nobody else.
+create table pay_by_name_former (
+  name text primary key,
+  client_key text not null references embedder (client_key)
+);
