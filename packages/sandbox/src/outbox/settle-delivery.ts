@@ -25,10 +25,7 @@ export async function markDelivered(
 export async function markFailed(
   { sql, clock }: Clocked,
   { eventId, receiverId, attempts }: ClaimedDelivery,
-  {
-    writtenAt,
-    httpStatus,
-  }: { readonly writtenAt: Date; readonly httpStatus?: number | undefined },
+  { writtenAt, httpStatus }: { readonly writtenAt: Date; readonly httpStatus?: number | undefined },
 ): Promise<void> {
   const now = clock.now()
   const next = new Date(now.getTime() + retryDelayMs(attempts, chance()))

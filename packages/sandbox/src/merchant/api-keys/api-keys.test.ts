@@ -1,6 +1,11 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { type TestMerchant, told } from '../../../tests/a-merchant.ts'
-import { aManagedMerchant, itemsOf, type ToolUser, toolUser } from '../../../tests/merchant-tools.ts'
+import {
+  aManagedMerchant,
+  itemsOf,
+  type ToolUser,
+  toolUser,
+} from '../../../tests/merchant-tools.ts'
 import { testSandbox } from '../../../tests/test-sandbox.ts'
 
 const bank = testSandbox()
