@@ -74,10 +74,24 @@ describe('the PDF of an invoice', () => {
     const shown = await bank.call('invoiceLinkGet', { invoiceSecret })
     const { invoice } = (await shown.json()) as { invoice: { urlPdf: string } }
     const open = () => bank.sandbox.fetch(`http://bank.localhost${invoice.urlPdf}?locale=es`)
-    expect(await textOf(await open())).toContain('Factura')
+    const text = await textOf(await open())
+    expect(text).toContain('Factura')
+    expect(text).not.toContain(toEmail)
     await ask(payee, 'invoiceReject', { invoiceId: id })
     await bank.control('/clock', { advanceMs: 5 * 60_000 })
     expect((await open()).status).toBe(404)
+  })
+
+  it('is there no more once the links have ended, and makes no new one', async () => {
+    payee = await signedIn(payee)
+    const toEmail = 'ended-guest@elsewhere.example'
+    const { id } = await send(payee, { toEmail })
+    const shown = await bank.call('invoiceLinkGet', { invoiceSecret: await mailedSecret(toEmail) })
+    const { invoice } = (await shown.json()) as { invoice: { urlPdf: string } }
+    await ask(payee, 'invoiceLinksEnd', { invoiceId: id })
+    const answer = await bank.sandbox.fetch(`http://bank.localhost${invoice.urlPdf}`)
+    expect(answer.status).toBe(404)
+    expect(await get(payee, id)).toMatchObject({ liveLinks: 0 })
   })
 
   it('is none of one that was rejected', async () => {

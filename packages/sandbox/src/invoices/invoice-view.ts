@@ -25,7 +25,7 @@ export async function viewsOf(
   all: readonly ConcernedInvoice[],
 ): Promise<readonly Invoice[]> {
   const withPdf = all.filter(hasPdf).map(({ invoice }) => invoice.id)
-  const addressOf = await ticketFor(context, context.caller.customerId, withPdf)
+  const addressOf = await ticketFor(context, context.caller, withPdf)
   const views: Invoice[] = []
   for (const concerned of all) {
     const { invoice, party } = concerned
@@ -38,7 +38,6 @@ export async function viewsOf(
       updatedDate: (await updatedAt(context, invoice)).toISOString(),
       ...(invoice.finalAt &&
         invoice.state === 'paid' && { paidDate: invoice.finalAt.toISOString() }),
-      ...(invoice.rejectNote !== null && { rejectNote: invoice.rejectNote }),
       ...(urlPdf !== undefined && { urlPdf }),
     })
   }
@@ -90,6 +89,7 @@ const PARTS: Readonly<Record<InvoiceParty, Part>> = {
   payee: async (context, invoice) => ({
     ...(await payerFor(context, invoice)),
     ...(await arrivalOf(context, invoice)),
+    ...noteOfRejection(invoice),
     ...(invoice.transactionId !== null && { transactionId: invoice.transactionId }),
     liveLinks: await liveLinks(context, invoice.id),
   }),
@@ -97,6 +97,7 @@ const PARTS: Readonly<Record<InvoiceParty, Part>> = {
     ...(await ownName(context)),
     ...(invoice.toEmail !== null && { payerEmail: invoice.toEmail }),
     ...(await paymentOf(context, invoice)),
+    ...noteOfRejection(invoice),
     isSenderBlocked: await isSenderBlocked(context, invoice),
   }),
   bearer: async (context, invoice) => {
@@ -106,6 +107,9 @@ const PARTS: Readonly<Record<InvoiceParty, Part>> = {
       : { ...(await ownName(context)), payerEmail: await ownEmail(context), ...paid }
   },
 }
+
+const noteOfRejection = ({ rejectNote }: InvoiceRecord): Partial<Invoice> =>
+  rejectNote === null ? {} : { rejectNote }
 
 /** Whose an address is, is not told before they have paid. */
 async function payerFor(

@@ -101,6 +101,30 @@ describe('an invoice', () => {
     ])
   })
 
+  it('tells why it was rejected to who sent it and who was asked alone (INV-010)', async () => {
+    const { id } = await toPayer()
+    const { invoiceSecret } = await ask(payee, 'invoiceLinkCreate', { invoiceId: id })
+    await ask(stranger, 'invoiceLinkOpen', { invoiceSecret })
+    await ask(payer, 'invoiceReject', { invoiceId: id, note: 'Between us' })
+    expect(await get(payee, id)).toMatchObject({ rejectNote: 'Between us' })
+    expect(await get(payer, id)).toMatchObject({ rejectNote: 'Between us' })
+    const seen = await get(stranger, id)
+    expect(seen).toMatchObject({ party: 'bearer', statusId: 5 })
+    expect(seen).not.toHaveProperty('rejectNote')
+  })
+
+  it('tells its end to who had the address when it came, and not to who has it now', async () => {
+    const mover = await come()
+    const { id } = await send(payee, { toEmail: mover.email })
+    const heir = await come()
+    const { sql } = bank.database
+    await sql`update customer set email = 'moved@elsewhere.example' where id = ${mover.customerId}`
+    await sql`update customer set email = ${mover.email} where id = ${heir.customerId}`
+    await ask(mover, 'invoiceReject', { invoiceId: id })
+    expect(await noticesOf(mover.customerId, id)).toContain('invoiceRejected')
+    expect(await noticesOf(heir.customerId, id)).toEqual([])
+  })
+
   it('is nobody else’s in any call, as if there were none', async () => {
     const { id } = await toPayer()
     const none = 'f'.repeat(32)

@@ -34,7 +34,7 @@ export const invoiceLinkHandlers = {
     const linked = await followLink(context, invoiceSecret)
     const { invoice } = linked
     const withPdf = hasPdf({ invoice, party: 'bearer' }) ? [invoice.id] : []
-    const addressOf = await ticketFor(context, undefined, withPdf)
+    const addressOf = await ticketFor(context, linked, withPdf)
     const canBlockSender = mayBlock(linked)
     return { invoice: linkedView(invoice, { urlPdf: addressOf(invoice.id), canBlockSender }) }
   },

@@ -128,12 +128,15 @@ create table invoice_bearer (
 );
 create index invoice_bearer_of on invoice_bearer (invoice_id, customer_id);
 
--- Who may fetch the PDF of which invoices for a few minutes; by its link if there is no customer.
+-- Who may fetch the PDF of which invoices for a few minutes: a customer, or whoever came by a link
+-- that lives.
 create table invoice_ticket (
   ticket_hash text primary key,
   customer_id text references customer (id),
+  secret_hash text references invoice_link (secret_hash),
   invoice_ids text[] not null,
-  expires_at timestamptz not null
+  expires_at timestamptz not null,
+  check ((customer_id is null) <> (secret_hash is null))
 );
 create index invoice_ticket_over on invoice_ticket (expires_at);
 

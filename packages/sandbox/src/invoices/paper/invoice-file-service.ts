@@ -5,12 +5,18 @@ import type { Bank } from '../../bank.ts'
 import type { Context } from '../../context.ts'
 import { inTransaction } from '../../db/index.ts'
 import { refuse, requestLocale } from '../../http/index.ts'
+import { holdInvoice } from '../../payments/index.ts'
 import { type Letter, writePdf } from '../../rendering/index.ts'
 import { draftInvoice } from './invoice-letter.ts'
-import { concernedInvoice, findInvoice, type InvoiceRecord } from '../invoice-record.ts'
+import {
+  type ConcernedInvoice,
+  concernedInvoice,
+  findInvoice,
+  type InvoiceRecord,
+} from '../invoice-record.ts'
 import { hasPdf } from '../invoice-view.ts'
 import { makeLink } from '../links.ts'
-import { invoiceOfTicket } from './tickets.ts'
+import { invoiceOfPublicTicket, invoiceOfTicket } from './tickets.ts'
 
 /** Hands out invoices as PDFs, by the addresses that they were said to be at. */
 export function invoiceFileService(bank: Bank) {
@@ -21,7 +27,7 @@ export function invoiceFileService(bank: Bank) {
       const id = await invoiceOfTicket(context, context.caller.customerId, req.param('ticket'))
       const concerned = id === undefined ? undefined : await concernedInvoice(context, id)
       if (!concerned || !hasPdf(concerned)) throw noFile()
-      return letterOf(bank, concerned.invoice, context)
+      return letterOf(bank, concerned, context)
     })
     return pdfAnswer(letter)
   })
@@ -30,10 +36,10 @@ export function invoiceFileService(bank: Bank) {
     const bankUrl = new URL(req.url).origin
     const letter = await inTransaction(bank, async sql => {
       const here = { sql, clock: bank.clock, locale, bankUrl }
-      const id = await invoiceOfTicket(here, undefined, req.param('ticket'))
-      const invoice = id === undefined ? undefined : await findInvoice(here, id)
-      if (!invoice || !hasPdf({ invoice, party: 'bearer' })) throw noFile()
-      return letterOf(bank, invoice, here)
+      const invoice = await heldInvoice(here, req.param('ticket'))
+      const concerned = invoice && ({ invoice, party: 'bearer' } as const)
+      if (!concerned || !hasPdf(concerned)) throw noFile()
+      return letterOf(bank, concerned, here)
     })
     return pdfAnswer(letter)
   })
@@ -43,16 +49,29 @@ export function invoiceFileService(bank: Bank) {
 
 const noFile = () => refuse.accessDenied('There is no such file.')
 
+/** Held, so that no link comes of it after all of them have ended. */
+async function heldInvoice(
+  context: Pick<Context, 'sql' | 'clock'>,
+  address: string,
+): Promise<InvoiceRecord | undefined> {
+  const id = await invoiceOfPublicTicket(context, address)
+  if (id === undefined) return undefined
+  await holdInvoice(context, id)
+  const isOpen = (await invoiceOfPublicTicket(context, address)) !== undefined
+  return isOpen ? findInvoice(context, id) : undefined
+}
+
 /** One that can be paid has a link of its own on it: the bank knows no secret of before. */
 async function letterOf(
   { regulatedEntity: entity, pagesUrl }: Bank,
-  invoice: InvoiceRecord,
+  { invoice, party }: ConcernedInvoice,
   context: Pick<Context, 'sql' | 'clock' | 'locale' | 'bankUrl'>,
 ): Promise<Letter> {
   const isPayable = invoice.state === 'awaitingPayment' || invoice.state === 'unpaid'
   const secret = isPayable && (await makeLink(context, invoice.id, { isMailed: false }))
   const pages = pagesUrl ?? context.bankUrl
   return draftInvoice(invoice, {
+    party,
     locale: context.locale,
     entity,
     at: context.clock.now(),

@@ -1,4 +1,4 @@
-import type { Locale } from '@sixpence/protocol'
+import type { InvoiceParty, Locale } from '@sixpence/protocol'
 import { writingOf } from '../../language/index.ts'
 import type { LetterHead } from '../../letter-head.ts'
 import { add } from '../../money/index.ts'
@@ -7,6 +7,8 @@ import type { InvoiceRecord } from '../invoice-record.ts'
 import { INVOICE_LETTER_WORDS } from '../invoice-words.ts'
 
 interface Drafting {
+  /** Who reads it: a bearer is not told whom it asks. */
+  readonly party: InvoiceParty
   readonly locale: Locale
   readonly entity: LetterHead
   readonly at: Date
@@ -17,7 +19,7 @@ interface Drafting {
 /** What an invoice says on paper. */
 export function draftInvoice(
   invoice: InvoiceRecord,
-  { locale, entity, at, link }: Drafting,
+  { party, locale, entity, at, link }: Drafting,
 ): Letter {
   const words = INVOICE_LETTER_WORDS[locale]
   const inWords = (text: string) =>
@@ -31,7 +33,7 @@ export function draftInvoice(
     at,
     entity,
     paragraphs: [inWords(words[STANDING[invoice.state]]), ...notes, words.closing],
-    facts: factsOf(invoice, { locale, entity }),
+    facts: factsOf(invoice, { party, locale, entity }),
     ...(link !== undefined && {
       code: { address: link, alt: words.qr, caption: inWords(words.scan) },
     }),
@@ -48,14 +50,14 @@ const STANDING = {
 
 function factsOf(
   invoice: InvoiceRecord,
-  { locale, entity }: Pick<Drafting, 'locale' | 'entity'>,
+  { party, locale, entity }: Pick<Drafting, 'party' | 'locale' | 'entity'>,
 ): NonNullable<Letter['facts']> {
   const words = INVOICE_LETTER_WORDS[locale]
   const write = writingOf(locale, entity.region)
   const { amount, fee, currencyCode, finalAt, state } = invoice
   const facts: (readonly [string, string | null])[] = [
     [words.from, `${invoice.payeeName} (${invoice.payeeEmail})`],
-    [words.to, invoice.toEmail],
+    [words.to, party === 'bearer' ? null : invoice.toEmail],
     [words.amount, write.amount(amount, currencyCode)],
     [words.fee, write.amount(fee, currencyCode)],
     [words.total, write.amount(add(amount, fee), currencyCode)],

@@ -6,21 +6,26 @@ export const TICKET_LIFE_MS = 5 * 60_000
 
 type Now = Pick<CallerContext, 'sql' | 'clock'>
 
+/** To whom PDFs are open: to a customer, or to whoever has their address while a link lives. */
+type Opener = { readonly customerId: string } | { readonly secretHash: string }
+
 /**
- * Opens the PDFs of invoices to a customer for a short while, with one ticket for all of them.
- * Answers what tells the address of each. Without a customer they are open to whoever has it.
+ * Opens the PDFs of invoices for a short while, with one ticket for all of them. Answers what tells
+ * the address of each.
  */
 export async function ticketFor(
   { sql, clock }: Now,
-  customerId: string | undefined,
+  opener: Opener,
   ids: readonly string[],
 ): Promise<(id: string) => string | undefined> {
   if (ids.length === 0) return () => undefined
+  const customerId = 'customerId' in opener ? opener.customerId : undefined
+  const secretHash = 'secretHash' in opener ? opener.secretHash : undefined
   const [ticket, now] = [newSecret(), clock.now()]
   await sql`delete from invoice_ticket where expires_at <= ${now}`
   await sql`
-    insert into invoice_ticket (ticket_hash, customer_id, invoice_ids, expires_at)
-    values (${await sha256(ticket)}, ${customerId}, ${[...ids]},
+    insert into invoice_ticket (ticket_hash, customer_id, secret_hash, invoice_ids, expires_at)
+    values (${await sha256(ticket)}, ${customerId}, ${secretHash}, ${[...ids]},
       ${new Date(now.getTime() + TICKET_LIFE_MS)})`
   const open = new Set(ids)
   const folder = customerId === undefined ? '/public-api/invoice-files' : '/invoice-files'
@@ -30,14 +35,32 @@ export async function ticketFor(
 /** Which invoice an address is for, while it is; undefined for any other, or another customer. */
 export async function invoiceOfTicket(
   { sql, clock }: Now,
-  customerId: string | undefined,
+  customerId: string,
   address: string,
 ): Promise<string | undefined> {
-  const [, ticket, id] = /^([\w-]{43})([0-9a-f]{32})$/.exec(address) ?? []
-  if (ticket === undefined || id === undefined) return undefined
+  const { hash, id } = await readAddress(address)
   const rows = await sql`
     select from invoice_ticket
-    where ticket_hash = ${await sha256(ticket)} and ${id} = any(invoice_ids)
-      and customer_id is not distinct from ${customerId}::text and expires_at > ${clock.now()}`
+    where ticket_hash = ${hash} and ${id} = any(invoice_ids)
+      and customer_id = ${customerId} and expires_at > ${clock.now()}`
   return rows.length > 0 ? id : undefined
+}
+
+/** The same of an address that a link opened: it is for nothing once that has ended. */
+export async function invoiceOfPublicTicket(
+  { sql, clock }: Now,
+  address: string,
+): Promise<string | undefined> {
+  const { hash, id } = await readAddress(address)
+  const rows = await sql`
+    select from invoice_ticket join invoice_link using (secret_hash)
+    where ticket_hash = ${hash} and ${id} = any(invoice_ids)
+      and ended_at is null and expires_at > ${clock.now()}`
+  return rows.length > 0 ? id : undefined
+}
+
+/** What an address consists of; nothing is found by one of another shape. */
+async function readAddress(address: string) {
+  const [, ticket = '', id = ''] = /^([\w-]{43})([0-9a-f]{32})$/.exec(address) ?? []
+  return { hash: await sha256(ticket), id }
 }
