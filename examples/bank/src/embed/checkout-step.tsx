@@ -34,7 +34,8 @@ export function CheckoutStep({ asked, isOwnPage, destination, host, back }: Embe
     host.link.send({ type: 'paymentFinal', checkoutId, status: 'paid' })
   }
   return paymentId ? (
-    <PaymentFlow id={paymentId} onDone={tell} />
+    // The bank's own page would only ask for the same again, as if it weren't paid.
+    <PaymentFlow id={paymentId} onDone={tell} hasWayBack={!isOwnPage || back !== undefined} />
   ) : (
     <CheckoutForm checkoutId={checkoutId} />
   )

@@ -22,13 +22,15 @@ export interface PaymentFlowProps {
   id: string
   /** Once, when the payment is through or refused. */
   onDone?: ((end: PaymentEnd) => void) | undefined
+  /** Whether somebody who has paid a merchant can be led back to them. By default they can. */
+  hasWayBack?: boolean | undefined
 }
 
 /**
  * Takes one payment from its review to its end. It can be opened again at any time, after a reload
  * or in another tab: it shows the payment's state, and sends nothing by itself.
  */
-export function PaymentFlow({ id, onDone }: PaymentFlowProps) {
+export function PaymentFlow({ id, onDone, hasWayBack = true }: PaymentFlowProps) {
   const task = usePaymentTask(id)
   useEnd(id, task.known, onDone)
   if (task.known.status === 'failed') {
@@ -44,7 +46,7 @@ export function PaymentFlow({ id, onDone }: PaymentFlowProps) {
     case 'pendingApproval':
       return <PaymentApproval payment={payment} task={task} />
     case 'settled':
-      return <PaymentSettled payment={payment} />
+      return <PaymentSettled payment={payment} hasWayBack={hasWayBack} />
     case 'refused':
       return <PaymentRefused payment={payment} />
     case 'unknown':

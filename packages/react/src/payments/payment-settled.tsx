@@ -10,8 +10,14 @@ import { PaymentConfirmation } from './payment-confirmation.tsx'
 import { NextRepetition } from './repetition.tsx'
 import { PaymentLines } from './lines/payment-lines.tsx'
 
+interface PaymentSettledProps {
+  payment: PaymentIntent
+  /** A merchant who was paid can be led back to. */
+  hasWayBack: boolean
+}
+
 /** The money has moved: what, where to, and what next. */
-export function PaymentSettled({ payment }: { payment: PaymentIntent }) {
+export function PaymentSettled({ payment, hasWayBack }: PaymentSettledProps) {
   const { t } = useMessages('payments')
   const formats = useFormats()
   const said = useOutcome()(payment)
@@ -44,7 +50,7 @@ export function PaymentSettled({ payment }: { payment: PaymentIntent }) {
         <NextRepetition payment={payment} />
       </div>
       <PaymentLines payment={payment} further={further} />
-      <NextSteps payment={payment} />
+      {(hasWayBack || !merchantOf(payment)) && <NextSteps payment={payment} />}
     </Stack>
   )
 }
