@@ -34,7 +34,8 @@ export const List: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
     // A row is drawn anew once it is known that the user may decide it.
-    await expect(await canvas.findByRole('checkbox', {}, WAIT)).toBeInTheDocument()
+    const [first] = await canvas.findAllByRole('checkbox', {}, WAIT)
+    await expect(first).toBeInTheDocument()
     await expect(canvas.getByText('€25.00')).toBeVisible()
   },
 }

@@ -31,7 +31,7 @@ export function Tabs<Id extends string>(props: TabsProps<Id>) {
             </Tab>
           ))}
         </TabList>
-        <TabPanel id={selectedId} className="sp-tab-panel">
+        <TabPanel key={selectedId} id={selectedId} className="sp-tab-panel">
           {children}
         </TabPanel>
       </AriaTabs>
