@@ -28,7 +28,8 @@ async function expectMoneyFirst(page: Page): Promise<void> {
         .map(link => new URL((link as HTMLAnchorElement).href).pathname),
     )
   const actions = paths.filter(path => path.startsWith('/transfer') || path === '/statements')
-  expect(actions.toSorted()).toEqual(['/statements', '/transfer/account', '/transfer/p2p'])
+  const wanted = ['/statements', '/transfer/account', '/transfer/invoices', '/transfer/p2p']
+  expect(actions.toSorted()).toEqual(wanted)
 }
 
 for (const brand of SHOWN)
