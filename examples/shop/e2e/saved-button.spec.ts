@@ -115,10 +115,8 @@ const ION: Person = {
   accounts: [],
 }
 
-test('a button is built at the bank, put into a page and paid (MERCH-004, MERCH-006, ROUTE-068)', async ({
+test('a button is built at the bank, with lines made of ids alone (MERCH-004, ROUTE-068)', async ({
   page,
-  context,
-  told,
 }) => {
   await signIn(page, ION, 'otp')
   await expect(page).toHaveURL(/home/)
@@ -132,19 +130,5 @@ test('a button is built at the bank, put into a page and paid (MERCH-004, MERCH-
   await button(page, 'saved-buttons', 'createCta').click()
   const html = await page.getByRole('dialog').locator('pre').first().textContent()
   expect(html).not.toContain('map')
-
-  const [made = ''] = /btn_[0-9a-f]{32}/.exec(html ?? '') ?? []
-  const own = await context.newPage()
-  await own.goto(`${SHOP}/gifts.html`)
-  await own
-    .locator(`[button=${TOTE}]`)
-    .evaluate((element, id) => element.setAttribute('button', id), made)
-  const bankWindow = await windowOf(own, () => pressable(own, made).click())
-  // The merchant is signed in to the bank in this browser, and cannot pay themselves.
-  await bankWindow.getByText(word('embedding', 'windowOtherCta')).click()
-  await enterCredentials(bankWindow, await aReader())
-  await payAtBank(bankWindow).click()
-  await expect(bankWindow.getByRole('heading', { name: PAID })).toBeVisible()
-  await pressToClose(bankWindow, backToShop(bankWindow))
-  await expect.poll(() => told).toMatchObject([['sixpence-payment-final', { status: 'paid' }]])
+  expect(html).toMatch(/btn_[0-9a-f]{32}/)
 })
