@@ -24,7 +24,7 @@ export interface JobOptions {
 export const LONGEST_REST_MS = 60_000
 const AFTER_DEFECT_MS = 1000
 /** PostgreSQL's undefined_table: a reset by another process drops the tables for a moment. */
-const UNDEFINED_TABLE = '42P01'
+export const UNDEFINED_TABLE = '42P01'
 
 /** Begins to work, at once and whenever it is called. */
 export async function startJob(options: JobOptions): Promise<Job> {

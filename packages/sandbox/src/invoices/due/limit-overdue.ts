@@ -9,11 +9,17 @@ export interface Overdue extends Record<string, unknown> {
   readonly payerId: string
 }
 
-/** The invoices of the bank itself that are overdue, and by which nobody is limited yet. */
-export const findOverdue = ({ sql, clock }: Pick<Now, 'sql' | 'clock'>): Promise<Overdue[]> =>
+/**
+ * The invoices of the bank itself that are overdue, and by which nobody is limited yet: a page of
+ * them, behind an id.
+ */
+export const findOverdue = (
+  { sql, clock }: Pick<Now, 'sql' | 'clock'>,
+  after: string,
+): Promise<Overdue[]> =>
   sql<Overdue>`
     select id, payer_id as "payerId" from invoice
-    where kind = 'system' and status = 'open' and limit_reason_id is null
+    where id > ${after} and kind = 'system' and status = 'open' and limit_reason_id is null
       and due_on < (${clock.now()}::timestamptz at time zone 'UTC')::date
     order by id limit 200`
 

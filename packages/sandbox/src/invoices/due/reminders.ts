@@ -51,9 +51,12 @@ const STEPS = [-3, 0, 7] as const
 
 /**
  * What customers are to be reminded of: three days before the day, on it, and seven days after. Of
- * several steps that were missed the last one is left.
+ * several steps that were missed the last one is left. A page of them, behind an id.
  */
-export const findDue = ({ sql, clock }: Pick<Now, 'sql' | 'clock'>): Promise<Due[]> => sql<Due>`
+export const findDue = (
+  { sql, clock }: Pick<Now, 'sql' | 'clock'>,
+  after: string,
+): Promise<Due[]> => sql<Due>`
   with today as (select (${clock.now()}::timestamptz at time zone 'UTC')::date as day)
   select invoice.id, step.days, to_char(due_on, 'YYYY-MM-DD') as "dueOn",
     payee_name as "payeeName", amount, currency_code as "currencyCode",
@@ -65,7 +68,7 @@ export const findDue = ({ sql, clock }: Pick<Now, 'sql' | 'clock'>): Promise<Due
       where due_on + days <= today.day
     ) step
     join customer on customer.id = payer_id or (payer_id is null and customer.email = to_email)
-  where status = 'open' and step.days is not null
+  where invoice.id > ${after} and status = 'open' and step.days is not null
     -- One that was sent within these days has been told of by then.
     and (sent_at at time zone 'UTC')::date < due_on + step.days
     and not invoice_waits(invoice.id, ${clock.now()}::timestamptz, '')
