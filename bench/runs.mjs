@@ -4,6 +4,8 @@ import { runSuite } from './run-suite.mjs'
 import { fileURLToPath } from 'node:url'
 
 const RUNS = process.env.RUNS ?? '10000'
+/** Of three subscriptions: weekly, monthly, quarterly. */
+const INSTALLMENTS_A_YEAR = 68
 
 /** Fails when a run was made twice or left out. */
 export function measureRuns() {
@@ -16,4 +18,18 @@ export function measureRuns() {
   return [{ runs, 'made at kills': madeAtKills, 'took, s': Math.round(tookMs / 1000) }]
 }
 
-if (process.argv[1] === fileURLToPath(import.meta.url)) console.table(measureRuns())
+/** As many installments of subscriptions, in every rhythm. Fails likewise. */
+export function measureInstallments() {
+  const { isGood, figures } = runSuite('installments-under-kills.postgres', {
+    title: 'installments',
+    env: { SIXPENCE_SUBSCRIBERS: String(Math.ceil(Number(RUNS) / INSTALLMENTS_A_YEAR)) },
+  })
+  if (!isGood) throw new Error('An installment was paid twice or left out.')
+  const { installments, madeAtKills, tookMs } = figures
+  return [{ installments, 'made at kills': madeAtKills, 'took, s': Math.round(tookMs / 1000) }]
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  console.table(measureRuns())
+  console.table(measureInstallments())
+}

@@ -1,0 +1,51 @@
+import { subscriptionDay, type SubscriptionFrequency } from '@sixpence/protocol'
+import { describeOnPostgres } from '@sixpence/tooling/postgres'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { keepFigures } from './under-faults/keep-figures.ts'
+import { subscribe } from './under-faults/repeating-payments.ts'
+import { runsUnderKills } from './under-faults/runs-under-kills.ts'
+import { twoBanks, type TwoBanks } from './under-faults/two-banks.ts'
+
+/** Of each rhythm: 68 installments in a year for three of them. */
+const SUBSCRIBERS = Number(process.env['SIXPENCE_SUBSCRIBERS'] ?? 5)
+const YEAR_MS = 365 * 86_400_000
+const KILLS_AT = [0.05, 0.1, 0.5, 0.6]
+const LONG_MS = 180_000 + SUBSCRIBERS * 10_000
+
+const numbersTo = (last: number) => Array.from({ length: last - 1 }, (_, at) => at + 2)
+const dayAt = (ms: number) => new Date(ms).toISOString().slice(0, 'yyyy-mm-dd'.length)
+
+/** The number of the last payment of a rhythm that began today and goes on for a while. */
+function lastPayment(frequency: SubscriptionFrequency, whileMs: number): number {
+  const [firstDay, today] = [dayAt(Date.now()), dayAt(Date.now() + whileMs)]
+  let number = 1
+  while ((subscriptionDay({ frequency, firstDay }, number) ?? 'never') <= today) number += 1
+  return number
+}
+
+describeOnPostgres('installments of subscriptions', LONG_MS, () => {
+  let banks: TwoBanks
+
+  beforeAll(async () => {
+    banks = await twoBanks('installments')
+  }, LONG_MS)
+
+  afterAll(() => banks.stop(), LONG_MS)
+
+  it('are each paid once in every rhythm while both processes are killed twice', async ({
+    annotate,
+  }) => {
+    const begun = await subscribe(banks, { ofEach: SUBSCRIBERS })
+    const expected = new Map(
+      Array.from(begun, ([key, frequency]) => [key, numbersTo(lastPayment(frequency, YEAR_MS))]),
+    )
+    const due = [...expected.values()].flat().length
+    const wish = { begun: [...begun.keys()], due, jumpMs: YEAR_MS, killsAt: KILLS_AT }
+    const { made, madeAtKills, tookMs } = await runsUnderKills(banks, wish)
+    await keepFigures(annotate, { installments: due, tookMs, madeAtKills: madeAtKills.join(' ') })
+    expect(madeAtKills).toHaveLength(KILLS_AT.length)
+    expect(made).toEqual(expected)
+    expect(await banks.audit()).toEqual([])
+    expect(banks.defects()).toEqual([])
+  })
+})

@@ -1,0 +1,130 @@
+import {
+  checkoutMethods,
+  HEADER,
+  type NamedMethod,
+  SUBSCRIPTION_FREQUENCIES,
+  type SubscriptionFrequency,
+  transferMethods,
+} from '@sixpence/protocol'
+import type { Customer } from './new-order.ts'
+import type { TwoBanks } from './two-banks.ts'
+
+const SHOP = 'customer-ion'
+const OF_EACH = 2
+
+/** Begins transfers between own accounts that repeat themselves each week; answers their keys. */
+export async function beginTransfers(
+  banks: TwoBanks,
+  wish: { readonly subscriptions: number; readonly payments: number },
+): Promise<readonly string[]> {
+  const keys: string[] = []
+  for (let at = 0; at < wish.subscriptions; at += OF_EACH) {
+    const payer = await aPayer(banks)
+    for (const of of Array.from({ length: OF_EACH }).keys()) {
+      const key = `key-of-a-repeated-payment-${at + of}`
+      await beginTransfer(payer, { key, payments: wish.payments })
+      keys.push(key)
+    }
+  }
+  return keys
+}
+
+function beginTransfer(
+  { customer, ask }: Payer,
+  { key, payments }: { readonly key: string; readonly payments: number },
+): Promise<unknown> {
+  const [fromAccount, toAccount] = customer.accounts.map(({ accountId }) => accountId)
+  const repeated = { subscriptionFrequency: 'weekly', subscriptionTransactions: payments }
+  const order = { fromAccount, toAccount, toAmount: '1.00', ...repeated }
+  return ask(transferMethods.sendOwn, order, { key })
+}
+
+/** Subscribes to what the shop sells, in each rhythm; answers the rhythm of each key. */
+export async function subscribe(
+  banks: TwoBanks,
+  { ofEach }: { readonly ofEach: number },
+): Promise<ReadonlyMap<string, SubscriptionFrequency>> {
+  const buttons = await aButtonOfEach(banks)
+  const begun = new Map<string, SubscriptionFrequency>()
+  for (let at = 0; at < ofEach; at += 1) {
+    const payer = await aPayer(banks)
+    for (const [frequency, buttonId] of buttons) {
+      const key = `key-of-a-subscription-${at}-${frequency}`
+      const attempt = `attempt-to-subscribe-${at}-${frequency}`
+      const opened = await payer.ask(checkoutMethods.openByButton, { buttonId, attempt })
+      const [fromAccount] = payer.customer.accounts.map(({ accountId }) => accountId)
+      const shown = { expectedAmount: '1.00', expectedCurrencyCode: 'EUR' }
+      const order = { checkoutId: opened['checkoutId'], fromAccount, ...shown }
+      await payer.ask(checkoutMethods.pay, order, { key })
+      begun.set(key, frequency)
+    }
+  }
+  return begun
+}
+
+async function aButtonOfEach(
+  banks: TwoBanks,
+): Promise<readonly (readonly [SubscriptionFrequency, string])[]> {
+  const accesses = [{ customerId: SHOP, right: 'full', permissions: [] }]
+  const keeper = await aPayer(banks, {
+    kind: 'business',
+    accounts: [],
+    accesses,
+    standing: { actsForOthers: true },
+  })
+  const buttons: (readonly [SubscriptionFrequency, string])[] = []
+  for (const frequency of SUBSCRIPTION_FREQUENCIES) {
+    const price = { type: 'subscription', frequency, amount: '1.00', currencyCode: 'EUR' }
+    const wish = { name: `A book, ${frequency}`, ...price }
+    const key = `key-of-a-button-${frequency}`
+    const { item } = await keeper.ask({ name: 'savedButtonCreate' }, wish, { key, actsFor: SHOP })
+    buttons.push([frequency, (item as { id: string }).id]) // As the method answers.
+  }
+  return buttons
+}
+
+interface Payer {
+  readonly customer: Customer
+  /** @throws {Error} When the bank refuses. */
+  readonly ask: (
+    method: Pick<NamedMethod, 'name'>,
+    input: object,
+    how?: { readonly key?: string; readonly actsFor?: string },
+  ) => Promise<Record<string, unknown>>
+}
+
+async function aPayer(banks: TwoBanks, wish: object = {}): Promise<Payer> {
+  const accounts = [
+    { currencyCode: 'EUR', balance: '5000.00' },
+    { currencyCode: 'EUR', balance: '0.00' },
+  ]
+  const customer = await banks.ask<Customer>('/people', { accounts, approval: 'none', ...wish })
+  const { email: username, password } = customer
+  const { accessToken } = await post(`${banks.api}/auth/login`, {
+    client: 'spa',
+    username,
+    password,
+    codeChallenge: 'E9Melhoa2OwvFrEMTJguCHaoeK1t8URWbuGJSstw-cM',
+  })
+  return {
+    customer,
+    ask: async ({ name }, input, { key, actsFor } = {}) => {
+      const said = await post(`${banks.api}/api?${name}`, input, {
+        Authorization: `Bearer ${String(accessToken)}`,
+        ...(key !== undefined && { [HEADER.idempotencyKey]: key }),
+        ...(actsFor !== undefined && { [HEADER.customerId]: actsFor }),
+      })
+      if (said['responseCode'] === '00') return said
+      throw new Error(`${name} was refused: ${JSON.stringify(said)}`)
+    },
+  }
+}
+
+async function post(
+  url: string,
+  body: object,
+  headers: Record<string, string> = {},
+): Promise<Record<string, unknown>> {
+  const answer = await fetch(url, { method: 'POST', headers, body: JSON.stringify(body) })
+  return (await answer.json()) as Record<string, unknown>
+}
