@@ -76,6 +76,7 @@ const SANDBOX_DOMAINS = [
   'preapproved',
   'profile',
   'recovery',
+  'refunds',
   'reputation',
   'security',
   'sign-in',

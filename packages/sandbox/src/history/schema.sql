@@ -76,7 +76,7 @@ create function lay_out_history(entries text[]) returns void language sql as $$
     -- A shop learns the name of who pays, not the address.
     cross join lateral (
       select coalesce(other.name, entry.counterparty_name) as name,
-        case when entry.kind <> 'checkout' then other.email end as email
+        case when entry.kind not in ('checkout', 'refund') then other.email end as email
     ) named
   where posting.entry_id = any (entries)
   -- The other side of an entry may be written after this one.
@@ -141,8 +141,9 @@ from payment
   left join checkout on checkout.id = checkout_id
   left join embedder using (client_key)
   left join invoice on invoice.id = invoice_id
+  left join customer_account given on given.id = payment.to_account and payment.refunds_id is not null
   left join customer on customer.email = payment.payee_email or customer.id = merchant_id
-    or customer.id = invoice.payee_id
+    or customer.id = invoice.payee_id or customer.id = given.customer_id
 where payment.status in ('pendingApproval', 'refused');
 
 -- What waits, of one customer: the plan for its many tables is made once in a connection, and kept.

@@ -14,8 +14,8 @@ create table ledger_account (
 create table journal_entry (
   id text primary key,
   kind text not null
-    check (kind in ('deposit', 'ownTransfer', 'p2pTransfer', 'checkout', 'invoice', 'cardFee', 'eftTransfer',
-      'wireTransfer', 'cryptoEftTransfer', 'instantTransfer', 'interacTransfer', 'octTransfer',
+    check (kind in ('deposit', 'ownTransfer', 'p2pTransfer', 'checkout', 'invoice', 'refund', 'cardFee',
+      'eftTransfer', 'wireTransfer', 'cryptoEftTransfer', 'instantTransfer', 'interacTransfer', 'octTransfer',
       'transferReturn', 'clearing')),
   at timestamptz not null,
   description text,

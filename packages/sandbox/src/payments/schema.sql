@@ -28,6 +28,8 @@ create table payment (
   note text,
   checkout_id text references checkout (id),
   invoice_id text references invoice (id),
+  -- The settled payment of which this gives something back.
+  refunds_id text references payment (id),
   -- Of what leaves the bank: to whom, by which rail, and what arrives.
   external jsonb,
   -- Who asked for it; the customer it is from may be another.
@@ -37,6 +39,7 @@ create table payment (
   check (status in ('opened', 'refused') or amount is not null),
   check ((operation is not distinct from 'checkout') = (checkout_id is not null)),
   check ((operation is not distinct from 'invoice') = (invoice_id is not null)),
+  check ((operation is not distinct from 'refund') = (refunds_id is not null)),
   check ((operation is not null and operation in
     ('eft', 'wire', 'cryptoEft', 'instant', 'interac', 'oct')) = (external is not null))
 );
@@ -47,6 +50,7 @@ create index payment_abroad on payment (customer_id, (external->>'countryCode'))
   where external is not null;
 create index payment_checkout on payment (checkout_id) where checkout_id is not null;
 create index payment_invoice on payment (invoice_id) where invoice_id is not null;
+create index payment_refunds on payment (refunds_id) where refunds_id is not null;
 
 -- Whoever pays, and under however many keys.
 create unique index checkout_paid_once on payment (checkout_id) where status = 'settled';
@@ -108,7 +112,7 @@ create trigger settled_for_good before update on payment
 create function payment_kind(operation text) returns text language plpgsql immutable strict as $$ begin
   case operation
     when 'ownSameCurrency', 'ownCrossCurrency' then return 'betweenAccounts';
-    when 'p2p', 'checkout', 'invoice', 'eft', 'wire', 'cryptoEft', 'instant', 'interac', 'oct'
+    when 'p2p', 'checkout', 'invoice', 'refund', 'eft', 'wire', 'cryptoEft', 'instant', 'interac', 'oct'
       then return operation;
   end case;
 end $$;
@@ -120,6 +124,7 @@ create function entry_kind(operation text) returns text language plpgsql immutab
     when 'p2p' then return 'p2pTransfer';
     when 'checkout' then return 'checkout';
     when 'invoice' then return 'invoice';
+    when 'refund' then return 'refund';
     when 'eft' then return 'eftTransfer';
     when 'wire' then return 'wireTransfer';
     when 'cryptoEft' then return 'cryptoEftTransfer';
