@@ -76,23 +76,37 @@ end $$;
 create trigger guarded before update on payment_request
   for each row execute function guard_request();
 
--- Whether a payment of an invoice waits for an approval at a moment; one of them can be left out.
-create function invoice_waits(id text, at timestamptz, except_payment text) returns boolean
+-- Whether a customer's payment of an invoice is anything to a reader: whoever came by a link holds
+-- up nobody but themselves. Who was asked is seen by all, and who asks sees all. Without a reader:
+-- what everybody may see.
+create function invoice_payment_shows(invoice, by_customer text, reader text) returns boolean
 stable language sql as $$
+  select $2 is not distinct from $1.payer_id or reader in ($2, $1.payee_id)
+    or ($1.payer_id is null and $1.to_email = (select email from customer where id = $2))
+$$;
+
+-- Whether a payment of an invoice waits for an approval at a moment, as far as a reader sees; one
+-- of them can be left out.
+create function invoice_waits(id text, at timestamptz, except_payment text, reader text)
+returns boolean stable language sql as $$
   select exists (
     select from payment
+      join invoice on invoice.id = payment.invoice_id
       left join payment_approval approval on approval.payment_id = payment.id
       left join payment_request request on request.payment_id = payment.id
     where payment.invoice_id = $1 and payment.status = 'pendingApproval' and payment.id <> $3
+      and invoice_payment_shows(invoice, payment.customer_id, $4)
       and case when request.id is null then approval.moves and approval.expires_at > $2
         else request.status = 'waiting' and request.expires_at > $2 end)
 $$;
 
--- Where an invoice stands at a moment, as the protocol calls it. Its day counts whole, in UTC.
-create function invoice_state(invoice, at timestamptz) returns text stable language sql as $$
+-- Where an invoice stands at a moment to a reader, as the protocol calls it. Its day counts whole, in
+-- UTC.
+create function invoice_state(invoice, at timestamptz, reader text) returns text
+stable language sql as $$
   select case
     when $1.status <> 'open' then $1.status
-    when invoice_waits($1.id, $2, '') then 'pendingApproval'
+    when invoice_waits($1.id, $2, '', $3) then 'pendingApproval'
     when $1.due_on < ($2 at time zone 'UTC')::date then 'unpaid'
     else 'awaitingPayment'
   end

@@ -56,9 +56,9 @@ describe('the day an invoice is due', () => {
     // Real time goes on: a bank that is asked late finds the next day.
     await beforeMidnight(5000)
     const [row] = await bank.database.sql<{ last: string; first: string }>`
-      select invoice_state(invoice, (due_on + 1)::timestamp at time zone 'UTC' - interval '1 ms')
-          as last,
-        invoice_state(invoice, (due_on + 1)::timestamp at time zone 'UTC') as first
+      select invoice_state(invoice, (due_on + 1)::timestamp at time zone 'UTC' - interval '1 ms',
+          null) as last,
+        invoice_state(invoice, (due_on + 1)::timestamp at time zone 'UTC', null) as first
       from invoice where id = ${id}`
     expect(row).toEqual({ last: 'awaitingPayment', first: 'unpaid' })
     expect(await get(payer, id)).toMatchObject({ statusId: 1 })

@@ -24,11 +24,12 @@ export interface InvoiceRecord {
   readonly transactionId: string | null
   readonly paidBy: string | null
   readonly rejectNote: string | null
+  /** As its reader sees it: a payment of somebody who came by a link waits for them alone. */
   readonly state: InvoiceStatus
 }
 
-/** The columns of an {@link InvoiceRecord}. */
-export const invoiceColumns = (now: Date) => sqlPart`
+/** The columns of an {@link InvoiceRecord}, as a customer sees it at a moment. */
+export const invoiceColumns = (now: Date, reader: string | undefined) => sqlPart`
   invoice.id, invoice.kind, invoice.payee_id as "payeeId", invoice.payee_name as "payeeName",
   invoice.payee_email as "payeeEmail", invoice.to_email as "toEmail",
   invoice.payer_id as "payerId", invoice.amount,
@@ -36,17 +37,22 @@ export const invoiceColumns = (now: Date) => sqlPart`
   invoice.currency_code as "currencyCode", to_char(invoice.due_on, 'YYYY-MM-DD') as "dueOn",
   invoice.note, invoice.sent_at as "sentAt", invoice.final_at as "finalAt",
   invoice.transaction_id as "transactionId", invoice.paid_by as "paidBy",
-  invoice.reject_note as "rejectNote", invoice_state(invoice, ${now}::timestamptz) as state`
+  invoice.reject_note as "rejectNote", 
+  invoice_state(invoice, ${now}::timestamptz, ${reader}) as state`
 
 type Reading = Pick<CallerContext, 'sql' | 'clock' | 'caller'>
 
-/** Finds an invoice by its id, whomever it concerns; undefined when there is none. */
+/**
+ * Finds an invoice by its id, whomever it concerns; undefined when there is none. Without a reader it
+ * stands as everybody may know.
+ */
 export async function findInvoice(
   { sql, clock }: Pick<CallerContext, 'sql' | 'clock'>,
   id: string,
+  reader?: string,
 ): Promise<InvoiceRecord | undefined> {
   const [row] = await sql<InvoiceRecord & Record<string, unknown>>`
-    select ${invoiceColumns(clock.now())} from invoice where invoice.id = ${id}`
+    select ${invoiceColumns(clock.now(), reader)} from invoice where invoice.id = ${id}`
   return row
 }
 
@@ -62,7 +68,7 @@ export interface ConcernedInvoice {
  * @throws {Refusal} `13` for any other, whether or not there is one.
  */
 export async function concernedInvoice(context: Reading, id: string): Promise<ConcernedInvoice> {
-  const invoice = await findInvoice(context, id)
+  const invoice = await findInvoice(context, id, context.caller.customerId)
   const party = invoice && (await partyTo(invoice, context))
   if (!invoice || !party) throw refuse.accessDenied('There is no such invoice.')
   return { invoice, party }

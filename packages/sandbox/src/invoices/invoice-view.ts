@@ -173,10 +173,11 @@ async function isSenderBlocked({ sql }: Viewing, invoice: InvoiceRecord): Promis
   return rows.length > 0
 }
 
-async function updatedAt({ sql }: Viewing, { id, sentAt, finalAt }: InvoiceRecord): Promise<Date> {
+async function updatedAt({ sql, caller }: Viewing, { id, sentAt, finalAt }: InvoiceRecord): Promise<Date> {
   if (finalAt) return finalAt
   const [row] = await sql<{ at: Date | null }>`
-    select max(created_at) as at from payment
-    where invoice_id = ${id} and status = 'pendingApproval'`
+    select max(created_at) as at from payment join invoice on invoice.id = invoice_id
+    where invoice_id = ${id} and payment.status = 'pendingApproval'
+      and invoice_payment_shows(invoice, payment.customer_id, ${caller.customerId})`
   return row?.at && row.at > sentAt ? row.at : sentAt
 }

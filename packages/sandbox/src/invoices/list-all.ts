@@ -23,7 +23,7 @@ export async function listAllInvoices({
   return sql<ListedInvoice & Record<string, unknown>>`
     select id, kind, payee_name as payee, to_email as "to", amount,
       currency_code as "currencyCode", to_char(due_on, 'YYYY-MM-DD') as "dueDate",
-      invoice_state(invoice, ${clock.now()}::timestamptz) as status,
+      invoice_state(invoice, ${clock.now()}::timestamptz, payee_id) as status,
       (select count(*)::int from invoice_block block where block.payee_id = invoice.payee_id)
         as blocks
     from invoice order by position desc limit 100`

@@ -55,13 +55,14 @@ async function findPage(
     throw refuse.invalid('pageSize', `has to be 1 to ${MOST}`)
   }
   const now = clock.now()
-  const matching = sqlPart`${whose} and ${statusId === undefined ? sqlPart`true` : isAt(statusId, now)}`
+  const { customerId } = caller
+  const matching = sqlPart`${whose} and ${statusId === undefined ? sqlPart`true` : isAt(statusId, { now, reader: customerId })}`
   const [count] = await sql<{ total: number }>`
     select count(*)::int as total from invoice where ${matching}`
   const rows = await sql<Found & Record<string, unknown>>`
-    select ${invoiceColumns(now)},
-      (payer_id is not distinct from ${caller.customerId} or (payer_id is null
-        and to_email = (select email from customer where id = ${caller.customerId}))) as "isAsked"
+    select ${invoiceColumns(now, customerId)},
+      (payer_id is not distinct from ${customerId} or (payer_id is null
+        and to_email = (select email from customer where id = ${customerId}))) as "isAsked"
     from invoice where ${matching}
     order by invoice.position desc
     limit ${pageSize}::integer offset ${(pageNumber - 1) * pageSize}::integer`
@@ -69,12 +70,15 @@ async function findPage(
 }
 
 /** `invoice_state` turned around: what waits for an approval is asked for once, not row by row. */
-function isAt(status: InvoiceStatus, now: Date): SqlPart {
+function isAt(
+  status: InvoiceStatus,
+  { now, reader }: { readonly now: Date; readonly reader: string },
+): SqlPart {
   if (status === 'paid' || status === 'rejected') return sqlPart`invoice.status = ${status}`
   const waits = sqlPart`invoice.id in (
     select payment.invoice_id from payment
     where payment.status = 'pendingApproval' and payment.invoice_id is not null
-      and invoice_waits(payment.invoice_id, ${now}::timestamptz, ''))`
+      and invoice_waits(payment.invoice_id, ${now}::timestamptz, '', ${reader}))`
   if (status === 'pendingApproval') return sqlPart`invoice.status = 'open' and ${waits}`
   const today = sqlPart`(${now}::timestamptz at time zone 'UTC')::date`
   const day = status === 'unpaid' ? sqlPart`due_on < ${today}` : sqlPart`due_on >= ${today}`

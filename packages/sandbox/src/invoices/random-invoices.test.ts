@@ -2,6 +2,7 @@ import {
   approvalMethods,
   invoiceMethods,
   type NamedMethod,
+  paymentMethods,
   type Permission,
 } from '@sixpence/protocol'
 import fc from 'fast-check'
@@ -88,7 +89,7 @@ async function send(): Promise<string> {
 /** What is true of an invoice whatever was done. */
 async function check(id: string, before: string | undefined): Promise<string> {
   const [row] = await held.database.sql<{ state: string; payments: number; arrived: string }>`
-    select invoice_state(invoice, ${bank.now()}::timestamptz) as state,
+    select invoice_state(invoice, ${bank.now()}::timestamptz, payer_id) as state,
       (select count(*)::int from payment where invoice_id = invoice.id and status = 'settled')
         as payments,
       (select coalesce(sum(amount), 0) from posting
@@ -160,6 +161,65 @@ describe('invoices', () => {
     expect(await check(id, undefined)).toBe('pendingApproval')
     bank.advance(15 * 60_000)
     expect(await check(id, undefined)).toBe('awaitingPayment')
+  })
+
+  describe('of which who came by a link has begun the payment', () => {
+    /** By a code, and as the request of somebody who may not approve. */
+    const WAYS = ['code', 'request'] as const
+
+    async function begun(way: (typeof WAYS)[number]) {
+      const bearer = await bank.customer({
+        approval: way === 'code' ? 'otp' : 'none',
+        accounts: { EUR: '100.00' },
+      })
+      const permissions: Permission[] = ['sendUserToUser']
+      const grant = { userId: clerk.id, customerId: bearer.id, permissions }
+      await grantAccess(held.database.sql, [{ ...grant, right: 'initiate' }])
+      const id = await send()
+      const { invoiceSecret } = await ask(invoiceMethods.createLink, payee, { invoiceId: id })
+      await ask(invoiceMethods.openLink, bearer, { invoiceSecret })
+      const shown = { expectedTotal: '7.25', expectedCurrencyCode: 'EUR' }
+      const input = { invoiceId: id, fromAccount: bearer.accounts['EUR'], ...shown }
+      const acting = { customer: bearer, right: way === 'code' ? 'full' : 'initiate' } as const
+      const key = aKey()
+      const call = { by: way === 'code' ? bearer : clerk, input, key, acting }
+      const { body } = await bank.call(invoiceMethods.pay, call)
+      expect(body).toHaveProperty('approval')
+      return { bearer, id, key, approval: body['approval'] as { trxid?: string } }
+    }
+
+    const statusOf = async (by: TestCustomer, invoiceId: string) =>
+      ((await ask(invoiceMethods.get, by, { invoiceId }))['invoice'] as { statusId: number }).statusId
+    const received = async (by: TestCustomer, statusId: string) =>
+      (await ask(invoiceMethods.listReceived, by, { statusId, pageNumber: 1 }))['total']
+
+    it.each(WAYS)('wait for them alone, by a %s, and are paid or rejected by who was asked (INV-005)', async way => {
+      const { bearer, id } = await begun(way)
+      expect([await statusOf(bearer, id), await received(bearer, 'pendingApproval')]).toEqual([3, 1])
+      expect(await statusOf(payee, id)).toBe(3)
+      expect(await statusOf(friend, id)).toBe(1)
+      expect([await statusOf(payer, id), await received(payer, 'pendingApproval')]).toEqual([1, 0])
+      expect(await received(payer, 'awaitingPayment')).toBe(1)
+      expect(await DO.reject(id)).toMatchObject({ invoice: { statusId: 5 } })
+      const other = await begun(way)
+      expect(await DO.payByAddressee(other.id)).toMatchObject({ responseCode: '00' })
+      expect(await findFaults(held.database.sql)).toEqual([])
+    })
+
+    it('are lost to them in words once who was asked has rejected or paid (INV-005)', async () => {
+      for (const [end, param] of [
+        ['reject', 'invoiceRejected'],
+        ['payByAddressee', 'invoicePaid'],
+      ] as const) {
+        const { bearer, id, key, approval } = await begun('code')
+        await DO[end](id)
+        const approvalCode = await bank.codeOf(bearer)
+        const input = { trxid: approval.trxid, approvalCode }
+        const late = await bank.call(paymentMethods.approve, { by: bearer, input, key })
+        expect(late.body).toMatchObject({ validationErrors: [{ param }] })
+        expect(await bank.balance(bearer.accounts['EUR'])).toBe('100.00')
+      }
+    })
   })
 
   it('of the bank itself are approved above every limit (VERIF-027)', async () => {

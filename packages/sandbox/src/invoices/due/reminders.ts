@@ -71,7 +71,7 @@ export const findDue = (
   where invoice.id > ${after} and status = 'open' and step.days is not null
     -- One that was sent within these days has been told of by then.
     and (sent_at at time zone 'UTC')::date < due_on + step.days
-    and not invoice_waits(invoice.id, ${clock.now()}::timestamptz, '')
+    and not invoice_waits(invoice.id, ${clock.now()}::timestamptz, '', customer.id)
     and not exists (select from invoice_reminder
       where invoice_id = invoice.id and invoice_reminder.days >= step.days)
     and not exists (select from invoice_block block

@@ -1,5 +1,5 @@
 import type { InvoiceStatus } from '@sixpence/protocol'
-import type { Context } from '../../context.ts'
+import type { CallerContext, Context } from '../../context.ts'
 import { type Refusal, refuse } from '../../http/index.ts'
 
 /** Holds an invoice until the transaction ends: whoever else would end it waits, then finds out. */
@@ -23,16 +23,17 @@ export async function holdOpenInvoice(context: Pick<Context, 'sql'>, id: string)
 /**
  * Lets a payment of an invoice that is held wait for others to approve it.
  *
- * @throws {Refusal} When another one waits: of two requests for one invoice, one would be for
- *   nothing.
+ * @throws {Refusal} When another one of theirs waits, or of who was asked: of two requests for one
+ *   invoice, one would be for nothing. Of who came by a link nobody else waits for anything.
  */
 export async function checkOnlyWaits(
-  { sql, clock }: Pick<Context, 'sql' | 'clock'>,
+  { sql, clock, caller }: Pick<CallerContext, 'sql' | 'clock' | 'caller'>,
   invoiceId: string,
   paymentId: string,
 ): Promise<void> {
   const [row] = await sql<{ waits: boolean }>`
-    select invoice_waits(${invoiceId}, ${clock.now()}::timestamptz, ${paymentId}) as waits`
+    select invoice_waits(${invoiceId}, ${clock.now()}::timestamptz, ${paymentId},
+      ${caller.customerId}) as waits`
   if (row?.waits) throw notPayable('pendingApproval')
 }
 
