@@ -43,8 +43,8 @@ export const invoiceColumns = (now: Date, reader: string | undefined) => sqlPart
 type Reading = Pick<CallerContext, 'sql' | 'clock' | 'caller'>
 
 /**
- * Finds an invoice by its id, whomever it concerns; undefined when there is none. Without a reader it
- * stands as everybody may know.
+ * Finds an invoice by its id, whomever it concerns; undefined when there is none. Without a reader
+ * it stands as everybody may know.
  */
 export async function findInvoice(
   { sql, clock }: Pick<CallerContext, 'sql' | 'clock'>,

@@ -173,7 +173,10 @@ async function isSenderBlocked({ sql }: Viewing, invoice: InvoiceRecord): Promis
   return rows.length > 0
 }
 
-async function updatedAt({ sql, caller }: Viewing, { id, sentAt, finalAt }: InvoiceRecord): Promise<Date> {
+async function updatedAt(
+  { sql, caller }: Viewing,
+  { id, sentAt, finalAt }: InvoiceRecord,
+): Promise<Date> {
   if (finalAt) return finalAt
   const [row] = await sql<{ at: Date | null }>`
     select max(created_at) as at from payment join invoice on invoice.id = invoice_id

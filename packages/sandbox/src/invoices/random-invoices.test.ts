@@ -189,22 +189,30 @@ describe('invoices', () => {
     }
 
     const statusOf = async (by: TestCustomer, invoiceId: string) =>
-      ((await ask(invoiceMethods.get, by, { invoiceId }))['invoice'] as { statusId: number }).statusId
+      ((await ask(invoiceMethods.get, by, { invoiceId }))['invoice'] as { statusId: number })
+        .statusId
     const received = async (by: TestCustomer, statusId: string) =>
       (await ask(invoiceMethods.listReceived, by, { statusId, pageNumber: 1 }))['total']
 
-    it.each(WAYS)('wait for them alone, by a %s, and are paid or rejected by who was asked (INV-005)', async way => {
-      const { bearer, id } = await begun(way)
-      expect([await statusOf(bearer, id), await received(bearer, 'pendingApproval')]).toEqual([3, 1])
-      expect(await statusOf(payee, id)).toBe(3)
-      expect(await statusOf(friend, id)).toBe(1)
-      expect([await statusOf(payer, id), await received(payer, 'pendingApproval')]).toEqual([1, 0])
-      expect(await received(payer, 'awaitingPayment')).toBe(1)
-      expect(await DO.reject(id)).toMatchObject({ invoice: { statusId: 5 } })
-      const other = await begun(way)
-      expect(await DO.payByAddressee(other.id)).toMatchObject({ responseCode: '00' })
-      expect(await findFaults(held.database.sql)).toEqual([])
-    })
+    it.each(WAYS)(
+      'wait for them alone, by a %s, and are paid or rejected by who was asked (INV-005)',
+      async way => {
+        const { bearer, id } = await begun(way)
+        expect([await statusOf(bearer, id), await received(bearer, 'pendingApproval')]).toEqual([
+          3, 1,
+        ])
+        expect(await statusOf(payee, id)).toBe(3)
+        expect(await statusOf(friend, id)).toBe(1)
+        expect([await statusOf(payer, id), await received(payer, 'pendingApproval')]).toEqual([
+          1, 0,
+        ])
+        expect(await received(payer, 'awaitingPayment')).toBe(1)
+        expect(await DO.reject(id)).toMatchObject({ invoice: { statusId: 5 } })
+        const other = await begun(way)
+        expect(await DO.payByAddressee(other.id)).toMatchObject({ responseCode: '00' })
+        expect(await findFaults(held.database.sql)).toEqual([])
+      },
+    )
 
     it('are lost to them in words once who was asked has rejected or paid (INV-005)', async () => {
       for (const [end, param] of [
