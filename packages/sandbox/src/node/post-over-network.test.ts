@@ -2,7 +2,8 @@ import { createServer } from 'node:http'
 import type { request } from 'node:https'
 import { type AddressInfo, createServer as createSocketServer, type LookupFunction } from 'node:net'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { type Network, postOverNetwork, type ResolvedAddress } from './post-over-network.ts'
+import { type Network, postOverNetwork } from './post-over-network.ts'
+import type { ResolvedAddress } from './resolve-host.ts'
 
 const PUBLIC: ResolvedAddress = { address: '8.8.8.8', family: 4 }
 const OWN: ResolvedAddress = { address: '127.0.0.1', family: 4 }
@@ -51,7 +52,7 @@ describe('postOverNetwork', () => {
     const answer = await post(`http://shop.localhost:${port}/n`, asked())
     expect(answer.status).toBe(204)
     expect(bodies).toEqual(['{"id":"1"}'])
-    expect(resolve).toHaveBeenCalledExactlyOnceWith('shop.localhost')
+    expect(resolve).toHaveBeenCalledExactlyOnceWith('shop.localhost', expect.any(AbortSignal))
   })
 
   it('knows the names below localhost by itself', async () => {

@@ -1,4 +1,3 @@
-import { lookup } from 'node:dns/promises'
 import { request as requestPlain, type IncomingMessage, type RequestOptions } from 'node:http'
 import { request as requestSecure } from 'node:https'
 import type { LookupFunction } from 'node:net'
@@ -10,22 +9,18 @@ import {
   type Post,
   RefusedAddress,
 } from '../http/index.ts'
-
-export interface ResolvedAddress {
-  readonly address: string
-  readonly family: number
-}
+import { hostResolver, type ResolvedAddress, type ResolveHost } from './resolve-host.ts'
 
 /** What posting needs of the network; tests replace it. */
 export interface Network {
   /** All addresses of a host. */
-  readonly resolve: (hostname: string) => Promise<readonly ResolvedAddress[]>
+  readonly resolve: ResolveHost
   readonly request: typeof requestSecure
   readonly requestLocal: typeof requestPlain
 }
 
 const NETWORK: Network = {
-  resolve: resolveHost,
+  resolve: hostResolver(),
   request: requestSecure,
   requestLocal: requestPlain,
 }
@@ -41,7 +36,7 @@ export function postOverNetwork(network: Partial<Network> = {}): Post {
   const { resolve, request, requestLocal } = { ...NETWORK, ...network }
   return async (text, asked) => {
     const { url, isLocal } = readNotificationAddress(text)
-    const addresses = await resolve(url.hostname.replace(/^\[(.*)\]$/, '$1'))
+    const addresses = await resolve(url.hostname.replace(/^\[(.*)\]$/, '$1'), asked.signal)
     checkAddresses(addresses, url.hostname, isLocal ? isOwnAddress : isPublicAddress)
     return send(isLocal ? requestLocal : request, url, { asked, addresses })
   }
@@ -95,10 +90,4 @@ function pin(addresses: readonly ResolvedAddress[]): LookupFunction {
     if (all) callback(null, [...addresses])
     else callback(null, first?.address ?? '', first?.family)
   }
-}
-
-async function resolveHost(hostname: string): Promise<readonly ResolvedAddress[]> {
-  // Not every system knows the names below it, and none may give them to another machine (RFC 6761).
-  if (hostname.endsWith('.localhost')) return [{ address: '127.0.0.1', family: 4 }]
-  return lookup(hostname, { all: true })
 }
