@@ -68,9 +68,14 @@ function optionsOf(asked: CommandLine, env: Environment, controlPort: number): N
       env['SIXPENCE_ELECTRONIC_SIGNATURE'] === 'on' || brandSigns(env['SIXPENCE_BRAND_FILE']),
     controlUrl: `http://127.0.0.1:${controlPort}`,
     pagesUrl: env['SIXPENCE_PAGES_URL'] || undefined,
+    postsToThisMachine: postsToThisMachine(env),
     embedderLocations: embedderLocations(env),
   }
 }
+
+/** With other names strangers reach the bank: they would learn from it what answers here. */
+const postsToThisMachine = (env: Environment): boolean =>
+  env['SIXPENCE_LOCAL_POSTS'] === 'on' || hostsSetting(env[HOSTS_VARIABLE]).length === 0
 
 const dataDirOf = ({ dataDir }: CommandLine, env: Environment): string =>
   join(dataDir ?? (env['SIXPENCE_DATA_DIR'] || '.sixpence'), 'bank')

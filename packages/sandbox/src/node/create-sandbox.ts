@@ -9,6 +9,11 @@ export interface NodeSandboxOptions extends SandboxOptions {
   readonly databaseUrl?: string | undefined
   /** Keeps an embedded bank in this folder; without it the bank is gone with the process. */
   readonly dataDir?: string | undefined
+  /**
+   * Whether merchants' notifications may go to servers of this machine, as in development: true
+   * unless `NODE_ENV` is `production`. Pass false where strangers reach the bank.
+   */
+  readonly postsToThisMachine?: boolean | undefined
   /** Deletes what the bank has kept in `dataDir` first. */
   readonly startAfresh?: boolean | undefined
 }
@@ -26,8 +31,9 @@ export interface NodeSandboxOptions extends SandboxOptions {
  *   written, or holds a newer bank.
  */
 export async function createSandbox(options: NodeSandboxOptions = {}): Promise<Sandbox> {
-  const { databaseUrl, dataDir, startAfresh, ...others } = options
-  const rest = { ...others, post: others.post ?? postOverNetwork() }
+  const { databaseUrl, dataDir, startAfresh, postsToThisMachine, ...others } = options
+  const isLocalAllowed = postsToThisMachine ?? process.env['NODE_ENV'] !== 'production'
+  const rest = { ...others, post: others.post ?? postOverNetwork({}, { isLocalAllowed }) }
   if (databaseUrl !== undefined) return runSandbox(await openMigrated({ databaseUrl }), rest)
   if (dataDir === undefined) return runSandbox(await openMigrated({ dump: builtDump() }), rest)
   return runInFolder(await holdDataFolder(dataDir, { startAfresh }), rest)

@@ -2,6 +2,7 @@ import { createServer } from 'node:http'
 import type { request } from 'node:https'
 import { type AddressInfo, createServer as createSocketServer, type LookupFunction } from 'node:net'
 import { afterEach, describe, expect, it, vi } from 'vitest'
+import { postNotification } from '../outbox/index.ts'
 import { type Network, postOverNetwork } from './post-over-network.ts'
 import type { ResolvedAddress } from './resolve-host.ts'
 
@@ -119,6 +120,32 @@ describe('postOverNetwork', () => {
       ok: false,
     }))
     expect(answered.ok).toBe(false)
+  })
+
+  it('tries no port of this machine where that is not allowed, and says the same of each', async () => {
+    const { bodies, port } = await aServer()
+    const { network, resolve, connected } = aNetwork()
+    const post = postOverNetwork(
+      { ...network, requestLocal: network.request },
+      { isLocalAllowed: false },
+    )
+    const said = new Set<string>()
+    for (const host of ['127.0.0.1', 'localhost', 'shop.localhost', '[::1]']) {
+      for (const at of [port, 1]) {
+        const posted = await postNotification(
+          post,
+          { url: `http://${host}:${at}/`, body: '{}', secret: undefined, at: new Date() },
+          new AbortController().signal,
+        )
+        expect(posted.durationMs).toBeLessThan(500)
+        said.add(JSON.stringify({ ...posted, durationMs: 0 }))
+      }
+    }
+    expect([...said]).toEqual([
+      JSON.stringify({ isTaken: false, fault: 'address', durationMs: 0 }),
+    ])
+    expect([bodies, connected]).toEqual([[], []])
+    expect(resolve).not.toHaveBeenCalled()
   })
 
   it('follows no redirect', async () => {

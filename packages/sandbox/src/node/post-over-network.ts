@@ -19,6 +19,11 @@ export interface Network {
   readonly requestLocal: typeof requestPlain
 }
 
+interface PostSettings {
+  /** Whether stand-ins on this machine are posted to, as in development; true by default. */
+  readonly isLocalAllowed?: boolean | undefined
+}
+
 const NETWORK: Network = {
   resolve: hostResolver(),
   request: requestSecure,
@@ -28,14 +33,19 @@ const NETWORK: Network = {
 /**
  * Posts notifications to merchants' servers. Every address of a host is judged before anything is
  * sent, and the connection goes to what was judged: the name is not looked up a second time. No
- * redirect is followed, and nothing of an answer but its status is read.
+ * redirect is followed, and nothing of an answer but its status is read. Where this machine is not
+ * to be posted to, nothing is tried: whoever asks learns of none of its ports whether it answers.
  *
  * @throws {RefusedAddress} For an address that may not be posted to.
  */
-export function postOverNetwork(network: Partial<Network> = {}): Post {
+export function postOverNetwork(
+  network: Partial<Network> = {},
+  { isLocalAllowed = true }: PostSettings = {},
+): Post {
   const { resolve, request, requestLocal } = { ...NETWORK, ...network }
   return async (text, asked) => {
     const { url, isLocal } = readNotificationAddress(text)
+    if (isLocal && !isLocalAllowed) throw new RefusedAddress('This machine is not posted to.')
     const addresses = await resolve(url.hostname.replace(/^\[(.*)\]$/, '$1'), asked.signal)
     checkAddresses(addresses, url.hostname, isLocal ? isOwnAddress : isPublicAddress)
     return send(isLocal ? requestLocal : request, url, { asked, addresses })
