@@ -141,9 +141,7 @@ describe('postOverNetwork', () => {
         said.add(JSON.stringify({ ...posted, durationMs: 0 }))
       }
     }
-    expect([...said]).toEqual([
-      JSON.stringify({ isTaken: false, fault: 'address', durationMs: 0 }),
-    ])
+    expect([...said]).toEqual([JSON.stringify({ isTaken: false, fault: 'address', durationMs: 0 })])
     expect([bodies, connected]).toEqual([[], []])
     expect(resolve).not.toHaveBeenCalled()
   })
