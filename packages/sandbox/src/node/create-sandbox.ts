@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { openMigrated, OtherMigrations, type Database, sqlState } from '../db/index.ts'
 import { runSandbox, type Sandbox, type SandboxOptions } from '../sandbox.ts'
-import { postOverNetwork } from './post-over-network.ts'
+import { postOverNetwork } from './posting/post-over-network.ts'
 import { holdDataFolder, type DataFolder } from './data-folder.ts'
 
 export interface NodeSandboxOptions extends SandboxOptions {

@@ -2,7 +2,7 @@ import type { request } from 'node:https'
 import { describe, expect, it } from 'vitest'
 import { aManagedMerchant } from '../../tests/merchant-tools.ts'
 import { testSandbox } from '../../tests/test-sandbox.ts'
-import { postOverNetwork } from './post-over-network.ts'
+import { postOverNetwork } from './posting/post-over-network.ts'
 
 /** What merchants may type to have the bank knock where nobody outside can. */
 const FORBIDDEN = [

@@ -1,7 +1,7 @@
 import { type AddressInfo, createServer, type Socket } from 'node:net'
 import { afterEach, describe, expect, it } from 'vitest'
 import { postNotification } from '../outbox/index.ts'
-import { postOverNetwork } from './post-over-network.ts'
+import { postOverNetwork } from './posting/post-over-network.ts'
 
 const servers: ReturnType<typeof createServer>[] = []
 const sockets: Socket[] = []

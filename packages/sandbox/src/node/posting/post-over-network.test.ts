@@ -2,7 +2,7 @@ import { createServer } from 'node:http'
 import type { request } from 'node:https'
 import { type AddressInfo, createServer as createSocketServer, type LookupFunction } from 'node:net'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { postNotification } from '../outbox/index.ts'
+import { postNotification } from '../../outbox/index.ts'
 import { type Network, postOverNetwork } from './post-over-network.ts'
 import type { ResolvedAddress } from './resolve-host.ts'
 

@@ -8,7 +8,7 @@ import {
   type NotificationRequest,
   type Post,
   RefusedAddress,
-} from '../http/index.ts'
+} from '../../http/index.ts'
 import { hostResolver, type ResolvedAddress, type ResolveHost } from './resolve-host.ts'
 
 /** What posting needs of the network; tests replace it. */

@@ -1,6 +1,6 @@
 import { Resolver } from 'node:dns/promises'
 import { isIP } from 'node:net'
-import { isLoopbackHost } from '../http/index.ts'
+import { isLoopbackHost } from '../../http/index.ts'
 
 export interface ResolvedAddress {
   readonly address: string
