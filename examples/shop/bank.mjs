@@ -24,11 +24,15 @@ export function createBank({ api, apiKey, signingSecret }) {
 
     /** Reads a notification; undefined when it is not the bank's, or too old. */
     readNotification(body, header = '', now = Date.now()) {
-      const { t, v1 } = Object.fromEntries(header.split(',').map(part => part.split('=')))
+      const parts = header.split(',').map(part => part.split('='))
+      const t = parts.find(([name]) => name === 't')?.[1]
       const age = Math.abs(now / 1000 - Number(t))
       const expected = createHmac('sha256', signingSecret).update(`${t}.${body}`).digest()
-      const given = Buffer.from(v1 ?? '', 'hex')
-      const isRight = given.length === expected.length && timingSafeEqual(given, expected)
+      // For a day after the secret was changed there are two: either is enough.
+      const isRight = parts
+        .filter(([name]) => name === 'v1')
+        .map(([, hex = '']) => Buffer.from(hex, 'hex'))
+        .some(given => given.length === expected.length && timingSafeEqual(given, expected))
       return isRight && age <= TOLERANCE_SECONDS ? JSON.parse(body) : undefined
     },
   }

@@ -14,6 +14,17 @@ describe('a notification', () => {
     expect(bank.readNotification(BODY, signature(BODY), NOW)).toEqual({ id: 'n1' })
   })
 
+  it('is read by either of two signatures, while the secret is changed', () => {
+    const [ours, other] = [signature(BODY), signature(BODY, NOW / 1000, 'former')]
+    for (const [first, second] of [
+      [ours, other],
+      [other, ours],
+    ]) {
+      const both = `${first},${second.replace(/^t=\d+,/, '')}`
+      expect(bank.readNotification(BODY, both, NOW)).toEqual({ id: 'n1' })
+    }
+  })
+
   it.each([
     ['another body', signature('{"id":"n2"}')],
     ['another secret', signature(BODY, NOW / 1000, 'guess')],
