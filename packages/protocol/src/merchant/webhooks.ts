@@ -19,9 +19,10 @@ export const MERCHANT_EVENTS = [
 
 /**
  * Why a message was not taken where no server answered: nobody was there, no answer came within
- * five seconds, or the name meant an address that may not be posted to.
+ * five seconds, the name meant an address that may not be posted to, or the server showed no
+ * certificate that browsers would trust.
  */
-export const DELIVERY_FAULTS = ['unreachable', 'timeout', 'address'] as const
+export const DELIVERY_FAULTS = ['unreachable', 'timeout', 'address', 'certificate'] as const
 
 const faultSchema = /* @__PURE__ */ z.optional(z.enum(DELIVERY_FAULTS))
 

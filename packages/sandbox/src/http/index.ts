@@ -11,6 +11,7 @@ export { isLoopbackHost, isLoopbackOrigin, isOwnHost } from './loopback.ts'
 export { serve } from './serve.ts'
 export type { Handler, Handlers, ServedMethod } from './serve.ts'
 export {
+  BadCertificate,
   isOwnAddress,
   isPublicAddress,
   readNotificationAddress,

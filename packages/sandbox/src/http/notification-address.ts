@@ -6,6 +6,11 @@ export class RefusedAddress extends Error {
   override readonly name = 'RefusedAddress'
 }
 
+/** A server did not show itself to be the one of its name. */
+export class BadCertificate extends Error {
+  override readonly name = 'BadCertificate'
+}
+
 const NAME = /^[a-z0-9-]+(\.[a-z0-9-]+)+$/
 
 /** Where a notification may go. */

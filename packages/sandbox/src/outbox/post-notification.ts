@@ -1,6 +1,6 @@
 import type { DeliveryFault } from '@sixpence/protocol'
 import { SIGNATURE_HEADER, signNotification } from '@sixpence/protocol/merchant-signature'
-import { NOTIFIER_AGENT, type Post, RefusedAddress } from '../http/index.ts'
+import { BadCertificate, NOTIFIER_AGENT, type Post, RefusedAddress } from '../http/index.ts'
 
 export interface OutgoingNotification {
   readonly url: string
@@ -67,6 +67,7 @@ async function headersOf(outgoing: OutgoingNotification): Promise<Record<string,
 
 function faultOf(cause: unknown, signal: AbortSignal): DeliveryFault {
   if (cause instanceof RefusedAddress) return 'address'
+  if (cause instanceof BadCertificate) return 'certificate'
   return signal.aborted ? 'timeout' : 'unreachable'
 }
 

@@ -1,3 +1,4 @@
+import { EventEmitter } from 'node:events'
 import { createServer } from 'node:http'
 import type { request } from 'node:https'
 import { type AddressInfo, createServer as createSocketServer, type LookupFunction } from 'node:net'
@@ -77,6 +78,24 @@ describe('postOverNetwork', () => {
       [null, '8.8.8.8', 4],
     ])
   })
+
+  it.each(['CERT_HAS_EXPIRED', 'DEPTH_ZERO_SELF_SIGNED_CERT', 'ERR_TLS_CERT_ALTNAME_INVALID'])(
+    'tells a certificate that is not right (%s) from nobody being there (MERCH-026)',
+    async code => {
+      const refusing = (() => {
+        const sending = new EventEmitter()
+        setImmediate(() => sending.emit('error', Object.assign(new Error(code), { code })))
+        return Object.assign(sending, { end: () => sending })
+      }) as unknown as typeof request
+      const post = postOverNetwork({ resolve: async () => [PUBLIC], request: refusing })
+      const signed = { url: 'https://shop.example/n', body: '{}', secret: 'whsec_1' }
+      const never = new AbortController().signal
+      expect(await postNotification(post, { ...signed, at: new Date() }, never)).toMatchObject({
+        isTaken: false,
+        fault: 'certificate',
+      })
+    },
+  )
 
   it.each([
     ['this machine', [OWN]],

@@ -2,6 +2,7 @@ import { request as requestPlain, type IncomingMessage, type RequestOptions } fr
 import { request as requestSecure } from 'node:https'
 import type { LookupFunction } from 'node:net'
 import {
+  BadCertificate,
   isOwnAddress,
   isPublicAddress,
   readNotificationAddress,
@@ -37,6 +38,7 @@ const NETWORK: Network = {
  * to be posted to, nothing is tried: whoever asks learns of none of its ports whether it answers.
  *
  * @throws {RefusedAddress} For an address that may not be posted to.
+ * @throws {BadCertificate} For a server that does not show itself to be the one of its name.
  */
 export function postOverNetwork(
   network: Partial<Network> = {},
@@ -84,10 +86,15 @@ function send(
       resolve(new Response(null, { status: statusOf(answer) }))
       answer.destroy()
     })
-    sending.on('error', reject)
+    sending.on('error', cause => reject(isAboutCertificate(cause) ? new BadCertificate() : cause))
     sending.end(body)
   })
 }
+
+// Of Node's codes those that name what is wrong with what a server shows of itself.
+const CERTIFICATE = /CERT|^UNABLE_TO_(GET|VERIFY|DECRYPT)|^DEPTH_ZERO|^ERR_(SSL|TLS)|^EPROTO$/
+
+const isAboutCertificate = ({ code = '' }: NodeJS.ErrnoException) => CERTIFICATE.test(code)
 
 /** A server may say any three digits; a `Response` throws at those that are no final status. */
 const statusOf = ({ statusCode = 0 }: IncomingMessage) =>
