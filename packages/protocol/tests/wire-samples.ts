@@ -8,6 +8,7 @@ import { EXTERNAL_METHODS, heldAbroad } from './external-samples.ts'
 import { PAYEE_METHODS } from './payee-samples.ts'
 import { EXPORT_METHODS } from './export-samples.ts'
 import { CARD_METHODS } from './card-samples.ts'
+import { INTEGRATION_CALLS } from './integration-samples.ts'
 import { MERCHANT_CALLS, MERCHANT_METHODS } from './merchant-samples.ts'
 import { PROFILE_CALLS, PROFILE_METHODS } from './profile-samples.ts'
 import { IDENTITY_CHECK_CALLS, IDENTITY_CHECK_METHODS } from './identity-check-samples.ts'
@@ -296,6 +297,7 @@ export const REST_CALLS: readonly (readonly [string, string, string, unknown, un
   ...SECURITY_CALLS,
   ...PROFILE_CALLS,
   ...MERCHANT_CALLS,
+  ...INTEGRATION_CALLS,
   ['/public-api/checkout', 'POST', 'merchant', { orderId: 'order-7', ...asked }, merchantCheckout],
   [
     '/public-api/checkout/{id}',

@@ -1,3 +1,5 @@
+export { keyVerdict, originVerdict, pingVerdict } from './integration-verdicts.ts'
+export type { KeyVerdict, OriginVerdict, PingVerdict } from './integration-verdicts.ts'
 export { checkLogo } from './logo-client.ts'
 export type { LogoChange, LogoClient, NewLogo } from './logo-client.ts'
 export { merchant } from './merchant.ts'
@@ -11,15 +13,19 @@ export {
   IDENTITY_ORDER_STATUSES,
   REPORT_TYPES,
   REPUTATION_TYPES,
+  SIGNATURE_VERDICTS,
 } from '@sixpence/protocol/merchant'
 export type {
   AllowedIp,
   ApiKey,
+  ApiKeyUse,
   ApiRequest,
   DeliveryFault,
   Installment,
   IpnMessage,
   IpnSettings,
+  SignatureCheck,
+  SignatureVerdict,
   PayByNameChange,
   PayByNameSettings,
   SavedButton,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { signNotification, verifySignature } from './index.ts'
+import { signedAt, signNotification, verifySignature } from './index.ts'
 
 // Signatures were made by OpenSSL.
 const secret = 'whsec_test'
@@ -84,4 +84,18 @@ describe('verifySignature', () => {
   it('has no answer without a secret', async () => {
     await expect(verify(HEADER, { secret: '' })).rejects.toThrow(TypeError)
   })
+})
+
+describe('signedAt', () => {
+  it('names the moment of a header that holds a signature', () => {
+    expect(signedAt(HEADER)).toEqual(new Date(T * 1000))
+    expect(signedAt(`${HEADER},v1=${OTHER}`)).toEqual(new Date(T * 1000))
+  })
+
+  it.each(['', `t=${T}`, `v1=${HEX}`, `t=x,v1=${HEX}`, `t=${T},v1=xyz`])(
+    'is none in "%s"',
+    header => {
+      expect(signedAt(header)).toBeUndefined()
+    },
+  )
 })

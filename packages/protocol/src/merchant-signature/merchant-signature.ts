@@ -61,6 +61,12 @@ export async function signNotification(notification: UnsignedNotification): Prom
   return [`t=${seconds}`, ...(await Promise.all(signatures))].join(',')
 }
 
+/** The moment that a header names; undefined where it holds no signature, or no moment. */
+export function signedAt(header: string): Date | undefined {
+  const { at, signatures } = read(header)
+  return at === undefined || signatures.length === 0 ? undefined : new Date(Number(at) * 1000)
+}
+
 const text = new TextEncoder()
 
 /** One `t`, and every `v1`: there are two while a secret is being changed. */

@@ -63,6 +63,16 @@ export const merchantCalls = {
     answer: 'items',
     keep: 'whileShown',
   },
+  /** Tells what the bank has seen of the API keys: whether any is on, and how the last use ended. */
+  keyUse: {
+    method: 'GET',
+    path: '/public-api/apikey/use',
+    effect: 'read',
+    access: 'customer',
+    needs: 'full',
+    staff: 'sees',
+    keep: 'whileShown',
+  },
 
   // Webhooks: where a merchant's server is told what has happened.
 
@@ -143,6 +153,20 @@ export const merchantCalls = {
     needs: 'full',
     staff: 'never',
     makesOld: ['merchant.webhookRequests'],
+  },
+  /**
+   * Judges a message that came to a webhook, as a server does that holds its secret: 60 times an
+   * hour at most. Nothing of it is kept.
+   *
+   * @throws {SixpenceError} `too_soon`
+   */
+  checkSignature: {
+    method: 'POST',
+    path: '/public-api/webhook/{id}/signature',
+    effect: 'write',
+    access: 'customer',
+    needs: 'full',
+    staff: 'never',
   },
   /**
    * A page of what was posted to webhooks in the last 30 days, newest first. `next` and `prev` are

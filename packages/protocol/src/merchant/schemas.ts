@@ -1,5 +1,6 @@
 import { allowedIpSchemas } from './allowed-ips.ts'
 import { apiKeySchemas } from './api-keys.ts'
+import { integrationSchemas } from './integration.ts'
 import { ipnSchemas } from './ipn.ts'
 import { payByNameSchemas } from './pay-by-name.ts'
 import { savedButtonSchemas } from './saved-buttons.ts'
@@ -14,6 +15,7 @@ export const merchantSchemas = {
   ...apiKeySchemas,
   ...webhookSchemas,
   ...allowedIpSchemas,
+  ...integrationSchemas,
   ...ipnSchemas,
   ...payByNameSchemas,
   ...savedButtonSchemas,

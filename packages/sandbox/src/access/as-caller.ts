@@ -89,6 +89,7 @@ const CODES = new Map<string, string>([
   ['approvalCodeLocked', 'codes_locked'],
   ['approvalCodeTooSoon', 'too_soon'],
   ['pingsTooSoon', 'too_soon'],
+  ['signaturesTooSoon', 'too_soon'],
 ])
 
 /** Answers what was found, or a no as such calls say it: by its status, with `message` and `code`. */

@@ -10,7 +10,9 @@ import {
 } from './allowed-ips/allowed-ips.ts'
 import { listApiRequests } from './api-keys/api-requests.ts'
 import { createApiKey, deleteApiKey, listApiKeys, updateApiKey } from './api-keys/api-keys.ts'
+import { readKeyUse } from './api-keys/key-use.ts'
 import { serveRest } from './rest-route.ts'
+import { checkSignature } from './webhooks/check-signature.ts'
 import { beginPing, ping } from './webhooks/ping.ts'
 import { renewSecret } from './webhooks/renew-secret.ts'
 import { sendAgain } from './webhooks/send-again.ts'
@@ -28,6 +30,7 @@ export function merchantToolsService(bank: Bank) {
   serveRest(at, merchantMethods.updateApiKey, { work: updateApiKey })
   serveRest(at, merchantMethods.deleteApiKey, { work: deleteApiKey })
   serveRest(at, merchantMethods.apiRequests, { work: listApiRequests })
+  serveRest(at, merchantMethods.keyUse, { work: readKeyUse })
   serveRest(at, merchantMethods.webhooks, { work: listWebhooks })
   serveRest(at, merchantMethods.createWebhook, { work: createWebhook, status: CREATED })
   serveRest(at, merchantMethods.updateWebhook, { work: updateWebhook })
@@ -35,6 +38,7 @@ export function merchantToolsService(bank: Bank) {
   serveRest(at, merchantMethods.renewWebhookSecret, { work: renewSecret })
   // Other servers are asked when no transaction is open any more.
   serveRest(at, merchantMethods.pingWebhook, { work: beginPing, afterwards: to => ping(to, bank) })
+  serveRest(at, merchantMethods.checkSignature, { work: checkSignature(bank) })
   serveRest(at, merchantMethods.webhookRequests, { work: listWebhookRequests })
   serveRest(at, merchantMethods.sendWebhookAgain, { work: sendAgain })
   serveRest(at, merchantMethods.allowedIps, { work: listAllowedIps })

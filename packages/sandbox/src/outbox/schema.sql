@@ -83,7 +83,7 @@ create table merchant_post (
   host text not null,
   path text not null,
   http_status integer,
-  fault text check (fault in ('unreachable', 'timeout', 'address')),
+  fault text check (fault in ('unreachable', 'timeout', 'address', 'certificate')),
   duration_ms integer not null,
   attempt integer not null,
   request text not null check (length(request) <= 4096),
@@ -106,12 +106,13 @@ exception when insufficient_privilege or feature_not_supported then
   raise notice 'Without the extension pg_trgm a search for words reads every row of a log.';
 end $$;
 
--- Pings that were asked for, so that nobody asks for too many.
-create table merchant_ping (
+-- What merchants tried out, so that nobody tries too often.
+create table merchant_try (
   customer_id text not null references customer (id),
+  kind text not null check (kind in ('ping', 'signature')),
   at timestamptz not null
 );
-create index merchant_ping_customer on merchant_ping (customer_id, at);
+create index merchant_try_customer on merchant_try (customer_id, kind, at);
 
 -- A moment as messages have it.
 create function wire_instant(at timestamptz) returns text immutable language sql as $$

@@ -18,7 +18,7 @@ export async function sweep(bank: Bank): Promise<void> {
   const { sql } = bank.database
   await sql`delete from merchant_post where at < ${new Date(now - LOG_DAYS * DAY_MS)}`
   await sql`delete from api_request where at < ${new Date(now - LOG_DAYS * DAY_MS)}`
-  await sql`delete from merchant_ping where at < ${new Date(now - HOUR_MS)}`
+  await sql`delete from merchant_try where at < ${new Date(now - HOUR_MS)}`
   await sql`
     delete from merchant_delivery
     using merchant_receiver receiver

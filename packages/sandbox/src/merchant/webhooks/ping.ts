@@ -1,16 +1,10 @@
 import type { merchantMethods, WebhookPing } from '@sixpence/protocol'
 import type { Bank } from '../../bank.ts'
-import type { CallerContext } from '../../context.ts'
 import { inTransaction } from '../../db/index.ts'
-import { refuse } from '../../http/index.ts'
-import { refusalText } from '../../language/index.ts'
 import { logPost, messageOf, postNotification, type Posted } from '../../outbox/index.ts'
-import { holdMerchant } from '../hold-merchant.ts'
+import { countTry } from '../count-try.ts'
 import { readAddress } from '../read-address.ts'
 import type { RestWork } from '../rest-route.ts'
-
-const HOUR_MS = 60 * 60_000
-const MOST_AN_HOUR = 10
 
 /** A ping that may be sent. */
 export interface Ping {
@@ -32,26 +26,12 @@ export const beginPing: RestWork<typeof merchantMethods.pingWebhook, Ping> = asy
   const { sql, clock, newId, caller } = context
   const { customerId } = caller
   const url = readAddress(input.url, 'url', context)
-  await holdMerchant(context)
-  await count(context)
+  await countTry(context, 'ping')
   const [receiver] = await sql<NonNullable<Ping['receiver']>>`
     select id, name, secret from merchant_receiver
     where customer_id = ${customerId} and kind = 'webhook' and url = ${url}
     order by position limit 1`
   return { customerId, id: newId(), at: clock.now(), url, receiver }
-}
-
-async function count({ sql, clock, caller, locale }: CallerContext): Promise<void> {
-  const { customerId } = caller
-  const now = clock.now()
-  const recent = await sql`
-    select from merchant_ping
-    where customer_id = ${customerId} and at > ${new Date(now.getTime() - HOUR_MS)}`
-  if (recent.length >= MOST_AN_HOUR) {
-    const most = String(MOST_AN_HOUR)
-    throw refuse.invalid('pingsTooSoon', refusalText(locale, 'pingsTooSoon', { count: most }))
-  }
-  await sql`insert into merchant_ping (customer_id, at) values (${customerId}, ${now})`
 }
 
 /** Sends a ping, writes it down, and tells what came of it. */
