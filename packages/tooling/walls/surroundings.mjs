@@ -55,6 +55,7 @@ export const PROGRAMS = [
   'examples/*/server/bin.ts',
   'examples/partner/server.mjs',
   'examples/shop/server.mjs',
+  'examples/shop/receivers/**',
   'examples/react/server.mjs',
   'examples/headless/src/**',
   'examples/*/{e2e,engines}/**',
