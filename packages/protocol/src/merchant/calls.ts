@@ -520,7 +520,8 @@ export const merchantCalls = {
    * Switches the page on or off, renames it, or makes a secret for signed links. The secret is in
    * this answer and in no other.
    *
-   * @throws {SixpenceError} `invalid_input` names `name` when another merchant has it
+   * @throws {SixpenceError} `invalid_input` names `name` when another merchant has it, and
+   *   `nameTooOften` after three new names in a year
    */
   updatePayByName: {
     name: 'pbnSettingsUpdate',

@@ -3,7 +3,9 @@ import type { Bank } from '../bank.ts'
 import type { CallerContext } from '../context.ts'
 import { newSecret } from '../credentials/index.ts'
 import { type Handlers, refuse } from '../http/index.ts'
+import { refusalText } from '../language/index.ts'
 import { merchantOf, type RegisteredMerchant } from '../saved-buttons/index.ts'
+import { dayOf, dayText } from '../subscriptions/index.ts'
 import { defaultName } from './default-name.ts'
 
 interface Row extends Record<string, unknown> {
@@ -60,6 +62,7 @@ async function write(
   const before = await rowOf(registered, context)
   const chosen = name ?? before?.name ?? (await freeName(registered, context))
   await checkFree(chosen, registered, context)
+  if (before && before.name !== chosen) await checkChanges(chosen, registered, context)
   const isOn = statusId === undefined ? before?.isOn === true : statusId === 'on'
   await context.sql`
     insert into pay_by_name (client_key, name, is_on, secret)
@@ -74,10 +77,35 @@ async function write(
 const keepFormer = (
   name: string,
   { clientKey }: RegisteredMerchant,
-  { sql }: CallerContext,
+  { sql, clock }: CallerContext,
 ): Promise<unknown> => sql`
-  insert into pay_by_name_former (name, client_key) values (${name}, ${clientKey})
+  insert into pay_by_name_former (name, client_key, given_up_at)
+  values (${name}, ${clientKey}, ${clock.now()})
   on conflict (name) do nothing`
+
+/**
+ * A name that was given up stays its merchant's: whoever could choose new ones forever would take
+ * them from all others. One of their own is free to go back to.
+ */
+async function checkChanges(
+  name: string,
+  { clientKey }: RegisteredMerchant,
+  { sql, clock, locale }: CallerContext,
+): Promise<void> {
+  const [spent] = await sql<{ at: Date }>`
+    select given_up_at as at from pay_by_name_former
+    where client_key = ${clientKey} and not exists (
+      select from pay_by_name_former own where own.name = ${name})
+    order by given_up_at desc offset ${NAME_CHANGES.most - 1} limit 1`
+  if (!spent) return
+  const again = new Date(spent.at.getTime() + NAME_CHANGES.inDays * DAY_MS)
+  if (again <= clock.now()) return
+  const day = dayText(dayOf(again))
+  throw refuse.invalid('nameTooOften', refusalText(locale, 'payNameTooOften', { day }))
+}
+
+const NAME_CHANGES = { most: 3, inDays: 365 } as const
+const DAY_MS = 24 * 60 * 60_000
 
 /** The merchant, for this transaction alone to change. */
 async function held({ sql, caller }: CallerContext): Promise<RegisteredMerchant> {

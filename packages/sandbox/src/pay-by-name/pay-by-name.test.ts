@@ -194,6 +194,25 @@ describe('pay by name', () => {
     })
   })
 
+  it('can be renamed three times in a year, and back to a name of before at any time (MERCH-008)', async () => {
+    const hoarder = await aMerchant(bank)
+    let by = (await shoppers.signedIn(hoarder.person)).token
+    const first = ((await update({ statusId: 1 }, by))['settings'] as Settings).name
+    for (const number of [1, 2, 3]) {
+      expect(await update({ name: `${first}-${number}` }, by)).toMatchObject({ responseCode: '00' })
+    }
+    const refused = await update({ name: `${first}-4` }, by)
+    expect(refused).toMatchObject(refusedFor('nameTooOften'))
+    expect(JSON.stringify(refused)).toMatch(/new name from .*\d{4}/)
+    expect(await update({ name: first }, by)).toMatchObject({ responseCode: '00' })
+    expect(await update({ name: `${first}-3` }, by)).toMatchObject({ responseCode: '00' })
+    expect(await update({ statusId: 0 }, by)).toMatchObject({ settings: { name: `${first}-3` } })
+    await bank.sandbox.clock.advance(365 * 24 * 60 * 60_000)
+    by = (await shoppers.signedIn(hoarder.person)).token
+    expect(await update({ name: `${first}-4` }, by)).toMatchObject({ responseCode: '00' })
+    token = (await shoppers.signedIn(shop.person)).token
+  })
+
   it('gives one name to one merchant, and to nobody who is none', async () => {
     const other = await shoppers.signedIn((await aMerchant(bank)).person)
     expect(await update({ statusId: 1, name: settings.name }, other.token)).toMatchObject(

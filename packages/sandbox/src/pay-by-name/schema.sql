@@ -11,5 +11,7 @@ create table pay_by_name (
 -- Names that merchants had before: links with them are out there, and lead to nobody else.
 create table pay_by_name_former (
   name text primary key,
-  client_key text not null references embedder (client_key)
+  client_key text not null references embedder (client_key),
+  given_up_at timestamptz not null
 );
+create index pay_by_name_given_up on pay_by_name_former (client_key, given_up_at desc);

@@ -82,6 +82,14 @@ describe('PayByName', () => {
     expect(screen.queryByText(/Another merchant has this name/)).toBeNull()
   })
 
+  it('says when a name can be changed again', async () => {
+    const fields = [{ field: 'nameTooOften', message: 'A new name from 1 May 2027.' }]
+    const { user } = inBank(ON, new SixpenceError('invalid_input', 'no', { fields }))
+    await user.type(await screen.findByLabelText('Your short name'), '-2{Enter}')
+    expect(await screen.findByText('A new name from 1 May 2027.')).toBeDefined()
+    expect(screen.queryByText(/couldn’t save/)).toBeNull()
+  })
+
   it('makes the first secret without asking', async () => {
     const { updatePayByName, user } = inBank({ ...ON, hasSecret: false })
     await user.click(await screen.findByRole('button', { name: 'Create a secret' }))

@@ -16,7 +16,8 @@ export function useNameForm(settings: PayByNameSettings, onSecret: (secret: stri
   const [isTried, setTried] = useState(false)
   const name = typed ?? settings.name ?? ''
   const isFaulty = !NAME.test(name)
-  const refuses = (field: string) => failure?.fields.some(each => each.field === field) === true
+  const refusal = (field: string) => failure?.fields.find(each => each.field === field)?.message
+  const refuses = (field: string) => refusal(field) !== undefined
   const change = async (input: PayByNameChange) => {
     const done = await write(merchantApi.updatePayByName, input)
     if (!done) return
@@ -25,18 +26,19 @@ export function useNameForm(settings: PayByNameSettings, onSecret: (secret: stri
     if (done.answer.secret === undefined) toast({ tone: 'positive', text: t('savedToast') })
     else onSecret(done.answer.secret)
   }
-  const isTaken = refuses('name')
+  const refusedName = refuses('name') ? t('nameTakenError') : refusal('nameTooOften')
+  const faultyName = isTried && isFaulty ? t('payNameError') : undefined
   return {
     name,
     type: (text: string) => {
       clear()
       setTyped(text.toLowerCase())
     },
-    nameError: isTaken ? t('nameTakenError') : isTried && isFaulty ? t('payNameError') : undefined,
+    nameError: refusedName ?? faultyName,
     isPending,
     isNoMerchant: refuses('notMerchant'),
     /** What no text of this form says. */
-    failure: isTaken || refuses('notMerchant') ? undefined : failure,
+    failure: refusedName !== undefined || refuses('notMerchant') ? undefined : failure,
     switchTo: (isOn: boolean) => change({ statusId: isOn ? 'on' : 'off' }),
     /** Makes the first secret. */
     makeSecret: () => change({ secret: true }),
