@@ -66,7 +66,15 @@ describe('the script of the elements', () => {
     expect(answer.headers.get('Cache-Control')).toBe('no-cache')
     expect(answer.headers.get('Access-Control-Allow-Origin')).toBe('*')
     const ETag = answer.headers.get('ETag') ?? ''
-    expect((await running.get(`/embed/v0/${name}`, { 'If-None-Match': ETag })).status).toBe(304)
+    const unchanged = await running.get(`/embed/v0/${name}`, { 'If-None-Match': ETag })
+    expect(unchanged.status).toBe(304)
+    // A browser takes them in place of those that it has kept.
+    for (const header of [
+      'Cache-Control',
+      'Access-Control-Allow-Origin',
+      'Cross-Origin-Resource-Policy',
+    ])
+      expect([header, unchanged.headers.get(header)]).toEqual([header, answer.headers.get(header)])
   })
 
   it('stays what it was for pages that name it, when another build is served', async () => {

@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import sirv, { type RequestHandler } from 'sirv'
 import { fileHeaders } from '../file-headers.ts'
+import { urlOf } from '../url-of.ts'
 import { writeHeaders } from '../write-headers.ts'
 import { createAppPages, type AppPagesOptions } from './create-app-pages.ts'
 
@@ -23,13 +24,13 @@ export interface AppFiles {
 /** Serves the files of the built app, and its pages at all addresses where there can be no file. */
 export function createAppFiles(options: AppPagesOptions): AppFiles {
   const page = createAppPages(options)
+  const send = sirv(options.clientFolder, { brotli: true, gzip: true, etag: true })
   return {
-    file: sirv(options.clientFolder, {
-      brotli: true,
-      gzip: true,
-      etag: true,
-      setHeaders: (response, pathname) => writeHeaders(response, fileHeaders(pathname)),
-    }),
+    file(request, response, next) {
+      // Not by its `setHeaders`: that leaves out what has not changed, and browsers read those anew.
+      writeHeaders(response, fileHeaders(urlOf(request)?.pathname ?? ''))
+      send(request, response, next)
+    },
     hasPage: pathname => page !== undefined && isOfApp(decoded(pathname)),
     page: (url, request, response) => page?.(url, request, response),
   }
