@@ -1,5 +1,6 @@
-import type { Page } from '@playwright/test'
+import type { Browser, Page } from '@playwright/test'
 import { countPayments, type Person } from '../../bank/e2e/bank.ts'
+import { servePage } from '../../bank/e2e/host-page.ts'
 import { enterCredentials, signIn } from '../../bank/e2e/journeys.ts'
 import {
   BANK,
@@ -115,20 +116,81 @@ const ION: Person = {
   accounts: [],
 }
 
-test('a button is built at the bank, with lines made of ids alone (MERCH-004, ROUTE-068)', async ({
-  page,
-}) => {
+/** Their buttons at the bank, in a browser of their own. */
+async function asOwner(browser: Browser): Promise<Page> {
+  const context = await browser.newContext({ baseURL: BANK })
+  const page = await context.newPage()
   await signIn(page, ION, 'otp')
-  await expect(page).toHaveURL(/home/)
-  await page.goto(`${BANK}/merchant/buttons/my_saved_buttons`)
-  await button(page, 'saved-buttons', 'newCta').click()
-  await page.getByLabel(word('saved-buttons', 'nameLabel'), { exact: true }).fill('A <b>map</b>')
-  await page.getByLabel(word('saved-buttons', 'priceLabel'), { exact: true }).fill('3.20')
-  const preview = page.frameLocator(`iframe[title="${word('saved-buttons', 'previewLabel')}"]`)
-  await expect(preview.getByText('A <b>map</b>')).toBeVisible()
+  await page.goto('/merchant/buttons/my_saved_buttons')
+  return page
+}
+
+const priceOf = (page: Page) =>
+  page.getByLabel(word('saved-buttons', 'priceLabel'), { exact: true })
+const ofMap = (key: string) => word('saved-buttons', key).replace('{{name}}', MAP)
+const MAP = 'A <b>map</b>'
+
+test('a button is built at the bank, pasted into a page and paid; its page follows what becomes of it (MERCH-002, MERCH-004, MERCH-005, MERCH-006, ROUTE-068)', async ({
+  page,
+  context,
+  browser,
+  told,
+}) => {
+  const owner = await asOwner(browser)
+  await button(owner, 'saved-buttons', 'newCta').click()
+  await owner.getByLabel(word('saved-buttons', 'nameLabel'), { exact: true }).fill(MAP)
+  await priceOf(owner).fill('3.20')
+  const preview = owner.frameLocator(`iframe[title="${word('saved-buttons', 'previewLabel')}"]`)
+  await expect(preview.getByText(MAP)).toBeVisible()
   await expect(preview.getByText('€3.20')).toBeVisible()
-  await button(page, 'saved-buttons', 'createCta').click()
-  const html = await page.getByRole('dialog').locator('pre').first().textContent()
-  expect(html).not.toContain('map')
-  expect(html).toMatch(/btn_[0-9a-f]{32}/)
+  await button(owner, 'saved-buttons', 'createCta').click()
+  const lines =
+    (await owner.getByRole('dialog', { name: MAP }).locator('pre').first().textContent()) ?? ''
+  expect(lines).not.toContain('map')
+  const [made = ''] = /btn_[0-9a-f]{32}/.exec(lines) ?? []
+  await owner.keyboard.press('Escape')
+
+  await servePage(context, `${SHOP}/maps.html`, lines)
+  await page.goto(`${SHOP}/maps.html`)
+  const person = await aReader()
+  const bankWindow = await windowOf(page, () => pressable(page, made).click())
+  await enterCredentials(bankWindow, person)
+  await expect(payAtBank(bankWindow)).toHaveText('Pay €3.20')
+  await payAtBank(bankWindow).click()
+  await expect(bankWindow.getByRole('heading', { name: PAID })).toBeVisible()
+  await pressToClose(bankWindow, backToShop(bankWindow))
+  await expect.poll(() => told).toMatchObject([['sixpence-payment-final', { status: 'paid' }]])
+  expect(await countPayments(person)).toBe(1)
+
+  await owner.getByRole('button', { name: ofMap('editNamedCta') }).click()
+  await priceOf(owner).fill('4.10')
+  await button(owner, 'saved-buttons', 'saveCta').click()
+  await owner.getByRole('dialog', { name: MAP }).waitFor()
+  await owner.keyboard.press('Escape')
+  const dearer = await windowOf(page, () => pressable(page, made).click())
+  await expect(dearer.getByText('€4.10').first()).toBeVisible()
+  await dearer.close()
+
+  await owner.getByRole('button', { name: ofMap('deleteNamedCta') }).click()
+  await button(owner, 'saved-buttons', 'confirmDeleteCta').click()
+  await expect(owner.getByText(word('saved-buttons', 'deletedToast'))).toBeVisible()
+  const gone = await windowOf(page, () => pressable(page, made).click())
+  await expect(gone.getByText(word('checkouts', 'buttonGoneText'))).toBeVisible()
+  await expect(payAtBank(gone)).toHaveCount(0)
+  await owner.context().close()
+})
+
+test('a page that was seen before has its button again, whichever one its element names (MERCH-004)', async ({
+  page,
+  context,
+}) => {
+  await pressable(page, TOTE).waitFor()
+  const own = await context.newPage()
+  await own.goto(`${SHOP}/gifts.html`)
+  await pressable(own, TOTE).waitFor()
+  await own
+    .locator(`[button=${TOTE}]`)
+    .evaluate((element, id) => element.setAttribute('button', id), SEAT)
+  const bankWindow = await windowOf(own, () => pressable(own, SEAT).click())
+  await expect(bankWindow.getByText('A seat at the evening reading')).toBeVisible()
 })
