@@ -1,10 +1,13 @@
-import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { dirname } from 'node:path'
 import { argv } from 'node:process'
 import { fileURLToPath } from 'node:url'
 
 /** Leaves a file alone that is there as it should be: whoever watches it would build again. */
 export function writeIfChanged(file, text) {
   if (existsSync(file) && readFileSync(file, 'utf8') === text) return
+  // It may be the only file of its folder, and git keeps no empty ones.
+  mkdirSync(dirname(file instanceof URL ? fileURLToPath(file) : file), { recursive: true })
   writeFileSync(file, text)
 }
 
