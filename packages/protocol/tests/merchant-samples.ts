@@ -170,7 +170,7 @@ export const MERCHANT_METHODS: readonly Sample[] = [
           type: 'negative',
           score: -1,
           date: '2026-11-21',
-          note: 'invoiceOverdue',
+          note: 'installmentUnpaid',
         },
       ],
       total: 101,

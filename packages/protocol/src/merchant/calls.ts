@@ -311,7 +311,8 @@ export const merchantCalls = {
 
   /**
    * A page of an address's dealings, newest first. Only of an address that has paid this merchant
-   * or that it has billed: of any other the answer is empty, whether there is anything or not.
+   * or that it has billed: of any other the answer is empty, whether there is anything or not. What
+   * was agreed and not kept counts against somebody; a rejected or ignored invoice does not.
    */
   reputation: {
     name: 'reputationList',

@@ -7,14 +7,15 @@ export const REPUTATION_TYPES = ['positive', 'neutral', 'negative'] as const
 
 /**
  * What came of a dealing: a checkout or an invoice was paid; a checkout was begun and not paid; an
- * invoice was rejected, or is past its day.
+ * installment of a subscription that the payer had approved could not be paid for lack of money.
+ * That alone speaks against somebody: it was agreed. Anybody can send anybody an invoice, so one
+ * that is rejected or ignored is not told of at all.
  */
 export const REPUTATION_NOTES = [
   'checkoutPaid',
   'invoicePaid',
   'checkoutNotPaid',
-  'invoiceRejected',
-  'invoiceOverdue',
+  'installmentUnpaid',
 ] as const
 
 /** One dealing of somebody with a merchant of the bank: with which one, nobody is told. */

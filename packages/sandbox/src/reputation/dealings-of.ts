@@ -9,11 +9,12 @@ const MOST = 1000
 /**
  * The dealings of an address with merchants of the bank, newest first: for a merchant whom it has
  * paid, or whom it has been billed by, and else none. Both are looked for whatever the other says,
- * so that it takes as long for every address.
+ * so that it takes as long for every address. Invoices that were rejected or ignored are left out:
+ * whoever sends them would write the bad name of others.
  */
 export async function dealingsOf(
   email: string,
-  { sql, caller, clock }: Pick<CallerContext, 'sql' | 'caller' | 'clock'>,
+  { sql, caller }: Pick<CallerContext, 'sql' | 'caller'>,
 ): Promise<Dealing[]> {
   const [found] = await sql<{ isKnown: boolean; dealings: Dealing[] }>`
     with asked as materialized (
@@ -33,13 +34,15 @@ export async function dealingsOf(
       where payer.email = ${email} and payment.checkout_id is not null
         and payment.status in ('settled', 'refused')
       union all
-      select case status
-          when 'paid' then 'invoicePaid' when 'rejected' then 'invoiceRejected'
-          else 'invoiceOverdue' end,
-        coalesce(final_at, due_on + interval '1 day')
-      from invoice
-      where to_email = ${email} and kind = 'customer'
-        and (status <> 'open' or due_on < (${clock.now()}::timestamptz at time zone 'UTC')::date)
+      select 'invoicePaid', final_at from invoice
+      where to_email = ${email} and kind = 'customer' and status = 'paid'
+      union all
+      select 'installmentUnpaid', payment.created_at
+      from subscription
+        join subscription_run run on run.subscription_id = subscription.id
+        join payment on payment.id = run.payment_id
+        join customer payer on payer.id = subscription.customer_id
+      where payer.email = ${email} and merchant_id is not null and run.fault = 'funds'
       order by at desc limit ${MOST}::integer
     )
     select (select known from asked) as "isKnown", coalesce(json_agg(json_build_object(

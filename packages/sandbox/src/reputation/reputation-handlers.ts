@@ -29,8 +29,7 @@ const TYPES: Readonly<Record<ReputationEntry['note'], ReputationType>> = {
   checkoutPaid: 'positive',
   invoicePaid: 'positive',
   checkoutNotPaid: 'neutral',
-  invoiceRejected: 'negative',
-  invoiceOverdue: 'negative',
+  installmentUnpaid: 'negative',
 }
 
 const SCORES = { positive: 1, neutral: 0, negative: -1 } as const

@@ -1,10 +1,12 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { aMerchant, type TestMerchant } from '../../tests/a-merchant.ts'
+import { anAttempt, savedButtonsOf } from '../../tests/a-saved-button.ts'
 import { type Shopper, shoppersOf } from '../../tests/a-shopper.ts'
-import { readJson, testSandbox } from '../../tests/test-sandbox.ts'
+import { eventually, readJson, testSandbox } from '../../tests/test-sandbox.ts'
 
 const bank = testSandbox()
 const shoppers = shoppersOf(bank)
+const buttons = savedButtonsOf(bank)
 
 let paid: TestMerchant
 let other: TestMerchant
@@ -51,25 +53,38 @@ describe('reputationList', () => {
     )
   })
 
-  it('tells of invoices that were rejected or are past their day, and not of others (MERCH-045)', async () => {
+  it('holds no invoice against who rejected or ignored it (MERCH-045)', async () => {
+    const before = await ask({ email: payer.email })
     await bill(other)
-    expect(await notesOf({ email: payer.email, type: 'negative' })).toEqual([])
     await bill(other, { status: 'rejected' })
     await bill(other, { dueOn: '2020-02-01' })
-    expect(await notesOf({ email: payer.email, type: 'negative' })).toEqual([
-      'invoiceRejected',
-      'invoiceOverdue',
-    ])
-    expect(await notesOf({ email: payer.email, type: 'neutral' })).toEqual([])
+    const { requestId: _after, ...after } = await ask({ email: payer.email })
+    const { requestId: _before, ...unchanged } = before
+    expect(after).toEqual(unchanged)
     expect(await notesOf({ email: payer.email, type: 'positive' })).toHaveLength(2)
   })
 
+  it('tells of an agreed payment that was not covered (MERCH-045)', async () => {
+    const poor = await shoppers.come({ accounts: [{ currencyCode: 'EUR', balance: '50.00' }] })
+    const weekly = { type: 'subscription', frequency: 'weekly' }
+    const buttonId = await buttons.make(paid, weekly)
+    const { checkoutId } = await buttons.open(poor, buttonId, { attempt: anAttempt() })
+    expect(await shoppers.pay(poor, checkoutId)).toMatchObject({ responseCode: '00' })
+    await bank.control('/clock', { advanceMs: 8 * 24 * 60 * 60_000 })
+    token = (await bank.signIn(paid.person)).accessToken
+    await eventually(async () =>
+      expect(await notesOf({ email: poor.email, type: 'negative' })).toEqual(['installmentUnpaid']),
+    )
+    expect(await notesOf({ email: poor.email, type: 'positive' })).toEqual(['checkoutPaid'])
+  })
+
   it('tells of an address that the merchant has billed (MERCH-045)', async () => {
-    const email = 'billed@elsewhere.example'
-    await bill(other, { to: email, status: 'rejected' })
+    const stranger = await shoppers.come()
+    const { email } = stranger
+    await shoppers.pay(stranger, (await other.open())['id'])
     expect(await ask({ email })).toMatchObject({ items: [], total: 0 })
     await bill(paid, { to: email })
-    expect(await notesOf({ email })).toEqual(['invoiceRejected'])
+    expect(await notesOf({ email })).toEqual(['checkoutPaid'])
   })
 
   it('tells nothing of whom the merchant has not dealt with, as if there were nothing (MERCH-045)', async () => {
@@ -98,10 +113,16 @@ describe('reputationList', () => {
   })
 
   it('comes by pages of a hundred (MERCH-045)', async () => {
-    for (let number = 0; number < 101; number += 1) {
-      await bill(paid, { to: 'often@elsewhere.example', status: 'rejected' })
-    }
-    const email = 'often@elsewhere.example'
+    const often = await shoppers.come()
+    const { email } = often
+    await shoppers.pay(often, (await paid.open())['id'])
+    await bank.database.sql`
+      insert into payment (id, customer_id, method, key, fingerprint, operation, checkout_id,
+        status, refusal, created_at)
+      select 'often-' || number, customer_id, method, 'often-' || number, fingerprint, operation,
+        checkout_id, 'refused', '{}', created_at
+      from payment, generate_series(1, 100) as number
+      where customer_id = ${often.customerId} and checkout_id is not null`
     const [first, second] = [await ask({ email }), await ask({ email, pageNumber: 2 })]
     expect(first).toMatchObject({ total: 101 })
     expect(first['items']).toHaveLength(100)

@@ -37,12 +37,13 @@ const look = async (user: ReturnType<typeof userEvent.setup>, email: string) => 
 
 describe('Reputation', () => {
   it('looks an address up, without the blanks around it (MERCH-045)', async () => {
-    const overdue = entry({ type: 'negative', score: -1, note: 'invoiceOverdue' })
-    const { user, reputation } = inBank([entry(), overdue])
+    const missed = entry({ type: 'negative', score: -1, note: 'installmentUnpaid' })
+    const { user, reputation } = inBank([entry(), missed])
     expect(reputation).not.toHaveBeenCalled()
     await look(user, '  ada@sixpence.example ')
     const table = await screen.findByRole('table', { name: 'Dealings of ada@sixpence.example' })
     expect(within(table).getByText('Paid a business online')).toBeTruthy()
+    expect(within(table).getByText('Missed an agreed subscription payment')).toBeTruthy()
     expect(within(table).getByText('Negative')).toBeTruthy()
     expect(reputation.mock.lastCall?.[0]).toMatchObject({ email: 'ada@sixpence.example' })
   })
