@@ -7,7 +7,7 @@ export function measureMerchantLists() {
   const { isGood, figures } = runSuite('merchant-lists.postgres', {
     title: 'lists of a merchant',
     tests: 'packages/sandbox/tests',
-    env: { SIXPENCE_LOG_ROWS: '1000000', SIXPENCE_KEYS: '10000' },
+    env: { SIXPENCE_LOG_ROWS: '1000000', SIXPENCE_KEYS: '10000', SIXPENCE_INVOICES: '200000' },
   })
   if (!isGood) throw new Error('A list was answered too late.')
   return [figures]

@@ -8,7 +8,7 @@ import { measureHistoryQuery } from './history-query.mjs'
 import { measureHostCost } from './host-cost.mjs'
 import { measureMerchantLists } from './merchant-lists.mjs'
 import { measureOutbox } from './outbox.mjs'
-import { measureRuns } from './runs.mjs'
+import { measureInstallments, measureRuns } from './runs.mjs'
 import { measureRefresh } from './refresh.mjs'
 import { measureSandboxStart } from './sandbox-start.mjs'
 import { measureStatement } from './statement.mjs'
@@ -26,6 +26,7 @@ const MEASUREMENTS = {
   'A history of 100,000 rows, at the bank': measureHistoryQuery,
   'Money under faults': measureFaults,
   '10,000 runs of payments that repeat themselves': measureRuns,
+  '10,000 installments of subscriptions': measureInstallments,
   'Merchants who are notified': measureOutbox,
   'The lists of a merchant': measureMerchantLists,
 }
