@@ -87,7 +87,7 @@ describeOnPostgres('the lists of a merchant with much behind them', LONG_MS, () 
       const answer = await ask()
       const body = await answer.text()
       times.push(performance.now() - begun)
-      if (answer.status === 200) expect(body).not.toContain('"responseCode":"VF"')
+      expect(body).not.toContain('"responseCode":"VF"')
     }
     return Math.round(10 * (times.toSorted((one, other) => one - other)[37] ?? 0)) / 10
   }
