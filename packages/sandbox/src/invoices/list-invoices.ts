@@ -12,12 +12,12 @@ const MOST = 100
 export const listInvoiceHandlers = {
   listSent: async (filter, context) => {
     const { customerId } = context.caller
-    const found = await findPage(context, filter, sqlPart`invoice.payee_id = ${customerId}`)
+    const found = await findPage(context, filter, [sqlPart`invoice.payee_id = ${customerId}`])
     const concerned = found.rows.map(invoice => ({ invoice, party: 'payee' as const }))
     return { items: [...(await viewsOf(context, concerned))], total: found.total }
   },
   listReceived: async (filter, context) => {
-    const found = await findPage(context, filter, receivedBy(context))
+    const found = await findPage(context, filter, await receivedBy(context))
     const concerned = found.rows.map(({ isAsked, ...invoice }) => ({
       invoice,
       party: isAsked ? ('addressee' as const) : ('bearer' as const),
@@ -26,29 +26,34 @@ export const listInvoiceHandlers = {
   },
 } satisfies Partial<Handlers<typeof invoiceMethods>>
 
-/** By way of their ids: each part is found by an index of its own. */
-const receivedBy = ({ caller: { customerId } }: CallerContext): SqlPart => sqlPart`
-  invoice.id in (
-    select id from invoice where payer_id = ${customerId}
-    union
-    select invoice.id from invoice join customer on customer.email = to_email
-    where customer.id = ${customerId} and payer_id is null
-    union
-    select id from invoice where paid_by = ${customerId}
-    union
-    select invoice_id from payment
-    where customer_id = ${customerId} and status = 'pendingApproval' and invoice_id is not null
-    union
-    select invoice_bearer.invoice_id from invoice_bearer join invoice_link using (secret_hash)
-    where customer_id = ${customerId} and ended_at is null
-  ) and invoice.payee_id is distinct from ${customerId}`
+/** What was received in each way: an invoice is in one of them alone, and an index finds it there. */
+async function receivedBy({ sql, caller }: CallerContext): Promise<readonly SqlPart[]> {
+  const { customerId } = caller
+  const [reader] = await sql<{ email: string | null; held: string[] }>`
+    select (select email from customer where id = ${customerId}) as email, array(
+      select invoice_id from payment
+      where customer_id = ${customerId} and status = 'pendingApproval' and invoice_id is not null
+      union
+      select invoice_bearer.invoice_id from invoice_bearer join invoice_link using (secret_hash)
+      where customer_id = ${customerId} and ended_at is null
+    ) as held`
+  const { email = null, held = [] } = reader ?? {}
+  const isAsked = sqlPart`(payer_id is not distinct from ${customerId}
+    or (payer_id is null and to_email is not distinct from ${email}))`
+  return [
+    sqlPart`payer_id = ${customerId}`,
+    sqlPart`payer_id is null and to_email = ${email}`,
+    sqlPart`paid_by = ${customerId} and not ${isAsked}`,
+    sqlPart`id = any(${held}::text[]) and paid_by is distinct from ${customerId} and not ${isAsked}`,
+  ].map(part => sqlPart`${part} and payee_id is distinct from ${customerId}`)
+}
 
 type Found = InvoiceRecord & { readonly isAsked: boolean }
 
 async function findPage(
   { sql, clock, caller }: CallerContext,
   { statusId, pageNumber = 1, pageSize = PAGE }: InvoiceFilter,
-  whose: SqlPart,
+  parts: readonly SqlPart[],
 ): Promise<{ readonly rows: readonly Found[]; readonly total: number }> {
   if (!isCount(pageNumber)) throw refuse.invalid('pageNumber', 'has to be 1 or more')
   if (!isCount(pageSize) || pageSize > MOST) {
@@ -56,16 +61,30 @@ async function findPage(
   }
   const now = clock.now()
   const { customerId } = caller
-  const matching = sqlPart`${whose} and ${statusId === undefined ? sqlPart`true` : isAt(statusId, { now, reader: customerId })}`
-  const [count] = await sql<{ total: number }>`
-    select count(*)::int as total from invoice where ${matching}`
+  const status =
+    statusId === undefined ? sqlPart`true` : isAt(statusId, { now, reader: customerId })
+  const skipped = (pageNumber - 1) * pageSize
+  const counts = parts
+    .map(part => sqlPart`(select count(*)::int from invoice where ${part} and ${status})`)
+    .reduce((sum, part) => sqlPart`${sum} + ${part}`)
+  const [count] = await sql<{ total: number }>`select ${counts} as total`
+  const newest = parts
+    .map(
+      part => sqlPart`(select id, position from invoice where ${part} and ${status}
+        order by position desc limit ${skipped + pageSize}::integer)`,
+    )
+    .reduce((all, part) => sqlPart`${all} union all ${part}`)
+  // What is shown of them is found out for those of the page alone.
   const rows = await sql<Found & Record<string, unknown>>`
+    with page as materialized (
+      select id from (${newest}) newest
+      order by position desc limit ${pageSize}::integer offset ${skipped}::integer
+    )
     select ${invoiceColumns(now, customerId)},
       (payer_id is not distinct from ${customerId} or (payer_id is null
         and to_email = (select email from customer where id = ${customerId}))) as "isAsked"
-    from invoice where ${matching}
-    order by invoice.position desc
-    limit ${pageSize}::integer offset ${(pageNumber - 1) * pageSize}::integer`
+    from page join invoice using (id)
+    order by invoice.position desc`
   return { rows, total: count?.total ?? 0 }
 }
 
