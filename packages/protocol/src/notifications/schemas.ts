@@ -5,6 +5,7 @@ import { oneOrMany, wireFlag } from '../wire-values.ts'
 export const NOTIFICATION_GROUPS = [
   'security',
   'payments',
+  'reminders',
   'documents',
   'contracts',
   'support',

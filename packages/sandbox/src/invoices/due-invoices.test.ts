@@ -207,4 +207,30 @@ describe('a reminder', () => {
     expect(await noticesOf(reader.customerId, rejected.id)).not.toContain('invoiceDue')
     expect((await mails(reader.email))[0]?.body).toContain('hasn’t been paid')
   })
+
+  it('comes to nobody who has switched reminders off, and the invoice itself still does (RT-029)', async () => {
+    const [quiet, byScreen] = [await come(), await come()]
+    const off = { value: false }
+    await ask(quiet, 'notificationSettingsSet', { ...off, identified: 'reminders.screen' })
+    for (const reader of [quiet, byScreen]) {
+      await ask(reader, 'notificationSettingsSet', { ...off, identified: 'reminders.email' })
+    }
+    const due = { dueDate: day(1) }
+    const { id } = await send(payee, { ...due, toEmail: quiet.email })
+    const other = await send(payee, { ...due, toEmail: byScreen.email })
+    await advance(DAY_MS)
+    await eventually(async () =>
+      expect(await noticesOf(byScreen.customerId, other.id)).toEqual([
+        'invoiceReceived',
+        'invoiceDue',
+      ]),
+    )
+    await eventually(async () =>
+      expect(
+        await bank.database.sql`select from invoice_reminder where invoice_id = ${id}`,
+      ).toHaveLength(1),
+    )
+    expect(await noticesOf(quiet.customerId, id)).toEqual(['invoiceReceived', 'invoiceChanged'])
+    for (const { email } of [quiet, byScreen]) expect(await mails(email)).toHaveLength(1)
+  })
 })

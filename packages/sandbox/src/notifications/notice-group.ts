@@ -48,7 +48,7 @@ export const NOTICE_GROUP: { readonly [Type in CustomerNoticeType]: Notification
   invoiceReceived: 'payments',
   invoicePaid: 'payments',
   invoiceRejected: 'payments',
-  invoiceDue: 'payments',
+  invoiceDue: 'reminders',
   subscriberFailed: 'payments',
   subscriberEnded: 'payments',
   accessChanged: 'security',
