@@ -24,6 +24,7 @@ export const DOMAINS = [
   'external-sign-in',
   'history',
   'identity-check',
+  'integration',
   'invoices',
   'kyc',
   'legal',

@@ -33,6 +33,7 @@ const PAGES = [
   ['/merchant/internal/api_key', word('merchant-api', 'apiKeysTitle')],
   ['/merchant/internal/api_log', word('merchant-api', 'apiLogTitle')],
   ['/merchant/internal/webhook_log', word('merchant-api', 'webhooksTitle')],
+  ['/merchant/internal/integration', word('integration', 'title')],
   ['/merchant/ipn/history', word('merchant-api', 'ipnHistoryTitle')],
   ['/merchant/ipn/settings', word('merchant-api', 'ipnSettingsTitle')],
 ] as const

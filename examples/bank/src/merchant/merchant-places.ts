@@ -13,6 +13,11 @@ export const MERCHANT_PLACES = [
   { group: 'developersGroup', to: '/merchant/internal/api_key', word: 'apiKeysLink' },
   { group: 'developersGroup', to: '/merchant/internal/api_log', word: 'apiLogLink' },
   { group: 'developersGroup', to: '/merchant/internal/webhook_log', word: 'webhooksLink' },
+  {
+    group: 'developersGroup',
+    to: '/merchant/internal/integration',
+    word: 'integrationLink',
+  },
   { group: 'ipnGroup', to: '/merchant/ipn/history', word: 'ipnHistoryLink' },
   { group: 'ipnGroup', to: '/merchant/ipn/settings', word: 'ipnSettingsLink' },
 ] as const

@@ -72,6 +72,13 @@ const webhooks = createRoute({
   component: lazyRouteComponent(() => import('./screens/webhooks.tsx'), 'WebhooksScreen'),
 })
 
+const integration = createRoute({
+  getParentRoute,
+  path: '/merchant/internal/integration',
+  loader: loadTexts('integration', 'merchant-api', 'attempts'),
+  component: lazyRouteComponent(() => import('./screens/integration.tsx'), 'IntegrationScreen'),
+})
+
 const ipnHistory = createRoute({
   getParentRoute,
   path: '/merchant/ipn/history',
@@ -124,6 +131,7 @@ export const merchantRoutes = layout.addChildren([
   apiKeys,
   apiLog,
   webhooks,
+  integration,
   checks,
   checkHistory,
   subscribers,

@@ -65,6 +65,7 @@ const BY_RIGHT: Readonly<Record<string, Row>> = {
   '/merchant/internal/api_key': IN_FULL,
   '/merchant/internal/api_log': IN_FULL,
   '/merchant/internal/webhook_log': IN_FULL,
+  '/merchant/internal/integration': IN_FULL,
   '/company-documents': ['accesses', 'enter', 'enter', 'enter', 'enter', 'enter'],
   '/profile': ['accesses', documents, 'enter', 'enter', 'enter', 'enter'],
   '/accesses': ['enter', 'enter', 'enter', 'enter', 'enter', 'enter'],

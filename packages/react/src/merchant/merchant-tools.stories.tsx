@@ -6,6 +6,7 @@ import { ApiKeys } from './api-keys/api-keys.tsx'
 import { ApiLog } from './api-log/api-log.tsx'
 import { IdentityCheckHistory } from './identity-checks/identity-check-history.tsx'
 import { IdentityChecks } from './identity-checks/identity-checks.tsx'
+import { IntegrationCheck } from './integration/integration-check.tsx'
 import { IpnHistory } from './ipn/ipn-history.tsx'
 import { IpnSettings } from './ipn/ipn-settings.tsx'
 import { Logos } from './logos/logos.tsx'
@@ -128,5 +129,30 @@ export const CheckHistory: Story = {
   render: () => <IdentityCheckHistory />,
   play: async ({ canvasElement }) => {
     await expect(await within(canvasElement).findByText('No checks yet')).toBeVisible()
+  },
+}
+
+/** Key, webhook, signature and page, one by one, with servers to start from. */
+export const Integration: Story = {
+  render: () => <IntegrationCheck />,
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await expect(await canvas.findByText('Your last request worked.')).toBeVisible()
+    await userEvent.type(
+      await canvas.findByLabelText('Address of the page'),
+      'https://www.elsewhere.example/books',
+    )
+    await userEvent.click(canvas.getByRole('button', { name: 'Check the page' }))
+    await expect(await canvas.findByText(/isn’t registered for you/)).toBeVisible()
+    await userEvent.click(canvas.getByRole('tab', { name: 'Python' }))
+    await expect(canvas.getByText('receiver.py')).toBeVisible()
+  },
+}
+
+export const IntegrationFailed: Story = {
+  parameters: broken('/public-api/apikey/use'),
+  render: () => <IntegrationCheck />,
+  play: async ({ canvasElement }) => {
+    await expect(await within(canvasElement).findByText(/We couldn’t look/)).toBeVisible()
   },
 }

@@ -1,0 +1,74 @@
+import { createHmac } from 'node:crypto'
+import type { Page } from '@playwright/test'
+import { expectAccessible } from './accessible.ts'
+import type { Person } from './bank.ts'
+import { tabTo } from './by-keyboard.ts'
+import { signIn } from './journeys.ts'
+import { expect, test } from './test.ts'
+import { word } from './words.ts'
+
+// The bookshop's owner and the secret of its server, as the seed of the bank has them.
+const ION: Person = {
+  email: 'ion@sixpence.example',
+  password: 'copper-lighthouse-8',
+  name: 'Munteanu Books SRL',
+  customerId: 'customer-ion',
+  accounts: [],
+}
+const SECRET = 'whsec_sandbox_munteanu_books'
+
+const said = (key: string) => word('integration', key)
+const step = (page: Page, title: string) => page.getByRole('region', { name: said(title) })
+
+function signed(body: string, secret = SECRET): string {
+  const t = Math.floor(Date.now() / 1000)
+  return `t=${t},v1=${createHmac('sha256', secret).update(`${t}.${body}`).digest('hex')}`
+}
+
+test('tells the bookshop’s engineer what works, and what to do where it doesn’t (MERCH-026)', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await signIn(page, ION, 'otp')
+  await page.goto('/merchant/internal/integration')
+  await expect(step(page, 'keyTitle').getByText('/public-api/checkout')).toBeVisible()
+
+  // A till that is gone: the newest of the two webhooks.
+  const ping = step(page, 'webhookTitle')
+  await ping.getByRole('button', { name: word('merchant-api', 'pingCta') }).click()
+  const reasons = [said('unreachableText'), said('addressText'), said('timeoutText')]
+  await expect(ping.getByRole('status').filter({ hasText: /\S/ })).toHaveText(
+    new RegExp(reasons.join('|')),
+    { timeout: 10_000 },
+  )
+
+  const signature = step(page, 'signatureTitle')
+  const server = signature.locator('option', { hasText: /^Server/ })
+  await signature.getByRole('combobox').selectOption(await server.getAttribute('value'))
+  await signature.getByRole('button', { name: said('lastBodyCta') }).click()
+  const body = signature.getByLabel(said('bodyLabel'), { exact: true })
+  const sent = await body.inputValue()
+  const check = signature.getByRole('button', { name: said('checkMessageCta') })
+  await signature.getByLabel(said('headerLabel')).fill(signed(sent))
+  await check.click()
+  await expect(signature.getByText(said('rightText'))).toBeVisible()
+  await body.fill(sent.replace('"paid"', '"open"').replace('EUR', 'USD'))
+  await check.click()
+  await expect(signature.getByText(said('changedBodyText'))).toBeVisible()
+  await body.fill(sent)
+  await signature.getByLabel(said('headerLabel')).fill(signed(sent, 'whsec_of_nobody'))
+  await check.click()
+  await expect(signature.getByText(said('otherSecretText'))).toBeVisible()
+  await expectAccessible(page)
+})
+
+test('judges the page of a button, by keyboard alone', async ({ page }) => {
+  await signIn(page, ION, 'otp')
+  await page.goto('/merchant/internal/integration')
+  await expect(step(page, 'pageTitle').getByLabel(said('pageLabel'))).toBeVisible()
+  await tabTo(page, 'textbox', said('pageLabel'))
+  await page.keyboard.type('https://elsewhere.example/books')
+  await page.keyboard.press('Enter')
+  const told = said('notRegisteredText').replace('{{origin}}', 'https://elsewhere.example')
+  await expect(step(page, 'pageTitle').getByText(told)).toBeVisible()
+})

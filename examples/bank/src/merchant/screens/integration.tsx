@@ -1,0 +1,13 @@
+import { useMessages } from '@sixpence/react/i18n'
+import { IntegrationCheck } from '@sixpence/react/merchant'
+import { MerchantScreen } from '../merchant-screen.tsx'
+
+/** Whether what a merchant's engineer built works. */
+export function IntegrationScreen() {
+  const { t } = useMessages('integration')
+  return (
+    <MerchantScreen title={t('title')} lead={t('lead')}>
+      <IntegrationCheck />
+    </MerchantScreen>
+  )
+}

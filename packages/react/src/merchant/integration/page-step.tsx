@@ -1,0 +1,60 @@
+import { originVerdict, type OriginVerdict } from '@sixpence/core'
+import { useState, type FormEvent } from 'react'
+import { useMessages } from '../../i18n/index.ts'
+import { Alert, Button, Inline, Loaded, Stack, TextField, TitledCard } from '../../ui/index.ts'
+import { useSavedButtons } from '../buttons/use-saved-buttons.ts'
+
+/** Whether the page that a button is on has an origin of the merchant. */
+export function PageStep() {
+  const { t } = useMessages('integration')
+  const task = useSavedButtons()
+  return (
+    <TitledCard title={t('pageTitle')} text={t('pageLead')}>
+      <Loaded of={task} value={task.list?.origins} failedTitle={t('originsFailedTitle')}>
+        {origins => <PageForm origins={origins} />}
+      </Loaded>
+    </TitledCard>
+  )
+}
+
+function PageForm({ origins }: { origins: readonly string[] }) {
+  const { t } = useMessages('integration')
+  const [address, setAddress] = useState('')
+  const [verdict, setVerdict] = useState<OriginVerdict>()
+  const isNone = verdict?.result === 'noAddress'
+  const check = (event: FormEvent) => {
+    event.preventDefault()
+    setVerdict(originVerdict(address, origins))
+  }
+  return (
+    <form onSubmit={check} noValidate>
+      <Stack gap={4}>
+        <TextField
+          label={t('pageLabel')}
+          description={t('pageText')}
+          value={address}
+          autoComplete="off"
+          spellCheck={false}
+          error={isNone ? t('noAddressError') : undefined}
+          onChange={typed => {
+            setAddress(typed)
+            setVerdict(undefined)
+          }}
+        />
+        <Alert tone={verdict?.result === 'registered' ? 'positive' : 'warning'} announce="soon">
+          {verdict && verdict.result !== 'noAddress' && (
+            <span className="sp-break">
+              {t(`${verdict.result}Text`, {
+                origin: verdict.origin ?? '',
+                registered: verdict.registered ?? '',
+              })}
+            </span>
+          )}
+        </Alert>
+        <Inline>
+          <Button type="submit">{t('checkPageCta')}</Button>
+        </Inline>
+      </Stack>
+    </form>
+  )
+}

@@ -1,0 +1,36 @@
+import { useState } from 'react'
+import { useMessages } from '../../i18n/index.ts'
+import { CopyButton, Stack, Tabs, TitledCard } from '../../ui/index.ts'
+import { RECEIVERS } from './receivers.gen.ts'
+
+type Language = keyof typeof RECEIVERS
+
+const NAMES: readonly { readonly id: Language; readonly label: string }[] = [
+  { id: 'node', label: 'Node.js' },
+  { id: 'python', label: 'Python' },
+  { id: 'php', label: 'PHP' },
+]
+
+/** Servers that take the messages of the bank, to be copied. */
+export function ReceiverSamples() {
+  const { t } = useMessages('integration')
+  const [language, choose] = useState<Language>('node')
+  const { file, text } = RECEIVERS[language]
+  return (
+    <TitledCard title={t('samplesTitle')} text={t('samplesLead')}>
+      <Tabs label={t('languageTabsLabel')} tabs={NAMES} selectedId={language} onSelect={choose}>
+        <Stack gap={2}>
+          <div className="sp-saved-button-way">
+            <code>{file}</code>
+            <CopyButton text={text} label={file} />
+          </div>
+          {/* It scrolls, so it can have the focus. */}
+          {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
+          <pre className="sp-sample" tabIndex={0} role="group" aria-label={file} dir="ltr">
+            {text}
+          </pre>
+        </Stack>
+      </Tabs>
+    </TitledCard>
+  )
+}

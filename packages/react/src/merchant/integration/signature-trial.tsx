@@ -1,0 +1,77 @@
+import { CALL_MARKS, type SignatureCheck, type Webhook } from '@sixpence/core'
+import { useState, type FormEvent } from 'react'
+import { useFormats, useMessages } from '../../i18n/index.ts'
+import { useUserRights } from '../../start/index.ts'
+import { Alert, Button, ErrorView, Inline, Stack, TextArea, type Tone } from '../../ui/index.ts'
+import { useSignatureTrial } from './use-signature-trial.ts'
+
+/** Judges a message that came to a webhook. */
+export function SignatureTrial({ webhook }: { webhook: Webhook }) {
+  const { t } = useMessages('integration')
+  const { mayCall } = useUserRights()
+  const task = useSignatureTrial(webhook.id)
+  const [header, setHeader] = useState('')
+  const [body, setBody] = useState('')
+  const [isMissing, setMissing] = useState(false)
+  const { lastBody } = task
+  const check = (event: FormEvent) => {
+    event.preventDefault()
+    const isNone = header.trim() === ''
+    setMissing(isNone)
+    if (!isNone) void task.check({ header, body })
+  }
+  if (!mayCall(CALL_MARKS.createWebhook)) return null
+  return (
+    <form onSubmit={check} noValidate>
+      <Stack gap={4}>
+        <TextArea
+          label={t('headerLabel')}
+          rows={2}
+          value={header}
+          error={isMissing ? t('headerMissingError') : undefined}
+          onChange={setHeader}
+        />
+        <TextArea label={t('bodyLabel')} rows={5} value={body} onChange={setBody} />
+        <Told check={task.answer} />
+        <ErrorView failure={task.failure} />
+        <Inline>
+          <Button type="submit" isPending={task.isPending}>
+            {t('checkMessageCta')}
+          </Button>
+          {lastBody !== undefined && (
+            <Button variant="quiet" onPress={() => setBody(lastBody)}>
+              {t('lastBodyCta')}
+            </Button>
+          )}
+        </Inline>
+      </Stack>
+    </form>
+  )
+}
+
+function Told({ check }: { check: SignatureCheck | undefined }) {
+  const { t } = useMessages('integration')
+  return (
+    <Alert tone={check ? toneOf(check) : 'positive'} announce="soon">
+      {check && (
+        <Stack gap={2}>
+          <p>{t(`${check.verdict}Text`, { name: check.receiverName ?? '' })}</p>
+          {isOurs(check) && check.isLate && <Late at={check.signedAt} />}
+        </Stack>
+      )}
+    </Alert>
+  )
+}
+
+const isOurs = ({ verdict }: SignatureCheck) => verdict === 'right' || verdict === 'former'
+
+function toneOf(check: SignatureCheck): Tone {
+  if (!isOurs(check)) return 'negative'
+  return check.isLate ? 'warning' : 'positive'
+}
+
+function Late({ at = '' }: { at: string | undefined }) {
+  const { t } = useMessages('integration')
+  const formats = useFormats()
+  return <p>{t('lateText', { date: formats.dateTime(at) })}</p>
+}

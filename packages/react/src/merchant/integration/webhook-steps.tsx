@@ -1,0 +1,60 @@
+import type { Webhook } from '@sixpence/core'
+import { useState, type ReactNode } from 'react'
+import { useMessages } from '../../i18n/index.ts'
+import { Alert, Loaded, NativeSelect, Stack, TitledCard } from '../../ui/index.ts'
+import { useWebhooks } from '../webhooks/use-webhooks.ts'
+import { PingTrial } from './ping-trial.tsx'
+import { SignatureTrial } from './signature-trial.tsx'
+
+/** Whether a webhook is reached, and whether a message that came to it is right. */
+export function WebhookSteps() {
+  const { t } = useMessages('integration')
+  return (
+    <>
+      <TitledCard title={t('webhookTitle')} text={t('webhookLead')}>
+        <OfChosen>{webhook => <PingTrial key={webhook.id} webhook={webhook} />}</OfChosen>
+      </TitledCard>
+      <TitledCard title={t('signatureTitle')} text={t('signatureLead')}>
+        <OfChosen>{webhook => <SignatureTrial key={webhook.id} webhook={webhook} />}</OfChosen>
+      </TitledCard>
+    </>
+  )
+}
+
+/** A choice among the webhooks, and what is done with the chosen one. */
+function OfChosen({ children }: { children: (webhook: Webhook) => ReactNode }) {
+  const { t } = useMessages('integration')
+  const words = useMessages('merchant-api')
+  const task = useWebhooks()
+  const [chosenId, choose] = useState<string>()
+  return (
+    <Loaded
+      of={task}
+      value={task.webhooks}
+      loadingLabel={words.t('webhooksLoading')}
+      failedTitle={words.t('webhooksFailedTitle')}
+    >
+      {webhooks => {
+        const chosen = webhooks.find(({ id }) => id === chosenId) ?? webhooks[0]
+        if (!chosen) {
+          return (
+            <Alert tone="info" announce="never">
+              {t('noWebhooksText')}
+            </Alert>
+          )
+        }
+        return (
+          <Stack gap={4}>
+            <NativeSelect
+              label={t('webhookLabel')}
+              selectedId={chosen.id}
+              options={webhooks.map(({ id, name, url }) => ({ id, label: `${name} (${url})` }))}
+              onSelect={choose}
+            />
+            {children(chosen)}
+          </Stack>
+        )
+      }}
+    </Loaded>
+  )
+}
