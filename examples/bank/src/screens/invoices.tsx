@@ -25,7 +25,11 @@ export function InvoicesScreen() {
   const search = readInvoiceSearch({ ...said })
   return (
     <div className="sp-screen">
-      <PageHeader title={t('listTitle')} lead={t('listLead')} actions={<RequestMoney />} />
+      <PageHeader
+        title={t('listTitle')}
+        lead={t('listLead')}
+        actions={<RequestMoney linkOf={invoiceAddress} />}
+      />
       <Invoices
         search={search}
         // An invoice in front of its list is closed by Back, as any dialog is: it is no step.

@@ -98,7 +98,7 @@ describe('Invoices', () => {
 })
 
 describe('an invoice that is open', () => {
-  it('shows who asks, amount, fee, total and due day (INV-002, INV-008, ROUTE-096)', async () => {
+  it('shows who asks, amount, fee, total and due date (INV-002, INV-008, ROUTE-096)', async () => {
     const { user, get } = renderInvoices()
     const view = await openFirst(user, 'Munteanu Books SRL')
     expect(await view.findByText('Munteanu Books SRL asks you to pay')).toBeDefined()

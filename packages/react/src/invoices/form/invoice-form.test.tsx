@@ -49,6 +49,22 @@ describe('InvoiceForm', () => {
     ])
   })
 
+  it('makes a link to what was sent, where a page takes it (INV-009)', async () => {
+    const sent = anInvoice({ party: 'payee', payerEmail: 'ben@sixpence.example' })
+    const createLink = vi.fn<Room['createLink']>(async () => ({ invoiceSecret: 's3cret' }))
+    const room = { create: async () => sent, get: async () => sent, createLink }
+    const linkOf = (secret: string) => `https://bank.example/invoice/${secret}`
+    const user = renderForm(room, <InvoiceForm linkOf={linkOf} />)
+    await fill(user)
+    await user.click(screen.getByRole('button', { name: 'Preview' }))
+    await user.click(await screen.findByRole('button', { name: 'Send invoice' }))
+    await user.click(await screen.findByRole('button', { name: 'Make a link' }))
+    expect(await field('Link to the invoice')).toHaveProperty(
+      'value',
+      'https://bank.example/invoice/s3cret',
+    )
+  })
+
   it('says what is wrong at each field once asked to go on, and leads to the first', async () => {
     const user = renderForm()
     await user.click(await screen.findByRole('button', { name: 'Preview' }))

@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { useMessages } from '../../i18n/index.ts'
 import { Alert, EmptyState, Loaded } from '../../ui/index.ts'
 import type { InvoiceEvent } from '../detail/invoice-detail.tsx'
+import type { LinkOf } from '../detail/invoice-links.tsx'
 import { InvoiceFields } from './invoice-fields.tsx'
 import { InvoicePreview } from './invoice-preview.tsx'
 import { InvoiceSent } from './invoice-sent.tsx'
@@ -10,13 +11,15 @@ import { refusedField } from './refused-field.ts'
 import { useInvoiceForm, type InvoiceFormTask } from './use-invoice-form.ts'
 
 export interface InvoiceFormProps {
+  /** The address of the page that a link of this secret leads to; without it none is offered. */
+  linkOf?: LinkOf | undefined
   onDone?: ((event: InvoiceEvent) => void) | undefined
 }
 
 /** Lets the customer ask somebody for money, having seen the invoice as its payer will. */
-export function InvoiceForm({ onDone }: InvoiceFormProps) {
+export function InvoiceForm(props: InvoiceFormProps) {
   const task = useInvoiceForm()
-  return <InvoiceFormSteps task={task} onDone={onDone} />
+  return <InvoiceFormSteps {...props} task={task} />
 }
 
 export interface InvoiceFormStepsProps extends InvoiceFormProps {
@@ -24,7 +27,7 @@ export interface InvoiceFormStepsProps extends InvoiceFormProps {
 }
 
 /** The same with what is typed held elsewhere, where the form comes and goes. */
-export function InvoiceFormSteps({ task, onDone }: InvoiceFormStepsProps) {
+export function InvoiceFormSteps({ task, ...props }: InvoiceFormStepsProps) {
   const { t } = useMessages('invoices')
   if (task.isForbidden) return <Alert tone="warning">{t('notPermittedText')}</Alert>
   return (
@@ -35,7 +38,7 @@ export function InvoiceFormSteps({ task, onDone }: InvoiceFormStepsProps) {
             {t('noAccountToReceiveText')}
           </EmptyState>
         ) : (
-          <Steps task={task} currencies={currencies} onDone={onDone} />
+          <Steps {...props} task={task} currencies={currencies} />
         )
       }
     </Loaded>
@@ -46,7 +49,7 @@ interface StepsProps extends InvoiceFormStepsProps {
   currencies: readonly string[]
 }
 
-function Steps({ task, currencies, onDone }: StepsProps) {
+function Steps({ task, currencies, linkOf, onDone }: StepsProps) {
   const [step, setStep] = useState<'fields' | 'preview'>('fields')
   const [sent, setSent] = useState<Invoice>()
   const [wasPreviewed, setPreviewed] = useState(false)
@@ -72,7 +75,7 @@ function Steps({ task, currencies, onDone }: StepsProps) {
     setPreviewed(true)
     setStep('preview')
   }
-  if (sent) return <InvoiceSent invoice={sent} onAgain={startOver} />
+  if (sent) return <InvoiceSent invoice={sent} linkOf={linkOf} onAgain={startOver} />
   return step === 'preview' && task.invoice ? (
     <InvoicePreview task={task} invoice={task.invoice} onEdit={edit} onSend={create} />
   ) : (

@@ -1,12 +1,20 @@
 import type { Invoice } from '@sixpence/core/invoices'
 import { StepHeading } from '../../attempts/index.ts'
 import { useMessages } from '../../i18n/index.ts'
-import { Button, Icon, Stack } from '../../ui/index.ts'
+import { Button, ErrorView, Icon, Stack } from '../../ui/index.ts'
 import { InvoiceFile } from '../detail/invoice-file.tsx'
+import { InvoiceLinks, type LinkOf } from '../detail/invoice-links.tsx'
 import { InvoiceSheet } from '../detail/invoice-sheet.tsx'
+import { useInvoice } from '../detail/use-invoice.ts'
 
-/** The invoice is on its way: to whom, its PDF, and how to write another. */
-export function InvoiceSent({ invoice, onAgain }: { invoice: Invoice; onAgain: () => void }) {
+interface InvoiceSentProps {
+  invoice: Invoice
+  linkOf: LinkOf | undefined
+  onAgain: () => void
+}
+
+/** The invoice is on its way: to whom, its PDF, a link to it, and how to write another. */
+export function InvoiceSent({ invoice, linkOf, onAgain }: InvoiceSentProps) {
   const { t } = useMessages('invoices')
   return (
     <Stack gap={5}>
@@ -18,6 +26,7 @@ export function InvoiceSent({ invoice, onAgain }: { invoice: Invoice; onAgain: (
         <p role="status">{t('createdText', { email: invoice.payerEmail ?? '' })}</p>
       </div>
       <InvoiceSheet invoice={invoice} />
+      {linkOf && <Links invoiceId={invoice.id} linkOf={linkOf} />}
       <InvoiceFile invoiceId={invoice.id} />
       <p>
         <Button variant="link" onPress={onAgain}>
@@ -25,5 +34,18 @@ export function InvoiceSent({ invoice, onAgain }: { invoice: Invoice; onAgain: (
         </Button>
       </p>
     </Stack>
+  )
+}
+
+function Links({ invoiceId, linkOf }: { invoiceId: string; linkOf: LinkOf }) {
+  const { t } = useMessages('invoices')
+  const task = useInvoice(invoiceId)
+  const { invoice, changeFailure } = task
+  if (!invoice || !task.may('link')) return null
+  return (
+    <>
+      <ErrorView failure={changeFailure} title={t('changeFailedTitle')} />
+      <InvoiceLinks {...{ invoice, task, linkOf }} />
+    </>
   )
 }

@@ -1,19 +1,16 @@
 import { useState } from 'react'
 import { useMessages } from '../../i18n/index.ts'
 import { Button, Dialog, Icon } from '../../ui/index.ts'
-import type { InvoiceEvent } from '../detail/invoice-detail.tsx'
-import { InvoiceFormSteps } from './invoice-form.tsx'
+import { InvoiceFormSteps, type InvoiceFormProps } from './invoice-form.tsx'
 import { useInvoiceForm } from './use-invoice-form.ts'
 
-export interface RequestMoneyProps {
-  onDone?: ((event: InvoiceEvent) => void) | undefined
-}
+export type RequestMoneyProps = InvoiceFormProps
 
 /**
  * Opens the form for an invoice in front of the page; nothing for whoever may send none. What is
  * typed is still there when the form was closed and is opened again.
  */
-export function RequestMoney({ onDone }: RequestMoneyProps) {
+export function RequestMoney(props: RequestMoneyProps) {
   const { t } = useMessages('invoices')
   const task = useInvoiceForm()
   const [isOpen, setOpen] = useState(false)
@@ -24,7 +21,7 @@ export function RequestMoney({ onDone }: RequestMoneyProps) {
         {t('requestCta')}
       </Button>
       <Dialog isOpen={isOpen} title={t('requestCta')} onClose={() => setOpen(false)}>
-        <InvoiceFormSteps task={task} onDone={onDone} />
+        <InvoiceFormSteps {...props} task={task} />
       </Dialog>
     </>
   )

@@ -39,7 +39,7 @@ function StatusFilter({ status, onStatus }: Pick<InvoiceListProps, 'status' | 'o
   const { t } = useMessages('invoices')
   const options = INVOICE_STATUSES.map(id => ({ id, label: t(INVOICE_STATUS_LOOK[id].key) }))
   return (
-    <div role="search">
+    <div role="search" className="sp-select-fields sp-invoice-filter">
       <NativeSelect
         label={t('statusLabel')}
         selectedId={status ?? 'all'}

@@ -39,7 +39,7 @@ export function Invoices({ search, onSearchChange, pageSize, ...props }: Invoice
     <Stack gap={4}>
       {!isRequestElsewhere && (
         <Inline justify="end">
-          <RequestMoney onDone={onDone} />
+          <RequestMoney {...{ linkOf, onDone }} />
         </Inline>
       )}
       <Tabs
