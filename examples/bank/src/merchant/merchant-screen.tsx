@@ -1,19 +1,20 @@
-import { PageHeader } from '@sixpence/react/ui'
+import { PageHeader, type PageHeaderProps } from '@sixpence/react/ui'
 import type { ReactNode } from 'react'
 import { useScreenTitle } from '../shell/use-screen-title.ts'
 
 interface MerchantScreenProps {
   title: string
   lead?: string
+  back?: PageHeaderProps['back']
   children: ReactNode
 }
 
 /** A page of the merchant area, which names itself. */
-export function MerchantScreen({ title, lead, children }: MerchantScreenProps) {
+export function MerchantScreen({ title, lead, back, children }: MerchantScreenProps) {
   useScreenTitle(title)
   return (
     <div className="sp-screen">
-      <PageHeader title={title} lead={lead} />
+      <PageHeader title={title} lead={lead} back={back} />
       {children}
     </div>
   )

@@ -1,6 +1,6 @@
 import { useMessages } from '@sixpence/react/i18n'
 import { IdentityCheckHistory, IdentityChecks } from '@sixpence/react/merchant'
-import { Link } from '@tanstack/react-router'
+import { Link, useNavigate } from '@tanstack/react-router'
 import { MerchantScreen } from '../merchant-screen.tsx'
 
 /** Orders checks of who somebody is. */
@@ -21,12 +21,16 @@ export function IdentityChecksScreen() {
 
 /** All that were ordered. */
 export function IdentityCheckHistoryScreen() {
+  const navigate = useNavigate()
   const { t } = useMessages('merchant')
   return (
-    <MerchantScreen title={t('checkHistoryTitle')}>
-      <Link to="/merchant/security/verification" className="sp-link">
-        {t('backToChecksCta')}
-      </Link>
+    <MerchantScreen
+      title={t('checkHistoryTitle')}
+      back={{
+        label: t('backToChecksCta'),
+        onPress: () => void navigate({ to: '/merchant/security/verification' }),
+      }}
+    >
       <IdentityCheckHistory />
     </MerchantScreen>
   )

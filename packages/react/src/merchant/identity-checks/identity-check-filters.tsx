@@ -27,7 +27,7 @@ export function IdentityCheckFilters({
     onChange(filterOf(next))
   }
   return (
-    <div role="search" className="sp-log-days">
+    <div role="search" className="sp-log-days sp-select-fields">
       <TextField
         type="search"
         label={t('filterNameLabel')}

@@ -1,5 +1,5 @@
 import { SixpenceError, type IdentityOrder, type Sixpence } from '@sixpence/core'
-import { screen, waitFor, within } from '@testing-library/react'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
 import { renderMerchant } from '../../testing/merchant/a-merchant.tsx'
 import { IdentityCheckHistory } from './identity-check-history.tsx'
@@ -120,6 +120,18 @@ describe('IdentityCheckHistory', () => {
     renderMerchant(<IdentityCheckHistory />, someChecks({ identityOrders: many(25) }))
     await screen.findByRole('table')
     expect(screen.queryByRole('button', { name: 'Next' })).toBeNull()
+  })
+
+  it('asks once typing has paused, not at each key (MERCH-042)', async () => {
+    const merchant = someChecks()
+    renderMerchant(<IdentityCheckHistory />, merchant)
+    await screen.findByRole('table')
+    // As fast as no machine is too slow for.
+    for (const value of ['A', 'Ad', 'Ada'])
+      fireEvent.change(screen.getByLabelText('Name'), { target: { value } })
+    const asked = () => vi.mocked(merchant.identityOrders).mock.calls.map(([filter]) => filter)
+    await waitFor(() => expect(asked().at(-1)).toEqual({ name: 'Ada' }))
+    expect(asked()).toEqual([{}, { name: 'Ada' }])
   })
 
   it('sends no empty filter (MERCH-042)', async () => {

@@ -1,7 +1,7 @@
 import type { ExternalKind, ExternalQuote, ExternalTransferToPrice, FeeShare } from '@sixpence/core'
 import { priceOf, type Price } from '../price-of.ts'
 import { transfersApi } from '../transfers-api.ts'
-import { TYPING_PAUSE_MS, useDebouncedValue } from '../use-debounced-value.ts'
+import { TYPING_PAUSE_MS, useDebouncedValue } from '../../forms/index.ts'
 
 /** What is to be priced, and by which way. */
 export interface PricedTransfer {

@@ -17,7 +17,7 @@ import type { TransferStart } from '../transfer-start.ts'
 import type { TransferTask } from '../transfer-task.ts'
 import { transfersApi } from '../transfers-api.ts'
 import { useBounds } from '../use-bounds.ts'
-import { TYPING_PAUSE_MS, useDebouncedValue } from '../use-debounced-value.ts'
+import { TYPING_PAUSE_MS, useDebouncedValue } from '../../forms/index.ts'
 import { useTransferDraft, type FilledIn } from '../use-transfer-draft.ts'
 
 /** What a form for transfers between own accounts needs. */

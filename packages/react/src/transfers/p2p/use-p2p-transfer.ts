@@ -11,7 +11,7 @@ import type { TransferTask } from '../transfer-task.ts'
 import { transfersApi } from '../transfers-api.ts'
 import { useBounds } from '../use-bounds.ts'
 import { usePayee, type Payee } from './use-payee.ts'
-import { TYPING_PAUSE_MS, useDebouncedValue } from '../use-debounced-value.ts'
+import { TYPING_PAUSE_MS, useDebouncedValue } from '../../forms/index.ts'
 import { useTransferDraft } from '../use-transfer-draft.ts'
 
 /** What is wrong with a transfer to another person. */

@@ -2,7 +2,7 @@ import type { PayeeEmailCheck } from '@sixpence/core'
 import { useSession } from '../../provider/index.ts'
 import { failureOf, type Failure } from '../../store/index.ts'
 import { transfersApi } from '../transfers-api.ts'
-import { TYPING_PAUSE_MS, useDebouncedValue } from '../use-debounced-value.ts'
+import { TYPING_PAUSE_MS, useDebouncedValue } from '../../forms/index.ts'
 
 /** What is known of the person behind an email address. */
 export type Payee =

@@ -1,7 +1,7 @@
 import type { InstantKeyInfo } from '@sixpence/core'
 import { failureOf } from '../../../store/index.ts'
 import { transfersApi } from '../../transfers-api.ts'
-import { useDebouncedValue } from '../../use-debounced-value.ts'
+import { useDebouncedValue } from '../../../forms/index.ts'
 import type { Details } from '../send-money-draft.ts'
 import { isKeyType } from './form-fields.ts'
 

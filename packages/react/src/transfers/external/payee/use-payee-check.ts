@@ -1,7 +1,7 @@
 import type { FormerPayeeAccount, NamedPayee, PayeeCheck } from '@sixpence/core'
 import { failureOf } from '../../../store/index.ts'
 import { transfersApi } from '../../transfers-api.ts'
-import { useDebouncedValue } from '../../use-debounced-value.ts'
+import { useDebouncedValue } from '../../../forms/index.ts'
 
 /** How the name of a recipient goes together with their account. */
 export interface CheckedPayee {
