@@ -1,7 +1,7 @@
 /** What an invoice can be, by its id on the wire. */
 export const INVOICE_STATUS = {
   1: 'awaitingPayment',
-  /** Its due day is over. */
+  /** Its due date has passed. */
   2: 'unpaid',
   /** A payment of it waits for an approval. */
   3: 'pendingApproval',

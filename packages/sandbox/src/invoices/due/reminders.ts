@@ -46,7 +46,7 @@ export async function remind(context: Now, due: Due): Promise<void> {
   })
 }
 
-/** In days from the due day on. */
+/** In days from the due date on. */
 const STEPS = [-3, 0, 7] as const
 
 /**
