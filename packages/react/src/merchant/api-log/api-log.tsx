@@ -41,7 +41,7 @@ function LogOfKeys({ keys, first }: { keys: readonly ApiKey[]; first: ApiKey }) 
   const isTurned = fromDate !== '' && toDate !== '' && fromDate > toDate
   return (
     <Stack gap={4}>
-      <div role="search" className="sp-log-days">
+      <div role="search" className="sp-log-days sp-select-fields">
         <NativeSelect
           label={t('keyLabel')}
           selectedId={apiKeyId}

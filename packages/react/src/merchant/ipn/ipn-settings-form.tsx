@@ -1,7 +1,6 @@
-import { CALL_MARKS, type IpnSettings } from '@sixpence/core'
+import type { IpnSettings } from '@sixpence/core'
 import { useState, type FormEvent } from 'react'
 import { useMessages } from '../../i18n/index.ts'
-import { useUserRights } from '../../start/index.ts'
 import { useWrite } from '../../store/index.ts'
 import {
   Button,
@@ -25,8 +24,6 @@ interface IpnSettingsFormProps {
 export function IpnSettingsForm({ settings, onSecret }: IpnSettingsFormProps) {
   const { t } = useMessages('merchant-api')
   const toast = useToast()
-  const { mayCall } = useUserRights()
-  const mayChange = mayCall(CALL_MARKS.changeIpnSettings)
   const [url, setUrl] = useState(settings.notifyUrl ?? '')
   const [isOn, setOn] = useState(settings.statusId === 'on')
   const [which, setWhich] = useState(settings.notifyStatusId)
@@ -45,6 +42,8 @@ export function IpnSettingsForm({ settings, onSecret }: IpnSettingsFormProps) {
       ...(url.trim() !== '' && { notifyUrl: url.trim() }),
     })
     if (!done) return
+    // An address that was cleared is kept by the bank.
+    setUrl(done.answer.settings.notifyUrl ?? '')
     toast({ tone: 'positive', text: t('savedToast') })
     if (done.answer.secret !== undefined) onSecret(done.answer.secret)
   }
@@ -54,7 +53,7 @@ export function IpnSettingsForm({ settings, onSecret }: IpnSettingsFormProps) {
       <form onSubmit={event => void save(event)} noValidate>
         <Stack gap={4}>
           <ErrorView failure={isRefused ? undefined : failure} title={t('ipnSaveFailedTitle')} />
-          <Checkbox isSelected={isOn} isDisabled={!mayChange} onChange={setOn}>
+          <Checkbox isSelected={isOn} onChange={setOn}>
             {t('ipnOnLabel')}
           </Checkbox>
           <TextField
@@ -64,7 +63,6 @@ export function IpnSettingsForm({ settings, onSecret }: IpnSettingsFormProps) {
             maxLength={1000}
             autoComplete="off"
             spellCheck={false}
-            isReadOnly={!mayChange}
             value={url}
             error={errorOf({ isMissing: isTried && isMissing, isRefused }, t)}
             onChange={setUrl}
@@ -72,17 +70,15 @@ export function IpnSettingsForm({ settings, onSecret }: IpnSettingsFormProps) {
           <RadioGroup
             label={t('ipnWhichLabel')}
             selectedId={which}
-            onSelect={chosen => mayChange && setWhich(chosen)}
+            onSelect={setWhich}
             options={[
               { id: 'every', label: t('ipnEveryOption') },
               { id: 'completed', label: t('ipnCompletedOption') },
             ]}
           />
-          {mayChange && (
-            <Button type="submit" variant="primary" isPending={isPending}>
-              {t('saveCta')}
-            </Button>
-          )}
+          <Button type="submit" variant="primary" isPending={isPending}>
+            {t('saveCta')}
+          </Button>
         </Stack>
       </form>
     </Card>

@@ -1,8 +1,11 @@
+import { CALL_MARKS, type IpnSettings as Settings } from '@sixpence/core'
 import { useState } from 'react'
 import { useMessages } from '../../i18n/index.ts'
+import { useUserRights } from '../../start/index.ts'
 import { loadStateOf } from '../../store/index.ts'
-import { Loaded, Stack } from '../../ui/index.ts'
+import { Card, DefinitionList, Loaded, Stack } from '../../ui/index.ts'
 import { merchantApi } from '../merchant-api.ts'
+import { AddressText } from '../cells/address-text.tsx'
 import { SecretPopup } from '../popups/secret-popup.tsx'
 import { IpnKey } from './ipn-key.tsx'
 import { IpnSettingsForm } from './ipn-settings-form.tsx'
@@ -11,12 +14,18 @@ import { IpnSettingsForm } from './ipn-settings-form.tsx'
 export function IpnSettings() {
   const { t } = useMessages('merchant-api')
   const query = merchantApi.ipnSettings.useRead()
+  const { mayCall } = useUserRights()
+  const mayChange = mayCall(CALL_MARKS.changeIpnSettings)
   const [secret, setSecret] = useState<string>()
   return (
     <Loaded of={loadStateOf(query)} value={query.data} failedTitle={t('ipnSettingsFailedTitle')}>
       {settings => (
         <Stack gap={5}>
-          <IpnSettingsForm settings={settings} onSecret={setSecret} />
+          {mayChange ? (
+            <IpnSettingsForm settings={settings} onSecret={setSecret} />
+          ) : (
+            <ShownSettings settings={settings} />
+          )}
           <IpnKey settings={settings} onSecret={setSecret} />
           {secret !== undefined && (
             <SecretPopup
@@ -28,5 +37,32 @@ export function IpnSettings() {
         </Stack>
       )}
     </Loaded>
+  )
+}
+
+/** The same for those who may change nothing. */
+function ShownSettings({ settings }: { settings: Settings }) {
+  const { t } = useMessages('merchant-api')
+  const { statusId, notifyUrl, notifyStatusId } = settings
+  const which = notifyStatusId === 'every' ? 'ipnEveryOption' : 'ipnCompletedOption'
+  return (
+    <Card>
+      <DefinitionList
+        items={[
+          {
+            id: 'on',
+            term: t('ipnOnLabel'),
+            details: t(statusId === 'on' ? 'onStatus' : 'offStatus'),
+          },
+          {
+            id: 'url',
+            term: t('urlLabel'),
+            details:
+              notifyUrl === undefined ? t('noAddressText') : <AddressText address={notifyUrl} />,
+          },
+          { id: 'which', term: t('ipnWhichLabel'), details: t(which) },
+        ]}
+      />
+    </Card>
   )
 }

@@ -2,6 +2,8 @@ import { SixpenceError, type IpnSettings as Settings, type Sixpence } from '@six
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
 import { anIpnMessage, renderMerchant } from '../../testing/merchant/a-merchant.tsx'
+import { aStart } from '../../testing/a-sixpence.ts'
+import { ACCESS_INFO } from '../../testing/a-users.ts'
 import { IpnHistory } from './ipn-history.tsx'
 import { IpnSettings } from './ipn-settings.tsx'
 
@@ -111,6 +113,25 @@ describe('IpnSettings', () => {
         statusId: 'off',
       }),
     )
+  })
+
+  it('shows the address that the bank keeps when it was cleared (MERCH-046)', async () => {
+    const notifyUrl = 'https://books.example/ipn'
+    const settings: Settings = { ...SETTINGS, notifyUrl, statusId: 'off', hasSecret: true }
+    const updateIpnSettings = vi.fn<Merchant['updateIpnSettings']>(async () => ({ settings }))
+    const user = renderMerchant(<IpnSettings />, someSettings(settings, { updateIpnSettings }))
+    await user.clear(await screen.findByLabelText('Address'))
+    await user.click(screen.getByRole('button', { name: 'Save' }))
+    await waitFor(() => expect(screen.getByLabelText('Address')).toHaveProperty('value', notifyUrl))
+  })
+
+  it('shows what is set to whoever may only look', async () => {
+    const start = aStart({ accessInfo: { ...ACCESS_INFO, accessRights: 'read' } })
+    renderMerchant(<IpnSettings />, someSettings({ notifyStatusId: 'completed' }), { start })
+    expect(await screen.findByText('Completed payments only')).toBeTruthy()
+    expect(screen.getByText('None yet')).toBeTruthy()
+    for (const role of ['radio', 'checkbox', 'button', 'textbox'])
+      expect(screen.queryAllByRole(role)).toEqual([])
   })
 
   it('makes a new key after asking, by the secret flag (MERCH-046, MERCH-047)', async () => {

@@ -1,6 +1,16 @@
 import type { ReputationEntry, ReputationType } from '@sixpence/core'
 import { useFormats, useMessages } from '../../i18n/index.ts'
-import { Badge, Button, Card, EmptyState, Inline, Loaded, Stack, Table } from '../../ui/index.ts'
+import {
+  Badge,
+  Button,
+  Card,
+  EmptyState,
+  ErrorView,
+  Inline,
+  Loaded,
+  Stack,
+  Table,
+} from '../../ui/index.ts'
 import { useReputation, type ReputationQuestion } from './use-reputation.ts'
 
 /** The dealings that the bank tells of, newest first. */
@@ -28,6 +38,11 @@ export function ReputationAnswer({ question }: { question: ReputationQuestion })
               <Entries email={email} entries={entries} />
             )}
           </Card>
+          <ErrorView
+            failure={task.isMoreFailed ? task.failure : undefined}
+            title={t('reputationFailedTitle')}
+            onRetry={task.retry}
+          />
           {task.hasMore && (
             <Inline>
               <Button isPending={task.isLoadingMore} onPress={task.loadMore}>

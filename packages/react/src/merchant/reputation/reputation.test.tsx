@@ -1,4 +1,4 @@
-import type { ReputationEntry, Sixpence } from '@sixpence/core'
+import { SixpenceError, type ReputationEntry, type Sixpence } from '@sixpence/core'
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, it, vi } from 'vitest'
@@ -64,6 +64,21 @@ describe('Reputation', () => {
     await look(user, 'ada@sixpence.example')
     await user.click(await screen.findByRole('button', { name: 'Show more' }))
     await waitFor(() => expect(reputation.mock.lastCall?.[0]).toMatchObject({ pageNumber: 2 }))
+  })
+
+  it('says that more could not be loaded, and tries again (MERCH-045)', async () => {
+    const { user, reputation } = inBank(
+      Array.from({ length: 100 }, () => entry()),
+      101,
+    )
+    await look(user, 'ada@sixpence.example')
+    const more = await screen.findByRole('button', { name: 'Show more' })
+    reputation.mockRejectedValueOnce(new SixpenceError('offline', 'no'))
+    await user.click(more)
+    expect(await screen.findByText('We couldn’t look this up')).toBeTruthy()
+    await user.click(screen.getByRole('button', { name: 'Try again' }))
+    await waitFor(() => expect(screen.queryByText('We couldn’t look this up')).toBeNull())
+    expect(reputation.mock.lastCall?.[0]).toMatchObject({ pageNumber: 2 })
   })
 
   it('asks nothing about half an address', async () => {

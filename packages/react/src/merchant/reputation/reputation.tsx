@@ -20,7 +20,7 @@ export function Reputation() {
   return (
     <Stack gap={5}>
       <Card>
-        <form role="search" onSubmit={ask} noValidate>
+        <form role="search" className="sp-select-fields" onSubmit={ask} noValidate>
           <Stack gap={4}>
             <EmailField
               label={t('emailLabel')}

@@ -1,7 +1,7 @@
 import type { Subscriber } from '@sixpence/core'
 import { useState, type FormEvent } from 'react'
 import { useMessages } from '../../i18n/index.ts'
-import { Button, NativeSelect, Stack, TextField } from '../../ui/index.ts'
+import { Button, NativeSelect, TextField } from '../../ui/index.ts'
 import { SUBSCRIBER_STATUS } from './subscriber-status.tsx'
 import type { SubscriberQuestion } from './use-subscribers.ts'
 
@@ -23,7 +23,7 @@ export function SubscriberFilters({ onSearch }: SubscriberFiltersProps) {
   }
   return (
     <form role="search" onSubmit={search} noValidate>
-      <Stack gap={3}>
+      <div className="sp-log-days sp-select-fields">
         <TextField
           type="search"
           label={t('emailLabel')}
@@ -42,7 +42,7 @@ export function SubscriberFilters({ onSearch }: SubscriberFiltersProps) {
           onSelect={setStatus}
         />
         <Button type="submit">{t('searchCta')}</Button>
-      </Stack>
+      </div>
     </form>
   )
 }

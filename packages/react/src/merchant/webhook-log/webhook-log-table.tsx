@@ -1,6 +1,7 @@
 import type { WebhookRequest } from '@sixpence/core'
 import { useFormats, useMessages } from '../../i18n/index.ts'
 import { Badge, RowButton, Table } from '../../ui/index.ts'
+import { AddressText } from '../cells/address-text.tsx'
 import { Moment } from '../cells/moment.tsx'
 
 interface WebhookLogTableProps {
@@ -31,7 +32,7 @@ export function WebhookLogTable({ requests, onOpen }: WebhookLogTableProps) {
             </RowButton>
           ),
           when: <Moment at={request.date} />,
-          to: <span className="sp-break">{request.host + request.path}</span>,
+          to: <AddressText address={request.host + request.path} />,
           answer: <Outcome request={request} />,
           took: (
             <span className="sp-one-line">

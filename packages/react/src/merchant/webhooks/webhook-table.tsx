@@ -1,6 +1,7 @@
 import type { Webhook } from '@sixpence/core'
 import { useFormats, useMessages } from '../../i18n/index.ts'
-import { Badge, Button, Inline, Stack, Table } from '../../ui/index.ts'
+import { Badge, Button, Table } from '../../ui/index.ts'
+import { AddressText } from '../cells/address-text.tsx'
 import { EnabledCell } from '../cells/enabled-cell.tsx'
 import { RowActions } from '../cells/row-actions.tsx'
 import type { WebhookOpen } from './open-webhook-popup.tsx'
@@ -30,7 +31,7 @@ export function WebhookTable({ webhooks, task, onOpen }: WebhookTableProps) {
         id: webhook.id,
         cells: {
           name: <span className="sp-row-name">{webhook.name}</span>,
-          url: <span className="sp-break">{webhook.url}</span>,
+          url: <AddressText address={webhook.url} />,
           health: <Health webhook={webhook} />,
           state: (
             <EnabledCell
@@ -51,14 +52,14 @@ function Health({ webhook }: { webhook: Webhook }) {
   const formats = useFormats()
   const { failures, waiting, lastDeliveredAt } = webhook
   return (
-    <Stack gap={1}>
+    <span className="sp-webhook-health">
       {failures > 0 && <Badge tone="negative">{t('failingText', { count: failures })}</Badge>}
       {failures === 0 && lastDeliveredAt !== undefined && (
         <Badge tone="positive">{t('healthyText')}</Badge>
       )}
       {failures === 0 && lastDeliveredAt === undefined && <span>{t('quietText')}</span>}
       {waiting > 0 && <span>{t('waitingText', { number: formats.count(waiting) })}</span>}
-    </Stack>
+    </span>
   )
 }
 
@@ -71,28 +72,25 @@ function Actions({ webhook, onOpen }: ActionsProps) {
   const { t } = useMessages('merchant-api')
   const { name } = webhook
   return (
-    <span className="sp-row-actions">
-      <Inline>
-        <Button
-          variant="link"
-          aria-label={t('pingNamedCta', { name })}
-          onPress={() => onOpen({ popup: 'ping', webhook })}
-        >
-          {t('pingCta')}
-        </Button>
-        <Button
-          variant="link"
-          aria-label={t('newSecretNamedCta', { name })}
-          onPress={() => onOpen({ popup: 'secret', webhook })}
-        >
-          {t('newSecretCta')}
-        </Button>
-      </Inline>
-      <RowActions
-        name={name}
-        onEdit={() => onOpen({ popup: 'edit', webhook })}
-        onDelete={() => onOpen({ popup: 'delete', webhook })}
-      />
-    </span>
+    <RowActions
+      name={name}
+      onEdit={() => onOpen({ popup: 'edit', webhook })}
+      onDelete={() => onOpen({ popup: 'delete', webhook })}
+    >
+      <Button
+        variant="link"
+        aria-label={t('pingNamedCta', { name })}
+        onPress={() => onOpen({ popup: 'ping', webhook })}
+      >
+        {t('pingCta')}
+      </Button>
+      <Button
+        variant="link"
+        aria-label={t('newSecretNamedCta', { name })}
+        onPress={() => onOpen({ popup: 'secret', webhook })}
+      >
+        {t('newSecretCta')}
+      </Button>
+    </RowActions>
   )
 }
