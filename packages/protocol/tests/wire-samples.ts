@@ -17,6 +17,7 @@ import { SIGNATURE_METHODS } from './signatures-samples.ts'
 import { SAVED_BUTTON_METHODS } from './saved-button-samples.ts'
 import { SECURITY_CALLS, SECURITY_METHODS } from './security-samples.ts'
 import { limitReason, VERIFICATION_METHODS } from './verification-samples.ts'
+import { TAKINGS_METHODS } from './takings-samples.ts'
 import { WAY_IN_CALLS, WAY_IN_METHODS } from './way-in-samples.ts'
 
 export const approval = {
@@ -243,6 +244,7 @@ export const METHODS: readonly (readonly [string, string, string, unknown, unkno
   ...SECURITY_METHODS,
   ...WAY_IN_METHODS,
   ...MERCHANT_METHODS,
+  ...TAKINGS_METHODS,
 ]
 
 /** Path, method, access, and one input and one output as they stand on the wire. */

@@ -63,6 +63,7 @@ import { securityHandlers } from './security/index.ts'
 import { legacySignInHandlers } from './sign-in/index.ts'
 import { signatureHandlers } from './signatures/index.ts'
 import { statementHandlers } from './statements/index.ts'
+import { takingsHandlers } from './takings/index.ts'
 import { transferHandlers } from './transfers/index.ts'
 import { userHandlers } from './users/index.ts'
 import { verificationHandlers } from './verification/index.ts'
@@ -111,6 +112,7 @@ export function servedMethods({
       ...merchantHandlers,
       ...subscriberHandlers,
       ...reputationHandlers,
+      ...takingsHandlers,
       ...payByNameHandlers({ pagesUrl }),
       ...savedButtonHandlers({ pagesUrl }),
     }),

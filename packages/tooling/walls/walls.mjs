@@ -81,6 +81,7 @@ const SANDBOX_DOMAINS = [
   'security',
   'sign-in',
   'statements',
+  'takings',
   'transfers',
   'users',
   'verification',

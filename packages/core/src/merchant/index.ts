@@ -2,6 +2,9 @@ export { keyVerdict, originVerdict, pingVerdict } from './integration-verdicts.t
 export type { KeyVerdict, OriginVerdict, PingVerdict } from './integration-verdicts.ts'
 export { checkLogo } from './logo-client.ts'
 export type { LogoChange, LogoClient, NewLogo } from './logo-client.ts'
+export { takingsPeriods } from './takings-periods.ts'
+export type { TakingsPeriod, TakingsPeriods } from './takings-periods.ts'
+export type { TakingsClient, TakingsDays } from './takings-client.ts'
 export { merchant } from './merchant.ts'
 export type { Merchant } from './merchant.ts'
 
@@ -9,6 +12,7 @@ export {
   DELIVERY_FAULTS,
   LOGO_RULES,
   MERCHANT_EVENTS,
+  MOST_DAYS_OF_TAKINGS,
   MOST_LOGOS,
   IDENTITY_ORDER_STATUSES,
   REPORT_TYPES,
@@ -20,6 +24,7 @@ export type {
   ApiKey,
   ApiKeyUse,
   ApiRequest,
+  ButtonTakings,
   DeliveryFault,
   Installment,
   IpnMessage,
@@ -43,6 +48,8 @@ export type {
   MerchantEvent,
   Subscriber,
   SubscriberFilter,
+  Taken,
+  Takings,
   Webhook,
   WebhookPing,
   WebhookRequest,

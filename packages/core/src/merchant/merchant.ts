@@ -3,12 +3,18 @@ import { clientOf, type ClientOf } from '../client/index.ts'
 import type { Domain } from '../domain/index.ts'
 import { randomId } from '../platform/index.ts'
 import { logoClient, type LogoClient } from './logo-client.ts'
+import { takingsClient, type TakingsClient } from './takings-client.ts'
 
 /**
- * What merchants have at the bank: API keys, webhooks, allowed addresses, IPN, logos. Reached as
- * `sixpence.merchant`. Calls are for the customer acted for; a `customerId` names another.
+ * What merchants have at the bank: API keys, webhooks, allowed addresses, IPN, logos, takings.
+ * Reached as `sixpence.merchant`. Calls are for the customer acted for; a `customerId` names
+ * another.
  */
-export interface Merchant extends ClientOf<typeof merchantMethods, keyof LogoClient>, LogoClient {
+export interface Merchant
+  extends
+    ClientOf<typeof merchantMethods, keyof LogoClient | keyof TakingsClient>,
+    LogoClient,
+    TakingsClient {
   /** A key for one order: kept with it for as long as it is tried. */
   newKey(): string
 }
@@ -28,5 +34,6 @@ export const merchant: Domain<Merchant, typeof merchantCalls> = {
       merchantMethods,
     ),
     ...logoClient({ call }),
+    ...takingsClient({ call }),
   }),
 }

@@ -49,6 +49,7 @@ const BY_RIGHT: Readonly<Record<string, Row>> = {
   '/merchant/buttons/pbn_settings': READING,
   '/merchant/buttons/business_logos': READING,
   '/merchant/accounts/subscribers': READING,
+  '/merchant/accounts/takings': READING,
   '/merchant/security/verification': READING,
   '/merchant/security/verification/history': READING,
   '/merchant/security/reputation': READING,

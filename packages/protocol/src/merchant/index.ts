@@ -15,6 +15,7 @@ export * from './identity-orders.ts'
 export * from './reputation.ts'
 export * from './schemas.ts'
 export * from './subscribers.ts'
+export * from './takings.ts'
 export * from './webhooks.ts'
 
 /** The calls of `merchantCalls` with their schemas. */

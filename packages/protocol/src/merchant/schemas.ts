@@ -8,6 +8,7 @@ import { identityOrderSchemas } from './identity-orders.ts'
 import { reputationSchemas } from './reputation.ts'
 import { logoSchemas } from './logos/logo-schemas.ts'
 import { subscriberSchemas } from './subscribers.ts'
+import { takingsSchemas } from './takings.ts'
 import { webhookSchemas } from './webhooks.ts'
 
 /** The schemas of the calls, by their names. */
@@ -23,4 +24,5 @@ export const merchantSchemas = {
   ...reputationSchemas,
   ...logoSchemas,
   ...subscriberSchemas,
+  ...takingsSchemas,
 }

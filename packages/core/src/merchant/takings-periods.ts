@@ -1,0 +1,57 @@
+import type { Takings } from '@sixpence/protocol/merchant'
+import { addAmounts } from '../money/index.ts'
+
+/** A day or a month of takings, in one currency. */
+export interface TakingsPeriod {
+  /** `2026-11-21` or `2026-11`. */
+  readonly period: string
+  readonly paid: string
+  readonly refunded: string
+  readonly fees: string
+}
+
+/** Takings laid out to be drawn. */
+export interface TakingsPeriods {
+  readonly by: 'day' | 'month'
+  /** Oldest first, without a gap. */
+  readonly periods: readonly TakingsPeriod[]
+}
+
+const DAY_MS = 86_400_000
+/** More than these are no longer told apart on a phone. */
+const MOST_DAYS = 31
+
+/**
+ * Lays takings out in one currency: by day, or by month where there are more days than a month has.
+ * Those on which nothing came in are there, too.
+ */
+export function takingsPeriods(takings: Takings, currencyCode: string): TakingsPeriods {
+  const days = daysOf(takings)
+  const by = days.length > MOST_DAYS ? 'month' : 'day'
+  const periodOf = (day: string) => (by === 'day' ? day : day.slice(0, 7))
+  const periods = new Map(days.map(day => [periodOf(day), { period: periodOf(day), ...NOTHING }]))
+  for (const { day, paid, refunded, fees } of ofCurrency(takings, currencyCode)) {
+    const so = periods.get(periodOf(day))
+    if (!so) continue
+    periods.set(so.period, {
+      period: so.period,
+      paid: addAmounts(so.paid, paid),
+      refunded: addAmounts(so.refunded, refunded),
+      fees: addAmounts(so.fees, fees),
+    })
+  }
+  return { by, periods: [...periods.values()] }
+}
+
+const NOTHING = { paid: '0', refunded: '0', fees: '0' }
+
+const ofCurrency = ({ days }: Takings, currencyCode: string) =>
+  days.filter(each => each.currencyCode === currencyCode)
+
+function daysOf({ fromDate, toDate }: Takings): string[] {
+  const first = Date.parse(fromDate)
+  const count = Math.round((Date.parse(toDate) - first) / DAY_MS) + 1
+  return Array.from({ length: count }, (_, at) =>
+    new Date(first + at * DAY_MS).toISOString().slice(0, 10),
+  )
+}

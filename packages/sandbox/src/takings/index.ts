@@ -1,0 +1,2 @@
+export { takingsHandlers } from './takings-handlers.ts'
+export { takenSums } from './taken-sums.ts'

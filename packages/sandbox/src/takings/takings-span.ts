@@ -1,0 +1,41 @@
+import { MOST_DAYS_OF_TAKINGS, type InputOf, type merchantMethods } from '@sixpence/protocol'
+import type { CallerContext } from '../context.ts'
+import { refuse } from '../http/index.ts'
+import { dayRange } from '../input/index.ts'
+import { refusalText } from '../language/index.ts'
+
+const DAY_MS = 24 * 60 * 60_000
+const USUAL_DAYS = 30
+
+/** The days that takings are of, and their moments. */
+export interface TakingsSpan {
+  readonly fromDate: string
+  readonly toDate: string
+  readonly from: Date
+  /** The first moment that is out again. */
+  readonly before: Date
+}
+
+/**
+ * Reads of which days takings are: the bank's own, which are those of UTC.
+ *
+ * @throws {Refusal} `VF` with the field.
+ */
+export function takingsSpan(
+  input: InputOf<typeof merchantMethods.takings>,
+  { clock, locale }: Pick<CallerContext, 'clock' | 'locale'>,
+): TakingsSpan {
+  const toDate = input.toDate ?? dayOf(clock.now())
+  const usual = () => dayOf(new Date(Date.parse(toDate) - (USUAL_DAYS - 1) * DAY_MS))
+  const fromDate = input.fromDate ?? usual()
+  const { from, before } = dayRange({ fromDate, toDate })
+  if (!from || !before) throw new Error('both days are named')
+  const days = (before.getTime() - from.getTime()) / DAY_MS
+  if (days < 1) throw refuse.invalid('fromDate', refusalText(locale, 'takingsTurned'))
+  if (days > MOST_DAYS_OF_TAKINGS) {
+    throw refuse.invalid('fromDate', refusalText(locale, 'takingsTooLong'))
+  }
+  return { fromDate, toDate, from, before }
+}
+
+const dayOf = (at: Date): string => at.toISOString().slice(0, 10)
