@@ -47,6 +47,7 @@ export const DOMAINS = [
   'start',
   'statements',
   'subscribers',
+  'takings',
   'transfers',
   'users',
   'verification',

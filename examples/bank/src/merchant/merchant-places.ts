@@ -8,6 +8,7 @@ export const MERCHANT_PLACES = [
   { group: 'buttonsGroup', to: '/merchant/buttons/pbn_settings', word: 'pbnLink' },
   { group: 'buttonsGroup', to: '/merchant/buttons/business_logos', word: 'logosLink' },
   { group: 'payersGroup', to: '/merchant/accounts/subscribers', word: 'subscribersLink' },
+  { group: 'payersGroup', to: '/merchant/accounts/takings', word: 'takingsLink' },
   { group: 'checksGroup', to: '/merchant/security/verification', word: 'verificationLink' },
   { group: 'checksGroup', to: '/merchant/security/reputation', word: 'reputationLink' },
   { group: 'developersGroup', to: '/merchant/internal/api_key', word: 'apiKeysLink' },

@@ -40,6 +40,13 @@ const subscribers = createRoute({
   component: lazyRouteComponent(() => import('./screens/subscribers.tsx'), 'SubscribersScreen'),
 })
 
+const takings = createRoute({
+  getParentRoute,
+  path: '/merchant/accounts/takings',
+  loader: loadTexts('takings', 'charts'),
+  component: lazyRouteComponent(() => import('./screens/takings.tsx'), 'TakingsScreen'),
+})
+
 const reputation = createRoute({
   getParentRoute,
   path: '/merchant/security/reputation',
@@ -135,6 +142,7 @@ export const merchantRoutes = layout.addChildren([
   checks,
   checkHistory,
   subscribers,
+  takings,
   reputation,
   ipnHistory,
   ipnSettings,

@@ -11,6 +11,7 @@ import { IpnHistory } from './ipn/ipn-history.tsx'
 import { IpnSettings } from './ipn/ipn-settings.tsx'
 import { Logos } from './logos/logos.tsx'
 import { Reputation } from './reputation/reputation.tsx'
+import { Takings } from './takings/takings.tsx'
 import { WebhookLog } from './webhook-log/webhook-log.tsx'
 import { Webhooks } from './webhooks/webhooks.tsx'
 
@@ -154,5 +155,24 @@ export const IntegrationFailed: Story = {
   render: () => <IntegrationCheck />,
   play: async ({ canvasElement }) => {
     await expect(await within(canvasElement).findByText(/We couldn’t look/)).toBeVisible()
+  },
+}
+
+/** What came in and went back, one currency at a time. */
+export const TakingsOfAMonth: Story = {
+  render: () => <Takings />,
+  play: async ({ canvasElement }) => {
+    await expect(await within(canvasElement).findByLabelText('From')).toBeVisible()
+  },
+}
+
+export const TakingsFailed: Story = {
+  parameters: {
+    begin: (story: StoryBank) =>
+      breakBank(story, [{ match: { method: 'merchantTakingsGet' }, fault: '503Before' }]),
+  },
+  render: () => <Takings />,
+  play: async ({ canvasElement }) => {
+    await expect(await within(canvasElement).findByText(/We couldn’t load/)).toBeVisible()
   },
 }

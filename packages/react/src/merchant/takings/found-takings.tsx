@@ -1,0 +1,81 @@
+import type { Takings } from '@sixpence/core'
+import { useState } from 'react'
+import type { DocumentTask } from '../../downloads/index.ts'
+import { useMessages } from '../../i18n/index.ts'
+import {
+  Button,
+  Card,
+  EmptyState,
+  Icon,
+  Inline,
+  NativeSelect,
+  Stack,
+  useFailureText,
+} from '../../ui/index.ts'
+import { TakingsByButton } from './takings-by-button.tsx'
+import { TakingsChart } from './takings-chart.tsx'
+import { TakingsTotals } from './takings-totals.tsx'
+
+interface FoundTakingsProps {
+  takings: Takings
+  csv: DocumentTask
+}
+
+/** Takings in one of their currencies. */
+export function FoundTakings({ takings, csv }: FoundTakingsProps) {
+  const { t } = useMessages('takings')
+  const [chosen, choose] = useState<string>()
+  const { totals } = takings
+  const total = totals.find(({ currencyCode }) => currencyCode === chosen) ?? totals[0]
+  if (!total) {
+    return (
+      <Card padding="none">
+        <div role="status">
+          <EmptyState title={t('emptyTitle')}>{t('emptyText')}</EmptyState>
+        </div>
+      </Card>
+    )
+  }
+  const { currencyCode } = total
+  return (
+    <Stack gap={5}>
+      {totals.length > 1 && (
+        <NativeSelect
+          label={t('currencyLabel')}
+          selectedId={currencyCode}
+          options={totals.map(each => ({ id: each.currencyCode, label: each.currencyCode }))}
+          onSelect={choose}
+        />
+      )}
+      <TakingsTotals total={total} />
+      <TakingsChart takings={takings} currencyCode={currencyCode} />
+      <TakingsByButton
+        buttons={takings.buttons.filter(button => button.currencyCode === currencyCode)}
+      />
+      <Csv csv={csv} />
+    </Stack>
+  )
+}
+
+function Csv({ csv }: { csv: DocumentTask }) {
+  const { t } = useMessages('takings')
+  const textOf = useFailureText()
+  const { failure, savedAs } = csv
+  return (
+    <Stack gap={2}>
+      <Inline>
+        <Button
+          icon={<Icon name="download" />}
+          isPending={csv.isPending}
+          onPress={() => void csv.save()}
+        >
+          {t('csvCta')}
+        </Button>
+      </Inline>
+      <div role="status" className="sp-live">
+        {failure && <p className="sp-field-error">{textOf(failure)}</p>}
+        {savedAs !== undefined && <p className="sp-muted">{t('savedText', { name: savedAs })}</p>}
+      </div>
+    </Stack>
+  )
+}

@@ -1,0 +1,29 @@
+import { useState } from 'react'
+import { useMessages } from '../../i18n/index.ts'
+import { Loaded, Stack } from '../../ui/index.ts'
+import { FoundTakings } from './found-takings.tsx'
+import { TakingsDays, usualDays } from './takings-days.tsx'
+import { useTakings, type TakingsQuestion } from './use-takings.ts'
+
+/**
+ * What a merchant was paid and what they gave back, in the days that they choose: as sums, as a
+ * drawing with its table, by button, and as a file. Each currency is for itself.
+ */
+export function Takings() {
+  const { t } = useMessages('takings')
+  const [question, ask] = useState<TakingsQuestion>(usualDays)
+  const task = useTakings(question)
+  return (
+    <Stack gap={5}>
+      <TakingsDays days={question} onChoose={ask} />
+      <Loaded
+        of={task}
+        value={task.takings}
+        loadingLabel={t('loadingLabel')}
+        failedTitle={t('failedTitle')}
+      >
+        {takings => <FoundTakings takings={takings} csv={task.csv} />}
+      </Loaded>
+    </Stack>
+  )
+}
