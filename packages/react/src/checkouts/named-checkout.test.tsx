@@ -85,6 +85,16 @@ describe('NamedCheckout', () => {
     expect(screen.queryByLabelText('Amount to pay')).toBeNull()
   })
 
+  it('tries a signed link again when the bank was not reached (MERCH-008)', async () => {
+    const openByName = vi
+      .fn<Open>(async () => 'c-1')
+      .mockRejectedValueOnce(new SixpenceError('offline', 'no'))
+    const { onOpened } = renderNamed({ signed: SIGNED, openByName })
+    await userEvent.click(await screen.findByRole('button', { name: 'Try again' }))
+    await waitFor(() => expect(onOpened).toHaveBeenCalledOnce())
+    expect(openByName).toHaveBeenCalledTimes(2)
+  })
+
   it('says that nobody is paid by a name', async () => {
     const missing = new SixpenceError('not_found', 'no')
     renderNamed({

@@ -43,7 +43,9 @@ export function NamedCheckout({ name, attempt, signed, onOpened }: NamedCheckout
   if (loadFailure) return <ErrorView failure={loadFailure} onRetry={retry} />
   const payee = query.data
   if (!payee || (signed && !failure)) return <Skeleton shape="row" lines={4} />
-  if (signed) return <FailedLink payee={payee} failure={failure} />
+  if (signed) {
+    return <FailedLink payee={payee} failure={failure} onRetry={() => void open({ signed })} />
+  }
   return (
     <NamedPaymentForm
       payee={payee}
@@ -57,9 +59,10 @@ export function NamedCheckout({ name, attempt, signed, onOpened }: NamedCheckout
 interface FailedLinkProps {
   payee: PayeeByName
   failure: SixpenceError | undefined
+  onRetry: () => void
 }
 
-function FailedLink({ payee, failure }: FailedLinkProps) {
+function FailedLink({ payee, failure, onRetry }: FailedLinkProps) {
   const { t } = useMessages('checkouts')
   const isAbout = (field: string) => failure?.fields.some(each => each.field === field)
   const reason = isAbout('expires')
@@ -69,7 +72,13 @@ function FailedLink({ payee, failure }: FailedLinkProps) {
       : undefined
   return (
     <ShownPayee payee={payee}>
-      <ErrorView failure={failure} title={t('openFailedTitle')} text={reason} />
+      <ErrorView
+        failure={failure}
+        title={t('openFailedTitle')}
+        text={reason}
+        // Another try changes nothing about a link that is wrong or has ended.
+        onRetry={reason === undefined ? onRetry : undefined}
+      />
       <BackToMerchant name={payee.merchantName} />
     </ShownPayee>
   )

@@ -39,7 +39,7 @@ export function NamedPaymentForm({ payee, isPending, failure, onSubmit }: NamedP
     else input.current?.focus()
   }
   return (
-    <form onSubmit={submit} noValidate>
+    <form onSubmit={submit} noValidate className="sp-select-fields">
       <ShownPayee payee={payee}>
         <Stack gap={4}>
           <AmountField

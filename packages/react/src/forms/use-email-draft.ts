@@ -11,6 +11,8 @@ export interface EmailDraft {
   readonly isFaulty: boolean
   /** Validates it from now on; an invalid field takes the focus. */
   readonly validate: () => boolean
+  /** Begins anew with an empty field. */
+  readonly empty: () => void
   /** For the field, so that it can take the focus. */
   readonly input: RefObject<HTMLInputElement | null>
 }
@@ -31,6 +33,10 @@ export function useEmailDraft(initial = ''): EmailDraft {
       setJudged(true)
       if (!isAddress) input.current?.focus()
       return isAddress
+    },
+    empty() {
+      edit('')
+      setJudged(false)
     },
     input,
   }

@@ -10,11 +10,10 @@ import { CheckFee, useCheckFee } from './check-fee.tsx'
 
 interface IdentityCheckFormProps {
   accounts: readonly Account[]
-  onOrdered: () => void
 }
 
 /** Asks whom to look at, shows what that costs, and orders it at that price. */
-export function IdentityCheckForm({ accounts, onOrdered }: IdentityCheckFormProps) {
+export function IdentityCheckForm({ accounts }: IdentityCheckFormProps) {
   const { t } = useMessages('merchant')
   const toast = useToast()
   const email = useEmailDraft()
@@ -37,7 +36,11 @@ export function IdentityCheckForm({ accounts, onOrdered }: IdentityCheckFormProp
       return
     }
     toast({ tone: 'positive', text: t('orderedToast') })
-    onOrdered()
+    // The next one begins with an empty form.
+    setTried(false)
+    setName('')
+    setReportType('standard')
+    email.empty()
   }
 
   return (

@@ -64,6 +64,17 @@ describe('IdentityChecks', () => {
     ])
   })
 
+  it('begins anew after an order, with the focus where it was (MERCH-044)', async () => {
+    const merchant = someChecks()
+    const user = await fill(merchant)
+    await screen.findByText('€2.50', { selector: 'dd *' })
+    await order(user)
+    await waitFor(() => expect(screen.getByLabelText('Full name')).toHaveProperty('value', ''))
+    expect(screen.getByLabelText('Email address')).toHaveProperty('value', '')
+    expect(document.activeElement?.textContent).toBe('Order the check')
+    expect(screen.queryByText(/Enter/)).toBeNull()
+  })
+
   it('orders nothing as long as no fee is shown', async () => {
     const merchant = someChecks({ identityFee: () => new Promise(() => undefined) })
     await order(await fill(merchant))

@@ -1,5 +1,5 @@
 import { CALL_MARKS } from '@sixpence/core'
-import { useState, type ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import { useAccounts } from '../../accounts/index.ts'
 import { useMessages } from '../../i18n/index.ts'
 import { useUserRights } from '../../start/index.ts'
@@ -37,7 +37,6 @@ export function IdentityChecks({ historyLink }: IdentityChecksProps) {
 function Order() {
   const { t } = useMessages('merchant')
   const task = useAccounts()
-  const [orders, setOrders] = useState(0)
   return (
     <Loaded of={task} value={task.accounts} failedTitle={t('feeFailedTitle')}>
       {() => (
@@ -45,12 +44,7 @@ function Order() {
           {task.open.length === 0 ? (
             <p>{t('noFeeAccountText')}</p>
           ) : (
-            // What was ordered is typed no more: the next one begins with an empty form.
-            <IdentityCheckForm
-              key={orders}
-              accounts={task.open}
-              onOrdered={() => setOrders(orders + 1)}
-            />
+            <IdentityCheckForm accounts={task.open} />
           )}
         </Card>
       )}
