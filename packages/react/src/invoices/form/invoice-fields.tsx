@@ -61,16 +61,18 @@ export function InvoiceFields({ task, currencies, isFirst, onPreview }: InvoiceF
           onChange={amountText => edit({ amountText })}
         />
         {currencies.length > 1 && (
-          <NativeSelect
-            label={t('currencyLabel')}
-            name="currency"
-            selectedId={draft.currency}
-            options={currencies.map(code => ({ id: code, label: code }))}
-            onSelect={currency => edit({ currency })}
-          />
+          <div className="sp-select-fields">
+            <NativeSelect
+              label={t('currencyLabel')}
+              name="currency"
+              selectedId={draft.currency}
+              options={currencies.map(code => ({ id: code, label: code }))}
+              onSelect={currency => edit({ currency })}
+            />
+          </div>
         )}
         <TextField
-          label={t('dueLabel')}
+          label={t('dueDateLabel')}
           name="dueDate"
           type="date"
           value={draft.dueDate}

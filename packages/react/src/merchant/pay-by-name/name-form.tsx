@@ -1,7 +1,7 @@
 import type { PayByNameSettings } from '@sixpence/core'
 import { useState, type FormEvent } from 'react'
 import { useMessages } from '../../i18n/index.ts'
-import { Alert, Button, ErrorView, Inline, Stack, Switch, TextField } from '../../ui/index.ts'
+import { Alert, Button, ErrorView, Inline, Stack, Switch, TextField, TitledCard } from '../../ui/index.ts'
 import { RenewSecretPopup } from './renew-secret-popup.tsx'
 import { useNameForm } from './use-name-form.ts'
 
@@ -22,7 +22,7 @@ export function NameForm({ settings, onSecret }: NameFormProps) {
     void form.rename()
   }
   return (
-    <>
+    <Stack gap={5}>
       <form onSubmit={submit} noValidate>
         <Stack gap={4}>
           <Alert tone="warning">{form.isNoMerchant && t('noMerchantText')}</Alert>
@@ -45,17 +45,20 @@ export function NameForm({ settings, onSecret }: NameFormProps) {
             <Button type="submit" isPending={form.isPending}>
               {t('saveCta')}
             </Button>
-            <Button
-              isDisabled={form.isPending}
-              onPress={() => (hasSecret ? setAsking(true) : void form.makeSecret())}
-            >
-              {t(hasSecret ? 'newSecretCta' : 'makeSecretCta')}
-            </Button>
           </Inline>
-          <p>{t('makeSecretText')}</p>
         </Stack>
       </form>
+      <TitledCard title={t('signedLinksTitle')} text={t('makeSecretText')}>
+        <Inline>
+          <Button
+            isDisabled={form.isPending}
+            onPress={() => (hasSecret ? setAsking(true) : void form.makeSecret())}
+          >
+            {t(hasSecret ? 'newSecretCta' : 'makeSecretCta')}
+          </Button>
+        </Inline>
+      </TitledCard>
       {isAsking && <RenewSecretPopup onSecret={onSecret} onClose={() => setAsking(false)} />}
-    </>
+    </Stack>
   )
 }
