@@ -1,7 +1,16 @@
 import type { PayByNameSettings } from '@sixpence/core'
 import { useState, type FormEvent } from 'react'
 import { useMessages } from '../../i18n/index.ts'
-import { Alert, Button, ErrorView, Inline, Stack, Switch, TextField, TitledCard } from '../../ui/index.ts'
+import {
+  Alert,
+  Button,
+  ErrorView,
+  Inline,
+  Stack,
+  Switch,
+  TextField,
+  TitledCard,
+} from '../../ui/index.ts'
 import { RenewSecretPopup } from './renew-secret-popup.tsx'
 import { useNameForm } from './use-name-form.ts'
 
