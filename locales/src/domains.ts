@@ -37,6 +37,7 @@ export const DOMAINS = [
   'preapproved',
   'profile',
   'recovery',
+  'refunds',
   'saved-buttons',
   'security',
   'send-money',

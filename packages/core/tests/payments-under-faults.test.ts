@@ -22,6 +22,7 @@ import {
   octTransfer,
   ownTransfer,
   p2pTransfer,
+  refund,
   wireTransfer,
 } from './payments/payment-orders.ts'
 import { type Random, seededRandom } from './payments/seeded-random.ts'
@@ -38,6 +39,7 @@ const DRAW: { readonly [K in PaymentOrder['kind']]: readonly Draw[] } = {
   p2pTransfer: [p2pTransfer],
   checkout: [checkout],
   invoice: [invoice],
+  refund: [refund],
   eftTransfer: [(amount, note) => eftTransfer({ amount, note })],
   wireTransfer: [(amount, note) => wireTransfer({ amount, note })],
   cryptoEftTransfer: [(amount, note) => cryptoEftTransfer({ amount, note })],

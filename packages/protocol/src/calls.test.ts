@@ -77,6 +77,7 @@ describe('named methods', () => {
       'invoicePay',
       'octTransfer',
       'p2pTransfer',
+      'refundPay',
       'transferApprove',
       'wireTransfer',
     ])

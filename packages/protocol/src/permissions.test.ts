@@ -161,6 +161,7 @@ describe('permission flags', () => {
       p2pTransfer: ['p2p'],
       paymentInstructionList: ['fundingByBank', 'fundingByWire'],
       paymentInstructionViewedSet: ['fundingByBank', 'fundingByWire'],
+      refundPay: ['refund'],
       transferApprovalRetry: 'ofPayment',
       transferApprove: 'ofPayment',
       walletCreate: ['fundingByCrypto'],

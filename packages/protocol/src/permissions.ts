@@ -74,6 +74,8 @@ export const PERMISSION_FOR = {
   checkout: 'sendUserToUser',
   /** The flag needed to pay an invoice. */
   invoice: 'sendUserToUser',
+  /** The flag needed to give a payment back. */
+  refund: 'sendUserToUser',
   /** The flag needed to send one. */
   requestMoney: 'requestMoney',
   eftOwn: 'withdrawEft',

@@ -14,6 +14,7 @@ import { PROFILE_CALLS, PROFILE_METHODS } from './profile-samples.ts'
 import { IDENTITY_CHECK_CALLS, IDENTITY_CHECK_METHODS } from './identity-check-samples.ts'
 import { KYC_METHODS } from './kyc-samples.ts'
 import { SIGNATURE_METHODS } from './signatures-samples.ts'
+import { REFUND_METHODS } from './refund-samples.ts'
 import { SAVED_BUTTON_METHODS } from './saved-button-samples.ts'
 import { SECURITY_CALLS, SECURITY_METHODS } from './security-samples.ts'
 import { limitReason, VERIFICATION_METHODS } from './verification-samples.ts'
@@ -245,6 +246,7 @@ export const METHODS: readonly (readonly [string, string, string, unknown, unkno
   ...WAY_IN_METHODS,
   ...MERCHANT_METHODS,
   ...TAKINGS_METHODS,
+  ...REFUND_METHODS,
 ]
 
 /** Path, method, access, and one input and one output as they stand on the wire. */

@@ -57,6 +57,7 @@ import { paymentHandlers } from './payments/index.ts'
 import { preapprovedHandlers, subscriberHandlers } from './preapproved/index.ts'
 import { addressInquiryHandlers, profileHandlers } from './profile/index.ts'
 import { recoveryHandlers } from './recovery/index.ts'
+import { refundHandlers } from './refunds/index.ts'
 import { reputationHandlers } from './reputation/index.ts'
 import { savedButtonHandlers } from './saved-buttons/index.ts'
 import { securityHandlers } from './security/index.ts'
@@ -111,6 +112,7 @@ export function servedMethods({
       ...logoHandlers,
       ...merchantHandlers,
       ...subscriberHandlers,
+      ...refundHandlers,
       ...reputationHandlers,
       ...takingsHandlers,
       ...payByNameHandlers({ pagesUrl }),

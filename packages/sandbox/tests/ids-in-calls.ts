@@ -58,6 +58,8 @@ export const NAMES_NOTHING: ReadonlySet<string> = new Set([
   'invoiceSenderBlock',
   'preapprovedCancel',
   'installmentList',
+  'merchantPaymentGet',
+  'refundPay',
   'subscriberCancel',
   'logoGet',
   'logoUpdate',

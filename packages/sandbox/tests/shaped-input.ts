@@ -8,6 +8,7 @@ const TYPES: Readonly<Record<string, string | number>> = {
 /** The ids of buttons have a form of their own: one of another form is nobody's. */
 export const shapedFor = ({ name }: NamedMethod, body: object): object => ({
   type: TYPES[name],
+  ...(name === 'refundPay' && { expectedLeftAmount: '1.00' }),
   ...(name.startsWith('savedButton') &&
     'id' in body && {
       id: `btn_${Buffer.from(String(body.id)).toString('hex').padEnd(32, '0').slice(0, 32)}`,

@@ -1,3 +1,4 @@
+import type { PaymentOrder, TransferPayment } from '@sixpence/core'
 import { useMessages } from '@sixpence/react/i18n'
 import { PaymentLines, usePayment } from '@sixpence/react/payments'
 import { TRANSFER_TARGETS, useBrand, useSixpence } from '@sixpence/react/provider'
@@ -27,8 +28,7 @@ export function ConfirmAsk({ id, embedder, host, locale, go, ...ends }: ConfirmA
   const bankWindow = useWindow(host)
   const intent = known.status === 'known' ? known.payment : undefined
   const payment = intent?.payment
-  if (!intent || !payment || payment.kind === 'checkout' || payment.kind === 'invoice')
-    return <Skeleton shape="row" lines={3} />
+  if (!intent || !payment || !isTransfer(payment)) return <Skeleton shape="row" lines={3} />
 
   async function confirm(question: ConfirmQuestion) {
     const path = windowPath('confirm', embedder, locale)
@@ -64,3 +64,6 @@ export function ConfirmAsk({ id, embedder, host, locale, go, ...ends }: ConfirmA
     </Stack>
   )
 }
+
+const isTransfer = (payment: PaymentOrder): payment is TransferPayment =>
+  payment.kind in TRANSFER_TARGETS

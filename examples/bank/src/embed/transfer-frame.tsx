@@ -26,7 +26,8 @@ export function TransferFrame(props: EmbedPageProps) {
   if (
     destination.to === 'payment' &&
     destination.kind !== 'checkout' &&
-    destination.kind !== 'invoice'
+    destination.kind !== 'invoice' &&
+    destination.kind !== 'refund'
   ) {
     const target = TRANSFER_TARGETS[destination.kind]
     const end = (intentId: string) => {

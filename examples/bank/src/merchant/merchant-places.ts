@@ -7,6 +7,7 @@ export const MERCHANT_PLACES = [
   },
   { group: 'buttonsGroup', to: '/merchant/buttons/pbn_settings', word: 'pbnLink' },
   { group: 'buttonsGroup', to: '/merchant/buttons/business_logos', word: 'logosLink' },
+  { group: 'payersGroup', to: '/merchant/accounts/payments', word: 'paymentsLink' },
   { group: 'payersGroup', to: '/merchant/accounts/subscribers', word: 'subscribersLink' },
   { group: 'payersGroup', to: '/merchant/accounts/takings', word: 'takingsLink' },
   { group: 'checksGroup', to: '/merchant/security/verification', word: 'verificationLink' },

@@ -1,6 +1,7 @@
 import { createRoute, lazyRouteComponent, redirect } from '@tanstack/react-router'
 import { mainLayout } from '../routing/layout-routes.ts'
 import { loadTexts } from '../routing/load-texts.ts'
+import { readPaymentsAddress } from '../routing/search.ts'
 
 /** Around the pages of the merchant area. */
 const layout = createRoute({
@@ -45,6 +46,14 @@ const takings = createRoute({
   path: '/merchant/accounts/takings',
   loader: loadTexts('takings', 'charts'),
   component: lazyRouteComponent(() => import('./screens/takings.tsx'), 'TakingsScreen'),
+})
+
+const payments = createRoute({
+  getParentRoute,
+  path: '/merchant/accounts/payments',
+  validateSearch: readPaymentsAddress,
+  loader: loadTexts('refunds', 'payments', 'attempts', 'account', 'accounts'),
+  component: lazyRouteComponent(() => import('./screens/payments.tsx'), 'PaymentsScreen'),
 })
 
 const reputation = createRoute({
@@ -141,6 +150,7 @@ export const merchantRoutes = layout.addChildren([
   integration,
   checks,
   checkHistory,
+  payments,
   subscribers,
   takings,
   reputation,

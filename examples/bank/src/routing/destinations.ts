@@ -48,6 +48,11 @@ export function linkTo(destination: ScreenDestination) {
         search: formSearch(destination),
         state: { draft: destination.draft },
       } as const
+    case 'merchantPayments':
+      return {
+        to: '/merchant/accounts/payments',
+        search: { id: destination.id, edit: destination.edit },
+      } as const
     case 'externalTransfer':
       return { to: '/transfer/external', search: formSearch(destination) } as const
     default:
@@ -118,6 +123,7 @@ const paymentLink = ({ kind, id }: Destination & { to: 'payment' }) =>
 
 function paymentPlace(kind: PaymentOrder['kind']) {
   if (kind === 'invoice') return '/transfer/invoices'
+  if (kind === 'refund') return '/merchant/accounts/payments'
   // Checkouts are in windows of their own.
   return FORMS[kind === 'checkout' ? 'p2pTransfer' : TRANSFER_TARGETS[kind]]
 }

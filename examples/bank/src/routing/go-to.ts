@@ -36,6 +36,7 @@ const isNewTransfer = (destination: Destination): destination is TransferReview 
   destination.to === 'payment' &&
   destination.kind !== 'checkout' &&
   destination.kind !== 'invoice' &&
+  destination.kind !== 'refund' &&
   destination.isNew === true
 
 /** Of a card that is confirmed nothing is left to confirm, and so nothing to come back to. */

@@ -103,3 +103,20 @@ export const readInvoicesAddress = (search: Record<string, unknown>): InvoicesAd
   id: text(search['id']),
   payment: text(search['payment']),
 })
+
+/** What the address of a merchant's payments says. */
+interface PaymentsAddress {
+  /** The one that is open. */
+  id?: string | undefined
+  /** The refund that its form begins with. */
+  edit?: string | undefined
+  /** The refund that is under way. */
+  payment?: string | undefined
+}
+
+/** Reads it from an address. */
+export const readPaymentsAddress = (search: Record<string, unknown>): PaymentsAddress => ({
+  id: text(search['id']),
+  edit: text(search['edit']),
+  payment: text(search['payment']),
+})

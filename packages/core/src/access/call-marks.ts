@@ -49,4 +49,5 @@ export const CALL_MARKS = /* @__PURE__ */ (() => ({
   orderIdentityCheck: merchantCalls.orderIdentityCheck,
   answerAnnouncement: announcementCalls.answer,
   cancelSubscriber: merchantCalls.cancelSubscriber,
+  giveBack: merchantCalls.refund,
 }))() satisfies Readonly<Record<string, CallMarks>>

@@ -55,6 +55,7 @@ const RIGHT_FOR: Readonly<Record<PermittedAction, RightAction>> = {
   p2p: 'initiate',
   checkout: 'initiate',
   invoice: 'initiate',
+  refund: 'initiate',
   requestMoney: 'initiate',
   eftOwn: 'initiate',
   eft3d: 'initiate',

@@ -5,16 +5,15 @@ import { randomId } from '../platform/index.ts'
 import { logoClient, type LogoClient } from './logo-client.ts'
 import { takingsClient, type TakingsClient } from './takings-client.ts'
 
+type ByHand = keyof LogoClient | keyof TakingsClient | 'refund'
+
 /**
- * What merchants have at the bank: API keys, webhooks, allowed addresses, IPN, logos, takings.
- * Reached as `sixpence.merchant`. Calls are for the customer acted for; a `customerId` names
- * another.
+ * What merchants have at the bank: API keys, webhooks, allowed addresses, IPN, logos, and what they
+ * were paid. Reached as `sixpence.merchant`; giving a payment back is `sixpence.payments`. Calls
+ * are for the customer acted for; a `customerId` names another.
  */
 export interface Merchant
-  extends
-    ClientOf<typeof merchantMethods, keyof LogoClient | keyof TakingsClient>,
-    LogoClient,
-    TakingsClient {
+  extends ClientOf<typeof merchantMethods, ByHand>, LogoClient, TakingsClient {
   /** A key for one order: kept with it for as long as it is tried. */
   newKey(): string
 }
@@ -23,17 +22,20 @@ export interface Merchant
 export const merchant: Domain<Merchant, typeof merchantCalls> = {
   name: 'merchant',
   calls: merchantCalls,
-  open: ({ call, callRest, subject, platform }) => ({
-    newKey: () => randomId(platform),
-    ...clientOf(
+  open({ call, callRest, subject, platform }) {
+    const { refund: _refund, ...client } = clientOf(
       {
         call,
         callRest: (method, input, options) =>
           callRest(method, { customerId: subject()?.actsFor, ...input }, options),
       },
       merchantMethods,
-    ),
-    ...logoClient({ call }),
-    ...takingsClient({ call }),
-  }),
+    )
+    return {
+      newKey: () => randomId(platform),
+      ...client,
+      ...logoClient({ call }),
+      ...takingsClient({ call }),
+    }
+  },
 }

@@ -1,6 +1,7 @@
 import type { Approval, HeldPayment } from '@sixpence/protocol/payments'
 import type { Checkout, CheckoutPayment } from '@sixpence/protocol/checkouts'
 import type { Invoice, InvoicePayment } from '@sixpence/protocol/invoices'
+import type { MerchantPayment, RefundOrder } from '@sixpence/protocol/merchant'
 import type {
   ExternalKind,
   ExternalOrder,
@@ -28,6 +29,7 @@ export type PaymentOrder =
   | ExternalPayment
   | { readonly kind: 'checkout'; readonly order: CheckoutPayment; readonly shown: Checkout }
   | { readonly kind: 'invoice'; readonly order: InvoicePayment; readonly shown: Invoice }
+  | { readonly kind: 'refund'; readonly order: RefundOrder; readonly shown: MerchantPayment }
 
 /** An order for money that leaves the bank, and the price that was shown. */
 export type ExternalPayment = {
@@ -38,8 +40,11 @@ export type ExternalPayment = {
   }
 }[`${ExternalKind}Transfer`]
 
-/** A payment that the customer makes up themselves; what somebody else asks for is none. */
-export type TransferPayment = Exclude<PaymentOrder, { kind: 'checkout' | 'invoice' }>
+/**
+ * A payment that the customer makes up themselves; what somebody else asks for, or is given back,
+ * is none.
+ */
+export type TransferPayment = Exclude<PaymentOrder, { kind: 'checkout' | 'invoice' | 'refund' }>
 
 /**
  * The state of a payment. `unknown` is neither done nor failed: it was sent and no answer came. It

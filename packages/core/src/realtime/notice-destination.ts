@@ -4,6 +4,7 @@ import type {
   MerchantNoticeType,
   NewsNoticeType,
   NoticeType,
+  RefundNoticeType,
 } from '@sixpence/protocol'
 
 /** A place that a notice leads to. */
@@ -111,6 +112,7 @@ type CustomerNoticeType =
   | BusinessNoticeType
   | InvoiceNoticeType
   | MerchantNoticeType
+  | RefundNoticeType
   | NewsNoticeType
 
 const RULE_OF: { readonly [Type in CustomerNoticeType]: NoticeDestination['rule'] } = {
@@ -149,5 +151,6 @@ const RULE_OF: { readonly [Type in CustomerNoticeType]: NoticeDestination['rule'
   invoiceDue: 'invoice',
   subscriberFailed: 'subscriber',
   subscriberEnded: 'subscriber',
+  refundReceived: 'none',
   announcementPublished: 'news',
 }

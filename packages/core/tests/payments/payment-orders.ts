@@ -108,6 +108,31 @@ export function checkout(amount = '42.00', checkoutId = 'c1'): PaymentOrder {
   }
 }
 
+/** A part of what somebody paid for. */
+export function refund(amount = '10.00', paymentId = 'p1'): PaymentOrder {
+  const expected = { expectedLeftAmount: '42.00', expectedCurrencyCode: 'EUR' }
+  return {
+    kind: 'refund',
+    order: { paymentId, amount, ...expected },
+    shown: {
+      paymentId,
+      kind: 'checkout',
+      checkoutId: 'c1',
+      orderId: 'order-1',
+      description: 'Two atlases',
+      payerName: 'Ben L.',
+      paidAt: '2026-11-21T08:49:00.000Z',
+      accountId: 'eur-1',
+      amount: '42.00',
+      fee: '0.00',
+      currencyCode: 'EUR',
+      refundedAmount: '0.00',
+      waitingAmount: '0.00',
+      leftAmount: '42.00',
+    },
+  }
+}
+
 /** What somebody asks for by an invoice. */
 export function invoice(amount = '42.00', invoiceId = 'i1'): PaymentOrder {
   const expected = { expectedTotal: '42.25', expectedCurrencyCode: 'EUR' }

@@ -21,6 +21,7 @@ export interface Surroundings {
   readonly codeOf: (email: string, texts: readonly string[]) => Promise<string>
   readonly openCheckout: Wish['openCheckout']
   readonly openInvoice: Wish['openInvoice']
+  readonly sell: Wish['sell']
 }
 
 interface Tab {
@@ -37,7 +38,7 @@ const COMES_BACK_AT_ONCE = 0.25
 const WAIT_MS = 1_500
 const PRESSES = 20
 const DEAD = Symbol('dead')
-const MOVES = /[?](\w+Transfer|checkoutPay|invoicePay)$/
+const MOVES = /[?](\w+Transfer|checkoutPay|invoicePay|refundPay)$/
 
 /** One customer at one device, whose tabs crash now and then, and who does not give up. */
 export class BusyClient {

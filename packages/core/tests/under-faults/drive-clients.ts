@@ -13,6 +13,7 @@ export interface ClientsRun {
   readonly codeOf: (email: string, texts: readonly string[]) => Promise<string>
   readonly openCheckout: Wish['openCheckout']
   readonly openInvoice: Wish['openInvoice']
+  readonly sell: Wish['sell']
   /** Called when all are signed in. */
   readonly onReady: () => Promise<void>
   /** Called after each payment, with how many there were. */

@@ -1,6 +1,7 @@
 import { matchJournals, watchAudit, type Finding, type Movement } from '@sixpence/sandbox'
 import type { ClientsOutcome, ClientsRun } from './drive-clients.ts'
 import type { Customer } from './new-order.ts'
+import { seller } from './sell.ts'
 import type { TwoBanks } from './two-banks.ts'
 
 export interface MoneyRun {
@@ -61,6 +62,7 @@ const RATE = 0.0201
 export async function moneyUnderFaults(banks: TwoBanks, run: MoneyRun): Promise<MoneyOutcome> {
   const startedAt = performance.now()
   const customers = await makePeople(banks, run.clients)
+  const sell = await seller(banks)
   const watch = watchAudit(() => banks.audit(), { pauseMs: 300 })
   let applied = 0
   const driving = run.driveClients({
@@ -71,6 +73,7 @@ export async function moneyUnderFaults(banks: TwoBanks, run: MoneyRun): Promise<
     codeOf: (email, texts) => codeOf(banks, email, texts),
     openCheckout: amount => openCheckout(banks, amount),
     openInvoice: (email, amount) => openInvoice(banks, email, amount),
+    sell,
     onReady: () => banks.setFaults(bank => ({ seed: run.seed + bank * 1000, rules: RULES })),
     onPayment: run.onPayment,
     heal: async () => {

@@ -19,6 +19,8 @@ export interface Wish {
   readonly at: number
   /** Lets the shop ask for an amount; answers the checkout's id. */
   readonly openCheckout: (amount: string) => Promise<string>
+  /** Lets somebody pay an invoice of a customer's; answers the payment's id. */
+  readonly sell: (customer: Customer) => Promise<string>
   /** Lets the bank ask a customer for an amount; answers the invoice's id. */
   readonly openInvoice: (email: string, amount: string) => Promise<string>
 }
@@ -31,7 +33,7 @@ interface Drawn extends Wish {
 
 type Kind = PaymentOrder['kind']
 type Draw = (bank: Bank, drawn: Drawn) => Promise<PaymentOrder>
-type Bank = Pick<Sixpence, 'transfers' | 'checkouts' | 'invoices'>
+type Bank = Pick<Sixpence, 'transfers' | 'checkouts' | 'invoices' | 'merchant'>
 
 const TOO_MUCH = 0.05
 
@@ -44,6 +46,7 @@ const DRAW: { readonly [K in Kind]: readonly Draw[] } = {
   p2pTransfer: [toSomebody],
   checkout: [toShop],
   invoice: [byInvoice],
+  refund: [giveBack],
   eftTransfer: [abroad('eftTransfer')],
   wireTransfer: [abroad('wireTransfer')],
   cryptoEftTransfer: [abroad('cryptoEftTransfer')],
@@ -108,6 +111,18 @@ async function byInvoice(
   return { kind: 'invoice', order: { invoiceId, fromAccount, ...expected }, shown }
 }
 
+/** A part of 5.00 EUR that was paid, or more than that. */
+async function giveBack(
+  { merchant }: Bank,
+  { customer, amount, sell }: Drawn,
+): Promise<PaymentOrder> {
+  const paymentId = await sell(customer)
+  const shown = await merchant.payment({ paymentId })
+  const { leftAmount: expectedLeftAmount, currencyCode: expectedCurrencyCode } = shown
+  const order = { paymentId, amount, expectedLeftAmount, expectedCurrencyCode }
+  return { kind: 'refund', order, shown }
+}
+
 function abroad(kind: ExternalPayment['kind']): Draw {
   return (bank, drawn) => orderAbroad(bank, kind, drawn)
 }
@@ -118,6 +133,7 @@ export function textsOfCode(payment: PaymentOrder): readonly string[] {
   if (kind === 'p2pTransfer') return [` ${order.amount} EUR `, order.toEmail]
   if (kind === 'checkout') return [` ${order.expectedAmount} EUR `, shown.merchantName]
   if (kind === 'invoice') return [` ${shown.amount} EUR `, shown.payeeName]
+  if (kind === 'refund') return [` ${order.amount} EUR `, shown.payerName]
   if (kind === 'ownTransfer') return []
   return [` ${shown.fromAmount} EUR `, order.payeeName ?? '']
 }

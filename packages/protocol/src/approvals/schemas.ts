@@ -24,6 +24,7 @@ export const REQUEST_TYPES = [
   'p2p',
   'checkout',
   'invoice',
+  'refund',
   'eft',
   'wire',
   'cryptoEft',

@@ -69,6 +69,7 @@ export const TRANSACTION_TYPE = {
   11: 'interacTransfer',
   12: 'octTransfer',
   13: 'invoice',
+  14: 'refund',
 } as const
 
 /** One row of the history. The fee of a payment is told with it. */

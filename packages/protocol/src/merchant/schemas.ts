@@ -5,6 +5,7 @@ import { ipnSchemas } from './ipn.ts'
 import { payByNameSchemas } from './pay-by-name.ts'
 import { savedButtonSchemas } from './saved-buttons.ts'
 import { identityOrderSchemas } from './identity-orders.ts'
+import { refundSchemas } from './refunds.ts'
 import { reputationSchemas } from './reputation.ts'
 import { logoSchemas } from './logos/logo-schemas.ts'
 import { subscriberSchemas } from './subscribers.ts'
@@ -21,6 +22,7 @@ export const merchantSchemas = {
   ...payByNameSchemas,
   ...savedButtonSchemas,
   ...identityOrderSchemas,
+  ...refundSchemas,
   ...reputationSchemas,
   ...logoSchemas,
   ...subscriberSchemas,

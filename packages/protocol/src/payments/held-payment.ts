@@ -68,6 +68,13 @@ export const heldPaymentSchema = /* @__PURE__ */ z.discriminatedUnion('operation
     /** The name that the bank has verified. */
     payeeName: z.string(),
   }),
+  z.extend(movedSchema, {
+    operation: z.literal('refund'),
+    /** The payment of which it gives something back. */
+    paymentId: z.string(),
+    /** Who paid, as the merchant may see them. */
+    payeeName: z.string(),
+  }),
   z.extend(movedSchema, { operation: z.literal('eft'), ...abroad }),
   z.extend(movedSchema, {
     operation: z.literal('wire'),

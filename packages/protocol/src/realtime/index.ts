@@ -6,6 +6,7 @@ export {
   INVOICE_NOTICE_TYPES,
   MERCHANT_NOTICE_TYPES,
   NEWS_NOTICE_TYPES,
+  REFUND_NOTICE_TYPES,
   NOTICE_STATUSES,
   NOTICE_TYPES,
   noticeSchema,
@@ -16,6 +17,7 @@ export type {
   InvoiceNoticeType,
   MerchantNoticeType,
   NewsNoticeType,
+  RefundNoticeType,
   Notice,
   NoticeType,
 } from './notice.ts'

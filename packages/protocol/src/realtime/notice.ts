@@ -53,6 +53,9 @@ export const INVOICE_NOTICE_TYPES = [
 /** What merchants are told of their subscribers; `params` holds the `subscriptionId`. */
 export const MERCHANT_NOTICE_TYPES = ['subscriberFailed', 'subscriberEnded'] as const
 
+/** What payers are told of money that a merchant gave back; `params` holds the `transactionId`. */
+export const REFUND_NOTICE_TYPES = ['refundReceived'] as const
+
 /** What everyone is told of; `params` holds the `announcementId`. */
 export const NEWS_NOTICE_TYPES = ['announcementPublished'] as const
 
@@ -61,11 +64,11 @@ export const noticeSchema = /* @__PURE__ */ z.object({
   id: z.string(),
   /**
    * `balanceChanged`, or one of {@link NOTICE_TYPES}, {@link BUSINESS_NOTICE_TYPES},
-   * {@link INVOICE_NOTICE_TYPES}, {@link MERCHANT_NOTICE_TYPES} or {@link NEWS_NOTICE_TYPES}; a
-   * newer bank may know more. In the place of one about a request `requestChanged`, and of one
-   * about an invoice `invoiceChanged`, comes to those who want none of them: programs ask again,
-   * nothing is shown. Nor is anything shown of `standingChanged`: what the bank asks of the
-   * customer is another.
+   * {@link INVOICE_NOTICE_TYPES}, {@link MERCHANT_NOTICE_TYPES}, {@link REFUND_NOTICE_TYPES} or
+   * {@link NEWS_NOTICE_TYPES}; a newer bank may know more. In the place of one about a request
+   * `requestChanged`, and of one about an invoice `invoiceChanged`, comes to those who want none of
+   * them: programs ask again, nothing is shown. Nor is anything shown of `standingChanged`: what
+   * the bank asks of the customer is another.
    */
   type: z.string(),
   status: z.enum(NOTICE_STATUSES),
@@ -88,6 +91,8 @@ export type BalanceChanged = z.output<typeof balanceChangedSchema>
 export type InvoiceNoticeType = (typeof INVOICE_NOTICE_TYPES)[number]
 
 export type MerchantNoticeType = (typeof MERCHANT_NOTICE_TYPES)[number]
+
+export type RefundNoticeType = (typeof REFUND_NOTICE_TYPES)[number]
 export type NewsNoticeType = (typeof NEWS_NOTICE_TYPES)[number]
 export type BusinessNoticeType = (typeof BUSINESS_NOTICE_TYPES)[number]
 export type NoticeType = (typeof NOTICE_TYPES)[number]

@@ -14,6 +14,7 @@ const TYPE_NAME = {
   p2pTransfer: 'p2pTransferType',
   checkout: 'checkoutType',
   invoice: 'invoiceType',
+  refund: 'refundType',
   eftTransfer: 'eftTransferType',
   wireTransfer: 'wireTransferType',
   cryptoEftTransfer: 'cryptoEftTransferType',

@@ -7,6 +7,7 @@ export const TRANSACTION_TYPE_NAME = {
   p2pTransfer: 'p2pTransferType',
   checkout: 'checkoutType',
   invoice: 'invoiceType',
+  refund: 'refundType',
   eftTransfer: 'eftTransferType',
   wireTransfer: 'wireTransferType',
   cryptoEftTransfer: 'cryptoEftTransferType',

@@ -29,6 +29,13 @@ export { IpnHistory } from './ipn/ipn-history.tsx'
 export { useIpnHistory } from './ipn/use-ipn-history.ts'
 export type { IpnHistoryTask } from './ipn/use-ipn-history.ts'
 export { IpnSettings } from './ipn/ipn-settings.tsx'
+export { MerchantPayments } from './payments/merchant-payments.tsx'
+export type {
+  MerchantPaymentsProps,
+  MerchantPaymentsSearch,
+} from './payments/merchant-payments.tsx'
+export { useMerchantPayments } from './payments/use-merchant-payments.ts'
+export type { MerchantPaymentsTask } from './payments/use-merchant-payments.ts'
 export { Subscribers } from './subscribers/subscribers.tsx'
 export { useSubscribers } from './subscribers/use-subscribers.ts'
 export type { SubscriberQuestion, SubscribersTask } from './subscribers/use-subscribers.ts'

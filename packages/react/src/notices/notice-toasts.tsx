@@ -5,6 +5,7 @@ import {
   NEWS_NOTICE_TYPES,
   noticeDestination,
   NOTICE_TYPES,
+  REFUND_NOTICE_TYPES,
   type BusinessNoticeType,
   type InvoiceNoticeType,
   type MerchantNoticeType,
@@ -12,6 +13,7 @@ import {
   type NoticeTarget,
   type Notice,
   type NoticeType,
+  type RefundNoticeType,
 } from '@sixpence/core'
 import { Suspense } from 'react'
 import { useMessages, type Translate } from '../i18n/index.ts'
@@ -88,6 +90,7 @@ const WITH_WORDS: ReadonlySet<string> = new Set([
   ...BUSINESS_NOTICE_TYPES,
   ...INVOICE_NOTICE_TYPES,
   ...MERCHANT_NOTICE_TYPES,
+  ...REFUND_NOTICE_TYPES,
   ...NEWS_NOTICE_TYPES,
 ])
 
@@ -96,6 +99,7 @@ type KnownType =
   | BusinessNoticeType
   | InvoiceNoticeType
   | MerchantNoticeType
+  | RefundNoticeType
   | NewsNoticeType
 
 function isNoticeType(type: string): type is KnownType {

@@ -41,7 +41,7 @@ export function PaymentReview({ payment, task }: { payment: PaymentIntent; task:
 }
 
 /** The sum that is signed: what leaves the account, the fee included. */
-function whatLeaves({ kind, shown }: PaymentOrder): Money {
+function whatLeaves({ kind, order, shown }: PaymentOrder): Money {
   switch (kind) {
     case 'ownTransfer':
       return {
@@ -54,6 +54,8 @@ function whatLeaves({ kind, shown }: PaymentOrder): Money {
       return shown
     case 'invoice':
       return { amount: shown.total, currencyCode: shown.currencyCode }
+    case 'refund':
+      return { amount: order.amount, currencyCode: shown.currencyCode }
     default:
       return { amount: shown.total, currencyCode: shown.fromCurrencyCode }
   }

@@ -1,5 +1,5 @@
 import type { ExternalQuote, PaymentIntent, PaymentOrder } from '@sixpence/core'
-import { formatMoney } from '@sixpence/core/money'
+import { formatMoney, type Money } from '@sixpence/core/money'
 import { StepHeading } from '../attempts/index.ts'
 import { useFormats, useMessages } from '../i18n/index.ts'
 import { TRANSFER_TARGETS, useNavigateTo } from '../provider/index.ts'
@@ -74,6 +74,12 @@ function useOutcome() {
       const text = t('settledP2pText', { amount, name: invoice.payeeName })
       return { title: t('settledInvoiceTitle'), text }
     }
+    const refund = refundOf(intent)
+    if (refund) {
+      const { name, ...sum } = refund
+      const text = t('settledRefundText', { amount: formatMoney(sum, locale), name })
+      return { title: t('settledRefundTitle'), text }
+    }
     const paid = paidOf(intent)
     if (paid) {
       const name = paid.payeeName ?? paid.payeeEmail
@@ -144,6 +150,17 @@ function invoiceOf({ payment, held }: PaymentIntent) {
   return payment?.kind === 'invoice' ? payment.shown : undefined
 }
 
+/** What goes back, and to whom. */
+function refundOf({ payment, held }: PaymentIntent): (Money & { name: string }) | undefined {
+  if (held?.operation === 'refund') {
+    const { amount, currencyCode, payeeName: name } = held
+    return { amount, currencyCode, name }
+  }
+  if (payment?.kind !== 'refund') return undefined
+  const { order, shown } = payment
+  return { amount: order.amount, currencyCode: shown.currencyCode, name: shown.payerName }
+}
+
 function kindOf({ payment, held }: PaymentIntent): PaymentOrder['kind'] | undefined {
   if (payment) return payment.kind
   return held && KIND_OF[held.operation]
@@ -154,6 +171,7 @@ const KIND_OF = {
   p2p: 'p2pTransfer',
   checkout: 'checkout',
   invoice: 'invoice',
+  refund: 'refund',
   eft: 'eftTransfer',
   wire: 'wireTransfer',
   cryptoEft: 'cryptoEftTransfer',
@@ -182,7 +200,12 @@ function NextSteps({ payment }: { payment: PaymentIntent }) {
       {kind === 'invoice' && (
         <Button onPress={() => navigateTo({ to: 'invoices' })}>{t('invoicesCta')}</Button>
       )}
-      {kind && kind !== 'checkout' && kind !== 'invoice' && (
+      {kind === 'refund' && (
+        <Button onPress={() => navigateTo({ to: 'merchantPayments' })}>
+          {t('merchantPaymentsCta')}
+        </Button>
+      )}
+      {kind && kind !== 'checkout' && kind !== 'invoice' && kind !== 'refund' && (
         <Button onPress={() => navigateTo({ to: TRANSFER_TARGETS[kind] })}>
           {t(kind === 'ownTransfer' ? 'againOwnCta' : 'againP2pCta')}
         </Button>

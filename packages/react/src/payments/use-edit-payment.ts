@@ -13,6 +13,9 @@ export function useEditPayment({ id, payment }: PaymentIntent): () => void {
     if (payment.kind === 'invoice') {
       return navigateTo({ to: 'invoices', id: payment.order.invoiceId })
     }
+    if (payment.kind === 'refund') {
+      return navigateTo({ to: 'merchantPayments', id: payment.order.paymentId, edit: id })
+    }
     navigateTo({
       to: TRANSFER_TARGETS[payment.kind],
       fromAccount: payment.order.fromAccount,

@@ -9,6 +9,9 @@ const BY_FIELD = {
   invoicePaid: 'invoicePaidRefusal',
   invoiceRejected: 'invoiceRejectedRefusal',
   invoicePending: 'invoicePendingRefusal',
+  refundLeft: 'refundLeftRefusal',
+  refundAmount: 'refundAmountRefusal',
+  refundPayer: 'refundPayerRefusal',
 } as const
 
 /** Answers what says a refusal in the customer's words: by the field that it names, or its code. */

@@ -60,6 +60,13 @@ export type Destination =
   | { readonly to: 'batchHistory'; readonly id?: string | undefined }
   /** What is asked for by invoices; with `id` one invoice of them. */
   | { readonly to: 'invoices'; readonly id?: string | undefined }
+  /** What was paid to a merchant; with `id` one payment of them, which can be given back. */
+  | {
+      readonly to: 'merchantPayments'
+      readonly id?: string | undefined
+      /** Of the payment intent that the form for a refund begins with. */
+      readonly edit?: string | undefined
+    }
   /** Who pays a merchant again and again. */
   | { readonly to: 'subscribers' }
   /** What the bank has announced; with `id` one announcement of them. */

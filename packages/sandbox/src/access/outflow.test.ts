@@ -38,6 +38,12 @@ const callsOf = (person: TestPerson): Readonly<Record<string, object>> => ({
     expectedTotal: '1.00',
     expectedCurrencyCode: 'EUR',
   },
+  refundPay: {
+    paymentId: 'none',
+    amount: '1.00',
+    expectedLeftAmount: '1.00',
+    expectedCurrencyCode: 'EUR',
+  },
   identityVerificationCreate: {
     accountId: accountOf(person),
     email: 'ada@sixpence.example',
@@ -76,6 +82,7 @@ const OUT = [
   'invoicePay',
   'octTransfer',
   'p2pTransfer',
+  'refundPay',
   'transferApprove',
   'transferRehearse',
   'wireTransfer',

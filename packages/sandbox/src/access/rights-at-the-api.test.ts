@@ -115,6 +115,7 @@ function inputOf(of: TestPerson): Record<string, unknown> {
     operation: 'betweenAccounts',
     invoiceId: sent.get(of) ?? 'nothing-asked',
     expectedTotal: '1.00',
+    paymentId: `paid-to-${of.customerId}`,
     checkoutId: '0'.repeat(32),
     expectedAmount: '1.00',
     expectedCurrencyCode: 'EUR',

@@ -50,7 +50,7 @@ export async function findRequests(
       to_account, payment.payee_email, batch.type as batch_type, asked.payments, came.refused,
       coalesce(external->>'payeeName', embedder.name, invoice.payee_name, public_name(payee), batch.name, '') as payee_name,
       coalesce(party_kind(payee), 'person') as payee_kind, external,
-      checkout_id, invoice_id,
+      checkout_id, invoice_id, refunds_id,
       coalesce(payment.currency_code, source.currency_code) as currency_code,
       coalesce(payment.amount, asked.amount) as amount, coalesce(payment.fee, asked.fee) as fee, payment.note,
       subscription_terms(payment.id) as subscription, (count(*) over ())::int as results

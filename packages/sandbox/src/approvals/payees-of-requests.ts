@@ -1,21 +1,23 @@
 import type { TransactionRequest } from '@sixpence/protocol'
 import type { CallerContext } from '../context.ts'
-import { kindOf, knownPayee, paidAbroad } from '../payments/index.ts'
+import { kindOf, knownPayee, paidAbroad, type PaymentKind } from '../payments/index.ts'
 import { isForPayment, type PaymentRequestRow, type RequestRow } from './request-row.ts'
+
+/** Whoever they pay is no news. */
+const KNOWN: ReadonlySet<PaymentKind> = new Set(['betweenAccounts', 'refund'])
 
 type PayeeNews = Pick<TransactionRequest, 'isNewPayee' | 'hasChangedDetails'>
 
 /**
  * Whether requests pay somebody for the first time, or on another account than last time. Nothing
- * is told of a payment between own accounts, nor of a batch.
+ * is told of a payment between own accounts, of a refund, which goes back to who paid, or of a
+ * batch.
  */
 export async function payeesOf(
   rows: readonly RequestRow[],
   context: CallerContext,
 ): Promise<ReadonlyMap<string, PayeeNews>> {
-  const others = rows
-    .filter(isForPayment)
-    .filter(({ operation }) => kindOf(operation) !== 'betweenAccounts')
+  const others = rows.filter(isForPayment).filter(({ operation }) => !KNOWN.has(kindOf(operation)))
   const known = await accountsOfPaid(others, context)
   const payees = others.flatMap(({ external }) => external ?? [])
   const abroad = payees.length === 0 ? [] : await paidAbroad(context, payees)

@@ -70,7 +70,7 @@ export const requestType = sqlPart`coalesce(payment_kind(operation), batch_kind(
 /** The group of a request, as lists are asked for by it. */
 export const requestGroup = sqlPart`
   case ${requestType} when 'betweenAccounts' then 'own' when 'p2p' then 'p2p'
-    when 'invoice' then 'p2p' when 'checkout' then 'checkout'
+    when 'invoice' then 'p2p' when 'checkout' then 'checkout' when 'refund' then 'checkout'
     when 'eft' then 'external' when 'wire' then 'external' when 'cryptoEft' then 'external'
     when 'instant' then 'external' when 'interac' then 'external'
     when 'oct' then 'external' when 'massP2p' then 'mass' end`

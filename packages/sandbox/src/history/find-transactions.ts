@@ -9,7 +9,14 @@ export interface TransactionRow {
   readonly position: bigint
   readonly transaction_id: string
   readonly at: Date
-  readonly type: 'deposit' | 'ownTransfer' | 'p2pTransfer' | 'fee' | 'checkout' | 'invoice'
+  readonly type:
+    | 'deposit'
+    | 'ownTransfer'
+    | 'p2pTransfer'
+    | 'fee'
+    | 'checkout'
+    | 'invoice'
+    | 'refund'
   readonly account_id: string
   readonly direction: 'in' | 'out'
   /** Without the fee. */

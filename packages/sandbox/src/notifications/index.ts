@@ -1,4 +1,5 @@
 export { notifyMoneyReceived } from './money-received.ts'
+export { notifyMoneyRefunded } from './money-refunded.ts'
 export { notifyMoneyReturned } from './money-returned.ts'
 export { notificationHandlers } from './notification-settings.ts'
 export { notify } from './notify.ts'

@@ -5,6 +5,7 @@ import type {
   NewsNoticeType,
   NoticeType,
   NotificationGroup,
+  RefundNoticeType,
 } from '@sixpence/protocol'
 
 /** Notices that a customer's settings apply to. */
@@ -13,6 +14,7 @@ export type CustomerNoticeType =
   | BusinessNoticeType
   | InvoiceNoticeType
   | MerchantNoticeType
+  | RefundNoticeType
   | NewsNoticeType
 
 /** What each notice is about. */
@@ -51,6 +53,7 @@ export const NOTICE_GROUP: { readonly [Type in CustomerNoticeType]: Notification
   invoiceDue: 'reminders',
   subscriberFailed: 'payments',
   subscriberEnded: 'payments',
+  refundReceived: 'payments',
   accessChanged: 'security',
   announcementPublished: 'news',
 }

@@ -16,8 +16,9 @@ export const getPaymentIntentHandlers = {
         coalesce(made_by, payment.customer_id) as made_by,
         request.id as request_id,
         coalesce(request.expires_at, payment_approval.expires_at) as expires_at, operation, from_account, to_account, payment.payee_email,
-        public_name(payee) as payee_name, checkout_id, invoice_id,
+        public_name(payee) as payee_name, checkout_id, invoice_id, refunds_id,
         external, embedder.name as merchant_name, invoice.payee_name as invoicer_name,
+        merchant_payment.payer_name,
         payment.currency_code, payment.amount, payment.fee, payment.note, payment.created_at,
         subscription_terms(payment.id) as subscription,
         coalesce(arrived.at, moved.arrives_at) as arrives_at
@@ -29,6 +30,7 @@ export const getPaymentIntentHandlers = {
         left join checkout on checkout.id = checkout_id
         left join embedder using (client_key)
         left join invoice on invoice.id = invoice_id
+        left join merchant_payment on merchant_payment.payment_id = refunds_id
         left join external_transfer moved on moved.payment_id = payment.id and state <> 'returned'
         left join journal_entry arrived on arrived.id = arrived_by
       where payment.customer_id = ${caller.customerId} and key = ${key}`

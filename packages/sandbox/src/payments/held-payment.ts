@@ -12,6 +12,8 @@ interface NamedOrderRow extends OrderRow {
   merchant_name: string | null
   /** Who asks for money by an invoice. */
   invoicer_name: string | null
+  /** Who paid what is given back. */
+  payer_name: string | null
   /** Of what has left the bank and was not sent back. */
   arrives_at: Date | null
   created_at: Date
@@ -62,6 +64,7 @@ const OTHER_SIDES: {
   p2p: personOf,
   checkout: checkoutOf,
   invoice: invoiceOf,
+  refund: refundOf,
   eft: row => ({ operation: 'eft', ...abroadOf(row) }),
   wire: row => ({
     operation: 'wire',
@@ -112,4 +115,9 @@ function checkoutOf(row: NamedOrderRow) {
 function invoiceOf({ invoice_id: invoiceId, invoicer_name: payeeName }: NamedOrderRow) {
   if (invoiceId === null || payeeName === null) throw new Error('An invoice is not named.')
   return { operation: 'invoice', invoiceId, payeeName } as const
+}
+
+function refundOf({ refunds_id: paymentId, payer_name: payeeName }: NamedOrderRow) {
+  if (paymentId === null || payeeName === null) throw new Error('A refund is not named.')
+  return { operation: 'refund', paymentId, payeeName } as const
 }

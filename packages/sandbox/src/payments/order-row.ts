@@ -12,6 +12,7 @@ export interface OrderRow {
   readonly payee_email: string | null
   readonly checkout_id: string | null
   readonly invoice_id: string | null
+  readonly refunds_id: string | null
   readonly external: ExternalTerms | null
   readonly currency_code: string
   readonly amount: Decimal
@@ -28,6 +29,7 @@ export const orderOf = (row: OrderRow): PaymentOrder => ({
   payeeEmail: row.payee_email ?? undefined,
   checkoutId: row.checkout_id ?? undefined,
   invoiceId: row.invoice_id ?? undefined,
+  refundsId: row.refunds_id ?? undefined,
   external: row.external ?? undefined,
   currencyCode: row.currency_code,
   amount: row.amount,

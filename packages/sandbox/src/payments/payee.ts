@@ -23,15 +23,19 @@ export async function findPayee(sql: Sql, email: string): Promise<Payee | undefi
   return row
 }
 
-type Named = Pick<PaymentOrder, 'payeeEmail' | 'checkoutId' | 'invoiceId' | 'external'>
+type Named = Pick<
+  PaymentOrder,
+  'payeeEmail' | 'checkoutId' | 'invoiceId' | 'refundsId' | 'external'
+>
 
 /** Whom an order pays, as the customer knows them; empty text for who is not there any more. */
 export async function nameOfPayee(
   sql: Sql,
-  { payeeEmail = '', checkoutId, invoiceId, external }: Named,
+  { payeeEmail = '', checkoutId, invoiceId, refundsId, external }: Named,
 ): Promise<string> {
   if (external) return external.payeeName
   if (invoiceId !== undefined) return nameOnInvoice(sql, invoiceId)
+  if (refundsId !== undefined) return nameOfPayer(sql, refundsId)
   if (checkoutId === undefined) return (await findPayee(sql, payeeEmail))?.name ?? ''
   const [merchant] = await sql<{ name: string }>`
     select name from checkout join embedder using (client_key) where id = ${checkoutId}`
@@ -42,6 +46,12 @@ async function nameOnInvoice(sql: Sql, invoiceId: string): Promise<string> {
   const [invoice] = await sql<{ name: string }>`
     select payee_name as name from invoice where id = ${invoiceId}`
   return invoice?.name ?? ''
+}
+
+async function nameOfPayer(sql: Sql, paymentId: string): Promise<string> {
+  const [paid] = await sql<{ name: string }>`
+    select payer_name as name from merchant_payment where payment_id = ${paymentId}`
+  return paid?.name ?? ''
 }
 
 /** The account that a payee is paid on: the oldest open one in the currency that is no card. */

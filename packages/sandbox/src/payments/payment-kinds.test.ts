@@ -10,6 +10,8 @@ const OPERATIONS = [
   'ownCrossCurrency',
   'p2p',
   'checkout',
+  'invoice',
+  'refund',
   ...EXTERNAL_KINDS,
 ] as const
 
@@ -19,6 +21,8 @@ describe('the kinds of payments', () => {
     ['ownCrossCurrency', 'betweenAccounts'],
     ['p2p', 'p2p'],
     ['checkout', 'checkout'],
+    ['invoice', 'invoice'],
+    ['refund', 'refund'],
   ] as const)('%s is %s', (operation, kind) => {
     expect(kindOf(operation)).toBe(kind)
     expect(actionOf({ operation })).toBe(kind)
@@ -42,7 +46,12 @@ describe('the kinds of payments', () => {
     const [row] = await held.database.sql<{ kind: string; entry: string }>`
       select payment_kind(${operation}) as kind, entry_kind(${operation}) as entry`
     const kind = kindOf(operation)
-    const own = { betweenAccounts: 'ownTransfer', checkout: 'checkout' }
+    const own = {
+      betweenAccounts: 'ownTransfer',
+      checkout: 'checkout',
+      invoice: 'invoice',
+      refund: 'refund',
+    }
     const entry = kind in own ? own[kind as keyof typeof own] : `${kind}Transfer`
     expect(row).toEqual({ kind, entry })
   })

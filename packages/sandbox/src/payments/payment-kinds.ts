@@ -13,6 +13,7 @@ export type Operation =
   | 'p2p'
   | 'checkout'
   | 'invoice'
+  | 'refund'
   | ExternalKind
 
 /** What a payment is called where its price does not matter. */
@@ -24,6 +25,7 @@ const KIND_OF: Readonly<Record<Operation, PaymentKind>> = {
   p2p: 'p2p',
   checkout: 'checkout',
   invoice: 'invoice',
+  refund: 'refund',
   eft: 'eft',
   wire: 'wire',
   cryptoEft: 'cryptoEft',

@@ -15,6 +15,11 @@ export interface PaymentOrder {
   readonly checkoutId?: string | undefined
   /** What is paid by it, of an order of the operation `invoice` and of no other. */
   readonly invoiceId?: string | undefined
+  /**
+   * The settled payment of which it gives back, of an order of the operation `refund` and of no
+   * other.
+   */
+  readonly refundsId?: string | undefined
   /** Where it goes, of an order that leaves the bank and of no other. */
   readonly external?: ExternalTerms | undefined
   /** Of the account that pays. */
@@ -59,6 +64,7 @@ export async function recordOrder(context: Keyed, order: PaymentOrder): Promise<
       operation = ${order.operation}, from_account = ${order.fromAccount},
       to_account = ${order.toAccount}, payee_email = ${order.payeeEmail},
       checkout_id = ${order.checkoutId}, invoice_id = ${order.invoiceId},
+      refunds_id = ${order.refundsId},
       external = ${order.external ? { ...order.external } : null},
       currency_code = ${order.currencyCode}, amount = ${order.amount}, fee = ${order.fee},
       note = ${order.note}

@@ -3,7 +3,10 @@ import { maskedDetails } from '@sixpence/protocol/payments'
 import type { ExternalPayment } from '../payment-intent.ts'
 import type { HeldAs, Operation, PaymentKind, Words } from './payment-kind.ts'
 
-type ExternalOperation = Exclude<Operation, 'betweenAccounts' | 'p2p' | 'checkout' | 'invoice'>
+type ExternalOperation = Exclude<
+  Operation,
+  'betweenAccounts' | 'p2p' | 'checkout' | 'invoice' | 'refund'
+>
 
 /**
  * The row of a kind that leaves the bank.

@@ -1,6 +1,11 @@
 import type { HeldPayment } from '@sixpence/protocol'
 import { describe, expect, it } from 'vitest'
-import { invoice, ownTransfer, p2pTransfer } from '../../../tests/payments/payment-orders.ts'
+import {
+  invoice,
+  ownTransfer,
+  p2pTransfer,
+  refund,
+} from '../../../tests/payments/payment-orders.ts'
 import type { PaymentOrder } from '../payment-intent.ts'
 import { isAsReviewed } from './as-reviewed.ts'
 import { heldWords, kindOf } from './payment-kinds.ts'
@@ -24,6 +29,7 @@ describe('kindOf', () => {
     ['p2pTransfer', p2pTransfer()],
     ['checkoutPay', checkout],
     ['invoicePay', invoice()],
+    ['refundPay', refund()],
   ])('sends by %s, and by no other', async (name, payment) => {
     const sent: unknown[] = []
     const options = { key: 'key-1' }
@@ -52,6 +58,17 @@ describe('kindOf', () => {
 })
 
 describe('heldWords', () => {
+  it.each([
+    [{}, true],
+    [{ amount: '10.01' }, false],
+    [{ paymentId: 'p2' }, false],
+    [{ fromAccount: 'eur-2' }, false],
+  ])('tells a refund with %j from what was reviewed', (change, isSame) => {
+    const asked = { fromAccount: 'eur-1', currencyCode: 'EUR', amount: '10', fee: '0.00' }
+    const held = { operation: 'refund', paymentId: 'p1', payeeName: 'Ben L.', ...asked, ...change }
+    expect(isAsReviewed({ payment: refund(), held: held as HeldPayment })).toBe(isSame)
+  })
+
   it('knows nothing of a payment of an unknown kind', () => {
     const held = { operation: 'carrierPigeon', fromAccount: 'eur-1' } as unknown as HeldPayment
     expect(heldWords(held)).toBeUndefined()

@@ -1,5 +1,6 @@
 import { checkoutMethods } from '@sixpence/protocol/checkouts'
 import { invoiceMethods } from '@sixpence/protocol/invoices'
+import { merchantMethods } from '@sixpence/protocol/merchant'
 import { normalAmount } from '@sixpence/protocol'
 import { subscriptionTerms, type SubscriptionTerms } from '@sixpence/protocol/subscriptions'
 import { transferMethods } from '@sixpence/protocol/transfers'
@@ -67,6 +68,16 @@ const KINDS: { readonly [K in Kind]: PaymentKind<PaymentOf<K>> } = {
       fee: shown.feePayment,
     }),
   },
+  refund: {
+    operation: 'refund',
+    send: (call, order, options) => call(merchantMethods.refund, order, options),
+    requested: ({ paymentId, amount }) => ({ paymentId, amount: normalAmount(amount) }),
+    reviewed: ({ order: { paymentId, amount, expectedCurrencyCode }, shown }) => ({
+      words: [shown.accountId, paymentId, expectedCurrencyCode],
+      amount,
+      fee: '0',
+    }),
+  },
   eftTransfer: externalKind('eft', (call, ...sent) => call(transferMethods.sendEft, ...sent)),
   cryptoEftTransfer: externalKind('cryptoEft', (call, ...sent) =>
     call(transferMethods.sendCrypto, ...sent),
@@ -105,6 +116,7 @@ const HELD_WORDS: { readonly [O in Operation]: (held: HeldAs<O>) => Words } = {
     repetitionWord(subscription),
   ],
   invoice: ({ fromAccount, invoiceId, currencyCode }) => [fromAccount, invoiceId, currencyCode],
+  refund: ({ fromAccount, paymentId, currencyCode }) => [fromAccount, paymentId, currencyCode],
   eft: abroadWords,
   wire: held => [...abroadWords(held), held.feeShare],
   cryptoEft: abroadWords,

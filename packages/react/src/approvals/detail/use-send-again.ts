@@ -88,4 +88,9 @@ function offerOf({ isOwn, status, type, changes = [] }: TransactionRequest): Sen
 }
 
 /** A shop or a payee asks again, and a batch has its own place. */
-const WITHOUT_FORM: readonly TransactionRequest['type'][] = ['checkout', 'invoice', 'massP2p']
+const WITHOUT_FORM: readonly TransactionRequest['type'][] = [
+  'checkout',
+  'invoice',
+  'refund',
+  'massP2p',
+]

@@ -33,6 +33,8 @@ function reviewedRows(row: RowMaker, payment: PaymentOrder, held?: HeldPayment):
       return checkoutRows(row, payment)
     case 'invoice':
       return invoiceRows(row, payment)
+    case 'refund':
+      return refundRows(row, payment)
     default:
       return externalRows(row, payment, heldArrival(held))
   }
@@ -96,11 +98,25 @@ function invoiceRows(row: RowMaker, { order, shown }: PaymentOrder & { kind: 'in
   ]
 }
 
-type HeldHere = Extract<HeldPayment, { operation: 'betweenAccounts' | 'checkout' | 'invoice' }>
+function refundRows(row: RowMaker, { order, shown }: PaymentOrder & { kind: 'refund' }): Rows {
+  const { accountId, payerName, description, currencyCode } = shown
+  return [
+    row.from(accountId),
+    row.to(payerName),
+    ...(description === undefined ? [] : [row.words('purpose', description)]),
+    row.fee('0', currencyCode),
+    row.sum('leaves', order.amount, currencyCode),
+  ]
+}
+
+type HeldHere = Extract<
+  HeldPayment,
+  { operation: 'betweenAccounts' | 'checkout' | 'invoice' | 'refund' }
+>
 
 function payeeOf(held: HeldHere): string {
   if (held.operation === 'checkout') return held.merchantName
-  return held.operation === 'invoice' ? held.payeeName : held.toAccount
+  return held.operation === 'betweenAccounts' ? held.toAccount : held.payeeName
 }
 
 const repeatedOf = (held: HeldPayment) => ('subscription' in held ? held.subscription : undefined)

@@ -41,6 +41,7 @@ const FLAGS = [
 const CALLS = {
   p2pTransfer: { flags: ['sendUserToUser'], rights: ['full', 'initiate'] },
   checkoutPay: { flags: ['sendUserToUser'], rights: ['full', 'initiate'] },
+  refundPay: { flags: ['sendUserToUser'], rights: ['full', 'initiate'] },
   betweenAccountsTransfer: {
     flags: ['withdrawBetweenAccounts'],
     rights: ['full', 'initiate'],

@@ -35,6 +35,7 @@ const ROW: Row = {
   payee_email: 'vera@sixpence.example',
   checkout_id: null,
   invoice_id: null,
+  refunds_id: null,
   external: null,
   currency_code: 'EUR',
   amount: '20.00',

@@ -37,6 +37,7 @@ const SETTLE: Readonly<Record<PaymentKind, Settle>> = {
   p2p: payOther,
   checkout: payOther,
   invoice: payInvoice,
+  refund: payRefund,
   eft: payAbroad,
   wire: payAbroad,
   cryptoEft: payAbroad,
@@ -68,6 +69,11 @@ async function payOther(row: PaymentRequestRow, context: CallerContext): Promise
   )
   await checkLimits(context, { operation, currencyCode, amount: order.amount, param: 'amount' })
   return payOrder(context, { id: row.payment_id, order })
+}
+
+/** What was paid is its limit. */
+async function payRefund(row: PaymentRequestRow, context: CallerContext): Promise<string> {
+  return payOrder(context, { id: row.payment_id, order: orderOf(row) })
 }
 
 /** Its fee is the one that it was sent with. */

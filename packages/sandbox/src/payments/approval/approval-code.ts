@@ -24,6 +24,7 @@ export interface CodeUse {
     | 'payeeEmail'
     | 'checkoutId'
     | 'invoiceId'
+    | 'refundsId'
     | 'external'
     | 'fromAccount'
     | 'toAccount'
@@ -32,16 +33,17 @@ export interface CodeUse {
 }
 
 /**
- * What is kept of a code: it fits again only while amount, currency, payee, checkout or invoice and
- * account are the same, and it is repeated in the same way; of what leaves the bank also the
- * payee's account.
+ * What is kept of a code: it fits again only while amount, currency, payee, checkout, invoice or
+ * refunded payment and account are the same, and it is repeated in the same way; of what leaves the
+ * bank also the payee's account.
  */
 export async function hashApprovalCode(code: string, { trxid, order }: CodeUse): Promise<string> {
   const { amount, fee, currencyCode, payeeEmail = '', fromAccount, toAccount } = order
-  const { checkoutId, invoiceId } = order
+  const { checkoutId, invoiceId, refundsId } = order
   const bound: unknown[] = [amount, fee, currencyCode, payeeEmail, fromAccount, toAccount]
   if (checkoutId !== undefined) bound.push(checkoutId)
   if (invoiceId !== undefined) bound.push(invoiceId)
+  if (refundsId !== undefined) bound.push(refundsId)
   if (order.subscription) bound.push(...boundTerms(order.subscription))
   if (order.external) bound.push(termsInOrder(order.external))
   return sha256(JSON.stringify([trxid, code, ...bound]))

@@ -60,6 +60,7 @@ const PAYEES: Readonly<Record<PaymentKind, InWords>> = {
   p2p: async (sql, order) => `${await nameOfPayee(sql, order)} (${order.payeeEmail})`,
   checkout: nameOfPayee,
   invoice: nameOfPayee,
+  refund: nameOfPayee,
   eft: nameOfPayee,
   wire: nameOfPayee,
   cryptoEft: nameOfPayee,

@@ -45,7 +45,7 @@ export async function holdWaitingPayment(
 ): Promise<WaitingPayment> {
   const [row] = await sql<WaitingRow>`
     select payment.id, key, trxid, status, coalesce(made_by, customer_id) as made_by, transaction_id, refusal, operation, from_account,
-      to_account, payee_email, checkout_id, invoice_id, external, currency_code, amount, fee, note, code_hash, code_expires_at,
+      to_account, payee_email, checkout_id, invoice_id, refunds_id, external, currency_code, amount, fee, note, code_hash, code_expires_at,
       approve_type, push_key, push_answer, sent_at, tries, codes_sent, expires_at, moves, confirmed_at,
       subscription_terms(payment.id) as subscription
     from payment join payment_approval on payment_id = payment.id

@@ -10,6 +10,8 @@ import { payCheckoutOrder } from './pay-checkout.ts'
 import { payExternal } from './pay-external.ts'
 import { payInvoiceOrder } from './pay-invoice.ts'
 import { payP2p } from './pay-p2p.ts'
+import { payRefundOrder } from '../refunds/pay-refund.ts'
+import { checkRefundable, holdRefunded } from '../refunds/refund-hold.ts'
 import { kindOf, type PaymentKind } from '../payment-kinds.ts'
 import type { PaymentOrder } from '../payment-order.ts'
 import { checkPrice } from '../pricing/check-price.ts'
@@ -23,10 +25,11 @@ import { refuse } from '../../http/index.ts'
  */
 export async function holdForOrder(
   context: Pick<CallerContext, 'sql'>,
-  { checkoutId, invoiceId, fromAccount, toAccount }: PaymentOrder,
+  { checkoutId, invoiceId, refundsId, fromAccount, toAccount }: PaymentOrder,
 ): Promise<void> {
   if (checkoutId !== undefined) await holdOpenCheckout(checkoutId, context)
   if (invoiceId !== undefined) await holdOpenInvoice(context, invoiceId)
+  if (refundsId !== undefined) await holdRefunded(context, refundsId)
   await lockAccounts(context.sql, [fromAccount, toAccount])
 }
 
@@ -73,6 +76,14 @@ const PAY: Readonly<Record<PaymentKind, Pay>> = {
       await checkPayee(context, id, order)
     }
     return payInvoiceOrder(context, id, { ...order, invoiceId })
+  },
+  refund: async (context, id, order) => {
+    const { refundsId } = order
+    if (refundsId === undefined) throw new Error('A refund does not say of what.')
+    const refund = { ...order, refundsId }
+    await checkRefundable(context, refund, id)
+    await checkFunds(context, order, id)
+    return payRefundOrder(context, id, refund)
   },
   eft: payAbroad,
   wire: payAbroad,

@@ -33,6 +33,7 @@ interface Row {
   payeeEmail: string | null
   checkoutId: string | null
   invoiceId: string | null
+  refundsId: string | null
   external: ExternalTerms | null
 }
 
@@ -45,7 +46,8 @@ export async function listPaymentPushes({
   const rows = await sql<Row & Record<string, unknown>>`
     select push_key as id, maker.email as "to", identifier, code_expires_at as "endsAt",
       amount, fee, currency_code as "currencyCode", payee_email as "payeeEmail",
-      checkout_id as "checkoutId", invoice_id as "invoiceId", external,
+      checkout_id as "checkoutId", invoice_id as "invoiceId",
+      refunds_id as "refundsId", external,
       coalesce((select array_agg(name order by last_activity_at desc) from device
         where device.customer_id = maker.id and approved_at is not null), '{}') as devices
     from payment_approval join payment on payment.id = payment_id
@@ -54,11 +56,12 @@ export async function listPaymentPushes({
       and tries < ${CODE_TRIES} and code_expires_at > ${now} and expires_at > ${now}
     order by sent_at desc`
   const pushes: PaymentPush[] = []
-  for (const { endsAt, payeeEmail, checkoutId, invoiceId, external, ...push } of rows) {
+  for (const { endsAt, payeeEmail, checkoutId, invoiceId, refundsId, external, ...push } of rows) {
     const payee = await nameOfPayee(sql, {
       payeeEmail: payeeEmail ?? undefined,
       checkoutId: checkoutId ?? undefined,
       invoiceId: invoiceId ?? undefined,
+      refundsId: refundsId ?? undefined,
       external: external ?? undefined,
     })
     pushes.push({ ...push, flow: 'payment', endsAt: endsAt.toISOString(), payee })

@@ -1,0 +1,37 @@
+import { useMessages } from '@sixpence/react/i18n'
+import { MerchantPayments } from '@sixpence/react/merchant'
+import { PaymentFlow } from '@sixpence/react/payments'
+import { PageHeader } from '@sixpence/react/ui'
+import { useNavigate, useSearch } from '@tanstack/react-router'
+import { useScreenTitle } from '../../shell/use-screen-title.ts'
+import { MerchantScreen } from '../merchant-screen.tsx'
+
+/** What was paid to a business, or the refund that the address names. */
+export function PaymentsScreen() {
+  const { t } = useMessages('refunds')
+  const { payment, ...search } = useSearch({ from: '/main/merchant/merchant/accounts/payments' })
+  const navigate = useNavigate({ from: '/merchant/accounts/payments' })
+  if (payment !== undefined) return <RefundScreen id={payment} />
+  return (
+    <MerchantScreen title={t('title')} lead={t('lead')}>
+      <MerchantPayments
+        search={search}
+        // A payment in front of its list is closed by Back, as any dialog is: it is no step.
+        onSearchChange={next => void navigate({ search: next, replace: true, resetScroll: false })}
+      />
+    </MerchantScreen>
+  )
+}
+
+function RefundScreen({ id }: { id: string }) {
+  const { t } = useMessages('refunds')
+  useScreenTitle(t('reviewTitle'))
+  const navigate = useNavigate({ from: '/merchant/accounts/payments' })
+  const back = { label: t('backCta'), onPress: () => void navigate({ search: {} }) }
+  return (
+    <div className="sp-screen sp-screen-narrow">
+      <PageHeader title={t('reviewTitle')} back={back} />
+      <PaymentFlow id={id} />
+    </div>
+  )
+}

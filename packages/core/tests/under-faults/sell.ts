@@ -1,0 +1,66 @@
+import type { Customer, Wish } from './new-order.ts'
+import type { TwoBanks } from './two-banks.ts'
+
+const DAYS_TO_PAY = 30
+const DAY_MS = 86_400_000
+
+type Answer = Readonly<Record<string, unknown>>
+
+/** Somebody who pays what customers of a run sell, until the bank has answered. */
+export async function seller(banks: TwoBanks): Promise<Wish['sell']> {
+  const accounts = [{ currencyCode: 'EUR', balance: '20000.00' }]
+  const buyer = await banks.ask<Customer>('/people', { accounts })
+  const callAs = callers(banks)
+  const dueDate = new Date(Date.now() + DAYS_TO_PAY * DAY_MS).toISOString().slice(0, 10)
+  const fromAccount = buyer.accounts[0]?.accountId
+  return async customer => {
+    const asked = { toEmail: buyer.email, amount: '5.00', currency: 'EUR', dueDate }
+    const { invoice } = await callAs(customer, 'invoiceCreate', asked)
+    const { id: invoiceId, total } = invoice as { id: string; total: string } // as its schema says
+    const expected = { expectedTotal: total, expectedCurrencyCode: 'EUR' }
+    await callAs(buyer, 'invoicePay', { invoiceId, fromAccount, ...expected })
+    const { items } = await callAs(customer, 'merchantPaymentList', { pageSize: 100 })
+    const paid = items as { invoiceId: string; paymentId: string }[]
+    return paid.find(each => each.invoiceId === invoiceId)?.paymentId ?? 'none'
+  }
+}
+
+/** Calls under one key each, again and again while anything is in the way. */
+function callers({ api }: TwoBanks) {
+  const tokens = new Map<string, string>()
+  const tokenOf = async ({ email: username, password }: Customer): Promise<string> => {
+    const known = tokens.get(username)
+    if (known !== undefined) return known
+    const codeChallenge = 'E9Melhoa2OwvFrEMTJguCHaoeK1t8URWbuGJSstw-cM'
+    const input = { client: 'spa', username, password, codeChallenge }
+    const { accessToken } = await post(`${api}/auth/login`, input)
+    if (typeof accessToken !== 'string') throw new Error('The sign-in was not answered.')
+    tokens.set(username, accessToken)
+    return accessToken
+  }
+  return async (by: Customer, method: string, input: object): Promise<Answer> => {
+    const key = crypto.randomUUID()
+    for (;;) {
+      const answer = await tokenOf(by)
+        .then(token => {
+          const headers = { Authorization: `Bearer ${token}`, 'Idempotency-Key': key }
+          return post(`${api}/api?${method}`, input, headers)
+        })
+        .catch((): Answer => ({}))
+      if (answer['responseCode'] === '00') return answer
+      // It may be over; one that is not is as good as the next.
+      tokens.delete(by.email)
+      if (REFUSED.has(String(answer['responseCode']))) {
+        throw new Error(`${method} was refused: ${JSON.stringify(answer)}`)
+      }
+      await new Promise(resolve => setTimeout(resolve, 50))
+    }
+  }
+}
+
+const REFUSED = new Set(['VF', '13', 'ENOA'])
+
+async function post(url: string, body: object, headers: Record<string, string> = {}) {
+  const answer = await fetch(url, { method: 'POST', headers, body: JSON.stringify(body) })
+  return (await answer.json()) as Answer
+}

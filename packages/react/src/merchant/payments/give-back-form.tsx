@@ -1,0 +1,67 @@
+import type { MerchantPayment } from '@sixpence/core'
+import { formatMoney } from '@sixpence/core/money'
+import { useRef, useState, type FormEvent } from 'react'
+import { useAmountFaultText } from '../../forms/index.ts'
+import { useFormats, useMessages } from '../../i18n/index.ts'
+import { AmountField, Button, ErrorView, Stack } from '../../ui/index.ts'
+import { useGiveBack, type GiveBackTask } from './use-give-back.ts'
+
+interface GiveBackFormProps {
+  payment: MerchantPayment
+  /** The payment intent that it begins with: reviewed and not sent, or refused. */
+  edit: string | undefined
+}
+
+/** Asks how much of a payment is given back. What follows is a payment like any other. */
+export function GiveBackForm({ payment, edit }: GiveBackFormProps) {
+  const { t } = useMessages('refunds')
+  const { locale } = useFormats()
+  const task = useGiveBack(payment, edit)
+  const form = useRef<HTMLFormElement>(null)
+  const [isValidated, setValidated] = useState(false)
+  const faultText = useFaultText(payment)
+  const left = formatMoney(
+    { amount: payment.leftAmount, currencyCode: payment.currencyCode },
+    locale,
+  )
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    setValidated(true)
+    if (task.draft.ok) return void task.review()
+    form.current?.querySelector<HTMLElement>('[name="amount"]')?.focus()
+  }
+  return (
+    <form ref={form} onSubmit={submit} noValidate aria-label={t('formLabel')}>
+      <Stack gap={4}>
+        <AmountField
+          label={t('amountLabel')}
+          name="amount"
+          description={t('leftText', { amount: left })}
+          value={task.text}
+          currencyCode={payment.currencyCode}
+          error={isValidated ? faultText(task.draft) : undefined}
+          onChange={task.edit}
+        />
+        <p className="sp-muted">{t('feeText')}</p>
+        <ErrorView failure={task.failure} title={t('reviewFailedTitle')} />
+        <Button type="submit" variant="primary" isWide isPending={task.isPending}>
+          {t('reviewCta')}
+        </Button>
+      </Stack>
+    </form>
+  )
+}
+
+function useFaultText({ leftAmount: amount, currencyCode }: MerchantPayment) {
+  const { t } = useMessages('refunds')
+  const { locale } = useFormats()
+  const amountFaultText = useAmountFaultText()
+  return (draft: GiveBackTask['draft']): string | undefined => {
+    if (draft.ok) return undefined
+    const { fault, readings } = draft
+    if (fault === 'tooMuch') {
+      return t('tooMuchText', { amount: formatMoney({ amount, currencyCode }, locale) })
+    }
+    return amountFaultText(fault, { currencyCode, readings })
+  }
+}

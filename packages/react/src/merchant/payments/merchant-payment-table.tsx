@@ -1,0 +1,56 @@
+import type { MerchantPayment } from '@sixpence/core'
+import { isPositive } from '@sixpence/core/money'
+import { useFormats, useMessages } from '../../i18n/index.ts'
+import { Money, RowButton, Stack, Table } from '../../ui/index.ts'
+import { RefundBadge } from './refund-badge.tsx'
+
+interface MerchantPaymentTableProps {
+  payments: readonly MerchantPayment[]
+  onOpen: (paymentId: string) => void
+}
+
+/** The payments: who paid how much for what, and what was given back of it. */
+export function MerchantPaymentTable({ payments, onOpen }: MerchantPaymentTableProps) {
+  const { t } = useMessages('refunds')
+  const formats = useFormats()
+  return (
+    <Table
+      label={t('listLabel')}
+      columns={[
+        { id: 'who', title: t('whoColumn') },
+        { id: 'what', title: t('whatColumn') },
+        { id: 'when', title: t('whenColumn') },
+        { id: 'amount', title: t('amountColumn'), align: 'end' },
+        { id: 'refunded', title: t('refundedColumn'), align: 'end' },
+      ]}
+      rows={payments.map(payment => ({
+        id: payment.paymentId,
+        cells: {
+          who: <RowButton onPress={() => onOpen(payment.paymentId)}>{payment.payerName}</RowButton>,
+          what: <What payment={payment} />,
+          when: formats.dateTime(payment.paidAt),
+          amount: <Money amount={payment.amount} currencyCode={payment.currencyCode} />,
+          refunded: <Refunded payment={payment} />,
+        },
+      }))}
+    />
+  )
+}
+
+function What({ payment }: { payment: MerchantPayment }) {
+  const { t } = useMessages('refunds')
+  const { kind, description } = payment
+  return <span className="sp-break">{description ?? t(`${kind}Kind`)}</span>
+}
+
+function Refunded({ payment }: { payment: MerchantPayment }) {
+  const { refundedAmount: amount, currencyCode } = payment
+  const badge = <RefundBadge payment={payment} />
+  if (!isPositive(amount)) return badge
+  return (
+    <Stack gap={1}>
+      <Money amount={amount} currencyCode={currencyCode} />
+      {badge}
+    </Stack>
+  )
+}

@@ -1,0 +1,77 @@
+import { useState } from 'react'
+import { useMessages } from '../../i18n/index.ts'
+import { Button, Card, EmptyState, ErrorView, Inline, Loaded, Stack } from '../../ui/index.ts'
+import { MerchantPaymentTable } from './merchant-payment-table.tsx'
+import { PaymentDialog } from './payment-dialog.tsx'
+import { useMerchantPayments } from './use-merchant-payments.ts'
+
+/** Which payment is open, e.g. as an address says. */
+export interface MerchantPaymentsSearch {
+  readonly id?: string | undefined
+  /** The payment intent that the form for a refund begins with. */
+  readonly edit?: string | undefined
+}
+
+export interface MerchantPaymentsProps {
+  /** Without it the list keeps it to itself. */
+  search?: MerchantPaymentsSearch | undefined
+  onSearchChange?: ((search: MerchantPaymentsSearch) => void) | undefined
+}
+
+/**
+ * What was paid to a merchant; each payment can be opened, and given back. Where a refund is
+ * reviewed and approved `onNavigate` says, as of any payment.
+ */
+export function MerchantPayments({ search, onSearchChange }: MerchantPaymentsProps) {
+  const [own, setOwn] = useState<MerchantPaymentsSearch>({})
+  const { id, edit } = search ?? own
+  const seek = (next: MerchantPaymentsSearch) => {
+    if (!search) setOwn(next)
+    onSearchChange?.(next)
+  }
+  return (
+    <>
+      <List onOpen={paymentId => seek({ id: paymentId })} />
+      {id !== undefined && <PaymentDialog paymentId={id} edit={edit} onClose={() => seek({})} />}
+    </>
+  )
+}
+
+function List({ onOpen }: { onOpen: (paymentId: string) => void }) {
+  const { t } = useMessages('refunds')
+  const task = useMerchantPayments()
+  return (
+    <Loaded
+      of={task}
+      value={task.payments}
+      loadingLabel={t('loadingLabel')}
+      failedTitle={t('failedTitle')}
+    >
+      {payments => (
+        <Stack gap={4}>
+          <Card padding="none">
+            {payments.length === 0 ? (
+              <EmptyState title={t('emptyTitle')} icon="list">
+                {t('emptyText')}
+              </EmptyState>
+            ) : (
+              <MerchantPaymentTable payments={payments} onOpen={onOpen} />
+            )}
+          </Card>
+          <ErrorView
+            failure={task.isMoreFailed ? task.failure : undefined}
+            title={t('failedTitle')}
+            onRetry={task.retry}
+          />
+          {task.hasMore && (
+            <Inline>
+              <Button isPending={task.isLoadingMore} onPress={task.loadMore}>
+                {t('loadMoreCta')}
+              </Button>
+            </Inline>
+          )}
+        </Stack>
+      )}
+    </Loaded>
+  )
+}

@@ -1,0 +1,74 @@
+import { CALL_MARKS, type MerchantPaymentDetail } from '@sixpence/core'
+import { isPositive } from '@sixpence/core/money'
+import { useState } from 'react'
+import { useMessages } from '../../i18n/index.ts'
+import { useUserRights } from '../../start/index.ts'
+import { loadStateOf } from '../../store/index.ts'
+import { Alert, Button, Dialog, Loaded, Stack } from '../../ui/index.ts'
+import { merchantApi } from '../merchant-api.ts'
+import { GiveBackForm } from './give-back-form.tsx'
+import { PaymentFacts } from './payment-facts.tsx'
+import { RefundTable } from './refund-table.tsx'
+
+interface PaymentDialogProps {
+  paymentId: string
+  /** The payment intent that the form begins with. */
+  edit?: string | undefined
+  onClose: () => void
+}
+
+/** One payment: who paid what, what was given back of it, and the way to give back more. */
+export function PaymentDialog({ paymentId, edit, onClose }: PaymentDialogProps) {
+  const { t } = useMessages('refunds')
+  const query = merchantApi.payment.useRead({ paymentId })
+  return (
+    <Dialog
+      isOpen
+      title={query.data?.payerName ?? t('paymentTitle')}
+      onClose={onClose}
+      actions={<Button onPress={onClose}>{t('closeCta')}</Button>}
+    >
+      <Loaded
+        of={loadStateOf(query)}
+        value={query.data}
+        loadingLabel={t('paymentLoadingLabel')}
+        failedTitle={t('paymentFailedTitle')}
+      >
+        {payment => <Opened payment={payment} edit={edit} />}
+      </Loaded>
+    </Dialog>
+  )
+}
+
+interface OpenedProps {
+  payment: MerchantPaymentDetail
+  edit: string | undefined
+}
+
+function Opened({ payment, edit }: OpenedProps) {
+  const { t } = useMessages('refunds')
+  const { mayCall } = useUserRights()
+  const [isAsking, setAsking] = useState(edit !== undefined)
+  const isLeft = isPositive(payment.leftAmount)
+  const mayGiveBack = isLeft && mayCall(CALL_MARKS.giveBack)
+  return (
+    <Stack gap={4}>
+      <PaymentFacts payment={payment} />
+      {isPositive(payment.waitingAmount) && (
+        <Alert tone="warning" announce="never">
+          {t('waitingText')}
+        </Alert>
+      )}
+      {payment.refunds.length > 0 && <RefundTable refunds={payment.refunds} />}
+      {mayGiveBack && !isAsking && (
+        <Button variant="primary" isWide onPress={() => setAsking(true)}>
+          {t('giveBackCta')}
+        </Button>
+      )}
+      {mayGiveBack && isAsking && (
+        // What is left has changed: the form begins anew with that.
+        <GiveBackForm key={payment.leftAmount} payment={payment} edit={edit} />
+      )}
+    </Stack>
+  )
+}

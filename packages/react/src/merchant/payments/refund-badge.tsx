@@ -1,0 +1,15 @@
+import type { MerchantPayment } from '@sixpence/core'
+import { isPositive } from '@sixpence/core/money'
+import { useMessages } from '../../i18n/index.ts'
+import { Badge } from '../../ui/index.ts'
+
+const NONE = '—'
+
+/** How much of a payment was given back, in words; a dash where nothing was. */
+export function RefundBadge({ payment }: { payment: MerchantPayment }) {
+  const { t } = useMessages('refunds')
+  const { refundedAmount, waitingAmount, leftAmount } = payment
+  if (isPositive(waitingAmount)) return <Badge tone="warning">{t('waitingStatus')}</Badge>
+  if (!isPositive(refundedAmount)) return <span>{NONE}</span>
+  return <Badge tone="neutral">{t(isPositive(leftAmount) ? 'partStatus' : 'allStatus')}</Badge>
+}

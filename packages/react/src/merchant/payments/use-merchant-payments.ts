@@ -1,0 +1,20 @@
+import type { MerchantPayment } from '@sixpence/core'
+import { usePagedState, type PagedState } from '../../store/index.ts'
+import { merchantApi } from '../merchant-api.ts'
+
+/** What was paid to a merchant. */
+export interface MerchantPaymentsTask extends PagedState {
+  /** Newest first. Undefined until the bank has answered. */
+  readonly payments: readonly MerchantPayment[] | undefined
+}
+
+/** What was paid to a merchant, 20 payments at a time. */
+export function useMerchantPayments(): MerchantPaymentsTask {
+  const { pages, ...state } = usePagedState(merchantApi.payments.usePages({}))
+  return { ...state, payments: pages && oncePerId(pages.flatMap(({ items }) => items)) }
+}
+
+/** One that came between two pages moves the others: they would stand on both. */
+const oncePerId = (payments: readonly MerchantPayment[]): readonly MerchantPayment[] => [
+  ...new Map(payments.map(each => [each.paymentId, each])).values(),
+]

@@ -1,0 +1,76 @@
+import type { merchantMethods, RefundOrder } from '@sixpence/protocol'
+import { activeOwnAccount } from '../accounts/index.ts'
+import type { CallerContext } from '../context.ts'
+import { type Handlers, refuse } from '../http/index.ts'
+import { lockAccounts } from '../ledger/index.ts'
+import { compare, type Decimal, hasAtMostDecimals, roundHalfUp, subtract } from '../money/index.ts'
+import {
+  approvalNeeded,
+  CHECKOUT_PAYMENT_LIFE_MS,
+  checkFunds,
+  checkRefundable,
+  holdRefunded,
+  mayApprove,
+  payRefundOrder,
+  type Refunding,
+  recordOrder,
+} from '../payments/index.ts'
+import { type PaidRecord, paidRecord } from './paid-record.ts'
+
+export const payRefundHandlers = {
+  refund: async (input, context) => {
+    await holdRefunded(context, input.paymentId)
+    const paid = await paidRecord(context, input.paymentId)
+    const { accountId, payerAccount } = paid
+    await lockAccounts(context.sql, [accountId, payerAccount])
+    // Asked once it is held: it may have been closed until then.
+    const { decimals } = await activeOwnAccount(context, accountId, 'fromAccount')
+    checkShown(paid, input)
+    const order = orderOf(paid, asWritten(input.amount, decimals))
+    await checkRefundable(context, order)
+    await checkFunds(context, order)
+    const options = { payeeName: paid.payerName, expiresAt: confirmableUntil(context) }
+    const approval = await approvalNeeded(context, order, options)
+    if (approval) return { approval }
+    const paymentId = await recordOrder(context, order)
+    return { transactionId: await payRefundOrder(context, paymentId, order) }
+  },
+} satisfies Partial<Handlers<typeof merchantMethods>>
+
+/** What the merchant was shown has to be what the bank's record says. */
+function checkShown(
+  { amount, refunded, waiting, currencyCode }: PaidRecord,
+  { expectedLeftAmount, expectedCurrencyCode }: RefundOrder,
+): void {
+  const left = subtract(subtract(amount, refunded), waiting)
+  if (compare(expectedLeftAmount, left) === 0 && expectedCurrencyCode === currencyCode) return
+  throw refuse.invalid('refundLeft', `What can be given back is ${left} ${currencyCode}.`)
+}
+
+function asWritten(amount: Decimal, decimals: number): Decimal {
+  if (hasAtMostDecimals(amount, decimals)) return roundHalfUp(amount, decimals)
+  throw refuse.invalid('refundAmount', `It has at most ${decimals} decimals.`)
+}
+
+const orderOf = (
+  { paymentId, accountId, payerAccount, currencyCode, description }: PaidRecord,
+  amount: Decimal,
+): Refunding => ({
+  operation: 'refund',
+  refundsId: paymentId,
+  fromAccount: accountId,
+  toAccount: payerAccount,
+  currencyCode,
+  amount,
+  fee: '0',
+  note: description ?? undefined,
+})
+
+/**
+ * Who goes away without confirming does not keep what is left for long. What somebody else is to
+ * approve waits for as long as requests do.
+ */
+function confirmableUntil({ clock, caller }: CallerContext): Date | undefined {
+  if (!mayApprove(caller)) return undefined
+  return new Date(clock.now().getTime() + CHECKOUT_PAYMENT_LIFE_MS)
+}
