@@ -208,6 +208,15 @@ describe('a reminder', () => {
     expect((await mails(reader.email))[0]?.body).toContain('hasn’t been paid')
   })
 
+  it('says of a day that has passed meanwhile that it has', async () => {
+    const reader = await come()
+    await send(payee, { toEmail: reader.email, dueDate: day(1) })
+    await advance(4 * DAY_MS)
+    const bodies = async () => (await mails(reader.email)).map(({ body }) => body).join()
+    await eventually(async () => expect(await bodies()).toContain('hasn’t been paid'))
+    expect(await bodies()).not.toContain('is due today')
+  })
+
   it('comes to nobody who has switched reminders off, and the invoice itself still does (RT-029)', async () => {
     const [quiet, byScreen] = [await come(), await come()]
     const off = { value: false }

@@ -34,15 +34,16 @@ export async function remind(context: Now, due: Due): Promise<void> {
   if (claimed.length === 0 || open.length === 0) return
   const { payeeName: payee, amount, currencyCode, dueOn } = due
   const values = { payee, amount: { amount, currencyCode }, day: dayText(dueOn) }
+  const today = now.toISOString().slice(0, 10)
   await notify(context, {
     id: newId(),
     customerId: due.customerId,
     email: due.email,
     at: now,
     type: 'invoiceDue',
-    status: due.days > 0 ? 'warning' : 'info',
+    status: today > dueOn ? 'warning' : 'info',
     params: { invoiceId: due.id },
-    letter: [{ words: wordsAt(due.days), values }, { words: WORDS.signIn }],
+    letter: [{ words: wordsOn(today, dueOn), values }, { words: WORDS.signIn }],
   })
 }
 
@@ -78,7 +79,8 @@ export const findDue = (
       where block.payee_id = invoice.payee_id and block.email = invoice.to_email)
   order by invoice.id limit 200`
 
-function wordsAt(days: number): Words {
-  if (days < 0) return WORDS.soon
-  return days === 0 ? WORDS.today : WORDS.overdue
+/** By the day on which it goes out, which may be later than its step: the bank may have stood still. */
+function wordsOn(today: string, dueOn: string): Words {
+  if (today < dueOn) return WORDS.soon
+  return today === dueOn ? WORDS.today : WORDS.overdue
 }
