@@ -42,6 +42,14 @@ describe('the PDF of an invoice', () => {
     expect(await shown.json()).toMatchObject({ responseCode: '00' })
   })
 
+  it('has room for the code on the sheet that the rest is on (INV-012)', async () => {
+    const noteBody = Array.from({ length: 5 }, (_, at) => `Crate ${at + 1}: atlases`).join('\n')
+    const { id } = await send(payee, { toEmail: payer.email, noteBody })
+    const file = await fetchPdf(payer, (await get(payer, id))['urlPdf'])
+    const { numPages } = await getDocumentProxy(new Uint8Array(await file.arrayBuffer()))
+    expect(numPages).toBe(1)
+  })
+
   it('is in the language of who asks, and says that it is paid without a code', async () => {
     const { id } = await send(payee, { toEmail: payer.email })
     await pay(payer, id)

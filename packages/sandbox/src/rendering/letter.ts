@@ -13,7 +13,7 @@ export interface Letter {
   readonly facts?: readonly (readonly [name: string, value: string])[]
   /** Below the facts. */
   readonly table?: LetterTable
-  /** At the end: an address for a camera, and below it for the eyes. */
+  /** At the end: an address for a camera, and beside it for the eyes. */
   readonly code?: LetterCode
 }
 
@@ -37,6 +37,6 @@ export interface LetterCode {
   readonly address: string
   /** What is told of it to who cannot see it. */
   readonly alt: string
-  /** Stands below; has the address in it. */
+  /** Stands beside it; has the address in it. */
   readonly caption: string
 }

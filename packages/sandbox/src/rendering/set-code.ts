@@ -5,10 +5,12 @@ type Doc = InstanceType<typeof PdfKit>
 type Element = ReturnType<Doc['struct']>
 
 /** Of the code's side, its white border included. */
-const SIDE = 150
+const SIDE = 120
 const GAP = 10
+/** The text begins about where the dark of the code does. */
+const BORDER = 10
 
-/** Sets a QR code as lines, sharp at every size, with what it says below. */
+/** Sets a QR code as lines, sharp at every size, with what it says beside it. */
 export async function setCode(
   doc: Doc,
   parent: Element,
@@ -16,9 +18,11 @@ export async function setCode(
 ): Promise<void> {
   const { encode } = await import('uqr')
   const { data, size } = encode(address, { border: 4 })
-  const height = SIDE + GAP + doc.heightOfString(caption)
+  const { width, margins } = doc.page
+  const beside = { width: width - margins.left - margins.right - SIDE - GAP }
+  const height = Math.max(SIDE, BORDER + doc.heightOfString(caption, beside))
   if (doc.y + height > doc.page.maxY()) doc.addPage()
-  const [left, top, dot] = [doc.page.margins.left, doc.y, SIDE / size]
+  const [left, top, dot] = [margins.left, doc.y, SIDE / size]
   const draw = () => {
     for (const [row, line] of data.entries()) {
       for (const [column, isDark] of line.entries()) {
@@ -28,7 +32,8 @@ export async function setCode(
     doc.fill('#000')
   }
   parent.add(doc.struct('Figure', { alt }, draw))
-  doc.y = top + SIDE + GAP
+  const say = () => doc.fillColor('#000').text(caption, left + SIDE + GAP, top + BORDER, beside)
+  parent.add(doc.struct('P', {}, say))
   doc.x = left
-  parent.add(doc.struct('P', {}, () => doc.fillColor('#000').text(caption).moveDown(1)))
+  doc.y = top + height + GAP
 }
