@@ -1,7 +1,7 @@
-import type { Browser, Page } from '@playwright/test'
-import { countPayments, type Person } from '../../bank/e2e/bank.ts'
+import type { Page } from '@playwright/test'
+import { countPayments } from '../../bank/e2e/bank.ts'
 import { servePage } from '../../bank/e2e/host-page.ts'
-import { enterCredentials, signIn } from '../../bank/e2e/journeys.ts'
+import { enterCredentials } from '../../bank/e2e/journeys.ts'
 import {
   BANK,
   button,
@@ -11,6 +11,7 @@ import {
   test,
   windowOf,
 } from '../../bank/e2e/strangers.ts'
+import { asBookshop } from '../../bank/e2e/the-bookshop.ts'
 import { word } from '../../bank/e2e/words.ts'
 import { aReader, payAtBank } from './at-the-shop.ts'
 
@@ -107,24 +108,6 @@ test('a link to nothing says so, and asks for no password', async ({ page }) => 
   await expect(page.locator('input')).toHaveCount(0)
 })
 
-// The bookshop's owner, as the seed of the bank has them.
-const ION: Person = {
-  email: 'ion@sixpence.example',
-  password: 'copper-lighthouse-8',
-  name: 'Munteanu Books SRL',
-  customerId: 'customer-ion',
-  accounts: [],
-}
-
-/** Their buttons at the bank, in a browser of their own. */
-async function asOwner(browser: Browser): Promise<Page> {
-  const context = await browser.newContext({ baseURL: BANK })
-  const page = await context.newPage()
-  await signIn(page, ION, 'otp')
-  await page.goto('/merchant/buttons/my_saved_buttons')
-  return page
-}
-
 const priceOf = (page: Page) =>
   page.getByLabel(word('saved-buttons', 'priceLabel'), { exact: true })
 const ofMap = (key: string) => word('saved-buttons', key).replace('{{name}}', MAP)
@@ -136,7 +119,7 @@ test('a button is built at the bank, pasted into a page and paid; its page follo
   browser,
   told,
 }) => {
-  const owner = await asOwner(browser)
+  const owner = await asBookshop(browser, '/merchant/buttons/my_saved_buttons')
   await button(owner, 'saved-buttons', 'newCta').click()
   await owner.getByLabel(word('saved-buttons', 'nameLabel'), { exact: true }).fill(MAP)
   await priceOf(owner).fill('3.20')
