@@ -44,11 +44,21 @@ describe('an order', () => {
     const order = orders.open('atlas')
     order.checkoutId = 'c1'
     const checkout = { id: 'c1', orderId: order.id, amount: '42.00', status: 'paid' }
-    orders.hear({ id: 'n1', checkout: { ...checkout, amount: '1.00' } })
-    orders.hear({ id: 'n2', checkout: { ...checkout, id: 'c2' } })
+    orders.hear({ id: 'n1', type: 'checkout.final', checkout: { ...checkout, amount: '1.00' } })
+    orders.hear({ id: 'n2', type: 'checkout.final', checkout: { ...checkout, id: 'c2' } })
     expect(order.status).toBe('open')
-    orders.hear({ id: 'n3', checkout })
-    orders.hear({ id: 'n3', checkout: { ...checkout, status: 'open' } })
+    orders.hear({ id: 'n3', type: 'checkout.final', checkout })
+    orders.hear({ id: 'n3', type: 'checkout.final', checkout: { ...checkout, status: 'open' } })
     expect(order.status).toBe('paid')
   })
+
+  it.each(['installment.final', 'invoice.final', 'refund.final', 'ping'])(
+    'has nothing to do with %s',
+    type => {
+      const orders = new Orders()
+      const order = orders.open('atlas')
+      orders.hear({ id: 'n1', type })
+      expect(order.status).toBe('open')
+    },
+  )
 })

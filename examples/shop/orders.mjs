@@ -23,9 +23,12 @@ export class Orders {
     return this.#orders.get(id)
   }
 
-  /** Takes a notification once: the bank repeats it until it hears that it arrived. */
-  hear({ id, checkout }) {
-    if (this.#heard.has(id)) return
+  /**
+   * Takes a notification once: the bank repeats it until it hears that it arrived. It tells of more
+   * than checkouts, and of more in time: none of that is about an order.
+   */
+  hear({ id, type, checkout }) {
+    if (type !== 'checkout.final' || this.#heard.has(id)) return
     this.#heard.add(id)
     const order = this.#orders.get(checkout.orderId)
     const isOurs = order?.checkoutId === checkout.id && order.book.amount === checkout.amount
