@@ -9,9 +9,14 @@ import { ROOT } from './root.mjs'
 const CORE_SESSION = '@sixpence/core/session'
 const CLIENT = `${ROOT}/examples/bank/dist/client`
 
+const INVOICES = /^src\/screens\/invoices?\.tsx$/
+const MERCHANT = /^src\/merchant\//
+
 const rows = [
   { what: CORE_SESSION, limitKb: 11, goalKb: 4, bytes: await whole(CORE_SESSION) },
   { what: 'app to an interactive sign-in page', limitKb: 120, goalKb: 105, bytes: signInPage() },
+  { what: 'heaviest screen of invoices, its own', limitKb: 40, bytes: heaviest(INVOICES) },
+  { what: 'heaviest screen of merchants, its own', limitKb: 40, bytes: heaviest(MERCHANT) },
   { what: 'script with the payment button', limitKb: 3.3, goalKb: 3.2, bytes: await script() },
   { what: '@sixpence/core', bytes: await whole('@sixpence/core') },
   { what: '@sixpence/core/bank, as built', limitKb: 45, goalKb: 30, bytes: await builtBase() },
@@ -62,17 +67,47 @@ async function script() {
 }
 
 function signInPage() {
+  // Its words come with the page and are not counted.
+  return weightOf(filesOf(readManifest(), ['src/start/first.ts', 'sign-in.html']))
+}
+
+/** Of the screens that are loaded by themselves, the heaviest; what others load too is not counted. */
+function heaviest(names) {
+  const manifest = readManifest()
+  const entries = Object.keys(manifest).filter(name => {
+    const { isEntry, isDynamicEntry } = manifest[name]
+    return isEntry || isDynamicEntry
+  })
+  const others = filesOf(
+    manifest,
+    entries.filter(name => !names.test(name)),
+  )
+  const own = entries.filter(name => names.test(name))
+  if (own.length === 0) throw new Error(`The app has no screens ${names}`)
+  return Math.max(...own.map(name => weightOf(without(filesOf(manifest, [name]), others))))
+}
+
+function without(files, others) {
+  return [...files].filter(file => !others.has(file))
+}
+
+function readManifest() {
   if (!existsSync(`${CLIENT}/.vite/manifest.json`))
     runPnpm(['exec', 'turbo', 'run', 'build:app'], { quiet: true })
-  const manifest = JSON.parse(readFileSync(`${CLIENT}/.vite/manifest.json`, 'utf8'))
-  const files = new Set()
-  // Its words come with the page and are not counted.
-  collect(manifest, 'src/start/first.ts', files)
-  collect(manifest, 'sign-in.html', files)
+  return JSON.parse(readFileSync(`${CLIENT}/.vite/manifest.json`, 'utf8'))
+}
+
+function weightOf(files) {
   const sizes = [...files].map(
     file => gzipSync(readFileSync(`${CLIENT}/${file}`), { level: 9 }).length,
   )
   return sizes.reduce((sum, size) => sum + size, 0)
+}
+
+function filesOf(manifest, names) {
+  const files = new Set()
+  for (const name of names) collect(manifest, name, files)
+  return files
 }
 
 function collect(manifest, name, files) {
