@@ -21,6 +21,7 @@ const EMPTY = `<script>
 const LOADER = `<script src="http://bank.localhost:PORT/sixpence.js" crossorigin="anonymous"></script>`
 const NOTHING = LOADER.replace('sixpence.js', 'nothing.js')
 const ACCOUNTS = '<sixpence-accounts client-key="ck_bench"></sixpence-accounts>'
+const INVOICE = '<sixpence-invoice client-key="ck_bench" invoice="secret"></sixpence-invoice>'
 const SHOP = '<p>Shop</p>'
 const TALL = '<p style="height:300vh">Shop</p>'
 const ALONE = 'the page alone'
@@ -32,6 +33,9 @@ const WAYS = {
   'floor: a script that does nothing': `${NOTHING}${SHOP}`,
   'floor: an empty frame, inline': `${SHOP}<iframe src="http://bank.localhost:PORT/embed/"></iframe>`,
   'sixpence-payment-button': `${LOADER}${SHOP}<sixpence-payment-button client-key="ck_bench" checkout="chk_1"></sixpence-payment-button>`,
+  'sixpence-payment-button, a saved one': `${LOADER}${SHOP}<sixpence-payment-button client-key="ck_bench" button="btn_1"></sixpence-payment-button>`,
+  'sixpence-invoice, in view': `${LOADER}${SHOP}${INVOICE}`,
+  'sixpence-invoice, three screens down': `${LOADER}${TALL}${INVOICE}`,
   'sixpence-accounts, in view': `${LOADER}${SHOP}${ACCOUNTS}`,
   'sixpence-accounts, three screens down': `${LOADER}${TALL}${ACCOUNTS}`,
 }
