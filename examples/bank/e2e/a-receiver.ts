@@ -1,0 +1,48 @@
+import { createHmac } from 'node:crypto'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { text } from 'node:stream/consumers'
+
+/** A message as it came. */
+export interface Heard {
+  readonly body: string
+  /** The header that it is signed in. */
+  readonly signature: string
+  /** Whether the receiver has said that it has it. */
+  readonly isTaken: boolean
+}
+
+/** A merchant's server that the bank tells of payments, dead until it is revived. */
+export async function startReceiver() {
+  const heard: Heard[] = []
+  let isAlive = false
+  const server = createServer((request, response) => {
+    const isTaken = isAlive
+    void text(request).then(body => {
+      heard.push({ body, signature: String(request.headers['sixpence-signature']), isTaken })
+      response.writeHead(isTaken ? 204 : 500).end()
+    })
+  })
+  await new Promise<void>(resolve => server.listen(0, '127.0.0.1', resolve))
+  // Listening on an address, it has one.
+  const { port } = server.address() as AddressInfo
+  const host = `127.0.0.1:${port}`
+  return {
+    name: `Till ${port}`,
+    host,
+    url: `http://${host}/hooks`,
+    heard,
+    revive: () => void (isAlive = true),
+    stop: () => {
+      server.close()
+      server.closeAllConnections()
+    },
+  }
+}
+
+/** Whether one of a message's signatures is by this secret. */
+export function isSignedBy({ body, signature }: Heard, secret: string): boolean {
+  const at = /t=(\d+)/.exec(signature)?.[1] ?? ''
+  const wanted = createHmac('sha256', secret).update(`${at}.${body}`).digest('hex')
+  return signature.includes(`v1=${wanted}`)
+}
