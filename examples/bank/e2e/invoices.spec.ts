@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expectAccessible } from './accessible.ts'
+import { makeLink, NOTE, openOnly, requestMoney, rowOf } from './an-invoice.ts'
 import { newPerson, type Person } from './bank.ts'
 import { enterCredentials, signIn } from './journeys.ts'
 import { expect, test } from './test.ts'
@@ -7,31 +8,6 @@ import { word } from './words.ts'
 
 const invoices = (key: string) => word('invoices', key)
 const EURO = { accounts: [{ currencyCode: 'EUR', balance: '500.00' }] }
-const NOTE = 'For the boat. Call +44 20 7946 0000 or https://evil.example'
-
-/** Writes an invoice over 40 euros and sends it; ends with the list of what was sent. */
-async function requestMoney(page: Page, email: string) {
-  await page.goto('/transfer/invoices?list=sent')
-  await page.getByRole('button', { name: invoices('requestCta') }).click()
-  const dialog = page.getByRole('dialog', { name: invoices('requestCta') })
-  await dialog.getByLabel(invoices('emailLabel')).fill(email)
-  await dialog.getByLabel(invoices('amountLabel')).fill('40')
-  await dialog.getByLabel(invoices('noteLabel')).fill(NOTE)
-  await dialog.getByRole('button', { name: invoices('previewCta') }).click()
-  await expect(dialog.getByText(NOTE)).toBeVisible()
-  await expectAccessible(page)
-  await dialog.getByRole('button', { name: invoices('sendCta') }).dblclick()
-  await expect(dialog.getByText(invoices('createdTitle'))).toBeVisible()
-  await page.keyboard.press('Escape')
-}
-
-const rowOf = (page: Page, name: string) => page.getByRole('row').filter({ hasText: name })
-
-/** Opens the one invoice of the list. */
-async function openOnly(page: Page) {
-  await page.getByRole('rowheader').getByRole('button').click()
-  return page.getByRole('dialog', { name: invoices('invoiceTitle') })
-}
 
 /** Whoever looks at the invoices of another, in a page of their own. */
 async function elsewhere(page: Page, person: Person) {
@@ -97,9 +73,7 @@ test('a link shows an invoice without an account, leads to the sign-in and back,
   const [payee, payer] = [await newPerson(EURO), await newPerson(EURO)]
   await signIn(page, payee)
   await requestMoney(page, 'nobody@elsewhere.example')
-  const mine = await openOnly(page)
-  await mine.getByRole('button', { name: invoices('linkCta') }).click()
-  const link = await mine.getByRole('textbox', { name: invoices('linkLabel') }).inputValue()
+  const link = await makeLink(page)
   const browser = context.browser()
   if (!browser) throw new Error('There is no browser')
   const apart = await browser.newContext({ viewport: { width: 320, height: 640 } })
