@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net'
 import { text } from 'node:stream/consumers'
 
 /** A message as it came. */
-export interface Heard {
+interface Heard {
   readonly body: string
   /** The header that it is signed in. */
   readonly signature: string
