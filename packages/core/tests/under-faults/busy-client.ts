@@ -22,6 +22,7 @@ export interface Surroundings {
   readonly openCheckout: Wish['openCheckout']
   readonly openInvoice: Wish['openInvoice']
   readonly sell: Wish['sell']
+  readonly weeklyButton: Wish['weeklyButton']
 }
 
 interface Tab {
@@ -105,10 +106,11 @@ export class BusyClient {
     })
   }
 
-  /** The kind of each settled payment; `repeated` of one that repeats itself. */
+  /** The kind of each settled payment; `repeated` and `subscription` of those that go on. */
   settledKinds(): readonly string[] {
     const settled = this.#intents().filter(({ status }) => status === 'settled')
     return settled.flatMap(({ payment }) => {
+      if (payment?.kind === 'checkout' && payment.shown.subscription) return 'subscription'
       if (payment?.kind !== 'ownTransfer') return payment?.kind ?? []
       return payment.order.subscriptionFrequency ? 'repeated' : payment.kind
     })

@@ -14,6 +14,7 @@ export interface ClientsRun {
   readonly openCheckout: Wish['openCheckout']
   readonly openInvoice: Wish['openInvoice']
   readonly sell: Wish['sell']
+  readonly weeklyButton: Wish['weeklyButton']
   /** Called when all are signed in. */
   readonly onReady: () => Promise<void>
   /** Called after each payment, with how many there were. */

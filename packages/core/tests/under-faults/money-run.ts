@@ -1,6 +1,7 @@
 import { matchJournals, watchAudit, type Finding, type Movement } from '@sixpence/sandbox'
 import type { ClientsOutcome, ClientsRun } from './drive-clients.ts'
 import type { Customer } from './new-order.ts'
+import { aButton } from './repeating-payments.ts'
 import { seller } from './sell.ts'
 import type { TwoBanks } from './two-banks.ts'
 
@@ -63,6 +64,7 @@ export async function moneyUnderFaults(banks: TwoBanks, run: MoneyRun): Promise<
   const startedAt = performance.now()
   const customers = await makePeople(banks, run.clients)
   const sell = await seller(banks)
+  const weeklyButton = await aButton(banks, 'weekly')
   const watch = watchAudit(() => banks.audit(), { pauseMs: 300 })
   let applied = 0
   const driving = run.driveClients({
@@ -74,6 +76,7 @@ export async function moneyUnderFaults(banks: TwoBanks, run: MoneyRun): Promise<
     openCheckout: amount => openCheckout(banks, amount),
     openInvoice: (email, amount) => openInvoice(banks, email, amount),
     sell,
+    weeklyButton,
     onReady: () => banks.setFaults(bank => ({ seed: run.seed + bank * 1000, rules: RULES })),
     onPayment: run.onPayment,
     heal: async () => {
@@ -188,7 +191,7 @@ async function endAll(
   for (;;) {
     const { underWay } = await banks.ask<{ underWay: number }>('/audit')
     const runs = (await banks.movements()).filter(({ begunBy }) => keys.has(begunBy))
-    const missing = (settled['repeated'] ?? 0) - runs.length
+    const missing = (settled['repeated'] ?? 0) + (settled['subscription'] ?? 0) - runs.length
     if (underWay === 0 && missing === 0) return []
     if (performance.now() > until) return [`${underWay} are under way, ${missing} runs are missing`]
     await new Promise(resolve => setTimeout(resolve, 300))

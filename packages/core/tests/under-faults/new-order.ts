@@ -23,6 +23,8 @@ export interface Wish {
   readonly sell: (customer: Customer) => Promise<string>
   /** Lets the bank ask a customer for an amount; answers the invoice's id. */
   readonly openInvoice: (email: string, amount: string) => Promise<string>
+  /** The shop's saved button by which one subscribes, weekly. */
+  readonly weeklyButton: string
 }
 
 interface Drawn extends Wish {
@@ -44,7 +46,7 @@ const DRAW: { readonly [K in Kind]: readonly Draw[] } = {
     (bank, drawn) => between(bank, drawn, { subscriptionFrequency: 'weekly' }),
   ],
   p2pTransfer: [toSomebody],
-  checkout: [toShop],
+  checkout: [toShop, subscribe],
   invoice: [byInvoice],
   refund: [giveBack],
   eftTransfer: [abroad('eftTransfer')],
@@ -95,10 +97,27 @@ async function toShop(
   { checkouts }: Bank,
   { fromAccount, amount, openCheckout }: Drawn,
 ): Promise<PaymentOrder> {
-  const checkoutId = await openCheckout(amount)
+  return payCheckout(checkouts, { checkoutId: await openCheckout(amount), fromAccount })
+}
+
+async function payCheckout(
+  checkouts: Bank['checkouts'],
+  { checkoutId, fromAccount }: { readonly checkoutId: string; readonly fromAccount: string },
+): Promise<PaymentOrder> {
   const shown = await checkouts.get({ checkoutId })
   const expected = { expectedAmount: shown.amount, expectedCurrencyCode: shown.currencyCode }
   return { kind: 'checkout', order: { checkoutId, fromAccount, ...expected }, shown }
+}
+
+async function subscribe(
+  { checkouts }: Bank,
+  { fromAccount, weeklyButton: buttonId }: Drawn,
+): Promise<PaymentOrder> {
+  const { checkoutId = '' } = await checkouts.openByButton({
+    buttonId,
+    attempt: crypto.randomUUID(),
+  })
+  return payCheckout(checkouts, { checkoutId, fromAccount })
 }
 
 async function byInvoice(

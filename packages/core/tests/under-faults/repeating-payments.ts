@@ -1,6 +1,7 @@
 import {
   checkoutMethods,
   HEADER,
+  merchantMethods,
   type NamedMethod,
   SUBSCRIPTION_FREQUENCIES,
   type SubscriptionFrequency,
@@ -44,7 +45,8 @@ export async function subscribe(
   banks: TwoBanks,
   { ofEach }: { readonly ofEach: number },
 ): Promise<ReadonlyMap<string, SubscriptionFrequency>> {
-  const buttons = await aButtonOfEach(banks)
+  const buttons = new Map<SubscriptionFrequency, string>()
+  for (const each of SUBSCRIPTION_FREQUENCIES) buttons.set(each, await aButton(banks, each))
   const begun = new Map<string, SubscriptionFrequency>()
   for (let at = 0; at < ofEach; at += 1) {
     const payer = await aPayer(banks)
@@ -62,25 +64,16 @@ export async function subscribe(
   return begun
 }
 
-async function aButtonOfEach(
-  banks: TwoBanks,
-): Promise<readonly (readonly [SubscriptionFrequency, string])[]> {
+/** Makes a button of the shop by which one subscribes for 1.00 EUR; answers its id. */
+export async function aButton(banks: TwoBanks, frequency: SubscriptionFrequency): Promise<string> {
   const accesses = [{ customerId: SHOP, right: 'full', permissions: [] }]
-  const keeper = await aPayer(banks, {
-    kind: 'business',
-    accounts: [],
-    accesses,
-    standing: { actsForOthers: true },
-  })
-  const buttons: (readonly [SubscriptionFrequency, string])[] = []
-  for (const frequency of SUBSCRIPTION_FREQUENCIES) {
-    const price = { type: 'subscription', frequency, amount: '1.00', currencyCode: 'EUR' }
-    const wish = { name: `A book, ${frequency}`, ...price }
-    const key = `key-of-a-button-${frequency}`
-    const { item } = await keeper.ask({ name: 'savedButtonCreate' }, wish, { key, actsFor: SHOP })
-    buttons.push([frequency, (item as { id: string }).id]) // As the method answers.
-  }
-  return buttons
+  const standing = { actsForOthers: true }
+  const keeper = await aPayer(banks, { kind: 'business', accounts: [], accesses, standing })
+  const price = { type: 'subscription', frequency, amount: '1.00', currencyCode: 'EUR' }
+  const wish = { name: `A book, ${frequency}`, ...price }
+  const how = { key: `key-of-a-button-${frequency}`, actsFor: SHOP }
+  const { item } = await keeper.ask(merchantMethods.createSavedButton, wish, how)
+  return (item as { id: string }).id // As the method answers.
 }
 
 interface Payer {
