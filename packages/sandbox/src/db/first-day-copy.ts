@@ -58,7 +58,7 @@ begin
       format(case
         when atttypid = 'timestamptz'::regtype then '%I + $1'
         -- A day of the bank, as what is counted by it; a day of birth stays.
-        when attname in ('day', 'due_on') and atttypid = 'date'::regtype then '(%I + $1)::date'
+        when attname in ('day', 'due_on', 'first_day', 'next_day') and atttypid = 'date'::regtype then '(%I + $1)::date'
         else '%I'
       end, attname), ', '
     ) as moved

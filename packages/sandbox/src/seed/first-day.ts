@@ -11,6 +11,7 @@ import { SEED_INVOICES } from '../invoices/index.ts'
 import { SEED_HISTORY } from './seed-history.ts'
 import { SEED_HOMES } from './seed-homes.ts'
 import { SEED_PEOPLE } from './seed-people.ts'
+import { SEED_SUBSCRIBERS } from './seed-subscribers.ts'
 
 /** The first day of every bank, as it is at a time; its keys are its own. */
 export function firstDay(now: Date): FirstDay {
@@ -26,6 +27,7 @@ export function firstDay(now: Date): FirstDay {
       SEED_BATCHES,
       SEED_WAITING_BATCH,
       SEED_INVOICES,
+      SEED_SUBSCRIBERS,
     ]),
     now,
     fill: sql => seedBank(sql, now),

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { testDatabase } from '../../tests/test-database.ts'
+import { findFaults } from '../audit/find-faults.ts'
 import { statusId } from '../accounts/index.ts'
 import { seedBank } from './seed-bank.ts'
 import { SEED_PEOPLE } from './seed-people.ts'
@@ -33,13 +34,13 @@ describe('seedBank', () => {
       'ben@sixpence.example RON 3799.89',
       'vera@sixpence.example EUR 3246.95',
       'vera@sixpence.example GBP 940.00',
-      'ion@sixpence.example EUR 8913.35',
+      'ion@sixpence.example EUR 9014.35',
       'ion@sixpence.example RON 26400.00',
       'nora@sixpence.example EUR 0.00',
       'theo@sixpence.example GBP 1875.20',
       'theo@sixpence.example USD 0.00',
-      'maya@sixpence.example EUR 5210.40',
-      'sven@sixpence.example EUR 1760.00',
+      'maya@sixpence.example EUR 5160.40',
+      'sven@sixpence.example EUR 1709.00',
       'iris@sixpence.example EUR 980.25',
       'oscar@sixpence.example EUR 2140.00',
       'livia@sixpence.example EUR 0.00',
@@ -98,6 +99,23 @@ describe('seedBank', () => {
       homes: all,
       passports: all,
     })
+  })
+
+  it('has the bookshop’s subscribers: one who goes on and one who has ended it', async () => {
+    await seed()
+    const { sql } = held.database
+    const rows = await sql<{ line: string }>`
+      select customer_id || ' ' || status || ' ' || coalesce(next_day > ${NOW}::timestamptz, false)
+        || ' ' || (select count(*) from subscription_run where subscription_id = subscription.id)
+        as line
+      from subscription order by position`
+    expect(rows.map(({ line }) => line)).toEqual([
+      'customer-sven active true 6',
+      'customer-maya canceled false 2',
+    ])
+    const waiting = await sql`select from merchant_delivery where next_attempt_at is not null`
+    expect(waiting).toEqual([])
+    expect(await findFaults(sql)).toEqual([])
   })
 
   it('sums to zero in every currency', async () => {

@@ -20,6 +20,7 @@ import { seedPayees } from '../transfers/index.ts'
 import { seedMerchantTools } from '../merchant/index.ts'
 import { SEED_PEOPLE } from './seed-people.ts'
 import type { SeedPerson } from './seed-person.ts'
+import { seedSubscribers, subscriberEntries } from './seed-subscribers.ts'
 
 const DAY_MS = 24 * 60 * 60 * 1000
 const OPENED_DAYS_AGO = 61
@@ -56,7 +57,10 @@ export async function seedBank(sql: Sql, now: Date): Promise<void> {
     id: context.newId(),
     ...entryOf(event, accounts, now),
   }))
-  await insertEntries(sql, entries)
+  const inTime = [...entries, ...subscriberEntries(accounts, now)].toSorted(
+    (one, other) => one.at.getTime() - other.at.getTime(),
+  )
+  await insertEntries(sql, inTime)
   await seedCards(context, accounts, now)
   await seedBatches(context, now)
   await seedAccess(sql)
@@ -66,6 +70,7 @@ export async function seedBank(sql: Sql, now: Date): Promise<void> {
   const [first] = people
   if (first) await seedPayees(sql, first.customerId, createdAt)
   for (const embedder of SEED_EMBEDDERS) await addEmbedder(sql, embedder)
+  await seedSubscribers(sql, accounts, now)
   await seedMerchantTools(sql, now)
   await seedLogos(context)
   await seedButtons(sql, SHOP_KEY, createdAt)

@@ -17,6 +17,8 @@ interface SeedInvoice {
   readonly rejectedWith?: string
   /** Who asked for its payment, which waits. */
   readonly requestedBy?: string
+  /** SHA-256 of the secret of a link to it, which stands in a page of the examples. */
+  readonly linkHash?: string
 }
 
 /** What the bookshop has asked for and is asked for, oldest first. */
@@ -72,6 +74,7 @@ export const SEED_INVOICES: readonly SeedInvoice[] = [
     note: 'A cookbook and its postage',
     daysAgo: 4,
     dueInDays: 10,
+    linkHash: 'R6aqc6KfH4awW3Cc6G3fguvW9_qPwaGnbzYz-z7yKLE',
   },
   {
     from: 'ion',
@@ -108,12 +111,17 @@ async function seedInvoice(context: SeedContext, invoice: SeedInvoice, now: Date
       note: invoice.note,
     },
   )
-  const { paidBy, rejectedWith: note, requestedBy } = invoice
+  const { paidBy, rejectedWith: note, requestedBy, linkHash } = invoice
   const later = { ...context, clock: clockAt(invoice.daysAgo - 1, now) }
   if (note !== undefined) {
     await context.sql`
       update invoice set status = 'rejected', final_at = ${later.clock.now()}, reject_note = ${note}
       where id = ${id}`
+  }
+  if (linkHash !== undefined) {
+    await context.sql`
+      insert into invoice_link (secret_hash, invoice_id, is_mailed, created_at)
+      values (${linkHash}, ${id}, false, ${clock.now()})`
   }
   if (paidBy !== undefined) await markPaid(context, id, { ...invoice, paidBy })
   if (requestedBy !== undefined) await request(later, id, { ...invoice, requestedBy })
