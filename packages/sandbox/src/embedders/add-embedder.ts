@@ -34,14 +34,19 @@ export async function addEmbedder(sql: Sql, embedder: NewEmbedder): Promise<void
   }
 }
 
+/** The id of the webhook that a merchant has from the beginning. */
+export const firstWebhookOf = (clientKey: string): string => `webhook-of-${clientKey}`
+
+export const FIRST_WEBHOOK_NAME = 'Server'
+
 /** The first key and the first webhook of a merchant's server. */
 async function addServer(sql: Sql, clientKey: string, merchant: NewMerchant): Promise<void> {
   const { customerId, apiKey, signingSecret, notificationUrl, createdAt = FIRST_DAY } = merchant
-  const common = { customerId, name: 'Server', enabled: true, createdAt }
+  const common = { customerId, name: FIRST_WEBHOOK_NAME, enabled: true, createdAt }
   await addApiKey(sql, { ...common, id: `key-of-${clientKey}`, clientKey, secret: apiKey })
   await addReceiver(sql, {
     ...common,
-    id: `webhook-of-${clientKey}`,
+    id: firstWebhookOf(clientKey),
     kind: 'webhook',
     url: notificationUrl,
     secret: signingSecret,

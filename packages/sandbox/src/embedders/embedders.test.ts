@@ -91,6 +91,28 @@ describe('embedders', () => {
     })
   })
 
+  it('give a merchant who has deleted their first webhook another one, and leave the others', async () => {
+    const { sql } = bank.database
+    const webhooks = () => sql<{ name: string; url: string; secret: string }>`
+      select name, url, secret from merchant_receiver
+      where customer_id = 'customer-ion' and kind = 'webhook' order by position`
+    const [, other] = await webhooks()
+    await sql`delete from merchant_receiver where id = 'webhook-of-ck_sandbox_shop'`
+    const notificationUrl = 'https://books.example/hooks/anew'
+    expect(await register({ clientKey: 'ck_sandbox_shop', notificationUrl })).toMatchObject({
+      http: 200,
+      merchant: { notificationUrl },
+    })
+    expect(await webhooks()).toEqual([
+      other,
+      {
+        name: 'Server',
+        url: notificationUrl,
+        secret: expect.stringMatching(/^whsec_[\w-]{43}$/) as string,
+      },
+    ])
+  })
+
   it.each([
     'http://books.example/hooks',
     'https://user:secret@books.example/hooks',

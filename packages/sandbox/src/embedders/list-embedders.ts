@@ -23,7 +23,8 @@ export async function listEmbedders(sql: Sql): Promise<ListedEmbedder[]> {
     select client_key as "clientKey", name, email,
       (select url from merchant_receiver where kind = 'webhook' and url is not null
         and merchant_receiver.customer_id = merchant_id
-        order by merchant_receiver.position limit 1) as "notificationUrl",
+        order by merchant_receiver.id = 'webhook-of-' || client_key desc,
+          merchant_receiver.position limit 1) as "notificationUrl",
       (select coalesce(json_agg(origin order by origin), '[]') from embed_origin
         where embed_origin.client_key = embedder.client_key) as origins
     from embedder left join customer on customer.id = merchant_id

@@ -2,6 +2,8 @@ import { clientKeySchema } from '@sixpence/protocol'
 import * as z from 'zod/mini'
 import type { Sql } from '../db/index.ts'
 import { readNotificationAddress, RestFault } from '../http/index.ts'
+import { addReceiver, newSigningSecret } from '../outbox/index.ts'
+import { FIRST_WEBHOOK_NAME, firstWebhookOf } from './add-embedder.ts'
 import { isExactOrigin } from './exact-origin.ts'
 import { findEmbedder, type ListedEmbedder } from './list-embedders.ts'
 
@@ -18,7 +20,8 @@ export const originInputSchema = z.strictObject({
 export type EmbedderLocation = z.output<typeof originInputSchema>
 
 /**
- * Lets an embedder show the bank on one more origin, or be told at another address.
+ * Lets an embedder show the bank on one more origin, or be told at another address: by their first
+ * webhook, which is made anew where the merchant has deleted it, with a secret of its own.
  *
  * @throws {RestFault} 400 for an origin or address that is not allowed, 404 for an unknown key.
  */
@@ -51,17 +54,34 @@ async function moveNotifications(
   if (!merchant) {
     throw new RestFault(400, 'invalid_request', 'Merchants alone are told of payments.')
   }
-  // Their first webhook: it is there from the beginning, at first without an address.
-  await sql`
-    update merchant_receiver set url = ${addressIn(notificationUrl)}, failures = 0
-    where id = (
-      select receiver.id from merchant_receiver receiver
-        join embedder on merchant_id = receiver.customer_id
-      where client_key = ${clientKey} and kind = 'webhook'
-      order by receiver.position limit 1
-    )`
+  const url = addressIn(notificationUrl)
+  const id = firstWebhookOf(clientKey)
+  // It is there from the beginning, at first without an address.
+  const moved = await sql`
+    update merchant_receiver set url = ${url}, failures = 0 where id = ${id} returning id`
+  if (moved.length === 0) await addFirstWebhook(sql, { clientKey, id, url })
   // What waited for an address has one now.
   await sql`select pg_notify('sixpence_outbox', '')`
+}
+
+async function addFirstWebhook(
+  sql: Sql,
+  { clientKey, id, url }: { readonly clientKey: string; readonly id: string; readonly url: string },
+): Promise<void> {
+  const [row] = await sql<{ customerId: string; now: Date }>`
+    select merchant_id as "customerId", bank_now() as now from embedder
+    where client_key = ${clientKey}`
+  if (!row) throw new Error(`Nobody has the key ${clientKey}.`)
+  await addReceiver(sql, {
+    id,
+    customerId: row.customerId,
+    kind: 'webhook',
+    name: FIRST_WEBHOOK_NAME,
+    enabled: true,
+    url,
+    secret: newSigningSecret('whsec'),
+    createdAt: row.now,
+  })
 }
 
 function addressIn(text: string): string {
