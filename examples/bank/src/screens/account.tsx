@@ -8,12 +8,14 @@ import {
 } from '@sixpence/react/accounts'
 import { CardAuthorizations } from '@sixpence/react/cards'
 import { useMessages } from '@sixpence/react/i18n'
+import { useFundingInvoiceWay } from '@sixpence/react/invoices'
 import { AccountLetter } from '@sixpence/react/legal'
 import { Card, Heading, List, PageHeader, Skeleton, Stack } from '@sixpence/react/ui'
 import { useParams, useRouter } from '@tanstack/react-router'
 import { lazy, Suspense } from 'react'
 import { useSendingKinds } from '../shell/use-transfer-kinds.ts'
 import { useScreenTitle } from '../shell/use-screen-title.ts'
+import { invoiceAddress } from './invoice-address.ts'
 
 // Nobody waits for a drawing to see what there is.
 const CashFlowChart = lazy(async () => ({
@@ -29,6 +31,7 @@ export function AccountScreen() {
   const router = useRouter()
   const { mayBegin } = useAccess()
   const [sendsBy] = useSendingKinds()
+  const furtherWay = useFundingInvoiceWay(invoiceAddress)
   return (
     <div className="sp-screen">
       <PageHeader
@@ -42,6 +45,7 @@ export function AccountScreen() {
         mayMove={mayBegin('betweenAccounts')}
         mayPayIn={mayBegin('fundingByBank') || mayBegin('fundingByWire')}
         mayTakeCrypto={mayBegin('fundingByCrypto')}
+        furtherWay={furtherWay}
       >
         <Suspense fallback={<Skeleton lines={5} />}>
           <CashFlowChart key={accountId} accountId={accountId} />

@@ -276,6 +276,17 @@ describe('AccountDetail', () => {
     expect(instructions).not.toHaveBeenCalled()
   })
 
+  it('offers a way of another part of the bank besides, also where it is the only one (INV-011)', async () => {
+    const furtherWay = { label: 'By an invoice', show: () => <p>Who shall pay?</p> }
+    const { user } = renderDetail({ mayPayIn: false, furtherWay })
+    await user.click(await screen.findByRole('button', { name: 'Add money' }))
+    const dialog = within(await screen.findByRole('dialog', { name: 'Add money' }))
+    expect(
+      dialog.getByRole<HTMLInputElement>('radio', { name: 'By an invoice' }).checked,
+    ).toBe(true)
+    expect(dialog.getByText('Who shall pay?')).toBeDefined()
+  })
+
   it('says so where no way of paying in is open', async () => {
     const { user } = renderDetail({}, { instructions: async () => [] })
     await user.click(await screen.findByRole('button', { name: 'Add money' }))

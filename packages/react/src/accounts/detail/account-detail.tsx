@@ -19,7 +19,7 @@ import {
 import { AccountFacts } from './account-facts.tsx'
 import { AccountRequirements } from './account-requirements.tsx'
 import { AccountStatusBadge } from '../account-status-badge.tsx'
-import { AddFunds } from './add-funds.tsx'
+import { AddFunds, type FurtherWay } from './add-funds.tsx'
 import { BalancesAsOf } from '../balances-as-of.tsx'
 import { useAccount, type AccountTask } from './use-account.ts'
 
@@ -33,6 +33,8 @@ export interface AccountDetailProps {
   mayPayIn?: boolean | undefined
   /** The user may have it take in crypto currencies. */
   mayTakeCrypto?: boolean | undefined
+  /** One more way to add money, of another part of the bank, e.g. an invoice. */
+  furtherWay?: FurtherWay | undefined
   /** What else there is to say of the account, e.g. a chart; once it is there. */
   children?: ReactNode
 }
@@ -126,12 +128,13 @@ function Actions({ account, ...may }: AccountDetailProps & { account: Account })
   const navigateTo = useNavigateTo()
   const [isAdding, setAdding] = useState(false)
   const { accountId } = account
-  const { sendsBy, mayMove, mayPayIn = true, mayTakeCrypto = false } = may
+  const { sendsBy, mayMove, mayPayIn = true, mayTakeCrypto = false, furtherWay } = may
+  const mayAdd = mayPayIn || mayTakeCrypto || furtherWay !== undefined
   const goes = (to: TransferTarget) => () => navigateTo({ to, fromAccount: accountId })
   return (
     <div className="sp-account-actions">
       <div className="sp-account-actions-row">
-        {canReceive(account) && (mayPayIn || mayTakeCrypto) && (
+        {canReceive(account) && mayAdd && (
           <Button variant="primary" icon={<Icon name="plus" />} onPress={() => setAdding(true)}>
             {t('addFundsCta')}
           </Button>
@@ -156,7 +159,7 @@ function Actions({ account, ...may }: AccountDetailProps & { account: Account })
       <AddFunds
         isOpen={isAdding}
         onClose={() => setAdding(false)}
-        {...{ account, mayPayIn, mayTakeCrypto }}
+        {...{ account, mayPayIn, mayTakeCrypto, furtherWay }}
       />
     </div>
   )
