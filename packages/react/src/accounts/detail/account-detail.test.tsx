@@ -281,9 +281,9 @@ describe('AccountDetail', () => {
     const { user } = renderDetail({ mayPayIn: false, furtherWay })
     await user.click(await screen.findByRole('button', { name: 'Add money' }))
     const dialog = within(await screen.findByRole('dialog', { name: 'Add money' }))
-    expect(
-      dialog.getByRole<HTMLInputElement>('radio', { name: 'By an invoice' }).checked,
-    ).toBe(true)
+    expect(dialog.getByRole<HTMLInputElement>('radio', { name: 'By an invoice' }).checked).toBe(
+      true,
+    )
     expect(dialog.getByText('Who shall pay?')).toBeDefined()
   })
 
