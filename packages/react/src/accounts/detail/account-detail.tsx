@@ -123,22 +123,18 @@ function Balance({ account, task }: { account: Account; task: AccountTask }) {
   )
 }
 
-function Actions({ account, ...may }: AccountDetailProps & { account: Account }) {
+type ActionsProps = AccountDetailProps & { account: Account }
+
+function Actions({ account, ...may }: ActionsProps) {
   const { t } = useMessages('account')
   const navigateTo = useNavigateTo()
-  const [isAdding, setAdding] = useState(false)
   const { accountId } = account
-  const { sendsBy, mayMove, mayPayIn = true, mayTakeCrypto = false, furtherWay } = may
-  const mayAdd = mayPayIn || mayTakeCrypto || furtherWay !== undefined
+  const { sendsBy, mayMove } = may
   const goes = (to: TransferTarget) => () => navigateTo({ to, fromAccount: accountId })
   return (
     <div className="sp-account-actions">
       <div className="sp-account-actions-row">
-        {canReceive(account) && mayAdd && (
-          <Button variant="primary" icon={<Icon name="plus" />} onPress={() => setAdding(true)}>
-            {t('addFundsCta')}
-          </Button>
-        )}
+        {canReceive(account) && <AddAction {...may} account={account} />}
         {sendsBy && canSend(account) && (
           <Button icon={<Icon name="arrow-up-right" />} onPress={goes(sendsBy)}>
             {t('sendCta')}
@@ -156,11 +152,25 @@ function Actions({ account, ...may }: AccountDetailProps & { account: Account })
           {t('historyCta')}
         </Button>
       </div>
+    </div>
+  )
+}
+
+function AddAction({ account, ...may }: ActionsProps) {
+  const { t } = useMessages('account')
+  const [isAdding, setAdding] = useState(false)
+  const { mayPayIn = true, mayTakeCrypto = false, furtherWay } = may
+  if (!mayPayIn && !mayTakeCrypto && !furtherWay) return null
+  return (
+    <>
+      <Button variant="primary" icon={<Icon name="plus" />} onPress={() => setAdding(true)}>
+        {t('addFundsCta')}
+      </Button>
       <AddFunds
         isOpen={isAdding}
         onClose={() => setAdding(false)}
         {...{ account, mayPayIn, mayTakeCrypto, furtherWay }}
       />
-    </div>
+    </>
   )
 }
