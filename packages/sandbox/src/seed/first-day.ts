@@ -8,10 +8,10 @@ import { SEED_BATCHES, SEED_WAITING_BATCH } from './seed-batches.ts'
 import { SEED_CARDS } from './seed-cards.ts'
 import { SEED_EMBEDDERS } from './seed-embedders.ts'
 import { SEED_INVOICES } from '../invoices/index.ts'
+import { SEED_SUBSCRIBERS } from '../preapproved/index.ts'
 import { SEED_HISTORY } from './seed-history.ts'
 import { SEED_HOMES } from './seed-homes.ts'
 import { SEED_PEOPLE } from './seed-people.ts'
-import { SEED_SUBSCRIBERS } from './seed-subscribers.ts'
 
 /** The first day of every bank, as it is at a time; its keys are its own. */
 export function firstDay(now: Date): FirstDay {

@@ -18,9 +18,9 @@ import { homeOf } from './seed-homes.ts'
 import { seedInvoices } from '../invoices/index.ts'
 import { seedPayees } from '../transfers/index.ts'
 import { seedMerchantTools } from '../merchant/index.ts'
+import { seedSubscribers, subscriberEntries } from '../preapproved/index.ts'
 import { SEED_PEOPLE } from './seed-people.ts'
 import type { SeedPerson } from './seed-person.ts'
-import { seedSubscribers, subscriberEntries } from './seed-subscribers.ts'
 
 const DAY_MS = 24 * 60 * 60 * 1000
 const OPENED_DAYS_AGO = 61

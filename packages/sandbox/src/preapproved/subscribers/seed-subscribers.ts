@@ -1,8 +1,7 @@
 import { subscriptionDays } from '@sixpence/protocol'
-import { sha256 } from '../credentials/index.ts'
-import type { Sql } from '../db/index.ts'
-import type { NewEntry } from '../ledger/index.ts'
-import { SHOP_KEY } from './seed-embedders.ts'
+import { sha256 } from '../../credentials/index.ts'
+import type { Sql } from '../../db/index.ts'
+import type { NewEntry } from '../../ledger/index.ts'
 
 /** Somebody who pays the bookshop again and again, as the first day knows them. */
 interface SeedSubscriber {
@@ -37,7 +36,7 @@ export const SEED_SUBSCRIBERS: readonly SeedSubscriber[] = [
   },
 ]
 
-const MERCHANT = { customerId: 'customer-ion', account: 'ion:EUR' }
+const MERCHANT = { clientKey: 'ck_sandbox_shop', customerId: 'customer-ion', account: 'ion:EUR' }
 const CURRENCY = 'EUR'
 const DAY_MS = 24 * 60 * 60_000
 const HOUR_MS = 60 * 60_000
@@ -125,7 +124,7 @@ async function writePayment(sql: Sql, accounts: Accounts, run: SeedRun): Promise
   await sql`
     insert into checkout (id, client_key, order_id, amount, currency_code, description, status,
       created_at, expires_at, final_at, transaction_id, attempt, opened_by, frequency)
-    values (${checkoutId}, ${SHOP_KEY}, ${`attempt-${checkoutId}`}, ${amount}, ${CURRENCY},
+    values (${checkoutId}, ${MERCHANT.clientKey}, ${`attempt-${checkoutId}`}, ${amount}, ${CURRENCY},
       ${description}, 'paid', ${at}, ${new Date(at.getTime() + HOUR_MS)}, ${at}, ${transactionId},
       ${checkoutId}, ${payer}, ${number === 1 ? subscriber.frequency : null})`
   await sql`
