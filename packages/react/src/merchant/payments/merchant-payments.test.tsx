@@ -1,5 +1,6 @@
 import type { MerchantPayment, PaymentIntent, Sixpence } from '@sixpence/core'
-import { screen, waitFor, within } from '@testing-library/react'
+import type { Locale } from '@sixpence/core/locale'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, it, vi } from 'vitest'
 import { BankStore } from '../../store/index.ts'
@@ -37,7 +38,7 @@ const refund = {
 function inBank(
   change: Partial<MerchantPayment> = {},
   props: MerchantPaymentsProps = {},
-  find?: Sixpence['payments']['find'],
+  { find, locale }: { find?: Sixpence['payments']['find']; locale?: Locale } = {},
 ) {
   const item = { ...paid, ...change }
   const payments = vi.fn<Merchant['payments']>(async () => ({ items: [item], total: 1 }))
@@ -49,8 +50,8 @@ function inBank(
       <MerchantPayments {...props} />
     </BankStore>
   )
-  renderInBank(node, { sixpence: bank.sixpence, onNavigate })
-  return { user: userEvent.setup(), bank, payments, onNavigate }
+  renderInBank(node, { sixpence: bank.sixpence, onNavigate, ...(locale && { locale }) })
+  return { user: userEvent.setup(), bank, payments, payment, onNavigate }
 }
 
 const openForm = async (user: ReturnType<typeof userEvent.setup>) => {
@@ -116,9 +117,49 @@ describe('MerchantPayments', () => {
     const known: unknown = { id: 'intent-1', payment: { kind: 'refund', order, shown: paid } }
     // As much of it as the form reads.
     const find = vi.fn<Sixpence['payments']['find']>(async () => known as PaymentIntent)
-    inBank({}, { search: { id: 'p1', edit: 'intent-1' } }, find)
+    inBank({}, { search: { id: 'p1', edit: 'intent-1' } }, { find })
     const amount = await screen.findByLabelText<HTMLInputElement>('Amount to refund')
     await waitFor(() => expect(amount.value).toBe('5.00'))
     expect(find).toHaveBeenCalledWith('intent-1')
+  })
+
+  it.each([
+    ['es', '1.500', 'BHD', '1,50'],
+    ['pt', '1.500', 'BHD', '1,50'],
+    ['ro', '32.00', 'EUR', '32,00'],
+    ['en', '500', 'JPY', '500'],
+  ] as const)(
+    'writes what it begins with as %s does, so that it is read as what it is',
+    async (locale, left, currencyCode, written) => {
+      const order = { paymentId: 'p1', amount: left }
+      const known: unknown = { id: 'intent-1', payment: { kind: 'refund', order, shown: paid } }
+      const find = async () => known as PaymentIntent
+      const sum = { currencyCode, amount: '2000', leftAmount: '2000' }
+      const search = { id: 'p1', edit: 'intent-1' }
+      const { user, bank } = inBank(sum, { search }, { find, locale })
+      await waitFor(() => expect(screen.getByRole<HTMLInputElement>('textbox').value).toBe(written))
+      await user.type(screen.getByRole('textbox'), '{Enter}')
+      await waitFor(() => expect(bank.payments.review).toHaveBeenCalled())
+      expect(vi.mocked(bank.payments.review).mock.lastCall?.[0]).toMatchObject({
+        order: { amount: left },
+      })
+    },
+  )
+
+  it('keeps what is typed when something else is given back meanwhile', async () => {
+    const { user, bank, payment } = inBank()
+    const amount = await openForm(user)
+    await user.clear(amount)
+    await user.type(amount, '5')
+    payment.mockResolvedValue({ ...paid, leftAmount: '20.00', refunds: [refund] })
+    const notice = { id: 'n', at: paid.paidAt, status: 'info', type: 'balanceChanged' } as const
+    act(() => bank.realtime.tell(notice))
+    expect(await screen.findByText('You can refund up to €20.00.')).toBeTruthy()
+    expect(screen.getByLabelText<HTMLInputElement>('Amount to refund').value).toBe('5')
+    await user.click(screen.getByRole('button', { name: 'Review the refund' }))
+    await waitFor(() => expect(bank.payments.review).toHaveBeenCalledOnce())
+    expect(vi.mocked(bank.payments.review).mock.lastCall?.[0]).toMatchObject({
+      order: { amount: '5.00', expectedLeftAmount: '20.00' },
+    })
   })
 })

@@ -65,10 +65,7 @@ function Opened({ payment, edit }: OpenedProps) {
           {t('giveBackCta')}
         </Button>
       )}
-      {mayGiveBack && isAsking && (
-        // What is left has changed: the form begins anew with that.
-        <GiveBackForm key={payment.leftAmount} payment={payment} edit={edit} />
-      )}
+      {mayGiveBack && isAsking && <GiveBackForm payment={payment} edit={edit} />}
     </Stack>
   )
 }

@@ -1,4 +1,5 @@
 import type { MerchantPayment, PaymentOrder } from '@sixpence/core'
+import { formatAmount } from '@sixpence/core/money'
 import type { SixpenceError } from '@sixpence/core/session'
 import { useEffect, useState } from 'react'
 import { useAttempt } from '../../attempts/index.ts'
@@ -26,7 +27,7 @@ export function useGiveBack(payment: MerchantPayment, edit: string | undefined):
   const before = useTypedBefore(payment, edit)
   const [typed, type] = useState<string>()
   const { run, isPending, failure } = useAttempt()
-  const text = typed ?? before ?? payment.leftAmount
+  const text = typed ?? formatAmount(before ?? payment.leftAmount, locale, payment.currencyCode)
   const draft = refundDraft(text, locale, payment)
   return {
     text,
