@@ -1,5 +1,4 @@
 import type { Takings } from '@sixpence/core'
-import { useState } from 'react'
 import type { DocumentTask } from '../../downloads/index.ts'
 import { useMessages } from '../../i18n/index.ts'
 import {
@@ -19,12 +18,14 @@ import { TakingsTotals } from './takings-totals.tsx'
 interface FoundTakingsProps {
   takings: Takings
   csv: DocumentTask
+  /** The currency that is on show; the first of all where there is none of it. */
+  chosen: string | undefined
+  onChoose: (currencyCode: string) => void
 }
 
 /** Takings in one of their currencies. */
-export function FoundTakings({ takings, csv }: FoundTakingsProps) {
+export function FoundTakings({ takings, csv, chosen, onChoose }: FoundTakingsProps) {
   const { t } = useMessages('takings')
-  const [chosen, choose] = useState<string>()
   const { totals } = takings
   const total = totals.find(({ currencyCode }) => currencyCode === chosen) ?? totals[0]
   if (!total) {
@@ -44,7 +45,7 @@ export function FoundTakings({ takings, csv }: FoundTakingsProps) {
           label={t('currencyLabel')}
           selectedId={currencyCode}
           options={totals.map(each => ({ id: each.currencyCode, label: each.currencyCode }))}
-          onSelect={choose}
+          onSelect={onChoose}
         />
       )}
       <TakingsTotals total={total} />

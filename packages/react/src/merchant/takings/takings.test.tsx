@@ -65,6 +65,15 @@ describe('Takings', () => {
     ).toHaveLength(2)
   })
 
+  it('stays with a currency when other days are chosen', async () => {
+    const user = renderMerchant(<Takings />, someTakings())
+    await user.selectOptions(await screen.findByLabelText('Currency'), 'USD')
+    setDay('From', '2020-01-01')
+    setDay('To', '2020-01-31')
+    await screen.findByRole('region', { name: 'Totals' })
+    expect(screen.getByLabelText<HTMLSelectElement>('Currency').value).toBe('USD')
+  })
+
   it('has the drawing’s figures in a table, also of days without any', async () => {
     const user = renderMerchant(<Takings />, someTakings())
     const chart = within(await screen.findByRole('region', { name: 'By day' }))

@@ -12,6 +12,8 @@ import { useTakings, type TakingsQuestion } from './use-takings.ts'
 export function Takings() {
   const { t } = useMessages('takings')
   const [question, ask] = useState<TakingsQuestion>(usualDays)
+  // Kept while other days are loaded.
+  const [currencyCode, choose] = useState<string>()
   const task = useTakings(question)
   return (
     <Stack gap={5}>
@@ -22,7 +24,14 @@ export function Takings() {
         loadingLabel={t('loadingLabel')}
         failedTitle={t('failedTitle')}
       >
-        {takings => <FoundTakings takings={takings} csv={task.csv} />}
+        {takings => (
+          <FoundTakings
+            takings={takings}
+            csv={task.csv}
+            chosen={currencyCode}
+            onChoose={choose}
+          />
+        )}
       </Loaded>
     </Stack>
   )
