@@ -69,6 +69,7 @@ describe('a code for requests', () => {
     ['the account that is paid', ROW, { to_account: 'account-3' }],
     ['what arrives', ROW, { to_amount: '3.00' }],
     ['the checkout', ROW, { checkout_id: 'checkout-1' }],
+    ['the payment that is given back', ROW, { refunds_id: 'payment-1' }],
     ['how it is repeated', REPEATED, { subscription: { ...TERMS, transactions: 4 } }],
     ['that it is repeated', REPEATED, { subscription: null }],
     ['the payee’s name', ABROAD, { external: { ...WIRED, payeeName: 'Lena Voigt' } }],

@@ -36,6 +36,7 @@ const boundPayment = (row: PaymentRequestRow): readonly (string | null)[] => [
   row.to_amount,
   row.checkout_id,
   row.invoice_id,
+  row.refunds_id,
   ...(row.subscription ? boundTerms(row.subscription) : []),
   ...(row.external ? [JSON.stringify(termsInOrder(row.external))] : []),
 ]
