@@ -25,12 +25,7 @@ export function Takings() {
         failedTitle={t('failedTitle')}
       >
         {takings => (
-          <FoundTakings
-            takings={takings}
-            csv={task.csv}
-            chosen={currencyCode}
-            onChoose={choose}
-          />
+          <FoundTakings takings={takings} csv={task.csv} chosen={currencyCode} onChoose={choose} />
         )}
       </Loaded>
     </Stack>
