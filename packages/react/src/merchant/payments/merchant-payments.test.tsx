@@ -124,13 +124,13 @@ describe('MerchantPayments', () => {
   })
 
   it.each([
-    ['es', '1.500', 'BHD', '1,50'],
-    ['pt', '1.500', 'BHD', '1,50'],
-    ['ro', '32.00', 'EUR', '32,00'],
-    ['en', '500', 'JPY', '500'],
+    { locale: 'es', left: '1.500', currencyCode: 'BHD', written: '1,50' },
+    { locale: 'pt', left: '1.500', currencyCode: 'BHD', written: '1,50' },
+    { locale: 'ro', left: '32.00', currencyCode: 'EUR', written: '32,00' },
+    { locale: 'en', left: '500', currencyCode: 'JPY', written: '500' },
   ] as const)(
-    'writes what it begins with as %s does, so that it is read as what it is',
-    async (locale, left, currencyCode, written) => {
+    'begins with $left $currencyCode as $locale writes it, and reads it as that',
+    async ({ locale, left, currencyCode, written }) => {
       const order = { paymentId: 'p1', amount: left }
       const known: unknown = { id: 'intent-1', payment: { kind: 'refund', order, shown: paid } }
       const find = async () => known as PaymentIntent
