@@ -26,7 +26,7 @@ export const payRefundHandlers = {
     // Asked once it is held: it may have been closed until then.
     const { decimals } = await activeOwnAccount(context, accountId, 'fromAccount')
     checkShown(paid, input)
-    const order = orderOf(paid, asWritten(input.amount, decimals))
+    const order = orderOf(paid, asWritten(input.amount, decimals), roundHalfUp('0', decimals))
     await checkRefundable(context, order)
     await checkFunds(context, order)
     const options = { payeeName: paid.payerName, expiresAt: confirmableUntil(context) }
@@ -55,6 +55,7 @@ function asWritten(amount: Decimal, decimals: number): Decimal {
 const orderOf = (
   { paymentId, accountId, payerAccount, currencyCode, description }: PaidRecord,
   amount: Decimal,
+  fee: Decimal,
 ): Refunding => ({
   operation: 'refund',
   refundsId: paymentId,
@@ -62,7 +63,7 @@ const orderOf = (
   toAccount: payerAccount,
   currencyCode,
   amount,
-  fee: '0',
+  fee,
   note: description ?? undefined,
 })
 

@@ -162,6 +162,9 @@ describe('refunds', () => {
     const id = await sell()
     expect(await giveBack(id, { by: shop, amount: 700 })).toHaveProperty('approval')
     expect(await leftOf(id)).toBe(0)
+    const [mail] = await held.database.sql<{ body: string }>`
+      select body from inbox_message where recipient = ${shop.email} order by position desc limit 1`
+    expect(mail?.body).toContain('The fee is 0.00 EUR.')
     bank.advance(15 * 60_000)
     expect(await leftOf(id)).toBe(PAID_CENTS)
   })
