@@ -51,6 +51,8 @@ export const merchantCheckoutSchema = /* @__PURE__ */ z.extend(askedSchema, {
   expiresAt: instantSchema,
   paidAt: z.optional(instantSchema),
   transactionId: z.optional(z.string()),
+  /** What the merchant has given back so far; absent while that is nothing. */
+  refundedAmount: z.optional(positiveDecimalSchema),
 })
 
 /** A checkout as the customer who is to pay it sees it. */

@@ -28,6 +28,8 @@ export interface CheckoutRecord {
   readonly expiresAt: Date
   readonly finalAt: Date | null
   readonly transactionId: string | null
+  /** Given back so far. */
+  readonly refunded: string | null
 }
 
 /** Finds a checkout by its id; undefined when there is none. */
@@ -70,7 +72,11 @@ function select(sql: Sql, now: Date, wanted: Wanted): Promise<CheckoutRecord[]> 
       order_id as "orderId", button_id as "buttonId", amount, currency_code as "currencyCode", description,
       frequency,
       checkout_state(checkout, ${now}::timestamptz) as status, created_at as "createdAt",
-      expires_at as "expiresAt", final_at as "finalAt", transaction_id as "transactionId"
+      expires_at as "expiresAt", final_at as "finalAt", transaction_id as "transactionId",
+      (select round(refunded, minor_units)
+        from payment paid join merchant_payment on payment_id = paid.id
+          join currency on currency.code = merchant_payment.currency_code
+        where paid.checkout_id = checkout.id and paid.status = 'settled' and refunded > 0) as refunded
     from checkout join embedder using (client_key)
     where (id = ${wanted.id}::text or attempt = ${wanted.attempt}::text
       or (client_key = ${wanted.clientKey}::text and order_id = ${wanted.orderId}::text))`
@@ -91,6 +97,7 @@ export function forMerchant(record: CheckoutRecord): MerchantCheckout {
     expiresAt: record.expiresAt.toISOString(),
     ...(status === 'paid' && finalAt && { paidAt: finalAt.toISOString() }),
     ...(transactionId !== null && { transactionId }),
+    ...(record.refunded !== null && { refundedAmount: record.refunded }),
   }
 }
 

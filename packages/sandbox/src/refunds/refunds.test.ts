@@ -34,6 +34,16 @@ describe('giving back a payment', () => {
     payment = await buy()
   })
 
+  it('is nothing that an API key does: it reads what was given back', async () => {
+    expect(await shop.read(checkoutId)).not.toHaveProperty('refundedAmount')
+    const headers = { Authorization: `Bearer ${shop.apiKey}`, 'Idempotency-Key': aKey() }
+    const shown = { expectedLeftAmount: '42.00', expectedCurrencyCode: 'EUR' }
+    const asked = { paymentId: payment.paymentId, amount: '10.00', ...shown }
+    const { status } = await bank.post('/api?refundPay', asked, headers)
+    expect(status).toBe(401)
+    expect(await shoppers.balance(ada.eur)).toBe('958.00')
+  })
+
   it('moves a part from the account that was paid to the one that paid, without a fee', async () => {
     const before = Number(await shoppers.balance(owner.eur))
     const { responseCode, transactionId } = await refund(owner, payment)
@@ -47,6 +57,7 @@ describe('giving back a payment', () => {
       leftAmount: '32.00',
       refunds: [{ amount: '10.00', transactionId }],
     })
+    expect(await shop.read(checkoutId)).toMatchObject({ status: 'paid', refundedAmount: '10.00' })
     const [row] = await shoppers.history(ada)
     const name = expect.stringMatching(/^Shop \d+ SRL$/) as string
     const shown = { transactionId, type: 14, amount: '10.00', counterpartyName: name }
