@@ -29,6 +29,7 @@ const PAGES = [
   ['/merchant/buttons/business_logos', word('merchant', 'logosTitle')],
   ['/merchant/security/verification', word('merchant', 'checksTitle')],
   ['/merchant/security/verification/history', word('merchant', 'checkHistoryTitle')],
+  ['/merchant/accounts/payments', word('refunds', 'title')],
   ['/merchant/accounts/takings', word('takings', 'title')],
   ['/merchant/security/reputation', word('merchant', 'reputationTitle')],
   ['/merchant/internal/api_key', word('merchant-api', 'apiKeysTitle')],

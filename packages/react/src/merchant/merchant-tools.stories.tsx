@@ -10,6 +10,7 @@ import { IntegrationCheck } from './integration/integration-check.tsx'
 import { IpnHistory } from './ipn/ipn-history.tsx'
 import { IpnSettings } from './ipn/ipn-settings.tsx'
 import { Logos } from './logos/logos.tsx'
+import { MerchantPayments } from './payments/merchant-payments.tsx'
 import { Reputation } from './reputation/reputation.tsx'
 import { Takings } from './takings/takings.tsx'
 import { WebhookLog } from './webhook-log/webhook-log.tsx'
@@ -94,6 +95,38 @@ export const NotificationSettings: Story = {
   render: () => <IpnSettings />,
   play: async ({ canvasElement }) => {
     await expect(await within(canvasElement).findByLabelText('Address')).toBeVisible()
+  },
+}
+
+/** What was paid; one of the payments is opened, to be given back. */
+export const Payments: Story = {
+  render: () => <MerchantPayments />,
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    const table = within(await canvas.findByRole('table', { name: 'Payments you received' }))
+    const [first] = table.getAllByRole('button')
+    if (first) await userEvent.click(first)
+    const body = within(canvasElement.ownerDocument.body)
+    await userEvent.click(await body.findByRole('button', { name: 'Refund this payment' }))
+    await expect(await body.findByLabelText('Amount to refund')).toBeVisible()
+    await expect(body.getByText(/A refund is free/)).toBeVisible()
+  },
+}
+
+/** Nobody has paid yet. */
+export const NoPayments: Story = {
+  parameters: { person: 'ada' },
+  render: () => <MerchantPayments />,
+  play: async ({ canvasElement }) => {
+    await expect(await within(canvasElement).findByText('No payments yet')).toBeVisible()
+  },
+}
+
+export const PaymentsFailed: Story = {
+  parameters: broken('/api?merchantPaymentList'),
+  render: () => <MerchantPayments />,
+  play: async ({ canvasElement }) => {
+    await expect(await within(canvasElement).findByText(/We couldn’t load/)).toBeVisible()
   },
 }
 
