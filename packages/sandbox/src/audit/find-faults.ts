@@ -1,5 +1,6 @@
 import type { Sql } from '../db/index.ts'
 import { findExternalFaults } from './find-external-faults.ts'
+import { findRefundFaults } from './find-refund-faults.ts'
 import { findRunFaults } from './find-run-faults.ts'
 import type { Finding } from './finding.ts'
 
@@ -14,6 +15,7 @@ export async function findFaults(sql: Sql): Promise<Finding[]> {
     await wrongPayments(sql),
     await findExternalFaults(sql),
     await findRunFaults(sql),
+    await findRefundFaults(sql),
   ]
   return found.flat()
 }

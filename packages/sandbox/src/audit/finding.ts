@@ -17,6 +17,8 @@ export type Invariant =
   | 'clearingIsUnderWay'
   /** Each run of a payment that repeats itself is made once, in turn, under a key of its own. */
   | 'eachRunOnce'
+  /** Of a payment no more goes back than was paid, and as much as is said of it. */
+  | 'refundedWithinPaid'
   /** What a client's journal says became of a key is what the ledger holds under it. */
   | 'asJournalled'
 

@@ -8,6 +8,7 @@ import {
 import fc from 'fast-check'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { aBank, aKey, type TestBank, type TestCustomer } from '../../tests/a-bank.ts'
+import { findingsAfter, invariantsOf } from '../../tests/findings-after.ts'
 import { testDatabase } from '../../tests/test-database.ts'
 import { grantAccess } from '../access/index.ts'
 import { findFaults } from '../audit/find-faults.ts'
@@ -167,5 +168,20 @@ describe('refunds', () => {
     expect(mail?.body).toContain('The fee is 0.00 EUR.')
     bank.advance(15 * 60_000)
     expect(await leftOf(id)).toBe(PAID_CENTS)
+  })
+
+  it.each([
+    ['more was given back than was paid', `update merchant_payment set amount = 1`],
+    ['something else is said of it', `update merchant_payment set refunded = 5`],
+  ])('are audited: %s', async (_, harm) => {
+    const id = await sell()
+    await giveBack(id, { by: shop, amount: 300 })
+    expect(await findFaults(held.database.sql)).toEqual([])
+    const found = await findingsAfter(held.database, async script => {
+      await script('alter table merchant_payment disable trigger user')
+      await script('alter table merchant_payment drop constraint merchant_payment_check')
+      await script(`${harm} where payment_id = '${id}'`)
+    })
+    expect(invariantsOf(found)).toEqual(['refundedWithinPaid'])
   })
 })
