@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, within } from 'storybook/test'
-import { breakBank, type StoryBank } from '../testing/story-bank.ts'
+import { breakBank, payBookshop, type StoryBank } from '../testing/story-bank.ts'
 import { AllowedIps } from './allowed-ips/allowed-ips.tsx'
 import { ApiKeys } from './api-keys/api-keys.tsx'
 import { ApiLog } from './api-log/api-log.tsx'
@@ -100,12 +100,12 @@ export const NotificationSettings: Story = {
 
 /** What was paid; one of the payments is opened, to be given back. */
 export const Payments: Story = {
+  parameters: { begin: (story: StoryBank) => payBookshop(story, '42.00') },
   render: () => <MerchantPayments />,
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
     const table = within(await canvas.findByRole('table', { name: 'Payments you received' }))
-    const [first] = table.getAllByRole('button')
-    if (first) await userEvent.click(first)
+    await userEvent.click(await table.findByRole('button', { name: 'Ada L.' }))
     const body = within(canvasElement.ownerDocument.body)
     await userEvent.click(await body.findByRole('button', { name: 'Refund this payment' }))
     await expect(await body.findByLabelText('Amount to refund')).toBeVisible()

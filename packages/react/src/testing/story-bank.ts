@@ -36,6 +36,20 @@ export async function openCheckout({ bank }: StoryBank, amount: string): Promise
   return ((await read(asked)) as { id: string }).id
 }
 
+/** Has Ada pay what the bookshop's server asks for. */
+export async function payBookshop(story: StoryBank, amount: string): Promise<void> {
+  const checkoutId = await openCheckout(story, amount)
+  const ada = { username: 'ada@sixpence.example', password: 'lantern-orchard-42' }
+  const call = await callsOf(story.bank, ada, 'customer-ada')
+  // The sandbox's own answers, held by its tests.
+  const { accounts } = (await call('balanceInquiry', {})) as {
+    accounts: { accountId: string; currencyCode: string }[]
+  }
+  const fromAccount = accounts.find(({ currencyCode }) => currencyCode === 'EUR')?.accountId
+  const shown = { expectedAmount: amount, expectedCurrencyCode: 'EUR' }
+  await call('checkoutPay', { checkoutId, fromAccount, ...shown })
+}
+
 /** Answers the push that waits for somebody, as the linked phone would. */
 export async function answerPush({ bank }: StoryBank, email: string, approve: boolean) {
   // The sandbox's own control API, held by its tests.
