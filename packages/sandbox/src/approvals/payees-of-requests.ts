@@ -41,6 +41,6 @@ async function accountsOfPaid(
     where id = any(${ids}) and exists (
       select from payment join customer_account paid on paid.id = to_account
       where payment.customer_id = ${caller.customerId} and payment.status = 'settled'
-        and paid.customer_id = payees.customer_id)`
+        and payment.refunds_id is null and paid.customer_id = payees.customer_id)`
   return new Set(known.map(({ id }) => id))
 }

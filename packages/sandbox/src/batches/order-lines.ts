@@ -38,7 +38,7 @@ export interface LineNow {
   readonly kind: PartyKind | null
   readonly is_payable: boolean
   readonly is_other_price: boolean
-  /** The customer has never paid them. */
+  /** The customer has never paid them. What was given back is not paid. */
   readonly is_new: boolean
 }
 
@@ -50,7 +50,7 @@ export const linesNow = (batchIds: readonly string[]): SqlPart => sqlPart`(
     not exists (
       select from payment join customer_account paid on paid.id = to_account
       where payment.customer_id = batch_order.customer_id and payment.status = 'settled'
-        and paid.customer_id = payee.id) as is_new
+        and payment.refunds_id is null and paid.customer_id = payee.id) as is_new
   from batch_order_line line
     join batch_order on batch_order.id = line.batch_id
     join ledger_account source on source.id = account_id

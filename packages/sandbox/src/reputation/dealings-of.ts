@@ -23,7 +23,7 @@ export async function dealingsOf(
           join customer payer on payer.id = payment.customer_id
           join customer_account target on target.id = payment.to_account
         where payer.email = ${email} and target.customer_id = ${caller.customerId}
-          and payment.status = 'settled'
+          and payment.status = 'settled' and payment.refunds_id is null
       ) or exists (
         select from invoice where to_email = ${email} and payee_id = ${caller.customerId}
       ) as known

@@ -21,7 +21,7 @@ export async function checkDailySends(
       select customer.email from payment
         join customer on customer.id = payment.customer_id
         join customer_account account on account.id = to_account
-      where payment.status = 'settled' and account.customer_id = ${customerId}
+      where payment.status = 'settled' and refunds_id is null and account.customer_id = ${customerId}
     )
     select ${toEmail} in (select email from payer) as "isKnown",
       (select count(*)::int from invoice
