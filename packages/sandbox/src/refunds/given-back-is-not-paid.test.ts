@@ -37,7 +37,8 @@ describe('who was given something back', () => {
     const { id } = await invoicers.send(other, { toEmail: seller.email })
     await invoicers.pay(seller, id)
     const { email } = seller
-    const reputationFor = async (by: Shopper) => (await ask(by, 'reputationList', { email }))['total']
+    const reputationFor = async (by: Shopper) =>
+      (await ask(by, 'reputationList', { email }))['total']
     expect(await reputationFor(other)).toBe(1)
     expect(await reputationFor(payer)).toBe(0)
   })
