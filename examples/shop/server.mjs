@@ -33,10 +33,10 @@ const server = createServer((request, response) => {
   })
 })
 
-// What every answer says of itself; nothing is loosened for the bank but its script and its answers.
+// What every answer says of itself; nothing is loosened for the bank but its script, its answers and its frames.
 const HEADERS = {
   'Content-Security-Policy':
-    `default-src 'none'; script-src 'self' ${app}; style-src 'self'; img-src 'self'; connect-src 'self' ${app} ${api}; ` +
+    `default-src 'none'; script-src 'self' ${app}; style-src 'self'; img-src 'self'; connect-src 'self' ${app} ${api}; frame-src ${app}; ` +
     "form-action 'self'; base-uri 'none'; frame-ancestors 'none'; require-trusted-types-for 'script'",
   'X-Content-Type-Options': 'nosniff',
   'Referrer-Policy': 'same-origin',

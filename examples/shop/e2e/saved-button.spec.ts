@@ -6,6 +6,7 @@ import {
   BANK,
   button,
   expect,
+  frameIn,
   pressToClose,
   SHOP,
   test,
@@ -19,6 +20,10 @@ const TOTE = 'btn_b00c5000000000000000000000000001'
 const GIFT = 'btn_b00c5000000000000000000000000002'
 const SEAT = 'btn_b00c5000000000000000000000000003'
 const PAID = word('payments', 'settledCheckoutTitle')
+
+/** How payments ended, of all that the page was told: the invoice's frame tells of signing in, too. */
+const endsIn = (told: readonly (readonly [string, unknown])[]) =>
+  told.filter(([type]) => type === 'sixpence-payment-final')
 
 const pressable = (page: Page, id: string) => page.locator(`[button=${id}] button`)
 const backToShop = (bankWindow: Page) => bankWindow.getByRole('button', { name: /^Back to/ })
@@ -47,7 +52,7 @@ test('a customer pays by a saved button, once, on a page without a server (MERCH
   await expect(bankWindow.getByRole('heading', { name: PAID })).toBeVisible()
   await pressToClose(bankWindow, backToShop(bankWindow))
   await expect
-    .poll(() => told)
+    .poll(() => endsIn(told))
     .toEqual([['sixpence-payment-final', { checkoutId: checkout, status: 'paid' }]])
   expect(await countPayments(person)).toBe(1)
 })
@@ -66,14 +71,32 @@ test('a customer chooses what to give, within the bounds (MERCH-004)', async ({ 
   await payAtBank(bankWindow).click()
   await expect(bankWindow.getByRole('heading', { name: PAID })).toBeVisible()
   await pressToClose(bankWindow, backToShop(bankWindow))
-  await expect.poll(() => told).toMatchObject([['sixpence-payment-final', { status: 'paid' }]])
+  await expect
+    .poll(() => endsIn(told))
+    .toMatchObject([['sixpence-payment-final', { status: 'paid' }]])
+})
+
+test('an invoice stands in the page, which reads nothing of it, and is paid in a window of the bank (INV-008, INV-015)', async ({
+  page,
+}) => {
+  const person = await aReader()
+  const invoice = frameIn(page, 'invoice')
+  await page.locator('sixpence-invoice').scrollIntoViewIfNeeded()
+  await expect(invoice.getByText('€27.40')).toBeVisible()
+  expect(await page.locator('main').textContent()).not.toContain('27.40')
+  const bankWindow = await windowOf(page, () => button(invoice, 'invoices', 'payHereCta').click())
+  await enterCredentials(bankWindow, person)
+  await expect(bankWindow.getByText('€27.65').first()).toBeVisible()
+  await expect(bankWindow.getByText('Munteanu Books SRL').first()).toBeVisible()
 })
 
 test('a customer who never signs in has begun nothing', async ({ page, told }) => {
   const bankWindow = await windowOf(page, () => pressable(page, TOTE).click())
   await bankWindow.getByText('A tote bag with the harbour on it').waitFor()
   await bankWindow.close()
-  await expect.poll(() => told).toMatchObject([['sixpence-payment-final', { status: 'cancelled' }]])
+  await expect
+    .poll(() => endsIn(told))
+    .toMatchObject([['sixpence-payment-final', { status: 'cancelled' }]])
 })
 
 test('nothing in the page changes what is asked for', async ({ page }) => {
@@ -142,7 +165,9 @@ test('a button is built at the bank, pasted into a page and paid; its page follo
   await payAtBank(bankWindow).click()
   await expect(bankWindow.getByRole('heading', { name: PAID })).toBeVisible()
   await pressToClose(bankWindow, backToShop(bankWindow))
-  await expect.poll(() => told).toMatchObject([['sixpence-payment-final', { status: 'paid' }]])
+  await expect
+    .poll(() => endsIn(told))
+    .toMatchObject([['sixpence-payment-final', { status: 'paid' }]])
   expect(await countPayments(person)).toBe(1)
 
   await owner.getByRole('button', { name: ofMap('editNamedCta') }).click()
