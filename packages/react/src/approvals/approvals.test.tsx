@@ -60,6 +60,11 @@ describe('RequestDetail', () => {
     ])
   })
 
+  it('says of a refund that it is one', async () => {
+    detail({ find: async () => aRequest({ type: 'refund' }) })
+    expect(await screen.findByText('Refund')).toBeDefined()
+  })
+
   it('shows on which account abroad a recipient is paid', async () => {
     const beneficiaryDetails = { iban: 'DE89370400440532013000', bic: 'COBADEFFXXX' }
     detail({ find: async () => aRequest({ type: 'eft', beneficiaryDetails }) })

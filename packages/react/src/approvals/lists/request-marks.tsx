@@ -13,14 +13,19 @@ const CHANGES = {
 /** Some of its payments, or all of them. */
 const BATCH_CHANGES = { ...CHANGES, payeeClosed: 'batchPayeesChange' } as const
 
-/** What whoever decides should look at: who is paid for the first time, and what has changed. */
+/**
+ * What whoever decides should look at: that it gives back, who is paid for the first time, and what
+ * has changed.
+ */
 export function RequestMarks({ request }: { request: TransactionRequest }) {
   const { t } = useMessages('approvals')
-  const { isNewPayee, hasChangedDetails, changes = [], batchId } = request
+  const { isNewPayee, hasChangedDetails, changes = [], batchId, type } = request
   const isBatch = batchId !== undefined
-  if (!isNewPayee && !hasChangedDetails && changes.length === 0) return null
+  const isRefund = type === 'refund'
+  if (!isRefund && !isNewPayee && !hasChangedDetails && changes.length === 0) return null
   return (
     <span className="sp-request-marks">
+      {isRefund && <Badge tone="neutral">{t('refundMark')}</Badge>}
       {isNewPayee && (
         <Badge tone="info">{t(isBatch ? 'batchNewPayeesMark' : 'newPayeeMark')}</Badge>
       )}
