@@ -1,8 +1,10 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { aKey } from '../../tests/a-bank.ts'
+import { told } from '../../tests/a-merchant.ts'
 import { anAttempt, savedButtonsOf } from '../../tests/a-saved-button.ts'
 import { aManagedMerchant, type ToolUser } from '../../tests/merchant-tools.ts'
-import { type Shopper, shoppersOf } from '../../tests/a-shopper.ts'
+import { type Shopper, type Shoppers, shoppersOf } from '../../tests/a-shopper.ts'
 import { type Invoicer, invoicersOf } from '../../tests/invoicers.ts'
 import { testSandbox } from '../../tests/test-sandbox.ts'
 
@@ -70,15 +72,15 @@ describe('takings', () => {
     await byCheckout('30.00')
     await byCheckout('7.00', 'USD')
     await byInvoice()
-    const told = await takings(owner)
+    const answer = await takings(owner)
     const eur = { ...NONE, currencyCode: 'EUR', paid: '82.50', payments: 3, fees: '0.25' }
     const usd = { ...NONE, currencyCode: 'USD', paid: '7.00', payments: 1 }
-    expect(told['totals']).toEqual([eur, usd])
-    expect(told['days']).toEqual([
+    expect(answer['totals']).toEqual([eur, usd])
+    expect(answer['days']).toEqual([
       { ...eur, day: today() },
       { ...usd, day: today() },
     ])
-    expect(told['buttons']).toEqual([
+    expect(answer['buttons']).toEqual([
       { ...eur, paid: '12.50', payments: 1, fees: '0.00', buttonId, buttonName: 'Tote bag' },
       { ...eur, paid: '70.00', payments: 2 },
       usd,
@@ -170,8 +172,8 @@ describe('the takings of a merchant', () => {
     const all = fc.array(step, { minLength: 40, maxLength: 40 })
     const [chosen = []] = fc.sample(all, { numRuns: 1, seed: SEED })
     for (const [name, number] of chosen) await steps[name](number)
-    const told = await takings(owner, { fromDate: from, toDate: today() })
-    const days = told['days'] as Record<string, string>[] // as the method's schema says
+    const answer = await takings(owner, { fromDate: from, toDate: today() })
+    const days = answer['days'] as Record<string, string>[] // as the method's schema says
     const asLedger = days.map(({ day, currencyCode: currency, paid, refunded }) => ({
       day,
       currency,
@@ -186,7 +188,7 @@ describe('the takings of a merchant', () => {
     expect(asLedger).toEqual(ledger)
     expect(ledger.some(({ refunded }) => refunded > 0)).toBe(true)
     for (const part of ['days', 'buttons'] as const) {
-      expect(cents(told[part])).toEqual(cents(told['totals']))
+      expect(cents(answer[part])).toEqual(cents(answer['totals']))
     }
     const fees = await bank.database.sql<{ currencyCode: string; fees: string }>`
       select posting.currency_code as "currencyCode", sum(posting.amount)::text as fees
@@ -195,7 +197,7 @@ describe('the takings of a merchant', () => {
       where merchant_id = ${owner.customerId} and purpose = 'fee' and posting.amount > 0
       group by 1`
     expect(fees).not.toEqual([])
-    expect(sumsOf(told['totals'], 'fees')).toEqual({ USD: 0, ...sumsOf(fees, 'fees') })
+    expect(sumsOf(answer['totals'], 'fees')).toEqual({ USD: 0, ...sumsOf(fees, 'fees') })
   })
 })
 
@@ -213,30 +215,18 @@ function sumsOf(rows: unknown, part: string): Record<string, number> {
   return sums
 }
 
-/** Gives back a part of the latest payment that has something left, as a refund is settled. */
-async function giveBack({ customerId }: { customerId: string }, share: number): Promise<void> {
-  const at = now()
-  await bank.database.transaction(async sql => {
-    const [paid] = await sql<Record<'id' | 'left' | 'currency' | 'payer' | 'seller', string>>`
-      select payment_id as id, merchant_payment.amount - refunded as left,
-        merchant_payment.currency_code as currency, from_account as payer, to_account as seller
-      from merchant_payment join payment on payment.id = payment_id
-      where merchant_id = ${customerId} and refunded < merchant_payment.amount
-      order by paid_at desc limit 1`
-    if (!paid) return
-    const { id: paidId, left, currency, payer, seller } = paid
-    const amount = Math.max(0.01, Math.floor((Number(left) * share) / 10) / 100).toFixed(2)
-    const [id, entry] = [crypto.randomUUID(), crypto.randomUUID()]
-    await sql`
-      insert into payment (id, customer_id, key, fingerprint, method, created_at, operation,
-        from_account, to_account, currency_code, amount, fee, refunds_id)
-      values (${id}, ${customerId}, ${id}, ${id}, 'refundPay', ${at}, 'refund', ${seller}, ${payer},
-        ${currency}, ${amount}, 0, ${paidId})`
-    await sql`insert into journal_entry (id, kind, at) values (${entry}, 'refund', ${at})`
-    await sql`
-      insert into posting (entry_id, account_id, currency_code, amount, purpose)
-      values (${entry}, ${seller}, ${currency}, ${`-${amount}`}::numeric, 'principal'),
-        (${entry}, ${payer}, ${currency}, ${amount}::numeric, 'principal')`
-    await sql`update payment set status = 'settled', transaction_id = ${entry} where id = ${id}`
-  })
+/** Gives back a part of the latest payment that has something left. */
+async function giveBack(person: Parameters<Shoppers['signedIn']>[0], share: number) {
+  const [paid] = await bank.database.sql<Record<'id' | 'left' | 'currency', string>>`
+    select payment_id as id, (amount - refunded)::text as left, currency_code as currency
+    from merchant_payment
+    where merchant_id = ${person.customerId} and refunded < amount
+    order by paid_at desc limit 1`
+  if (!paid) return
+  const { token } = await shoppers.signedIn(person)
+  const amount = Math.max(0.01, Math.floor((Number(paid.left) * share) / 10) / 100).toFixed(2)
+  const shown = { expectedLeftAmount: paid.left, expectedCurrencyCode: paid.currency }
+  const input = { paymentId: paid.id, amount, ...shown }
+  const answer = await told(bank.call('refundPay', input, { token, key: aKey() }))
+  expect(answer).toMatchObject({ responseCode: '00' })
 }
