@@ -80,6 +80,10 @@ create trigger kept_for_merchant after update on payment
   for each row when (old.status <> 'settled' and new.status = 'settled'
     and new.operation in ('checkout', 'invoice'))
   execute function keep_merchant_payment();
+-- What is written as settled, as that of a bank's first day is.
+create trigger kept_for_merchant_at_once after insert on payment
+  for each row when (new.status = 'settled' and new.operation in ('checkout', 'invoice'))
+  execute function keep_merchant_payment();
 
 create function keep_refund() returns trigger language plpgsql as $$
 declare
