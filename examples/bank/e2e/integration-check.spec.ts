@@ -1,20 +1,12 @@
 import { createHmac } from 'node:crypto'
 import type { Page } from '@playwright/test'
 import { expectAccessible } from './accessible.ts'
-import type { Person } from './bank.ts'
+import { actForBookshop } from './bookshop.ts'
 import { tabTo } from './by-keyboard.ts'
-import { signIn } from './journeys.ts'
 import { expect, test } from './test.ts'
 import { word } from './words.ts'
 
-// The bookshop's owner and the secret of its server, as the seed of the bank has them.
-const ION: Person = {
-  email: 'ion@sixpence.example',
-  password: 'copper-lighthouse-8',
-  name: 'Munteanu Books SRL',
-  customerId: 'customer-ion',
-  accounts: [],
-}
+// Of the bookshop's server, as the seed of the bank has it.
 const SECRET = 'whsec_sandbox_munteanu_books'
 
 const said = (key: string) => word('integration', key)
@@ -29,7 +21,7 @@ test('tells the bookshopâ€™s engineer what works, and what to do where it doesnâ
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 })
-  await signIn(page, ION, 'otp')
+  await actForBookshop(page, 'full')
   await page.goto('/merchant/internal/integration')
   await expect(step(page, 'keyTitle').getByText('/public-api/checkout')).toBeVisible()
 
