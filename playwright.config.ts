@@ -25,8 +25,12 @@ const gracefulShutdown = { signal: 'SIGTERM', timeout: 5_000 } as const
 // All that there is to see: for the full run.
 const ALL_SCREENS = '**/everything.spec.ts'
 const FAULTS = '**/one-payment.spec.ts'
+// The clock is the whole bank's, and months end every session: for a bank that nobody else is at.
+const MONTHS = '**/clock-*.spec.ts'
 // Too slow for every change, and they want browsers of their own.
 const ENGINES = { name: 'engines', testDir: 'examples/bank/engines', workers: 1 }
+// One after the other: each moves the clock for both.
+const BY_THE_CLOCK = { name: 'months', testMatch: MONTHS, workers: 1 }
 
 export default defineConfig({
   testDir: 'examples/bank/e2e',
@@ -71,8 +75,8 @@ export default defineConfig({
       testMatch: ['partner/e2e/*.spec.ts', 'shop/e2e/*.spec.ts'],
       use: { browserName: 'chromium' },
     },
-    { name: 'journeys', testIgnore: FAULTS, use: { browserName: 'chromium' } },
-    ...(env['SIXPENCE_FULL'] === '1' ? [ENGINES] : []),
+    { name: 'journeys', testIgnore: [FAULTS, MONTHS], use: { browserName: 'chromium' } },
+    ...(env['SIXPENCE_FULL'] === '1' ? [ENGINES, BY_THE_CLOCK] : []),
     {
       name: 'faults',
       testMatch: FAULTS,

@@ -140,6 +140,11 @@ export async function countPayments({ customerId }: Person): Promise<number> {
   return movements.filter(movement => movement.customerId === customerId).length
 }
 
+/** Moves the bank's clock on, for everybody. */
+export async function advanceClock(days: number): Promise<void> {
+  await post('/clock', { advanceMs: days * 24 * 60 * 60 * 1000 })
+}
+
 export interface FaultRule {
   match?: { path?: string; method?: string }
   fault: string

@@ -20,6 +20,7 @@ async function runOthers() {
     run(['test:e2e', '--project=tabs']),
     run(['test:e2e', '--project=layout']),
     run(['test:e2e', '--project=journeys', 'steady-transfer', 'round-trips', 'send-kinds']),
+    run(['test:e2e', '--project=months']),
     run(['test:e2e', '--project=hosts', 'styles']),
     run(['test:e2e', '--project=engines']),
     await inOrdinaryBrowser(),
