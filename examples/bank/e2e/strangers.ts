@@ -91,11 +91,28 @@ export const button = (place: Page | FrameLocator, room: string, key: string) =>
  * stranger's page in.
  */
 export async function letIn(page: Page, frame: FrameLocator, person?: Person): Promise<void> {
+  await standStill(frame)
   const bankWindow = await windowOf(page, () => button(frame, 'embedding', 'signInCta').click())
   if (person) await enterCredentials(bankWindow, person)
   await button(bankWindow, 'embedding', 'grantCta').click()
   await button(frame, 'embedding', 'signOutCta').waitFor()
 }
+
+/**
+ * Waits until a frame no longer moves. Frames above it grow when they are loaded, also by scrolling
+ * to this one, and Playwright looks only for what moves inside a frame: a press whose button is
+ * gone from under it before it is let go of is none.
+ */
+async function standStill(frame: FrameLocator): Promise<void> {
+  await frame.owner().scrollIntoViewIfNeeded()
+  await expect(async () => {
+    const before = await frame.owner().boundingBox()
+    await new Promise(resolve => setTimeout(resolve, STILL_MS))
+    expect(await frame.owner().boundingBox()).toEqual(before)
+  }).toPass()
+}
+
+const STILL_MS = 250
 
 /** Goes on to the review of a filled-in transfer. */
 export async function review(frame: FrameLocator): Promise<void> {
