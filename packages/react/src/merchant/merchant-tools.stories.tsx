@@ -123,7 +123,10 @@ export const NoPayments: Story = {
 }
 
 export const PaymentsFailed: Story = {
-  parameters: broken('/api?merchantPaymentList'),
+  parameters: {
+    begin: (story: StoryBank) =>
+      breakBank(story, [{ match: { method: 'merchantPaymentList' }, fault: '503Before' }]),
+  },
   render: () => <MerchantPayments />,
   play: async ({ canvasElement }) => {
     await expect(await within(canvasElement).findByText(/We couldn’t load/)).toBeVisible()
