@@ -45,13 +45,15 @@ function inBank(
   const payment = vi.fn<Merchant['payment']>(async () => ({ ...item, refunds: [refund] }))
   const bank = aBank({ merchant: { payments, payment }, ...(find && { payments: { find } }) })
   const onNavigate = vi.fn<(destination: object) => void>()
-  const node = (
+  const node = (given: MerchantPaymentsProps) => (
     <BankStore>
-      <MerchantPayments {...props} />
+      <MerchantPayments {...given} />
     </BankStore>
   )
-  renderInBank(node, { sixpence: bank.sixpence, onNavigate, ...(locale && { locale }) })
-  return { user: userEvent.setup(), bank, payments, payment, onNavigate }
+  const inside = { sixpence: bank.sixpence, onNavigate, ...(locale && { locale }) }
+  const { rerenderInBank } = renderInBank(node(props), inside)
+  const show = (next: MerchantPaymentsProps) => rerenderInBank(node(next))
+  return { user: userEvent.setup(), bank, payments, payment, onNavigate, show }
 }
 
 const openForm = async (user: ReturnType<typeof userEvent.setup>) => {
@@ -161,5 +163,15 @@ describe('MerchantPayments', () => {
     expect(vi.mocked(bank.payments.review).mock.lastCall?.[0]).toMatchObject({
       order: { amount: '5.00', expectedLeftAmount: '20.00' },
     })
+  })
+
+  it('takes what is typed for one payment over to no other', async () => {
+    const { user, payment, show } = inBank({}, { search: { id: 'p1' } })
+    payment.mockImplementation(async ({ paymentId }) => ({ ...paid, paymentId, refunds: [] }))
+    await user.click(await screen.findByRole('button', { name: 'Refund this payment' }))
+    await user.type(screen.getByLabelText('Amount to refund'), '{Backspace}')
+    show({ search: { id: 'p2' } })
+    await user.click(await screen.findByRole('button', { name: 'Refund this payment' }))
+    expect(screen.getByLabelText<HTMLInputElement>('Amount to refund').value).toBe('32.00')
   })
 })

@@ -34,7 +34,7 @@ export function PaymentDialog({ paymentId, edit, onClose }: PaymentDialogProps) 
         loadingLabel={t('paymentLoadingLabel')}
         failedTitle={t('paymentFailedTitle')}
       >
-        {payment => <Opened payment={payment} edit={edit} />}
+        {payment => <Opened key={payment.paymentId} payment={payment} edit={edit} />}
       </Loaded>
     </Dialog>
   )
