@@ -23,7 +23,15 @@ export interface HistoryTask extends PagedState {
 export function useHistory(question: HistoryQuestion = {}): HistoryTask {
   const query = historyApi.list.usePages(question)
   const { pages, ...state } = usePagedState(query, { isLastKept: true })
-  const rows = useMemo(() => pages && eachOnce(pages.flatMap(page => page.transactions)), [pages])
+  const rows = useMemo(
+    () =>
+      pages &&
+      eachOnce(
+        pages.flatMap(page => page.transactions),
+        'id',
+      ),
+    [pages],
+  )
   return {
     ...state,
     days: useMemo(() => rows && groupByDate(rows), [rows]),

@@ -1,9 +1,11 @@
 /**
- * Leaves out duplicates, and keeps the newest copy. A row that is added while pages are being read
- * moves the last row of one page to the next, so that it comes twice.
+ * Leaves out duplicates, told by the field that names an item, and keeps the newest copy. A row
+ * that is added while pages are being read moves the last row of one page to the next, so that it
+ * comes twice.
  */
-export function eachOnce<Item extends { readonly id: string }>(
+export function eachOnce<Key extends string, Item extends Readonly<Record<Key, string>>>(
   items: readonly Item[],
+  key: Key,
 ): readonly Item[] {
-  return [...new Map(items.map(item => [item.id, item])).values()]
+  return [...new Map(items.map(item => [item[key], item])).values()]
 }

@@ -21,7 +21,15 @@ export interface CardAuthorizationsTask extends PagedState {
  */
 export function useCardAuthorizations(question: AuthorizationQuestion): CardAuthorizationsTask {
   const { pages, ...state } = usePagedState(useQuestion(question))
-  const items = useMemo(() => pages && eachOnce(pages.flatMap(page => page.items)), [pages])
+  const items = useMemo(
+    () =>
+      pages &&
+      eachOnce(
+        pages.flatMap(page => page.items),
+        'id',
+      ),
+    [pages],
+  )
   return { ...state, items }
 }
 

@@ -20,5 +20,13 @@ export interface BatchesTask extends PagedState {
 export function useBatches(question: BatchQuestion = {}): BatchesTask {
   const query = historyApi.batches.usePages(question)
   const { pages, ...state } = usePagedState(query, { isLastKept: true })
-  return { ...state, batches: pages && eachOnce(pages.flatMap(page => page.batches)) }
+  return {
+    ...state,
+    batches:
+      pages &&
+      eachOnce(
+        pages.flatMap(page => page.batches),
+        'id',
+      ),
+  }
 }

@@ -29,5 +29,13 @@ export function useInvoices(list: InvoiceListName, question: InvoiceQuestion = {
   const { pages, ...state } = usePagedState(list === 'received' ? received : sent, {
     isLastKept: true,
   })
-  return { ...state, invoices: pages && eachOnce(pages.flatMap(page => page.items)) }
+  return {
+    ...state,
+    invoices:
+      pages &&
+      eachOnce(
+        pages.flatMap(page => page.items),
+        'id',
+      ),
+  }
 }

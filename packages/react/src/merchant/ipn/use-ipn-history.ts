@@ -17,7 +17,12 @@ export function useIpnHistory(): IpnHistoryTask {
   const { pages, ...state } = usePagedState(merchantApi.ipnMessages.usePages({}))
   return {
     ...state,
-    messages: pages && eachOnce(pages.flatMap(({ items }) => items)),
+    messages:
+      pages &&
+      eachOnce(
+        pages.flatMap(({ items }) => items),
+        'id',
+      ),
     mayChange: mayCall(CALL_MARKS.confirmIpn),
   }
 }

@@ -1,5 +1,5 @@
 import type { MerchantPayment } from '@sixpence/core'
-import { usePagedState, type PagedState } from '../../store/index.ts'
+import { eachOnce, usePagedState, type PagedState } from '../../store/index.ts'
 import { merchantApi } from '../merchant-api.ts'
 
 /** What was paid to a merchant. */
@@ -11,10 +11,13 @@ export interface MerchantPaymentsTask extends PagedState {
 /** What was paid to a merchant, 20 payments at a time. */
 export function useMerchantPayments(): MerchantPaymentsTask {
   const { pages, ...state } = usePagedState(merchantApi.payments.usePages({}))
-  return { ...state, payments: pages && oncePerId(pages.flatMap(({ items }) => items)) }
+  return {
+    ...state,
+    payments:
+      pages &&
+      eachOnce(
+        pages.flatMap(({ items }) => items),
+        'paymentId',
+      ),
+  }
 }
-
-/** One that came between two pages moves the others: they would stand on both. */
-const oncePerId = (payments: readonly MerchantPayment[]): readonly MerchantPayment[] => [
-  ...new Map(payments.map(each => [each.paymentId, each])).values(),
-]

@@ -1,6 +1,6 @@
 import { CALL_MARKS, type Subscriber, type SubscriberFilter } from '@sixpence/core'
 import { useUserRights } from '../../start/index.ts'
-import { usePagedState, type PagedState } from '../../store/index.ts'
+import { eachOnce, usePagedState, type PagedState } from '../../store/index.ts'
 import { merchantApi } from '../merchant-api.ts'
 
 /** Which subscribers are shown. */
@@ -20,12 +20,12 @@ export function useSubscribers(question: SubscriberQuestion): SubscribersTask {
   const { pages, ...state } = usePagedState(merchantApi.subscribers.usePages(question))
   return {
     ...state,
-    subscribers: pages && oncePerId(pages.flatMap(({ items }) => items)),
+    subscribers:
+      pages &&
+      eachOnce(
+        pages.flatMap(({ items }) => items),
+        'subscriptionId',
+      ),
     mayCancel: mayCall(CALL_MARKS.cancelSubscriber),
   }
 }
-
-/** One that came between two pages moves the others: they would stand on both. */
-const oncePerId = (subscribers: readonly Subscriber[]): readonly Subscriber[] => [
-  ...new Map(subscribers.map(each => [each.subscriptionId, each])).values(),
-]
