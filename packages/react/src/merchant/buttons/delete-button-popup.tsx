@@ -1,8 +1,7 @@
 import type { SavedButton } from '@sixpence/core'
 import { useMessages } from '../../i18n/index.ts'
-import { useWrite } from '../../store/index.ts'
-import { Button, Dialog, ErrorView, Stack, useToast } from '../../ui/index.ts'
 import { merchantApi } from '../merchant-api.ts'
+import { AskPopup } from '../popups/ask-popup.tsx'
 
 interface DeleteButtonPopupProps {
   button: SavedButton
@@ -12,27 +11,16 @@ interface DeleteButtonPopupProps {
 /** Asks before a button is deleted: it stands in pages, and may be being paid. */
 export function DeleteButtonPopup({ button, onClose }: DeleteButtonPopupProps) {
   const { t } = useMessages('saved-buttons')
-  const toast = useToast()
-  const { write, isPending, failure } = useWrite()
-  const remove = async () => {
-    if (!(await write(merchantApi.deleteSavedButton, { id: button.id }))) return
-    onClose()
-    toast({ tone: 'positive', text: t('deletedToast') })
-  }
   return (
-    <Dialog
-      isOpen
+    <AskPopup
       title={t('deleteTitle')}
+      text={t('deleteText', { name: button.name })}
+      confirmText={t('confirmDeleteCta')}
+      cancelText={t('cancelCta')}
+      doneText={t('deletedToast')}
+      call={merchantApi.deleteSavedButton}
+      input={{ id: button.id }}
       onClose={onClose}
-      actions={<Button onPress={onClose}>{t('cancelCta')}</Button>}
-    >
-      <Stack gap={4}>
-        <ErrorView failure={failure} />
-        <p>{t('deleteText', { name: button.name })}</p>
-        <Button variant="primary" isWide isPending={isPending} onPress={() => void remove()}>
-          {t('confirmDeleteCta')}
-        </Button>
-      </Stack>
-    </Dialog>
+    />
   )
 }

@@ -1,8 +1,7 @@
 import type { Subscriber } from '@sixpence/core'
 import { useMessages } from '../../i18n/index.ts'
-import { useWrite } from '../../store/index.ts'
-import { Button, Dialog, ErrorView, Stack, useToast } from '../../ui/index.ts'
 import { merchantApi } from '../merchant-api.ts'
+import { AskPopup } from '../popups/ask-popup.tsx'
 
 interface CancelSubscriberProps {
   subscriber: Subscriber
@@ -12,28 +11,18 @@ interface CancelSubscriberProps {
 /** Asks before a subscription is ended; says why where that fails. */
 export function CancelSubscriber({ subscriber, onClose }: CancelSubscriberProps) {
   const { t } = useMessages('subscribers')
-  const toast = useToast()
-  const { write, isPending, failure } = useWrite()
   const { subscriptionId, name } = subscriber
-  const cancel = async () => {
-    if (!(await write(merchantApi.cancelSubscriber, { subscriptionId }))) return
-    onClose()
-    toast({ tone: 'positive', text: t('canceledToast') })
-  }
   return (
-    <Dialog
-      isOpen
+    <AskPopup
       title={t('cancelTitle')}
+      text={t('cancelText', { name })}
+      confirmText={t('confirmCancelCta')}
+      cancelText={t('keepCta')}
+      doneText={t('canceledToast')}
+      failedTitle={t('cancelFailedTitle')}
+      call={merchantApi.cancelSubscriber}
+      input={{ subscriptionId }}
       onClose={onClose}
-      actions={<Button onPress={onClose}>{t('keepCta')}</Button>}
-    >
-      <Stack gap={4}>
-        <ErrorView failure={failure} title={t('cancelFailedTitle')} />
-        <p>{t('cancelText', { name })}</p>
-        <Button variant="primary" isWide isPending={isPending} onPress={() => void cancel()}>
-          {t('confirmCancelCta')}
-        </Button>
-      </Stack>
-    </Dialog>
+    />
   )
 }

@@ -1,0 +1,46 @@
+import { useWrite, type WriteCall } from '../../store/index.ts'
+import { Button, Dialog, ErrorView, Stack, useToast } from '../../ui/index.ts'
+
+interface AskPopupProps<Input> {
+  title: string
+  /** What follows from it. */
+  text: string
+  /** What does it, and what leaves everything as it is. */
+  confirmText: string
+  cancelText: string
+  /** Said once it is done. */
+  doneText: string
+  failedTitle?: string
+  call: WriteCall<Input>
+  input: Input
+  onClose: () => void
+}
+
+/** Asks before something is done that cannot be taken back; says why where that fails. */
+export function AskPopup<Input extends object>(props: AskPopupProps<Input>) {
+  const { title, text, confirmText, cancelText, doneText, failedTitle, call, input } = props
+  const { onClose } = props
+  const toast = useToast()
+  const { write, isPending, failure } = useWrite()
+  const confirm = async () => {
+    if (!(await write(call, input))) return
+    onClose()
+    toast({ tone: 'positive', text: doneText })
+  }
+  return (
+    <Dialog
+      isOpen
+      title={title}
+      onClose={onClose}
+      actions={<Button onPress={onClose}>{cancelText}</Button>}
+    >
+      <Stack gap={4}>
+        <ErrorView failure={failure} title={failedTitle} />
+        <p>{text}</p>
+        <Button variant="primary" isWide isPending={isPending} onPress={() => void confirm()}>
+          {confirmText}
+        </Button>
+      </Stack>
+    </Dialog>
+  )
+}
