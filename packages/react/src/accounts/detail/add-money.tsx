@@ -1,8 +1,8 @@
-import { accountKind, canReceive, type Account } from '@sixpence/core'
 import { useState } from 'react'
 import { useMessages } from '../../i18n/index.ts'
 import { Dialog, Stack } from '../../ui/index.ts'
 import { AccountSelect } from '../account-select.tsx'
+import { takesMoney } from '../takes-money.ts'
 import { useAccounts } from '../use-accounts.ts'
 import { Ways, type AddFundsProps } from './add-funds.tsx'
 
@@ -38,6 +38,3 @@ export function AddMoney({ onClose, ...offered }: AddMoneyProps) {
     </Dialog>
   )
 }
-
-/** A card is loaded from an account, not from outside. */
-const takesMoney = (account: Account) => accountKind(account.type) !== 'card' && canReceive(account)

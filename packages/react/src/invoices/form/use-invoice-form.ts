@@ -1,8 +1,8 @@
-import { accountKind, CALL_MARKS, canReceive, type Account } from '@sixpence/core'
+import { CALL_MARKS } from '@sixpence/core'
 import type { Invoice, NewInvoice } from '@sixpence/core/invoices'
 import type { SixpenceError } from '@sixpence/core/session'
 import { useState } from 'react'
-import { useAccounts } from '../../accounts/index.ts'
+import { takesMoney, useAccounts } from '../../accounts/index.ts'
 import { useDraft } from '../../forms/index.ts'
 import { useFormats } from '../../i18n/index.ts'
 import { utcToday } from '../../payments/index.ts'
@@ -43,7 +43,7 @@ const SAFE = ['toEmail', 'amountText', 'currency', 'dueDate', 'noteBody'] as con
 export function useInvoiceForm(): InvoiceFormTask {
   const { accounts, isLoading, failure, retry } = useAccounts()
   const currencies = accounts && [
-    ...new Set(accounts.filter(takesPayments).map(({ currencyCode }) => currencyCode)),
+    ...new Set(accounts.filter(takesMoney).map(({ currencyCode }) => currencyCode)),
   ]
   const { draft, edit, empty } = useWritten(currencies?.[0])
   const { locale } = useFormats()
@@ -93,7 +93,3 @@ function useWritten(currencyCode = 'EUR') {
   }
   return { draft: { ...fresh, ...typed }, edit, empty: () => edit(fresh) }
 }
-
-/** A card is loaded from an account, not by an invoice. */
-const takesPayments = (account: Account) =>
-  accountKind(account.type) !== 'card' && canReceive(account)

@@ -1,9 +1,9 @@
-import { accountKind, CALL_MARKS, canReceive, type Account } from '@sixpence/core'
+import { CALL_MARKS } from '@sixpence/core'
 import type { Invoice } from '@sixpence/core/invoices'
 import { parseAmount, type ParsedAmount } from '@sixpence/core/money'
 import type { SixpenceError } from '@sixpence/core/session'
 import { useState } from 'react'
-import { useAccounts } from '../../accounts/index.ts'
+import { takesMoney, useAccounts } from '../../accounts/index.ts'
 import { useFormats } from '../../i18n/index.ts'
 import { useUserRights } from '../../start/index.ts'
 import { useWrite } from '../../store/index.ts'
@@ -60,5 +60,3 @@ export function useFundingInvoice(): FundingInvoiceTask {
     },
   }
 }
-
-const takesMoney = (account: Account) => accountKind(account.type) !== 'card' && canReceive(account)

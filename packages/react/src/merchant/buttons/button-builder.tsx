@@ -1,12 +1,6 @@
-import {
-  accountKind,
-  canReceive,
-  type Account,
-  type SavedButton,
-  type SavedButtonList,
-} from '@sixpence/core'
+import type { Account, SavedButton, SavedButtonList } from '@sixpence/core'
 import { useRef, type FormEvent } from 'react'
-import { useAccounts } from '../../accounts/index.ts'
+import { takesMoney, useAccounts } from '../../accounts/index.ts'
 import { useMessages } from '../../i18n/index.ts'
 import { Alert, Button, ErrorView, Inline, Loaded, Stack } from '../../ui/index.ts'
 import { ButtonFields } from './button-fields.tsx'
@@ -46,11 +40,10 @@ export function ButtonBuilder(props: ButtonBuilderProps) {
   )
 }
 
-/** Those that a merchant can be paid in: a card is loaded in other ways. */
-const currenciesOf = (accounts: readonly Account[]): readonly string[] => {
-  const payable = accounts.filter(one => accountKind(one.type) !== 'card' && canReceive(one))
-  return [...new Set(payable.map(({ currencyCode }) => currencyCode))]
-}
+/** Those that a merchant can be paid in. */
+const currenciesOf = (accounts: readonly Account[]): readonly string[] => [
+  ...new Set(accounts.filter(takesMoney).map(({ currencyCode }) => currencyCode)),
+]
 
 /** What has to be there first. */
 function NotYet({ text, onCancel }: { text: string } & Pick<ButtonBuilderProps, 'onCancel'>) {
