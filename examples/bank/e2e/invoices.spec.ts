@@ -83,6 +83,7 @@ test('a link shows an invoice without an account, leads to the sign-in and back,
   await expectAccessible(stranger)
   const wide = await stranger.evaluate(() => document.documentElement.scrollWidth)
   expect(wide, 'nothing is cut off at 320 px').toBeLessThanOrEqual(320)
+  expect(sheetsOf(await stranger.pdf()), 'it prints on one sheet').toBe(1)
   const saved = stranger.waitForEvent('download')
   await stranger.getByRole('button', { name: invoices('pdfCta') }).click()
   expect((await saved).suggestedFilename()).toMatch(/\.pdf$/)
@@ -100,3 +101,7 @@ test('a link shows an invoice without an account, leads to the sign-in and back,
   await stranger.goto(`${new URL(link).origin}/invoice/${'x'.repeat(43)}`)
   await expect(stranger.getByText(invoices('linkDeadTitle'))).toBeVisible()
 })
+
+/** How many sheets a PDF has. */
+const sheetsOf = (pdf: Buffer): number =>
+  pdf.toString('latin1').match(/\/Type \/Page\b/g)?.length ?? 0
