@@ -3,7 +3,10 @@ export const INVOICE_STATUS = {
   1: 'awaitingPayment',
   /** Its due date has passed. */
   2: 'unpaid',
-  /** A payment of it waits for an approval. */
+  /**
+   * A payment of it waits for an approval: of who was asked, or the reader's own. What somebody began
+   * who came by a link is seen by them and the payee alone.
+   */
   3: 'pendingApproval',
   4: 'paid',
   5: 'rejected',
