@@ -4,8 +4,8 @@ export const INVOICE_STATUS = {
   /** Its due date has passed. */
   2: 'unpaid',
   /**
-   * A payment of it waits for an approval: of who was asked, or the reader's own. What somebody began
-   * who came by a link is seen by them and the payee alone.
+   * A payment of it waits for an approval: of who was asked, or the reader's own. What somebody
+   * began who came by a link is seen by them and the payee alone.
    */
   3: 'pendingApproval',
   4: 'paid',
