@@ -29,6 +29,9 @@ export interface BarChartProps {
   label: string
 }
 
+/** Among more bars than a year has months, a label is wider than its place, and has no neighbour. */
+const MOST_WRAPPED = 12
+
 /**
  * Bars above zero for what came in and below it for what went out, told apart without colour, and
  * read one by one; the last until another one is chosen.
@@ -58,7 +61,11 @@ export function BarChart({ bars, zero, lines, label }: BarChartProps) {
       >
         <Drawing boxes={barBoxes(bars, zero)} zero={zero} at={at} />
       </ChartPlot>
-      <p className="sp-bar-chart-labels" aria-hidden="true">
+      <p
+        className="sp-bar-chart-labels"
+        aria-hidden="true"
+        data-dense={bars.length > MOST_WRAPPED || undefined}
+      >
         {bars.map(({ id, shortLabel }) => (
           <span key={id}>{shortLabel}</span>
         ))}
