@@ -1,19 +1,57 @@
-import { expect, type Page } from '@playwright/test'
-import { newPerson, type Person } from './bank.ts'
+import { expect, type Browser, type Page } from '@playwright/test'
+import { newPerson, type NewPerson, type Person } from './bank.ts'
 import { enterCredentials } from './journeys.ts'
+import { BANK } from './strangers.ts'
 import { word } from './words.ts'
 
-// A button of the bookshop's, as the seed of the bank has it.
+/** A button of the bookshop's, as the seed of the bank has it. */
 const TOTE = 'btn_b00c5000000000000000000000000001'
 
-/** Signs in as somebody new who acts for the bookshop: no code is asked for that others need, too. */
-export async function actForBookshop(page: Page, right: 'read' | 'full'): Promise<void> {
-  const accesses = [{ customerId: 'customer-ion', right, permissions: [] }]
-  const user = await newPerson({ kind: 'business', standing: { actsForOthers: true }, accesses })
+type Access = NonNullable<NewPerson['accesses']>[number]
+
+/** How somebody acts for the bookshop. */
+interface Acting extends Pick<Access, 'right' | 'permissions'> {
+  readonly approval?: NewPerson['approval']
+}
+
+/**
+ * Signs in as somebody new who acts for the bookshop, the one merchant whom the bank has from its
+ * beginning: codes that are mailed to its owner could be another test's.
+ */
+export async function actForBookshop(
+  page: Page,
+  { right, permissions = [], approval }: Acting,
+): Promise<Person> {
+  const user = await newPerson({
+    kind: 'business',
+    standing: { actsForOthers: true },
+    accesses: [{ customerId: 'customer-ion', right, permissions }],
+    ...(approval && { approval }),
+  })
   await page.goto('/login')
   await enterCredentials(page, user)
   await page.getByRole('button', { name: /Munteanu Books/ }).click()
   await expect(page).toHaveURL(/\/home$/)
+  return user
+}
+
+/** A page of the bank's for the bookshop, in a browser of its own. */
+export async function asBookshop(browser: Browser, path: string): Promise<Page> {
+  const context = await browser.newContext({ baseURL: BANK })
+  const page = await context.newPage()
+  await actForBookshop(page, { right: 'full' })
+  await page.goto(path)
+  return page
+}
+
+/** Reads the secret that is shown the one time that there is, and closes it. */
+export async function takeSecret(page: Page): Promise<string> {
+  const popup = page.getByRole('alertdialog')
+  await popup.getByRole('button', { name: word('merchant-api', 'showSecretCta') }).click()
+  const secret = await popup.locator('code').innerText()
+  await popup.getByRole('button', { name: word('merchant-api', 'secretDoneCta') }).click()
+  await expect(popup).toHaveCount(0)
+  return secret
 }
 
 /** Pays 18 euros by the link of the bookshop's button. */

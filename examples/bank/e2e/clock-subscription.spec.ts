@@ -4,7 +4,7 @@ import { advanceClock, countPayments, newPerson, type Person } from './bank.ts'
 import { enterCredentials, signIn } from './journeys.ts'
 import { button } from './strangers.ts'
 import { expect, test } from './test.ts'
-import { asBookshop } from './the-bookshop.ts'
+import { asBookshop } from './bookshop.ts'
 import { word } from './words.ts'
 
 const BUTTONS = '/merchant/buttons/my_saved_buttons'

@@ -21,7 +21,7 @@ test('tells the bookshopâ€™s engineer what works, and what to do where it doesnâ
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 })
-  await actForBookshop(page, 'full')
+  await actForBookshop(page, { right: 'full' })
   await page.goto('/merchant/internal/integration')
   await expect(step(page, 'keyTitle').getByText('/public-api/checkout')).toBeVisible()
 

@@ -4,7 +4,7 @@ import { countPayments, newPerson } from './bank.ts'
 import { enterCredentials } from './journeys.ts'
 import { BANK, button } from './strangers.ts'
 import { expect, test } from './test.ts'
-import { asBookshop, takeSecret } from './the-bookshop.ts'
+import { asBookshop, takeSecret } from './bookshop.ts'
 import { word } from './words.ts'
 
 const SETTINGS = '/merchant/buttons/pbn_settings'

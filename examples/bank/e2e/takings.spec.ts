@@ -15,7 +15,7 @@ test('what was paid by a button is among the takings of the bookshop, and in the
   const baseURL = new URL(page.url()).origin
   const viewport = { width: 390, height: 844 }
   const shop = await (await browser.newContext({ baseURL, viewport })).newPage()
-  await actForBookshop(shop, 'read')
+  await actForBookshop(shop, { right: 'read' })
   await shop.goto('/merchant/accounts/takings')
   await expect(shop.getByRole('region', { name: said('totalsLabel') })).toContainText('€')
   const tote = shop.getByRole('table', { name: said('byButtonTitle') }).getByText(/^A tote bag/)

@@ -4,7 +4,7 @@ import { newPerson } from './bank.ts'
 import { enterCredentials } from './journeys.ts'
 import { button } from './strangers.ts'
 import { expect, test } from './test.ts'
-import { asBookshop, takeSecret } from './the-bookshop.ts'
+import { asBookshop, takeSecret } from './bookshop.ts'
 import { word } from './words.ts'
 
 const WEBHOOKS = '/merchant/internal/webhook_log'

@@ -12,7 +12,7 @@ import {
   test,
   windowOf,
 } from '../../bank/e2e/strangers.ts'
-import { asBookshop } from '../../bank/e2e/the-bookshop.ts'
+import { asBookshop } from '../../bank/e2e/bookshop.ts'
 import { word } from '../../bank/e2e/words.ts'
 import { aReader, payAtBank } from './at-the-shop.ts'
 

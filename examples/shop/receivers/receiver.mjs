@@ -46,7 +46,7 @@ function handle(message) {
   handled.add(message.id)
 }
 
-const server = createServer(async (request, response) => {
+async function take(request, response) {
   // The body as it came: what is parsed and written again has another signature.
   const body = await text(request)
   if (!isFromTheBank(body, request.headers['sixpence-signature'])) {
@@ -56,6 +56,10 @@ const server = createServer(async (request, response) => {
   handle(JSON.parse(body))
   // Only after that: without a 200 within five seconds the bank sends the message again.
   response.writeHead(200).end()
+}
+
+const server = createServer((request, response) => {
+  take(request, response).catch(() => response.writeHead(400).end())
 })
 
 server.listen(Number(process.env.PORT ?? 8080))
