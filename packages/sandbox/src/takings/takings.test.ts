@@ -90,7 +90,7 @@ describe('takings', () => {
   it('go by the bank’s days, both included', async () => {
     const { owner, byCheckout } = await aSeller()
     const midnight = Date.parse(`${today()}T00:00:00Z`) + DAY_MS
-    await bank.sandbox.clock.advance(midnight - 1000 - now().getTime())
+    await bank.sandbox.clock.advance(midnight - HOUR_MS - now().getTime())
     const first = today()
     await byCheckout('1.00')
     await bank.sandbox.clock.advance(HOUR_MS)
