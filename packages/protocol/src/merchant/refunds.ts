@@ -6,6 +6,9 @@ import { instantSchema, wireNumber } from '../wire-values.ts'
 /** How many payments a page holds, unless told otherwise. */
 export const MERCHANT_PAYMENTS_PER_PAGE = 20
 
+/** In how many parts a payment can be given back: each is told to the payer. */
+export const MOST_REFUNDS = 50
+
 /** What a merchant was paid for: a checkout, also of a saved button, or an invoice. */
 export const MERCHANT_PAYMENT_KINDS = ['checkout', 'invoice'] as const
 

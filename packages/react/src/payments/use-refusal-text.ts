@@ -11,6 +11,7 @@ const BY_FIELD = {
   invoicePending: 'invoicePendingRefusal',
   refundLeft: 'refundLeftRefusal',
   refundAmount: 'refundAmountRefusal',
+  refundTimes: 'refundTimesRefusal',
   refundPayer: 'refundPayerRefusal',
 } as const
 

@@ -1,4 +1,4 @@
-import { refundNotificationSchema } from '@sixpence/protocol'
+import { MOST_REFUNDS, refundNotificationSchema } from '@sixpence/protocol'
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { aKey } from '../../tests/a-bank.ts'
 import { aMerchant, type TestMerchant } from '../../tests/a-merchant.ts'
@@ -117,6 +117,18 @@ describe('giving back a payment', () => {
     const again = { amount: '0.01', expectedLeftAmount: '0.01' }
     expect(await refund(owner, after, again)).toMatchObject(refusedFor('refundLeft'))
     expect(await shoppers.balance(ada.eur)).toBe('1000.00')
+  })
+
+  it('gives back in fifty parts at most: each of them is told to who paid', async () => {
+    const part = { amount: '0.01' }
+    for (let at = 0; at < MOST_REFUNDS; at += 1) {
+      expect(await refund(owner, await paid(owner, checkoutId), part)).toMatchObject({
+        responseCode: '00',
+      })
+    }
+    const one = await refund(owner, await paid(owner, checkoutId), part)
+    expect(one).toMatchObject(refusedFor('refundTimes'))
+    expect(await paid(owner, checkoutId)).toMatchObject({ refundedAmount: '0.50' })
   })
 
   it('answers a repetition under its key as the first time', async () => {

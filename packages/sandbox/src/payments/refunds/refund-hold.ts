@@ -1,3 +1,4 @@
+import { MOST_REFUNDS } from '@sixpence/protocol'
 import { statusId } from '../../accounts/index.ts'
 import type { Context } from '../../context.ts'
 import { refuse } from '../../http/index.ts'
@@ -20,14 +21,18 @@ export type Refunding = PaymentOrder & { readonly refundsId: string }
  * Lets a refund of a payment that is held go out, with both accounts locked. One that waited is
  * left out of what waits.
  *
- * @throws {Refusal} When less is left than it gives back, or who paid cannot be paid.
+ * @throws {Refusal} When less is left than it gives back, it is one too many of the payment, or who
+ *   paid cannot be paid.
  */
 export async function checkRefundable(
   context: Pick<Context, 'sql' | 'clock'>,
   { refundsId, amount, toAccount }: Refunding,
   exceptPayment = '',
 ): Promise<void> {
-  const left = await leftOf(context, refundsId, exceptPayment)
+  const { left, times } = await leftOf(context, refundsId, exceptPayment)
+  if (times >= MOST_REFUNDS) {
+    throw refuse.invalid('refundTimes', `A payment is given back in ${MOST_REFUNDS} parts at most.`)
+  }
   if (compare(amount, left) > 0) throw lessLeft(left)
   const [target] = await context.sql`
     select from customer_account where id = ${toAccount} and status_id = ${statusId('active')}`
@@ -42,11 +47,12 @@ async function leftOf(
   { sql, clock }: Pick<Context, 'sql' | 'clock'>,
   paymentId: string,
   exceptPayment: string,
-): Promise<Decimal> {
-  const [row] = await sql<{ kept: Decimal; waiting: Decimal }>`
+): Promise<{ readonly left: Decimal; readonly times: number }> {
+  const [row] = await sql<{ kept: Decimal; waiting: Decimal; times: number }>`
     select amount - refunded as kept,
+      (select count(*)::integer from refund where paid_id = payment_id) as times,
       refund_waiting(payment_id, ${clock.now()}::timestamptz, ${exceptPayment}) as waiting
     from merchant_payment where payment_id = ${paymentId}`
   if (!row) throw new Error(`The payment ${paymentId} was made to nobody who could give it back.`)
-  return subtract(row.kept, row.waiting)
+  return { left: subtract(row.kept, row.waiting), times: row.times }
 }
