@@ -137,13 +137,16 @@ function bodyOf(request: Request): unknown {
   }
 }
 
+/** Of a connection that the server closed while it was taken up again: a browser asks anew, too. */
+const RETRIES = 2
+
 /**
  * Carries a call to the bank and its answer back, and tells what the answer said. Read on its way
  * and not in the browser: a page that goes takes its answers along, and what is not known to be
  * secret is not looked for.
  */
 async function passOn(route: Route): Promise<unknown> {
-  const answer = await route.fetch({ maxRedirects: 0 }).catch(() => undefined)
+  const answer = await route.fetch({ maxRedirects: 0, maxRetries: RETRIES }).catch(() => undefined)
   // Whoever asked may be gone by now.
   const settled = (answer ? route.fulfill({ response: answer }) : route.abort()).catch(
     () => undefined,
@@ -153,10 +156,10 @@ async function passOn(route: Route): Promise<unknown> {
   return said
 }
 
-/** A refusal's code is no secret. */
+/** A refusal's code is no secret. What is still read when the test ends says nothing any more. */
 async function readAnswer(answer: APIResponse): Promise<unknown> {
   const isJson = answer.headers()['content-type']?.includes('json')
-  return answer.ok() && isJson ? answer.json() : undefined
+  return answer.ok() && isJson ? answer.json().catch(() => undefined) : undefined
 }
 
 /** What a stranger's page keeps is told apart: it may keep nothing at any time. */

@@ -96,6 +96,8 @@ export async function letIn(page: Page, frame: FrameLocator, person?: Person): P
   if (person) await enterCredentials(bankWindow, person)
   await button(bankWindow, 'embedding', 'grantCta').click()
   await button(frame, 'embedding', 'signOutCta').waitFor()
+  // The other frames of the page are let in with it, and grow by what they show.
+  await standStill(frame)
 }
 
 /**

@@ -21,6 +21,7 @@ export const NEVER = [
   'POST /public-api/webhook',
   'POST /public-api/webhook/ping',
   'POST /public-api/webhook/{id}/secret',
+  'POST /public-api/webhook/{id}/signature',
   'POST /public-api/webhookRequest/{id}/resend',
   'POST /two-step-verification',
   'POST /two-step-verification/{requestId}/{code}',

@@ -11,6 +11,7 @@ const ACTIONS = {
   p2p: [['full', 'initiate'], 'sendUserToUser'],
   checkout: [['full', 'initiate'], 'sendUserToUser'],
   invoice: [['full', 'initiate'], 'sendUserToUser'],
+  refund: [['full', 'initiate'], 'sendUserToUser'],
   requestMoney: [['full', 'initiate'], 'requestMoney'],
   fundingByWire: [['read', 'full', 'initiate', 'confirm'], 'addFundsWireThirdParty'],
   fundingByBank: [['read', 'full', 'initiate', 'confirm'], 'addFundsBankThirdParty'],

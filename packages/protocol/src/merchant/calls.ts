@@ -578,7 +578,8 @@ export const merchantCalls = {
    *
    * @throws {SixpenceError} `invalid_input` naming `refundLeft` when there is less left or it was
    *   another amount, `refundAmount` for too many decimals, `refundTimes` for a 51st refund of the
-   *   payment, `refundPayer` when the account that paid is closed or blocked; `no_access` for a payment to somebody else
+   *   payment, `refundPayer` when the account that paid is closed or blocked; `no_access` for a
+   *   payment to somebody else
    */
   refund: {
     name: 'refundPay',
