@@ -4,7 +4,7 @@ import { useWrite, type Writing } from '../../store/index.ts'
 import { merchantApi } from '../merchant-api.ts'
 
 /** How far back the log is looked through for the last message. */
-const LATEST = 20
+const LATEST = 100
 
 /** The check of a message that came to a webhook. */
 export interface SignatureTrial {
