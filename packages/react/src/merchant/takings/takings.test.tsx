@@ -81,7 +81,7 @@ describe('Takings', () => {
     await user.click(chart.getByRole('button', { pressed: false }))
     const rows = chart.getAllByRole('row').map(row => row.textContent)
     expect(rows).toEqual([
-      'DayPaidGiven backFees',
+      'DayPaidRefundedFees',
       expect.stringMatching(/3.*€0\.00€0\.00€0\.00$/),
       expect.stringMatching(/2.*€120\.50€20\.00€0\.75$/),
       expect.stringMatching(/1.*€0\.00€0\.00€0\.00$/),
