@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { useMessages } from '../../i18n/index.ts'
-import { Button, Card, EmptyState, ErrorView, Inline, Loaded, Stack } from '../../ui/index.ts'
+import { Card, EmptyState, Loaded, Stack } from '../../ui/index.ts'
+import { ListEnd } from '../cells/list-end.tsx'
 import { IpnMessageDialog } from './ipn-message-dialog.tsx'
 import { IpnTable } from './ipn-table.tsx'
 import { useIpnHistory } from './use-ipn-history.ts'
@@ -28,18 +29,7 @@ export function IpnHistory() {
               <IpnTable messages={messages} onOpen={setOpenId} />
             )}
           </Card>
-          <ErrorView
-            failure={task.isMoreFailed ? task.failure : undefined}
-            title={t('ipnFailedTitle')}
-            onRetry={task.retry}
-          />
-          {task.hasMore && (
-            <Inline>
-              <Button isPending={task.isLoadingMore} onPress={task.loadMore}>
-                {t('loadMoreCta')}
-              </Button>
-            </Inline>
-          )}
+          <ListEnd task={task} failedTitle={t('ipnFailedTitle')} loadMoreCta={t('loadMoreCta')} />
           {openId !== undefined && (
             <IpnMessageDialog
               id={openId}

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { useMessages } from '../../i18n/index.ts'
-import { Button, Card, EmptyState, ErrorView, Inline, Loaded, Stack } from '../../ui/index.ts'
+import { Card, EmptyState, Loaded, Stack } from '../../ui/index.ts'
+import { ListEnd } from '../cells/list-end.tsx'
 import { MerchantPaymentTable } from './merchant-payment-table.tsx'
 import { PaymentDialog } from './payment-dialog.tsx'
 import { useMerchantPayments } from './use-merchant-payments.ts'
@@ -58,18 +59,7 @@ function List({ onOpen }: { onOpen: (paymentId: string) => void }) {
               <MerchantPaymentTable payments={payments} onOpen={onOpen} />
             )}
           </Card>
-          <ErrorView
-            failure={task.isMoreFailed ? task.failure : undefined}
-            title={t('failedTitle')}
-            onRetry={task.retry}
-          />
-          {task.hasMore && (
-            <Inline>
-              <Button isPending={task.isLoadingMore} onPress={task.loadMore}>
-                {t('loadMoreCta')}
-              </Button>
-            </Inline>
-          )}
+          <ListEnd task={task} failedTitle={t('failedTitle')} loadMoreCta={t('loadMoreCta')} />
         </Stack>
       )}
     </Loaded>

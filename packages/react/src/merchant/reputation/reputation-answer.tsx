@@ -1,16 +1,7 @@
 import type { ReputationEntry, ReputationType } from '@sixpence/core'
 import { useFormats, useMessages } from '../../i18n/index.ts'
-import {
-  Badge,
-  Button,
-  Card,
-  EmptyState,
-  ErrorView,
-  Inline,
-  Loaded,
-  Stack,
-  Table,
-} from '../../ui/index.ts'
+import { Badge, Card, EmptyState, Loaded, Stack, Table } from '../../ui/index.ts'
+import { ListEnd } from '../cells/list-end.tsx'
 import { useReputation, type ReputationQuestion } from './use-reputation.ts'
 
 /** The dealings that the bank tells of, newest first. */
@@ -38,18 +29,11 @@ export function ReputationAnswer({ question }: { question: ReputationQuestion })
               <Entries email={email} entries={entries} />
             )}
           </Card>
-          <ErrorView
-            failure={task.isMoreFailed ? task.failure : undefined}
-            title={t('reputationFailedTitle')}
-            onRetry={task.retry}
+          <ListEnd
+            task={task}
+            failedTitle={t('reputationFailedTitle')}
+            loadMoreCta={t('loadMoreCta')}
           />
-          {task.hasMore && (
-            <Inline>
-              <Button isPending={task.isLoadingMore} onPress={task.loadMore}>
-                {t('loadMoreCta')}
-              </Button>
-            </Inline>
-          )}
         </Stack>
       )}
     </Loaded>

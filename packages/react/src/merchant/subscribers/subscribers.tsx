@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { useMessages } from '../../i18n/index.ts'
-import { Button, Card, EmptyState, ErrorView, Inline, Loaded, Stack } from '../../ui/index.ts'
+import { Card, EmptyState, Loaded, Stack } from '../../ui/index.ts'
+import { ListEnd } from '../cells/list-end.tsx'
 import { SubscriberDialog } from './subscriber-dialog.tsx'
 import { SubscriberFilters } from './subscriber-filters.tsx'
 import { SubscriberTable } from './subscriber-table.tsx'
@@ -39,18 +40,7 @@ function Found({ question }: { question: SubscriberQuestion }) {
                 <SubscriberTable subscribers={subscribers} onOpen={setOpenId} />
               )}
             </Card>
-            <ErrorView
-              failure={task.isMoreFailed ? task.failure : undefined}
-              title={t('failedTitle')}
-              onRetry={task.retry}
-            />
-            {task.hasMore && (
-              <Inline>
-                <Button isPending={task.isLoadingMore} onPress={task.loadMore}>
-                  {t('loadMoreCta')}
-                </Button>
-              </Inline>
-            )}
+            <ListEnd task={task} failedTitle={t('failedTitle')} loadMoreCta={t('loadMoreCta')} />
             {open && (
               <SubscriberDialog
                 subscriber={open}
