@@ -10,8 +10,10 @@ const EMPTY = 'empty refresh token'
 
 /** Signs in the user of the record. */
 export function enter(step: Step, { userId, email, generation, activeAt }: RefreshRecord): void {
-  // Who asked in the session before must not be handed a token of this one.
-  if (step.state.scope) failWaiters(step, expired())
+  // Who asked for somebody else must not be handed a token of this user. For the same one a newer
+  // session only takes the older one's place, as it does in the other tabs.
+  const { scope: former } = step.state
+  if (former && former.userId !== userId) failWaiters(step, expired())
   const scope = { userId, email }
   const snapshot = { status: 'signed_in', ...scope, idleAt: undefined } as const
   patch(step, { snapshot, scope, generation, token: undefined })

@@ -1,5 +1,5 @@
 import { readPayload } from '../../src/http/index.ts'
-import { SixpenceError } from '../../src/errors/index.ts'
+import { isSixpenceError, SixpenceError } from '../../src/errors/index.ts'
 import { readAccessToken } from '../../src/session/access-token.ts'
 import { newSession, nextDeadline, reduceSession } from '../../src/session/reduce-session.ts'
 import type {
@@ -308,7 +308,12 @@ export class ScheduleWorld {
         if (scope && sub !== scope.userId) this.faults.add("was given somebody else's token")
         if (token === refused) this.faults.add('was given the refused token again')
       },
-      reject: () => this.#waiting.delete(caller),
+      reject: cause => {
+        this.#waiting.delete(caller)
+        const isOver = isSixpenceError(cause) && cause.code === 'session_expired'
+        if (isOver && scope && tab.model.scope?.userId === scope.userId)
+          this.faults.add('was thrown out though still signed in')
+      },
     }
     this.#waiting.set(caller, tab)
     return caller

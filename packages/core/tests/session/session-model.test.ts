@@ -75,6 +75,15 @@ describe('the session, whatever happens in whatever order', { timeout: 300_000 }
               { do: 'openTab' },
             ],
           ],
+          // Who waited for a token when the same user signed in again was told that it was over.
+          [
+            149_678_623,
+            [
+              { do: 'refused', tab: 0 },
+              { do: 'signIn', tab: 0, userId: 'ada' },
+              { do: 'call', tab: 0 },
+            ],
+          ],
         ],
       },
     )

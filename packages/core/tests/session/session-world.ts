@@ -1,3 +1,4 @@
+import { isSixpenceError } from '../../src/errors/index.ts'
 import { readPayload } from '../../src/http/index.ts'
 import type { RefreshRecord } from '../../src/session/token-store.ts'
 import { tabsOfOneBrowser, type SessionTab } from './tabs-of-one-browser.ts'
@@ -142,8 +143,15 @@ export class SessionWorld {
   /** A token is of who was here when it was asked for, and never the one that was refused. */
   async #call({ session }: WatchedTab, isRefused: boolean): Promise<void> {
     const before = userOf(session)
-    const first = await session.accessToken()
-    const token = isRefused ? await session.renewedToken(first) : first
+    // Read when a call fails, before anything else happens to its tab.
+    const watched = (call: Promise<string>) =>
+      call.catch((cause: unknown) => {
+        if (before !== undefined && userOf(session) === before && isOver(cause))
+          this.faults.push(`${before} was thrown out though still signed in`)
+        throw cause
+      })
+    const first = await watched(session.accessToken())
+    const token = isRefused ? await watched(session.renewedToken(first)) : first
     const { sub } = readPayload(token) ?? {}
     if (before !== undefined && sub !== before)
       this.faults.push(`${before} was given ${sub}'s token`)
@@ -163,6 +171,8 @@ export class SessionWorld {
     return this.#tabs.filter(({ tab }) => tab.isAlive())
   }
 }
+
+const isOver = (cause: unknown) => isSixpenceError(cause) && cause.code === 'session_expired'
 
 function userOf({ getSnapshot }: SessionTab['session']): string | undefined {
   const state = getSnapshot()
