@@ -1,7 +1,7 @@
-import { test as base, type Frame, type Page } from '@playwright/test'
+import { test as base, expect, type Frame, type Page } from '@playwright/test'
 import { startSite, type HostPage, type Site } from './site.ts'
 
-export { expect } from '@playwright/test'
+export { expect }
 
 export const CHECKOUT = '0123456789abcdef0123456789abcdef'
 export const BUTTON = `<sixpence-payment-button client-key="ck_shop_test" checkout="${CHECKOUT}"></sixpence-payment-button>`
@@ -88,6 +88,25 @@ export const strictHeaders = ({ bank }: Site): Record<string, string> => ({
     "trusted-types 'none'",
   ].join('; '),
 })
+
+/** Has the timers of its pages go only as far as a test lets them, however long they take to load. */
+export async function stopClock(page: Page): Promise<void> {
+  const start = Date.now()
+  await page.clock.install({ time: start })
+  await page.clock.pauseAt(start + 1_000)
+}
+
+/** Waits until a page has heard what the bank says at a path. */
+export const answered = (page: Page, path: string): Promise<void> =>
+  page.evaluate(
+    end =>
+      new Promise(resolve =>
+        new PerformanceObserver(list => {
+          if (list.getEntries().some(({ name }) => name.endsWith(end))) resolve()
+        }).observe({ type: 'resource', buffered: true }),
+      ),
+    path,
+  )
 
 /** The bank's page in the frame of an element. */
 export async function frameOf(page: Page, selector: string): Promise<Frame> {
