@@ -162,7 +162,7 @@ function CountLine({ history }: { history: HistoryTask }) {
   const formats = useFormats()
   const { shown, total, isLoadingMore } = history
   return (
-    <div className="sp-history-more">
+    <div className="sp-list-end">
       <p className="sp-muted" role="status">
         {t('shownText', {
           shown: formats.count(shown),

@@ -1,13 +1,16 @@
 import { useMessages } from '../i18n/index.ts'
-import { Button, Card, ErrorView, List, Loaded, StaleAlert, Stack } from '../ui/index.ts'
+import { Card, List, ListEnd, Loaded, StaleAlert, Stack } from '../ui/index.ts'
 import { StatementRow } from './statement-row.tsx'
-import { useStatements, type StatementsTask } from './use-statements.ts'
+import { useStatements } from './use-statements.ts'
+
+/** So few need no count. */
+const A_YEAR = 12
 
 /** The months of one account, newest first, a year at a time. */
 export function StatementList({ accountId }: { accountId: string }) {
   const { t } = useMessages('statements')
   const task = useStatements(accountId)
-  const { statements, failure, isMoreFailed, retry } = task
+  const { statements, total } = task
   return (
     <Loaded
       of={task}
@@ -26,32 +29,15 @@ export function StatementList({ accountId }: { accountId: string }) {
               ))}
             </List>
           </Card>
-          <ErrorView
-            failure={isMoreFailed ? failure : undefined}
-            title={t('loadFailedTitle')}
-            onRetry={retry}
+          <ListEnd
+            of={task}
+            failedTitle={t('loadFailedTitle')}
+            count={
+              total > A_YEAR ? t('shownText', { shown: months.length, count: total }) : undefined
+            }
           />
-          <MoreLine task={task} shown={months.length} />
         </Stack>
       )}
     </Loaded>
-  )
-}
-
-function MoreLine({ task, shown }: { task: StatementsTask; shown: number }) {
-  const { t } = useMessages('statements')
-  const { total, hasMore, isLoadingMore, loadMore } = task
-  if (!hasMore && shown === total && total <= 12) return null
-  return (
-    <div className="sp-history-more">
-      <p className="sp-muted" role="status">
-        {t('shownText', { shown, count: total })}
-      </p>
-      {hasMore && (
-        <Button isPending={isLoadingMore} onPress={loadMore}>
-          {t('loadMoreCta')}
-        </Button>
-      )}
-    </div>
   )
 }

@@ -1,15 +1,5 @@
 import { useMessages } from '../../i18n/index.ts'
-import {
-  Button,
-  Card,
-  ErrorView,
-  FocusKeeper,
-  Heading,
-  List,
-  Skeleton,
-  StaleAlert,
-  Stack,
-} from '../../ui/index.ts'
+import { Card, Heading, List, ListEnd, Loaded, StaleAlert, Stack } from '../../ui/index.ts'
 import { RequestedPaymentRow } from './requested-payment-row.tsx'
 import { useRequestedPayments } from './use-requested-payments.ts'
 
@@ -23,17 +13,20 @@ export function RequestedPayments({ batchId, currencyCode }: RequestedPaymentsPr
   const { t } = useMessages('batches')
   const { t: tApprovals } = useMessages('approvals')
   const task = useRequestedPayments(batchId)
-  const { payments, failure, isMoreFailed } = task
   return (
     <Stack gap={3}>
       <Heading level={2} size={4}>
         {t('paymentsTitle')}
       </Heading>
-      <FocusKeeper>
-        <Stack gap={3}>
-          <StaleAlert of={task} />
-          {task.isLoading && <Skeleton shape="row" lines={3} label={tApprovals('loadingStatus')} />}
-          {payments && (
+      <Loaded
+        of={task}
+        value={task.payments}
+        loadingLabel={tApprovals('loadingStatus')}
+        failedTitle={t('detailFailedTitle')}
+      >
+        {payments => (
+          <Stack gap={3}>
+            <StaleAlert of={task} />
             <Card padding="none">
               <List aria-label={t('paymentsTitle')}>
                 {payments.map(payment => (
@@ -45,19 +38,10 @@ export function RequestedPayments({ batchId, currencyCode }: RequestedPaymentsPr
                 ))}
               </List>
             </Card>
-          )}
-          <ErrorView
-            failure={isMoreFailed || !payments ? failure : undefined}
-            title={t('detailFailedTitle')}
-            onRetry={task.retry}
-          />
-          {task.hasMore && (
-            <Button isPending={task.isLoadingMore} onPress={task.loadMore}>
-              {t('loadMoreCta')}
-            </Button>
-          )}
-        </Stack>
-      </FocusKeeper>
+            <ListEnd of={task} failedTitle={t('detailFailedTitle')} />
+          </Stack>
+        )}
+      </Loaded>
     </Stack>
   )
 }

@@ -2,14 +2,12 @@ import type { TransactionRequest } from '@sixpence/core'
 import type { ReactNode } from 'react'
 import { useMessages } from '../../i18n/index.ts'
 import {
-  Button,
   Card,
   EmptyState,
-  ErrorView,
-  FocusKeeper,
   Heading,
   List,
-  Skeleton,
+  ListEnd,
+  Loaded,
   StaleAlert,
   Stack,
   type IconName,
@@ -29,19 +27,22 @@ interface RequestGroupProps {
 /** One list of requests, with what is said while it loads, fails or is old. */
 export function RequestGroup({ task, title, empty, above, row }: RequestGroupProps) {
   const { t } = useMessages('approvals')
-  const { requests, isLoading, isMoreFailed, failure } = task
   return (
     <section>
       <Stack gap={3}>
         <Heading level={2} size={3}>
           {title}
         </Heading>
-        <FocusKeeper>
-          <Stack gap={3}>
-            {isLoading && <Skeleton shape="row" lines={3} label={t('loadingStatus')} />}
-            <StaleAlert of={task} />
-            {above}
-            {requests && (
+        <Loaded
+          of={task}
+          value={task.requests}
+          loadingLabel={t('loadingStatus')}
+          failedTitle={t('loadFailedTitle')}
+        >
+          {requests => (
+            <Stack gap={3}>
+              <StaleAlert of={task} />
+              {above}
               <Card padding="none">
                 {requests.length === 0 ? (
                   <EmptyState title={empty.title} icon={empty.icon} />
@@ -49,19 +50,10 @@ export function RequestGroup({ task, title, empty, above, row }: RequestGroupPro
                   <List aria-label={title}>{requests.map(row)}</List>
                 )}
               </Card>
-            )}
-            <ErrorView
-              failure={isMoreFailed || !requests ? failure : undefined}
-              title={t('loadFailedTitle')}
-              onRetry={task.retry}
-            />
-            {task.hasMore && (
-              <Button isPending={task.isLoadingMore} onPress={task.loadMore}>
-                {t('loadMoreCta')}
-              </Button>
-            )}
-          </Stack>
-        </FocusKeeper>
+              <ListEnd of={task} failedTitle={t('loadFailedTitle')} />
+            </Stack>
+          )}
+        </Loaded>
       </Stack>
     </section>
   )

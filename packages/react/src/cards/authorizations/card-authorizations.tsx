@@ -3,10 +3,9 @@ import { useAccounts } from '../../accounts/index.ts'
 import { useFormats, useMessages } from '../../i18n/index.ts'
 import {
   Badge,
-  Button,
-  ErrorView,
   Icon,
   ListCard,
+  ListEnd,
   ListRow,
   Loaded,
   Money,
@@ -57,33 +56,16 @@ function Authorizations({ task, shown, emptyKey }: AuthorizationsProps) {
           >
             {item => <Row key={item.id} item={item} card={cardOf(item)} />}
           </ListCard>
-          <ErrorView
-            failure={task.isMoreFailed ? task.failure : undefined}
-            title={t('authorizationsFailedTitle')}
-            onRetry={task.retry}
-          />
-          <MoreLine task={task} shown={items.length} />
+          {task.total > 0 && (
+            <ListEnd
+              of={task}
+              failedTitle={t('authorizationsFailedTitle')}
+              count={t('authorizationsShownText', { shown: items.length, count: task.total })}
+            />
+          )}
         </Stack>
       )}
     </Loaded>
-  )
-}
-
-function MoreLine({ task, shown }: { task: CardAuthorizationsTask; shown: number }) {
-  const { t } = useMessages('cards')
-  return (
-    <div className="sp-settings-more">
-      {task.total > 0 && (
-        <p className="sp-muted" role="status">
-          {t('authorizationsShownText', { shown, count: task.total })}
-        </p>
-      )}
-      {task.hasMore && (
-        <Button isPending={task.isLoadingMore} onPress={task.loadMore}>
-          {t('loadMoreCta')}
-        </Button>
-      )}
-    </div>
   )
 }
 

@@ -8,10 +8,10 @@ import {
   Button,
   Card,
   DefinitionList,
-  ErrorView,
   Heading,
   Icon,
   List,
+  ListEnd,
   Loaded,
   Money,
   StaleAlert,
@@ -20,7 +20,6 @@ import {
 } from '../../ui/index.ts'
 import { BatchPaymentRow } from './batch-payment-row.tsx'
 import { BATCH_STATUS, BATCH_TYPE_NAME } from './batch-words.ts'
-import { MoreLine } from './more-line.tsx'
 import { useBatch, type BatchTask } from './use-batch.ts'
 
 export interface BatchDetailProps {
@@ -130,7 +129,8 @@ function BatchFile({ id }: BatchDetailProps) {
 
 function Payments({ batch, task }: { batch: Batch; task: BatchTask }) {
   const { t } = useMessages('batches')
-  const { payments, failure, isMoreFailed, retry } = task
+  const formats = useFormats()
+  const { payments, total } = task
   return (
     <Stack gap={4}>
       <Heading level={2} size={4}>
@@ -147,12 +147,15 @@ function Payments({ batch, task }: { batch: Batch; task: BatchTask }) {
           ))}
         </List>
       </Card>
-      <ErrorView
-        failure={isMoreFailed ? failure : undefined}
-        title={t('detailFailedTitle')}
-        onRetry={retry}
+      <ListEnd
+        of={task}
+        failedTitle={t('detailFailedTitle')}
+        count={t('paymentsShownText', {
+          shown: formats.count(payments.length),
+          total: formats.count(total),
+          count: total,
+        })}
       />
-      <MoreLine task={task} shown={payments.length} word="paymentsShownText" />
     </Stack>
   )
 }

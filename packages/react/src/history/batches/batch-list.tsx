@@ -1,22 +1,20 @@
 import { batchFilter, type Batch, type BatchSearch } from '@sixpence/core'
 import { localTimeZone } from '@sixpence/core/locale'
-import { useMessages } from '../../i18n/index.ts'
+import { useFormats, useMessages } from '../../i18n/index.ts'
 import { useNavigateTo } from '../../provider/index.ts'
 import {
   Button,
   Card,
   EmptyState,
-  ErrorView,
-  FocusKeeper,
   List,
-  Skeleton,
+  ListEnd,
+  Loaded,
   StaleAlert,
   Stack,
 } from '../../ui/index.ts'
 import { useSearch } from '../use-search.ts'
 import { BatchFilters } from './batch-filters.tsx'
 import { BatchRow } from './batch-row.tsx'
-import { MoreLine } from './more-line.tsx'
 import { useBatches } from './use-batches.ts'
 
 export interface BatchListProps {
@@ -53,14 +51,20 @@ interface FoundBatchesProps {
 function FoundBatches({ search, onWiden, onOpen }: FoundBatchesProps) {
   const { t } = useMessages('batches')
   const task = useBatches(batchFilter(search, localTimeZone()))
-  const { batches, total, isLoading, isOutdated, isMoreFailed, failure } = task
-  if (isLoading) return <Skeleton shape="row" lines={4} label={t('loadingStatus')} />
+  const formats = useFormats()
+  const { total } = task
   return (
-    <FocusKeeper>
-      <Stack gap={4}>
-        <StaleAlert of={task} />
-        {batches && (
-          <div className="sp-history-found" aria-busy={isOutdated}>
+    <Loaded
+      of={task}
+      value={task.batches}
+      loadingLabel={t('loadingStatus')}
+      failedTitle={t('failedTitle')}
+      lines={4}
+    >
+      {batches => (
+        <Stack gap={4}>
+          <StaleAlert of={task} />
+          <div className="sp-history-found" aria-busy={task.isOutdated}>
             <Card padding="none">
               {batches.length === 0 ? (
                 <NoBatches search={search} onWiden={onWiden} />
@@ -69,15 +73,20 @@ function FoundBatches({ search, onWiden, onOpen }: FoundBatchesProps) {
               )}
             </Card>
           </div>
-        )}
-        <ErrorView
-          failure={isMoreFailed || !batches ? failure : undefined}
-          title={t('failedTitle')}
-          onRetry={task.retry}
-        />
-        {batches && total > 0 && <MoreLine task={task} shown={batches.length} word="shownText" />}
-      </Stack>
-    </FocusKeeper>
+          {total > 0 && (
+            <ListEnd
+              of={task}
+              failedTitle={t('failedTitle')}
+              count={t('shownText', {
+                shown: formats.count(batches.length),
+                total: formats.count(total),
+                count: total,
+              })}
+            />
+          )}
+        </Stack>
+      )}
+    </Loaded>
   )
 }
 

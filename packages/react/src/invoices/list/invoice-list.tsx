@@ -4,10 +4,9 @@ import {
   Button,
   Card,
   EmptyState,
-  ErrorView,
-  FocusKeeper,
+  ListEnd,
+  Loaded,
   NativeSelect,
-  Skeleton,
   StaleAlert,
   Stack,
 } from '../../ui/index.ts'
@@ -57,14 +56,20 @@ interface FoundProps extends Pick<InvoiceListProps, 'list' | 'status' | 'onOpen'
 
 function Found({ task, onWiden, ...shown }: FoundProps) {
   const { t } = useMessages('invoices')
-  const { invoices, isLoading, isOutdated, isMoreFailed, failure, retry, total } = task
-  if (isLoading) return <Skeleton shape="row" lines={5} label={t('loadingStatus')} />
+  const formats = useFormats()
+  const { total } = task
   return (
-    <FocusKeeper>
-      <Stack gap={4}>
-        <StaleAlert of={task} />
-        {invoices && (
-          <div aria-busy={isOutdated}>
+    <Loaded
+      of={task}
+      value={task.invoices}
+      loadingLabel={t('loadingStatus')}
+      failedTitle={t('loadFailedTitle')}
+      lines={5}
+    >
+      {invoices => (
+        <Stack gap={4}>
+          <StaleAlert of={task} />
+          <div aria-busy={task.isOutdated}>
             <Card padding="none">
               {invoices.length === 0 ? (
                 <None {...shown} onWiden={onWiden} />
@@ -73,15 +78,20 @@ function Found({ task, onWiden, ...shown }: FoundProps) {
               )}
             </Card>
           </div>
-        )}
-        <ErrorView
-          failure={isMoreFailed || !invoices ? failure : undefined}
-          title={t('loadFailedTitle')}
-          onRetry={retry}
-        />
-        {invoices && total > 0 && <MoreLine task={task} shown={invoices.length} />}
-      </Stack>
-    </FocusKeeper>
+          {total > 0 && (
+            <ListEnd
+              of={task}
+              failedTitle={t('loadFailedTitle')}
+              count={t('shownText', {
+                shown: formats.count(invoices.length),
+                total: formats.count(total),
+                count: total,
+              })}
+            />
+          )}
+        </Stack>
+      )}
+    </Loaded>
   )
 }
 
@@ -100,27 +110,5 @@ function None({ list, status, onWiden }: Pick<FoundProps, 'list' | 'status' | 'o
     <EmptyState title={t(isSent ? 'noneSentTitle' : 'noneReceivedTitle')} icon="list">
       {t(isSent ? 'noneSentText' : 'noneReceivedText')}
     </EmptyState>
-  )
-}
-
-function MoreLine({ task, shown }: { task: InvoicesTask; shown: number }) {
-  const { t } = useMessages('invoices')
-  const formats = useFormats()
-  const { total, hasMore, isLoadingMore, loadMore } = task
-  return (
-    <div className="sp-history-more">
-      <p className="sp-muted" role="status">
-        {t('shownText', {
-          shown: formats.count(shown),
-          total: formats.count(total),
-          count: total,
-        })}
-      </p>
-      {hasMore && (
-        <Button isPending={isLoadingMore} onPress={loadMore}>
-          {t('loadMoreCta')}
-        </Button>
-      )}
-    </div>
   )
 }

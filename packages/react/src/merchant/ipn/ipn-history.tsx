@@ -1,7 +1,6 @@
 import { useState } from 'react'
 import { useMessages } from '../../i18n/index.ts'
-import { Card, EmptyState, Loaded, Stack } from '../../ui/index.ts'
-import { ListEnd } from '../cells/list-end.tsx'
+import { Card, EmptyState, ListEnd, Loaded, Stack } from '../../ui/index.ts'
 import { IpnMessageDialog } from './ipn-message-dialog.tsx'
 import { IpnTable } from './ipn-table.tsx'
 import { useIpnHistory } from './use-ipn-history.ts'
@@ -29,7 +28,7 @@ export function IpnHistory() {
               <IpnTable messages={messages} onOpen={setOpenId} />
             )}
           </Card>
-          <ListEnd task={task} failedTitle={t('ipnFailedTitle')} loadMoreCta={t('loadMoreCta')} />
+          <ListEnd of={task} failedTitle={t('ipnFailedTitle')} />
           {openId !== undefined && (
             <IpnMessageDialog
               id={openId}

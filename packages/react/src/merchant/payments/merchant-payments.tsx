@@ -1,7 +1,6 @@
 import { useState } from 'react'
 import { useMessages } from '../../i18n/index.ts'
-import { Card, EmptyState, Loaded, Stack } from '../../ui/index.ts'
-import { ListEnd } from '../cells/list-end.tsx'
+import { Card, EmptyState, ListEnd, Loaded, Stack } from '../../ui/index.ts'
 import { MerchantPaymentTable } from './merchant-payment-table.tsx'
 import { PaymentDialog } from './payment-dialog.tsx'
 import { useMerchantPayments } from './use-merchant-payments.ts'
@@ -59,7 +58,7 @@ function List({ onOpen }: { onOpen: (paymentId: string) => void }) {
               <MerchantPaymentTable payments={payments} onOpen={onOpen} />
             )}
           </Card>
-          <ListEnd task={task} failedTitle={t('failedTitle')} loadMoreCta={t('loadMoreCta')} />
+          <ListEnd of={task} failedTitle={t('failedTitle')} />
         </Stack>
       )}
     </Loaded>

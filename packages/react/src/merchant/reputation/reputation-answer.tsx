@@ -1,7 +1,6 @@
 import type { ReputationEntry, ReputationType } from '@sixpence/core'
 import { useFormats, useMessages } from '../../i18n/index.ts'
-import { Badge, Card, EmptyState, Loaded, Stack, Table } from '../../ui/index.ts'
-import { ListEnd } from '../cells/list-end.tsx'
+import { Badge, Card, EmptyState, ListEnd, Loaded, Stack, Table } from '../../ui/index.ts'
 import { useReputation, type ReputationQuestion } from './use-reputation.ts'
 
 /** The dealings that the bank tells of, newest first. */
@@ -29,11 +28,7 @@ export function ReputationAnswer({ question }: { question: ReputationQuestion })
               <Entries email={email} entries={entries} />
             )}
           </Card>
-          <ListEnd
-            task={task}
-            failedTitle={t('reputationFailedTitle')}
-            loadMoreCta={t('loadMoreCta')}
-          />
+          <ListEnd of={task} failedTitle={t('reputationFailedTitle')} />
         </Stack>
       )}
     </Loaded>

@@ -1,7 +1,6 @@
 import { useState } from 'react'
 import { useMessages } from '../../i18n/index.ts'
-import { Card, EmptyState, Loaded, Stack } from '../../ui/index.ts'
-import { ListEnd } from '../cells/list-end.tsx'
+import { Card, EmptyState, ListEnd, Loaded, Stack } from '../../ui/index.ts'
 import { SubscriberDialog } from './subscriber-dialog.tsx'
 import { SubscriberFilters } from './subscriber-filters.tsx'
 import { SubscriberTable } from './subscriber-table.tsx'
@@ -40,7 +39,7 @@ function Found({ question }: { question: SubscriberQuestion }) {
                 <SubscriberTable subscribers={subscribers} onOpen={setOpenId} />
               )}
             </Card>
-            <ListEnd task={task} failedTitle={t('failedTitle')} loadMoreCta={t('loadMoreCta')} />
+            <ListEnd of={task} failedTitle={t('failedTitle')} />
             {open && (
               <SubscriberDialog
                 subscriber={open}

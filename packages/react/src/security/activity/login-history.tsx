@@ -3,16 +3,14 @@ import { useState } from 'react'
 import { useFormats, useMessages } from '../../i18n/index.ts'
 import {
   Badge,
-  Button,
   Card,
   EmptyState,
-  ErrorView,
-  FocusKeeper,
   Icon,
   Inline,
   List,
+  ListEnd,
   ListRow,
-  Skeleton,
+  Loaded,
   StaleAlert,
   Stack,
   TextField,
@@ -41,21 +39,22 @@ export function LoginHistory() {
 
 function FoundLogins({ task }: { task: LoginHistoryTask }) {
   const { t } = useMessages('security')
-  const { entries, failure, isMoreFailed, isLoading, retry } = task
   return (
-    <FocusKeeper>
-      <Stack gap={4}>
-        {isLoading && <Skeleton shape="row" lines={6} />}
-        <StaleAlert of={task} />
-        {entries && <Entries entries={entries} />}
-        <ErrorView
-          failure={isMoreFailed || !entries ? failure : undefined}
-          title={t('loadFailedTitle')}
-          onRetry={retry}
-        />
-        {entries && <MoreLine task={task} shown={entries.length} />}
-      </Stack>
-    </FocusKeeper>
+    <Loaded of={task} value={task.entries} failedTitle={t('loadFailedTitle')} lines={6}>
+      {entries => (
+        <Stack gap={4}>
+          <StaleAlert of={task} />
+          <Entries entries={entries} />
+          {task.total > 0 && (
+            <ListEnd
+              of={task}
+              failedTitle={t('loadFailedTitle')}
+              count={t('loginsShownText', { shown: entries.length, count: task.total })}
+            />
+          )}
+        </Stack>
+      )}
+    </Loaded>
   )
 }
 
@@ -109,23 +108,5 @@ function EntryRow({ entry }: { entry: LoginEntry }) {
         </>
       }
     />
-  )
-}
-
-function MoreLine({ task, shown }: { task: LoginHistoryTask; shown: number }) {
-  const { t } = useMessages('security')
-  return (
-    <div className="sp-settings-more">
-      {task.total > 0 && (
-        <p className="sp-muted" role="status">
-          {t('loginsShownText', { shown, count: task.total })}
-        </p>
-      )}
-      {task.hasMore && (
-        <Button isPending={task.isLoadingMore} onPress={task.loadMore}>
-          {t('loadMoreCta')}
-        </Button>
-      )}
-    </div>
   )
 }

@@ -2,41 +2,42 @@ import type { StaffAct } from '@sixpence/core'
 import { useFormats, useMessages } from '../../i18n/index.ts'
 import {
   Badge,
-  Button,
   Card,
   EmptyState,
-  ErrorView,
-  FocusKeeper,
   Icon,
   List,
+  ListEnd,
   ListRow,
-  Skeleton,
+  Loaded,
   StaleAlert,
   Stack,
   type IconName,
 } from '../../ui/index.ts'
-import { useStaffActs, type StaffActsTask } from './use-staff-acts.ts'
+import { useStaffActs } from './use-staff-acts.ts'
 
 /** Who of the bank's staff looked at the customer's accounts, when and why, newest first. */
 export function StaffActs() {
   const { t } = useMessages('security')
   const task = useStaffActs()
-  const { acts, failure, isMoreFailed, isLoading, retry } = task
   return (
-    <FocusKeeper>
-      <Stack gap={4}>
-        <p className="sp-muted">{t('staffActsLead')}</p>
-        {isLoading && <Skeleton shape="row" lines={4} />}
-        <StaleAlert of={task} />
-        {acts && <Acts acts={acts} />}
-        <ErrorView
-          failure={isMoreFailed || !acts ? failure : undefined}
-          title={t('loadFailedTitle')}
-          onRetry={retry}
-        />
-        {acts && <MoreLine task={task} shown={acts.length} />}
-      </Stack>
-    </FocusKeeper>
+    <Stack gap={4}>
+      <p className="sp-muted">{t('staffActsLead')}</p>
+      <Loaded of={task} value={task.acts} failedTitle={t('loadFailedTitle')} lines={4}>
+        {acts => (
+          <Stack gap={4}>
+            <StaleAlert of={task} />
+            <Acts acts={acts} />
+            {task.total > 0 && (
+              <ListEnd
+                of={task}
+                failedTitle={t('loadFailedTitle')}
+                count={t('staffShownText', { shown: acts.length, count: task.total })}
+              />
+            )}
+          </Stack>
+        )}
+      </Loaded>
+    </Stack>
   )
 }
 
@@ -97,23 +98,5 @@ function ActRow({ act }: { act: StaffAct }) {
       }
       trailing={badge && <Badge tone={badge.tone}>{t(badge.key)}</Badge>}
     />
-  )
-}
-
-function MoreLine({ task, shown }: { task: StaffActsTask; shown: number }) {
-  const { t } = useMessages('security')
-  return (
-    <div className="sp-settings-more">
-      {task.total > 0 && (
-        <p className="sp-muted" role="status">
-          {t('staffShownText', { shown, count: task.total })}
-        </p>
-      )}
-      {task.hasMore && (
-        <Button isPending={task.isLoadingMore} onPress={task.loadMore}>
-          {t('loadMoreCta')}
-        </Button>
-      )}
-    </div>
   )
 }

@@ -1,0 +1,48 @@
+import { useMessages } from '../../i18n/index.ts'
+import { Button } from '../buttons/button.tsx'
+import { ErrorView } from '../feedback/error-view.tsx'
+import type { ShownFailure } from '../feedback/use-failure-text.ts'
+
+export interface ListEndProps {
+  /** How far the list has come. */
+  of: {
+    readonly failure: ShownFailure | undefined
+    readonly isMoreFailed: boolean
+    readonly hasMore: boolean
+    readonly isLoadingMore: boolean
+    readonly loadMore: () => void
+    readonly retry: () => void
+  }
+  failedTitle: string
+  /** How much of the list is shown; announced as it changes. */
+  count?: string | undefined
+}
+
+/**
+ * Stands below a list that grows: how much of it is shown, the way to more, and why more did not
+ * come. Its button goes with the last page: put it into a `FocusKeeper`, e.g. that of `Loaded`.
+ */
+export function ListEnd({ of, failedTitle, count }: ListEndProps) {
+  const { t } = useMessages('common')
+  return (
+    <>
+      <ErrorView
+        failure={of.isMoreFailed ? of.failure : undefined}
+        title={failedTitle}
+        onRetry={of.retry}
+      />
+      <div className="sp-list-end">
+        {count !== undefined && (
+          <p className="sp-muted" role="status">
+            {count}
+          </p>
+        )}
+        {of.hasMore && (
+          <Button isPending={of.isLoadingMore} onPress={of.loadMore}>
+            {t('showMoreCta')}
+          </Button>
+        )}
+      </div>
+    </>
+  )
+}
