@@ -154,6 +154,12 @@ describeOnPostgres('the lists of a merchant with much behind them', LONG_MS, () 
           and position < 900 order by position desc limit 21`,
     )
     expect(page).toContain('merchant_post_customer')
+    const found = await planOf(
+      sql => sql`
+        explain select id from merchant_post where customer_id = ${MERCHANT}
+          and words like '%/hooks/17%' order by position desc limit 21`,
+    )
+    expect(found, 'the newest of many that match').toContain('merchant_post_customer')
     const key = await planOf(
       sql => sql`
         explain select id from merchant_api_key where prefix = ${'sk_0123abcd'} and enabled`,

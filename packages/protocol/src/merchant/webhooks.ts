@@ -24,6 +24,9 @@ export const MERCHANT_EVENTS = [
  */
 export const DELIVERY_FAULTS = ['unreachable', 'timeout', 'address', 'certificate'] as const
 
+/** How many messages of a log are counted; of more than these it is only said that there are more. */
+export const MOST_REQUESTS_COUNTED = 1000
+
 const faultSchema = /* @__PURE__ */ z.optional(z.enum(DELIVERY_FAULTS))
 
 /** A webhook, without its secret. */
@@ -124,7 +127,7 @@ export const webhookSchemas = {
     }),
     output: z.object({
       items: z.array(webhookRequestSchema),
-      /** How many there are on all pages; counted up to 10,000. */
+      /** How many there are on all pages; counted up to `MOST_REQUESTS_COUNTED`. */
       count: wireNumber(),
       /** Opens this very page again. */
       current: z.optional(z.string()),

@@ -1,4 +1,4 @@
-import type { Sixpence, WebhookRequestPage } from '@sixpence/core'
+import { MOST_REQUESTS_COUNTED, type Sixpence, type WebhookRequestPage } from '@sixpence/core'
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
 import { aWebhookRequest, renderMerchant } from '../../testing/merchant/a-merchant.tsx'
@@ -33,6 +33,13 @@ describe('WebhookLog', () => {
     expect(table.getByText('Too slow')).toBeTruthy()
     expect(screen.getByText('Found: 22')).toBeTruthy()
     expect(merchant.webhookRequests.mock.lastCall?.[0]).toMatchObject({ limit: 20 })
+  })
+
+  it('says that there may be more than the bank counts', async () => {
+    const merchant = someLog()
+    merchant.webhookRequests.mockResolvedValue({ ...FIRST, count: MOST_REQUESTS_COUNTED })
+    renderMerchant(<WebhookLog />, merchant)
+    expect(await screen.findByText('Found: 1,000 or more')).toBeTruthy()
   })
 
   it('goes to older ones and back by the cursors (MERCH-028)', async () => {

@@ -1,4 +1,4 @@
-import type { WebhookRequest } from '@sixpence/core'
+import { MOST_REQUESTS_COUNTED, type WebhookRequest } from '@sixpence/core'
 import { useState } from 'react'
 import { useFormats, useMessages } from '../../i18n/index.ts'
 import { Button, Card, EmptyState, FocusKeeper, Inline, Loaded, Stack } from '../../ui/index.ts'
@@ -45,9 +45,11 @@ export function WebhookLog() {
 function Found({ task }: { task: WebhookLogTask }) {
   const { t } = useMessages('merchant-api')
   const formats = useFormats()
+  const { count = 0 } = task.page ?? {}
+  const key = count < MOST_REQUESTS_COUNTED ? 'foundStatus' : 'foundManyStatus'
   return (
     <p role="status" className="sp-muted">
-      {t('foundStatus', { number: formats.count(task.page?.count ?? 0) })}
+      {t(key, { number: formats.count(count) })}
     </p>
   )
 }

@@ -1,4 +1,4 @@
-import type { merchantMethods, WebhookRequest } from '@sixpence/protocol'
+import { type merchantMethods, MOST_REQUESTS_COUNTED, type WebhookRequest } from '@sixpence/protocol'
 import type { CallerContext } from '../../context.ts'
 import { type SqlPart, sqlPart } from '../../db/index.ts'
 import { refuse } from '../../http/index.ts'
@@ -8,7 +8,6 @@ import { type LogCursor, readCursor, writeCursor } from './log-cursor.ts'
 
 const USUAL_LIMIT = 20
 const MOST = 100
-const MOST_COUNTED = 10_000
 
 type Call = typeof merchantMethods.webhookRequests
 
@@ -123,7 +122,7 @@ async function hasNewer(
 async function countOf(wanted: SqlPart, { sql }: CallerContext): Promise<number> {
   const [row] = await sql<{ count: number }>`
     select count(*)::integer as count
-    from (select from merchant_post where ${wanted} limit ${MOST_COUNTED}::integer) counted`
+    from (select from merchant_post where ${wanted} limit ${MOST_REQUESTS_COUNTED}::integer) counted`
   return row?.count ?? 0
 }
 
