@@ -1,4 +1,8 @@
-import { type merchantMethods, MOST_REQUESTS_COUNTED, type WebhookRequest } from '@sixpence/protocol'
+import {
+  type merchantMethods,
+  MOST_REQUESTS_COUNTED,
+  type WebhookRequest,
+} from '@sixpence/protocol'
 import type { CallerContext } from '../../context.ts'
 import { type SqlPart, sqlPart } from '../../db/index.ts'
 import { refuse } from '../../http/index.ts'
