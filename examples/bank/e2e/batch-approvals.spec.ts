@@ -1,5 +1,5 @@
-import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
+import { expectWell } from './accessible.ts'
 import { countPayments, newestCode, newPerson, type Person } from './bank.ts'
 import { enterCredentials, signIn } from './journeys.ts'
 import { expect, test } from './test.ts'
@@ -38,14 +38,6 @@ async function openBatch(page: Page) {
   const payments = page.getByRole('list', { name: word('batches', 'paymentsTitle') })
   await expect(payments.getByRole('listitem')).toHaveCount(3)
   return payments
-}
-
-async function expectWell(page: Page) {
-  await expect(page.locator('[aria-busy="true"]')).toHaveCount(0)
-  const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
-  expect(overflow, 'nothing sticks out to the side').toBeLessThanOrEqual(0)
-  const { violations } = await new AxeBuilder({ page }).analyze()
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([])
 }
 
 const approveCta = word('approvals', 'approveCta')

@@ -1,6 +1,5 @@
 import { readFile } from 'node:fs/promises'
-import AxeBuilder from '@axe-core/playwright'
-import type { Page } from '@playwright/test'
+import { expectWell } from './accessible.ts'
 import { newPerson } from './bank.ts'
 import { signIn } from './journeys.ts'
 import { expect, test } from './test.ts'
@@ -15,15 +14,6 @@ async function aPayer() {
     { email: 'nobody@sixpence.example', amount: '3' },
   ]
   return newPerson({ kind: 'business', batches: [{ name: 'Wages', payments }] })
-}
-
-async function expectWell(page: Page) {
-  // What is on its way out is drawn paler.
-  await expect(page.locator('[aria-busy="true"]')).toHaveCount(0)
-  const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
-  expect(overflow, 'nothing sticks out to the side').toBeLessThanOrEqual(0)
-  const { violations } = await new AxeBuilder({ page }).analyze()
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([])
 }
 
 test('finds a batch, reads why a payment was not made, and saves the file (ROUTE-039, HIST-018)', async ({
