@@ -1,7 +1,7 @@
 import { CHROMIUM_ARGS } from '@sixpence/tooling/chromium'
 import { expectAccessible } from './accessible.ts'
 import { newPerson } from './bank.ts'
-import { enterCredentials } from './journeys.ts'
+import { choose, enterCredentials } from './journeys.ts'
 import { expect, test } from './test.ts'
 import { word } from './words.ts'
 
@@ -23,11 +23,7 @@ test('a customer photographs a document in a window of the bank, and uploads it'
   await expect(page).toHaveURL(/\/kyc\/personal$/)
   await page.goto('/kyc/personal?step=documents')
   const kind = page.getByRole('button', { name: new RegExp(say('kindLabel')) }).last()
-  // A list that is open closes when the page scrolls.
-  await kind.hover()
-  await kind.evaluate(() => new Promise(done => setTimeout(done, 50)))
-  await kind.click()
-  await page.getByRole('option', { name: 'Utility bill', exact: true }).click()
+  await choose(kind, page.getByRole('option', { name: 'Utility bill', exact: true }))
   const opened = page.waitForEvent('popup')
   await page
     .getByRole('button', { name: say('photoCta') })

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test'
 import { expectAccessible } from './accessible.ts'
 import { newestCode, newPerson } from './bank.ts'
-import { chooseAccount, enterCredentials, SEND, sendButton } from './journeys.ts'
+import { chooseAccount, chooseRadio, enterCredentials, SEND, sendButton } from './journeys.ts'
 import {
-  choose,
+  chooseIn,
   country,
   field,
   heading,
@@ -55,7 +55,7 @@ test('wires dollars with a shared fee, on a phone (XFER-018)', async ({ page }) 
   await onPhone(page)
   await openSend(page)
   await toCountry(page, 'United States')
-  await way(page, 'swiftOption').check({ force: true })
+  await chooseRadio(way(page, 'swiftOption'))
   await field(page, 'send-money', 'payeeNameLabel').fill('Prairie Tools Inc')
   await field(page, 'payments', 'accountNumberLabel').fill('000123456789')
   await field(page, 'payments', 'bicLabel').fill('PRTRUS33')
@@ -75,10 +75,10 @@ test('names bank and branch in Japan, and is changed at the review (XFER-036)', 
   await openSend(page)
   await toCountry(page, 'Japan')
   await field(page, 'send-money', 'payeeNameLabel').fill('Aiko Mori')
-  await choose(page, 'bankLabel', 'Hinoki Bank')
-  await choose(page, 'branchLabel', 'Ueno')
+  await chooseIn(page, 'bankLabel', 'Hinoki Bank')
+  await chooseIn(page, 'branchLabel', 'Ueno')
   await field(page, 'payments', 'accountNumberLabel').fill('1234567')
-  await choose(page, 'accountTypeLabel', 'Savings')
+  await chooseIn(page, 'accountTypeLabel', 'Savings')
   await field(page, 'send-money', 'arrivingAmountLabel').fill('15000')
   await review(page)
   for (const name of ['Hinoki Bank', 'Ueno']) await expect(page.getByText(name)).toBeVisible()
@@ -101,7 +101,7 @@ test('sends to an account of one’s own, without a name', async ({ page }) => {
       { currencyCode: 'EUR', balance: '300.00' },
     ],
   })
-  await page.getByRole('radio', { name: word('send-money', 'ownOption') }).check({ force: true })
+  await chooseRadio(page.getByRole('radio', { name: word('send-money', 'ownOption') }))
   await toCountry(page, 'France')
   await chooseAccount(page, word('transfers', 'fromLabel'), accounts[1]?.accountId ?? '')
   await expect(page.getByText(word('send-money', 'ownDetailsText'))).toBeVisible()

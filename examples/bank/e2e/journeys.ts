@@ -1,4 +1,4 @@
-import { expect, type FrameLocator, type Page } from '@playwright/test'
+import { expect, type FrameLocator, type Locator, type Page } from '@playwright/test'
 import { newestCode, type Account, type Person } from './bank.ts'
 import { word } from './words.ts'
 
@@ -22,6 +22,13 @@ export async function signIn(page: Page, person: Person, flow: 'simple' | 'otp' 
   }
   await expect(page).toHaveURL(/\/home$/)
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+}
+
+/** Signs in on the way to a page of the bank, without a look at the home page, and waits for it. */
+export async function signInTo(page: Page, path: string, person: Person) {
+  await page.goto(`/login?${new URLSearchParams({ to: path }).toString()}`)
+  await enterCredentials(page, person)
+  await expect(page).toHaveURL(url => url.pathname === path)
 }
 
 const profileButton = (page: Page, locale: string) =>
@@ -68,10 +75,31 @@ export async function showCardDetails(page: Place, { email }: Pick<Person, 'emai
   await page.getByRole('button', { name: word('cards', 'showCta'), exact: true }).click()
 }
 
+/** Chooses one of a field's options; a list that has just been scrolled to may close again. */
+export async function choose(opener: Locator, option: Locator): Promise<void> {
+  await expect(async () => {
+    if (!(await option.isVisible())) await opener.click({ timeout: PRESS_MS })
+    await option.click({ timeout: PRESS_MS })
+  }).toPass()
+}
+
+/** Chooses a radio by its words; a form that grows meanwhile may take them from under the press. */
+export async function chooseRadio(radio: Locator): Promise<void> {
+  await expect(async () => {
+    await radio.locator('xpath=ancestor::label').click({ timeout: PRESS_MS })
+    await expect(radio).toBeChecked({ timeout: 2_000 })
+  }).toPass()
+}
+
+// Time enough for a slow machine; what is not there by then has gone again.
+const PRESS_MS = 5_000
+
 /** Chooses an account in one of the form's selects by the last four digits of its number. */
 export async function chooseAccount(place: Place, label: string, accountId: string) {
-  await place.locator('form').getByRole('button', { name: label }).click()
-  await place.getByRole('option', { name: new RegExp(accountId.slice(-4)) }).click()
+  await choose(
+    place.locator('form').getByRole('button', { name: label }),
+    place.getByRole('option', { name: new RegExp(accountId.slice(-4)) }),
+  )
 }
 
 /** Two accounts of one person, and what is to arrive in the second, as it is typed. */
@@ -119,3 +147,12 @@ export const SEND = new RegExp(`^${word('payments', 'sendCta').replace('{{amount
 
 /** The button that sends what the review shows. */
 export const sendButton = (page: Page) => page.getByRole('main').getByRole('button', { name: SEND })
+
+/** Sends what the review shows, unless something else does before this press comes through. */
+export const pressUnless = (settled: Locator) =>
+  Promise.race([
+    sendButton(settled.page())
+      .click()
+      .catch(() => undefined),
+    settled.waitFor(),
+  ])

@@ -1,6 +1,6 @@
-import type { Locator, Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { newPerson, type Person } from './bank.ts'
-import { enterCredentials } from './journeys.ts'
+import { choose, chooseRadio, enterCredentials } from './journeys.ts'
 import { expect, test } from './test.ts'
 import { word } from './words.ts'
 
@@ -10,17 +10,11 @@ const press = async (page: Page, key: string) =>
     .getByRole('button', { name: word('kyc', key), exact: true })
     .click()
 
-async function scrolledTo(place: Locator) {
-  await place.hover()
-  await place.evaluate(() => new Promise(done => setTimeout(done, 50)))
-}
-
-async function choose(page: Page, key: string, option: string | RegExp) {
-  const button = page.getByRole('button', { name: new RegExp(word('kyc', key)) })
-  await scrolledTo(button)
-  await button.click()
-  await page.getByRole('option', { name: option, exact: true }).click()
-}
+const chooseIn = (page: Page, key: string, name: string | RegExp) =>
+  choose(
+    page.getByRole('button', { name: new RegExp(word('kyc', key)) }),
+    page.getByRole('option', { name, exact: true }),
+  )
 
 const tick = async (page: Page, name: string) => page.getByRole('checkbox', { name }).check()
 
@@ -30,7 +24,7 @@ const step = (page: Page, section: string) =>
 async function aboutYou(page: Page) {
   await page.getByLabel(word('kyc', 'birthDayLabel')).fill('1990-02-28')
   for (const key of ['birthCountryLabel', 'citizenshipLabel', 'taxCountryLabel']) {
-    await choose(page, key, 'Ireland')
+    await chooseIn(page, key, 'Ireland')
   }
   await page.getByLabel(word('kyc', 'taxNumberLabel')).fill('1234567T')
 }
@@ -64,16 +58,16 @@ test('answers step by step, stops, and goes on in another browser until all is s
   await signInFor(other, person, /\/kyc\/personal$/)
   await press(other, 'continueCta')
   await step(other, 'work')
-  await choose(other, 'occupationLabel', 'IT or engineering')
+  await chooseIn(other, 'occupationLabel', 'IT or engineering')
   await tick(other, 'Savings')
   await press(other, 'nextCta')
   await step(other, 'account')
   await tick(other, 'Save money')
-  await choose(other, 'estimatedMonthlyDepositsLabel', /^Up to/)
+  await chooseIn(other, 'estimatedMonthlyDepositsLabel', /^Up to/)
   await press(other, 'nextCta')
   await step(other, 'questions')
-  await other.getByRole('radio', { name: 'No', exact: true }).check({ force: true })
-  await other.getByRole('radio', { name: 'I do', exact: true }).check({ force: true })
+  await chooseRadio(other.getByRole('radio', { name: 'No', exact: true }))
+  await chooseRadio(other.getByRole('radio', { name: 'I do', exact: true }))
   await press(other, 'nextCta')
   await step(other, 'documents')
   await press(other, 'continueCta')

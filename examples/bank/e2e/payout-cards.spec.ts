@@ -3,7 +3,7 @@ import { expectAccessible } from './accessible.ts'
 import { appFor } from './app-for.ts'
 import { newPerson } from './bank.ts'
 import { watchSecrets } from './canary.ts'
-import { enterCredentials, sendButton } from './journeys.ts'
+import { chooseRadio, enterCredentials, sendButton } from './journeys.ts'
 import { expect, test } from './test.ts'
 import { VGS_COLLECT_STAND_IN } from './vgs-stand-in.ts'
 import { word } from './words.ts'
@@ -131,7 +131,7 @@ test('a card is added where money is sent to it, and what was typed is still the
   await page.getByRole('button', { name: new RegExp(word('send-money', 'countryLabel')) }).click()
   await page.getByRole('option', { name: 'Germany', exact: true }).click()
   const toCard = new RegExp(`^${word('send-money', 'cardOption')}`)
-  await page.getByRole('radio', { name: toCard }).check({ force: true })
+  await chooseRadio(page.getByRole('radio', { name: toCard }))
   const name = page.getByLabel(word('send-money', 'payeeNameLabel'))
   await name.fill('Lena Vogt')
   const amount = page.getByLabel(word('send-money', 'arrivingAmountLabel'))

@@ -1,7 +1,7 @@
 import type { BrowserContext, Page } from '@playwright/test'
 import { keepAnswers } from './bank-answers.ts'
 import { countPayments, grant, newestCode, newPerson } from './bank.ts'
-import { enterCredentials, sendButton } from './journeys.ts'
+import { chooseRadio, enterCredentials, sendButton } from './journeys.ts'
 import {
   amount,
   field,
@@ -75,9 +75,7 @@ test('a rate that moved after the review is refused, told anew, and paid once', 
   const bank = await keepAnswers(page)
   const forget = await hearOldPrice(page, { fromAmount: '90.00', fee: '2.00', total: '92.00' })
   await toCountry(page, 'United Kingdom')
-  await page.getByRole('radio', { name: word('send-money', 'fasterPaymentsOption') }).check({
-    force: true,
-  })
+  await chooseRadio(page.getByRole('radio', { name: word('send-money', 'fasterPaymentsOption') }))
   await field(page, 'send-money', 'payeeNameLabel').fill(LENA.name)
   await field(page, 'payments', 'sortCodeLabel').fill('08-99-99')
   await field(page, 'payments', 'accountNumberLabel').fill('66374958')

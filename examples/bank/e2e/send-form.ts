@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { newPerson, type NewPerson, type Person } from './bank.ts'
-import { sendButton, signIn } from './journeys.ts'
+import { choose, sendButton, signInTo } from './journeys.ts'
 import { word } from './words.ts'
 
 /** An account at Linden Bank that is Lena Vogt's. */
@@ -41,29 +41,23 @@ export async function openSend(page: Page, wishes: NewPerson = {}): Promise<Pers
     accounts: [{ currencyCode: 'EUR', balance: '2000.00' }],
     ...wishes,
   })
-  await signIn(page, person)
-  await page.goto('/transfer/external')
+  await signInTo(page, '/transfer/external', person)
   return person
 }
 
 /** Chooses where the money goes, and waits for the ways to get there. */
 export async function toCountry(page: Page, name: string) {
-  await country(page).click()
-  await page.getByRole('option', { name, exact: true }).click()
+  await choose(country(page), page.getByRole('option', { name, exact: true }))
   await expect(
     page.getByRole('radiogroup', { name: word('send-money', 'waysLabel') }),
   ).toBeVisible()
 }
 
-/** Chooses one of a field's options; a list that has just been scrolled to may close again. */
-export async function choose(page: Page, key: string, option: string | RegExp) {
+/** Chooses one of the options of a field by its text. */
+export async function chooseIn(page: Page, key: string, option: string | RegExp) {
   const name = new RegExp(`${word('payments', key)}$`)
   const button = page.locator('[data-field] button').and(page.getByRole('button', { name })).last()
-  const row = page.getByRole('option', { name: option })
-  await expect(async () => {
-    if (!(await row.isVisible())) await button.click()
-    await row.click({ timeout: 2_000 })
-  }).toPass()
+  await choose(button, page.getByRole('option', { name: option }))
 }
 
 /** Fills a transfer by SEPA to Germany in, all but the review. */

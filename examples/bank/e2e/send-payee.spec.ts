@@ -3,7 +3,7 @@ import { keepAnswers } from './bank-answers.ts'
 import { countPayments } from './bank.ts'
 import {
   amount,
-  choose,
+  chooseIn,
   field,
   fillSepa,
   heading,
@@ -166,10 +166,10 @@ test.describe('what is typed wrong is said to be, and nothing is lost', () => {
     await openSend(page)
     await toCountry(page, 'Japan')
     await payeeName(page).fill('Aiko Mori')
-    await choose(page, 'bankLabel', 'Hinoki Bank')
-    await choose(page, 'branchLabel', 'Ueno')
+    await chooseIn(page, 'bankLabel', 'Hinoki Bank')
+    await chooseIn(page, 'branchLabel', 'Ueno')
     await field(page, 'payments', 'accountNumberLabel').fill('1234567')
-    await choose(page, 'accountTypeLabel', 'Savings')
+    await chooseIn(page, 'accountTypeLabel', 'Savings')
     await amount(page).fill('15.000')
     await reviewButton(page).click()
     const readings = page.getByRole('button', { name: /^(¥|JPY)/ })

@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import type { NewPerson } from './bank.ts'
-import { amount, choose, field, toCountry, way } from './send-form.ts'
+import { chooseRadio } from './journeys.ts'
+import { amount, chooseIn, field, toCountry, way } from './send-form.ts'
 import { word } from './words.ts'
 
 const CARD = {
@@ -67,7 +68,7 @@ export const WAYS_TO_SEND: readonly WayToSend[] = [
     shows: '$400.00',
     fee: '5.56',
     wishes: { externalCards: [CARD] },
-    fill: page => choose(page, 'cardLabel', /4242/),
+    fill: page => chooseIn(page, 'cardLabel', /4242/),
   },
   {
     name: 'bitcoin (XFER-019)',
@@ -90,7 +91,7 @@ export const WAYS_TO_SEND: readonly WayToSend[] = [
     shows: /(R\$|BRL)\s?500\.00/,
     fee: '1.00',
     fill: async page => {
-      await choose(page, 'instantKeyTypeLabel', 'CPF')
+      await chooseIn(page, 'instantKeyTypeLabel', 'CPF')
       await field(page, 'payments', 'instantKeyLabel').fill('529.982.247-25')
     },
     told: page => expect(page.getByText(/Bruna A\., Banco Ipê/)).toBeVisible(),
@@ -111,7 +112,7 @@ export const WAYS_TO_SEND: readonly WayToSend[] = [
 /** Fills the form in, all but the review. */
 export async function fillWay(page: Page, wish: WayToSend): Promise<void> {
   await toCountry(page, wish.to)
-  await way(page, wish.way).check({ force: true })
+  await chooseRadio(way(page, wish.way))
   await field(page, 'send-money', 'payeeNameLabel').fill(wish.payee)
   await wish.fill(page)
   await amount(page).fill(wish.arrives)

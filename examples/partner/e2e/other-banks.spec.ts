@@ -1,7 +1,7 @@
 import type { BrowserContext, FrameLocator, Page } from '@playwright/test'
 import { expectAccessible } from '../../bank/e2e/accessible.ts'
 import { countPayments, newPerson } from '../../bank/e2e/bank.ts'
-import { sendButton } from '../../bank/e2e/journeys.ts'
+import { choose, sendButton } from '../../bank/e2e/journeys.ts'
 import {
   BANK,
   button,
@@ -50,15 +50,11 @@ interface Way {
 const field = (frame: FrameLocator, room: string, key: string) =>
   frame.getByLabel(word(room, key)).and(frame.locator('input'))
 
-/** Chooses one of a field's options; a list that has just been scrolled to may close again. */
-async function choose(frame: FrameLocator, key: string, option: string | RegExp) {
+/** Chooses one of the options of a field by its text. */
+async function chooseIn(frame: FrameLocator, key: string, option: string | RegExp) {
   const name = new RegExp(`${word('payments', key)}$`)
   const opener = frame.locator('[data-field]').getByRole('button', { name }).last()
-  const row = frame.getByRole('option', { name: option })
-  await expect(async () => {
-    if (!(await row.isVisible())) await opener.click({ timeout: 2_000 })
-    await row.click({ timeout: 2_000 })
-  }).toPass()
+  await choose(opener, frame.getByRole('option', { name: option }))
 }
 
 const WAYS: readonly Way[] = [
@@ -89,7 +85,7 @@ const WAYS: readonly Way[] = [
     amount: '533.17',
     shows: /533\.17/,
     async fill(frame) {
-      await choose(frame, 'instantKeyTypeLabel', 'CPF')
+      await chooseIn(frame, 'instantKeyTypeLabel', 'CPF')
       await field(frame, 'payments', 'instantKeyLabel').fill(CPF)
       await expect(frame.getByText(/Bruna A\., Banco Ipê/)).toBeVisible()
     },
@@ -100,7 +96,7 @@ const WAYS: readonly Way[] = [
     payee: 'Prairie Quistgaard',
     amount: '411.29',
     shows: /411\.29/,
-    fill: frame => choose(frame, 'cardLabel', /4242/),
+    fill: frame => chooseIn(frame, 'cardLabel', /4242/),
   },
 ]
 
@@ -194,6 +190,6 @@ test('whoever has no card is told where one is added, and finds it in the page o
   await addCard(context)
   // Pages of a test are all in sight, always.
   await frame.locator('html').evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
-  await choose(frame, 'cardLabel', /5556/)
+  await chooseIn(frame, 'cardLabel', /5556/)
   expect(told.filter(([type]) => type === 'sixpence-error')).toEqual([])
 })
