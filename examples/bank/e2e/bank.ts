@@ -85,9 +85,9 @@ export async function seeded(key: string): Promise<Person> {
   return person
 }
 
-/** The newest code in somebody's inbox, waiting for it up to five seconds. */
+/** The newest code in somebody's inbox, waiting for it up to half a minute. */
 export async function newestCode(email: string, previous?: string): Promise<string> {
-  for (let tries = 0; tries < 50; tries += 1) {
+  for (let tries = 0; tries < 300; tries += 1) {
     const messages = (await get(`/inbox?to=${encodeURIComponent(email)}`)) as {
       at: string
       code?: string

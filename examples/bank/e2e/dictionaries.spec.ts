@@ -25,7 +25,7 @@ test('loads lists of choices once, when nothing else is to do, and none for the 
 }) => {
   const lists = countLists(page)
   await signIn(page, await newPerson())
-  await expect.poll(lists, { timeout: 15_000 }).toBe(1)
+  await expect.poll(lists).toBe(1)
   await walkTo(page, '/profile-update')
   await page.getByRole('button', { name: new RegExp(word('kyc', 'taxCountryLabel')) }).click()
   await expect(page.getByRole('option', { name: 'Ireland', exact: true })).toBeVisible()

@@ -25,13 +25,14 @@ test('tells the bookshopâ€™s engineer what works, and what to do where it doesnâ
   await page.goto('/merchant/internal/integration')
   await expect(step(page, 'keyTitle').getByText('/public-api/checkout')).toBeVisible()
 
-  // A till that is gone: the newest of the two webhooks.
   const ping = step(page, 'webhookTitle')
+  // A till that is gone; other tests come and go with newer webhooks.
+  const till = ping.locator('option', { hasText: /^Old till/ })
+  await ping.getByRole('combobox').selectOption(await till.getAttribute('value'))
   await ping.getByRole('button', { name: word('merchant-api', 'pingCta') }).click()
   const reasons = [said('unreachableText'), said('addressText'), said('timeoutText')]
   await expect(ping.getByRole('status').filter({ hasText: /\S/ })).toHaveText(
     new RegExp(reasons.join('|')),
-    { timeout: 10_000 },
   )
 
   const signature = step(page, 'signatureTitle')

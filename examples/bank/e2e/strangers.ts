@@ -105,7 +105,7 @@ export async function letIn(page: Page, frame: FrameLocator, person?: Person): P
  * to this one, and Playwright looks only for what moves inside a frame: a press whose button is
  * gone from under it before it is let go of is none.
  */
-async function standStill(frame: FrameLocator): Promise<void> {
+export async function standStill(frame: FrameLocator): Promise<void> {
   await frame.owner().scrollIntoViewIfNeeded()
   await expect(async () => {
     const before = await frame.owner().boundingBox()
@@ -122,7 +122,7 @@ export async function review(frame: FrameLocator): Promise<void> {
   // The price makes the form taller: the button may move away under the click.
   await expect(frame.getByText(word('transfers', 'feeLabel'), { exact: true })).toBeVisible()
   await expect(async () => {
-    if (await goOn.isVisible()) await goOn.click({ timeout: 2_000 })
-    await expect(goOn).toBeHidden({ timeout: 3_000 })
+    if (await goOn.isVisible()) await goOn.click({ timeout: 5_000 })
+    await expect(goOn).toBeHidden({ timeout: 5_000 })
   }).toPass()
 }

@@ -62,6 +62,8 @@ test('what a dead webhook was not told comes once it is back, again when that is
   const row = owner.getByRole('row').filter({ hasText: receiver.name })
   await expect(async () => {
     await owner.reload()
+    // However long the page takes: what it says then it has from the bank.
+    await expect(row).toBeVisible()
     await expect(row.getByText(/in a row$/)).toBeVisible({ timeout: 2_000 })
   }).toPass()
   await expect(row.getByText(/^Waiting: [1-9]/)).toBeVisible()

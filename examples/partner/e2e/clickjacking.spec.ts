@@ -10,6 +10,7 @@ import {
   letIn,
   PARTNER,
   review,
+  standStill,
   test,
   windowOf,
 } from '../../bank/e2e/strangers.ts'
@@ -73,7 +74,8 @@ async function nest(page: Page): Promise<FrameLocator> {
   return page.frameLocator('iframe').frameLocator('sixpence-transfer iframe')
 }
 
-async function clickThrough(page: Page, target: Locator): Promise<void> {
+async function clickThrough(page: Page, frame: FrameLocator, target: Locator): Promise<void> {
+  await standStill(frame)
   await target.scrollIntoViewIfNeeded()
   const box = await target.boundingBox()
   if (box) await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2)
@@ -110,7 +112,7 @@ test('fifteen traps lead to a window of the bank at most: no money moves', async
   await ask.or(ownAmount(inner)).waitFor()
   if (await ask.isVisible()) await letIn(page, inner)
   const nested = await fill(inner, person)
-  found[NESTED.name] = await windowOfTrap(page, NESTED, () => clickThrough(page, nested))
+  found[NESTED.name] = await windowOfTrap(page, NESTED, () => clickThrough(page, inner, nested))
   expect(found).toEqual(expected('/embed/confirm', TRAPS))
   expect(await countPayments(person)).toBe(0)
   expect(told.map(([type]) => type)).not.toContain('sixpence-transfer-settled')
@@ -125,9 +127,10 @@ test('traps lead to a window of the bank at most: no page is let in', async ({ p
   await aim(page, 'transfer')
   const ask = button(frameIn(page, 'transfer'), 'embedding', 'signInCta')
   const found = await springAll(page, ask, SOME)
-  const nested = button(await nest(page), 'embedding', 'signInCta')
+  const inner = await nest(page)
+  const nested = button(inner, 'embedding', 'signInCta')
   await nested.waitFor()
-  found[NESTED.name] = await windowOfTrap(page, NESTED, () => clickThrough(page, nested))
+  found[NESTED.name] = await windowOfTrap(page, NESTED, () => clickThrough(page, inner, nested))
   expect(found).toEqual(expected('/embed/sign-in', SOME))
   await expect(nested).toBeVisible()
   expect(told.map(([type]) => type)).not.toContain('sixpence-signed-in')

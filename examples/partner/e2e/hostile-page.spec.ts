@@ -177,7 +177,7 @@ async function look(page: Page) {
   const paths = () => asked.filter(each => !isPublic(each)).toSorted()
   await expect(async () => {
     const before = paths()
-    await page.waitForTimeout(1_000)
+    await page.waitForTimeout(2_000)
     expect(paths()).toEqual(before)
   }).toPass()
   page.off('request', note)

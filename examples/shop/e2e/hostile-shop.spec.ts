@@ -125,15 +125,20 @@ test('a shop that brings the window under a double click is not paid by it', asy
   const box = await payAtBank(bankWindow).boundingBox()
   if (!box) throw new Error('There is nothing to click')
   const click = () => bankWindow.mouse.click(box.x + box.width / 2, box.y + box.height / 2)
-  await bankWindow.waitForTimeout(SETTLED_MS)
+  const settling = bankWindow.locator('[data-settling]')
+  await expect(settling).toHaveCount(0)
+  // The moment lasts for as long as the test needs it.
+  await bankWindow.clock.install()
+  await bankWindow.clock.pauseAt(Date.now() + 60_000)
   // What a window hears that a page has brought forward.
   await bankWindow.evaluate(() => dispatchEvent(new Event('focus')))
+  await expect(settling).toHaveCount(1)
   await click()
-  await bankWindow.waitForTimeout(SETTLED_MS)
+  await bankWindow.waitForTimeout(800)
   await expect(payAtBank(bankWindow)).toBeEnabled()
   expect(await countPayments(person)).toBe(0)
+  await bankWindow.clock.resume()
+  await expect(settling).toHaveCount(0)
   await click()
   await expect.poll(() => countPayments(person)).toBe(1)
 })
-
-const SETTLED_MS = 800

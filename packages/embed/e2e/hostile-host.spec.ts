@@ -1,4 +1,15 @@
-import { ACCOUNTS, BUTTON, CHECKOUT, expect, frameOf, say, strictHeaders, test } from './test.ts'
+import type { Page } from '@playwright/test'
+import {
+  ACCOUNTS,
+  BUTTON,
+  CHECKOUT,
+  expect,
+  frameOf,
+  say,
+  type Shop,
+  strictHeaders,
+  test,
+} from './test.ts'
 
 const failed = (code: string) => ['sixpence-error', { code }]
 const READY = ['sixpence-ready', {}]
@@ -176,6 +187,13 @@ function recordBuiltIns(): void {
   Object.assign(window, { recorded, patched })
 }
 
+/** Fails unless a page is told this, and nothing more for a while. */
+async function expectJust(page: Page, shop: Shop, told: unknown[]): Promise<void> {
+  await expect.poll(shop.told).toEqual(told)
+  await page.waitForTimeout(1_500)
+  expect(await shop.told()).toEqual(told)
+}
+
 const BROKEN = `
   const broken = () => { throw new Error('broken by the page') }
   window.fetch = Promise.prototype.then = JSON.parse = JSON.stringify = broken`
@@ -188,8 +206,7 @@ test('does without fetch, Promise and JSON', async ({ page, shop }) => {
   const bankWindow = await opened
   await bankWindow.waitForFunction(() => window.bankPage?.link)
   await bankWindow.close()
-  await page.waitForTimeout(1_500)
-  expect(await shop.told()).toEqual([
+  await expectJust(page, shop, [
     READY,
     ['sixpence-payment-final', { checkoutId: CHECKOUT, status: 'cancelled' }],
   ])
@@ -211,8 +228,7 @@ for (const [name, code] of [
       html: `<script>${breaking}</script>${shop.tag}`,
       headers: {},
     })
-    await page.waitForTimeout(1_500)
-    expect(await shop.told()).toEqual(code ? [failed(code)] : [])
+    await expectJust(page, shop, code ? [failed(code)] : [])
   })
 
 test('works where everything must be isolated', async ({ page, shop }) => {
