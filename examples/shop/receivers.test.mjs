@@ -2,10 +2,10 @@ import { spawn, spawnSync } from 'node:child_process'
 import { createHmac, randomUUID } from 'node:crypto'
 import { once } from 'node:events'
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
-import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { freePort } from '@sixpence/tooling/ports'
 import PhpParser from 'php-parser'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 
@@ -39,14 +39,6 @@ const MESSAGES = [
   { type: 'refund.final', refund: { id: 'r7', status: 'refunded' }, says: /r7 refunded/ },
   { type: 'ping', says: /tried/ },
 ]
-
-const freePort = () =>
-  new Promise(resolve => {
-    const server = createServer().listen(0, '127.0.0.1', () => {
-      const { port } = server.address()
-      server.close(() => resolve(port))
-    })
-  })
 
 const signed = (body, { secret = SECRET, t = Math.floor(Date.now() / 1000) } = {}) =>
   createHmac('sha256', secret).update(`${t}.${body}`).digest('hex')

@@ -4,6 +4,7 @@ import { chownSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import pg from 'pg'
+import { freePort } from '../run/ports.mjs'
 import { findBinaries, type ServerBinaries } from './server-binaries.ts'
 
 /** An empty database on a PostgreSQL server, and how to be rid of it. */
@@ -36,7 +37,7 @@ export async function startServer(): Promise<TestServer> {
   }
   const binaries = findBinaries()
   if (binaries === undefined) throw new Error(NO_SERVER)
-  const { url, stop } = launch(binaries)
+  const { url, stop } = launch(binaries, await freePort())
   return openDatabase(url, stop)
 }
 
@@ -67,7 +68,7 @@ async function ask(server: string, statement: string): Promise<string> {
   }
 }
 
-function launch(binaries: ServerBinaries): Pick<TestServer, 'url' | 'stop'> {
+function launch(binaries: ServerBinaries, port: number): Pick<TestServer, 'url' | 'stop'> {
   const folder = mkdtempSync(join(tmpdir(), 'sixpence-postgres-'))
   const programs = binaries.unpack(folder)
   const data = join(folder, 'data')
@@ -80,9 +81,6 @@ function launch(binaries: ServerBinaries): Pick<TestServer, 'url' | 'stop'> {
     ['-D', data, '-U', 'sixpence', '--auth=trust', '--no-sync', '-E', 'UTF8', '--locale=C'],
     { ...options, stdio: 'pipe' },
   )
-  // Drawn, because files of one process each start a server of their own; and below the ports that
-  // Linux gives to outgoing connections, of which other suites have hundreds.
-  const port = randomInt(20_000, 32_768)
   const settings = ['fsync=off', 'listen_addresses=127.0.0.1', `unix_socket_directories=${folder}`]
   const server = spawn(
     join(programs, 'postgres'),

@@ -1,0 +1,2 @@
+/** A port on which nobody listens. */
+export function freePort(): Promise<number>
