@@ -1,6 +1,6 @@
 import { subscriptionDay, type SubscriptionFrequency } from '@sixpence/protocol'
 import { describeOnPostgres } from '@sixpence/tooling/postgres'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { afterEach, beforeEach, expect, it } from 'vitest'
 import { keepFigures } from './under-faults/keep-figures.ts'
 import { subscribe } from './under-faults/repeating-payments.ts'
 import { runsUnderKills } from './under-faults/runs-under-kills.ts'
@@ -26,11 +26,11 @@ function lastPayment(frequency: SubscriptionFrequency, whileMs: number): number 
 describeOnPostgres('installments of subscriptions', LONG_MS, () => {
   let banks: TwoBanks
 
-  beforeAll(async () => {
+  beforeEach(async () => {
     banks = await twoBanks('installments')
   }, LONG_MS)
 
-  afterAll(() => banks.stop(), LONG_MS)
+  afterEach(() => banks.stop(), LONG_MS)
 
   it('are each paid once in every rhythm while both processes are killed twice', async ({
     annotate,

@@ -1,5 +1,5 @@
 import { describeOnPostgres } from '@sixpence/tooling/postgres'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { afterEach, beforeEach, expect, it } from 'vitest'
 import { driveClients } from './under-faults/drive-clients.ts'
 import { keepFigures } from './under-faults/keep-figures.ts'
 import { moneyUnderFaults, NOTHING_WRONG } from './under-faults/money-run.ts'
@@ -19,11 +19,11 @@ const LONG_MS = 120_000 + INTENTS * 200
 describeOnPostgres('money under faults', LONG_MS, () => {
   let banks: TwoBanks
 
-  beforeAll(async () => {
+  beforeEach(async () => {
     banks = await twoBanks('bank')
   }, LONG_MS)
 
-  afterAll(() => banks.stop(), LONG_MS)
+  afterEach(() => banks.stop(), LONG_MS)
 
   it(`moves once what ${INTENTS} intents of ${CLIENTS} clients say, at two banks`, async ({
     annotate,

@@ -1,7 +1,7 @@
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { describeOnPostgres } from '@sixpence/tooling/postgres'
-import { afterAll, beforeAll, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { twoBanks, type TwoBanks } from './under-faults/two-banks.ts'
 
 const LONG_MS = 180_000
@@ -31,17 +31,19 @@ function slowServer() {
 }
 
 describeOnPostgres('messages to a merchant', LONG_MS, () => {
-  const { server, took, counts } = slowServer()
+  let merchant: ReturnType<typeof slowServer>
   let banks: TwoBanks
 
-  beforeAll(async () => {
+  beforeEach(async () => {
+    merchant = slowServer()
+    const { server } = merchant
     await new Promise<void>(resolve => server.listen(0, '127.0.0.1', resolve))
     banks = await twoBanks('notifications')
   }, LONG_MS)
 
-  afterAll(async () => {
+  afterEach(async () => {
     await banks.stop()
-    server.close()
+    merchant.server.close()
   }, LONG_MS)
 
   async function open(number: number): Promise<void> {
@@ -59,6 +61,7 @@ describeOnPostgres('messages to a merchant', LONG_MS, () => {
   }
 
   it('reach it each, whoever is killed meanwhile, and never twice at once', async () => {
+    const { server, took, counts } = merchant
     const { port } = server.address() as AddressInfo
     const notificationUrl = `http://127.0.0.1:${port}/notifications`
     await banks.ask('/origins', { clientKey: 'ck_sandbox_shop', notificationUrl })

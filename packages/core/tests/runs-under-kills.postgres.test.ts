@@ -1,5 +1,5 @@
 import { describeOnPostgres } from '@sixpence/tooling/postgres'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { afterEach, beforeEach, expect, it } from 'vitest'
 import { keepFigures } from './under-faults/keep-figures.ts'
 import { beginTransfers } from './under-faults/repeating-payments.ts'
 import { runsUnderKills } from './under-faults/runs-under-kills.ts'
@@ -17,11 +17,11 @@ const numbersTo = (last: number) => Array.from({ length: last - 1 }, (_, at) => 
 describeOnPostgres('payments that repeat themselves', LONG_MS, () => {
   let banks: TwoBanks
 
-  beforeAll(async () => {
+  beforeEach(async () => {
     banks = await twoBanks('runs')
   }, LONG_MS)
 
-  afterAll(() => banks.stop(), LONG_MS)
+  afterEach(() => banks.stop(), LONG_MS)
 
   it(`makes each of ${RUNS} due runs once while both processes are killed twice`, async ({
     annotate,

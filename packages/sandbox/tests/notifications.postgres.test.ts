@@ -1,5 +1,5 @@
 import { describeOnPostgres, startServer, type TestServer } from '@sixpence/tooling/postgres'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { afterEach, beforeEach, expect, it } from 'vitest'
 import { createSandbox } from '../src/node/index.ts'
 import type { Sandbox } from '../src/sandbox.ts'
 import { eventually, loginOf, type TestPerson } from './test-sandbox.ts'
@@ -32,17 +32,18 @@ function slowServers() {
 }
 
 describeOnPostgres('two banks that tell the same merchants', LONG_MS, () => {
-  const servers = slowServers()
+  let servers: ReturnType<typeof slowServers>
   let server: TestServer
   let banks: readonly [Sandbox, Sandbox]
 
-  beforeAll(async () => {
+  beforeEach(async () => {
+    servers = slowServers()
     server = await startServer()
     const options = { databaseUrl: server.url, post: servers.post }
     banks = await Promise.all([createSandbox(options), createSandbox(options)])
   }, LONG_MS)
 
-  afterAll(async () => {
+  afterEach(async () => {
     await Promise.all(banks.map(bank => bank.close()))
     await server.stop()
   }, LONG_MS)

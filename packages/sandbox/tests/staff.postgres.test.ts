@@ -68,17 +68,18 @@ async function toldTo(customer: TestPerson, bank: Sandbox): Promise<unknown> {
 }
 
 describe('what staff do at a bank on the embedded database', () => {
-  const dataDir = mkdtempSync(join(tmpdir(), 'sixpence-staff-'))
-  afterAll(() => rmSync(dataDir, { recursive: true, force: true }))
+  const folder = mkdtempSync(join(tmpdir(), 'sixpence-staff-'))
+  afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
   it(
     'has an attempt and an outcome for each of 500 calls at once, also after a restart (GAP-70)',
     async () => {
-      const bank = await createSandbox({ dataDir: join(dataDir, 'bank') })
+      const dataDir = mkdtempSync(join(folder, 'bank-'))
+      const bank = await createSandbox({ dataDir })
       const customer = await lookAfter(bank)
       expect(await toldTo(customer, bank)).toMatchObject(EVERY_CALL)
       await bank.close()
-      const again = await createSandbox({ dataDir: join(dataDir, 'bank') })
+      const again = await createSandbox({ dataDir })
       expect(await toldTo(customer, again)).toMatchObject(EVERY_CALL)
       await again.close()
     },

@@ -21,7 +21,7 @@ export interface BankProgram {
   remove(): void
 }
 
-const START_MS = 30_000
+const START_MS = 60_000
 const ENTRY = fileURLToPath(new URL('bank-process.ts', import.meta.url))
 const SANDBOX = dirname(createRequire(import.meta.url).resolve('@sixpence/sandbox/package.json'))
 
