@@ -29,7 +29,7 @@ function statusLine(target: string, headers = 'Host: 127.0.0.1'): Promise<string
     socket.on('data', piece => (text += String(piece)))
     socket.on('end', () => resolve(text.split('\r\n', 1)[0] ?? ''))
     socket.on('error', reject)
-    socket.setTimeout(2000, () => socket.destroy(new Error('no answer')))
+    socket.setTimeout(20_000, () => socket.destroy(new Error('no answer')))
   })
 }
 

@@ -61,10 +61,9 @@ const open = () =>
 
 /** Waits for what comes by itself, also on a busy machine. */
 export const eventually = (expectation: () => void | Promise<void>) =>
-  vi.waitFor(expectation, { timeout: 15_000 })
+  vi.waitFor(expectation, { timeout: 30_000 })
 
 export function testSandbox(options: SandboxOptions = {}): TestSandbox {
-  vi.setConfig({ testTimeout: 30_000 })
   const held: { sandbox?: Sandbox; database?: Database } = {}
   beforeAll(async () => {
     held.database = await (worker.sixpenceSeededDatabase ??= open())

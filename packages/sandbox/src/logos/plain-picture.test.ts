@@ -26,11 +26,15 @@ describe('plainPicture', () => {
       const bytes = typeof content === 'string' ? bytesOf(content) : content
       // What runs for the first time is compiled first.
       await plainPicture(bytes)
-      const [memory, begun] = [process.memoryUsage().arrayBuffers, process.cpuUsage()]
-      expect(await plainPicture(bytes)).toBe(fault)
-      // Of the processor's time: on a busy machine the clock goes on without us.
-      expect(process.cpuUsage(begun).user / 1000).toBeLessThan(300)
-      expect(process.memoryUsage().arrayBuffers - memory).toBeLessThan(50_000_000)
+      const times: number[] = []
+      for (let round = 0; round < 3; round += 1) {
+        const [memory, begun] = [process.memoryUsage().arrayBuffers, process.cpuUsage()]
+        expect(await plainPicture(bytes)).toBe(fault)
+        expect(process.memoryUsage().arrayBuffers - memory).toBeLessThan(50_000_000)
+        times.push(process.cpuUsage(begun).user / 1000)
+      }
+      // Of the processor's time, which other tests of this process use, too.
+      expect(Math.min(...times)).toBeLessThan(300)
     },
   )
 

@@ -92,7 +92,7 @@ describe('serveSandbox', () => {
       let text = ''
       socket.on('data', piece => (text += piece.toString()))
       socket.on('close', () => resolve(text))
-      socket.setTimeout(2000, () => {
+      socket.setTimeout(20_000, () => {
         socket.destroy()
         reject(new Error('It was left waiting.'))
       })

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { afterEach, describe, expect, it, vi } from 'vitest'
 import { aMerchant } from '../../tests/a-merchant.ts'
 import { eventually, testSandbox } from '../../tests/test-sandbox.ts'
 import type { Post } from '../http/index.ts'
@@ -29,6 +29,7 @@ const post: Post = (url, { signal }) => {
 }
 
 const bank = testSandbox({ post })
+afterEach(() => vi.restoreAllMocks())
 
 async function aMerchantWith(...urls: string[]) {
   const { person } = await aMerchant(bank)
@@ -67,6 +68,8 @@ describe('a hanging server', () => {
 
 describe('one merchant’s hanging servers', () => {
   it('get two posts each and six together, and keep nobody waiting', async () => {
+    // None of their posts is given up: whoever waited for one would wait for ever.
+    vi.spyOn(AbortSignal, 'timeout').mockReturnValue(new AbortController().signal)
     const hosts = Array.from({ length: 5 }, (_, index) => `slow-${index}.example`)
     const slow = await aMerchantWith(...hosts.map(host => `https://${host}/hangs`))
     const healthy = await aMerchantWith('https://healthy.example/takes')
@@ -75,12 +78,10 @@ describe('one merchant’s hanging servers', () => {
       const underWay = hosts.reduce((sum, host) => sum + (servers.now.get(host) ?? 0), 0)
       expect(underWay).toBe(6)
     })
-    const begun = performance.now()
     await tell(healthy, 25)
     await eventually(() => {
       expect(servers.took.filter(host => host === 'healthy.example')).toHaveLength(25)
     })
-    expect(performance.now() - begun).toBeLessThan(4000)
     expect(Math.max(...hosts.map(host => servers.most.get(host) ?? 0))).toBeLessThanOrEqual(2)
     expect(hosts.reduce((sum, host) => sum + (servers.now.get(host) ?? 0), 0)).toBeLessThanOrEqual(
       6,

@@ -103,13 +103,14 @@ describe('reputationList', () => {
       await ask({ email })
       return performance.now() - begun
     }
-    const median = (times: number[]) => times.toSorted((a, b) => a - b)[times.length / 2] ?? 0
+    // What a busy machine holds up, it does not hasten.
+    const quickest = (times: number[]) => times.toSorted((a, b) => a - b)[4] ?? 0
     const [known, unknown]: [number[], number[]] = [[], []]
     for (let round = 0; round < 20; round += 1) {
       known.push(await timed(stranger.email))
       unknown.push(await timed('nobody@elsewhere.example'))
     }
-    expect(Math.abs(median(known) - median(unknown))).toBeLessThan(10)
+    expect(Math.abs(quickest(known) - quickest(unknown))).toBeLessThan(10)
   })
 
   it('comes by pages of a hundred (MERCH-045)', async () => {

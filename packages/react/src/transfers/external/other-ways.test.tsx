@@ -21,7 +21,7 @@ const OLD: ExternalCard = { ...VISA, id: 'card-2-0002', lastFour: '0002', isDisa
 async function reviewed({ bank, review }: Form) {
   await typingRests()
   await review()
-  await waitFor(() => expect(bank.payments.review).toHaveBeenCalledTimes(1), { timeout: 3_000 })
+  await waitFor(() => expect(bank.payments.review).toHaveBeenCalledTimes(1))
   return askedOf(bank.payments.review)
 }
 

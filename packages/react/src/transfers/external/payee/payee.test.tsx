@@ -60,7 +60,7 @@ describe('the recipient of money for another bank', () => {
     await toCountry('Germany')
     await fill('Recipient’s name', name)
     await fill('IBAN', IBAN)
-    expect(await screen.findByText(says, {}, { timeout: 3_000 })).toBeDefined()
+    expect(await screen.findByText(says)).toBeDefined()
   })
 
   it('takes the holder’s name where it is nearly the same', async () => {
@@ -68,7 +68,7 @@ describe('the recipient of money for another bank', () => {
     await toCountry('Germany')
     await fill('Recipient’s name', 'Lena Fogt')
     await fill('IBAN', IBAN)
-    await user.click(await screen.findByText('Use this name', {}, { timeout: 3_000 }))
+    await user.click(await screen.findByText('Use this name'))
     expect((await field('Recipient’s name')).value).toBe('Lena Vogt')
   })
 
@@ -88,7 +88,7 @@ describe('the recipient of money for another bank', () => {
     await fill('IBAN', IBAN)
     await fill('Amount that arrives', '100')
     await review()
-    expect(await screen.findByText(/account ending in 9999/, {}, { timeout: 3_000 })).toBeDefined()
+    expect(await screen.findByText(/account ending in 9999/)).toBeDefined()
     await waitFor(() =>
       expect(document.activeElement?.textContent).toContain('Different account than last time'),
     )
@@ -142,9 +142,7 @@ describe('the recipient of money for another bank', () => {
     await choose(/Type of key$/, 'Phone number')
     await fill('Recipient’s key', '+55 11 91234-0404')
     await fill('Tax number (optional)', '529.982.247-25')
-    expect(
-      await screen.findByText('Belongs to Caio L., Banco Jacarandá', {}, { timeout: 3_000 }),
-    ).toBeDefined()
+    expect(await screen.findByText('Belongs to Caio L., Banco Jacarandá')).toBeDefined()
     expect(askedOf(bank.transfers.instantKey)).toEqual({
       countryCode: 'BR',
       instantKey: '+5511912340404',
@@ -163,11 +161,11 @@ describe('the recipient of money for another bank', () => {
     await fill('Recipient’s name', 'Caio Lima')
     await fill('Recipient’s key', '+5511987654321')
     const unknown = 'Their bank doesn’t tell us whose account it is.'
-    expect(await screen.findByText(unknown, {}, { timeout: 3_000 })).toBeDefined()
+    expect(await screen.findByText(unknown)).toBeDefined()
     const key = await screen.findByLabelText<HTMLInputElement>('Recipient’s key')
     fireEvent.change(key, { target: { value: '+5511912340404' } })
-    await screen.findByText('Belongs to Caio L., Banco Jacarandá', {}, { timeout: 3_000 })
-    await waitFor(() => expect(checkPayeeName).toHaveBeenCalledTimes(2), { timeout: 3_000 })
+    await screen.findByText('Belongs to Caio L., Banco Jacarandá')
+    await waitFor(() => expect(checkPayeeName).toHaveBeenCalledTimes(2))
     expect(screen.queryByText(unknown)).toBeNull()
   })
 })
