@@ -1,3 +1,4 @@
+import { stripVTControlCharacters } from 'node:util'
 import { writeCount } from './counts.mjs'
 
 /** Jest's reporter for the end of `npm test`. A file that cannot be run is one failure. */
@@ -11,8 +12,10 @@ export default class CountReporter {
   }
 
   onTestResult(_test, { testResults }) {
-    for (const { status, invocations, fullName } of testResults)
-      if (status === 'passed' && invocations > 1) this.#later.push(fullName)
+    for (const { status, invocations, fullName, retryReasons = [] } of testResults) {
+      if (status !== 'passed' || !(invocations > 1)) continue
+      this.#later.push({ name: fullName, why: stripVTControlCharacters(retryReasons[0] ?? '') })
+    }
   }
 
   onRunComplete(_contexts, { numPassedTests, numFailedTests, numRuntimeErrorTestSuites }) {

@@ -1,3 +1,4 @@
+import { stripVTControlCharacters } from 'node:util'
 import { writeCount } from './counts.mjs'
 
 /** Playwright's reporter for the end of `npm test`. */
@@ -22,7 +23,10 @@ export default class CountReporter {
     writeCount(this.#kind, {
       passed: count('expected', 'flaky'),
       failed: count('unexpected'),
-      later: flaky.map(test => test.titlePath().filter(Boolean).join(' > ')),
+      later: flaky.map(test => ({
+        name: test.titlePath().filter(Boolean).join(' > '),
+        why: stripVTControlCharacters(test.results[0]?.error?.message ?? ''),
+      })),
     })
   }
 }

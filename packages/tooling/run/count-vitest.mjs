@@ -10,7 +10,10 @@ export default class CountReporter {
     writeCount('unit', {
       passed: states.filter(state => state === 'passed').length,
       failed: states.filter(state => state === 'failed').length + broken,
-      later: flaky.map(test => `${test.module.relativeModuleId} > ${test.fullName}`),
+      later: flaky.map(test => ({
+        name: `${test.module.relativeModuleId} > ${test.fullName}`,
+        why: test.result().errors?.[0]?.message ?? '',
+      })),
     })
   }
 }

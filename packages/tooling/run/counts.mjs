@@ -11,11 +11,11 @@ export function clearCounts() {
 
 /**
  * Keeps what one kind of tests has counted, for the end of `npm test`; `later` names the tests that
- * passed only at a later try.
+ * passed only at a later try, and what was wrong before: a fault that comes by chance is told once.
  */
 export function writeCount(kind, { passed, failed, later }) {
   mkdirSync(folder, { recursive: true })
-  const named = later.map(name => `${kind}: ${name}`)
+  const named = later.map(({ name, why }) => ({ name: `${kind}: ${name}`, why }))
   writeFileSync(join(folder, `${kind}.json`), JSON.stringify({ passed, failed, later: named }))
 }
 
@@ -28,12 +28,18 @@ export function sumOfCounts() {
   return sum
 }
 
-/** A line for each test that passed only at a later try; one that is not on the list is new. */
+/** What there is to say of each test that passed only at a later try; one not on the list is new. */
 export function linesOfLaterTries(known = listOfLaterTries()) {
   return allCounts()
     .flatMap(({ later }) => later)
-    .map(name => `${known.includes(name) ? 'passed' : 'NEW: passed'} at a later try: ${name}`)
+    .flatMap(({ name, why }) => [
+      `${known.includes(name) ? 'passed' : 'NEW: passed'} at a later try: ${name}`,
+      ...linesOf(why).map(line => `    ${line}`),
+    ])
 }
+
+/** The counterexample of a property stands in the third. */
+const linesOf = why => why.split('\n').slice(0, 6)
 
 const listOfLaterTries = () =>
   JSON.parse(readFileSync(new URL('later-tries.json', import.meta.url), 'utf8'))

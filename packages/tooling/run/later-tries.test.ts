@@ -76,15 +76,16 @@ describe('a unit test', () => {
 })
 
 describe('a test that needs a later try', () => {
-  it('is named at the end, and called new unless it is on the list', async () => {
+  it('is named at the end with what was wrong before, and called new unless it is on the list', async () => {
     const words = ['--retry=2', '--reporter=@sixpence/tooling/count-vitest']
     expect(run('flaky', words)).toMatchObject({ status: 0 })
     vi.stubEnv('SIXPENCE_COUNTS_DIR', counts)
     const anew = './counts.mjs?anew'
     const { linesOfLaterTries, sumOfCounts } = (await import(anew)) as typeof Counts
     const name = 'unit: flaky.test.mjs > passes at the second try'
-    expect(linesOfLaterTries()).toEqual([`NEW: passed at a later try: ${name}`])
-    expect(linesOfLaterTries([name])).toEqual([`passed at a later try: ${name}`])
+    const why = '    expected 1 to be 2 // Object.is equality'
+    expect(linesOfLaterTries()).toEqual([`NEW: passed at a later try: ${name}`, why])
+    expect(linesOfLaterTries([name])).toEqual([`passed at a later try: ${name}`, why])
     expect(sumOfCounts()).toEqual({ passed: 1, failed: 0 })
     vi.unstubAllEnvs()
   })

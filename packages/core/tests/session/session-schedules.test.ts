@@ -42,7 +42,7 @@ function runSchedule(seed: number): ScheduleWorld {
   return world
 }
 
-describe('reduceSession, in 20,000 orders of events', { timeout: 120_000 }, () => {
+describe('reduceSession, in 20,000 orders of events', { timeout: 300_000 }, () => {
   it('keeps its promises (SESS-003, SESS-007, SESS-008)', () => {
     const faults = new Map<string, number>()
     for (let seed = 1; seed <= SCHEDULES; seed += 1) {
