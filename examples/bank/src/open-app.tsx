@@ -10,6 +10,7 @@ import { wordsIn } from './locale/load-messages.ts'
 import { initialLocale } from './locale/locale-choice.ts'
 import { createAppRouter } from './routing/router.tsx'
 import { followSession } from './session/follow-session.ts'
+import type { HoldBack } from './sign-in/hold-back.ts'
 import type { Boot } from './start/boot.ts'
 import { dropFirstStyle } from './start/first-style.ts'
 
@@ -20,10 +21,13 @@ export interface Opened {
   root: Root
   /** What the address has brought along. */
   arrival?: Arrival | undefined
+  /** The sign-in that stands there, in which somebody may be by now. */
+  holdBack?: Pick<HoldBack, 'over'> | undefined
 }
 
 /** Opens the whole app at the address of the page. */
-export async function openApp({ boot, bank, root, arrival }: Opened): Promise<void> {
+export async function openApp(opened: Opened): Promise<void> {
+  const { boot, bank, root, arrival, holdBack } = opened
   const { brand, config } = boot
   const locale = () => initialLocale(brand.languages, boot.locale)
   const router = createAppRouter({ bank, config, words: wordsIn(locale) })
@@ -32,6 +36,8 @@ export async function openApp({ boot, bank, root, arrival }: Opened): Promise<vo
   followSession({ session: bank.session.session, router })
   // The first screen is drawn when it is there: what React has once shown as missing it shows late.
   await router.load()
+  // For whoever it is now.
+  if (await holdBack?.over()) await router.load()
 
   const { shell } = config
   // The mobile app around the page, where the server knows of one.

@@ -27,10 +27,11 @@ beforeAll(async () => {
   const platform = { ...nodePlatform(), fetch: sandbox.fetch, openSocket: sandbox.openSocket }
   const options = { api: 'http://bank.example', platform, idleLimitMs: Infinity }
   bank = { session: createSession(options), options }
-  const { signIn } = bank.session
+  const { session, signIn } = bank.session
   await signIn.start({ username: 'lena@sixpence.example', password: 'cedar-ledger-58' })
   // Lena may read what is Orla's.
-  remember('actsFor', 'customer-orla')
+  const state = session.getSnapshot()
+  remember('actsFor', `${state.status === 'signed_in' && state.userId} customer-orla`)
 })
 
 function routerAt(path: string) {

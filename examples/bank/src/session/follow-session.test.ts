@@ -1,6 +1,7 @@
 import type { SessionState } from '@sixpence/core/session'
 import { describe, expect, it, vi } from 'vitest'
 import { followSession } from './follow-session.ts'
+import { recall, remember } from './session-memory.ts'
 
 const ADA: SessionState = {
   status: 'signed_in',
@@ -47,6 +48,12 @@ describe('followSession', () => {
   it('lets who signs in elsewhere in, and who becomes another begin anew', async () => {
     expect(await invalidated(LEFT, ADA)).toBe(1)
     expect(await invalidated(ADA, { ...ADA, userId: 'ben' })).toBe(1)
+  })
+
+  it('forgets the visit of who was here before somebody else', async () => {
+    remember('initialPath', '/of-ada')
+    await invalidated({ status: 'restoring' }, ADA, { ...ADA, userId: 'ben' })
+    expect(recall('initialPath')).toBeUndefined()
   })
 
   it('does not stir for a warning', async () => {

@@ -15,9 +15,10 @@ export function followSession({ session, router }: Followed): void {
     const now = session.getSnapshot()
     // What was restored the guards have waited for themselves.
     const isSame = before.status === 'restoring' || whoIn(before) === whoIn(now)
+    const hasLeft = before.status === 'signed_in'
     before = now
     if (isSame) return
-    const forgotten = now.status === 'signed_out' ? forgetVisit() : Promise.resolve()
+    const forgotten = hasLeft ? forgetVisit() : Promise.resolve()
     void forgotten.then(() => router.invalidate())
   })
 }

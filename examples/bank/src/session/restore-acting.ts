@@ -17,9 +17,25 @@ export function restoreActing(sixpence: Sixpence): Promise<void> {
 }
 
 async function restoreOnce(sixpence: Sixpence): Promise<void> {
-  const actsFor = recall('actsFor')
+  const actsFor = actsForOf(sixpence.session)
   if (actsFor !== undefined) await restore(sixpence, actsFor)
-  sixpence.access.subscribe(() => remember('actsFor', sixpence.access.getSnapshot().customerId))
+  sixpence.access.subscribe(() => keep(sixpence))
+}
+
+/** Together with who acts: the next to sign in in this tab may be somebody else. */
+function keep({ session, access }: Sixpence): void {
+  const { customerId } = access.getSnapshot()
+  remember('actsFor', customerId && `${userOf(session)} ${customerId}`)
+}
+
+function actsForOf(session: Sixpence['session']): string | undefined {
+  const [userId, customerId] = recall('actsFor')?.split(' ') ?? []
+  return userId === userOf(session) ? customerId : undefined
+}
+
+function userOf({ getSnapshot }: Sixpence['session']): string | undefined {
+  const state = getSnapshot()
+  return state.status === 'signed_in' ? state.userId : undefined
 }
 
 async function restore({ access }: Sixpence, actsFor: string): Promise<void> {

@@ -10,8 +10,9 @@ import { markSession } from '../session/mark-session.ts'
 import { coverAsleep } from '../shell/cover-asleep.ts'
 import { readBoot } from '../start/boot.ts'
 import { nextTask } from '../start/next-task.ts'
+import { createHoldBack } from './hold-back.ts'
 import { SignInApp } from './sign-in-app.tsx'
-import { takeHeldForm } from './take-held-form.ts'
+import { isFormHeld, takeHeldForm } from './take-held-form.ts'
 
 const boot = readBoot()
 giveWords(boot)
@@ -21,6 +22,9 @@ forgetAuthSecret()
 const bank = openClient(boot.config, boot.brand)
 coverAsleep()
 markSession(bank.session.session)
+const holdBack = createHoldBack()
+addEventListener('submit', holdBack.begin)
+if (isFormHeld()) holdBack.begin()
 
 // Each step is a task of its own: keys that are pressed meanwhile are heard between them.
 await nextTask()
@@ -37,6 +41,11 @@ const root = inPieces(() =>
       onBegin={() => void loadAhead()}
       onLeave={path => {
         history.pushState(null, '', path)
+        holdBack.end()
+        void open()
+      }}
+      onSignedIn={() => {
+        holdBack.end()
         void open()
       }}
       onReady={takeHeldForm}
@@ -48,12 +57,19 @@ let opening: Promise<void> | undefined
 
 /** Lets the whole app take the page over, at the address that it has by now. */
 function open(): Promise<void> {
-  opening ??= import('../open-app.tsx').then(({ openApp }) => openApp({ boot, bank, root }))
+  opening ??= load()
   return opening
+}
+
+async function load(): Promise<void> {
+  const { openApp } = await import('../open-app.tsx')
+  await holdBack.over()
+  await openApp({ boot, bank, root, holdBack })
 }
 
 /** Who has signed in is asked for while the app is being drawn; it asks again for what fails here. */
 async function askAhead(): Promise<void> {
+  await holdBack.over()
   const guards = await import('../guards/run-guard.ts')
   await guards.askAhead(bank)
 }
@@ -80,8 +96,13 @@ function inPieces(draw: () => Root): Root {
 
 const { session } = bank.session
 await nextTask()
+let before = session.getSnapshot()
 session.subscribe(() => {
-  if (session.getSnapshot().status !== 'signed_in') return
+  const last = before
+  before = session.getSnapshot()
+  if (before.status !== 'signed_in') return
+  // In another tab, which is news to who signs in here as well.
+  if (last.status === 'signed_out') holdBack.end()
   void open()
   askAhead().catch(() => undefined)
 })

@@ -10,7 +10,7 @@ const RECOVERY = '/account-recovery/email'
 
 export interface SignInAppProps extends Pick<
   SignInPanelProps,
-  'onBegin' | 'onReady' | 'loadBotCheck'
+  'onBegin' | 'onReady' | 'onSignedIn' | 'loadBotCheck'
 > {
   session: SixpenceProviderProps['sixpence']
   boot: Boot

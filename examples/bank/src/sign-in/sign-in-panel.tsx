@@ -10,7 +10,7 @@ import { ONE_MOMENT_PATH } from './one-moment-path.ts'
 
 const NOTICES = { left: 'leftNotice', expired: 'expiredNotice', idle: 'idleNotice' } as const
 
-export interface SignInPanelProps extends Pick<SignInProps, 'loadBotCheck'> {
+export interface SignInPanelProps extends Pick<SignInProps, 'loadBotCheck' | 'onSignedIn'> {
   /** Why somebody who was signed in is here again. */
   why: EndReason | undefined
   /** Draws the link for those who have forgotten their password. */
@@ -23,7 +23,7 @@ export interface SignInPanelProps extends Pick<SignInProps, 'loadBotCheck'> {
 
 /** Signing in. Where to go afterwards is not its business. */
 export function SignInPanel(props: SignInPanelProps) {
-  const { why, forgotten, onBegin, onReady, loadBotCheck } = props
+  const { why, forgotten, onBegin, onReady, onSignedIn, loadBotCheck } = props
   const { t } = useMessages('shell')
   useScreenTitle(t('signInTitle'))
   const session = useSession()
@@ -48,6 +48,7 @@ export function SignInPanel(props: SignInPanelProps) {
         client={signInClient()}
         action={ONE_MOMENT_PATH}
         onStep={setStep}
+        onSignedIn={onSignedIn}
         loadBotCheck={loadBotCheck}
       />
       {isFirst && <p>{forgotten(t('forgottenLink'))}</p>}

@@ -1,0 +1,144 @@
+import type { BrowserContext, Page } from '@playwright/test'
+import { newPerson, type Person } from './bank.ts'
+import { enterCredentials, signIn } from './journeys.ts'
+import { expect, test } from './test.ts'
+import { word } from './words.ts'
+
+/** What can be waited for until a test lets it happen. */
+function gate() {
+  let open: () => void = () => undefined
+  const opened = new Promise<void>(resolve => (open = resolve))
+  return { open: () => open(), opened }
+}
+
+/** Answers of the bank that wait until a test lets them go. */
+async function holdAnswers(page: Page, path: string) {
+  const [arrived, released] = [gate(), gate()]
+  await page.route(`**${path}`, async route => {
+    const answer = await route.fetch()
+    arrived.open()
+    await released.opened
+    await route.fulfill({ response: answer })
+  })
+  return { arrived: arrived.opened, release: released.open }
+}
+
+/** Somebody is signed in, and the server has lost the mark of it: the page is the form. */
+async function returnUnmarked(context: BrowserContext, page: Page, person: Person) {
+  await signIn(page, person)
+  await context.clearCookies({ name: 'sixpence.session' })
+}
+
+/** Writes down everything that the page says from now on. */
+async function listen(page: Page): Promise<() => Promise<string>> {
+  await page.addInitScript(() => {
+    const said = new Set<string>()
+    Object.assign(window, { said })
+    new MutationObserver(() => said.add(document.body?.innerText ?? '')).observe(document, {
+      childList: true,
+      subtree: true,
+      characterData: true,
+    })
+  })
+  return () =>
+    page.evaluate(() => [...(window as unknown as { said: Set<string> }).said].join('\n'))
+}
+
+const home = (page: Page, person: Person) => {
+  const [firstName = ''] = person.name.split(' ')
+  return page.getByRole('heading', { level: 1, name: firstName })
+}
+
+for (const whose of ['the same', 'another'] as const) {
+  const people = async () => {
+    const before = await newPerson({ name: 'Formosa Earlier' })
+    const now = whose === 'another' ? await newPerson({ name: 'Nevena Later' }) : before
+    return { before, now, unsaid: whose === 'another' ? 'Formosa' : word('errors', 'session_expired') }
+  }
+
+  test(`lets ${whose} user in who was quicker than the app, and the session before`, async ({
+    page,
+    context,
+  }) => {
+    const { before, now, unsaid } = await people()
+    await returnUnmarked(context, page, before)
+    const said = await listen(page)
+    const typed = gate()
+    await page.route(/\/assets\/(?!first-).*\.js$/, async route => {
+      await typed.opened
+      await route.continue()
+    })
+    const login = await holdAnswers(page, '/auth/login')
+    await page.goto('/login', { waitUntil: 'commit' })
+    await page.getByLabel(word('sign-in', 'emailLabel')).fill(now.email)
+    const password = page.getByLabel(word('sign-in', 'passwordLabel'), { exact: true })
+    await password.fill(now.password)
+    await password.press('Enter')
+    typed.open()
+    await login.arrived
+    // Long enough for the session before to open.
+    await page.waitForTimeout(1_000)
+    await expect(password).toBeVisible()
+    login.release()
+    await expect(home(page, now)).toBeVisible()
+    expect(await said()).not.toContain(unsaid)
+  })
+
+  for (const first of ['login', 'refresh'] as const) {
+    test(`lets ${whose} user in while the session before opens, the ${first} answered first`, async ({
+      page,
+      context,
+    }) => {
+      const { before, now, unsaid } = await people()
+      await returnUnmarked(context, page, before)
+      const said = await listen(page)
+      const refresh = await holdAnswers(page, '/auth/refresh')
+      const login = await holdAnswers(page, '/auth/login')
+      await page.goto('/login')
+      await refresh.arrived
+      await enterCredentials(page, now)
+      await login.arrived
+      if (first === 'refresh') {
+        const opened = page.waitForResponse(/customerInfoGet/)
+        refresh.release()
+        await opened
+        await page.waitForTimeout(1_000)
+        await expect(page.getByLabel(word('sign-in', 'emailLabel'))).toBeVisible()
+      }
+      login.release()
+      await expect(home(page, now)).toBeVisible()
+      refresh.release()
+      await page.getByRole('link', { name: word('shell', 'historyLink') }).first().click()
+      await expect(page).toHaveURL(/\/history$/)
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+      expect(await said()).not.toContain(unsaid)
+      // What was asked for ahead is the new session's, too.
+      await page.reload()
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    })
+  }
+}
+
+test.describe('after a wrong password', () => {
+  test.use({ mayLog: [/status of 401/] })
+
+  test('says so, and shows nothing of the session before', async ({
+    page,
+    context,
+  }) => {
+    const before = await newPerson({ name: 'Formosa Earlier' })
+    const now = await newPerson({ name: 'Nevena Later' })
+    await returnUnmarked(context, page, before)
+    const said = await listen(page)
+    const refresh = await holdAnswers(page, '/auth/refresh')
+    await page.goto('/login')
+    await refresh.arrived
+    await enterCredentials(page, { ...now, password: 'not-this-one' })
+    await expect(page.getByText(word('errors', 'wrong_credentials'))).toBeVisible()
+    refresh.release()
+    await page.waitForTimeout(1_000)
+    await enterCredentials(page, now)
+    await expect(home(page, now)).toBeVisible()
+    expect(await said()).not.toContain('Formosa')
+  })
+})

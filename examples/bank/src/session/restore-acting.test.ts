@@ -1,0 +1,56 @@
+import { SixpenceError, type Sixpence } from '@sixpence/core'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { restoreActing } from './restore-acting.ts'
+import { forgetSession, recall } from './session-memory.ts'
+
+/** A page on which somebody is signed in, at a bank that lets them act for these customers. */
+function aPage(userId: string, mayActFor: readonly string[]) {
+  let actsFor: string | undefined
+  const listeners: (() => void)[] = []
+  const actFor = vi.fn<(wish: { customerId: string }) => Promise<void>>(async ({ customerId }) => {
+    if (!mayActFor.includes(customerId)) throw new SixpenceError('no_access', 'not allowed')
+    actsFor = customerId
+    for (const listener of listeners) listener()
+  })
+  const sixpence = {
+    session: { getSnapshot: () => ({ status: 'signed_in', userId }) },
+    access: {
+      actFor,
+      getSnapshot: () => ({ customerId: actsFor }),
+      subscribe: (listener: () => void) => listeners.push(listener),
+    },
+  }
+  // What is asked of it, and nothing else.
+  return { sixpence: sixpence as unknown as Sixpence, actFor, actsFor: () => actsFor }
+}
+
+async function actedFor(userId: string, customerId: string) {
+  const { sixpence } = aPage(userId, [customerId])
+  await restoreActing(sixpence)
+  await sixpence.access.actFor({ customerId })
+}
+
+describe('after a reload', () => {
+  beforeEach(forgetSession)
+
+  it('the same user acts for whom they acted for', async () => {
+    await actedFor('ada', 'corp')
+    const { sixpence, actsFor } = aPage('ada', ['corp'])
+    await restoreActing(sixpence)
+    expect(actsFor()).toBe('corp')
+  })
+
+  it('another user acts for themselves, though they may act for the same', async () => {
+    await actedFor('ada', 'corp')
+    const { sixpence, actFor } = aPage('ben', ['corp'])
+    await restoreActing(sixpence)
+    expect(actFor).not.toHaveBeenCalled()
+  })
+
+  it('the user acts for nobody whom the bank does not let them act for any more', async () => {
+    await actedFor('ada', 'corp')
+    const { sixpence, actsFor } = aPage('ada', [])
+    await restoreActing(sixpence)
+    expect({ actsFor: actsFor(), kept: recall('actsFor') }).toEqual({})
+  })
+})

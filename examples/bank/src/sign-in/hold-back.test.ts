@@ -1,0 +1,38 @@
+import { describe, expect, it } from 'vitest'
+import { createHoldBack } from './hold-back.ts'
+
+const turn = () => new Promise(resolve => setTimeout(resolve))
+
+describe('what an earlier page left', () => {
+  it('is there at once where nobody signs in', async () => {
+    expect(await createHoldBack().over()).toBe(false)
+  })
+
+  it('waits for who has sent the form, however often, until they are through', async () => {
+    const { begin, end, over } = createHoldBack()
+    const seen: boolean[] = []
+    begin()
+    void over().then(isHeld => seen.push(isHeld))
+    begin()
+    await turn()
+    expect(seen).toEqual([])
+    end()
+    await turn()
+    expect(seen).toEqual([true])
+    expect(await over()).toBe(false)
+  })
+
+  it('waits again for who signs in at the very moment', async () => {
+    const { begin, end, over } = createHoldBack()
+    const seen: boolean[] = []
+    begin()
+    void over().then(isHeld => seen.push(isHeld))
+    end()
+    begin()
+    await turn()
+    expect(seen).toEqual([])
+    end()
+    await turn()
+    expect(seen).toEqual([true])
+  })
+})
