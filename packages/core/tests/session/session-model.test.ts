@@ -75,6 +75,16 @@ describe('the session, whatever happens in whatever order', { timeout: 300_000 }
               { do: 'openTab' },
             ],
           ],
+          // A tab that opened in the very millisecond of a sign-out is gone again in the next.
+          [
+            1_151_914_115,
+            [
+              { do: 'signOut', tab: 3 },
+              { do: 'openTab' },
+              { do: 'signOut', tab: 3 },
+              { do: 'call', tab: 1 },
+            ],
+          ],
           // Who waited for a token when the same user signed in again was told that it was over.
           [
             149_678_623,

@@ -30,6 +30,8 @@ interface Leave {
 
 const MOST_TABS = 4
 const EXPIRY_MS = 295_000
+/** All messages between tabs have arrived by then. */
+const MESSAGES_MS = 30
 
 /**
  * One browser to which steps happen close upon each other, in whatever order the latencies of the
@@ -117,10 +119,22 @@ export class SessionWorld {
     tab.session.subscribe(() => this.#watch(tab))
   }
 
-  #watch({ session }: WatchedTab): void {
+  /**
+   * A tab that has read the record just before a sign-out learns of it from a message that is on its
+   * way: it may come up, and goes by itself.
+   */
+  #watch({ tab, session }: WatchedTab): void {
     const userId = userOf(session)
-    const hasLeft = userId !== undefined && this.#leftAt.get(userId) === this.#begun
-    if (hasLeft && this.#beginning === 0) this.faults.push(`${userId} came back by itself`)
+    const isBack = () =>
+      tab.isAlive() &&
+      userId !== undefined &&
+      userOf(session) === userId &&
+      this.#leftAt.get(userId) === this.#begun &&
+      this.#beginning === 0
+    if (!isBack()) return
+    this.#world.time.timers.after(MESSAGES_MS, () => {
+      if (isBack()) this.faults.push(`${userId} came back by itself`)
+    })
   }
 
   async #signIn({ session }: WatchedTab, userId: string): Promise<void> {
