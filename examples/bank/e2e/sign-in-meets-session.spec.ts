@@ -53,7 +53,11 @@ for (const whose of ['the same', 'another'] as const) {
   const people = async () => {
     const before = await newPerson({ name: 'Formosa Earlier' })
     const now = whose === 'another' ? await newPerson({ name: 'Nevena Later' }) : before
-    return { before, now, unsaid: whose === 'another' ? 'Formosa' : word('errors', 'session_expired') }
+    return {
+      before,
+      now,
+      unsaid: whose === 'another' ? 'Formosa' : word('errors', 'session_expired'),
+    }
   }
 
   test(`lets ${whose} user in who was quicker than the app, and the session before`, async ({
@@ -108,7 +112,10 @@ for (const whose of ['the same', 'another'] as const) {
       login.release()
       await expect(home(page, now)).toBeVisible()
       refresh.release()
-      await page.getByRole('link', { name: word('shell', 'historyLink') }).first().click()
+      await page
+        .getByRole('link', { name: word('shell', 'historyLink') })
+        .first()
+        .click()
       await expect(page).toHaveURL(/\/history$/)
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
       expect(await said()).not.toContain(unsaid)
@@ -122,10 +129,7 @@ for (const whose of ['the same', 'another'] as const) {
 test.describe('after a wrong password', () => {
   test.use({ mayLog: [/status of 401/] })
 
-  test('says so, and shows nothing of the session before', async ({
-    page,
-    context,
-  }) => {
+  test('says so, and shows nothing of the session before', async ({ page, context }) => {
     const before = await newPerson({ name: 'Formosa Earlier' })
     const now = await newPerson({ name: 'Nevena Later' })
     await returnUnmarked(context, page, before)

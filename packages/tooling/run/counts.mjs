@@ -11,7 +11,8 @@ export function clearCounts() {
 
 /**
  * Keeps what one kind of tests has counted, for the end of `npm test`; `later` names the tests that
- * passed only at a later try, and what was wrong before: a fault that comes by chance is told once.
+ * passed only at a later try, and what was wrong before: a fault that comes by chance is told
+ * once.
  */
 export function writeCount(kind, { passed, failed, later }) {
   mkdirSync(folder, { recursive: true })

@@ -120,8 +120,8 @@ export class SessionWorld {
   }
 
   /**
-   * A tab that has read the record just before a sign-out learns of it from a message that is on its
-   * way: it may come up, and goes by itself.
+   * A tab that has read the record just before a sign-out learns of it from a message that is on
+   * its way: it may come up, and goes by itself.
    */
   #watch({ tab, session }: WatchedTab): void {
     const userId = userOf(session)
