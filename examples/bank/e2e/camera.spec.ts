@@ -2,6 +2,7 @@ import { CHROMIUM_ARGS } from '@sixpence/tooling/chromium'
 import { expectAccessible } from './accessible.ts'
 import { newPerson } from './bank.ts'
 import { choose, enterCredentials } from './journeys.ts'
+import { pressToClose } from './strangers.ts'
 import { expect, test } from './test.ts'
 import { word } from './words.ts'
 
@@ -33,9 +34,7 @@ test('a customer photographs a document in a window of the bank, and uploads it'
   await camera.getByRole('button', { name: word('camera', 'takeCta') }).click()
   await expect(camera.getByText(word('camera', 'takenHint'))).toBeVisible()
   await expectAccessible(camera)
-  const closed = camera.waitForEvent('close')
-  await camera.getByRole('button', { name: word('camera', 'useCta') }).click()
-  await closed
+  await pressToClose(camera, camera.getByRole('button', { name: word('camera', 'useCta') }))
   await expect(page.getByText('photo.jpg')).toBeVisible()
   await page
     .getByRole('button', { name: say('uploadCta') })

@@ -8,6 +8,7 @@ import {
   frameIn,
   letIn,
   PARTNER,
+  pressToClose,
   test,
   windowOf,
 } from '../../bank/e2e/strangers.ts'
@@ -60,7 +61,7 @@ test('an approver decides three payments from the page of a club, which learns t
     .getByRole('button', { name: word('approvals', 'closeCta') })
     .last()
     .click()
-  await bankWindow.getByRole('button', { name: word('embedding', 'closeWindowCta') }).click()
+  await pressToClose(bankWindow, button(bankWindow, 'embedding', 'closeWindowCta'))
   await expect(frame.getByText('€411.00')).toHaveCount(0)
   expect(await countPayments(owner)).toBe(2)
 
@@ -139,8 +140,17 @@ async function look(
   ).toBeVisible()
   const size = () =>
     page.locator('sixpence-approvals').evaluate(each => each.getBoundingClientRect().height)
+  // What stood there before the sign-in had another height.
+  const content = () => frame.locator('#root').evaluate(each => each.scrollHeight)
+  await expect.poll(async () => (await size()) - (await content())).toBe(0)
   const sizes = new Set<number>()
-  const measure = setInterval(() => void size().then(each => sizes.add(each)), 50)
+  const note = () =>
+    size().then(
+      each => sizes.add(each),
+      // The last one may come when the page is gone.
+      () => undefined,
+    )
+  const measure = setInterval(() => void note(), 50)
   await walk(frame)
   await page.waitForTimeout(500)
   clearInterval(measure)
