@@ -3,7 +3,7 @@ import { afterAll, afterEach, beforeAll } from 'vitest'
 import { createSixpence, type Sixpence } from '../src/index.ts'
 import { nodePlatform } from '../src/platform/node-platform.ts'
 
-const BOOT_MS = 60_000
+const BOOT_MS = 180_000
 
 export interface Person {
   readonly customerId: string

@@ -49,7 +49,7 @@ export interface TestSandbox {
 }
 
 // The first file of a worker boots the database from nothing, beside others that do the same.
-const BOOT_MS = 60_000
+const BOOT_MS = 180_000
 
 // Built along with the package; without it, or with an old one, the database is made from nothing.
 const dumpFile = new URL('../dist/bank.dump.bin', import.meta.url)
