@@ -55,6 +55,17 @@ describe('MessageStore', () => {
     expect(texts).toEqual(['1 цифра', '3 цифри', '6 цифр', '21 цифра'])
   })
 
+  it.each([
+    ['Ada L.', 'For Ada L. Ask Ada L.!'],
+    ['Ada', 'For Ada. Ask Ada!'],
+    ['Ada…', 'For Ada…. Ask Ada…!'],
+  ])('ends a sentence about %o with one full stop', async (name, written) => {
+    const store = await aStore('en', () => ({ about: 'For {{name}}. Ask {{name}}!' }))
+    expect(store.text({ locale: 'en', domain: 'common', key: 'about', values: { name } })).toBe(
+      written,
+    )
+  })
+
   it('writes a name as it is typed', async () => {
     const store = await aStore('en', () => ({ greeting: 'Hello {{name}}' }))
     expect(

@@ -47,7 +47,7 @@ export class MessageStore {
       keySeparator: false,
       nsSeparator: false,
       // React escapes what it renders.
-      interpolation: { escapeValue: true, escape: isolated },
+      interpolation: { escapeValue: true, escape: asValue },
     })
   }
 
@@ -87,7 +87,7 @@ export class MessageStore {
   text({ locale, domain, key, values }: TextAddress): string {
     const options = { ...values, ns: domain, lng: intlLocale(locale) }
     const text = this.#texts.t(key, options)
-    if (text !== key || this.#texts.exists(key, options)) return text
+    if (text !== key || this.#texts.exists(key, options)) return text.replaceAll(AFTER_STOP, '')
     if (this.#completed.get(domain) === 'done') return key
     void this.#complete(domain, `${locale}/${domain} have none for "${key}"`)
     return ''
@@ -185,6 +185,15 @@ export class MessageStore {
     this.#shown = shown
     for (const listener of this.#listeners) listener()
   }
+}
+
+/** Stands after a value that ends in a full stop: the one of our sentence is left out. */
+const STOPPED = '\0'
+const AFTER_STOP = new RegExp(`${STOPPED}\\.?`, 'g')
+
+function asValue(value: string): string {
+  const text = isolated(value)
+  return text.endsWith('.') ? text + STOPPED : text
 }
 
 function isFailed(load: unknown): load is { readonly error: unknown } {

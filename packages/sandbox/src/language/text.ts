@@ -23,14 +23,19 @@ export const inTheirWords = (texts: Partial<Words> & Pick<Words, 'en'>): Text =>
   words: Object.fromEntries(LOCALES.map(locale => [locale, texts[locale] ?? texts.en])) as Words,
 })
 
-/** Writes a text in a language. */
+/** Writes a text in a language. After a value that ends in a full stop comes no second one. */
 export function textIn(locale: Locale, { words, values }: Text): string {
   if (!values) return words[locale]
-  return words[locale].replaceAll(/\{(\w+)\}/g, (_place, name: string) => {
+  return words[locale].replaceAll(/\{(\w+)\}(\.?)/g, (_place, name: string, stop: string) => {
     const value = values[name]
     if (value === undefined) throw new Error(`nothing comes in the place of ${name}`)
-    if (typeof value === 'string') return isolated(value)
-    if ('words' in value) return textIn(locale, value)
-    return writingOf(locale).amount(value.amount, value.currencyCode)
+    const written = valueIn(locale, value)
+    return written.endsWith('.') ? written : written + stop
   })
+}
+
+function valueIn(locale: Locale, value: string | Text | Money): string {
+  if (typeof value === 'string') return isolated(value)
+  if ('words' in value) return textIn(locale, value)
+  return writingOf(locale).amount(value.amount, value.currencyCode)
 }
