@@ -8,6 +8,9 @@ export interface CopiedDay {
   readonly now: Date
 }
 
+/** A day, or a moment as `Date.toISOString` writes it. */
+const WHEN = String.raw`\d{4}-\d\d-\d\d(?:T\d\d:\d\d:\d\d\.\d{3}Z)?`
+
 // Beside the bank's tables: a copy of those that hold rows, and a function that puts everything back.
 // What a bank makes for itself is in no copy, nor is which migrations there were.
 //
@@ -31,6 +34,17 @@ create table seed._sequence as
 create table seed._copy (source_md5 text not null, schema_md5 text not null, day date not null);
 create function seed.schema_md5() returns text language sql as
   'select md5(string_agg(checksum, '''' order by name)) from public.schema_migration';
+
+-- Every day and moment that stands in a text, later by as much.
+create function seed.moved(written text, shift interval) returns text language sql as $$
+  select string_agg(before || coalesce(to_char(
+    found[1]::timestamp + shift,
+    case length(found[1]) when 10 then 'YYYY-MM-DD' else 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"' end
+  ), ''), '' order by place)
+  from regexp_split_to_table(written, '${WHEN}') with ordinality as part (before, place)
+    left join regexp_matches(written, '${WHEN}', 'g') with ordinality as moment (found, place)
+      using (place)
+$$;
 
 create function seed.restore(today date) returns void language plpgsql
   set session_replication_role = replica as $$
@@ -57,6 +71,9 @@ begin
     select relname as name, string_agg(format('%I', attname), ', ') as names, string_agg(
       format(case
         when atttypid = 'timestamptz'::regtype then '%I + $1'
+        -- What merchants were told names its moments.
+        when (relname, attname) = ('merchant_event', 'facts') then 'seed.moved(%I::text, $1)::json'
+        when (relname, attname) = ('merchant_post', 'request') then 'seed.moved(%I, $1)'
         -- A day of the bank, as what is counted by it; a day of birth stays.
         when attname in ('day', 'due_on', 'first_day', 'next_day') and atttypid = 'date'::regtype then '(%I + $1)::date'
         else '%I'

@@ -18,13 +18,17 @@ async function rows(): Promise<Record<string, unknown>> {
     entries: object
     postings: object
     days: object
+    events: object
+    posts: object
   }>`
     select
       (select jsonb_agg(to_jsonb(t) order by id) from customer t) as people,
       (select jsonb_agg(to_jsonb(t) order by id) from customer_account t) as accounts,
       (select jsonb_agg(to_jsonb(t) - 'written_by' order by id) from journal_entry t) as entries,
       (select jsonb_agg(to_jsonb(t) - 'id' order by id) from posting t) as postings,
-      (select jsonb_agg(to_jsonb(t) order by account_id, day, type, direction) from history_day t) as days`
+      (select jsonb_agg(to_jsonb(t) order by account_id, day, type, direction) from history_day t) as days,
+      (select jsonb_agg(to_jsonb(t) - 'id' order by at, facts::text) from merchant_event t) as events,
+      (select jsonb_agg(to_jsonb(t) order by id) from merchant_post t) as posts`
   return { ...bank[0] }
 }
 
