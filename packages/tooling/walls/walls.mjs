@@ -277,7 +277,10 @@ export const PACKAGES = {
       },
       batches: { transfers: 'Each line of a batch is a transfer to a person.' },
       'identity-orders': { invoices: 'The fee of a check is an invoice of the bank.' },
-      invoices: { transfers: 'An invoice is paid at the fee and within the limits of transfers.' },
+      invoices: {
+        logos: 'On paper it bears the logo of the business that it is from.',
+        transfers: 'An invoice is paid at the fee and within the limits of transfers.',
+      },
       checkouts: { transfers: 'A checkout has its place among the limits and fees of transfers.' },
       preapproved: {
         checkouts: 'What a merchant sells is paid as a checkout each time.',

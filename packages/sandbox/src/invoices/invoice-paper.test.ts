@@ -1,5 +1,7 @@
+import { DATA_PART } from '@sixpence/protocol'
 import { extractText, getDocumentProxy } from 'unpdf'
 import { beforeAll, describe, expect, it } from 'vitest'
+import { goodPng } from '../../tests/hostile-logos.ts'
 import { type Invoicer, invoicersOf } from '../../tests/invoicers.ts'
 import { testSandbox } from '../../tests/test-sandbox.ts'
 
@@ -28,7 +30,43 @@ async function textOf(response: Response): Promise<string> {
   return text.replaceAll(/\s+/g, ' ')
 }
 
+async function addLogo({ token }: Invoicer, picture: Uint8Array<ArrayBuffer>): Promise<void> {
+  const body = new FormData()
+  body.append(DATA_PART, JSON.stringify({ name: 'Sign' }))
+  body.append('file', new File([picture], 'sign.png'))
+  const headers = { Authorization: `Bearer ${token}` }
+  const request = { method: 'POST', headers, body }
+  const added = await bank.sandbox.fetch('http://bank.localhost/api?logoCreate', request)
+  expect(await added.json()).toMatchObject({ responseCode: '00' })
+}
+
+/** Whether there is a picture made of pixels, and what a reader is told of the first page. */
+async function seenOn(bytes: Uint8Array<ArrayBuffer>) {
+  const hasPixels = new TextDecoder('latin1').decode(bytes).includes('/Subtype /Image')
+  const page = await (await getDocumentProxy(bytes)).getPage(1)
+  return { hasPixels, told: JSON.stringify(await page.getStructTree()) }
+}
+
 describe('the PDF of an invoice', () => {
+  it('bears the default logo of the business that it is from', async () => {
+    const shop = await come({ name: 'Loom Works', kind: 'business' })
+    const { id } = await send(shop, { toEmail: payer.email })
+    const read = async () => {
+      const file = await fetchPdf(payer, (await get(payer, id))['urlPdf'])
+      return new Uint8Array(await file.arrayBuffer())
+    }
+    const plain = await seenOn(await read())
+    expect(plain.hasPixels).toBe(false)
+    expect(plain.told).not.toContain('"alt":"Loom Works"')
+    // The noise of it is as large as any logo gets.
+    await addLogo(shop, goodPng(500, 250))
+    const bytes = await read()
+    expect(bytes.byteLength).toBeLessThan(150 * 1024)
+    const borne = await seenOn(bytes)
+    expect(borne.hasPixels).toBe(true)
+    expect(borne.told).toContain('"alt":"Loom Works"')
+  })
+
   it('has all that it says, a code to pay it by, and that address as text (INV-012)', async () => {
     const note = '<b>Two looms</b>\njavascript:alert(1)'
     const { id } = await send(payee, { toEmail: payer.email, noteBody: note })

@@ -4,12 +4,12 @@ import type { Pixels } from './pixels.ts'
 export const MOST_KEPT_SIDE = 512
 
 /**
- * Makes a large picture smaller by a whole number: each pixel is the mean of a square, and what
- * cannot be seen has no part in its colour. What remains at the right and lower edge is a mean of
- * less.
+ * Makes a picture smaller whose longer side is more than that, by a whole number: each pixel is the
+ * mean of a square, and what cannot be seen has no part in its colour. What remains at the right
+ * and lower edge is a mean of less.
  */
-export function shrinkPixels(picture: Pixels): Pixels {
-  const by = Math.ceil(Math.max(picture.width, picture.height) / MOST_KEPT_SIDE)
+export function shrinkPixels(picture: Pixels, mostSide = MOST_KEPT_SIDE): Pixels {
+  const by = Math.ceil(Math.max(picture.width, picture.height) / mostSide)
   if (by <= 1) return picture
   const width = Math.ceil(picture.width / by)
   const height = Math.ceil(picture.height / by)

@@ -8,6 +8,8 @@ export interface Letter {
   readonly at: Date
   /** Whose letter it is: stands above and below. */
   readonly entity: LetterHead
+  /** Whom it is about, at the end of the head. */
+  readonly picture?: LetterPicture
   readonly paragraphs: readonly string[]
   /** Names and what they are, below the first paragraph. */
   readonly facts?: readonly (readonly [name: string, value: string])[]
@@ -15,6 +17,15 @@ export interface Letter {
   readonly table?: LetterTable
   /** At the end: an address for a camera, and beside it for the eyes. */
   readonly code?: LetterCode
+}
+
+/** A PNG without transparency. */
+export interface LetterPicture {
+  readonly png: Uint8Array
+  readonly width: number
+  readonly height: number
+  /** What is told of it to who cannot see it. */
+  readonly alt: string
 }
 
 /** Rows under titles. */

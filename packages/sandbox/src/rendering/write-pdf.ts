@@ -5,6 +5,7 @@ import type { LetterHead } from '../letter-head.ts'
 import type { Letter } from './letter.ts'
 import { setCode } from './set-code.ts'
 import { setFacts } from './set-facts.ts'
+import { setPicture } from './set-picture.ts'
 import { setTable } from './set-table.ts'
 
 type Doc = InstanceType<typeof PdfKit>
@@ -51,6 +52,7 @@ async function setLetter(doc: Doc, letter: Letter): Promise<void> {
   doc.addStructure(root)
   const add = (tag: 'P' | 'H1', write: () => void) => root.add(doc.struct(tag, {}, write))
   setHead(doc, root, entity)
+  if (letter.picture) setPicture(doc, root, letter.picture)
   add('H1', () => doc.font('bold').fontSize(SIZE.title).text(title).moveDown(1))
   const [first = '', ...others] = paragraphs
   // A table comes before the text, a text before the facts.

@@ -5,6 +5,7 @@ import type { Bank } from '../../bank.ts'
 import type { Context } from '../../context.ts'
 import { inTransaction } from '../../db/index.ts'
 import { refuse, requestLocale } from '../../http/index.ts'
+import { logoOnPaper } from '../../logos/index.ts'
 import { holdInvoice } from '../../payments/index.ts'
 import { type Letter, writePdf } from '../../rendering/index.ts'
 import { draftInvoice } from './invoice-letter.ts'
@@ -70,12 +71,14 @@ async function letterOf(
   const isPayable = invoice.state === 'awaitingPayment' || invoice.state === 'unpaid'
   const secret = isPayable && (await makeLink(context, invoice.id, { isMailed: false }))
   const pages = pagesUrl ?? context.bankUrl
+  const { payeeId } = invoice
   return draftInvoice(invoice, {
     party,
     locale: context.locale,
     entity,
     at: context.clock.now(),
     link: secret ? `${pages}/invoice/${secret}` : undefined,
+    logo: payeeId === null ? undefined : await logoOnPaper(context.sql, payeeId),
   })
 }
 

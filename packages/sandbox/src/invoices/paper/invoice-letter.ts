@@ -2,7 +2,7 @@ import type { InvoiceParty, Locale } from '@sixpence/protocol'
 import { writingOf } from '../../language/index.ts'
 import type { LetterHead } from '../../letter-head.ts'
 import { add } from '../../money/index.ts'
-import type { Letter } from '../../rendering/index.ts'
+import type { Letter, LetterPicture } from '../../rendering/index.ts'
 import type { InvoiceRecord } from '../invoice-record.ts'
 import { INVOICE_LETTER_WORDS } from '../invoice-words.ts'
 
@@ -14,12 +14,14 @@ interface Drafting {
   readonly at: Date
   /** Where it can be paid; undefined of one that cannot any more. */
   readonly link: string | undefined
+  /** Of whom it is from; undefined of the bank's own, and of who has none. */
+  readonly logo: Omit<LetterPicture, 'alt'> | undefined
 }
 
 /** What an invoice says on paper. */
 export function draftInvoice(
   invoice: InvoiceRecord,
-  { party, locale, entity, at, link }: Drafting,
+  { party, locale, entity, at, link, logo }: Drafting,
 ): Letter {
   const words = INVOICE_LETTER_WORDS[locale]
   const inWords = (text: string) =>
@@ -34,6 +36,7 @@ export function draftInvoice(
     entity,
     paragraphs: [inWords(words[STANDING[invoice.state]]), ...notes, words.closing],
     facts: factsOf(invoice, { party, locale, entity }),
+    ...(logo && { picture: { ...logo, alt: invoice.payeeName } }),
     ...(link !== undefined && {
       code: { address: link, alt: words.qr, caption: inWords(words.scan) },
     }),
