@@ -1,5 +1,6 @@
 import type { AllowedIp } from '@sixpence/core'
 import { useState, type FormEvent } from 'react'
+import { focusFirstFault } from '../../forms/index.ts'
 import { useMessages } from '../../i18n/index.ts'
 import { useWrite } from '../../store/index.ts'
 import { Button, Dialog, ErrorPopup, Stack, TextField } from '../../ui/index.ts'
@@ -23,7 +24,9 @@ export function AllowedIpPopup({ range, onClose }: AllowedIpPopupProps) {
     event.preventDefault()
     setTried(true)
     const asked = rangeOf(typed)
-    if (asked.name === '' || asked.ipFrom === '' || isPending) return
+    const isFaulty = asked.name === '' || asked.ipFrom === ''
+    if (isFaulty) focusFirstFault(event.currentTarget)
+    if (isFaulty || isPending) return
     const done = range
       ? await write(merchantApi.updateAllowedIp, { id: range.id, ...asked })
       : await write(merchantApi.createAllowedIp, { ...asked, enabled: true })

@@ -1,4 +1,5 @@
 import { useState, type FormEvent } from 'react'
+import { focusFirstFault } from '../../forms/index.ts'
 import { useMessages } from '../../i18n/index.ts'
 import { useWrite } from '../../store/index.ts'
 import { Button, Dialog, ErrorPopup, Stack } from '../../ui/index.ts'
@@ -22,6 +23,7 @@ export function ApiKeyPopup({ onClose, onCreated }: ApiKeyPopupProps) {
   async function submit(event: FormEvent) {
     event.preventDefault()
     setTried(true)
+    if (isMissing) focusFirstFault(event.currentTarget)
     if (isMissing || isPending) return
     const done = await write(merchantApi.createApiKey, { name: name.trim(), enabled: true })
     if (!done) return

@@ -1,6 +1,7 @@
 import type { Account, SavedButton, SavedButtonList } from '@sixpence/core'
 import { useRef, type FormEvent } from 'react'
 import { takesMoney, useAccounts } from '../../accounts/index.ts'
+import { focusFirstFault } from '../../forms/index.ts'
 import { useMessages } from '../../i18n/index.ts'
 import { Alert, Button, ErrorView, Inline, Loaded, Stack } from '../../ui/index.ts'
 import { ButtonFields } from './button-fields.tsx'
@@ -69,11 +70,7 @@ function Form({ button, merchant, looks, currencies, onSaved, onCancel }: FormPr
   const { draft, terms } = form
   const submit = async (event: FormEvent) => {
     event.preventDefault()
-    if (await form.submit()) return
-    // Once they are marked.
-    requestAnimationFrame(() =>
-      element.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus(),
-    )
+    if (!(await form.submit())) focusFirstFault(element.current)
   }
   return (
     <div className="sp-button-builder">

@@ -1,7 +1,7 @@
 import type { Account, ReportType } from '@sixpence/core'
 import { useState, type FormEvent } from 'react'
 import { AccountSelect } from '../../accounts/index.ts'
-import { EmailField, useEmailDraft } from '../../forms/index.ts'
+import { EmailField, focusFirstFault, useEmailDraft } from '../../forms/index.ts'
 import { useMessages } from '../../i18n/index.ts'
 import { useWrite } from '../../store/index.ts'
 import { Button, ErrorView, RadioGroup, Stack, TextField, useToast } from '../../ui/index.ts'
@@ -28,7 +28,9 @@ export function IdentityCheckForm({ accounts }: IdentityCheckFormProps) {
   async function order(event: FormEvent) {
     event.preventDefault()
     setTried(true)
-    if (!email.validate() || isNameMissing || isPending || !fee.price) return
+    const isFaulty = !email.validate() || isNameMissing
+    if (isFaulty) focusFirstFault(event.currentTarget)
+    if (isFaulty || isPending || !fee.price) return
     const { amount: expectedFee } = fee.price
     const asked = { accountId, email: email.address, name: name.trim(), reportType, expectedFee }
     if (!(await write(merchantApi.orderIdentityCheck, asked))) {

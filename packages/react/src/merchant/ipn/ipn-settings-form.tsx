@@ -1,5 +1,6 @@
 import type { IpnSettings } from '@sixpence/core'
 import { useState, type FormEvent } from 'react'
+import { focusFirstFault } from '../../forms/index.ts'
 import { useMessages } from '../../i18n/index.ts'
 import { useWrite } from '../../store/index.ts'
 import {
@@ -35,6 +36,7 @@ export function IpnSettingsForm({ settings, onSecret }: IpnSettingsFormProps) {
   async function save(event: FormEvent) {
     event.preventDefault()
     setTried(true)
+    if (isMissing) focusFirstFault(event.currentTarget)
     if (isMissing || isPending) return
     const done = await write(merchantApi.updateIpnSettings, {
       notifyStatusId: which,

@@ -1,5 +1,6 @@
 import type { Webhook } from '@sixpence/core'
 import { useState, type FormEvent } from 'react'
+import { focusFirstFault } from '../../forms/index.ts'
 import { useMessages } from '../../i18n/index.ts'
 import { useWrite } from '../../store/index.ts'
 import { Button, Dialog, ErrorPopup, Stack } from '../../ui/index.ts'
@@ -26,7 +27,9 @@ export function WebhookPopup({ webhook, onSecret, onClose }: WebhookPopupProps) 
     event.preventDefault()
     setTried(true)
     const typed = { name: name.trim(), url: url.trim() }
-    if (typed.name === '' || typed.url === '' || isPending) return
+    const isFaulty = typed.name === '' || typed.url === ''
+    if (isFaulty) focusFirstFault(event.currentTarget)
+    if (isFaulty || isPending) return
     await (webhook ? change(webhook.id, typed) : create(typed))
   }
 

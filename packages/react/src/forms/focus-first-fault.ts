@@ -1,0 +1,4 @@
+/** Moves the focus to the first field of a form that is marked as wrong, once it is marked. */
+export function focusFirstFault(form: Element | null): void {
+  requestAnimationFrame(() => form?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus())
+}
