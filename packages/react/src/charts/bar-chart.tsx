@@ -1,5 +1,4 @@
 import { useState } from 'react'
-import { useMessages } from '../i18n/index.ts'
 import { barBoxes, type BarBox } from './bar-boxes.ts'
 import { ChartPlot, type ChartLine } from './chart-plot.tsx'
 import { CHART_BOX, heightAt } from './line-path.ts'
@@ -27,6 +26,8 @@ export interface BarChartProps {
   lines: readonly ChartLine[]
   /** What a slider through the bars is called. */
   label: string
+  /** Says what the chosen bars stand for, without what they are of. */
+  reading: (bar: ChartBar) => string
 }
 
 /** Among more bars than a year has months, a label is wider than its place, and has no neighbour. */
@@ -36,14 +37,13 @@ const MOST_WRAPPED = 12
  * Bars above zero for what came in and below it for what went out, told apart without colour, and
  * read one by one; the last until another one is chosen.
  */
-export function BarChart({ bars, zero, lines, label }: BarChartProps) {
-  const { t } = useMessages('charts')
+export function BarChart({ bars, zero, lines, label, reading }: BarChartProps) {
   const [chosen, choose] = useState<number>()
   const last = bars.length - 1
   const at = Math.min(chosen ?? last, last)
   const bar = bars[at]
   if (!bar) return null
-  const said = t('flowText', { in: bar.inText, out: bar.outText })
+  const said = reading(bar)
   return (
     <div className="sp-bar-chart">
       <p className="sp-line-chart-reading">

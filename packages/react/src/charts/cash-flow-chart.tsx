@@ -54,7 +54,14 @@ export function CashFlowChart({ accountId }: CashFlowChartProps) {
       {scale && (
         <>
           <Legend />
-          <BarChart key={grouping} bars={bars} zero={scale.zero} lines={lines} label={column} />
+          <BarChart
+            key={grouping}
+            bars={bars}
+            zero={scale.zero}
+            lines={lines}
+            label={column}
+            reading={bar => t('flowText', { in: bar.inText, out: bar.outText })}
+          />
         </>
       )}
     </ChartFrame>

@@ -34,7 +34,14 @@ export function TakingsChart({ takings, currencyCode }: TakingsChartProps) {
       {scale && (
         <>
           <Legend />
-          <BarChart key={by} bars={bars} zero={scale.zero} lines={lines} label={column} />
+          <BarChart
+            key={by}
+            bars={bars}
+            zero={scale.zero}
+            lines={lines}
+            label={column}
+            reading={bar => t('barText', { paid: bar.inText, refunded: bar.outText })}
+          />
         </>
       )}
     </ChartFrame>
