@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { expectAccessible } from './accessible.ts'
 import { newestCode, newPerson } from './bank.ts'
 import { actForBookshop, buyTote } from './bookshop.ts'
-import { sendButton, signIn } from './journeys.ts'
+import { signIn } from './journeys.ts'
 import { expect, test } from './test.ts'
 import { word } from './words.ts'
 
@@ -51,7 +51,8 @@ test('the bookshop gives back a part of what was paid by its button, and the pay
   await shop.getByRole('button', { name: word('payments', 'editCta') }).click()
   await expect(amount).toHaveValue('5.00')
   await amount.press('Enter')
-  await sendButton(shop).dblclick()
+  const refund = word('payments', 'refundAmountCta').replace('{{amount}}', '€5.00')
+  await shop.getByRole('button', { name: refund }).dblclick()
   const code = shop.getByLabel(word('attempts', 'codeLabel'))
   await code.waitFor()
   await code.fill(await newestCode(keeper.email))
@@ -68,6 +69,6 @@ test('the bookshop gives back a part of what was paid by its button, and the pay
   const home = await elsewhere(page)
   await signIn(home, payer)
   await home.goto('/history')
-  await expect(home.getByRole('main')).toContainText('From Munteanu Books SRL')
+  await expect(home.getByRole('main')).toContainText('Refund from Munteanu Books SRL')
   await expect(home.getByRole('main')).toContainText('+€5.00')
 })

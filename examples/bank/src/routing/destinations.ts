@@ -11,6 +11,7 @@ type Screenless = Exclude<
   | 'approvals'
   | 'batchHistory'
   | 'cards'
+  | 'history'
   | 'invoices'
   | 'news'
   | 'preapproved'

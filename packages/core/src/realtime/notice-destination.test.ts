@@ -48,6 +48,7 @@ describe('noticeDestination', () => {
     ['preapproved', 'preapprovedStopped'],
     ['invoice', 'invoicePaid'],
     ['news', 'announcementPublished'],
+    ['refund', 'refundReceived'],
   ])('says by which rule it leads on: %s', (rule, type) => {
     expect(noticeDestination(type).rule).toBe(rule)
   })

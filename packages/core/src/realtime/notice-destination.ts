@@ -20,6 +20,7 @@ export type NoticeTarget =
   | 'invoices'
   | 'subscribers'
   | 'news'
+  | 'history'
 
 /** Where a notice leads, by which rule, and why. */
 export interface NoticeDestination {
@@ -38,6 +39,7 @@ export interface NoticeDestination {
     | 'invoice'
     | 'subscriber'
     | 'news'
+    | 'refund'
     | 'none'
   readonly because: string
 }
@@ -104,6 +106,11 @@ const RULES: { readonly [Rule in NoticeDestination['rule']]: NoticeDestination }
     rule: 'news',
     because: 'the announcement is there to be read, and answered where it asks',
   },
+  refund: {
+    result: 'history',
+    rule: 'refund',
+    because: 'the history shows what came back, and for what',
+  },
   none: { result: undefined, rule: 'none', because: 'the notice says all there is' },
 }
 
@@ -151,6 +158,6 @@ const RULE_OF: { readonly [Type in CustomerNoticeType]: NoticeDestination['rule'
   invoiceDue: 'invoice',
   subscriberFailed: 'subscriber',
   subscriberEnded: 'subscriber',
-  refundReceived: 'none',
+  refundReceived: 'refund',
   announcementPublished: 'news',
 }

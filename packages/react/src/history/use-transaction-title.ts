@@ -8,8 +8,11 @@ export function useTransactionTitle(): (transaction: Transaction) => string {
     const isIncoming = direction === 'in'
     if (type === 'fee') return t('feeText')
     if (type === 'ownTransfer') return t(isIncoming ? 'ownTransferInText' : 'ownTransferOutText')
-    if (name) return t(isIncoming ? 'p2pTransferInText' : 'p2pTransferOutText', { name })
+    if (name) return t((type === 'refund' ? REFUND : PAYMENT)[direction], { name })
     if (type === 'deposit') return t('depositText')
     return t(isIncoming ? 'personInText' : 'personOutText')
   }
 }
+
+const PAYMENT = { in: 'p2pTransferInText', out: 'p2pTransferOutText' } as const
+const REFUND = { in: 'refundInText', out: 'refundOutText' } as const

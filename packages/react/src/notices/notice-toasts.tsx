@@ -139,4 +139,5 @@ const CTAS = {
   invoices: 'invoicesCta',
   subscribers: 'subscribersCta',
   news: 'newsCta',
+  history: 'historyCta',
 } as const

@@ -32,7 +32,7 @@ export function PaymentReview({ payment, task }: { payment: PaymentIntent; task:
         </Button>
         {amount && (
           <Button variant="primary" isPending={task.isPending} onPress={() => void task.send()}>
-            {t('sendCta', { amount })}
+            {t(payment.payment?.kind === 'refund' ? 'refundAmountCta' : 'sendCta', { amount })}
           </Button>
         )}
       </ActionBar>

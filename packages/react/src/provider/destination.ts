@@ -98,5 +98,5 @@ export type TransferTarget = 'ownTransfer' | 'p2pTransfer' | 'externalTransfer'
 /** A place without more to say of it. */
 type PlainPlace = Exclude<
   NoticeTarget,
-  'approvals' | 'batchHistory' | 'cards' | 'invoices' | 'news' | 'profile'
+  'approvals' | 'batchHistory' | 'cards' | 'history' | 'invoices' | 'news' | 'profile'
 >
