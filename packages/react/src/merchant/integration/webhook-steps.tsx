@@ -45,12 +45,14 @@ function OfChosen({ children }: { children: (webhook: Webhook) => ReactNode }) {
         }
         return (
           <Stack gap={4}>
-            <NativeSelect
-              label={t('webhookLabel')}
-              selectedId={chosen.id}
-              options={webhooks.map(({ id, name, url }) => ({ id, label: `${name} (${url})` }))}
-              onSelect={choose}
-            />
+            <div className="sp-select-fields">
+              <NativeSelect
+                label={t('webhookLabel')}
+                selectedId={chosen.id}
+                options={webhooks.map(({ id, name, url }) => ({ id, label: `${name} (${url})` }))}
+                onSelect={choose}
+              />
+            </div>
             {children(chosen)}
           </Stack>
         )
