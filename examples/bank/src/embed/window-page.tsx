@@ -41,7 +41,8 @@ export function WindowPage({ name, ...props }: EmbedPageProps & { name: WindowNa
   if (session.status === 'restoring') return <Skeleton shape="card" />
   const Step = STEPS[name]
   return (
-    <Frame>
+    // What is paid has headings of the second level.
+    <Frame isTitled={name === 'checkout'}>
       {session.status === 'signed_out' ? (
         <SignInFor {...props} />
       ) : (
@@ -54,11 +55,23 @@ export function WindowPage({ name, ...props }: EmbedPageProps & { name: WindowNa
   )
 }
 
-function Frame({ children }: { children: ReactNode }) {
+interface FrameProps {
+  /** The bank's own name is the title. */
+  isTitled: boolean
+  children: ReactNode
+}
+
+function Frame({ isTitled, children }: FrameProps) {
   return (
     <div className="sp-embed-window">
       <header className="sp-embed-window-head">
-        <BrandLogo />
+        {isTitled ? (
+          <h1>
+            <BrandLogo />
+          </h1>
+        ) : (
+          <BrandLogo />
+        )}
       </header>
       <main id="main" className="sp-embed-window-main" ref={settleClicks} tabIndex={-1}>
         {children}
