@@ -49,6 +49,20 @@ test('keeps words whole when text is twice as large', async ({ page }) => {
   }
 })
 
+test('keeps the menu of a business on one line in every language', async ({ page }) => {
+  await page.setViewportSize(DESKTOP)
+  await signIn(page, await newPerson({ kind: 'business' }))
+  const links = page.getByRole('navigation').first().getByRole('link')
+  let from = 'en'
+  for (const locale of Object.keys(LANGUAGES)) {
+    await speak(page, locale, from)
+    from = locale
+    await expect(links).toHaveCount(9)
+    const tops = await links.evaluateAll(all => all.map(link => link.getBoundingClientRect().top))
+    expect([locale, new Set(tops).size]).toEqual([locale, 1])
+  }
+})
+
 test('leaves on paper what paper can do', async ({ page }) => {
   await signIn(page, await newPerson())
   await page.emulateMedia({ media: 'print' })
