@@ -42,6 +42,14 @@ async function openRow(change: Partial<Transaction> = {}, transfers: object = {}
 }
 
 describe('a row of the history', () => {
+  it.each([
+    ['in', 'Refund from Vera K.'],
+    ['out', 'Refund to Vera K.'],
+  ] as const)('calls a refund one: %s', async (direction, title) => {
+    const { row } = await openRow({ type: 'refund', direction })
+    expect(within(row).getByText(title)).toBeDefined()
+  })
+
   it('tells a payment with its fee, as what it came to', async () => {
     const { row, dialog } = await openRow()
     expect(within(row).getByText(/^.€25\.25$/)).toBeDefined()
