@@ -31,7 +31,9 @@ describe('textIn', () => {
   it('ends a sentence with one full stop, whatever its last name ends with', () => {
     const text = { words: { ...sent, en: '{who} was sent it by {payer}. Ask {payer}!' } }
     const values = { who: 'Ada L.', payer: 'Books Inc.' }
-    expect(textIn('en', { ...text, values })).toBe('Ada L. was sent it by Books Inc. Ask Books Inc.!')
+    expect(textIn('en', { ...text, values })).toBe(
+      'Ada L. was sent it by Books Inc. Ask Books Inc.!',
+    )
   })
 
   it('reads no places in what people have written', () => {

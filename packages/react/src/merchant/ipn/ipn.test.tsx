@@ -95,7 +95,9 @@ describe('IpnSettings', () => {
         statusId: 'on',
       }),
     )
-    const popup = within(await screen.findByRole('alertdialog', { name: 'Your new signing secret' }))
+    const popup = within(
+      await screen.findByRole('alertdialog', { name: 'Your new signing secret' }),
+    )
     await user.click(popup.getByRole('button', { name: 'Show the secret' }))
     expect(popup.getByText('ipnsec_1')).toBeTruthy()
   })
