@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { SIGNATURE_HEADER, verifySignature } from '@sixpence/protocol/merchant-signature'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
 import type { Sandbox } from '../sandbox.ts'
 import { createSandbox } from './create-sandbox.ts'
 
@@ -71,6 +71,7 @@ describe('a bank in Node', { timeout: LONG_MS }, () => {
     shop.close()
     await sandbox.close()
   })
+  afterEach(() => vi.restoreAllMocks())
 
   const send = async (path: string, body: object, headers: Record<string, string> = {}) => {
     const init = { method: 'POST', headers, body: JSON.stringify(body) }
@@ -146,11 +147,11 @@ describe('a bank in Node', { timeout: LONG_MS }, () => {
   })
 
   it('closes at once while a server hangs', async () => {
+    // The post is not given up by itself: whoever waited for it would wait for ever.
+    vi.spyOn(AbortSignal, 'timeout').mockReturnValue(new AbortController().signal)
     await payAndTellAt('/hangs')
     await came('/hangs', 1)
-    const before = performance.now()
-    await sandbox.close()
-    expect(performance.now() - before).toBeLessThan(3000)
+    await expect(sandbox.close()).resolves.toBeUndefined()
     sandbox = await createSandbox()
   })
 })
