@@ -1,6 +1,5 @@
 import { intlLocale, regionalLocale, type Locale } from '@sixpence/protocol'
-import { parseDate } from '@internationalized/date'
-import type { CalendarDay } from './calendar-day.ts'
+import { daysBetween, type CalendarDay } from './calendar-day.ts'
 import { capitalise } from './capitalise.ts'
 
 /** Where someone is. */
@@ -48,7 +47,7 @@ function nearDay(
   locale: Locale,
   { today, region, ...parts }: TodayFormat & Intl.DateTimeFormatOptions,
 ): string {
-  const daysAgo = parseDate(today).compare(parseDate(day))
+  const daysAgo = daysBetween(day, today)
   if (daysAgo === 0 || daysAgo === 1) return capitalise(relative(-daysAgo, locale), locale)
   const year = day.slice(0, 4) === today.slice(0, 4) ? undefined : 'numeric'
   const written = style(locale, { ...parts, year, timeZone: 'UTC', region }).format(

@@ -15,11 +15,6 @@ export function subtractAmounts(first: string, second: string): string {
   return Big(first).minus(second).toFixed(decimalsOfBoth(first, second))
 }
 
-/** Tells whether an amount is above zero. */
-export function isPositive(amount: string): boolean {
-  return Big(amount).gt(0)
-}
-
 const decimalsOfBoth = (first: string, second: string): number =>
   Math.max(decimalsOf(first), decimalsOf(second))
 
