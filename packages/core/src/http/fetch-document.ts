@@ -1,9 +1,8 @@
 import { HEADER } from '@sixpence/protocol/wire'
 import { SixpenceError } from '../errors/index.ts'
-import type { Platform } from '../platform/index.ts'
 import { refused } from './call-rest.ts'
 import { readChunks } from './read-body.ts'
-import { readJson, sendRequest } from './send-json.ts'
+import { readJson, sendRequest, type SendPlatform } from './send-json.ts'
 import type { Subject } from './subject.ts'
 import { tokensOfUser } from './tokens-of-user.ts'
 import { type RestTokenSource, withToken } from './with-token.ts'
@@ -42,7 +41,7 @@ export type FetchDocument = (request: DocumentRequest) => Promise<BankDocument>
 
 interface FetchDocumentOptions {
   readonly api: string
-  readonly platform: Platform
+  readonly platform: SendPlatform
   readonly session: RestTokenSource
   /** BCP 47; of the file, and of messages for people. */
   readonly language: () => string

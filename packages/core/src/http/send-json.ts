@@ -32,7 +32,8 @@ export interface JsonAnswer {
   readonly retryAfterSeconds: number | undefined
 }
 
-type SendPlatform = Pick<Platform, 'fetch' | 'timers' | 'randomBytes' | 'clock'>
+/** What a request needs of where it is made. */
+export type SendPlatform = Pick<Platform, 'fetch' | 'timers' | 'randomBytes' | 'clock'>
 
 /**
  * Sends one request and reads its answer whole, judging nothing but whether one came.

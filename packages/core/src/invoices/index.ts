@@ -1,3 +1,5 @@
+export { createInvoiceLinks } from './invoice-links.ts'
+export type { InvoiceLink, InvoiceLinks, InvoiceLinksOptions } from './invoice-links.ts'
 export { invoices } from './invoices.ts'
 export type { InvoicePage, Invoices } from './invoices.ts'
 

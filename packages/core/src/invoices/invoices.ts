@@ -7,9 +7,10 @@ import {
 } from '@sixpence/protocol/invoices'
 import { clientOf, type ClientOf, type ReadOptions } from '../client/index.ts'
 import type { Domain } from '../domain/index.ts'
-import { isSixpenceError, SixpenceError } from '../errors/index.ts'
+import { SixpenceError } from '../errors/index.ts'
 import type { BankDocument } from '../http/index.ts'
 import { randomId } from '../platform/index.ts'
+import { asMissing, linksOf, PDF, type InvoiceLinks } from './invoice-links.ts'
 
 /** One page of invoices. */
 export interface InvoicePage {
@@ -18,12 +19,12 @@ export interface InvoicePage {
   readonly total: number
 }
 
-type ByHand = 'listReceived' | 'listSent' | 'pay' | 'pdf' | 'pdfByLink' | 'getByLink' | 'openLink'
+type ByHand = 'listReceived' | 'listSent' | 'pay' | 'pdf' | 'openLink' | keyof InvoiceLinks
 
 type List = (filter?: InvoiceFilter, options?: ReadOptions) => Promise<InvoicePage>
 
 /** What customers ask each other for. Reached as `sixpence.invoices`. */
-export interface Invoices extends ClientOf<typeof invoiceMethods, ByHand> {
+export interface Invoices extends ClientOf<typeof invoiceMethods, ByHand>, InvoiceLinks {
   /**
    * A new key for `create` and `createFunding`: once for each thing that the customer sends,
    * however often it is sent.
@@ -40,18 +41,6 @@ export interface Invoices extends ClientOf<typeof invoiceMethods, ByHand> {
    */
   pdf(invoice: { readonly invoiceId: string }): Promise<BankDocument>
   /**
-   * The same by a link, for whoever holds it.
-   *
-   * @throws {SixpenceError} `not_found` when the link leads nowhere
-   */
-  pdfByLink(link: { readonly invoiceSecret: string }): Promise<BankDocument>
-  /**
-   * What the page of a link shows.
-   *
-   * @throws {SixpenceError} `not_found` when the link leads nowhere
-   */
-  getByLink: ClientOf<typeof invoiceMethods>['getByLink']
-  /**
    * Opens an invoice by its link for the customer: `get` and paying take it from then on.
    *
    * @throws {SixpenceError} `not_found` when the link leads nowhere
@@ -59,20 +48,16 @@ export interface Invoices extends ClientOf<typeof invoiceMethods, ByHand> {
   openLink: ClientOf<typeof invoiceMethods>['openLink']
 }
 
-const PDF = 'application/pdf'
-
 /** The calls about invoices. Paying one is `sixpence.payments`. */
 export const invoices: Domain<Invoices, typeof invoiceCalls> = {
   name: 'invoices',
   calls: invoiceCalls,
   open(bank) {
     const { pay: _pay, ...client } = clientOf(bank, invoiceMethods)
-    const getByLink: Invoices['getByLink'] = async (...asked) =>
-      client.getByLink(...asked).catch(asMissing)
     return {
       ...client,
+      ...linksOf(bank),
       newKey: () => randomId(bank.platform),
-      getByLink,
       listReceived: (filter, options) => client.listReceived(paged(filter), options),
       listSent: (filter, options) => client.listSent(paged(filter), options),
       openLink: async (...asked) => client.openLink(...asked).catch(asMissing),
@@ -84,11 +69,6 @@ export const invoices: Domain<Invoices, typeof invoiceCalls> = {
         if (urlPdf === undefined) throw new SixpenceError('not_found', 'It has no PDF.')
         return bank.fetchDocument({ path: urlPdf, body: {}, mediaType: PDF, subject })
       },
-      async pdfByLink(link) {
-        const { urlPdf } = await getByLink(link)
-        if (urlPdf === undefined) throw new SixpenceError('not_found', 'It has no PDF.')
-        return bank.fetchDocument({ path: urlPdf, body: {}, mediaType: PDF, isPublic: true })
-      },
     }
   },
 }
@@ -98,11 +78,3 @@ const paged = (filter: InvoiceFilter = {}): InvoiceFilter => ({
   pageSize: INVOICES_PER_PAGE,
   ...filter,
 })
-
-/** Only the secret is asked with: one that is misspelt leads nowhere, as a wrong one does. */
-function asMissing(cause: unknown): never {
-  if (!isSixpenceError(cause)) throw cause
-  const { code, message, requestId, responseCode } = cause
-  if (code !== 'invalid_input' && code !== 'no_access') throw cause
-  throw new SixpenceError('not_found', message, { cause, requestId, responseCode })
-}

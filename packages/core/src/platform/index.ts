@@ -16,6 +16,7 @@ export type {
   UploadRequest,
 } from './platform.ts'
 export { randomId } from './random-id.ts'
+export { requestPlatform } from './request-platform.ts'
 export { tabMemory } from './storage/tab-memory.ts'
 export { topicChannel } from './channels/topic-channel.ts'
 export type { TopicChannel } from './channels/topic-channel.ts'

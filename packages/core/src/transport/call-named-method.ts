@@ -14,13 +14,18 @@ import {
   SixpenceError,
   type SixpenceErrorCode,
 } from '../errors/index.ts'
-import type { Platform } from '../platform/index.ts'
 import { abortable } from './abortable.ts'
 import { dropEmpty } from './drop-empty.ts'
 import { encodeInput } from './encode-input.ts'
 import { refusal } from './refusal.ts'
 import { uploadBody, type UploadFiles } from './upload.ts'
-import { sendJson, tokensOfUser, type JsonAnswer, type Subject } from '../http/index.ts'
+import {
+  sendJson,
+  tokensOfUser,
+  type JsonAnswer,
+  type SendPlatform,
+  type Subject,
+} from '../http/index.ts'
 
 /** What may be said of one call besides its input. None of it changes what the call asks for. */
 export interface CallOptions {
@@ -76,7 +81,7 @@ export interface TokenSource {
  */
 export interface CallNamedMethodOptions {
   readonly api: string
-  readonly platform: Platform
+  readonly platform: SendPlatform
   readonly session: TokenSource
   readonly language: () => string
   readonly caller: () => Caller

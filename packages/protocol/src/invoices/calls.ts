@@ -1,4 +1,5 @@
 import type { Calls } from '../call.ts'
+import { invoiceLinkCalls } from './link-calls.ts'
 
 const LISTING = {
   effect: 'read',
@@ -123,20 +124,6 @@ export const invoiceCalls = {
     answer: 'invoice',
   },
   /**
-   * What the page of a link shows, to whoever holds it.
-   *
-   * @throws {SixpenceError} `no_access` when the link leads nowhere
-   */
-  getByLink: {
-    name: 'invoiceLinkGet',
-    effect: 'read',
-    access: 'public',
-    answer: 'invoice',
-    keep: 'whileShown',
-  },
-  /** The same as `blockSender`, by the link that was mailed; one that was copied is refused. */
-  blockSenderByLink: { name: 'invoiceLinkSenderBlock', effect: 'write', access: 'public' },
-  /**
    * Hands out an invoice as a PDF in the language of the request: `urlPdf` of an invoice, valid for
    * five minutes and for the customer who asked.
    */
@@ -149,14 +136,5 @@ export const invoiceCalls = {
     staff: 'sees',
     staffAct: 'payments',
   },
-  /**
-   * The same by `urlPdf` of a link's invoice, for five minutes: an address that a browser may open,
-   * in the language that it adds as `locale`.
-   */
-  pdfByLink: {
-    method: 'GET',
-    path: '/public-api/invoice-files/{ticket}',
-    effect: 'read',
-    access: 'public',
-  },
+  ...invoiceLinkCalls,
 } as const satisfies Calls

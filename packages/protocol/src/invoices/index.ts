@@ -1,11 +1,8 @@
-import { withSchemas, type Methods } from '../method.ts'
-import { invoiceCalls } from './calls.ts'
-import { invoiceSchemas } from './schemas.ts'
-
 export * from './calls.ts'
 export * from './invoice-actions.ts'
+export * from './link-calls.ts'
+export * from './link-methods.ts'
+export { invoiceLinkSchemas, invoiceSecretSchema, linkedInvoiceSchema } from './link-schemas.ts'
+export type { LinkedInvoice } from './link-schemas.ts'
+export * from './methods.ts'
 export * from './schemas.ts'
-
-/** The calls of `invoiceCalls` with their schemas. */
-export const invoiceMethods: Methods<typeof invoiceCalls, typeof invoiceSchemas> =
-  /* @__PURE__ */ withSchemas(invoiceCalls, invoiceSchemas)

@@ -1,10 +1,16 @@
 import * as z from 'zod/mini'
 import { daySchema } from '../days.ts'
 import { emailSchema } from '../identifiers.ts'
-import { currencyCodeSchema, decimalSchema, positiveDecimalSchema } from '../money.ts'
+import { currencyCodeSchema, positiveDecimalSchema } from '../money.ts'
 import { approvalSchema } from '../payments/index.ts'
-import { instantSchema, wireNumber, wireWord } from '../wire-values.ts'
-import { INVOICE_PARTIES, INVOICE_STATUS } from './invoice-actions.ts'
+import { instantSchema, wireNumber } from '../wire-values.ts'
+import { INVOICE_PARTIES } from './invoice-actions.ts'
+import {
+  sharedInvoiceSchema,
+  bySecret,
+  invoiceLinkSchemas,
+  statusIdSchema,
+} from './link-schemas.ts'
 
 /** How many invoices a page holds unless asked for otherwise; 100 at most. */
 export const INVOICES_PER_PAGE = 20
@@ -20,42 +26,10 @@ const NOTE_TEXT = /^(?:\n|[^\p{Cc}\p{Cs}\p{Zl}\p{Zp}\p{Bidi_Control}])*$/u
 
 const noteSchema = (length: number) => z.string().check(z.maxLength(length), z.regex(NOTE_TEXT))
 
-/** 256 random bits, as 43 characters of base64url. The bank keeps its hash alone. */
-export const invoiceSecretSchema = /* @__PURE__ */ z.string().check(z.regex(/^[A-Za-z0-9_-]{43}$/))
-
 const invoiceIdSchema = /* @__PURE__ */ z.string().check(z.minLength(1), z.maxLength(64))
 
-const statusIdSchema = /* @__PURE__ */ wireWord(INVOICE_STATUS)
-
-const askedSchema = /* @__PURE__ */ z.object({
-  /** The name that the bank has verified. */
-  payeeName: z.string(),
-  payeeEmail: emailSchema,
-  /** What the payee gets. */
-  amount: positiveDecimalSchema,
-  currencyCode: currencyCodeSchema,
-  /** What paying it costs on top, borne by the payer. */
-  feePayment: decimalSchema,
-  /** Amount and fee together. */
-  total: positiveDecimalSchema,
-  /** The last day on which it is in time; days are in UTC. */
-  dueDate: daySchema,
-  sentDate: instantSchema,
-  /** Written by the payee: plain text, to be shown as theirs and without links. */
-  noteBody: z.optional(z.string()),
-  statusId: statusIdSchema,
-  /** The status in the bank's own word; screens go by `statusId`. */
-  status: z.string(),
-  /** The payee adds funds by it. */
-  isFunding: z.boolean(),
-  /** The bank itself asks for it. */
-  isSystem: z.boolean(),
-  /** Where the bank hands out the PDF, for five minutes. Absent where there is none. */
-  urlPdf: z.optional(z.string().check(z.regex(/^\/(public-api\/)?invoice-files\/[\w-]+$/))),
-})
-
 /** An invoice as one of those sees it whom it concerns. Of the other's accounts nothing is told. */
-export const invoiceSchema = /* @__PURE__ */ z.extend(askedSchema, {
+export const invoiceSchema = /* @__PURE__ */ z.extend(sharedInvoiceSchema, {
   id: z.string(),
   /** Who the reader is to it; see `mayWithInvoice`. */
   party: z.enum(INVOICE_PARTIES),
@@ -77,12 +51,6 @@ export const invoiceSchema = /* @__PURE__ */ z.extend(askedSchema, {
   liveLinks: z.optional(wireNumber()),
   /** The reader has said that they do not know who sent it. */
   isSenderBlocked: z.optional(z.boolean()),
-})
-
-/** An invoice as whoever holds its link sees it. Nobody's address but the payee's is told. */
-export const linkedInvoiceSchema = /* @__PURE__ */ z.extend(askedSchema, {
-  /** The link was mailed, and its reader may say that they do not know who sent it. */
-  canBlockSender: z.boolean(),
 })
 
 /** The notification posted to the payee's server once an invoice is paid or rejected. */
@@ -120,7 +88,6 @@ const listing = {
 
 const invoiceAnswer = /* @__PURE__ */ z.object({ invoice: invoiceSchema })
 const named = /* @__PURE__ */ z.object({ invoiceId: invoiceIdSchema })
-const bySecret = /* @__PURE__ */ z.object({ invoiceSecret: invoiceSecretSchema })
 
 /** The schemas of the calls, by their names. */
 export const invoiceSchemas = {
@@ -157,15 +124,11 @@ export const invoiceSchemas = {
   endLinks: { input: named, output: invoiceAnswer },
   openLink: { input: bySecret, output: invoiceAnswer },
   blockSender: { input: named, output: invoiceAnswer },
-  getByLink: { input: bySecret, output: z.object({ invoice: linkedInvoiceSchema }) },
-  blockSenderByLink: { input: bySecret, output: z.object({}) },
   pdf: { input: z.object({}), output: z.instanceof(Uint8Array) },
-  pdfByLink: { input: z.object({}), output: z.instanceof(Uint8Array) },
+  ...invoiceLinkSchemas,
 }
 
 export type Invoice = z.output<typeof invoiceSchema>
-
-export type LinkedInvoice = z.output<typeof linkedInvoiceSchema>
 
 export type InvoiceNotification = z.output<typeof invoiceNotificationSchema>
 

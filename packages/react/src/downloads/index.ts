@@ -1,2 +1,2 @@
-export { useDocument } from './use-document.ts'
+export { useDocument, useSaving } from './use-document.ts'
 export type { DocumentTask } from './use-document.ts'

@@ -24,6 +24,11 @@ export interface DocumentTask {
  */
 export function useDocument(fetch: (sixpence: Sixpence) => Promise<BankDocument>): DocumentTask {
   const sixpence = useSixpence()
+  return useSaving(() => fetch(sixpence))
+}
+
+/** The same of a file that whoever calls this knows how to fetch. */
+export function useSaving(fetch: () => Promise<BankDocument>): DocumentTask {
   const [state, setState] = useState<Omit<DocumentTask, 'save'>>(IDLE)
   const [defect, setDefect] = useState<{ thrown: unknown }>()
   if (defect) throw defect.thrown
@@ -32,7 +37,7 @@ export function useDocument(fetch: (sixpence: Sixpence) => Promise<BankDocument>
     if (state.isPending) return
     setState({ ...IDLE, isPending: true })
     try {
-      const file = await fetch(sixpence)
+      const file = await fetch()
       saveDocument(file)
       setState({ ...IDLE, savedAs: file.fileName })
     } catch (error) {

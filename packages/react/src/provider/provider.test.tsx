@@ -47,6 +47,17 @@ describe('SixpenceProvider', () => {
   })
 })
 
+describe('SixpenceProvider without a session', () => {
+  it('has nobody signed in', async () => {
+    render(
+      <SixpenceProvider>
+        <Status />
+      </SixpenceProvider>,
+    )
+    expect((await screen.findByRole('status')).textContent).toBe('signed_out')
+  })
+})
+
 describe('SixpenceProvider without a brand and texts', () => {
   function Words() {
     return <p>{useMessages('common').t('closeCta')}</p>

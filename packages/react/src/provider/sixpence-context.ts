@@ -8,7 +8,8 @@ export type SignInClient = Pick<Sixpence, 'session' | 'signIn' | 'setLocale'>
 
 /** What `SixpenceProvider` hands to all components inside it. */
 export interface ProviderContextValue {
-  readonly signInClient: SignInClient
+  /** Undefined on a page for people who are not signed in. */
+  readonly signInClient: SignInClient | undefined
   readonly brand: Brand
   readonly navigateTo: (destination: Destination) => void
 }

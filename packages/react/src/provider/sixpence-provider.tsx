@@ -9,8 +9,11 @@ import { NEUTRAL_BRAND } from './neutral-brand.ts'
 import { ProviderContext, type SignInClient } from './sixpence-context.ts'
 
 export interface SixpenceProviderProps {
-  /** A `Sixpence`, or the handle of `createSession` where `BankStore` is handed the whole later. */
-  sixpence: SignInClient
+  /**
+   * A `Sixpence`, or the handle of `createSession` where `BankStore` is handed the whole later.
+   * Without one nobody is ever signed in, e.g. for an `InvoicePage` with `links` of its own.
+   */
+  sixpence?: SignInClient | undefined
   /** English where none is named. */
   locale?: Locale | undefined
   /** What the bank is called and where it helps; by default placeholders. */
@@ -38,7 +41,7 @@ export function SixpenceProvider(props: SixpenceProviderProps) {
   const { loadMessages, onNavigate, className, fallback, children } = props
   // A layout effect runs before the effects of children, which call the bank already.
   useLayoutEffect(() => {
-    sixpence.setLocale(locale)
+    sixpence?.setLocale(locale)
   }, [sixpence, locale])
   const navigateTo = useLatest(onNavigate)
   const value = useMemo(

@@ -11,6 +11,6 @@ export function useSixpence(): Sixpence {
   throw new Error('This component needs a whole Sixpence: hand it to SixpenceProvider or BankStore')
 }
 
-function isWhole(client: SignInClient): client is Sixpence {
-  return 'accounts' in client
+function isWhole(client: SignInClient | undefined): client is Sixpence {
+  return client !== undefined && 'accounts' in client
 }

@@ -1,9 +1,9 @@
 import { permissionsOf, SixpenceError, type Sixpence } from '@sixpence/core'
-import type { LinkedInvoice } from '@sixpence/core/invoices'
-import { screen, waitFor, within } from '@testing-library/react'
+import type { InvoiceLinks, LinkedInvoice } from '@sixpence/core/invoices'
+import { render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, it, vi } from 'vitest'
-import type { Destination } from '../../provider/index.ts'
+import { SixpenceProvider, type Destination } from '../../provider/index.ts'
 import { BankStore } from '../../store/index.ts'
 import { aBank, EVERYDAY } from '../../testing/a-bank.ts'
 import { anInvoice, anInvoices } from '../../testing/invoices/an-invoice.ts'
@@ -30,6 +30,14 @@ function renderPage(change: Partial<Room> = {}, isSignedIn = true, onPay?: () =>
   )
   return { onNavigate, user: userEvent.setup() }
 }
+
+const unasked = () => Promise.reject(new TypeError('Nobody asks for it here.'))
+
+const linksThat = (getByLink: InvoiceLinks['getByLink']): InvoiceLinks => ({
+  getByLink,
+  pdfByLink: unasked,
+  blockSenderByLink: unasked,
+})
 
 describe('the page of a link', () => {
   it('shows the invoice without an account, and leads to the sign-in (INV-001)', async () => {
@@ -115,6 +123,38 @@ describe('the page of a link', () => {
     expect(onPay).toHaveBeenCalledOnce()
   })
 
+  it('needs neither a bank nor a session where it is handed links (INV-001)', async () => {
+    const getByLink = vi.fn<Room['getByLink']>(async () => LINKED)
+    const links = linksThat(getByLink)
+    const onNavigate = vi.fn<(destination: Destination) => void>()
+    render(
+      <SixpenceProvider onNavigate={onNavigate}>
+        <InvoicePage invoiceSecret={SECRET} links={links} />
+      </SixpenceProvider>,
+    )
+    await userEvent.click(await screen.findByRole('button', { name: 'Sign in to pay' }))
+    expect(onNavigate).toHaveBeenCalledExactlyOnceWith({ to: 'signIn', comesBack: true })
+    expect(getByLink).toHaveBeenCalledOnce()
+  })
+
+  it('shows the invoice of another link as soon as it is handed that', async () => {
+    const other = 'o'.repeat(43)
+    const named = (name: string): LinkedInvoice => ({ ...LINKED, payeeName: name })
+    const answers = new Map([[SECRET, Promise.resolve(named('First SRL'))]])
+    const getByLink: Room['getByLink'] = ({ invoiceSecret }) =>
+      answers.get(invoiceSecret) ?? new Promise(() => undefined)
+    const links = linksThat(getByLink)
+    const pageOf = (secret: string) => (
+      <SixpenceProvider>
+        <InvoicePage invoiceSecret={secret} links={links} />
+      </SixpenceProvider>
+    )
+    const { rerender } = render(pageOf(SECRET))
+    await screen.findByText('First SRL asks you to pay')
+    rerender(pageOf(other))
+    expect(screen.queryByText('First SRL asks you to pay')).toBeNull()
+  })
+
   it('offers that to nobody who came by a copied link', async () => {
     renderPage({ getByLink: async () => ({ ...LINKED, canBlockSender: false }) }, false)
     await screen.findByText('Munteanu Books SRL asks you to pay')
@@ -123,7 +163,7 @@ describe('the page of a link', () => {
 })
 
 describe('PayByLink', () => {
-  const render = (accessRights: 'read' | 'full', sendUserToUser = true) => {
+  const renderLink = (accessRights: 'read' | 'full', sendUserToUser = true) => {
     const permissions = permissionsOf({ sendUserToUser })
     const openLink = async () => anInvoice({ party: 'bearer' })
     const invoices = anInvoices({ openLink, get: async () => anInvoice({ party: 'bearer' }) })
@@ -138,7 +178,7 @@ describe('PayByLink', () => {
   }
 
   it('lets pay whoever may', async () => {
-    render('full')
+    renderLink('full')
     expect(await screen.findByRole('button', { name: /^Pay €/ })).toBeDefined()
     expect(screen.queryByText(/doesn’t include paying invoices/)).toBeNull()
   })
@@ -147,7 +187,7 @@ describe('PayByLink', () => {
     ['may only read', 'read', true],
     ['may not pay invoices', 'full', false],
   ] as const)('tells a user who %s that they can’t pay it', async (_, right, flag) => {
-    render(right, flag)
+    renderLink(right, flag)
     expect(await screen.findByText(/doesn’t include paying invoices/)).toBeDefined()
     expect(screen.queryByRole('button', { name: /^Pay/ })).toBeNull()
   })

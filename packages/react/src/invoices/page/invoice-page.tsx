@@ -1,7 +1,7 @@
-import type { LinkedInvoice } from '@sixpence/core/invoices'
+import type { InvoiceLinks, LinkedInvoice } from '@sixpence/core/invoices'
 import { useState } from 'react'
 import { useMessages } from '../../i18n/index.ts'
-import { useBrand } from '../../provider/index.ts'
+import { useBrand, useSixpence } from '../../provider/index.ts'
 import {
   Alert,
   Button,
@@ -14,7 +14,7 @@ import {
 import { BlockSender } from '../detail/block-sender.tsx'
 import { SavedFile } from '../detail/invoice-file.tsx'
 import { InvoiceSheet } from '../detail/invoice-sheet.tsx'
-import { useLinkedInvoice, type LinkedInvoiceTask } from './use-linked-invoice.ts'
+import { useInvoiceOf, type LinkedInvoiceTask, type PageLinks } from './use-linked-invoice.ts'
 
 export interface InvoicePageProps {
   /** What the link of the invoice ends with. */
@@ -24,15 +24,28 @@ export interface InvoicePageProps {
    * again before that is over; then the invoice is read anew.
    */
   onPay?: (() => Promise<void>) | undefined
+  /**
+   * From `createInvoiceLinks`, for a page that loads no whole bank: it leads everybody to the
+   * sign-in, which knows who is signed in.
+   */
+  links?: InvoiceLinks | undefined
 }
 
 /**
  * What a link to an invoice shows, also to people without an account: the invoice, its PDF, and the
  * way to pay it. Where to sign in, and where it is paid, `onNavigate` says.
  */
-export function InvoicePage({ invoiceSecret, onPay }: InvoicePageProps) {
+export function InvoicePage({ links, ...props }: InvoicePageProps) {
+  return links ? <LinkPage {...props} links={links} /> : <PageOfBank {...props} />
+}
+
+function PageOfBank(props: Omit<InvoicePageProps, 'links'>) {
+  return <LinkPage {...props} links={useSixpence().invoices} />
+}
+
+function LinkPage({ invoiceSecret, onPay, links }: InvoicePageProps & { links: PageLinks }) {
   const { t } = useMessages('invoices')
-  const task = useLinkedInvoice(invoiceSecret)
+  const task = useInvoiceOf(links, invoiceSecret)
   if (task.failure?.code === 'not_found') {
     return (
       <EmptyState title={t('linkDeadTitle')} icon="info">
@@ -48,7 +61,9 @@ export function InvoicePage({ invoiceSecret, onPay }: InvoicePageProps) {
           <Stack gap={4}>
             <Next invoice={invoice} task={task} onPay={onPay} />
             <ErrorView failure={task.changeFailure} title={t('changeFailedTitle')} />
-            <Paper invoice={invoice} invoiceSecret={invoiceSecret} />
+            {invoice.urlPdf !== undefined && (
+              <SavedFile fetch={() => links.pdfByLink({ invoiceSecret })} />
+            )}
             <Unknown invoice={invoice} task={task} />
           </Stack>
         </div>
@@ -106,11 +121,6 @@ function NewHere() {
       {t('newHereText')} <ExternalLink href={regulatedEntity.web}>{t('newHereCta')}</ExternalLink>
     </p>
   )
-}
-
-function Paper({ invoice, invoiceSecret }: { invoice: LinkedInvoice } & InvoicePageProps) {
-  if (invoice.urlPdf === undefined) return null
-  return <SavedFile fetch={({ invoices }) => invoices.pdfByLink({ invoiceSecret })} />
 }
 
 function Unknown({ invoice, task }: PartProps) {

@@ -1,15 +1,12 @@
-import type { LinkedInvoice } from '@sixpence/core/invoices'
+import type { InvoiceLinks, Invoices } from '@sixpence/core/invoices'
 import type { SixpenceError } from '@sixpence/core/session'
 import { useState } from 'react'
 import { useAttempt } from '../../attempts/index.ts'
 import { useNavigateTo, useSession, useSixpence } from '../../provider/index.ts'
-import { loadStateOf, type LoadState } from '../../store/index.ts'
-import { invoicesApi } from '../invoices-api.ts'
+import { useReadLink, type ReadLink } from './use-read-link.ts'
 
 /** An invoice as whoever holds its link sees it. */
-export interface LinkedInvoiceTask extends LoadState {
-  /** Undefined until the bank has answered. */
-  readonly invoice: LinkedInvoice | undefined
+export interface LinkedInvoiceTask extends ReadLink {
   readonly isSignedIn: boolean
   readonly isPending: boolean
   /** Why the last of these was not done. */
@@ -26,28 +23,33 @@ export interface LinkedInvoiceTask extends LoadState {
 
 /** Reads an invoice by its link, whether or not anybody is signed in. */
 export function useLinkedInvoice(invoiceSecret: string): LinkedInvoiceTask {
-  const { invoices } = useSixpence()
+  return useInvoiceOf(useSixpence().invoices, invoiceSecret)
+}
+
+/** What a page of a link asks. Where only links are at hand, paying leads to the sign-in. */
+export type PageLinks = InvoiceLinks & Partial<Pick<Invoices, 'openLink'>>
+
+/** The same with the client at hand. */
+export function useInvoiceOf(links: PageLinks, invoiceSecret: string): LinkedInvoiceTask {
   const navigateTo = useNavigateTo()
   const isSignedIn = useSession().status === 'signed_in'
-  const query = invoicesApi.getByLink.useRead({ invoiceSecret })
   const { run, isPending, failure } = useAttempt()
   const [isBlocked, setBlocked] = useState(false)
-  const now = { ...query, data: query.currentData }
   return {
-    invoice: now.data,
-    ...loadStateOf(now),
+    ...useReadLink(links, invoiceSecret),
     isSignedIn,
     isPending,
     changeFailure: failure,
     isBlocked,
     pay: async () => {
-      if (!isSignedIn) return navigateTo({ to: 'signIn', comesBack: true })
-      const opened = await run(() => invoices.openLink({ invoiceSecret }))
+      const { openLink } = links
+      if (!isSignedIn || !openLink) return navigateTo({ to: 'signIn', comesBack: true })
+      const opened = await run(() => openLink({ invoiceSecret }))
       if (opened) navigateTo({ to: 'invoices', id: opened.id })
     },
     blockSender: async () => {
       const done = await run(async () => {
-        await invoices.blockSenderByLink({ invoiceSecret })
+        await links.blockSenderByLink({ invoiceSecret })
         return true
       })
       if (done) setBlocked(true)
