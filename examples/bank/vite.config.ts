@@ -1,15 +1,16 @@
 import { scopeStyles } from '@sixpence/tooling/styles'
 import react from '@vitejs/plugin-react'
 import { defaultClientConditions, defineConfig } from 'vite'
+import { FIRST_CHUNKS } from './build/first-chunks.ts'
 import { firstScript } from './build/first-script.ts'
+import { firstStyles } from './build/first-styles.ts'
 import { loader } from './build/loader.ts'
 import { precompress } from './build/precompress.ts'
-import { signInStyle } from './build/sign-in-style.ts'
 import { version } from './build/version.ts'
 import { words } from './build/words.ts'
 
 export default defineConfig({
-  plugins: [react(), words(), firstScript(), signInStyle(), loader(), version(), precompress()],
+  plugins: [react(), words(), firstScript(), firstStyles(), loader(), version(), precompress()],
   resolve: { conditions: ['@sixpence/source', ...defaultClientConditions] },
   css: { postcss: { plugins: [scopeStyles()] } },
   build: {
@@ -21,33 +22,14 @@ export default defineConfig({
     rolldownOptions: {
       input: [
         'sign-in.html',
+        'invoice.html',
         'index.html',
         'embed.html',
         'camera.html',
         'capture.html',
         'signing.html',
       ],
-      output: {
-        codeSplitting: {
-          groups: [
-            // Three files to the sign-in, not fourteen: they compress better, and a new version of
-            // the app leaves what it is made of in the cache. The router comes later.
-            {
-              name: 'libraries',
-              tags: ['$initial'],
-              test: /[\\/]node_modules[\\/](?!\.pnpm|@tanstack|isbot|seroval|cookie-es)/,
-            },
-            // What strangers' pages alone need stays with their entry; so does what the whole app
-            // begins with.
-            {
-              name: 'sixpence',
-              tags: ['$initial'],
-              test: /[\\/]packages[\\/](?!embed[\\/])[^\\/]+[\\/]src[\\/].*\.tsx?$|[\\/]bank[\\/]src[\\/](app-config|client[\\/]open-client|guards[\\/]end-|locale|routing[\\/](internal|tidy)-|session[\\/](session-memory|mark-|auth-secret)|shell[\\/](brand-|cover-|language-|locale-|public-frame|use-)|sign-in[\\/](sign-in-panel|one-moment)|start[\\/](boot|cookies))/,
-            },
-            { name: 'router', tags: ['$initial'], test: /[\\/]node_modules[\\/]/ },
-          ],
-        },
-      },
+      output: { codeSplitting: { groups: FIRST_CHUNKS } },
     },
   },
 })

@@ -24,7 +24,7 @@ export function firstScript(): Plugin {
       handler(html, { bundle, filename }) {
         const script = firstOf(bundle ?? {})
         if (!script) return html
-        const isAhead = filename.endsWith('sign-in.html')
+        const isAhead = /(invoice|sign-in)\.html$/.test(filename)
         const place = `src="/${script.fileName}"`
         return isAhead ? handOver(html, place) : html.replace(PLACE, place)
       },

@@ -81,6 +81,7 @@ test('a link shows an invoice without an account, leads to the sign-in and back,
   await stranger.goto(link)
   await expect(stranger.getByText(NOTE)).toBeVisible()
   await expectAccessible(stranger)
+  expect(await scriptBytes(stranger), 'it loads no more than this').toBeLessThan(125_000)
   const wide = await stranger.evaluate(() => document.documentElement.scrollWidth)
   expect(wide, 'nothing is cut off at 320 px').toBeLessThanOrEqual(320)
   expect(sheetsOf(await stranger.pdf()), 'it prints on one sheet').toBe(1)
@@ -101,6 +102,16 @@ test('a link shows an invoice without an account, leads to the sign-in and back,
   await stranger.goto(`${new URL(link).origin}/invoice/${'x'.repeat(43)}`)
   await expect(stranger.getByText(invoices('linkDeadTitle'))).toBeVisible()
 })
+
+/** What came of scripts over the line; of the app itself nothing. */
+const scriptBytes = (page: Page): Promise<number> =>
+  page.evaluate(() => {
+    const files = performance
+      .getEntriesByType('resource')
+      .filter(({ name }) => name.endsWith('.js'))
+    if (files.some(({ name }) => /\/(open-app|router)-/.test(name))) return Infinity
+    return files.reduce((sum, file) => sum + Number(Reflect.get(file, 'transferSize')), 0)
+  })
 
 /** How many sheets a PDF has. */
 const sheetsOf = (pdf: Buffer): number =>

@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import english from '@sixpence/locales/en/shell.json' with { type: 'json' }
+import invoicesInRomanian from '@sixpence/locales/ro/invoices.json' with { type: 'json' }
 import romanian from '@sixpence/locales/ro/shell.json' with { type: 'json' }
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createAppServer } from '../create-app-server.ts'
@@ -93,6 +94,36 @@ describe('the page of a stranger', () => {
     const answer = await ask('/login', { headers })
     expect(answer.headers.get('Content-Encoding')).toBe(encoding === 'identity' ? null : encoding)
     expect(answer.html).toBe((await ask('/login')).html)
+  })
+})
+
+describe('the page of a link to an invoice', () => {
+  it('is drawn ahead for strangers, in their language, until the invoice is there', async () => {
+    const { html, policy } = await ask('/invoice/a-secret_1', inRomanian)
+    expect(html).toContain(`<title>${invoicesInRomanian.invoiceTitle} · Aurelia</title>`)
+    expect(html).toContain(`>${invoicesInRomanian.invoiceTitle}</h1>`)
+    expect(html).toContain('sp-skeleton')
+    expect(html).not.toContain('<form')
+    expect(policy).toContain("form-action 'none';")
+  })
+
+  it('reaches the bank before the scripts are there that ask it', async () => {
+    const { html } = await ask('/invoice/a-secret_1')
+    expect(html).toContain(`<link rel="preconnect" href="${api}" crossorigin />`)
+  })
+
+  it('is found by no search, and holds nothing of the link', async () => {
+    const { html, headers } = await ask('/invoice/a-secret_1')
+    expect(html).toContain('<meta name="robots" content="noindex" />')
+    expect(html).not.toContain('a-secret_1')
+    expect(headers.get('Referrer-Policy')).toBe('no-referrer')
+    expect(headers.get('Cache-Control')).toBe('no-store')
+  })
+
+  it('is the app for whoever is signed in', async () => {
+    const { html } = await ask('/invoice/a-secret_1', signedIn)
+    expect(html).toContain('sp-start')
+    expect(html).not.toContain('</h1>')
   })
 })
 

@@ -10,7 +10,7 @@ const FILES_ALONE = /^\/(assets|embed)(\/|$)/
 /** The address of a file; those of the app have no such end. */
 const FILE = /\.\w+$/
 /** What pages are made of is no page. */
-const TEMPLATE = /^\/(index|sign-in)\.html$/
+const TEMPLATE = /^\/(index|invoice|sign-in)\.html$/
 
 /** The built app. */
 export interface AppFiles {

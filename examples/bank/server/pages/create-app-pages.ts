@@ -33,7 +33,8 @@ export function createAppPages(options: AppPagesOptions): SendAppPage | undefine
   if (!files) return undefined
   const draw = drawnOnce(files, config)
   // Whoever comes first does not wait for it.
-  for (const locale of files.brand.languages) draw('sign-in', locale, undefined)
+  for (const locale of files.brand.languages)
+    for (const kind of ['sign-in', 'invoice'] as const) draw(kind, locale, undefined)
 
   return (url, request, response) => {
     const kind = kindOf(url, request, config)
@@ -61,9 +62,8 @@ function drawnOnce(files: PageFiles, config: AppConfig) {
     const id = [kind, locale, why].join(' ')
     const known = drawn.get(id)
     if (known) return known
-    const words = Object.fromEntries(
-      FIRST_WORDS.map(domain => [domain, files.words(locale, domain)]),
-    )
+    const domains = [...FIRST_WORDS, kind === 'invoice' ? 'invoices' : 'sign-in'] as const
+    const words = Object.fromEntries(domains.map(domain => [domain, files.words(locale, domain)]))
     const page = packPage(drawPage(kind, { config, brand: files.brand, locale, words, why }, files))
     drawn.set(id, page)
     return page

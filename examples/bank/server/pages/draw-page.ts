@@ -3,35 +3,46 @@ import { FIRST_STYLE } from '../../src/start/first-style.ts'
 import { renderOneMoment } from '../../src/start/one-moment.tsx'
 import { BOOT_ID, type Boot } from '../../src/start/boot.ts'
 import { renderStart, renderTrouble } from '../../src/start/start-page.tsx'
+import { renderInvoice } from '../../src/invoice/render-invoice.tsx'
 import { renderSignIn } from '../../src/sign-in/render-sign-in.tsx'
 import type { PageFiles } from './page-files.ts'
 import type { PageKind } from './which-page.ts'
 
 /** Draws a page in the language of its facts. The same facts make the same page. */
 export function drawPage(kind: PageKind, boot: Boot, files: PageFiles): string {
-  const { signIn, index } = files.templates
+  const { templates, styles, theme } = files
   const title = titleOf(kind, boot)
   switch (kind) {
     case 'one-moment':
-      return `<!doctype html>${renderOneMoment(boot, { title, style: files.style + files.theme })}`
+      return `<!doctype html>${renderOneMoment(boot, { title, style: styles['sign-in'] + theme })}`
     case 'sign-in':
-      return fill(signIn, boot, {
+    case 'invoice':
+      return fill(templates[kind], boot, {
         title,
-        style: `<style ${FIRST_STYLE}>${files.style}</style><style>${files.theme}</style>`,
+        style: `<style ${FIRST_STYLE}>${styles[kind]}</style><style>${theme}</style>`,
+        connect: connectTo(boot.config.api),
         notice: renderTrouble(boot),
-        page: renderSignIn(boot),
+        page: kind === 'sign-in' ? renderSignIn(boot) : renderInvoice(boot),
       })
     case 'bank':
     case 'blank':
-      return fill(index, boot, { title, start: renderStart(boot, kind) })
+      return fill(templates.index, boot, { title, start: renderStart(boot, kind) })
   }
 }
+
+/** The bank is asked as soon as the scripts are there: by then the browser has reached it. */
+const connectTo = (api: string) =>
+  `<link rel="preconnect" href="${new URL(api).origin}" crossorigin />`
 
 function titleOf(kind: PageKind, { brand, words }: Boot): string {
   const { projectName } = brand
   if (kind === 'bank' || kind === 'blank') return projectName
-  const key = kind === 'sign-in' ? 'signInTitle' : 'oneMomentTitle'
-  return `${words.shell?.[key] ?? ''} · ${projectName}`
+  const titles = {
+    'sign-in': words.shell?.['signInTitle'],
+    invoice: words.invoices?.['invoiceTitle'],
+    'one-moment': words.shell?.['oneMomentTitle'],
+  }
+  return `${titles[kind] ?? ''} · ${projectName}`
 }
 
 interface Parts {

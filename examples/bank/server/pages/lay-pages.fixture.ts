@@ -7,9 +7,10 @@ const at = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 
 /** Lays into a folder what the server makes its pages of, as a build does. */
 export function layPages(clientFolder: string): void {
-  for (const page of ['index.html', 'sign-in.html'])
+  for (const page of ['index.html', 'invoice.html', 'sign-in.html'])
     cpSync(at(`../../${page}`), join(clientFolder, page))
-  writeFileSync(join(clientFolder, 'sign-in.css'), '.sp-login{color:red}')
+  for (const style of ['invoice.css', 'sign-in.css'])
+    writeFileSync(join(clientFolder, style), '.sp-login{color:red}')
   for (const locale of LOCALES)
     cpSync(at(`../../../../locales/${locale}`), join(clientFolder, 'assets/words-1', locale), {
       recursive: true,

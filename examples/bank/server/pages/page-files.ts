@@ -4,13 +4,16 @@ import { parseBrand, type Brand } from '@sixpence/core/brand'
 import type { Locale } from '@sixpence/core/locale'
 import type { MessageDomain, MessageTexts } from '@sixpence/react/i18n'
 
+/** A page that the server draws before the app is there. */
+export type PageAhead = 'sign-in' | 'invoice'
+
 /** What pages are made of, from the built app and the folder of the brand. */
 export interface PageFiles {
   readonly brand: Brand
-  /** The page that is drawn ahead, and the one that waits for the app, to be filled in. */
-  readonly templates: { readonly signIn: string; readonly index: string }
+  /** The pages that are drawn ahead, and the one that waits for the app, to be filled in. */
+  readonly templates: Readonly<Record<PageAhead | 'index', string>>
   /** All that a page needs to look right that is drawn ahead, besides the brand's theme. */
-  readonly style: string
+  readonly styles: Readonly<Record<PageAhead, string>>
   readonly theme: string
   readonly words: (locale: Locale, domain: MessageDomain) => MessageTexts
 }
@@ -23,8 +26,12 @@ export function readPageFiles(clientFolder: string, brandFolder: string): PageFi
   const read = (name: string) => readFileSync(join(clientFolder, name), 'utf8')
   return {
     brand: parseBrand(JSON.parse(readFileSync(join(brandFolder, 'brand.json'), 'utf8'))),
-    templates: { signIn: read('sign-in.html'), index: read('index.html') },
-    style: read('sign-in.css'),
+    templates: {
+      'sign-in': read('sign-in.html'),
+      invoice: read('invoice.html'),
+      index: read('index.html'),
+    },
+    styles: { 'sign-in': read('sign-in.css'), invoice: read('invoice.css') },
     theme: readFileSync(join(brandFolder, 'theme.css'), 'utf8'),
     words: (locale, domain) =>
       // The build has laid them there.

@@ -1,10 +1,13 @@
 import { tidyPath } from '../../src/routing/tidy-address.ts'
 
 /**
- * The pages of the app: the sign-in, drawn ahead; the frame of the bank, for who is signed in; one
- * that says nothing yet; and what a sign-in gets that came before the app.
+ * The pages of the app: the sign-in, drawn ahead; that of a link to an invoice, for strangers; the
+ * frame of the bank, for who is signed in; one that says nothing yet; and what a sign-in gets that
+ * came before the app.
  */
-export type PageKind = 'sign-in' | 'bank' | 'blank' | 'one-moment'
+export type PageKind = 'sign-in' | 'invoice' | 'bank' | 'blank' | 'one-moment'
+
+const INVOICE = /^\/invoice\/[\w-]+$/
 
 /** What is open to people who are not signed in, beside the sign-in. */
 const OPEN =
@@ -28,7 +31,9 @@ export function whichPage(
   { pathname, searchParams }: Pick<URL, 'pathname' | 'searchParams'>,
   isSignedIn: boolean,
 ): PageKind {
-  const isOpen = OPEN.test(tidyPath(pathname))
-  if (isOpen || BROUGHT.some(name => searchParams.has(name))) return 'blank'
+  const path = tidyPath(pathname)
+  if (BROUGHT.some(name => searchParams.has(name))) return 'blank'
+  if (!isSignedIn && INVOICE.test(path)) return 'invoice'
+  if (OPEN.test(path)) return 'blank'
   return isSignedIn ? 'bank' : 'sign-in'
 }

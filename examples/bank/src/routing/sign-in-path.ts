@@ -10,3 +10,10 @@ export function signInPath({ pathname, search }: Pick<Location, 'pathname' | 'se
   if (path === undefined || path === '/home') return '/login'
   return `/login?${new URLSearchParams({ to: path })}`
 }
+
+/**
+ * The same as an address that is opened anew, for a path that is a secret: behind the hash no
+ * server is told of it.
+ */
+export const signInAddress = ({ pathname }: Pick<Location, 'pathname'>): string =>
+  `/login#${new URLSearchParams({ to: pathname })}`

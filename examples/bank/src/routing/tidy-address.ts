@@ -5,9 +5,14 @@
 export const tidyPath = (pathname: string): string =>
   pathname.replaceAll(/\/{2,}/g, '/').replace(/(?<=.)\/$/, '')
 
-/** Puts the address of the page in order, before anything reads it. */
+/**
+ * Puts the address of the page in order, before anything reads it. Where to go from the sign-in may
+ * stand behind the hash.
+ */
 export function tidyAddress(): void {
   const { pathname, search, hash } = location
   const tidy = tidyPath(pathname)
-  if (tidy !== pathname) history.replaceState(history.state, '', tidy + search + hash)
+  const isSignIn = tidy === '/login' && hash.startsWith('#to=')
+  const address = isSignIn ? `/login?${hash.slice(1)}` : tidy + search + hash
+  if (isSignIn || tidy !== pathname) history.replaceState(history.state, '', address)
 }

@@ -1,3 +1,5 @@
+import { dropNotice } from '../start/drop-notice.ts'
+
 const { dataset } = document.documentElement
 
 /** Whether the form was sent before the app could take it. */
@@ -5,7 +7,7 @@ export const isFormHeld = (): boolean => dataset['held'] !== undefined
 
 /** Sends the form that was sent before the app could take it, with what stands in it by now. */
 export function takeHeldForm(): void {
-  document.querySelector('.sp-start-notice')?.remove()
+  dropNotice()
   if (!isFormHeld()) return
   delete dataset['held']
   document.querySelector<HTMLFormElement>('form[method=post]')?.requestSubmit()

@@ -16,8 +16,8 @@ export interface Boot {
   readonly why: EndReason | undefined
 }
 
-/** The domains whose words the sign-in needs before anything is pressed. */
-export const FIRST_WORDS = ['common', 'errors', 'shell', 'sign-in'] as const
+/** The domains whose words every page has before anything is pressed. */
+export const FIRST_WORDS = ['common', 'errors', 'shell'] as const
 
 /** The id of the element that holds a {@link Boot} as JSON. */
 export const BOOT_ID = 'boot'

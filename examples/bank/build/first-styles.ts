@@ -5,35 +5,38 @@ import type { Plugin, Rolldown } from 'vite'
 
 const at = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 
-/** What the server draws and the app does not. */
-const DRAWN = ['../sign-in.html', '../src/start/one-moment.tsx', '../src/start/start-page.tsx'].map(
-  at,
-)
+/** What is drawn ahead, and what the server draws of it that the app does not. */
+const PAGES = {
+  'sign-in': ['../sign-in.html', '../src/start/one-moment.tsx', '../src/start/start-page.tsx'],
+  invoice: ['../invoice.html', '../src/start/start-page.tsx'],
+}
 const NAME = /\bsp-[\w-]+/g
 
 /**
- * Lays `sign-in.css` into the build: of all styles those that the sign-in page can show. The server
- * writes them into the page, so that it waits for no other file to look right. A class counts that
- * is named in the page's scripts; one that is put together there (`sp-gap-${gap}`) counts with all
- * that it can become.
+ * Lays `sign-in.css` and the like into the build: of all styles those that a page can show that the
+ * server draws ahead. It writes them into the page, which waits for no other file to look right. A
+ * class counts that is named in the page's scripts; one that is put together there
+ * (`sp-gap-${gap}`) counts with all that it can become.
  */
-export function signInStyle(): Plugin {
+export function firstStyles(): Plugin {
   return {
-    name: 'sixpence-sign-in-style',
+    name: 'sixpence-first-styles',
     apply: 'build',
     enforce: 'post',
     generateBundle: {
       order: 'post',
       handler(_options, bundle) {
         const chunks = Object.values(bundle).filter(file => file.type === 'chunk')
-        const first = withImports(chunks, 'sign-in').map(({ code }) => code)
-        const drawn = DRAWN.map(file => readFileSync(file, 'utf8'))
         const sheets = withImports(chunks, 'index').flatMap(({ viteMetadata }) => [
           ...(viteMetadata?.importedCss ?? []),
         ])
         const css = [...new Set(sheets)].map(name => textOf(bundle[name])).join('\n')
-        const source = only(css, [...first, ...drawn].join('\n'))
-        this.emitFile({ type: 'asset', fileName: 'sign-in.css', source })
+        for (const [page, files] of Object.entries(PAGES)) {
+          const first = withImports(chunks, page).map(({ code }) => code)
+          const drawn = files.map(file => readFileSync(at(file), 'utf8'))
+          const source = only(css, [...first, ...drawn].join('\n'))
+          this.emitFile({ type: 'asset', fileName: `${page}.css`, source })
+        }
       },
     },
   }
@@ -63,7 +66,7 @@ function only(css: string, naming: string): string {
     named.some(each => each === name || (each.endsWith('-') && name.startsWith(each)))
   const classes = [...new Set([...css.matchAll(/\.(sp-[\w-]+)/g)].map(([, name = '']) => name))]
   const { code } = transform({
-    filename: 'sign-in.css',
+    filename: 'page.css',
     code: Buffer.from(css),
     minify: true,
     unusedSymbols: classes.filter(name => !isNamed(name)),

@@ -1,0 +1,44 @@
+import { createInvoiceLinks } from '@sixpence/core/invoices'
+import { startTransition } from 'react'
+import { hydrateRoot } from 'react-dom/client'
+import { giveWords, loadMessages } from '../locale/load-messages.ts'
+import { initialLocale } from '../locale/locale-choice.ts'
+import { signInAddress } from '../routing/sign-in-path.ts'
+import { tidyAddress } from '../routing/tidy-address.ts'
+import { forgetAuthSecret } from '../session/auth-secret.ts'
+import { coverAsleep } from '../shell/cover-asleep.ts'
+import { readBoot } from '../start/boot.ts'
+import { dropNotice } from '../start/drop-notice.ts'
+import { nextTask } from '../start/next-task.ts'
+import { askAhead } from './ask-ahead.ts'
+import { InvoiceApp } from './invoice-app.tsx'
+
+const boot = readBoot()
+giveWords(boot)
+tidyAddress()
+// A mailed secret is for the one screen that it leads to.
+forgetAuthSecret()
+coverAsleep()
+
+const { brand, config, locale } = boot
+const language = () => initialLocale(brand.languages, locale)
+const invoiceSecret = location.pathname.replace(/^.*\//, '')
+const links = askAhead(createInvoiceLinks({ api: config.api, language }), invoiceSecret)
+
+// A task of its own: keys that are pressed meanwhile are heard before it.
+await nextTask()
+const element = document.getElementById('root')
+if (!element) throw new Error('The page has no #root element')
+startTransition(() => {
+  hydrateRoot(
+    element,
+    <InvoiceApp
+      boot={boot}
+      loadMessages={loadMessages}
+      links={links}
+      invoiceSecret={invoiceSecret}
+      onSignIn={() => location.assign(signInAddress(location))}
+      onReady={dropNotice}
+    />,
+  )
+})
