@@ -5,12 +5,12 @@ import {
   type Sixpence,
 } from '@sixpence/core'
 import type { Locale } from '@sixpence/core/locale'
-import { screen, waitFor, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, it, vi } from 'vitest'
 import { BankStore } from '../../store/index.ts'
 import { aBank, anAccount, EVERYDAY } from '../../testing/a-bank.ts'
-import { aStart } from '../../testing/a-sixpence.ts'
+import { aDrafts, aSession, aStart } from '../../testing/a-sixpence.ts'
 import { ACCESS_INFO } from '../../testing/a-users.ts'
 import { renderInBank } from '../../testing/render-in-bank.tsx'
 import { SavedButtons } from './saved-buttons.tsx'
@@ -264,5 +264,31 @@ describe('SavedButtons', () => {
     await waitFor(() =>
       expect(frame.contentDocument?.body.textContent).toMatch(/Pagar a Munteanu Books SRL/),
     )
+  })
+
+  it('has what was typed there again after the end of a session', async () => {
+    const drafts = aDrafts()
+    const show = () => {
+      const session = aSession()
+      const merchant = { savedButtons: async () => LIST, logos: async () => [] }
+      const { sixpence } = aBank({ merchant, session, drafts })
+      const buttons = (
+        <BankStore>
+          <SavedButtons />
+        </BankStore>
+      )
+      return { session, user: userEvent.setup(), ...renderInBank(buttons, { sixpence }) }
+    }
+    const before = show()
+    await open(before.user, 'New button')
+    await before.user.type(await field('What it’s for'), 'A mug')
+    act(() => before.session.set({ status: 'signed_out', because: 'expired' }))
+    before.unmount()
+    const { user } = show()
+    await open(user, 'New button')
+    expect(await field('What it’s for')).toHaveProperty('value', 'A mug')
+    await open(user, 'Cancel')
+    await open(user, 'New button')
+    expect(await field('What it’s for')).toHaveProperty('value', '')
   })
 })

@@ -1,5 +1,6 @@
 import type { SavedButton, SavedButtonInput } from '@sixpence/core'
 import { useState } from 'react'
+import { useDraft } from '../../forms/index.ts'
 import { useFormats, useMessages } from '../../i18n/index.ts'
 import { useWrite } from '../../store/index.ts'
 import { useToast } from '../../ui/index.ts'
@@ -9,6 +10,18 @@ import { useJudgedTerms } from './use-judged-terms.ts'
 
 /** A field of the form that can be wrong. */
 export type ButtonField = 'name' | 'currencyCode' | 'amount' | 'min' | 'max' | 'returnUrl'
+
+const SAFE = [
+  'name',
+  'type',
+  'currencyCode',
+  'amount',
+  'frequency',
+  'min',
+  'max',
+  'returnUrl',
+  'logoId',
+] as const
 
 /** The form of a saved button: a new one, or one that is changed. */
 export function useButtonForm(
@@ -21,9 +34,11 @@ export function useButtonForm(
   const toast = useToast()
   const { write, isPending, failure, clear } = useWrite()
   const [isTried, setTried] = useState(false)
-  const [draft, setDraft] = useState<ButtonDraft>(() =>
+  const [first] = useState<ButtonDraft>(() =>
     button ? draftOf(button, locale) : { ...EMPTY_DRAFT, currencyCode: currencies[0] ?? 'EUR' },
   )
+  const [typed, type] = useDraft<ButtonDraft>(`savedButton/${button?.id ?? ''}`, SAFE)
+  const draft = { ...first, ...typed }
   const judged = useJudgedTerms(draft)
   const name = draft.name.trim()
   const own: Partial<Record<ButtonField, string>> = {
@@ -57,7 +72,7 @@ export function useButtonForm(
     draft,
     edit: (change: Partial<ButtonDraft>) => {
       clear()
-      setDraft(before => ({ ...before, ...change }))
+      type(change)
     },
     terms: judged.terms,
     /** Why a field was not accepted, once somebody has tried to save. */
