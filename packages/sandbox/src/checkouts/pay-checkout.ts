@@ -1,8 +1,7 @@
 import type { checkoutMethods, CheckoutPayment } from '@sixpence/protocol'
-import { activeOwnAccount, type OwnAccount, statusId } from '../accounts/index.ts'
+import type { OwnAccount } from '../accounts/index.ts'
 import type { CallerContext } from '../context.ts'
 import { type Refusal, type Handlers, refuse } from '../http/index.ts'
-import { lockAccounts } from '../ledger/index.ts'
 import { compare } from '../money/index.ts'
 import {
   approvalNeeded,
@@ -10,11 +9,12 @@ import {
   checkBlacklist,
   checkFunds,
   holdCheckout,
+  holdPayeeAccount,
   notOpen,
   payCheckoutOrder,
-  payeeAccount,
   type PaymentOrder,
   recordOrder,
+  sourceAccount,
 } from '../payments/index.ts'
 import { checkLimits, feeOf } from '../transfers/index.ts'
 import { type CheckoutRecord, findCheckout, termsOfCheckout } from './checkout-record.ts'
@@ -46,8 +46,8 @@ export async function prepareCheckout(
   from: Pick<CheckoutPayment, 'fromAccount'>,
   context: Paying,
 ): Promise<CheckoutOrder | undefined> {
-  const source = await sourceOf(checkout, from, context)
-  const target = await heldTarget(checkout, source, context)
+  const source = await sourceAccount(context, from.fromAccount, checkout.currencyCode)
+  const target = await holdPayeeAccount(context, source, checkout.merchantId)
   if (target === undefined) return undefined
   await checkBlacklist(context, target, 'checkoutId')
   const order = await orderOf(checkout, { source, target }, context)
@@ -77,33 +77,6 @@ function checkShown(
     throw refuse.invalid('expectedAmount', `It is ${amount} ${currencyCode}.`)
   }
   if (merchantId === caller.customerId) throw refuse.invalid('checkoutOwn', 'This pays yourself.')
-}
-
-async function sourceOf(
-  { currencyCode }: CheckoutRecord,
-  { fromAccount }: Pick<CheckoutPayment, 'fromAccount'>,
-  context: Paying,
-): Promise<OwnAccount> {
-  const source = await activeOwnAccount(context, fromAccount, 'fromAccount')
-  if (source.currencyCode === currencyCode) return source
-  throw refuse.invalid('fromAccount', `This is paid from an account in ${currencyCode}.`)
-}
-
-/** The merchant's account, held together with the customer's; undefined when there is none. */
-async function heldTarget(
-  checkout: CheckoutRecord,
-  source: OwnAccount,
-  context: Paying,
-): Promise<string | undefined> {
-  const { sql } = context
-  const target = await payeeAccount(sql, { customerId: checkout.merchantId }, source.currencyCode)
-  if (target === undefined) return undefined
-  await lockAccounts(sql, [source.id, target])
-  // Accounts may have been closed until they were held.
-  await activeOwnAccount(context, source.id, 'fromAccount')
-  const rows =
-    await sql`select id from customer_account where id = ${target} and status_id = ${statusId('active')}`
-  return rows.length > 0 ? target : heldTarget(checkout, source, context)
 }
 
 async function orderOf(

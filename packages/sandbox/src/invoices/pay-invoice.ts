@@ -1,19 +1,20 @@
 import type { InvoicePayment, invoiceMethods } from '@sixpence/protocol'
-import { activeOwnAccount, type OwnAccount, statusId } from '../accounts/index.ts'
+import type { OwnAccount } from '../accounts/index.ts'
 import type { CallerContext } from '../context.ts'
 import { type Handlers, refuse } from '../http/index.ts'
-import { houseAccount, lockAccounts } from '../ledger/index.ts'
+import { houseAccount } from '../ledger/index.ts'
 import { add, compare } from '../money/index.ts'
 import {
   approvalNeeded,
-  CHECKOUT_PAYMENT_LIFE_MS,
   checkBlacklist,
   checkFunds,
-  mayApprove,
-  payeeAccount,
+  confirmableUntil,
+  holdBoth,
+  holdPayeeAccount,
   payInvoiceOrder,
   type PaymentOrder,
   recordOrder,
+  sourceAccount,
 } from '../payments/index.ts'
 import { checkLimits, holdPayer } from '../transfers/index.ts'
 import type { InvoiceRecord } from './invoice-record.ts'
@@ -23,7 +24,7 @@ export const payInvoiceHandlers = {
   pay: async (input, context) => {
     const { invoice } = await holdFor('pay', input.invoiceId, context)
     checkShown(invoice, input)
-    const source = await sourceOf(invoice, input, context)
+    const source = await sourceAccount(context, input.fromAccount, invoice.currencyCode)
     const target = await heldTarget(invoice, source, context)
     if (invoice.payeeId !== null) await checkBlacklist(context, target, 'invoiceId')
     const order = orderOf(invoice, { source, target })
@@ -50,38 +51,20 @@ function checkShown(
   }
 }
 
-async function sourceOf(
-  { currencyCode }: InvoiceRecord,
-  { fromAccount }: InvoicePayment,
-  context: CallerContext,
-): Promise<OwnAccount> {
-  const source = await activeOwnAccount(context, fromAccount, 'fromAccount')
-  if (source.currencyCode === currencyCode) return source
-  throw refuse.invalid('fromAccount', `This is paid from an account in ${currencyCode}.`)
-}
-
 /** The payee's account, held together with the customer's. */
 async function heldTarget(
-  invoice: InvoiceRecord,
+  { payeeId, currencyCode }: InvoiceRecord,
   source: OwnAccount,
   context: CallerContext,
 ): Promise<string> {
-  const { sql } = context
-  const { payeeId, currencyCode } = invoice
-  const target =
-    payeeId === null
-      ? houseAccount('fees', currencyCode)
-      : await payeeAccount(sql, { customerId: payeeId }, currencyCode)
-  if (target === undefined) throw refuse.invalid('invoicePayee', 'The payee cannot be paid now.')
-  // Before a payment names them: two that share an account first, and then want it for themselves,
-  // would wait for each other.
-  await lockAccounts(sql, [source.id, target])
-  // Accounts may have been closed until they were held.
-  await activeOwnAccount(context, source.id, 'fromAccount')
-  if (payeeId === null) return target
-  const rows =
-    await sql`select id from customer_account where id = ${target} and status_id = ${statusId('active')}`
-  return rows.length > 0 ? target : heldTarget(invoice, source, context)
+  if (payeeId !== null) {
+    const target = await holdPayeeAccount(context, source, payeeId)
+    if (target !== undefined) return target
+    throw refuse.invalid('invoicePayee', 'The payee cannot be paid now.')
+  }
+  const target = houseAccount('fees', currencyCode)
+  await holdBoth(context, source, target)
+  return target
 }
 
 const orderOf = (
@@ -102,13 +85,4 @@ const orderOf = (
 function firstLine(note: string | null): string | undefined {
   const [first = ''] = (note ?? '').split('\n')
   return first.slice(0, 140).replace(/[\uD800-\uDBFF]$/, '') || undefined
-}
-
-/**
- * Who goes away without confirming does not keep others from paying for long. What somebody else is
- * to approve waits for as long as requests do.
- */
-function confirmableUntil({ clock, caller }: CallerContext): Date | undefined {
-  if (!mayApprove(caller)) return undefined
-  return new Date(clock.now().getTime() + CHECKOUT_PAYMENT_LIFE_MS)
 }

@@ -1,16 +1,14 @@
 import type { merchantMethods, RefundOrder } from '@sixpence/protocol'
 import { activeOwnAccount } from '../accounts/index.ts'
-import type { CallerContext } from '../context.ts'
 import { type Handlers, refuse } from '../http/index.ts'
 import { lockAccounts } from '../ledger/index.ts'
 import { compare, type Decimal, hasAtMostDecimals, roundHalfUp, subtract } from '../money/index.ts'
 import {
   approvalNeeded,
-  CHECKOUT_PAYMENT_LIFE_MS,
   checkFunds,
   checkRefundable,
+  confirmableUntil,
   holdRefunded,
-  mayApprove,
   payRefundOrder,
   type Refunding,
   recordOrder,
@@ -66,12 +64,3 @@ const orderOf = (
   fee,
   note: description ?? undefined,
 })
-
-/**
- * Who goes away without confirming does not keep what is left for long. What somebody else is to
- * approve waits for as long as requests do.
- */
-function confirmableUntil({ clock, caller }: CallerContext): Date | undefined {
-  if (!mayApprove(caller)) return undefined
-  return new Date(clock.now().getTime() + CHECKOUT_PAYMENT_LIFE_MS)
-}
