@@ -1,5 +1,6 @@
 import { matchJournals, watchAudit, type Finding, type Movement } from '@sixpence/sandbox'
 import type { ClientsOutcome, ClientsRun } from './drive-clients.ts'
+import { PAYERS_ACCOUNTS, send, signIn } from './http-calls.ts'
 import type { Customer } from './new-order.ts'
 import { aButton } from './repeating-payments.ts'
 import { seller } from './sell.ts'
@@ -136,12 +137,9 @@ const CARDS = ['4242', '0404'].map(lastFour => ({
 async function makePeople(banks: TwoBanks, count: number): Promise<readonly Customer[]> {
   const people: Customer[] = []
   for (let at = 0; at < count; at += 1) {
-    const accounts = [
-      { currencyCode: 'EUR', balance: '5000.00' },
-      { currencyCode: 'EUR', balance: '0.00' },
-    ]
     const approval = at % 8 === 0 ? 'otp' : 'none'
-    people.push(await banks.ask('/people', { accounts, approval, externalCards: CARDS }))
+    const wish = { accounts: PAYERS_ACCOUNTS, approval, externalCards: CARDS }
+    people.push(await banks.ask('/people', wish))
   }
   return people
 }
@@ -210,26 +208,15 @@ async function reuseKeys(
       one.customerId === customer.customerId && one.status === 'settled'
     const key = journals.find(isOwn)?.key
     if (key === undefined) continue
-    const { accessToken } = await post<{ accessToken: string }>(`${api}/auth/login`, {
-      client: 'spa',
-      username: customer.email,
-      password: customer.password,
-      codeChallenge: 'E9Melhoa2OwvFrEMTJguCHaoeK1t8URWbuGJSstw-cM',
-    })
+    const token = await signIn(api, customer)
     const [fromAccount, toAccount] = customer.accounts.map(({ accountId }) => accountId)
     const order = { fromAccount, toAccount, toAmount: '77.77' }
-    const headers = { Authorization: `Bearer ${accessToken}`, 'Idempotency-Key': key }
+    const headers = { Authorization: `Bearer ${token}`, 'Idempotency-Key': key }
     const { status } = await send(`${api}/api?betweenAccountsTransfer`, order, headers)
     if (status !== 422) taken += 1
   }
   return taken
 }
-
-const send = (url: string, body: object, headers: Record<string, string> = {}) =>
-  fetch(url, { method: 'POST', headers, body: JSON.stringify(body) })
-
-const post = async <Answer>(url: string, body: object) =>
-  (await (await send(url, body)).json()) as Answer
 
 function wrongNotices({ journals, told }: ClientsOutcome): readonly string[] {
   return told.flatMap(({ customerId, heard, mayHaveMissed }) => {

@@ -7,6 +7,7 @@ import {
   type SubscriptionFrequency,
   transferMethods,
 } from '@sixpence/protocol'
+import { type Answer, PAYERS_ACCOUNTS, post, signIn } from './http-calls.ts'
 import type { Customer } from './new-order.ts'
 import type { TwoBanks } from './two-banks.ts'
 
@@ -83,27 +84,18 @@ interface Payer {
     method: Pick<NamedMethod, 'name'>,
     input: object,
     how?: { readonly key?: string; readonly actsFor?: string },
-  ) => Promise<Record<string, unknown>>
+  ) => Promise<Answer>
 }
 
 async function aPayer(banks: TwoBanks, wish: object = {}): Promise<Payer> {
-  const accounts = [
-    { currencyCode: 'EUR', balance: '5000.00' },
-    { currencyCode: 'EUR', balance: '0.00' },
-  ]
-  const customer = await banks.ask<Customer>('/people', { accounts, approval: 'none', ...wish })
-  const { email: username, password } = customer
-  const { accessToken } = await post(`${banks.api}/auth/login`, {
-    client: 'spa',
-    username,
-    password,
-    codeChallenge: 'E9Melhoa2OwvFrEMTJguCHaoeK1t8URWbuGJSstw-cM',
-  })
+  const people = { accounts: PAYERS_ACCOUNTS, approval: 'none', ...wish }
+  const customer = await banks.ask<Customer>('/people', people)
+  const token = await signIn(banks.api, customer)
   return {
     customer,
     ask: async ({ name }, input, { key, actsFor } = {}) => {
       const said = await post(`${banks.api}/api?${name}`, input, {
-        Authorization: `Bearer ${String(accessToken)}`,
+        Authorization: `Bearer ${token}`,
         ...(key !== undefined && { [HEADER.idempotencyKey]: key }),
         ...(actsFor !== undefined && { [HEADER.customerId]: actsFor }),
       })
@@ -111,13 +103,4 @@ async function aPayer(banks: TwoBanks, wish: object = {}): Promise<Payer> {
       throw new Error(`${name} was refused: ${JSON.stringify(said)}`)
     },
   }
-}
-
-async function post(
-  url: string,
-  body: object,
-  headers: Record<string, string> = {},
-): Promise<Record<string, unknown>> {
-  const answer = await fetch(url, { method: 'POST', headers, body: JSON.stringify(body) })
-  return (await answer.json()) as Record<string, unknown>
 }

@@ -1,10 +1,9 @@
+import { type Answer, post, signIn } from './http-calls.ts'
 import type { Customer, Wish } from './new-order.ts'
 import type { TwoBanks } from './two-banks.ts'
 
 const DAYS_TO_PAY = 30
 const DAY_MS = 86_400_000
-
-type Answer = Readonly<Record<string, unknown>>
 
 /** Somebody who pays what customers of a run sell, until the bank has answered. */
 export async function seller(banks: TwoBanks): Promise<Wish['sell']> {
@@ -28,15 +27,10 @@ export async function seller(banks: TwoBanks): Promise<Wish['sell']> {
 /** Calls under one key each, again and again while anything is in the way. */
 function callers({ api }: TwoBanks) {
   const tokens = new Map<string, string>()
-  const tokenOf = async ({ email: username, password }: Customer): Promise<string> => {
-    const known = tokens.get(username)
-    if (known !== undefined) return known
-    const codeChallenge = 'E9Melhoa2OwvFrEMTJguCHaoeK1t8URWbuGJSstw-cM'
-    const input = { client: 'spa', username, password, codeChallenge }
-    const { accessToken } = await post(`${api}/auth/login`, input)
-    if (typeof accessToken !== 'string') throw new Error('The sign-in was not answered.')
-    tokens.set(username, accessToken)
-    return accessToken
+  const tokenOf = async (customer: Customer): Promise<string> => {
+    const token = tokens.get(customer.email) ?? (await signIn(api, customer))
+    tokens.set(customer.email, token)
+    return token
   }
   return async (by: Customer, method: string, input: object): Promise<Answer> => {
     const key = crypto.randomUUID()
@@ -59,8 +53,3 @@ function callers({ api }: TwoBanks) {
 }
 
 const REFUSED = new Set(['VF', '13', 'ENOA'])
-
-async function post(url: string, body: object, headers: Record<string, string> = {}) {
-  const answer = await fetch(url, { method: 'POST', headers, body: JSON.stringify(body) })
-  return (await answer.json()) as Answer
-}

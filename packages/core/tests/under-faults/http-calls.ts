@@ -1,0 +1,32 @@
+import type { Customer } from './new-order.ts'
+
+/** What the bank has answered, as it came over the wire. */
+export type Answer = Readonly<Record<string, unknown>>
+
+/** What a payer begins with: an account with money, and an empty one to move it to. */
+export const PAYERS_ACCOUNTS = [
+  { currencyCode: 'EUR', balance: '5000.00' },
+  { currencyCode: 'EUR', balance: '0.00' },
+]
+
+export const send = (url: string, body: object, headers: Record<string, string> = {}) =>
+  fetch(url, { method: 'POST', headers, body: JSON.stringify(body) })
+
+export const post = async (
+  url: string,
+  body: object,
+  headers: Record<string, string> = {},
+): Promise<Answer> => (await (await send(url, body, headers)).json()) as Answer
+
+/**
+ * Signs somebody in; answers the access token.
+ *
+ * @throws {Error} Without one in the answer.
+ */
+export async function signIn(api: string, { email, password }: Customer): Promise<string> {
+  const codeChallenge = 'E9Melhoa2OwvFrEMTJguCHaoeK1t8URWbuGJSstw-cM'
+  const input = { client: 'spa', username: email, password, codeChallenge }
+  const { accessToken } = await post(`${api}/auth/login`, input)
+  if (typeof accessToken !== 'string') throw new Error('The sign-in was not answered.')
+  return accessToken
+}
