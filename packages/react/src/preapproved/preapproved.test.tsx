@@ -1,5 +1,5 @@
 import { SixpenceError, type PreapprovedItem, type Sixpence } from '@sixpence/core'
-import { screen, waitFor, within } from '@testing-library/react'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, it, vi } from 'vitest'
 import { BankStore } from '../store/index.ts'
@@ -101,6 +101,18 @@ describe('Preapproved', () => {
         fromAmount: expect.stringMatching(/^5(\.0+)?$/) as unknown,
       }),
     )
+  })
+
+  it('asks once typing has paused, not at each key', async () => {
+    const { user, preapproved } = inBank()
+    await screen.findByRole('list', { name: 'Repeating payments' })
+    await user.click(screen.getByText('Filters'))
+    // As fast as no machine is too slow for.
+    for (const value of ['a', 'ad', 'ada'])
+      fireEvent.change(screen.getByLabelText('Email of who is paid'), { target: { value } })
+    const asked = () => vi.mocked(preapproved.list).mock.calls.map(([filter]) => filter)
+    await waitFor(() => expect(asked().at(-1)).toEqual({ beneficiaryEmail: 'ada' }))
+    expect(asked()).toEqual([{}, { beneficiaryEmail: 'ada' }])
   })
 
   it('says what is no amount, and narrows nothing down by it', async () => {

@@ -1,5 +1,6 @@
 import type { PreapprovedFilter, PreapprovedItem } from '@sixpence/core'
 import { useState } from 'react'
+import { TYPING_PAUSE_MS, useLastSettled } from '../forms/index.ts'
 import { useMessages } from '../i18n/index.ts'
 import { Card, EmptyState, ErrorView, List, Skeleton, Stack, StaleAlert } from '../ui/index.ts'
 import { CancelPopup } from './cancel-popup.tsx'
@@ -9,12 +10,13 @@ import { usePreapproved, type PreapprovedTask } from './use-preapproved.ts'
 
 /** The customer's repeating payments: what follows, what has ended, and how to cancel one. */
 export function Preapproved() {
-  const [filter, setFilter] = useState<PreapprovedFilter>({})
+  const [typed, setTyped] = useState<PreapprovedFilter>({})
+  const filter = useLastSettled(typed, TYPING_PAUSE_MS)
   const [chosen, setChosen] = useState<PreapprovedItem>()
   const task = usePreapproved(filter)
   return (
     <Stack gap={4}>
-      <PreapprovedFilters onChange={setFilter} />
+      <PreapprovedFilters onChange={setTyped} />
       <Shown task={task} isFiltered={Object.keys(filter).length > 0} onCancel={setChosen} />
       {chosen && <CancelPopup item={chosen} task={task} onClose={() => setChosen(undefined)} />}
     </Stack>

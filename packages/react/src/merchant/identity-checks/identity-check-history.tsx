@@ -1,6 +1,6 @@
 import type { IdentityOrder, IdentityOrderFilter } from '@sixpence/core'
 import { useState } from 'react'
-import { TYPING_PAUSE_MS, useDebouncedValue } from '../../forms/index.ts'
+import { TYPING_PAUSE_MS, useLastSettled } from '../../forms/index.ts'
 import { useFormats, useMessages } from '../../i18n/index.ts'
 import { Button, Card, EmptyState, Inline, Loaded, Stack } from '../../ui/index.ts'
 import { IdentityCheckFilters } from './identity-check-filters.tsx'
@@ -10,13 +10,11 @@ import { useIdentityChecks } from './use-identity-checks.ts'
 /** How many of them a page has. */
 const PAGE_SIZE = 25
 
-const NONE: IdentityOrderFilter = {}
-
 /** All the checks that were ordered, by pages of 25. */
 export function IdentityCheckHistory() {
   const { t } = useMessages('merchant')
-  const [typed, setTyped] = useState<IdentityOrderFilter>(NONE)
-  const filter = useLastSettled(typed)
+  const [typed, setTyped] = useState<IdentityOrderFilter>({})
+  const filter = useLastSettled(typed, TYPING_PAUSE_MS)
   const task = useIdentityChecks(filter)
   const isFiltered = Object.keys(filter).length > 0
   return (
@@ -46,14 +44,6 @@ export function IdentityCheckHistory() {
       </Loaded>
     </Stack>
   )
-}
-
-/** The filter as it was when typing last paused. */
-function useLastSettled(typed: IdentityOrderFilter): IdentityOrderFilter {
-  const settled = useDebouncedValue(typed, TYPING_PAUSE_MS)
-  const [last, setLast] = useState(NONE)
-  if (settled && settled !== last) setLast(settled)
-  return settled ?? last
 }
 
 function Pages({ checks }: { checks: readonly IdentityOrder[] }) {
