@@ -2,9 +2,9 @@ import { CALL_MARKS, type IpnSettings } from '@sixpence/core'
 import { useState } from 'react'
 import { useMessages } from '../../i18n/index.ts'
 import { useUserRights } from '../../start/index.ts'
-import { useWrite } from '../../store/index.ts'
-import { Button, Dialog, ErrorView, Inline, Stack, TitledCard } from '../../ui/index.ts'
+import { Button, Inline, Stack, TitledCard } from '../../ui/index.ts'
 import { merchantApi } from '../merchant-api.ts'
+import { NewSecretPopup } from '../popups/new-secret-popup.tsx'
 
 interface IpnKeyProps {
   settings: IpnSettings
@@ -28,39 +28,19 @@ export function IpnKey({ settings, onSecret }: IpnKeyProps) {
             <Button onPress={() => setAsking(true)}>{t('newSecretCta')}</Button>
           </Inline>
         )}
-        {isAsking && <NewKeyPopup onSecret={onSecret} onClose={() => setAsking(false)} />}
+        {isAsking && (
+          <NewSecretPopup
+            title={t('newSecretTitle')}
+            text={t('ipnNewKeyText')}
+            confirmText={t('newSecretCta')}
+            cancelText={t('cancelCta')}
+            call={merchantApi.updateIpnSettings}
+            input={{ secret: true }}
+            onSecret={onSecret}
+            onClose={() => setAsking(false)}
+          />
+        )}
       </Stack>
     </TitledCard>
-  )
-}
-
-interface NewKeyPopupProps extends Pick<IpnKeyProps, 'onSecret'> {
-  onClose: () => void
-}
-
-function NewKeyPopup({ onSecret, onClose }: NewKeyPopupProps) {
-  const { t } = useMessages('merchant-api')
-  const { write, isPending, failure } = useWrite()
-  const renew = async () => {
-    const done = await write(merchantApi.updateIpnSettings, { secret: true })
-    if (!done) return
-    onClose()
-    if (done.answer.secret !== undefined) onSecret(done.answer.secret)
-  }
-  return (
-    <Dialog
-      isOpen
-      title={t('newSecretTitle')}
-      onClose={onClose}
-      actions={<Button onPress={onClose}>{t('cancelCta')}</Button>}
-    >
-      <Stack gap={4}>
-        <ErrorView failure={failure} />
-        <p>{t('ipnNewKeyText')}</p>
-        <Button variant="primary" isWide isPending={isPending} onPress={() => void renew()}>
-          {t('newSecretCta')}
-        </Button>
-      </Stack>
-    </Dialog>
   )
 }

@@ -11,7 +11,8 @@ import {
   TextField,
   TitledCard,
 } from '../../ui/index.ts'
-import { RenewSecretPopup } from './renew-secret-popup.tsx'
+import { merchantApi } from '../merchant-api.ts'
+import { NewSecretPopup } from '../popups/new-secret-popup.tsx'
 import { useNameForm } from './use-name-form.ts'
 
 interface NameFormProps {
@@ -67,7 +68,18 @@ export function NameForm({ settings, onSecret }: NameFormProps) {
           </Button>
         </Inline>
       </TitledCard>
-      {isAsking && <RenewSecretPopup onSecret={onSecret} onClose={() => setAsking(false)} />}
+      {isAsking && (
+        <NewSecretPopup
+          title={t('newSecretTitle')}
+          text={t('newSecretText')}
+          confirmText={t('newSecretCta')}
+          cancelText={t('cancelCta')}
+          call={merchantApi.updatePayByName}
+          input={{ secret: true }}
+          onSecret={onSecret}
+          onClose={() => setAsking(false)}
+        />
+      )}
     </Stack>
   )
 }

@@ -1,7 +1,7 @@
 import { useWrite, type WriteCall } from '../../store/index.ts'
 import { Button, Dialog, ErrorView, Stack, useToast } from '../../ui/index.ts'
 
-interface AskPopupProps<Input> {
+interface AskPopupProps<Input, Answer> {
   title: string
   /** What follows from it. */
   text: string
@@ -9,23 +9,27 @@ interface AskPopupProps<Input> {
   confirmText: string
   cancelText: string
   /** Said once it is done. */
-  doneText: string
+  doneText?: string
   failedTitle?: string
-  call: WriteCall<Input>
+  call: WriteCall<Input, Answer>
   input: Input
   onClose: () => void
+  /** It is done, and the popup has closed. */
+  onDone?: (answer: Answer) => void
 }
 
 /** Asks before something is done that cannot be taken back; says why where that fails. */
-export function AskPopup<Input extends object>(props: AskPopupProps<Input>) {
+export function AskPopup<Input extends object, Answer>(props: AskPopupProps<Input, Answer>) {
   const { title, text, confirmText, cancelText, doneText, failedTitle, call, input } = props
-  const { onClose } = props
+  const { onClose, onDone } = props
   const toast = useToast()
   const { write, isPending, failure } = useWrite()
   const confirm = async () => {
-    if (!(await write(call, input))) return
+    const done = await write(call, input)
+    if (!done) return
     onClose()
-    toast({ tone: 'positive', text: doneText })
+    onDone?.(done.answer)
+    if (doneText !== undefined) toast({ tone: 'positive', text: doneText })
   }
   return (
     <Dialog

@@ -2,8 +2,8 @@ import type { Webhook } from '@sixpence/core'
 import { useFormats, useMessages } from '../../i18n/index.ts'
 import { merchantApi } from '../merchant-api.ts'
 import { DeletePopup } from '../popups/delete-popup.tsx'
+import { NewSecretPopup } from '../popups/new-secret-popup.tsx'
 import { PingPopup } from './ping-popup.tsx'
-import { RenewSecretPopup } from './renew-secret-popup.tsx'
 import { WebhookPopup } from './webhook-popup.tsx'
 
 /** What is done with webhooks, one thing at a time. */
@@ -20,6 +20,7 @@ interface OpenWebhookPopupProps {
 
 /** The popup that is open. */
 export function OpenWebhookPopup({ open, onSecret, onClose }: OpenWebhookPopupProps) {
+  const { t } = useMessages('merchant-api')
   if (open.popup === 'add') return <WebhookPopup onSecret={onSecret} onClose={onClose} />
   const { popup, webhook } = open
   switch (popup) {
@@ -28,7 +29,18 @@ export function OpenWebhookPopup({ open, onSecret, onClose }: OpenWebhookPopupPr
     case 'ping':
       return <PingPopup url={webhook.url} onClose={onClose} />
     case 'secret':
-      return <RenewSecretPopup id={webhook.id} onSecret={onSecret} onClose={onClose} />
+      return (
+        <NewSecretPopup
+          title={t('newSecretTitle')}
+          text={t('newSecretText')}
+          confirmText={t('newSecretCta')}
+          cancelText={t('cancelCta')}
+          call={merchantApi.renewWebhookSecret}
+          input={{ id: webhook.id }}
+          onSecret={onSecret}
+          onClose={onClose}
+        />
+      )
     case 'delete':
       return <DeleteWebhookPopup webhook={webhook} onClose={onClose} />
   }
