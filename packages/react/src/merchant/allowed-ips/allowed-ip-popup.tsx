@@ -1,10 +1,11 @@
 import type { AllowedIp } from '@sixpence/core'
-import { useState, type FormEvent } from 'react'
+import { useState } from 'react'
 import { focusFirstFault } from '../../forms/index.ts'
 import { useMessages } from '../../i18n/index.ts'
 import { useWrite } from '../../store/index.ts'
-import { Button, Dialog, ErrorPopup, Stack, TextField } from '../../ui/index.ts'
+import { TextField } from '../../ui/index.ts'
 import { merchantApi } from '../merchant-api.ts'
+import { FormPopup } from '../popups/form-popup.tsx'
 import { RequiredField } from '../popups/required-field.tsx'
 
 interface AllowedIpPopupProps {
@@ -20,12 +21,11 @@ export function AllowedIpPopup({ range, onClose }: AllowedIpPopupProps) {
   const [isTried, setTried] = useState(false)
   const { write, isPending, failure, clear } = useWrite()
 
-  async function submit(event: FormEvent) {
-    event.preventDefault()
+  async function submit(form: HTMLFormElement) {
     setTried(true)
     const asked = rangeOf(typed)
     const isFaulty = asked.name === '' || asked.ipFrom === ''
-    if (isFaulty) focusFirstFault(event.currentTarget)
+    if (isFaulty) focusFirstFault(form)
     if (isFaulty || isPending) return
     const done = range
       ? await write(merchantApi.updateAllowedIp, { id: range.id, ...asked })
@@ -34,47 +34,42 @@ export function AllowedIpPopup({ range, onClose }: AllowedIpPopupProps) {
   }
 
   return (
-    <Dialog
-      isOpen
+    <FormPopup
       title={t(range ? 'editIpTitle' : 'addIpCta')}
+      submitText={t(range ? 'saveCta' : 'addIpCta')}
+      cancelText={t('cancelCta')}
+      isPending={isPending}
+      onSubmit={submit}
       onClose={onClose}
-      actions={<Button onPress={onClose}>{t('cancelCta')}</Button>}
+      failed={{ failure, forget: clear }}
     >
-      <form onSubmit={event => void submit(event)} noValidate>
-        <Stack gap={4}>
-          <RequiredField
-            label={t('nameLabel')}
-            maxLength={100}
-            value={typed.name}
-            isTried={isTried}
-            missingText={t('nameMissingError')}
-            onChange={name => setTyped({ ...typed, name })}
-          />
-          <RequiredField
-            label={t('ipFromLabel')}
-            maxLength={64}
-            spellCheck={false}
-            value={typed.ipFrom}
-            isTried={isTried}
-            missingText={t('ipMissingError')}
-            onChange={ipFrom => setTyped({ ...typed, ipFrom })}
-          />
-          <TextField
-            label={t('ipToLabel')}
-            description={t('ipToText')}
-            maxLength={64}
-            autoComplete="off"
-            spellCheck={false}
-            value={typed.ipTo}
-            onChange={ipTo => setTyped({ ...typed, ipTo })}
-          />
-          <Button type="submit" variant="primary" isWide isPending={isPending}>
-            {t(range ? 'saveCta' : 'addIpCta')}
-          </Button>
-        </Stack>
-      </form>
-      {failure && <ErrorPopup failure={failure} onClose={clear} />}
-    </Dialog>
+      <RequiredField
+        label={t('nameLabel')}
+        maxLength={100}
+        value={typed.name}
+        isTried={isTried}
+        missingText={t('nameMissingError')}
+        onChange={name => setTyped({ ...typed, name })}
+      />
+      <RequiredField
+        label={t('ipFromLabel')}
+        maxLength={64}
+        spellCheck={false}
+        value={typed.ipFrom}
+        isTried={isTried}
+        missingText={t('ipMissingError')}
+        onChange={ipFrom => setTyped({ ...typed, ipFrom })}
+      />
+      <TextField
+        label={t('ipToLabel')}
+        description={t('ipToText')}
+        maxLength={64}
+        autoComplete="off"
+        spellCheck={false}
+        value={typed.ipTo}
+        onChange={ipTo => setTyped({ ...typed, ipTo })}
+      />
+    </FormPopup>
   )
 }
 

@@ -1,9 +1,9 @@
-import { useState, type FormEvent } from 'react'
+import { useState } from 'react'
 import { focusFirstFault } from '../../forms/index.ts'
 import { useMessages } from '../../i18n/index.ts'
 import { useWrite } from '../../store/index.ts'
-import { Button, Dialog, ErrorPopup, Stack } from '../../ui/index.ts'
 import { merchantApi } from '../merchant-api.ts'
+import { FormPopup } from '../popups/form-popup.tsx'
 import { RequiredField } from '../popups/required-field.tsx'
 
 interface ApiKeyPopupProps {
@@ -20,10 +20,9 @@ export function ApiKeyPopup({ onClose, onCreated }: ApiKeyPopupProps) {
   const { write, isPending, failure, clear } = useWrite()
   const isMissing = name.trim() === ''
 
-  async function submit(event: FormEvent) {
-    event.preventDefault()
+  async function submit(form: HTMLFormElement) {
     setTried(true)
-    if (isMissing) focusFirstFault(event.currentTarget)
+    if (isMissing) focusFirstFault(form)
     if (isMissing || isPending) return
     const done = await write(merchantApi.createApiKey, { name: name.trim(), enabled: true })
     if (!done) return
@@ -32,29 +31,24 @@ export function ApiKeyPopup({ onClose, onCreated }: ApiKeyPopupProps) {
   }
 
   return (
-    <Dialog
-      isOpen
+    <FormPopup
       title={t('addKeyCta')}
+      submitText={t('addKeyCta')}
+      cancelText={t('cancelCta')}
+      isPending={isPending}
+      onSubmit={submit}
       onClose={onClose}
-      actions={<Button onPress={onClose}>{t('cancelCta')}</Button>}
+      failed={{ failure, forget: clear }}
     >
-      <form onSubmit={event => void submit(event)} noValidate>
-        <Stack gap={4}>
-          <RequiredField
-            label={t('nameLabel')}
-            description={t('keyNameText')}
-            maxLength={100}
-            value={name}
-            isTried={isTried}
-            missingText={t('nameMissingError')}
-            onChange={setName}
-          />
-          <Button type="submit" variant="primary" isWide isPending={isPending}>
-            {t('addKeyCta')}
-          </Button>
-        </Stack>
-      </form>
-      {failure && <ErrorPopup failure={failure} onClose={clear} />}
-    </Dialog>
+      <RequiredField
+        label={t('nameLabel')}
+        description={t('keyNameText')}
+        maxLength={100}
+        value={name}
+        isTried={isTried}
+        missingText={t('nameMissingError')}
+        onChange={setName}
+      />
+    </FormPopup>
   )
 }

@@ -1,7 +1,7 @@
 import type { Logo } from '@sixpence/core'
-import type { FormEvent } from 'react'
 import { useMessages } from '../../i18n/index.ts'
-import { Button, Checkbox, Dialog, ErrorView, Stack, TextField } from '../../ui/index.ts'
+import { Checkbox, ErrorView, TextField } from '../../ui/index.ts'
+import { FormPopup } from '../popups/form-popup.tsx'
 import { LogoPicker } from './logo-picker.tsx'
 import { useLogoForm } from './use-logo-form.ts'
 
@@ -17,50 +17,41 @@ interface LogoPopupProps {
 export function LogoPopup({ logo, isFirst, onClose }: LogoPopupProps) {
   const { t } = useMessages('merchant')
   const form = useLogoForm(logo, onClose)
-  const submit = (event: FormEvent) => {
-    event.preventDefault()
-    void form.submit()
-  }
   return (
-    <Dialog
-      isOpen
+    <FormPopup
       title={t(logo ? 'editLogoTitle' : 'addLogoTitle')}
+      submitText={t(logo ? 'saveCta' : 'addLogoCta')}
+      cancelText={t('cancelCta')}
+      isPending={form.isPending}
+      onSubmit={form.submit}
       onClose={onClose}
-      actions={<Button onPress={onClose}>{t('cancelCta')}</Button>}
     >
-      <form onSubmit={submit} noValidate>
-        <Stack gap={4}>
-          <ErrorView
-            failure={form.failure}
-            title={t('logoFailedTitle')}
-            {...(form.isFull && { text: t('logosFullText') })}
-          />
-          <LogoPicker
-            shown={logo?.file}
-            file={form.file}
-            error={form.fault && t(FAULT_TEXTS[form.fault])}
-            onChoose={file => void form.choose(file)}
-          />
-          <TextField
-            label={t('logoNameLabel')}
-            description={t('logoNameText')}
-            maxLength={100}
-            autoComplete="off"
-            value={form.name}
-            error={form.isNameMissing ? t('nameMissingError') : undefined}
-            onChange={form.setName}
-          />
-          {!isFirst && logo?.isDefault !== true && (
-            <Checkbox isSelected={form.isDefault} onChange={form.setDefault}>
-              {t('isDefaultLabel')}
-            </Checkbox>
-          )}
-          <Button type="submit" variant="primary" isWide isPending={form.isPending}>
-            {t(logo ? 'saveCta' : 'addLogoCta')}
-          </Button>
-        </Stack>
-      </form>
-    </Dialog>
+      <ErrorView
+        failure={form.failure}
+        title={t('logoFailedTitle')}
+        {...(form.isFull && { text: t('logosFullText') })}
+      />
+      <LogoPicker
+        shown={logo?.file}
+        file={form.file}
+        error={form.fault && t(FAULT_TEXTS[form.fault])}
+        onChoose={file => void form.choose(file)}
+      />
+      <TextField
+        label={t('logoNameLabel')}
+        description={t('logoNameText')}
+        maxLength={100}
+        autoComplete="off"
+        value={form.name}
+        error={form.isNameMissing ? t('nameMissingError') : undefined}
+        onChange={form.setName}
+      />
+      {!isFirst && logo?.isDefault !== true && (
+        <Checkbox isSelected={form.isDefault} onChange={form.setDefault}>
+          {t('isDefaultLabel')}
+        </Checkbox>
+      )}
+    </FormPopup>
   )
 }
 

@@ -1,10 +1,10 @@
 import type { Webhook } from '@sixpence/core'
-import { useState, type FormEvent } from 'react'
+import { useState } from 'react'
 import { focusFirstFault } from '../../forms/index.ts'
 import { useMessages } from '../../i18n/index.ts'
 import { useWrite } from '../../store/index.ts'
-import { Button, Dialog, ErrorPopup, Stack } from '../../ui/index.ts'
 import { merchantApi } from '../merchant-api.ts'
+import { FormPopup } from '../popups/form-popup.tsx'
 import { RequiredField } from '../popups/required-field.tsx'
 
 interface WebhookPopupProps {
@@ -23,12 +23,11 @@ export function WebhookPopup({ webhook, onSecret, onClose }: WebhookPopupProps) 
   const [isTried, setTried] = useState(false)
   const { write, isPending, failure, clear } = useWrite()
 
-  async function submit(event: FormEvent) {
-    event.preventDefault()
+  async function submit(form: HTMLFormElement) {
     setTried(true)
     const typed = { name: name.trim(), url: url.trim() }
     const isFaulty = typed.name === '' || typed.url === ''
-    if (isFaulty) focusFirstFault(event.currentTarget)
+    if (isFaulty) focusFirstFault(form)
     if (isFaulty || isPending) return
     await (webhook ? change(webhook.id, typed) : create(typed))
   }
@@ -45,40 +44,35 @@ export function WebhookPopup({ webhook, onSecret, onClose }: WebhookPopupProps) 
   }
 
   return (
-    <Dialog
-      isOpen
+    <FormPopup
       title={t(webhook ? 'editWebhookTitle' : 'addWebhookCta')}
+      submitText={t(webhook ? 'saveCta' : 'addWebhookCta')}
+      cancelText={t('cancelCta')}
+      isPending={isPending}
+      onSubmit={submit}
       onClose={onClose}
-      actions={<Button onPress={onClose}>{t('cancelCta')}</Button>}
+      failed={{ failure, forget: clear }}
     >
-      <form onSubmit={event => void submit(event)} noValidate>
-        <Stack gap={4}>
-          <RequiredField
-            label={t('nameLabel')}
-            maxLength={100}
-            value={name}
-            isTried={isTried}
-            missingText={t('nameMissingError')}
-            onChange={setName}
-          />
-          <RequiredField
-            label={t('urlLabel')}
-            description={t('urlText')}
-            placeholder="https://"
-            maxLength={1000}
-            spellCheck={false}
-            value={url}
-            isTried={isTried}
-            missingText={t('urlMissingError')}
-            onChange={setUrl}
-          />
-          <Button type="submit" variant="primary" isWide isPending={isPending}>
-            {t(webhook ? 'saveCta' : 'addWebhookCta')}
-          </Button>
-        </Stack>
-      </form>
-      {failure && <ErrorPopup failure={failure} onClose={clear} />}
-    </Dialog>
+      <RequiredField
+        label={t('nameLabel')}
+        maxLength={100}
+        value={name}
+        isTried={isTried}
+        missingText={t('nameMissingError')}
+        onChange={setName}
+      />
+      <RequiredField
+        label={t('urlLabel')}
+        description={t('urlText')}
+        placeholder="https://"
+        maxLength={1000}
+        spellCheck={false}
+        value={url}
+        isTried={isTried}
+        missingText={t('urlMissingError')}
+        onChange={setUrl}
+      />
+    </FormPopup>
   )
 }
 

@@ -1,0 +1,42 @@
+import type { SixpenceError } from '@sixpence/core/session'
+import type { FormEvent, ReactNode } from 'react'
+import { Button, Dialog, ErrorPopup, Stack } from '../../ui/index.ts'
+
+interface FormPopupProps {
+  title: string
+  submitText: string
+  cancelText: string
+  isPending: boolean
+  onSubmit: (form: HTMLFormElement) => Promise<void>
+  onClose: () => void
+  /** Told in a popup of its own, until it is forgotten. Left out by a form that tells it itself. */
+  failed?: { readonly failure: SixpenceError | undefined; readonly forget: () => void }
+  /** The fields. */
+  children: ReactNode
+}
+
+/** A form that can be left without doing anything. */
+export function FormPopup({ title, submitText, isPending, failed, ...form }: FormPopupProps) {
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    void form.onSubmit(event.currentTarget)
+  }
+  return (
+    <Dialog
+      isOpen
+      title={title}
+      onClose={form.onClose}
+      actions={<Button onPress={form.onClose}>{form.cancelText}</Button>}
+    >
+      <form onSubmit={submit} noValidate>
+        <Stack gap={4}>
+          {form.children}
+          <Button type="submit" variant="primary" isWide isPending={isPending}>
+            {submitText}
+          </Button>
+        </Stack>
+      </form>
+      {failed?.failure && <ErrorPopup failure={failed.failure} onClose={failed.forget} />}
+    </Dialog>
+  )
+}
