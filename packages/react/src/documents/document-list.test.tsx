@@ -58,7 +58,7 @@ describe('DocumentList', () => {
       saved.push(this.download)
     })
     fireEvent.click(screen.getByRole('button', { name: 'Download receipt' }))
-    expect(await screen.findByText('Saved as documents.pdf.')).toBeDefined()
+    expect(await screen.findByText('Saved as documents.pdf')).toBeDefined()
     expect(saved).toEqual(['documents.pdf'])
     vi.restoreAllMocks()
   })

@@ -1,2 +1,6 @@
+export { SaveButton } from './save-button.tsx'
+export type { SaveButtonProps } from './save-button.tsx'
+export { SaveStatus } from './save-status.tsx'
+export type { SaveStatusProps } from './save-status.tsx'
 export { useDocument, useSaving } from './use-document.ts'
 export type { DocumentTask } from './use-document.ts'

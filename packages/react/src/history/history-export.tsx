@@ -1,19 +1,9 @@
 import { CALL_MARKS, type ExportFile, type HistorySearch } from '@sixpence/core'
 import { useId, useState } from 'react'
-import { useDocument } from '../downloads/index.ts'
+import { SaveStatus, useDocument } from '../downloads/index.ts'
 import { useFormats, useMessages } from '../i18n/index.ts'
 import { useUserRights } from '../start/index.ts'
-import {
-  Button,
-  Dialog,
-  ErrorView,
-  Icon,
-  List,
-  ListRow,
-  Skeleton,
-  Stack,
-  useFailureText,
-} from '../ui/index.ts'
+import { Button, Dialog, ErrorView, Icon, List, ListRow, Skeleton, Stack } from '../ui/index.ts'
 import type { HistoryQuestion } from './history-api.ts'
 import { SendExport } from './send-export.tsx'
 import { useExport } from './use-export.ts'
@@ -109,10 +99,7 @@ function ReadyFiles({ files }: { files: readonly ExportFile[] }) {
 function FileRow({ file }: { file: ExportFile }) {
   const { t } = useMessages('history')
   const formats = useFormats()
-  const textOf = useFailureText()
-  const { isPending, savedAs, failure, save } = useDocument(({ history }) =>
-    history.exportFile({ exportId: file.exportId }),
-  )
+  const task = useDocument(({ history }) => history.exportFile({ exportId: file.exportId }))
   const name = formats.dateTime(file.createdAt)
   return (
     <ListRow
@@ -121,10 +108,7 @@ function FileRow({ file }: { file: ExportFile }) {
       description={
         <>
           {t('exportRowsText', { total: formats.count(file.rowsTotal), count: file.rowsTotal })}
-          <span role="status" className={failure && 'sp-field-error'}>
-            {savedAs !== undefined && ` · ${t('savedText', { name: savedAs })}`}
-            {failure && textOf(failure)}
-          </span>
+          <SaveStatus task={task} />
         </>
       }
       trailing={
@@ -132,9 +116,9 @@ function FileRow({ file }: { file: ExportFile }) {
           variant="quiet"
           size="small"
           className="sp-button-icon"
-          isPending={isPending}
+          isPending={task.isPending}
           aria-label={t('downloadNamedCta', { name })}
-          onPress={() => void save()}
+          onPress={() => void task.save()}
         >
           <Icon name="download" />
         </Button>

@@ -1,10 +1,10 @@
 import type { Transaction } from '@sixpence/core'
 import { transferDraft } from '@sixpence/core/transfers'
-import { useDocument } from '../downloads/index.ts'
+import { SaveButton, useDocument } from '../downloads/index.ts'
 import { useMessages } from '../i18n/index.ts'
 import { useBrand, useNavigateTo } from '../provider/index.ts'
 import { useUserRights } from '../start/index.ts'
-import { Button, Icon, Inline, useFailureText } from '../ui/index.ts'
+import { Button, Icon, Inline } from '../ui/index.ts'
 
 /** What can be done with a row of the history: send it again, keep it on paper. */
 export function TransactionActions({ transaction }: { transaction: Transaction }) {
@@ -36,21 +36,8 @@ function SendAgain({ transaction }: { transaction: Transaction }) {
 
 function Receipt({ id }: { id: string }) {
   const { t } = useMessages('history')
-  const textOf = useFailureText()
-  const { isPending, savedAs, failure, save } = useDocument(({ history }) =>
-    history.receipt({ id }),
-  )
-  return (
-    <>
-      <Button icon={<Icon name="download" />} isPending={isPending} onPress={() => void save()}>
-        {t('receiptCta')}
-      </Button>
-      <span role="status" className={failure && 'sp-field-error'}>
-        {savedAs !== undefined && t('savedText', { name: savedAs })}
-        {failure && textOf(failure)}
-      </span>
-    </>
-  )
+  const task = useDocument(({ history }) => history.receipt({ id }))
+  return <SaveButton task={task}>{t('receiptCta')}</SaveButton>
 }
 
 /** A mail to the bank that names the transaction, and nothing more of it. */

@@ -1,7 +1,7 @@
 import type { BankDocument, Sixpence } from '@sixpence/core'
-import { useDocument } from '../downloads/index.ts'
+import { SaveStatus, useDocument } from '../downloads/index.ts'
 import { useMessages } from '../i18n/index.ts'
-import { Button, Icon, ListRow, useFailureText } from '../ui/index.ts'
+import { Button, Icon, ListRow } from '../ui/index.ts'
 
 interface DocumentRowProps {
   title: string
@@ -12,8 +12,7 @@ interface DocumentRowProps {
 /** A file in a list, with what became of saving it. */
 export function DocumentRow({ title, description, fetch }: DocumentRowProps) {
   const { t } = useMessages('legal')
-  const textOf = useFailureText()
-  const { isPending, savedAs, failure, save } = useDocument(fetch)
+  const task = useDocument(fetch)
   return (
     <ListRow
       leading={<Icon name="list" />}
@@ -21,13 +20,7 @@ export function DocumentRow({ title, description, fetch }: DocumentRowProps) {
       description={
         <>
           {description}
-          <span
-            role="status"
-            className={failure ? 'sp-document-news sp-field-error' : 'sp-document-news'}
-          >
-            {savedAs !== undefined && t('savedText', { name: savedAs })}
-            {failure && textOf(failure)}
-          </span>
+          <SaveStatus task={task} />
         </>
       }
       trailing={
@@ -35,9 +28,9 @@ export function DocumentRow({ title, description, fetch }: DocumentRowProps) {
           variant="quiet"
           size="small"
           className="sp-button-icon"
-          isPending={isPending}
+          isPending={task.isPending}
           aria-label={t('downloadNamedCta', { name: title })}
-          onPress={() => void save()}
+          onPress={() => void task.save()}
         >
           <Icon name="download" />
         </Button>

@@ -1,7 +1,7 @@
 import type { Statement } from '@sixpence/core'
-import { useDocument, type DocumentTask } from '../downloads/index.ts'
+import { SaveStatus, useDocument, type DocumentTask } from '../downloads/index.ts'
 import { useMessages } from '../i18n/index.ts'
-import { Button, Icon, useFailureText } from '../ui/index.ts'
+import { Button, Icon } from '../ui/index.ts'
 
 interface StatementFilesProps {
   statement: Pick<Statement, 'exportId'>
@@ -18,9 +18,9 @@ export function StatementFiles({ statement: { exportId }, name }: StatementFiles
     <div className="sp-statement-files">
       <FileButton task={pdf} format={t('pdfCta')} label={t('pdfNamedCta', { name })} />
       <FileButton task={csv} format={t('csvCta')} label={t('csvNamedCta', { name })} />
-      <div role="status" className="sp-statement-news">
-        <News task={pdf} />
-        <News task={csv} />
+      <div className="sp-statement-news">
+        <SaveStatus task={pdf} />
+        <SaveStatus task={csv} />
       </div>
     </div>
   )
@@ -46,11 +46,4 @@ function FileButton({ task, format, label }: FileButtonProps) {
       {format}
     </Button>
   )
-}
-
-function News({ task: { savedAs, failure } }: { task: DocumentTask }) {
-  const { t } = useMessages('statements')
-  const textOf = useFailureText()
-  if (failure) return <p className="sp-field-error">{textOf(failure)}</p>
-  return savedAs !== undefined && <p className="sp-muted">{t('savedText', { name: savedAs })}</p>
 }

@@ -1,22 +1,19 @@
 import type { Batch } from '@sixpence/core'
 import { AccountName, useAccounts } from '../../accounts/index.ts'
-import { useDocument } from '../../downloads/index.ts'
+import { SaveButton, useDocument } from '../../downloads/index.ts'
 import { useFormats, useMessages } from '../../i18n/index.ts'
 import {
   Alert,
   Badge,
-  Button,
   Card,
   DefinitionList,
   Heading,
-  Icon,
   List,
   ListEnd,
   Loaded,
   Money,
   StaleAlert,
   Stack,
-  useFailureText,
 } from '../../ui/index.ts'
 import { BatchPaymentRow } from './batch-payment-row.tsx'
 import { BATCH_STATUS, BATCH_TYPE_NAME } from './batch-words.ts'
@@ -107,22 +104,12 @@ function Facts({ batch }: { batch: Batch }) {
   )
 }
 
-/** Saves the file, and says so in its place: nothing opens in front of the page. */
 function BatchFile({ id }: BatchDetailProps) {
   const { t } = useMessages('batches')
-  const textOf = useFailureText()
-  const { isPending, savedAs, failure, save } = useDocument(({ history }) =>
-    history.batchFile({ id }),
-  )
+  const task = useDocument(({ history }) => history.batchFile({ id }))
   return (
     <Stack gap={2} align="start">
-      <Button icon={<Icon name="download" />} isPending={isPending} onPress={() => void save()}>
-        {t('fileCta')}
-      </Button>
-      <span role="status" className={failure && 'sp-field-error'}>
-        {savedAs !== undefined && t('savedText', { name: savedAs })}
-        {failure && textOf(failure)}
-      </span>
+      <SaveButton task={task}>{t('fileCta')}</SaveButton>
     </Stack>
   )
 }

@@ -1,16 +1,7 @@
 import type { Takings } from '@sixpence/core'
-import type { DocumentTask } from '../../downloads/index.ts'
+import { SaveButton, type DocumentTask } from '../../downloads/index.ts'
 import { useMessages } from '../../i18n/index.ts'
-import {
-  Button,
-  Card,
-  EmptyState,
-  Icon,
-  Inline,
-  NativeSelect,
-  Stack,
-  useFailureText,
-} from '../../ui/index.ts'
+import { Card, EmptyState, NativeSelect, Stack } from '../../ui/index.ts'
 import { TakingsByButton } from './takings-by-button.tsx'
 import { TakingsChart } from './takings-chart.tsx'
 import { TakingsTotals } from './takings-totals.tsx'
@@ -60,23 +51,9 @@ export function FoundTakings({ takings, csv, chosen, onChoose }: FoundTakingsPro
 
 function Csv({ csv }: { csv: DocumentTask }) {
   const { t } = useMessages('takings')
-  const textOf = useFailureText()
-  const { failure, savedAs } = csv
   return (
-    <Stack gap={2}>
-      <Inline>
-        <Button
-          icon={<Icon name="download" />}
-          isPending={csv.isPending}
-          onPress={() => void csv.save()}
-        >
-          {t('csvCta')}
-        </Button>
-      </Inline>
-      <div role="status" className="sp-live">
-        {failure && <p className="sp-field-error">{textOf(failure)}</p>}
-        {savedAs !== undefined && <p className="sp-muted">{t('savedText', { name: savedAs })}</p>}
-      </div>
+    <Stack gap={2} align="start">
+      <SaveButton task={csv}>{t('csvCta')}</SaveButton>
     </Stack>
   )
 }

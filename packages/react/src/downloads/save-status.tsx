@@ -1,0 +1,19 @@
+import { useMessages } from '../i18n/index.ts'
+import { useFailureText } from '../ui/index.ts'
+import type { DocumentTask } from './use-document.ts'
+
+export interface SaveStatusProps {
+  task: Pick<DocumentTask, 'savedAs' | 'failure'>
+}
+
+/** Announces what a file was saved as, or why there is none. */
+export function SaveStatus({ task: { savedAs, failure } }: SaveStatusProps) {
+  const { t } = useMessages('common')
+  const textOf = useFailureText()
+  return (
+    <span role="status" className={failure ? 'sp-save-status sp-field-error' : 'sp-save-status'}>
+      {savedAs !== undefined && t('savedText', { name: savedAs })}
+      {failure && textOf(failure)}
+    </span>
+  )
+}
