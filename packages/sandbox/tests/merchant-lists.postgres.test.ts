@@ -176,4 +176,15 @@ describeOnPostgres('the lists of a merchant with much behind them', LONG_MS, () 
     )
     expect(received).toContain('invoice_received')
   })
+
+  it('judges whom an invoice was sent to within the query, so that indexes serve it', async () => {
+    const plan = await planOf(
+      sql => sql`
+        explain select invoice.id from invoice
+          join customer on invoice_asks(invoice, customer.id, customer.email)
+        where paid_by = ${MERCHANT} and invoice_asks(invoice, ${OTHER}, 'ada@example.com') is not true`,
+    )
+    expect(plan).toContain('payer_id = customer.id')
+    expect(plan).not.toContain('invoice_asks')
+  })
 })

@@ -81,8 +81,8 @@ create trigger guarded before update on payment_request
 -- what everybody may see.
 create function invoice_payment_shows(invoice, by_customer text, reader text) returns boolean
 stable language sql as $$
-  select $2 is not distinct from $1.payer_id or reader in ($2, $1.payee_id)
-    or ($1.payer_id is null and $1.to_email = (select email from customer where id = $2))
+  select reader in ($2, $1.payee_id)
+    or invoice_asks($1, $2, (select email from customer where id = $2))
 $$;
 
 -- Whether a payment of an invoice waits for an approval at a moment, as far as a reader sees; one

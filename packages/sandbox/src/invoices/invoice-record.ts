@@ -1,6 +1,6 @@
 import type { InvoiceParty, InvoiceStatus } from '@sixpence/protocol'
 import type { CallerContext } from '../context.ts'
-import { type Sql, sqlPart } from '../db/index.ts'
+import { sqlPart } from '../db/index.ts'
 import { refuse } from '../http/index.ts'
 
 /** What the bank keeps of an invoice, as it stands at the moment of reading. */
@@ -80,27 +80,19 @@ async function partyTo(
 ): Promise<InvoiceParty | undefined> {
   const { customerId } = caller
   if (invoice.payeeId === customerId) return 'payee'
-  if (await isAddressee(sql, invoice, customerId)) return 'addressee'
-  const [row] = await sql<{ bears: boolean }>`
-    select ${invoice.paidBy === customerId}::boolean or exists (
-      select from invoice_bearer join invoice_link using (secret_hash)
-      where customer_id = ${customerId} and invoice_bearer.invoice_id = ${invoice.id}
-        and ended_at is null
-      union all
-      select from payment
-      where payment.invoice_id = ${invoice.id} and customer_id = ${customerId}
-        and status = 'pendingApproval'
-    ) as bears`
+  const [row] = await sql<{ isAsked: boolean; bears: boolean }>`
+    select invoice_asks(invoice, customer.id, customer.email) is true as "isAsked",
+      paid_by is not distinct from customer.id or exists (
+        select from invoice_bearer join invoice_link using (secret_hash)
+        where invoice_bearer.customer_id = customer.id and invoice_bearer.invoice_id = invoice.id
+          and ended_at is null
+        union all
+        select from payment
+        where payment.invoice_id = invoice.id and payment.customer_id = customer.id
+          and payment.status = 'pendingApproval'
+      ) as bears
+    from invoice join customer on customer.id = ${customerId}
+    where invoice.id = ${invoice.id}`
+  if (row?.isAsked) return 'addressee'
   return row?.bears ? 'bearer' : undefined
-}
-
-/** Whoever had the address when it was sent; where nobody had, whoever has it now. */
-async function isAddressee(
-  sql: Sql,
-  { payerId, toEmail }: InvoiceRecord,
-  customerId: string,
-): Promise<boolean> {
-  if (payerId !== null || toEmail === null) return payerId === customerId
-  const rows = await sql`select from customer where id = ${customerId} and email = ${toEmail}`
-  return rows.length > 0
 }

@@ -38,13 +38,13 @@ async function receivedBy({ sql, caller }: CallerContext): Promise<readonly SqlP
       where customer_id = ${customerId} and ended_at is null
     ) as held`
   const { email = null, held = [] } = reader ?? {}
-  const isAsked = sqlPart`(payer_id is not distinct from ${customerId}
-    or (payer_id is null and to_email is not distinct from ${email}))`
+  const isOthers = sqlPart`invoice_asks(invoice, ${customerId}, ${email}) is not true`
   return [
+    // The two halves of `invoice_asks`: an index finds the newest of each.
     sqlPart`payer_id = ${customerId}`,
     sqlPart`payer_id is null and to_email = ${email}`,
-    sqlPart`paid_by = ${customerId} and not ${isAsked}`,
-    sqlPart`id = any(${held}::text[]) and paid_by is distinct from ${customerId} and not ${isAsked}`,
+    sqlPart`paid_by = ${customerId} and ${isOthers}`,
+    sqlPart`id = any(${held}::text[]) and paid_by is distinct from ${customerId} and ${isOthers}`,
   ].map(part => sqlPart`${part} and payee_id is distinct from ${customerId}`)
 }
 
@@ -81,9 +81,8 @@ async function findPage(
       order by position desc limit ${pageSize}::integer offset ${skipped}::integer
     )
     select ${invoiceColumns(now, customerId)},
-      (payer_id is not distinct from ${customerId} or (payer_id is null
-        and to_email = (select email from customer where id = ${customerId}))) as "isAsked"
-    from page join invoice using (id)
+      invoice_asks(invoice, customer.id, customer.email) is true as "isAsked"
+    from page join invoice using (id) join customer on customer.id = ${customerId}
     order by invoice.position desc`
   return { rows, total: count?.total ?? 0 }
 }

@@ -51,6 +51,14 @@ create index invoice_paid_by on invoice (paid_by, position desc) where paid_by i
 create index invoice_open_due on invoice (due_on) where status = 'open';
 create index invoice_sent_on on invoice (payee_id, sent_at);
 
+-- Whether an invoice was sent to a customer: to whoever had its address when it was sent; where nobody
+-- had, to whoever has it now. Null is no. Short enough to be put into the query that calls it, so that
+-- indexes serve it.
+create function invoice_asks(invoice, customer_id text, email text) returns boolean
+immutable language sql as $$
+  select $1.payer_id = $2 or ($1.payer_id is null and $1.to_email = $3)
+$$;
+
 create function guard_invoice() returns trigger language plpgsql as $$ begin
   if (new.id, new.kind, new.payee_id, new.payee_name, new.payee_email, new.to_email, new.amount,
       new.fee, new.currency_code, new.due_on, new.note, new.sent_at, new.attempt)

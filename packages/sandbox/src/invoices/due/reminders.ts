@@ -68,7 +68,7 @@ export const findDue = (
       select max(days) as days from unnest(${[...STEPS]}::integer[]) as days
       where due_on + days <= today.day
     ) step
-    join customer on customer.id = payer_id or (payer_id is null and customer.email = to_email)
+    join customer on invoice_asks(invoice, customer.id, customer.email)
   where invoice.id > ${after} and status = 'open' and step.days is not null
     -- One that was sent within these days has been told of by then.
     and (sent_at at time zone 'UTC')::date < due_on + step.days

@@ -46,8 +46,8 @@ async function notifyBoth(
 ): Promise<void> {
   const concerned = await context.sql<Concerned>`
     select customer.id, customer.email from customer
-      join invoice on customer.id in (payee_id, payer_id, paid_by)
-        or (payer_id is null and customer.email = to_email)
+      join invoice on customer.id in (payee_id, paid_by)
+        or invoice_asks(invoice, customer.id, customer.email)
     where invoice.id = ${invoiceId}
     order by customer.id`
   const type: InvoiceNoticeType = status === 'paid' ? 'invoicePaid' : 'invoiceRejected'
