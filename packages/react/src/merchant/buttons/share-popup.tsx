@@ -1,6 +1,7 @@
 import type { SavedButton } from '@sixpence/core'
 import { useMessages } from '../../i18n/index.ts'
 import { Button, CopyButton, Dialog, Heading, QrCode, Stack } from '../../ui/index.ts'
+import { CodeBlock } from '../cells/code-block.tsx'
 
 interface SharePopupProps {
   button: SavedButton
@@ -43,11 +44,7 @@ function Way({ title, text, lead }: { title: string; text: string; lead: string 
         <CopyButton text={text} label={title} />
       </div>
       <p>{lead}</p>
-      {/* It scrolls sideways, so it can have the focus. */}
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
-      <pre className="sp-saved-button-code" tabIndex={0} role="group" aria-label={title}>
-        {text}
-      </pre>
+      <CodeBlock text={text} label={title} className="sp-saved-button-code" />
     </Stack>
   )
 }

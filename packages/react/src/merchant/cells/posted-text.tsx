@@ -1,3 +1,5 @@
+import { CodeBlock } from './code-block.tsx'
+
 interface PostedTextProps {
   /** What it is. */
   label: string
@@ -10,9 +12,7 @@ export function PostedText({ label, text }: PostedTextProps) {
   return (
     <figure className="sp-posted">
       <figcaption className="sp-field-label">{label}</figcaption>
-      {/* Long lines are scrolled to by keyboard as well. */}
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
-      <pre tabIndex={0}>{laidOut(text)}</pre>
+      <CodeBlock text={laidOut(text)} />
     </figure>
   )
 }

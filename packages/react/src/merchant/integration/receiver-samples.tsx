@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { useMessages } from '../../i18n/index.ts'
 import { CopyButton, Stack, Tabs, TitledCard } from '../../ui/index.ts'
+import { CodeBlock } from '../cells/code-block.tsx'
 import { RECEIVERS } from './receivers.gen.ts'
 
 type Language = keyof typeof RECEIVERS
@@ -24,11 +25,7 @@ export function ReceiverSamples() {
             <code>{file}</code>
             <CopyButton text={text} label={file} />
           </div>
-          {/* It scrolls, so it can have the focus. */}
-          {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
-          <pre className="sp-sample" tabIndex={0} role="group" aria-label={file} dir="ltr">
-            {text}
-          </pre>
+          <CodeBlock text={text} label={file} className="sp-sample" />
         </Stack>
       </Tabs>
     </TitledCard>
