@@ -1,4 +1,4 @@
-import type { ExternalQuote, PaymentIntent, PaymentOrder } from '@sixpence/core'
+import type { PaymentIntent, PaymentOrder } from '@sixpence/core'
 import { formatMoney, type Money } from '@sixpence/core/money'
 import { StepHeading } from '../attempts/index.ts'
 import { useFormats, useMessages } from '../i18n/index.ts'
@@ -108,10 +108,10 @@ interface PaidAbroad {
 }
 
 function abroadOf({ payment, held }: PaymentIntent): PaidAbroad | undefined {
-  if (payment && 'details' in payment.order) {
+  // Both are of what leaves the bank alone.
+  if (payment && 'details' in payment.order && 'arriving' in payment.shown) {
     const { payeeName } = payment.order
-    // It has details, as only what leaves the bank does.
-    const { arriving, currency, arrivesAt: expected } = payment.shown as ExternalQuote
+    const { arriving, currency, arrivesAt: expected } = payment.shown
     const arrivesAt = heldArrival(held) ?? expected
     return { name: payeeName, amount: arriving, currencyCode: currency, arrivesAt }
   }

@@ -15,6 +15,8 @@ const BY_FIELD = {
   refundPayer: 'refundPayerRefusal',
 } as const
 
+const isKnown = (field: string): field is keyof typeof BY_FIELD => Object.hasOwn(BY_FIELD, field)
+
 /** Answers what says a refusal in the customer's words: by the field that it names, or its code. */
 export function useRefusalText(): (
   refusal: ShownFailure & Pick<PaymentRefusal, 'fields'>,
@@ -22,9 +24,8 @@ export function useRefusalText(): (
   const { t } = useMessages('payments')
   const failureText = useFailureText()
   return refusal => {
-    const field = refusal.fields.map(fault => fault.field).find(name => name in BY_FIELD)
+    const field = refusal.fields.map(fault => fault.field).find(isKnown)
     if (refusal.code !== 'invalid_input' || !field) return failureText(refusal)
-    // `find` has just seen that it is there.
-    return t(BY_FIELD[field as keyof typeof BY_FIELD])
+    return t(BY_FIELD[field])
   }
 }

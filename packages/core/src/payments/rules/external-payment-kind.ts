@@ -36,9 +36,11 @@ export function externalKind<P extends ExternalPayment>(
  */
 function requestedAbroad({ details, ...order }: ExternalPayment['order']) {
   const { fromAccount, permission, countryCode, currency, amount, note } = order
-  const named = Object.entries(details).map(([name, detail]) => [`details.${name}`, detail])
+  const named = Object.entries(details).map(
+    ([name, detail]) => [`details.${name}`, detail] as const,
+  )
   return {
-    ...(Object.fromEntries(named) as Readonly<Record<string, string>>),
+    ...Object.fromEntries(named),
     fromAccount,
     permission,
     countryCode,

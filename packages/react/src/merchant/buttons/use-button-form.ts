@@ -8,8 +8,10 @@ import { merchantApi } from '../merchant-api.ts'
 import { draftOf, EMPTY_DRAFT, type ButtonDraft } from './button-draft.ts'
 import { useJudgedTerms } from './use-judged-terms.ts'
 
+const FIELDS = ['name', 'currencyCode', 'amount', 'min', 'max', 'returnUrl'] as const
+
 /** A field of the form that can be wrong. */
-export type ButtonField = 'name' | 'currencyCode' | 'amount' | 'min' | 'max' | 'returnUrl'
+export type ButtonField = (typeof FIELDS)[number]
 
 const SAFE = [
   'name',
@@ -92,6 +94,4 @@ const BANK_FAULTS = {
   min: 'amountError',
   max: 'amountError',
   returnUrl: 'returnUrlError',
-} as const
-
-const FIELDS = Object.keys(BANK_FAULTS) as ButtonField[]
+} as const satisfies Record<ButtonField, string>
