@@ -1,9 +1,9 @@
-import { useEffect, useRef, useState, type FormEvent } from 'react'
+import { useState, type FormEvent } from 'react'
 import { StepHeading } from '../../attempts/index.ts'
 import { useMessages } from '../../i18n/index.ts'
 import { AmountField, Button, NativeSelect, Stack, TextArea, TextField } from '../../ui/index.ts'
-import { refusedField } from './refused-field.ts'
 import { useFaultTexts } from './use-fault-texts.ts'
+import { useFocusOnFault } from './use-focus-on-fault.ts'
 import type { InvoiceFormTask } from './use-invoice-form.ts'
 
 export interface InvoiceFieldsProps {
@@ -18,80 +18,87 @@ export interface InvoiceFieldsProps {
 export function InvoiceFields({ task, currencies, isFirst, onPreview }: InvoiceFieldsProps) {
   const { t } = useMessages('invoices')
   const [isValidated, setValidated] = useState(false)
-  const form = useRef<HTMLFormElement>(null)
-  const { draft, edit, faults } = task
   const texts = useFaultTexts(task, isValidated)
-  const focusOn = (name: string | undefined) =>
-    form.current?.querySelector<HTMLElement>(`[name="${name}"]`)?.focus()
-  const refused = refusedField(task.createFailure)
-  useEffect(() => {
-    if (refused) focusOn(refused)
-  }, [refused])
+  const { form, focusOnFirst } = useFocusOnFault(task)
 
   function submit(event: FormEvent) {
     event.preventDefault()
     setValidated(true)
-    if (task.invoice) return onPreview()
-    focusOn(Object.entries(faults).find(([, fault]) => fault !== undefined)?.[0])
+    if (task.invoice) onPreview()
+    else focusOnFirst()
   }
 
   return (
     <form ref={form} onSubmit={submit} noValidate aria-label={t('formLabel')}>
       <Stack gap={5}>
         <StepHeading isFirst={isFirst}>{t('fieldsTitle')}</StepHeading>
-        <TextField
-          label={t('emailLabel')}
-          name="toEmail"
-          type="email"
-          inputMode="email"
-          autoComplete="off"
-          spellCheck={false}
-          maxLength={254}
-          value={draft.toEmail}
-          description={t('emailText')}
-          error={texts.toEmail}
-          onChange={toEmail => edit({ toEmail })}
-        />
-        <AmountField
-          label={t('amountLabel')}
-          name="amountText"
-          value={draft.amountText}
-          currencyCode={draft.currency}
-          error={texts.amountText}
-          onChange={amountText => edit({ amountText })}
-        />
-        {currencies.length > 1 && (
-          <div className="sp-select-fields">
-            <NativeSelect
-              label={t('currencyLabel')}
-              name="currency"
-              selectedId={draft.currency}
-              options={currencies.map(code => ({ id: code, label: code }))}
-              onSelect={currency => edit({ currency })}
-            />
-          </div>
-        )}
-        <TextField
-          label={t('dueDateLabel')}
-          name="dueDate"
-          type="date"
-          value={draft.dueDate}
-          description={t('dueText')}
-          error={texts.dueDate}
-          onChange={dueDate => edit({ dueDate })}
-        />
-        <TextArea
-          label={t('noteLabel')}
-          name="noteBody"
-          value={draft.noteBody}
-          description={t('noteText')}
-          error={texts.noteBody}
-          onChange={noteBody => edit({ noteBody })}
-        />
+        <Fields task={task} currencies={currencies} texts={texts} />
         <Button type="submit" variant="primary" isWide>
           {t('previewCta')}
         </Button>
       </Stack>
     </form>
+  )
+}
+
+interface FieldsProps extends Pick<InvoiceFieldsProps, 'task' | 'currencies'> {
+  /** What is wrong with each field. */
+  texts: ReturnType<typeof useFaultTexts>
+}
+
+function Fields({ task: { draft, edit }, currencies, texts }: FieldsProps) {
+  const { t } = useMessages('invoices')
+  return (
+    <>
+      <TextField
+        label={t('emailLabel')}
+        name="toEmail"
+        type="email"
+        inputMode="email"
+        autoComplete="off"
+        spellCheck={false}
+        maxLength={254}
+        value={draft.toEmail}
+        description={t('emailText')}
+        error={texts.toEmail}
+        onChange={toEmail => edit({ toEmail })}
+      />
+      <AmountField
+        label={t('amountLabel')}
+        name="amountText"
+        value={draft.amountText}
+        currencyCode={draft.currency}
+        error={texts.amountText}
+        onChange={amountText => edit({ amountText })}
+      />
+      {currencies.length > 1 && (
+        <div className="sp-select-fields">
+          <NativeSelect
+            label={t('currencyLabel')}
+            name="currency"
+            selectedId={draft.currency}
+            options={currencies.map(code => ({ id: code, label: code }))}
+            onSelect={currency => edit({ currency })}
+          />
+        </div>
+      )}
+      <TextField
+        label={t('dueDateLabel')}
+        name="dueDate"
+        type="date"
+        value={draft.dueDate}
+        description={t('dueText')}
+        error={texts.dueDate}
+        onChange={dueDate => edit({ dueDate })}
+      />
+      <TextArea
+        label={t('noteLabel')}
+        name="noteBody"
+        value={draft.noteBody}
+        description={t('noteText')}
+        error={texts.noteBody}
+        onChange={noteBody => edit({ noteBody })}
+      />
+    </>
   )
 }

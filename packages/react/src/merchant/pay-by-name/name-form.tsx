@@ -25,8 +25,6 @@ interface NameFormProps {
 export function NameForm({ settings, onSecret }: NameFormProps) {
   const { t } = useMessages('saved-buttons')
   const form = useNameForm(settings, onSecret)
-  const [isAsking, setAsking] = useState(false)
-  const { hasSecret } = settings
   const submit = (event: FormEvent) => {
     event.preventDefault()
     void form.rename()
@@ -58,6 +56,22 @@ export function NameForm({ settings, onSecret }: NameFormProps) {
           </Inline>
         </Stack>
       </form>
+      <Secret form={form} hasSecret={settings.hasSecret} onSecret={onSecret} />
+    </Stack>
+  )
+}
+
+interface SecretProps extends Pick<NameFormProps, 'onSecret'> {
+  form: ReturnType<typeof useNameForm>
+  hasSecret: boolean
+}
+
+/** The first secret is made at once; one that takes another's place, once that was asked. */
+function Secret({ form, hasSecret, onSecret }: SecretProps) {
+  const { t } = useMessages('saved-buttons')
+  const [isAsking, setAsking] = useState(false)
+  return (
+    <>
       <TitledCard title={t('signedLinksTitle')} text={t('makeSecretText')}>
         <Inline>
           <Button
@@ -80,6 +94,6 @@ export function NameForm({ settings, onSecret }: NameFormProps) {
           onClose={() => setAsking(false)}
         />
       )}
-    </Stack>
+    </>
   )
 }

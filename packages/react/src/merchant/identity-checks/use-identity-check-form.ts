@@ -1,0 +1,56 @@
+import type { Account, ReportType } from '@sixpence/core'
+import { useState } from 'react'
+import { focusFirstFault, useEmailDraft } from '../../forms/index.ts'
+import { useMessages } from '../../i18n/index.ts'
+import { useWrite } from '../../store/index.ts'
+import { useToast } from '../../ui/index.ts'
+import { merchantApi } from '../merchant-api.ts'
+import { useCheckFee } from './check-fee.tsx'
+
+/** What is typed to order a check, what that costs, and the order at that price. */
+export function useIdentityCheckForm(accounts: readonly Account[]) {
+  const { t } = useMessages('merchant')
+  const toast = useToast()
+  const email = useEmailDraft()
+  const [name, setName] = useState('')
+  const [reportType, setReportType] = useState<ReportType>('standard')
+  const [accountId, setAccountId] = useState(accounts[0]?.accountId ?? '')
+  const [isTried, setTried] = useState(false)
+  const fee = useCheckFee({ accountId, reportType })
+  const { write, isPending, failure } = useWrite()
+  const isNameMissing = name.trim().length < 2
+
+  async function order(form: HTMLFormElement) {
+    setTried(true)
+    const isFaulty = !email.validate() || isNameMissing
+    if (isFaulty) focusFirstFault(form)
+    if (isFaulty || isPending || !fee.price) return
+    const { amount: expectedFee } = fee.price
+    const asked = { accountId, email: email.address, name: name.trim(), reportType, expectedFee }
+    if (!(await write(merchantApi.orderIdentityCheck, asked))) {
+      fee.retry()
+      return
+    }
+    toast({ tone: 'positive', text: t('orderedToast') })
+    // The next one begins with an empty form.
+    setTried(false)
+    setName('')
+    setReportType('standard')
+    email.empty()
+  }
+
+  return {
+    email,
+    name,
+    setName,
+    nameError: isTried && isNameMissing ? t('checkedNameError') : undefined,
+    reportType,
+    setReportType,
+    accountId,
+    setAccountId,
+    fee,
+    isPending,
+    failure,
+    order,
+  }
+}

@@ -1,0 +1,58 @@
+import type { IpnSettings } from '@sixpence/core'
+import { useState } from 'react'
+import { focusFirstFault } from '../../forms/index.ts'
+import { useMessages } from '../../i18n/index.ts'
+import { useWrite } from '../../store/index.ts'
+import { useToast } from '../../ui/index.ts'
+import { merchantApi } from '../merchant-api.ts'
+
+/** What is typed and chosen, and what saves it; `onSecret` is told the key, the first time. */
+export function useIpnSettingsForm(settings: IpnSettings, onSecret: (secret: string) => void) {
+  const { t } = useMessages('merchant-api')
+  const toast = useToast()
+  const [url, setUrl] = useState(settings.notifyUrl ?? '')
+  const [isOn, setOn] = useState(settings.statusId === 'on')
+  const [which, setWhich] = useState(settings.notifyStatusId)
+  const [isTried, setTried] = useState(false)
+  const { write, isPending, failure } = useWrite()
+  const isMissing = isOn && url.trim() === ''
+  const isRefused = failure?.fields.some(({ field }) => field === 'notifyUrl') === true
+
+  async function save(form: HTMLFormElement) {
+    setTried(true)
+    if (isMissing) focusFirstFault(form)
+    if (isMissing || isPending) return
+    const done = await write(merchantApi.updateIpnSettings, {
+      notifyStatusId: which,
+      statusId: isOn ? 'on' : 'off',
+      ...(url.trim() !== '' && { notifyUrl: url.trim() }),
+    })
+    if (!done) return
+    // An address that was cleared is kept by the bank.
+    setUrl(done.answer.settings.notifyUrl ?? '')
+    toast({ tone: 'positive', text: t('savedToast') })
+    if (done.answer.secret !== undefined) onSecret(done.answer.secret)
+  }
+
+  return {
+    url,
+    setUrl,
+    urlError: errorOf({ isMissing: isTried && isMissing, isRefused }, t),
+    isOn,
+    setOn,
+    which,
+    setWhich,
+    isPending,
+    /** What is said of the address stands beside it. */
+    failure: isRefused ? undefined : failure,
+    save,
+  }
+}
+
+function errorOf(
+  found: { readonly isMissing: boolean; readonly isRefused: boolean },
+  t: (key: 'urlMissingError' | 'urlInvalidError') => string,
+): string | undefined {
+  if (found.isMissing) return t('urlMissingError')
+  return found.isRefused ? t('urlInvalidError') : undefined
+}
