@@ -1,9 +1,8 @@
 import type { PaymentIntent } from '@sixpence/core'
-import { StepHeading } from '../attempts/index.ts'
 import { useMessages } from '../i18n/index.ts'
 import { useNavigateTo } from '../provider/index.ts'
-import { Button, Icon, Stack } from '../ui/index.ts'
-import { PaymentConfirmation } from './payment-confirmation.tsx'
+import { Button, Stack } from '../ui/index.ts'
+import { PaymentFailedHead } from './payment-failed-head.tsx'
 import { PaymentLines } from './lines/payment-lines.tsx'
 import { useEditPayment } from './use-edit-payment.ts'
 import { useRefusalText } from './use-refusal-text.ts'
@@ -18,20 +17,14 @@ export function PaymentRefused({ payment }: { payment: PaymentIntent }) {
   const { refusal } = payment
   return (
     <Stack gap={5}>
-      <div className="sp-payment-outcome">
-        <span className="sp-payment-mark sp-payment-mark-negative">
-          <Icon name="warning" />
-        </span>
-        <PaymentConfirmation outcome="failed" />
-        <StepHeading>{t('refusedTitle')}</StepHeading>
-        <div role="alert">
-          <p>{refusal ? refusalText(refusal) : t('rejectedText')}</p>
-          <p>{t('refusedText')}</p>
-        </div>
+      <PaymentFailedHead
+        title={t('refusedTitle')}
+        reasons={[refusal ? refusalText(refusal) : t('rejectedText'), t('refusedText')]}
+      >
         {refusal?.requestId && (
           <p className="sp-reference">{tErrors('referenceLabel', { id: refusal.requestId })}</p>
         )}
-      </div>
+      </PaymentFailedHead>
       <PaymentLines payment={payment} />
       <div className="sp-payment-actions">
         <Button variant="primary" onPress={edit}>

@@ -1,10 +1,9 @@
 import type { ApprovalFailure, PaymentIntent } from '@sixpence/core'
-import { StepHeading } from '../../attempts/index.ts'
 import { useMessages } from '../../i18n/index.ts'
 import { useNavigateTo } from '../../provider/index.ts'
-import { Button, ErrorView, Icon, Stack } from '../../ui/index.ts'
+import { Button, ErrorView, Stack } from '../../ui/index.ts'
 import { OtherWays } from './other-ways.tsx'
-import { PaymentConfirmation } from '../payment-confirmation.tsx'
+import { PaymentFailedHead } from '../payment-failed-head.tsx'
 import type { PaymentTask } from '../use-payment-task.ts'
 
 const REASONS = {
@@ -29,17 +28,10 @@ export function ApprovalFailed({ payment, task, failure }: ApprovalFailedProps) 
   const isSaid = task.failure !== undefined && SAID.has(task.failure.code)
   return (
     <Stack gap={5}>
-      <div className="sp-payment-outcome">
-        <span className="sp-payment-mark sp-payment-mark-negative">
-          <Icon name="warning" />
-        </span>
-        <PaymentConfirmation outcome="failed" />
-        <StepHeading>{t('approvalFailedTitle')}</StepHeading>
-        <div role="alert">
-          <p>{t(REASONS[failure])}</p>
-          <p>{t('stillWaitsText')}</p>
-        </div>
-      </div>
+      <PaymentFailedHead
+        title={t('approvalFailedTitle')}
+        reasons={[t(REASONS[failure]), t('stillWaitsText')]}
+      />
       <ErrorView failure={isSaid ? undefined : task.failure} title={t('callFailedTitle')} />
       <div className="sp-payment-actions">
         <Button
