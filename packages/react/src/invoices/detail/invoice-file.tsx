@@ -10,7 +10,7 @@ export function InvoiceFile({ invoiceId }: { invoiceId: string }) {
   return <SavedFile fetch={() => invoices.pdf({ invoiceId })} />
 }
 
-/** The same of whatever tells of one. */
+/** Saves the PDF by whatever the reader has of the invoice, e.g. its link. */
 export function SavedFile({ fetch }: { fetch: () => Promise<BankDocument> }) {
   const { t } = useMessages('invoices')
   return (
