@@ -126,6 +126,31 @@ for (const whose of ['the same', 'another'] as const) {
   }
 }
 
+test.describe('where the session before is over', () => {
+  test.use({ mayLog: [/status of 401/] })
+
+  test('keeps what is typed, and lets in', async ({ page, context }) => {
+    const person = await newPerson()
+    await returnUnmarked(context, page, person)
+    const over = gate()
+    await page.route('**/auth/refresh', async route => {
+      await over.opened
+      const headers = { 'Access-Control-Allow-Origin': '*' }
+      await route.fulfill({ status: 401, headers, json: { code: 'invalid_grant', message: '' } })
+    })
+    await page.goto('/login')
+    const email = page.getByLabel(word('sign-in', 'emailLabel'))
+    await email.fill(person.email)
+    over.open()
+    await expect(page.getByText(word('shell', 'expiredNotice'))).toBeVisible()
+    await page.waitForTimeout(1_000)
+    await expect(email).toHaveValue(person.email)
+    await enterCredentials(page, person)
+    await expect(page).toHaveURL(/\/home$/)
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  })
+})
+
 test.describe('after a wrong password', () => {
   test.use({ mayLog: [/status of 401/] })
 
