@@ -5,7 +5,9 @@ type Doc = InstanceType<typeof PdfKit>
 type Element = ReturnType<Doc['struct']>
 
 /** The room that a picture has, its upper edge at that of the text. */
-const BOX = { width: 160, height: 48 }
+const BOX = { width: 120, height: 48 }
+/** Of what the lines beside it leave free. */
+export const PICTURE_WIDTH = BOX.width + 16
 
 /** Sets a picture into the upper corner at the end of the lines; the text goes on as without it. */
 export function setPicture(doc: Doc, parent: Element, picture: LetterPicture): void {

@@ -5,7 +5,7 @@ import type { LetterHead } from '../letter-head.ts'
 import type { Letter } from './letter.ts'
 import { setCode } from './set-code.ts'
 import { setFacts } from './set-facts.ts'
-import { setPicture } from './set-picture.ts'
+import { PICTURE_WIDTH, setPicture } from './set-picture.ts'
 import { setTable } from './set-table.ts'
 
 type Doc = InstanceType<typeof PdfKit>
@@ -51,7 +51,8 @@ async function setLetter(doc: Doc, letter: Letter): Promise<void> {
   const root = doc.struct('Document')
   doc.addStructure(root)
   const add = (tag: 'P' | 'H1', write: () => void) => root.add(doc.struct(tag, {}, write))
-  setHead(doc, root, entity)
+  const taken = letter.picture ? PICTURE_WIDTH : 0
+  setHead(doc, root, { entity, width: doc.page.width - 2 * MARGIN - taken })
   if (letter.picture) setPicture(doc, root, letter.picture)
   add('H1', () => doc.font('bold').fontSize(SIZE.title).text(title).moveDown(1))
   const [first = '', ...others] = paragraphs
@@ -72,15 +73,20 @@ async function setLetter(doc: Doc, letter: Letter): Promise<void> {
   setFeet(doc, entity)
 }
 
+interface Head extends Pick<Letter, 'entity'> {
+  /** Of its lines. */
+  readonly width: number
+}
+
 /** Whose letter it is, and how to reach them. */
-function setHead(doc: Doc, root: ReturnType<Doc['struct']>, entity: Letter['entity']): void {
+function setHead(doc: Doc, root: ReturnType<Doc['struct']>, { entity, width }: Head): void {
   const add = (write: () => void) => root.add(doc.struct('P', {}, write))
   if (entity.logo !== undefined)
     root.add(doc.struct('Figure', figureOf(entity), setLogo(doc, entity.logo)))
-  add(() => doc.font('bold').fontSize(SIZE.body).text(entity.name))
+  add(() => doc.font('bold').fontSize(SIZE.body).text(entity.name, { width }))
   const reach = [entity.phone, entity.email, entity.web].join(' · ')
-  add(() => doc.font('regular').fontSize(SIZE.small).text(entity.address))
-  add(() => doc.text(reach).moveDown(3))
+  add(() => doc.font('regular').fontSize(SIZE.small).text(entity.address, { width }))
+  add(() => doc.text(reach, { width }).moveDown(3))
 }
 
 /** Not as each page begins: that may be in the middle of a paragraph. */
