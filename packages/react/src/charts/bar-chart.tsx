@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { useMessages } from '../i18n/index.ts'
 import { barBoxes, type BarBox } from './bar-boxes.ts'
 import { ChartPlot, type ChartLine } from './chart-plot.tsx'
 import { CHART_BOX, heightAt } from './line-path.ts'
@@ -26,8 +27,8 @@ export interface BarChartProps {
   lines: readonly ChartLine[]
   /** What a slider through the bars is called. */
   label: string
-  /** Says what the chosen bars stand for, without what they are of. */
-  reading: (bar: ChartBar) => string
+  /** Says what the chosen bars stand for, without what they are of; by default money in and out. */
+  reading?: ((bar: ChartBar) => string) | undefined
 }
 
 /** Among more bars than a year has months, a label is wider than its place, and has no neighbour. */
@@ -38,12 +39,13 @@ const MOST_WRAPPED = 12
  * read one by one; the last until another one is chosen.
  */
 export function BarChart({ bars, zero, lines, label, reading }: BarChartProps) {
+  const { t } = useMessages('charts')
   const [chosen, choose] = useState<number>()
   const last = bars.length - 1
   const at = Math.min(chosen ?? last, last)
   const bar = bars[at]
   if (!bar) return null
-  const said = reading(bar)
+  const said = reading?.(bar) ?? t('flowText', { in: bar.inText, out: bar.outText })
   return (
     <div className="sp-bar-chart">
       <p className="sp-line-chart-reading">

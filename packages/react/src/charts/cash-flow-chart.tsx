@@ -54,14 +54,7 @@ export function CashFlowChart({ accountId }: CashFlowChartProps) {
       {scale && (
         <>
           <Legend />
-          <BarChart
-            key={grouping}
-            bars={bars}
-            zero={scale.zero}
-            lines={lines}
-            label={column}
-            reading={bar => t('flowText', { in: bar.inText, out: bar.outText })}
-          />
+          <BarChart key={grouping} bars={bars} zero={scale.zero} lines={lines} label={column} />
         </>
       )}
     </ChartFrame>
