@@ -1,6 +1,6 @@
 import { checkoutMethods } from '@sixpence/protocol/checkouts'
 import { invoiceMethods } from '@sixpence/protocol/invoices'
-import { merchantMethods } from '@sixpence/protocol/merchant'
+import { refundMethods } from '@sixpence/protocol/merchant'
 import { normalAmount } from '@sixpence/protocol'
 import { subscriptionTerms, type SubscriptionTerms } from '@sixpence/protocol/subscriptions'
 import { transferMethods } from '@sixpence/protocol/transfers'
@@ -70,7 +70,7 @@ const KINDS: { readonly [K in Kind]: PaymentKind<PaymentOf<K>> } = {
   },
   refund: {
     operation: 'refund',
-    send: (call, order, options) => call(merchantMethods.refund, order, options),
+    send: (call, order, options) => call(refundMethods.refund, order, options),
     requested: ({ paymentId, amount }) => ({ paymentId, amount: normalAmount(amount) }),
     reviewed: ({ order: { paymentId, amount, expectedCurrencyCode }, shown }) => ({
       words: [shown.accountId, paymentId, expectedCurrencyCode],
