@@ -34,6 +34,7 @@ const SESSION = [
 /** What that page needs and the sign-in does not: calls with schemas, and ways to write amounts. */
 const LINKS = [
   'bank/src/invoice/invoice-panel',
+  'node_modules/@internationalized/date/',
   'node_modules/zod/',
   'core/src/http/fetch-document',
   'core/src/http/tokens-of-user',

@@ -1,7 +1,13 @@
+import {
+  fromAbsolute,
+  getLocalTimeZone,
+  parseAbsolute,
+  parseDate,
+  toCalendarDate,
+} from '@internationalized/date'
+
 /** A day without a time, as ISO 8601: `2026-11-21`. */
 export type CalendarDay = string
-
-const DAY_MS = 24 * 60 * 60_000
 
 /**
  * The calendar day of an instant, which depends on the time zone.
@@ -9,9 +15,8 @@ const DAY_MS = 24 * 60 * 60_000
  * @param instant ISO 8601 in UTC.
  * @param timeZone An IANA name; by default the device's.
  */
-export function calendarDay(instant: string, timeZone: string = localTimeZone()): CalendarDay {
-  const at = Date.parse(instant)
-  return dayAt(at + offsetOf(at, timeZone))
+export function calendarDay(instant: string, timeZone: string = getLocalTimeZone()): CalendarDay {
+  return toCalendarDate(parseAbsolute(instant, timeZone)).toString()
 }
 
 /** Whether a text is a day that there is: the 30th of February is none. */
@@ -23,39 +28,32 @@ export function isCalendarDay(text: string): boolean {
 
 /** As many days earlier; month and year follow. */
 export function daysBefore(day: CalendarDay, days: number): CalendarDay {
-  return dayAt(beginningOf(day) - days * DAY_MS)
+  return parseDate(day).subtract({ days }).toString()
 }
-
-/** How many days lie between two: below zero where the second is the earlier one. */
-export function daysBetween(first: CalendarDay, second: CalendarDay): number {
-  return (beginningOf(second) - beginningOf(first)) / DAY_MS
-}
-
-let deviceZone: string | undefined
 
 /** The IANA name of the place where the device is. */
 export function localTimeZone(): string {
-  return (deviceZone ??= new Intl.DateTimeFormat().resolvedOptions().timeZone)
+  return getLocalTimeZone()
 }
 
-const beginningOf = (day: CalendarDay): number => Date.parse(`${day}T00:00:00Z`)
-
-const dayAt = (at: number): CalendarDay => new Date(at).toISOString().slice(0, 'YYYY-MM-DD'.length)
-
+const DAY_MS = 24 * 60 * 60_000
 const SPAN_MS = 14 * DAY_MS
 
 /**
  * Answers the day of moments of one place, as {@link calendarDay}: quick also where there are ten
  * thousand of them.
  */
-export function calendarDays(timeZone: string = localTimeZone()): (instant: string) => CalendarDay {
+export function calendarDays(
+  timeZone: string = getLocalTimeZone(),
+): (instant: string) => CalendarDay {
   const offsetAt = offsetsIn(timeZone)
   let known: { readonly number: number; readonly day: CalendarDay } | undefined
   return instant => {
     const at = Date.parse(instant)
     const there = at + offsetAt(at)
     const number = Math.floor(there / DAY_MS)
-    if (known?.number !== number) known = { number, day: dayAt(there) }
+    if (known?.number !== number)
+      known = { number, day: new Date(there).toISOString().slice(0, 'YYYY-MM-DD'.length) }
     return known.day
   }
 }
@@ -75,7 +73,7 @@ function offsetsIn(timeZone: string): OffsetAt {
 // weeks that end as they began have one answer.
 function rememberOffsets(timeZone: string): OffsetAt {
   const spans = new Map<number, number>()
-  const exactly: OffsetAt = at => offsetOf(at, timeZone)
+  const exactly: OffsetAt = at => fromAbsolute(at, timeZone).offset
   const atBeginningOf = (span: number) => {
     const offset = spans.get(span) ?? exactly(span * SPAN_MS)
     spans.set(span, offset)
@@ -87,28 +85,3 @@ function rememberOffsets(timeZone: string): OffsetAt {
     return offset === atBeginningOf(span + 1) ? offset : exactly(at)
   }
 }
-
-const clocks = new Map<string, Intl.DateTimeFormat>()
-
-/** By how many milliseconds clocks of a place are ahead of UTC at a moment. */
-function offsetOf(at: number, timeZone: string): number {
-  const clock = clocks.get(timeZone) ?? clockIn(timeZone)
-  clocks.set(timeZone, clock)
-  const shown: Record<string, number> = {}
-  for (const { type, value } of clock.formatToParts(at)) shown[type] = Number(value)
-  const { year = 0, month = 1, day = 1, hour = 0, minute = 0, second = 0 } = shown
-  const sinceSecond = ((at % 1000) + 1000) % 1000
-  return Date.UTC(year, month - 1, day, hour, minute, second) + sinceSecond - at
-}
-
-const clockIn = (timeZone: string) =>
-  new Intl.DateTimeFormat('en-US', {
-    timeZone,
-    hourCycle: 'h23',
-    year: 'numeric',
-    month: 'numeric',
-    day: 'numeric',
-    hour: 'numeric',
-    minute: 'numeric',
-    second: 'numeric',
-  })

@@ -1,5 +1,6 @@
 import { intlLocale, regionalLocale, type Locale } from '@sixpence/protocol'
-import { daysBetween, type CalendarDay } from './calendar-day.ts'
+import { parseDate } from '@internationalized/date'
+import type { CalendarDay } from './calendar-day.ts'
 import { capitalise } from './capitalise.ts'
 
 /** Where someone is. */
@@ -47,7 +48,7 @@ function nearDay(
   locale: Locale,
   { today, region, ...parts }: TodayFormat & Intl.DateTimeFormatOptions,
 ): string {
-  const daysAgo = daysBetween(day, today)
+  const daysAgo = parseDate(today).compare(parseDate(day))
   if (daysAgo === 0 || daysAgo === 1) return capitalise(relative(-daysAgo, locale), locale)
   const year = day.slice(0, 4) === today.slice(0, 4) ? undefined : 'numeric'
   const written = style(locale, { ...parts, year, timeZone: 'UTC', region }).format(

@@ -1,2 +1,2 @@
-/** Tells whether an amount is above zero. */
-export const isPositive = (amount: string): boolean => /^(?=.*[1-9])\d/.test(amount)
+/** Tells whether an amount is above zero. The sign of a decimal is right in a float, too. */
+export const isPositive = (amount: string): boolean => Number(amount) > 0
