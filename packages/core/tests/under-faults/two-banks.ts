@@ -36,6 +36,8 @@ export async function twoBanks(
   ])
   const banks = [await program.start(server.url), await program.start(server.url)]
   const faults: object[] = []
+  const restarts: Promise<unknown>[] = []
+  let isStopped = false
   const route = () => proxy.setTargets(banks.map(({ bankPort }) => bankPort))
   route()
   const ask = <Answer>(path: string, body?: unknown) => askAny<Answer>(banks, path, body)
@@ -57,12 +59,18 @@ export async function twoBanks(
     movements: () => ask('/movements'),
     defects: () => banks.flatMap(bank => bank.defects),
     async killOne(which) {
-      const tookMs = await restart(banks, which, () => program.start(server.url))
+      if (isStopped) throw new Error('The banks are no more')
+      const restarting = restart(banks, which, () => program.start(server.url))
+      restarts.push(restarting)
+      const tookMs = await restarting
       route()
       await askBank(banks[which], '/faults', faults[which])
       return tookMs
     },
     async stop() {
+      isStopped = true
+      // Whoever was given up meanwhile: what is being started would outlive it.
+      await Promise.allSettled(restarts)
       await Promise.all(banks.map(bank => bank.kill()))
       program.remove()
       await proxy.close()
