@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { expectWell } from './accessible.ts'
 import { newPerson } from './bank.ts'
-import { signIn } from './journeys.ts'
+import { signIn, signInTo } from './journeys.ts'
 import { expect, test } from './test.ts'
 import { word } from './words.ts'
 
@@ -20,8 +20,7 @@ test('finds a batch, reads why a payment was not made, and saves the file (ROUTE
   page,
 }) => {
   await page.setViewportSize(PHONE)
-  await signIn(page, await aPayer())
-  await page.goto('/history')
+  await signInTo(page, '/history', await aPayer())
   await page.getByRole('link', { name: word('shell', 'batchesLink') }).click()
   await expect(page).toHaveURL(/\/history\/batch-transfers$/)
   // The history has a box to search, too, until the batches have come.
@@ -51,8 +50,7 @@ test('goes where a link leads, and back to the word that was typed before and af
   page,
 }) => {
   await page.clock.install()
-  await signIn(page, await aPayer())
-  await page.goto('/history')
+  await signInTo(page, '/history', await aPayer())
   const field = page.getByRole('searchbox')
   let comes = () => {}
   const batches = new Promise<void>(resolve => (comes = resolve))
@@ -74,8 +72,7 @@ test('goes where a link leads, and back to the word that was typed before and af
 })
 
 test('leads from a payment to its batch', async ({ page }) => {
-  await signIn(page, await aPayer())
-  await page.goto('/history')
+  await signInTo(page, '/history', await aPayer())
   const rows = page.getByRole('main').getByRole('listitem')
   await rows.filter({ hasText: '12.75' }).getByRole('button').click()
   await page.getByRole('button', { name: word('history', 'batchCta') }).click()

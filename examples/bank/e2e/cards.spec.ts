@@ -1,5 +1,5 @@
 import { newestCode, newPerson } from './bank.ts'
-import { openVirtualCard, ownAmount, sendButton, signIn } from './journeys.ts'
+import { openVirtualCard, ownAmount, sendButton, signIn, signInTo } from './journeys.ts'
 import { expect, test } from './test.ts'
 import { word } from './words.ts'
 
@@ -57,8 +57,11 @@ test.describe('while the bank is out of reach', () => {
   test('a customer is told so where the cards would be, and goes on once it is back', async ({
     page,
   }) => {
-    await signIn(page, await newPerson({ accounts: [{ currencyCode: 'EUR', balance: '50.00' }] }))
-    await page.goto('/profile')
+    await signInTo(
+      page,
+      '/profile',
+      await newPerson({ accounts: [{ currencyCode: 'EUR', balance: '50.00' }] }),
+    )
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     const api = new RegExp(String(process.env['SIXPENCE_BANK_PORT']))
     await page.route(api, route => route.abort())

@@ -1,13 +1,16 @@
 import { newPerson } from './bank.ts'
-import { signIn } from './journeys.ts'
+import { signInTo } from './journeys.ts'
 import { expect, test } from './test.ts'
 import { word } from './words.ts'
 
 test('finds things in a long history: as one scrolls, types and goes back (ROUTE-038, HIST-002)', async ({
   page,
 }) => {
-  await signIn(page, await newPerson({ history: 2000 }))
-  await page.goto('/history?period=all&transactionDirection=out')
+  await signInTo(
+    page,
+    '/history?period=all&transactionDirection=out',
+    await newPerson({ history: 2000 }),
+  )
   const rows = page
     .getByRole('main')
     .getByRole('listitem')

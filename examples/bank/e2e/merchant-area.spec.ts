@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { expectAccessible } from './accessible.ts'
 import { newPerson } from './bank.ts'
 import { tabTo } from './by-keyboard.ts'
-import { enterCredentials, openProfile, signIn } from './journeys.ts'
+import { enterCredentials, openProfile, signIn, signInTo } from './journeys.ts'
 import { expect, test } from './test.ts'
 import { word } from './words.ts'
 
@@ -77,8 +77,7 @@ for (const [name, size] of [
 
 test('opens its pages behind one button on a phone, which says where one is', async ({ page }) => {
   await page.setViewportSize(PHONE)
-  await signIn(page, await aBusiness())
-  await page.goto('/merchant/security/reputation')
+  await signInTo(page, '/merchant/security/reputation', await aBusiness())
   const button = navigation(page).getByRole('button')
   await expect(button).toContainText(word('merchant', 'reputationLink'))
   const logos = navigation(page).getByRole('link', { name: word('merchant', 'logosLink') })
@@ -149,8 +148,7 @@ async function addLogo(page: Page, picture: { name: string; buffer: Buffer }) {
 test('adds a logo and shows it, and takes no SVG for one (MERCH-009, MERCH-010, MERCH-011, MERCH-012)', async ({
   page,
 }) => {
-  await signIn(page, await aBusiness())
-  await page.goto('/merchant/buttons/business_logos')
+  await signInTo(page, '/merchant/buttons/business_logos', await aBusiness())
   const svg = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>')
   const refused = await addLogo(page, { name: 'logo.png', buffer: svg })
   await expect(refused.getByText(word('merchant', 'logoTypeError'))).toBeVisible()
@@ -172,8 +170,7 @@ test('adds a logo and shows it, and takes no SVG for one (MERCH-009, MERCH-010, 
 })
 
 test('orders a check at the fee on show (MERCH-041, MERCH-042)', async ({ page }) => {
-  await signIn(page, await aBusiness())
-  await page.goto('/merchant/security/verification')
+  await signInTo(page, '/merchant/security/verification', await aBusiness())
   await page.getByLabel(word('merchant', 'checkedNameLabel')).fill('Ada Lindholm')
   await page.getByLabel(word('merchant', 'emailLabel')).fill('ada@sixpence.example')
   await expect(page.getByText('€2.50')).toBeVisible()

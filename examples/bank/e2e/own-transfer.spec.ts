@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { newPerson, type Account } from './bank.ts'
-import { ownAmount, reviewOwn, sendButton, signIn } from './journeys.ts'
+import { ownAmount, reviewOwn, sendButton, signIn, signInTo } from './journeys.ts'
 import { expect, test } from './test.ts'
 import { word } from './words.ts'
 
@@ -49,8 +49,11 @@ test.describe('a transfer between own accounts', () => {
   })
 
   test('offers an account in another currency to somebody with one', async ({ page }) => {
-    await signIn(page, await newPerson({ accounts: [{ balance: '5.00', currencyCode: 'EUR' }] }))
-    await page.goto('/transfer/account')
+    await signInTo(
+      page,
+      '/transfer/account',
+      await newPerson({ accounts: [{ balance: '5.00', currencyCode: 'EUR' }] }),
+    )
     await page
       .getByRole('main')
       .getByRole('button', { name: word('account', 'addCurrencyCta') })

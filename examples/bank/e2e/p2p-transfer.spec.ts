@@ -1,5 +1,5 @@
 import { newestCode, newPerson } from './bank.ts'
-import { enterCredentials, reviewP2p, sendButton, signIn } from './journeys.ts'
+import { enterCredentials, reviewP2p, sendButton, signIn, signInTo } from './journeys.ts'
 import { expect, test } from './test.ts'
 import { word } from './words.ts'
 
@@ -37,8 +37,7 @@ test.describe('a transfer to another person', () => {
   })
 
   test('says that nobody banks under an address (XFER-014)', async ({ page }) => {
-    await signIn(page, await newPerson({ accounts: ONE_EURO_ACCOUNT }))
-    await page.goto('/transfer/p2p')
+    await signInTo(page, '/transfer/p2p', await newPerson({ accounts: ONE_EURO_ACCOUNT }))
     await page.getByLabel(word('transfers', 'payeeEmailLabel')).fill('nobody@nowhere.example')
     await page.getByLabel(word('transfers', 'amountLabel')).fill('5')
     await expect(page.getByText(word('transfers', 'payeeUnknownError'))).toBeVisible()

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { newPerson } from './bank.ts'
-import { signIn } from './journeys.ts'
+import { signIn, signInTo } from './journeys.ts'
 import { expect, test } from './test.ts'
 
 /** So many are drawn where a list is all on the page. */
@@ -23,8 +23,7 @@ async function countAtRest(page: Page): Promise<string> {
 }
 
 test('prints every row that is loaded, and says how many are not', async ({ page }) => {
-  await signIn(page, await newPerson({ history: HISTORY }))
-  await page.goto('/history?period=all')
+  await signInTo(page, '/history?period=all', await newPerson({ history: HISTORY }))
   await expect(async () => {
     await page.mouse.wheel(0, 3000)
     await expect(page.getByText(/^(2[2-9]|[3-9]\d)\d of /)).toBeVisible({ timeout: 250 })

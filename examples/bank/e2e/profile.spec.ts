@@ -1,5 +1,5 @@
 import { newestCode, newPerson } from './bank.ts'
-import { signIn } from './journeys.ts'
+import { signIn, signInTo } from './journeys.ts'
 import { expect, test } from './test.ts'
 import { word } from './words.ts'
 
@@ -7,8 +7,7 @@ const say = (key: string) => word('profile', key)
 
 test('a customer replaces their phone and adds an email (PROF-018, PROF-023)', async ({ page }) => {
   const person = await newPerson()
-  await signIn(page, person)
-  await page.goto('/profile')
+  await signInTo(page, '/profile', person)
   await page.getByRole('button', { name: say('changePhoneCta') }).click()
   await page.getByLabel(say('phoneLabel')).fill('086 111 2233')
   await page.getByRole('button', { name: say('sendCodeCta') }).click()

@@ -1,5 +1,5 @@
 import { newPerson } from './bank.ts'
-import { signIn } from './journeys.ts'
+import { signInTo } from './journeys.ts'
 import { expect, test } from './test.ts'
 import { word } from './words.ts'
 
@@ -7,8 +7,7 @@ test('leads to each part of the security settings by its name, and says which is
   page,
 }) => {
   const person = await newPerson()
-  await signIn(page, person)
-  await page.goto('/setting/security')
+  await signInTo(page, '/setting/security', person)
   const contents = page.getByRole('navigation', { name: word('settings', 'sectionsLabel') })
   const password = contents.getByRole('link', { name: word('security', 'passwordTitle') })
   await password.press('Enter')

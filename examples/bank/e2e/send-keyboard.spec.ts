@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { expectAccessible } from './accessible.ts'
 import { keepAnswers } from './bank-answers.ts'
 import { newestCode, newPerson } from './bank.ts'
-import { SEND, signIn } from './journeys.ts'
+import { SEND, signIn, signInTo } from './journeys.ts'
 import { country, heading, LENA, tabTo, way } from './send-form.ts'
 import { expect, test } from './test.ts'
 import { word } from './words.ts'
@@ -79,8 +79,7 @@ for (const width of [390, 1280]) {
 }
 
 test('what is wrong in the form takes the focus, and is accessible', async ({ page }) => {
-  await signIn(page, await newPerson())
-  await page.goto('/transfer/external')
+  await signInTo(page, '/transfer/external', await newPerson())
   await tabTo(page, 'button', word('transfers', 'reviewCta'))
   await page.keyboard.press('Enter')
   await expect(page.getByText(word('send-money', 'countryMissingError'))).toBeVisible()

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { expectAccessible } from './accessible.ts'
 import { keepAnswers } from './bank-answers.ts'
 import { newPerson } from './bank.ts'
-import { SEND, signIn } from './journeys.ts'
+import { SEND, signInTo } from './journeys.ts'
 import { heading, tabTo } from './send-form.ts'
 import { expect, test } from './test.ts'
 import { word } from './words.ts'
@@ -31,8 +31,7 @@ for (const width of [390, 1280]) {
         { currencyCode: 'EUR', balance: '10.00' },
       ]
       const person = await newPerson({ accounts })
-      await signIn(page, person)
-      await page.goto('/transfer/account')
+      await signInTo(page, '/transfer/account', person)
       await tabTo(page, 'textbox', /^(Amount|You receive|You send)/)
       await page.keyboard.type('25')
       await tabTo(page, 'checkbox', repeats('repeatLabel'))

@@ -1,5 +1,5 @@
 import { newestCode, newPerson } from './bank.ts'
-import { enterCredentials, signIn } from './journeys.ts'
+import { enterCredentials, signInTo } from './journeys.ts'
 import { expect, test } from './test.ts'
 import { word } from './words.ts'
 
@@ -13,8 +13,7 @@ test('an owner lets somebody act, takes from it again, and the other browser obe
     name: 'Lena Vogel',
     standing: { actsForOthers: true },
   })
-  await signIn(page, owner)
-  await page.goto('/setting')
+  await signInTo(page, '/setting', owner)
   await page.getByRole('link', { name: word('settings', 'usersTitle') }).click()
   await page.getByRole('button', { name: word('users', 'addCta') }).click()
   const adding = page.getByRole('dialog', { name: word('users', 'addTitle') })
