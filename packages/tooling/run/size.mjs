@@ -20,7 +20,7 @@ const rows = [
   { what: 'heaviest screen of merchants, its own', limitKb: 40, bytes: heaviest(MERCHANT) },
   { what: 'script with the payment button', limitKb: 3.3, goalKb: 3.2, bytes: await script() },
   { what: '@sixpence/core', bytes: await whole('@sixpence/core') },
-  { what: '@sixpence/core/bank, as built', limitKb: 45, goalKb: 30, bytes: await builtBase() },
+  { what: '@sixpence/core/bank, as built', limitKb: 48, goalKb: 30, bytes: await builtBase() },
   { what: '@sixpence/core/cards without schemas', limitKb: 2, bytes: await cardsClient() },
   ...(await Promise.all(reactEntryPoints().map(async name => reactRow(name)))),
 ]

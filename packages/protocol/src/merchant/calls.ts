@@ -1,8 +1,8 @@
 import type { Calls } from '../call.ts'
 import { refundCalls } from './refund-calls.ts'
 
-/** What can be asked of a bank about a merchant's tools. Each part has a section of its own. */
-export const merchantCalls = {
+/** Each part has a section of its own. */
+const toolCalls = {
   // API keys: what a merchant's server shows to open and read checkouts.
 
   /** Lists the API keys, newest first, without what is secret of them. */
@@ -540,8 +540,6 @@ export const merchantCalls = {
     tags: [],
   },
 
-  ...refundCalls,
-
   // Pay by name: a page of the merchant's at the bank, under a short name.
 
   /** Whether the merchant is paid by name, and by which. */
@@ -567,3 +565,6 @@ export const merchantCalls = {
     makesOld: ['merchant.payByName'],
   },
 } as const satisfies Calls
+
+/** What can be asked of a bank about a merchant's tools, and about what was paid to them. */
+export const merchantCalls = /* @__PURE__ */ (() => ({ ...toolCalls, ...refundCalls }))()

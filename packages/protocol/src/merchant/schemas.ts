@@ -13,7 +13,7 @@ import { takingsSchemas } from './takings.ts'
 import { webhookSchemas } from './webhooks.ts'
 
 /** The schemas of the calls, by their names. */
-export const merchantSchemas = {
+export const merchantSchemas = /* @__PURE__ */ (() => ({
   ...apiKeySchemas,
   ...webhookSchemas,
   ...allowedIpSchemas,
@@ -27,4 +27,4 @@ export const merchantSchemas = {
   ...logoSchemas,
   ...subscriberSchemas,
   ...takingsSchemas,
-}
+}))()
