@@ -29,8 +29,23 @@ it('holds the calls of every domain', () => {
     .filter(([name, value]) => /^[a-z]+Methods$/i.test(name) && typeof value === 'object')
     .map(([, value]) => value)
   expect(domains.length).toBeGreaterThan(20)
-  expect(new Set<unknown>(domains)).toEqual(new Set([bankMethods, ...Object.values(bankMethods)]))
+  expect(domains).toEqual(expect.arrayContaining(Object.values(bankMethods)))
+  // A part of a domain may be had by itself, too.
+  const known = new Set(Object.values(bankMethods).flatMap(labelsOf))
+  const parts = domains.filter(domain => domain !== bankMethods)
+  expect(parts.flatMap(labelsOf).filter(label => !known.has(label))).toEqual([])
 })
+
+interface Label {
+  readonly name?: string
+  readonly method?: string
+  readonly path?: string
+}
+
+const labelsOf = (calls: unknown) =>
+  Object.values(calls as Record<string, Label>).map(
+    ({ name, method, path }) => name ?? `${method} ${path}`,
+  )
 
 interface Reading {
   readonly effect: string
