@@ -5,6 +5,7 @@ import { ROOT } from '../run/root.mjs'
 
 const PROTOCOL = `${ROOT}/packages/protocol/src`
 const CORE = `${ROOT}/packages/core/src`
+const CALLS = /(?:^|[\\/-])calls\.ts$/
 
 /** Clients whose methods are written by hand, with the interface that declares them. */
 const WRITTEN_BY_HAND = {
@@ -14,9 +15,7 @@ const WRITTEN_BY_HAND = {
 
 /** The calls whose docstring in the sources says what they throw, by the name of their table. */
 export function throwingCalls() {
-  const files = readdirSync(PROTOCOL, { recursive: true }).filter(file =>
-    file.endsWith('/calls.ts'),
-  )
+  const files = readdirSync(PROTOCOL, { recursive: true }).filter(file => CALLS.test(file))
   return new Map(files.flatMap(file => tablesIn(join(PROTOCOL, file))))
 }
 
@@ -39,18 +38,35 @@ const statementsOf = file =>
   ts.createSourceFile(file, readFileSync(file, 'utf8'), ts.ScriptTarget.Latest, true).statements
 
 function tablesIn(file) {
-  return statementsOf(file)
-    .filter(ts.isVariableStatement)
-    .flatMap(({ declarationList }) => [...declarationList.declarations])
-    .filter(({ name }) => name.getText().endsWith('Calls'))
-    .map(({ name, initializer }) => [name.getText(), throwingIn(initializer)])
+  const constants = constantsIn(file)
+  return [...constants]
+    .filter(([name]) => name.endsWith('Calls'))
+    .map(([name, value]) => [name, throwingIn(value, constants)])
 }
 
-function throwingIn(table) {
-  const object = ts.isSatisfiesExpression(table) ? table.expression : table
-  const literal = ts.isAsExpression(object) ? object.expression : object
-  if (!ts.isObjectLiteralExpression(literal)) return []
-  return literal.properties.filter(saysThrows).map(({ name }) => name.getText())
+function constantsIn(file) {
+  const declared = statementsOf(file)
+    .filter(ts.isVariableStatement)
+    .flatMap(({ declarationList }) => [...declarationList.declarations])
+  return new Map(declared.map(({ name, initializer }) => [name.getText(), initializer]))
+}
+
+/** What a table takes over from another file is looked at there. */
+function throwingIn(table, constants) {
+  const literal = literalIn(table)
+  if (!literal) return []
+  return literal.properties.flatMap(member => {
+    if (ts.isSpreadAssignment(member))
+      return throwingIn(constants.get(member.expression.getText()), constants)
+    return saysThrows(member) ? [member.name.getText()] : []
+  })
+}
+
+/** The object in `{} as const satisfies Calls`, and in `(() => ({}))()`. */
+function literalIn(node) {
+  if (!node || ts.isObjectLiteralExpression(node)) return node
+  if (ts.isArrowFunction(node)) return literalIn(node.body)
+  return literalIn(node.expression)
 }
 
 const saysThrows = member =>

@@ -9,8 +9,7 @@ const LISTING = {
   staleOn: ['invoiceChanged', 'requestChanged'],
 } as const
 
-/** What can be asked of a bank about invoices. */
-export const invoiceCalls = {
+const OWN = {
   /** Lists what the customer is asked to pay, or has paid by a link, newest first. */
   listReceived: { ...LISTING, name: 'invoiceReceivedList' },
   /** Lists what the customer has asked others for, newest first. */
@@ -136,5 +135,10 @@ export const invoiceCalls = {
     staff: 'sees',
     staffAct: 'payments',
   },
-  ...invoiceLinkCalls,
 } as const satisfies Calls
+
+/** What can be asked of a bank about invoices. */
+export const invoiceCalls: typeof OWN & typeof invoiceLinkCalls = /* @__PURE__ */ (() => ({
+  ...OWN,
+  ...invoiceLinkCalls,
+}))()

@@ -2,7 +2,7 @@ import type { Calls } from '../call.ts'
 import { refundCalls } from './refund-calls.ts'
 
 /** Each part has a section of its own. */
-const toolCalls = {
+const OWN = {
   // API keys: what a merchant's server shows to open and read checkouts.
 
   /** Lists the API keys, newest first, without what is secret of them. */
@@ -567,4 +567,7 @@ const toolCalls = {
 } as const satisfies Calls
 
 /** What can be asked of a bank about a merchant's tools, and about what was paid to them. */
-export const merchantCalls = /* @__PURE__ */ (() => ({ ...toolCalls, ...refundCalls }))()
+export const merchantCalls: typeof OWN & typeof refundCalls = /* @__PURE__ */ (() => ({
+  ...OWN,
+  ...refundCalls,
+}))()
