@@ -100,8 +100,8 @@ let before = session.getSnapshot()
 session.subscribe(() => {
   const last = before
   before = session.getSnapshot()
-  // What an earlier page left is over: the form stands, with what is typed in it.
-  if (before.status === 'signed_out') holdBack.begin()
+  // What an earlier page left has expired: the form stands, with what is typed in it.
+  if (before.status === 'signed_out' && before.because === 'expired') holdBack.begin()
   if (before.status !== 'signed_in') return
   // In another tab, which is news to who signs in here as well.
   if (last.status === 'signed_out') holdBack.end()
