@@ -3,16 +3,22 @@ import { createHoldBack } from './hold-back.ts'
 
 const turn = () => new Promise(resolve => setTimeout(resolve))
 
+/** A page on which somebody has sent the form, and what has been heard of its being over. */
+function aHeldPage() {
+  const holdBack = createHoldBack()
+  const seen: boolean[] = []
+  holdBack.begin()
+  void holdBack.over().then(isHeld => seen.push(isHeld))
+  return { ...holdBack, seen }
+}
+
 describe('what an earlier page left', () => {
   it('is there at once where nobody signs in', async () => {
     expect(await createHoldBack().over()).toBe(false)
   })
 
   it('waits for who has sent the form, however often, until they are through', async () => {
-    const { begin, end, over } = createHoldBack()
-    const seen: boolean[] = []
-    begin()
-    void over().then(isHeld => seen.push(isHeld))
+    const { begin, end, over, seen } = aHeldPage()
     begin()
     await turn()
     expect(seen).toEqual([])
@@ -23,10 +29,7 @@ describe('what an earlier page left', () => {
   })
 
   it('waits again for who signs in at the very moment', async () => {
-    const { begin, end, over } = createHoldBack()
-    const seen: boolean[] = []
-    begin()
-    void over().then(isHeld => seen.push(isHeld))
+    const { begin, end, seen } = aHeldPage()
     end()
     begin()
     await turn()
