@@ -6,7 +6,7 @@ import {
 } from '@sixpence/protocol'
 import type { CallerContext } from '../context.ts'
 import { add } from '../money/index.ts'
-import { payeeAccount } from '../payments/index.ts'
+import { type AroundInvoice, aroundInvoices } from './around-invoices.ts'
 import type { ConcernedInvoice, InvoiceRecord } from './invoice-record.ts'
 import { ticketFor } from './paper/tickets.ts'
 
@@ -24,24 +24,29 @@ export async function viewsOf(
   context: Viewing,
   all: readonly ConcernedInvoice[],
 ): Promise<readonly Invoice[]> {
+  if (all.length === 0) return []
   const withPdf = all.filter(hasPdf).map(({ invoice }) => invoice.id)
   const addressOf = await ticketFor(context, context.caller, withPdf)
-  const views: Invoice[] = []
-  for (const concerned of all) {
-    const { invoice, party } = concerned
+  const around = await aroundInvoices(
+    context,
+    all.map(({ invoice }) => invoice.id),
+  )
+  const reader = await readerOf(context)
+  return all.map(({ invoice, party }) => {
+    const known = around.get(invoice.id)
+    if (!known) throw new Error(`Invoice ${invoice.id} has gone.`)
     const urlPdf = addressOf(invoice.id)
-    views.push({
+    return {
       ...askedOf(invoice),
       id: invoice.id,
       party,
-      ...(await PARTS[party](context, invoice)),
-      updatedDate: (await updatedAt(context, invoice)).toISOString(),
+      ...PARTS[party]({ invoice, known, reader }),
+      updatedDate: updatedAt(invoice, known).toISOString(),
       ...(invoice.finalAt &&
         invoice.state === 'paid' && { paidDate: invoice.finalAt.toISOString() }),
       ...(urlPdf !== undefined && { urlPdf }),
-    })
-  }
-  return views
+    }
+  })
 }
 
 /** An invoice as whoever holds its link sees it. */
@@ -82,29 +87,44 @@ function askedOf(invoice: InvoiceRecord) {
   }
 }
 
-type Part = (context: Viewing, invoice: InvoiceRecord) => Promise<Partial<Invoice>>
+interface Reader {
+  readonly name: string
+  readonly email: string
+}
+
+async function readerOf({ sql, caller }: Viewing): Promise<Reader> {
+  const [reader] = await sql<{ name: string; email: string }>`
+    select public_name(customer) as name, email from customer where id = ${caller.customerId}`
+  return reader ?? { name: '', email: '' }
+}
+
+interface Seen {
+  readonly invoice: InvoiceRecord
+  readonly known: AroundInvoice
+  readonly reader: Reader
+}
 
 /** What each of them is told besides, and nobody else. */
-const PARTS: Readonly<Record<InvoiceParty, Part>> = {
-  payee: async (context, invoice) => ({
-    ...(await payerFor(context, invoice)),
-    ...(await arrivalOf(context, invoice)),
+const PARTS: Readonly<Record<InvoiceParty, (seen: Seen) => Partial<Invoice>>> = {
+  payee: ({ invoice, known }) => ({
+    ...payerFor(invoice, known),
+    ...(known.payeeAccountId !== undefined && { payeeAccountId: known.payeeAccountId }),
     ...noteOfRejection(invoice),
     ...(invoice.transactionId !== null && { transactionId: invoice.transactionId }),
-    liveLinks: await liveLinks(context, invoice.id),
+    liveLinks: known.liveLinks,
   }),
-  addressee: async (context, invoice) => ({
-    ...(await ownName(context)),
+  addressee: ({ invoice, known, reader }) => ({
+    payerName: reader.name,
     ...(invoice.toEmail !== null && { payerEmail: invoice.toEmail }),
-    ...(await paymentOf(context, invoice)),
+    ...paymentOf(invoice, known),
     ...noteOfRejection(invoice),
-    isSenderBlocked: await isSenderBlocked(context, invoice),
+    isSenderBlocked: known.isSenderBlocked,
   }),
-  bearer: async (context, invoice) => {
-    const paid = await paymentOf(context, invoice)
+  bearer: ({ invoice, known, reader }) => {
+    const paid = paymentOf(invoice, known)
     return paid.payerAccountId === undefined
       ? {}
-      : { ...(await ownName(context)), payerEmail: await ownEmail(context), ...paid }
+      : { payerName: reader.name, payerEmail: reader.email, ...paid }
   },
 }
 
@@ -112,75 +132,23 @@ const noteOfRejection = ({ rejectNote }: InvoiceRecord): Partial<Invoice> =>
   rejectNote === null ? {} : { rejectNote }
 
 /** Whose an address is, is not told before they have paid. */
-async function payerFor(
-  { sql }: Viewing,
+function payerFor(
   { paidBy, toEmail }: InvoiceRecord,
-): Promise<Partial<Invoice>> {
+  { payerName, payerEmail }: AroundInvoice,
+): Partial<Invoice> {
   if (paidBy === null) return toEmail === null ? {} : { payerEmail: toEmail }
-  const [payer] = await sql<{ name: string; email: string }>`
-    select public_name(customer) as name, email from customer where id = ${paidBy}`
-  return payer ? { payerName: payer.name, payerEmail: payer.email } : {}
-}
-
-async function arrivalOf(
-  { sql }: Viewing,
-  { payeeId, transactionId, currencyCode }: InvoiceRecord,
-): Promise<Partial<Invoice>> {
-  if (payeeId === null) return {}
-  const [arrived] = await sql<{ id: string }>`
-    select account.id from posting join customer_account account on account.id = account_id
-    where entry_id = ${transactionId} and customer_id = ${payeeId} limit 1`
-  const id = arrived?.id ?? (await payeeAccount(sql, { customerId: payeeId }, currencyCode))
-  return id === undefined ? {} : { payeeAccountId: id }
+  return payerName === null || payerEmail === null ? {} : { payerName, payerEmail }
 }
 
 /** The payment by which the reader has paid it, or is about to. */
-async function paymentOf(
-  { sql, caller }: Viewing,
-  { id, transactionId }: InvoiceRecord,
-): Promise<Partial<Invoice>> {
-  const [payment] = await sql<{ from: string; isDone: boolean }>`
-    select from_account as from, status = 'settled' as "isDone" from payment
-    where invoice_id = ${id} and customer_id = ${caller.customerId}
-      and status in ('settled', 'pendingApproval')
-    order by status = 'settled' desc, created_at desc limit 1`
-  if (!payment) return {}
-  const isPaid = payment.isDone && transactionId !== null
-  return { payerAccountId: payment.from, ...(isPaid && { transactionId }) }
+function paymentOf(
+  { transactionId }: InvoiceRecord,
+  { payerAccountId, isPaidByReader }: AroundInvoice,
+): Partial<Invoice> {
+  if (payerAccountId === null) return {}
+  const isPaid = isPaidByReader && transactionId !== null
+  return { payerAccountId, ...(isPaid && { transactionId }) }
 }
 
-async function ownName({ sql, caller }: Viewing): Promise<{ payerName: string }> {
-  const [own] = await sql<{ name: string }>`
-    select public_name(customer) as name from customer where id = ${caller.customerId}`
-  return { payerName: own?.name ?? '' }
-}
-
-async function ownEmail({ sql, caller }: Viewing): Promise<string> {
-  const [own] = await sql<{ email: string }>`
-    select email from customer where id = ${caller.customerId}`
-  return own?.email ?? ''
-}
-
-async function liveLinks({ sql }: Viewing, id: string): Promise<number> {
-  const [row] = await sql<{ links: number }>`
-    select count(*)::int as links from invoice_link where invoice_id = ${id} and ended_at is null`
-  return row?.links ?? 0
-}
-
-async function isSenderBlocked({ sql }: Viewing, invoice: InvoiceRecord): Promise<boolean> {
-  const rows = await sql`
-    select from invoice_block where payee_id = ${invoice.payeeId} and email = ${invoice.toEmail}`
-  return rows.length > 0
-}
-
-async function updatedAt(
-  { sql, caller }: Viewing,
-  { id, sentAt, finalAt }: InvoiceRecord,
-): Promise<Date> {
-  if (finalAt) return finalAt
-  const [row] = await sql<{ at: Date | null }>`
-    select max(created_at) as at from payment join invoice on invoice.id = invoice_id
-    where invoice_id = ${id} and payment.status = 'pendingApproval'
-      and invoice_payment_shows(invoice, payment.customer_id, ${caller.customerId})`
-  return row?.at && row.at > sentAt ? row.at : sentAt
-}
+const updatedAt = ({ sentAt, finalAt }: InvoiceRecord, { waitsSince }: AroundInvoice): Date =>
+  finalAt ?? (waitsSince && waitsSince > sentAt ? waitsSince : sentAt)
