@@ -62,7 +62,8 @@ describeOnPostgres('the lists of a merchant with much behind them', LONG_MS, () 
         case when n % 3 = 0 then now() end
       from generate_series(1, ${INVOICES}::integer) n`
     for (const table of ['merchant_post', 'merchant_api_key', 'invoice']) {
-      await database.transaction((_sql, script) => script(`analyze ${table}`))
+      // As the server itself does with a table that has grown so much.
+      await database.script(`vacuum analyze ${table}`)
     }
   }
 
@@ -167,14 +168,16 @@ describeOnPostgres('the lists of a merchant with much behind them', LONG_MS, () 
     expect(key).toContain('merchant_api_key_prefix')
     const sent = await planOf(
       sql => sql`
-        explain select id from invoice where payee_id = ${MERCHANT} order by position desc limit 20`,
+        explain select position from invoice where payee_id = ${MERCHANT} order by position desc limit 20`,
     )
-    expect(sent).toContain('invoice_sent')
+    expect(sent).toContain('Index Only Scan using invoice_sent')
     const received = await planOf(
       sql => sql`
-        explain select id from invoice where payer_id = ${MERCHANT} order by position desc limit 20`,
+        explain select position from invoice
+          where payer_id = ${MERCHANT} and payee_id is distinct from ${MERCHANT} and status = 'open'
+          order by position desc limit 20`,
     )
-    expect(received).toContain('invoice_received')
+    expect(received).toContain('Index Only Scan using invoice_received')
   })
 
   it('judges whom an invoice was sent to within the query, so that indexes serve it', async () => {

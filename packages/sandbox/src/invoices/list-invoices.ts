@@ -70,19 +70,19 @@ async function findPage(
   const [count] = await sql<{ total: number }>`select ${counts} as total`
   const newest = parts
     .map(
-      part => sqlPart`(select id, position from invoice where ${part} and ${status}
+      part => sqlPart`(select position from invoice where ${part} and ${status}
         order by position desc limit ${skipped + pageSize}::integer)`,
     )
     .reduce((all, part) => sqlPart`${all} union all ${part}`)
   // What is shown of them is found out for those of the page alone.
   const rows = await sql<Found & Record<string, unknown>>`
     with page as materialized (
-      select id from (${newest}) newest
+      select position from (${newest}) newest
       order by position desc limit ${pageSize}::integer offset ${skipped}::integer
     )
     select ${invoiceColumns(now, customerId)},
       invoice_asks(invoice, customer.id, customer.email) is true as "isAsked"
-    from page join invoice using (id) join customer on customer.id = ${customerId}
+    from page join invoice using (position) join customer on customer.id = ${customerId}
     order by invoice.position desc`
   return { rows, total: count?.total ?? 0 }
 }
@@ -93,9 +93,9 @@ function isAt(
   { now, reader }: { readonly now: Date; readonly reader: string },
 ): SqlPart {
   if (status === 'paid' || status === 'rejected') return sqlPart`invoice.status = ${status}`
-  const waits = sqlPart`invoice.id in (
-    select payment.invoice_id from payment
-    where payment.status = 'pendingApproval' and payment.invoice_id is not null
+  const waits = sqlPart`invoice.position in (
+    select asked.position from payment join invoice asked on asked.id = payment.invoice_id
+    where payment.status = 'pendingApproval'
       and invoice_waits(payment.invoice_id, ${now}::timestamptz, '', ${reader}))`
   if (status === 'pendingApproval') return sqlPart`invoice.status = 'open' and ${waits}`
   const today = sqlPart`(${now}::timestamptz at time zone 'UTC')::date`

@@ -34,7 +34,7 @@ create table invoice (
   attempt text,
   -- Of one by which the bank limits a customer. `limit_reason` comes after this.
   limit_reason_id text,
-  position bigint generated always as identity,
+  position bigint generated always as identity unique,
   unique (payee_id, attempt),
   check ((payee_id is null) = (kind = 'system')),
   check ((to_email is null) = (kind = 'funding')),
@@ -44,9 +44,12 @@ create table invoice (
   check (status = 'rejected' or reject_note is null),
   check (status <> 'rejected' or kind = 'customer')
 );
-create index invoice_sent on invoice (payee_id, position desc);
-create index invoice_received on invoice (payer_id, position desc);
-create index invoice_addressed on invoice (to_email, position desc);
+-- They hold all that a list asks of a row: it counts and turns pages without reading the table.
+create index invoice_sent on invoice (payee_id, position desc) include (status, due_on);
+create index invoice_received on invoice (payer_id, position desc)
+  include (payee_id, status, due_on);
+create index invoice_addressed on invoice (to_email, position desc)
+  include (payer_id, payee_id, status, due_on);
 create index invoice_paid_by on invoice (paid_by, position desc) where paid_by is not null;
 create index invoice_open_due on invoice (due_on) where status = 'open';
 create index invoice_sent_on on invoice (payee_id, sent_at);
