@@ -334,7 +334,7 @@ const OWN = {
     staff: 'sees',
     keep: 'whileShown',
   },
-  /** Lists the checks that were ordered, newest first: 1,000 at most. The filters are combined. */
+  /** Lists the checks that were ordered, newest first: 1,000 at a time. The filters are combined. */
   identityOrders: {
     name: 'identityVerificationList',
     effect: 'read',

@@ -48,6 +48,9 @@ export const identityOrderSchemas = {
       name: z.optional(z.string().check(z.trim(), z.maxLength(100))),
       reportType: z.optional(wireWord(REPORT_TYPES)),
       status: z.optional(z.enum(IDENTITY_ORDER_STATUSES)),
+      pageNumber: z.optional(wireNumber()),
+      /** 1,000 unless told otherwise, and at most. */
+      pageSize: z.optional(wireNumber()),
     }),
     output: z.object({ items: z.array(identityOrderSchema), total: wireNumber() }),
   },

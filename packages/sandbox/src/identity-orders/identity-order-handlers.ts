@@ -2,12 +2,16 @@ import type { IdentityOrderInput, merchantMethods, ReportType } from '@sixpence/
 import { activeOwnAccount, type OwnAccount } from '../accounts/index.ts'
 import type { CallerContext } from '../context.ts'
 import { type Handlers, refuse } from '../http/index.ts'
+import { isCount } from '../input/index.ts'
 import { writeInvoice } from '../invoices/index.ts'
 import { houseAccount, lockAccounts } from '../ledger/index.ts'
 import type { LetterHead } from '../letter-head.ts'
 import { compare, type Decimal, roundHalfUp } from '../money/index.ts'
 import { checkFunds, payInvoiceOrder, recordOrder } from '../payments/index.ts'
 import { findOrders } from './find-orders.ts'
+
+/** A page holds them all, unless it is to hold fewer. */
+const MOST_ROWS = 1000
 
 type OrderMethods = Pick<
   typeof merchantMethods,
@@ -22,9 +26,13 @@ export const identityOrderHandlers = (entity: LetterHead) =>
       return { amount, currencyCode: account.currencyCode }
     },
 
-    identityOrders: async (filter, context) => {
-      const items = await findOrders(context, filter)
-      return { items, total: items.length }
+    identityOrders: async ({ pageNumber = 1, pageSize = MOST_ROWS, ...filter }, context) => {
+      if (!isCount(pageNumber)) return refuse.invalid('pageNumber', 'Pages are counted from 1.')
+      if (!isCount(pageSize) || pageSize > MOST_ROWS) {
+        return refuse.invalid('pageSize', `It is 1 to ${MOST_ROWS}.`)
+      }
+      const offset = (pageNumber - 1) * pageSize
+      return findOrders(context, { ...filter, limit: pageSize, offset })
     },
 
     orderIdentityCheck: async (input, context) => {
@@ -43,7 +51,8 @@ export const identityOrderHandlers = (entity: LetterHead) =>
       const invoiceId = await writeInvoice({ ...context, key: '', entity }, draft)
       const transactionId = await payFee(context, { account, amount, invoiceId, note })
       const id = await keep(input, { ...price, currencyCode, invoiceId }, context)
-      const [item] = await findOrders(context, { id })
+      const { items } = await findOrders(context, { id, limit: 1, offset: 0 })
+      const [item] = items
       if (!item) throw new Error(`The check ${id} is not there.`)
       return { item, transactionId }
     },

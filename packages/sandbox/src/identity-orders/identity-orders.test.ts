@@ -37,6 +37,7 @@ const order = (fields: object = {}, key = aKey(), by = token) => {
     bank.call('identityVerificationCreate', { ...usual, ...fields }, { token: by, key }),
   )
 }
+const ordered = async () => (await order())['item'] as Order
 const listed = async (filter: object = {}) =>
   (await ask('identityVerificationList', filter))['items'] as Order[]
 const balance = async (id: string) => {
@@ -170,6 +171,24 @@ describe('identityVerificationList', () => {
     expect(await listed({ reportType: 1 })).toHaveLength(1)
     expect(await listed({ status: 'confirmed' })).toEqual([])
     expect(await listed({ email: '%' })).toEqual([])
+  })
+
+  it('comes in pages, and says how many there are (MERCH-043, CONST-012)', async () => {
+    const ids: string[] = []
+    for (let made = 0; made < 3; made += 1) ids.unshift((await ordered()).id)
+    const page = (pageNumber: number) =>
+      ask('identityVerificationList', { pageNumber, pageSize: 2, name: 'Ada' })
+    const [first, second, third] = [await page(1), await page(2), await page(3)]
+    expect(first).toMatchObject({ items: [{ id: ids[0] }, { id: ids[1] }], total: 3 })
+    expect(second).toMatchObject({ items: [{ id: ids[2] }], total: 3 })
+    expect(third).toMatchObject({ items: [], total: 3 })
+  })
+
+  it('takes 1,000 on a page, and no more (MERCH-042, CONST-018)', async () => {
+    const { id } = await ordered()
+    expect(await listed({ pageSize: 1000 })).toMatchObject([{ id }])
+    for (const page of [{ pageSize: 1001 }, { pageSize: 0 }, { pageNumber: 0 }])
+      expect(await ask('identityVerificationList', page)).toMatchObject({ responseCode: 'VF' })
   })
 
   it('is nobody else’s (MERCH-042)', async () => {
