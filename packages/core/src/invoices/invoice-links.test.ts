@@ -5,6 +5,7 @@ import { createInvoiceLinks } from './index.ts'
 
 const invoiceSecret = 's'.repeat(43)
 const INVOICE = {
+  id: 'f'.repeat(32),
   payeeName: 'Munteanu Books SRL',
   payeeEmail: 'books@munteanu.example',
   amount: '40.00',

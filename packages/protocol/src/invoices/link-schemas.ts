@@ -41,6 +41,8 @@ export const sharedInvoiceSchema = /* @__PURE__ */ z.object({
 
 /** An invoice as whoever holds its link sees it. Nobody's address but the payee's is told. */
 export const linkedInvoiceSchema = /* @__PURE__ */ z.extend(sharedInvoiceSchema, {
+  /** What whoever it is addressed to pays it by. By itself it opens nothing. */
+  id: z.string(),
   /** The link was mailed, and its reader may say that they do not know who sent it. */
   canBlockSender: z.boolean(),
 })

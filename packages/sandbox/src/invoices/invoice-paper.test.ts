@@ -105,7 +105,11 @@ describe('the PDF of an invoice', () => {
     const other = await send(payee)
     const ticket = String(urlPdf).slice(0, -id.length)
     expect((await fetchPdf(payer, ticket + other.id)).status).toBe(404)
-    expect((await bank.sandbox.fetch(`http://bank.localhost${String(urlPdf)}`)).status).toBe(404)
+    const follow = (headers: Record<string, string> = {}) =>
+      bank.sandbox.fetch(`http://bank.localhost${String(urlPdf)}`, { headers })
+    expect((await follow()).status).toBe(401)
+    expect((await follow({ Authorization: `Bearer ${payee.token}` })).status).toBe(404)
+    expect((await follow({ Authorization: `Bearer ${payer.token}` })).status).toBe(200)
     expect((await fetchPdf(payer, urlPdf)).status).toBe(200)
     await bank.control('/clock', { advanceMs: 5 * 60_000 })
     payer = await signedIn(payer)

@@ -55,6 +55,7 @@ export const linkedView = (
   { urlPdf, canBlockSender }: Pick<LinkedInvoice, 'urlPdf' | 'canBlockSender'>,
 ): LinkedInvoice => ({
   ...askedOf(invoice),
+  id: invoice.id,
   canBlockSender,
   ...(urlPdf !== undefined && { urlPdf }),
 })

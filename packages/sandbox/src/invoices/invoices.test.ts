@@ -222,7 +222,9 @@ describe('a link', () => {
     const { invoice } = (await (await bank.call('invoiceLinkGet', { invoiceSecret })).json()) as {
       invoice: object
     }
-    expect(invoice).toMatchObject({ payeeName: 'Quay Tools', total: '40.25', noteBody: 'A loom' })
+    const asked = { id, payeeName: 'Quay Tools', total: '40.25', noteBody: 'A loom' }
+    expect(invoice).toMatchObject(asked)
+    expect(await pay(stranger, id)).toMatchObject({ responseCode: '13' })
     expect(JSON.stringify(invoice)).not.toContain(toEmail)
     expect(JSON.stringify(invoice)).not.toContain(payee.eur)
     const opened = invoiceIn(await ask(stranger, 'invoiceLinkOpen', { invoiceSecret }))

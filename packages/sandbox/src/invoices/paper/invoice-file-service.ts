@@ -22,7 +22,8 @@ import { invoiceOfPublicTicket, invoiceOfTicket } from './tickets.ts'
 /** Hands out invoices as PDFs, by the addresses that they were said to be at. */
 export function invoiceFileService(bank: Bank) {
   const service = new Hono()
-  service.post('/invoice-files/:ticket', async ({ req }) => {
+  // A read like any other: who follows the address gets what who posts to it gets.
+  service.on(['GET', 'POST'], '/invoice-files/:ticket', async ({ req }) => {
     const asking = { request: req.raw, call: invoiceMethods.pdf }
     const letter = await asCaller(bank, asking, async context => {
       const id = await invoiceOfTicket(context, context.caller.customerId, req.param('ticket'))
