@@ -2,8 +2,8 @@ import type { Context } from '../context.ts'
 import { isAddress, type Refusal, refuse } from '../http/index.ts'
 import { refusalText } from '../language/index.ts'
 
-/** The most a range may hold, as the bits in which its addresses may differ. */
-const MOST_BITS = { 4: 16, 6: 64 } as const
+/** The largest range, as it is written: it holds 2 to the 16th addresses, or 2 to the 64th. */
+const LARGEST = { 4: '16', 6: '64' } as const
 
 /**
  * Judges one end of a range or both: addresses of one family, in order, and not too far apart. The
@@ -15,16 +15,22 @@ export async function checkRange(
 ): Promise<Refusal | undefined> {
   if (!isAddress(ip)) return refuse.invalid('ip', refusalText(locale, 'ipInvalid'))
   if (!isAddress(toIp)) return refuse.invalid('toIp', refusalText(locale, 'ipInvalid'))
-  const [range] = await sql<{ family: 4 | 6; isMixed: boolean; isTurned: boolean; bits: number }>`
+  const [range] = await sql<{ family: 4 | 6; isMixed: boolean; isTurned: boolean; isWide: boolean }>`
     select family(${ip}::inet) as family, family(${ip}::inet) <> family(${toIp}::inet) as "isMixed",
       ${ip}::inet > ${toIp}::inet as "isTurned",
-      case when family(${ip}::inet) = family(${toIp}::inet)
-        then masklen(inet_merge(${ip}::inet, ${toIp}::inet)) else 0 end as bits`
+      case
+        when family(${ip}::inet) <> family(${toIp}::inet) then false
+        when family(${ip}::inet) = 4 then
+          case when ${ip}::inet > '255.255.0.0' then false
+            else ${toIp}::inet > ${ip}::inet + 65535 end
+        else
+          case when ${ip}::inet > 'ffff:ffff:ffff:ffff::' then false
+            -- Added in two, which a whole number has room for: 2 to the 64th, but for one.
+            else ${toIp}::inet > ${ip}::inet + 9223372036854775807 + 9223372036854775807 + 1 end
+      end as "isWide"`
   if (!range) throw new Error('a select without a table has a row')
   if (range.isMixed) return refuse.invalid('toIp', refusalText(locale, 'ipMixed'))
   if (range.isTurned) return refuse.invalid('toIp', refusalText(locale, 'ipTurned'))
-  const whole = range.family === 4 ? 32 : 128
-  if (whole - range.bits <= MOST_BITS[range.family]) return undefined
-  const bits = String(whole - MOST_BITS[range.family])
-  return refuse.invalid('toIp', refusalText(locale, 'ipWide', { bits }))
+  if (!range.isWide) return undefined
+  return refuse.invalid('toIp', refusalText(locale, 'ipWide', { bits: LARGEST[range.family] }))
 }

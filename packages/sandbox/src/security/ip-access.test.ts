@@ -116,7 +116,9 @@ describe('the addresses that a customer signs in from', () => {
     [{ ip: '203.0.113.7', toIp: '2001:db8::7' }, 'toIp'],
     [{ ip: '203.0.113.9', toIp: '203.0.113.7' }, 'toIp'],
     [{ ip: '10.0.0.0', toIp: '10.1.0.0' }, 'toIp'],
+    [{ ip: '10.0.255.255', toIp: '10.1.255.255' }, 'toIp'],
     [{ ip: '2001:db8::', toIp: '2001:db8:0:1::' }, 'toIp'],
+    [{ ip: '2001:db8::1', toIp: '2001:db8:0:1::1' }, 'toIp'],
   ])('refuse %j (GAP-50)', async (range, param) => {
     const { token } = await signedIn()
     expect(await call('ipAccessAdd', token, range)).toMatchObject({

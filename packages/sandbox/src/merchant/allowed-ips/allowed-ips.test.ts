@@ -120,7 +120,11 @@ describe('a range of allowed addresses', () => {
 
   it.each([
     ['10.0.0.0', '10.0.255.255'],
+    ['10.0.255.255', '10.1.255.254'],
+    ['255.255.250.0', '255.255.255.255'],
     ['2001:db8::', '2001:db8::ffff:ffff:ffff:ffff'],
+    ['2001:db8::8000:0:0:0', '2001:db8:0:1:7fff:ffff:ffff:ffff'],
+    ['ffff:ffff:ffff:ffff::7', 'ffff:ffff:ffff:ffff::9'],
   ])('may be as large as %s to %s', async (ipFrom, ipTo) => {
     expect(await add(ipFrom, ipTo)).toMatchObject({ http: 201 })
   })
