@@ -25,8 +25,17 @@ export async function admitMerchant(sql: Sql, request: Request): Promise<ShownKe
   const apiKey = bearerToken(request)
   const shown = apiKey === undefined ? undefined : await findKey(sql, apiKey)
   if (shown) return shown
-  throw new RestFault(401, 'not_authorised', 'The API key is missing or wrong.')
+  throw new RestFault(401, 'not_authorised', isInAddress(request) ? IN_ADDRESS : NO_KEY)
 }
+
+const isInAddress = ({ url }: Request): boolean =>
+  [...new URL(url).searchParams.values()].some(value => value.startsWith('sk_'))
+
+const NO_KEY =
+  'The API key is missing or wrong. Send it as "Authorization: Bearer sk_…". In place of one that is lost, make another in the bank, and delete that one.'
+
+const IN_ADDRESS =
+  'An API key does not belong in an address, which others may keep: delete it in the bank, make another, and send that as "Authorization: Bearer sk_…".'
 
 /**
  * Refuses a key that comes from where the merchant allows none.
@@ -47,7 +56,7 @@ export async function checkAddress(
   throw new RestFault(
     403,
     'address_not_allowed',
-    `API keys of this merchant may not be used from ${ip}.`,
+    `API keys of this merchant may not be used from ${ip}. Add it to the allowed addresses in the bank.`,
   )
 }
 

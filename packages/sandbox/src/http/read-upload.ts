@@ -78,4 +78,7 @@ const notRight = () =>
   refuse.malformed('An upload has one data part, and a part of its own for each file.')
 
 const tooLarge = (part = filePart('mainDocument')) =>
-  refuse.invalid(part, 'The file is too large for a form: use /uploads, and name it in the data.')
+  refuse.invalid(
+    part,
+    `A form takes ${MOST_FORM_FILE_BYTES} bytes of a file. A larger document goes to /uploads, and is named in the data.`,
+  )

@@ -74,7 +74,12 @@ describe('an API key', () => {
 
   it('is nobody’s in an address', async () => {
     const path = `/public-api/checkout/x?api_key=${shop.apiKey}&apikey=${shop.apiKey}`
-    expect(await told(bank.sandbox.fetch(`http://bank.localhost${path}`))).toMatchObject(NOBODY)
+    const refused = await told(bank.sandbox.fetch(`http://bank.localhost${path}`))
+    expect(refused).toMatchObject(NOBODY)
+    expect(refused['message']).toContain('delete it in the bank, make another')
+    expect(JSON.stringify(refused)).not.toContain(shop.apiKey)
+    const lost = await use('sk_lost', '/public-api/checkout/x')
+    expect(lost['message']).toContain('make another in the bank')
   })
 
   it('makes nobody a merchant under a name that the bank has not checked', async () => {
