@@ -62,6 +62,7 @@ describe('a merchant', () => {
 
   it.each([
     [{ amount: '1.001' }, 422, 'too_many_decimals'],
+    [{ amount: '10000.01' }, 422, 'too_much'],
     [{ currencyCode: 'XTS' }, 422, 'unknown_currency'],
     [{ currencyCode: 'RON' }, 422, 'no_account'],
     [{ amount: '0.00' }, 400, 'invalid_request'],

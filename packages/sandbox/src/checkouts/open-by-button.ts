@@ -74,5 +74,6 @@ async function open(
 const FIELD_OF = {
   unknown_currency: 'checkoutRefused',
   too_many_decimals: 'amount',
+  too_much: 'amount',
   no_account: 'checkoutRefused',
 } as const

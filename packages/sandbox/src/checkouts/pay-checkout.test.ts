@@ -107,10 +107,14 @@ describe('paying a checkout', () => {
       refusedFor('balance'),
     )
     const rich = await shoppers.come({ accounts: [{ currencyCode: 'EUR', balance: '50000' }] })
-    const { id: dear } = await shop.open({ amount: '10000.01' })
-    expect(await shoppers.pay(rich, dear, { expectedAmount: '10000.01' })).toMatchObject(
-      refusedFor('amount'),
-    )
+    const payDear = async (orderId: string) => {
+      const dear = await shop.open({ orderId, amount: '10000.00' })
+      return shoppers.pay(rich, dear['id'], { expectedAmount: '10000.00' })
+    }
+    for (const orderId of ['dear-1', 'dear-2'])
+      expect(await payDear(orderId)).toMatchObject({ responseCode: '00' })
+    // A day has 25,000.
+    expect(await payDear('dear-3')).toMatchObject(refusedFor('amount'))
   })
 
   it('answers a repetition under its key as the first time', async () => {

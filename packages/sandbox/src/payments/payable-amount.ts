@@ -1,12 +1,12 @@
 import type { Sql } from '../db/index.ts'
-import { type Decimal, hasAtMostDecimals, minorUnits, roundHalfUp } from '../money/index.ts'
+import { compare, type Decimal, hasAtMostDecimals, minorUnits, roundHalfUp } from '../money/index.ts'
 import { payeeAccount } from './payee.ts'
 
 /** An amount that somebody can be paid, as the bank writes it, or why they cannot. */
 export type PayableAmount =
   | { readonly amount: Decimal }
   | {
-      readonly fault: 'unknown_currency' | 'too_many_decimals' | 'no_account'
+      readonly fault: 'unknown_currency' | 'too_many_decimals' | 'too_much' | 'no_account'
       readonly message: string
     }
 
@@ -23,8 +23,21 @@ export async function payableAmount(
   if (!hasAtMostDecimals(amount, decimals)) {
     return { fault: 'too_many_decimals', message: `${currencyCode} has ${decimals} decimals.` }
   }
+  const most = await mostAtOnce(sql)
+  if (most !== null && compare(amount, most) > 0) {
+    const message = `The most that can be paid at once is ${most} ${currencyCode}.`
+    return { fault: 'too_much', message }
+  }
   if ((await payeeAccount(sql, payee, currencyCode)) === undefined) {
     return { fault: 'no_account', message: `There is no open account in ${currencyCode}.` }
   }
   return { amount: roundHalfUp(amount, decimals) }
+}
+
+/** More than this nobody could pay, whoever they are. */
+async function mostAtOnce(sql: Sql): Promise<Decimal | null> {
+  const [limits] = await sql<{ maximum: Decimal | null }>`
+    select maximum from limit_schedule where operation = 'checkout'`
+  if (!limits) throw new Error('The limit schedule lacks checkouts.')
+  return limits.maximum
 }
