@@ -14,9 +14,23 @@ export async function clientKeyOf(sql: Sql, customerId: string): Promise<string>
   const clientKey = `ck_${hexOf(crypto.getRandomValues(new Uint8Array(16)))}`
   await sql`
     insert into embedder (client_key, name, merchant_id)
-    select ${clientKey},
-      case when verified then coalesce(business_name, first_name || ' ' || last_name) else email end,
-      id
-    from customer where id = ${customerId}`
+    values (${clientKey}, ${await knownName(sql, customerId)}, ${customerId})`
   return clientKey
+}
+
+/** What payers know a merchant by, or would once there is something to pay. */
+export async function merchantNameOf(sql: Sql, customerId: string): Promise<string> {
+  const [registered] = await sql<{ name: string }>`
+    select name from embedder where merchant_id = ${customerId} order by position limit 1`
+  return registered?.name ?? knownName(sql, customerId)
+}
+
+async function knownName(sql: Sql, customerId: string): Promise<string> {
+  const [known] = await sql<{ name: string }>`
+    select
+      case when verified then coalesce(business_name, first_name || ' ' || last_name) else email end
+      as name
+    from customer where id = ${customerId}`
+  if (!known) throw new Error(`There is no customer ${customerId}.`)
+  return known.name
 }

@@ -4,7 +4,7 @@ import type { CallerContext } from '../context.ts'
 import { newSecret } from '../credentials/index.ts'
 import { type Handlers, refuse } from '../http/index.ts'
 import { refusalText } from '../language/index.ts'
-import { merchantOf, type RegisteredMerchant } from '../saved-buttons/index.ts'
+import { merchantOf, registeredMerchant, type RegisteredMerchant } from '../saved-buttons/index.ts'
 import { dayOf, dayText } from '../subscriptions/index.ts'
 import { defaultName } from './default-name.ts'
 
@@ -108,13 +108,10 @@ const NAME_CHANGES = { most: 3, inDays: 365 } as const
 const DAY_MS = 24 * 60 * 60_000
 
 /** The merchant, for this transaction alone to change. */
-async function held({ sql, caller }: CallerContext): Promise<RegisteredMerchant> {
-  const registered = await merchantOf(sql, caller.customerId)
-  if (!registered) {
-    throw refuse.invalid('notMerchant', 'The bank has not registered you as a merchant.')
-  }
+async function held(context: CallerContext): Promise<RegisteredMerchant> {
+  const registered = await registeredMerchant(context)
   // Of two who want one name the other waits.
-  await sql`lock table pay_by_name in share row exclusive mode`
+  await context.sql`lock table pay_by_name in share row exclusive mode`
   return registered
 }
 

@@ -213,16 +213,18 @@ describe('pay by name', () => {
     token = (await shoppers.signedIn(shop.person)).token
   })
 
-  it('gives one name to one merchant, and to nobody who is none', async () => {
+  it('gives one name to one merchant, and to whoever begins to sell one of their own (MERCH-008)', async () => {
     const other = await shoppers.signedIn((await aMerchant(bank)).person)
     expect(await update({ statusId: 1, name: settings.name }, other.token)).toMatchObject(
       refusedFor('name'),
     )
     for (const name of ['ab', 'A-B-C', '-abc', 'a--b', 'btn_1', 'x'.repeat(33), 'a/b'])
       expect(await update({ name }, other.token)).not.toMatchObject({ responseCode: '00' })
-    expect(await update({ statusId: 1 }, ada.token)).toMatchObject(refusedFor('notMerchant'))
-    expect(await call('pbnSettingsGet', {}, ada.token)).toMatchObject({
-      settings: { statusId: 0, hasSecret: false },
-    })
+    const off = { settings: { statusId: 0, hasSecret: false } }
+    expect(await call('pbnSettingsGet', {}, ada.token)).toMatchObject(off)
+    expect(await update({ statusId: 1, name: settings.name }, ada.token)).toMatchObject(
+      refusedFor('name'),
+    )
+    expect(await update({ statusId: 1 }, ada.token)).toMatchObject({ settings: { statusId: 1 } })
   })
 })

@@ -1,10 +1,10 @@
 import type { merchantMethods, SavedButton } from '@sixpence/protocol'
 import type { Bank } from '../bank.ts'
 import type { CallerContext } from '../context.ts'
+import { merchantNameOf } from '../embedders/index.ts'
 import { type Handlers, refuse } from '../http/index.ts'
 import { type ButtonRecord, buttonsOf, findButton, termsOf } from './button-record.ts'
 import { buttonLink, buttonSnippet } from './button-snippet.ts'
-import { merchantOf } from './merchant-of.ts'
 import { originsOf } from './return-address.ts'
 import { createButton, deleteButton, updateButton } from './write-button.ts'
 
@@ -45,8 +45,7 @@ export function savedButtonHandlers({
       const buttons = await buttonsOf(sql, caller.customerId)
       const items = buttons.map(button => forMerchant(button, context))
       const origins = await originsOf(sql, caller.customerId)
-      const registered = await merchantOf(sql, caller.customerId)
-      const merchantName = registered?.name
+      const merchantName = await merchantNameOf(sql, caller.customerId)
       return { items, total: items.length, merchantName, origins: [...origins] }
     },
     savedButton: ({ id }, context) => itemOf(id, context),

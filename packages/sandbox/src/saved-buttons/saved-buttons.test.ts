@@ -59,12 +59,14 @@ describe('the saved buttons of a merchant', () => {
     [{ ...fixed, amount: '0.00' }, 'amount'],
     [{ ...fixed, amount: '-1' }, 'amount'],
     [{ ...fixed, amount: '1.001' }, 'amount'],
+    [{ ...fixed, amount: '10000.01' }, 'amount'],
     [{ ...fixed, amount: '1000000000000000' }, 'amount'],
     [{ ...fixed, amount: '1e15' }, 'amount'],
     [{ ...fixed, amount: 42 }, 'amount'],
     [{ ...fixed, amount: undefined }, 'amount'],
     [{ ...fixed, min: '1', max: '2' }, 'min'],
     [{ ...open, min: '200' }, 'max'],
+    [{ ...open, max: '10000.01' }, 'max'],
     [{ ...open, min: '0' }, 'min'],
     [{ ...fixed, type: 'gift' }, 'type'],
     [{ ...fixed, currencyCode: 'XXX' }, 'currencyCode'],
@@ -144,10 +146,18 @@ describe('the saved buttons of a merchant', () => {
     expect(await call('savedButtonGet', { id })).not.toHaveProperty('item.logoId')
   })
 
-  it('cannot be made by who is no merchant', async () => {
-    const { token: ada } = await shoppers.come()
-    expect(await call('savedButtonCreate', fixed, ada)).toMatchObject(refusedFor('notMerchant'))
-    expect(await call('savedButtonList', {}, ada)).toMatchObject({ total: 0, origins: [] })
+  it('can be made at once by who never sold anything, and registers them once (MERCH-004)', async () => {
+    const { token: baker } = await shoppers.come({ name: 'Rye Bakery', kind: 'business' })
+    const none = { merchantName: 'Rye Bakery', total: 0, origins: [] }
+    expect(await call('savedButtonList', {}, baker)).toMatchObject(none)
+    const made = await Promise.all([1, 2].map(() => call('savedButtonCreate', fixed, baker)))
+    const keys = made.map(({ item }) => /client-key="(ck_\w+)"/.exec((item as Item).html)?.[1])
+    expect(keys[0]).toMatch(/^ck_[0-9a-f]{32}$/)
+    expect(keys[1]).toBe(keys[0])
+    const { id: buttonId } = made[0]?.['item'] as Item
+    expect(await call('savedButtonShow', { buttonId })).toMatchObject({
+      button: { merchantName: 'Rye Bakery' },
+    })
   })
 
   it('are read with the right to read, and made with all rights (MERCH-001)', async () => {

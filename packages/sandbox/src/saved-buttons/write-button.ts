@@ -3,7 +3,7 @@ import type { CallerContext } from '../context.ts'
 import { refuse } from '../http/index.ts'
 import { payableAmount } from '../payments/index.ts'
 import { insertButton } from './insert-button.ts'
-import { merchantOf } from './merchant-of.ts'
+import { registeredMerchant } from './merchant-of.ts'
 import { returnAddress } from './return-address.ts'
 import { termsFault } from './terms-fault.ts'
 
@@ -16,7 +16,7 @@ export async function createButton(
   context: CallerContext,
 ): Promise<string> {
   const { sql, clock } = context
-  const clientKey = await clientKeyOf(context)
+  const { clientKey } = await registeredMerchant(context)
   // Whoever makes another meanwhile waits, so that the number holds.
   await sql`select from embedder where client_key = ${clientKey} for no key update`
   const made = await sql`
@@ -69,12 +69,6 @@ async function holdOwn(id: string, { sql, caller }: CallerContext): Promise<void
   if (held.length === 0) throw refuse.accessDenied('There is no such button.')
 }
 
-async function clientKeyOf({ sql, caller }: CallerContext): Promise<string> {
-  const registered = await merchantOf(sql, caller.customerId)
-  if (registered) return registered.clientKey
-  throw refuse.invalid('notMerchant', 'The bank has not registered you as a merchant.')
-}
-
 async function checked(input: SavedButtonInput, context: CallerContext) {
   const { sql, caller } = context
   const fault = termsFault(input)
@@ -110,6 +104,8 @@ async function payable(
   if (amount === undefined) return undefined
   const judged = await payableAmount(sql, caller, { amount, currencyCode })
   if ('amount' in judged) return judged.amount
-  const field = judged.fault === 'too_many_decimals' ? param : 'currencyCode'
+  const field = IN_AMOUNT.has(judged.fault) ? param : 'currencyCode'
   throw refuse.invalid(field, judged.message)
 }
+
+const IN_AMOUNT = new Set(['too_many_decimals', 'too_much'])
