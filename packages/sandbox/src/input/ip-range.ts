@@ -15,7 +15,12 @@ export async function checkRange(
 ): Promise<Refusal | undefined> {
   if (!isAddress(ip)) return refuse.invalid('ip', refusalText(locale, 'ipInvalid'))
   if (!isAddress(toIp)) return refuse.invalid('toIp', refusalText(locale, 'ipInvalid'))
-  const [range] = await sql<{ family: 4 | 6; isMixed: boolean; isTurned: boolean; isWide: boolean }>`
+  const [range] = await sql<{
+    family: 4 | 6
+    isMixed: boolean
+    isTurned: boolean
+    isWide: boolean
+  }>`
     select family(${ip}::inet) as family, family(${ip}::inet) <> family(${toIp}::inet) as "isMixed",
       ${ip}::inet > ${toIp}::inet as "isTurned",
       case

@@ -1,5 +1,11 @@
 import type { Sql } from '../db/index.ts'
-import { compare, type Decimal, hasAtMostDecimals, minorUnits, roundHalfUp } from '../money/index.ts'
+import {
+  compare,
+  type Decimal,
+  hasAtMostDecimals,
+  minorUnits,
+  roundHalfUp,
+} from '../money/index.ts'
 import { payeeAccount } from './payee.ts'
 
 /** An amount that somebody can be paid, as the bank writes it, or why they cannot. */
