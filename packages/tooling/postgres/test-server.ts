@@ -12,6 +12,8 @@ export interface TestServer {
   readonly url: string
   /** What the server calls itself, e.g. `18.4`. */
   readonly version: string
+  /** Runs a statement and answers its first value, as text. */
+  ask(statement: string, values?: readonly unknown[]): Promise<string>
   stop(): Promise<void>
 }
 
@@ -52,16 +54,21 @@ async function openDatabase(
   return {
     url: url.href,
     version: await ask(server, 'show server_version'),
+    ask: (statement, values) => ask(url.href, statement, values),
     stop: async () => void (await stop(name)),
   }
 }
 
-async function ask(server: string, statement: string): Promise<string> {
+async function ask(
+  server: string,
+  statement: string,
+  values: readonly unknown[] = [],
+): Promise<string> {
   const client = new pg.Client(server)
   client.on('error', () => undefined)
   await client.connect()
   try {
-    const { rows } = await client.query<Record<string, string>>(statement)
+    const { rows } = await client.query<Record<string, string>>(statement, [...values])
     return Object.values(rows[0] ?? {})[0] ?? ''
   } finally {
     await client.end()

@@ -17,12 +17,22 @@ export interface TwoBanks {
   countFaults(): Promise<number>
   audit(): Promise<readonly Finding[]>
   movements(): Promise<readonly Movement[]>
+  /** How many runs were made so far of payments that repeat themselves, by the keys they began with. */
+  countRuns(begun: readonly string[]): Promise<number>
   /** Defects that the processes have told of. */
   defects(): readonly string[]
   /** Kills one of them and starts it again; answers how long the bank took to be back, in ms. */
   killOne(which: number): Promise<number>
   stop(): Promise<void>
 }
+
+// Asked of the database itself: while the banks are at work, all movements take long to tell.
+const RUNS_OF = `
+  select count(*) from subscription_run run
+    join payment made on made.id = run.payment_id
+    join subscription on subscription.id = subscription_id
+    join payment begun on begun.id = subscription.payment_id
+  where number > 1 and made.status = 'settled' and begun.key = any($1)`
 
 /** Starts the bank; `changes` make it another one. */
 export async function twoBanks(
@@ -36,6 +46,7 @@ export async function twoBanks(
   ])
   const banks = [await program.start(server.url), await program.start(server.url)]
   const faults: object[] = []
+  // The last one of each: whoever is to be killed again is back first.
   const restarts: Promise<unknown>[] = []
   let isStopped = false
   const route = () => proxy.setTargets(banks.map(({ bankPort }) => bankPort))
@@ -57,15 +68,19 @@ export async function twoBanks(
     },
     audit: async () => (await ask<{ findings: Finding[] }>('/audit')).findings,
     movements: () => ask('/movements'),
+    countRuns: async begun => Number(await server.ask(RUNS_OF, [begun])),
     defects: () => banks.flatMap(bank => bank.defects),
-    async killOne(which) {
-      if (isStopped) throw new Error('The banks are no more')
-      const restarting = restart(banks, which, () => program.start(server.url))
-      restarts.push(restarting)
-      const tookMs = await restarting
-      route()
-      await askBank(banks[which], '/faults', faults[which])
-      return tookMs
+    killOne(which) {
+      const killed = (async () => {
+        await restarts[which]
+        if (isStopped) throw new Error('The banks are no more')
+        const tookMs = await restart(banks, which, () => program.start(server.url))
+        route()
+        await askBank(banks[which], '/faults', faults[which])
+        return tookMs
+      })()
+      restarts[which] = killed
+      return killed
     },
     async stop() {
       isStopped = true
