@@ -2,7 +2,11 @@ import { beforeAll, describe, expect, it, vi } from 'vitest'
 import type { Platform } from '../src/platform/index.ts'
 import { nodePlatform } from '../src/platform/node-platform.ts'
 import { isBound } from '../src/http/index.ts'
+import { channelLock } from '../src/platform/locks/channel-lock.ts'
+import { browserKeys } from '../src/platform/storage/key-store.ts'
+import { sharedMemoryStorage } from '../src/platform/storage/shared-memory-storage.ts'
 import { aPerson, aSixpence, platformOfBank, theBank } from './bank-in-process.ts'
+import { lateTabs } from './session/late-tabs.ts'
 
 const API = 'http://bank.example'
 const DAY_MS = 24 * 60 * 60_000
@@ -27,6 +31,16 @@ async function aBrowser(overrides: Partial<Platform> = {}) {
     },
   }
   return { platform, sent }
+}
+
+/** Frames that may store nothing, on a computer that is busy with other things. */
+function busyFrames({ recordsMs, keysMs }: { recordsMs: number; keysMs: number }) {
+  const [ofRecords, ofKeys] = [lateTabs(recordsMs), lateTabs(keysMs)]
+  return () => {
+    const [tabs, others] = [ofRecords(), ofKeys()]
+    const keys = browserKeys(sharedMemoryStorage(others), channelLock(others))
+    return aBrowser({ tabs, storage: sharedMemoryStorage(tabs), lock: channelLock(tabs), keys })
+  }
 }
 
 async function signedIn(browser: { readonly platform: Platform }, options = {}) {
@@ -104,6 +118,35 @@ describe('a session that is bound to its browser', () => {
     expect(new Set(keysSeen.map(String)).size).toBe(1)
     expect(new Set(proofs).size).toBe(proofs.length)
     for (const sixpence of opened) sixpence.dispose()
+  })
+
+  it('stands in frames that hear of its key later than they make their own', async () => {
+    const open = busyFrames({ recordsMs: 300, keysMs: 600 })
+    const frames = await Promise.all(Array.from({ length: 3 }, open))
+    const [first, ...others] = frames
+    if (!first) throw new Error('No frame')
+    const joined = await Promise.all(others.map(({ platform }) => aSixpence({ platform })))
+    await Promise.all(joined.map(({ session }) => session.restore()))
+    const opened = [await signedIn(first), ...joined]
+    for (const { session } of joined)
+      await vi.waitFor(() => expect(session.getSnapshot().status).toBe('signed_in'), 10_000)
+    const lists = await Promise.all(opened.map(({ accounts }) => accounts.list()))
+    expect(lists.filter(list => list.length === 0)).toEqual([])
+    const paths = frames.flatMap(({ sent }) => sent.map(({ path }) => path))
+    expect(paths).not.toContain('/auth/refresh')
+    for (const sixpence of opened) sixpence.dispose()
+  })
+
+  it('is refreshed under its own key in a frame that has made another', async () => {
+    const open = busyFrames({ recordsMs: 0, keysMs: 600 })
+    const [first, second] = [await open(), await open()]
+    const gone = await signedIn(first)
+    gone.dispose()
+    await second.platform.keys?.open('sixpence/key')
+    const sixpence = await aSixpence({ platform: second.platform })
+    expect(await sixpence.accounts.list()).not.toEqual([])
+    expect(second.sent.map(({ path }) => path)).toContain('/auth/refresh')
+    sixpence.dispose()
   })
 
   it.each([-DAY_MS, DAY_MS])('stands though the clock is wrong by %i ms', async aheadMs => {

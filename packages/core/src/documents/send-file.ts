@@ -1,6 +1,6 @@
-import { base64url, type SendPiece, type Subject } from '../http/index.ts'
+import type { SendPiece, Subject } from '../http/index.ts'
 import { isSixpenceError, SixpenceError, type SixpenceErrorCode } from '../errors/index.ts'
-import type { Platform } from '../platform/index.ts'
+import { base64url, type Platform } from '../platform/index.ts'
 import type { UploadMemory } from './upload-memory.ts'
 
 const PIECE_BYTES = 1_000_000

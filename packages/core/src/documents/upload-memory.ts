@@ -1,6 +1,5 @@
 import type { Subject } from '../http/index.ts'
-import { base64url } from '../http/index.ts'
-import type { Platform } from '../platform/index.ts'
+import { base64url, type Platform } from '../platform/index.ts'
 
 /** Remembers which file is which upload, on this device, until it is named or given up. */
 export interface UploadMemory {

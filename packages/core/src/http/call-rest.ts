@@ -23,6 +23,8 @@ export interface RestRequest<Output> {
   readonly language?: string | undefined
   /** Lets the request outlive the page that sent it. */
   readonly keepalive?: boolean | undefined
+  /** The thumbprint of the key that a refreshed session is bound to. */
+  readonly boundTo?: string | undefined
   /** The message of a refusal where the service sends none. */
   readonly silentRefusal?: string | undefined
   /** The code of a 401 that has a message and no code of its own. */

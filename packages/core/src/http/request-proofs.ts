@@ -1,7 +1,13 @@
 import { HEADER } from '@sixpence/protocol/wire'
-import { randomId, type Platform, type PlatformFetch, type SigningKey } from '../platform/index.ts'
-import { base64url } from './base64url.ts'
-import { isBound } from './token-payload.ts'
+import {
+  base64url,
+  randomId,
+  type Platform,
+  type PlatformFetch,
+  type SigningKey,
+} from '../platform/index.ts'
+import type { ProvableInit } from './send-json.ts'
+import { boundTo, isBound } from './token-payload.ts'
 
 /** The request that a proof is made for. */
 export interface ProvenRequest {
@@ -9,6 +15,8 @@ export interface ProvenRequest {
   readonly url: string
   /** The access token that goes along. */
   readonly token?: string | undefined
+  /** The key of whoever has no token to show; any will do where it is not said. */
+  readonly boundTo?: string | undefined
 }
 
 /** Shows the bank that requests come from the browser that its sessions are bound to (RFC 9449). */
@@ -32,16 +40,16 @@ interface RequestProofsOptions {
 export function createRequestProofs(options: RequestProofsOptions): RequestProofs {
   const { api, platform, namespace = 'sixpence', unbound = false } = options
   const nonces = createNonceMemory(platform, `${namespace}/nonce`)
-  const openKey = async () =>
+  const openKey = async (thumbprint: string | undefined) =>
     // Where there are no keys, as on a page without TLS, nothing is worth binding.
-    unbound ? undefined : platform.keys?.open(`${namespace}/key`).catch(() => undefined)
+    unbound ? undefined : platform.keys?.open(`${namespace}/key`, thumbprint).catch(() => undefined)
 
   async function prove(request: ProvenRequest): Promise<string | undefined> {
-    const key = await openKey()
+    const key = await openKey(request.token ? boundTo(request.token) : request.boundTo)
     return key && signProof(platform, key, { ...request, nonce: await nonces.read() })
   }
 
-  async function send(url: string, init: RequestInit, over: Over): Promise<Response> {
+  async function send(url: string, init: ProvableInit, over: Over): Promise<Response> {
     if (unbound || !platform.keys || !isToBank(api, url, init)) return over(init)
     const answer = await over(await withProof(url, init))
     const fresh = answer.headers.get(HEADER.proofNonce)
@@ -53,11 +61,12 @@ export function createRequestProofs(options: RequestProofsOptions): RequestProof
     return over(await withProof(url, init))
   }
 
-  async function withProof(url: string, init: RequestInit): Promise<RequestInit> {
+  async function withProof(url: string, init: ProvableInit): Promise<RequestInit> {
     const headers = new Headers(init.headers)
+    const { method = 'GET', boundTo: thumbprint } = init
     const bearer = /^Bearer (.+)$/.exec(headers.get('Authorization') ?? '')?.[1]
     const token = bearer !== undefined && isBound(bearer) ? bearer : undefined
-    const proof = await prove({ method: init.method ?? 'GET', url, token })
+    const proof = await prove({ method, url, token, boundTo: thumbprint })
     if (proof === undefined) return init
     headers.set(HEADER.proof, proof)
     if (token !== undefined) headers.set('Authorization', `DPoP ${token}`)
@@ -90,7 +99,7 @@ type Over = (init: RequestInit) => Promise<Response>
 
 function provenFetch(
   fetch: PlatformFetch,
-  send: (url: string, init: RequestInit, over: Over) => Promise<Response>,
+  send: (url: string, init: ProvableInit, over: Over) => Promise<Response>,
 ): PlatformFetch {
   const { upload } = fetch
   const ask: typeof globalThis.fetch = (input, init = {}) =>

@@ -16,10 +16,17 @@ export interface JsonRequest {
   readonly signal?: AbortSignal | undefined
   readonly timeoutMs?: number | undefined
   readonly keepalive?: boolean | undefined
+  /** The thumbprint of the key that has to prove it, where no token names it. */
+  readonly boundTo?: string | undefined
   /** A service other than the bank: it gets none of the bank's headers or tokens. */
   readonly isOutside?: boolean | undefined
   /** Called with the share of the body that was sent, from 0 to 1, where the platform can tell. */
   readonly onSent?: ((share: number) => void) | undefined
+}
+
+/** A request's settings, with what a proof of it needs to know besides. */
+export interface ProvableInit extends RequestInit {
+  readonly boundTo?: string | undefined
 }
 
 /** What came back, whatever the status. `body` is undefined when there was none. */
@@ -89,7 +96,7 @@ function fetchOf(
   return onSent && fetch.upload ? fetch.upload({ url, init: asked, onSent }) : fetch(url, asked)
 }
 
-function init(request: JsonRequest, requestId: string, signal: AbortSignal): RequestInit {
+function init(request: JsonRequest, requestId: string, signal: AbortSignal): ProvableInit {
   const headers = new Headers({ Accept: 'application/json' })
   if (!request.isOutside) {
     // The parts of a form have a type of their own, which names what stands between them.
@@ -106,6 +113,7 @@ function init(request: JsonRequest, requestId: string, signal: AbortSignal): Req
     ...(request.body !== undefined && { body: textOf(request.body) }),
     signal,
     keepalive: request.keepalive ?? false,
+    ...(request.boundTo !== undefined && { boundTo: request.boundTo }),
     // No cookie, no cache and no other address than the one that was asked for.
     credentials: 'omit',
     cache: 'no-store',

@@ -8,10 +8,13 @@ export function readPayload(token: string): AccessTokenPayload | undefined {
   return pickFields(decodePayload(token), kinds) as AccessTokenPayload | undefined
 }
 
-/** Whether a token works only with proofs of a key (RFC 9449, section 6). */
-export function isBound(token: string): boolean {
+/** Whether a token works only with proofs of a key. */
+export const isBound = (token: string): boolean => boundTo(token) !== undefined
+
+/** The thumbprint of the key whose proofs a token needs (RFC 9449, section 6.1). */
+export function boundTo(token: string): string | undefined {
   const { cnf } = (decodePayload(token) ?? {}) as { cnf?: { jkt?: unknown } | null }
-  return cnf?.jkt !== undefined
+  return typeof cnf?.jkt === 'string' ? cnf.jkt : undefined
 }
 
 function decodePayload(token: string): unknown {

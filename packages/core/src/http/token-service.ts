@@ -20,7 +20,7 @@ export interface TokenService {
   /** Answers what the bank said; what it holds is judged where it is needed. */
   resend(input: z.output<typeof signInMethods.resendCode.input>): Promise<object>
   /** Under the key of a call whose answer was lost, the same tokens once more. */
-  refresh(refreshToken: string, key?: string): Promise<Tokens>
+  refresh(refreshToken: string, key?: string, boundTo?: string): Promise<Tokens>
   logout(refreshToken: string): Promise<unknown>
 }
 
@@ -41,12 +41,13 @@ export function createTokenService(call: CallRest, language: () => string): Toke
         silentRefusal: '[get token error] bad status',
       }),
     resend: body => call({ path: PATH.resend, body, read: readObject, language: language() }),
-    async refresh(refreshToken, key) {
+    async refresh(refreshToken, key, boundTo) {
       if (!refreshToken) throw new SixpenceError('session_expired', 'empty refresh token')
       return call({
         path: PATH.refresh,
         body: { refreshToken },
         key,
+        boundTo,
         read: readTokens,
         timeoutMs: REFRESH_TIMEOUT_MS,
         // A bank that gives no reasons says no more than this of a token that is spent.

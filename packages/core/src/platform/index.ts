@@ -1,3 +1,4 @@
+export { base64url } from './base64url.ts'
 export { fallbackStorage } from './storage/fallback-storage.ts'
 export { memoryStorage } from './storage/memory-storage.ts'
 export type {

@@ -73,8 +73,12 @@ export interface RecordStorage {
  * that it comes from this browser.
  */
 export interface KeyStore {
-  /** Opens the key pair of a name; makes it when there is none. All tabs get the same one. */
-  open(name: string): Promise<SigningKey>
+  /**
+   * Opens the key pair of a name; makes it when there is none. All tabs get the same one, unless
+   * they share memory alone: then each may have made one before it heard of the others. With a
+   * `thumbprint` (RFC 7638) it opens that very one, and another only where it is gone.
+   */
+  open(name: string, thumbprint?: string): Promise<SigningKey>
 }
 
 /** An ES256 key pair (P-256) of which the private half cannot be read. */

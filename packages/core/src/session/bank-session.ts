@@ -187,14 +187,14 @@ export class BankSession implements Session {
   }
 
   /** Under its key the bank gives an answer again that got lost on its way. */
-  async #refresh({ refreshToken, refreshKey }: RefreshRecord): Promise<Tokens> {
+  async #refresh({ refreshToken, refreshKey, boundTo }: RefreshRecord): Promise<Tokens> {
     const { service, platform } = this.#options
     try {
-      return await service.refresh(refreshToken, refreshKey)
+      return await service.refresh(refreshToken, refreshKey, boundTo)
     } catch (cause) {
       if (!isSixpenceError(cause) || !MAY_BE_LOST.test(cause.code)) throw cause
       await new Promise<void>(resolve => platform.timers.after(ASK_AGAIN_MS, resolve))
-      return service.refresh(refreshToken, refreshKey)
+      return service.refresh(refreshToken, refreshKey, boundTo)
     }
   }
 

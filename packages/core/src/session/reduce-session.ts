@@ -1,3 +1,4 @@
+import { boundTo } from '../http/index.ts'
 import { checkIdle, isIdle, receiveActivity, shareActivity, touch } from './idle.ts'
 import { receiveMessage } from './receive-message.ts'
 import { startRenewal } from './renewal.ts'
@@ -129,7 +130,8 @@ type Begin = SessionEvent & { readonly type: 'begin' }
 function begin(step: Step, { caller, token, refreshToken }: Begin): void {
   const { userId, email } = token
   const { wall } = step.at
-  const record = { refreshToken, userId, email, generation: wall, activeAt: wall }
+  const bound = boundTo(token.value)
+  const record = { refreshToken, userId, email, boundTo: bound, generation: wall, activeAt: wall }
   // Of a generation above every one before.
   const change = (current: RefreshRecord = record) =>
     current === record ? record : { ...record, generation: Math.max(wall, current.generation + 1) }

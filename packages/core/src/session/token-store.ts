@@ -8,6 +8,8 @@ export interface RefreshRecord {
   readonly refreshKey?: string | undefined
   readonly userId: string
   readonly email: string | undefined
+  /** The thumbprint of the key that the session is bound to; undefined of one that is not. */
+  readonly boundTo?: string | undefined
   /** Counts up with each rotation; tells a newer record from an older one. */
   readonly generation: number
   /** Wall milliseconds of the customer's last activity in any tab. */

@@ -1,5 +1,4 @@
-import { base64url } from '../http/index.ts'
-import type { Platform } from '../platform/index.ts'
+import { base64url, type Platform } from '../platform/index.ts'
 
 const UNRESERVED = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-._~'
 const LENGTH = 128

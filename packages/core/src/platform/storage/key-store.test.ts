@@ -1,4 +1,5 @@
 import 'fake-indexeddb/auto'
+import { createHash } from 'node:crypto'
 import { mkdtemp, readdir, readFile, rm, stat } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -10,6 +11,8 @@ import { memoryStorage } from './memory-storage.ts'
 import { nodePlatform } from '../node-platform.ts'
 import { queueLock } from '../locks/queue-lock.ts'
 import type { KeyStore, SigningKey } from '../platform.ts'
+import { lateTabs } from '../../../tests/session/late-tabs.ts'
+import { sharedMemoryStorage } from './shared-memory-storage.ts'
 
 const directory = await mkdtemp(join(tmpdir(), 'sixpence-'))
 afterAll(() => rm(directory, { recursive: true, force: true }))
@@ -77,6 +80,47 @@ describe('browserKeys', () => {
     expect(second.publicJwk).toEqual(first.publicJwk)
     expect(await isSignedBy(first, await second.sign(bytes))).toBe(true)
     blocked.mockRestore()
+  })
+})
+
+function thumbprintOf({ publicJwk: { crv, kty, x, y } }: SigningKey): string {
+  return createHash('sha256').update(JSON.stringify({ crv, kty, x, y })).digest('base64url')
+}
+
+describe('a key that a session is bound to', () => {
+  it.each(Object.entries(stores))('is found again in %s', async (_name, open) => {
+    const first = await open().open('a')
+    const store = open()
+    const key = await store.open('a', thumbprintOf(first))
+    expect(await isSignedBy(await store.open('a'), await key.sign(bytes))).toBe(true)
+  })
+
+  it('is found in a tab that has made another before it heard of it', async () => {
+    const tab = lateTabs(400)
+    const open = () => browserKeys(sharedMemoryStorage(tab()), queueLock())
+    const [one, other] = [open(), open()]
+    const keys = await Promise.all([one.open('a'), other.open('a')])
+    const [first, second] = keys.map(thumbprintOf)
+    expect(first).not.toBe(second)
+    for (const store of [one, other]) {
+      const found = await Promise.all([store.open('a', first), store.open('a', second)])
+      expect(found.map(thumbprintOf)).toEqual([first, second])
+    }
+  })
+
+  it('gives way to the key that there is once it is gone, and is looked for again', async () => {
+    const gone = thumbprintOf(await exportedKeys(memoryStorage()).open('a'))
+    vi.useFakeTimers()
+    const store = browserKeys(sharedMemoryStorage(lateTabs(0)()), queueLock())
+    const opened: SigningKey[] = []
+    for (const from of [0, 1]) {
+      void store.open('a', gone).then(key => opened.push(key))
+      while (opened.length === from) await vi.advanceTimersByTimeAsync(1_000)
+    }
+    vi.useRealTimers()
+    const [first, second] = opened.map(thumbprintOf)
+    expect([first, second]).toEqual([thumbprintOf(await store.open('a')), first])
+    expect(opened[0]).not.toBe(opened[1])
   })
 })
 

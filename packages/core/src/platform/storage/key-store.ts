@@ -1,8 +1,11 @@
-import type { KeyStore, Lock, RecordStorage, SigningKey } from '../platform.ts'
+import type { KeyStore, Lock, RecordStorage } from '../platform.ts'
+import { namedKey, type NamedKey } from './named-key.ts'
 
 const KIND = { name: 'ECDSA', namedCurve: 'P-256' }
 const LOCK_WAIT_MS = 2_000
-const SIGNING = { name: 'ECDSA', hash: 'SHA-256' }
+/** How long, and how often, a tab looks for a key that another tab may be slow to tell of. */
+const LOOK_MS = 10_000
+const LOOK_EVERY_MS = 100
 
 /** How a key pair is kept. */
 interface Keeping<Kept> {
@@ -15,7 +18,8 @@ type Alone = <Result>(name: string, work: () => Promise<Result>) => Promise<Resu
 
 /**
  * Keeps key pairs as they are: their private halves can be used, and not read. The lock keeps tabs
- * that begin at once from making a key each, where they share memory alone.
+ * that begin at once from making a key each, where they share memory alone; those that hear of each
+ * other too late keep all that were made, by their thumbprints.
  */
 export function browserKeys(storage: RecordStorage, lock: Lock): KeyStore {
   const asIs = async (pair: CryptoKeyPair) => pair
@@ -40,18 +44,25 @@ export function exportedKeys(storage: RecordStorage): KeyStore {
   })
 }
 
+/** Without `alone` there is one tab. */
 function keyStore<Kept>(
   storage: RecordStorage,
-  keeping: Keeping<Kept>,
-  alone: Alone = (_name, work) => work(),
+  { isExtractable, pack, unpack }: Keeping<Kept>,
+  alone?: Alone,
 ): KeyStore {
-  const opened = new Map<string, Promise<SigningKey>>()
-  async function open(name: string): Promise<SigningKey> {
-    const kept = (await storage.read<Kept>(name)) ?? (await alone(name, () => make(name)))
-    return signingKey(await keeping.unpack(kept))
+  const opened = new Map<string, Promise<NamedKey>>()
+  const toKey = async (kept: Kept) => namedKey(await unpack(kept))
+  const isShort = async () => alone !== undefined && !(await storage.isDurable())
+
+  async function open(name: string): Promise<NamedKey> {
+    const makeIt = () => make(name)
+    const kept = (await storage.read<Kept>(name)) ?? (await (alone?.(name, makeIt) ?? makeIt()))
+    const key = await toKey(kept)
+    if (await isShort()) await storage.update(idOf(name, key.thumbprint), () => kept)
+    return key
   }
+
   async function make(name: string): Promise<Kept> {
-    const { isExtractable, pack } = keeping
     const earlier = await storage.read<Kept>(name)
     if (earlier !== undefined) return earlier
     const made = await pack(
@@ -60,20 +71,32 @@ function keyStore<Kept>(
     // Another tab may have made one in the meantime: the one stored first is used.
     return (await storage.update<Kept>(name, current => current ?? made)) ?? made
   }
+
+  async function find(name: string, thumbprint: string): Promise<NamedKey> {
+    for (let lookedMs = 0; lookedMs < LOOK_MS; lookedMs += LOOK_EVERY_MS) {
+      for (const id of [idOf(name, thumbprint), name]) {
+        const kept = await storage.read<Kept>(id)
+        const key = kept && (await toKey(kept))
+        if (key?.thumbprint === thumbprint) return key
+      }
+      if (!(await isShort())) break
+      await new Promise(resolve => setTimeout(resolve, LOOK_EVERY_MS))
+    }
+    return open(name)
+  }
+
   return {
-    open(name) {
-      const opening = opened.get(name) ?? open(name)
-      opened.set(name, opening)
-      opening.catch(() => opened.delete(name))
+    open(name, thumbprint) {
+      const id = thumbprint === undefined ? name : idOf(name, thumbprint)
+      const known = opened.get(id)
+      if (known) return known
+      const opening = thumbprint === undefined ? open(name) : find(name, thumbprint)
+      opened.set(id, opening)
+      const forget = () => opened.delete(id)
+      opening.then(key => (thumbprint ?? key.thumbprint) === key.thumbprint || forget(), forget)
       return opening
     },
   }
 }
 
-async function signingKey({ privateKey, publicKey }: CryptoKeyPair): Promise<SigningKey> {
-  const { kty, crv, x, y } = await crypto.subtle.exportKey('jwk', publicKey)
-  return {
-    publicJwk: { kty, crv, x, y },
-    sign: async data => new Uint8Array(await crypto.subtle.sign(SIGNING, privateKey, data)),
-  }
-}
+const idOf = (name: string, thumbprint: string) => `${name}/${thumbprint}`
