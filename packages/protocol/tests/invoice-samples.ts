@@ -70,7 +70,14 @@ export const INVOICE_METHODS: readonly Sample[] = [
     'public',
     'none',
     { invoiceSecret: secret },
-    { invoice: { ...asked, urlPdf: '/public-api/invoice-files/t1', canBlockSender: true } },
+    {
+      invoice: {
+        ...asked,
+        id: 'f'.repeat(32),
+        urlPdf: '/public-api/invoice-files/t1',
+        canBlockSender: true,
+      },
+    },
   ],
   ['invoiceLinkSenderBlock', 'public', 'none', { invoiceSecret: secret }, {}],
 ]

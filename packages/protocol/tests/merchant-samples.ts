@@ -142,7 +142,14 @@ export const MERCHANT_METHODS: readonly Sample[] = [
     'identityVerificationList',
     'customer',
     'none',
-    { email: 'ada', name: 'Lind', reportType: 0, status: 'confirmed' },
+    {
+      email: 'ada',
+      name: 'Lind',
+      reportType: 0,
+      status: 'confirmed',
+      pageNumber: 2,
+      pageSize: 25,
+    },
     { items: [identityOrder], total: 1 },
   ],
   [
