@@ -60,6 +60,8 @@ export const checkoutSchema = /* @__PURE__ */ z.extend(z.omit(askedSchema, { ord
   checkoutId: checkoutIdSchema,
   /** The name of the merchant the customer pays. */
   merchantName: z.string(),
+  /** Where the logo is that the merchant chose for it, or their default. */
+  logoUrl: z.optional(z.string()),
   /** How it is repeated once it is paid, if it is. */
   subscription: z.optional(subscriptionTermsSchema),
   status: checkoutStatusSchema,

@@ -54,8 +54,10 @@ describe('CheckoutForm', () => {
   })
 
   it('shows who asks, for what, and how much', async () => {
-    renderForm()
+    const logoUrl = 'https://bank.example/logos/1.png'
+    renderForm({ logoUrl })
     expect(await screen.findByRole('heading', { name: 'Pay Munteanu Books SRL' })).toBeDefined()
+    expect(screen.getByRole('presentation').getAttribute('src')).toBe(logoUrl)
     expect(screen.getByText('Two atlases')).toBeDefined()
     expect(screen.getByRole('button', { name: 'Pay €42.00' })).toBeDefined()
   })

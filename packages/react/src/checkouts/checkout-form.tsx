@@ -16,6 +16,7 @@ import {
   Stack,
 } from '../ui/index.ts'
 import { BackToMerchant } from './back-to-merchant.tsx'
+import { MerchantLogo } from './merchant-logo.tsx'
 import { useCheckout, type CheckoutTask } from './use-checkout.ts'
 
 export interface CheckoutFormProps {
@@ -45,6 +46,7 @@ function Open({ task, checkout }: { task: CheckoutTask; checkout: Checkout }) {
   return (
     <Stack gap={5}>
       <StepHeading isFirst>{t('payTitle', { name: checkout.merchantName })}</StepHeading>
+      <MerchantLogo url={checkout.logoUrl} />
       <Asked checkout={checkout} />
       {task.isForbidden ? (
         <Alert tone="warning">{t('notPermittedText')}</Alert>

@@ -5,6 +5,7 @@ import { StepHeading } from '../attempts/index.ts'
 import { useFormats, useMessages } from '../i18n/index.ts'
 import { useRepetitionText } from '../payments/index.ts'
 import { Card, DefinitionList, EmptyState, Money, Stack } from '../ui/index.ts'
+import { MerchantLogo } from './merchant-logo.tsx'
 
 export interface ShownOfferProps {
   /** Undefined when there never was such a button. */
@@ -36,9 +37,7 @@ export function ShownOffer({ button, children, action }: ShownOfferProps) {
   return (
     <Stack gap={5}>
       <StepHeading isFirst>{t('payTitle', { name: button.merchantName })}</StepHeading>
-      {button.logoUrl !== undefined && (
-        <img className="sp-offer-logo" src={button.logoUrl} alt="" />
-      )}
+      <MerchantLogo url={button.logoUrl} />
       <OfferCard button={button} offer={button.offer} />
       {children}
     </Stack>

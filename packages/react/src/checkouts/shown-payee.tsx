@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { StepHeading } from '../attempts/index.ts'
 import { useMessages } from '../i18n/index.ts'
 import { Stack } from '../ui/index.ts'
+import { MerchantLogo } from './merchant-logo.tsx'
 import { ShownOffer } from './shown-offer.tsx'
 
 export interface ShownPayeeProps {
@@ -19,7 +20,7 @@ export function ShownPayee({ payee, children }: ShownPayeeProps) {
   return (
     <Stack gap={5}>
       <StepHeading isFirst>{t('payTitle', { name: payee.merchantName })}</StepHeading>
-      {payee.logoUrl !== undefined && <img className="sp-offer-logo" src={payee.logoUrl} alt="" />}
+      <MerchantLogo url={payee.logoUrl} />
       {children}
     </Stack>
   )

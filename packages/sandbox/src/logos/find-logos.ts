@@ -1,7 +1,7 @@
 import type { Logo } from '@sixpence/protocol'
 import type { CallerContext } from '../context.ts'
 import type { Sql } from '../db/index.ts'
-import { LOGO_PATH } from '../rendering/index.ts'
+import { logoAddress } from '../rendering/index.ts'
 
 type Asking = Pick<CallerContext, 'sql' | 'caller' | 'bankUrl'>
 
@@ -35,7 +35,7 @@ const logoOf = ({ id, name, isDefault, sha256 }: LogoRow, bankUrl: string): Logo
   id,
   name,
   isDefault,
-  file: `${bankUrl}${LOGO_PATH}${sha256}.png`,
+  file: logoAddress(sha256, bankUrl),
 })
 
 /** The picture at an address; undefined where there is none any more. */

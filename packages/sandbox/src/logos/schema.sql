@@ -14,3 +14,9 @@ create table business_logo (
 create index business_logo_customer on business_logo (customer_id, position);
 create index business_logo_sha256 on business_logo (sha256);
 create unique index business_logo_default on business_logo (customer_id) where is_default;
+
+-- What the picture of a chosen logo of a merchant is called, or of their default; null of neither.
+create function merchant_logo(merchant text, chosen text) returns text stable language sql as $$
+  select sha256 from business_logo where customer_id = $1 and (id = $2 or is_default)
+  order by id = $2 desc limit 1
+$$;

@@ -1,7 +1,7 @@
 import { CARD_TYPES, type PayeeByName } from '@sixpence/protocol'
 import { statusId } from '../accounts/index.ts'
 import type { Sql } from '../db/index.ts'
-import { LOGO_PATH } from '../rendering/index.ts'
+import { logoUrlOf } from '../rendering/index.ts'
 
 /** A merchant who is paid by name. */
 export interface NamedMerchant {
@@ -19,7 +19,7 @@ export async function findNamed(sql: Sql, name: string): Promise<NamedMerchant |
   const [row] = await sql<NamedMerchant & Record<string, unknown>>`
     select client_key as "clientKey", merchant_id as "customerId", embedder.name as "merchantName",
       pay_by_name.name, secret,
-      (select sha256 from business_logo where customer_id = merchant_id and is_default) as logo
+      merchant_logo(merchant_id, null) as logo
     from pay_by_name join embedder using (client_key)
     where is_on and merchant_id is not null and client_key in (
       select client_key from pay_by_name where name = ${name}
@@ -42,7 +42,7 @@ export async function payeeForEverybody(
   return {
     name,
     merchantName,
-    ...(logo !== null && { logoUrl: `${bankUrl}${LOGO_PATH}${logo}.png` }),
+    ...logoUrlOf(logo, bankUrl),
     currencies: rows.map(({ currencyCode }) => currencyCode),
   }
 }

@@ -5,7 +5,7 @@ import type {
   SubscriptionFrequency,
 } from '@sixpence/protocol'
 import type { Sql } from '../db/index.ts'
-import { LOGO_PATH } from '../rendering/index.ts'
+import { logoUrlOf } from '../rendering/index.ts'
 
 /** What the bank keeps of a saved button. */
 export interface ButtonRecord {
@@ -52,9 +52,7 @@ function select(sql: Sql, wanted: { id?: string; merchantId?: string }): Promise
       embedder.name as "merchantName", saved_button.name, type, currency_code as "currencyCode",
       amount, min_amount as min, max_amount as max, frequency, return_url as "returnUrl",
       deleted_at is not null as "isDeleted", logo_id as "logoId",
-      (select sha256 from business_logo
-        where customer_id = merchant_id and (business_logo.id = logo_id or is_default)
-        order by business_logo.id = logo_id desc limit 1) as logo
+      merchant_logo(merchant_id, logo_id) as logo
     from saved_button join embedder using (client_key)
     where saved_button.id = ${wanted.id}::text
       or (merchant_id = ${wanted.merchantId}::text and deleted_at is null)
@@ -67,7 +65,7 @@ export function forEverybody(button: ButtonRecord, bankUrl: string): ShownButton
   const shown = {
     buttonId,
     merchantName,
-    ...(logo !== null && { logoUrl: `${bankUrl}${LOGO_PATH}${logo}.png` }),
+    ...logoUrlOf(logo, bankUrl),
   }
   if (button.isDeleted) return shown
   const offer: ButtonOffer = {

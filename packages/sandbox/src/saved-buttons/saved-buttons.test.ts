@@ -1,10 +1,12 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { aMerchant, type TestMerchant } from '../../tests/a-merchant.ts'
+import { anAttempt, savedButtonsOf } from '../../tests/a-saved-button.ts'
 import { refusedFor, shoppersOf } from '../../tests/a-shopper.ts'
 import { readJson, testSandbox } from '../../tests/test-sandbox.ts'
 
 const bank = testSandbox()
 const shoppers = shoppersOf(bank)
+const buttons = savedButtonsOf(bank)
 const fixed = { name: 'Two atlases', type: 'fixed', amount: '42', currencyCode: 'EUR' }
 const open = { name: 'A gift', type: 'open', min: '5', max: '100.5', currencyCode: 'EUR' }
 const FOREIGN = { responseCode: '13' }
@@ -131,7 +133,8 @@ describe('the saved buttons of a merchant', () => {
       return `http://bank.localhost/logos/${row?.sha256}.png`
     }
     const [usual, other] = [await logo('logo-1', true), await logo('logo-2', false)]
-    await logo('logo-3', true, (await shoppers.come()).customerId)
+    const payer = await shoppers.come()
+    await logo('logo-3', true, payer.customerId)
     const shownLogo = async (id: string) =>
       ((await call('savedButtonShow', { buttonId: id }))['button'] as { logoUrl: string }).logoUrl
     const { id } = await make(fixed)
@@ -139,6 +142,10 @@ describe('the saved buttons of a merchant', () => {
     const change = { ...fixed, id, logoId: 'logo-2' }
     expect(await call('savedButtonUpdate', change)).toMatchObject({ item: { logoId: 'logo-2' } })
     expect(await shownLogo(id)).toBe(other)
+    const { checkoutId } = await buttons.open(payer, id, { attempt: anAttempt() })
+    expect(await call('checkoutGet', { checkoutId }, payer.token)).toMatchObject({
+      checkout: { logoUrl: other },
+    })
     for (const logoId of ['logo-3', 'logo-9'])
       expect(await call('savedButtonUpdate', { ...change, logoId })).toMatchObject(FOREIGN)
     await bank.database.sql`delete from business_logo where id = 'logo-2'`
