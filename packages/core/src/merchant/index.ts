@@ -36,6 +36,7 @@ export type {
   PayByNameChange,
   PayByNameSettings,
   SavedButton,
+  SavedButtonChange,
   SavedButtonList,
   SavedButtonInput,
   Logo,

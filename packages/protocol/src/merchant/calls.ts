@@ -393,7 +393,11 @@ const OWN = {
     answer: 'item',
     makesOld: ['merchant.savedButtons'],
   },
-  /** Changes what a saved button asks for, in all pages at once. What was begun keeps its price. */
+  /**
+   * Changes what a saved button asks for, in all pages at once. What was begun keeps its price. What
+   * isn't named stays; where a `type` is named, price, bounds, rhythm, logo and return address are
+   * those that are named with it.
+   */
   updateSavedButton: {
     name: 'savedButtonUpdate',
     effect: 'write',

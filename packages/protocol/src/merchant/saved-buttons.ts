@@ -40,7 +40,11 @@ export const savedButtonSchemas = {
   savedButton: { input: idSchema, output: itemSchema },
   createSavedButton: { input: inputSchema, output: itemSchema },
   updateSavedButton: {
-    input: z.extend(inputSchema, { id: z.string().check(z.maxLength(64)) }),
+    input: z.extend(z.partial(inputSchema), {
+      id: z.string().check(z.maxLength(64)),
+      /** Empty as well as absent: it keeps the one there is. */
+      name: z.optional(z.string().check(z.trim(), z.maxLength(140), z.regex(STEADY_TEXT))),
+    }),
     output: itemSchema,
   },
   deleteSavedButton: { input: idSchema, output: z.object({}) },
@@ -49,5 +53,7 @@ export const savedButtonSchemas = {
 export type SavedButton = z.output<typeof savedButtonSchema>
 
 export type SavedButtonInput = z.output<typeof inputSchema>
+
+export type SavedButtonChange = z.output<typeof savedButtonSchemas.updateSavedButton.input>
 
 export type SavedButtonList = z.output<typeof savedButtonSchemas.savedButtons.output>

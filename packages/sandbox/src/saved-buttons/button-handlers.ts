@@ -51,9 +51,9 @@ export function savedButtonHandlers({
     savedButton: ({ id }, context) => itemOf(id, context),
     createSavedButton: async (input, context) =>
       itemOf(await createButton(input, context), context),
-    updateSavedButton: async ({ id, ...input }, context) => {
-      await updateButton(id, input, context)
-      return itemOf(id, context)
+    updateSavedButton: async (change, context) => {
+      await updateButton(change, context)
+      return itemOf(change.id, context)
     },
     deleteSavedButton: async ({ id }, context) => {
       await deleteButton(id, context)

@@ -73,7 +73,6 @@ describe('the saved buttons of a merchant', () => {
     [{ ...fixed, type: 'gift' }, 'type'],
     [{ ...fixed, currencyCode: 'XXX' }, 'currencyCode'],
     [{ ...fixed, currencyCode: 'GBP' }, 'currencyCode'],
-    [{ ...fixed, name: '  ' }, 'name'],
     [{ ...fixed, name: 'Atlas \u202Etxt.exe' }, 'name'],
     [{ ...fixed, name: 'x'.repeat(10_000) }, 'name'],
     [{ ...fixed, returnUrl: 'javascript:alert(1)' }, 'returnUrl'],
@@ -92,6 +91,15 @@ describe('the saved buttons of a merchant', () => {
     expect(JSON.stringify(refused)).toContain(param)
     expect(refused).not.toMatchObject({ responseCode: '00' })
     expect(await call('savedButtonList', {})).toEqual(before)
+  })
+
+  it('need a name, which an empty one keeps (MERCH-004, MERCH-005)', async () => {
+    for (const name of ['', '  ']) {
+      const { id } = await make(fixed)
+      const kept = { item: { name: fixed.name } }
+      expect(await call('savedButtonCreate', { ...fixed, name })).toMatchObject(refusedFor('name'))
+      expect(await call('savedButtonUpdate', { ...fixed, name, id })).toMatchObject(kept)
+    }
   })
 
   it('refuse a password in the return address', async () => {
@@ -166,5 +174,34 @@ describe('the saved buttons of a merchant', () => {
       expect(await call('savedButtonShow', { buttonId })).toMatchObject({
         button: { merchantName: 'Rye Bakery' },
       })
+  })
+
+  it('are changed in what is named alone, unless a type is: then wholly (MERCH-005)', async () => {
+    const returnUrl = `${shop.origin}/thanks`
+    const { id } = await make({ ...fixed, returnUrl })
+    const change = async (fields: object) =>
+      (await call('savedButtonUpdate', { id, ...fields }))['item']
+    expect(await change({ amount: '15' })).toMatchObject({ ...fixed, amount: '15.00', returnUrl })
+    expect(await change({ returnUrl: '' })).not.toHaveProperty('returnUrl')
+    expect(await change({ type: 'open', min: '1', max: '2' })).toMatchObject({
+      name: fixed.name,
+      type: 'open',
+      currencyCode: 'EUR',
+      min: '1.00',
+      max: '2.00',
+    })
+    expect(await call('savedButtonUpdate', { id, amount: '3' })).toMatchObject(refusedFor('amount'))
+  })
+
+  it('are read with the right to read, and made with all rights (MERCH-001)', async () => {
+    const { id } = await make(fixed)
+    const ben = await shoppers.come()
+    const { customerId } = shop.person
+    await bank.control('/accesses', { userId: ben.customerId, customerId, right: 'read' })
+    const acting = (method: string, body: object) =>
+      call(method, { ...body, fromCustomerId: customerId }, ben.token)
+    expect(await acting('savedButtonGet', { id })).toMatchObject({ item: { id } })
+    expect(await acting('savedButtonCreate', fixed)).toMatchObject(FOREIGN)
+    expect(await acting('savedButtonDelete', { id })).toMatchObject(FOREIGN)
   })
 })

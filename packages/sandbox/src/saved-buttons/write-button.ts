@@ -1,7 +1,9 @@
-import { hexOf, type SavedButtonInput } from '@sixpence/protocol'
+import { hexOf, type SavedButtonChange, type SavedButtonInput } from '@sixpence/protocol'
 import type { CallerContext } from '../context.ts'
 import { refuse } from '../http/index.ts'
 import { payableAmount } from '../payments/index.ts'
+import { findButton } from './button-record.ts'
+import { changedButton } from './changed-button.ts'
 import { insertButton } from './insert-button.ts'
 import { registeredMerchant } from './merchant-of.ts'
 import { returnAddress } from './return-address.ts'
@@ -30,11 +32,14 @@ export async function createButton(
 
 /** Changes what a button of the caller's asks for from now on. */
 export async function updateButton(
-  id: string,
-  input: SavedButtonInput,
+  change: SavedButtonChange,
   context: CallerContext,
 ): Promise<void> {
+  const { id } = change
   await holdOwn(id, context)
+  const before = await findButton(context.sql, id)
+  if (!before) throw new Error(`The button ${id} is gone.`)
+  const input = changedButton(before, change)
   const { amount, min, max, returnUrl, logoId } = await checked(input, context)
   const { name, type, currencyCode, frequency } = input
   await context.sql`
