@@ -394,9 +394,9 @@ const OWN = {
     makesOld: ['merchant.savedButtons'],
   },
   /**
-   * Changes what a saved button asks for, in all pages at once. What was begun keeps its price. What
-   * isn't named stays; where a `type` is named, price, bounds, rhythm, logo and return address are
-   * those that are named with it.
+   * Changes what a saved button asks for, in all pages at once. What was begun keeps its price.
+   * What isn't named stays; where a `type` is named, price, bounds, rhythm, logo and return address
+   * are those that are named with it.
    */
   updateSavedButton: {
     name: 'savedButtonUpdate',
