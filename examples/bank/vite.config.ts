@@ -5,12 +5,22 @@ import { FIRST_CHUNKS } from './build/first-chunks.ts'
 import { firstScript } from './build/first-script.ts'
 import { firstStyles } from './build/first-styles.ts'
 import { loader } from './build/loader.ts'
+import { PAGE_FILES, pages } from './build/pages.ts'
 import { precompress } from './build/precompress.ts'
 import { version } from './build/version.ts'
 import { words } from './build/words.ts'
 
 export default defineConfig({
-  plugins: [react(), words(), firstScript(), firstStyles(), loader(), version(), precompress()],
+  plugins: [
+    pages(),
+    react(),
+    words(),
+    firstScript(),
+    firstStyles(),
+    loader(),
+    version(),
+    precompress(),
+  ],
   resolve: { conditions: ['@sixpence/source', ...defaultClientConditions] },
   css: { postcss: { plugins: [scopeStyles()] } },
   build: {
@@ -20,15 +30,7 @@ export default defineConfig({
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     rolldownOptions: {
-      input: [
-        'sign-in.html',
-        'invoice.html',
-        'index.html',
-        'embed.html',
-        'camera.html',
-        'capture.html',
-        'signing.html',
-      ],
+      input: [...PAGE_FILES, 'embed.html', 'camera.html', 'capture.html', 'signing.html'],
       output: { codeSplitting: { groups: FIRST_CHUNKS } },
     },
   },

@@ -1,5 +1,7 @@
+import { basename } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { Plugin, Rolldown } from 'vite'
+import { isPageAhead } from '../server/pages/pages-ahead.ts'
 
 /** Where a page names the first script, as long as it is not built. */
 const PLACE = 'src="/first.js"'
@@ -24,8 +26,8 @@ export function firstScript(): Plugin {
       handler(html, { bundle, filename }) {
         const script = firstOf(bundle ?? {})
         if (!script) return html
-        const isAhead = /(invoice|sign-in)\.html$/.test(filename)
         const place = `src="/${script.fileName}"`
+        const isAhead = isPageAhead(basename(filename, '.html'))
         return isAhead ? handOver(html, place) : html.replace(PLACE, place)
       },
     },

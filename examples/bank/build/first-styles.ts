@@ -1,15 +1,9 @@
 import { readFileSync } from 'node:fs'
-import { fileURLToPath } from 'node:url'
 import { transform } from 'lightningcss'
 import type { Plugin, Rolldown } from 'vite'
+import { AHEAD, PAGES_AHEAD, type PageAhead } from '../server/pages/pages-ahead.ts'
+import { pageTemplate } from './page-template.ts'
 
-const at = (path: string) => fileURLToPath(new URL(path, import.meta.url))
-
-/** What is drawn ahead, and what the server draws of it that the app does not. */
-const PAGES = {
-  'sign-in': ['../sign-in.html', '../src/start/one-moment.tsx', '../src/start/start-page.tsx'],
-  invoice: ['../invoice.html', '../src/start/start-page.tsx'],
-}
 const NAME = /\bsp-[\w-]+/g
 
 /**
@@ -31,15 +25,20 @@ export function firstStyles(): Plugin {
           ...(viteMetadata?.importedCss ?? []),
         ])
         const css = [...new Set(sheets)].map(name => textOf(bundle[name])).join('\n')
-        for (const [page, files] of Object.entries(PAGES)) {
+        for (const page of AHEAD) {
           const first = withImports(chunks, page).map(({ code }) => code)
-          const drawn = files.map(file => readFileSync(at(file), 'utf8'))
-          const source = only(css, [...first, ...drawn].join('\n'))
+          const source = only(css, [...first, ...drawnOf(page)].join('\n'))
           this.emitFile({ type: 'asset', fileName: `${page}.css`, source })
         }
       },
     },
   }
+}
+
+/** What the server draws of it that the app does not. */
+function drawnOf(page: PageAhead): string[] {
+  const files = PAGES_AHEAD[page].drawn.map(file => new URL(`../${file}`, import.meta.url))
+  return [pageTemplate(page), ...files.map(file => readFileSync(file, 'utf8'))]
 }
 
 /** An entry and all that it imports before it runs, in the order in which it runs. */

@@ -4,13 +4,14 @@ import { fileHeaders } from '../file-headers.ts'
 import { urlOf } from '../url-of.ts'
 import { writeHeaders } from '../write-headers.ts'
 import { createAppPages, type AppPagesOptions } from './create-app-pages.ts'
+import { FILLED } from './pages-ahead.ts'
 
 /** Below these are files and the pages of `embed-pages.ts`, and never the app. */
 const FILES_ALONE = /^\/(assets|embed)(\/|$)/
 /** The address of a file; those of the app have no such end. */
 const FILE = /\.\w+$/
 /** What pages are made of is no page. */
-const TEMPLATE = /^\/(index|invoice|sign-in)\.html$/
+const TEMPLATES: readonly string[] = FILLED.map(page => `/${page}.html`)
 
 /** The built app. */
 export interface AppFiles {
@@ -37,7 +38,7 @@ export function createAppFiles(options: AppPagesOptions): AppFiles {
 }
 
 const isOfApp = (path: string) =>
-  TEMPLATE.test(path) || !(FILE.test(path) || FILES_ALONE.test(path))
+  TEMPLATES.includes(path) || !(FILE.test(path) || FILES_ALONE.test(path))
 
 /** However it is spelled: what is missing among the files is an error and not the app. */
 function decoded(pathname: string): string {

@@ -12,6 +12,7 @@ import { drawPage } from './draw-page.ts'
 import { languageOf } from './language-of.ts'
 import { packPage, sendPage, type PackedPage } from './packed-page.ts'
 import { readPageFiles, type PageFiles } from './page-files.ts'
+import { AHEAD, isPageAhead, PAGES_AHEAD } from './pages-ahead.ts'
 import { whichPage, type PageKind } from './which-page.ts'
 
 export interface AppPagesOptions {
@@ -34,14 +35,17 @@ export function createAppPages(options: AppPagesOptions): SendAppPage | undefine
   const draw = drawnOnce(files, config)
   // Whoever comes first does not wait for it.
   for (const locale of files.brand.languages)
-    for (const kind of ['sign-in', 'invoice'] as const) draw(kind, locale, undefined)
+    for (const kind of AHEAD) draw(kind, locale, undefined)
 
   return (url, request, response) => {
     const kind = kindOf(url, request, config)
     const why = readEndReason(url.searchParams.get('why'))
     const page = draw(kind, languageOf(request.headers, files.brand.languages), why)
     writeHeaders(response, {
-      ...pageHeaders(config, { styles: page.styles, sendsForms: kind === 'sign-in' }),
+      ...pageHeaders(config, {
+        styles: page.styles,
+        sendsForms: isPageAhead(kind) && PAGES_AHEAD[kind].sendsForms,
+      }),
       'Cache-Control': 'no-store',
       Vary: 'Accept-Encoding, Accept-Language, Cookie',
     })
@@ -62,7 +66,7 @@ function drawnOnce(files: PageFiles, config: AppConfig) {
     const id = [kind, locale, why].join(' ')
     const known = drawn.get(id)
     if (known) return known
-    const domains = [...FIRST_WORDS, kind === 'invoice' ? 'invoices' : 'sign-in'] as const
+    const domains = [...FIRST_WORDS, PAGES_AHEAD[isPageAhead(kind) ? kind : 'sign-in'].words]
     const words = Object.fromEntries(domains.map(domain => [domain, files.words(locale, domain)]))
     const page = packPage(drawPage(kind, { config, brand: files.brand, locale, words, why }, files))
     drawn.set(id, page)

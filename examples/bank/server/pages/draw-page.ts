@@ -6,27 +6,32 @@ import { renderStart, renderTrouble } from '../../src/start/start-page.tsx'
 import { renderInvoice } from '../../src/invoice/render-invoice.tsx'
 import { renderSignIn } from '../../src/sign-in/render-sign-in.tsx'
 import type { PageFiles } from './page-files.ts'
+import { PAGES_AHEAD, type PageAhead } from './pages-ahead.ts'
 import type { PageKind } from './which-page.ts'
+
+const DRAW: Readonly<Record<PageAhead, (boot: Boot) => string>> = {
+  'sign-in': renderSignIn,
+  invoice: renderInvoice,
+}
 
 /** Draws a page in the language of its facts. The same facts make the same page. */
 export function drawPage(kind: PageKind, boot: Boot, files: PageFiles): string {
-  const { templates, styles, theme } = files
+  const { template, style, theme } = files
   const title = titleOf(kind, boot)
   switch (kind) {
     case 'one-moment':
-      return `<!doctype html>${renderOneMoment(boot, { title, style: styles['sign-in'] + theme })}`
-    case 'sign-in':
-    case 'invoice':
-      return fill(templates[kind], boot, {
-        title,
-        style: `<style ${FIRST_STYLE}>${styles[kind]}</style><style>${theme}</style>`,
-        connect: connectTo(boot.config.api),
-        notice: renderTrouble(boot),
-        page: kind === 'sign-in' ? renderSignIn(boot) : renderInvoice(boot),
-      })
+      return `<!doctype html>${renderOneMoment(boot, { title, style: style('sign-in') + theme })}`
     case 'bank':
     case 'blank':
-      return fill(templates.index, boot, { title, start: renderStart(boot, kind) })
+      return fill(template('index'), boot, { title, start: renderStart(boot, kind) })
+    default:
+      return fill(template(kind), boot, {
+        title,
+        style: `<style ${FIRST_STYLE}>${style(kind)}</style><style>${theme}</style>`,
+        connect: connectTo(boot.config.api),
+        notice: renderTrouble(boot),
+        page: DRAW[kind](boot),
+      })
   }
 }
 
@@ -37,13 +42,11 @@ const connectTo = (api: string) =>
 function titleOf(kind: PageKind, { brand, words }: Boot): string {
   const { projectName } = brand
   if (kind === 'bank' || kind === 'blank') return projectName
-  const titles = {
-    'sign-in': words.shell?.['signInTitle'],
-    invoice: words.invoices?.['invoiceTitle'],
-    'one-moment': words.shell?.['oneMomentTitle'],
-  }
-  return `${titles[kind] ?? ''} · ${projectName}`
+  const [domain, key] = kind === 'one-moment' ? ONE_MOMENT : PAGES_AHEAD[kind].title
+  return `${words[domain]?.[key] ?? ''} · ${projectName}`
 }
+
+const ONE_MOMENT = ['shell', 'oneMomentTitle'] as const
 
 interface Parts {
   readonly title: string

@@ -2,15 +2,15 @@ import { cpSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { LOCALES } from '@sixpence/core/locale'
+import { pageTemplate } from '../../build/page-template.ts'
+import { AHEAD, FILLED } from './pages-ahead.ts'
 
 const at = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 
 /** Lays into a folder what the server makes its pages of, as a build does. */
 export function layPages(clientFolder: string): void {
-  for (const page of ['index.html', 'invoice.html', 'sign-in.html'])
-    cpSync(at(`../../${page}`), join(clientFolder, page))
-  for (const style of ['invoice.css', 'sign-in.css'])
-    writeFileSync(join(clientFolder, style), '.sp-login{color:red}')
+  for (const page of FILLED) writeFileSync(join(clientFolder, `${page}.html`), pageTemplate(page))
+  for (const page of AHEAD) writeFileSync(join(clientFolder, `${page}.css`), '.sp-login{color:red}')
   for (const locale of LOCALES)
     cpSync(at(`../../../../locales/${locale}`), join(clientFolder, 'assets/words-1', locale), {
       recursive: true,

@@ -3,17 +3,14 @@ import { join } from 'node:path'
 import { parseBrand, type Brand } from '@sixpence/core/brand'
 import type { Locale } from '@sixpence/core/locale'
 import type { MessageDomain, MessageTexts } from '@sixpence/react/i18n'
-
-/** A page that the server draws before the app is there. */
-export type PageAhead = 'sign-in' | 'invoice'
+import type { FilledPage, PageAhead } from './pages-ahead.ts'
 
 /** What pages are made of, from the built app and the folder of the brand. */
 export interface PageFiles {
   readonly brand: Brand
-  /** The pages that are drawn ahead, and the one that waits for the app, to be filled in. */
-  readonly templates: Readonly<Record<PageAhead | 'index', string>>
+  readonly template: (page: FilledPage) => string
   /** All that a page needs to look right that is drawn ahead, besides the brand's theme. */
-  readonly styles: Readonly<Record<PageAhead, string>>
+  readonly style: (page: PageAhead) => string
   readonly theme: string
   readonly words: (locale: Locale, domain: MessageDomain) => MessageTexts
 }
@@ -26,12 +23,8 @@ export function readPageFiles(clientFolder: string, brandFolder: string): PageFi
   const read = (name: string) => readFileSync(join(clientFolder, name), 'utf8')
   return {
     brand: parseBrand(JSON.parse(readFileSync(join(brandFolder, 'brand.json'), 'utf8'))),
-    templates: {
-      'sign-in': read('sign-in.html'),
-      invoice: read('invoice.html'),
-      index: read('index.html'),
-    },
-    styles: { 'sign-in': read('sign-in.css'), invoice: read('invoice.css') },
+    template: page => read(`${page}.html`),
+    style: page => read(`${page}.css`),
     theme: readFileSync(join(brandFolder, 'theme.css'), 'utf8'),
     words: (locale, domain) =>
       // The build has laid them there.

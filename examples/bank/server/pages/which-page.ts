@@ -1,11 +1,11 @@
 import { tidyPath } from '../../src/routing/tidy-address.ts'
+import type { PageAhead } from './pages-ahead.ts'
 
 /**
- * The pages of the app: the sign-in, drawn ahead; that of a link to an invoice, for strangers; the
- * frame of the bank, for who is signed in; one that says nothing yet; and what a sign-in gets that
- * came before the app.
+ * The pages of the app: those drawn ahead, for strangers; the frame of the bank, for who is signed
+ * in; one that says nothing yet; and what a sign-in gets that came before the app.
  */
-export type PageKind = 'sign-in' | 'invoice' | 'bank' | 'blank' | 'one-moment'
+export type PageKind = PageAhead | 'bank' | 'blank' | 'one-moment'
 
 const INVOICE = /^\/invoice\/[\w-]+$/
 

@@ -1,0 +1,33 @@
+import { readFileSync } from 'node:fs'
+import { isPageAhead, PAGES_AHEAD, type FilledPage } from '../server/pages/pages-ahead.ts'
+
+const PAGE = readFileSync(new URL('page.html', import.meta.url), 'utf8')
+
+const NO_INDEX = '<meta name="robots" content="noindex" />'
+const THEME = '<link rel="stylesheet" href="/brand/theme.css" vite-ignore />'
+
+/** What the server fills in, of a page that it draws ahead and of the one that waits for the app. */
+const AHEAD = [
+  '<div class="sp-start-notice"><!-- notice --></div>',
+  '<div id="root"><!-- page --></div>',
+]
+const WAITING = ['<div id="root"></div>', '<div class="sp-start"><!-- start --></div>']
+
+/** A page of the app before the build: all have the same frame. */
+export function pageTemplate(name: FilledPage): string {
+  const isAhead = isPageAhead(name)
+  const script = isAhead ? PAGES_AHEAD[name].script : '/src/main.tsx'
+  return PAGE.replace('/main.tsx', script)
+    .replace('<!-- head -->', lines(isAhead ? headOf(PAGES_AHEAD[name]) : [THEME]))
+    .replace('<!-- body -->', lines(isAhead ? AHEAD : WAITING))
+}
+
+function headOf({ isFound, asksAtOnce }: (typeof PAGES_AHEAD)[keyof typeof PAGES_AHEAD]): string[] {
+  return [
+    ...(isFound ? [] : [NO_INDEX]),
+    ...(asksAtOnce ? ['<!-- connect -->'] : []),
+    '<!-- style -->',
+  ]
+}
+
+const lines = (parts: readonly string[]) => parts.join('\n    ')
