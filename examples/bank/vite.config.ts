@@ -1,7 +1,7 @@
 import { scopeStyles } from '@sixpence/tooling/styles'
 import react from '@vitejs/plugin-react'
 import { defaultClientConditions, defineConfig } from 'vite'
-import { FIRST_CHUNKS } from './build/first-chunks.ts'
+import { firstChunks } from './build/first-chunks.ts'
 import { firstScript } from './build/first-script.ts'
 import { firstStyles } from './build/first-styles.ts'
 import { loader } from './build/loader.ts'
@@ -13,6 +13,7 @@ import { words } from './build/words.ts'
 export default defineConfig({
   plugins: [
     pages(),
+    firstChunks(),
     react(),
     words(),
     firstScript(),
@@ -31,7 +32,6 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     rolldownOptions: {
       input: [...PAGE_FILES, 'embed.html', 'camera.html', 'capture.html', 'signing.html'],
-      output: { codeSplitting: { groups: FIRST_CHUNKS } },
     },
   },
 })

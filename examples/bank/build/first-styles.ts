@@ -3,6 +3,7 @@ import { transform } from 'lightningcss'
 import type { Plugin, Rolldown } from 'vite'
 import { AHEAD, PAGES_AHEAD, type PageAhead } from '../server/pages/pages-ahead.ts'
 import { pageTemplate } from './page-template.ts'
+import { withImports } from './with-imports.ts'
 
 const NAME = /\bsp-[\w-]+/g
 
@@ -39,19 +40,6 @@ export function firstStyles(): Plugin {
 function drawnOf(page: PageAhead): string[] {
   const files = PAGES_AHEAD[page].drawn.map(file => new URL(`../${file}`, import.meta.url))
   return [pageTemplate(page), ...files.map(file => readFileSync(file, 'utf8'))]
-}
-
-/** An entry and all that it imports before it runs, in the order in which it runs. */
-function withImports(chunks: readonly Rolldown.OutputChunk[], entry: string) {
-  const found = new Set<Rolldown.OutputChunk>()
-  const add = (chunk: Rolldown.OutputChunk | undefined) => {
-    if (!chunk || found.has(chunk)) return
-    for (const name of chunk.imports) add(chunks.find(({ fileName }) => fileName === name))
-    found.add(chunk)
-  }
-  add(chunks.find(({ isEntry, name }) => isEntry && name === entry))
-  if (found.size === 0) throw new Error(`The build has no ${entry}.`)
-  return [...found]
 }
 
 function textOf(file: Rolldown.OutputAsset | Rolldown.OutputChunk | undefined): string {

@@ -1,5 +1,11 @@
 import { readFileSync } from 'node:fs'
-import { isPageAhead, PAGES_AHEAD, type FilledPage } from '../server/pages/pages-ahead.ts'
+import {
+  isPageAhead,
+  PAGES_AHEAD,
+  scriptOf,
+  type AheadFacts,
+  type FilledPage,
+} from '../server/pages/pages-ahead.ts'
 
 const PAGE = readFileSync(new URL('page.html', import.meta.url), 'utf8')
 
@@ -16,13 +22,13 @@ const WAITING = ['<div id="root"></div>', '<div class="sp-start"><!-- start --><
 /** A page of the app before the build: all have the same frame. */
 export function pageTemplate(name: FilledPage): string {
   const isAhead = isPageAhead(name)
-  const script = isAhead ? PAGES_AHEAD[name].script : '/src/main.tsx'
-  return PAGE.replace('/main.tsx', script)
+  const script = isAhead ? scriptOf(name) : 'src/main.tsx'
+  return PAGE.replace('main.tsx', script)
     .replace('<!-- head -->', lines(isAhead ? headOf(PAGES_AHEAD[name]) : [THEME]))
     .replace('<!-- body -->', lines(isAhead ? AHEAD : WAITING))
 }
 
-function headOf({ isFound, asksAtOnce }: (typeof PAGES_AHEAD)[keyof typeof PAGES_AHEAD]): string[] {
+function headOf({ isFound, asksAtOnce }: AheadFacts): string[] {
   return [
     ...(isFound ? [] : [NO_INDEX]),
     ...(asksAtOnce ? ['<!-- connect -->'] : []),

@@ -1,8 +1,7 @@
 import type { MessageDomain } from '@sixpence/react/i18n'
 
-interface AheadFacts {
-  /** The script that takes the page over. */
-  readonly script: `/src/${string}`
+/** What the build and the server have to know of a page that is drawn ahead. */
+export interface AheadFacts {
   /** The domain whose words it needs besides those of every page. */
   readonly words: MessageDomain
   /** Where its title is among these words. */
@@ -20,13 +19,12 @@ interface AheadFacts {
 const NOTICE = 'src/start/start-page.tsx'
 
 /**
- * The pages that the server draws before the app is there. The build makes a template, a list of
- * chunks and a style sheet of each. How one is drawn is in `draw-page.ts`, and when it is shown in
- * `which-page.ts`.
+ * The pages that the server draws before the app is there. The build makes a template and a style
+ * sheet of each, and lays what they begin with into files. How one is drawn is in `draw-page.ts`,
+ * and when it is shown in `which-page.ts`.
  */
 export const PAGES_AHEAD = {
   'sign-in': {
-    script: '/src/sign-in/main.tsx',
     words: 'sign-in',
     title: ['shell', 'signInTitle'],
     isFound: true,
@@ -35,7 +33,6 @@ export const PAGES_AHEAD = {
     drawn: [NOTICE, 'src/start/one-moment.tsx'],
   },
   invoice: {
-    script: '/src/invoice/main.tsx',
     words: 'invoices',
     title: ['invoices', 'invoiceTitle'],
     isFound: false,
@@ -49,6 +46,9 @@ export const PAGES_AHEAD = {
 export type PageAhead = keyof typeof PAGES_AHEAD
 
 export const isPageAhead = (name: string): name is PageAhead => Object.hasOwn(PAGES_AHEAD, name)
+
+/** The script that takes a page over, from the folder of the app. */
+export const scriptOf = (page: string) => `src/${page}/main.tsx`
 
 /** Their names. */
 export const AHEAD: readonly PageAhead[] = Object.keys(PAGES_AHEAD).filter(isPageAhead)
