@@ -1,9 +1,10 @@
 import { useState, type FormEvent } from 'react'
 import { StepHeading } from '../../attempts/index.ts'
+import { focusFirstFault } from '../../forms/index.ts'
 import { useMessages } from '../../i18n/index.ts'
 import { AmountField, Button, NativeSelect, Stack, TextArea, TextField } from '../../ui/index.ts'
 import { useFaultTexts } from './use-fault-texts.ts'
-import { useFocusOnFault } from './use-focus-on-fault.ts'
+import { useFocusOnRefused } from './use-focus-on-refused.ts'
 import type { InvoiceFormTask } from './use-invoice-form.ts'
 
 export interface InvoiceFieldsProps {
@@ -19,13 +20,13 @@ export function InvoiceFields({ task, currencies, isFirst, onPreview }: InvoiceF
   const { t } = useMessages('invoices')
   const [isValidated, setValidated] = useState(false)
   const texts = useFaultTexts(task, isValidated)
-  const { form, focusOnFirst } = useFocusOnFault(task)
+  const form = useFocusOnRefused(task.createFailure)
 
   function submit(event: FormEvent) {
     event.preventDefault()
     setValidated(true)
     if (task.invoice) onPreview()
-    else focusOnFirst()
+    else focusFirstFault(form.current)
   }
 
   return (
