@@ -18,6 +18,7 @@ export const BUDGET = {
   types: 90,
   'package checks': 60,
   'built packages': 40,
+  sizes: 20,
   'packed packages': 60,
   unit: 300,
   stories: 170,

@@ -66,6 +66,9 @@ async function checkTypesAndPackages(steps) {
   await steps.run('built packages', ['node', 'packages/tooling/built/check-built.mjs'], {
     needs: ['packages build'],
   })
+  await steps.run('sizes', ['node', 'packages/tooling/run/size.mjs', '--limits'], {
+    needs: ['packages build', 'app build'],
+  })
   await steps.run('packed packages', ['node', 'packages/tooling/packed/check-packed.mjs'], {
     needs: ['packages build'],
   })
