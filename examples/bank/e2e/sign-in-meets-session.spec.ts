@@ -49,6 +49,24 @@ const home = (page: Page, person: Person) => {
   return page.getByRole('heading', { level: 1, name: firstName })
 }
 
+interface Heard {
+  readonly said: () => Promise<string>
+  /** What nobody may have read. */
+  readonly unsaid: string
+}
+
+/** Somebody is in, can go on, and has read nothing of the session before. */
+async function expectIn(page: Page, person: Person, { said, unsaid }: Heard) {
+  await expect(home(page, person)).toBeVisible()
+  await page
+    .getByRole('link', { name: word('shell', 'historyLink') })
+    .first()
+    .click()
+  await expect(page).toHaveURL(/\/history$/)
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  expect(await said()).not.toContain(unsaid)
+}
+
 for (const whose of ['the same', 'another'] as const) {
   const people = async () => {
     const before = await newPerson({ name: 'Formosa Earlier' })
@@ -84,8 +102,7 @@ for (const whose of ['the same', 'another'] as const) {
     await page.waitForTimeout(1_000)
     await expect(password).toBeVisible()
     login.release()
-    await expect(home(page, now)).toBeVisible()
-    expect(await said()).not.toContain(unsaid)
+    await expectIn(page, now, { said, unsaid })
   })
 
   for (const first of ['login', 'refresh'] as const) {
@@ -112,13 +129,7 @@ for (const whose of ['the same', 'another'] as const) {
       login.release()
       await expect(home(page, now)).toBeVisible()
       refresh.release()
-      await page
-        .getByRole('link', { name: word('shell', 'historyLink') })
-        .first()
-        .click()
-      await expect(page).toHaveURL(/\/history$/)
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-      expect(await said()).not.toContain(unsaid)
+      await expectIn(page, now, { said, unsaid })
       // What was asked for ahead is the new session's, too.
       await page.reload()
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
@@ -167,7 +178,6 @@ test.describe('after a wrong password', () => {
     refresh.release()
     await page.waitForTimeout(1_000)
     await enterCredentials(page, now)
-    await expect(home(page, now)).toBeVisible()
-    expect(await said()).not.toContain('Formosa')
+    await expectIn(page, now, { said, unsaid: 'Formosa' })
   })
 })
