@@ -1,8 +1,8 @@
 import { INVOICE_NOTE_LENGTH, type Invoice } from '@sixpence/core/invoices'
-import { useState, type FormEvent } from 'react'
+import { useState } from 'react'
 import { useMessages } from '../../i18n/index.ts'
 import { useRefusalText } from '../../payments/index.ts'
-import { Button, Dialog, ErrorView, Stack, TextArea } from '../../ui/index.ts'
+import { ErrorView, FormPopup, TextArea } from '../../ui/index.ts'
 import { plainNote } from '../plain-note.ts'
 import type { InvoiceTask } from './use-invoice.ts'
 
@@ -25,40 +25,34 @@ export function RejectPopup({ invoice, task, onClose, onRejected }: RejectPopupP
     task.dismissFailure()
     onClose()
   }
-  async function submit(event: FormEvent) {
-    event.preventDefault()
+  async function submit() {
     if (over > 0 || !(await task.reject(said))) return
     onClose()
     onRejected?.()
   }
   return (
-    <Dialog
-      isOpen
+    <FormPopup
       title={t('rejectTitle')}
+      submitText={t('rejectConfirmCta')}
+      cancelText={t('cancelCta')}
+      isPending={task.isPending}
+      onSubmit={submit}
       onClose={close}
-      actions={<Button onPress={close}>{t('cancelCta')}</Button>}
     >
-      <form onSubmit={event => void submit(event)} noValidate>
-        <Stack gap={4}>
-          <p>{t('rejectText', { name: invoice.payeeName })}</p>
-          <TextArea
-            label={t('rejectNoteLabel')}
-            name="note"
-            value={note}
-            description={t('rejectNoteText')}
-            error={over > 0 ? t('noteTooLongError', { count: over }) : undefined}
-            onChange={setNote}
-          />
-          <ErrorView
-            failure={changeFailure}
-            title={t('rejectFailedTitle')}
-            text={changeFailure && refusalText(changeFailure)}
-          />
-          <Button type="submit" variant="primary" isWide isPending={task.isPending}>
-            {t('rejectConfirmCta')}
-          </Button>
-        </Stack>
-      </form>
-    </Dialog>
+      <p>{t('rejectText', { name: invoice.payeeName })}</p>
+      <TextArea
+        label={t('rejectNoteLabel')}
+        name="note"
+        value={note}
+        description={t('rejectNoteText')}
+        error={over > 0 ? t('noteTooLongError', { count: over }) : undefined}
+        onChange={setNote}
+      />
+      <ErrorView
+        failure={changeFailure}
+        title={t('rejectFailedTitle')}
+        text={changeFailure && refusalText(changeFailure)}
+      />
+    </FormPopup>
   )
 }

@@ -3,9 +3,8 @@ import { useState } from 'react'
 import { focusFirstFault } from '../../forms/index.ts'
 import { useMessages } from '../../i18n/index.ts'
 import { useWrite } from '../../store/index.ts'
-import { TextField } from '../../ui/index.ts'
+import { FormPopup, TextField } from '../../ui/index.ts'
 import { merchantApi } from '../merchant-api.ts'
-import { FormPopup } from '../popups/form-popup.tsx'
 import { RequiredField } from '../popups/required-field.tsx'
 
 interface AllowedIpPopupProps {

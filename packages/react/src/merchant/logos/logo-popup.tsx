@@ -1,7 +1,6 @@
 import type { Logo } from '@sixpence/core'
 import { useMessages } from '../../i18n/index.ts'
-import { Checkbox, ErrorView, TextField } from '../../ui/index.ts'
-import { FormPopup } from '../popups/form-popup.tsx'
+import { Checkbox, ErrorView, FormPopup, TextField } from '../../ui/index.ts'
 import { LogoPicker } from './logo-picker.tsx'
 import { useLogoForm } from './use-logo-form.ts'
 

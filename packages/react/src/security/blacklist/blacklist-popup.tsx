@@ -1,9 +1,9 @@
 import { BLOCK_TYPES, type BlockType } from '@sixpence/core'
-import { useState, type FormEvent } from 'react'
+import { useState } from 'react'
 import { EmailField, useEmailDraft } from '../../forms/index.ts'
 import { useMessages } from '../../i18n/index.ts'
 import { useWrite } from '../../store/index.ts'
-import { Button, Dialog, ErrorView, RadioGroup, Stack } from '../../ui/index.ts'
+import { ErrorView, FormPopup, RadioGroup } from '../../ui/index.ts'
 import { BLOCK_TEXTS } from './block-texts.ts'
 import { securityApi } from '../security-api.ts'
 
@@ -20,8 +20,7 @@ export function BlacklistPopup({ onClose, onAdded }: BlacklistPopupProps) {
   const [blockType, setBlockType] = useState<BlockType>('payout')
   const { write, isPending, failure } = useWrite()
 
-  async function submit(event: FormEvent) {
-    event.preventDefault()
+  async function submit() {
     if (!email.validate() || isPending) return
     if (!(await write(securityApi.addToBlacklist, { email: email.address, blockType }))) return
     onClose()
@@ -29,32 +28,27 @@ export function BlacklistPopup({ onClose, onAdded }: BlacklistPopupProps) {
   }
 
   return (
-    <Dialog
-      isOpen
+    <FormPopup
       title={t('addPersonTitle')}
+      submitText={t('addPersonCta')}
+      cancelText={t('cancelCta')}
+      isPending={isPending}
+      onSubmit={submit}
       onClose={onClose}
-      actions={<Button onPress={onClose}>{t('cancelCta')}</Button>}
     >
-      <form onSubmit={event => void submit(event)} noValidate>
-        <Stack gap={4}>
-          <ErrorView failure={failure} title={t('changeFailedTitle')} />
-          <EmailField
-            label={t('emailLabel')}
-            draft={email}
-            invalidText={t('emailInvalidError')}
-            failure={failure}
-          />
-          <RadioGroup
-            label={t('blockLabel')}
-            selectedId={blockType}
-            onSelect={setBlockType}
-            options={BLOCK_TYPES.map(id => ({ id, label: t(BLOCK_TEXTS[id]) }))}
-          />
-          <Button type="submit" variant="primary" isWide isPending={isPending}>
-            {t('addPersonCta')}
-          </Button>
-        </Stack>
-      </form>
-    </Dialog>
+      <ErrorView failure={failure} title={t('changeFailedTitle')} />
+      <EmailField
+        label={t('emailLabel')}
+        draft={email}
+        invalidText={t('emailInvalidError')}
+        failure={failure}
+      />
+      <RadioGroup
+        label={t('blockLabel')}
+        selectedId={blockType}
+        onSelect={setBlockType}
+        options={BLOCK_TYPES.map(id => ({ id, label: t(BLOCK_TEXTS[id]) }))}
+      />
+    </FormPopup>
   )
 }

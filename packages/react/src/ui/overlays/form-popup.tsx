@@ -1,8 +1,11 @@
 import type { SixpenceError } from '@sixpence/core/session'
 import type { FormEvent, ReactNode } from 'react'
-import { Button, Dialog, ErrorPopup, Stack } from '../../ui/index.ts'
+import { Button } from '../buttons/button.tsx'
+import { Stack } from '../layout/stack.tsx'
+import { Dialog } from './dialog.tsx'
+import { ErrorPopup } from './error-popup.tsx'
 
-interface FormPopupProps {
+export interface FormPopupProps {
   title: string
   submitText: string
   cancelText: string
