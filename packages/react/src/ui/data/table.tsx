@@ -27,28 +27,30 @@ export interface TableProps<Id extends string> {
 }
 
 /**
- * Rows and columns; below 768 px each row is a card that says beside each value what it is. Keeps
- * the focus when the row that has it goes.
+ * Rows and columns; where its text has no room for them, each row is a card that says beside each
+ * value what it is. Keeps the focus when the row that has it goes.
  */
 export function Table<Id extends string>({ label, columns, rows }: TableProps<Id>) {
   const keeper = useFocusKeeper<HTMLTableElement>()
   return (
-    <table {...keeper} className="sp-table" role="table" aria-label={label}>
-      <thead role="rowgroup">
-        <tr role="row">
-          {columns.map(({ id, title, align }) => (
-            <th key={id} scope="col" role="columnheader" data-align={align}>
-              {title}
-            </th>
+    <div className="sp-table-room">
+      <table {...keeper} className="sp-table" role="table" aria-label={label}>
+        <thead role="rowgroup">
+          <tr role="row">
+            {columns.map(({ id, title, align }) => (
+              <th key={id} scope="col" role="columnheader" data-align={align}>
+                {title}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody role="rowgroup">
+          {rows.map(row => (
+            <Row key={row.id} row={row} columns={columns} />
           ))}
-        </tr>
-      </thead>
-      <tbody role="rowgroup">
-        {rows.map(row => (
-          <Row key={row.id} row={row} columns={columns} />
-        ))}
-      </tbody>
-    </table>
+        </tbody>
+      </table>
+    </div>
   )
 }
 
