@@ -22,6 +22,7 @@ it('shows the bookshop a live webhook, a dead one, IPN and the log of its key', 
   expect(key).toMatchObject({ name: 'Server', enabled: true })
   const requests = await owner.list('apirequest', { apiKeyId: String(key?.['id']) })
   expect(itemsOf(requests)).toHaveLength(6)
+  expect(key?.['lastUsedAt']).toBe(itemsOf(requests)[0]?.['date'])
   expect(await owner.call('ipnSettingsGet')).toMatchObject({ settings: { statusId: 1 } })
   expect(await owner.call('ipnList')).toMatchObject({ total: 6 })
   expect(itemsOf(await owner.list('allowedip'))).toMatchObject([{ enabled: false }])

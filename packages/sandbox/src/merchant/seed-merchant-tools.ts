@@ -49,6 +49,7 @@ export async function seedMerchantTools(sql: Sql, now: Date): Promise<void> {
   await sql`
     update merchant_receiver
     set last_delivered_at = ${daysBefore(now, 1)} where id = ${LIVE.id} or id = ${IPN.id}`
+  await sql`update merchant_api_key set last_used_at = ${askedAt(daysBefore(now, 1))} where id = ${KEY}`
   await sql`update merchant_receiver set failures = ${ORDERS.length} where id = ${DEAD.id}`
   await sql`
     insert into merchant_allowed_ip (id, customer_id, name, enabled, first_ip, last_ip)
@@ -130,10 +131,13 @@ async function logRequestOf(
   await sql`
     insert into api_request (id, customer_id, api_key_id, at, method, path, ip, http_status,
       duration_ms, request, response)
-    values (${`request-${index + 1}`}, ${CUSTOMER}, ${KEY}, ${new Date(at.getTime() - 3 * MINUTE_MS)},
+    values (${`request-${index + 1}`}, ${CUSTOMER}, ${KEY}, ${askedAt(at)},
       'POST', '/public-api/checkout', '203.0.113.7', 201, ${18 + index}, ${JSON.stringify(asked)},
       ${JSON.stringify({ ...asked, id: made['id'], status: 'open' })})`
 }
+
+/** Some minutes before it was paid. */
+const askedAt = (at: Date): Date => new Date(at.getTime() - 3 * MINUTE_MS)
 
 /** In the afternoon of a day before `now`. */
 function daysBefore(now: Date, days: number): Date {
