@@ -1,7 +1,7 @@
 import type { Account, SavedButton, SavedButtonList } from '@sixpence/core'
-import { useRef, type FormEvent } from 'react'
+import type { FormEvent } from 'react'
 import { takesMoney, useAccounts } from '../../accounts/index.ts'
-import { focusFirstFault } from '../../forms/index.ts'
+import { focusFirstFault, useRefusalFocus } from '../../forms/index.ts'
 import { useMessages } from '../../i18n/index.ts'
 import { Alert, Button, ErrorView, Inline, Loaded, Stack } from '../../ui/index.ts'
 import { ButtonFields } from './button-fields.tsx'
@@ -66,7 +66,7 @@ interface FormProps extends ButtonBuilderProps {
 function Form({ button, merchant, looks, currencies, onSaved, onCancel }: FormProps) {
   const { t } = useMessages('saved-buttons')
   const form = useButtonForm(button, currencies, onSaved)
-  const element = useRef<HTMLFormElement>(null)
+  const element = useRefusalFocus(form.isRefused)
   const { draft, terms } = form
   const submit = async (event: FormEvent) => {
     event.preventDefault()

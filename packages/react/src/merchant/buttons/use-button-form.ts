@@ -50,6 +50,8 @@ export function useButtonForm(
   const ofBank = (field: ButtonField): string | undefined =>
     failure?.fields.some(each => each.field === field) ? t(BANK_FAULTS[field]) : undefined
 
+  const isRefused = FIELDS.some(ofBank)
+
   async function submit(): Promise<boolean> {
     setTried(true)
     const { terms } = judged
@@ -80,7 +82,8 @@ export function useButtonForm(
     /** Why a field was not accepted, once somebody has tried to save. */
     faultOf: (field: ButtonField) => (isTried ? own[field] : undefined) ?? ofBank(field),
     /** What no field says. */
-    failure: FIELDS.some(ofBank) ? undefined : failure,
+    failure: isRefused ? undefined : failure,
+    isRefused,
     isPending,
     /** Saves; false where something has to be typed first. */
     submit,

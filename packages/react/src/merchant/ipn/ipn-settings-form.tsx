@@ -1,5 +1,6 @@
 import type { IpnSettings } from '@sixpence/core'
 import type { FormEvent } from 'react'
+import { useRefusalFocus } from '../../forms/index.ts'
 import { useMessages } from '../../i18n/index.ts'
 import { Button, Card, Checkbox, ErrorView, RadioGroup, Stack, TextField } from '../../ui/index.ts'
 import { useIpnSettingsForm } from './use-ipn-settings-form.ts'
@@ -14,13 +15,14 @@ interface IpnSettingsFormProps {
 export function IpnSettingsForm({ settings, onSecret }: IpnSettingsFormProps) {
   const { t } = useMessages('merchant-api')
   const form = useIpnSettingsForm(settings, onSecret)
+  const element = useRefusalFocus(form.isRefused)
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     void form.save(event.currentTarget)
   }
   return (
     <Card>
-      <form onSubmit={submit} noValidate>
+      <form ref={element} onSubmit={submit} noValidate>
         <Stack gap={4}>
           <ErrorView failure={form.failure} title={t('ipnSaveFailedTitle')} />
           <Checkbox isSelected={form.isOn} onChange={form.setOn}>

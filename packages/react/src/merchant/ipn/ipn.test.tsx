@@ -157,5 +157,6 @@ describe('IpnSettings', () => {
     await user.type(await screen.findByLabelText('Address'), 'http://127.0.0.1')
     await user.click(screen.getByRole('button', { name: 'Save' }))
     expect(await screen.findByText(/We can’t post to this address/)).toBeTruthy()
+    await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('Address')))
   })
 })

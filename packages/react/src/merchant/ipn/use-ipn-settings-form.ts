@@ -43,6 +43,7 @@ export function useIpnSettingsForm(settings: IpnSettings, onSecret: (secret: str
     which,
     setWhich,
     isPending,
+    isRefused,
     /** What is said of the address stands beside it. */
     failure: isRefused ? undefined : failure,
     save,

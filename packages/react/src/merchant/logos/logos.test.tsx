@@ -90,6 +90,7 @@ describe('Logos', () => {
     await user.click(add)
     expect(dialog.getByText('Choose a picture', { selector: '.sp-field-error' })).toBeTruthy()
     expect(dialog.getByText('Enter a name')).toBeTruthy()
+    await waitFor(() => expect(document.activeElement).toBe(dialog.getByLabelText('Name')))
     await user.upload(picture, svg)
     expect(await dialog.findByText(/This isn’t a PNG or JPEG/)).toBeTruthy()
     await user.type(dialog.getByLabelText('Name'), 'Autumn')

@@ -1,6 +1,7 @@
 import { checkLogo, LOGO_RULES, type Logo, type LogoFault } from '@sixpence/core'
 import type { SixpenceError } from '@sixpence/core/session'
 import { useState } from 'react'
+import { focusFirstFault } from '../../forms/index.ts'
 import { useMessages } from '../../i18n/index.ts'
 import { useWrite } from '../../store/index.ts'
 import { useToast } from '../../ui/index.ts'
@@ -25,9 +26,11 @@ export function useLogoForm(logo: Logo | undefined, onDone: () => void) {
     if (isTaken && name === '') setName(nameOf(chosen))
   }
 
-  async function submit() {
+  async function submit(form: HTMLFormElement) {
     setTried(true)
-    if (name.trim() === '' || isMissing || picture.fault || isPending) return
+    // A picture that is missing has no field to go to: it is announced.
+    if (name.trim() === '') return focusFirstFault(form)
+    if (isMissing || picture.fault || isPending) return
     const changed = { name: name.trim(), ...(file && { file }), ...(isDefault && { isDefault }) }
     const done = logo
       ? await write(merchantApi.updateLogo, { id: logo.id, ...changed })

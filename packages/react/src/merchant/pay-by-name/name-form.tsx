@@ -1,9 +1,11 @@
 import type { PayByNameSettings } from '@sixpence/core'
 import { useState, type FormEvent } from 'react'
+import { useRefusalFocus } from '../../forms/index.ts'
 import { useMessages } from '../../i18n/index.ts'
 import {
   Alert,
   Button,
+  Card,
   ErrorView,
   Inline,
   Stack,
@@ -25,37 +27,40 @@ interface NameFormProps {
 export function NameForm({ settings, onSecret }: NameFormProps) {
   const { t } = useMessages('saved-buttons')
   const form = useNameForm(settings, onSecret)
-  const submit = (event: FormEvent) => {
+  const element = useRefusalFocus(form.isNameRefused)
+  const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
-    void form.rename()
+    void form.rename(event.currentTarget)
   }
   return (
     <Stack gap={5}>
-      <form onSubmit={submit} noValidate>
-        <Stack gap={4}>
-          <Alert tone="warning">{form.isNoMerchant && t('noMerchantText')}</Alert>
-          <ErrorView failure={form.failure} title={t('payByNameSaveFailedTitle')} />
-          <Switch isOn={settings.statusId === 'on'} onChange={isOn => void form.switchTo(isOn)}>
-            {t('payByNameLabel')}
-          </Switch>
-          <TextField
-            label={t('payNameLabel')}
-            description={t('payNameText')}
-            name="name"
-            autoComplete="off"
-            spellCheck={false}
-            maxLength={32}
-            value={form.name}
-            error={form.nameError}
-            onChange={form.type}
-          />
-          <Inline>
-            <Button type="submit" isPending={form.isPending}>
-              {t('saveCta')}
-            </Button>
-          </Inline>
-        </Stack>
-      </form>
+      <Card>
+        <form ref={element} onSubmit={submit} noValidate>
+          <Stack gap={4}>
+            <Alert tone="warning">{form.isNoMerchant && t('noMerchantText')}</Alert>
+            <ErrorView failure={form.failure} title={t('payByNameSaveFailedTitle')} />
+            <Switch isOn={settings.statusId === 'on'} onChange={isOn => void form.switchTo(isOn)}>
+              {t('payByNameLabel')}
+            </Switch>
+            <TextField
+              label={t('payNameLabel')}
+              description={t('payNameText')}
+              name="name"
+              autoComplete="off"
+              spellCheck={false}
+              maxLength={32}
+              value={form.name}
+              error={form.nameError}
+              onChange={form.type}
+            />
+            <Inline>
+              <Button type="submit" variant="primary" isPending={form.isPending}>
+                {t('saveCta')}
+              </Button>
+            </Inline>
+          </Stack>
+        </form>
+      </Card>
       <Secret form={form} hasSecret={settings.hasSecret} onSecret={onSecret} />
     </Stack>
   )

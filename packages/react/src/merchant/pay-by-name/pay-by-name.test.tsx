@@ -85,8 +85,11 @@ describe('PayByName', () => {
   it('says when a name can be changed again', async () => {
     const fields = [{ field: 'nameTooOften', message: 'A new name from 1 May 2027.' }]
     const { user } = inBank(ON, new SixpenceError('invalid_input', 'no', { fields }))
-    await user.type(await screen.findByLabelText('Your short name'), '-2{Enter}')
+    await user.type(await screen.findByLabelText('Your short name'), '-2')
+    await user.click(screen.getByRole('button', { name: 'Save' }))
     expect(await screen.findByText('A new name from 1 May 2027.')).toBeDefined()
+    const name = screen.getByLabelText('Your short name')
+    await waitFor(() => expect(document.activeElement).toBe(name))
     expect(screen.queryByText(/couldn’t save/)).toBeNull()
   })
 

@@ -1,5 +1,6 @@
 import type { PayByNameChange, PayByNameSettings } from '@sixpence/core'
 import { useState } from 'react'
+import { focusFirstFault } from '../../forms/index.ts'
 import { useMessages } from '../../i18n/index.ts'
 import { useWrite } from '../../store/index.ts'
 import { useToast } from '../../ui/index.ts'
@@ -35,6 +36,7 @@ export function useNameForm(settings: PayByNameSettings, onSecret: (secret: stri
       setTyped(text.toLowerCase())
     },
     nameError: refusedName ?? faultyName,
+    isNameRefused: refusedName !== undefined,
     isPending,
     isNoMerchant: refuses('notMerchant'),
     /** What no text of this form says. */
@@ -42,9 +44,10 @@ export function useNameForm(settings: PayByNameSettings, onSecret: (secret: stri
     switchTo: (isOn: boolean) => change({ statusId: isOn ? 'on' : 'off' }),
     /** Makes the first secret. */
     makeSecret: () => change({ secret: true }),
-    rename: async () => {
+    rename: async (form: HTMLFormElement) => {
       setTried(true)
-      if (!isFaulty) await change({ name })
+      if (isFaulty) focusFirstFault(form)
+      else await change({ name })
     },
   }
 }
