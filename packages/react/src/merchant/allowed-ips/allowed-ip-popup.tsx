@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { focusFirstFault } from '../../forms/index.ts'
 import { useMessages } from '../../i18n/index.ts'
 import { useWrite } from '../../store/index.ts'
-import { FormPopup, TextField } from '../../ui/index.ts'
+import { Alert, FormPopup, TextField, useToast } from '../../ui/index.ts'
 import { merchantApi } from '../merchant-api.ts'
 import { RequiredField } from '../popups/required-field.tsx'
 
@@ -18,6 +18,7 @@ export function AllowedIpPopup({ range, onClose }: AllowedIpPopupProps) {
   const { t } = useMessages('merchant-api')
   const [typed, setTyped] = useState(range ? typedOf(range) : NOTHING)
   const [isTried, setTried] = useState(false)
+  const toast = useToast()
   const { write, isPending, failure, clear } = useWrite()
 
   async function submit(form: HTMLFormElement) {
@@ -29,7 +30,9 @@ export function AllowedIpPopup({ range, onClose }: AllowedIpPopupProps) {
     const done = range
       ? await write(merchantApi.updateAllowedIp, { id: range.id, ...asked })
       : await write(merchantApi.createAllowedIp, { ...asked, enabled: true })
-    if (done) onClose()
+    if (!done) return
+    onClose()
+    toast({ tone: 'positive', text: t('savedToast') })
   }
 
   return (
@@ -68,6 +71,11 @@ export function AllowedIpPopup({ range, onClose }: AllowedIpPopupProps) {
         value={typed.ipTo}
         onChange={ipTo => setTyped({ ...typed, ipTo })}
       />
+      {!range && (
+        <Alert tone="info" announce="never">
+          {t('ipOnText')}
+        </Alert>
+      )}
     </FormPopup>
   )
 }

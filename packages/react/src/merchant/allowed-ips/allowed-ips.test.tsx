@@ -42,6 +42,14 @@ describe('AllowedIps', () => {
     const single = { name: 'Home', ipFrom: '2001:db8::1', ipTo: '2001:db8::1', enabled: true }
     await waitFor(() => expect(merchant.createAllowedIp).toHaveBeenCalledExactlyOnceWith(single))
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    expect(await screen.findByText('Saved')).toBeTruthy()
+  })
+
+  it('says before one is added that it is on at once', async () => {
+    const user = renderMerchant(<AllowedIps />, someRanges())
+    await user.click(await screen.findByRole('button', { name: 'Add a range' }))
+    const form = within(screen.getByRole('dialog', { name: 'Add a range' }))
+    expect(form.getByText(/switched on straight away/)).toBeTruthy()
   })
 
   it('opens a popup with the errors of the answer (MERCH-037)', async () => {

@@ -159,6 +159,7 @@ describe('SavedButtons', () => {
     ).toBeDefined()
     const address = await field('Where to go afterwards')
     expect((address as HTMLInputElement).value).toBe('javascript:alert(1)')
+    await waitFor(() => expect(document.activeElement).toBe(address))
     await user.clear(address)
     await user.type(address, 'https://books.example/thanks')
     await user.click(screen.getByRole('button', { name: 'Save' }))
@@ -204,6 +205,7 @@ describe('SavedButtons', () => {
     inBank({}, { merchantName: undefined, items: [], total: 0 })
     expect(await screen.findByText(/hasn’t registered you as a merchant/)).toBeDefined()
     expect(screen.queryByRole('button', { name: 'New button' })).toBeNull()
+    expect(screen.queryByText('No buttons yet')).toBeNull()
   })
 
   it('has the focus at its heading, and gives it back to the list (MERCH-004)', async () => {

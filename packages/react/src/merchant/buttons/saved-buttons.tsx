@@ -73,27 +73,45 @@ function Buttons({ list, mayChange, looks }: ButtonsProps) {
     <>
       <ListAgain takesFocus={wasAway}>
         {list.merchantName === undefined && <Alert tone="warning">{t('noMerchantText')}</Alert>}
-        <ListCard
-          label={t('listLabel')}
-          items={list.items}
-          empty={{ title: t('emptyTitle'), text: t('emptyText'), action: add }}
-        >
-          {button => (
-            <ButtonRow
-              key={button.id}
-              button={button}
-              mayChange={mayChange}
-              onShare={() => setShown({ what: 'share', button })}
-              onEdit={() => build(button)}
-              onDelete={() => setShown({ what: 'delete', button })}
-            />
-          )}
-        </ListCard>
+        <ButtonRows {...{ list, mayChange, add, build, setShown }} />
         {list.items.length > 0 && add && <Inline>{add}</Inline>}
       </ListAgain>
       {shown.what === 'share' && <SharePopup button={shown.button} onClose={close} />}
       {shown.what === 'delete' && <DeleteButtonPopup button={shown.button} onClose={close} />}
     </>
+  )
+}
+
+interface ButtonRowsProps {
+  list: SavedButtonList
+  mayChange: boolean
+  /** What makes the first one. */
+  add: ReactNode
+  build: (button: SavedButton) => void
+  setShown: (shown: Shown) => void
+}
+
+function ButtonRows({ list, mayChange, add, build, setShown }: ButtonRowsProps) {
+  const { t } = useMessages('saved-buttons')
+  // Whoever is no merchant yet can make none.
+  if (list.items.length === 0 && list.merchantName === undefined) return null
+  return (
+    <ListCard
+      label={t('listLabel')}
+      items={list.items}
+      empty={{ title: t('emptyTitle'), text: t('emptyText'), action: add }}
+    >
+      {button => (
+        <ButtonRow
+          key={button.id}
+          button={button}
+          mayChange={mayChange}
+          onShare={() => setShown({ what: 'share', button })}
+          onEdit={() => build(button)}
+          onDelete={() => setShown({ what: 'delete', button })}
+        />
+      )}
+    </ListCard>
   )
 }
 

@@ -38,7 +38,7 @@ function Order() {
   const { t } = useMessages('merchant')
   const task = useAccounts()
   return (
-    <Loaded of={task} value={task.accounts} failedTitle={t('feeFailedTitle')}>
+    <Loaded of={task} value={task.accounts} failedTitle={t('accountsFailedTitle')} lines={8}>
       {() => (
         <Card>
           {task.open.length === 0 ? (

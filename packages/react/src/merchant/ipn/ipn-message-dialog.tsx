@@ -10,6 +10,7 @@ import {
   Stack,
   useToast,
 } from '../../ui/index.ts'
+import { AddressText } from '../cells/address-text.tsx'
 import { Moment } from '../cells/moment.tsx'
 import { PostedText } from '../cells/posted-text.tsx'
 import { merchantApi } from '../merchant-api.ts'
@@ -63,7 +64,7 @@ function Facts({ message }: { message: IpnMessage }) {
         { id: 'state', term: t('stateColumn'), details: <IpnStatus message={message} /> },
         ...(url === undefined
           ? []
-          : [{ id: 'to', term: t('toColumn'), details: <span className="sp-break">{url}</span> }]),
+          : [{ id: 'to', term: t('toColumn'), details: <AddressText address={url} /> }]),
         { id: 'answer', term: t('answerColumn'), details: answer },
         { id: 'attempts', term: t('attemptsColumn'), details: formats.count(attempts) },
       ]}

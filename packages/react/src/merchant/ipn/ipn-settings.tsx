@@ -18,7 +18,12 @@ export function IpnSettings() {
   const mayChange = mayCall(CALL_MARKS.changeIpnSettings)
   const [secret, setSecret] = useState<string>()
   return (
-    <Loaded of={loadStateOf(query)} value={query.data} failedTitle={t('ipnSettingsFailedTitle')}>
+    <Loaded
+      of={loadStateOf(query)}
+      value={query.data}
+      failedTitle={t('ipnSettingsFailedTitle')}
+      lines={6}
+    >
       {settings => (
         <Stack gap={5}>
           {mayChange ? (

@@ -32,16 +32,16 @@ function InstallmentTable({ installments }: { installments: readonly Installment
     <Table
       label={t('installmentsLabel')}
       columns={[
-        { id: 'number', title: t('numberColumn') },
         { id: 'date', title: t('dateColumn') },
+        { id: 'number', title: t('numberColumn') },
         { id: 'amount', title: t('amountColumn'), align: 'end' },
         { id: 'status', title: t('statusColumn') },
       ]}
       rows={installments.map(({ id, number, date, amount, currencyCode, status }) => ({
         id,
         cells: {
-          number: formats.count(number),
           date: formats.calendarDay(date),
+          number: formats.count(number),
           amount: <Money amount={amount} currencyCode={currencyCode} />,
           status: <Badge tone={STATUS[status].tone}>{t(STATUS[status].text)}</Badge>,
         },

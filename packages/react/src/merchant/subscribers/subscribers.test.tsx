@@ -80,6 +80,8 @@ describe('Subscribers', () => {
     const table = await screen.findByRole('table', { name: 'Payments' })
     expect(within(table).getByText('Failed')).toBeTruthy()
     expect(within(table).getByText('Paid')).toBeTruthy()
+    const [first] = within(table).getAllByRole('rowheader')
+    expect(first?.textContent).toMatch(/\d{4}$/)
     expect(installments.mock.lastCall?.[0]).toEqual({ subscriptionId: 's1' })
   })
 

@@ -23,6 +23,7 @@ export function Takings() {
         value={task.takings}
         loadingLabel={t('loadingLabel')}
         failedTitle={t('failedTitle')}
+        lines={8}
       >
         {takings => (
           <FoundTakings takings={takings} csv={task.csv} chosen={currencyCode} onChoose={choose} />

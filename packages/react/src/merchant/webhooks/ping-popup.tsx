@@ -23,6 +23,7 @@ export function PingPopup({ url, onClose }: { url: string; onClose: () => void }
       actions={<Button onPress={onClose}>{t('closeCta')}</Button>}
     >
       <Stack gap={4}>
+        <p>{t('pingText')}</p>
         <p className="sp-break">{url}</p>
         <Alert tone={ping?.delivered === false ? 'warning' : 'positive'} announce="soon">
           {ping && textOf(ping)}

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { focusFirstFault } from '../../forms/index.ts'
 import { useMessages } from '../../i18n/index.ts'
 import { useWrite } from '../../store/index.ts'
-import { FormPopup } from '../../ui/index.ts'
+import { FormPopup, useToast } from '../../ui/index.ts'
 import { merchantApi } from '../merchant-api.ts'
 import { RequiredField } from '../popups/required-field.tsx'
 
@@ -21,6 +21,7 @@ export function WebhookPopup({ webhook, onSecret, onClose }: WebhookPopupProps) 
   const [name, setName] = useState(webhook?.name ?? '')
   const [url, setUrl] = useState(webhook?.url ?? '')
   const [isTried, setTried] = useState(false)
+  const toast = useToast()
   const { write, isPending, failure, clear } = useWrite()
 
   async function submit(form: HTMLFormElement) {
@@ -33,7 +34,9 @@ export function WebhookPopup({ webhook, onSecret, onClose }: WebhookPopupProps) 
   }
 
   async function change(id: string, typed: Typed) {
-    if (await write(merchantApi.updateWebhook, { id, ...typed })) onClose()
+    if (!(await write(merchantApi.updateWebhook, { id, ...typed }))) return
+    onClose()
+    toast({ tone: 'positive', text: t('savedToast') })
   }
 
   async function create(typed: Typed) {

@@ -95,6 +95,7 @@ describe('Webhooks', () => {
     await user.click(form.getByRole('button', { name: 'Save' }))
     const changed = { id: 'w2', name: 'Dead', url: 'https://books.example/hooks/2' }
     await waitFor(() => expect(merchant.updateWebhook).toHaveBeenCalledExactlyOnceWith(changed))
+    expect(await screen.findByText('Saved')).toBeTruthy()
   })
 
   it('switches one on and off (MERCH-029)', async () => {
