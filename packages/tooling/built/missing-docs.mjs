@@ -1,5 +1,5 @@
 import { builtTypes } from './built-types.mjs'
-import { throwingCalls, throwingMethods } from './throwing-calls.mjs'
+import { partsOfTables, throwingCalls, throwingMethods } from './throwing-calls.mjs'
 
 // These hold tables, or hand one out; their members are looked at where they are declared.
 const NO_TABLES = ['bankMethods', 'BankMethods', 'namedMethods', 'restMethods']
@@ -17,7 +17,10 @@ function inProtocol() {
   const { exported, membersOf } = builtTypes('protocol')
   const throwing = throwingCalls()
   const tables = exported.filter(isTable)
-  const expected = [...throwing.keys()].flatMap(name => [name, methodsOf(name)])
+  const parts = partsOfTables()
+  const expected = [...throwing.keys()].flatMap(name =>
+    parts.has(name) ? [name] : [name, methodsOf(name)],
+  )
   return [
     ...expected.filter(name => !tables.some(table => table.name === name)).map(notExported),
     ...tables.flatMap(table =>

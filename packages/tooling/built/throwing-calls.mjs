@@ -15,8 +15,15 @@ const WRITTEN_BY_HAND = {
 
 /** The calls whose docstring in the sources says what they throw, by the name of their table. */
 export function throwingCalls() {
-  const files = readdirSync(PROTOCOL, { recursive: true }).filter(file => CALLS.test(file))
-  return new Map(files.flatMap(file => tablesIn(join(PROTOCOL, file))))
+  const constants = constantsOfCalls()
+  const tables = [...constants].filter(([name]) => isTable(name))
+  return new Map(tables.map(([name, value]) => [name, throwingIn(value, constants)]))
+}
+
+/** The tables that another one is made of: it has the methods. */
+export function partsOfTables() {
+  const tables = [...constantsOfCalls()].filter(([name]) => isTable(name))
+  return new Set(tables.flatMap(([, value]) => spreadIn(value)))
 }
 
 /** The methods written by hand whose docstring in the sources says what they throw, by client. */
@@ -37,12 +44,12 @@ function membersOf(file, type) {
 const statementsOf = file =>
   ts.createSourceFile(file, readFileSync(file, 'utf8'), ts.ScriptTarget.Latest, true).statements
 
-function tablesIn(file) {
-  const constants = constantsIn(file)
-  return [...constants]
-    .filter(([name]) => name.endsWith('Calls'))
-    .map(([name, value]) => [name, throwingIn(value, constants)])
+function constantsOfCalls() {
+  const files = readdirSync(PROTOCOL, { recursive: true }).filter(file => CALLS.test(file))
+  return new Map(files.flatMap(file => [...constantsIn(join(PROTOCOL, file))]))
 }
+
+const isTable = name => name.endsWith('Calls')
 
 function constantsIn(file) {
   const declared = statementsOf(file)
@@ -51,15 +58,18 @@ function constantsIn(file) {
   return new Map(declared.map(({ name, initializer }) => [name.getText(), initializer]))
 }
 
-/** What a table takes over from another file is looked at there. */
+/** With those of the tables that it is made of. */
 function throwingIn(table, constants) {
-  const literal = literalIn(table)
-  if (!literal) return []
-  return literal.properties.flatMap(member => {
-    if (ts.isSpreadAssignment(member))
-      return throwingIn(constants.get(member.expression.getText()), constants)
-    return saysThrows(member) ? [member.name.getText()] : []
-  })
+  const own =
+    literalIn(table)
+      ?.properties.filter(saysThrows)
+      .map(({ name }) => name.getText()) ?? []
+  return [...own, ...spreadIn(table).flatMap(part => throwingIn(constants.get(part), constants))]
+}
+
+function spreadIn(table) {
+  const spread = literalIn(table)?.properties.filter(ts.isSpreadAssignment) ?? []
+  return spread.map(({ expression }) => expression.getText())
 }
 
 /** The object in `{} as const satisfies Calls`, and in `(() => ({}))()`. */

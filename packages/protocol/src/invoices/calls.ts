@@ -9,7 +9,8 @@ const LISTING = {
   staleOn: ['invoiceChanged', 'requestChanged'],
 } as const
 
-const OWN = {
+/** What can be asked about invoices by a customer who has signed in. */
+export const ownInvoiceCalls = {
   /** Lists what the customer is asked to pay, or has paid by a link, newest first. */
   listReceived: { ...LISTING, name: 'invoiceReceivedList' },
   /** Lists what the customer has asked others for, newest first. */
@@ -138,7 +139,8 @@ const OWN = {
 } as const satisfies Calls
 
 /** What can be asked of a bank about invoices. */
-export const invoiceCalls: typeof OWN & typeof invoiceLinkCalls = /* @__PURE__ */ (() => ({
-  ...OWN,
-  ...invoiceLinkCalls,
-}))()
+export const invoiceCalls: typeof ownInvoiceCalls & typeof invoiceLinkCalls =
+  /* @__PURE__ */ (() => ({
+    ...ownInvoiceCalls,
+    ...invoiceLinkCalls,
+  }))()
