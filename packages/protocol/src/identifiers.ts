@@ -8,8 +8,10 @@ export const idempotencyKeySchema = /* @__PURE__ */ z
 /** A one-time code as it is typed: six digits. */
 export const oneTimeCodeSchema = /* @__PURE__ */ z.string().check(z.regex(/^\d{6}$/))
 
-/** A full email address, as a sign-in name must be. */
-export const emailSchema = /* @__PURE__ */ z.string().check(z.maxLength(254), z.email())
+/** A full email address, as a sign-in name must be. Spaces around it are dropped. */
+export const emailSchema = /* @__PURE__ */ z
+  .string()
+  .check(z.trim(), z.maxLength(254), z.email())
 
 /** What someone at the bank can be. */
 export const PARTY_KINDS = ['person', 'business'] as const

@@ -57,6 +57,11 @@ describe('what is asked for', () => {
     expect(await create(payee, { dueDate: late })).toMatchObject(refusedFor('dueDate'))
   })
 
+  it('reads the address without the spaces around it (INV-001)', async () => {
+    const { id } = await send(payee, { toEmail: `  ${payer.email} ` })
+    expect(await pay(payer, id)).toMatchObject({ responseCode: '00' })
+  })
+
   it('is made once under a key, and nothing else is made under it (TRAP-75)', async () => {
     const key = 'key-of-an-invoice-0001'
     const first = invoiceIn(await create(payee, { key }))
