@@ -9,9 +9,7 @@ export const idempotencyKeySchema = /* @__PURE__ */ z
 export const oneTimeCodeSchema = /* @__PURE__ */ z.string().check(z.regex(/^\d{6}$/))
 
 /** A full email address, as a sign-in name must be. Spaces around it are dropped. */
-export const emailSchema = /* @__PURE__ */ z
-  .string()
-  .check(z.trim(), z.maxLength(254), z.email())
+export const emailSchema = /* @__PURE__ */ z.string().check(z.trim(), z.maxLength(254), z.email())
 
 /** What someone at the bank can be. */
 export const PARTY_KINDS = ['person', 'business'] as const
