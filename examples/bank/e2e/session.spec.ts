@@ -1,4 +1,6 @@
+import type { Page } from '@playwright/test'
 import { newPerson } from './bank.ts'
+import { actForBookshop } from './bookshop.ts'
 import { enterCredentials, signIn, signOut } from './journeys.ts'
 import { expect, test } from './test.ts'
 import { word } from './words.ts'
@@ -27,10 +29,52 @@ test('has a form there again after the idle end, for the same customer alone (SE
 
   await fillAndIdle()
   await enterCredentials(page, other)
-  await expect(page.getByRole('heading', { name: word('shell', 'p2pTransferTitle') })).toBeVisible()
+  await expect(page).toHaveURL(/\/home$/)
+  await page.goto('/transfer/p2p')
   await expect(email).toHaveValue('')
   const kept = await page.evaluate(() => JSON.stringify(Object.entries(sessionStorage)))
   expect(kept).not.toContain('Lunch')
+})
+
+test.describe('signed out in another tab', () => {
+  const leaveElsewhere = async (page: Page) => {
+    const elsewhere = await page.context().newPage()
+    await elsewhere.goto('/home')
+    await signOut(elsewhere)
+    await expect(elsewhere).toHaveURL(/\/login/)
+    await elsewhere.close()
+    // The address says nothing of who has left.
+    await expect(page).toHaveURL(/\/login$/)
+  }
+
+  test('comes back to the same place, and nobody else does', async ({ page }) => {
+    const [person, other] = [await newPerson(), await newPerson()]
+    await signIn(page, person)
+    await page.goto('/transfer/invoices?list=sent')
+    await leaveElsewhere(page)
+    await enterCredentials(page, person)
+    await expect(page).toHaveURL(/\/transfer\/invoices\?list=sent$/)
+
+    await leaveElsewhere(page)
+    await enterCredentials(page, other)
+    await expect(page).toHaveURL(/\/home$/)
+
+    await page.goto('/history')
+    await signOut(page)
+    await expect(page).toHaveURL(/\/login$/)
+    await enterCredentials(page, other)
+    await expect(page).toHaveURL(/\/home$/)
+  })
+
+  test('comes back to a screen of the business that they choose again', async ({ page }) => {
+    const user = await actForBookshop(page, { right: 'full' })
+    await page.goto('/merchant/accounts/payments')
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await leaveElsewhere(page)
+    await enterCredentials(page, user)
+    await page.getByRole('button', { name: /Munteanu Books/ }).click()
+    await expect(page).toHaveURL(/\/merchant\/accounts\/payments$/)
+  })
 })
 
 test('shows nothing of a page that is gone back to after a sign-out (SESS-008)', async ({

@@ -20,10 +20,12 @@ export async function start(visit: GuardContext): Promise<{ oldWebUrl: string | 
 async function requireSignIn({ context, location }: GuardContext): Promise<void> {
   const session = await context.bank.session.session.restore()
   if (session.status === 'signed_in') return
-  // Who left on purpose starts afresh; who was signed out comes back to the same place.
+  const place = internalPath(location.href)
+  const path = place === '/home' ? undefined : place
+  ;(await import('../session/last-place.ts')).keepPlace(path)
+  // Of who left, here or in another tab, the address says nothing.
   const hasLeft = session.status === 'signed_out' && session.because === 'left'
-  const path = hasLeft ? undefined : internalPath(location.href)
-  throw redirect({ to: '/login', search: { to: path === '/home' ? undefined : path } })
+  throw redirect({ to: '/login', search: { to: hasLeft ? undefined : path } })
 }
 
 /** Sends somebody who is signed in already to where they begin, or wanted to go. */
@@ -37,7 +39,8 @@ export async function leaveWhenSignedIn({
   if (session.status !== 'signed_in' || preload) return
   // Whoever cannot begin anywhere is signed out here, where it is said why.
   if (location.state.endsSession) return context.bank.session.session.signOut()
-  if (search.to !== undefined) await rememberPath('initialPath', search.to)
+  const path = (await import('../session/last-place.ts')).placeFor(session.userId, search.to)
+  if (path !== undefined) await rememberPath('initialPath', path)
   throw redirect({ to: '/' })
 }
 

@@ -15,10 +15,10 @@ export function followSession({ session, router }: Followed): void {
     const now = session.getSnapshot()
     // What was restored the guards have waited for themselves.
     const isSame = before.status === 'restoring' || whoIn(before) === whoIn(now)
-    const hasLeft = before.status === 'signed_in'
+    const ended = whoIn(before)
     before = now
     if (isSame) return
-    const forgotten = hasLeft ? forgetVisit() : Promise.resolve()
+    const forgotten = ended === undefined ? Promise.resolve() : forgetVisit(ended)
     void forgotten.then(() => router.invalidate())
   })
 }
@@ -26,9 +26,9 @@ export function followSession({ session, router }: Followed): void {
 const whoIn = (state: SessionState) => (state.status === 'signed_in' ? state.userId : undefined)
 
 /** What belongs to a session goes with it; without it the screens go all the same. */
-async function forgetVisit(): Promise<void> {
+async function forgetVisit(userId: string): Promise<void> {
   try {
-    ;(await import('./session-memory.ts')).forgetSession()
+    ;(await import('./last-place.ts')).endVisit(userId)
   } catch {
     // The file could not be fetched.
   }

@@ -1,5 +1,12 @@
 /** What a visit keeps until it is used: in this tab alone, and no longer than its session. */
-export type Remembered = 'initialPath' | 'seiPath' | 'actsFor' | 'linkedCustomer' | 'authSecret'
+export type Remembered =
+  | 'initialPath'
+  | 'seiPath'
+  | 'actsFor'
+  | 'linkedCustomer'
+  | 'authSecret'
+  /** The screen that the last session ended on, and whose it was. */
+  | 'endedAt'
 
 const PREFIX = 'sixpence.visit.'
 // A browser that keeps nothing still keeps it until the page goes.
