@@ -65,6 +65,16 @@ test('the bookshop gives back a part of what was paid by its button, and the pay
   const isWide = () =>
     shop.evaluate(() => document.documentElement.scrollWidth > document.documentElement.clientWidth)
   expect(await isWide()).toBe(false)
+  await shop.setViewportSize({ width: 1280, height: 800 })
+  const spare = await shop
+    .getByText(said('partStatus'))
+    .first()
+    .evaluate(badge => {
+      const words = document.createRange()
+      words.selectNodeContents(badge)
+      return badge.getBoundingClientRect().width - words.getBoundingClientRect().width
+    })
+  expect(spare, 'the badge is as wide as its words').toBeLessThan(40)
 
   const home = await elsewhere(page)
   await signIn(home, payer)
