@@ -4,7 +4,7 @@ import { useMessages } from '../../i18n/index.ts'
 import { Button, Dialog } from '../../ui/index.ts'
 
 interface BlockSenderProps {
-  invoice: Pick<Invoice, 'payeeName'>
+  invoice: Pick<Invoice, 'payeeName' | 'statusId'>
   task: { readonly isPending: boolean; readonly blockSender: () => Promise<unknown> }
 }
 
@@ -12,6 +12,8 @@ interface BlockSenderProps {
 export function BlockSender({ invoice, task }: BlockSenderProps) {
   const { t } = useMessages('invoices')
   const [isAsking, setAsking] = useState(false)
+  const { payeeName: name, statusId } = invoice
+  const isOver = statusId === 'paid' || statusId === 'rejected'
   const close = () => setAsking(false)
   const block = async () => {
     await task.blockSender()
@@ -38,7 +40,7 @@ export function BlockSender({ invoice, task }: BlockSenderProps) {
             </>
           }
         >
-          <p>{t('unknownSenderText', { name: invoice.payeeName })}</p>
+          <p>{t(isOver ? 'unknownSenderOverText' : 'unknownSenderText', { name })}</p>
         </Dialog>
       )}
     </>

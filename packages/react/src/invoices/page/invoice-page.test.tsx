@@ -103,6 +103,15 @@ describe('the page of a link', () => {
     expect(await screen.findByText(/won’t email you invoices from this sender/)).toBeDefined()
   })
 
+  it.each([
+    ['awaitingPayment', /Don’t pay/],
+    ['paid', /more, and we look into it. Don’t call/],
+  ] as const)('warns them of what they can still do when it is %s', async (statusId, text) => {
+    const { user } = renderPage({ getByLink: async () => ({ ...LINKED, statusId }) }, false)
+    await user.click(await screen.findByRole('button', { name: 'I don’t know this sender' }))
+    expect(within(await screen.findByRole('dialog')).getByText(text)).toBeDefined()
+  })
+
   it('is read anew once it was paid elsewhere, e.g. in a window (INV-015)', async () => {
     const getByLink = vi
       .fn<Room['getByLink']>(async () => ({ ...LINKED, statusId: 'paid' }))
