@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { expectAccessible } from './accessible.ts'
+import { mailedInvoice } from './bank.ts'
 import { word } from './words.ts'
 
 const invoices = (key: string) => word('invoices', key)
@@ -21,6 +22,28 @@ export async function requestMoney(page: Page, email: string) {
   await dialog.getByRole('button', { name: invoices('sendCta') }).dblclick()
   await expect(dialog.getByText(invoices('createdTitle'))).toBeVisible()
   await page.keyboard.press('Escape')
+}
+
+/** Opens an invoice by the link that was mailed, in a browser where nobody is signed in. */
+export async function openMailed(page: Page, email: string): Promise<Page> {
+  const browser = page.context().browser()
+  if (!browser) throw new Error('There is no browser')
+  const context = await browser.newContext({ viewport: { width: 320, height: 640 } })
+  const stranger = await context.newPage()
+  await stranger.goto(await mailedInvoice(email))
+  await expect(stranger.getByText(NOTE)).toBeVisible()
+  return stranger
+}
+
+/** What may be pressed on the page of a link. */
+export const onLink = (page: Page, key: string) =>
+  page.getByRole('main').getByRole('button', { name: invoices(key) })
+
+/** How many sheets a page takes on paper, with the edges that browsers leave. */
+export async function sheetsOf(page: Page): Promise<number> {
+  const margin = { top: '1cm', bottom: '1cm', left: '1cm', right: '1cm' }
+  const pdf = await page.pdf({ format: 'A4', margin })
+  return pdf.toString('latin1').match(/\/Type \/Page\b/g)?.length ?? 0
 }
 
 /** The row of a list that holds these words. */

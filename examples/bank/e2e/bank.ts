@@ -100,6 +100,14 @@ export async function newestCode(email: string, previous?: string): Promise<stri
   throw new Error(`No code arrived for ${email}`)
 }
 
+/** Where the newest mail leads that has a link to an invoice. */
+export async function mailedInvoice(email: string): Promise<string> {
+  const mails = (await get(`/inbox?to=${encodeURIComponent(email)}`)) as { body: string }[]
+  const links = mails.flatMap(({ body }) => /http\S+\/invoice\/[\w-]+/.exec(body) ?? [])
+  if (links[0] === undefined) throw new Error(`No invoice was mailed to ${email}`)
+  return links[0]
+}
+
 /** Answers the push that waits for somebody, as their linked phone would; says its two digits. */
 export async function answerPush(email: string, approve: boolean): Promise<string> {
   const waiting = (await get('/pushes')) as { id: string; to: string; identifier: string }[]

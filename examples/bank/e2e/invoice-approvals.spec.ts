@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { openOnly, requestMoney, rowOf } from './an-invoice.ts'
+import { onLink, openMailed, openOnly, requestMoney, rowOf } from './an-invoice.ts'
 import { countPayments, newPerson } from './bank.ts'
 import { enterCredentials, signIn } from './journeys.ts'
 import { clerkOf } from './requests-for-approval.ts'
@@ -40,6 +40,9 @@ test('who may only ask starts an invoice, it waits for all, and an approver has 
   ).toBeVisible()
   await expectStatus(asking, 'pendingApprovalStatus')
   await expectStatus(page, 'pendingApprovalStatus', 'sent')
+  const stranger = await openMailed(page, owner.email)
+  await expect(stranger.getByText(invoices('pendingApprovalText'))).toBeVisible()
+  await expect(onLink(stranger, 'signInToPayCta')).toHaveCount(0)
   const deciding = await browser.newPage()
   await signIn(deciding, owner)
   await expectStatus(deciding, 'pendingApprovalStatus')

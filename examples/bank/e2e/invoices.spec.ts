@@ -1,6 +1,15 @@
 import type { Page } from '@playwright/test'
 import { expectAccessible } from './accessible.ts'
-import { makeLink, NOTE, openOnly, requestMoney, rowOf } from './an-invoice.ts'
+import {
+  makeLink,
+  NOTE,
+  onLink,
+  openMailed,
+  openOnly,
+  requestMoney,
+  rowOf,
+  sheetsOf,
+} from './an-invoice.ts'
 import { newPerson, type Person } from './bank.ts'
 import { enterCredentials, signIn } from './journeys.ts'
 import { expect, test } from './test.ts'
@@ -46,6 +55,12 @@ test('money is requested, paid, and stands so in both lists (INV-001, INV-009, I
   // The same in the history of whoever paid.
   await theirs.goto('/history')
   await expect(theirs.getByText(word('history', 'invoiceType')).first()).toBeVisible()
+
+  const stranger = await openMailed(page, payer.email)
+  await expect(stranger.getByText(invoices('linkPaidText'))).toBeVisible()
+  await expect(onLink(stranger, 'signInToPayCta')).toHaveCount(0)
+  await expect(onLink(stranger, 'pdfCta')).toBeVisible()
+  expect(await sheetsOf(stranger), 'it prints on one sheet').toBe(1)
 })
 
 test('an invoice is rejected with a message, and the list is fresh (INV-004, INV-010, ROUTE-097)', async ({
@@ -64,7 +79,56 @@ test('an invoice is rejected with a message, and the list is fresh (INV-004, INV
   await expect(rowOf(theirs, invoices('rejectedStatus'))).toHaveCount(1)
   await page.reload()
   await expect((await openOnly(page)).getByText('Not my boat')).toBeVisible()
+
+  const stranger = await openMailed(page, payer.email)
+  await expect(stranger.getByText(invoices('linkRejectedText'))).toBeVisible()
+  await expect(onLink(stranger, 'signInToPayCta')).toHaveCount(0)
+  await expect(onLink(stranger, 'pdfCta')).toHaveCount(0)
 })
+
+test('whom it was mailed to says that they do not know the sender, and is asked first', async ({
+  page,
+}) => {
+  await signIn(page, await newPerson(EURO))
+  const email = `${crypto.randomUUID()}@elsewhere.example`
+  await requestMoney(page, email)
+  const stranger = await openMailed(page, email)
+  await onLink(stranger, 'unknownSenderCta').click()
+  const asks = stranger.getByRole('dialog', { name: invoices('unknownSenderTitle') })
+  await expectAccessible(stranger)
+  await asks.getByRole('button', { name: invoices('cancelCta') }).click()
+  await expect(asks).toHaveCount(0)
+  await onLink(stranger, 'unknownSenderCta').click()
+  await asks.getByRole('button', { name: invoices('unknownSenderConfirmCta') }).dblclick()
+  await expect(stranger.getByText(invoices('blockedByLinkText'))).toBeVisible()
+  await expect(asks).toHaveCount(0)
+  await expect(onLink(stranger, 'unknownSenderCta')).toHaveCount(0)
+})
+
+for (const where of ['another tab', 'this browser, unknown to the server'] as const) {
+  test(`a link leads who is signed in in ${where} to the payment without another sign-in`, async ({
+    page,
+    context,
+  }) => {
+    const [payee, payer] = [await newPerson(EURO), await newPerson(EURO)]
+    await page.goto('/login')
+    const theirs = await elsewhere(page, payee)
+    await requestMoney(theirs, payer.email)
+    const link = await makeLink(theirs)
+    if (where === 'another tab') await page.goto(link)
+    await signIn(await context.newPage(), payer)
+    if (where !== 'another tab') {
+      await context.clearCookies({ name: 'sixpence.session' })
+      await page.goto(link)
+    }
+    await onLink(page, 'signInToPayCta').click()
+    const view = page.getByRole('dialog', { name: invoices('invoiceTitle') })
+    await expect(view.getByRole('button', { name: invoices('payCta'), exact: true })).toBeVisible()
+    await page.goBack()
+    await expect(page).toHaveURL(link)
+    await expect(onLink(page, 'payHereCta')).toBeVisible()
+  })
+}
 
 test('a link shows an invoice without an account, leads to the sign-in and back, and is paid (INV-001, INV-012)', async ({
   page,
@@ -84,16 +148,20 @@ test('a link shows an invoice without an account, leads to the sign-in and back,
   expect(await scriptBytes(stranger), 'it loads no more than this').toBeLessThan(125_000)
   const wide = await stranger.evaluate(() => document.documentElement.scrollWidth)
   expect(wide, 'nothing is cut off at 320 px').toBeLessThanOrEqual(320)
-  expect(sheetsOf(await stranger.pdf()), 'it prints on one sheet').toBe(1)
+  expect(await sheetsOf(stranger), 'it prints on one sheet').toBe(1)
   const saved = stranger.waitForEvent('download')
   await stranger.getByRole('button', { name: invoices('pdfCta') }).click()
   expect((await saved).suggestedFilename()).toMatch(/\.pdf$/)
   await stranger.getByRole('button', { name: invoices('signInToPayCta') }).click()
   await enterCredentials(stranger, payer)
-  await expect(stranger).toHaveURL(link)
-  await stranger.getByRole('button', { name: invoices('payHereCta') }).click()
+  // At once to where it is paid; from there Back leads to the link.
   const view = stranger.getByRole('dialog', { name: invoices('invoiceTitle') })
-  await view.getByRole('button', { name: invoices('payCta'), exact: true }).click()
+  const pay = view.getByRole('button', { name: invoices('payCta'), exact: true })
+  await expect(pay).toBeVisible()
+  await stranger.goBack()
+  await expect(stranger).toHaveURL(link)
+  await onLink(stranger, 'payHereCta').click()
+  await pay.click()
   const total = invoices('payAmountCta').replace('{{amount}}', '€40.25')
   await stranger.getByRole('button', { name: total }).click()
   await expect(
@@ -112,7 +180,3 @@ const scriptBytes = (page: Page): Promise<number> =>
     if (files.some(({ name }) => /\/(open-app|router)-/.test(name))) return Infinity
     return files.reduce((sum, file) => sum + Number(Reflect.get(file, 'transferSize')), 0)
   })
-
-/** How many sheets a PDF has. */
-const sheetsOf = (pdf: Buffer): number =>
-  pdf.toString('latin1').match(/\/Type \/Page\b/g)?.length ?? 0

@@ -37,8 +37,15 @@ startTransition(() => {
       loadMessages={loadMessages}
       links={links}
       invoiceSecret={invoiceSecret}
-      onSignIn={() => location.assign(signInAddress(location))}
+      onSignIn={() => void signInToPay()}
       onReady={dropNotice}
     />,
   )
 })
+
+/** Without the file they come back to this page, and press again. */
+async function signInToPay(): Promise<void> {
+  const keep = await import('../session/link-to-pay.ts').catch(() => undefined)
+  keep?.keepLinkToPay(invoiceSecret)
+  location.assign(signInAddress(location))
+}

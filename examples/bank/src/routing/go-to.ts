@@ -2,6 +2,7 @@ import type { P2pTransferDraft, TransferPayment } from '@sixpence/core'
 import { TRANSFER_TARGETS, type Destination } from '@sixpence/react/provider'
 import type { RegisteredRouter } from '@tanstack/react-router'
 import { hasScreenFor, linkTo } from './destinations.ts'
+import { keepLinkToPay } from '../session/link-to-pay.ts'
 import { internalPath } from './internal-path.ts'
 
 /** Brings the customer to where a component leads, so that the way back is the way they came. */
@@ -16,7 +17,10 @@ export function goTo(router: RegisteredRouter, destination: Destination): void {
 
 /** Whoever has signed in comes back to what they were in the middle of. */
 function signIn(router: RegisteredRouter): void {
-  const to = internalPath(router.state.location.href)
+  const { href, pathname } = router.state.location
+  const to = internalPath(href)
+  const [, invoiceSecret] = /^\/invoice\/([^/]+)$/.exec(pathname) ?? []
+  if (invoiceSecret !== undefined) keepLinkToPay(invoiceSecret)
   void router.navigate({ to: '/login', search: { to } })
 }
 

@@ -99,6 +99,10 @@ const videoIdentityJob = createRoute({
 const invoice = createRoute({
   getParentRoute: () => publicLayout,
   path: '/invoice/$secret',
+  beforeLoad: async ({ context: { bank }, params: { secret }, preload }) => {
+    if (preload) return
+    await (await import('../guards/pay-linked-invoice.ts')).payLinkedInvoice(bank, secret)
+  },
   loader: wholeBank('invoices', 'attempts', 'errors'),
   component: lazyRouteComponent(() => import('../screens/invoice.tsx'), 'InvoiceScreen'),
 })

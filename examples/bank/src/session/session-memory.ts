@@ -5,6 +5,8 @@ export type Remembered =
   | 'actsFor'
   | 'linkedCustomer'
   | 'authSecret'
+  /** The link of an invoice that somebody has pressed to pay. */
+  | 'linkToPay'
   /** The screen that the last session ended on, and whose it was. */
   | 'endedAt'
 
@@ -31,12 +33,12 @@ export function recall(what: Remembered): string | undefined {
   }
 }
 
+const OF_THE_SESSION = ['initialPath', 'seiPath', 'actsFor', 'linkedCustomer', 'linkToPay'] as const
+
 /** For whom a sign-in is: somebody outside while their path waits, else for this app. */
 export const signInClient = (): 'sei' | 'spa' => (recall('seiPath') === undefined ? 'spa' : 'sei')
 
 /** Forgets what belongs to a session that has ended. */
 export function forgetSession(): void {
-  for (const what of ['initialPath', 'seiPath', 'actsFor', 'linkedCustomer'] as const) {
-    remember(what, undefined)
-  }
+  for (const what of OF_THE_SESSION) remember(what, undefined)
 }
