@@ -137,6 +137,32 @@ for (const whose of ['the same', 'another'] as const) {
   }
 }
 
+test.describe('where somebody else signs in in another tab', () => {
+  // Their session ends in turn.
+  test.use({ mayLog: [/status of 401/] })
+
+  test('shows nothing of them to who signs in here at the same moment', async ({
+    page,
+    context,
+  }) => {
+    const [other, now] = [
+      await newPerson({ name: 'Formosa Elsewhere' }),
+      await newPerson({ name: 'Nevena Here' }),
+    ]
+    const said = await listen(page)
+    const login = await holdAnswers(page, '/auth/login')
+    await page.goto('/login')
+    await enterCredentials(page, now)
+    await login.arrived
+    await signIn(await context.newPage(), other)
+    await page.waitForTimeout(1_000)
+    await expect(page.getByLabel(word('sign-in', 'emailLabel'))).toBeVisible()
+    login.release()
+    await expect(home(page, now)).toBeVisible()
+    expect(await said()).not.toContain('Formosa')
+  })
+})
+
 test.describe('where the session before is over', () => {
   test.use({ mayLog: [/status of 401/] })
 

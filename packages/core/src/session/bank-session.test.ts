@@ -242,6 +242,48 @@ describe('BankSession', () => {
     expect(bank.refreshes).toBe(0)
   })
 
+  describe('while somebody signs in here', () => {
+    /** Ben has signed in in another tab, and Ada has sent her password in this one. */
+    async function twoAtOnce() {
+      const { session, time, bank, openTab } = await aSession()
+      const other = openTab()
+      await time.until(session.signOut())
+      await time.until(other.session.restore())
+      const seen: string[] = []
+      other.session.subscribe(() => {
+        const state = other.session.getSnapshot()
+        if (state.status === 'signed_in') seen.push(state.userId)
+      })
+      let answer: (isRight: boolean) => void = () => undefined
+      const answered = new Promise<boolean>(resolve => (answer = resolve))
+      const signingIn = other.session.whileSigningIn(async () => {
+        if (await answered) await other.session.begin(bank.signIn('ada'))
+        else throw new SixpenceError('wrong_credentials', 'no')
+      })
+      await time.until(session.begin(bank.signIn('ben')))
+      await time.pass(100)
+      return { session, time, seen, answer, signingIn }
+    }
+
+    it('shows them alone, and not who signs in elsewhere', async () => {
+      const { session, time, seen, answer, signingIn } = await twoAtOnce()
+      answer(true)
+      await time.until(signingIn)
+      await time.pass(100)
+      expect(seen).toEqual(['ada'])
+      expect(session.getSnapshot()).toMatchObject({ status: 'signed_out', because: 'left' })
+    })
+
+    it('joins who signs in elsewhere once the bank has said no', async () => {
+      const { time, seen, answer, signingIn } = await twoAtOnce()
+      expect(seen).toEqual([])
+      answer(false)
+      await expect(time.until(signingIn)).rejects.toMatchObject({ code: 'wrong_credentials' })
+      await time.pass(100)
+      expect(seen).toEqual(['ben'])
+    })
+  })
+
   it('joins nobody who has left since', async () => {
     const { session, time, bank, openTab, browser } = await aSession()
     const other = openTab()

@@ -38,6 +38,8 @@ export class BankSession implements Session {
   #isReducing = false
   #deadline = Infinity
   #cancelTick: () => void = () => undefined
+  #signingIn = 0
+  #elsewhere: TabMessage | undefined
   #beginning: Promise<unknown> = Promise.resolve()
   #setRestored: () => void = () => undefined
   readonly #restored = new Promise<void>(resolve => (this.#setRestored = resolve))
@@ -52,7 +54,7 @@ export class BankSession implements Session {
     this.#model = newSession(idleLimitMs)
     this.#channel = topicChannel<TabMessage>(platform.tabs, `${namespace}/session`)
     this.#leave = [
-      this.#channel.subscribe(message => this.#dispatch({ type: 'message', message })),
+      this.#channel.subscribe(message => this.#receive(message)),
       platform.lifecycle.subscribe(type => void (type === 'focus' && this.#dispatch({ type }))),
     ]
   }
@@ -83,6 +85,24 @@ export class BankSession implements Session {
     return begun
   }
 
+  /**
+   * Asks the bank to sign somebody in. Who signs in in another tab meanwhile is let in here only
+   * when the bank has said no: they may be somebody else.
+   */
+  async whileSigningIn<Answer>(ask: () => Promise<Answer>): Promise<Answer> {
+    this.#signingIn += 1
+    try {
+      return await ask()
+    } finally {
+      this.#signingIn -= 1
+      const message = this.#signingIn === 0 ? this.#elsewhere : undefined
+      if (message) {
+        this.#elsewhere = undefined
+        this.#dispatch({ type: 'message', message })
+      }
+    }
+  }
+
   accessToken(): Promise<string> {
     return this.#ask(caller => ({ type: 'tokenWanted', caller }))
   }
@@ -105,6 +125,12 @@ export class BankSession implements Session {
     for (const leave of this.#leave) leave()
     this.#listeners.clear()
     this.#dispatch({ type: 'dispose' })
+  }
+
+  #receive(message: TabMessage): void {
+    const isOut = this.#model.snapshot.status === 'signed_out'
+    if (this.#signingIn > 0 && isOut && message.type === 'token') this.#elsewhere = message
+    else this.#dispatch({ type: 'message', message })
   }
 
   #ask(eventOf: (caller: Caller) => SessionEvent): Promise<string> {

@@ -101,6 +101,7 @@ export function createSession(options: CreateSessionOptions): SessionHandle {
     namespace,
     realtime: options.realtime ?? api.replace(/^http/, 'ws') + CHANNEL_PATH,
     begin: tokens => session.begin(tokens),
+    whileSigningIn: ask => session.whileSigningIn(ask),
     generation: async () => (await store.read().catch(() => undefined))?.generation,
   })
   return {

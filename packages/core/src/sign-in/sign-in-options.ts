@@ -10,6 +10,8 @@ export interface SignInOptions {
   readonly realtime: string
   readonly namespace: string
   readonly begin: (tokens: Tokens) => Promise<void>
+  /** Around a question that may sign somebody in. */
+  readonly whileSigningIn: <Answer>(ask: () => Promise<Answer>) => Promise<Answer>
   /** Which session all tabs of this browser have: another number, another session. */
   readonly generation: () => Promise<number | undefined>
 }

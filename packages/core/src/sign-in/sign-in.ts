@@ -14,17 +14,20 @@ export function createSignIn(options: SignInOptions): SignIn {
       loading = undefined
       throw new SixpenceError('offline', 'A part of this page could not be loaded', { cause })
     }))
+  const { whileSigningIn } = options
   return {
-    start: async credentials => (await steps()).start(credentials),
-    confirm: async (signInId, code) => (await steps()).confirm(signInId, code),
+    start: credentials => whileSigningIn(async () => (await steps()).start(credentials)),
+    confirm: (signInId, code) =>
+      whileSigningIn(async () => (await steps()).confirm(signInId, code)),
     resend: async signInId => (await steps()).resend(signInId),
     sendCodeInstead: async (signInId, flow) => (await steps()).sendCodeInstead(signInId, flow),
     awaitApproval: async (signInId, signal) => (await steps()).awaitApproval(signInId, signal),
     resume: async () => (await steps()).resume(),
     abandon: async signInId => (await steps()).abandon(signInId),
     invite: async () => (await steps()).invite(),
-    accept: async (signInId, code) => (await steps()).accept(signInId, code),
-    exchange: async (code, codeVerifier) => (await steps()).exchange(code, codeVerifier),
+    accept: (signInId, code) => whileSigningIn(async () => (await steps()).accept(signInId, code)),
+    exchange: (code, codeVerifier) =>
+      whileSigningIn(async () => (await steps()).exchange(code, codeVerifier)),
   }
 }
 
