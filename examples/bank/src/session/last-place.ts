@@ -8,9 +8,13 @@ export function startAfresh(): void {
   isLeaving = true
 }
 
-/** Forgets what belongs to a session that has ended here, but not whose it was. */
+/**
+ * Forgets what belongs to a session that has ended here, but not whose it was: unless they have
+ * left on purpose, they come back to the same screen, for whom they acted.
+ */
 export function endVisit(userId: string): void {
   forgetSession()
+  if (isLeaving) remember('actsFor', undefined)
   endedOf = isLeaving ? undefined : userId
   isLeaving = false
 }

@@ -1,27 +1,41 @@
 import { SixpenceError, type Sixpence } from '@sixpence/core'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { restoreActing } from './restore-acting.ts'
-import { forgetSession, recall } from './session-memory.ts'
+import { recall, remember } from './session-memory.ts'
+
+const forget = () => remember('actsFor', undefined)
 
 /** A page on which somebody is signed in, at a bank that lets them act for these customers. */
 function aPage(userId: string, mayActFor: readonly string[]) {
   let actsFor: string | undefined
   const listeners: (() => void)[] = []
+  const followers: (() => void)[] = []
+  let isIn = true
   const actFor = vi.fn<(wish: { customerId: string }) => Promise<void>>(async ({ customerId }) => {
     if (!mayActFor.includes(customerId)) throw new SixpenceError('no_access', 'not allowed')
     actsFor = customerId
     for (const listener of listeners) listener()
   })
   const sixpence = {
-    session: { getSnapshot: () => ({ status: 'signed_in', userId }) },
+    session: {
+      getSnapshot: () => (isIn ? { status: 'signed_in', userId } : { status: 'signed_out' }),
+      subscribe: (listener: () => void) => followers.push(listener),
+    },
     access: {
       actFor,
       getSnapshot: () => ({ customerId: actsFor }),
       subscribe: (listener: () => void) => listeners.push(listener),
     },
   }
+  /** The session ends, and with it whom the user acts for; then another one begins. */
+  const signInAgain = () => {
+    isIn = false
+    actsFor = undefined
+    for (const listener of [...listeners, ...followers]) listener()
+    isIn = true
+  }
   // What is asked of it, and nothing else.
-  return { sixpence: sixpence as unknown as Sixpence, actFor, actsFor: () => actsFor }
+  return { sixpence: sixpence as unknown as Sixpence, actFor, actsFor: () => actsFor, signInAgain }
 }
 
 async function actedFor(userId: string, customerId: string) {
@@ -30,8 +44,19 @@ async function actedFor(userId: string, customerId: string) {
   await sixpence.access.actFor({ customerId })
 }
 
+it('acts for the same again after a session that has ended by itself', async () => {
+  forget()
+  const { sixpence, actsFor, signInAgain } = aPage('ada', ['corp'])
+  await restoreActing(sixpence)
+  await sixpence.access.actFor({ customerId: 'corp' })
+  signInAgain()
+  expect(actsFor()).toBeUndefined()
+  await restoreActing(sixpence)
+  expect(actsFor()).toBe('corp')
+})
+
 describe('after a reload', () => {
-  beforeEach(forgetSession)
+  beforeEach(forget)
 
   it('the same user acts for whom they acted for', async () => {
     await actedFor('ada', 'corp')

@@ -2,10 +2,11 @@ import { isSixpenceError, type Sixpence } from '@sixpence/core'
 import { recall, remember } from './session-memory.ts'
 
 const restored = new WeakMap<Sixpence, Promise<void>>()
+const watched = new WeakSet<Sixpence>()
 
 /**
- * After a reload, acts for whom this tab acted before. The bank is asked whether that is still
- * allowed; when it is not, the user acts for nobody.
+ * After a reload, and after a session that ended by itself, acts for whom this tab acted before.
+ * The bank is asked whether that is still allowed; when it is not, the user acts for nobody.
  */
 export function restoreActing(sixpence: Sixpence): Promise<void> {
   const known = restored.get(sixpence)
@@ -19,13 +20,20 @@ export function restoreActing(sixpence: Sixpence): Promise<void> {
 async function restoreOnce(sixpence: Sixpence): Promise<void> {
   const actsFor = actsForOf(sixpence.session)
   if (actsFor !== undefined) await restore(sixpence, actsFor)
+  if (watched.has(sixpence)) return
+  watched.add(sixpence)
   sixpence.access.subscribe(() => keep(sixpence))
+  sixpence.session.subscribe(() => {
+    if (userOf(sixpence.session) === undefined) restored.delete(sixpence)
+  })
 }
 
 /** Together with who acts: the next to sign in in this tab may be somebody else. */
 function keep({ session, access }: Sixpence): void {
   const { customerId } = access.getSnapshot()
-  remember('actsFor', customerId && `${userOf(session)} ${customerId}`)
+  const userId = userOf(session)
+  // With the session it ends; the same user goes on with it.
+  if (userId !== undefined) remember('actsFor', customerId && `${userId} ${customerId}`)
 }
 
 function actsForOf(session: Sixpence['session']): string | undefined {

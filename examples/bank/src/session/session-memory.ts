@@ -33,7 +33,7 @@ export function recall(what: Remembered): string | undefined {
   }
 }
 
-const OF_THE_SESSION = ['initialPath', 'seiPath', 'actsFor', 'linkedCustomer', 'linkToPay'] as const
+const OF_THE_SESSION = ['initialPath', 'seiPath', 'linkedCustomer', 'linkToPay'] as const
 
 /** For whom a sign-in is: somebody outside while their path waits, else for this app. */
 export const signInClient = (): 'sei' | 'spa' => (recall('seiPath') === undefined ? 'spa' : 'sei')
