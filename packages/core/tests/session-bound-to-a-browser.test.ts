@@ -137,6 +137,16 @@ describe('a session that is bound to its browser', () => {
     for (const sixpence of opened) sixpence.dispose()
   })
 
+  it('is taken up by a frame that hears of it later than it looks for one', async () => {
+    const open = busyFrames({ recordsMs: 1_500, keysMs: 300 })
+    const there = await signedIn(await open())
+    const here = await aSixpence({ platform: (await open()).platform })
+    await here.session.restore()
+    await vi.waitFor(() => expect(here.session.getSnapshot().status).toBe('signed_in'), 20_000)
+    expect(await here.accounts.list()).not.toEqual([])
+    for (const sixpence of [there, here]) sixpence.dispose()
+  })
+
   it('is refreshed under its own key in a frame that has made another', async () => {
     const open = busyFrames({ recordsMs: 0, keysMs: 600 })
     const [first, second] = [await open(), await open()]

@@ -113,7 +113,11 @@ function restore(step: Step): void {
     if (!after) logout(next, before)
     if (next.state.snapshot.status !== 'restoring') return
     if (after && next.state.isReadStale) return readAgain(next)
-    if (!after) return end(next, before ? 'idle' : 'never')
+    if (!after) {
+      end(next, before ? 'idle' : 'never')
+      // Where tabs share memory alone, one that is busy has not told of its session yet.
+      return post(next, { type: 'ask', generation: 0 })
+    }
     enter(next, after)
     // To open a page is to be there.
     touch(next)

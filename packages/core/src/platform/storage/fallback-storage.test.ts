@@ -29,6 +29,34 @@ describe('browserStorage', () => {
     expect(await storage.isDurable()).toBe(false)
   })
 
+  it.each([
+    { afterMs: 8_000, kept: 1, isDurable: true },
+    { afterMs: 60_000, kept: undefined, isDurable: false },
+  ])(
+    'waits a while for a browser that opens it after $afterMs ms',
+    async ({ afterMs, ...then }) => {
+      const name = `late-${afterMs}`
+      await browserStorage(name, noTabs).update('a', () => 1)
+      vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+      const real = indexedDB.open.bind(indexedDB)
+      const late = vi.spyOn(indexedDB, 'open').mockImplementation((...asked) => {
+        const request = real(...asked)
+        const listen = request.addEventListener.bind(request)
+        request.addEventListener = (type: string, listener: EventListener) =>
+          listen(type, event => void setTimeout(listener, afterMs, event))
+        return request
+      })
+      const storage = browserStorage(name, noTabs)
+      const reading = Promise.all([storage.read('a'), storage.isDurable()])
+      let found: unknown
+      void reading.then(([kept, isDurable]) => (found = { kept, isDurable }))
+      while (!found) await vi.advanceTimersByTimeAsync(500)
+      expect(found).toEqual(then)
+      late.mockRestore()
+      vi.useRealTimers()
+    },
+  )
+
   it('goes on in memory with what it knows when the disk is full', async () => {
     const storage = browserStorage('full', noTabs)
     await storage.update('a', () => 1)

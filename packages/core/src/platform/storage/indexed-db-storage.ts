@@ -2,7 +2,8 @@ import { openDB, type IDBPDatabase } from 'idb'
 import type { RecordStorage } from '../platform.ts'
 
 const STORE = 'records'
-const OPEN_MS = 3_000
+/** As long as a busy computer may take: who gives up sooner shows a customer signed out. */
+const OPEN_MS = 10_000
 
 /** Keeps records in IndexedDB, shared by the tabs of one origin. Rejects where that fails. */
 export function indexedDbStorage(databaseName: string): RecordStorage {
