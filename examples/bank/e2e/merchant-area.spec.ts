@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { expectAccessible } from './accessible.ts'
 import { newPerson } from './bank.ts'
 import { tabTo } from './by-keyboard.ts'
+import { actForBookshop } from './bookshop.ts'
 import { enterCredentials, openProfile, signIn, signInTo } from './journeys.ts'
 import { expect, test } from './test.ts'
 import { word } from './words.ts'
@@ -74,6 +75,34 @@ for (const [name, size] of [
     }
   })
 }
+
+/** What can be pressed in a table, and is cut off by the card around it. */
+const cutOff = (page: Page) =>
+  page.locator('main .sp-card:has(table)').evaluateAll(cards =>
+    cards.flatMap(card => {
+      const { right } = card.getBoundingClientRect()
+      return [...card.querySelectorAll('button, label')]
+        .filter(pressed => pressed.getBoundingClientRect().right > right)
+        .map(pressed => pressed.getAttribute('aria-label') ?? pressed.textContent)
+    }),
+  )
+
+for (const [name, size] of [
+  ['a screen', { width: 1280, height: 900 }],
+  ['a phone', PHONE],
+] as const)
+  test(`leaves what is done with a row in reach on ${name} when text is twice as large`, async ({
+    page,
+  }) => {
+    await page.setViewportSize(size)
+    await actForBookshop(page, { right: 'full' })
+    for (const path of ['api_key', 'webhook_log']) {
+      await page.goto(`/merchant/internal/${path}`)
+      await expect(page.getByRole('table')).toBeVisible()
+      await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'))
+      expect([path, await cutOff(page)]).toEqual([path, []])
+    }
+  })
 
 test('opens its pages behind one button on a phone, which says where one is', async ({ page }) => {
   await page.setViewportSize(PHONE)
