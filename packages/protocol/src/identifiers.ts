@@ -20,7 +20,10 @@ export type PartyKind = (typeof PARTY_KINDS)[number]
 export const partyKindSchema = /* @__PURE__ */ z.optional(z.enum(PARTY_KINDS))
 
 /** Whole characters, and none that moves or hides others: for a name that others read. */
-export const STEADY_TEXT = /^[^\p{Cc}\p{Cs}\p{Zl}\p{Zp}\p{Bidi_Control}]*$/u
+export const steadyText = /* @__PURE__ */ z.regex(
+  /^[^\p{Cc}\p{Cs}\p{Zl}\p{Zp}\p{Bidi_Control}]*$/u,
+  'has line breaks, or characters that are not seen or that turn the text around: type it again without',
+)
 
 /** The origin of a page, as a browser tells it. */
 export const originSchema = /* @__PURE__ */ z.string().check(z.maxLength(300))

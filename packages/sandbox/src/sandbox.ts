@@ -1,4 +1,5 @@
 import { CHANNEL_PATH } from '@sixpence/protocol'
+import english from 'zod/v4/locales/en.js'
 import * as z from 'zod/mini'
 import { createBankClock, type MovableClock } from './bank-clock.ts'
 import type { Bank, Defect } from './bank.ts'
@@ -50,8 +51,9 @@ import { createSignaturePolls } from './signatures/index.ts'
 import { whenSigned } from './when-signed.ts'
 import { version } from '../package.json'
 
-// A strict content security policy forbids the code that zod would generate.
-z.config({ jitless: true })
+// Refusals say what is wrong. A strict content security policy forbids the code that zod would
+// generate.
+z.config({ ...english(), jitless: true })
 
 export interface SandboxOptions {
   /** Real time, for tests that hold it still. What was advanced comes on top. */

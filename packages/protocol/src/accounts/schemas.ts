@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { STEADY_TEXT } from '../identifiers.ts'
+import { steadyText } from '../identifiers.ts'
 import { currencyCodeSchema, decimalSchema, rateSchema } from '../money.ts'
 import { oneOrMany, wireNumber, wireWord, wireFlag, instantSchema } from '../wire-values.ts'
 import { ADDRESS_TYPE, customerAddressSchema, identitySchema } from '../profile/index.ts'
@@ -33,9 +33,7 @@ export const ACCOUNT_STATUS = { ...CARD_STATUS, 11: 'closed' } as const
 export const NICKNAME_LENGTH = 40
 
 /** Shown as text, never as markup. */
-const nicknameSchema = /* @__PURE__ */ z
-  .string()
-  .check(z.maxLength(NICKNAME_LENGTH), z.regex(STEADY_TEXT))
+const nicknameSchema = /* @__PURE__ */ z.string().check(z.maxLength(NICKNAME_LENGTH), steadyText)
 
 /** An account of the customer acted for. Cards are accounts too: `type` tells them apart. */
 export const accountSchema = /* @__PURE__ */ z.object({

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { STEADY_TEXT } from '../identifiers.ts'
+import { steadyText } from '../identifiers.ts'
 import { currencyCodeSchema, positiveDecimalSchema } from '../money.ts'
 import { approvalSchema } from '../payments/index.ts'
 import {
@@ -37,8 +37,8 @@ const askedSchema = /* @__PURE__ */ z.object({
 
 /** As it may be asked for: nothing in it makes it read as something else. */
 const steadyAskedSchema = /* @__PURE__ */ z.extend(askedSchema, {
-  orderId: askedSchema.shape.orderId.check(z.regex(STEADY_TEXT)),
-  description: askedSchema.shape.description.check(z.regex(STEADY_TEXT)),
+  orderId: askedSchema.shape.orderId.check(steadyText),
+  description: askedSchema.shape.description.check(steadyText),
 })
 
 /** A checkout as its merchant sees it. */
@@ -130,7 +130,7 @@ export const checkoutSchemas = {
       amount: z.optional(positiveDecimalSchema),
       currencyCode: z.optional(currencyCodeSchema),
       /** The payer's own words, for the merchant. */
-      note: z.optional(z.string().check(z.trim(), z.maxLength(140), z.regex(STEADY_TEXT))),
+      note: z.optional(z.string().check(z.trim(), z.maxLength(140), steadyText)),
       signed: z.optional(signedPaymentSchema),
     }),
     output: z.object({ checkoutId: checkoutIdSchema }),

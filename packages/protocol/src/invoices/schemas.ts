@@ -24,7 +24,16 @@ export const INVOICE_DUE_YEARS = 2
 /** Whole characters in lines, and none that moves or hides others. */
 const NOTE_TEXT = /^(?:\n|[^\p{Cc}\p{Cs}\p{Zl}\p{Zp}\p{Bidi_Control}])*$/u
 
-const noteSchema = (length: number) => z.string().check(z.maxLength(length), z.regex(NOTE_TEXT))
+const noteSchema = (length: number) =>
+  z
+    .string()
+    .check(
+      z.maxLength(length),
+      z.regex(
+        NOTE_TEXT,
+        'has characters that are not seen or that turn the text around: type it again without',
+      ),
+    )
 
 const invoiceIdSchema = /* @__PURE__ */ z.string().check(z.minLength(1), z.maxLength(64))
 

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { STEADY_TEXT } from '../identifiers.ts'
+import { steadyText } from '../identifiers.ts'
 
 /** The customer acted for; whoever is signed in where none is named. */
 export const ofCustomerSchema = /* @__PURE__ */ z.object({
@@ -9,11 +9,11 @@ export const ofCustomerSchema = /* @__PURE__ */ z.object({
 /** What a merchant calls a thing of theirs. */
 export const merchantNameSchema = /* @__PURE__ */ z
   .string()
-  .check(z.trim(), z.minLength(1), z.maxLength(100), z.regex(STEADY_TEXT))
+  .check(z.trim(), z.minLength(1), z.maxLength(100), steadyText)
 
 /** In a change: an empty name keeps the one there is. */
 export const renamedSchema = /* @__PURE__ */ z.optional(
-  z.string().check(z.trim(), z.maxLength(100), z.regex(STEADY_TEXT)),
+  z.string().check(z.trim(), z.maxLength(100), steadyText),
 )
 
 /** An address on the web, as it was typed; the bank judges where it may lead. */

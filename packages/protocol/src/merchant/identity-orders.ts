@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { STEADY_TEXT } from '../identifiers.ts'
+import { steadyText } from '../identifiers.ts'
 import { currencyCodeSchema, decimalSchema } from '../money.ts'
 import { instantSchema, wireNumber, wireWord } from '../wire-values.ts'
 
@@ -58,7 +58,7 @@ export const identityOrderSchemas = {
     input: z.object({
       accountId: z.string(),
       email: emailSchema,
-      name: z.string().check(z.trim(), z.minLength(2), z.maxLength(100), z.regex(STEADY_TEXT)),
+      name: z.string().check(z.trim(), z.minLength(2), z.maxLength(100), steadyText),
       reportType: wireWord(REPORT_TYPES),
       /** What the customer was shown. */
       expectedFee: decimalSchema,

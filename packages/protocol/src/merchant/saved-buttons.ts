@@ -1,11 +1,11 @@
 import * as z from 'zod/mini'
-import { STEADY_TEXT } from '../identifiers.ts'
+import { steadyText } from '../identifiers.ts'
 import { savedButtonIdSchema, savedButtonTermsSchema } from '../saved-buttons/index.ts'
 import { wireNumber } from '../wire-values.ts'
 
 const inputSchema = /* @__PURE__ */ z.extend(savedButtonTermsSchema, {
   /** What is paid for: shown to the payer, and the description of what is paid by it. */
-  name: z.string().check(z.trim(), z.minLength(1), z.maxLength(140), z.regex(STEADY_TEXT)),
+  name: z.string().check(z.trim(), z.minLength(1), z.maxLength(140), steadyText),
   /** The logo that payers see; the default one where none is named. */
   logoId: z.optional(z.string().check(z.maxLength(64))),
   /** Where the payer is led back to; on one of the merchant's registered origins. Empty is none. */
@@ -43,7 +43,7 @@ export const savedButtonSchemas = {
     input: z.extend(z.partial(inputSchema), {
       id: z.string().check(z.maxLength(64)),
       /** Empty as well as absent: it keeps the one there is. */
-      name: z.optional(z.string().check(z.trim(), z.maxLength(140), z.regex(STEADY_TEXT))),
+      name: z.optional(z.string().check(z.trim(), z.maxLength(140), steadyText)),
     }),
     output: itemSchema,
   },

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { STEADY_TEXT } from '../identifiers.ts'
+import { steadyText } from '../identifiers.ts'
 import { currencyCodeSchema, positiveDecimalSchema } from '../money.ts'
 import { wireNumber } from '../wire-values.ts'
 
@@ -12,7 +12,7 @@ export const payNameSchema = /* @__PURE__ */ z
 export const signedPaymentSchema = /* @__PURE__ */ z.object({
   amount: positiveDecimalSchema,
   currencyCode: currencyCodeSchema,
-  orderId: z.string().check(z.minLength(1), z.maxLength(64), z.regex(STEADY_TEXT)),
+  orderId: z.string().check(z.minLength(1), z.maxLength(64), steadyText),
   /** In seconds since 1970. */
   expires: wireNumber(),
   signature: z.string().check(z.regex(/^[0-9a-f]{64}$/)),

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { MOST_HOLDERS, originSchema, STEADY_TEXT } from '../identifiers.ts'
+import { MOST_HOLDERS, originSchema, steadyText } from '../identifiers.ts'
 import { currencyCodeSchema, positiveDecimalSchema } from '../money.ts'
 import { EXTERNAL_KINDS, externalPermissionSchema } from './external-kinds.ts'
 import { countryCodeSchema, payoutOptionSchema } from './external-ways.ts'
@@ -80,12 +80,7 @@ export const savedPayeeSchemas = {
       /** As it is printed on the card; it holds no digits. */
       holderName: z
         .string()
-        .check(
-          z.trim(),
-          z.maxLength(HOLDER_NAME_LENGTH),
-          z.regex(STEADY_TEXT),
-          z.regex(/^\P{Nd}+$/u),
-        ),
+        .check(z.trim(), z.maxLength(HOLDER_NAME_LENGTH), steadyText, z.regex(/^\P{Nd}+$/u)),
       expires: monthSchema,
     }),
     output: z.object({ card: externalCardSchema }),

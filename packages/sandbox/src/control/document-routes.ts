@@ -1,4 +1,4 @@
-import { DOCUMENT_STATUS, STEADY_TEXT } from '@sixpence/protocol'
+import { DOCUMENT_STATUS, steadyText } from '@sixpence/protocol'
 import { Hono } from 'hono'
 import * as z from 'zod/mini'
 import type { Bank } from '../bank.ts'
@@ -9,7 +9,7 @@ import { REJECT_REASON_CODES } from '../papers/index.ts'
 
 const nameSchema = z
   .string()
-  .check(z.trim(), z.minLength(1), z.maxLength(140), z.regex(STEADY_TEXT))
+  .check(z.trim(), z.minLength(1), z.maxLength(140), steadyText)
 
 const reviewSchema = z.strictObject({
   statusId: z.int().check(z.refine(id => id in DOCUMENT_STATUS, { error: 'is no status' })),

@@ -129,6 +129,15 @@ describe('the saved buttons of a merchant', () => {
     expect(await call('savedButtonList', {}, strange)).toMatchObject({ total: 0 })
   })
 
+  it('say what is wrong with a name that cannot be', async () => {
+    const refused = async (name: string) => {
+      const { validationErrors } = await call('savedButtonCreate', { ...fixed, name })
+      return (validationErrors as { description: string }[])[0]?.description
+    }
+    expect(await refused('Two\u202Eatlases')).toContain('turn the text around')
+    expect(await refused('x'.repeat(141))).toContain('<=140 characters')
+  })
+
   it('show a logo of their merchant, and the default where none is chosen (MERCH-004, MERCH-005)', async () => {
     const logo = async (id: string, isDefault: boolean, of = shop.person.customerId) => {
       const png = `\\x0${id.at(-1)}`
