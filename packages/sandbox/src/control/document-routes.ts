@@ -7,9 +7,7 @@ import { listWaiting, reviewDocument, type Review } from '../documents/index.ts'
 import { readJsonValue, refuse, RestFault } from '../http/index.ts'
 import { REJECT_REASON_CODES } from '../papers/index.ts'
 
-const nameSchema = z
-  .string()
-  .check(z.trim(), z.minLength(1), z.maxLength(140), steadyText)
+const nameSchema = z.string().check(z.trim(), z.minLength(1), z.maxLength(140), steadyText)
 
 const reviewSchema = z.strictObject({
   statusId: z.int().check(z.refine(id => id in DOCUMENT_STATUS, { error: 'is no status' })),
