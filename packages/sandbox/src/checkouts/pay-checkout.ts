@@ -4,16 +4,15 @@ import type { CallerContext } from '../context.ts'
 import { type Refusal, type Handlers, refuse } from '../http/index.ts'
 import { compare } from '../money/index.ts'
 import {
-  approvalNeeded,
   CHECKOUT_PAYMENT_LIFE_MS,
   checkBlacklist,
   checkFunds,
   holdCheckout,
+  holdOrPay,
   holdPayeeAccount,
   notOpen,
   payCheckoutOrder,
   type PaymentOrder,
-  recordOrder,
   sourceAccount,
 } from '../payments/index.ts'
 import { checkLimits, feeOf } from '../transfers/index.ts'
@@ -28,10 +27,7 @@ export const payCheckoutHandlers = {
     if (!order) return closeUnpayable(checkout, context)
     const expiresAt = approvableUntil(checkout, context)
     const options = { payeeName: checkout.merchantName, expiresAt }
-    const approval = await approvalNeeded(context, order, options)
-    if (approval) return { approval }
-    const paymentId = await recordOrder(context, order)
-    return { transactionId: await payCheckoutOrder(context, paymentId, order) }
+    return holdOrPay(context, order, { ...options, pay: payCheckoutOrder })
   },
 } satisfies Partial<Handlers<typeof checkoutMethods>>
 

@@ -5,15 +5,14 @@ import { type Handlers, refuse } from '../http/index.ts'
 import { houseAccount } from '../ledger/index.ts'
 import { add, compare } from '../money/index.ts'
 import {
-  approvalNeeded,
   checkBlacklist,
   checkFunds,
   confirmableUntil,
   holdBoth,
+  holdOrPay,
   holdPayeeAccount,
   payInvoiceOrder,
   type PaymentOrder,
-  recordOrder,
   sourceAccount,
 } from '../payments/index.ts'
 import { checkLimits, holdPayer } from '../transfers/index.ts'
@@ -33,10 +32,7 @@ export const payInvoiceHandlers = {
     else await checkLimits(context, { ...order, param: 'amount' })
     await checkFunds(context, order)
     const options = { payeeName: invoice.payeeName, expiresAt: confirmableUntil(context) }
-    const approval = await approvalNeeded(context, order, options)
-    if (approval) return { approval }
-    const paymentId = await recordOrder(context, order)
-    return { transactionId: await payInvoiceOrder(context, paymentId, order) }
+    return holdOrPay(context, order, { ...options, pay: payInvoiceOrder })
   },
 } satisfies Partial<Handlers<typeof invoiceMethods>>
 

@@ -1,5 +1,6 @@
 import type { InputOf, OutputOf, RestMethod } from '@sixpence/protocol'
 import type { Context as HonoContext, Hono } from 'hono'
+import type { ContentfulStatusCode } from 'hono/utils/http-status'
 import * as z from 'zod/mini'
 import { asCaller, restAnswer } from '../access/index.ts'
 import type { Bank } from '../bank.ts'
@@ -15,7 +16,7 @@ export type RestWork<Method extends RestMethod, Answer = OutputOf<Method>> = (
 
 interface Serving<Method extends RestMethod, Answer> {
   readonly work: RestWork<Method, Answer>
-  readonly status?: number
+  readonly status?: ContentfulStatusCode
   /** What is done once the transaction is over. */
   readonly afterwards?: (answer: Answer) => Promise<unknown>
 }
@@ -34,7 +35,7 @@ export function serveRest<Method extends RestMethod, Answer = OutputOf<Method>>(
     const outcome = await asCaller(bank, asking, caller => work(decoded(method, sent), caller, id))
     if (outcome instanceof Refusal) return restAnswer(outcome)
     const answer = afterwards ? await afterwards(outcome) : outcome
-    return context.json(z.encode(method.output, answer as never) as object, status as 200)
+    return context.json(z.encode(method.output, answer as never) as object, status)
   })
 }
 

@@ -17,7 +17,7 @@ export {
 } from './approval/approval-code.ts'
 export { attempt } from './attempt.ts'
 export { REQUEST_LIFE_MS, requestApproval } from './approval/request-approval.ts'
-export { approvalNeeded } from './approval/await-approval.ts'
+export { holdOrPay } from './approval/hold-or-pay.ts'
 export { approvalWays, maskedTo, preferredWay, workingWays } from './approval/approval-ways.ts'
 export type { ApprovalWays } from './approval/approval-ways.ts'
 export { checkBlacklist } from './execution/check-blacklist.ts'

@@ -4,14 +4,13 @@ import { type Handlers, refuse } from '../http/index.ts'
 import { lockAccounts } from '../ledger/index.ts'
 import { compare, type Decimal, hasAtMostDecimals, roundHalfUp, subtract } from '../money/index.ts'
 import {
-  approvalNeeded,
   checkFunds,
   checkRefundable,
   confirmableUntil,
+  holdOrPay,
   holdRefunded,
   payRefundOrder,
   type Refunding,
-  recordOrder,
 } from '../payments/index.ts'
 import { type PaidRecord, paidRecord } from './paid-record.ts'
 
@@ -28,10 +27,7 @@ export const payRefundHandlers = {
     await checkRefundable(context, order)
     await checkFunds(context, order)
     const options = { payeeName: paid.payerName, expiresAt: confirmableUntil(context) }
-    const approval = await approvalNeeded(context, order, options)
-    if (approval) return { approval }
-    const paymentId = await recordOrder(context, order)
-    return { transactionId: await payRefundOrder(context, paymentId, order) }
+    return holdOrPay(context, order, { ...options, pay: payRefundOrder })
   },
 } satisfies Partial<Handlers<typeof merchantMethods>>
 

@@ -1,12 +1,7 @@
 import type { ExternalReceipt, transferMethods } from '@sixpence/protocol'
 import type { CallerContext } from '../../context.ts'
 import type { Handlers } from '../../http/index.ts'
-import {
-  approvalNeeded,
-  payExternal,
-  type PaymentOrder,
-  recordOrder,
-} from '../../payments/index.ts'
+import { holdOrPay, payExternal, type PaymentOrder } from '../../payments/index.ts'
 import { prepareExternal } from './prepare-external.ts'
 
 export const sendExternalHandlers = {
@@ -27,8 +22,5 @@ async function send(
 ): Promise<ExternalReceipt> {
   const price = { fromAmount: order.amount, fee: order.fee, feeCurrencyCode: order.currencyCode }
   const payeeName = order.external?.payeeName ?? ''
-  const approval = await approvalNeeded(context, order, { payeeName })
-  if (approval) return { ...price, approval }
-  const paymentId = await recordOrder(context, order)
-  return { ...price, transactionId: await payExternal(context, paymentId, order) }
+  return { ...price, ...(await holdOrPay(context, order, { payeeName, pay: payExternal })) }
 }

@@ -1,0 +1,21 @@
+import type { Approval } from '@sixpence/protocol'
+import type { CallerContext } from '../../context.ts'
+import { type PaymentOrder, recordOrder } from '../payment-order.ts'
+import { type ApprovalOptions, approvalNeeded } from './await-approval.ts'
+
+interface HoldOrPayOptions<Order> extends ApprovalOptions {
+  /** Moves the money of a payment that is recorded; answers its transaction. */
+  readonly pay: (context: CallerContext, paymentId: string, order: Order) => Promise<string>
+}
+
+/** Holds a payment that waits for somebody's word; else records it and pays it at once. */
+export async function holdOrPay<Order extends PaymentOrder>(
+  context: CallerContext,
+  order: Order,
+  { pay, ...options }: HoldOrPayOptions<Order>,
+): Promise<{ readonly approval: Approval } | { readonly transactionId: string }> {
+  const approval = await approvalNeeded(context, order, options)
+  if (approval) return { approval }
+  const paymentId = await recordOrder(context, order)
+  return { transactionId: await pay(context, paymentId, order) }
+}
