@@ -2,6 +2,7 @@ import type { PaymentIntent } from '@sixpence/core'
 import { useMessages } from '../i18n/index.ts'
 import { useNavigateTo } from '../provider/index.ts'
 import { Button, Stack } from '../ui/index.ts'
+import { kindOf } from './kind-of.ts'
 import { PaymentFailedHead } from './payment-failed-head.tsx'
 import { PaymentLines } from './lines/payment-lines.tsx'
 import { useEditPayment } from './use-edit-payment.ts'
@@ -15,11 +16,12 @@ export function PaymentRefused({ payment }: { payment: PaymentIntent }) {
   const refusalText = useRefusalText()
   const edit = useEditPayment(payment)
   const { refusal } = payment
+  const kind = kindOf(payment)
   return (
     <Stack gap={5}>
       <PaymentFailedHead
-        title={t('refusedTitle')}
-        reasons={[refusal ? refusalText(refusal) : t('rejectedText'), t('refusedText')]}
+        title={t(kind === 'refund' ? 'refusedRefundTitle' : 'refusedTitle')}
+        reasons={[refusal ? refusalText(refusal, kind) : t('rejectedText'), t('refusedText')]}
       >
         {refusal?.requestId && (
           <p className="sp-reference">{tErrors('referenceLabel', { id: refusal.requestId })}</p>

@@ -1,4 +1,4 @@
-import type { PaymentIntent, PaymentOrder } from '@sixpence/core'
+import type { PaymentIntent } from '@sixpence/core'
 import { formatMoney, type Money } from '@sixpence/core/money'
 import { StepHeading } from '../attempts/index.ts'
 import { useFormats, useMessages } from '../i18n/index.ts'
@@ -6,6 +6,7 @@ import { TRANSFER_TARGETS, useNavigateTo } from '../provider/index.ts'
 import { Button, Icon, Stack } from '../ui/index.ts'
 import { heldArrival } from './lines/external-rows.tsx'
 import { p2pFigures, type P2pFigures } from './p2p-figures.ts'
+import { kindOf } from './kind-of.ts'
 import { PaymentConfirmation } from './payment-confirmation.tsx'
 import { NextRepetition } from './repetition.tsx'
 import { PaymentLines } from './lines/payment-lines.tsx'
@@ -160,25 +161,6 @@ function refundOf({ payment, held }: PaymentIntent): (Money & { name: string }) 
   const { order, shown } = payment
   return { amount: order.amount, currencyCode: shown.currencyCode, name: shown.payerName }
 }
-
-function kindOf({ payment, held }: PaymentIntent): PaymentOrder['kind'] | undefined {
-  if (payment) return payment.kind
-  return held && KIND_OF[held.operation]
-}
-
-const KIND_OF = {
-  betweenAccounts: 'ownTransfer',
-  p2p: 'p2pTransfer',
-  checkout: 'checkout',
-  invoice: 'invoice',
-  refund: 'refund',
-  eft: 'eftTransfer',
-  wire: 'wireTransfer',
-  cryptoEft: 'cryptoEftTransfer',
-  instant: 'instantTransfer',
-  interac: 'interacTransfer',
-  oct: 'octTransfer',
-} as const
 
 function NextSteps({ payment }: { payment: PaymentIntent }) {
   const { t } = useMessages('payments')

@@ -1,4 +1,4 @@
-import type { PaymentRefusal } from '@sixpence/core'
+import type { PaymentOrder, PaymentRefusal } from '@sixpence/core'
 import { useMessages } from '../i18n/index.ts'
 import { useFailureText, type ShownFailure } from '../ui/index.ts'
 
@@ -20,10 +20,13 @@ const isKnown = (field: string): field is keyof typeof BY_FIELD => Object.hasOwn
 /** Answers what says a refusal in the customer's words: by the field that it names, or its code. */
 export function useRefusalText(): (
   refusal: ShownFailure & Pick<PaymentRefusal, 'fields'>,
+  kind?: PaymentOrder['kind'],
 ) => string {
   const { t } = useMessages('payments')
   const failureText = useFailureText()
-  return refusal => {
+  return (refusal, kind) => {
+    // A refund leaves the account that was paid, and no other.
+    if (kind === 'refund' && refusal.code === 'insufficient_funds') return t('refundFundsRefusal')
     const field = refusal.fields.map(fault => fault.field).find(isKnown)
     if (refusal.code !== 'invalid_input' || !field) return failureText(refusal)
     return t(BY_FIELD[field])

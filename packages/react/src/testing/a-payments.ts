@@ -29,6 +29,31 @@ export const HELD_FOR_BEN: HeldPayment = {
   createdAt: '2026-11-21T09:00:00.000Z',
 }
 
+/** Five of 42.00 that Vera had paid. */
+export const A_REFUND: PaymentOrder = {
+  kind: 'refund',
+  order: {
+    paymentId: 'p1',
+    amount: '5.00',
+    expectedLeftAmount: '42.00',
+    expectedCurrencyCode: 'EUR',
+  },
+  shown: {
+    paymentId: 'p1',
+    kind: 'checkout',
+    description: 'Two atlases',
+    payerName: 'Vera K.',
+    paidAt: '2026-11-21T08:49:00.000Z',
+    accountId: 'SP00000000001111',
+    amount: '42.00',
+    fee: '0.00',
+    currencyCode: 'EUR',
+    refundedAmount: '0.00',
+    waitingAmount: '0.00',
+    leftAmount: '42.00',
+  },
+}
+
 /** A payment to Ben that was reviewed. */
 export function aPayment(change: Partial<PaymentIntent> = {}): PaymentIntent {
   return {
