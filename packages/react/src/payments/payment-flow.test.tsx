@@ -12,7 +12,7 @@ import { useAccounts } from '../accounts/index.ts'
 import type { Destination } from '../provider/index.ts'
 import { BankStore } from '../store/index.ts'
 import { aBank, EVERYDAY } from '../testing/a-bank.ts'
-import { A_REFUND, aPayment, aPayments, HELD_FOR_BEN } from '../testing/a-payments.ts'
+import { aPayment, aPayments, HELD_FOR_BEN } from '../testing/a-payments.ts'
 import { renderInBank } from '../testing/render-in-bank.tsx'
 import { PaymentFlow, type PaymentEnd } from './payment-flow.tsx'
 
@@ -265,18 +265,6 @@ describe('PaymentFlow', () => {
     expect(onDone).toHaveBeenCalledExactlyOnceWith({ type: 'payments.refused', id: 'payment-1' })
     await user.click(button(/Edit/))
     await waitFor(() => expect(onNavigate).toHaveBeenCalledWith(THE_FORM))
-  })
-
-  it('says of a refund that the account which was paid has too little', async () => {
-    const refusal = {
-      code: 'insufficient_funds',
-      message: '',
-      fields: [],
-      requestId: 'r1',
-    } as const
-    await renderFlow(aPayment({ status: 'refused', refusal, payment: A_REFUND }))
-    expect(heading().textContent).toBe('The refund wasn’t made')
-    expect(screen.getByRole('alert').textContent).toContain('in the account that was paid')
   })
 
   it('asks about an unknown payment and offers no second sending', async () => {
