@@ -1,6 +1,7 @@
 import type { SessionState } from '@sixpence/core/session'
 import { describe, expect, it, vi } from 'vitest'
 import { followSession } from './follow-session.ts'
+import { keepPlace, placeFor } from './last-place.ts'
 import { recall, remember } from './session-memory.ts'
 
 const ADA: SessionState = {
@@ -54,6 +55,12 @@ describe('followSession', () => {
     remember('initialPath', '/of-ada')
     await invalidated({ status: 'restoring' }, ADA, { ...ADA, userId: 'ben' })
     expect(recall('initialPath')).toBeUndefined()
+  })
+
+  it('takes nothing that is opened later for where the session ended', async () => {
+    await invalidated({ status: 'restoring' }, ADA, { status: 'signed_out', because: 'idle' })
+    keepPlace('/transfer/invoices?id=i-1')
+    expect(placeFor('ben', '/transfer/invoices?id=i-1')).toBe('/transfer/invoices?id=i-1')
   })
 
   it('does not stir for a warning', async () => {

@@ -18,18 +18,18 @@ export function followSession({ session, router }: Followed): void {
     const ended = whoIn(before)
     before = now
     if (isSame) return
-    const forgotten = ended === undefined ? Promise.resolve() : forgetVisit(ended)
-    void forgotten.then(() => router.invalidate())
+    void (ended === undefined ? router.invalidate() : endVisit(ended, router))
   })
 }
 
 const whoIn = (state: SessionState) => (state.status === 'signed_in' ? state.userId : undefined)
 
 /** What belongs to a session goes with it; without it the screens go all the same. */
-async function forgetVisit(userId: string): Promise<void> {
-  try {
-    ;(await import('./last-place.ts')).endVisit(userId)
-  } catch {
-    // The file could not be fetched.
-  }
+async function endVisit(userId: string, router: Followed['router']): Promise<void> {
+  // Undefined when the file could not be fetched.
+  const places = await import('./last-place.ts').catch(() => undefined)
+  places?.endVisit(userId)
+  await router.invalidate()
+  // On a page for everybody no guard has kept a place: what is opened there later is none of theirs.
+  places?.keepPlace(undefined)
 }
