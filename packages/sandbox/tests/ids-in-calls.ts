@@ -64,6 +64,7 @@ export const NAMES_NOTHING: ReadonlySet<string> = new Set([
   'logoGet',
   'logoUpdate',
   'logoDelete',
+  'savedButtonCreate',
   'savedButtonGet',
   'savedButtonUpdate',
   'savedButtonDelete',
