@@ -1,11 +1,13 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { aMerchant, type TestMerchant } from '../../tests/a-merchant.ts'
+import { anAttempt, savedButtonsOf } from '../../tests/a-saved-button.ts'
 import { type Shopper, shoppersOf } from '../../tests/a-shopper.ts'
 import { invoicersOf } from '../../tests/invoicers.ts'
 import { testSandbox } from '../../tests/test-sandbox.ts'
 
 const bank = testSandbox()
 const shoppers = shoppersOf(bank)
+const buttons = savedButtonsOf(bank)
 const invoicers = invoicersOf(bank)
 
 describe('what the bank keeps of payments to merchants', () => {
@@ -43,6 +45,13 @@ describe('what the bank keeps of payments to merchants', () => {
         isOfEntry: true,
       },
     ])
+  })
+
+  it('is without an order of the merchant where a button was pressed', async () => {
+    const id = await buttons.make(shop)
+    const { checkoutId } = await buttons.open(ada, id, { attempt: anAttempt() })
+    await shoppers.pay(ada, checkoutId)
+    expect(await kept(checkoutId)).toMatchObject([{ order_id: null, button_id: id }])
   })
 
   it('is a row for each invoice that is paid', async () => {

@@ -64,7 +64,9 @@ create function keep_merchant_payment() returns trigger language plpgsql as $$ b
   insert into merchant_payment (payment_id, merchant_id, kind, reference_id, order_id, button_id,
     paid_at, amount, fee, currency_code, payer_id, payer_name)
   select new.id, coalesce(invoice.payee_id, embedder.merchant_id), new.operation,
-    coalesce(new.checkout_id, new.invoice_id), checkout.order_id, checkout.button_id, entry.at,
+    coalesce(new.checkout_id, new.invoice_id),
+    -- The number that the bank gave the order of a button is not the merchant's own.
+    nullif(checkout.order_id, 'attempt-' || checkout.id), checkout.button_id, entry.at,
     new.amount, new.fee, new.currency_code, new.customer_id, public_name(payer)
   from customer payer
     join journal_entry entry on entry.id = new.transaction_id
