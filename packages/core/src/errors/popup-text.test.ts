@@ -9,11 +9,11 @@ describe('popupText', () => {
     expect(popupText(refused)).toEqual({ header: 'Not possible', body: 'Too short, Too plain' })
   })
 
-  it('keeps fifty characters as the header (API-031, TRAP-41)', () => {
+  it('keeps fifty characters as the header (API-031, CONST-025, TRAP-41)', () => {
     expect(popupText({ description: FIFTY })).toEqual({ header: FIFTY, body: undefined })
   })
 
-  it('moves fifty-one into the body, before the list (API-031, TRAP-41)', () => {
+  it('moves fifty-one into the body, before the list (API-031, CONST-025, TRAP-41)', () => {
     const refused = { description: `${FIFTY}x`, details: ['Too short'] }
     expect(popupText(refused)).toEqual({ header: undefined, body: `${FIFTY}x Too short` })
   })
