@@ -7,7 +7,6 @@ import type {
 } from '@sixpence/protocol'
 import type { Context } from '../context.ts'
 import type { Sql } from '../db/index.ts'
-import { logoUrlOf } from '../rendering/index.ts'
 
 /** What the bank keeps of a checkout, as it stands at the moment of reading. */
 export interface CheckoutRecord {
@@ -19,8 +18,6 @@ export interface CheckoutRecord {
   readonly orderId: string
   /** The saved button that it was opened by. */
   readonly buttonId: string | null
-  /** What the picture of the button's logo is called, or of the merchant's default. */
-  readonly logo: string | null
   readonly amount: string
   readonly currencyCode: string
   readonly description: string
@@ -72,8 +69,7 @@ interface Wanted {
 function select(sql: Sql, now: Date, wanted: Wanted): Promise<CheckoutRecord[]> {
   return sql<CheckoutRecord & Record<string, unknown>>`
     select id, client_key as "clientKey", merchant_id as "merchantId", name as "merchantName",
-      order_id as "orderId", button_id as "buttonId",
-      merchant_logo(merchant_id, (select logo_id from saved_button where saved_button.id = button_id)) as logo, amount, currency_code as "currencyCode", description,
+      order_id as "orderId", button_id as "buttonId", amount, currency_code as "currencyCode", description,
       frequency,
       checkout_state(checkout, ${now}::timestamptz) as status, created_at as "createdAt",
       expires_at as "expiresAt", final_at as "finalAt", transaction_id as "transactionId",
@@ -106,13 +102,13 @@ export function forMerchant(record: CheckoutRecord): MerchantCheckout {
 }
 
 /** What the customer who is to pay it is shown. */
-export function forCustomer(record: CheckoutRecord, bankUrl: string): Checkout {
+export function forCustomer(record: CheckoutRecord, logo: Pick<Checkout, 'logoUrl'>): Checkout {
   const { id, merchantName, amount, currencyCode, description, status, expiresAt } = record
   const subscription = termsOfCheckout(record)
   return {
     checkoutId: id,
     merchantName,
-    ...logoUrlOf(record.logo, bankUrl),
+    ...logo,
     amount,
     currencyCode,
     description,
