@@ -60,7 +60,10 @@ async function open(
   if (merchantId === by) throw refuse.invalid('checkoutOwn', 'This pays yourself.')
   const payee = { customerId: merchantId }
   const payable = await payableAmount(context.sql, payee, { ...wanted, currencyCode })
-  if ('fault' in payable) throw refuse.invalid(FIELD_OF[payable.fault], payable.message)
+  if ('fault' in payable) {
+    const field = payable.about === 'amount' ? 'amount' : 'checkoutRefused'
+    throw refuse.invalid(field, payable.message)
+  }
   await checkOpen(context)
   await insertCheckout(context, {
     clientKey,
@@ -70,10 +73,3 @@ async function open(
     opened: { by, attempt: wanted.attempt, buttonId, frequency: frequency ?? undefined },
   })
 }
-
-const FIELD_OF = {
-  unknown_currency: 'checkoutRefused',
-  too_many_decimals: 'amount',
-  too_much: 'amount',
-  no_account: 'checkoutRefused',
-} as const

@@ -116,13 +116,5 @@ async function payable(
   if (currencyCode === undefined) throw refuse.invalid('currencyCode', 'Name the currency.')
   const judged = await payableAmount(sql, merchant, { amount, currencyCode })
   if ('amount' in judged) return { amount: judged.amount, currencyCode }
-  const field = FIELD_OF[judged.fault]
-  throw refuse.invalid(field, judged.message)
+  throw refuse.invalid(judged.about, judged.message)
 }
-
-const FIELD_OF = {
-  unknown_currency: 'currencyCode',
-  too_many_decimals: 'amount',
-  too_much: 'amount',
-  no_account: 'currencyCode',
-} as const

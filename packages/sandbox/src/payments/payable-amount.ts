@@ -12,9 +12,24 @@ import { payeeAccount } from './payee.ts'
 export type PayableAmount =
   | { readonly amount: Decimal }
   | {
-      readonly fault: 'unknown_currency' | 'too_many_decimals' | 'too_much' | 'no_account'
+      readonly fault: keyof typeof ABOUT
+      /** Which of the two that were given it is in. */
+      readonly about: 'amount' | 'currencyCode'
       readonly message: string
     }
+
+const ABOUT = {
+  unknown_currency: 'currencyCode',
+  too_many_decimals: 'amount',
+  too_much: 'amount',
+  no_account: 'currencyCode',
+} as const
+
+const refused = (fault: keyof typeof ABOUT, message: string): PayableAmount => ({
+  fault,
+  about: ABOUT[fault],
+  message,
+})
 
 /** Judges what somebody wants to be paid: they need an account for it. */
 export async function payableAmount(
@@ -24,18 +39,17 @@ export async function payableAmount(
 ): Promise<PayableAmount> {
   const decimals = await minorUnits(sql, currencyCode)
   if (decimals === undefined) {
-    return { fault: 'unknown_currency', message: `The bank does not keep ${currencyCode}.` }
+    return refused('unknown_currency', `The bank does not keep ${currencyCode}.`)
   }
   if (!hasAtMostDecimals(amount, decimals)) {
-    return { fault: 'too_many_decimals', message: `${currencyCode} has ${decimals} decimals.` }
+    return refused('too_many_decimals', `${currencyCode} has ${decimals} decimals.`)
   }
   const most = await mostAtOnce(sql)
   if (most !== null && compare(amount, most) > 0) {
-    const message = `The most that can be paid at once is ${most} ${currencyCode}.`
-    return { fault: 'too_much', message }
+    return refused('too_much', `The most that can be paid at once is ${most} ${currencyCode}.`)
   }
   if ((await payeeAccount(sql, payee, currencyCode)) === undefined) {
-    return { fault: 'no_account', message: `There is no open account in ${currencyCode}.` }
+    return refused('no_account', `There is no open account in ${currencyCode}.`)
   }
   return { amount: roundHalfUp(amount, decimals) }
 }

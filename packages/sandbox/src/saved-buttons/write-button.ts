@@ -109,8 +109,5 @@ async function payable(
   if (amount === undefined) return undefined
   const judged = await payableAmount(sql, caller, { amount, currencyCode })
   if ('amount' in judged) return judged.amount
-  const field = IN_AMOUNT.has(judged.fault) ? param : 'currencyCode'
-  throw refuse.invalid(field, judged.message)
+  throw refuse.invalid(judged.about === 'amount' ? param : judged.about, judged.message)
 }
-
-const IN_AMOUNT = new Set(['too_many_decimals', 'too_much'])
