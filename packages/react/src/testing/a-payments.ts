@@ -1,6 +1,7 @@
 import {
   SixpenceError,
   type HeldPayment,
+  type MerchantPayment,
   type PaymentIntent,
   type PaymentOrder,
   type Payments,
@@ -29,29 +30,34 @@ export const HELD_FOR_BEN: HeldPayment = {
   createdAt: '2026-11-21T09:00:00.000Z',
 }
 
-/** Five of 42.00 that Vera had paid. */
+/** 42.00 for two atlases, of which 10.00 were given back. */
+export const PAID_BY_VERA: MerchantPayment = {
+  paymentId: 'p1',
+  kind: 'checkout',
+  checkoutId: 'c1',
+  orderId: 'order-7',
+  description: 'Two atlases',
+  payerName: 'Vera K.',
+  paidAt: '2026-11-21T08:49:00.000Z',
+  accountId: 'SP00000000001111',
+  amount: '42.00',
+  fee: '0.00',
+  currencyCode: 'EUR',
+  refundedAmount: '10.00',
+  waitingAmount: '0.00',
+  leftAmount: '32.00',
+}
+
+/** Five more of it. */
 export const A_REFUND: PaymentOrder = {
   kind: 'refund',
   order: {
     paymentId: 'p1',
     amount: '5.00',
-    expectedLeftAmount: '42.00',
+    expectedLeftAmount: '32.00',
     expectedCurrencyCode: 'EUR',
   },
-  shown: {
-    paymentId: 'p1',
-    kind: 'checkout',
-    description: 'Two atlases',
-    payerName: 'Vera K.',
-    paidAt: '2026-11-21T08:49:00.000Z',
-    accountId: 'SP00000000001111',
-    amount: '42.00',
-    fee: '0.00',
-    currencyCode: 'EUR',
-    refundedAmount: '0.00',
-    waitingAmount: '0.00',
-    leftAmount: '42.00',
-  },
+  shown: PAID_BY_VERA,
 }
 
 /** A payment to Ben that was reviewed. */

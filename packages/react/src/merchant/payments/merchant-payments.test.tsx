@@ -5,27 +5,13 @@ import userEvent from '@testing-library/user-event'
 import { describe, expect, it, vi } from 'vitest'
 import { BankStore } from '../../store/index.ts'
 import { aBank } from '../../testing/a-bank.ts'
+import { PAID_BY_VERA } from '../../testing/a-payments.ts'
 import { renderInBank } from '../../testing/render-in-bank.tsx'
 import { MerchantPayments, type MerchantPaymentsProps } from './merchant-payments.tsx'
 
 type Merchant = Sixpence['merchant']
 
-const paid: MerchantPayment = {
-  paymentId: 'p1',
-  kind: 'checkout',
-  checkoutId: 'c1',
-  orderId: 'order-7',
-  description: 'Two atlases',
-  payerName: 'Vera K.',
-  paidAt: '2026-11-21T08:49:00.000Z',
-  accountId: 'SP00000000001111',
-  amount: '42.00',
-  fee: '0.00',
-  currencyCode: 'EUR',
-  refundedAmount: '10.00',
-  waitingAmount: '0.00',
-  leftAmount: '32.00',
-}
+const paid = PAID_BY_VERA
 
 const refund = {
   refundId: 'r1',
