@@ -13,7 +13,9 @@ const source = {
   },
 }
 
-// Tests that start servers and banks as processes of their own, and kill them.
+// What `npm run test:more` runs: whole matrices, and tests that start servers and banks as processes
+// of their own and kill them.
+const MORE = '**/*.more.test.ts'
 const PROCESSES = 'packages/*/tests/**/*.postgres.test.ts'
 // What is too slow for every change.
 const FULL = 'packages/*/tests/**/*.full.test.ts'
@@ -28,10 +30,13 @@ const patience = {
   hookTimeout: isLanding ? 180_000 : 60_000,
   expect: { poll: { timeout: isLanding ? 40_000 : 10_000 } },
   // On landing a slow hour must not cost the work; what needed a later try is named at the end.
-  retry: isLanding ? 2 : 0,
+  retry: isLanding ? 1 : 0,
 }
 
-const PROJECTS = ['processes', 'dom', 'node']
+// Booting one for each file costs five times as much.
+const oneBankForEachWorker = { setupFiles: QUIET, pool: 'threads', isolate: false } as const
+
+const PROJECTS = ['processes', 'more', 'dom', 'node']
 
 /**
  * One project after the other, beginning with what takes longest. A worker goes on to the next file
@@ -51,8 +56,8 @@ export default defineConfig({
   ...source,
   test: {
     sequence: { sequencer: ByProject },
-    // One more than there may be cores: tests wait for servers and databases, too.
-    maxWorkers: 3,
+    // One for each core of the machine that a landing has.
+    maxWorkers: 2,
     projects: [
       {
         ...source,
@@ -67,11 +72,19 @@ export default defineConfig({
             'examples/*/{src,server,build}/**/*.test.ts',
             'examples/shop/*.test.mjs',
           ],
-          exclude: [...defaultExclude, FIXTURES, PROCESSES, FULL],
-          setupFiles: QUIET,
-          pool: 'threads',
-          // One bank for each worker: booting one for each file costs five times as much.
-          isolate: false,
+          exclude: [...defaultExclude, FIXTURES, MORE, PROCESSES, FULL],
+          ...oneBankForEachWorker,
+        },
+      },
+      {
+        ...source,
+        test: {
+          ...patience,
+          name: 'more',
+          environment: 'node',
+          include: [`packages/${MORE}`],
+          exclude: defaultExclude,
+          ...oneBankForEachWorker,
         },
       },
       {

@@ -1,3 +1,4 @@
+import { ambientNames } from './ambient-names.mjs'
 import { amountArithmetic } from './amount-arithmetic.mjs'
 import { documentedExports } from './documented-exports.mjs'
 import { ownEndpoints } from './own-endpoints.mjs'
@@ -8,6 +9,7 @@ import { wireNumbers } from './wire-numbers.mjs'
 export default {
   meta: { name: 'sixpence' },
   rules: {
+    'no-ambient-names': ambientNames,
     'no-amount-arithmetic': amountArithmetic,
     'documented-exports': documentedExports,
     'no-own-endpoints': ownEndpoints,

@@ -1,46 +1,114 @@
 /**
- * What each step of `npm test` may take on two quiet cores, in seconds; all of them together 15
- * minutes. A step beside others is counted with its waiting. Whoever makes a step slower makes
- * another one faster, or moves what does not fit to `pnpm test:full`.
+ * What each step of `npm test` takes, in processor seconds (user and system, of all that it
+ * starts), on the machine that `machine-speed.mjs` compares with. A step that takes more than half
+ * as much again fails the run. Whoever makes a step slower makes another one faster.
  */
-export const BUDGET = {
-  install: 30,
-  generate: 5,
-  browser: 10,
-  format: 5,
-  lint: 25,
-  walls: 15,
+export const TEST_BUDGET = {
+  install: 25,
+  generate: 2,
+  browser: 5,
+  format: 3,
+  lint: 60,
+  walls: 35,
   'dead code': 15,
-  'packages build': 55,
-  'app build': 20,
+  types: 60,
+  'packages build': 120,
+  'app build': 10,
   'bank build': 15,
-  'storybook build': 80,
-  types: 90,
-  'package checks': 60,
-  'built packages': 40,
-  sizes: 20,
-  'packed packages': 60,
-  unit: 300,
-  stories: 170,
-  'end to end': 300,
+  'storybook build': 20,
+  sizes: 15,
+  unit: 700,
+  stories: 220,
+  'end to end': 200,
 }
 
-/** What `npm test` may take in all, in seconds. */
-export const BUDGET_IN_ALL = 15 * 60
+/** The same for `npm run test:more`; what `npm test` has built is not built again. */
+export const MORE_BUDGET = {
+  install: 5,
+  generate: 2,
+  browser: 5,
+  'packages build': 2,
+  'app build': 2,
+  'bank build': 5,
+  'package checks': 40,
+  resolution: 60,
+  'built packages': 40,
+  'packed packages': 60,
+  'unit, the rest': 600,
+  'end to end, the rest': 600,
+  'ordinary browser': 60,
+  benches: 60,
+}
+
+/** How many end-to-end tests there may be, and how often they load a page on average. */
+export const LIMITS = {
+  'end to end': { tests: 60, pageLoads: 1.2 },
+  'end to end, the rest': { tests: 160, pageLoads: 1.2 },
+}
+
+const TOLERANCE = 1.5
+// Shorter steps waver by more than that.
+const SLACK_SECONDS = 10
+
+/** What a step may take before it fails the run; a slower machine may take longer. */
+const mayTake = (budget, timesSlower) => (budget * TOLERANCE + SLACK_SECONDS) * timesSlower
 
 /**
- * The time of each step beside what it may take, then that of all. Steps run side by side, so all
- * take less than their sum.
+ * A line for each step that has taken more than it may, and for each limit on tests that is passed.
+ *
+ * @param {{
+ *   steps: object[]
+ *   counts: Record<string, object>
+ *   budget: object
+ *   timesSlower?: number
+ * }} run
  */
-export function timeTable(steps, secondsInAll) {
-  const lines = steps.map(({ label, seconds, because }) =>
-    lineOf(because ? '✖' : '✔', { label, seconds, budget: BUDGET[label] }),
-  )
-  const all = { label: 'in all', seconds: secondsInAll, budget: BUDGET_IN_ALL }
-  return [...lines, lineOf(' ', all)].join('\n')
+export function budgetFaults({ steps, counts, budget, timesSlower = 1 }) {
+  return [
+    ...steps.flatMap(({ label, processor }) => {
+      const limit = mayTake(budget[label] ?? 0, timesSlower)
+      if (processor === undefined || processor <= limit) return []
+      return [
+        `${label} took ${processor.toFixed(0)} processor seconds; its budget of ${budget[label] ?? 0} allows ${limit.toFixed(0)}`,
+      ]
+    }),
+    ...Object.entries(LIMITS).flatMap(([kind, limit]) => limitFaults(kind, limit, counts[kind])),
+  ]
 }
 
-function lineOf(mark, { label, seconds, budget }) {
-  const times = `${seconds.toFixed(1).padStart(7)} s of ${String(budget ?? '?').padStart(3)}`
-  return `${times}  ${mark} ${label}${seconds > budget ? '  OVER BUDGET' : ''}`
+function limitFaults(kind, limit, count) {
+  if (!count) return []
+  const { tests, pageLoads } = count
+  const loads = pageLoads / tests
+  return [
+    ...(tests > limit.tests ? [`${kind}: ${tests} tests, where ${limit.tests} may be`] : []),
+    ...(loads > limit.pageLoads
+      ? [`${kind}: ${loads.toFixed(2)} page loads a test, where ${limit.pageLoads} may be`]
+      : []),
+  ]
 }
+
+/** What each step took, by the clock and of the processors beside its budget; then all of it. */
+export function timeTable({ steps, budget, inAll }) {
+  const lines = steps.map(({ label, seconds, processor, because }) =>
+    lineOf(because ? '✖' : '✔', { label, seconds, processor, budget: budget[label] }),
+  )
+  const all = {
+    label: `in all (the machine's processors: ${inAll.machine.toFixed(0)} s)`,
+    seconds: inAll.seconds,
+    processor: sum(steps.map(step => step.processor ?? 0)),
+    budget: sum(Object.values(budget)),
+  }
+  return ['  clock  processor  budget', ...lines, lineOf(' ', all)].join('\n')
+}
+
+function lineOf(mark, { label, seconds, processor, budget }) {
+  const columns = [
+    seconds.toFixed(1).padStart(7),
+    (processor?.toFixed(1) ?? '?').padStart(10),
+    String(budget ?? '?').padStart(7),
+  ]
+  return `${columns.join(' ')}  ${mark} ${label}`
+}
+
+const sum = numbers => numbers.reduce((all, one) => all + one, 0)

@@ -1,23 +1,73 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { BUDGET, timeTable } from './budget.mjs'
+import { budgetFaults, MORE_BUDGET, TEST_BUDGET, timeTable } from './budget.mjs'
+
+const budget = { lint: 60, unit: 700 }
+const step = (label: string, processor?: number) => ({
+  label,
+  seconds: 40.25,
+  processor,
+  because: '',
+})
 
 describe('timeTable', () => {
-  it('names what is over its budget, and all of it', () => {
-    const steps = [
-      { label: 'install', seconds: 12.34, because: '' },
-      { label: 'lint', seconds: 400, because: 'ended with 1' },
-    ]
-    expect(timeTable(steps, 901).split('\n')).toEqual([
-      '   12.3 s of  30  ✔ install',
-      '  400.0 s of  25  ✖ lint  OVER BUDGET',
-      '  901.0 s of 900    in all  OVER BUDGET',
+  it('shows the time of each step by the clock and of the processors, then that of all', () => {
+    const steps = [step('lint', 61.04), { ...step('unit'), because: 'ended with 1' }]
+    const inAll = { seconds: 90, machine: 70.4 }
+    expect(timeTable({ steps, budget, inAll }).split('\n')).toEqual([
+      '  clock  processor  budget',
+      '   40.3       61.0      60  ✔ lint',
+      '   40.3          ?     700  ✖ unit',
+      "   90.0       61.0     760    in all (the machine's processors: 70 s)",
     ])
   })
+})
 
-  it('knows every step of the run, and no other', () => {
-    const run = readFileSync(new URL('test-all.mjs', import.meta.url), 'utf8')
-    const steps = [...run.matchAll(/steps\.(?:run|inProcess)\('([^']+)'/g)].map(([, name]) => name)
-    expect(new Set(steps)).toEqual(new Set(Object.keys(BUDGET)))
+describe('budgetFaults', () => {
+  it.each([
+    ['allows half as much again and ten seconds', { lint: 100 }, []],
+    [
+      'refuses more',
+      { lint: 100.5 },
+      ['lint took 101 processor seconds; its budget of 60 allows 100'],
+    ],
+    [
+      'refuses a step that has no budget',
+      { other: 11 },
+      ['other took 11 processor seconds; its budget of 0 allows 10'],
+    ],
+    ['has no opinion where nothing was measured', { lint: undefined }, []],
+  ])('%s', (_what, took, faults) => {
+    const steps = Object.entries(took).map(([label, processor]) => step(label, processor))
+    expect(budgetFaults({ steps, counts: {}, budget })).toEqual(faults)
   })
+
+  it('gives a machine that is twice as slow twice the time', () => {
+    const run = { steps: [step('lint', 199)], counts: {}, budget }
+    expect(budgetFaults({ ...run, timesSlower: 2 })).toEqual([])
+    expect(budgetFaults(run)).toHaveLength(1)
+  })
+
+  it.each([
+    ['as many end-to-end tests as may be', { tests: 60, pageLoads: 72 }, []],
+    ['one more', { tests: 61, pageLoads: 61 }, ['end to end: 61 tests, where 60 may be']],
+    [
+      'more page loads',
+      { tests: 50, pageLoads: 61 },
+      ['end to end: 1.22 page loads a test, where 1.2 may be'],
+    ],
+  ])('counts %s', (_what, count, faults) => {
+    expect(budgetFaults({ steps: [], counts: { 'end to end': count }, budget })).toEqual(faults)
+  })
+})
+
+it.each([
+  [['test.mjs', 'check-sources.mjs'], TEST_BUDGET],
+  [['test-more.mjs'], MORE_BUDGET],
+])('each step of %j has its budget, and no other step has', (files, known) => {
+  const run = ['run-steps.mjs', ...files].map(name =>
+    readFileSync(new URL(name, import.meta.url), 'utf8'),
+  )
+  const steps = run.flatMap(text => [...text.matchAll(/steps\.(?:run|inProcess)\(\s*'([^']+)'/g)])
+  expect(new Set(steps.map(([, label]) => label))).toEqual(new Set(Object.keys(known)))
 })

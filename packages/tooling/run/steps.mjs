@@ -1,18 +1,19 @@
 import { spawn } from 'node:child_process'
 import { delimiter, join } from 'node:path'
-import { timeTable } from './budget.mjs'
 import { childEnvironment } from './pinned-pnpm.mjs'
+import { secondsOfMachine, secondsOfTimes, timed } from './processor-time.mjs'
 import { ROOT } from './root.mjs'
 
 // As `pnpm exec` does it, without starting pnpm for it.
 const BIN = join(ROOT, 'node_modules/.bin')
 const WINDOWS = process.platform === 'win32'
 
-/** Runs steps one by one or side by side, and remembers how long each took and how it ended. */
+/** Runs steps one by one or side by side, and remembers what each took and how it ended. */
 export class Steps {
   #done = []
   #children = new Set()
   #began = performance.now()
+  #machine = secondsOfMachine()
 
   constructor() {
     for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'])
@@ -22,15 +23,29 @@ export class Steps {
       })
   }
 
+  /** What has ended, in this order. */
+  get done() {
+    return this.#done
+  }
+
   get failed() {
     return this.#done.filter(({ because }) => because)
   }
 
-  /** A step without which nothing else makes sense: what it throws ends the run. */
+  /** What all of it has taken so far; the machine's processors may have worked for others, too. */
+  get inAll() {
+    return {
+      seconds: (performance.now() - this.#began) / 1000,
+      machine: secondsOfMachine() - this.#machine,
+    }
+  }
+
+  /** A step without which nothing else makes sense, and alone: what it throws ends the run. */
   async inProcess(label, work) {
     const began = performance.now()
+    const machine = secondsOfMachine()
     await work()
-    this.#finish({ label, began })
+    this.#finish({ label, began, processor: secondsOfMachine() - machine })
   }
 
   /** Runs a command; shows what it says only when it fails, or when it runs tests. */
@@ -38,56 +53,61 @@ export class Steps {
     const missing = needs.filter(need => this.failed.some(step => step.label === need))
     const began = performance.now()
     if (missing.length > 0) {
-      this.#finish({
-        label,
-        began,
-        isTests: false,
-        because: `not run, needs ${missing.join(', ')}`,
-      })
+      this.#finish({ label, began, because: `not run, needs ${missing.join(', ')}` })
       return
     }
-    const { code, said } = await this.#spawn(command, env)
+    const { code, said, processor } = await this.#spawn(command, {
+      ...env,
+      ...(tests && { SIXPENCE_KIND_OF_TESTS: label }),
+    })
     if (code !== 0 || tests) console.log(`\n── ${label}\n${said.trim()}\n`)
-    this.#finish({ label, began, isTests: tests, because: code === 0 ? '' : `ended with ${code}` })
+    const because = code === 0 ? '' : `ended with ${code}`
+    this.#finish({ label, began, processor, isTests: tests, because })
   }
 
-  table() {
-    return timeTable(this.#done, (performance.now() - this.#began) / 1000)
-  }
-
-  #finish({ label, began, isTests = false, because = '' }) {
+  #finish({ label, began, processor, isTests = false, because = '' }) {
     const seconds = (performance.now() - began) / 1000
-    this.#done.push({ label, seconds, isTests, because })
+    this.#done.push({ label, seconds, processor, isTests, because })
     console.log(`${because ? '✖' : '✔'} ${label} ${seconds.toFixed(1)} s`)
   }
 
-  #spawn([command, ...args], env) {
-    const child = spawn(command, args, {
+  #spawn(command, env) {
+    const [program, ...args] = WINDOWS ? command : timed(command)
+    const child = spawn(program, args, {
       cwd: ROOT,
       env: childEnvironment({
         NO_COLOR: '1',
         PATH: BIN + delimiter + process.env.PATH,
         ...env,
       }),
-      stdio: ['ignore', 'pipe', 'pipe'],
+      stdio: ['ignore', 'pipe', 'pipe', 'pipe'],
       shell: WINDOWS,
       // A group of its own, so that what it starts can be stopped with it.
       detached: !WINDOWS,
     })
     this.#children.add(child)
-    let said = ''
-    for (const stream of [child.stdout, child.stderr])
-      stream.on('data', data => {
-        said += data
-      })
+    const [, out, err, times] = child.stdio
+    const said = collect(out, err)
+    const timesSaid = collect(times)
     return new Promise(resolve => {
       child.once('error', error => resolve({ code: 1, said: error.message }))
       child.once('close', code => {
         this.#children.delete(child)
-        resolve({ code: code ?? 1, said })
+        const processor = secondsOfTimes(timesSaid())
+        resolve({ code: code ?? 1, said: said(), processor })
       })
     })
   }
+}
+
+/** Gathers what streams say; answers how to read it. */
+function collect(...streams) {
+  let said = ''
+  for (const stream of streams)
+    stream.on('data', data => {
+      said += data
+    })
+  return () => said
 }
 
 function stopGroup(child) {

@@ -1,12 +1,42 @@
-// `npm test`: everything, from a fresh clone. Needs Node and npm, and finds or installs the rest.
-import { nodeFault } from './node-version.mjs'
+// `npm test`: the checks, and the tests that a change needs, from a fresh clone. Needs Node and npm,
+// and finds or installs the rest.
+import { TEST_BUDGET } from './budget.mjs'
+import { checkRules, checkTypes } from './check-sources.mjs'
+import { buildRunnable, runSteps, VITEST } from './run-steps.mjs'
 
-try {
-  const fault = nodeFault()
-  if (fault) throw new Error(fault)
-  const { testAll } = await import('./test-all.mjs')
-  process.exitCode = await testAll()
-} catch (error) {
-  console.error(`\n✖ ${error.message}`)
-  process.exitCode = 1
+await runSteps({
+  budget: TEST_BUDGET,
+  async work(steps) {
+    // One lane for each of two cores.
+    await Promise.all([buildAll(steps), checkSources(steps)])
+    await runTests(steps)
+  },
+})
+
+async function buildAll(steps) {
+  await buildRunnable(steps)
+  // Without pages that only people read, and in a quarter of the time.
+  await steps.run('storybook build', ['pnpm', 'build-storybook', '--test'], {
+    needs: ['bank build'],
+  })
+  await steps.run('sizes', ['node', 'packages/tooling/run/size.mjs', '--limits'], {
+    needs: ['packages build', 'app build'],
+  })
+}
+
+async function checkSources(steps) {
+  await checkTypes(steps)
+  await checkRules(steps)
+}
+
+async function runTests(steps) {
+  await steps.run('unit', [...VITEST, '--project=node', '--project=dom'], { tests: true })
+  await steps.run('stories', ['node', 'packages/tooling/run/test-stories.mjs'], {
+    needs: ['storybook build'],
+    tests: true,
+  })
+  await steps.run('end to end', ['playwright', 'test', '--grep=@fast'], {
+    needs: ['packages build', 'app build', 'bank build'],
+    tests: true,
+  })
 }

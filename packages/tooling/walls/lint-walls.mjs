@@ -14,6 +14,19 @@ const STORE_ALONE = {
   rules: { 'sixpence/no-own-endpoints': 'error' },
 }
 
+// Their types are made without Node's and a bundler's.
+const NOTHING_AMBIENT = {
+  files: ['packages/{protocol,react}/src/**'],
+  excludeFiles: [...TESTS, '**/*.stories.tsx'],
+  rules: { 'sixpence/no-ambient-names': 'error' },
+}
+
+// A describe holds a whole suite, and a fake may do nothing.
+const WHOLE_SUITES = {
+  files: TESTS,
+  rules: { 'max-lines-per-function': 'off', 'no-restricted-globals': 'off' },
+}
+
 // As long as its calls, and the samples of all of them.
 const CALL_TABLES = {
   files: ['packages/protocol/src/*/calls.ts', 'packages/protocol/tests/wire-samples.ts'],
@@ -36,6 +49,7 @@ export function lintOverrides() {
         'no-restricted-globals': ['error', ...banned.map(name => ({ name, message }))],
       },
     })),
+    NOTHING_AMBIENT,
     {
       files: ['packages/*/src/**', 'examples/*/src/**', 'examples/*/server/**'],
       excludeFiles: [...KEPT_LIBRARIES['big.js'].map(folder => `${folder}**`), ...TESTS],
@@ -67,8 +81,7 @@ export function lintOverrides() {
         ],
       },
     },
-    // A describe holds a whole suite, and a fake may do nothing.
-    { files: TESTS, rules: { 'max-lines-per-function': 'off', 'no-restricted-globals': 'off' } },
+    WHOLE_SUITES,
     // An entry point is a list by hand, as long as what it exports.
     { files: ['packages/*/src/index.ts'], rules: { 'max-lines': 'off' } },
     CALL_TABLES,

@@ -3,6 +3,9 @@
  * in `walls.mjs`.
  */
 
+// What Node alone has, or a bundler makes up.
+const NODE = ['process', 'Buffer', 'global', 'require', '__dirname', '__filename', 'setImmediate']
+
 const AMBIENT = ['window', 'document', 'navigator', 'location', 'localStorage', 'sessionStorage']
 
 /** Globals that sources may not name, by package; `except` lists the files that are there for them. */
@@ -12,8 +15,7 @@ export const GLOBALS = [
     except: ['packages/core/src/platform/**'],
     banned: [
       ...AMBIENT,
-      'process',
-      'Buffer',
+      ...NODE,
       'setTimeout',
       'setInterval',
       'indexedDB',
@@ -25,15 +27,7 @@ export const GLOBALS = [
   {
     files: ['packages/react/src/**', 'packages/embed/src/**'],
     except: [],
-    banned: [
-      'localStorage',
-      'sessionStorage',
-      'indexedDB',
-      'process',
-      'Buffer',
-      'fetch',
-      'WebSocket',
-    ],
+    banned: ['localStorage', 'sessionStorage', 'indexedDB', ...NODE, 'fetch', 'WebSocket'],
     message: 'Ask core.',
   },
   {

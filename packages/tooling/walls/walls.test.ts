@@ -72,6 +72,8 @@ describe('the walls against globals, arithmetic and words', () => {
   it.each([
     ['packages/core/src/session/touches-the-page.ts', 'eslint(no-restricted-globals)'],
     ['packages/react/src/accounts/keeps-things.ts', 'eslint(no-restricted-globals)'],
+    ['packages/react/src/accounts/needs-the-types-of-node.ts', 'sixpence(no-ambient-names)'],
+    ['packages/react/src/accounts/needs-the-types-of-a-bundler.ts', 'sixpence(no-ambient-names)'],
     ['packages/react/src/accounts/asks-by-its-own-endpoint.ts', 'sixpence(no-own-endpoints)'],
     ['packages/react/src/accounts/refreshes-by-tags.ts', 'sixpence(no-own-endpoints)'],
     ['packages/sandbox/src/ledger/reads-the-process.ts', 'eslint(no-restricted-globals)'],

@@ -1,0 +1,43 @@
+// `npm run test:more`: what `npm test` leaves out, and every landing runs after it: processes under
+// kills, whole matrices of rights, the other end-to-end tests, and the packages as others install them.
+import { MORE_BUDGET } from './budget.mjs'
+import { buildRunnable, runSteps, turbo, VITEST } from './run-steps.mjs'
+
+const E2E_NEEDS = ['packages build', 'app build', 'bank build']
+
+await runSteps({
+  budget: MORE_BUDGET,
+  async work(steps) {
+    await buildRunnable(steps)
+    // One lane for each of two cores.
+    await Promise.all([checkPackages(steps), runUnit(steps)])
+    await runEndToEnd(steps)
+  },
+})
+
+async function checkPackages(steps) {
+  const needs = ['packages build']
+  await steps.run('package checks', turbo('check:package'), { needs })
+  await steps.run('resolution', turbo('check:resolution'), { needs })
+  await steps.run('built packages', ['node', 'packages/tooling/built/check-built.mjs'], { needs })
+  await steps.run('packed packages', ['node', 'packages/tooling/packed/check-packed.mjs'], {
+    needs,
+  })
+}
+
+async function runUnit(steps) {
+  const rest = ['--project=more', '--project=processes', '--maxWorkers=1']
+  await steps.run('unit, the rest', [...VITEST, ...rest], { tests: true })
+}
+
+async function runEndToEnd(steps) {
+  await steps.run('end to end, the rest', ['playwright', 'test', '--grep-invert=@fast'], {
+    needs: E2E_NEEDS,
+    tests: true,
+  })
+  await steps.run('ordinary browser', ['node', 'packages/tooling/run/ordinary-browser.mjs'], {
+    needs: E2E_NEEDS,
+    tests: true,
+  })
+  await steps.run('benches', ['node', 'bench/smoke.mjs'])
+}
