@@ -27,6 +27,12 @@ const WHOLE_SUITES = {
   rules: { 'max-lines-per-function': 'off', 'no-restricted-globals': 'off' },
 }
 
+// What begins with `use` is no hook there.
+const WITHOUT_REACT = {
+  files: ['packages/{protocol,core,embed,sandbox}/**', 'examples/*/{e2e,engines,server}/**'],
+  rules: { 'react/rules-of-hooks': 'off' },
+}
+
 // As long as its calls, and the samples of all of them.
 const CALL_TABLES = {
   files: ['packages/protocol/src/*/calls.ts', 'packages/protocol/tests/wire-samples.ts'],
@@ -90,11 +96,7 @@ export function lintOverrides() {
       files: ['**/*.mjs', '**/*.js'],
       rules: Object.fromEntries(UNTYPED.map(rule => [rule, 'off'])),
     },
-    // What begins with `use` is no hook where there is no React.
-    {
-      files: ['packages/{protocol,core,embed,sandbox}/**', 'examples/*/{e2e,engines,server}/**'],
-      rules: { 'react/rules-of-hooks': 'off' },
-    },
+    WITHOUT_REACT,
     { files: [...PROGRAMS, ...REPORTERS], rules: { 'no-console': 'off' } },
   ]
 }
