@@ -3,6 +3,7 @@ import { openMigrated, OtherMigrations, type Database, sqlState } from '../db/in
 import { runSandbox, type Sandbox, type SandboxOptions } from '../sandbox.ts'
 import { postOverNetwork } from './posting/post-over-network.ts'
 import { holdDataFolder, type DataFolder } from './data-folder.ts'
+import { optimizeLater } from './optimize-later.ts'
 
 export interface NodeSandboxOptions extends SandboxOptions {
   /** A PostgreSQL server, 15 or later, for a bank of several processes. */
@@ -35,6 +36,7 @@ export async function createSandbox(options: NodeSandboxOptions = {}): Promise<S
   const isLocalAllowed = postsToThisMachine ?? process.env['NODE_ENV'] !== 'production'
   const rest = { ...others, post: others.post ?? postOverNetwork({}, { isLocalAllowed }) }
   if (databaseUrl !== undefined) return runSandbox(await openMigrated({ databaseUrl }), rest)
+  optimizeLater()
   if (dataDir === undefined) return runSandbox(await openMigrated({ dump: builtDump() }), rest)
   return runInFolder(await holdDataFolder(dataDir, { startAfresh }), rest)
 }
