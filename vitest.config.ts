@@ -21,6 +21,7 @@ const PROCESSES = 'packages/*/tests/**/*.postgres.test.ts'
 const FULL = 'packages/*/tests/**/*.full.test.ts'
 const FIXTURES = 'packages/tooling/walls/fixtures/**'
 const QUIET = 'packages/tooling/run/quiet-console.ts'
+const OTHER_DAY = 'packages/tooling/run/other-day.ts'
 
 const isLanding = Boolean(process.env['CI'])
 
@@ -34,7 +35,11 @@ const patience = {
 }
 
 // Booting one for each file costs five times as much.
-const oneBankForEachWorker = { setupFiles: QUIET, pool: 'threads', isolate: false } as const
+const oneBankForEachWorker = {
+  setupFiles: [OTHER_DAY, QUIET],
+  pool: 'threads' as const,
+  isolate: false,
+}
 
 const PROJECTS = ['processes', 'more', 'dom', 'node']
 
@@ -108,7 +113,7 @@ export default defineConfig({
           name: 'dom',
           environment: 'jsdom',
           include: ['packages/{react,embed}/src/**/*.test.{ts,tsx}'],
-          setupFiles: [QUIET, 'packages/react/src/testing/clean-up.ts'],
+          setupFiles: [OTHER_DAY, QUIET, 'packages/react/src/testing/clean-up.ts'],
           pool: 'threads',
           isolate: false,
         },
