@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs'
+import { join, relative } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import { build } from 'esbuild'
 import { ROOT } from './root.mjs'
@@ -6,7 +7,8 @@ import { ROOT } from './root.mjs'
 const SCHEMAS = /\/protocol\/src\/[\w-]+\/schemas\.ts$/
 
 /**
- * What comes along, gzipped, when a page imports something; what is loaded later is not counted.
+ * What comes along, gzipped, when a page imports something, with its styles; and what may be loaded
+ * later.
  *
  * @param {string} folder Of the package that the page belongs to.
  * @param {string} code The page, e.g. `export * from '@sixpence/core/bank'`.
@@ -17,8 +19,8 @@ const SCHEMAS = /\/protocol\/src\/[\w-]+\/schemas\.ts$/
  */
 export async function bundleSize(folder, code, { isBuilt = false, hasSchemas = true } = {}) {
   const { outputFiles, metafile } = await build({
-    absWorkingDir: `${ROOT}/${folder}`,
-    stdin: { contents: code, resolveDir: `${ROOT}/${folder}`, sourcefile: 'page.js' },
+    absWorkingDir: join(ROOT, folder),
+    stdin: { contents: code, resolveDir: join(ROOT, folder), sourcefile: 'page.js' },
     outdir: 'out',
     bundle: true,
     minify: true,
@@ -27,7 +29,9 @@ export async function bundleSize(folder, code, { isBuilt = false, hasSchemas = t
     format: 'esm',
     platform: 'browser',
     target: 'es2022',
-    conditions: isBuilt ? [] : ['@sixpence/source'],
+    jsx: 'automatic',
+    // Without a condition of its own a page gets what is built.
+    ...(!isBuilt && { conditions: ['@sixpence/source'] }),
     external: ['react', 'react-dom', 'react/*', 'react-dom/*'],
     define: { 'process.env.NODE_ENV': '"production"' },
     plugins: hasSchemas ? [] : [withoutSchemas],
@@ -40,9 +44,13 @@ export async function bundleSize(folder, code, { isBuilt = false, hasSchemas = t
   )
   collectOutputs(metafile.outputs, entry, atOnce)
   if (!hasSchemas) refuseZod(metafile.outputs)
-  return outputFiles
-    .filter(({ path }) => atOnce.has(path.slice(`${ROOT}/${folder}/`.length)))
-    .reduce((sum, { contents }) => sum + gzipSync(contents, { level: 9 }).length, 0)
+  const { cssBundle } = metafile.outputs[entry]
+  if (cssBundle) atOnce.add(cssBundle)
+  const weigh = isAtOnce =>
+    outputFiles
+      .filter(({ path }) => atOnce.has(relative(join(ROOT, folder), path)) === isAtOnce)
+      .reduce((sum, { contents }) => sum + gzipSync(contents, { level: 9 }).length, 0)
+  return { bytes: weigh(true), laterBytes: weigh(false) }
 }
 
 function collectOutputs(outputs, name, files) {
