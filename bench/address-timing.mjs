@@ -6,7 +6,7 @@ import { createHash, randomBytes, randomInt } from 'node:crypto'
 const api = process.env.SIXPENCE_API ?? 'http://127.0.0.1:4400'
 const control = process.env.SIXPENCE_CONTROL ?? 'http://127.0.0.1:4401'
 const pairs = Number(process.env.PAIRS ?? 500)
-const WARM_UP = 30
+const WARM_UP = Number(process.env.WARM_UP ?? 30)
 const captcha = 'test-captcha-token'
 
 const named = (method, body) => [`/api?${method}`, body]

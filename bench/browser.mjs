@@ -1,5 +1,5 @@
 // One Chromium for all measurements. CHROMIUM_PATH names another one.
-import { chromium } from 'playwright-core'
+import { chromium } from 'playwright'
 import { findChromium, CHROMIUM_ARGS } from '../packages/tooling/run/chromium.mjs'
 
 export async function launch() {
@@ -10,6 +10,27 @@ export async function launch() {
     args: CHROMIUM_ARGS,
   })
 }
+
+/**
+ * Does what may lose its page, which on a busy machine happens to a browser: nothing was measured
+ * then, so it is done once more, and said.
+ */
+export async function inNewPage(browser, options, work) {
+  for (let tries = 1; ; tries += 1) {
+    const page = await browser.newPage(options)
+    try {
+      return await work(page)
+    } catch (error) {
+      if (tries === MOST_TRIES || !LOST.test(error.message) || !browser.isConnected()) throw error
+      console.warn(`A page was lost and is measured again: ${error.message.split('\n')[0]}`)
+    } finally {
+      await page.close().catch(() => undefined)
+    }
+  }
+}
+
+const MOST_TRIES = 3
+const LOST = /Target (page, context or browser has been closed|crashed)/
 
 export const median = values => {
   const sorted = [...values].sort((a, b) => a - b)

@@ -1,7 +1,8 @@
 // Bundles the pages of the measurements, our packages from their sources.
 import { readdirSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
-import { build } from 'esbuild'
+import { build } from '../packages/tooling/node_modules/esbuild/lib/main.js'
+import { isAlone, withoutPeers } from './peers.mjs'
 
 const here = fileURLToPath(new URL('.', import.meta.url))
 
@@ -22,6 +23,7 @@ export async function buildPages() {
     target: 'es2022',
     conditions: ['@sixpence/source', 'browser', 'module', 'import'],
     define: { 'process.env.NODE_ENV': '"production"', global: 'globalThis' },
+    plugins: isAlone ? [withoutPeers] : [],
     outdir: '/pages',
     write: false,
     logLevel: 'error',

@@ -6,7 +6,7 @@ import { historyAnswer } from './history-answer.mjs'
 import { startServer } from './server.mjs'
 
 const ROUNDS = Number(process.env.ROUNDS ?? 12)
-const CALLS = 60
+const CALLS = Number(process.env.CALLS ?? 60)
 
 const LIST = historyAnswer(25)
 

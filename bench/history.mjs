@@ -2,11 +2,13 @@
 // turns, each in a page of its own.
 import { readFileSync } from 'node:fs'
 import { createServer } from 'node:http'
-import { launch, median } from './browser.mjs'
+import { inNewPage, launch, median } from './browser.mjs'
 import { buildPages } from './build-pages.mjs'
 
 const ROUNDS = Number(process.env.ROUNDS ?? 5)
-const FRAMES = 120
+const FRAMES = Number(process.env.FRAMES ?? 120)
+const ROWS = Number(process.env.ROWS ?? 10_000)
+const VIEW = { viewport: { width: 1280, height: 800 } }
 
 export async function measureHistory() {
   const pages = await buildPages()
@@ -22,24 +24,20 @@ export async function measureHistory() {
   })
   await new Promise(resolve => server.listen(0, '127.0.0.1', resolve))
   const browser = await launch()
-  const visit = async way => {
-    const page = await browser.newPage({ viewport: { width: 1280, height: 800 } })
-    await page.goto(`http://127.0.0.1:${server.address().port}/`)
-    await page.waitForFunction(() => 'ways' in globalThis)
-    if (way === undefined) {
-      const ways = await page.evaluate(() => globalThis.ways)
-      await page.close()
-      return ways
-    }
-    const paintMs = await page.evaluate(name => globalThis.show(name), way)
-    const scrolled = await page.evaluate(frames => globalThis.scroll(frames), FRAMES)
-    await page.close()
-    return { paintMs, ...scrolled }
-  }
-  const seen = Object.fromEntries((await visit()).map(way => [way, []]))
+  const visit = work =>
+    inNewPage(browser, VIEW, async page => {
+      await page.goto(`http://127.0.0.1:${server.address().port}/?rows=${ROWS}`)
+      await page.waitForFunction(() => 'ways' in globalThis)
+      return work(page)
+    })
+  const ways = await visit(page => page.evaluate(() => globalThis.ways))
+  const seen = Object.fromEntries(ways.map(way => [way, []]))
   for (let round = 0; round <= ROUNDS; round += 1)
     for (const way of Object.keys(seen)) {
-      const figures = await visit(way)
+      const figures = await visit(async page => {
+        const paintMs = await page.evaluate(name => globalThis.show(name), way)
+        return { paintMs, ...(await page.evaluate(frames => globalThis.scroll(frames), FRAMES)) }
+      })
       if (round > 0) seen[way].push(figures)
     }
   await browser.close()

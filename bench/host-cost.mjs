@@ -7,7 +7,7 @@ import { bundleScript } from '../packages/tooling/script-build.mjs'
 import { launch, median } from './browser.mjs'
 
 const ROUNDS = Number(process.env.ROUNDS ?? 12)
-const SETTLED_MS = 400
+const SETTLED_MS = Number(process.env.SETTLED_MS ?? 400)
 
 const { contents: script } = await bundleScript(
   fileURLToPath(new URL('../packages/embed/', import.meta.url)),

@@ -2,12 +2,16 @@
 import { fileURLToPath } from 'node:url'
 import { runSuite } from './run-suite.mjs'
 
+const LOG_ROWS = process.env.LOG_ROWS ?? '1000000'
+const API_KEYS = process.env.API_KEYS ?? '10000'
+const INVOICES = process.env.INVOICES ?? '200000'
+
 /** Answers the 95th percentile of each list, in milliseconds. */
 export function measureMerchantLists() {
   const { isGood, figures } = runSuite('merchant-lists.postgres', {
     title: 'lists of a merchant',
     tests: 'packages/sandbox/tests',
-    env: { SIXPENCE_LOG_ROWS: '1000000', SIXPENCE_KEYS: '10000', SIXPENCE_INVOICES: '200000' },
+    env: { SIXPENCE_LOG_ROWS: LOG_ROWS, SIXPENCE_KEYS: API_KEYS, SIXPENCE_INVOICES: INVOICES },
   })
   if (!isGood) throw new Error('A list was answered too late.')
   return [figures]

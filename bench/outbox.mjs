@@ -4,13 +4,14 @@ import { fileURLToPath } from 'node:url'
 import { runSuite } from './run-suite.mjs'
 
 const MERCHANTS = process.env.MERCHANTS ?? '1000'
+const SECONDS = process.env.SECONDS ?? '20'
 
 /** Fails when a server was told far too late. */
 export function measureOutbox() {
   const { isGood, figures } = runSuite('outbox-load.postgres', {
     title: 'outbox under load',
     tests: 'packages/sandbox/tests',
-    env: { SIXPENCE_MERCHANTS: MERCHANTS, SIXPENCE_SECONDS: '20' },
+    env: { SIXPENCE_MERCHANTS: MERCHANTS, SIXPENCE_SECONDS: SECONDS },
   })
   if (!isGood) throw new Error('A server was told too late.')
   const { merchants, hanging, alone, besideHanging } = figures

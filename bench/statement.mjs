@@ -5,7 +5,7 @@ import { median } from './browser.mjs'
 
 const ROUNDS = Number(process.env.ROUNDS ?? 5)
 // Each is a movement, and so is its fee.
-const PAYMENTS = 500
+const PAYMENTS = Number(process.env.PAYMENTS ?? 500)
 
 export async function measureStatement() {
   const sandbox = await createSandbox()

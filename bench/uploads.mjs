@@ -32,10 +32,13 @@ setInterval(() => {
 }, 50).unref()
 `
 
-const SIZE = 19_900_000
+const SIZE = Number(process.env.SIZE ?? 19_900_000)
 const TEN_MBIT = 10_000_000 / 8
 const RELOADS = Number(process.env.RELOADS ?? 20)
 const ROUNDS = Number(process.env.ROUNDS ?? 3)
+/** How long an upload goes on before it is cancelled, and how long its last bytes are waited for. */
+const CANCEL_AFTER_MS = Number(process.env.CANCEL_AFTER_MS ?? 3000)
+const WATCH_MS = Number(process.env.WATCH_MS ?? 2500)
 const BANK = 4471
 const CONTROL = 4472
 const bank = await startBank()
@@ -124,9 +127,9 @@ async function cancelled() {
   for (let round = 0; round < ROUNDS; round += 1) {
     front.reset()
     await page.evaluate(([size, mark]) => window.begin(size, mark), [SIZE, aMark()])
-    await pause(3000 + Math.random() * 500)
+    await pause(CANCEL_AFTER_MS + Math.random() * 500)
     const at = await page.evaluate(() => window.cancel())
-    await pause(2500)
+    await pause(WATCH_MS)
     const deleted = front.log.find(({ method }) => method === 'DELETE')
     lastByte.push(front.lastByteAt() - at)
     gone.push(deleted?.status === 204 ? deleted.end - at : `no DELETE: ${deleted?.status}`)

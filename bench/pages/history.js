@@ -11,7 +11,7 @@ import { formatMoney } from '../../packages/core/src/money/index.ts'
 import { HistoryRows } from '../../packages/react/src/history/history-rows.tsx'
 import { MessagesProvider, useMessages } from '../../packages/react/src/i18n/index.ts'
 
-const ROWS = 10_000
+const ROWS = Number(new URLSearchParams(location.search).get('rows'))
 const HEIGHT = 69
 const rows = Array.from({ length: ROWS }, (_, index) => ({
   id: String(index),
