@@ -1,6 +1,7 @@
 import { memoryStorage, tabMemory, type Platform } from '@sixpence/core'
 import { browserPlatform } from '@sixpence/core/browser'
 import type { freshBank } from './page-bank.ts'
+import { storyKeys } from './story-keys.ts'
 
 type Body = Readonly<Record<string, unknown>>
 
@@ -27,6 +28,7 @@ export function storyPlatform(
     },
     // As durable as in most browsers; a story on one that keeps nothing would say so itself.
     storage: { ...memoryStorage(), isDurable: async () => true },
+    keys: storyKeys(),
     tabStorage: tabMemory(),
     tabs: { post: () => undefined, subscribe: () => () => undefined },
   }

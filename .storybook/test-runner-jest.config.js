@@ -12,13 +12,16 @@ export default {
     ...config.setupFilesAfterEnv,
     fileURLToPath(new URL('more-tries.js', import.meta.url)),
   ],
-  // Against what hangs, not against what is slow: the first story of a file boots the bank.
+  // Against what hangs, not against what is slow: the first story of a page boots the bank.
   testTimeout: 240_000,
   reporters: [
     'default',
     [fileURLToPath(import.meta.resolve('@sixpence/tooling/count-jest')), { kind: 'stories' }],
   ],
+  testEnvironment: fileURLToPath(new URL('kept-page.js', import.meta.url)),
   testEnvironmentOptions: {
+    // The page outlasts the globals of a file.
+    globalsCleanup: 'off',
     'jest-playwright': {
       ...config.testEnvironmentOptions['jest-playwright'],
       launchOptions: { ...(executablePath && { executablePath }), args: CHROMIUM_ARGS },

@@ -1,0 +1,111 @@
+// What outlasts a story in its page, where the next one could see it.
+import type { Page } from 'playwright'
+
+type Traces = Readonly<Record<string, string>>
+
+/** To be called before anything is loaded into the page. */
+export async function watchTraces(page: Page): Promise<void> {
+  await page.addInitScript(watchPlatform)
+}
+
+/** Remembers the page as the first story finds it. */
+export async function keepFirstTraces(page: Page): Promise<void> {
+  await page.evaluate(
+    first => Reflect.set(globalThis, 'firstTraces', first),
+    await page.evaluate(tracesInPage),
+  )
+}
+
+/** Takes the story off the page, as the next one would, and answers what of it is still there. */
+export async function tracesOfStory(page: Page): Promise<string[]> {
+  await page.evaluate(endStory)
+  const [now, first] = await Promise.all([
+    page.evaluate(tracesInPage),
+    // `keepFirstTraces` has put it there.
+    page.evaluate(() => Reflect.get(globalThis, 'firstTraces') as Traces),
+  ])
+  const places = Object.keys(now).filter(place => now[place] !== first[place])
+  const faults = places.map(place => `${place}: ${now[place]}, was ${first[place]}`)
+  const popups = page
+    .context()
+    .pages()
+    .filter(each => each !== page)
+  return [...faults, ...popups.map(popup => `another window: ${popup.url()}`)]
+}
+
+// Each of these runs in the page, so it stands alone.
+
+async function endStory(): Promise<void> {
+  // Storybook has put it there.
+  const { __STORYBOOK_PREVIEW__ } = globalThis as unknown as {
+    __STORYBOOK_PREVIEW__: { currentRender?: { teardown(): Promise<void> } }
+  }
+  await __STORYBOOK_PREVIEW__.currentRender?.teardown()
+  // React Aria reads out from it, and makes another one where it is gone.
+  document.querySelector('[data-live-announcer]')?.remove()
+}
+
+/** Notices which of the browser's own functions are replaced. */
+function watchPlatform(): void {
+  const objects = {
+    window: globalThis,
+    document,
+    history,
+    location,
+    navigator,
+    Navigator: Navigator.prototype,
+  }
+  const own = Object.entries(objects).flatMap(([name, object]) =>
+    Object.entries(Object.getOwnPropertyDescriptors(object)).map(([key, was]) => ({
+      name,
+      object,
+      key,
+      was,
+    })),
+  )
+  Reflect.set(globalThis, 'replacedInPlatform', () =>
+    own
+      .filter(({ object, key, was }) => {
+        const is = Object.getOwnPropertyDescriptor(object, key)
+        return is?.get !== was.get || is?.value !== was.value
+      })
+      .map(({ name, key }) => `${name}.${key}`),
+  )
+}
+
+/**
+ * All that a story could leave behind, by where it is. Without what Storybook and the preview set
+ * anew for each story: its name in the address and the title, the language, the brand.
+ */
+async function tracesInPage(): Promise<Traces> {
+  const tagOf = (element: Element) => {
+    // It answers what it is asked of.
+    const copy = element.cloneNode(false) as HTMLElement
+    copy.classList.remove(...[...copy.classList].filter(name => name.startsWith('sb-')))
+    for (const name of ['--sp-brand-mark', 'filter']) copy.style.removeProperty(name)
+    if (copy.localName === 'html') copy.removeAttribute('lang')
+    return copy.outerHTML.replaceAll(/ (class|style)=""/g, '')
+  }
+  // React Aria puts one there once for all.
+  const metas = 'meta:not([id^="react-aria-"]), base'
+  const tagsOf = (elements: Iterable<Element>) => [...elements].map(tagOf).join(' ')
+  const { body, documentElement, head, activeElement } = document
+  // `watchPlatform` has put it there.
+  const replaced = Reflect.get(globalThis, 'replacedInPlatform') as () => string[]
+  return {
+    'the address': `${location.pathname}${location.hash}`,
+    'the history': `${history.length} ${JSON.stringify({ ...history.state })}`,
+    'around the story': tagsOf([documentElement, body]),
+    'beside the story': tagsOf(body.querySelectorAll(':scope > :not([id^="storybook-"])')),
+    'in the story': document.querySelector('#storybook-root')?.innerHTML ?? '',
+    'in the head': tagsOf(head.querySelectorAll(metas)),
+    'the focus': activeElement?.localName ?? 'nowhere',
+    'where the page is scrolled to': `${scrollX} ${scrollY}`,
+    'the browser': replaced().join(' '),
+    cookies: document.cookie,
+    localStorage: JSON.stringify({ ...localStorage }),
+    sessionStorage: JSON.stringify({ ...sessionStorage }),
+    databases: JSON.stringify(await indexedDB.databases()),
+    caches: JSON.stringify(await caches.keys()),
+  }
+}
