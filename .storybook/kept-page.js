@@ -1,6 +1,6 @@
 // The surroundings of one file of stories: a worker opens the page and its bank once and hands them
 // on from file to file. A page in which a story has failed is not used again.
-import { setupPage } from '@storybook/test-runner'
+import { getTestRunnerConfig, setupPage } from '@storybook/test-runner'
 import PlaywrightEnvironment from '@storybook/test-runner/dist/jest-playwright-entries/test-environment.js'
 
 const OPTIONS = 'jest-playwright'
@@ -18,6 +18,7 @@ export default class KeptPage extends PlaywrightEnvironment {
 
   async setup() {
     const { browser, context, page } = kept
+    await this.#setHooks()
     if (page) Object.assign(this.global, { browser, context, page })
     if (page) this.#openNoOther()
     await super.setup()
@@ -40,6 +41,14 @@ export default class KeptPage extends PlaywrightEnvironment {
       this.global.browser = undefined
     }
     await super.teardown()
+  }
+
+  /** As the runner's setup file does it, which would be loaded anew for each file. */
+  async #setHooks() {
+    const { preVisit, postVisit } = await getTestRunnerConfig()
+    this.global.__sbPreVisit = preVisit
+    this.global.__sbPostVisit = postVisit
+    this.global.__sbSetupPage = setupPage
   }
 
   #isSpoilt() {

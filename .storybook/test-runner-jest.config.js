@@ -8,10 +8,7 @@ const executablePath = await findChromium()
 export default {
   ...config,
   maxWorkers: 2,
-  setupFilesAfterEnv: [
-    ...config.setupFilesAfterEnv,
-    fileURLToPath(new URL('more-tries.js', import.meta.url)),
-  ],
+  setupFilesAfterEnv: [fileURLToPath(new URL('more-tries.js', import.meta.url))],
   // Against what hangs, not against what is slow: the first story of a page boots the bank.
   testTimeout: 240_000,
   reporters: [
