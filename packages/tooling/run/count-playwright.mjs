@@ -1,5 +1,6 @@
 import { stripVTControlCharacters } from 'node:util'
 import { writeCount } from './counts.mjs'
+import { PAGE_LOADS } from './page-loads.mjs'
 
 /** Playwright's reporter for the end of `npm test`. */
 export default class CountReporter {
@@ -21,6 +22,8 @@ export default class CountReporter {
     const count = (...wanted) => outcomes.filter(outcome => wanted.includes(outcome)).length
     const flaky = this.#tests.filter(test => test.outcome() === 'flaky')
     writeCount(this.#kind, {
+      tests: this.#tests.length,
+      pageLoads: this.#tests.reduce((sum, test) => sum + loadsOf(test), 0),
       passed: count('expected', 'flaky'),
       failed: count('unexpected'),
       later: flaky.map(test => ({
@@ -29,4 +32,11 @@ export default class CountReporter {
       })),
     })
   }
+}
+
+/** Those of the last try: what a later one loads again is no test's doing. */
+function loadsOf({ results }) {
+  const { annotations = [] } = results.at(-1) ?? {}
+  const counted = annotations.find(({ type }) => type === PAGE_LOADS)
+  return Number(counted?.description ?? 0)
 }
