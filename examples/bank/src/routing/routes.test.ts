@@ -1,0 +1,239 @@
+// @vitest-environment jsdom
+import { nodePlatform } from '@sixpence/core/node'
+import { createSession } from '@sixpence/core/session'
+import { createSandbox, type Sandbox } from '@sixpence/sandbox'
+import { createMemoryHistory } from '@tanstack/react-router'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import type { BankClient } from '../client/open-bank.ts'
+import { remember } from '../session/session-memory.ts'
+import { createAppRouter } from './router.tsx'
+
+let sandbox: Sandbox
+
+beforeAll(async () => {
+  sandbox = await createSandbox()
+})
+afterAll(() => sandbox.close())
+beforeEach(() => sessionStorage.clear())
+
+function clientOf(): BankClient {
+  const platform = { ...nodePlatform(), fetch: sandbox.fetch, openSocket: sandbox.openSocket }
+  const options = { api: 'http://bank.example', platform, idleLimitMs: Infinity }
+  return { session: createSession(options), options }
+}
+
+interface Person {
+  readonly email: string
+  readonly password: string
+  readonly customerId: string
+  readonly accounts: readonly { readonly accountId: string }[]
+}
+
+async function newPerson(wishes: object = {}): Promise<Person> {
+  const body = JSON.stringify(wishes)
+  const answer = await sandbox.control('http://127.0.0.1/people', { method: 'POST', body })
+  // The sandbox's own answer.
+  return (await answer.json()) as Person
+}
+
+async function signIn({ email, password }: Pick<Person, 'email' | 'password'>) {
+  const bank = clientOf()
+  await bank.session.signIn.start({ username: email, password })
+  return bank
+}
+
+/** Somebody who acts for a business by a right. */
+async function actFor(right: string, permissions: readonly string[] = []): Promise<BankClient> {
+  const { customerId } = await newPerson({ kind: 'business', name: 'Quay Tools' })
+  const user = await newPerson({
+    kind: 'business',
+    standing: { actsForOthers: true },
+    accesses: [{ customerId, right, permissions }],
+  })
+  remember('actsFor', `${user.customerId} ${customerId}`)
+  return signIn(user)
+}
+
+const SEEDED = {
+  amara: { email: 'amara@sixpence.example', password: 'north-beacon-81' },
+  ines: { email: 'ines@sixpence.example', password: 'marble-window-36' },
+  pavel: { email: 'pavel@sixpence.example', password: 'paper-lantern-72' },
+}
+
+/** What opens in the end for whoever wants to see a path. */
+async function openedFor(bank: BankClient, path: string) {
+  const history = createMemoryHistory({ initialEntries: [path] })
+  const config = { brand: '', api: '', realtime: '' }
+  const router = createAppRouter({ bank, config, words: async () => undefined }, history)
+  await router.load()
+  const { matches, location } = router.state
+  return { screen: matches.at(-1)?.fullPath, location, href: location.href }
+}
+
+const openFor = async (bank: BankClient, path: string) => (await openedFor(bank, path)).screen
+
+describe('who is signed in', () => {
+  let bank: BankClient
+  beforeAll(async () => {
+    bank = await signIn(await newPerson())
+  })
+
+  it.each([
+    ['ROUTE-001', '/login', '/home'],
+    ['ROUTE-024', '/add-card', '/add-card'],
+    ['ROUTE-025', '/confirm-card/1', '/confirm-card/$cardId'],
+    ['ROUTE-026', '/profile-update', '/profile-update'],
+    ['ROUTE-027', '/unverified-account', '/unverified-account'],
+    ['ROUTE-028', '/limited-account', '/limited-account'],
+    ['ROUTE-029', '/profile', '/profile'],
+    ['ROUTE-033', '/setting', '/setting'],
+    ['ROUTE-036', '/login-history', '/setting/login-history'],
+    ['ROUTE-041', '/transfer/external', '/transfer/external'],
+    ['ROUTE-045', '/transfer/p2p', '/transfer/p2p'],
+    ['ROUTE-048', '/transfer/account', '/transfer/account'],
+    ['ROUTE-049', '/transfer/preapproved-payments', '/transfer/preapproved-payments'],
+    ['ROUTE-061', '/no/such/place', '/$'],
+  ])('finds %s at %s', async (_, path, screen) => {
+    expect(await openFor(bank, path)).toBe(screen)
+  })
+
+  it.each([
+    ['ROUTE-033', '/settings', '/setting'],
+    [
+      'ROUTE-033',
+      '/profile/security#sp-security-password',
+      '/setting/security#sp-security-password',
+    ],
+    ['ROUTE-033', '/profile/login-history', '/setting/login-history'],
+    ['ROUTE-035', '/payout-blacklist', '/setting/security#sp-security-blacklist'],
+  ])('is led by %s from %s', async (_, path, href) => {
+    expect((await openedFor(bank, path)).href).toBe(href)
+  })
+
+  it('finds no page of a PIN for a card that there is none of', async () => {
+    expect(await openFor(bank, '/card/9999999999/pin')).toBe('/home')
+  })
+})
+
+describe('a business', () => {
+  let bank: BankClient
+  beforeAll(async () => {
+    bank = await signIn(await newPerson({ kind: 'business', name: 'Quay Tools' }))
+  })
+
+  it.each([
+    ['ROUTE-067', '/merchant', '/merchant/security/verification'],
+    ['ROUTE-070', '/merchant/buttons/business_logos', '/merchant/buttons/business_logos'],
+    ['ROUTE-073', '/merchant/security/verification', '/merchant/security/verification'],
+    [
+      'ROUTE-074',
+      '/merchant/security/verification/history',
+      '/merchant/security/verification/history',
+    ],
+    ['ROUTE-075', '/merchant/security/reputation', '/merchant/security/reputation'],
+    ['ROUTE-076', '/merchant/ipn/history', '/merchant/ipn/history'],
+    ['ROUTE-077', '/merchant/ipn/settings', '/merchant/ipn/settings'],
+  ])('finds %s at %s', async (_, path, screen) => {
+    expect(await openFor(bank, path)).toBe(screen)
+  })
+})
+
+describe('who acts for a business', () => {
+  it.each(['api_key', 'api_log', 'webhook_log'])(
+    'is kept from its %s without the full right (ROUTE-071, ACCESS-010)',
+    async page => {
+      const bank = await actFor('initiate')
+      const screen = await openFor(bank, `/merchant/internal/${page}`)
+      expect(screen).toBe('/merchant/buttons/my_saved_buttons')
+    },
+  )
+
+  it.each([
+    ['ROUTE-049', '/transfer/preapproved-payments', '/transfer/preapproved-payments'],
+    ['ROUTE-051', '/transfer/approved', '/transfer/approved'],
+    ['ROUTE-045', '/transfer/p2p', '/home'],
+  ])('and approves is led by %s from %s', async (_, path, screen) => {
+    expect(await openFor(await actFor('confirm'), path)).toBe(screen)
+  })
+
+  it('is told why, where a right is not enough', async () => {
+    const { screen, location } = await openedFor(await actFor('read'), '/transfer/p2p')
+    expect(screen).toBe('/home')
+    expect(location.state.isElsewhere).toBe(true)
+  })
+
+  it('may hand documents in where they may nothing else (ACCESS-011)', async () => {
+    const bank = await signIn(SEEDED.pavel)
+    const { session } = bank.session
+    const state = session.getSnapshot()
+    remember('actsFor', `${state.status === 'signed_in' && state.userId} customer-ion`)
+    expect(await openFor(bank, '/home')).toBe('/company-documents')
+  })
+
+  it('chooses first whom', async () => {
+    const user = await actFor('read')
+    remember('actsFor', undefined)
+    expect(await openFor(user, '/home')).toBe('/accesses')
+  })
+
+  it('is signed out where every access was taken back, and told why', async () => {
+    const bank = await signIn(SEEDED.ines)
+    const { href } = await openedFor(bank, '/home')
+    expect(href).toBe('/login?why=accessEnded')
+    expect(bank.session.session.getSnapshot().status).toBe('signed_out')
+  })
+})
+
+describe('what the bank asks for first', () => {
+  it.each([
+    ['START-010', { standing: { needsInfoUpdate: true, needsKyc: true } }, '/profile-update'],
+    ['START-010', { standing: { needsKyc: true } }, '/kyc/personal'],
+    ['START-010', { standing: { taxStatus: 'none' } }, '/self-certification-splash'],
+    ['START-011', { kind: 'business', standing: { needsKyc: true } }, '/kyc/business'],
+    [
+      'START-011',
+      { kind: 'business', standing: { taxStatus: 'none' } },
+      '/self-certification-business-splash',
+    ],
+    ['START-012', { standing: { terms: ['privacy-2026'] } }, '/terms-accept'],
+  ])('is where the root leads (%s): %o', async (_, wish, screen) => {
+    expect(await openFor(await signIn(await newPerson(wish)), '/')).toBe(screen)
+  })
+
+  it('guards every screen of a person whom the bank has to know (ROUTE-020, ROUTE-062)', async () => {
+    const bank = await signIn(await newPerson({ standing: { needsKyc: true } }))
+    for (const path of ['/home', '/history', '/terms', '/nowhere', '/kyc/business', '/kyc'])
+      expect([path, await openFor(bank, path)]).toEqual([path, '/kyc/personal'])
+  })
+})
+
+describe('a link that names a customer', () => {
+  it.each([
+    ['staff', () => signIn(SEEDED.amara), '/admin-overview?find=customer-ion'],
+    ['whoever acts for others', () => actFor('read'), '/accesses?only=customer-ion'],
+  ] as const)('has %s asked before it is followed (ROUTE-080)', async (_, signInAs, href) => {
+    const bank = await signInAs()
+    remember('linkedCustomer', 'customer-ion')
+    expect((await openedFor(bank, '/history')).href).toBe(href)
+  })
+})
+
+describe('who is not signed in', () => {
+  it.each([
+    ['ROUTE-018', '/history', '/login?to=%2Fhistory'],
+    ['ROUTE-018', '/home', '/login'],
+    ['ROUTE-061', '/no/such/place', '/login?to=%2Fno%2Fsuch%2Fplace'],
+    ['ROUTE-016', '/self-certification-representative', '/login'],
+    ['ROUTE-012', '/scp', '/login?to=%2Fscp'],
+    ['ROUTE-013', '/scp-enable', '/login'],
+  ])('is led by %s from %s to the sign-in', async (_, path, href) => {
+    expect((await openedFor(clientOf(), path)).href).toBe(href)
+  })
+
+  it('finds the page that a mailed secret opens (ROUTE-016)', async () => {
+    remember('authSecret', 'sandbox-secret-of-dan-popa')
+    expect(await openFor(clientOf(), '/self-certification-representative')).toBe(
+      '/self-certification-representative',
+    )
+  })
+})
