@@ -29,3 +29,18 @@ describe('what the server is told of a card vault', () => {
     expect(() => readConfig({ [name]: 'x' }, brands)).toThrow(ConfigError)
   })
 })
+
+describe('what the server is told of a mobile app', () => {
+  it('lets that app alone hold the pages in a frame (SHELL-001)', () => {
+    const policy = policyOf({ SIXPENCE_SHELL: 'capacitor://localhost' })
+    expect(policy).toContain('frame-ancestors capacitor://localhost;')
+    expect(policyOf({})).toContain("frame-ancestors 'none';")
+  })
+
+  it.each(['https://app.bank.example/path', 'app.bank.example', '*'])(
+    'is refused where it is no origin: %s',
+    SIXPENCE_SHELL => {
+      expect(() => readConfig({ SIXPENCE_SHELL }, brands)).toThrow(ConfigError)
+    },
+  )
+})

@@ -68,6 +68,18 @@ describe('the server of the app', () => {
     return kept.at(-1)?.blocked
   }
 
+  it.each(['/', '/home', '/config.json', '/brand/theme.css', '/no-such-file.js'])(
+    'sends the security headers with %s',
+    async path => {
+      const { headers } = await fetch(address() + path)
+      const policy = headers.get('Content-Security-Policy')
+      expect(policy).toContain("default-src 'none'")
+      expect(policy).toContain("require-trusted-types-for 'script'")
+      expect(headers.get('Referrer-Policy')).toBe('no-referrer')
+      expect(headers.get('X-Content-Type-Options')).toBe('nosniff')
+    },
+  )
+
   it('serves its own brand, and the look of every other to frames', async () => {
     const text = async (path: string) => (await fetch(address() + path)).text()
     expect(await text('/brand/theme.css')).toContain('Aurelia')
