@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url'
 import { expect, test as base, type BrowserContext, type Page, type Route } from '@playwright/test'
 import { createSandbox, type Sandbox } from '@sixpence/sandbox'
+import { pageLoads } from '@sixpence/tooling/page-loads'
 import { bundleScript } from '@sixpence/tooling/script'
 
 const isFull = process.env['SIXPENCE_FULL'] === '1'
@@ -14,7 +15,8 @@ interface Served {
   readonly page: string
 }
 
-const test = base.extend<object, { served: Served }>({
+const test = base.extend<{ pageLoads: undefined }, { served: Served }>({
+  pageLoads,
   served: [
     // Playwright wants the braces.
     // oxlint-disable-next-line no-empty-pattern
@@ -68,51 +70,58 @@ async function newPerson({ control }: Sandbox): Promise<{ email: string; passwor
   return (await answer.json()) as { email: string; password: string }
 }
 
-test('keeps every tab signed in over many expiries, by one refresh for each (SESS-002, SESS-003)', async ({
-  context,
-  served,
-}) => {
-  const refreshes = await serve(context, served)
-  const { email, password } = await newPerson(served.sandbox)
-  const tabs = [await openTab(context)]
-  const [first] = tabs
-  await first?.evaluate(
-    ([username, word]) => window.tab.signIn.start({ username, password: word }),
-    [email, password] as const,
-  )
-  while (tabs.length < TABS) tabs.push(await openTab(context))
-  const asked = (times: number) =>
-    Promise.all(tabs.map(tab => tab.evaluate(n => window.tab.ask(n), times)))
-  await asked(1)
-  refreshes.length = 0
-
-  for (let expiry = 1; expiry <= EXPIRIES; expiry += 1) {
-    await Promise.all(
-      tabs.map(tab => tab.evaluate(ms => window.tab.age(ms), NEARLY_FIVE_MINUTES_MS)),
+test.describe('session', { tag: '@sign-in' }, () => {
+  test('keeps every tab signed in over many expiries, by one refresh for each (SESS-002, SESS-003)', async ({
+    context,
+    served,
+  }) => {
+    const refreshes = await serve(context, served)
+    const { email, password } = await newPerson(served.sandbox)
+    const tabs = [await openTab(context)]
+    const [first] = tabs
+    await first?.evaluate(
+      ([username, word]) => window.tab.signIn.start({ username, password: word }),
+      [email, password] as const,
     )
-    const statuses = await asked(3)
-    expect(new Set(statuses.flat())).toEqual(new Set([200]))
-  }
-  expect(refreshes).toEqual(Array.from({ length: EXPIRIES }, () => 200))
-  const states = await Promise.all(
-    tabs.map(tab => tab.evaluate(() => window.tab.session.getSnapshot().status)),
-  )
-  expect(states).toEqual(Array.from({ length: TABS }, () => 'signed_in'))
-})
+    while (tabs.length < TABS) tabs.push(await openTab(context))
+    const asked = (times: number) =>
+      Promise.all(tabs.map(tab => tab.evaluate(n => window.tab.ask(n), times)))
+    await asked(1)
+    refreshes.length = 0
 
-test('ends every tab when one signs out, also those that ask for nothing (SESS-008)', async ({
-  context,
-  served,
-}) => {
-  await serve(context, served)
-  const { email, password } = await newPerson(served.sandbox)
-  const [one, two, three] = [await openTab(context), await openTab(context), await openTab(context)]
-  await one.evaluate(([username, word]) => window.tab.signIn.start({ username, password: word }), [
-    email,
-    password,
-  ] as const)
-  const status = (tab: Page) => tab.evaluate(() => window.tab.session.getSnapshot().status)
-  for (const tab of [two, three]) await tab.evaluate(() => window.tab.ask(1))
-  await two.evaluate(() => window.tab.session.signOut())
-  for (const tab of [one, two, three]) await expect.poll(() => status(tab)).toBe('signed_out')
+    for (let expiry = 1; expiry <= EXPIRIES; expiry += 1) {
+      await Promise.all(
+        tabs.map(tab => tab.evaluate(ms => window.tab.age(ms), NEARLY_FIVE_MINUTES_MS)),
+      )
+      const statuses = await asked(3)
+      expect(new Set(statuses.flat())).toEqual(new Set([200]))
+    }
+    expect(refreshes).toEqual(Array.from({ length: EXPIRIES }, () => 200))
+    const states = await Promise.all(
+      tabs.map(tab => tab.evaluate(() => window.tab.session.getSnapshot().status)),
+    )
+    expect(states).toEqual(Array.from({ length: TABS }, () => 'signed_in'))
+  })
+
+  test(
+    'ends every tab when one signs out, also those that ask for nothing (SESS-008)',
+    { tag: '@fast' },
+    async ({ context, served }) => {
+      await serve(context, served)
+      const { email, password } = await newPerson(served.sandbox)
+      const [one, two, three] = [
+        await openTab(context),
+        await openTab(context),
+        await openTab(context),
+      ]
+      await one.evaluate(
+        ([username, word]) => window.tab.signIn.start({ username, password: word }),
+        [email, password] as const,
+      )
+      const status = (tab: Page) => tab.evaluate(() => window.tab.session.getSnapshot().status)
+      for (const tab of [two, three]) await tab.evaluate(() => window.tab.ask(1))
+      await two.evaluate(() => window.tab.session.signOut())
+      for (const tab of [one, two, three]) await expect.poll(() => status(tab)).toBe('signed_out')
+    },
+  )
 })
