@@ -7,18 +7,20 @@ const test = testOn('client')
 // The host is started once, not in each worker.
 test.describe.configure({ mode: 'default' })
 
-test('a client-only host moves money once, under StrictMode', async ({ page, said }) => {
-  const person = await signInFresh(page)
-  await moveMoney(page)
-  await expectBalances(page, '€379.50', '€140.50')
-  expect(await movementsOf(person)).toBe(1)
-  expect(said.join()).toMatch(REACT_CHECKS)
-})
+test.describe('a client-only host', { tag: '@provider' }, () => {
+  test(
+    'a client-only host moves money once, under StrictMode, and begins anew with whoever signs in afterwards',
+    { tag: '@fast' },
+    async ({ page, said }) => {
+      const person = await signInFresh(page)
+      await moveMoney(page)
+      await expectBalances(page, '€379.50', '€140.50')
+      expect(await movementsOf(person)).toBe(1)
+      expect(said.join()).toMatch(REACT_CHECKS)
 
-test('begins anew with whoever signs in after a payment', async ({ page }) => {
-  const person = await signInFresh(page)
-  await moveMoney(page)
-  await page.getByRole('button', { name: word('sign-in', 'signOutCta') }).click()
-  await enterCredentials(page, person)
-  await expect(ownAmount(page)).toHaveValue('')
+      await page.getByRole('button', { name: word('sign-in', 'signOutCta') }).click()
+      await enterCredentials(page, person)
+      await expect(ownAmount(page)).toHaveValue('')
+    },
+  )
 })

@@ -24,70 +24,64 @@ const ROOM = `
   html, body, #root, .desk { all: unset !important; display: block !important }
   .desk { inline-size: 600px !important; margin: 0 !important }`
 
-test('the styles leave a page as it is', async ({ page }) => {
-  const body = ELEMENTS.split(' ').map(name => `<${name} class="card" tabindex="-1">x</${name}>`)
-  await page.setContent(`<!doctype html><title>Host</title>${body.join('')}<p hidden>x</p>`)
-  const before = await computedIn(page, ':root')
-  await page.evaluate(
-    css => {
-      const sheet = new CSSStyleSheet()
-      sheet.replaceSync(css)
-      document.adoptedStyleSheets = [sheet]
-    },
-    readFileSync(OURS, 'utf8'),
-  )
-  expect(Object.keys(before).length).toBeGreaterThan(40)
-  expect(differences(before, await computedIn(page, ':root'))).toEqual([])
-})
-
-/** Opens Larkspur with the styles of another host in its page. */
-async function openIn(page: Page, css: string): Promise<void> {
-  await page.evaluate(styles => sessionStorage.setItem('host', styles), `${css}\n${ROOM}`)
-  await page.reload()
-}
-
-/** What runs first in each page. */
-function wearHost(): void {
-  const sheet = new CSSStyleSheet()
-  sheet.replaceSync(sessionStorage.getItem('host') ?? '')
-  document.adoptedStyleSheets = [sheet]
-  addEventListener('DOMContentLoaded', () => {
-    document.documentElement.className = 'page entry-content'
+test.describe('styles in a host', { tag: '@provider' }, () => {
+  test('the styles leave a page as it is', async ({ page }) => {
+    const body = ELEMENTS.split(' ').map(name => `<${name} class="card" tabindex="-1">x</${name}>`)
+    await page.setContent(`<!doctype html><title>Host</title>${body.join('')}<p hidden>x</p>`)
+    const before = await computedIn(page, ':root')
+    await page.evaluate(
+      css => {
+        const sheet = new CSSStyleSheet()
+        sheet.replaceSync(css)
+        document.adoptedStyleSheets = [sheet]
+      },
+      readFileSync(OURS, 'utf8'),
+    )
+    expect(Object.keys(before).length).toBeGreaterThan(40)
+    expect(differences(before, await computedIn(page, ':root'))).toEqual([])
   })
-}
 
-interface Sample {
-  readonly ready: () => Promise<unknown>
-  readonly selector: string
-  readonly hosts: readonly string[]
-}
-
-async function expectSameIn(page: Page, { ready, selector, hosts }: Sample) {
-  await page.addInitScript(wearHost)
-  await page.goto('/')
-  await openIn(page, '')
-  await ready()
-  const alone = await computedIn(page, selector)
-  expect(Object.keys(alone).length).toBeGreaterThan(20)
-  for (const host of hosts) {
-    await openIn(page, readFileSync(new URL(host, HOSTS), 'utf8'))
-    await ready()
-    expect(differences(alone, await computedIn(page, selector)).slice(0, 20), host).toEqual([])
+  /** Puts the page into another host: its styles, and the classes that they want. */
+  async function putInto(page: Page, css: string): Promise<void> {
+    await page.evaluate(styles => {
+      const sheet = new CSSStyleSheet()
+      sheet.replaceSync(styles)
+      document.adoptedStyleSheets = [sheet]
+      document.documentElement.className = 'page entry-content'
+    }, `${css}\n${ROOM}`)
   }
-}
 
-test('the sign-in looks the same in eight hosts', async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' })
-  const ready = () => page.getByLabel(word('sign-in', 'emailLabel')).waitFor()
-  await expectSameIn(page, { ready, selector: '.sp-sign-in-form', hosts: readdirSync(HOSTS) })
-})
+  interface Sample {
+    readonly selector: string
+    readonly hosts: readonly string[]
+  }
 
-// What all hosts do to a page the sign-in has met already; the full run tries all with both.
-const someHosts = isFull ? readdirSync(HOSTS) : ['bootstrap.css', 'preflight.css', 'wordpress.css']
+  async function expectSameIn(page: Page, { selector, hosts }: Sample) {
+    await putInto(page, '')
+    const alone = await computedIn(page, selector)
+    expect(Object.keys(alone).length).toBeGreaterThan(20)
+    for (const host of hosts) {
+      await putInto(page, readFileSync(new URL(host, HOSTS), 'utf8'))
+      expect(differences(alone, await computedIn(page, selector)).slice(0, 20), host).toEqual([])
+    }
+  }
 
-test(`the transfer form looks the same in ${someHosts.length} hosts`, async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' })
-  await signInFresh(page)
-  const ready = () => page.getByText(word('transfers', 'limitsTitle')).waitFor()
-  await expectSameIn(page, { ready, selector: '.sp-transfer-form', hosts: someHosts })
+  test('the sign-in looks the same in eight hosts', async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    await page.goto('/')
+    await page.getByLabel(word('sign-in', 'emailLabel')).waitFor()
+    await expectSameIn(page, { selector: '.sp-sign-in-form', hosts: readdirSync(HOSTS) })
+  })
+
+  // What all hosts do to a page the sign-in has met already; the full run tries all with both.
+  const someHosts = isFull
+    ? readdirSync(HOSTS)
+    : ['bootstrap.css', 'preflight.css', 'wordpress.css']
+
+  test(`the transfer form looks the same in ${someHosts.length} hosts`, async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    await signInFresh(page)
+    await page.getByText(word('transfers', 'limitsTitle')).waitFor()
+    await expectSameIn(page, { selector: '.sp-transfer-form', hosts: someHosts })
+  })
 })

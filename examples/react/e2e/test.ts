@@ -1,4 +1,5 @@
 import { test as base, expect } from '@playwright/test'
+import { pageLoads } from '@sixpence/tooling/page-loads'
 import { startHost, type Host } from './host.ts'
 
 export { expect }
@@ -10,6 +11,7 @@ export { expect }
 const TOOK_LONG = /InvariantMiddleware took \d+ms/
 
 interface PerTest {
+  readonly pageLoads: undefined
   /** What the page has said on its console: warnings and errors fail its test. */
   readonly said: readonly string[]
 }
@@ -17,6 +19,7 @@ interface PerTest {
 /** Playwright's test on one of the hosts, which is started once. */
 export const testOn = (name: 'client' | 'ssr') =>
   base.extend<PerTest, { host: Host }>({
+    pageLoads,
     host: [
       // Playwright wants the braces.
       // oxlint-disable-next-line no-empty-pattern
