@@ -1,13 +1,13 @@
 import type { Page } from '@playwright/test'
 import { appFor, BRANDS } from '../e2e/app-for.ts'
 import { newPerson } from '../e2e/bank.ts'
-import { enterCredentials } from '../e2e/journeys.ts'
+import { beginSession } from '../e2e/begin-session.ts'
 import { expect, test } from '../e2e/test.ts'
 import { word } from '../e2e/words.ts'
 import { expectGoodLooks, expectLaidOut, prepare, resize } from './look.ts'
 
-/** Three that differ most from one another; the others in the full run. */
-const SHOWN = process.env['SIXPENCE_FULL'] === '1' ? BRANDS : ['aurelia', 'borealis', 'dunmore']
+/** The others in the full run; the tests here wear aurelia. */
+const SHOWN = process.env['SIXPENCE_FULL'] === '1' ? BRANDS : ['borealis']
 
 const PERSON = { accounts: [{ currencyCode: 'EUR', balance: '731.25' }], history: 400 }
 
@@ -32,22 +32,22 @@ async function expectMoneyFirst(page: Page): Promise<void> {
   expect(actions.toSorted()).toEqual(wanted)
 }
 
-for (const brand of SHOWN)
-  test(`${brand} has room for all of it, on a phone and on a desk`, async ({ page }) => {
-    const app = await appFor(brand)
-    try {
-      await page.goto(`${app.url}/login`)
-      await prepare(page)
-      for (const address of ['/login', '/home', '/transfer/p2p', '/history']) {
-        await expectGoodLooks(page, { address, width: 390 })
-        if (address === '/home') await expectMoneyFirst(page)
-        await resize(page, 1280)
-        await expectLaidOut(page, `${address} at 1280`)
-        if (address !== '/login') continue
-        await enterCredentials(page, await newPerson(PERSON))
-        await expect(page).toHaveURL(/\/home$/)
+test.describe('layout of brands', { tag: '@start' }, () => {
+  for (const brand of SHOWN)
+    test(`${brand} has room for all of it, on a phone and on a desk`, async ({ page }) => {
+      const app = await appFor(brand)
+      try {
+        await prepare(page)
+        for (const address of ['/login', '/home', '/transfer/p2p', '/history']) {
+          await expectGoodLooks(page, { app: app.url, address, width: 390 })
+          if (address === '/home') await expectMoneyFirst(page)
+          await resize(page, 1280)
+          await expectLaidOut(page, `${address} at 1280`)
+          if (address !== '/login') continue
+          await beginSession(page.context(), { ...(await newPerson(PERSON)), app: app.url })
+        }
+      } finally {
+        await app.stop()
       }
-    } finally {
-      await app.stop()
-    }
-  })
+    })
+})

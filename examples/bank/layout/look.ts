@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { intlLocale, type LOCALES } from '@sixpence/core/locale'
+import { visit } from '../e2e/journeys.ts'
 import { shiftsOf, watchShifts } from '../e2e/shifts.ts'
 import { expect } from '../e2e/test.ts'
 import { coveredAtTheEnd, cutWords, faultsOfFrame, installReaders, overlaps } from './in-page.ts'
@@ -44,6 +45,8 @@ export async function prepare(page: Page): Promise<void> {
 
 /** A screen, and how it is looked at. */
 export interface Look {
+  /** Where the app is served; by default where the page is. */
+  readonly app?: string
   readonly address: string
   readonly width: Width
   readonly language?: Language
@@ -76,11 +79,19 @@ export async function expectLaidOut(page: Page, where: string): Promise<void> {
 }
 
 /** Opens a screen in a language, and waits until all of it is there. */
-export async function show(page: Page, { address, width, language = 'en' }: Look): Promise<void> {
-  const { origin } = new URL(page.url())
+export async function show(page: Page, look: Look): Promise<void> {
+  const { app, address, width, language = 'en' } = look
+  const origin = app ?? new URL(page.url()).origin
   await page.context().addCookies([{ name: 'sixpence.locale', value: language, url: origin }])
   await resize(page, width)
   await page.goto(origin + address)
+  await settled(page)
+}
+
+/** Goes to a screen as a link does, and waits until all of it is there. */
+export async function turnTo(page: Page, address: string): Promise<void> {
+  await visit(page, address)
+  await expect(page).toHaveURL(new RegExp(`${address}$`))
   await settled(page)
 }
 

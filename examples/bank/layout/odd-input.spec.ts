@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { newPerson, type NewPerson } from '../e2e/bank.ts'
 import { signIn } from '../e2e/journeys.ts'
 import { expect, test } from '../e2e/test.ts'
-import { expectLaidOut, prepare, resize, show } from './look.ts'
+import { expectLaidOut, prepare, resize, show, turnTo } from './look.ts'
 import { callOddly, NAMES, multiplyAccounts } from './odd.ts'
 
 const isFull = process.env['SIXPENCE_FULL'] === '1'
@@ -11,11 +11,12 @@ const LARGE = '98765432109876.54'
 
 /** Signs somebody in, and has all screens hold what the bank then says. */
 async function expectRoom(page: Page, wish: NewPerson, alter?: () => Promise<void>) {
-  await signIn(page, await newPerson(wish))
   await prepare(page)
   await alter?.()
+  await signIn(page, await newPerson(wish))
   for (const address of SCREENS) {
-    await show(page, { address, width: 390 })
+    await resize(page, 390)
+    await turnTo(page, address)
     await expect(page.getByRole('alert').filter({ hasText: /\S/ })).toHaveCount(0)
     await expectLaidOut(page, `${address} at 390`)
     await resize(page, 1280)
@@ -23,50 +24,45 @@ async function expectRoom(page: Page, wish: NewPerson, alter?: () => Promise<voi
   }
 }
 
-test('has room for the oddest names', async ({ page }) => {
-  await expectRoom(page, { history: 400 }, () => callOddly(page))
-})
-
-test('has room for sixteen digits', async ({ page }) => {
-  const accounts = ['EUR', 'USD'].map(currencyCode => ({ currencyCode, balance: LARGE }))
-  await expectRoom(page, { accounts })
-})
-
-test('leaves a name that is written from the right in order', async ({ page }) => {
-  await signIn(page, await newPerson({ history: 400 }))
-  await prepare(page)
-  await callOddly(page, [NAMES.fromTheRight])
-  await show(page, { address: '/history', width: 390 })
-  const title = page.locator('.sp-list-title', { hasText: NAMES.fromTheRight }).first()
-  const { word, bracket } = await title.evaluate(element => {
-    const texts = document.createTreeWalker(element, NodeFilter.SHOW_TEXT)
-    const text = texts.nextNode()
-    const leftOf = (part: string) => {
-      const range = document.createRange()
-      const at = text?.textContent?.indexOf(part) ?? 0
-      if (text) range.setStart(text, at)
-      if (text) range.setEnd(text, at + 1)
-      return range.getBoundingClientRect().left
-    }
-    return { word: leftOf('\u0627\u0644'), bracket: leftOf(')') }
-  })
-  expect(bracket, 'its last bracket is at its left end').toBeLessThan(word)
-})
-
-if (isFull) {
-  test('has room for forty accounts', async ({ page }) => {
-    await expectRoom(page, {}, () => multiplyAccounts(page, 40))
+test.describe('layout', { tag: '@history' }, () => {
+  test('has room for the oddest names and for sixteen digits, and leaves a name from the right in order', async ({
+    page,
+  }) => {
+    const accounts = ['EUR', 'USD'].map(currencyCode => ({ currencyCode, balance: LARGE }))
+    await expectRoom(page, { accounts, history: 400 }, () => callOddly(page))
+    await resize(page, 390)
+    await turnTo(page, '/history')
+    const title = page.locator('.sp-list-title', { hasText: NAMES.fromTheRight }).first()
+    const { word, bracket } = await title.evaluate(element => {
+      const texts = document.createTreeWalker(element, NodeFilter.SHOW_TEXT)
+      const text = texts.nextNode()
+      const leftOf = (part: string) => {
+        const range = document.createRange()
+        const at = text?.textContent?.indexOf(part) ?? 0
+        if (text) range.setStart(text, at)
+        if (text) range.setEnd(text, at + 1)
+        return range.getBoundingClientRect().left
+      }
+      return { word: leftOf('\u0627\u0644'), bracket: leftOf(')') }
+    })
+    expect(bracket, 'its last bracket is at its left end').toBeLessThan(word)
   })
 
-  test('has room for text twice as large, and in a low window', async ({ page }) => {
-    await signIn(page, await newPerson({ history: 400 }))
-    await prepare(page)
-    for (const address of SCREENS) {
-      await show(page, { address, width: 640 })
-      await expectLaidOut(page, `${address} in a low window`)
-      await resize(page, 1280)
-      await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'))
-      await expectLaidOut(page, `${address} in large text`)
-    }
-  })
-}
+  if (isFull) {
+    test('has room for forty accounts', async ({ page }) => {
+      await expectRoom(page, {}, () => multiplyAccounts(page, 40))
+    })
+
+    test('has room for text twice as large, and in a low window', async ({ page }) => {
+      await prepare(page)
+      await signIn(page, await newPerson({ history: 400 }))
+      for (const address of SCREENS) {
+        await show(page, { address, width: 640 })
+        await expectLaidOut(page, `${address} in a low window`)
+        await resize(page, 1280)
+        await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'))
+        await expectLaidOut(page, `${address} in large text`)
+      }
+    })
+  }
+})
