@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import { expectAccessible } from './accessible.ts'
 import { mailedInvoice } from './bank.ts'
+import { visit } from './journeys.ts'
 import { word } from './words.ts'
 
 const invoices = (key: string) => word('invoices', key)
@@ -10,7 +11,7 @@ export const NOTE = 'For the boat. Call +44 20 7946 0000 or https://evil.example
 
 /** Writes an invoice over 40 euros and sends it; ends with the list of what was sent. */
 export async function requestMoney(page: Page, email: string) {
-  await page.goto('/transfer/invoices?list=sent')
+  await visit(page, '/transfer/invoices?list=sent')
   await page.getByRole('button', { name: invoices('requestCta') }).click()
   const dialog = page.getByRole('dialog', { name: invoices('requestCta') })
   await dialog.getByLabel(invoices('emailLabel')).fill(email)

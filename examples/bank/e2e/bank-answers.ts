@@ -1,4 +1,5 @@
 import { expect, type Page, type Route } from '@playwright/test'
+import { visit } from './journeys.ts'
 
 /** A row of the history as the bank answers it. */
 export interface HistoryRow {
@@ -42,19 +43,17 @@ export async function keepAnswers(page: Page, ...names: string[]): Promise<BankA
     kept.delete(name)
     return answer
   }
-  const after = async <Body>(path: string, name: string) => {
-    kept.delete(name)
-    await page.goto(path)
-    return next<Body>(name)
-  }
   return {
     next,
     balances: async () => {
-      const { accounts } = await after<{ accounts: Many<Stated> }>('/home', 'balanceInquiry')
+      kept.delete('balanceInquiry')
+      await page.goto('/home')
+      const { accounts } = await next<{ accounts: Many<Stated> }>('balanceInquiry')
       return new Map([accounts].flat().map(({ accountId, balance }) => [accountId, balance]))
     },
     history: async () => {
-      const { transactions } = await after<History>('/history', 'transactionHistoryList')
+      await visit(page, '/history?period=all')
+      const { transactions } = await next<History>('transactionHistoryList')
       return [transactions.transaction ?? []].flat()
     },
   }

@@ -1,5 +1,3 @@
-import { request } from '@playwright/test'
-
 /** The sandbox's control API: people, their inbox, the clock and faults. */
 export const CONTROL = `http://127.0.0.1:${process.env['SIXPENCE_CONTROL_PORT'] ?? '4401'}`
 
@@ -165,18 +163,18 @@ export async function setFaults(rules: readonly FaultRule[]): Promise<void> {
   await post('/faults', rules)
 }
 
-async function get(path: string): Promise<unknown> {
-  const api = await request.newContext()
-  const response = await api.get(CONTROL + path)
-  if (!response.ok()) throw new Error(`${path} answered ${response.status()}`)
-  return response.json()
-}
+const get = (path: string): Promise<unknown> => ask(path)
 
-async function post(path: string, data: unknown): Promise<unknown> {
-  const api = await request.newContext()
-  const response = await api.post(CONTROL + path, { data })
-  if (!response.ok())
-    throw new Error(`${path} answered ${response.status()}: ${await response.text()}`)
+const post = (path: string, data: unknown): Promise<unknown> =>
+  ask(path, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify(data),
+  })
+
+async function ask(path: string, init?: RequestInit): Promise<unknown> {
+  const response = await fetch(CONTROL + path, init)
   const text = await response.text()
+  if (!response.ok) throw new Error(`${path} answered ${response.status}: ${text}`)
   return text ? JSON.parse(text) : undefined
 }

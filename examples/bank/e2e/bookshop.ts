@@ -1,6 +1,6 @@
 import { expect, type Browser, type Page } from '@playwright/test'
 import { newPerson, type NewPerson, type Person } from './bank.ts'
-import { enterCredentials } from './journeys.ts'
+import { actFor, signInTo, visit } from './journeys.ts'
 import { BANK } from './strangers.ts'
 import { word } from './words.ts'
 
@@ -28,10 +28,7 @@ export async function actForBookshop(
     accesses: [{ customerId: 'customer-ion', right, permissions }],
     ...(approval && { approval }),
   })
-  await page.goto('/login')
-  await enterCredentials(page, user)
-  await page.getByRole('button', { name: /Munteanu Books/ }).click()
-  await expect(page).toHaveURL(/\/home$/)
+  await actFor(page, user, /Munteanu Books/)
   return user
 }
 
@@ -40,7 +37,7 @@ export async function asBookshop(browser: Browser, path: string): Promise<Page> 
   const context = await browser.newContext({ baseURL: BANK })
   const page = await context.newPage()
   await actForBookshop(page, { right: 'full' })
-  await page.goto(path)
+  await visit(page, path)
   return page
 }
 
@@ -56,8 +53,7 @@ export async function takeSecret(page: Page): Promise<string> {
 
 /** Pays 18 euros by the link of the bookshop's button. */
 export async function buyTote(page: Page, person: Person): Promise<void> {
-  await page.goto(`/pay/${TOTE}`)
-  await enterCredentials(page, person)
+  await signInTo(page, `/pay/${TOTE}`, person)
   const pay = word('checkouts', 'payCta').replace(/ ?\{\{.*/, '')
   await page.getByRole('button', { name: new RegExp(`^${pay}`) }).click()
   const paid = word('payments', 'settledCheckoutTitle')

@@ -1,5 +1,6 @@
 import { expect, type FrameLocator, type Locator, type Page } from '@playwright/test'
 import { newestCode, type Account, type Person } from './bank.ts'
+import { beginSession, type Visitor } from './begin-session.ts'
 import { word } from './words.ts'
 
 /** Where the bank's forms stand: a page of its own, or a frame in a stranger's. */
@@ -12,24 +13,37 @@ export async function enterCredentials(page: Place, person: Pick<Person, 'email'
   await page.getByRole('button', { name: word('sign-in', 'signInCta') }).click()
 }
 
-/** Signs in, with the code from the inbox when the bank asks for one, and waits for the home page. */
-export async function signIn(page: Page, person: Person, flow: 'simple' | 'otp' = 'simple') {
+/** Signs in by the form, and waits for the home page. */
+export async function signInByForm(page: Page, person: Person) {
   await page.goto('/login')
   await enterCredentials(page, person)
-  if (flow === 'otp') {
-    await page.getByLabel(word('attempts', 'codeLabel')).fill(await newestCode(person.email))
-    await page.getByRole('button', { name: word('sign-in', 'codeCta') }).click()
-  }
   await expect(page).toHaveURL(/\/home$/)
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
 }
 
-/** Signs in on the way to a page of the bank, without a look at the home page. */
-export async function signInTo(page: Page, path: string, person: Person) {
-  await page.goto(`/login?${new URLSearchParams({ to: path }).toString()}`)
-  await enterCredentials(page, person)
-  await expect(page).not.toHaveURL(/\/login/)
+/** Opens a page of the bank for somebody who is signed in already. */
+export async function signInTo(page: Page, path: string, person: Visitor) {
+  await beginSession(page.context(), person)
+  await page.goto((person.app ?? '') + path)
 }
+
+/** Opens the home page for somebody who is signed in already. */
+export async function signIn(page: Page, person: Visitor) {
+  await signInTo(page, '/home', person)
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+}
+
+/** Opens the home page for somebody who acts for a customer, as they choose it from their list. */
+export async function actFor(page: Page, person: Visitor, customer: RegExp) {
+  await signInTo(page, '/accesses', person)
+  await page.getByRole('button', { name: customer }).click()
+  await expect(page).toHaveURL(/\/home$/)
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+}
+
+/** Goes to another screen as a link does: without loading the page anew. */
+export const visit = (page: Page, path: string) =>
+  page.evaluate(to => history.pushState({}, '', to), path)
 
 const profileButton = (page: Page, locale: string) =>
   page.getByRole('button', { name: new RegExp(`^${word('shell', 'profileMenuLabel', locale)}`) })
@@ -57,8 +71,8 @@ export async function speak(page: Page, locale: string, from: string) {
 }
 
 /** Applies for a virtual card and confirms it; ends at the page of the card. */
-export async function openVirtualCard(page: Page, app = '') {
-  await page.goto(`${app}/add-card`)
+export async function openVirtualCard(page: Page) {
+  await visit(page, '/add-card')
   await page.getByText(word('cards', 'virtualKind'), { exact: true }).click()
   await page.getByRole('button', { name: word('cards', 'continueCta') }).click()
   await page.getByRole('button', { name: word('cards', 'confirmCta') }).click()
@@ -111,7 +125,7 @@ export interface OwnWish {
 
 /** Fills in a transfer between own accounts and asks for the review, which may be refused. */
 export async function reviewOwn(page: Page, wish: OwnWish) {
-  await page.goto('/transfer/account')
+  await visit(page, '/transfer/account')
   await fillOwn(page, wish)
   await page.getByRole('button', { name: word('transfers', 'reviewCta') }).click()
 }
@@ -134,7 +148,7 @@ export async function reviewP2p(
   page: Page,
   payment: { to: string; amount: string; note?: string },
 ) {
-  await page.goto('/transfer/p2p')
+  await visit(page, '/transfer/p2p')
   await page.getByLabel(word('transfers', 'payeeEmailLabel')).fill(payment.to)
   await page.getByLabel(word('transfers', 'amountLabel')).fill(payment.amount)
   if (payment.note) await page.getByLabel(word('transfers', 'noteLabel')).fill(payment.note)

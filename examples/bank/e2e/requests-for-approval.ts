@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { newPerson, type Person } from './bank.ts'
-import { enterCredentials, reviewP2p, sendButton } from './journeys.ts'
+import { actFor, reviewP2p, sendButton } from './journeys.ts'
 import { word } from './words.ts'
 
 /** Somebody who may ask for payments of a business, and not approve them. */
@@ -25,10 +25,7 @@ export const approverOf = ({ customerId }: Person, approval: 'otp' | 'push' | 's
 /** Has somebody who may not approve ask for payments of a business, which is called Quay Tools. */
 export async function askFor(page: Page, owner: Person, amounts: readonly string[]) {
   const [clerk, payee] = [await clerkOf(owner), await newPerson()]
-  await page.goto('/login')
-  await enterCredentials(page, clerk)
-  await page.getByRole('button', { name: /Quay Tools/ }).click()
-  await expect(page).toHaveURL(/\/home$/)
+  await actFor(page, clerk, /Quay Tools/)
   for (const amount of amounts) {
     await reviewP2p(page, { to: payee.email, amount, note: 'Rope' })
     await sendButton(page).click()

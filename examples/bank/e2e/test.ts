@@ -1,29 +1,62 @@
-import { test as base, expect, type Page } from '@playwright/test'
+import {
+  test as base,
+  expect,
+  type BrowserContext,
+  type BrowserContextOptions,
+  type Page,
+} from '@playwright/test'
+import { pageLoads } from '@sixpence/tooling/page-loads'
 
 export { expect }
+
+interface Fixtures {
+  /** What a page may write to the console. */
+  mayLog: RegExp[]
+  /** A page in another browser, e.g. for somebody else; it ends with the test. */
+  elsewhere: (options?: BrowserContextOptions) => Promise<Page>
+  faults: string[]
+  pageLoads: undefined
+}
 
 /**
  * Playwright's test, and besides: a page that violates the content security policy or Trusted
  * Types, throws, or writes an error to the console fails its test.
  */
-export const test = base.extend<{ mayLog: RegExp[] }>({
+export const test = base.extend<Fixtures>({
+  pageLoads,
   mayLog: [[], { option: true }],
-  context: async ({ context, mayLog }, use) => {
-    const seen: string[] = []
-    context.on('page', page => watch(page, seen))
-    await context.addInitScript(() => {
-      document.addEventListener('securitypolicyviolation', event =>
-        console.error(`violates ${event.effectiveDirective}: ${event.blockedURI} ${event.sample}`),
-      )
-    })
+  faults: async ({ mayLog }, use) => {
+    const faults: string[] = []
+    await use(faults)
+    expect(faults.filter(line => !mayLog.some(allowed => allowed.test(line)))).toEqual([])
+  },
+  context: async ({ context, faults }, use) => {
+    await watch(context, faults)
     await use(context)
-    expect(seen.filter(line => !mayLog.some(allowed => allowed.test(line)))).toEqual([])
+  },
+  elsewhere: async ({ browser, baseURL, faults }, use) => {
+    const opened: BrowserContext[] = []
+    await use(async (options = {}) => {
+      const context = await browser.newContext({ ...(baseURL && { baseURL }), ...options })
+      opened.push(context)
+      await watch(context, faults)
+      return context.newPage()
+    })
+    await Promise.all(opened.map(context => context.close()))
   },
 })
 
-function watch(page: Page, seen: string[]): void {
-  page.on('pageerror', error => seen.push(`page error: ${error.message}`))
-  page.on('console', message => {
-    if (message.type() === 'error') seen.push(message.text())
+/** Writes down what goes wrong in any page of a browser. */
+async function watch(context: BrowserContext, faults: string[]): Promise<void> {
+  context.on('page', page => {
+    page.on('pageerror', error => faults.push(`page error: ${error.message}`))
+    page.on('console', message => {
+      if (message.type() === 'error') faults.push(message.text())
+    })
+  })
+  await context.addInitScript(() => {
+    document.addEventListener('securitypolicyviolation', event =>
+      console.error(`violates ${event.effectiveDirective}: ${event.blockedURI} ${event.sample}`),
+    )
   })
 }

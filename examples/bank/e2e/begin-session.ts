@@ -1,0 +1,37 @@
+import { fileURLToPath } from 'node:url'
+import type { BrowserContext } from '@playwright/test'
+import { build } from 'esbuild'
+import type { Person } from './bank.ts'
+
+const APP = `http://127.0.0.1:${process.env['SIXPENCE_APP_PORT'] ?? '4300'}`
+
+/** Who signs in, and at which of the servers of the app. */
+export type Visitor = Pick<Person, 'email' | 'password'> & { readonly app?: string }
+
+/**
+ * Signs somebody in whom the password alone lets in, in all tabs of a browser, without the form:
+ * the app's own client does it, at an address of the app that shows nothing.
+ */
+export async function beginSession(context: BrowserContext, visitor: Visitor): Promise<void> {
+  const { email, password, app = APP } = visitor
+  const tab = await context.newPage()
+  await tab.goto(`${app}/config.json`)
+  await tab.evaluate(await (script ??= bundleScript()))
+  await tab.evaluate(credentials => window.beginSession(credentials), { username: email, password })
+  await tab.close()
+}
+
+let script: Promise<string> | undefined
+
+async function bundleScript(): Promise<string> {
+  const { outputFiles } = await build({
+    entryPoints: [fileURLToPath(new URL('session-script.ts', import.meta.url))],
+    bundle: true,
+    write: false,
+    format: 'iife',
+    target: 'es2022',
+    conditions: ['@sixpence/source'],
+    logLevel: 'error',
+  })
+  return outputFiles[0]?.text ?? ''
+}
