@@ -1,6 +1,7 @@
 import type { BrowserContext, Page } from '@playwright/test'
 import { newPerson, type Person } from './bank.ts'
-import { enterCredentials, signIn } from './journeys.ts'
+import { enterCredentials } from './journeys.ts'
+import { beginSession } from './begin-session.ts'
 import { expect, test } from './test.ts'
 import { word } from './words.ts'
 
@@ -24,8 +25,8 @@ async function holdAnswers(page: Page, path: string) {
 }
 
 /** Somebody is signed in, and the server has lost the mark of it: the page is the form. */
-async function returnUnmarked(context: BrowserContext, page: Page, person: Person) {
-  await signIn(page, person)
+async function returnUnmarked(context: BrowserContext, person: Person) {
+  await beginSession(context, person)
   await context.clearCookies({ name: 'sixpence.session' })
 }
 
@@ -67,51 +68,51 @@ async function expectIn(page: Page, person: Person, { said, unsaid }: Heard) {
   expect(await said()).not.toContain(unsaid)
 }
 
-for (const whose of ['the same', 'another'] as const) {
-  const people = async () => {
-    const before = await newPerson({ name: 'Formosa Earlier' })
-    const now = whose === 'another' ? await newPerson({ name: 'Nevena Later' }) : before
-    return {
-      before,
-      now,
-      unsaid: whose === 'another' ? 'Formosa' : word('errors', 'session_expired'),
-    }
-  }
+/** Whose session is there, and who signs in now. */
+async function twoPeople() {
+  const [before, now] = [
+    await newPerson({ name: 'Formosa Earlier' }),
+    await newPerson({ name: 'Nevena Later' }),
+  ]
+  return { before, now, unsaid: 'Formosa' }
+}
 
-  test(`lets ${whose} user in who was quicker than the app, and the session before`, async ({
-    page,
-    context,
-  }) => {
-    const { before, now, unsaid } = await people()
-    await returnUnmarked(context, page, before)
-    const said = await listen(page)
-    const typed = gate()
-    await page.route(/\/assets\/(?!first-).*\.js$/, async route => {
-      await typed.opened
-      await route.continue()
-    })
-    const login = await holdAnswers(page, '/auth/login')
-    await page.goto('/login', { waitUntil: 'commit' })
-    await page.getByLabel(word('sign-in', 'emailLabel')).fill(now.email)
-    const password = page.getByLabel(word('sign-in', 'passwordLabel'), { exact: true })
-    await password.fill(now.password)
-    await password.press('Enter')
-    typed.open()
-    await login.arrived
-    // Long enough for the session before to open.
-    await page.waitForTimeout(1_000)
-    await expect(password).toBeVisible()
-    login.release()
-    await expectIn(page, now, { said, unsaid })
-  })
+test.describe('sign-in', { tag: '@sign-in' }, () => {
+  test(
+    'lets another user in who was quicker than the app, and the session before',
+    { tag: '@fast' },
+    async ({ page, context }) => {
+      const { before, now, unsaid } = await twoPeople()
+      await returnUnmarked(context, before)
+      const said = await listen(page)
+      const typed = gate()
+      await page.route(/\/assets\/(?!first-).*\.js$/, async route => {
+        await typed.opened
+        await route.continue()
+      })
+      const login = await holdAnswers(page, '/auth/login')
+      await page.goto('/login', { waitUntil: 'commit' })
+      await page.getByLabel(word('sign-in', 'emailLabel')).fill(now.email)
+      const password = page.getByLabel(word('sign-in', 'passwordLabel'), { exact: true })
+      await password.fill(now.password)
+      await password.press('Enter')
+      typed.open()
+      await login.arrived
+      // Long enough for the session before to open.
+      await page.waitForTimeout(1_000)
+      await expect(password).toBeVisible()
+      login.release()
+      await expectIn(page, now, { said, unsaid })
+    },
+  )
 
-  for (const first of ['login', 'refresh'] as const) {
-    test(`lets ${whose} user in while the session before opens, the ${first} answered first`, async ({
+  for (const first of ['login', 'refresh'] as const)
+    test(`lets another user in while the session before opens, the ${first} answered first`, async ({
       page,
       context,
     }) => {
-      const { before, now, unsaid } = await people()
-      await returnUnmarked(context, page, before)
+      const { before, now, unsaid } = await twoPeople()
+      await returnUnmarked(context, before)
       const said = await listen(page)
       const refresh = await holdAnswers(page, '/auth/refresh')
       const login = await holdAnswers(page, '/auth/login')
@@ -130,80 +131,56 @@ for (const whose of ['the same', 'another'] as const) {
       await expect(home(page, now)).toBeVisible()
       refresh.release()
       await expectIn(page, now, { said, unsaid })
-      // What was asked for ahead is the new session's, too.
-      await page.reload()
+    })
+
+  test.describe('where somebody else signs in in another tab', () => {
+    // Their session ends in turn.
+    test.use({ mayLog: [/status of 401/] })
+
+    test('shows nothing of them to who signs in here at the same moment', async ({
+      page,
+      context,
+    }) => {
+      const [other, now] = [
+        await newPerson({ name: 'Formosa Elsewhere' }),
+        await newPerson({ name: 'Nevena Here' }),
+      ]
+      const said = await listen(page)
+      const login = await holdAnswers(page, '/auth/login')
+      await page.goto('/login')
+      await enterCredentials(page, now)
+      await login.arrived
+      await beginSession(context, other)
+      await page.waitForTimeout(1_000)
+      await expect(page.getByLabel(word('sign-in', 'emailLabel'))).toBeVisible()
+      login.release()
+      await expect(home(page, now)).toBeVisible()
+      expect(await said()).not.toContain('Formosa')
+    })
+  })
+
+  test.describe('where the session before is over', () => {
+    test.use({ mayLog: [/status of 401/] })
+
+    test('keeps what is typed, and lets in', async ({ page, context }) => {
+      const person = await newPerson()
+      await returnUnmarked(context, person)
+      const over = gate()
+      await page.route('**/auth/refresh', async route => {
+        await over.opened
+        const headers = { 'Access-Control-Allow-Origin': '*' }
+        await route.fulfill({ status: 401, headers, json: { code: 'invalid_grant', message: '' } })
+      })
+      await page.goto('/login')
+      const email = page.getByLabel(word('sign-in', 'emailLabel'))
+      await email.fill(person.email)
+      over.open()
+      await expect(page.getByText(word('shell', 'expiredNotice'))).toBeVisible()
+      await page.waitForTimeout(1_000)
+      await expect(email).toHaveValue(person.email)
+      await enterCredentials(page, person)
+      await expect(page).toHaveURL(/\/home$/)
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     })
-  }
-}
-
-test.describe('where somebody else signs in in another tab', () => {
-  // Their session ends in turn.
-  test.use({ mayLog: [/status of 401/] })
-
-  test('shows nothing of them to who signs in here at the same moment', async ({
-    page,
-    context,
-  }) => {
-    const [other, now] = [
-      await newPerson({ name: 'Formosa Elsewhere' }),
-      await newPerson({ name: 'Nevena Here' }),
-    ]
-    const said = await listen(page)
-    const login = await holdAnswers(page, '/auth/login')
-    await page.goto('/login')
-    await enterCredentials(page, now)
-    await login.arrived
-    await signIn(await context.newPage(), other)
-    await page.waitForTimeout(1_000)
-    await expect(page.getByLabel(word('sign-in', 'emailLabel'))).toBeVisible()
-    login.release()
-    await expect(home(page, now)).toBeVisible()
-    expect(await said()).not.toContain('Formosa')
-  })
-})
-
-test.describe('where the session before is over', () => {
-  test.use({ mayLog: [/status of 401/] })
-
-  test('keeps what is typed, and lets in', async ({ page, context }) => {
-    const person = await newPerson()
-    await returnUnmarked(context, page, person)
-    const over = gate()
-    await page.route('**/auth/refresh', async route => {
-      await over.opened
-      const headers = { 'Access-Control-Allow-Origin': '*' }
-      await route.fulfill({ status: 401, headers, json: { code: 'invalid_grant', message: '' } })
-    })
-    await page.goto('/login')
-    const email = page.getByLabel(word('sign-in', 'emailLabel'))
-    await email.fill(person.email)
-    over.open()
-    await expect(page.getByText(word('shell', 'expiredNotice'))).toBeVisible()
-    await page.waitForTimeout(1_000)
-    await expect(email).toHaveValue(person.email)
-    await enterCredentials(page, person)
-    await expect(page).toHaveURL(/\/home$/)
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-  })
-})
-
-test.describe('after a wrong password', () => {
-  test.use({ mayLog: [/status of 401/] })
-
-  test('says so, and shows nothing of the session before', async ({ page, context }) => {
-    const before = await newPerson({ name: 'Formosa Earlier' })
-    const now = await newPerson({ name: 'Nevena Later' })
-    await returnUnmarked(context, page, before)
-    const said = await listen(page)
-    const refresh = await holdAnswers(page, '/auth/refresh')
-    await page.goto('/login')
-    await refresh.arrived
-    await enterCredentials(page, { ...now, password: 'not-this-one' })
-    await expect(page.getByText(word('errors', 'wrong_credentials'))).toBeVisible()
-    refresh.release()
-    await page.waitForTimeout(1_000)
-    await enterCredentials(page, now)
-    await expectIn(page, now, { said, unsaid: 'Formosa' })
   })
 })
