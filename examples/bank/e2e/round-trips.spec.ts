@@ -72,57 +72,59 @@ function chainOf(asked: readonly Asked[]): Asked[] {
 const namesOf = (chain: readonly Asked[]) =>
   chain.map(({ name }) => name.replace(/^.*\/\/[^/]*/, ''))
 
-test('goes from the password to the home page in four round trips', async ({ page }) => {
-  const chain = chainOf(await signInSlowly(page))
-  expect(namesOf(chain)[0]).toBe('/auth/login')
-  expect(namesOf(chain).slice(MOST)).toEqual([])
-})
-
-test('counts a round trip more when a call waits for another', async ({ page }) => {
-  await page.addInitScript(() => {
-    const ask = window.fetch.bind(window)
-    window.fetch = async (input, init) => {
-      const address = new Request(input).url
-      if (address.includes('/api?')) await (await ask('/config.json')).text()
-      return ask(input, init)
-    }
+test.describe('round trips', { tag: '@transfers' }, () => {
+  test('goes from the password to the home page in four round trips', async ({ page }) => {
+    const chain = chainOf(await signInSlowly(page))
+    expect(namesOf(chain)[0]).toBe('/auth/login')
+    expect(namesOf(chain).slice(MOST)).toEqual([])
   })
-  const chain = namesOf(chainOf(await signInSlowly(page)))
-  expect(chain).toContain('/config.json')
-  expect(chain.length).toBeGreaterThan(MOST)
-})
 
-/** Goes from the menu to the review; answers what was asked for on the way. */
-async function sendSlowly(page: Page, wish: WayToSend): Promise<Asked[]> {
-  const accounts = [{ currencyCode: 'EUR', balance: '2000.00' }]
-  await signIn(page, await newPerson({ accounts, ...wish.wishes }))
-  await page.waitForLoadState('networkidle')
-  await slowDown(page, LONG_LATENCY_MS)
-  const pressedAt = await page.evaluate(() => performance.now())
-  const menu = page.getByRole('navigation', { name: word('shell', 'navLabel') })
-  await menu.getByRole('link', { name: word('shell', 'p2pTransferLink') }).click()
-  await page.getByRole('link', { name: word('shell', 'bankTransferTab') }).click()
-  await fillWay(page, wish)
-  await reviewButton(page).click()
-  await expect(heading(page, 'reviewTitle')).toBeVisible()
-  const asked = await askedBy(page)
-  // What was given up, because another way was chosen meanwhile, was not waited for.
-  return asked.filter(
-    ({ startTime, responseEnd }) =>
-      startTime >= pressedAt && responseEnd - startTime >= LONG_LATENCY_MS,
-  )
-}
-
-// They differ in what is looked up while the form is filled in; the full run walks them all.
-const WALKED = process.env['SIXPENCE_FULL'] === '1' ? WAYS_TO_SEND : WAYS_TO_SEND.slice(0, 2)
-
-for (const wish of WALKED) {
-  test(`goes from the menu to the review of ${wish.name} in six round trips`, async ({
-    page,
-  }, info) => {
-    const chain = namesOf(chainOf(await sendSlowly(page, wish)))
-    info.annotations.push({ type: 'round trips', description: chain.join(' ') })
-    expect(chain.length).toBeGreaterThan(3)
-    expect(chain.slice(MOST_TO_REVIEW), chain.join(' ')).toEqual([])
+  test('counts a round trip more when a call waits for another', async ({ page }) => {
+    await page.addInitScript(() => {
+      const ask = window.fetch.bind(window)
+      window.fetch = async (input, init) => {
+        const address = new Request(input).url
+        if (address.includes('/api?')) await (await ask('/config.json')).text()
+        return ask(input, init)
+      }
+    })
+    const chain = namesOf(chainOf(await signInSlowly(page)))
+    expect(chain).toContain('/config.json')
+    expect(chain.length).toBeGreaterThan(MOST)
   })
-}
+
+  /** Goes from the menu to the review; answers what was asked for on the way. */
+  async function sendSlowly(page: Page, wish: WayToSend): Promise<Asked[]> {
+    const accounts = [{ currencyCode: 'EUR', balance: '2000.00' }]
+    await signIn(page, await newPerson({ accounts, ...wish.wishes }))
+    await page.waitForLoadState('networkidle')
+    await slowDown(page, LONG_LATENCY_MS)
+    const pressedAt = await page.evaluate(() => performance.now())
+    const menu = page.getByRole('navigation', { name: word('shell', 'navLabel') })
+    await menu.getByRole('link', { name: word('shell', 'p2pTransferLink') }).click()
+    await page.getByRole('link', { name: word('shell', 'bankTransferTab') }).click()
+    await fillWay(page, wish)
+    await reviewButton(page).click()
+    await expect(heading(page, 'reviewTitle')).toBeVisible()
+    const asked = await askedBy(page)
+    // What was given up, because another way was chosen meanwhile, was not waited for.
+    return asked.filter(
+      ({ startTime, responseEnd }) =>
+        startTime >= pressedAt && responseEnd - startTime >= LONG_LATENCY_MS,
+    )
+  }
+
+  // They differ in what is looked up while the form is filled in; the full run walks them all.
+  const WALKED = process.env['SIXPENCE_FULL'] === '1' ? WAYS_TO_SEND : WAYS_TO_SEND.slice(0, 1)
+
+  for (const wish of WALKED) {
+    test(`goes from the menu to the review of ${wish.name} in six round trips`, async ({
+      page,
+    }, info) => {
+      const chain = namesOf(chainOf(await sendSlowly(page, wish)))
+      info.annotations.push({ type: 'round trips', description: chain.join(' ') })
+      expect(chain.length).toBeGreaterThan(3)
+      expect(chain.slice(MOST_TO_REVIEW), chain.join(' ')).toEqual([])
+    })
+  }
+})

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { expectAccessible } from './accessible.ts'
 import { keepAnswers } from './bank-answers.ts'
 import { newestCode, newPerson } from './bank.ts'
-import { SEND, signIn, signInTo } from './journeys.ts'
+import { SEND, signIn } from './journeys.ts'
 import { country, heading, LENA, tabTo, way } from './send-form.ts'
 import { expect, test } from './test.ts'
 import { word } from './words.ts'
@@ -18,79 +18,66 @@ async function typeAhead(page: Page, letters: string) {
   await expect(page.getByRole('listbox')).toHaveCount(0)
 }
 
-for (const width of [390, 1280]) {
-  test.describe(`${width} pixels wide`, () => {
-    test.use({ viewport: { width, height: 900 } })
+const WIDTHS = process.env['SIXPENCE_FULL'] === '1' ? [390, 1280] : [390]
 
-    test('pays by SEPA from the menu to the receipt by keyboard alone, and each step is accessible (XFER-017, ROUTE-041)', async ({
-      page,
-    }) => {
-      const person = await newPerson({
-        approval: 'otp',
-        accounts: [{ currencyCode: 'EUR', balance: '2000.00' }],
+test.describe('transfers', { tag: '@transfers' }, () => {
+  for (const width of WIDTHS) {
+    test.describe(`${width} pixels wide`, () => {
+      test.use({ viewport: { width, height: 900 } })
+
+      test('pays by SEPA from the menu to the receipt by keyboard alone, and each step is accessible (XFER-017, ROUTE-041)', async ({
+        page,
+      }) => {
+        const person = await newPerson({
+          approval: 'otp',
+          accounts: [{ currencyCode: 'EUR', balance: '2000.00' }],
+        })
+        await signIn(page, person)
+        await tabTo(page, 'link', new RegExp(`^${word('shell', 'p2pTransferLink')}$|^${SEND_TAB}$`))
+        await page.keyboard.press('Enter')
+        await tabTo(page, 'link', word('shell', 'bankTransferTab'))
+        await page.keyboard.press('Enter')
+        await expect(page).toHaveURL(/\/transfer\/external$/)
+        const title = word('shell', 'externalTransferTitle')
+        await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
+        await expect(country(page)).toBeVisible()
+        await expectAccessible(page)
+
+        await tabTo(page, 'button', new RegExp(word('send-money', 'countryLabel')))
+        await typeAhead(page, 'Germ')
+        await expect(way(page, 'sepaOption')).toBeChecked()
+        await expectAccessible(page)
+        await tabTo(page, 'textbox', word('send-money', 'payeeNameLabel'))
+        await page.keyboard.type(LENA.name)
+        await tabTo(page, 'textbox', word('payments', 'ibanLabel'))
+        await page.keyboard.type(LENA.iban)
+        await tabTo(page, 'textbox', word('send-money', 'arrivingAmountLabel'))
+        await page.keyboard.type('120.50')
+        await expect(page.getByText(word('send-money', 'nameMatchText'))).toBeVisible()
+        await expectAccessible(page)
+
+        await tabTo(page, 'button', word('send-money', 'checkCta'))
+        await page.keyboard.press('Enter')
+        await expect(page.getByText(word('send-money', 'checkedTitle'))).toBeVisible()
+        await expectAccessible(page)
+        await tabTo(page, 'button', word('transfers', 'reviewCta'))
+        await page.keyboard.press('Enter')
+        await expect(heading(page, 'reviewTitle')).toBeFocused()
+        await expectAccessible(page)
+
+        await tabTo(page, 'button', SEND)
+        await page.keyboard.press('Enter')
+        await expect(heading(page, 'approvalTitle')).toBeFocused()
+        await expectAccessible(page)
+        const code = await newestCode(person.email)
+        await tabTo(page, 'textbox', word('attempts', 'codeLabel'))
+        await page.keyboard.type(code)
+        await page.keyboard.press('Enter')
+        await expect(heading(page, 'settledExternalTitle')).toBeFocused()
+        await expectAccessible(page)
+        const bank = await keepAnswers(page)
+        expect([...(await bank.balances()).values()]).toEqual(['1877.50'])
       })
-      await signIn(page, person)
-      await tabTo(page, 'link', new RegExp(`^${word('shell', 'p2pTransferLink')}$|^${SEND_TAB}$`))
-      await page.keyboard.press('Enter')
-      await tabTo(page, 'link', word('shell', 'bankTransferTab'))
-      await page.keyboard.press('Enter')
-      await expect(page).toHaveURL(/\/transfer\/external$/)
-      const title = word('shell', 'externalTransferTitle')
-      await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
-      await expect(country(page)).toBeVisible()
-      await expectAccessible(page)
-
-      await tabTo(page, 'button', new RegExp(word('send-money', 'countryLabel')))
-      await typeAhead(page, 'Germ')
-      await expect(way(page, 'sepaOption')).toBeChecked()
-      await expectAccessible(page)
-      await tabTo(page, 'textbox', word('send-money', 'payeeNameLabel'))
-      await page.keyboard.type(LENA.name)
-      await tabTo(page, 'textbox', word('payments', 'ibanLabel'))
-      await page.keyboard.type(LENA.iban)
-      await tabTo(page, 'textbox', word('send-money', 'arrivingAmountLabel'))
-      await page.keyboard.type('120.50')
-      await expect(page.getByText(word('send-money', 'nameMatchText'))).toBeVisible()
-      await expectAccessible(page)
-
-      await tabTo(page, 'button', word('send-money', 'checkCta'))
-      await page.keyboard.press('Enter')
-      await expect(page.getByText(word('send-money', 'checkedTitle'))).toBeVisible()
-      await expectAccessible(page)
-      await tabTo(page, 'button', word('transfers', 'reviewCta'))
-      await page.keyboard.press('Enter')
-      await expect(heading(page, 'reviewTitle')).toBeFocused()
-      await expectAccessible(page)
-
-      await tabTo(page, 'button', SEND)
-      await page.keyboard.press('Enter')
-      await expect(heading(page, 'approvalTitle')).toBeFocused()
-      await expectAccessible(page)
-      const code = await newestCode(person.email)
-      await tabTo(page, 'textbox', word('attempts', 'codeLabel'))
-      await page.keyboard.type(code)
-      await page.keyboard.press('Enter')
-      await expect(heading(page, 'settledExternalTitle')).toBeFocused()
-      await expectAccessible(page)
-      const bank = await keepAnswers(page)
-      expect([...(await bank.balances()).values()]).toEqual(['1877.50'])
     })
-  })
-}
-
-test('what is wrong in the form takes the focus, and is accessible', async ({ page }) => {
-  await signInTo(page, '/transfer/external', await newPerson())
-  await tabTo(page, 'button', word('transfers', 'reviewCta'))
-  await page.keyboard.press('Enter')
-  await expect(page.getByText(word('send-money', 'countryMissingError'))).toBeVisible()
-  await expect(country(page)).toBeFocused()
-  await expectAccessible(page)
-  await typeAhead(page, 'Germ')
-  await expect(way(page, 'sepaOption')).toBeChecked()
-  await tabTo(page, 'button', word('transfers', 'reviewCta'))
-  await page.keyboard.press('Enter')
-  await expect(page.getByText(word('send-money', 'payeeNameMissingError'))).toBeVisible()
-  await expect(page.getByLabel(word('send-money', 'payeeNameLabel'))).toBeFocused()
-  await expect(page.getByText(word('send-money', 'detailMissingError'))).toBeVisible()
-  await expectAccessible(page)
+  }
 })

@@ -9,7 +9,6 @@ declare global {
   interface Window {
     typed: number[]
     asked: number[]
-    totals: string[]
   }
 }
 
@@ -39,70 +38,25 @@ const KEYS = [
   ['5', '€207.00'],
 ] as const
 
-test('a key in the amount has the new price asked for within 300 ms', async ({ page }, info) => {
-  await watchTyping(page)
-  await openSend(page)
-  await fillSepa(page, { amount: '20' })
-  await expect(total(page, '€22.00')).toBeVisible()
-  const waits: number[] = []
-  for (const [key, leads] of KEYS) {
-    const before = await page.evaluate(() => window.asked.length)
-    await amount(page).press(key)
-    await page.waitForFunction(length => window.asked.length > length, before)
-    const wait = await page.evaluate(() => (window.asked.at(-1) ?? 0) - (window.typed.at(-1) ?? 0))
-    waits.push(Math.round(wait))
-    await expect(total(page, leads)).toBeVisible()
-  }
-  info.annotations.push({ type: 'ms', description: waits.join(', ') })
-  // A machine that is busy with something else holds some of them up, and hastens none.
-  expect(Math.min(...waits), waits.join(', ')).toBeLessThanOrEqual(MOST_MS)
-})
-
-/** Keeps every total that the page shows for a moment. */
-async function watchTotals(page: Page): Promise<void> {
-  await page.evaluate(() => {
-    window.totals = []
-    const note = () => {
-      const shown = document.querySelector('main')?.innerText.match(/€[\d,]+\.\d\d/g) ?? []
-      for (const text of shown) if (!window.totals.includes(text)) window.totals.push(text)
+test.describe('transfers', { tag: '@transfers' }, () => {
+  test('a key in the amount has the new price asked for within 300 ms', async ({ page }, info) => {
+    await watchTyping(page)
+    await openSend(page)
+    await fillSepa(page, { amount: '20' })
+    await expect(total(page, '€22.00')).toBeVisible()
+    const waits: number[] = []
+    for (const [key, leads] of KEYS) {
+      const before = await page.evaluate(() => window.asked.length)
+      await amount(page).press(key)
+      await page.waitForFunction(length => window.asked.length > length, before)
+      const wait = await page.evaluate(
+        () => (window.asked.at(-1) ?? 0) - (window.typed.at(-1) ?? 0),
+      )
+      waits.push(Math.round(wait))
+      await expect(total(page, leads)).toBeVisible()
     }
-    new MutationObserver(note).observe(document.body, {
-      childList: true,
-      characterData: true,
-      subtree: true,
-    })
+    info.annotations.push({ type: 'ms', description: waits.join(', ') })
+    // A machine that is busy with something else holds some of them up, and hastens none.
+    expect(Math.min(...waits), waits.join(', ')).toBeLessThanOrEqual(MOST_MS)
   })
-}
-
-test('no answer to an older amount is ever shown, in whichever order they come (XFER-039)', async ({
-  page,
-}) => {
-  await openSend(page)
-  await fillSepa(page, { amount: '20' })
-  await expect(total(page, '€22.00')).toBeVisible()
-
-  const held: (() => Promise<void>)[] = []
-  await page.route(/\/api\?eftFeeGet$/, async route => {
-    const response = await route.fetch()
-    const answer = async () => route.fulfill({ response }).catch(() => undefined)
-    held.push(answer)
-  })
-  const asked = async (count: number) => expect.poll(() => held.length).toBe(count)
-  for (const [index, typed] of ['31', '42', '53'].entries()) {
-    await amount(page).fill(typed)
-    await asked(index + 1)
-  }
-  await watchTotals(page)
-  const [first, second, last] = held
-  await second?.()
-  await last?.()
-  await expect(total(page, '€55.00')).toBeVisible()
-  await first?.()
-  await amount(page).fill('64')
-  await asked(4)
-  await held[3]?.()
-  await expect(total(page, '€66.00')).toBeVisible()
-  const shown = await page.evaluate(() => window.totals)
-  expect(shown).toContain('€66.00')
-  for (const late of ['€33.00', '€44.00', '€22.00']) expect(shown).not.toContain(late)
 })

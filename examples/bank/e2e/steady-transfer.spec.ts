@@ -1,6 +1,6 @@
 import type { Page, Route } from '@playwright/test'
 import { newPerson } from './bank.ts'
-import { signIn } from './journeys.ts'
+import { visit, signInTo } from './journeys.ts'
 import { expectSteady, watchShifts } from './shifts.ts'
 import { test } from './test.ts'
 import { word } from './words.ts'
@@ -60,39 +60,31 @@ async function slowProcessor(page: Page): Promise<void> {
 
 const WIDTHS = process.env['SIXPENCE_FULL'] === '1' ? [360, 390] : [390]
 
-for (const width of WIDTHS) {
-  test(`nothing moves under the thumb while money is sent, ${width} px wide`, async ({ page }) => {
-    await page.setViewportSize({ width, height: 800 })
-    await signIn(page, await newPerson({ accounts: ACCOUNTS }))
-    await watchShifts(page)
-    await slowDown(page)
-    await slowProcessor(page)
-    await page.goto('/transfer/p2p')
-    const chip = page.getByRole('button', { name: 'Vera K.' })
-    await chip.waitFor()
-    await page.getByText(word('transfers', 'limitsTitle')).waitFor()
-    await expectSteady(page)
+test.describe('transfers', { tag: '@transfers' }, () => {
+  for (const width of WIDTHS)
+    test(`nothing moves under the thumb while money is sent, or moved between accounts, ${width} px wide`, async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width, height: 800 })
+      await watchShifts(page)
+      await slowDown(page)
+      await slowProcessor(page)
+      await signInTo(page, '/transfer/p2p', await newPerson({ accounts: ACCOUNTS }))
+      const chip = page.getByRole('button', { name: 'Vera K.' })
+      await chip.waitFor()
+      await page.getByText(word('transfers', 'limitsTitle')).waitFor()
+      await expectSteady(page)
+      await chip.click()
+      await page.getByLabel(word('transfers', 'amountLabel')).fill('25')
+      await page.getByText('€25.25').first().waitFor()
+      await expectSteady(page)
 
-    await chip.click()
-    await page.getByLabel(word('transfers', 'amountLabel')).fill('25')
-    await page.getByText('€25.25').first().waitFor()
-    await expectSteady(page)
-  })
-
-  test(`nothing moves while money is moved between accounts, ${width} px wide`, async ({
-    page,
-  }) => {
-    await page.setViewportSize({ width, height: 800 })
-    await signIn(page, await newPerson({ accounts: ACCOUNTS }))
-    await watchShifts(page)
-    await slowDown(page)
-    await slowProcessor(page)
-    await page.goto('/transfer/account')
-    await page.getByText(word('transfers', 'limitsTitle')).waitFor()
-    await expectSteady(page)
-
-    await page.getByLabel(word('transfers', 'leavingAmountLabel')).fill('10')
-    await page.getByText(word('transfers', 'rateLabel')).waitFor()
-    await expectSteady(page)
-  })
-}
+      await visit(page, '/transfer/account')
+      const leaving = page.getByLabel(word('transfers', 'leavingAmountLabel'))
+      await leaving.waitFor()
+      await page.getByText(word('transfers', 'limitsTitle')).waitFor()
+      await leaving.fill('10')
+      await page.getByText(word('transfers', 'rateLabel')).waitFor()
+      await expectSteady(page)
+    })
+})
