@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { expectWell } from './accessible.ts'
 import { newPerson } from './bank.ts'
-import { signIn, signInTo } from './journeys.ts'
+import { signInTo, visit } from './journeys.ts'
 import { expect, test } from './test.ts'
 import { word } from './words.ts'
 
@@ -16,81 +16,67 @@ async function aPayer() {
   return newPerson({ kind: 'business', batches: [{ name: 'Wages', payments }] })
 }
 
-test('finds a batch, reads why a payment was not made, and saves the file (ROUTE-039, HIST-018)', async ({
-  page,
-}) => {
-  await page.setViewportSize(PHONE)
-  await signInTo(page, '/history', await aPayer())
-  await page.getByRole('link', { name: word('shell', 'batchesLink') }).click()
-  await expect(page).toHaveURL(/\/history\/batch-transfers$/)
-  // The history has a box to search, too, until the batches have come.
-  await expect(page.getByRole('heading', { name: word('shell', 'batchesTitle') })).toBeVisible()
-  await page.getByRole('searchbox').fill('wag')
-  await page.getByText(word('batches', 'filtersCta')).click()
-  await page.getByRole('checkbox', { name: word('batches', 'p2pType') }).check()
-  await expect(page).toHaveURL(/search=wag/)
-  await expect(page).toHaveURL(/types=p2p/)
-  await expectWell(page)
-  await page.getByRole('button', { name: /Wages/ }).click()
-  await expect(page).toHaveURL(/[?&]id=/)
-  await expect(page.getByText(word('batches', 'payeeReason'))).toBeVisible()
-  await expectWell(page)
-  const saving = page.waitForEvent('download')
-  await page.getByRole('button', { name: word('batches', 'fileCta') }).click()
-  const file = await saving
-  expect(file.suggestedFilename()).toMatch(/^batch-[\d-]+\.csv$/)
-  expect(await readFile(await file.path(), 'utf8')).toContain('nobody@sixpence.example')
-  await expect(page.getByRole('dialog'), 'no popup').toHaveCount(0)
-  await page.getByRole('button', { name: word('shell', 'allBatchesCta') }).click()
-  await expect(page.getByRole('searchbox')).toHaveValue('wag')
-  await expect(page.getByRole('checkbox', { name: word('batches', 'p2pType') })).toBeChecked()
-})
+test.describe('batches', { tag: ['@batches', '@history'] }, () => {
+  test('finds a batch, reads why a payment was not made, and saves the file (ROUTE-039, HIST-018)', async ({
+    page,
+  }) => {
+    await page.setViewportSize(PHONE)
+    await signInTo(page, '/history', await aPayer())
+    await page.getByRole('link', { name: word('shell', 'batchesLink') }).click()
+    await expect(page).toHaveURL(/\/history\/batch-transfers$/)
+    // The history has a box to search, too, until the batches have come.
+    await expect(page.getByRole('heading', { name: word('shell', 'batchesTitle') })).toBeVisible()
+    await page.getByRole('searchbox').fill('wag')
+    await page.getByText(word('batches', 'filtersCta')).click()
+    await page.getByRole('checkbox', { name: word('batches', 'p2pType') }).check()
+    await expect(page).toHaveURL(/search=wag/)
+    await expect(page).toHaveURL(/types=p2p/)
+    await expectWell(page)
+    await page.getByRole('button', { name: /Wages/ }).click()
+    await expect(page).toHaveURL(/[?&]id=/)
+    await expect(page.getByText(word('batches', 'payeeReason'))).toBeVisible()
+    await expectWell(page)
+    const saving = page.waitForEvent('download')
+    await page.getByRole('button', { name: word('batches', 'fileCta') }).click()
+    const file = await saving
+    expect(file.suggestedFilename()).toMatch(/^batch-[\d-]+\.csv$/)
+    expect(await readFile(await file.path(), 'utf8')).toContain('nobody@sixpence.example')
+    await expect(page.getByRole('dialog'), 'no popup').toHaveCount(0)
+    await page.getByRole('button', { name: word('shell', 'allBatchesCta') }).click()
+    await expect(page.getByRole('searchbox')).toHaveValue('wag')
+    await expect(page.getByRole('checkbox', { name: word('batches', 'p2pType') })).toBeChecked()
 
-test('goes where a link leads, and back to the word that was typed before and after it', async ({
-  page,
-}) => {
-  await page.clock.install()
-  await signInTo(page, '/history', await aPayer())
-  const field = page.getByRole('searchbox')
-  let comes = () => {}
-  const batches = new Promise<void>(resolve => (comes = resolve))
-  await page.route('**/assets/batches-*.js', async route => {
-    await batches
-    await route.continue()
+    await visit(page, '/history')
+    const rows = page.getByRole('main').getByRole('listitem')
+    await rows.filter({ hasText: '12.75' }).getByRole('button').click()
+    await page.getByRole('button', { name: word('history', 'batchCta') }).click()
+    await expect(page).toHaveURL(/\/history\/batch-transfers\?id=/)
+    await expect(page.getByRole('heading', { name: 'Wages' })).toBeVisible()
+    await expect(page.getByRole('dialog')).toHaveCount(0)
   })
-  await field.fill('wag')
-  await page.getByRole('link', { name: word('shell', 'batchesLink') }).click()
-  await expect(page).toHaveURL(/\/history\/batch-transfers$/)
-  // The screen that is left can be used until the next has come.
-  await field.fill('wages')
-  await page.clock.runFor(1_000)
-  await expect(page).toHaveURL(/\/history\/batch-transfers$/)
-  comes()
-  await expect(page.getByRole('heading', { name: word('shell', 'batchesTitle') })).toBeVisible()
-  await page.goBack()
-  await expect(field).toHaveValue('wag')
-})
 
-test('leads from a payment to its batch', async ({ page }) => {
-  await signInTo(page, '/history', await aPayer())
-  const rows = page.getByRole('main').getByRole('listitem')
-  await rows.filter({ hasText: '12.75' }).getByRole('button').click()
-  await page.getByRole('button', { name: word('history', 'batchCta') }).click()
-  await expect(page).toHaveURL(/\/history\/batch-transfers\?id=/)
-  await expect(page.getByRole('heading', { name: 'Wages' })).toBeVisible()
-  await expect(page.getByRole('dialog')).toHaveCount(0)
-})
-
-test('draws money in and out of an account, and tells it as a table', async ({ page }) => {
-  await page.setViewportSize(PHONE)
-  const person = await newPerson({ accounts: [{ currencyCode: 'EUR', balance: '5.00' }] })
-  await signIn(page, person)
-  await page.goto(`/accounts/${person.accounts[0]?.accountId}`)
-  const slider = page.getByRole('slider', { name: word('charts', 'monthColumn') })
-  await expect(slider).toHaveAttribute('aria-valuetext', /€5\.00/)
-  await expectWell(page)
-  await page.getByRole('combobox', { name: word('charts', 'groupLabel') }).selectOption('type')
-  await page.getByRole('button', { name: word('charts', 'tableCta') }).click()
-  await expect(page.getByRole('row')).toHaveCount(2)
-  await expectWell(page)
+  test('goes where a link leads, and back to the word that was typed before and after it', async ({
+    page,
+  }) => {
+    await page.clock.install()
+    await signInTo(page, '/history', await aPayer())
+    const field = page.getByRole('searchbox')
+    let comes = () => {}
+    const batches = new Promise<void>(resolve => (comes = resolve))
+    await page.route('**/assets/batches-*.js', async route => {
+      await batches
+      await route.continue()
+    })
+    await field.fill('wag')
+    await page.getByRole('link', { name: word('shell', 'batchesLink') }).click()
+    await expect(page).toHaveURL(/\/history\/batch-transfers$/)
+    // The screen that is left can be used until the next has come.
+    await field.fill('wages')
+    await page.clock.runFor(1_000)
+    await expect(page).toHaveURL(/\/history\/batch-transfers$/)
+    comes()
+    await expect(page.getByRole('heading', { name: word('shell', 'batchesTitle') })).toBeVisible()
+    await page.goBack()
+    await expect(field).toHaveValue('wag')
+  })
 })

@@ -10,117 +10,65 @@ import {
   rowOf,
   sheetsOf,
 } from './an-invoice.ts'
-import { newPerson, type Person } from './bank.ts'
-import { enterCredentials, signIn } from './journeys.ts'
+import { newPerson } from './bank.ts'
+import { enterCredentials, signIn, signInTo, visit } from './journeys.ts'
+import { beginSession } from './begin-session.ts'
 import { expect, test } from './test.ts'
 import { word } from './words.ts'
 
 const invoices = (key: string) => word('invoices', key)
 const EURO = { accounts: [{ currencyCode: 'EUR', balance: '500.00' }] }
 
-/** Whoever looks at the invoices of another, in a page of their own. */
-async function elsewhere(page: Page, person: Person) {
-  const browser = page.context().browser()
-  if (!browser) throw new Error('There is no browser')
-  const context = await browser.newContext({ baseURL: new URL(page.url()).origin })
-  const other = await context.newPage()
-  await signIn(other, person)
-  return other
-}
+test.describe('invoices', { tag: '@invoices' }, () => {
+  test(
+    'money is requested, paid, and stands so in both lists (INV-001, INV-009, INV-015, ROUTE-050, ROUTE-094, ROUTE-095, ROUTE-096)',
+    { tag: '@fast' },
+    async ({ page, elsewhere }) => {
+      const [payee, payer] = [await newPerson(EURO), await newPerson(EURO)]
+      await signIn(page, payee)
+      await requestMoney(page, payer.email)
+      await expect(rowOf(page, invoices('awaitingPaymentStatus'))).toHaveCount(1)
+      const theirs = await elsewhere()
+      await signInTo(theirs, '/transfer/invoices', payer)
+      const view = await openOnly(theirs)
+      // Nothing of what the sender wrote can be pressed.
+      await expect(view.getByText(NOTE)).toBeVisible()
+      await expect(view.getByRole('figure').getByRole('link')).toHaveCount(0)
+      await expectAccessible(theirs)
+      await view.getByRole('button', { name: invoices('payCta'), exact: true }).click()
+      const total = invoices('payAmountCta').replace('{{amount}}', '€40.25')
+      await theirs.getByRole('button', { name: total }).dblclick()
+      await expect(
+        theirs.getByRole('heading', { name: word('payments', 'settledInvoiceTitle') }),
+      ).toBeVisible()
+      await theirs.getByRole('button', { name: word('payments', 'invoicesCta') }).click()
+      await expect(rowOf(theirs, '€40.25').getByText(invoices('paidStatus'))).toBeVisible()
+      await page.reload()
+      await expect(rowOf(page, '€40.00').getByText(invoices('paidStatus'))).toBeVisible()
+      // The same in the history of whoever paid.
+      await visit(theirs, '/history')
+      await expect(theirs.getByText(word('history', 'invoiceType')).first()).toBeVisible()
 
-test('money is requested, paid, and stands so in both lists (INV-001, INV-009, INV-015, ROUTE-050, ROUTE-094, ROUTE-095, ROUTE-096)', async ({
-  page,
-}) => {
-  const [payee, payer] = [await newPerson(EURO), await newPerson(EURO)]
-  await signIn(page, payee)
-  await requestMoney(page, payer.email)
-  await expect(rowOf(page, invoices('awaitingPaymentStatus'))).toHaveCount(1)
-  const theirs = await elsewhere(page, payer)
-  await theirs.goto('/transfer/invoices')
-  const view = await openOnly(theirs)
-  // Nothing of what the sender wrote can be pressed.
-  await expect(view.getByText(NOTE)).toBeVisible()
-  await expect(view.getByRole('figure').getByRole('link')).toHaveCount(0)
-  await expectAccessible(theirs)
-  await view.getByRole('button', { name: invoices('payCta'), exact: true }).click()
-  const total = invoices('payAmountCta').replace('{{amount}}', '€40.25')
-  await theirs.getByRole('button', { name: total }).dblclick()
-  await expect(
-    theirs.getByRole('heading', { name: word('payments', 'settledInvoiceTitle') }),
-  ).toBeVisible()
-  await theirs.getByRole('button', { name: word('payments', 'invoicesCta') }).click()
-  await expect(rowOf(theirs, '€40.25').getByText(invoices('paidStatus'))).toBeVisible()
-  await page.reload()
-  await expect(rowOf(page, '€40.00').getByText(invoices('paidStatus'))).toBeVisible()
-  // The same in the history of whoever paid.
-  await theirs.goto('/history')
-  await expect(theirs.getByText(word('history', 'invoiceType')).first()).toBeVisible()
+      const stranger = await openMailed(page, payer.email)
+      await expect(stranger.getByText(invoices('linkPaidText'))).toBeVisible()
+      await expect(onLink(stranger, 'signInToPayCta')).toHaveCount(0)
+      await expect(onLink(stranger, 'pdfCta')).toBeVisible()
+      expect(await sheetsOf(stranger), 'it prints on one sheet').toBe(1)
+    },
+  )
 
-  const stranger = await openMailed(page, payer.email)
-  await expect(stranger.getByText(invoices('linkPaidText'))).toBeVisible()
-  await expect(onLink(stranger, 'signInToPayCta')).toHaveCount(0)
-  await expect(onLink(stranger, 'pdfCta')).toBeVisible()
-  expect(await sheetsOf(stranger), 'it prints on one sheet').toBe(1)
-})
-
-test('an invoice is rejected with a message, and the list is fresh (INV-004, INV-010, ROUTE-097)', async ({
-  page,
-}) => {
-  const [payee, payer] = [await newPerson(EURO), await newPerson(EURO)]
-  await signIn(page, payee)
-  await requestMoney(page, payer.email)
-  const theirs = await elsewhere(page, payer)
-  await theirs.goto('/transfer/invoices')
-  const view = await openOnly(theirs)
-  await view.getByRole('button', { name: invoices('rejectCta'), exact: true }).click()
-  await theirs.getByLabel(invoices('rejectNoteLabel')).fill('Not my boat')
-  await theirs.getByRole('button', { name: invoices('rejectConfirmCta') }).click()
-  await theirs.keyboard.press('Escape')
-  await expect(rowOf(theirs, invoices('rejectedStatus'))).toHaveCount(1)
-  await page.reload()
-  await expect((await openOnly(page)).getByText('Not my boat')).toBeVisible()
-
-  const stranger = await openMailed(page, payer.email)
-  await expect(stranger.getByText(invoices('linkRejectedText'))).toBeVisible()
-  await expect(onLink(stranger, 'signInToPayCta')).toHaveCount(0)
-  await expect(onLink(stranger, 'pdfCta')).toHaveCount(0)
-})
-
-test('whom it was mailed to says that they do not know the sender, and is asked first', async ({
-  page,
-}) => {
-  await signIn(page, await newPerson(EURO))
-  const email = `${crypto.randomUUID()}@elsewhere.example`
-  await requestMoney(page, email)
-  const stranger = await openMailed(page, email)
-  await onLink(stranger, 'unknownSenderCta').click()
-  const asks = stranger.getByRole('dialog', { name: invoices('unknownSenderTitle') })
-  await expectAccessible(stranger)
-  await asks.getByRole('button', { name: invoices('cancelCta') }).click()
-  await expect(asks).toHaveCount(0)
-  await onLink(stranger, 'unknownSenderCta').click()
-  await asks.getByRole('button', { name: invoices('unknownSenderConfirmCta') }).dblclick()
-  await expect(stranger.getByText(invoices('blockedByLinkText'))).toBeVisible()
-  await expect(asks).toHaveCount(0)
-  await expect(onLink(stranger, 'unknownSenderCta')).toHaveCount(0)
-})
-
-for (const where of ['another tab', 'this browser, unknown to the server'] as const) {
-  test(`a link leads who is signed in in ${where} to the payment without another sign-in`, async ({
+  test('a link leads who signs in in another tab to the payment without another sign-in', async ({
     page,
     context,
+    elsewhere,
   }) => {
     const [payee, payer] = [await newPerson(EURO), await newPerson(EURO)]
-    await page.goto('/login')
-    const theirs = await elsewhere(page, payee)
+    const theirs = await elsewhere()
+    await signIn(theirs, payee)
     await requestMoney(theirs, payer.email)
     const link = await makeLink(theirs)
-    if (where === 'another tab') await page.goto(link)
-    await signIn(await context.newPage(), payer)
-    if (where !== 'another tab') {
-      await context.clearCookies({ name: 'sixpence.session' })
-      await page.goto(link)
-    }
+    await page.goto(link)
+    await beginSession(context, payer)
     await onLink(page, 'signInToPayCta').click()
     const view = page.getByRole('dialog', { name: invoices('invoiceTitle') })
     await expect(view.getByRole('button', { name: invoices('payCta'), exact: true })).toBeVisible()
@@ -128,55 +76,56 @@ for (const where of ['another tab', 'this browser, unknown to the server'] as co
     await expect(page).toHaveURL(link)
     await expect(onLink(page, 'payHereCta')).toBeVisible()
   })
-}
 
-test('a link shows an invoice without an account, leads to the sign-in and back, and is paid (INV-001, INV-012)', async ({
-  page,
-  context,
-}) => {
-  const [payee, payer] = [await newPerson(EURO), await newPerson(EURO)]
-  await signIn(page, payee)
-  await requestMoney(page, 'nobody@elsewhere.example')
-  const link = await makeLink(page)
-  const browser = context.browser()
-  if (!browser) throw new Error('There is no browser')
-  const apart = await browser.newContext({ viewport: { width: 320, height: 640 } })
-  const stranger = await apart.newPage()
-  await stranger.goto(link)
-  await expect(stranger.getByText(NOTE)).toBeVisible()
-  await expectAccessible(stranger)
-  expect(await scriptBytes(stranger), 'it loads no more than this').toBeLessThan(125_000)
-  const wide = await stranger.evaluate(() => document.documentElement.scrollWidth)
-  expect(wide, 'nothing is cut off at 320 px').toBeLessThanOrEqual(320)
-  expect(await sheetsOf(stranger), 'it prints on one sheet').toBe(1)
-  const saved = stranger.waitForEvent('download')
-  await stranger.getByRole('button', { name: invoices('pdfCta') }).click()
-  expect((await saved).suggestedFilename()).toMatch(/\.pdf$/)
-  await stranger.getByRole('button', { name: invoices('signInToPayCta') }).click()
-  await enterCredentials(stranger, payer)
-  // At once to where it is paid; from there Back leads to the link.
-  const view = stranger.getByRole('dialog', { name: invoices('invoiceTitle') })
-  const pay = view.getByRole('button', { name: invoices('payCta'), exact: true })
-  await expect(pay).toBeVisible()
-  await stranger.goBack()
-  await expect(stranger).toHaveURL(link)
-  await onLink(stranger, 'payHereCta').click()
-  await pay.click()
-  const total = invoices('payAmountCta').replace('{{amount}}', '€40.25')
-  await stranger.getByRole('button', { name: total }).click()
-  await expect(
-    stranger.getByRole('heading', { name: word('payments', 'settledInvoiceTitle') }),
-  ).toBeVisible()
-  await stranger.goto(`${new URL(link).origin}/invoice/${'x'.repeat(43)}`)
-  await expect(stranger.getByText(invoices('linkDeadTitle'))).toBeVisible()
+  test(
+    'a link shows an invoice without an account, leads to the sign-in and back, and is paid (INV-001, INV-012)',
+    { tag: '@fast' },
+    async ({ page, context }) => {
+      const [payee, payer] = [await newPerson(EURO), await newPerson(EURO)]
+      await signIn(page, payee)
+      await requestMoney(page, 'nobody@elsewhere.example')
+      const link = await makeLink(page)
+      const browser = context.browser()
+      if (!browser) throw new Error('There is no browser')
+      const apart = await browser.newContext({ viewport: { width: 320, height: 640 } })
+      const stranger = await apart.newPage()
+      await stranger.goto(link)
+      await expect(stranger.getByText(NOTE)).toBeVisible()
+      await expectAccessible(stranger)
+      expect(await scriptBytes(stranger), 'it loads no more than this').toBeLessThan(125_000)
+      const wide = await stranger.evaluate(() => document.documentElement.scrollWidth)
+      expect(wide, 'nothing is cut off at 320 px').toBeLessThanOrEqual(320)
+      expect(await sheetsOf(stranger), 'it prints on one sheet').toBe(1)
+      const saved = stranger.waitForEvent('download')
+      await stranger.getByRole('button', { name: invoices('pdfCta') }).click()
+      expect((await saved).suggestedFilename()).toMatch(/\.pdf$/)
+      await stranger.getByRole('button', { name: invoices('signInToPayCta') }).click()
+      await enterCredentials(stranger, payer)
+      // At once to where it is paid; from there Back leads to the link.
+      const view = stranger.getByRole('dialog', { name: invoices('invoiceTitle') })
+      const pay = view.getByRole('button', { name: invoices('payCta'), exact: true })
+      await expect(pay).toBeVisible()
+      await stranger.goBack()
+      await expect(stranger).toHaveURL(link)
+      await onLink(stranger, 'payHereCta').click()
+      await pay.click()
+      const total = invoices('payAmountCta').replace('{{amount}}', '€40.25')
+      await stranger.getByRole('button', { name: total }).click()
+      await expect(
+        stranger.getByRole('heading', { name: word('payments', 'settledInvoiceTitle') }),
+      ).toBeVisible()
+      await stranger.goto(`${new URL(link).origin}/invoice/${'x'.repeat(43)}`)
+      await expect(stranger.getByText(invoices('linkDeadTitle'))).toBeVisible()
+    },
+  )
+
+  /** What came of scripts over the line; of the app itself nothing. */
+  const scriptBytes = (page: Page): Promise<number> =>
+    page.evaluate(() => {
+      const files = performance
+        .getEntriesByType('resource')
+        .filter(({ name }) => name.endsWith('.js'))
+      if (files.some(({ name }) => /\/(open-app|router)-/.test(name))) return Infinity
+      return files.reduce((sum, file) => sum + Number(Reflect.get(file, 'transferSize')), 0)
+    })
 })
-
-/** What came of scripts over the line; of the app itself nothing. */
-const scriptBytes = (page: Page): Promise<number> =>
-  page.evaluate(() => {
-    const files = performance
-      .getEntriesByType('resource')
-      .filter(({ name }) => name.endsWith('.js'))
-    if (files.some(({ name }) => /\/(open-app|router)-/.test(name))) return Infinity
-    return files.reduce((sum, file) => sum + Number(Reflect.get(file, 'transferSize')), 0)
-  })

@@ -1,68 +1,70 @@
 import { newestCode, newPerson } from './bank.ts'
-import { enterCredentials, signInTo } from './journeys.ts'
+import { signInTo, actFor } from './journeys.ts'
 import { expect, test } from './test.ts'
 import { word } from './words.ts'
 
-test('an owner lets somebody act, takes from it again, and the other browser obeys at once (ACCESS-021)', async ({
-  page,
-  browser,
-}) => {
-  const owner = await newPerson({ kind: 'business', name: 'Quay Tools Ltd' })
-  const clerk = await newPerson({
-    kind: 'business',
-    name: 'Lena Vogel',
-    standing: { actsForOthers: true },
-  })
-  await signInTo(page, '/setting', owner)
-  await page.getByRole('link', { name: word('settings', 'usersTitle') }).click()
-  await page.getByRole('button', { name: word('users', 'addCta') }).click()
-  const adding = page.getByRole('dialog', { name: word('users', 'addTitle') })
-  await adding.getByLabel(word('users', 'emailLabel')).fill(clerk.email)
-  await adding.getByText(word('access', 'initiateRight'), { exact: true }).click()
-  await expect(adding.getByText(word('users', 'noPermissionText'))).toBeVisible()
-  const others = adding.getByRole('group', { name: word('users', 'sendGroup') })
-  await others.getByText(word('users', 'userPermission'), { exact: true }).click()
-  await adding.getByRole('button', { name: word('users', 'addCta') }).click()
-  const code = page.getByLabel(word('attempts', 'codeLabel'))
-  await expect(code).toBeVisible()
-  await code.fill(await newestCode(owner.email))
-  await page.getByRole('button', { name: word('attempts', 'confirmCta') }).click()
-  await expect(
-    page.getByText(word('users', 'addedText').replace('{{email}}', clerk.email)),
-  ).toBeVisible()
-  await expect(page.getByRole('button', { name: clerk.email })).toBeVisible()
+test.describe('users', { tag: ['@users', '@access'] }, () => {
+  test(
+    'an owner lets somebody act, takes from it again, and the other browser obeys at once (ACCESS-021)',
+    { tag: '@fast' },
+    async ({ page, elsewhere }) => {
+      const owner = await newPerson({ kind: 'business', name: 'Quay Tools Ltd' })
+      const clerk = await newPerson({
+        kind: 'business',
+        name: 'Lena Vogel',
+        standing: { actsForOthers: true },
+      })
+      await signInTo(page, '/setting', owner)
+      await page.getByRole('link', { name: word('settings', 'usersTitle') }).click()
+      await page.getByRole('button', { name: word('users', 'addCta') }).click()
+      const adding = page.getByRole('dialog', { name: word('users', 'addTitle') })
+      await adding.getByLabel(word('users', 'emailLabel')).fill(clerk.email)
+      await adding.getByText(word('access', 'initiateRight'), { exact: true }).click()
+      await expect(adding.getByText(word('users', 'noPermissionText'))).toBeVisible()
+      const others = adding.getByRole('group', { name: word('users', 'sendGroup') })
+      await others.getByText(word('users', 'userPermission'), { exact: true }).click()
+      await adding.getByRole('button', { name: word('users', 'addCta') }).click()
+      const code = page.getByLabel(word('attempts', 'codeLabel'))
+      await expect(code).toBeVisible()
+      await code.fill(await newestCode(owner.email))
+      await page.getByRole('button', { name: word('attempts', 'confirmCta') }).click()
+      await expect(
+        page.getByText(word('users', 'addedText').replace('{{email}}', clerk.email)),
+      ).toBeVisible()
+      await expect(page.getByRole('button', { name: clerk.email })).toBeVisible()
 
-  const theirs = await browser.newPage()
-  await theirs.goto('/login')
-  await enterCredentials(theirs, clerk)
-  await theirs.getByRole('button', { name: /Quay Tools/ }).click()
-  await theirs
-    .getByRole('link', { name: word('shell', 'p2pTransferLink') })
-    .first()
-    .click()
-  await expect(theirs).toHaveURL(/\/transfer\/p2p/)
+      const theirs = await elsewhere()
+      await actFor(theirs, clerk, /Quay Tools/)
+      await theirs
+        .getByRole('link', { name: word('shell', 'p2pTransferLink') })
+        .first()
+        .click()
+      await expect(theirs).toHaveURL(/\/transfer\/p2p/)
 
-  // Who has acted has a name.
-  await page.reload()
-  await page.getByRole('button', { name: /Lena Vogel/ }).click()
-  const changing = page.getByRole('dialog', { name: 'Lena Vogel' })
-  await changing.getByText(word('access', 'readRight'), { exact: true }).click()
-  await changing.getByRole('button', { name: word('users', 'saveCta') }).click()
-  await expect(page.getByText(word('users', 'changedText'))).toBeVisible()
+      // Who has acted has a name.
+      await page.reload()
+      await page.getByRole('button', { name: /Lena Vogel/ }).click()
+      const changing = page.getByRole('dialog', { name: 'Lena Vogel' })
+      await changing.getByText(word('access', 'readRight'), { exact: true }).click()
+      await changing.getByRole('button', { name: word('users', 'saveCta') }).click()
+      await expect(page.getByText(word('users', 'changedText'))).toBeVisible()
 
-  await expect(theirs).toHaveURL(/\/home$/)
-  await expect(theirs.getByRole('link', { name: word('shell', 'p2pTransferLink') })).toHaveCount(0)
-  await expect(theirs.getByText(word('notices', 'accessChangedTitle'))).toBeVisible()
+      await expect(theirs).toHaveURL(/\/home$/)
+      await expect(
+        theirs.getByRole('link', { name: word('shell', 'p2pTransferLink') }),
+      ).toHaveCount(0)
+      await expect(theirs.getByText(word('notices', 'accessChangedTitle'))).toBeVisible()
 
-  // It shuts itself.
-  await expect(page.getByRole('dialog')).toHaveCount(0)
-  await page.getByRole('button', { name: /Lena Vogel/ }).click()
-  await changing.getByRole('button', { name: word('users', 'endCta') }).click()
-  const asked = page.getByRole('alertdialog')
-  await asked.getByRole('button', { name: word('users', 'endCta') }).click()
-  await expect(page.getByText(word('users', 'endedText'))).toBeVisible()
-  // There is nobody left to act for.
-  await expect(theirs).toHaveURL(/\/login/)
-  await expect(theirs.getByText(word('shell', 'accessEndedNotice'))).toBeVisible()
-  await theirs.close()
+      // It shuts itself.
+      await expect(page.getByRole('dialog')).toHaveCount(0)
+      await page.getByRole('button', { name: /Lena Vogel/ }).click()
+      await changing.getByRole('button', { name: word('users', 'endCta') }).click()
+      const asked = page.getByRole('alertdialog')
+      await asked.getByRole('button', { name: word('users', 'endCta') }).click()
+      await expect(page.getByText(word('users', 'endedText'))).toBeVisible()
+      // There is nobody left to act for.
+      await expect(theirs).toHaveURL(/\/login/)
+      await expect(theirs.getByText(word('shell', 'accessEndedNotice'))).toBeVisible()
+    },
+  )
 })
