@@ -2,12 +2,12 @@ import type { Page } from '@playwright/test'
 import { expectAccessible } from './accessible.ts'
 import { newPerson } from './bank.ts'
 import { tabTo } from './by-keyboard.ts'
-import { actForBookshop } from './bookshop.ts'
-import { enterCredentials, openProfile, signIn, signInTo } from './journeys.ts'
+import { openProfile, signIn, signInTo, actFor, visit } from './journeys.ts'
 import { expect, test } from './test.ts'
 import { word } from './words.ts'
 
 const PHONE = { width: 390, height: 844 }
+const DESK = { width: 1280, height: 900 }
 
 const aBusiness = () => newPerson({ kind: 'business', name: 'Quay Tools' })
 
@@ -16,10 +16,7 @@ async function actWith(page: Page, right: 'read' | 'full' | 'initiate') {
   const { customerId } = await aBusiness()
   const accesses = [{ customerId, right, permissions: [] }]
   const user = await newPerson({ kind: 'business', standing: { actsForOthers: true }, accesses })
-  await page.goto('/login')
-  await enterCredentials(page, user)
-  await page.getByRole('button', { name: /Quay Tools/ }).click()
-  await expect(page).toHaveURL(/\/home$/)
+  await actFor(page, user, /Quay Tools/)
 }
 
 const navigation = (page: Page) =>
@@ -41,169 +38,134 @@ const PAGES = [
   ['/merchant/ipn/settings', word('merchant-api', 'ipnSettingsTitle')],
 ] as const
 
-test('leads a business from its own corner to the checks, and on from there (ROUTE-067, ROUTE-073)', async ({
-  page,
-}) => {
-  await signIn(page, await aBusiness())
-  const panel = await openProfile(page)
-  await panel.getByRole('link', { name: word('shell', 'merchantLink') }).click()
-  await expect(page).toHaveURL(/\/merchant\/security\/verification$/)
-  await navigation(page)
-    .getByRole('link', { name: word('merchant', 'logosLink') })
-    .click()
-  await expect(page).toHaveURL(/\/merchant\/buttons\/business_logos$/)
-})
+test.describe('merchant', { tag: '@merchant' }, () => {
+  test(
+    'a business walks through all pages of its area, on a screen and on a phone (ROUTE-067, ROUTE-070, ROUTE-073, ROUTE-074, ROUTE-075, ROUTE-076, ROUTE-077, MERCH-001)',
+    { tag: '@fast' },
+    async ({ page }) => {
+      await page.setViewportSize(DESK)
+      await signIn(page, await aBusiness())
+      const panel = await openProfile(page)
+      await panel.getByRole('link', { name: word('shell', 'merchantLink') }).click()
+      await expect(page).toHaveURL(/\/merchant\/security\/verification$/)
+      await navigation(page)
+        .getByRole('link', { name: word('merchant', 'logosLink') })
+        .click()
+      await expect(page).toHaveURL(/\/merchant\/buttons\/business_logos$/)
+      for (const [path, title] of PAGES) {
+        await visit(page, path)
+        await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
+        await expect(page.locator('main .sp-skeleton').filter({ visible: true })).toHaveCount(0)
+        expect([path, await isWide(page)]).toEqual([path, false])
+        await expectAccessible(page)
+        await page.setViewportSize(PHONE)
+        expect([path, await isWide(page)]).toEqual([path, false])
+        await page.setViewportSize(DESK)
+      }
 
-for (const [name, size] of [
-  ['a screen', { width: 1280, height: 900 }],
-  ['a phone', PHONE],
-] as const) {
-  test(`shows every page of the area on ${name} (ROUTE-070, ROUTE-073, ROUTE-074, ROUTE-075, ROUTE-076, ROUTE-077, MERCH-001)`, async ({
-    page,
-  }) => {
-    await page.setViewportSize(size)
-    await signIn(page, await aBusiness())
-    for (const [path, title] of PAGES) {
-      await page.goto(path)
-      await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
-      await expect(page.locator('main .sp-skeleton').filter({ visible: true })).toHaveCount(0)
-      const isWide = await page.evaluate(
-        () => document.documentElement.scrollWidth > document.documentElement.clientWidth,
-      )
-      expect([path, isWide]).toEqual([path, false])
+      await page.setViewportSize(PHONE)
+      await visit(page, '/merchant/security/reputation')
+      const button = navigation(page).getByRole('button')
+      await expect(button).toContainText(word('merchant', 'reputationLink'))
+      const logos = navigation(page).getByRole('link', { name: word('merchant', 'logosLink') })
+      await expect(logos).toBeHidden()
       await expectAccessible(page)
-    }
-  })
-}
-
-/** What can be pressed in a table, and is cut off by the card around it. */
-const cutOff = (page: Page) =>
-  page.locator('main .sp-card:has(table)').evaluateAll(cards =>
-    cards.flatMap(card => {
-      const { right } = card.getBoundingClientRect()
-      return [...card.querySelectorAll('button, label')]
-        .filter(pressed => pressed.getBoundingClientRect().right > right)
-        .map(pressed => pressed.getAttribute('aria-label') ?? pressed.textContent)
-    }),
+      await button.click()
+      await logos.click()
+      await expect(page).toHaveURL(/business_logos$/)
+      await expect(logos).toBeHidden()
+    },
   )
 
-for (const [name, size] of [
-  ['a screen', { width: 1280, height: 900 }],
-  ['a phone', PHONE],
-] as const)
-  test(`leaves what is done with a row in reach on ${name} when text is twice as large`, async ({
+  const isWide = (page: Page) =>
+    page.evaluate(() => document.documentElement.scrollWidth > document.documentElement.clientWidth)
+
+  test('keeps keys and logs from everybody without right 2 (ROUTE-071, ACCESS-010, TRAP-59)', async ({
     page,
   }) => {
-    await page.setViewportSize(size)
-    await actForBookshop(page, { right: 'full' })
-    for (const path of ['api_key', 'webhook_log']) {
-      await page.goto(`/merchant/internal/${path}`)
-      await expect(page.getByRole('table')).toBeVisible()
-      await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'))
-      expect([path, await cutOff(page)]).toEqual([path, []])
+    await actWith(page, 'initiate')
+    await visit(page, '/merchant/security/reputation')
+    await expect(navigation(page)).toBeVisible()
+    for (const link of ['apiKeysLink', 'apiLogLink', 'webhooksLink'] as const) {
+      await expect(
+        navigation(page).getByRole('link', { name: word('merchant', link) }),
+      ).toHaveCount(0)
+    }
+    for (const path of ['api_key', 'api_log', 'webhook_log']) {
+      await visit(page, `/merchant/internal/${path}`)
+      await expect(page).toHaveURL(/\/merchant\/buttons\/my_saved_buttons$/)
     }
   })
 
-test('opens its pages behind one button on a phone, which says where one is', async ({ page }) => {
-  await page.setViewportSize(PHONE)
-  await signInTo(page, '/merchant/security/reputation', await aBusiness())
-  const button = navigation(page).getByRole('button')
-  await expect(button).toContainText(word('merchant', 'reputationLink'))
-  const logos = navigation(page).getByRole('link', { name: word('merchant', 'logosLink') })
-  await expect(logos).toBeHidden()
-  await button.click()
-  await logos.click()
-  await expect(page).toHaveURL(/business_logos$/)
-  await expect(logos).toBeHidden()
-})
+  test(
+    'shows a new key once, by keyboard alone (MERCH-014, MERCH-018)',
+    { tag: '@fast' },
+    async ({ page }) => {
+      await actWith(page, 'full')
+      await visit(page, '/merchant/internal/api_key')
+      const create = word('merchant-api', 'addKeyCta')
+      await tabTo(page, 'button', create)
+      await page.keyboard.press('Enter')
+      await tabTo(page, 'textbox', word('merchant-api', 'nameLabel'))
+      await page.keyboard.type('Till')
+      await page.keyboard.press('Enter')
+      const popup = page.getByRole('alertdialog', { name: word('merchant-api', 'keyReadyTitle') })
+      await expect(popup).toBeVisible()
+      const secret = page.getByText(/^sk_[\w-]{43}$/)
+      await expect(secret).toHaveCount(0)
+      await tabTo(page, 'button', word('merchant-api', 'showSecretCta'))
+      await page.keyboard.press('Enter')
+      await expect(secret).toBeVisible()
+      await expectAccessible(page, '.sp-dialog')
+      await tabTo(page, 'button', word('merchant-api', 'secretDoneCta'))
+      await page.keyboard.press('Enter')
+      await expect(secret).toHaveCount(0)
+      const row = page.getByRole('row', { name: /Till/ })
+      await row.getByRole('switch').click()
+      await expect(row.getByText(word('merchant-api', 'offStatus'))).toBeVisible()
+      await page.reload()
+      await expect(row.getByText(word('merchant-api', 'offStatus'))).toBeVisible()
+      await expect(page.getByText(/^sk_[\w-]{43}$/)).toHaveCount(0)
+    },
+  )
 
-test('keeps keys and logs from everybody without right 2 (ROUTE-071, ACCESS-010, TRAP-59)', async ({
-  page,
-}) => {
-  await actWith(page, 'initiate')
-  await page.goto('/merchant/security/reputation')
-  await expect(navigation(page)).toBeVisible()
-  for (const link of ['apiKeysLink', 'apiLogLink', 'webhooksLink'] as const) {
-    await expect(navigation(page).getByRole('link', { name: word('merchant', link) })).toHaveCount(
-      0,
+  const PNG = Buffer.from(
+    'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+    'base64',
+  )
+
+  async function addLogo(page: Page, picture: { name: string; buffer: Buffer }) {
+    await page.getByRole('button', { name: word('merchant', 'addLogoCta') }).click()
+    const form = page.getByRole('dialog', { name: word('merchant', 'addLogoTitle') })
+    await form.locator('input[type=file]').setInputFiles({ ...picture, mimeType: 'image/png' })
+    return form
+  }
+
+  test('adds a logo and shows it, and takes no SVG for one (MERCH-009, MERCH-010, MERCH-011, MERCH-012)', async ({
+    page,
+  }) => {
+    await signInTo(page, '/merchant/buttons/business_logos', await aBusiness())
+    const svg = Buffer.from(
+      '<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>',
     )
-  }
-  for (const path of ['api_key', 'api_log', 'webhook_log']) {
-    await page.goto(`/merchant/internal/${path}`)
-    await expect(page).toHaveURL(/\/merchant\/buttons\/my_saved_buttons$/)
-  }
-})
-
-test('shows a new key once, by keyboard alone (MERCH-014, MERCH-018)', async ({ page }) => {
-  await actWith(page, 'full')
-  await page.goto('/merchant/internal/api_key')
-  const create = word('merchant-api', 'addKeyCta')
-  await tabTo(page, 'button', create)
-  await page.keyboard.press('Enter')
-  await tabTo(page, 'textbox', word('merchant-api', 'nameLabel'))
-  await page.keyboard.type('Till')
-  await page.keyboard.press('Enter')
-  const popup = page.getByRole('alertdialog', { name: word('merchant-api', 'keyReadyTitle') })
-  await expect(popup).toBeVisible()
-  const secret = page.getByText(/^sk_[\w-]{43}$/)
-  await expect(secret).toHaveCount(0)
-  await tabTo(page, 'button', word('merchant-api', 'showSecretCta'))
-  await page.keyboard.press('Enter')
-  await expect(secret).toBeVisible()
-  await expectAccessible(page, '.sp-dialog')
-  await tabTo(page, 'button', word('merchant-api', 'secretDoneCta'))
-  await page.keyboard.press('Enter')
-  await expect(secret).toHaveCount(0)
-  const row = page.getByRole('row', { name: /Till/ })
-  await row.getByRole('switch').click()
-  await expect(row.getByText(word('merchant-api', 'offStatus'))).toBeVisible()
-  await page.reload()
-  await expect(row.getByText(word('merchant-api', 'offStatus'))).toBeVisible()
-  await expect(page.getByText(/^sk_[\w-]{43}$/)).toHaveCount(0)
-})
-
-const PNG = Buffer.from(
-  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
-  'base64',
-)
-
-async function addLogo(page: Page, picture: { name: string; buffer: Buffer }) {
-  await page.getByRole('button', { name: word('merchant', 'addLogoCta') }).click()
-  const form = page.getByRole('dialog', { name: word('merchant', 'addLogoTitle') })
-  await form.locator('input[type=file]').setInputFiles({ ...picture, mimeType: 'image/png' })
-  return form
-}
-
-test('adds a logo and shows it, and takes no SVG for one (MERCH-009, MERCH-010, MERCH-011, MERCH-012)', async ({
-  page,
-}) => {
-  await signInTo(page, '/merchant/buttons/business_logos', await aBusiness())
-  const svg = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>')
-  const refused = await addLogo(page, { name: 'logo.png', buffer: svg })
-  await expect(refused.getByText(word('merchant', 'logoTypeError'))).toBeVisible()
-  await refused.getByRole('button', { name: word('merchant', 'cancelCta') }).click()
-  const form = await addLogo(page, { name: 'Window.png', buffer: PNG })
-  await form.getByRole('button', { name: word('merchant', 'addLogoCta') }).click()
-  const logo = page.getByRole('listitem').filter({ hasText: 'Window' })
-  await expect(logo.getByText(word('merchant', 'defaultBadge'))).toBeVisible()
-  const picture = logo.locator('img')
-  await expect
-    .poll(() => picture.evaluate(image => (image as HTMLImageElement).naturalWidth))
-    .toBe(1)
-  await logo
-    .getByRole('button', { name: word('merchant', 'deleteNamedCta').replace('{{name}}', 'Window') })
-    .click()
-  const question = page.getByRole('dialog', { name: word('merchant', 'deleteLogoTitle') })
-  await question.getByRole('button', { name: word('merchant', 'deleteCta') }).click()
-  await expect(page.getByText(word('merchant', 'logosEmptyTitle'))).toBeVisible()
-})
-
-test('orders a check at the fee on show (MERCH-041, MERCH-042)', async ({ page }) => {
-  await signInTo(page, '/merchant/security/verification', await aBusiness())
-  await page.getByLabel(word('merchant', 'checkedNameLabel')).fill('Ada Lindholm')
-  await page.getByLabel(word('merchant', 'emailLabel')).fill('ada@sixpence.example')
-  await expect(page.getByText('€2.50')).toBeVisible()
-  await page.getByRole('button', { name: word('merchant', 'orderCheckCta') }).click()
-  const row = page.getByRole('row', { name: /Ada Lindholm/ })
-  await expect(row.getByText(word('merchant', 'inProgressStatus'))).toBeVisible()
+    const refused = await addLogo(page, { name: 'logo.png', buffer: svg })
+    await expect(refused.getByText(word('merchant', 'logoTypeError'))).toBeVisible()
+    await refused.getByRole('button', { name: word('merchant', 'cancelCta') }).click()
+    const form = await addLogo(page, { name: 'Window.png', buffer: PNG })
+    await form.getByRole('button', { name: word('merchant', 'addLogoCta') }).click()
+    const logo = page.getByRole('listitem').filter({ hasText: 'Window' })
+    await expect(logo.getByText(word('merchant', 'defaultBadge'))).toBeVisible()
+    const picture = logo.locator('img')
+    await expect
+      .poll(() => picture.evaluate(image => (image as HTMLImageElement).naturalWidth))
+      .toBe(1)
+    await logo
+      .getByRole('button', {
+        name: word('merchant', 'deleteNamedCta').replace('{{name}}', 'Window'),
+      })
+      .click()
+    const question = page.getByRole('dialog', { name: word('merchant', 'deleteLogoTitle') })
+    await question.getByRole('button', { name: word('merchant', 'deleteCta') }).click()
+    await expect(page.getByText(word('merchant', 'logosEmptyTitle'))).toBeVisible()
+  })
 })

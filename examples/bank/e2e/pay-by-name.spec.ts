@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto'
 import type { Page } from '@playwright/test'
 import { countPayments, newPerson } from './bank.ts'
-import { enterCredentials } from './journeys.ts'
+import { signInTo } from './journeys.ts'
 import { BANK, button } from './strangers.ts'
 import { expect, test } from './test.ts'
 import { asBookshop, takeSecret } from './bookshop.ts'
@@ -37,49 +37,51 @@ function signedLink(address: string, secret: string, orderId: string): string {
   return `${address}?${new URLSearchParams({ ...fixed, signature }).toString()}`
 }
 
-test('a merchant is paid by name, by what is typed and by what a link fixes, until it is switched off (MERCH-007, MERCH-008)', async ({
-  page,
-  browser,
-}) => {
-  await page.setViewportSize({ width: 390, height: 844 })
-  const owner = await asBookshop(browser, SETTINGS)
-  const toggle = owner.getByRole('switch', { name: word('saved-buttons', 'payByNameLabel') })
-  // On from an earlier try.
-  if (!(await toggle.isChecked())) await toggle.click()
-  await expect(toggle).toBeChecked()
-  const address = await owner.getByText(`${BANK}/pay/`).innerText()
-  const secret = await makeSecret(owner)
+test.describe('checkouts', { tag: ['@checkouts', '@merchant'] }, () => {
+  test(
+    'a merchant is paid by name, by what is typed and by what a link fixes, until it is switched off (MERCH-007, MERCH-008)',
+    { tag: '@fast' },
+    async ({ page, browser }) => {
+      await page.setViewportSize({ width: 390, height: 844 })
+      const owner = await asBookshop(browser, SETTINGS)
+      const toggle = owner.getByRole('switch', { name: word('saved-buttons', 'payByNameLabel') })
+      // On from an earlier try.
+      if (!(await toggle.isChecked())) await toggle.click()
+      await expect(toggle).toBeChecked()
+      const address = await owner.getByText(`${BANK}/pay/`).innerText()
+      const secret = await makeSecret(owner)
 
-  const payer = await newPerson(EURO)
-  await page.goto(address)
-  await expect(page.getByText(/Munteanu Books/).first()).toBeVisible()
-  await enterCredentials(page, payer)
-  await page.getByLabel(word('checkouts', 'chooseLabel')).fill('12.5')
-  await page.getByLabel(word('checkouts', 'noteLabel')).fill('Two maps & a pen')
-  await button(page, 'checkouts', 'continueCta').click()
-  await expect(page.getByText('Two maps & a pen')).toBeVisible()
-  await expect(payButton(page)).toHaveText('Pay €12.50')
-  await payButton(page).dblclick()
-  await isPaid(page)
-  expect(await countPayments(payer)).toBe(1)
+      const payer = await newPerson(EURO)
+      await signInTo(page, address, payer)
+      await expect(page.getByText(/Munteanu Books/).first()).toBeVisible()
+      await page.getByLabel(word('checkouts', 'chooseLabel')).fill('12.5')
+      await page.getByLabel(word('checkouts', 'noteLabel')).fill('Two maps & a pen')
+      await button(page, 'checkouts', 'continueCta').click()
+      await expect(page.getByText('Two maps & a pen')).toBeVisible()
+      await expect(payButton(page)).toHaveText('Pay €12.50')
+      await payButton(page).dblclick()
+      await isPaid(page)
+      expect(await countPayments(payer)).toBe(1)
 
-  const link = signedLink(address, secret, `order-${payer.customerId}`)
-  await page.goto(link.replace('42.00', '4.20'))
-  await expect(page.getByText(word('checkouts', 'linkWrongText'))).toBeVisible()
-  await page.goto(link)
-  await expect(payButton(page)).toHaveText('Pay €42.00')
-  await expect(page.getByRole('main').getByRole('textbox')).toHaveCount(0)
-  await payButton(page).click()
-  await isPaid(page)
-  // The order is paid, by whichever link.
-  await page.goto(BANK)
-  await page.goto(link)
-  await expect(page.getByText(word('checkouts', 'paidTitle'))).toBeVisible()
-  expect(await countPayments(payer)).toBe(2)
+      const link = signedLink(address, secret, `order-${payer.customerId}`)
+      await page.goto(link.replace('42.00', '4.20'))
+      await expect(page.getByText(word('checkouts', 'linkWrongText'))).toBeVisible()
+      await page.goto(link)
+      await expect(payButton(page)).toHaveText('Pay €42.00')
+      await expect(page.getByRole('main').getByRole('textbox')).toHaveCount(0)
+      await payButton(page).click()
+      await isPaid(page)
+      // The order is paid, by whichever link.
+      await page.goto(BANK)
+      await page.goto(link)
+      await expect(page.getByText(word('checkouts', 'paidTitle'))).toBeVisible()
+      expect(await countPayments(payer)).toBe(2)
 
-  await toggle.click()
-  await expect(owner.getByText(word('saved-buttons', 'payByNameOffText'))).toBeVisible()
-  await page.goto(address)
-  await expect(page.getByText(word('checkouts', 'noButtonTitle'))).toBeVisible()
-  await owner.context().close()
+      await toggle.click()
+      await expect(owner.getByText(word('saved-buttons', 'payByNameOffText'))).toBeVisible()
+      await page.goto(address)
+      await expect(page.getByText(word('checkouts', 'noButtonTitle'))).toBeVisible()
+      await owner.context().close()
+    },
+  )
 })

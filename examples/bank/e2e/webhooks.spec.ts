@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { isSignedBy, startReceiver } from './a-receiver.ts'
 import { newPerson } from './bank.ts'
-import { enterCredentials } from './journeys.ts'
+import { signInTo, visit } from './journeys.ts'
 import { button } from './strangers.ts'
 import { expect, test } from './test.ts'
 import { asBookshop, takeSecret } from './bookshop.ts'
@@ -15,9 +15,8 @@ const AMOUNT = '23.45'
 const merchant = (key: string) => word('merchant-api', key)
 
 async function giveToBookshop(page: Page): Promise<void> {
-  await page.goto(GIFT)
   const person = await newPerson({ accounts: [{ currencyCode: 'EUR', balance: '100.00' }] })
-  await enterCredentials(page, person)
+  await signInTo(page, GIFT, person)
   await page.getByLabel(word('checkouts', 'chooseLabel')).fill(AMOUNT)
   await button(page, 'checkouts', 'continueCta').click()
   await button(page, 'checkouts', 'payCta').click()
@@ -37,7 +36,7 @@ async function addWebhook(owner: Page, { name, url }: { name: string; url: strin
 
 /** Has the log send a message again, found by its id. */
 async function sendAgain(owner: Page, id: string, { host }: { host: string }): Promise<void> {
-  await owner.goto(`${WEBHOOKS}?tab=log`)
+  await visit(owner, `${WEBHOOKS}?tab=log`)
   await owner.getByRole('searchbox').fill(id)
   await button(owner, 'merchant-api', 'searchCta').click()
   // Other webhooks are told of it, too.
@@ -48,54 +47,59 @@ async function sendAgain(owner: Page, id: string, { host }: { host: string }): P
   await expect(owner.getByText(merchant('sentAgainToast'))).toBeVisible()
 }
 
-test('what a dead webhook was not told comes once it is back, again when that is asked for, under its own id, and signed with both secrets while they change (MERCH-021, MERCH-022, MERCH-025, MERCH-027, MERCH-028)', async ({
-  page,
-  browser,
-}) => {
-  const receiver = await startReceiver()
-  const owner = await asBookshop(browser, WEBHOOKS)
-  const secret = await addWebhook(owner, receiver)
-  await giveToBookshop(page)
-  const ofGift = () => receiver.heard.filter(({ body }) => body.includes(AMOUNT))
-  const taken = () => ofGift().filter(({ isTaken }) => isTaken)
-  await expect.poll(() => ofGift().length).toBeGreaterThan(0)
-  const row = owner.getByRole('row').filter({ hasText: receiver.name })
-  await expect(async () => {
-    await owner.reload()
-    // However long the page takes: what it says then it has from the bank.
-    await expect(row).toBeVisible()
-    await expect(row.getByText(/in a row$/)).toBeVisible({ timeout: 2_000 })
-  }).toPass()
-  await expect(row.getByText(/^Waiting: [1-9]/)).toBeVisible()
+test.describe('merchant', { tag: ['@merchant', '@checkouts'] }, () => {
+  test(
+    'what a dead webhook was not told comes once it is back, again when that is asked for, under its own id, and signed with both secrets while they change (MERCH-021, MERCH-022, MERCH-025, MERCH-027, MERCH-028)',
+    { tag: '@fast' },
+    async ({ page, browser }) => {
+      const receiver = await startReceiver()
+      const owner = await asBookshop(browser, WEBHOOKS)
+      const secret = await addWebhook(owner, receiver)
+      await giveToBookshop(page)
+      const ofGift = () => receiver.heard.filter(({ body }) => body.includes(AMOUNT))
+      const taken = () => ofGift().filter(({ isTaken }) => isTaken)
+      await expect.poll(() => ofGift().length).toBeGreaterThan(0)
+      const row = owner.getByRole('row').filter({ hasText: receiver.name })
+      await expect(async () => {
+        await owner.reload()
+        // However long the page takes: what it says then it has from the bank.
+        await expect(row).toBeVisible()
+        await expect(row.getByText(/in a row$/)).toBeVisible({ timeout: 2_000 })
+      }).toPass()
+      await expect(row.getByText(/^Waiting: [1-9]/)).toBeVisible()
 
-  receiver.revive()
-  // The bank asks less and less often.
-  await expect.poll(() => taken().length, { timeout: 60_000 }).toBe(1)
-  await owner.reload()
-  await expect(row.getByText(merchant('healthyText'))).toBeVisible()
+      receiver.revive()
+      // The bank asks less and less often.
+      await expect.poll(() => taken().length, { timeout: 60_000 }).toBe(1)
+      await owner.reload()
+      await expect(row.getByText(merchant('healthyText'))).toBeVisible()
 
-  await row.getByRole('button', { name: /^New secret/ }).click()
-  const question = owner.getByRole('dialog', { name: merchant('newSecretTitle') })
-  await question.getByRole('button', { name: merchant('newSecretCta') }).click()
-  const newer = await takeSecret(owner)
-  const { id } = JSON.parse(ofGift()[0]?.body ?? '{}') as { id: string }
-  await sendAgain(owner, id, receiver)
-  await expect.poll(() => taken().length).toBe(2)
-  expect(new Set(ofGift().map(({ body }) => body)).size).toBe(1)
-  expect(taken().map(each => [isSignedBy(each, secret), isSignedBy(each, newer)])).toEqual([
-    [true, false],
-    [true, true],
-  ])
+      await row.getByRole('button', { name: /^New secret/ }).click()
+      const question = owner.getByRole('dialog', { name: merchant('newSecretTitle') })
+      await question.getByRole('button', { name: merchant('newSecretCta') }).click()
+      const newer = await takeSecret(owner)
+      const { id } = JSON.parse(ofGift()[0]?.body ?? '{}') as { id: string }
+      await sendAgain(owner, id, receiver)
+      await expect.poll(() => taken().length).toBe(2)
+      expect(new Set(ofGift().map(({ body }) => body)).size).toBe(1)
+      expect(taken().map(each => [isSignedBy(each, secret), isSignedBy(each, newer)])).toEqual([
+        [true, false],
+        [true, true],
+      ])
 
-  await owner.goto(WEBHOOKS)
-  await row
-    .getByRole('button', { name: merchant('deleteNamedCta').replace('{{name}}', receiver.name) })
-    .click()
-  await owner
-    .getByRole('dialog')
-    .getByRole('button', { name: merchant('deleteCta') })
-    .click()
-  await expect(row).toHaveCount(0)
-  await owner.context().close()
-  receiver.stop()
+      await visit(owner, WEBHOOKS)
+      await row
+        .getByRole('button', {
+          name: merchant('deleteNamedCta').replace('{{name}}', receiver.name),
+        })
+        .click()
+      await owner
+        .getByRole('dialog')
+        .getByRole('button', { name: merchant('deleteCta') })
+        .click()
+      await expect(row).toHaveCount(0)
+      await owner.context().close()
+      receiver.stop()
+    },
+  )
 })
