@@ -2,7 +2,7 @@ import { createRequire } from 'node:module'
 import type { Page } from '@playwright/test'
 import { appFor } from './app-for.ts'
 import { CONTROL, newPerson } from './bank.ts'
-import { enterCredentials } from './journeys.ts'
+import { signInTo } from './journeys.ts'
 import { expect, test } from './test.ts'
 import { word } from './words.ts'
 
@@ -34,46 +34,47 @@ async function watchProvider(page: Page) {
   return asked
 }
 
-test('captures at an origin of its own, with the loader of the provider (PROF-028)', async ({
-  page,
-}) => {
-  const app = await appFor('aurelia', { onfido: { module: MODULE, sdkUrl: `${SDK}/Onfido.js` } })
-  try {
-    const person = await newPerson({ situation: 'identity' })
-    const asked = await watchProvider(page)
-    await page.goto(`${app.url}/login?to=%2Fprofile%2Fidentity`)
-    await enterCredentials(page, person)
-    await expect(page.getByRole('button', { name: said('startCta') })).toBeVisible()
-    expect(asked).toEqual([])
+test.describe('identity-check', { tag: '@identity-check' }, () => {
+  test('captures at an origin of its own, with the loader of the provider (PROF-028)', async ({
+    page,
+  }) => {
+    const app = await appFor('aurelia', { onfido: { module: MODULE, sdkUrl: `${SDK}/Onfido.js` } })
+    try {
+      const person = await newPerson({ situation: 'identity' })
+      const asked = await watchProvider(page)
+      await signInTo(page, '/profile/identity', { ...person, app: app.url })
+      await expect(page.getByRole('button', { name: said('startCta') })).toBeVisible()
+      expect(asked).toEqual([])
 
-    await choose(page, said('startCta'))
-    await expect(page).toHaveURL(`${app.isolated}/identity`)
-    await expect(page.getByRole('button', { name: 'Everything is fine' })).toBeVisible()
-    const seen = await page.evaluate(async () => ({
-      stored: [localStorage.length, sessionStorage.length, (await indexedDB.databases()).length],
-      state: history.state as unknown,
-    }))
-    expect(seen).toEqual({ stored: [0, 0, 0], state: null })
-    const told = asked.filter(({ url }) => url.endsWith('/analytics'))
-    expect(told.length).toBeGreaterThan(0)
-    for (const { body } of told) {
-      expect(JSON.parse(body)).toMatchObject({
-        context: { configuration: { clientDomain: `${app.isolated}/identity` } },
-      })
-      expect(body).not.toContain(person.email)
+      await choose(page, said('startCta'))
+      await expect(page).toHaveURL(`${app.isolated}/identity`)
+      await expect(page.getByRole('button', { name: 'Everything is fine' })).toBeVisible()
+      const seen = await page.evaluate(async () => ({
+        stored: [localStorage.length, sessionStorage.length, (await indexedDB.databases()).length],
+        state: history.state as unknown,
+      }))
+      expect(seen).toEqual({ stored: [0, 0, 0], state: null })
+      const told = asked.filter(({ url }) => url.endsWith('/analytics'))
+      expect(told.length).toBeGreaterThan(0)
+      for (const { body } of told) {
+        expect(JSON.parse(body)).toMatchObject({
+          context: { configuration: { clientDomain: `${app.isolated}/identity` } },
+        })
+        expect(body).not.toContain(person.email)
+      }
+
+      await choose(page, 'The camera is denied')
+      await expect(page.getByText(said('deniedCaptureError'))).toBeVisible()
+      await choose(page, said('retryCta'))
+      await choose(page, 'The token expires')
+      // The app gets another token, and leads back by itself.
+      await page.waitForURL(`${app.url}/**`)
+      await page.waitForURL(`${app.isolated}/identity`)
+      await choose(page, 'Everything is fine')
+      await expect(page).toHaveURL(new RegExp(`^${app.url}/profile/identity\\?check=`))
+      await expect(page.getByText(said('approvedTitle'))).toBeVisible()
+    } finally {
+      await app.stop()
     }
-
-    await choose(page, 'The camera is denied')
-    await expect(page.getByText(said('deniedCaptureError'))).toBeVisible()
-    await choose(page, said('retryCta'))
-    await choose(page, 'The token expires')
-    // The app gets another token, and leads back by itself.
-    await page.waitForURL(`${app.url}/**`)
-    await page.waitForURL(`${app.isolated}/identity`)
-    await choose(page, 'Everything is fine')
-    await expect(page).toHaveURL(new RegExp(`^${app.url}/profile/identity\\?check=`))
-    await expect(page.getByText(said('approvedTitle'))).toBeVisible()
-  } finally {
-    await app.stop()
-  }
+  })
 })

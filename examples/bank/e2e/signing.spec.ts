@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expectAccessible } from './accessible.ts'
 import { CONTROL, newPerson, type Person } from './bank.ts'
-import { enterCredentials } from './journeys.ts'
+import { signInTo, visit } from './journeys.ts'
 import { expect, test } from './test.ts'
 import { word } from './words.ts'
 
@@ -34,72 +34,72 @@ const press = async (page: Page, room: string, key: string) =>
     .getByRole('button', { name: word(room, key), exact: true })
     .click()
 
-test.use({ mayLog: [/ERR_FAILED/] })
+test.describe('signatures', { tag: '@signatures' }, () => {
+  test.use({ mayLog: [/ERR_FAILED/] })
 
-test('signs the declaration of a business at the provider, after a first try', async ({ page }) => {
-  const person = await newPerson({ kind: 'business', standing: { needsKyc: true } })
-  await answered(page, person)
-  const asked: string[] = []
-  page.on('request', request => asked.push(request.url()))
-  await page.goto('/login')
-  await enterCredentials(page, person)
-  await expect(page).toHaveURL(/\/kyc\/business$/)
-  await page.goto('/kyc/business?step=declaration')
-  const paper = page.frameLocator('.sp-signing iframe')
+  test(
+    'signs the declaration of a business at the provider, after a first try',
+    { tag: '@fast' },
+    async ({ page }) => {
+      const person = await newPerson({ kind: 'business', standing: { needsKyc: true } })
+      await answered(page, person)
+      const asked: string[] = []
+      page.on('request', request => asked.push(request.url()))
+      await signInTo(page, '/kyc/business?step=declaration', person)
+      const paper = page.frameLocator('.sp-signing iframe')
 
-  await press(page, 'signatures', 'signCta')
-  await expect(paper.getByRole('button', { name: 'Sign', exact: true })).toBeVisible()
-  expect(new URL(page.url()).pathname + new URL(page.url()).hash).toBe('/signing')
-  await paper.getByRole('button', { name: 'Decline' }).click()
-  await expect(page.getByText(word('signatures', 'declinedTitle'))).toBeVisible()
+      await press(page, 'signatures', 'signCta')
+      await expect(paper.getByRole('button', { name: 'Sign', exact: true })).toBeVisible()
+      expect(new URL(page.url()).pathname + new URL(page.url()).hash).toBe('/signing')
+      await paper.getByRole('button', { name: 'Decline' }).click()
+      await expect(page.getByText(word('signatures', 'declinedTitle'))).toBeVisible()
 
-  await press(page, 'signatures', 'signCta')
-  const sign = paper.getByRole('button', { name: 'Sign', exact: true })
-  await expect(sign).toBeVisible()
-  await expectAccessible(page)
-  await page.route('**/editor/outcomes', route => route.abort())
-  await sign.click()
-  await expect(paper.getByText('That didn’t arrive')).toBeVisible()
-  await page.unroute('**/editor/outcomes')
-  await sign.click()
-  await expect(page.getByText(word('kyc', 'submittedTitle'))).toBeVisible()
-  // What opens a paper is in no address of the bank.
-  const opened = asked.filter(url => url.includes('token='))
-  for (const url of opened) expect(new URL(url).pathname).toBe('/editor/embeddedSign')
-  expect(decodeURIComponent(opened.join())).not.toContain('signData')
+      await press(page, 'signatures', 'signCta')
+      const sign = paper.getByRole('button', { name: 'Sign', exact: true })
+      await expect(sign).toBeVisible()
+      await expectAccessible(page)
+      await page.route('**/editor/outcomes', route => route.abort())
+      await sign.click()
+      await expect(paper.getByText('That didn’t arrive')).toBeVisible()
+      await page.unroute('**/editor/outcomes')
+      await sign.click()
+      await expect(page.getByText(word('kyc', 'submittedTitle'))).toBeVisible()
+      // What opens a paper is in no address of the bank.
+      const opened = asked.filter(url => url.includes('token='))
+      for (const url of opened) expect(new URL(url).pathname).toBe('/editor/embeddedSign')
+      expect(decodeURIComponent(opened.join())).not.toContain('signData')
 
-  await page.goto('/profile')
-  const missing = word('verification', 'registrationDocument')
-  await expect(page.getByRole('heading', { name: missing })).toBeVisible()
-  await page.getByRole('link', { name: word('settings', 'businessDocumentsCta') }).click()
-  await expect(page).toHaveURL(/\/company-documents$/)
-  const fees = page.getByRole('link', { name: word('shell', 'feesBusinessLink') })
-  await expect(fees).toHaveAttribute('href', /\/business$/)
-  await expectAccessible(page)
-  await page.getByRole('link', { name: word('start', 'toProfileCta') }).click()
-  await expect(page).toHaveURL(/\/profile$/)
-})
+      await visit(page, '/profile')
+      const missing = word('verification', 'registrationDocument')
+      await expect(page.getByRole('heading', { name: missing })).toBeVisible()
+      await page.getByRole('link', { name: word('settings', 'businessDocumentsCta') }).click()
+      await expect(page).toHaveURL(/\/company-documents$/)
+      const fees = page.getByRole('link', { name: word('shell', 'feesBusinessLink') })
+      await expect(fees).toHaveAttribute('href', /\/business$/)
+      await expectAccessible(page)
+      await page.getByRole('link', { name: word('start', 'toProfileCta') }).click()
+      await expect(page).toHaveURL(/\/profile$/)
+    },
+  )
 
-test('is signed at the page of the sandbox in the place of its signer', async ({ page }) => {
-  const person = await newPerson({ kind: 'business', standing: { needsKyc: true } })
-  await answered(page, person)
-  await page.goto('/login')
-  await enterCredentials(page, person)
-  await expect(page).toHaveURL(/\/kyc\/business$/)
-  await page.goto('/kyc/business?step=declaration')
-  await press(page, 'signatures', 'signCta')
-  await press(page, 'signatures', 'backCta')
-  await expect(page.getByText(word('signatures', 'waitingTitle'))).toBeVisible()
+  test('is signed at the page of the sandbox in the place of its signer', async ({ page }) => {
+    const person = await newPerson({ kind: 'business', standing: { needsKyc: true } })
+    await answered(page, person)
+    await signInTo(page, '/kyc/business?step=declaration', person)
+    await press(page, 'signatures', 'signCta')
+    await press(page, 'signatures', 'backCta')
+    await expect(page.getByText(word('signatures', 'waitingTitle'))).toBeVisible()
 
-  const sandbox = await page.context().newPage()
-  await sandbox.goto(CONTROL)
-  const signatures = sandbox.getByRole('region', { name: 'Signatures' })
-  const mine = signatures.getByRole('listitem').filter({ hasText: person.email })
-  await expect(mine).toContainText(person.name)
-  await mine.getByLabel('The bank is told').selectOption('twice')
-  await expectAccessible(sandbox)
-  await mine.getByRole('button', { name: 'Sign', exact: true }).click()
-  await expect(signatures.getByRole('status')).toHaveText('Done.')
-  await expect(mine).toHaveCount(0)
-  await expect(page.getByText(word('kyc', 'submittedTitle'))).toBeVisible()
+    const sandbox = await page.context().newPage()
+    await sandbox.goto(CONTROL)
+    const signatures = sandbox.getByRole('region', { name: 'Signatures' })
+    const mine = signatures.getByRole('listitem').filter({ hasText: person.email })
+    await expect(mine).toContainText(person.name)
+    await mine.getByLabel('The bank is told').selectOption('twice')
+    await expectAccessible(sandbox)
+    await mine.getByRole('button', { name: 'Sign', exact: true }).click()
+    await expect(signatures.getByRole('status')).toHaveText('Done.')
+    await expect(mine).toHaveCount(0)
+    await expect(page.getByText(word('kyc', 'submittedTitle'))).toBeVisible()
+  })
 })
