@@ -1,4 +1,5 @@
 import { test as base, expect, type Frame, type Page } from '@playwright/test'
+import { pageLoads } from '@sixpence/tooling/page-loads'
 import { startSite, type HostPage, type Site } from './site.ts'
 
 export { expect }
@@ -21,6 +22,16 @@ const EVENTS = [
 
 type Told = [type: string, detail: unknown]
 
+export const READY = ['sixpence-ready', {}]
+export const failed = (code: string) => ['sixpence-error', { code }]
+/** What the page is told when its checkout is over. */
+export const final = (status: string) => [
+  'sixpence-payment-final',
+  { checkoutId: CHECKOUT, status },
+]
+/** What the bank's window says of it. */
+export const said = (status: string) => ({ type: 'paymentFinal', checkoutId: CHECKOUT, status })
+
 /** A page of the shop, and what it was told. */
 export interface Shop {
   readonly site: Site
@@ -32,7 +43,8 @@ export interface Shop {
   readonly told: () => Promise<Told[]>
 }
 
-export const test = base.extend<{ shop: Shop }, { site: Site }>({
+export const test = base.extend<{ shop: Shop; pageLoads: undefined }, { site: Site }>({
+  pageLoads,
   site: [
     // Playwright wants the braces.
     // oxlint-disable-next-line no-empty-pattern
@@ -117,6 +129,15 @@ export async function frameOf(page: Page, selector: string): Promise<Frame> {
   if (!frame) throw new Error(`${selector} has no frame`)
   await frame.waitForFunction(() => window.bankPage.link)
   return frame
+}
+
+/** Presses the first button and waits until the bank's window can speak. */
+export async function press(page: Page): Promise<Page> {
+  const opened = page.waitForEvent('popup')
+  await page.getByRole('button').first().click()
+  const bankWindow = await opened
+  await bankWindow.waitForFunction(() => window.bankPage?.link)
+  return bankWindow
 }
 
 /** Has the bank's page say something to its host. */
