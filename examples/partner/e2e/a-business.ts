@@ -1,6 +1,6 @@
 import { expect, type Browser } from '@playwright/test'
 import { newPerson, type NewPerson, type Person } from '../../bank/e2e/bank.ts'
-import { enterCredentials, reviewP2p, sendButton } from '../../bank/e2e/journeys.ts'
+import { actFor, reviewP2p, sendButton } from '../../bank/e2e/journeys.ts'
 import { BANK } from '../../bank/e2e/strangers.ts'
 import { word } from '../../bank/e2e/words.ts'
 
@@ -28,17 +28,15 @@ export async function aBusiness(browser: Browser, amounts: readonly string[]) {
   const owner = await newPerson({ kind: 'business', name: 'Quistgaard Tools Ltd' })
   const payee = await newPerson({ name: 'Theodora Vexler' })
   const clerk = await userOf(owner, 'Lena Vogelsang', 'initiate')
-  const page = await browser.newPage({ baseURL: BANK })
-  await page.goto('/login')
-  await enterCredentials(page, clerk)
-  await page.getByRole('button', { name: /Quistgaard/ }).click()
-  await expect(page).toHaveURL(/\/home$/)
+  const context = await browser.newContext({ baseURL: BANK })
+  const page = await context.newPage()
+  await actFor(page, clerk, /Quistgaard/)
   for (const amount of amounts) {
     await reviewP2p(page, { to: payee.email, amount, note: 'Rope' })
     await sendButton(page).click()
     const asked = page.getByRole('heading', { name: word('payments', 'otherApproverTitle') })
     await expect(asked).toBeVisible()
   }
-  await page.close()
+  await context.close()
   return { owner, payee, clerk }
 }

@@ -13,7 +13,7 @@ import {
   windowOf,
 } from '../../bank/e2e/strangers.ts'
 import { word } from '../../bank/e2e/words.ts'
-import { aBusiness, userOf } from './a-business.ts'
+import { aBusiness } from './a-business.ts'
 import { watchAsHost, whatItSees } from './what-it-sees.ts'
 
 // All of the page is in view, so that every frame is loaded.
@@ -24,105 +24,6 @@ const nothing = (place: Page | FrameLocator) =>
   place.getByText(word('approvals', 'waitingEmptyTitle'))
 const approve = (place: Page | ReturnType<Page['getByRole']>) =>
   place.getByRole('button', { name: word('approvals', 'approveCta'), exact: true })
-
-test('an approver decides three payments from the page of a club, which learns that something was decided', async ({
-  page,
-  browser,
-  told,
-}) => {
-  const { owner, payee, clerk } = await aBusiness(browser, ['411', '412', '413'])
-  const canary = await watchSecrets(page.context())
-  await watchAsHost(page, PARTNER)
-  await page.goto(PARTNER)
-  const frame = frameIn(page, 'approvals')
-  await letIn(page, frame, owner)
-  await frame.getByRole('checkbox', { name: /411\.25/ }).check()
-  await frame.getByRole('checkbox', { name: /412\.25/ }).check()
-  await expect(frame.getByText('€823.50')).toBeVisible()
-  await expect(approve(page)).toHaveCount(0)
-  // Of several frames each has a place of its own for news, by the same name.
-  await expectAccessible(page, {
-    fromFrames: [{ fromShadowDom: ['sixpence-approvals', 'iframe'] }, 'body'],
-  })
-  expect(await canary.search(page, 'signedIn')).toEqual([])
-
-  const decide = () => button(frame, 'embedding', 'decideCta').click()
-  const bankWindow = await windowOf(page, decide)
-  await expect(bankWindow.getByText('€823.50')).toBeVisible()
-  await expect(bankWindow.getByText('€413.00')).toHaveCount(0)
-  await expectAccessible(bankWindow)
-  await approve(bankWindow).click()
-  const dialog = bankWindow.getByRole('dialog')
-  await expect(dialog.getByText(word('approvals', 'atOnceText'))).toBeVisible()
-  expect(told.map(([type]) => type)).not.toContain(DECIDED)
-  await approve(dialog).click()
-  await expect(dialog.getByText(word('approvals', 'approvedStatus'))).toHaveCount(2)
-  await dialog
-    .getByRole('button', { name: word('approvals', 'closeCta') })
-    .last()
-    .click()
-  await pressToClose(bankWindow, button(bankWindow, 'embedding', 'closeWindowCta'))
-  await expect(frame.getByText('€411.00')).toHaveCount(0)
-  expect(await countPayments(owner)).toBe(2)
-
-  await frame.getByRole('button', { name: /€413\.00/ }).click()
-  await expect(frame.getByText(clerk.email)).toBeVisible()
-  const second = await windowOf(page, decide)
-  await button(second, 'approvals', 'declineCta').click()
-  const why = second.getByRole('dialog')
-  await why.getByLabel(word('approvals', 'reasonLabel')).fill('Too much rope')
-  await button(second, 'approvals', 'declineCta').last().click()
-  await expect(second.getByText(word('approvals', 'declinedText'))).toBeVisible()
-  await second.close()
-  await button(frame, 'approvals', 'backCta').click()
-  await expect(nothing(frame)).toBeVisible()
-  expect(await countPayments(owner)).toBe(2)
-
-  expect(told.filter(([type]) => type === DECIDED)).toEqual([
-    [DECIDED, {}],
-    [DECIDED, {}],
-  ])
-  expect(told.filter(([type]) => type === 'sixpence-error')).toEqual([])
-  const onTheScreen = [owner.name, owner.email, payee.name, payee.email, clerk.name, clerk.email]
-  const amounts = ['411', '412', '413', '823', 'Rope', 'Too much rope']
-  const seen = await whatItSees(page)
-  expect(seen).toContain('approvalsDecided')
-  const secrets = [...onTheScreen, ...amounts]
-  expect(secrets.filter(each => new RegExp(`\\b${each}\\b`).test(seen))).toEqual([])
-})
-
-test('who approves for a business says for which, and declines by keyboard on a phone', async ({
-  page,
-  browser,
-  told,
-}) => {
-  const { owner } = await aBusiness(browser, ['17'])
-  const approver = await userOf(owner, 'Sofia Reyes', 'confirm')
-  await page.setViewportSize({ width: 390, height: 2400 })
-  await page.goto(PARTNER)
-  const frame = frameIn(page, 'approvals')
-  await letIn(page, frame, approver)
-  await frame.getByRole('button', { name: /Quistgaard/ }).press('Enter')
-  const box = frame.getByRole('checkbox', { name: /17\.25/ })
-  await box.focus()
-  await box.press('Space')
-  const wide = await frame
-    .locator('html')
-    .evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)
-  expect(wide).toBe(0)
-  const bankWindow = await windowOf(page, () =>
-    button(frame, 'embedding', 'decideCta').press('Enter'),
-  )
-  await expect(bankWindow.getByText(/Quistgaard Tools Ltd/)).toBeVisible()
-  await button(bankWindow, 'approvals', 'declineCta').press('Enter')
-  await bankWindow.getByLabel(word('approvals', 'reasonLabel')).focus()
-  await bankWindow.keyboard.type('Not ours')
-  await bankWindow.keyboard.press('Enter')
-  await expect(bankWindow.getByText(word('approvals', 'declinedText'))).toBeVisible()
-  await expect(nothing(frame)).toBeVisible()
-  await expect.poll(() => told.filter(([type]) => type === DECIDED)).toEqual([[DECIDED, {}]])
-  expect(await countPayments(owner)).toBe(0)
-})
 
 /** What a page hears and measures of the frame, from the sign-in until all of it was looked at. */
 async function look(
@@ -167,18 +68,93 @@ async function look(
   return { sizes: [...sizes], scrolled }
 }
 
-test('a page cannot tell by the size of the frame whether something waits, or how much', async ({
-  browser,
-}) => {
-  const { owner } = await aBusiness(browser, ['21', '22'])
-  const other = await newPerson({ kind: 'business', name: 'Ostergaard Mills Ltd' })
-  const none = await look(browser, other, frame => expect(nothing(frame)).toBeVisible())
-  const two = await look(browser, owner, async frame => {
-    await frame.getByRole('checkbox', { name: /21\.25/ }).check()
-    await expect(button(frame, 'embedding', 'decideCta')).toBeVisible()
-    await frame.getByRole('button', { name: /€22\.00/ }).click()
-    await expect(frame.getByText('€22.25')).toBeVisible()
+test.describe('approvals in the page of a club', { tag: '@approvals' }, () => {
+  test(
+    'an approver decides three payments from the page of a club, which learns that something was decided',
+    { tag: '@fast' },
+    async ({ page, browser, told }) => {
+      const { owner, payee, clerk } = await aBusiness(browser, ['411', '412', '413'])
+      const canary = await watchSecrets(page.context())
+      await watchAsHost(page, PARTNER)
+      await page.goto(PARTNER)
+      const frame = frameIn(page, 'approvals')
+      await letIn(page, frame, owner)
+      await frame.getByRole('checkbox', { name: /411\.25/ }).check()
+      await frame.getByRole('checkbox', { name: /412\.25/ }).check()
+      await expect(frame.getByText('€823.50')).toBeVisible()
+      await expect(approve(page)).toHaveCount(0)
+      // Of several frames each has a place of its own for news, by the same name.
+      await expectAccessible(page, {
+        fromFrames: [{ fromShadowDom: ['sixpence-approvals', 'iframe'] }, 'body'],
+      })
+      expect(await canary.search(page, 'signedIn')).toEqual([])
+
+      const decide = () => button(frame, 'embedding', 'decideCta').click()
+      const bankWindow = await windowOf(page, decide)
+      await expect(bankWindow.getByText('€823.50')).toBeVisible()
+      await expect(bankWindow.getByText('€413.00')).toHaveCount(0)
+      await expectAccessible(bankWindow)
+      await approve(bankWindow).click()
+      const dialog = bankWindow.getByRole('dialog')
+      await expect(dialog.getByText(word('approvals', 'atOnceText'))).toBeVisible()
+      expect(told.map(([type]) => type)).not.toContain(DECIDED)
+      await approve(dialog).click()
+      await expect(dialog.getByText(word('approvals', 'approvedStatus'))).toHaveCount(2)
+      await dialog
+        .getByRole('button', { name: word('approvals', 'closeCta') })
+        .last()
+        .click()
+      await pressToClose(bankWindow, button(bankWindow, 'embedding', 'closeWindowCta'))
+      await expect(frame.getByText('€411.00')).toHaveCount(0)
+      expect(await countPayments(owner)).toBe(2)
+
+      await frame.getByRole('button', { name: /€413\.00/ }).click()
+      await expect(frame.getByText(clerk.email)).toBeVisible()
+      const second = await windowOf(page, decide)
+      await button(second, 'approvals', 'declineCta').click()
+      const why = second.getByRole('dialog')
+      await why.getByLabel(word('approvals', 'reasonLabel')).fill('Too much rope')
+      await button(second, 'approvals', 'declineCta').last().click()
+      await expect(second.getByText(word('approvals', 'declinedText'))).toBeVisible()
+      await second.close()
+      await button(frame, 'approvals', 'backCta').click()
+      await expect(nothing(frame)).toBeVisible()
+      expect(await countPayments(owner)).toBe(2)
+
+      expect(told.filter(([type]) => type === DECIDED)).toEqual([
+        [DECIDED, {}],
+        [DECIDED, {}],
+      ])
+      expect(told.filter(([type]) => type === 'sixpence-error')).toEqual([])
+      const onTheScreen = [
+        owner.name,
+        owner.email,
+        payee.name,
+        payee.email,
+        clerk.name,
+        clerk.email,
+      ]
+      const amounts = ['411', '412', '413', '823', 'Rope', 'Too much rope']
+      const seen = await whatItSees(page)
+      expect(seen).toContain('approvalsDecided')
+      const secrets = [...onTheScreen, ...amounts]
+      expect(secrets.filter(each => new RegExp(`\\b${each}\\b`).test(seen))).toEqual([])
+    },
+  )
+
+  test('a page cannot tell by the size of the frame whether something waits, or how much', async ({
+    browser,
+  }) => {
+    const { owner } = await aBusiness(browser, ['21', '22'])
+    const other = await newPerson({ kind: 'business', name: 'Ostergaard Mills Ltd' })
+    const none = await look(browser, other, frame => expect(nothing(frame)).toBeVisible())
+    const two = await look(browser, owner, async frame => {
+      await frame.getByRole('checkbox', { name: /21\.25/ }).check()
+      await expect(button(frame, 'embedding', 'decideCta')).toBeVisible()
+      await frame.getByRole('button', { name: /€22\.00/ }).click()
+      await expect(frame.getByText('€22.25')).toBeVisible()
+    })
+    expect(none).toEqual({ sizes: [expect.any(Number)], scrolled: 0 })
+    expect(two).toEqual(none)
   })
-  expect(none).toEqual({ sizes: [expect.any(Number)], scrolled: 0 })
-  expect(two).toEqual(none)
 })

@@ -1,7 +1,8 @@
 import type { FrameLocator, Locator, Page } from '@playwright/test'
 import { countPayments, newPerson, type Person } from '../../bank/e2e/bank.ts'
 import { servePage } from '../../bank/e2e/host-page.ts'
-import { fillOwn, ownAmount, signIn } from '../../bank/e2e/journeys.ts'
+import { beginSession } from '../../bank/e2e/begin-session.ts'
+import { fillOwn, ownAmount } from '../../bank/e2e/journeys.ts'
 import {
   BANK,
   button,
@@ -92,104 +93,98 @@ async function fill(frame: FrameLocator, { accounts }: Person): Promise<Locator>
   return button(frame, 'embedding', 'confirmCta')
 }
 
-test('fifteen traps lead to a window of the bank at most: no money moves', async ({
-  page,
-  told,
-}) => {
-  test.slow()
-  const person = await newPerson({
-    accounts: [
-      { currencyCode: 'EUR', balance: '500.00' },
-      { currencyCode: 'EUR', balance: '20.00' },
-    ],
-  })
-  await page.goto(PARTNER)
-  await aim(page, 'transfer')
-  await letIn(page, frameIn(page, 'transfer'), person)
-  const found = await springAll(page, await fill(frameIn(page, 'transfer'), person), TRAPS)
-  const inner = await nest(page)
-  const ask = button(inner, 'embedding', 'signInCta')
-  await ask.or(ownAmount(inner)).waitFor()
-  if (await ask.isVisible()) await letIn(page, inner)
-  const nested = await fill(inner, person)
-  found[NESTED.name] = await windowOfTrap(page, NESTED, () => clickThrough(page, inner, nested))
-  expect(found).toEqual(expected('/embed/confirm', TRAPS))
-  expect(await countPayments(person)).toBe(0)
-  expect(told.map(([type]) => type)).not.toContain('sixpence-transfer-settled')
-})
-
-test('traps lead to a window of the bank at most: no page is let in', async ({ page, told }) => {
-  test.slow()
-  // At the bank, and not in the page.
-  await page.goto(BANK)
-  await signIn(page, await newPerson())
-  await page.goto(PARTNER)
-  await aim(page, 'transfer')
-  const ask = button(frameIn(page, 'transfer'), 'embedding', 'signInCta')
-  const found = await springAll(page, ask, SOME)
-  const inner = await nest(page)
-  const nested = button(inner, 'embedding', 'signInCta')
-  await nested.waitFor()
-  found[NESTED.name] = await windowOfTrap(page, NESTED, () => clickThrough(page, inner, nested))
-  expect(found).toEqual(expected('/embed/sign-in', SOME))
-  await expect(nested).toBeVisible()
-  expect(told.map(([type]) => type)).not.toContain('sixpence-signed-in')
-})
-
-test('traps lead to a window of the bank at most: nothing is approved', async ({
-  page,
-  browser,
-  told,
-}) => {
-  test.slow()
-  const { owner } = await aBusiness(browser, ['17'])
-  await page.goto(PARTNER)
-  await aim(page, 'approvals')
-  const frame = frameIn(page, 'approvals')
-  await letIn(page, frame, owner)
-  const box = frame.getByRole('checkbox', { name: /17\.25/ })
-  await box.check()
-  const found = await springAll(page, button(frame, 'embedding', 'decideCta'), SOME)
-  expect(found).toEqual(
-    Object.fromEntries(SOME.map(({ name, reaches }) => [name, reaches ? '/embed/decide' : 'none'])),
+test.describe('traps in a hostile page', { tag: '@embed' }, () => {
+  test(
+    'fifteen traps lead to a window of the bank at most: no money moves',
+    { tag: '@fast' },
+    async ({ page, told }) => {
+      test.slow()
+      const person = await newPerson({
+        accounts: [
+          { currencyCode: 'EUR', balance: '500.00' },
+          { currencyCode: 'EUR', balance: '20.00' },
+        ],
+      })
+      await page.goto(PARTNER)
+      await aim(page, 'transfer')
+      await letIn(page, frameIn(page, 'transfer'), person)
+      const found = await springAll(page, await fill(frameIn(page, 'transfer'), person), TRAPS)
+      const inner = await nest(page)
+      const ask = button(inner, 'embedding', 'signInCta')
+      await ask.or(ownAmount(inner)).waitFor()
+      if (await ask.isVisible()) await letIn(page, inner)
+      const nested = await fill(inner, person)
+      found[NESTED.name] = await windowOfTrap(page, NESTED, () => clickThrough(page, inner, nested))
+      expect(found).toEqual(expected('/embed/confirm', TRAPS))
+      expect(await countPayments(person)).toBe(0)
+      expect(told.map(([type]) => type)).not.toContain('sixpence-transfer-settled')
+    },
   )
-  await expect(box).toBeVisible()
-  expect(await countPayments(owner)).toBe(0)
-  expect(told.map(([type]) => type)).not.toContain('sixpence-approvals-decided')
-})
 
-test('no click falls through to a dialog that has just come up in the window: nothing is approved', async ({
-  page,
-  browser,
-}) => {
-  const { owner } = await aBusiness(browser, ['17'])
-  await page.goto(PARTNER)
-  const frame = frameIn(page, 'approvals')
-  await letIn(page, frame, owner)
-  await frame.getByRole('checkbox', { name: /17\.25/ }).check()
-  const bankWindow = await windowOf(page, () => button(frame, 'embedding', 'decideCta').click())
-  const approve = button(bankWindow, 'approvals', 'approveCta')
-  const dialog = bankWindow.getByRole('dialog')
-  await approve.click()
-  await expect(bankWindow.locator('[data-settling]')).toHaveCount(0)
-  const box = await dialog
-    .getByRole('button', { name: word('approvals', 'approveCta') })
-    .boundingBox()
-  if (!box) throw new Error('The dialog has no button')
-  await bankWindow.keyboard.press('Escape')
-  await expect(bankWindow.locator('[data-settling]')).toHaveCount(0)
+  test('traps lead to a window of the bank at most: no page is let in', async ({ page, told }) => {
+    test.slow()
+    // At the bank, and not in the page.
+    await beginSession(page.context(), await newPerson())
+    await page.goto(PARTNER)
+    await aim(page, 'transfer')
+    const ask = button(frameIn(page, 'transfer'), 'embedding', 'signInCta')
+    const found = await springAll(page, ask, SOME)
+    const inner = await nest(page)
+    const nested = button(inner, 'embedding', 'signInCta')
+    await nested.waitFor()
+    found[NESTED.name] = await windowOfTrap(page, NESTED, () => clickThrough(page, inner, nested))
+    expect(found).toEqual(expected('/embed/sign-in', SOME))
+    await expect(nested).toBeVisible()
+    expect(told.map(([type]) => type)).not.toContain('sixpence-signed-in')
+  })
 
-  // The moment lasts for as long as the test needs it.
-  await bankWindow.clock.install()
-  await bankWindow.clock.pauseAt(Date.now() + 60_000)
-  await approve.press('Enter')
-  await expect(dialog).toBeVisible()
-  for (let clicks = 0; clicks < 5; clicks += 1)
-    await bankWindow.mouse.click(box.x + box.width / 2, box.y + box.height / 2)
-  await expect(dialog.getByText(word('approvals', 'atOnceText'))).toBeVisible()
-  expect(await countPayments(owner)).toBe(0)
-  await bankWindow.clock.runFor(1_000)
-  await bankWindow.mouse.click(box.x + box.width / 2, box.y + box.height / 2)
-  await expect(bankWindow.getByText(word('approvals', 'approvedText'))).toBeVisible()
-  expect(await countPayments(owner)).toBe(1)
+  test('traps lead to a window of the bank at most, and no click falls through to a dialog that has just come up in it: nothing is approved', async ({
+    page,
+    browser,
+    told,
+  }) => {
+    test.slow()
+    const { owner } = await aBusiness(browser, ['17'])
+    await page.goto(PARTNER)
+    await aim(page, 'approvals')
+    const frame = frameIn(page, 'approvals')
+    await letIn(page, frame, owner)
+    const box = frame.getByRole('checkbox', { name: /17\.25/ })
+    await box.check()
+    const found = await springAll(page, button(frame, 'embedding', 'decideCta'), SOME)
+    expect(found).toEqual(
+      Object.fromEntries(
+        SOME.map(({ name, reaches }) => [name, reaches ? '/embed/decide' : 'none']),
+      ),
+    )
+    await expect(box).toBeVisible()
+    expect(await countPayments(owner)).toBe(0)
+    expect(told.map(([type]) => type)).not.toContain('sixpence-approvals-decided')
+
+    const bankWindow = await windowOf(page, () => button(frame, 'embedding', 'decideCta').click())
+    const approve = button(bankWindow, 'approvals', 'approveCta')
+    const dialog = bankWindow.getByRole('dialog')
+    await approve.click()
+    await expect(bankWindow.locator('[data-settling]')).toHaveCount(0)
+    const at = await dialog
+      .getByRole('button', { name: word('approvals', 'approveCta') })
+      .boundingBox()
+    if (!at) throw new Error('The dialog has no button')
+    await bankWindow.keyboard.press('Escape')
+    await expect(bankWindow.locator('[data-settling]')).toHaveCount(0)
+
+    // The moment lasts for as long as the test needs it.
+    await bankWindow.clock.install()
+    await bankWindow.clock.pauseAt(Date.now() + 60_000)
+    await approve.press('Enter')
+    await expect(dialog).toBeVisible()
+    for (let clicks = 0; clicks < 5; clicks += 1)
+      await bankWindow.mouse.click(at.x + at.width / 2, at.y + at.height / 2)
+    await expect(dialog.getByText(word('approvals', 'atOnceText'))).toBeVisible()
+    expect(await countPayments(owner)).toBe(0)
+    await bankWindow.clock.runFor(1_000)
+    await bankWindow.mouse.click(at.x + at.width / 2, at.y + at.height / 2)
+    await expect(bankWindow.getByText(word('approvals', 'approvedText'))).toBeVisible()
+    expect(await countPayments(owner)).toBe(1)
+  })
 })

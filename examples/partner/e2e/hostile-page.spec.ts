@@ -1,12 +1,7 @@
 import type { FrameLocator, Page, Request } from '@playwright/test'
 import { countPayments, newPerson, type Person } from '../../bank/e2e/bank.ts'
-import {
-  enterCredentials,
-  fillOwn,
-  ownAmount,
-  sendButton,
-  signIn,
-} from '../../bank/e2e/journeys.ts'
+import { beginSession } from '../../bank/e2e/begin-session.ts'
+import { enterCredentials, fillOwn, ownAmount, sendButton } from '../../bank/e2e/journeys.ts'
 import {
   BANK,
   button,
@@ -24,52 +19,6 @@ import { watchAsHost } from './what-it-sees.ts'
 
 // All of the page is in view: what a frame that grows or shrinks moves stays under the click.
 test.use({ viewport: { width: 1280, height: 2400 } })
-
-test('a page that lies at every step moves what the customer has confirmed at the bank', async ({
-  page,
-  context,
-  told,
-}) => {
-  const person = await newPerson({
-    accounts: [
-      { currencyCode: 'EUR', balance: '500.00' },
-      { currencyCode: 'EUR', balance: '20.00' },
-    ],
-  })
-  const [from, to] = person.accounts
-  if (!from || !to) throw new Error('The customer has too few accounts')
-  const { lie } = await makeLiar(page, PARTNER)
-  await page.goto(PARTNER)
-  const frame = frameIn(page, 'transfer')
-  await button(frame, 'embedding', 'signInCta').waitFor()
-  await lie()
-  const grant = await windowOf(page, () => button(frame, 'embedding', 'signInCta').click())
-  await lie()
-  await enterCredentials(grant, person)
-  await lie()
-  await button(grant, 'embedding', 'grantCta').click()
-  await ownAmount(frame).waitFor()
-  await lie()
-  await fillOwn(frame, { from, to, amount: '12.34' })
-  await lie()
-  await review(frame)
-  await button(frame, 'embedding', 'confirmCta').waitFor()
-  await lie()
-  const confirm = await windowOf(page, () => button(frame, 'embedding', 'confirmCta').click())
-  await lie()
-  await expect(sendButton(confirm)).toHaveText('Send €12.34')
-  await lie()
-  await sendButton(confirm).click()
-  await expect(frame.getByText(word('embedding', 'settledTitle'))).toBeVisible()
-  expect(await countPayments(person)).toBe(1)
-  const home = await context.newPage()
-  await home.goto(`${BANK}/home`)
-  for (const balance of ['€487.66', '€32.34'])
-    await expect(home.getByText(balance).first()).toBeVisible()
-  expect(told.filter(([type]) => type === 'sixpence-transfer-settled')).toEqual([
-    ['sixpence-transfer-settled', { intentId: expect.stringMatching(/^[0-9a-f]{32}$/) }],
-  ])
-})
 
 const SETTLED = 'sixpence-transfer-settled'
 const SWAPPED = ['own', 'eft wire', 'fax', '', ' P2P\n', 'oct '.repeat(400), 'p2p own']
@@ -91,69 +40,6 @@ async function fillP2p(frame: FrameLocator, { email }: Person, amount: string) {
   await frame.getByLabel(word('transfers', 'amountLabel')).fill(amount)
   await review(frame)
 }
-
-test('a page that swaps what it offers while a customer fills in, reviews and confirms pays nothing but that', async ({
-  page,
-  told,
-}) => {
-  const [payer, payee] = [await newPerson(), await newPerson()]
-  await page.goto(PARTNER)
-  const frame = frameIn(page, 'transfer')
-  await letIn(page, frame, payer)
-  await frame.getByRole('button', { name: word('embedding', 'p2pKindCta') }).click()
-  await frame.getByLabel(word('transfers', 'payeeEmailLabel')).fill(payee.email)
-  await frame.getByLabel(word('transfers', 'amountLabel')).fill('77.77')
-  await swapKinds(page)
-  await fillP2p(frame, payee, '12.34')
-  const ask = button(frame, 'embedding', 'confirmCta')
-  await ask.waitFor()
-  await swapKinds(page)
-  const bankWindow = await windowOf(page, () => ask.click())
-  await expect(sendButton(bankWindow)).toBeVisible()
-  await swapKinds(page)
-  await expect(sendButton(bankWindow)).toHaveText('Send €12.59')
-  // A second window for the same payment is not to be had.
-  await expect(ask).toHaveAttribute('aria-disabled', 'true')
-  expect(await countPayments(payer)).toBe(0)
-  expect(told.map(([type]) => type)).not.toContain(SETTLED)
-  await sendButton(bankWindow).click()
-  await expect(frame.getByText(word('embedding', 'settledTitle'))).toBeVisible()
-  expect(await countPayments(payer)).toBe(1)
-  expect(told.filter(([type]) => type === SETTLED)).toHaveLength(1)
-})
-
-test('an element that is taken away while its customer confirms is told nothing, and the bank asks on', async ({
-  page,
-  told,
-}) => {
-  const [payer, payee] = [await newPerson(), await newPerson()]
-  await page.goto(PARTNER)
-  const frame = frameIn(page, 'transfer')
-  await letIn(page, frame, payer)
-  await fillP2p(frame, payee, '12.34')
-  const bankWindow = await windowOf(page, () => button(frame, 'embedding', 'confirmCta').click())
-  await expect(sendButton(bankWindow)).toBeVisible()
-  await page.locator('sixpence-transfer').evaluate(each => each.remove())
-  await expect(sendButton(bankWindow)).toHaveText('Send €12.59')
-  expect(await countPayments(payer)).toBe(0)
-  await sendButton(bankWindow).click()
-  const receipt = bankWindow.getByRole('heading', { name: word('payments', 'settledP2pTitle') })
-  await expect(receipt).toBeVisible()
-  expect(await countPayments(payer)).toBe(1)
-  await bankWindow.close()
-
-  // What comes in its place begins with an empty form.
-  await page.evaluate(() => {
-    const another = document.createElement('sixpence-transfer')
-    another.setAttribute('client-key', 'ck_sandbox_partner')
-    another.setAttribute('locale', 'en')
-    document.querySelector('main')?.prepend(another)
-  })
-  await expect(ownAmount(frame)).toHaveValue('')
-  await expect(button(frame, 'embedding', 'confirmCta')).toHaveCount(0)
-  expect(told.map(([type]) => type)).not.toContain(SETTLED)
-  expect(await countPayments(payer)).toBe(1)
-})
 
 /** What a page that is not let in can count and hear of the bank's frames in it. */
 async function look(page: Page) {
@@ -195,17 +81,120 @@ async function look(page: Page) {
   return { ...heard, said: said.toSorted(), asked: paths() }
 }
 
-test('a page that is not let in cannot tell whether somebody is signed in at the bank', async ({
-  page,
-  context,
-}) => {
-  // Three loads of six frames, each until nothing is heard any more.
-  test.slow()
-  await watchAsHost(page, PARTNER)
-  await look(page)
-  const signedOut = await look(page)
-  const home = await context.newPage()
-  await signIn(home, await newPerson())
-  expect(await look(page)).toEqual(signedOut)
-  expect(signedOut).toMatchObject({ frames: 0, inside: [0, 0, 0, 0, 0, 0] })
+test.describe('a hostile page', { tag: '@embed' }, () => {
+  test(
+    'a page that lies at every step moves what the customer has confirmed at the bank',
+    { tag: '@fast' },
+    async ({ page, context, told }) => {
+      const person = await newPerson({
+        accounts: [
+          { currencyCode: 'EUR', balance: '500.00' },
+          { currencyCode: 'EUR', balance: '20.00' },
+        ],
+      })
+      const [from, to] = person.accounts
+      if (!from || !to) throw new Error('The customer has too few accounts')
+      const { lie } = await makeLiar(page, PARTNER)
+      await page.goto(PARTNER)
+      const frame = frameIn(page, 'transfer')
+      await button(frame, 'embedding', 'signInCta').waitFor()
+      await lie()
+      const grant = await windowOf(page, () => button(frame, 'embedding', 'signInCta').click())
+      await lie()
+      await enterCredentials(grant, person)
+      await lie()
+      await button(grant, 'embedding', 'grantCta').click()
+      await ownAmount(frame).waitFor()
+      await lie()
+      await fillOwn(frame, { from, to, amount: '12.34' })
+      await lie()
+      await review(frame)
+      await button(frame, 'embedding', 'confirmCta').waitFor()
+      await lie()
+      const confirm = await windowOf(page, () => button(frame, 'embedding', 'confirmCta').click())
+      await lie()
+      await expect(sendButton(confirm)).toHaveText('Send €12.34')
+      await lie()
+      await sendButton(confirm).click()
+      await expect(frame.getByText(word('embedding', 'settledTitle'))).toBeVisible()
+      expect(await countPayments(person)).toBe(1)
+      const home = await context.newPage()
+      await home.goto(`${BANK}/home`)
+      for (const balance of ['€487.66', '€32.34'])
+        await expect(home.getByText(balance).first()).toBeVisible()
+      expect(told.filter(([type]) => type === 'sixpence-transfer-settled')).toEqual([
+        ['sixpence-transfer-settled', { intentId: expect.stringMatching(/^[0-9a-f]{32}$/) }],
+      ])
+    },
+  )
+
+  test('a page that swaps what it offers while a customer fills in, reviews and confirms pays nothing but that, and one that takes its element away meanwhile is told nothing', async ({
+    page,
+    told,
+  }) => {
+    const [payer, payee] = [await newPerson(), await newPerson()]
+    await page.goto(PARTNER)
+    const frame = frameIn(page, 'transfer')
+    await letIn(page, frame, payer)
+    await frame.getByRole('button', { name: word('embedding', 'p2pKindCta') }).click()
+    await frame.getByLabel(word('transfers', 'payeeEmailLabel')).fill(payee.email)
+    await frame.getByLabel(word('transfers', 'amountLabel')).fill('77.77')
+    await swapKinds(page)
+    await fillP2p(frame, payee, '12.34')
+    const ask = button(frame, 'embedding', 'confirmCta')
+    await ask.waitFor()
+    await swapKinds(page)
+    const bankWindow = await windowOf(page, () => ask.click())
+    await expect(sendButton(bankWindow)).toBeVisible()
+    await swapKinds(page)
+    await expect(sendButton(bankWindow)).toHaveText('Send €12.59')
+    // A second window for the same payment is not to be had.
+    await expect(ask).toHaveAttribute('aria-disabled', 'true')
+    expect(await countPayments(payer)).toBe(0)
+    expect(told.map(([type]) => type)).not.toContain(SETTLED)
+    await sendButton(bankWindow).click()
+    await expect(frame.getByText(word('embedding', 'settledTitle'))).toBeVisible()
+    expect(await countPayments(payer)).toBe(1)
+    expect(told.filter(([type]) => type === SETTLED)).toHaveLength(1)
+    await bankWindow.close()
+
+    await button(frame, 'embedding', 'againCta').click()
+    await fillP2p(frame, payee, '21.43')
+    const left = await windowOf(page, () => ask.click())
+    await expect(sendButton(left)).toBeVisible()
+    await page.locator('sixpence-transfer').evaluate(each => each.remove())
+    await expect(sendButton(left)).toHaveText('Send €21.68')
+    expect(await countPayments(payer)).toBe(1)
+    await sendButton(left).click()
+    const receipt = left.getByRole('heading', { name: word('payments', 'settledP2pTitle') })
+    await expect(receipt).toBeVisible()
+    expect(await countPayments(payer)).toBe(2)
+    await left.close()
+
+    // What comes in its place begins with an empty form.
+    await page.evaluate(() => {
+      const another = document.createElement('sixpence-transfer')
+      another.setAttribute('client-key', 'ck_sandbox_partner')
+      another.setAttribute('locale', 'en')
+      document.querySelector('main')?.prepend(another)
+    })
+    await expect(ownAmount(frame)).toHaveValue('')
+    await expect(button(frame, 'embedding', 'confirmCta')).toHaveCount(0)
+    expect(told.filter(([type]) => type === SETTLED)).toHaveLength(1)
+    expect(await countPayments(payer)).toBe(2)
+  })
+
+  test('a page that is not let in cannot tell whether somebody is signed in at the bank', async ({
+    page,
+    context,
+  }) => {
+    // Three loads of six frames, each until nothing is heard any more.
+    test.slow()
+    await watchAsHost(page, PARTNER)
+    await look(page)
+    const signedOut = await look(page)
+    await beginSession(context, await newPerson())
+    expect(await look(page)).toEqual(signedOut)
+    expect(signedOut).toMatchObject({ frames: 0, inside: [0, 0, 0, 0, 0, 0] })
+  })
 })

@@ -1,9 +1,8 @@
-import type { BrowserContext, FrameLocator, Page } from '@playwright/test'
+import type { FrameLocator, Page } from '@playwright/test'
 import { expectAccessible } from '../../bank/e2e/accessible.ts'
 import { countPayments, newPerson } from '../../bank/e2e/bank.ts'
 import { choose, sendButton } from '../../bank/e2e/journeys.ts'
 import {
-  BANK,
   button,
   expect,
   frameIn,
@@ -131,65 +130,32 @@ async function send(page: Page, frame: FrameLocator, { shows }: Way) {
   await expect(frame.getByText(word('payments', 'settledExternalTitle'))).toBeVisible()
 }
 
-test('a customer wires, pays in bitcoin, by an instant key and to a card from the page of a club, which learns nothing of it', async ({
-  page,
-  told,
-}) => {
-  test.slow()
-  const accounts = [{ currencyCode: 'EUR', balance: '4931.25' }]
-  const payer = await newPerson({ ...WITH_CARD, accounts })
-  await watchAsHost(page, PARTNER)
-  await page.goto(PARTNER)
-  const frame = frameIn(page, 'transfer')
-  await letIn(page, frame, payer)
-  for (const [index, way] of WAYS.entries()) {
-    await setKinds(page, way.kind)
-    await fill(frame, way)
-    await send(page, frame, way)
-    expect(await countPayments(payer)).toBe(index + 1)
-    await button(frame, 'embedding', 'againCta').click()
-  }
+test.describe('transfers to other banks in the page of a club', { tag: '@transfers' }, () => {
+  test('a customer wires, pays in bitcoin, by an instant key and to a card from the page of a club, which learns nothing of it', async ({
+    page,
+    told,
+  }) => {
+    test.slow()
+    const accounts = [{ currencyCode: 'EUR', balance: '4931.25' }]
+    const payer = await newPerson({ ...WITH_CARD, accounts })
+    await watchAsHost(page, PARTNER)
+    await page.goto(PARTNER)
+    const frame = frameIn(page, 'transfer')
+    await letIn(page, frame, payer)
+    for (const [index, way] of WAYS.entries()) {
+      await setKinds(page, way.kind)
+      await fill(frame, way)
+      await send(page, frame, way)
+      expect(await countPayments(payer)).toBe(index + 1)
+      await button(frame, 'embedding', 'againCta').click()
+    }
 
-  expect(told.filter(([type]) => type === SETTLED)).toHaveLength(WAYS.length)
-  expect(told.filter(([type]) => type === 'sixpence-error')).toEqual([])
-  const people = [payer.name, payer.email, ...WAYS.map(({ payee }) => payee)]
-  const numbers = [IBAN, WALLET, CPF, '52998224725', '4242', '424242', '4931.25']
-  const seen = await whatItSees(page)
-  const secrets = [...people, ...numbers, ...WAYS.map(({ amount }) => amount)]
-  expect(secrets.filter(each => seen.includes(each))).toEqual([])
-})
-
-/** Adds a card at the bank, in a tab of its own. */
-async function addCard(context: BrowserContext) {
-  const text = (key: string) => word('external-cards', key)
-  const tab = await context.newPage()
-  await tab.goto(`${BANK}/cards/payouts`)
-  await tab.getByRole('button', { name: text('addCta') }).click()
-  const number = tab.frameLocator('iframe').getByRole('textbox', { name: text('numberLabel') })
-  await number.fill('4000056655665556')
-  await tab.getByLabel(text('holderLabel')).fill('Prairie Quistgaard')
-  await tab.getByLabel(text('expiresLabel')).fill('03/31')
-  await tab.getByRole('button', { name: text('submitCta') }).click()
-  await expect(tab.getByText(text('addedTitle'))).toBeVisible()
-  await tab.close()
-}
-
-test('whoever has no card is told where one is added, and finds it in the page of the club when they are back', async ({
-  page,
-  context,
-  told,
-}) => {
-  const payer = await newPerson()
-  await page.goto(PARTNER)
-  const frame = frameIn(page, 'transfer')
-  await letIn(page, frame, payer)
-  await setKinds(page, 'oct')
-  await toCountry(frame, 'United States')
-  await expect(frame.getByText(word('send-money', 'noCardHereText'))).toBeVisible()
-  await expect(frame.getByRole('button', { name: word('send-money', 'addCardCta') })).toHaveCount(0)
-  await addCard(context)
-  // Pages of a test are all in sight, always.
-  await frame.locator('html').evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
-  await chooseIn(frame, 'cardLabel', /5556/)
-  expect(told.filter(([type]) => type === 'sixpence-error')).toEqual([])
+    expect(told.filter(([type]) => type === SETTLED)).toHaveLength(WAYS.length)
+    expect(told.filter(([type]) => type === 'sixpence-error')).toEqual([])
+    const people = [payer.name, payer.email, ...WAYS.map(({ payee }) => payee)]
+    const numbers = [IBAN, WALLET, CPF, '52998224725', '4242', '424242', '4931.25']
+    const seen = await whatItSees(page)
+    const secrets = [...people, ...numbers, ...WAYS.map(({ amount }) => amount)]
+    expect(secrets.filter(each => seen.includes(each))).toEqual([])
+  })
 })

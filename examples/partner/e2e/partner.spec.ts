@@ -31,94 +31,79 @@ const aCustomer = () =>
 // All of the page is in view: what a frame that grows or shrinks moves stays under the click.
 test.use({ viewport: { width: 1280, height: 2400 } })
 
-test('a customer moves money in the page of a club, which learns nothing of it', async ({
-  page,
-  told,
-}) => {
-  const person = await aCustomer()
-  const [from, to] = person.accounts
-  if (!from || !to) throw new Error('The customer has too few accounts')
-  const canary = await watchSecrets(page.context())
-  await watchAsHost(page, PARTNER)
-  await page.goto(PARTNER)
-  const accounts = frameIn(page, 'accounts')
-  const transfer = frameIn(page, 'transfer')
+test.describe('the page of a club', { tag: '@transfers' }, () => {
+  test(
+    'a customer moves money in the page of a club, which learns nothing of it',
+    { tag: '@fast' },
+    async ({ page, told }) => {
+      const person = await aCustomer()
+      const [from, to] = person.accounts
+      if (!from || !to) throw new Error('The customer has too few accounts')
+      const canary = await watchSecrets(page.context())
+      await watchAsHost(page, PARTNER)
+      await page.goto(PARTNER)
+      const accounts = frameIn(page, 'accounts')
+      const transfer = frameIn(page, 'transfer')
 
-  await letIn(page, accounts, person)
-  await expect(accounts.getByText('€731.25')).toBeVisible()
-  // All widgets are signed in by one window.
-  await expect(signOut(transfer)).toBeVisible()
-  expect(await canary.search(page, 'signedIn')).toEqual([])
+      await letIn(page, accounts, person)
+      await expect(accounts.getByText('€731.25')).toBeVisible()
+      // All widgets are signed in by one window.
+      await expect(signOut(transfer)).toBeVisible()
+      expect(await canary.search(page, 'signedIn')).toEqual([])
 
-  await fillOwn(transfer, { from, to, amount: '12.34' })
-  await page.getByLabel('Language').selectOption('ro')
-  await expect(ownAmount(transfer, 'ro')).toHaveValue(/^12[.,]34$/)
-  await page.getByLabel('Language').selectOption('en')
-  await expect(ownAmount(transfer)).toHaveValue('12.34')
+      await fillOwn(transfer, { from, to, amount: '12.34' })
+      await page.getByLabel('Language').selectOption('ro')
+      await expect(ownAmount(transfer, 'ro')).toHaveValue(/^12[.,]34$/)
+      await page.getByLabel('Language').selectOption('en')
+      await expect(ownAmount(transfer)).toHaveValue('12.34')
 
-  await review(transfer)
-  const bankWindow = await windowOf(page, () => button(transfer, 'embedding', 'confirmCta').click())
-  await expect(sendButton(bankWindow)).toBeVisible()
-  expect(await canary.search(bankWindow, 'signedIn')).toEqual([])
-  await sendButton(bankWindow).click()
-  await expect(bankWindow.getByText(word('payments', 'settledOwnTitle'))).toBeVisible()
-  await expect(transfer.getByText(word('embedding', 'settledTitle'))).toBeVisible()
-  await expect(accounts.getByText('€718.91')).toBeVisible()
-  expect(await countPayments(person)).toBe(1)
+      await review(transfer)
+      const bankWindow = await windowOf(page, () =>
+        button(transfer, 'embedding', 'confirmCta').click(),
+      )
+      await expect(sendButton(bankWindow)).toBeVisible()
+      expect(await canary.search(bankWindow, 'signedIn')).toEqual([])
+      await sendButton(bankWindow).click()
+      await expect(bankWindow.getByText(word('payments', 'settledOwnTitle'))).toBeVisible()
+      await expect(transfer.getByText(word('embedding', 'settledTitle'))).toBeVisible()
+      await expect(accounts.getByText('€718.91')).toBeVisible()
+      expect(await countPayments(person)).toBe(1)
 
-  await signOut(transfer).click()
-  await expect(signIn(transfer)).toBeVisible()
-  await expect(signIn(accounts)).toBeVisible()
-  // In pages of its own the bank is still signed in to.
-  expect(await canary.search(page, 'signedIn')).toEqual([])
-  const bank = await page.context().newPage()
-  await bank.goto(`${BANK}/home`)
-  await button(bank, 'shell', 'profileMenuLabel').click()
-  await button(bank, 'shell', 'signOutCta').click()
-  await expect(bank).toHaveURL(/\/login/)
-  await bank.close()
-  expect(await canary.search(page, 'signedOut')).toEqual([])
-  expect(canary.kinds).toEqual(
-    expect.arrayContaining(['password', 'code', 'codeVerifier', 'accessToken', 'refreshToken']),
+      await signOut(transfer).click()
+      await expect(signIn(transfer)).toBeVisible()
+      await expect(signIn(accounts)).toBeVisible()
+      // In pages of its own the bank is still signed in to.
+      expect(await canary.search(page, 'signedIn')).toEqual([])
+      const bank = await page.context().newPage()
+      await bank.goto(`${BANK}/home`)
+      await button(bank, 'shell', 'profileMenuLabel').click()
+      await button(bank, 'shell', 'signOutCta').click()
+      await expect(bank).toHaveURL(/\/login/)
+      await bank.close()
+      expect(await canary.search(page, 'signedOut')).toEqual([])
+      expect(canary.kinds).toEqual(
+        expect.arrayContaining(['password', 'code', 'codeVerifier', 'accessToken', 'refreshToken']),
+      )
+
+      const settled = told.filter(([type]) => type === 'sixpence-transfer-settled')
+      expect(settled).toEqual([
+        ['sixpence-transfer-settled', { intentId: expect.stringMatching(/^[0-9a-f]{32}$/) }],
+      ])
+      expect(told.filter(([type]) => type === 'sixpence-error')).toEqual([])
+      const onTheScreen = [person.name, person.email, '731.25', '718.91', '12.34', from.accountId]
+      const seen = await whatItSees(page)
+      expect(seen).toContain('transferSettled')
+      expect(onTheScreen.filter(secret => seen.includes(secret))).toEqual([])
+
+      // Shown to find it, in the club's page and in the bank's frame.
+      await page.evaluate(secret => window.seen.push(secret), person.password)
+      await transfer.locator('body').evaluate((_body, secret) => {
+        window.name = secret
+      }, person.password)
+      expect(await canary.search(page, 'signedOut')).toEqual([
+        'password in messages of partner.localhost',
+        'password in window',
+      ])
+    },
   )
-
-  const settled = told.filter(([type]) => type === 'sixpence-transfer-settled')
-  expect(settled).toEqual([
-    ['sixpence-transfer-settled', { intentId: expect.stringMatching(/^[0-9a-f]{32}$/) }],
-  ])
-  expect(told.filter(([type]) => type === 'sixpence-error')).toEqual([])
-  const onTheScreen = [person.name, person.email, '731.25', '718.91', '12.34', from.accountId]
-  const seen = await whatItSees(page)
-  expect(seen).toContain('transferSettled')
-  expect(onTheScreen.filter(secret => seen.includes(secret))).toEqual([])
-
-  // Shown to find it, in the club's page and in the bank's frame.
-  await page.evaluate(secret => window.seen.push(secret), person.password)
-  await transfer.locator('body').evaluate((_body, secret) => {
-    window.name = secret
-  }, person.password)
-  expect(await canary.search(page, 'signedOut')).toEqual([
-    'password in messages of partner.localhost',
-    'password in window',
-  ])
-})
-
-test('a customer whose window is closed or blocked is not let in, and waits for nothing', async ({
-  page,
-  told,
-}) => {
-  await page.goto(PARTNER)
-  const frame = frameIn(page, 'transfer')
-  await (await windowOf(page, () => signIn(frame).click())).close()
-  await expect(signIn(frame)).toBeEnabled()
-  await page.addInitScript(() => {
-    window.open = () => null
-  })
-  await page.reload()
-  await signIn(frame).click()
-  await expect(frame.getByText(word('embedding', 'blockedText'))).toBeVisible()
-  await expect(signIn(frame)).toBeEnabled()
-  expect(told.filter(([type]) => type !== 'sixpence-signed-out')).toEqual([
-    ['sixpence-error', { code: 'window_blocked' }],
-  ])
 })

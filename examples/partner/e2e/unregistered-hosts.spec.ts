@@ -13,59 +13,44 @@ const THIEF = `http://thief.localhost:${port}`
 const INNER = `${PARTNER}/inner`
 const NONCE = '1-2-3-4'
 
-function address(page: string, origin = PARTNER) {
+const SEEN = '5-6-7-8'
+
+function address(page: string, origin = PARTNER, nonce = NONCE) {
   const query = new URLSearchParams({ origin, 'client-key': 'ck_sandbox_partner', locale: 'en' })
-  return `${BANK}/embed/${page}?${query}#${NONCE}`
+  return `${BANK}/embed/${page}?${query}#${nonce}`
 }
-const holding = (url: string, more = '') => `<iframe src="${url}" ${more}></iframe>`
-const BOTH = holding(address('accounts')) + holding(address('transfer'))
+const holding = (url: string, more = '') =>
+  `<iframe src="${url}" allow="local-network-access" ${more}></iframe>`
+const both = (nonce = NONCE) =>
+  ['accounts', 'transfer'].map(page => holding(address(page, PARTNER, nonce))).join('')
 
-/** What stands at which address; the first is opened. */
-type Pages = Readonly<Record<string, string>>
-
-const UNREGISTERED: Readonly<Record<string, Pages>> = {
-  'another name': { [`${THIEF}/`]: BOTH },
-  'another port': { 'http://partner.localhost:1234/': BOTH },
-  'another scheme': { [`https://partner.localhost:${port}/`]: BOTH },
-  'a name below it': { [`http://www.partner.localhost:${port}/`]: BOTH },
-  'a name that ends in it': { [`http://evilpartner.localhost:${port}/`]: BOTH },
-  'a name that begins with it': { [`http://partner.localhost.evil.localhost:${port}/`]: BOTH },
-  'its server by number': { [`http://127.0.0.1:${port}/host`]: BOTH },
-  'the origin of another client key': { [`${SHOP}/host`]: BOTH },
-  'a page of no origin in it': {
-    [`${PARTNER}/host`]: holding(INNER, 'sandbox="allow-scripts"'),
-    [INNER]: BOTH,
-  },
-  'a thief who holds it': { [`${THIEF}/`]: holding(INNER), [INNER]: BOTH },
-  'a thief whom it holds': { [`${PARTNER}/host`]: holding(`${THIEF}/`), [`${THIEF}/`]: BOTH },
+/** Where pages stand that may not show the bank, whoever holds them. */
+const UNREGISTERED = {
+  'another name': `${THIEF}/`,
+  'another port': 'http://partner.localhost:1234/',
+  'another scheme': `https://partner.localhost:${port}/`,
+  'a name below it': `http://www.partner.localhost:${port}/`,
+  'a name that ends in it': `http://evilpartner.localhost:${port}/`,
+  'a name that begins with it': `http://partner.localhost.evil.localhost:${port}/`,
+  'its server by number': `http://127.0.0.1:${port}/host`,
+  'the origin of another client key': `${SHOP}/host`,
+  'no origin': `${PARTNER}/none`,
 }
+const HOLDER = `${PARTNER}/host`
 
-/** Opens the first of some pages; tells how many frames in it are refused for who holds them. */
-async function countRefused(page: Page, pages: Pages): Promise<number> {
-  const refused: string[] = []
+/** Opens a page; tells how many frames are refused in it for who holds them, by their own holder. */
+async function refusedIn(page: Page, url: string): Promise<Record<string, number>> {
+  const refused: Record<string, number> = {}
   const note = (request: Request) => {
-    if (request.failure()?.errorText === 'net::ERR_BLOCKED_BY_RESPONSE') refused.push(request.url())
+    if (request.failure()?.errorText !== 'net::ERR_BLOCKED_BY_RESPONSE') return
+    const holder = request.frame().parentFrame()?.url() ?? ''
+    refused[holder] = (refused[holder] ?? 0) + 1
   }
   page.on('requestfailed', note)
-  for (const [url, body] of Object.entries(pages)) await servePage(page.context(), url, body)
-  await page.goto(Object.keys(pages)[0] ?? '')
+  await page.goto(url)
   page.off('requestfailed', note)
-  return refused.length
+  return refused
 }
-
-test('no page but a registered one, in none but registered ones, gets a frame to see', async ({
-  page,
-  context,
-}) => {
-  const heard = await listen(context)
-  const refused: Record<string, number> = {}
-  for (const [name, pages] of Object.entries(UNREGISTERED))
-    refused[name] = await countRefused(page, pages)
-  expect(refused).toEqual(Object.fromEntries(Object.keys(UNREGISTERED).map(name => [name, 2])))
-  expect(heard).toEqual([])
-  const nested = { [`${PARTNER}/host`]: holding(INNER), [INNER]: BOTH }
-  expect(await countRefused(page, nested)).toBe(0)
-})
 
 /** Opens windows of the bank from a page; only a page of the bank would have a question for them. */
 async function openAll(page: Page, addresses: string[]): Promise<Page[]> {
@@ -91,28 +76,52 @@ const FORGED = [
   { sixpence: 'answer', body: { code: 'a'.repeat(43) } },
 ]
 
-test('a thief who opens the windows of the bank hears nothing and is not answered', async ({
-  context,
-  page,
-}) => {
-  const heard = await listen(context)
-  await servePage(context, `${THIEF}/`, '')
-  await page.goto(`${THIEF}/`)
-  const names = ['sign-in', 'confirm', 'decide', 'checkout']
-  const windows = await openAll(page, [
-    ...names.map(name => address(name)),
-    ...names.map(name => address(name, THIEF)),
-  ])
-  const [grant, confirm, decide, , claimed] = windows
-  if (!grant || !confirm || !decide || !claimed) throw new Error('Not all windows were opened')
-  await enterCredentials(grant, await newPerson())
-  await expect(button(grant, 'embedding', 'grantCta')).toBeVisible()
-  await expect(claimed.getByText(word('embedding', 'refusedTitle'))).toBeVisible()
-  await page.evaluate(forged => {
-    for (const each of window.opened ?? [])
-      for (const message of forged) each?.postMessage(message, '*')
-  }, FORGED)
-  for (const each of [grant, confirm, decide])
-    await expect(each.getByText(word('embedding', 'noOpenerText'))).toBeVisible()
-  expect(heard).toEqual([])
+test.describe('unregistered hosts', { tag: '@embed' }, () => {
+  test(
+    'no page but a registered one, in none but registered ones, gets a frame to see',
+    { tag: '@fast' },
+    async ({ page, context }) => {
+      const heard = await listen(context)
+      for (const url of Object.values(UNREGISTERED)) await servePage(context, url, both())
+      await servePage(context, INNER, both(SEEN))
+      // A page of no origin, for it is sandboxed, and one that shows the bank.
+      const held = Object.values(UNREGISTERED).map(url =>
+        holding(url, url.endsWith('/none') ? 'sandbox="allow-scripts"' : ''),
+      )
+      await servePage(context, HOLDER, held.join('') + holding(INNER))
+      expect(await refusedIn(page, HOLDER)).toEqual(
+        Object.fromEntries(Object.values(UNREGISTERED).map(url => [url, 2])),
+      )
+      await servePage(context, `${THIEF}/`, both() + holding(INNER))
+      await servePage(context, INNER, both())
+      expect(await refusedIn(page, `${THIEF}/`)).toEqual({ [`${THIEF}/`]: 2, [INNER]: 2 })
+      expect(heard.filter(each => each !== `sixpence 1 hello ${SEEN}`)).toEqual([])
+    },
+  )
+
+  test('a thief who opens the windows of the bank hears nothing and is not answered', async ({
+    context,
+    page,
+  }) => {
+    const heard = await listen(context)
+    await servePage(context, `${THIEF}/`, '')
+    await page.goto(`${THIEF}/`)
+    const names = ['sign-in', 'confirm', 'decide', 'checkout']
+    const windows = await openAll(page, [
+      ...names.map(name => address(name)),
+      ...names.map(name => address(name, THIEF)),
+    ])
+    const [grant, confirm, decide, , claimed] = windows
+    if (!grant || !confirm || !decide || !claimed) throw new Error('Not all windows were opened')
+    await enterCredentials(grant, await newPerson())
+    await expect(button(grant, 'embedding', 'grantCta')).toBeVisible()
+    await expect(claimed.getByText(word('embedding', 'refusedTitle'))).toBeVisible()
+    await page.evaluate(forged => {
+      for (const each of window.opened ?? [])
+        for (const message of forged) each?.postMessage(message, '*')
+    }, FORGED)
+    for (const each of [grant, confirm, decide])
+      await expect(each.getByText(word('embedding', 'noOpenerText'))).toBeVisible()
+    expect(heard).toEqual([])
+  })
 })
