@@ -1,0 +1,113 @@
+import { namedMethods, PERMISSIONS, type NamedMethod, type Permission } from '@sixpence/protocol'
+import * as z from 'zod/mini'
+import {
+  type Domain,
+  isSixpenceError,
+  isStaffActing,
+  mayCall,
+  type Sixpence,
+  userRightsOf,
+} from '../src/index.ts'
+import type { Person, TestBank } from './bank.ts'
+
+/** Makes any call, with nothing in it: whoever may make it is told what is missing. */
+const anyCall = {
+  name: 'anyCall',
+  calls: {},
+  open: ({ call }) => ({
+    make: (method: NamedMethod, key: string) =>
+      call({ ...method, input: ANYTHING, output: ANYTHING }, {}, { key }),
+  }),
+} satisfies Domain
+
+const ANYTHING = z.looseObject({})
+export const METHODS = namedMethods().filter(({ access }) => access === 'customer')
+
+/** A call of each kind that a right, a flag or a mark decides about. */
+export const SAMPLE = [
+  ...new Map(
+    METHODS.flatMap(method => kindsOf(method).map(kind => [kind, method] as const)),
+  ).values(),
+].filter((method, at, all) => all.indexOf(method) === at)
+
+function kindsOf({ needs, staff, fourEyes, subAccount, permission }: NamedMethod): string[] {
+  const flag = permission === 'ofPayment' ? permission : String(permission !== undefined)
+  return [
+    `needs ${needs}`,
+    `staff ${staff} ${String(fourEyes)}`,
+    `sub-account ${subAccount}`,
+    `flag ${flag}`,
+  ]
+}
+
+/** How the bank refuses by who asks, as opposed to what they ask about. */
+const BY_WHO_ASKS = [
+  'Your access does not allow this.',
+  'Your permissions do not include this.',
+  'A sub-account leaves this to its owner.',
+  'This is for sub-accounts.',
+  'Staff never do this for a customer.',
+  'A second administrator has to confirm this, and nobody can yet.',
+]
+
+const OTHERS: readonly Permission[] = Object.values(PERMISSIONS)
+  .flat()
+  .filter(name => name !== 'settlementAccount')
+const SETTLEMENT: readonly Permission[] = ['settlementAccount']
+/** Users of a business, by their right and their flags. */
+export const USERS: readonly (readonly [
+  right: string,
+  flags: string,
+  held: readonly Permission[],
+])[] = [
+  ['read', 'all flags but the settlement flag', OTHERS],
+  ['full', 'all flags but the settlement flag', OTHERS],
+  ['initiate', 'all flags but the settlement flag', OTHERS],
+  ['confirm', 'all flags but the settlement flag', OTHERS],
+  ['upload', 'all flags but the settlement flag', OTHERS],
+  ['read', 'the settlement flag', SETTLEMENT],
+  ['full', 'the settlement flag', SETTLEMENT],
+  ['full', 'no flag', []],
+]
+
+let keys = 0
+
+/** What core says of each call, and what the bank does. */
+export async function compared(sixpence: Sixpence, methods: readonly NamedMethod[]) {
+  const { make } = sixpence.use(anyCall)
+  const info = await sixpence.start.info()
+  const isStaff =
+    info.customer !== undefined && isStaffActing(info.customer, sixpence.access.getSnapshot())
+  const facts = { ...userRightsOf(info), isStaff }
+  const said: Record<string, boolean> = {}
+  const done: Record<string, boolean> = {}
+  for (const method of methods) {
+    said[method.name] = mayCall(method, facts).result
+    const key = `key-of-who-may-call-${String((keys += 1)).padStart(6, '0')}`
+    done[method.name] = await make(method, key).then(
+      () => true,
+      (cause: unknown) => !isSixpenceError(cause) || !BY_WHO_ASKS.includes(cause.description ?? ''),
+    )
+  }
+  return { said, done, facts }
+}
+
+/** How many calls are allowed. */
+export const allowed = (of: Readonly<Record<string, boolean>>) =>
+  Object.values(of).filter(Boolean).length
+
+/** Core with somebody signed in who acts for the business with that right and these flags. */
+export async function actingFor(
+  bank: TestBank,
+  { customerId }: Person,
+  held: { readonly right: string; readonly permissions: readonly Permission[] },
+): Promise<Sixpence> {
+  const user = await bank.person({
+    kind: 'business',
+    standing: { actsForOthers: true },
+    accesses: [{ customerId, ...held }],
+  })
+  const sixpence = await bank.signedIn(user)
+  await sixpence.access.actFor({ customerId })
+  return sixpence
+}
