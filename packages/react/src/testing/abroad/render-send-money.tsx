@@ -1,4 +1,4 @@
-import { act, screen } from '@testing-library/react'
+import { act, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { vi } from 'vitest'
 import { CardCollectorProvider } from '../../card-vault/index.ts'
@@ -27,13 +27,21 @@ export async function renderForm(bank = aBank(), start: SendMoneyProps = {}) {
     await user.paste(text)
   }
   const choose = async (label: RegExp, option: string) => {
-    await user.click(await screen.findByRole('button', { name: label }))
+    await user.click(await pressable(label))
     await user.click(await screen.findByRole('option', { name: option }))
   }
   const toCountry = (name: string) => choose(/Country of/, name)
   const review = () => user.click(screen.getByRole('button', { name: 'Review' }))
   return { ...view, bank, user, onNavigate, field, fill, choose, toCountry, review }
 }
+
+/** A list that is still being loaded cannot be opened, and a press on it is lost. */
+const pressable = (name: RegExp) =>
+  waitFor(() => {
+    const button = screen.getByRole<HTMLButtonElement>('button', { name })
+    if (button.disabled) throw new Error(`${String(name)} cannot be pressed yet.`)
+    return button
+  })
 
 /** What the bank was asked last. */
 export const askedOf = (call: (...input: never[]) => unknown): unknown =>
