@@ -20,6 +20,8 @@ const app = `http://127.0.0.1:${env['SIXPENCE_APP_PORT']}`
 const bank = `http://127.0.0.1:${env['SIXPENCE_BANK_PORT']}`
 const control = `http://127.0.0.1:${env['SIXPENCE_CONTROL_PORT']}`
 const toBank = { SIXPENCE_BANK: app, SIXPENCE_API: bank }
+// Against what hangs.
+const SERVER_MS = 120_000
 const gracefulShutdown = { signal: 'SIGTERM', timeout: 5_000 } as const
 
 // All that there is to see: for the full run.
@@ -46,13 +48,10 @@ export default defineConfig({
   fullyParallel: true,
   forbidOnly: true,
   // On landing a slow hour must not cost the work; what needed a later try is named at the end.
-  retries: env['CI'] ? 2 : 0,
-  // One more than there may be cores: some tests wait for something to be over.
-  workers: 3,
-  reporter: [
-    ['list'],
-    ['@sixpence/tooling/count-playwright', { kind: env['SIXPENCE_E2E_KIND'] ?? 'e2e' }],
-  ],
+  retries: env['CI'] ? 1 : 0,
+  // One for each core of the machine that a landing has.
+  workers: 2,
+  reporter: [['list'], ['@sixpence/tooling/count-playwright']],
   use: {
     baseURL: app,
     // A trace costs every test a fifth of its time; `--trace on` records one.
@@ -99,7 +98,7 @@ export default defineConfig({
         SIXPENCE_ELECTRONIC_SIGNATURE: 'on',
         SIXPENCE_PAGES_URL: app,
       },
-      timeout: 30_000,
+      timeout: SERVER_MS,
       gracefulShutdown,
     },
     {
@@ -107,7 +106,7 @@ export default defineConfig({
       command: 'node examples/bank/dist/server/bin.mjs',
       url: `${app}/config.json`,
       env: { SIXPENCE_API: bank, SIXPENCE_INBOX: control, SIXPENCE_SIGNING: control },
-      timeout: 30_000,
+      timeout: SERVER_MS,
       gracefulShutdown,
     },
     {

@@ -4,13 +4,7 @@ import { PAGE_LOADS } from './page-loads.mjs'
 
 /** Playwright's reporter for the end of `npm test`. */
 export default class CountReporter {
-  #kind
   #tests = []
-
-  /** @param {{ kind: string }} options What these tests are, in the sum. */
-  constructor({ kind }) {
-    this.#kind = kind
-  }
 
   onBegin(_config, suite) {
     this.#tests = suite.allTests()
@@ -21,7 +15,7 @@ export default class CountReporter {
     const outcomes = this.#tests.map(test => test.outcome())
     const count = (...wanted) => outcomes.filter(outcome => wanted.includes(outcome)).length
     const flaky = this.#tests.filter(test => test.outcome() === 'flaky')
-    writeCount(this.#kind, {
+    writeCount('end to end', {
       tests: this.#tests.length,
       pageLoads: this.#tests.reduce((sum, test) => sum + loadsOf(test), 0),
       passed: count('expected', 'flaky'),

@@ -28,5 +28,7 @@ async function runEndToEnd() {
   const built = runPnpm([...turbo, 'build:app', 'build'])
   if (built !== 0) return built
   await buildBank()
-  return runPnpm(['exec', 'playwright', 'test', `--grep=@${domain}\\b`, '--pass-with-no-tests'])
+  return runPnpm(['exec', 'playwright', 'test', '--pass-with-no-tests'], {
+    env: { SIXPENCE_E2E_GREP: `@${domain}\\b` },
+  })
 }

@@ -35,8 +35,9 @@ async function runTests(steps) {
     needs: ['storybook build'],
     tests: true,
   })
-  await steps.run('end to end', ['playwright', 'test', '--grep=@fast'], {
+  await steps.run('end to end', ['playwright', 'test'], {
     needs: ['packages build', 'app build', 'bank build'],
     tests: true,
+    env: { SIXPENCE_E2E_GREP: '@fast' },
   })
 }
