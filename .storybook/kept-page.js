@@ -29,7 +29,8 @@ export default class KeptPage extends PlaywrightEnvironment {
     await super.handleTestEvent(event)
     if (event.name === 'test_fn_failure') this.#spoilt = this.global.page
     if (event.name !== 'test_start' || !this.#isSpoilt()) return
-    await this.global.jestPlaywright.resetPage()
+    // With what is stored for it.
+    await this.global.jestPlaywright.resetContext()
     await this.#showStorybook()
   }
 
@@ -55,8 +56,11 @@ export default class KeptPage extends PlaywrightEnvironment {
     return this.#spoilt !== undefined && this.#spoilt === this.global.page
   }
 
-  #showStorybook() {
-    return setupPage(this.global.page, this.global.context)
+  async #showStorybook() {
+    const { page, context } = this.global
+    this.#spoilt = page
+    await setupPage(page, context)
+    this.#spoilt = undefined
   }
 
   #openNoOther() {
