@@ -103,8 +103,8 @@ async function tracesInPage(): Promise<Traces> {
     'where the page is scrolled to': `${scrollX} ${scrollY}`,
     'the browser': replaced().join(' '),
     cookies: document.cookie,
-    localStorage: JSON.stringify({ ...localStorage }),
-    sessionStorage: JSON.stringify({ ...sessionStorage }),
+    localStorage: JSON.stringify(Object.entries(localStorage)),
+    sessionStorage: JSON.stringify(Object.entries(sessionStorage)),
     databases: JSON.stringify(await indexedDB.databases()),
     caches: JSON.stringify(await caches.keys()),
   }
