@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { Page, Route } from '@playwright/test'
 
 /** What a customer or a stranger may be called. */
 export const NAMES = {
@@ -33,8 +33,10 @@ export async function multiplyAccounts(page: Page, count: number): Promise<void>
 
 /** Changes parts of the bank's answers. */
 async function change(page: Page, edit: (key: string, value: unknown) => unknown): Promise<void> {
-  await page.route(/\/api\?/, async route => {
+  const answer = async (route: Route) => {
     const response = await route.fetch({ maxRetries: 3 })
     await route.fulfill({ response, json: JSON.parse(await response.text(), edit) as unknown })
-  })
+  }
+  // A page that has been left hears no answer any more.
+  await page.route(/\/api\?/, route => answer(route).catch(() => undefined))
 }
