@@ -50,8 +50,14 @@ async function actFor(right: string, permissions: readonly string[] = []): Promi
     standing: { actsForOthers: true },
     accesses: [{ customerId, right, permissions }],
   })
-  remember('actsFor', `${user.customerId} ${customerId}`)
-  return signIn(user)
+  return actAs(await signIn(user), customerId)
+}
+
+/** As a tab remembers for whom its user acts. */
+function actAs(bank: BankClient, customerId: string): BankClient {
+  const state = bank.session.session.getSnapshot()
+  if (state.status === 'signed_in') remember('actsFor', `${state.userId} ${customerId}`)
+  return bank
 }
 
 const SEEDED = {
@@ -163,10 +169,7 @@ describe('who acts for a business', () => {
   })
 
   it('may hand documents in where they may nothing else (ACCESS-011)', async () => {
-    const bank = await signIn(SEEDED.pavel)
-    const { session } = bank.session
-    const state = session.getSnapshot()
-    remember('actsFor', `${state.status === 'signed_in' && state.userId} customer-ion`)
+    const bank = actAs(await signIn(SEEDED.pavel), 'customer-ion')
     expect(await openFor(bank, '/home')).toBe('/company-documents')
   })
 
