@@ -52,7 +52,7 @@ const setKinds = (page: Page, kinds: string) =>
 /** Lets a frame open no window, the next time it tries. */
 const blockWindow = (frame: FrameLocator) =>
   frame.locator('html').evaluate(() => {
-    const { open } = window
+    const open = window.open.bind(window)
     window.open = () => {
       window.open = open
       return null

@@ -58,7 +58,7 @@ export function aFrame(attributes: Readonly<Record<string, string>> = { 'client-
     notice: () => root.querySelector('a')?.textContent,
     asked: () => browser.requests.filter(({ url }) => url.includes('/public-api/embedder/')),
     /** Puts the element into the page and brings it near the view. */
-    show() {
+    show: () => {
       behaviour.enter()
       FakeObserver.all.at(-1)?.tell([{ isIntersecting: true }])
     },
