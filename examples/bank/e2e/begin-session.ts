@@ -8,6 +8,12 @@ const APP = `http://127.0.0.1:${process.env['SIXPENCE_APP_PORT'] ?? '4300'}`
 /** Who signs in, and at which of the servers of the app. */
 export type Visitor = Pick<Person, 'email' | 'password'> & { readonly app?: string }
 
+declare global {
+  interface Window {
+    beginSession: (credentials: { username: string; password: string }) => Promise<void>
+  }
+}
+
 /**
  * Signs somebody in whom the password alone lets in, in all tabs of a browser, without the form:
  * the app's own client does it, at an address of the app that shows nothing.

@@ -3,12 +3,6 @@ import { loadJson, type AppConfig } from '../src/app-config.ts'
 import { openClient } from '../src/client/open-client.ts'
 import { markSession } from '../src/session/mark-session.ts'
 
-declare global {
-  interface Window {
-    beginSession: (credentials: { username: string; password: string }) => Promise<void>
-  }
-}
-
 /** Signs somebody in as the bank's own pages do, and leaves the session to them. */
 window.beginSession = async credentials => {
   const [config, brand] = await Promise.all([
