@@ -2,6 +2,7 @@ import { PGlite, type PGliteOptions, type Transaction } from '@electric-sql/pgli
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm'
 import type { Database, Sql } from './database.ts'
 import { stopWhenAborted } from './engine-stopped.ts'
+import { keepStatements } from './known-statements.ts'
 import { parsers, sqlTag } from './sql-tag.ts'
 
 /** Where an embedded database lies and, in a page, what it is made of. */
@@ -29,12 +30,16 @@ const asText = new Proxy<Record<number, (value: unknown) => string>>(
 
 /** Opens the embedded Postgres. It has one connection: transactions run one after another. */
 export async function openPglite(source: PgliteSource = {}): Promise<Database> {
-  return pgliteDatabase(await PGlite.create(optionsOf(source)), source.isHeld)
+  const pglite = await PGlite.create(optionsOf(source))
+  // A statement is planned for the values it is given, also the next time: its tables may grow.
+  await pglite.exec('set plan_cache_mode = force_custom_plan')
+  return pgliteDatabase(pglite, source.isHeld)
 }
 
 /** The face of a PGlite that is open already. */
 export function pgliteDatabase(pglite: PGlite, isHeld?: () => boolean): Database {
   const engine = stopWhenAborted(pglite, isHeld)
+  keepStatements(pglite)
   return {
     kind: 'pglite',
     sql: sqlOn(pglite),
