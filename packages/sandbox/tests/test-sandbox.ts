@@ -5,6 +5,7 @@ import { afterAll, afterEach, beforeAll, vi } from 'vitest'
 import type { Database } from '../src/db/index.ts'
 import { openPgliteMigrated } from '../src/db/index.ts'
 import { runSandbox, type Sandbox, type SandboxOptions } from '../src/sandbox.ts'
+import { planOnce } from './test-database.ts'
 
 // Lives as long as the worker: files of one worker share it because modules are not isolated.
 const worker = globalThis as { sixpenceSeededDatabase?: Promise<Database> }
@@ -54,10 +55,12 @@ const BOOT_MS = 180_000
 // Built along with the package; without it, or with an old one, the database is made from nothing.
 const dumpFile = new URL('../dist/bank.dump.bin', import.meta.url)
 
-const open = () =>
-  openPgliteMigrated({
-    dump: existsSync(dumpFile) ? new Uint8Array(readFileSync(dumpFile)) : undefined,
-  })
+async function open(): Promise<Database> {
+  const dump = existsSync(dumpFile) ? new Uint8Array(readFileSync(dumpFile)) : undefined
+  const database = await openPgliteMigrated({ dump })
+  await planOnce(database)
+  return database
+}
 
 /** Waits for what comes by itself, also on a busy machine. */
 export const eventually = (expectation: () => void | Promise<void>) =>
