@@ -1,254 +1,38 @@
-import {
-  ACCESS_RIGHT,
-  type NamedMethod,
-  namedMethods,
-  PERMISSION_FOR,
-  RIGHT_ALLOWS,
-} from '@sixpence/protocol'
-import { beforeAll, describe, expect, it } from 'vitest'
-import { type Json, readJson, type TestPerson, testSandbox } from '../../tests/test-sandbox.ts'
-import { invoicersOf } from '../../tests/invoicers.ts'
-import { externalInput } from '../../tests/external-input.ts'
-import { askForDocument, proposeFor } from '../../tests/ask-for-document.ts'
-import { shapedFor } from '../../tests/shaped-input.ts'
-import { fieldsOf, idsInCalls, NAMES_NOTHING, OF_NO_CUSTOMER } from '../../tests/ids-in-calls.ts'
+import { describe, expect, it } from 'vitest'
+import { DENIED, METHODS, RIGHTS, rightsAt } from '../../tests/rights-at.ts'
+import { readJson, testSandbox } from '../../tests/test-sandbox.ts'
+
+const CHOSEN = [
+  'balanceInquiry',
+  'p2pTransfer',
+  'transactionRequestApprove',
+  'batchTransferList',
+  'documentUpload',
+  'loginHistoryList',
+  'userList',
+  'customerSearch',
+  'refundPay',
+]
+const SAMPLE = METHODS.filter(({ name }) => CHOSEN.includes(name))
 
 const bank = testSandbox()
-
-const METHODS = namedMethods().filter(({ access }) => access === 'customer')
-const RIGHTS = Object.values(ACCESS_RIGHT)
-/** What a call that was let in may still be told: its fields are not right, or nothing is there. */
-const LET_IN = ['00', 'VF', 'TA1']
-const DENIED = '13'
-/** Every flag that something can be begun with: what is refused here is refused by the right. */
-const PERMISSIONS_HELD = Object.values(PERMISSION_FOR)
-
-interface Worker {
-  readonly right: (typeof RIGHTS)[number]
-  readonly token: string
-}
-
-let business: TestPerson
-let stranger: TestPerson
-let workers: Worker[]
-let admin: string
-
-/** What waits for the approval of whom: for a code, and for somebody else, with a code for that. */
-const waiting = new Map<
-  TestPerson,
-  { trxid: string; request: string; batch: string; approval: string; user: string }
->()
-const NOTHING = {
-  trxid: 'nothing-waits',
-  request: 'nothing-asked',
-  batch: 'nothing-asked',
-  approval: 'nothing-sent',
-  user: 'nobody-acts',
-}
-
-/** What is of whom, and found by its id: a batch, a file of the history, a check of who they are. */
-const kept = new Map<TestPerson, { batch: string; file: string; run: string }>()
-
-/** What somebody has asked others for. */
-const sent = new Map<TestPerson, string>()
-
-const PAYMENTS = [{ email: 'ada@sixpence.example', amount: '1' }]
-
-let keys = 0
-const key = () => `key-of-the-matrix-${String((keys += 1)).padStart(6, '0')}`
-
-/** What a call says of everything that the bank knows by an id, of somebody's. */
-function inputOf(of: TestPerson): Record<string, unknown> {
-  const waits = waiting.get(of) ?? NOTHING
-  const { batch, file, run } = kept.get(of) ?? {}
-  const [first, second] = of.accounts.map(({ accountId }) => accountId)
-  return {
-    fromAccount: first,
-    toAccount: second,
-    accountId: first,
-    trxid: waits.trxid,
-    requestId: waits.request,
-    batchId: waits.batch,
-    transactionIds: [waits.request],
-    approvalTransactionId: waits.approval,
-    userId: waits.user,
-    addressId: `address-${of.customerId}`,
-    emailId: `email-${of.customerId}`,
-    phoneId: `phone-${of.customerId}`,
-    verificationId: waits.trxid,
-    phoneCountryCode: '353',
-    phone: '861112233',
-    phoneType: 2,
-    codeVerifier: 'v'.repeat(128),
-    confirmationCode: '000000',
-    taxId: '1234567T',
-    id: batch,
-    exportId: file,
-    categoryId: 7,
-    documentType: 10,
-    requirementId: of === stranger ? `requirement-${of.customerId}` : undefined,
-    runId: run,
-    proposalId: of === stranger ? `proposal-${of.customerId}` : undefined,
-    logoId: `logo-${of.customerId}`,
-    subscriptionId: `subscription-${of.customerId}`,
-    signatureId: `signature-${of.customerId}`,
-    typeId: 1,
-    number: 'P 123',
-    accessRights: 1,
-    permissions: {},
-    requestKey: 'nothing-begun',
-    hostOrigin: 'http://app.localhost',
-    code: '000000',
-    declined: false,
-    choice: 'accept',
-    toAmount: '1.00',
-    amount: '1.00',
-    toEmail: 'ada@sixpence.example',
-    email: 'ada@sixpence.example',
-    currencyCode: 'BTC',
-    nickname: 'Rent',
-    instructionId: 'none',
-    days: 1,
-    source: 'monthly',
-    fromCurrencyCode: 'EUR',
-    toCurrencyCode: 'USD',
-    operation: 'betweenAccounts',
-    invoiceId: sent.get(of) ?? 'nothing-asked',
-    expectedTotal: '1.00',
-    paymentId: `paid-to-${of.customerId}`,
-    checkoutId: '0'.repeat(32),
-    expectedAmount: '1.00',
-    expectedCurrencyCode: 'EUR',
-    approvalCode: '000000',
-    approveType: 'otp',
-    key: 'a-key-that-nobody-used',
-    cardId: first,
-    feeAccountId: first,
-    cardAliasName: 'Travel',
-    isExpressShipping: false,
-    extraParams: {},
-    transactionId: `sent-by-${of.customerId}`,
-    pin: '4071',
-    pinRepeat: '4071',
-    query: 'sixpence',
-    reason: 'Asked by phone',
-    termIds: ['nothing-asked'],
-  }
-}
-
-/** Everything a method can be asked, and what the control API cannot: its own query shapes. */
-const call = (method: NamedMethod, token: string, body: object): Promise<Json> =>
-  readJson(
-    bank.call(
-      method.name,
-      { ...body, ...shapedFor(method, body), ...externalInput(method.name) },
-      { token, key: key() },
-    ),
-  )
-
-beforeAll(async () => {
-  const batches = [{ name: 'Wages', payments: PAYMENTS }]
-  business = await bank.person({ kind: 'business', batches })
-  stranger = await bank.person({ kind: 'business', approval: 'otp', batches })
-  for (const person of [business, stranger]) kept.set(person, await keep(person))
-  waiting.set(stranger, await beginPayments(stranger))
-  await askForDocument(bank, stranger)
-  const { send, signedIn } = invoicersOf(bank)
-  sent.set(stranger, (await send(await signedIn(stranger))).id)
-  const { customerId } = business
-  workers = await Promise.all(
-    RIGHTS.map(async right => {
-      const person = await bank.person({
-        kind: 'business',
-        standing: { actsForOthers: true },
-        accesses: [{ customerId, right, permissions: PERMISSIONS_HELD }],
-      })
-      return { right, token: (await bank.signIn(person)).accessToken }
-    }),
-  )
-  const administrator = await bank.person({ standing: { isAdmin: true } })
-  admin = (await bank.signIn(administrator)).accessToken
-  await proposeFor(bank, stranger, customerId)
-  const reason = { fromCustomerId: customerId, reason: 'Asked by phone' }
-  await bank.call('staffAccessBegin', reason, admin)
-}, 60_000)
-
-async function keep(of: TestPerson) {
-  await bank.database.sql`
-    insert into signature values (${`signature-${of.customerId}`}, ${of.customerId},
-      ${of.customerId}, 'Ada', 'kycDeclaration', ${of.customerId}, 'waiting', now())`
-  const { accessToken } = await bank.signIn(of)
-  const ask = (method: string, body: object) => readJson(bank.call(method, body, accessToken))
-  const { batchTransfer } = await ask('batchTransferList', {})
-  const [batch] = (batchTransfer as { transfer: { id: string }[] }).transfer
-  const file = String((await ask('exportStart', {}))['exportId'])
-  // It is written when it is asked for, and sent once it is there.
-  await ask('exportStatusGet', { exportId: file })
-  const headers = { Authorization: `Bearer ${accessToken}` }
-  const { runId } = await readJson(bank.post('/identity-verification', {}, headers))
-  return { batch: String(batch?.id), file, run: String(runId) }
-}
-
-async function beginPayments(of: TestPerson) {
-  const clerk = await bank.person({
-    kind: 'business',
-    standing: { actsForOthers: true },
-    accesses: [{ customerId: of.customerId, right: 'initiate', permissions: PERMISSIONS_HELD }],
-    batches: [{ name: 'Wages', payments: PAYMENTS, fromCustomerId: of.customerId }],
-  })
-  const [{ id: batch } = { id: '' }] = await bank.database.sql<{ id: string }>`
-    select id from batch_order where customer_id = ${of.customerId}`
-  const [trxid, request] = [await beginPayment(of, of), await beginPayment(of, clerk)]
-  const { accessToken } = await bank.signIn(of)
-  const body = { transactionIds: [request], declined: false }
-  const sent = await readJson(bank.call('transactionRequestApprove', body, accessToken))
-  const { items } = await readJson(bank.call('userList', {}, accessToken))
-  const [, user] = items as { userId: string }[]
-  return {
-    trxid,
-    request,
-    batch,
-    approval: String(sent['approvalTransactionId']),
-    user: String(user?.userId),
-  }
-}
-
-async function beginPayment(of: TestPerson, by: TestPerson): Promise<string> {
-  const payment = { ...inputOf(of), amount: '2.00', fromCustomerId: of.customerId }
-  const authority = { token: (await bank.signIn(by)).accessToken, key: key() }
-  const { approval } = (await readJson(
-    bank.call('p2pTransfer', payment, authority),
-  )) as unknown as {
-    approval: { trxid: string }
-  }
-  return approval.trxid
-}
+const rights = rightsAt(bank)
 
 describe('a right', () => {
-  it.each(RIGHTS)('lets %s do what it allows, and nothing else, in every method', async right => {
-    const worker = workers.find(one => one.right === right)
-    const told: Record<string, string> = {}
-    const wanted: Record<string, string> = {}
-    for (const method of METHODS) {
-      const body = { ...inputOf(business), fromCustomerId: business.customerId }
-      const { responseCode } = await call(method, worker?.token ?? '', body)
-      told[method.name] = LET_IN.includes(String(responseCode)) ? 'let in' : String(responseCode)
-      wanted[method.name] = expected(method, right)
-    }
+  it('is tried with a call of each kind', () => {
+    expect(SAMPLE.map(({ name }) => name).toSorted()).toEqual(CHOSEN.toSorted())
+    const needed = new Set(METHODS.map(({ needs }) => needs))
+    expect(new Set(SAMPLE.map(({ needs }) => needs))).toEqual(needed)
+  })
+
+  it.each(RIGHTS)('lets %s do what it allows, and nothing else', async right => {
+    const { told, wanted } = await rights.answers(right, SAMPLE)
     expect(told).toEqual(wanted)
   })
 
-  /** Nobody without a right learns that the customer exists. */
-  function expected({ name, needs }: NamedMethod, right: Worker['right']): string {
-    if (right === 'none') return 'ENOA'
-    const isAllowed = needs === 'own' || (needs !== 'admin' && RIGHT_ALLOWS[right].includes(needs))
-    // Nothing is there under this name, and which customer it would be of is not told.
-    return isAllowed && !NAMES_NOTHING.has(name) ? 'let in' : DENIED
-  }
-
   it('keeps nobody from their own sign-ins and devices (ACCESS-025)', async () => {
-    const owner = (await bank.signIn(business)).accessToken
-    for (const token of [...workers.map(worker => worker.token), owner, admin]) {
+    const owner = (await bank.signIn(rights.business())).accessToken
+    for (const token of [...rights.workers().map(worker => worker.token), owner, rights.admin()]) {
       const { responseCode } = await readJson(bank.call('loginHistoryList', {}, token))
       const { status } = await bank.auth('GET /devices', { token })
       expect([responseCode, status]).toEqual(['00', 200])
@@ -257,79 +41,48 @@ describe('a right', () => {
 })
 
 describe('an id of another customer', () => {
-  it('is refused in every method, whoever asks for whomever', async () => {
-    const owner = (await bank.signIn(business)).accessToken
-    const full = workers.find(({ right }) => right === 'full')?.token ?? ''
-    const own = inputOf(business)
-    const tried = new Set<string>()
-    for (const [who, token, fromCustomerId] of [
-      ['the owner', owner, undefined],
-      ['a user with full access', full, business.customerId],
-      ['an administrator', admin, business.customerId],
-    ] as const) {
-      for (const { method, name, id } of swaps()) {
-        const { responseCode } = await call(method, token, { ...own, [name]: id, fromCustomerId })
-        // That there is nothing to pay is found before whose the account is.
-        const isPay = method.name === 'checkoutPay' && token !== admin
-        const wanted = isPay ? 'VF' : DENIED
-        expect([who, method.name, name, responseCode]).toEqual([who, method.name, name, wanted])
-        tried.add(`${method.name}.${name}`)
+  it('is refused, whoever asks', async () => {
+    const full = rights.workers().find(({ right }) => right === 'full')?.token ?? ''
+    const fromCustomerId = rights.business().customerId
+    const own = rights.inputOf(rights.business())
+    const swaps = rights.swaps().filter(({ method }) => CHOSEN.includes(method.name))
+    expect(swaps.length).toBeGreaterThan(2)
+    for (const token of [full, rights.admin()]) {
+      for (const { method, name, id } of swaps) {
+        const said = await rights.call(method, token, { ...own, [name]: id, fromCustomerId })
+        expect([method.name, name, said.responseCode]).toEqual([method.name, name, DENIED])
       }
     }
-    // What an id can be named in; a new one that is not tried here is a hole in this test.
-    expect([...tried].toSorted()).toEqual(idsInCalls())
   })
 
-  it(
-    'is refused as the customer acted for, in body and in header',
-    { timeout: 90_000 },
-    async () => {
-      const { customerId } = stranger
-      const tokens = [
-        ...workers.map(({ token }) => token),
-        (await bank.signIn(business)).accessToken,
-      ]
-      for (const token of tokens) {
-        for (const method of METHODS) {
-          const said = await call(method, token, {
-            ...inputOf(stranger),
-            fromCustomerId: customerId,
-          })
-          expect([method.name, said.responseCode]).toEqual([method.name, 'ENOA'])
-        }
-        const headers = { Authorization: `Bearer ${token}`, 'Customer-Id': customerId }
-        const said = await readJson(bank.post('/api?balanceInquiry', {}, headers))
-        expect(said.responseCode).toBe('ENOA')
-      }
-    },
-  )
+  it('is refused as the customer acted for, in body and in header', async () => {
+    const { customerId } = rights.stranger()
+    for (const { token } of rights.workers()) {
+      const body = { fromCustomerId: customerId }
+      expect((await readJson(bank.call('balanceInquiry', body, token)))['responseCode']).toBe(
+        'ENOA',
+      )
+      const headers = { Authorization: `Bearer ${token}`, 'Customer-Id': customerId }
+      const said = await readJson(bank.post('/api?balanceInquiry', {}, headers))
+      expect(said['responseCode']).toBe('ENOA')
+    }
+  })
 
   it('is refused when body and header name different customers', async () => {
-    const token = workers.find(({ right }) => right === 'full')?.token ?? ''
-    const headers = { Authorization: `Bearer ${token}`, 'Customer-Id': stranger.customerId }
-    const body = { fromCustomerId: business.customerId }
+    const token = rights.workers().find(({ right }) => right === 'full')?.token ?? ''
+    const headers = {
+      Authorization: `Bearer ${token}`,
+      'Customer-Id': rights.stranger().customerId,
+    }
+    const body = { fromCustomerId: rights.business().customerId }
     const said = await readJson(bank.post('/api?balanceInquiry', body, headers))
     expect([said.status, said.responseCode]).toEqual([400, 'TA1'])
   })
 
   it('is not told from one that nobody has', async () => {
-    const owner = (await bank.signIn(business)).accessToken
+    const owner = (await bank.signIn(rights.business())).accessToken
     const of = (fromCustomerId: string) =>
       readJson(bank.call('balanceInquiry', { fromCustomerId }, owner))
-    expect(await of('nobody-has-this')).toEqual(await of(stranger.customerId))
+    expect(await of('nobody-has-this')).toEqual(await of(rights.stranger().customerId))
   })
 })
-
-/** Every place of every method where an id of somebody else can stand. */
-function swaps(): { method: NamedMethod; name: string; id: unknown }[] {
-  const own = inputOf(business)
-  const others = Object.entries(inputOf(stranger)).flatMap(([name, id]) =>
-    JSON.stringify(id) === JSON.stringify(own[name]) ? [] : [{ name, id }],
-  )
-  return METHODS.flatMap(method =>
-    others
-      .filter(({ name }) => fieldsOf(method).includes(name))
-      .filter(({ name }) => !(`${method.name}.${name}` in OF_NO_CUSTOMER))
-      .map(other => ({ method, ...other })),
-  )
-}
