@@ -68,13 +68,6 @@ export async function newPerson(wishes: NewPerson = {}): Promise<Person> {
   return (await post('/people', wishes)) as Person
 }
 
-/** Lets a user act for a customer, by this right and these flags and no longer by others. */
-export async function grant(
-  access: { userId: string } & NonNullable<NewPerson['accesses']>[number],
-): Promise<void> {
-  await post('/accesses', access)
-}
-
 /** Somebody who is in the bank from its beginning, by the first name. Others see them too. */
 export async function seeded(key: string): Promise<Person> {
   const people = (await get('/people')) as Person[]
