@@ -1,3 +1,4 @@
+import { resetLocalTimeZone, setLocalTimeZone } from '@internationalized/date'
 import fc from 'fast-check'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import {
@@ -168,6 +169,14 @@ describe('dates', () => {
     expect(calendarDay(INSTANT, 'UTC')).toBe('2026-11-21')
     expect(calendarDay(INSTANT, 'Europe/Bucharest')).toBe('2026-11-22')
     expect(calendarDay('2026-11-21T22:30:00Z', 'America/New_York')).toBe('2026-11-21')
+  })
+
+  it('falls on the day of the device, unless a place is named', () => {
+    setLocalTimeZone('Pacific/Auckland')
+    expect(calendarDay(INSTANT)).toBe('2026-11-22')
+    setLocalTimeZone('America/New_York')
+    expect(calendarDay(INSTANT)).toBe('2026-11-21')
+    resetLocalTimeZone()
   })
 
   it.each([

@@ -104,6 +104,7 @@ describe('PaymentFlow', () => {
     await user.dblClick(button(/Send €25.25/))
     await waitFor(() => expect(send).toHaveBeenCalled())
     expect(send).toHaveBeenCalledExactlyOnceWith('payment-1')
+    expect(button(/Send €25.25/).getAttribute('aria-disabled')).toBe('true')
   })
 
   it('shows the success at once where no approval is wanted (APPR-002, ROUTE-089)', async () => {

@@ -224,6 +224,8 @@ describe('giving back a payment', () => {
     expect(new Set(items.map(({ paymentId }) => paymentId)).size).toBe(21)
     const times = items.map(each => String(each['paidAt']))
     expect(times).toEqual(times.toSorted().toReversed())
+    const five = await ask(by, 'merchantPaymentList', { pageSize: 5, pageNumber: 2 })
+    expect(five['items']).toEqual(items.slice(5, 10))
     expect((await ask(by, 'merchantPaymentList', { pageNumber: 3 }))['items']).toEqual([])
     expect(await ask(by, 'merchantPaymentList', { pageNumber: 0 })).toMatchObject(
       refusedFor('pageNumber'),
