@@ -49,12 +49,19 @@ describe('budgetFaults', () => {
   })
 
   it.each([
-    ['as many end-to-end tests as may be', { tests: 60, pageLoads: 72 }, []],
-    ['one more', { tests: 61, pageLoads: 61 }, ['end to end: 61 tests, where 60 may be']],
+    ['as many end-to-end tests as may be', { tests: 60, coldLoads: 72, pageLoads: 120 }, []],
+    [
+      'one more',
+      { tests: 61, coldLoads: 61, pageLoads: 61 },
+      ['end to end: 61 tests, where 60 may be'],
+    ],
     [
       'more page loads',
-      { tests: 50, pageLoads: 61 },
-      ['end to end: 1.22 page loads a test, where 1.2 may be'],
+      { tests: 50, coldLoads: 61, pageLoads: 101 },
+      [
+        'end to end: 1.22 cold page loads a test, where 1.2 may be',
+        'end to end: 2.02 page loads a test, where 2 may be',
+      ],
     ],
   ])('counts %s', (_what, count, faults) => {
     expect(budgetFaults({ steps: [], counts: { 'end to end': count }, budget })).toEqual(faults)

@@ -1,6 +1,6 @@
 import { stripVTControlCharacters } from 'node:util'
 import { writeCount } from './counts.mjs'
-import { PAGE_LOADS } from './page-loads.mjs'
+import { loadsOf } from './page-loads.mjs'
 
 /** Playwright's reporter for the end of `npm test`. */
 export default class CountReporter {
@@ -17,7 +17,8 @@ export default class CountReporter {
     const flaky = this.#tests.filter(test => test.outcome() === 'flaky')
     writeCount('end to end', {
       tests: this.#tests.length,
-      pageLoads: this.#tests.reduce((sum, test) => sum + loadsOf(test), 0),
+      pageLoads: this.#sum('pageLoads'),
+      coldLoads: this.#sum('coldLoads'),
       passed: count('expected', 'flaky'),
       failed: count('unexpected'),
       later: flaky.map(test => ({
@@ -26,11 +27,8 @@ export default class CountReporter {
       })),
     })
   }
-}
 
-/** Those of the last try: what a later one loads again is no test's doing. */
-function loadsOf({ results }) {
-  const { annotations = [] } = results.at(-1) ?? {}
-  const counted = annotations.find(({ type }) => type === PAGE_LOADS)
-  return Number(counted?.description ?? 0)
+  #sum(what) {
+    return this.#tests.reduce((sum, test) => sum + loadsOf(test)[what], 0)
+  }
 }

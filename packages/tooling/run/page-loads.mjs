@@ -1,25 +1,42 @@
 /** What a test's annotation with its page loads is called. */
-export const PAGE_LOADS = 'page loads'
+const PAGE_LOADS = 'page loads'
 
 /**
  * A fixture for Playwright that counts the pages a test has loaded, in all its windows and
- * browsers: documents of HTML, not frames and not what a router shows without loading anything.
+ * browsers: documents of HTML, not frames and not what a router shows without loading anything. The
+ * first of each browser is cold: it has nothing cached, and costs many times what the others do.
  */
 export const pageLoads = [
   async ({ browser }, use, info) => {
-    let count = 0
-    const onResponse = response => void (isPage(response) && (count += 1))
-    const watch = context => context.on('response', onResponse)
-    const before = browser.contexts()
-    for (const context of before) watch(context)
+    const count = { pageLoads: 0, coldLoads: 0 }
+    const ends = []
+    const watch = context => {
+      let isCold = true
+      const onResponse = response => {
+        if (!isPage(response)) return
+        count.pageLoads += 1
+        if (isCold) count.coldLoads += 1
+        isCold = false
+      }
+      context.on('response', onResponse)
+      ends.push(() => context.off('response', onResponse))
+    }
+    for (const context of browser.contexts()) watch(context)
     browser.on('context', watch)
     await use(undefined)
     browser.off('context', watch)
-    for (const context of before) context.off('response', onResponse)
-    info.annotations.push({ type: PAGE_LOADS, description: String(count) })
+    for (const end of ends) end()
+    info.annotations.push({ type: PAGE_LOADS, description: JSON.stringify(count) })
   },
   { auto: true },
 ]
+
+/** What the fixture has counted in the last try of a test; a try before it is no test's doing. */
+export function loadsOf({ results }) {
+  const { annotations = [] } = results.at(-1) ?? {}
+  const counted = annotations.find(({ type }) => type === PAGE_LOADS)
+  return counted ? JSON.parse(counted.description) : { pageLoads: 0, coldLoads: 0 }
+}
 
 function isPage(response) {
   const request = response.request()

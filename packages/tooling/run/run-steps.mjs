@@ -59,11 +59,20 @@ export async function buildRunnable(steps) {
   await steps.run('bank build', ['node', 'packages/tooling/run/build-bank.mjs'])
 }
 
+function linesOfLoads() {
+  return Object.entries(countsByKind())
+    .filter(([, count]) => count.tests > 0)
+    .map(
+      ([kind, { tests, coldLoads, pageLoads }]) =>
+        `${kind}: ${tests} tests, ${(pageLoads / tests).toFixed(2)} page loads a test, ${(coldLoads / tests).toFixed(2)} of them cold`,
+    )
+}
+
 /** A check that fails counts as one failure, so that the last line never sounds better than it is. */
 function report(steps, { budget, slower }) {
   const { passed, failed } = sumOfCounts()
   console.log(`\n${timeTable({ steps: steps.done, budget, inAll: steps.inAll })}\n`)
-  for (const line of linesOfLaterTries()) console.log(line)
+  for (const line of [...linesOfLoads(), ...linesOfLaterTries()]) console.log(line)
   for (const { label, because } of steps.failed) console.log(`✖ ${label}: ${because}`)
   const over = budgetFaults({
     steps: steps.done,
