@@ -1,5 +1,5 @@
 // Works before anything is installed: no dependencies.
-import { spawnSync } from 'node:child_process'
+import { spawn, spawnSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { ROOT } from './root.mjs'
 
@@ -51,6 +51,21 @@ export function runPnpm(args, { env, quiet = false } = {}) {
   })
   if (quiet && status !== 0) console.error(`\n${stdout}${stderr}`)
   return status ?? 1
+}
+
+/** Runs pnpm beside other work and promises its exit code; shows what it says only when it fails. */
+export function runPnpmAside(args) {
+  ensurePnpm()
+  const child = spawn('pnpm', args, { cwd: ROOT, env: childEnvironment(), shell: WINDOWS })
+  let said = ''
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', data => (said += data))
+  return new Promise(resolve => {
+    child.once('error', error => resolve({ code: 1, said: error.message }))
+    child.once('close', code => resolve({ code: code ?? 1, said }))
+  }).then(({ code, said: all }) => {
+    if (code !== 0) console.error(`\n${all}`)
+    return code
+  })
 }
 
 /** Installs what the lockfile says, and says what to do when that fails. */

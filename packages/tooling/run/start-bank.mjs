@@ -1,4 +1,4 @@
-import { install, runPnpm } from './pinned-pnpm.mjs'
+import { install, runPnpmAside } from './pinned-pnpm.mjs'
 import { choosePorts } from './ports.mjs'
 import { answers, Processes } from './processes.mjs'
 import { ROOT } from './root.mjs'
@@ -11,26 +11,33 @@ export async function start(words) {
   const { brand, reset } = startOptions(words)
   const ports = await choosePorts()
   await step('Installing packages', install)
-  await step('Building the app and the bank', build)
-  // Not before: esbuild has only just been installed.
-  const { bundleBank } = await import('./build-bank.mjs')
-  const program = await bundleBank()
-
   const processes = new Processes()
-  startPrograms(processes, { program: [program, ...(reset ? ['--reset'] : [])], ports, brand })
-  const addresses = [`${bankAt(ports)}/health`, `http://127.0.0.1:${ports.app}/config.json`]
-  for (const address of addresses)
-    if (!(await answers(address, { giveUp: () => processes.stopping })))
-      return stopped(processes, address)
+  try {
+    await startPrograms(processes, { ports, brand, reset })
+  } catch (error) {
+    // After Ctrl-C there is nothing to say.
+    if (processes.stopping) return
+    await processes.stop(1)
+    throw error
+  }
+  if (processes.stopping) return
   if (reset) console.log(`The bank in ${DATA} starts afresh.`)
   await introduce(ports, brand)
 }
 
-/** A program that ended has said why; and on Ctrl-C there is nothing to say. */
-async function stopped(processes, address) {
-  if (processes.stopping) return processes.stop(1)
-  await processes.stop(1)
-  throw new Error(`No answer from ${address}.`)
+/** The bank boots while the app, which takes longer, is still being built. */
+async function startPrograms(processes, { ports, brand, reset }) {
+  const app = buildTask('build:app')
+  await step('Building the bank', () => startBank(processes, { ports, brand, reset }))
+  await step('Building the app', async () => okOrThrow('app', await app))
+  if (processes.stopping) return
+  startApp(processes, { ports, brand })
+  startStrangers(processes, ports)
+  const giveUp = () => processes.stopping
+  for (const address of [`${bankAt(ports)}/health`, `http://127.0.0.1:${ports.app}/config.json`])
+    // A program that has ended has said why; and on Ctrl-C there is nothing to say.
+    if (!(await answers(address, { giveUp })) && !giveUp())
+      throw new Error(`No answer from ${address}.`)
 }
 
 async function step(label, work) {
@@ -41,14 +48,19 @@ async function step(label, work) {
   return result
 }
 
-function build() {
-  const args = ['exec', 'turbo', 'run', 'build:app', 'build:dump', '--output-logs=errors-only']
-  if (runPnpm(args, { quiet: true }) !== 0)
-    throw new Error('The app or the bank could not be built; the reason stands above.')
+const buildTask = name => runPnpmAside(['exec', 'turbo', 'run', name, '--output-logs=errors-only'])
+
+function okOrThrow(what, code) {
+  if (code !== 0) throw new Error(`The ${what} could not be built; the reason stands above.`)
 }
 
-function startPrograms(processes, { program, ports, brand }) {
-  processes.start('The bank', program, {
+async function startBank(processes, { ports, brand, reset }) {
+  // Not before: esbuild has only just been installed.
+  const { bundleBank } = await import('./build-bank.mjs')
+  const [code, program] = await Promise.all([buildTask('build:dump'), bundleBank()])
+  okOrThrow('bank', code)
+  if (processes.stopping) return
+  processes.start('The bank', [program, ...(reset ? ['--reset'] : [])], {
     env: {
       SIXPENCE_BANK_PORT: String(ports.bank),
       SIXPENCE_CONTROL_PORT: String(ports.control),
@@ -60,6 +72,9 @@ function startPrograms(processes, { program, ports, brand }) {
       SIXPENCE_BRAND_FILE: `${ROOT}/brands/${brand}/brand.json`,
     },
   })
+}
+
+function startApp(processes, { ports, brand }) {
   processes.start('The app', [`${ROOT}/examples/bank/dist/server/bin.mjs`], {
     env: {
       SIXPENCE_APP_PORT: String(ports.app),
@@ -70,7 +85,6 @@ function startPrograms(processes, { program, ports, brand }) {
       SIXPENCE_BRAND: brand,
     },
   })
-  startStrangers(processes, ports)
 }
 
 /** Two sites that are not the bank's: a partner that embeds it, and a shop that is paid by it. */
