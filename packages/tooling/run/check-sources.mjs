@@ -1,14 +1,12 @@
-// What is soon known of the sources.
+// What is soon known of the sources, in two halves for two cores.
 
-/** One half of the checks, for one core. */
-export async function checkTypes(steps) {
+export async function checkStructure(steps) {
   await steps.run('format', ['oxfmt', '--check'])
   await steps.run('types', ['node', 'packages/tooling/run/check-types.mjs'])
   await steps.run('dead code', ['knip'])
+  await steps.run('walls', ['node', 'packages/tooling/walls/check-walls.mjs'])
 }
 
-/** The other half. */
-export async function checkRules(steps) {
+export async function lint(steps) {
   await steps.run('lint', ['oxlint', '--type-aware', '--quiet'])
-  await steps.run('walls', ['node', 'packages/tooling/walls/check-walls.mjs'])
 }

@@ -1,7 +1,7 @@
 // `npm test`: the checks, and the tests that a change needs, from a fresh clone. Needs Node and npm,
 // and finds or installs the rest.
 import { TEST_BUDGET } from './budget.mjs'
-import { checkRules, checkTypes } from './check-sources.mjs'
+import { checkStructure, lint } from './check-sources.mjs'
 import { buildRunnable, runSteps, VITEST } from './run-steps.mjs'
 
 await runSteps({
@@ -25,8 +25,8 @@ async function buildAll(steps) {
 }
 
 async function checkSources(steps) {
-  await checkTypes(steps)
-  await checkRules(steps)
+  await lint(steps)
+  await checkStructure(steps)
 }
 
 async function runTests(steps) {
