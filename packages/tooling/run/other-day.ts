@@ -3,10 +3,13 @@ import { afterAll } from 'vitest'
 import { movedDate } from './moved-date.ts'
 
 const today = process.env['SIXPENCE_TODAY']
-const Real = Date
-if (today) globalThis.Date = movedDate(new Date(today))
+if (today) beginAt(new Date(today))
 
-// The next file of this worker begins anew.
-afterAll(() => {
-  globalThis.Date = Real
-})
+/** The next file of this worker begins anew. */
+function beginAt(moment: Date): void {
+  const Real = Date
+  globalThis.Date = movedDate(moment)
+  afterAll(() => {
+    globalThis.Date = Real
+  })
+}

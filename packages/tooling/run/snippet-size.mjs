@@ -27,7 +27,7 @@ export function snippetSizes() {
 }
 
 function pagesOf(folder, files) {
-  const project = join(ROOT, folder, 'node_modules/.cache/sixpence-snippets')
+  const project = join(ROOT, 'node_modules/.cache/sixpence-snippets', folder)
   rmSync(project, { recursive: true, force: true })
   const { snippets } = readmeSnippets(readFileSync(join(ROOT, folder, 'README.md'), 'utf8'))
   writeSnippets(project, snippets, code => code)

@@ -19,7 +19,7 @@ const events = () => ({
 })
 
 beforeEach(() => {
-  vi.useFakeTimers()
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
   place = document.createElement('div')
   document.body.append(place)
 })

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { bankCardCollector } from './bank-card-collector.ts'
-import type { CardNumberEvents, CardNumberRequest } from './card-collector.ts'
+import type { CardCollector, CardNumberEvents, CardNumberRequest } from './card-collector.ts'
 import { vgsCardCollector } from './vgs-card-collector.ts'
 import type { VgsCollectForm, VgsCollectScript, VgsCollectState } from './vgs-collect.ts'
 
@@ -11,6 +11,7 @@ const REQUEST: CardNumberRequest = {
 }
 
 let place: HTMLElement
+const open: ReturnType<CardCollector['open']>[] = []
 const events = () => ({
   onReady: vi.fn<CardNumberEvents['onReady']>(),
   onChange: vi.fn<CardNumberEvents['onChange']>(),
@@ -19,11 +20,13 @@ const events = () => ({
 })
 
 beforeEach(() => {
-  vi.useFakeTimers()
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
   place = document.createElement('div')
   document.body.append(place)
 })
 afterEach(() => {
+  // It listens to the page for as long as it is open.
+  for (const entry of open.splice(0)) entry.close()
   vi.useRealTimers()
   vi.restoreAllMocks()
   place.remove()
@@ -38,6 +41,7 @@ describe('bankCardCollector', () => {
   function opened() {
     const told = events()
     const entry = bankCardCollector().open(place, REQUEST, told)
+    open.push(entry)
     const frame = place.querySelector('iframe')
     if (!frame?.contentWindow) throw new Error('There is no frame')
     const heard = vi.spyOn(frame.contentWindow, 'postMessage')
@@ -160,6 +164,7 @@ describe('vgsCardCollector', () => {
     const told = events()
     const collector = vgsCardCollector({ ...settings, load: async () => vgs })
     const entry = collector.open(place, REQUEST, told)
+    open.push(entry)
     await vi.advanceTimersByTimeAsync(0)
     return { vgs, told, entry }
   }
