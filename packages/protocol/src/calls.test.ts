@@ -60,9 +60,19 @@ it('makes answers old that a call reads', () => {
       ),
     ),
   )
-  const old = calls.flatMap(call => ('makesOld' in call ? (call.makesOld as string[]) : []))
-  expect(old.filter(tag => !read.has(tag))).toEqual([])
+  expect(calls.flatMap(oldAfter).filter(tag => !read.has(tag))).toEqual([])
 })
+
+it('makes balances and history old where money may leave', () => {
+  const paying = methods.filter(call => call.outflow === 'money' && call.effect === 'write')
+  expect(paying.length).toBeGreaterThan(5)
+  const kept = paying.filter(
+    call => !['accounts', 'history'].every(tag => oldAfter(call).includes(tag)),
+  )
+  expect(kept).toEqual([])
+})
+
+const oldAfter = (call: object): string[] => ('makesOld' in call ? (call.makesOld as string[]) : [])
 
 describe('named methods', () => {
   it('are those of the table, once each (API-035)', () => {

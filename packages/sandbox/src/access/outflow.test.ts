@@ -114,16 +114,6 @@ describe('what goes out of a customer', () => {
     expect(keyed.filter(({ outflow }) => outflow !== 'money')).toEqual([])
   })
 
-  it('leaves no balance and no history as it was read before', () => {
-    const stale = namedMethods().filter(
-      ({ outflow, effect, makesOld = [] }) =>
-        outflow === 'money' &&
-        effect === 'write' &&
-        !['accounts', 'history'].every(domain => makesOld.some(old => old === domain)),
-    )
-    expect(stale.map(({ name }) => name)).toEqual([])
-  })
-
   it.each(OUT)('is refused by %s of a limited one, in words and for programs', async name => {
     const { person, token } = await signedIn({ situation: 'limited' })
     expect(await call(name, person, { token })).toMatchObject({
