@@ -28,6 +28,8 @@ test.describe('accounts', { tag: '@accounts' }, () => {
       const digits = euro?.accountId.slice(-4) ?? ''
       await page.getByRole('link', { name: new RegExp(`Euro.*${digits}`) }).click()
       await expect(page).toHaveURL(new RegExp(`/accounts/${euro?.accountId}$`))
+      const slider = page.getByRole('slider', { name: word('charts', 'monthColumn') })
+      await expect(slider).toHaveAttribute('aria-valuetext', /€100\.00/)
       await page.getByRole('button', { name: word('account', 'addFundsCta') }).click()
       const dialog = page.getByRole('dialog', { name: word('account', 'addFundsTitle') })
       await expect(dialog.locator('.sp-groups').first()).toHaveText(/^GB\d{2}SIXP\d{14}$/)
@@ -35,8 +37,6 @@ test.describe('accounts', { tag: '@accounts' }, () => {
       await page.keyboard.press('Escape')
       await expect(page.getByRole('button', { name: word('account', 'addFundsCta') })).toBeFocused()
 
-      const slider = page.getByRole('slider', { name: word('charts', 'monthColumn') })
-      await expect(slider).toHaveAttribute('aria-valuetext', /€100\.00/)
       await page.getByRole('combobox', { name: word('charts', 'groupLabel') }).selectOption('type')
       await page.getByRole('button', { name: word('charts', 'tableCta') }).click()
       await expect(page.getByRole('row')).toHaveCount(2)
