@@ -48,7 +48,7 @@ export default defineConfig({
   fullyParallel: true,
   forbidOnly: true,
   // On landing a slow hour must not cost the work; what needed a later try is named at the end.
-  retries: env['CI'] ? 2 : 0,
+  retries: env['CI'] ? 1 : 0,
   // One for each core of the machine that a landing has.
   workers: 2,
   reporter: [['list'], ['@sixpence/tooling/count-playwright']],

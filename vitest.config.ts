@@ -31,7 +31,7 @@ const patience = {
   hookTimeout: isLanding ? 180_000 : 60_000,
   expect: { poll: { timeout: isLanding ? 40_000 : 10_000 } },
   // On landing a slow hour must not cost the work; what needed a later try is named at the end.
-  retry: isLanding ? 2 : 0,
+  retry: isLanding ? 1 : 0,
 }
 
 // Booting one for each file costs five times as much.

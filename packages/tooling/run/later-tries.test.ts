@@ -61,7 +61,7 @@ describe('a unit test', () => {
     expect(status).toBe(1)
   })
 
-  it('has no second try on the machine of an engineer, and two on landing', async () => {
+  it('has no second try on the machine of an engineer, and one on landing', async () => {
     const retriesWhen = async (ci: string) => {
       vi.stubEnv('CI', ci)
       const anew = `../../../vitest.config.ts?ci=${ci}`
@@ -70,7 +70,7 @@ describe('a unit test', () => {
       return projects.map(project => (project as { test: { retry: number } }).test.retry)
     }
     expect(await retriesWhen('')).toEqual([0, 0, 0, 0])
-    expect(await retriesWhen('true')).toEqual([2, 2, 2, 2])
+    expect(await retriesWhen('true')).toEqual([1, 1, 1, 1])
     vi.unstubAllEnvs()
   })
 })
