@@ -52,11 +52,19 @@ describe('useSearch', () => {
     expect(search(held)).toEqual({})
   })
 
+  it('follows who goes back before the host has said their choice', () => {
+    const held = hearing({ keyword: 'rent', type: 'fee' })
+    seek(held, { keyword: 'rent' })
+    act(() => void window.dispatchEvent(new PopStateEvent('popstate')))
+    expect(search(held)).toEqual({ keyword: 'rent', type: 'fee' })
+  })
+
   it('keeps it to itself where the host says nothing', () => {
     const held = hearing(undefined)
     expect(search(held)).toEqual({})
     seek(held, { type: 'fee' })
     held.rerender({ said: undefined })
+    act(() => void window.dispatchEvent(new PopStateEvent('popstate')))
     expect(search(held)).toEqual({ type: 'fee' })
   })
 })

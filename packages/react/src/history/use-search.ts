@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 
 type Seek<Search> = (search: Search, isTyping: boolean) => void
 
@@ -27,6 +27,13 @@ export function useSearch<Search extends object>(
     awaited: [],
   })
   if (said && heard !== sought.heard) setSought(before => follow(before, said))
+  useEffect(() => {
+    // Whoever goes back before a choice is said back means what the address says, which may be what
+    // the host has been saying all along.
+    const listenAnew = () => setSought(before => ({ ...before, heard: undefined, awaited: [] }))
+    window.addEventListener('popstate', listenAnew)
+    return () => window.removeEventListener('popstate', listenAnew)
+  }, [])
   const seek: Seek<Search> = (search, isTyping) => {
     const told = textOf(search)
     setSought(before => ({ ...before, search, awaited: said ? [...before.awaited, told] : [] }))
