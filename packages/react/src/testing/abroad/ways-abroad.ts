@@ -18,7 +18,7 @@ export const SEPA: PayoutWay = {
   fee: { fixed: '2.00' },
   minimum: '5.00',
   maximum: '25000.00',
-  arrivesAt: '2026-11-26T09:00:00.000Z',
+  arrivesAt: new Date(2026, 10, 26, 9).toISOString(),
   fields: [
     aField('iban', { kinds: ['iban'], minLength: 15 }),
     aField('bic', { kinds: ['bic'], isRequired: false, minLength: 8, maxLength: 11 }),
