@@ -60,6 +60,25 @@ async function readPdf(answer: Response) {
   return { text: text.replaceAll(/\s+/g, ' '), tags, totalPages, Title }
 }
 
+interface Written {
+  readonly str: string
+  readonly width: number
+  readonly transform: readonly number[]
+}
+
+/** Tells where the last of what is written like this on the first page ends, to the right. */
+async function edgesOf(answer: Response) {
+  const pdf = await getDocumentProxy(new Uint8Array(await answer.arrayBuffer()))
+  const { items } = await (await pdf.getPage(1)).getTextContent()
+  // Without marked content asked for, everything there is has a text.
+  const written = items as Written[]
+  return (text: string) => {
+    const found = written.findLast(({ str }) => str === text)
+    if (!found) throw new Error(`${text} is not written there`)
+    return Math.round(Number(found.transform[4]) + found.width)
+  }
+}
+
 describe('a statement as a PDF', () => {
   it.each(LOCALES)('says in %s what came in and went out (HIST-001, GAP-16)', async locale => {
     const spent = { cents: -12_345, description: 'Three atlases' }
@@ -87,6 +106,20 @@ describe('a statement as a PDF', () => {
     expect(text).toMatch(/876[.,]55 EUR/)
     for (const tag of ['H1', 'Table', 'TR', 'TH', 'TD']) expect(tags).toContain(`"role":"${tag}"`)
     expect(person.accounts.length).toBeGreaterThan(0)
+  })
+
+  it('sets what went out, what came in and what was left below its title', async () => {
+    const { id, token } = await somebody([
+      { cents: -12_345, description: 'Three atlases' },
+      { cents: 678, description: 'One map' },
+    ])
+    const rightOf = await edgesOf(await ask('/pdf', id, [token]))
+    const { debit, credit, balance } = STATEMENT_WORDS.en
+    expect(rightOf('123.45')).toBe(rightOf(debit))
+    expect(rightOf('6.78')).toBe(rightOf(credit))
+    expect(rightOf('876.55')).toBe(rightOf(balance))
+    expect(rightOf('883.33')).toBe(rightOf(balance))
+    expect(new Set([debit, credit, balance].map(rightOf)).size).toBe(3)
   })
 
   it('says when nothing happened, without a table', async () => {
