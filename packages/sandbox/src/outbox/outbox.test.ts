@@ -2,8 +2,9 @@ import { describe, expect, it } from 'vitest'
 import { aMerchant } from '../../tests/a-merchant.ts'
 import { shoppersOf } from '../../tests/a-shopper.ts'
 import { testSandbox } from '../../tests/test-sandbox.ts'
+import type { Post } from '../http/index.ts'
 import { claimDeliveries, type ClaimedDelivery } from './claim-deliveries.ts'
-import { deliver } from './deliver.ts'
+import { deliver, type Delivering } from './deliver.ts'
 import { keepWaiting, notifyMerchant } from './index.ts'
 import { markDelivered, markFailed } from './settle-delivery.ts'
 
@@ -40,6 +41,31 @@ const kept = async (checkoutId: unknown) => {
 const leave = async (checkoutId: unknown) => bank.database.sql`
   update merchant_delivery set held_until = clock_timestamp()
   where event_id = ${await eventOf(checkoutId)}`
+
+/** What an attempt is made with. */
+const telling = (post: Post, newId = () => crypto.randomUUID() as string): Delivering => ({
+  bank: {
+    database: bank.database,
+    clock: bank.sandbox.clock,
+    newId,
+    real: { now: () => new Date() },
+  },
+  post,
+  closing: new AbortController().signal,
+})
+
+/** All that an attempt leaves behind. */
+const traces = async (checkoutId: unknown) => {
+  const eventId = await eventOf(checkoutId)
+  const [row] = await bank.database.sql`
+    select delivery.*, receiver.failures, receiver.last_delivered_at,
+      (select count(*)::integer from merchant_post post where post.event_id = event.id) as posts
+    from merchant_delivery delivery
+      join merchant_receiver receiver on receiver.id = receiver_id
+      join merchant_event event on event.id = event_id
+    where event_id = ${eventId}`
+  return row
+}
 
 describe('the outbox', () => {
   it('keeps what a merchant is to be told, without anybody to tell it', async () => {
@@ -82,19 +108,32 @@ describe('the outbox', () => {
     await keepWaiting(context(), receiver?.id ?? '')
     const claimed = await claim('a-late-one')
     if (!claimed) throw new Error('nothing was claimed')
-    await deliver(claimed, {
-      bank: {
-        database: bank.database,
-        clock: bank.sandbox.clock,
-        newId: () => crypto.randomUUID(),
-        real: { now: () => new Date() },
-      },
-      post: () => Promise.reject(new TypeError('fetch failed')),
-      closing: new AbortController().signal,
-    })
+    await deliver(
+      claimed,
+      telling(() => Promise.reject(new TypeError('fetch failed'))),
+    )
     expect(await kept('a-late-one')).toMatchObject({
       attempts: 1,
       next: expect.any(Date) as Date,
+    })
+  })
+
+  it.each([204, 503])('keeps an attempt as a whole or not at all: %i', async status => {
+    const id = await aPaidCheckout()
+    const claimed = await claim(id)
+    if (!claimed) throw new Error('nothing was claimed')
+    const before = await traces(id)
+    const post = async () => new Response(null, { status })
+    const dies = telling(post, () => {
+      throw new Error('the bank ends here')
+    })
+    await expect(deliver(claimed, dies)).rejects.toThrow('the bank ends here')
+    expect(await traces(id)).toEqual(before)
+    await deliver(claimed, telling(post))
+    expect(await traces(id)).toMatchObject({
+      posts: 1,
+      http_status: status,
+      failures: status === 204 ? 0 : 1,
     })
   })
 
