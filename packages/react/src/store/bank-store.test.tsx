@@ -3,7 +3,7 @@ import { SixpenceError } from '@sixpence/core'
 import { act, screen, waitFor } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
 import { ErrorBoundary } from '../provider/index.ts'
-import { aRealtime, aSession, aSixpence } from '../testing/a-sixpence.ts'
+import { aRealtime, anAccess, aSession, aSixpence } from '../testing/a-sixpence.ts'
 import { renderInBank } from '../testing/render-in-bank.tsx'
 import { ask } from './ask.ts'
 import { bankApi } from './bank-api.ts'
@@ -29,10 +29,12 @@ function ShownBalances() {
 
 function aBank(list: () => Promise<Balances>) {
   const session = aSession()
+  const access = anAccess()
   const realtime = aRealtime()
   // The balance is all that these tests read of an account.
   const accounts = { list: list as never }
-  return { session, realtime, sixpence: aSixpence({ session, realtime, accounts }) }
+  const sixpence = aSixpence({ session, access, realtime, accounts })
+  return { session, access, realtime, sixpence }
 }
 
 const shown = () => screen.getByRole('status').textContent
@@ -196,6 +198,31 @@ describe('BankStore', () => {
       session.set({ status: 'signed_in', userId: 'ben', email: undefined, idleAt: undefined }),
     )
     await waitFor(() => expect(shown()).toBe('7.00'))
+  })
+
+  it('shows nothing of one customer while another is acted for, nor the other way round', async () => {
+    const answers: ((accounts: Balances) => void)[] = []
+    const list = () => new Promise<Balances>(done => answers.push(done))
+    const { sixpence, access } = aBank(list)
+    renderInBank(
+      <BankStore>
+        <ShownBalances />
+      </BankStore>,
+      { sixpence },
+    )
+    const answer = async (balance: string) => {
+      await waitFor(() => expect(answers).toHaveLength(1))
+      expect(shown()).toBe('')
+      await act(async () => answers.pop()?.([{ balance }]))
+      await waitFor(() => expect(shown()).toBe(balance))
+    }
+    await answer('1.00')
+    act(() => access.set({ customerId: 'studio', isOther: true }))
+    await answer('7.00')
+    act(() => access.set({ customerId: 'club', isOther: true }))
+    await answer('8.00')
+    act(() => access.set({ customerId: undefined, isOther: false }))
+    await answer('1.00')
   })
 
   it('keeps what was shown while a session goes on', async () => {
