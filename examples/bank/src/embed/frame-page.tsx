@@ -6,6 +6,7 @@ import type { EmbedPageProps } from './embed-page-props.ts'
 import type { FrameName } from './embed-page.ts'
 import { SignInAsk } from './sign-in-ask.tsx'
 import { SignOutLink } from './sign-out-link.tsx'
+import { tellHeight } from './tell-height.ts'
 import type { Host } from './use-host.ts'
 
 // What shows a customer's data comes after the sign-in.
@@ -66,20 +67,8 @@ function SignOut() {
 /** Tells the host how tall the content is, whenever that changes. */
 function useHeight(host: Host): void {
   const link = host.status === 'connected' ? host.link : undefined
-  useEffect(() => {
-    if (!link) return undefined
-    // Not the body: that is never smaller than the frame.
-    const content = document.getElementById('root')
-    if (!content) return undefined
-    const watch = new ResizeObserver(() => {
-      link.send({ type: 'resized', height: Math.min(Math.ceil(content.scrollHeight), TALLEST_PX) })
-    })
-    watch.observe(content)
-    return () => watch.disconnect()
-  }, [link])
+  useEffect(() => link && tellHeight(link), [link])
 }
-
-const TALLEST_PX = 20_000
 
 function useSessionEvents(host: Host, status: ReturnType<typeof useSession>['status']): void {
   const link = host.status === 'connected' ? host.link : undefined
