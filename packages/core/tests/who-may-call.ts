@@ -1,4 +1,5 @@
 import { namedMethods, PERMISSIONS, type NamedMethod, type Permission } from '@sixpence/protocol'
+import { beforeAll } from 'vitest'
 import * as z from 'zod/mini'
 import {
   type Domain,
@@ -70,10 +71,64 @@ export const USERS: readonly (readonly [
   ['full', 'no flag', []],
 ]
 
+/** Whoever acts for nobody, and the right to what is their own. */
+export const THEMSELVES: readonly (readonly [
+  who: string,
+  wish: { readonly kind?: 'business'; readonly standing?: object },
+  right: string,
+])[] = [
+  ['a person', {}, 'full'],
+  ['the owner of a business', { kind: 'business' }, 'full'],
+  [
+    'somebody who acts for others alone',
+    { kind: 'business', standing: { actsForOthers: true } },
+    'none',
+  ],
+]
+
+/** At a bank with one business: what core says of each of these calls, and what the bank does. */
+export function whoMayCall(bank: TestBank, methods: readonly NamedMethod[]) {
+  let business: Person
+  beforeAll(async () => {
+    business = await bank.person({ kind: 'business' })
+  })
+
+  return {
+    /** To whoever acts for the business with a right and flags. */
+    async user(right: string, permissions: readonly Permission[]) {
+      const { customerId } = business
+      const user = await bank.person({
+        kind: 'business',
+        standing: { actsForOthers: true },
+        accesses: [{ customerId, right, permissions }],
+      })
+      const sixpence = await bank.signedIn(user)
+      await sixpence.access.actFor({ customerId })
+      return compared(sixpence, methods)
+    },
+
+    /** To whoever acts for themselves. */
+    async themselves(wish: { readonly kind?: 'business' }) {
+      const sixpence = await bank.signedIn(await bank.person(wish))
+      const { said, ...answer } = await compared(sixpence, methods)
+      // A person has no users, whoever asks.
+      if (wish.kind === undefined && 'userList' in said) said['userList'] = false
+      return { said, ...answer }
+    },
+
+    /** To a member of staff who acts for the business. */
+    async staff() {
+      const sixpence = await bank.signedIn(await bank.person({ standing: { isAdmin: true } }))
+      const { customerId } = business
+      await sixpence.access.actFor({ customerId, reason: 'Called about a payment' })
+      return compared(sixpence, methods)
+    },
+  }
+}
+
 let keys = 0
 
-/** What core says of each call, and what the bank does. */
-export async function compared(sixpence: Sixpence, methods: readonly NamedMethod[]) {
+async function compared(sixpence: Sixpence, methods: readonly NamedMethod[]) {
   const { make } = sixpence.use(anyCall)
   const info = await sixpence.start.info()
   const isStaff =
@@ -95,19 +150,3 @@ export async function compared(sixpence: Sixpence, methods: readonly NamedMethod
 /** How many calls are allowed. */
 export const allowed = (of: Readonly<Record<string, boolean>>) =>
   Object.values(of).filter(Boolean).length
-
-/** Core with somebody signed in who acts for the business with that right and these flags. */
-export async function actingFor(
-  bank: TestBank,
-  { customerId }: Person,
-  held: { readonly right: string; readonly permissions: readonly Permission[] },
-): Promise<Sixpence> {
-  const user = await bank.person({
-    kind: 'business',
-    standing: { actsForOthers: true },
-    accesses: [{ customerId, ...held }],
-  })
-  const sixpence = await bank.signedIn(user)
-  await sixpence.access.actFor({ customerId })
-  return sixpence
-}

@@ -247,13 +247,14 @@ export function rightsAt(bank: TestSandbox) {
     )
   }
 
+  const tokenOf = (right: Worker['right']) => workers.find(one => one.right === right)?.token ?? ''
+
   async function answers(right: Worker['right'], methods: readonly NamedMethod[]) {
-    const worker = workers.find(one => one.right === right)
     const told: Record<string, string> = {}
     const wanted: Record<string, string> = {}
     for (const method of methods) {
       const body = { ...inputOf(business), fromCustomerId: business.customerId }
-      const { responseCode } = await call(method, worker?.token ?? '', body)
+      const { responseCode } = await call(method, tokenOf(right), body)
       told[method.name] = LET_IN.includes(String(responseCode)) ? 'let in' : String(responseCode)
       wanted[method.name] = expected(method, right)
     }
@@ -267,7 +268,10 @@ export function rightsAt(bank: TestSandbox) {
     swaps,
     business: () => business,
     stranger: () => stranger,
-    workers: () => workers,
+    /** The tokens of all who act for the business. */
+    tokens: () => workers.map(({ token }) => token),
+    tokenOf,
+    ownersToken: async () => (await bank.signIn(business)).accessToken,
     admin: () => admin,
   }
 }

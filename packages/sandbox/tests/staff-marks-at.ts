@@ -31,6 +31,10 @@ export const marked = (mark: StaffMark) => CALLS.filter(({ staff }) => staff ===
 /** What no member of staff does for a customer. */
 export const REFUSED = [...marked('never'), ...marked('two').filter(({ fourEyes }) => !fourEyes)]
 
+/** Calls for a table of tests, each with its name. */
+export const named = (calls: readonly StaffCall[]) =>
+  calls.map(call => [callId(call), call] as const)
+
 /** A customer, a member of staff who acts for them, and what is to come of each call. */
 export function staffMarksAt(bank: TestSandbox) {
   const { ask, tokenOf, aMemberOfStaff, begin, aCardOf, linesOf, contents } = staffAt(bank)

@@ -15,8 +15,8 @@ describe('a right', () => {
 
 describe('an id of another customer', () => {
   it('is refused in every method, whoever asks for whomever', async () => {
-    const owner = (await bank.signIn(rights.business())).accessToken
-    const full = rights.workers().find(({ right }) => right === 'full')?.token ?? ''
+    const owner = await rights.ownersToken()
+    const full = rights.tokenOf('full')
     const own = rights.inputOf(rights.business())
     const tried = new Set<string>()
     for (const [who, token, fromCustomerId] of [
@@ -46,10 +46,7 @@ describe('an id of another customer', () => {
     { timeout: 90_000 },
     async () => {
       const { customerId } = rights.stranger()
-      const tokens = [
-        ...rights.workers().map(({ token }) => token),
-        (await bank.signIn(rights.business())).accessToken,
-      ]
+      const tokens = [...rights.tokens(), await rights.ownersToken()]
       for (const token of tokens) {
         for (const method of METHODS) {
           const said = await rights.call(method, token, {

@@ -31,8 +31,8 @@ describe('a right', () => {
   })
 
   it('keeps nobody from their own sign-ins and devices (ACCESS-025)', async () => {
-    const owner = (await bank.signIn(rights.business())).accessToken
-    for (const token of [...rights.workers().map(worker => worker.token), owner, rights.admin()]) {
+    const owner = await rights.ownersToken()
+    for (const token of [...rights.tokens(), owner, rights.admin()]) {
       const { responseCode } = await readJson(bank.call('loginHistoryList', {}, token))
       const { status } = await bank.auth('GET /devices', { token })
       expect([responseCode, status]).toEqual(['00', 200])
@@ -42,7 +42,7 @@ describe('a right', () => {
 
 describe('an id of another customer', () => {
   it('is refused, whoever asks', async () => {
-    const full = rights.workers().find(({ right }) => right === 'full')?.token ?? ''
+    const full = rights.tokenOf('full')
     const fromCustomerId = rights.business().customerId
     const own = rights.inputOf(rights.business())
     const swaps = rights.swaps().filter(({ method }) => CHOSEN.includes(method.name))
@@ -57,7 +57,7 @@ describe('an id of another customer', () => {
 
   it('is refused as the customer acted for, in body and in header', async () => {
     const { customerId } = rights.stranger()
-    for (const { token } of rights.workers()) {
+    for (const token of rights.tokens()) {
       const body = { fromCustomerId: customerId }
       expect((await readJson(bank.call('balanceInquiry', body, token)))['responseCode']).toBe(
         'ENOA',
@@ -69,7 +69,7 @@ describe('an id of another customer', () => {
   })
 
   it('is refused when body and header name different customers', async () => {
-    const token = rights.workers().find(({ right }) => right === 'full')?.token ?? ''
+    const token = rights.tokenOf('full')
     const headers = {
       Authorization: `Bearer ${token}`,
       'Customer-Id': rights.stranger().customerId,
@@ -80,7 +80,7 @@ describe('an id of another customer', () => {
   })
 
   it('is not told from one that nobody has', async () => {
-    const owner = (await bank.signIn(rights.business())).accessToken
+    const owner = await rights.ownersToken()
     const of = (fromCustomerId: string) =>
       readJson(bank.call('balanceInquiry', { fromCustomerId }, owner))
     expect(await of('nobody-has-this')).toEqual(await of(rights.stranger().customerId))

@@ -5,6 +5,7 @@ import {
   CALLS,
   HIDDEN,
   marked,
+  named,
   REFUSED,
   type StaffCall,
   staffMarksAt,
@@ -17,12 +18,11 @@ const bank = testSandbox()
 const marks = staffMarksAt(bank)
 const { ask, tokenOf, aMemberOfStaff, begin, aCardOf, contents } = staffAt(bank)
 
-const callsOf = (calls: readonly StaffCall[], names: readonly string[]) =>
-  names.map(name => {
-    const call = calls.find(one => callId(one) === name)
-    if (!call) throw new Error(`${name} is not among them`)
-    return [name, call] as const
-  })
+const callsOf = (calls: readonly StaffCall[], names: readonly string[]) => {
+  const found = named(calls).filter(([name]) => names.includes(name))
+  if (found.length < names.length) throw new Error(`Not all are among them: ${names.join(', ')}`)
+  return found
+}
 
 describe('the mark of a call', () => {
   it('is as it is written here (ADMIN-002)', () => {
