@@ -1,12 +1,8 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { aShop, CHECKOUT, failed, final, said } from './a-shop.fixture.ts'
+import { eachOnItsOwn } from './each-on-its-own.fixture.ts'
 
-beforeEach(() => void vi.useFakeTimers())
-afterEach(() => {
-  vi.useRealTimers()
-  vi.unstubAllGlobals()
-  document.body.replaceChildren()
-})
+eachOnItsOwn()
 
 describe('an attempt to pay', () => {
   it('opens one window in the click itself, that keeps its opener', () => {

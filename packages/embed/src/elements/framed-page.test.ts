@@ -1,17 +1,8 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { aFrame } from './a-frame.fixture.ts'
+import { eachOnItsOwn } from './each-on-its-own.fixture.ts'
 
-beforeEach(() => {
-  vi.useFakeTimers()
-  // A failure is told on the console, too.
-  vi.spyOn(console, 'error').mockReturnValue()
-})
-afterEach(() => {
-  vi.restoreAllMocks()
-  vi.useRealTimers()
-  vi.unstubAllGlobals()
-  document.body.replaceChildren()
-})
+eachOnItsOwn({ fails: true })
 
 const READY = ['sixpence-ready', {}]
 const failed = (code: string) => ['sixpence-error', { code }]

@@ -1,21 +1,13 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import fc from 'fast-check'
+import { CHECKOUT } from './a-shop.fixture.ts'
 import { createAttempts } from './attempts.ts'
+import { eachOnItsOwn } from './each-on-its-own.fixture.ts'
 import { fakeBrowser, PLACE } from './fake-browser.fixture.ts'
 
-const CHECKOUT = '0123456789abcdef0123456789abcdef'
 const LATER = 20_000
 
-beforeEach(() => {
-  vi.useFakeTimers()
-  // A failed attempt is told on the console, too.
-  vi.spyOn(console, 'error').mockReturnValue()
-})
-afterEach(() => {
-  vi.restoreAllMocks()
-  vi.useRealTimers()
-  vi.unstubAllGlobals()
-})
+eachOnItsOwn({ fails: true })
 
 const step = fc.oneof(
   fc.record({ do: fc.constant('click' as const), button: fc.nat(1) }),

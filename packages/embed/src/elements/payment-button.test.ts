@@ -1,18 +1,9 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { aShop, CHECKOUT, failed, final, said } from './a-shop.fixture.ts'
+import { eachOnItsOwn } from './each-on-its-own.fixture.ts'
 import { paymentButton } from './payment-button.ts'
 
-beforeEach(() => {
-  vi.useFakeTimers()
-  // A failure is told on the console, too.
-  vi.spyOn(console, 'error').mockReturnValue()
-})
-afterEach(() => {
-  vi.restoreAllMocks()
-  vi.useRealTimers()
-  vi.unstubAllGlobals()
-  document.body.replaceChildren()
-})
+eachOnItsOwn({ fails: true })
 
 /** A shop with payment buttons in its page, as many as it wants. */
 function aPage() {

@@ -1,14 +1,10 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, describe, expect, it, vi } from 'vitest'
 import { isFrameMessage, newNonce } from '../channel/index.ts'
 import { aShop, CHECKOUT, final, SAVED, said } from './a-shop.fixture.ts'
+import { eachOnItsOwn } from './each-on-its-own.fixture.ts'
 
-beforeEach(() => void vi.useFakeTimers())
-afterEach(() => {
-  vi.useRealTimers()
-  vi.unstubAllGlobals()
-  document.body.replaceChildren()
-  history.replaceState(null, '', location.pathname)
-})
+eachOnItsOwn()
+afterEach(() => history.replaceState(null, '', location.pathname))
 
 const statusUrl = (asked: string | undefined) =>
   `https://api.example/public-api/checkout/${asked}/status`

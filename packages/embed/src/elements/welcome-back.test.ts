@@ -1,12 +1,8 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, describe, expect, it, vi } from 'vitest'
 import { aShop, CHECKOUT, final, said } from './a-shop.fixture.ts'
+import { eachOnItsOwn } from './each-on-its-own.fixture.ts'
 
-beforeEach(() => void vi.useFakeTimers())
-afterEach(() => {
-  vi.useRealTimers()
-  vi.unstubAllGlobals()
-  document.body.replaceChildren()
-})
+eachOnItsOwn()
 
 describe('a customer without a window', () => {
   const back = (checkoutId: string) => history.replaceState(null, '', `?a=1&sixpence=${checkoutId}`)
