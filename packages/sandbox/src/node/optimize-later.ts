@@ -5,7 +5,11 @@ import { setFlagsFromString } from 'node:v8'
 // itself; the thread that starts the bank waits for it. What goes on to be used is optimized still.
 const BYTES_RUN_UNTIL_HOT = 1_000_000_000
 
+let isAsked = false
+
 /** Has WebAssembly that is loaded from now on optimized where it is used a lot, and not at once. */
 export function optimizeLater(): void {
+  if (isAsked) return
+  isAsked = true
   setFlagsFromString(`--wasm-tiering-budget=${BYTES_RUN_UNTIL_HOT}`)
 }
