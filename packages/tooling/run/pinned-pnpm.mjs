@@ -41,31 +41,38 @@ export function ensurePnpm() {
 
 /** Runs pnpm in the root and answers its exit code; `quiet` shows what it says only when it fails. */
 export function runPnpm(args, { env, quiet = false } = {}) {
-  ensurePnpm()
-  const { status, stdout, stderr } = spawnSync('pnpm', args, {
-    cwd: ROOT,
-    env: childEnvironment(env),
-    encoding: 'utf8',
-    stdio: quiet ? ['ignore', 'pipe', 'pipe'] : 'inherit',
-    shell: WINDOWS,
-  })
+  const { status, stdout, stderr } = spawnSync(...pnpm(args, { env, quiet }))
   if (quiet && status !== 0) console.error(`\n${stdout}${stderr}`)
   return status ?? 1
 }
 
 /** Runs pnpm beside other work and promises its exit code; shows what it says only when it fails. */
-export function runPnpmAside(args) {
-  ensurePnpm()
-  const child = spawn('pnpm', args, { cwd: ROOT, env: childEnvironment(), shell: WINDOWS })
+export async function runPnpmAside(args) {
+  const child = spawn(...pnpm(args, { quiet: true }))
   let said = ''
   for (const stream of [child.stdout, child.stderr]) stream.on('data', data => (said += data))
-  return new Promise(resolve => {
-    child.once('error', error => resolve({ code: 1, said: error.message }))
-    child.once('close', code => resolve({ code: code ?? 1, said }))
-  }).then(({ code, said: all }) => {
-    if (code !== 0) console.error(`\n${all}`)
-    return code
+  const code = await new Promise(resolve => {
+    child.once('error', error => {
+      said += error.message
+      resolve(1)
+    })
+    child.once('close', status => resolve(status ?? 1))
   })
+  if (code !== 0) console.error(`\n${said}`)
+  return code
+}
+
+/** What Node is asked for to start pnpm in the root; `quiet` catches what it says. */
+function pnpm(args, { env, quiet }) {
+  ensurePnpm()
+  const options = {
+    cwd: ROOT,
+    env: childEnvironment(env),
+    encoding: 'utf8',
+    stdio: quiet ? ['ignore', 'pipe', 'pipe'] : 'inherit',
+    shell: WINDOWS,
+  }
+  return ['pnpm', args, options]
 }
 
 /** Installs what the lockfile says, and says what to do when that fails. */
