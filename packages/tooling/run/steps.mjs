@@ -1,11 +1,9 @@
 import { spawn } from 'node:child_process'
-import { delimiter, join } from 'node:path'
+import { binPath } from './bin-path.mjs'
 import { childEnvironment } from './pinned-pnpm.mjs'
 import { secondsOfMachine, secondsOfTimes, timed } from './processor-time.mjs'
 import { ROOT } from './root.mjs'
 
-// As `pnpm exec` does it, without starting pnpm for it.
-const BIN = join(ROOT, 'node_modules/.bin')
 const WINDOWS = process.platform === 'win32'
 
 /** Runs steps one by one or side by side, and remembers what each took and how it ended. */
@@ -77,7 +75,7 @@ export class Steps {
       cwd: ROOT,
       env: childEnvironment({
         NO_COLOR: '1',
-        PATH: BIN + delimiter + process.env.PATH,
+        PATH: binPath(),
         ...env,
       }),
       stdio: ['ignore', 'pipe', 'pipe', 'pipe'],

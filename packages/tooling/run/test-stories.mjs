@@ -1,6 +1,7 @@
 // `pnpm test:stories`: every story of the built Storybook in a browser.
 import { spawn } from 'node:child_process'
 import { existsSync } from 'node:fs'
+import { binPath } from './bin-path.mjs'
 import { childEnvironment } from './pinned-pnpm.mjs'
 import { ROOT } from './root.mjs'
 import { serveFolder } from './serve-folder.mjs'
@@ -16,11 +17,12 @@ process.exitCode = await run(url)
 close()
 
 function run(url) {
-  const command = ['test-storybook', '--url', url, '--index-json', '--failOnConsole']
-  const child = spawn('pnpm', ['exec', ...command, ...process.argv.slice(2)], {
+  const options = ['--url', url, '--index-json', '--failOnConsole', ...process.argv.slice(2)]
+  const child = spawn('test-storybook', options, {
     cwd: ROOT,
-    env: childEnvironment(),
+    env: childEnvironment({ PATH: binPath() }),
     stdio: 'inherit',
+    shell: process.platform === 'win32',
   })
   return new Promise(resolve => child.once('exit', code => resolve(code ?? 1)))
 }
