@@ -1,0 +1,104 @@
+import { describe, expect, it } from 'vitest'
+import { aMerchant } from '../../tests/a-merchant.ts'
+import { testSandbox } from '../../tests/test-sandbox.ts'
+import type { Bank } from '../bank.ts'
+import { notifyMerchant } from './notify-merchant.ts'
+import { sweep } from './sweep.ts'
+
+const bank = testSandbox()
+const HOUR_MS = 60 * 60_000
+const DAY_MS = 24 * HOUR_MS
+
+/** A bank that sweeps for the first time, at a moment. */
+const at = (now: { readonly at: Date }) =>
+  ({ database: bank.database, clock: { now: () => now.at } }) as Bank
+
+let checkouts = 0
+
+/** Something that a merchant is to be told; its age, and what becomes of the receiver. */
+async function waiting(ageMs: number, receiver: { enabled?: boolean; url?: string | null } = {}) {
+  const { customerId } = (
+    await aMerchant(bank, { notificationUrl: 'https://shop.example/notifications' })
+  ).person
+  const now = bank.sandbox.clock.now()
+  const facts = { checkout: { id: `swept-${(checkouts += 1)}` } }
+  await bank.database.transaction(sql =>
+    notifyMerchant(sql, { customerId, type: 'checkout.final', at: now, isCompleted: true, facts }),
+  )
+  const { enabled = true, url = 'https://shop.example/notifications' } = receiver
+  const { sql } = bank.database
+  await sql`update merchant_receiver set enabled = ${enabled}, url = ${url}
+    where customer_id = ${customerId}`
+  await sql`update merchant_delivery set written_at = ${new Date(now.getTime() - ageMs)}
+    where customer_id = ${customerId}`
+  return async () => {
+    const rows = await sql`select 1 from merchant_delivery where customer_id = ${customerId}`
+    return rows.length > 0
+  }
+}
+
+describe('what a merchant was not told', () => {
+  it.each([
+    [
+      'waits for three days while its receiver is off',
+      3 * DAY_MS - HOUR_MS,
+      { enabled: false },
+      true,
+    ],
+    ['is given up after that', 3 * DAY_MS + HOUR_MS, { enabled: false }, false],
+    ['is given up where there is no address', 3 * DAY_MS + HOUR_MS, { url: null }, false],
+    ['waits on for a receiver that is on', 29 * DAY_MS, {}, true],
+  ])('%s', async (_, ageMs, receiver, isKept) => {
+    const isThere = await waiting(ageMs, receiver)
+    await sweep(at({ at: bank.sandbox.clock.now() }))
+    expect(await isThere()).toBe(isKept)
+  })
+
+  it('is looked through once an hour', async () => {
+    const now = { at: bank.sandbox.clock.now() }
+    const sweeper = at(now)
+    await sweep(sweeper)
+    const isThere = await waiting(4 * DAY_MS, { enabled: false })
+    now.at = new Date(now.at.getTime() + HOUR_MS - 1)
+    await sweep(sweeper)
+    expect(await isThere()).toBe(true)
+    now.at = new Date(now.at.getTime() + 1)
+    await sweep(sweeper)
+    expect(await isThere()).toBe(false)
+  })
+})
+
+describe('what merchants read of', () => {
+  it.each([
+    ['a try', HOUR_MS],
+    ['an attempt', 30 * DAY_MS],
+    ['a request', 30 * DAY_MS],
+  ] as const)('is kept for its time and no longer: %s', async (what, keptMs) => {
+    const { customerId } = (await aMerchant(bank)).person
+    const { sql } = bank.database
+    const then = bank.sandbox.clock.now()
+    const id = crypto.randomUUID()
+    await {
+      'a try': () => sql`insert into merchant_try values (${customerId}, 'ping', ${then})`,
+      'an attempt': () => sql`
+        insert into merchant_post (id, customer_id, event_id, event, at, host, path, duration_ms,
+          attempt, request, words)
+        values (${id}, ${customerId}, 'e', 'ping', ${then}, 'shop.example', '/', 1, 1, '', '')`,
+      'a request': () => sql`
+        insert into api_request (id, customer_id, api_key_id, at, method, path, ip, http_status,
+          duration_ms)
+        values (${id}, ${customerId}, 'k', ${then}, 'GET', '/', '::1', 200, 1)`,
+    }[what]()
+    const kept = async () => {
+      const [row] = await sql<{ count: number }>`
+        select (select count(*) from merchant_try where customer_id = ${customerId})::integer
+          + (select count(*) from merchant_post where id = ${id})::integer
+          + (select count(*) from api_request where id = ${id})::integer as count`
+      return row?.count
+    }
+    await sweep(at({ at: new Date(then.getTime() + keptMs) }))
+    expect(await kept()).toBe(1)
+    await sweep(at({ at: new Date(then.getTime() + keptMs + 1) }))
+    expect(await kept()).toBe(0)
+  })
+})
