@@ -2,6 +2,7 @@ import { describe, expect, it, vi } from 'vitest'
 import { limit } from '../../standing/index.ts'
 import { readJson, testSandbox, type TestPerson } from '../../../tests/test-sandbox.ts'
 import { aFile, PDF, uploadForm } from '../../../tests/upload-form.ts'
+import { expireDocuments } from './expire-documents.ts'
 
 const bank = testSandbox()
 const DAY_MS = 24 * 60 * 60 * 1000
@@ -248,6 +249,25 @@ describe('the end of a document', () => {
       expect(JSON.stringify(answer)).toContain('"statusId":38')
     },
   )
+
+  it.each([
+    ['a passport', { categoryId: 1, documentType: 1 }],
+    ['another document', { categoryId: 11, documentType: 80 }],
+  ])('comes after its last day: %s', async (_, kind) => {
+    const { token } = await somebody()
+    const today = bank.sandbox.clock.now()
+    const expiresDate = today.toISOString().slice(0, 10)
+    const id = await uploaded(token, { ...kind, expiresDate })
+    await review(id, { statusId: 2 })
+    const statusOn = async (day: Date) => {
+      await expireDocuments({ ...now(), clock: { ...bank.sandbox.clock, now: () => day } })
+      const [row] = await bank.database.sql<{ status: number }>`
+        select status_id as status from customer_document where id = ${id}`
+      return row?.status
+    }
+    expect(await statusOn(today)).toBe(2)
+    expect(await statusOn(new Date(today.getTime() + DAY_MS))).toBe(38)
+  })
 
   it('limits whose passport it is', async () => {
     const { person } = await somebody()
