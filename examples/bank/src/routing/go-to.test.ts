@@ -1,15 +1,23 @@
-import type { Destination } from '@sixpence/react/provider'
+import { TRANSFER_TARGETS, type Destination } from '@sixpence/react/provider'
 import type { RegisteredRouter } from '@tanstack/react-router'
-import { describe, expect, it, vi } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { goTo } from './go-to.ts'
+
+/** What the app does to go on from a screen, one after the other. */
+function stepsFrom(href: string, destination: Destination, state: object = {}) {
+  const steps: unknown[] = []
+  const history = { back: () => steps.push('back'), flush: () => steps.push('flush') }
+  const navigate = (to: object) => steps.push(to)
+  const location = { href, pathname: href.split('?')[0], state }
+  goTo({ navigate, history, state: { location } } as unknown as RegisteredRouter, destination)
+  return steps
+}
 
 /** Where the app goes from a screen. */
 function goneTo(href: string, destination: Destination) {
-  const navigate = vi.fn<(to: { to: string; search?: { to: string } }) => Promise<void>>()
-  const location = { href, pathname: href.split('?')[0], state: {} }
-  goTo({ navigate, state: { location } } as unknown as RegisteredRouter, destination)
-  expect(navigate).toHaveBeenCalledOnce()
-  return navigate.mock.calls[0]?.[0]
+  const steps = stepsFrom(href, destination)
+  expect(steps).toHaveLength(1)
+  return steps[0] as { to: string; search?: { to: string }; replace?: boolean }
 }
 
 describe('the way to the sign-in page', () => {
@@ -20,8 +28,8 @@ describe('the way to the sign-in page', () => {
     '/scp-mobile?secret=s',
   ])('does not lead back to %s, which is done with', href => {
     const gone = goneTo(href, { to: 'signIn' })
-    expect(gone?.to).toBe('/login')
-    expect(gone?.search).toBeUndefined()
+    expect(gone.to).toBe('/login')
+    expect(gone.search).toBeUndefined()
   })
 
   it.each(['/invoice/abc', '/transfer/p2p?payment=p-1'])(
@@ -33,4 +41,56 @@ describe('the way to the sign-in page', () => {
       })
     },
   )
+})
+
+describe('the way back from a review', () => {
+  const FORMS = {
+    ownTransfer: '/transfer/account',
+    p2pTransfer: '/transfer/p2p',
+    externalTransfer: '/transfer/external',
+  }
+
+  it.each(Object.entries(TRANSFER_TARGETS))(
+    'leads to the form that begins with what is reviewed: %s',
+    (kind, target) => {
+      const review = { to: 'payment', kind, id: 'p-1', isNew: true } as Destination
+      const form = { to: FORMS[target] }
+      const [toForm, flush, toReview, ...others] = stepsFrom(form.to, review)
+      expect(toForm).toMatchObject({ ...form, search: { edit: 'p-1' }, replace: true })
+      expect(flush).toBe('flush')
+      expect(toReview).toMatchObject({ search: { payment: 'p-1' }, state: { isFromForm: true } })
+      expect(toReview).not.toHaveProperty('replace')
+      expect(others).toEqual([])
+    },
+  )
+
+  it('is a step back where the form stands there', () => {
+    const edit: Destination = { to: 'p2pTransfer', edit: 'p-1' }
+    expect(stepsFrom('/transfer/p2p?payment=p-1', edit, { isFromForm: true })).toEqual(['back'])
+  })
+
+  it('opens the form where none stands there', () => {
+    const edit: Destination = { to: 'p2pTransfer', edit: 'p-1' }
+    expect(goneTo('/transfer/p2p?payment=p-1', edit)).toMatchObject({
+      to: '/transfer/p2p',
+      search: { edit: 'p-1' },
+      replace: false,
+    })
+  })
+
+  it('has no form in it for a payment that was reviewed earlier', () => {
+    const review = { to: 'payment', kind: 'p2pTransfer', id: 'p-1' } as Destination
+    expect(goneTo('/history', review)).toMatchObject({ search: { payment: 'p-1' }, replace: false })
+  })
+})
+
+it.each([
+  ['/confirm-card/1', true],
+  ['/cards', false],
+])('leads from %s to a card, and back to it: not %s', (href, isReplaced) => {
+  expect(goneTo(href, { to: 'card', accountId: '1' } as Destination).replace).toBe(isReplaced)
+})
+
+it.each(['messages', 'contracts'] as const)('stays where it has no screen for %s', to => {
+  expect(stepsFrom('/home', { to } as Destination)).toEqual([])
 })
