@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { generateSources } from '@sixpence/tooling/generate'
 import react from '@vitejs/plugin-react'
 import { defaultExclude, defineConfig } from 'vitest/config'
@@ -44,23 +45,34 @@ const oneBankForEachWorker = {
 const PROJECTS = ['processes', 'more', 'dom', 'node']
 
 /**
- * One project after the other, beginning with what takes longest. A worker goes on to the next file
- * only when that is of the same project: among mixed ones it would end after each, and its bank,
- * its page and all that it has imported with it.
+ * One project after the other, beginning with what takes longest, and in each one environment after
+ * the other. A worker goes on to the next file only when that is of the same project and wants the
+ * same environment: among mixed ones it would end after each, and its bank, its page and all that
+ * it has imported with it.
  */
-class ByProject extends BaseSequencer {
+class ByWorker extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
     // Not an array's.
     // oxlint-disable-next-line unicorn/no-array-sort
     const sorted = await super.sort(files)
-    return PROJECTS.flatMap(name => sorted.filter(({ project }) => project.name === name))
+    return PROJECTS.flatMap(name => {
+      const ofProject = sorted.filter(({ project }) => project.name === name)
+      return [
+        ...ofProject.filter(file => !namesEnvironment(file)),
+        ...ofProject.filter(namesEnvironment),
+      ]
+    })
   }
 }
+
+/** Whether a file wants another environment than its project has. */
+const namesEnvironment = ({ moduleId }: TestSpecification) =>
+  /@vitest-environment /.test(readFileSync(moduleId, 'utf8'))
 
 export default defineConfig({
   ...source,
   test: {
-    sequence: { sequencer: ByProject },
+    sequence: { sequencer: ByWorker },
     // One for each core of the machine that a landing has.
     maxWorkers: 2,
     projects: [
