@@ -1,5 +1,5 @@
 import { createSandbox, type Sandbox } from '@sixpence/sandbox'
-import { afterAll, afterEach, beforeAll } from 'vitest'
+import { afterEach, beforeAll } from 'vitest'
 import { createSixpence, type Sixpence } from '../src/index.ts'
 import { nodePlatform } from '../src/platform/node-platform.ts'
 
@@ -22,18 +22,21 @@ export interface TestBank {
   codeFor(email: string): Promise<string>
 }
 
-/** A whole bank in this process, one for each file. */
+// Lives as long as the worker: to begin anew takes a fraction of a start.
+let bankOfWorker: Promise<Sandbox> | undefined
+
+/** A whole bank in this process, which begins anew with each file. */
 export function aBank(): TestBank {
   let running: Sandbox | undefined
   const opened: Sixpence[] = []
   beforeAll(async () => {
-    running = await createSandbox()
+    running = await (bankOfWorker ??= createSandbox())
+    await running.reset()
   }, BOOT_MS)
   afterEach(() => {
     running?.setFaults([])
     for (const sixpence of opened.splice(0)) sixpence.dispose()
   })
-  afterAll(() => running?.close())
   const sandbox = () => {
     if (running === undefined) throw new Error('The bank runs inside tests only.')
     return running
