@@ -1,5 +1,6 @@
 import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import type { ReactNode } from 'react'
 import { describe, expect, it, vi } from 'vitest'
 import { renderInBank } from '../../testing/render-in-bank.tsx'
 import { Button } from '../buttons/button.tsx'
@@ -40,6 +41,21 @@ describe('ListRow', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Everyday €10.00' }))
     expect(press).toHaveBeenCalledOnce()
     expect(screen.getByRole('list', { name: 'Accounts' })).toBeTruthy()
+  })
+
+  it('is still the same button when something comes beside it', () => {
+    const row = (beside: ReactNode) => (
+      <List>
+        <ListRow title="Everyday" beside={beside} onPress={() => {}} />
+      </List>
+    )
+    const { rerenderInBank } = renderInBank(row(false))
+    const button = screen.getByRole('button', { name: 'Everyday' })
+    button.focus()
+    rerenderInBank(row(<input type="checkbox" aria-label="Choose" />))
+    expect(screen.getByRole('checkbox', { name: 'Choose' })).toBeDefined()
+    expect(screen.getByRole('button', { name: 'Everyday' })).toBe(button)
+    expect(document.activeElement).toBe(button)
   })
 })
 

@@ -3,6 +3,7 @@ import { pressOnce } from '../buttons/button.tsx'
 import { Icon } from '../icon.tsx'
 import { useFocusKeeper } from '../accessibility/use-focus-keeper.ts'
 import { WORD_GAP } from '../accessibility/word-gap.ts'
+import { classNames } from '../class-names.ts'
 
 /** Rows under each other, each a `ListRow`. Keeps the focus when the row that has it goes. */
 export function List({
@@ -45,18 +46,16 @@ export interface ListRowProps {
 
 type RowProps = Omit<ListRowProps, 'beside' | 'index' | 'rowRef'>
 
-/** One row of a `List`. */
+/** One row of a `List`. It is still the same, and can be pressed, when something comes beside it. */
 export function ListRow({ beside, index, rowRef, ...row }: ListRowProps) {
   return (
-    <li className="sp-list-item" ref={rowRef} data-index={index}>
-      {beside ? (
-        <div className="sp-list-chosen">
-          {beside}
-          {rowOf(row)}
-        </div>
-      ) : (
-        rowOf(row)
-      )}
+    <li
+      className={classNames('sp-list-item', beside ? 'sp-list-chosen' : undefined)}
+      ref={rowRef}
+      data-index={index}
+    >
+      {beside}
+      {rowOf(row)}
     </li>
   )
 }
