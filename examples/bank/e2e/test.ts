@@ -20,7 +20,8 @@ interface Fixtures {
 
 /**
  * Playwright's test, and besides: a page that violates the content security policy or Trusted
- * Types, throws, or writes an error to the console fails its test.
+ * Types, throws, writes an error to the console, or takes a screen away while something that it
+ * needs is loaded, fails its test.
  */
 export const test = base.extend<Fixtures>({
   pageLoads,
@@ -58,5 +59,16 @@ async function watch(context: BrowserContext, faults: string[]): Promise<void> {
     document.addEventListener('securitypolicyviolation', event =>
       console.error(`violates ${event.effectiveDirective}: ${event.blockedURI} ${event.sample}`),
     )
+    // So React hides what waits for words or code: what is pressed or has the focus in it is lost.
+    const isTaken = ({ style }: HTMLElement) =>
+      style.display === 'none' && style.getPropertyPriority('display') === 'important'
+    const look = (changes: MutationRecord[]) => {
+      const changed = new Set(changes.map(({ target }) => target as HTMLElement))
+      for (const element of changed)
+        if (element.matches('.sp-shell, .sp-main > *') && isTaken(element))
+          console.error(`takes away what is on show: ${element.className}`)
+    }
+    const options = { subtree: true, attributes: true, attributeFilter: ['style'] }
+    new MutationObserver(look).observe(document, options)
   })
 }

@@ -132,7 +132,7 @@ const unknownPlace = createRoute({
 const account = createRoute({
   getParentRoute: () => mainLayout,
   path: '/accounts/$accountId',
-  loader: loadTexts('accounts', 'account', 'cards', 'charts', 'legal'),
+  loader: loadTexts('accounts', 'account', 'cards', 'charts', 'invoices', 'legal'),
   component: lazyRouteComponent(() => import('../screens/account.tsx'), 'AccountScreen'),
 })
 
