@@ -133,6 +133,19 @@ describe('cards for payouts', () => {
     expect(document.activeElement).toBe(number)
   })
 
+  it('judge Enter by all that was typed before it, however fast', async () => {
+    const { dialog, user, number, vault } = await adding()
+    await user.type(number, NUMBER)
+    await dialog.findByLabelText('Name on the card')
+    const { events } = vault.latest()
+    act(() => {
+      events.onChange({ validity: 'wrong', bin: '424242' })
+      events.onEnter()
+    })
+    expect(dialog.getByText('This card number is incorrect. Check it.')).toBeDefined()
+    expect(document.activeElement).toBe(number)
+  })
+
   it.each([
     ['Name on the card', '', 'Enter the name printed on the card.'],
     ['Name on the card', NUMBER, 'Enter the name without digits.'],

@@ -1,4 +1,12 @@
-import { useCallback, useContext, useEffect, useRef, useState, type RefObject } from 'react'
+import {
+  useCallback,
+  useContext,
+  useEffect,
+  useReducer,
+  useRef,
+  useState,
+  type RefObject,
+} from 'react'
 import { useAttempt } from '../../attempts/index.ts'
 import {
   CardCollectorContext,
@@ -81,9 +89,14 @@ function useEntry({ attempt, setShown, ...options }: Opening) {
   const target = useRef<HTMLDivElement>(null)
   const entry = useRef<CardNumberEntry>(undefined)
   const latest = useRef(options)
+  const [entered, countEnter] = useReducer((count: number) => count + 1, 0)
   useEffect(() => {
     latest.current = options
   })
+  useEffect(() => {
+    // Only now what was typed before it is known: a frame may say both in one moment.
+    if (entered > 0) latest.current.onEnter()
+  }, [entered])
   useEffect(() => {
     let isOver = false
     const open = async () => {
@@ -93,7 +106,7 @@ function useEntry({ attempt, setShown, ...options }: Opening) {
       entry.current = collector.open(target.current, request, {
         onReady: () => setShown(shown => ({ ...shown, isReady: true })),
         onChange: number => setShown(shown => ({ ...shown, number })),
-        onEnter: () => latest.current.onEnter(),
+        onEnter: countEnter,
         onFault: fault => setShown(() => ({ ...WAITING, fault })),
       })
     }
