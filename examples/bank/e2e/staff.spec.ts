@@ -10,7 +10,11 @@ test.describe('access', { tag: '@access' }, () => {
     'staff say why, look, help and move no money, and the customer reads all of it (ADMIN-002, GAP-70)',
     { tag: '@fast' },
     async ({ page, elsewhere }) => {
-      const owner = await newPerson({ kind: 'business', name: 'Quay Tools Ltd' })
+      const owner = await newPerson({
+        kind: 'business',
+        name: 'Quay Tools Ltd',
+        accounts: [{ currencyCode: 'EUR', balance: '20.00' }],
+      })
       const { customerId } = owner
       await newPerson({
         kind: 'business',
@@ -32,6 +36,8 @@ test.describe('access', { tag: '@access' }, () => {
       await expect(page).toHaveURL(/\/home$/)
       const bar = page.getByRole('region', { name: word('access', 'staffLabel') })
       await expect(bar).toContainText('Quay Tools Ltd')
+      const balance = page.getByRole('region', { name: word('accounts', 'totalTitle') })
+      await expect(balance.getByText('€20.00')).toBeVisible()
       await expect(page.getByRole('link', { name: word('shell', 'p2pTransferLink') })).toHaveCount(
         0,
       )
