@@ -156,7 +156,7 @@ const transferOwn = createRoute({
   getParentRoute: () => mainLayout,
   path: '/transfer/account',
   validateSearch: readTransferSearch,
-  loader: loadTexts('account', 'accounts', 'transfers', 'payments'),
+  loader: loadTexts('account', 'accounts', 'transfers', 'payments', 'attempts'),
   component: lazyRouteComponent(() => import('../screens/transfer-own.tsx'), 'TransferOwnScreen'),
 })
 
@@ -164,7 +164,7 @@ const transferP2p = createRoute({
   getParentRoute: () => mainLayout,
   path: '/transfer/p2p',
   validateSearch: readTransferSearch,
-  loader: loadTexts('accounts', 'transfers', 'payments'),
+  loader: loadTexts('accounts', 'transfers', 'payments', 'attempts'),
   component: lazyRouteComponent(() => import('../screens/transfer-p2p.tsx'), 'TransferP2pScreen'),
 })
 
@@ -172,7 +172,7 @@ const transferExternal = createRoute({
   getParentRoute: () => mainLayout,
   path: '/transfer/external',
   validateSearch: readTransferSearch,
-  loader: loadTexts('accounts', 'transfers', 'send-money', 'payments'),
+  loader: loadTexts('accounts', 'transfers', 'send-money', 'payments', 'attempts'),
   component: lazyRouteComponent(
     () => import('../screens/transfer-external.tsx'),
     'TransferExternalScreen',
