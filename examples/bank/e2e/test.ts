@@ -52,7 +52,9 @@ async function watch(context: BrowserContext, faults: string[]): Promise<void> {
   context.on('page', page => {
     page.on('pageerror', error => faults.push(`page error: ${error.message}`))
     page.on('console', message => {
-      if (message.type() === 'error') faults.push(message.text())
+      // Browsers ask for this one by themselves, of an address that shows nothing too.
+      const isIcon = message.location().url.endsWith('/favicon.ico')
+      if (message.type() === 'error' && !isIcon) faults.push(message.text())
     })
   })
   await context.addInitScript(() => {
