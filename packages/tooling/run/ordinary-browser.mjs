@@ -5,8 +5,19 @@ import { runPnpm } from './pinned-pnpm.mjs'
 
 const tests =
   process.env.SIXPENCE_FULL === '1'
-    ? ['hostile-host.spec.ts', 'partner.spec.ts', 'cards-and-history.spec.ts']
-    : ['frames.spec.ts', 'payment-button.spec.ts', 'partner.spec.ts', '--grep=@fast']
+    ? [
+        'hostile-host.spec.ts',
+        'clickjacking.spec.ts',
+        'partner.spec.ts',
+        'cards-and-history.spec.ts',
+      ]
+    : [
+        'frames.spec.ts',
+        'payment-button.spec.ts',
+        'partner.spec.ts',
+        'clickjacking.spec.ts',
+        '--grep=@fast',
+      ]
 
 if (isHeadlessShell(await ensureChromium())) {
   delete process.env.CHROMIUM_PATH
