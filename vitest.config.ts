@@ -67,7 +67,7 @@ class ByWorker extends BaseSequencer {
 
 /** Whether a file wants another environment than its project has. */
 const namesEnvironment = ({ moduleId }: TestSpecification) =>
-  /@vitest-environment /.test(readFileSync(moduleId, 'utf8'))
+  readFileSync(moduleId, 'utf8').includes('@vitest-environment ')
 
 export default defineConfig({
   ...source,
