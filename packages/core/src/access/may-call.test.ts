@@ -25,7 +25,7 @@ describe('mayCall', () => {
     [kycMethods.updateDueDiligence, true, 'staff: four eyes'],
     [kycMethods.confirmDueDiligence, true, 'staff: four eyes'],
     [kycMethods.withdrawDueDiligence, true, 'staff: four eyes'],
-  ])('goes by the mark for staff: %o (ADMIN-002)', (call, result, rule) => {
+  ])('goes by the mark for staff: $name (ADMIN-002)', (call, result, rule) => {
     for (const right of Object.values(ACCESS_RIGHT)) {
       expect(mayCall(call, { right, isStaff: true })).toMatchObject({ result, rule })
     }
