@@ -1,10 +1,7 @@
 // @vitest-environment jsdom
-import { nodePlatform } from '@sixpence/core/node'
-import { createSession } from '@sixpence/core/session'
-import { createMemoryHistory } from '@tanstack/react-router'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { LOCALE_COOKIE, writeCookie } from '../start/cookies.ts'
-import { createAppRouter } from '../routing/router.tsx'
+import { appAt, clientOf } from '../routing/app-at.fixture.ts'
 import type * as LocaleChoice from './locale-choice.ts'
 
 const OFFERED = ['en', 'ro', 'ua'] as const
@@ -63,19 +60,11 @@ describe('the language that a visit begins in', () => {
 })
 
 describe('the first screen', () => {
-  function routerAt(path: string, words: () => Promise<void>) {
-    const options = { api: 'http://bank.example', platform: nodePlatform() }
-    const bank = { session: createSession(options), options }
-    const config = { brand: '', api: '', realtime: '' }
-    const history = createMemoryHistory({ initialEntries: [path] })
-    return createAppRouter({ bank, config, words }, history)
-  }
-
   it('is not there before its words are, in that language (ROUTE-078)', async () => {
     const arrivals: (() => void)[] = []
     const words = () => new Promise<void>(resolve => void arrivals.push(resolve))
     let isThere = false
-    const loading = routerAt('/login', words)
+    const loading = appAt(clientOf(), '/login', words)
       .load()
       .then(() => (isThere = true))
     await vi.waitFor(() => expect(arrivals).not.toEqual([]))
@@ -91,7 +80,7 @@ describe('the first screen', () => {
   ])(
     'is the sign-in for a stranger who wants one behind the guard (%s): %s',
     async (_row, path) => {
-      const router = routerAt(path, async () => undefined)
+      const router = appAt(clientOf(), path)
       await router.load()
       expect(router.state.location.pathname).toBe('/login')
       expect(router.state.location.search).toEqual({ to: path })

@@ -1,12 +1,9 @@
 // @vitest-environment jsdom
-import { nodePlatform } from '@sixpence/core/node'
-import { createSession } from '@sixpence/core/session'
 import { createSandbox } from '@sixpence/sandbox'
-import { createMemoryHistory } from '@tanstack/react-router'
 import fc from 'fast-check'
 import { beforeAll, describe, expect, it } from 'vitest'
 import type { BankClient } from '../client/open-bank.ts'
-import { createAppRouter } from './router.tsx'
+import { appAt, clientOf } from './app-at.fixture.ts'
 import { remember } from '../session/session-memory.ts'
 
 /** What somebody who may read and nothing else must never see open. */
@@ -23,10 +20,7 @@ const MORE_THAN_READING = new Set([
 let bank: BankClient
 
 beforeAll(async () => {
-  const sandbox = await createSandbox()
-  const platform = { ...nodePlatform(), fetch: sandbox.fetch, openSocket: sandbox.openSocket }
-  const options = { api: 'http://bank.example', platform, idleLimitMs: Infinity }
-  bank = { session: createSession(options), options }
+  bank = clientOf(await createSandbox())
   const { session, signIn } = bank.session
   await signIn.start({ username: 'lena@sixpence.example', password: 'cedar-ledger-58' })
   // Lena may read what is Orla's.
@@ -37,11 +31,8 @@ beforeAll(async () => {
 function routerAt(path: string) {
   // As a browser reads it: dots are gone before an app sees them.
   const { pathname, search, hash } = new URL(`https://app.invalid${path}`)
-  const history = createMemoryHistory({ initialEntries: [pathname + search + hash] })
-  return createAppRouter({ bank, config: CONFIG, words: async () => undefined }, history)
+  return appAt(bank, pathname + search + hash)
 }
-
-const CONFIG = { brand: '', api: '', realtime: '' }
 
 /** The path of the screen that opens in the end. */
 async function opened(path: string): Promise<string | undefined> {

@@ -1,0 +1,24 @@
+import type { Platform } from '@sixpence/core'
+import { nodePlatform } from '@sixpence/core/node'
+import { createSession } from '@sixpence/core/session'
+import { createMemoryHistory } from '@tanstack/react-router'
+import type { BankClient } from '../client/open-bank.ts'
+import type { LoadWords } from '../locale/load-messages.ts'
+import { createAppRouter } from './router.tsx'
+
+/** A client with nobody signed in, of a bank in this process where there is one. */
+export function clientOf(
+  network: Partial<Pick<Platform, 'fetch' | 'openSocket'>> = {},
+): BankClient {
+  const { fetch, openSocket } = { ...nodePlatform(), ...network }
+  const platform = { ...nodePlatform(), fetch, openSocket }
+  const options = { api: 'http://bank.example', platform, idleLimitMs: Infinity }
+  return { session: createSession(options), options }
+}
+
+/** The app at an address, without texts unless they are given; nothing is shown yet. */
+export function appAt(bank: BankClient, address: string, words: LoadWords = async () => undefined) {
+  const history = createMemoryHistory({ initialEntries: [address] })
+  const config = { brand: '', api: '', realtime: '' }
+  return createAppRouter({ bank, config, words }, history)
+}
