@@ -107,14 +107,19 @@ const invoice = createRoute({
   component: lazyRouteComponent(() => import('../screens/invoice.tsx'), 'InvoiceScreen'),
 })
 
-// On the phone itself there is nothing to scan: the path says which.
-const linkPhone = (['/scp-enable', '/scp-mobile'] as const).map(path =>
+// On the phone itself there is nothing to scan.
+const linkPhone = (
+  [
+    ['/scp-enable', 'EnablePushScreen'],
+    ['/scp-mobile', 'EnablePushOnPhoneScreen'],
+  ] as const
+).map(([path, screen]) =>
   createRoute({
     getParentRoute: () => publicLayout,
     path,
     beforeLoad: async visit => (await import('../guards/link-phone.ts')).chooseLinking(visit),
     loader: wholeBank('migration', 'devices', 'attempts', 'errors'),
-    component: lazyRouteComponent(() => import('../screens/enable-push.tsx'), 'EnablePushScreen'),
+    component: lazyRouteComponent(() => import('../screens/enable-push.tsx'), screen),
   }),
 )
 

@@ -1,12 +1,13 @@
 // @vitest-environment jsdom
-import { nodePlatform } from '@sixpence/core/node'
-import { createSession } from '@sixpence/core/session'
 import { createSandbox, type Sandbox } from '@sixpence/sandbox'
-import { createMemoryHistory } from '@tanstack/react-router'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { SixpenceProvider } from '@sixpence/react/provider'
+import { RouterProvider } from '@tanstack/react-router'
+import { createElement } from 'react'
+import { createRoot } from 'react-dom/client'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { BankClient } from '../client/open-bank.ts'
 import { remember } from '../session/session-memory.ts'
-import { createAppRouter } from './router.tsx'
+import { appAt, clientOf } from './app-at.fixture.ts'
 
 let sandbox: Sandbox
 
@@ -15,12 +16,6 @@ beforeAll(async () => {
 })
 afterAll(() => sandbox.close())
 beforeEach(() => sessionStorage.clear())
-
-function clientOf(): BankClient {
-  const platform = { ...nodePlatform(), fetch: sandbox.fetch, openSocket: sandbox.openSocket }
-  const options = { api: 'http://bank.example', platform, idleLimitMs: Infinity }
-  return { session: createSession(options), options }
-}
 
 interface Person {
   readonly email: string
@@ -37,7 +32,7 @@ async function newPerson(wishes: object = {}): Promise<Person> {
 }
 
 async function signIn({ email, password }: Pick<Person, 'email' | 'password'>) {
-  const bank = clientOf()
+  const bank = clientOf(sandbox)
   await bank.session.signIn.start({ username: email, password })
   return bank
 }
@@ -68,15 +63,24 @@ const SEEDED = {
 
 /** What opens in the end for whoever wants to see a path. */
 async function openedFor(bank: BankClient, path: string) {
-  const history = createMemoryHistory({ initialEntries: [path] })
-  const config = { brand: '', api: '', realtime: '' }
-  const router = createAppRouter({ bank, config, words: async () => undefined }, history)
+  const router = appAt(bank, path)
   await router.load()
   const { matches, location } = router.state
   return { screen: matches.at(-1)?.fullPath, location, href: location.href }
 }
 
 const openFor = async (bank: BankClient, path: string) => (await openedFor(bank, path)).screen
+
+/** Shows the app at a path, as far as what a screen says. */
+async function show(bank: BankClient, path: string, said: RegExp) {
+  const router = appAt(bank, path)
+  await router.load()
+  const root = createRoot(document.body.appendChild(document.createElement('div')))
+  const screen = createElement(RouterProvider, { router })
+  root.render(createElement(SixpenceProvider, { sixpence: bank.session }, screen))
+  await vi.waitFor(() => expect(document.body.textContent).toMatch(said))
+  return { router, root }
+}
 
 describe('who is signed in', () => {
   let bank: BankClient
@@ -230,13 +234,28 @@ describe('who is not signed in', () => {
     ['ROUTE-012', '/scp', '/login?to=%2Fscp'],
     ['ROUTE-013', '/scp-enable', '/login'],
   ])('is led by %s from %s to the sign-in', async (_, path, href) => {
-    expect((await openedFor(clientOf(), path)).href).toBe(href)
+    expect((await openedFor(clientOf(sandbox), path)).href).toBe(href)
   })
 
   it('finds the page that a mailed secret opens (ROUTE-016)', async () => {
     remember('authSecret', 'sandbox-secret-of-dan-popa')
-    expect(await openFor(clientOf(), '/self-certification-representative')).toBe(
+    expect(await openFor(clientOf(sandbox), '/self-certification-representative')).toBe(
       '/self-certification-representative',
     )
+  })
+})
+
+describe('a screen on show', () => {
+  afterEach(() => vi.unstubAllGlobals())
+
+  it('gives way to another one for the same task (ROUTE-013)', async () => {
+    vi.stubGlobal('matchMedia', () => ({ matches: false }))
+    vi.stubGlobal('scrollTo', () => undefined)
+    const bank = await signIn(await newPerson())
+    const { router, root } = await show(bank, '/scp-mobile', /using the link below/)
+    await router.navigate({ to: '/scp-enable' })
+    await vi.waitFor(() => expect(document.body.textContent).not.toMatch(/using the link below/))
+    expect(router.state.matches.at(-1)?.fullPath).toBe('/scp-enable')
+    root.unmount()
   })
 })

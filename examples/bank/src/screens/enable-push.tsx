@@ -1,19 +1,26 @@
+import type { Sixpence } from '@sixpence/core'
 import { EnablePush } from '@sixpence/react/devices'
 import { useMessages } from '@sixpence/react/i18n'
 import { IdleWarning } from '@sixpence/react/sign-in'
 import { BankStore } from '@sixpence/react/store'
 import { PageHeader } from '@sixpence/react/ui'
-import { Link, useLoaderData, useLocation } from '@tanstack/react-router'
+import { Link, useLoaderData } from '@tanstack/react-router'
 import { useScreenTitle } from '../shell/use-screen-title.ts'
 
-/** Links a phone, before there is a session or with one; on the phone itself without a code to scan. */
+/** Links a phone, before there is a session or with one. */
 export function EnablePushScreen() {
+  return <LinkPhone sixpence={useLoaderData({ from: '/public/scp-enable' })} isPhone={false} />
+}
+
+/** The same on the phone itself, without a code to scan. */
+export function EnablePushOnPhoneScreen() {
+  return <LinkPhone sixpence={useLoaderData({ from: '/public/scp-mobile' })} isPhone />
+}
+
+function LinkPhone({ sixpence, isPhone }: { sixpence: Sixpence; isPhone: boolean }) {
   const { t } = useMessages('migration')
   const { t: tShell } = useMessages('shell')
   useScreenTitle(t('linkScreenTitle'))
-  const { pathname } = useLocation()
-  const isPhone = pathname === '/scp-mobile'
-  const sixpence = useLoaderData({ from: isPhone ? '/public/scp-mobile' : '/public/scp-enable' })
   return (
     <div className="sp-login">
       <PageHeader title={t('linkScreenTitle')} />
