@@ -46,19 +46,22 @@ export class Steps {
     this.#finish({ label, began, processor: secondsOfMachine() - machine })
   }
 
-  /** Runs a command; shows what it says only when it fails, or when it runs tests. */
-  async run(label, command, { needs = [], tests = false, env = {} } = {}) {
+  /**
+   * Runs a command; shows what it says only when it fails, when it runs tests, or when it is to be
+   * `shown`. What takes longer than `hungMs` is killed.
+   */
+  async run(label, command, { needs = [], ...options } = {}) {
     const missing = needs.filter(need => this.failed.some(step => step.label === need))
+    if (missing.length === 0) return this.#run(label, command, options)
+    const because = `not run, needs ${missing.join(', ')}`
+    this.#finish({ label, began: performance.now(), because })
+  }
+
+  async #run(label, command, { tests = false, shown = tests, env, hungMs }) {
     const began = performance.now()
-    if (missing.length > 0) {
-      this.#finish({ label, began, because: `not run, needs ${missing.join(', ')}` })
-      return
-    }
-    const { code, said, processor } = await this.#spawn(command, {
-      ...env,
-      ...(tests && { SIXPENCE_KIND_OF_TESTS: label }),
-    })
-    if (code !== 0 || tests) console.log(`\n── ${label}\n${said.trim()}\n`)
+    const kind = tests && { SIXPENCE_KIND_OF_TESTS: label }
+    const { code, said, processor } = await this.#spawn(command, { ...env, ...kind }, hungMs)
+    if (code !== 0 || shown) console.log(`\n── ${label}\n${said.trim()}\n`)
     const because = code === 0 ? '' : `ended with ${code}`
     this.#finish({ label, began, processor, isTests: tests, because })
   }
@@ -69,7 +72,7 @@ export class Steps {
     console.log(`${because ? '✖' : '✔'} ${label} ${seconds.toFixed(1)} s`)
   }
 
-  #spawn(command, env) {
+  #spawn(command, env, hungMs) {
     const [program, ...args] = WINDOWS ? command : timed(command)
     const child = spawn(program, args, {
       cwd: ROOT,
@@ -84,12 +87,14 @@ export class Steps {
       detached: !WINDOWS,
     })
     this.#children.add(child)
+    const hung = hungMs && setTimeout(() => stopGroup(child, 'SIGKILL'), hungMs)
     const [, out, err, times] = child.stdio
     const said = collect(out, err)
     const timesSaid = collect(times)
     return new Promise(resolve => {
       child.once('error', error => resolve({ code: 1, said: error.message }))
       child.once('close', code => {
+        clearTimeout(hung)
         this.#children.delete(child)
         const processor = secondsOfTimes(timesSaid())
         resolve({ code: code ?? 1, said: said(), processor })
@@ -108,9 +113,9 @@ function collect(...streams) {
   return () => said
 }
 
-function stopGroup(child) {
+function stopGroup(child, signal = 'SIGTERM') {
   try {
-    process.kill(WINDOWS ? child.pid : -child.pid, 'SIGTERM')
+    process.kill(WINDOWS ? child.pid : -child.pid, signal)
   } catch {
     // It has ended meanwhile.
   }

@@ -40,5 +40,5 @@ async function runEndToEnd(steps) {
     needs: E2E_NEEDS,
     tests: true,
   })
-  await steps.run('benches', ['node', 'bench/smoke.mjs'])
+  await steps.run('benches', ['node', 'bench/smoke.mjs'], { shown: true })
 }
