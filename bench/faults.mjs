@@ -2,6 +2,7 @@
 // the suite of the workspace with ten times as many, on the system's server where there is one.
 // Beside it a client with one change: it makes a new key for each retry.
 import { fileURLToPath } from 'node:url'
+import { isAlone } from './peers.mjs'
 import { runSuite } from './run-suite.mjs'
 
 const INTENTS = process.env.INTENTS ?? '10000'
@@ -10,13 +11,15 @@ const INTENTS = process.env.INTENTS ?? '10000'
 export function measureFaults() {
   const ours = run('money-under-faults.postgres', 'intents')
   if (!ours.isGood) throw new Error('Something was lost, paid twice, left open or not shown.')
+  if (isAlone) return [row('Sixpence', ours.figures)]
   // It passes when the suite has caught it.
   const peer = run('seeded-bugs.full', 'a new key for each retry')
   if (!peer.isGood) throw new Error('The client with new keys was not caught.')
   return [row('Sixpence', ours.figures), row('a new key for each retry', peer.figures)]
 }
 
-const run = (suite, title) => runSuite(suite, { title, env: { SIXPENCE_INTENTS: INTENTS } })
+const run = (suite, title) =>
+  runSuite(suite, { title, env: { SIXPENCE_INTENTS: INTENTS }, kills: true })
 
 function row(client, figures) {
   const { intents, settled, moved, faults, crashedTabs, resolvedAfterMs, shownAfterMs } = figures

@@ -1,76 +1,103 @@
-// Whether each measurement still runs: with the smallest counts, ours alone, and no figure is judged.
-// Needs the built packages, and nothing of this folder's own lockfile.
+// Whether each measurement still runs, and soon: with the smallest counts, ours alone, and no figure
+// is judged. Needs the built packages, and nothing of this folder's own lockfile.
 //   node bench/smoke.mjs [name …]
-import { spawn } from 'node:child_process'
 import { readdirSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
+import { timeTable } from '../packages/tooling/run/budget.mjs'
 import { bundleBank } from '../packages/tooling/run/build-bank.mjs'
+import { timesSlower } from '../packages/tooling/run/machine-speed.mjs'
+import { Steps } from '../packages/tooling/run/steps.mjs'
 import { withBank } from './smoke-bank.mjs'
 
 const HUNG_MS = 120_000
+/** In processor seconds, as budgets are: those waver least. */
+const WORK_SECONDS = 5
+/** What a smoke may take on top of it for what it starts before it measures. */
+const START_SECONDS = { bank: 4, browser: 2, suite: 12 }
 const here = fileURLToPath(new URL('.', import.meta.url))
 
 const SMOKES = {
-  'address-timing.mjs': { PAIRS: 1, WARM_UP: 0, needsBank: true },
-  'call.mjs': { ROUNDS: 1, CALLS: 2 },
-  'decode.mjs': { ROUNDS: 1 },
-  'faults.mjs': {},
-  'history-query.mjs': { ROUNDS: 1, ROWS: 100 },
-  'history.mjs': { ROUNDS: 1, ROWS: 100, FRAMES: 3 },
-  'host-cost.mjs': { ROUNDS: 1, SETTLED_MS: 20 },
-  'merchant-lists.mjs': {},
-  'outbox.mjs': {},
-  'refresh.mjs': { ROUNDS: 1, CALLS: 10 },
-  'runs.mjs': {},
-  'sandbox-start.mjs': { ROUNDS: 1 },
-  'sizes.mjs': {},
-  'statement.mjs': { ROUNDS: 1, PAYMENTS: 3 },
-  'uploads.mjs': { ROUNDS: 1, RELOADS: 0, SIZE: 2_000_000, CANCEL_AFTER_MS: 100, WATCH_MS: 500 },
+  'address-timing': { starts: [], counts: { PAIRS: 1, WARM_UP: 0 }, needsBank: true },
+  call: { starts: ['browser'], counts: { ROUNDS: 1, CALLS: 2 } },
+  decode: { starts: ['browser'], counts: { ROUNDS: 1 } },
+  faults: { starts: ['suite'], counts: {} },
+  'history-query': { starts: ['bank'], counts: { ROUNDS: 1, ROWS: 100 } },
+  history: { starts: ['browser'], counts: { ROUNDS: 1, ROWS: 100, FRAMES: 3 } },
+  'host-cost': { starts: ['browser'], counts: { ROUNDS: 1, SETTLED_MS: 20 } },
+  'merchant-lists': {
+    starts: ['suite', 'bank'],
+    counts: { LOG_ROWS: 100, API_KEYS: 10, INVOICES: 100 },
+  },
+  outbox: { starts: ['suite', 'bank'], counts: { MERCHANTS: 10, SECONDS: 1 } },
+  refresh: { starts: ['browser'], counts: { ROUNDS: 1, CALLS: 10 } },
+  runs: { starts: ['suite'], counts: {} },
+  'sandbox-start': { starts: ['bank'], counts: { ROUNDS: 1 } },
+  sizes: { starts: [], counts: {} },
+  statement: { starts: ['bank'], counts: { ROUNDS: 1, PAYMENTS: 3 } },
+  uploads: {
+    starts: ['bank', 'browser'],
+    counts: { ROUNDS: 1, RELOADS: 0, SIZE: 2_000_000, CANCEL_AFTER_MS: 100, WATCH_MS: 500 },
+  },
 }
 /** What the others are made of. */
 const PARTS = [
-  'browser.mjs',
-  'build-pages.mjs',
-  'history-answer.mjs',
-  'peers.mjs',
-  'run-suite.mjs',
-  'run.mjs',
-  'server.mjs',
-  'smoke-bank.mjs',
-  'smoke.mjs',
+  'browser',
+  'build-pages',
+  'history-answer',
+  'peers',
+  'run-suite',
+  'run',
+  'server',
+  'smoke-bank',
+  'smoke',
 ]
 
-// What `uploads.mjs` starts.
+const slower = timesSlower()
+// What `uploads` starts.
 await bundleBank()
+const steps = new Steps()
 const asked = process.argv.slice(2)
-const failed = readdirSync(here)
-  .filter(file => file.endsWith('.mjs') && !PARTS.includes(file) && !(file in SMOKES))
-  .map(file => `${file} has no smoke`)
-for (const [file, settings] of Object.entries(SMOKES)) {
-  if (asked.length > 0 && !asked.includes(file.replace('.mjs', ''))) continue
-  const began = performance.now()
-  const { code, said } = await smoke(file, settings)
-  const seconds = ((performance.now() - began) / 1000).toFixed(1)
-  console.log(`${code === 0 ? '✓' : '✖'} ${file.padEnd(20)} ${seconds} s`)
-  if (code !== 0) failed.push(`${file} ended with ${code}:\n${said}`)
-}
-for (const fault of failed) console.error(`✖ ${fault}`)
-process.exitCode = failed.length === 0 ? 0 : 1
+const names = Object.keys(SMOKES).filter(name => asked.length === 0 || asked.includes(name))
+for (const name of names) await smoke(name)
+const budget = Object.fromEntries(names.map(name => [name, mayTake(name)]))
+console.log(`\n${timeTable({ steps: steps.done, budget, inAll: steps.inAll })}`)
+const faults = [...withoutSmoke(), ...steps.failed.map(faultOf), ...tooSlow()]
+for (const fault of faults) console.error(`✖ ${fault}`)
+process.exitCode = faults.length === 0 ? 0 : 1
 
-function smoke(file, { needsBank, ...counts }) {
-  if (needsBank) return withBank(addresses => run(file, { ...counts, ...addresses }))
-  return run(file, counts)
+async function smoke(name) {
+  const { counts, needsBank } = SMOKES[name]
+  const run = addresses => {
+    const env = { PEERS: 'none', ...asTexts(counts), ...addresses }
+    return steps.run(name, ['node', `${here}${name}.mjs`], { env, hungMs: HUNG_MS })
+  }
+  await (needsBank ? withBank(run) : run())
 }
 
-function run(file, counts) {
-  const env = { ...process.env, PEERS: 'none', ...asTexts(counts) }
-  const options = { env, timeout: HUNG_MS, killSignal: 'SIGKILL' }
-  const child = spawn(process.execPath, [`${here}${file}`], options)
-  let said = ''
-  for (const stream of [child.stdout, child.stderr]) stream.on('data', data => (said += data))
-  return new Promise(resolve => {
-    child.once('close', (code, signal) => resolve({ code: code ?? signal, said }))
-  })
+function mayTake(name) {
+  const starting = SMOKES[name].starts.map(what => START_SECONDS[what])
+  return starting.reduce((sum, seconds) => sum + seconds, WORK_SECONDS)
+}
+
+function tooSlow() {
+  return steps.done
+    .filter(({ label, processor = 0 }) => processor > mayTake(label) * slower)
+    .map(({ label, processor }) => {
+      const limit = (mayTake(label) * slower).toFixed(0)
+      return `${label} took ${processor.toFixed(1)} processor seconds, where ${limit} may be`
+    })
+}
+
+function withoutSmoke() {
+  return readdirSync(here)
+    .filter(file => file.endsWith('.mjs'))
+    .map(file => file.replace('.mjs', ''))
+    .filter(name => !PARTS.includes(name) && !(name in SMOKES))
+    .map(name => `${name} has no smoke`)
+}
+
+function faultOf({ label, because }) {
+  return `${label} ${because}`
 }
 
 function asTexts(counts) {
