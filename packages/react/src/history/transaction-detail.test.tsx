@@ -77,10 +77,10 @@ describe('a row of the history', () => {
   it('says where the money is that has left for another bank', async () => {
     const moved = {
       state: 'returned',
-      sentAt: '2025-03-04T12:00:00.000Z',
-      atPayeeBankAt: '2025-03-05T07:00:00.000Z',
-      arrivesAt: '2025-03-05T09:00:00.000Z',
-      returnedAt: '2025-03-06T09:00:00.000Z',
+      sentAt: '2025-03-04T10:00:00.000Z',
+      atPayeeBankAt: '2025-03-05T10:00:00.000Z',
+      arrivesAt: '2025-03-05T10:30:00.000Z',
+      returnedAt: '2025-03-06T10:00:00.000Z',
     }
     const external = vi.fn<(input: object) => Promise<object>>(async () => moved)
     const { dialog } = await openRow({ type: 'eftTransfer' }, { external })
