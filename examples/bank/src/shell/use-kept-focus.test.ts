@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { act, createElement, useRef } from 'react'
+import { act, createElement, createRef } from 'react'
 import { createRoot } from 'react-dom/client'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { useKeptFocus } from './use-kept-focus.ts'
@@ -11,8 +11,9 @@ const SCREEN = `
   </section>
   <a href="#">Elsewhere</a>`
 
+const main = createRef<HTMLElement>()
+
 function Main() {
-  const main = useRef<HTMLElement>(null)
   useKeptFocus(main)
   return createElement('main', {
     ref: main,

@@ -6,7 +6,7 @@ import {
   NOTICE_TYPES,
   REFUND_NOTICE_TYPES,
 } from '@sixpence/core'
-import { describe, expect, it, vi } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { aRealtime, aSixpence } from '../testing/a-sixpence.ts'
 import type { createStore } from './create-store.ts'
 import { refreshOnNotice } from './refresh-on-notice.ts'
@@ -14,9 +14,9 @@ import { refreshOnNotice } from './refresh-on-notice.ts'
 /** What becomes stale in a store, by name. */
 function watched() {
   const stale: string[] = []
-  const dispatch = vi.fn(({ payload }: { payload: readonly { type: string; id: string }[] }) => {
+  const dispatch = ({ payload }: { payload: readonly { type: string; id: string }[] }) => {
     stale.push(...payload.map(({ type, id }) => `${type} ${id}`))
-  })
+  }
   const realtime = aRealtime()
   const stop = refreshOnNotice(
     { dispatch } as unknown as ReturnType<typeof createStore>,

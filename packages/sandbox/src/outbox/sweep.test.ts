@@ -8,6 +8,8 @@ import { sweep } from './sweep.ts'
 const bank = testSandbox()
 const HOUR_MS = 60 * 60_000
 const DAY_MS = 24 * HOUR_MS
+const THREE_DAYS_MS = 3 * DAY_MS
+const URL_OF_SHOP = 'https://shop.example/notifications'
 
 /** A bank that sweeps for the first time, at a moment. */
 const at = (now: { readonly at: Date }) =>
@@ -15,17 +17,21 @@ const at = (now: { readonly at: Date }) =>
 
 let checkouts = 0
 
+interface Waiting {
+  readonly ageMs: number
+  readonly url?: string | null
+  /** Whether its receiver is on; by default it is off, or has no address. */
+  readonly enabled?: boolean
+}
+
 /** Something that a merchant is to be told; its age, and what becomes of the receiver. */
-async function waiting(ageMs: number, receiver: { enabled?: boolean; url?: string | null } = {}) {
-  const { customerId } = (
-    await aMerchant(bank, { notificationUrl: 'https://shop.example/notifications' })
-  ).person
+async function waiting({ ageMs, url = URL_OF_SHOP, enabled = url === null }: Waiting) {
+  const { customerId } = (await aMerchant(bank, { notificationUrl: URL_OF_SHOP })).person
   const now = bank.sandbox.clock.now()
   const facts = { checkout: { id: `swept-${(checkouts += 1)}` } }
   await bank.database.transaction(sql =>
     notifyMerchant(sql, { customerId, type: 'checkout.final', at: now, isCompleted: true, facts }),
   )
-  const { enabled = true, url = 'https://shop.example/notifications' } = receiver
   const { sql } = bank.database
   await sql`update merchant_receiver set enabled = ${enabled}, url = ${url}
     where customer_id = ${customerId}`
@@ -39,17 +45,12 @@ async function waiting(ageMs: number, receiver: { enabled?: boolean; url?: strin
 
 describe('what a merchant was not told', () => {
   it.each([
-    [
-      'waits for three days while its receiver is off',
-      3 * DAY_MS - HOUR_MS,
-      { enabled: false },
-      true,
-    ],
-    ['is given up after that', 3 * DAY_MS + HOUR_MS, { enabled: false }, false],
-    ['is given up where there is no address', 3 * DAY_MS + HOUR_MS, { url: null }, false],
-    ['waits on for a receiver that is on', 29 * DAY_MS, {}, true],
-  ])('%s', async (_, ageMs, receiver, isKept) => {
-    const isThere = await waiting(ageMs, receiver)
+    ['waits for three days while its receiver is off', { ageMs: THREE_DAYS_MS - HOUR_MS }, true],
+    ['is given up after that', { ageMs: THREE_DAYS_MS + HOUR_MS }, false],
+    ['is given up where there is no address', { ageMs: THREE_DAYS_MS + HOUR_MS, url: null }, false],
+    ['waits on for a receiver that is on', { ageMs: 29 * DAY_MS, enabled: true }, true],
+  ])('%s', async (_, wish, isKept) => {
+    const isThere = await waiting(wish)
     await sweep(at({ at: bank.sandbox.clock.now() }))
     expect(await isThere()).toBe(isKept)
   })
@@ -58,7 +59,7 @@ describe('what a merchant was not told', () => {
     const now = { at: bank.sandbox.clock.now() }
     const sweeper = at(now)
     await sweep(sweeper)
-    const isThere = await waiting(4 * DAY_MS, { enabled: false })
+    const isThere = await waiting({ ageMs: 4 * DAY_MS })
     now.at = new Date(now.at.getTime() + HOUR_MS - 1)
     await sweep(sweeper)
     expect(await isThere()).toBe(true)
