@@ -49,7 +49,7 @@ describe('budgetFaults', () => {
   })
 
   it.each([
-    ['as many end-to-end tests as may be', { tests: 60, coldLoads: 108, pageLoads: 162 }, []],
+    ['as many end-to-end tests as may be', { tests: 60, coldLoads: 78, pageLoads: 162 }, []],
     [
       'one more',
       { tests: 61, coldLoads: 61, pageLoads: 61 },
@@ -57,9 +57,9 @@ describe('budgetFaults', () => {
     ],
     [
       'more page loads',
-      { tests: 50, coldLoads: 91, pageLoads: 136 },
+      { tests: 50, coldLoads: 66, pageLoads: 136 },
       [
-        'end to end: 1.82 cold page loads a test, where 1.8 may be',
+        'end to end: 1.32 cold page loads a test, where 1.3 may be',
         'end to end: 2.72 page loads a test, where 2.7 may be',
       ],
     ],
