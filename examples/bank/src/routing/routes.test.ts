@@ -76,9 +76,9 @@ async function show(bank: BankClient, path: string, said: RegExp) {
   const router = appAt(bank, path)
   await router.load()
   const root = createRoot(document.body.appendChild(document.createElement('div')))
-  const screen = createElement(RouterProvider, { router })
-  root.render(createElement(SixpenceProvider, { sixpence: bank.session }, screen))
-  await vi.waitFor(() => expect(document.body.textContent).toMatch(said))
+  const shown = { sixpence: bank.session, children: createElement(RouterProvider, { router }) }
+  root.render(createElement(SixpenceProvider, shown))
+  await expect.poll(() => document.body.textContent).toMatch(said)
   return { router, root }
 }
 
@@ -254,7 +254,7 @@ describe('a screen on show', () => {
     const bank = await signIn(await newPerson())
     const { router, root } = await show(bank, '/scp-mobile', /using the link below/)
     await router.navigate({ to: '/scp-enable' })
-    await vi.waitFor(() => expect(document.body.textContent).not.toMatch(/using the link below/))
+    await expect.poll(() => document.body.textContent).not.toMatch(/using the link below/)
     expect(router.state.matches.at(-1)?.fullPath).toBe('/scp-enable')
     root.unmount()
   })
