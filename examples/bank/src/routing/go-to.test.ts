@@ -88,9 +88,9 @@ it.each([
   ['/confirm-card/1', true],
   ['/cards', false],
 ])('leads from %s to a card, and back to it: not %s', (href, isReplaced) => {
-  expect(goneTo(href, { to: 'card', accountId: '1' } as Destination).replace).toBe(isReplaced)
+  expect(goneTo(href, { to: 'card', accountId: '1' }).replace).toBe(isReplaced)
 })
 
 it.each(['messages', 'contracts'] as const)('stays where it has no screen for %s', to => {
-  expect(stepsFrom('/home', { to } as Destination)).toEqual([])
+  expect(stepsFrom('/home', { to })).toEqual([])
 })

@@ -40,16 +40,16 @@ async function take(selector: string, meanwhile = () => {}) {
 
 let root = createRoot(document.createElement('div'))
 
-beforeEach(async () => {
+beforeEach(() => {
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
   vi.useFakeTimers()
   document.body.innerHTML = '<div></div>'
   root = createRoot(find('div'))
-  await act(() => root.render(createElement(Main)))
+  act(() => root.render(createElement(Main)))
 })
 
-afterEach(async () => {
-  await act(() => root.unmount())
+afterEach(() => {
+  act(() => root.unmount())
   vi.useRealTimers()
   vi.unstubAllGlobals()
 })
