@@ -87,6 +87,8 @@ describe('SendMoney', () => {
     await user.click(screen.getByRole('button', { name: /Try again/ }))
     await fill('Account number', '1234567')
     expect(await screen.findByText('We couldn’t load the list')).toBeDefined()
+    const banks = screen.getByRole<HTMLButtonElement>('button', { name: /Bank$/ })
+    expect(banks.disabled, 'a list that is not there opens').toBe(true)
     await user.click(screen.getByRole('button', { name: /Try again/ }))
     await choose(/Bank$/, 'Hinoki Bank')
     const typed = ['Recipient’s name', 'Amount that arrives', /Message/, 'Account number']

@@ -18,16 +18,16 @@ export function DetailChoice({ detail, list, label, isValidated, onType }: Detai
   const description = useListText()(list)
   const faultText = useDetailFaultText()
   const { field, value, fault } = detail
-  const { options = [], awaits, isLoading, failure, retry } = list
+  const { options, awaits, failure, retry } = list
   const isTold = isValidated && awaits === undefined
   return (
     <>
       <Select
         label={label}
         name={field.name}
-        options={options.map(({ id, name }) => ({ id, label: name }))}
-        selectedId={options.find(({ id }) => id === value)?.id}
-        isDisabled={isLoading || awaits !== undefined}
+        options={options?.map(({ id, name }) => ({ id, label: name })) ?? []}
+        selectedId={options?.find(({ id }) => id === value)?.id}
+        isDisabled={options === undefined}
         description={description}
         error={fault && isTold ? faultText(fault, true) : undefined}
         onSelect={onType}
