@@ -5,12 +5,17 @@ import { buildRunnable, runSteps, turbo, VITEST } from './run-steps.mjs'
 
 const E2E_NEEDS = ['packages build', 'app build', 'bank build']
 
+const unit = project => [...VITEST, `--project=${project}`, '--maxWorkers=1']
+
 await runSteps({
   budget: MORE_BUDGET,
   async work(steps) {
     await buildRunnable(steps)
     // One lane for each of two cores.
-    await Promise.all([checkPackages(steps), runUnit(steps)])
+    await Promise.all([
+      checkPackages(steps).then(() => steps.run('matrices', unit('more'), { tests: true })),
+      steps.run('processes', unit('processes'), { tests: true }),
+    ])
     await runEndToEnd(steps)
   },
 })
@@ -23,11 +28,6 @@ async function checkPackages(steps) {
   await steps.run('packed packages', ['node', 'packages/tooling/packed/check-packed.mjs'], {
     needs,
   })
-}
-
-async function runUnit(steps) {
-  const rest = ['--project=more', '--project=processes', '--maxWorkers=1']
-  await steps.run('unit, the rest', [...VITEST, ...rest], { tests: true })
 }
 
 async function runEndToEnd(steps) {
