@@ -72,7 +72,7 @@ function chainOf(asked: readonly Asked[]): Asked[] {
 const namesOf = (chain: readonly Asked[]) =>
   chain.map(({ name }) => name.replace(/^.*\/\/[^/]*/, ''))
 
-test.describe('round trips', { tag: '@transfers' }, () => {
+test.describe('round trips', { tag: '@start' }, () => {
   test('goes from the password to the home page in four round trips', async ({ page }) => {
     const chain = chainOf(await signInSlowly(page))
     expect(namesOf(chain)[0]).toBe('/auth/login')

@@ -59,7 +59,7 @@ const blockWindow = (frame: FrameLocator) =>
     }
   })
 
-test.describe('ways to send in the page of a club', { tag: '@transfers' }, () => {
+test.describe('ways to send in the page of a club', { tag: '@embed' }, () => {
   test('a customer pays a person and by SEPA in the page of a club, which learns nothing of it', async ({
     page,
     told,

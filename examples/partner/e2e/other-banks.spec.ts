@@ -130,7 +130,7 @@ async function send(page: Page, frame: FrameLocator, { shows }: Way) {
   await expect(frame.getByText(word('payments', 'settledExternalTitle'))).toBeVisible()
 }
 
-test.describe('transfers to other banks in the page of a club', { tag: '@transfers' }, () => {
+test.describe('transfers to other banks in the page of a club', { tag: '@embed' }, () => {
   test('a customer wires, pays in bitcoin, by an instant key and to a card from the page of a club, which learns nothing of it', async ({
     page,
     told,

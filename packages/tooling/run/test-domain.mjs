@@ -1,9 +1,10 @@
 // `pnpm test:domain transfers`: the unit tests, stories and end-to-end tests of one domain.
 import { existsSync } from 'node:fs'
 import { buildBank } from './build-bank.mjs'
-import { runPnpm } from './pinned-pnpm.mjs'
+import { runPnpm, runPnpmAside } from './pinned-pnpm.mjs'
 import { ROOT } from './root.mjs'
 
+const TURBO = ['exec', 'turbo', 'run', '--output-logs=errors-only', '--concurrency=1']
 const PACKAGES = ['protocol', 'core', 'react', 'sandbox']
 const [domain, ...rest] = process.argv.slice(2)
 
@@ -16,6 +17,8 @@ if (!folders.some(folder => existsSync(`${ROOT}/${folder}`))) {
   console.error(`✖ No package has a folder ${domain}. Domains are the folders in packages/*/src.`)
   process.exit(1)
 }
+// Beside the unit tests, which need no build.
+const building = runPnpmAside([...TURBO, 'build:app', 'build'])
 const ends = [
   runPnpm(['test:unit', `src/${domain}/`]),
   runPnpm(['test:stories', domain]),
@@ -24,8 +27,7 @@ const ends = [
 process.exitCode = Math.max(...ends)
 
 async function runEndToEnd() {
-  const turbo = ['exec', 'turbo', 'run', '--output-logs=errors-only']
-  const built = runPnpm([...turbo, 'build:app', 'build'])
+  const built = await building
   if (built !== 0) return built
   await buildBank()
   return runPnpm(['exec', 'playwright', 'test', '--pass-with-no-tests'], {
