@@ -3,8 +3,8 @@ import { existsSync } from 'node:fs'
 import { buildBank } from './build-bank.mjs'
 import { runPnpm, runPnpmAside } from './pinned-pnpm.mjs'
 import { ROOT } from './root.mjs'
+import { turbo } from './run-steps.mjs'
 
-const TURBO = ['exec', 'turbo', 'run', '--output-logs=errors-only', '--concurrency=1']
 const PACKAGES = ['protocol', 'core', 'react', 'sandbox']
 const [domain, ...rest] = process.argv.slice(2)
 
@@ -18,7 +18,7 @@ if (!folders.some(folder => existsSync(`${ROOT}/${folder}`))) {
   process.exit(1)
 }
 // Beside the unit tests, which need no build.
-const building = runPnpmAside([...TURBO, 'build:app', 'build'])
+const building = runPnpmAside(['exec', ...turbo('build:app', 'build')])
 const ends = [
   runPnpm(['test:unit', `src/${domain}/`]),
   runPnpm(['test:stories', domain]),
