@@ -1,24 +1,9 @@
-import {
-  BUSINESS_NOTICE_TYPES,
-  INVOICE_NOTICE_TYPES,
-  MERCHANT_NOTICE_TYPES,
-  NEWS_NOTICE_TYPES,
-  noticeDestination,
-  NOTICE_TYPES,
-  REFUND_NOTICE_TYPES,
-  type BusinessNoticeType,
-  type InvoiceNoticeType,
-  type MerchantNoticeType,
-  type NewsNoticeType,
-  type NoticeTarget,
-  type Notice,
-  type NoticeType,
-  type RefundNoticeType,
-} from '@sixpence/core'
+import { noticeDestination, type Notice, type NoticeTarget } from '@sixpence/core'
 import { Suspense } from 'react'
 import { useMessages, type Translate } from '../i18n/index.ts'
 import { useNavigateTo, type Destination } from '../provider/index.ts'
 import { useToast, type ToastMessage, type Tone } from '../ui/index.ts'
+import { isKnownType } from './known-types.ts'
 import type { NoticeQueue } from './notice-queue.ts'
 import { useNoticeQueue, useNoticeDelivery } from './use-notices.ts'
 
@@ -82,28 +67,7 @@ function wordsOf(
   t: Translate<'notices'>,
 ): Pick<ToastMessage, 'title' | 'text'> | undefined {
   if (title !== undefined || body !== undefined) return { title, text: body }
-  return isNoticeType(type) ? { title: t(`${type}Title`) } : undefined
-}
-
-const WITH_WORDS: ReadonlySet<string> = new Set([
-  ...NOTICE_TYPES,
-  ...BUSINESS_NOTICE_TYPES,
-  ...INVOICE_NOTICE_TYPES,
-  ...MERCHANT_NOTICE_TYPES,
-  ...REFUND_NOTICE_TYPES,
-  ...NEWS_NOTICE_TYPES,
-])
-
-type KnownType =
-  | NoticeType
-  | BusinessNoticeType
-  | InvoiceNoticeType
-  | MerchantNoticeType
-  | RefundNoticeType
-  | NewsNoticeType
-
-function isNoticeType(type: string): type is KnownType {
-  return WITH_WORDS.has(type)
+  return isKnownType(type) ? { title: t(`${type}Title`) } : undefined
 }
 
 function destinationOf({ type, params }: Notice): { to: NoticeTarget; id?: string } | undefined {

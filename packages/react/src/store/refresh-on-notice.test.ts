@@ -1,12 +1,5 @@
-import {
-  BUSINESS_NOTICE_TYPES,
-  INVOICE_NOTICE_TYPES,
-  MERCHANT_NOTICE_TYPES,
-  NEWS_NOTICE_TYPES,
-  NOTICE_TYPES,
-  REFUND_NOTICE_TYPES,
-} from '@sixpence/core'
 import { describe, expect, it } from 'vitest'
+import { KNOWN_TYPES } from '../notices/known-types.ts'
 import { aRealtime, aSixpence } from '../testing/a-sixpence.ts'
 import type { createStore } from './create-store.ts'
 import { refreshOnNotice } from './refresh-on-notice.ts'
@@ -26,15 +19,6 @@ function watched() {
     realtime.tell({ id: 'n1', type, status: 'info', at: '2026-11-21T09:00:00Z' })
   return { stale, realtime, stop, tell }
 }
-
-const EVERY_TYPE = [
-  ...NOTICE_TYPES,
-  ...BUSINESS_NOTICE_TYPES,
-  ...INVOICE_NOTICE_TYPES,
-  ...MERCHANT_NOTICE_TYPES,
-  ...REFUND_NOTICE_TYPES,
-  ...NEWS_NOTICE_TYPES,
-]
 
 const STALE: Readonly<Record<string, readonly string[]>> = {
   balanceChanged: ['Answer accounts', 'Report balanceChanged'],
@@ -66,7 +50,7 @@ describe('refreshOnNotice', () => {
     expect(stale).toEqual(expected)
   })
 
-  it.each(EVERY_TYPE.filter(type => !(type in STALE)))('refreshes nothing after %s', type => {
+  it.each(KNOWN_TYPES.filter(type => !(type in STALE)))('refreshes nothing after %s', type => {
     const { stale, tell } = watched()
     tell(type)
     expect(stale).toEqual([])
