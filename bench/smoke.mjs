@@ -3,7 +3,7 @@
 //   node bench/smoke.mjs [name …]
 import { readdirSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
-import { timeTable } from '../packages/tooling/run/budget.mjs'
+import { TOLERANCE, timeTable } from '../packages/tooling/run/budget.mjs'
 import { bundleBank } from '../packages/tooling/run/build-bank.mjs'
 import { timesSlower } from '../packages/tooling/run/machine-speed.mjs'
 import { Steps } from '../packages/tooling/run/steps.mjs'
@@ -59,7 +59,7 @@ const steps = new Steps()
 const asked = process.argv.slice(2)
 const names = Object.keys(SMOKES).filter(name => asked.length === 0 || asked.includes(name))
 for (const name of names) await smoke(name)
-const budget = Object.fromEntries(names.map(name => [name, mayTake(name)]))
+const budget = Object.fromEntries(names.map(name => [name, budgetOf(name)]))
 console.log(`\n${timeTable({ steps: steps.done, budget, inAll: steps.inAll })}`)
 const faults = [...withoutSmoke(), ...steps.failed.map(faultOf), ...tooSlow()]
 for (const fault of faults) console.error(`✖ ${fault}`)
@@ -74,16 +74,18 @@ async function smoke(name) {
   await (needsBank ? withBank(run) : run())
 }
 
-function mayTake(name) {
+const mayTake = name => budgetOf(name) * TOLERANCE * slower
+
+function budgetOf(name) {
   const starting = SMOKES[name].starts.map(what => START_SECONDS[what])
   return starting.reduce((sum, seconds) => sum + seconds, WORK_SECONDS)
 }
 
 function tooSlow() {
   return steps.done
-    .filter(({ label, processor = 0 }) => processor > mayTake(label) * slower)
+    .filter(({ label, processor = 0 }) => processor > mayTake(label))
     .map(({ label, processor }) => {
-      const limit = (mayTake(label) * slower).toFixed(0)
+      const limit = mayTake(label).toFixed(0)
       return `${label} took ${processor.toFixed(1)} processor seconds, where ${limit} may be`
     })
 }
