@@ -45,7 +45,7 @@ describe('Attention', () => {
     await user.click(await screen.findByRole('button', { name: 'Show all 2' }))
     const list = await screen.findByRole('list', { name: 'Needs your attention' })
     const news = await within(list).findByRole('button', {
-      name: /1 message needs your reply/,
+      name: /1 update to confirm/,
     })
     const card = await within(list).findByRole('button', { name: /Activate your card/ })
     expect(card.textContent).toContain('Travel •••• 7777')
@@ -62,7 +62,7 @@ describe('Attention', () => {
     const { user } = renderAttention({ accounts: cards, undecided: [ASKING] })
     const more = await screen.findByRole('button', { name: 'Show all 5' })
     expect(screen.getAllByRole('listitem')).toHaveLength(1)
-    expect(screen.getByRole('listitem').textContent).toContain('1 message')
+    expect(screen.getByRole('listitem').textContent).toContain('1 update')
     await user.click(more)
     expect(screen.getAllByRole('listitem')).toHaveLength(5)
     const fewer = screen.getByRole('button', { name: 'Show fewer' })

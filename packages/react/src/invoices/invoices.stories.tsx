@@ -35,7 +35,7 @@ const press = async (within: Awaited<ReturnType<typeof open>>, name: string) =>
 export const Received: Story = {
   play: async ({ canvasElement }) => {
     const table = within(await within(canvasElement).findByRole('table', {}, WAIT))
-    for (const status of ['Awaiting payment', 'Unpaid', 'Paid', 'Rejected'])
+    for (const status of ['Awaiting payment', 'Overdue', 'Paid', 'Declined'])
       await expect(table.getByText(status)).toBeVisible()
   },
 }
@@ -96,7 +96,7 @@ export const Paying: Story = {
 
 export const Rejecting: Story = {
   play: async ({ canvasElement }) => {
-    await press(await open(canvasElement, 'Awaiting payment'), 'Reject')
+    await press(await open(canvasElement, 'Awaiting payment'), 'Decline')
     const popup = bodyOf(canvasElement)
     await expect(await popup.findByLabelText('Message to the sender')).toBeVisible()
   },
@@ -217,7 +217,7 @@ export const Page: Story = {
   render: (_args, { loaded }) => <Linked bank={storyBank(loaded)} />,
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
-    await expect(await canvas.findByText(/asks you to pay$/, {}, WAIT)).toBeVisible()
+    await expect(await canvas.findByText(/^Invoice from/, {}, WAIT)).toBeVisible()
     await expect(canvas.queryByRole('link', { name: /here/ })).toBeNull()
   },
 }

@@ -101,7 +101,7 @@ describe('an invoice that is open', () => {
   it('shows who asks, amount, fee, total and due date (INV-002, INV-008, ROUTE-096)', async () => {
     const { user, get } = renderInvoices()
     const view = await openFirst(user, 'Munteanu Books SRL')
-    expect(await view.findByText('Munteanu Books SRL asks you to pay')).toBeDefined()
+    expect(await view.findByText('Invoice from Munteanu Books SRL')).toBeDefined()
     const value = (term: string) => view.getByText(term).nextElementSibling?.textContent
     expect(value('From')).toBe('ion@sixpence.example')
     expect(value('Amount')).toBe('€40.00')
@@ -156,10 +156,10 @@ describe('an invoice that is open', () => {
     const { user, reject, listReceived } = renderInvoices({}, { onDone })
     const view = await openFirst(user, 'Munteanu Books SRL')
     const asked = vi.mocked(listReceived).mock.calls.length
-    await user.click(await view.findByRole('button', { name: 'Reject' }))
-    const popup = within(await screen.findByRole('dialog', { name: 'Reject this invoice?' }))
+    await user.click(await view.findByRole('button', { name: 'Decline' }))
+    const popup = within(await screen.findByRole('dialog', { name: 'Decline this invoice?' }))
     await user.type(popup.getByRole('textbox', { name: 'Message to the sender' }), ' Not mine ')
-    await user.click(popup.getByRole('button', { name: 'Reject invoice' }))
+    await user.click(popup.getByRole('button', { name: 'Decline invoice' }))
     await waitFor(() =>
       expect(onDone).toHaveBeenCalledWith({ type: 'invoices.rejected', invoiceId: 'invoice-1' }),
     )
@@ -179,15 +179,15 @@ describe('an invoice that is open', () => {
       Promise.reject(new SixpenceError('invalid_input', 'no', { fields }))
     const { user } = renderInvoices({ reject })
     const view = await openFirst(user, 'Munteanu Books SRL')
-    await user.click(await view.findByRole('button', { name: 'Reject' }))
-    const popup = within(await screen.findByRole('dialog', { name: 'Reject this invoice?' }))
-    await user.click(popup.getByRole('button', { name: 'Reject invoice' }))
+    await user.click(await view.findByRole('button', { name: 'Decline' }))
+    const popup = within(await screen.findByRole('dialog', { name: 'Decline this invoice?' }))
+    await user.click(popup.getByRole('button', { name: 'Decline invoice' }))
     expect(await popup.findByText(text)).toBeDefined()
   })
 
   it.each([
     ['invoicePaid', /already paid/],
-    ['invoiceRejected', /has been rejected/],
+    ['invoiceRejected', /has been declined/],
   ])('says on paying that somebody was faster: %s (INV-003, INV-015)', async (field, text) => {
     const { user, payments } = renderInvoices()
     const fields = [{ field, message: 'no' }]
@@ -213,7 +213,7 @@ describe('an invoice that is open', () => {
     const { user } = renderInvoices({ get: async () => anInvoice(change) })
     const view = await openFirst(user, 'Munteanu Books SRL')
     await view.findByText('Due')
-    expect(view.queryByRole('button', { name: 'Reject' })).toBeNull()
+    expect(view.queryByRole('button', { name: 'Decline' })).toBeNull()
   })
 
   it('stands as waiting for approval for all, and is not paid again (INV-003, INV-005)', async () => {

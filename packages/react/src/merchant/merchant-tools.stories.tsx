@@ -109,7 +109,7 @@ export const Payments: Story = {
     const body = within(canvasElement.ownerDocument.body)
     await userEvent.click(await body.findByRole('button', { name: 'Refund this payment' }))
     await expect(await body.findByLabelText('Amount to refund')).toBeVisible()
-    await expect(body.getByText(/A refund is free/)).toBeVisible()
+    await expect(body.getByText(/Refunds are free/)).toBeVisible()
   },
 }
 

@@ -231,10 +231,10 @@ describe('PaymentFlow', () => {
     const held = { ...HELD_FOR_BEN, operation: 'betweenAccounts', fee: '0' } as const
     const own = { ...waiting, payment: TO_SAVINGS }
     const { payments } = await renderFlow({ ...own, held: { ...held, toAccount: 'savings' } })
-    expect(lines()).toContainEqual(['Arrives', '$27.00'])
+    expect(lines()).toContainEqual(['You receive', '$27.00'])
     act(() => void payments.set({ ...own, held: { ...held, toAccount: accountId } }))
     await waitFor(() =>
-      expect(lines().map(([term]) => term)).toEqual(['From', 'To', 'Fee', 'Leaves your account']),
+      expect(lines().map(([term]) => term)).toEqual(['From', 'To', 'Fee', 'You pay']),
     )
   })
 

@@ -74,7 +74,7 @@ export const List: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
     await expect(await canvas.findByText('€250.00')).toBeVisible()
-    await expect(canvas.getByText('Only the bank can stop it')).toBeVisible()
+    await expect(canvas.getByText('Can’t be cancelled in the app')).toBeVisible()
     await expect(canvas.getAllByRole('listitem')).toHaveLength(ALL.length)
   },
 }

@@ -85,7 +85,7 @@ describe('Preapproved', () => {
 
   it('offers no cancelling where only the bank may', async () => {
     inBank({ list: async () => [{ ...RENT, userCancel: false }] })
-    expect(await screen.findByText('Only the bank can stop it')).toBeTruthy()
+    expect(await screen.findByText('Can’t be cancelled in the app')).toBeTruthy()
     expect(screen.queryByRole('button', { name: /Cancel payment/ })).toBeNull()
   })
 

@@ -50,7 +50,7 @@ export const SEED_ANNOUNCEMENTS: readonly SeedAnnouncement[] = [
     texts: {
       en: {
         title: 'We never ask for your password',
-        body: 'People who pretend to call from the bank are about. We never ask for your password or a code, neither by telephone nor by e-mail.\n\nIf somebody does, hang up and call us at the number on your card or in Legal information.',
+        body: 'People who pretend to call from the bank are about. We never ask for your password or a code, neither by telephone nor by email.\n\nIf somebody does, hang up and call us at the number on your card or in Legal information.',
       },
       es: {
         title: 'Nunca le pedimos la contraseña',
@@ -80,8 +80,8 @@ export const SEED_ANNOUNCEMENTS: readonly SeedAnnouncement[] = [
     needsChoice: true,
     texts: {
       en: {
-        title: 'Letters by e-mail instead of by post',
-        body: 'We would like to send you letters by e-mail from next year on. They reach you sooner and save paper.\n\nAccept if that is all right with you. If you decline, we go on writing by post, at no charge.',
+        title: 'Letters by email instead of by post',
+        body: 'We would like to send you letters by email from next year on. They reach you sooner and save paper.\n\nAccept if that is all right with you. If you decline, we go on writing by post, at no charge.',
       },
       es: {
         title: 'Cartas por correo electrónico en lugar de postal',

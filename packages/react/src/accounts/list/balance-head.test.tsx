@@ -27,7 +27,7 @@ describe('BalanceHead', () => {
   it('tells the total at the bank’s rates, and that it is an estimate (ACCT-014)', async () => {
     renderHead(of(EVERYDAY, SAVINGS, DOLLARS))
     expect(await screen.findByText('€1,850.00')).toBeDefined()
-    expect(screen.getByText('Estimate at the bank’s middle rates')).toBeDefined()
+    expect(screen.getByText('Converted at today’s mid-market rates')).toBeDefined()
     expect(screen.getByRole('combobox', { name: 'Currency of the total' })).toBeDefined()
   })
 

@@ -42,7 +42,7 @@ function Whole({ total }: Pick<TotalsTask, 'total'>) {
       ) : (
         <Skeleton lines={1} label={t('totalLoadingStatus')} />
       )}
-      <p className="sp-balance-head-note">{isConverted && t('totalEstimateText')}</p>
+      <p className="sp-balance-head-note">{isConverted && t('totalConvertedText')}</p>
       {without.length > 0 && <p>{t('totalWithoutText', { currencies: without.join(', ') })}</p>}
     </>
   )

@@ -38,7 +38,7 @@ describe('InvoiceForm', () => {
     const user = renderForm({ create })
     await fill(user)
     await user.click(screen.getByRole('button', { name: 'Preview' }))
-    const sheet = within(await screen.findByRole('region', { name: /asks you to pay$/ }))
+    const sheet = within(await screen.findByRole('region', { name: /^Invoice from/ }))
     expect(sheet.getByRole('figure', { name: 'Written by Ada Lindholm' })).toBeDefined()
     expect(create).not.toHaveBeenCalled()
     await user.dblClick(screen.getByRole('button', { name: 'Send invoice' }))

@@ -43,9 +43,9 @@ describe('the page of a link', () => {
   it('shows the invoice without an account, and leads to the sign-in (INV-001)', async () => {
     const getByLink = vi.fn<Room['getByLink']>(async () => LINKED)
     const { user, onNavigate } = renderPage({ getByLink }, false)
-    expect(await screen.findByText('Munteanu Books SRL asks you to pay')).toBeDefined()
+    expect(await screen.findByText('Invoice from Munteanu Books SRL')).toBeDefined()
     expect(getByLink.mock.calls[0]?.[0]).toEqual({ invoiceSecret: SECRET })
-    expect(screen.getByRole('link', { name: /How to open one/ })).toBeDefined()
+    expect(screen.getByRole('link', { name: /Open an account/ })).toBeDefined()
     await user.click(screen.getByRole('button', { name: 'Sign in to pay' }))
     expect(onNavigate).toHaveBeenCalledExactlyOnceWith({ to: 'signIn', comesBack: true })
   })
@@ -62,7 +62,7 @@ describe('the page of a link', () => {
 
   it.each([
     ['paid', /has been paid/],
-    ['rejected', /was rejected/],
+    ['rejected', /was declined/],
     ['pendingApproval', /waiting for approval/],
   ] as const)('offers no payment of one that is %s (INV-005)', async (statusId, text) => {
     renderPage({ getByLink: async () => ({ ...LINKED, statusId }) })
@@ -81,7 +81,7 @@ describe('the page of a link', () => {
       .mockRejectedValueOnce(new SixpenceError('offline', 'no'))
     const { user } = renderPage({ getByLink })
     await user.click(await screen.findByRole('button', { name: 'Try again' }))
-    expect(await screen.findByText('Munteanu Books SRL asks you to pay')).toBeDefined()
+    expect(await screen.findByText('Invoice from Munteanu Books SRL')).toBeDefined()
   })
 
   it('hands out the PDF to whoever holds the link (INV-012)', async () => {
@@ -159,14 +159,14 @@ describe('the page of a link', () => {
       </SixpenceProvider>
     )
     const { rerender } = render(pageOf(SECRET))
-    await screen.findByText('First SRL asks you to pay')
+    await screen.findByText('Invoice from First SRL')
     rerender(pageOf(other))
-    expect(screen.queryByText('First SRL asks you to pay')).toBeNull()
+    expect(screen.queryByText('Invoice from First SRL')).toBeNull()
   })
 
   it('offers that to nobody who came by a copied link', async () => {
     renderPage({ getByLink: async () => ({ ...LINKED, canBlockSender: false }) }, false)
-    await screen.findByText('Munteanu Books SRL asks you to pay')
+    await screen.findByText('Invoice from Munteanu Books SRL')
     expect(screen.queryByRole('button', { name: 'I don’t know this sender' })).toBeNull()
   })
 })

@@ -147,7 +147,7 @@ describe('SavedButtons', () => {
     const max = await field('Highest amount')
     await user.clear(max)
     await user.type(max, '4')
-    await user.type(await field('Where to go afterwards'), 'javascript:alert(1)')
+    await user.type(await field('Return page'), 'javascript:alert(1)')
     await user.click(screen.getByRole('button', { name: 'Save' }))
     expect(await screen.findByText('Enter an amount that’s not below the lowest')).toBeDefined()
     expect(merchant.updateSavedButton).not.toHaveBeenCalled()
@@ -157,7 +157,7 @@ describe('SavedButtons', () => {
     expect(
       await screen.findByText('Enter a page on one of your registered websites.'),
     ).toBeDefined()
-    const address = await field('Where to go afterwards')
+    const address = await field('Return page')
     expect((address as HTMLInputElement).value).toBe('javascript:alert(1)')
     await waitFor(() => expect(document.activeElement).toBe(address))
     await user.clear(address)

@@ -63,7 +63,7 @@ describe('IntegrationCheck', () => {
       enabledRanges: 1,
       last: { ...LAST, httpStatus: 403 },
     })
-    await user.click(key.getByRole('button', { name: 'Look again' }))
+    await user.click(key.getByRole('button', { name: 'Check again' }))
     expect(
       await key.findByText(/came from 203.0.113.7, and this address isn’t allowed/),
     ).toBeTruthy()

@@ -61,7 +61,7 @@ describe('MerchantPayments', () => {
     const { user, bank, onNavigate } = inBank()
     const amount = await openForm(user)
     expect(amount.value).toBe('32.00')
-    expect(screen.getByText(/A refund is free/)).toBeTruthy()
+    expect(screen.getByText(/Refunds are free/)).toBeTruthy()
     await user.clear(amount)
     await user.type(amount, '12.5')
     await user.click(screen.getByRole('button', { name: 'Review the refund' }))

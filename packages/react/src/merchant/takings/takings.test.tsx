@@ -56,7 +56,7 @@ describe('Takings', () => {
     expect(totals.getByText('€0.75')).toBeTruthy()
     const byButton = within(screen.getByRole('table', { name: 'By button' }))
     expect(byButton.getByText('<b>Tote</b>')).toBeTruthy()
-    expect(byButton.getByText('Without a button')).toBeTruthy()
+    expect(byButton.getByText('Other')).toBeTruthy()
     expect(byButton.getAllByRole('row')).toHaveLength(3)
     await user.selectOptions(screen.getByLabelText('Currency'), 'USD')
     expect(screen.queryByText(/€/)).toBeNull()

@@ -112,10 +112,10 @@ describe('the lines of a payment to another bank', () => {
       Country: 'Germany',
       IBAN: 'DE14900900900000000017',
       'Bank’s city': 'Frankfurt am Main',
-      Arrives: '$237.50',
+      'Recipient gets': '$237.50',
       'Expected to arrive': expect.stringContaining('Nov 27, 2026') as unknown,
       'Who pays the fee': 'Shared',
-      'Leaves your account': '€212.50',
+      'You pay': '€212.50',
     })
   })
 

@@ -58,7 +58,7 @@ function ownRows(row: RowMaker, { order, shown }: PaymentOrder & { kind: 'ownTra
   return [
     row.from(order.fromAccount),
     row.to(order.toAccount),
-    row.money('arrives', shown.toAmount, shown.toCurrencyCode),
+    row.money('received', shown.toAmount, shown.toCurrencyCode),
     ...(isExchange ? [row.words('rate', <Rate {...shown} />)] : []),
     row.fee(shown.fee, shown.feeCurrencyCode),
     ...repetitionRows(row, subscriptionTerms(order), utcToday()),
@@ -105,7 +105,7 @@ function refundRows(row: RowMaker, { order, shown }: PaymentOrder & { kind: 'ref
     row.to(payerName),
     ...(description === undefined ? [] : [row.words('purpose', description)]),
     row.fee('0', currencyCode),
-    row.sum('leaves', order.amount, currencyCode),
+    row.sum('total', order.amount, currencyCode),
   ]
 }
 

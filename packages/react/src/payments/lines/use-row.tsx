@@ -13,7 +13,7 @@ export interface RowMaker {
   /** One of the customer's own accounts, or the payee. */
   readonly to: (accountIdOrPayee: ReactNode) => DefinitionListItem
   readonly money: (
-    which: 'amount' | 'arrives',
+    which: 'amount' | 'arrives' | 'received',
     amount: string,
     currencyCode: string,
   ) => DefinitionListItem
@@ -43,6 +43,7 @@ export interface RowMaker {
 const TERM = {
   amount: 'amountLabel',
   arrives: 'arrivesLabel',
+  received: 'receivedLabel',
   leaves: 'leavesLabel',
   total: 'totalLabel',
   note: 'noteLabel',

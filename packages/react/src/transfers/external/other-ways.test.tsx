@@ -34,7 +34,7 @@ describe('SendMoney to a card', () => {
     await form.user.click(await screen.findByRole('button', { name: /Recipient’s card$/ }))
     expect(await screen.findAllByRole('option')).toHaveLength(1)
     await form.user.click(screen.getByRole('option', { name: /4242/ }))
-    await form.fill('Amount that arrives', '100')
+    await form.fill('Recipient gets', '100')
     expect(await reviewed(form)).toMatchObject({
       kind: 'octTransfer',
       order: { countryCode: 'US', currency: 'USD', details: { cardId: 'card-1-4242' } },
@@ -52,7 +52,7 @@ describe('SendMoney by Interac', () => {
     expect(await screen.findByText(/no number like this|Check it against/)).toBeDefined()
     await form.user.clear(await form.field('Recipient’s email'))
     await form.fill('Recipient’s email', 'maya@example.com')
-    await form.fill('Amount that arrives', '40')
+    await form.fill('Recipient gets', '40')
     expect(await reviewed(form)).toMatchObject({
       kind: 'interacTransfer',
       order: { countryCode: 'CA', currency: 'CAD', details: { email: 'maya@example.com' } },
@@ -85,7 +85,7 @@ describe('SendMoney in bitcoin', () => {
     expect((await form.field('Bitcoin address')).getAttribute('aria-invalid')).toBe('true')
     await form.user.clear(await form.field('Bitcoin address'))
     await form.fill('Bitcoin address', ADDRESS)
-    await form.fill('Amount that arrives', '0.00090001')
+    await form.fill('Recipient gets', '0.00090001')
     expect(await reviewed(form)).toMatchObject({
       kind: 'cryptoEftTransfer',
       order: { currency: 'BTC', amount: '0.00090001', details: { walletAddress: ADDRESS } },

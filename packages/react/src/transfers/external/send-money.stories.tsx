@@ -41,7 +41,7 @@ export const Wire: StoryObj = {
     const canvas = await toCountry(canvasElement, 'United States')
     await userEvent.click(await canvas.findByRole('radio', { name: /SWIFT/ }))
     await userEvent.type(await canvas.findByLabelText('BIC (SWIFT)'), 'PRTRUS33')
-    await userEvent.type(canvas.getByLabelText('Amount that arrives'), '200')
+    await userEvent.type(canvas.getByLabelText('Recipient gets'), '200')
     await expect(await canvas.findByText('Fee from what arrives')).toBeVisible()
     await expect(canvas.getByLabelText('Bank’s city')).toHaveValue('Chicago')
   },
@@ -115,7 +115,7 @@ export const CountriesFailed: StoryObj = {
 export const ToMyself: StoryObj = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
-    await userEvent.click(await canvas.findByRole('radio', { name: 'Myself' }))
+    await userEvent.click(await canvas.findByRole('radio', { name: 'My own account' }))
     await toCountry(canvasElement, 'Germany')
     await expect(await canvas.findByText('The account must be in your name.')).toBeVisible()
   },

@@ -21,7 +21,7 @@ describe('SendMoney', () => {
     await screen.findByRole('radio', { name: /SEPA transfer/ })
     const asked = askedOf(bank.transfers.ways)
     expect(asked).toEqual({ countryCode: 'DE', permission: '3d' })
-    await user.click(screen.getByRole('radio', { name: 'Myself' }))
+    await user.click(screen.getByRole('radio', { name: 'My own account' }))
     await waitFor(() =>
       expect(askedOf(bank.transfers.ways)).toEqual({
         countryCode: 'DE',
@@ -78,7 +78,7 @@ describe('SendMoney', () => {
     const { user, toCountry, fill, field, choose } = await renderForm(bank)
     await toCountry('Germany')
     await fill('Recipient’s name', 'Aiko Mori')
-    await fill('Amount that arrives', '150')
+    await fill('Recipient gets', '150')
     await fill(/Message/, 'Rent')
     vi.mocked(bank.transfers.ways).mockImplementationOnce(offline)
     vi.mocked(bank.transfers.banks).mockImplementationOnce(offline)
@@ -91,7 +91,7 @@ describe('SendMoney', () => {
     expect(banks.disabled, 'a list that is not there opens').toBe(true)
     await user.click(screen.getByRole('button', { name: /Try again/ }))
     await choose(/Bank$/, 'Hinoki Bank')
-    const typed = ['Recipient’s name', 'Amount that arrives', /Message/, 'Account number']
+    const typed = ['Recipient’s name', 'Recipient gets', /Message/, 'Account number']
     expect(await Promise.all(typed.map(async label => (await field(label)).value))).toEqual([
       'Aiko Mori',
       '150',
@@ -160,7 +160,7 @@ describe('SendMoney', () => {
     await toCountry('Germany')
     await fill('Recipient’s name', ' Lena Vogt ')
     await fill('IBAN', 'de14 9009 0090 0000 0000 17')
-    await fill('Amount that arrives', '100')
+    await fill('Recipient gets', '100')
     await fill(/Message/, 'Rent')
     await typingRests()
     await review()
@@ -191,7 +191,7 @@ describe('SendMoney', () => {
     const { bank, toCountry, fill, user } = await renderForm()
     await toCountry('Germany')
     await user.click(await screen.findByRole('radio', { name: /International transfer/ }))
-    await fill('Amount that arrives', '200')
+    await fill('Recipient gets', '200')
     expect(await screen.findByText('Fee from what arrives')).toBeDefined()
     const asked = askedOf(bank.transfers.quoteWire)
     expect(asked).toMatchObject({ feeShare: 'SHA', amount: '200.00', currency: 'EUR' })
@@ -248,7 +248,7 @@ describe('SendMoney', () => {
     expect(wire).toHaveProperty('checked', true)
     expect((await field('Recipient’s name')).value).toBe('Lena Vogt')
     expect((await field('BIC (SWIFT)')).value).toBe('LNDNDEFF')
-    expect((await field('Amount that arrives')).value).toBe('150.00')
+    expect((await field('Recipient gets')).value).toBe('150.00')
     expect(await screen.findByRole('radio', { name: /^The recipient/ })).toHaveProperty(
       'checked',
       true,

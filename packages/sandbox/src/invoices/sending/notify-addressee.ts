@@ -4,6 +4,7 @@ import type { Text } from '../../language/index.ts'
 import { notify } from '../../notifications/index.ts'
 import { dayText } from '../../subscriptions/index.ts'
 import { findInvoice, type InvoiceRecord } from '../invoice-record.ts'
+import { add } from '../../money/index.ts'
 import { INVOICE_MAIL_WORDS as WORDS } from '../invoice-words.ts'
 import { makeLink } from '../links.ts'
 
@@ -61,7 +62,7 @@ export async function notifyAddressee(context: Telling, { id, pages }: Sent): Pr
 const valuesOf = ({ payeeName, amount, fee, currencyCode }: InvoiceRecord) => ({
   payee: payeeName,
   amount: { amount, currencyCode },
-  fee: { amount: fee, currencyCode },
+  total: { amount: add(amount, fee), currencyCode },
 })
 
 function letterOf(invoice: InvoiceRecord, link: string): readonly Text[] {

@@ -71,7 +71,7 @@ async function toCard(before: readonly ExternalCard[] = [], start: SendMoneyProp
 describe('SendMoney to a card that is not there yet', () => {
   it('adds it in place, chooses it, and keeps what was typed (XFER-037)', async () => {
     const form = await toCard()
-    await form.fill('Amount that arrives', '100')
+    await form.fill('Recipient gets', '100')
     expect(await screen.findByText(/Add a card of another bank/)).toBeDefined()
     expect(screen.queryByRole('button', { name: /Recipient’s card$/ })).toBeNull()
     await form.addWhole()
@@ -79,7 +79,7 @@ describe('SendMoney to a card that is not there yet', () => {
     expect((await form.chosen()).textContent).toContain('VISA •••• 4242')
     expect(await screen.findByText('Card ending in 4242 added.')).toBeDefined()
     expect((await form.field('Recipient’s name')).value).toBe('Lena Vogt')
-    expect((await form.field('Amount that arrives')).value).toBe('100')
+    expect((await form.field('Recipient gets')).value).toBe('100')
     await typingRests()
     await form.review()
     await waitFor(() => expect(form.bank.payments.review).toHaveBeenCalledOnce())

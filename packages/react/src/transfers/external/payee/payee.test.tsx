@@ -30,7 +30,7 @@ describe('the recipient of money for another bank', () => {
     await user.click(await screen.findByRole('button', { name: 'Lena Vogt' }))
     expect((await field('Recipient’s name')).value).toBe('Lena Vogt')
     expect((await field('IBAN')).value).toBe(IBAN)
-    expect((await field('Amount that arrives')).value).toBe('100.00')
+    expect((await field('Recipient gets')).value).toBe('100.00')
   })
 
   it('offers those alone who are paid in a way that is offered', async () => {
@@ -86,7 +86,7 @@ describe('the recipient of money for another bank', () => {
     await toCountry('Germany')
     await fill('Recipient’s name', 'Lena Vogt')
     await fill('IBAN', IBAN)
-    await fill('Amount that arrives', '100')
+    await fill('Recipient gets', '100')
     await review()
     expect(await screen.findByText(/account ending in 9999/)).toBeDefined()
     await waitFor(() =>
@@ -122,14 +122,14 @@ describe('the recipient of money for another bank', () => {
     await toCountry('Germany')
     await fill('Recipient’s name', 'Lena Vogt')
     await fill('IBAN', IBAN)
-    await fill('Amount that arrives', '100')
+    await fill('Recipient gets', '100')
     await waitFor(() =>
-      expect(screen.getByRole('button', { name: 'Check it first' })).toHaveProperty(
+      expect(screen.getByRole('button', { name: 'Check without sending' })).toHaveProperty(
         'disabled',
         false,
       ),
     )
-    await user.click(screen.getByRole('button', { name: 'Check it first' }))
+    await user.click(screen.getByRole('button', { name: 'Check without sending' }))
     expect(await screen.findByText(/Someone else would need to approve it/)).toBeDefined()
     expect(bank.payments.review).not.toHaveBeenCalled()
   })
