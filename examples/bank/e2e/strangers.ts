@@ -95,7 +95,7 @@ export async function letIn(page: Page, frame: FrameLocator, person?: Person): P
   const bankWindow = await windowOf(page, () => button(frame, 'embedding', 'signInCta').click())
   if (person) await enterCredentials(bankWindow, person)
   await button(bankWindow, 'embedding', 'grantCta').click()
-  await button(frame, 'embedding', 'signOutCta').waitFor()
+  await button(frame, 'embedding', 'signInCta').waitFor({ state: 'hidden' })
   // The other frames of the page are let in with it, and grow by what they show.
   await standStill(frame)
 }

@@ -1,4 +1,4 @@
-import type { FrameLocator } from '@playwright/test'
+import type { Frame, FrameLocator, Page } from '@playwright/test'
 import { countPayments, newPerson } from '../../bank/e2e/bank.ts'
 import { fillOwn, ownAmount, sendButton } from '../../bank/e2e/journeys.ts'
 import {
@@ -16,7 +16,22 @@ import { word } from '../../bank/e2e/words.ts'
 import { watchSecrets } from '../../bank/e2e/canary.ts'
 import { watchAsHost, whatItSees } from './what-it-sees.ts'
 
-const signOut = (frame: FrameLocator) => button(frame, 'embedding', 'signOutCta')
+/** The frames of the page that show a text. */
+async function framesThatSay(page: Page, text: string): Promise<readonly Frame[]> {
+  const counts = await Promise.all(
+    page.frames().map(async frame => ({ frame, count: await frame.getByText(text).count() })),
+  )
+  return counts.flatMap(({ frame, count }) => (count > 0 ? [frame] : []))
+}
+
+/** Waits until one frame of the page, and no other, shows a text. */
+async function theOneThatSays(page: Page, text: string): Promise<Frame> {
+  await expect.poll(async () => (await framesThatSay(page, text)).length).toBe(1)
+  const [frame] = await framesThatSay(page, text)
+  if (!frame) throw new Error(`No frame says “${text}” any more`)
+  return frame
+}
+
 const signIn = (frame: FrameLocator) => button(frame, 'embedding', 'signInCta')
 
 const aCustomer = () =>
@@ -45,10 +60,12 @@ test.describe('the page of a club', { tag: '@transfers' }, () => {
       const accounts = frameIn(page, 'accounts')
       const transfer = frameIn(page, 'transfer')
 
+      // One asks for all of them.
+      await theOneThatSays(page, word('embedding', 'signInText').split('{{')[0] ?? '')
       await letIn(page, accounts, person)
       await expect(accounts.getByText('€731.25')).toBeVisible()
       // All widgets are signed in by one window.
-      await expect(signOut(transfer)).toBeVisible()
+      await expect(signIn(transfer)).toBeHidden()
       expect(await canary.search(page, 'signedIn')).toEqual([])
 
       await fillOwn(transfer, { from, to, amount: '12.34' })
@@ -69,7 +86,8 @@ test.describe('the page of a club', { tag: '@transfers' }, () => {
       await expect(accounts.getByText('€718.91')).toBeVisible()
       expect(await countPayments(person)).toBe(1)
 
-      await signOut(transfer).click()
+      const signOut = word('embedding', 'signOutCta')
+      await (await theOneThatSays(page, signOut)).getByText(signOut).click()
       await expect(signIn(transfer)).toBeVisible()
       await expect(signIn(accounts)).toBeVisible()
       // In pages of its own the bank is still signed in to.

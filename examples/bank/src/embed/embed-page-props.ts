@@ -12,6 +12,8 @@ export interface EmbedPageProps {
   bank: BankClient
   embedder: Embedder
   host: Host
+  /** Which page of the stranger's it is, where that is told. */
+  pageId: string | undefined
   locale: Locale
   loadBotCheck: LoadBotCheck
   /** The ways of moving money that the page around it wants offered, in its words. */

@@ -6,6 +6,7 @@ import type { EmbedPageProps } from './embed-page-props.ts'
 import type { FrameName } from './embed-page.ts'
 import { SignInAsk } from './sign-in-ask.tsx'
 import { SignOutLink } from './sign-out-link.tsx'
+import { useFirstOfPage } from './use-first-of-page.ts'
 import { tellHeight } from './tell-height.ts'
 import type { Host } from './use-host.ts'
 
@@ -41,16 +42,17 @@ export function FramePage(props: EmbedPageProps & { name: FrameName }) {
 
 function FrameContent({ name, ...props }: EmbedPageProps & { name: FrameName }) {
   const session = useSession()
+  // Whoever has the link of an invoice may see it: it invites nobody.
+  const isFirst = useFirstOfPage(name === 'invoice' ? undefined : props.pageId)
   // About as tall as the invitation, which most who come get to see.
-  if (session.status === 'restoring') return <Skeleton lines={3} />
-  // Whoever has the link of an invoice may see it.
+  if (session.status === 'restoring' || isFirst === undefined) return <Skeleton lines={3} />
   if (session.status === 'signed_out' && name !== 'invoice')
-    return <SignInAsk name={name} {...props} />
+    return <SignInAsk name={name} isQuiet={!isFirst} {...props} />
   const Widget = WIDGETS[name]
   return (
     <SignedIn bank={props.bank}>
       <Widget {...props} />
-      {session.status === 'signed_in' && <SignOut />}
+      {session.status === 'signed_in' && isFirst && <SignOut />}
     </SignedIn>
   )
 }

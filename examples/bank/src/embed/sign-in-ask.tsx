@@ -18,11 +18,18 @@ const OFFERS = {
   verification: { icon: 'person', title: 'verificationSignInTitle' },
 } as const satisfies Record<Exclude<FrameName, 'invoice'>, { icon: IconName; title: string }>
 
+interface SignInAskProps extends EmbedPageProps {
+  name: keyof typeof OFFERS
+  /** Another frame of the page does the asking; this one keeps a short way to it. */
+  isQuiet: boolean
+}
+
 /** Asks the customer to sign in, in a window of the bank: never here, in a stranger's page. */
-export function SignInAsk(props: EmbedPageProps & { name: keyof typeof OFFERS }) {
-  const { name, bank, embedder, host, locale } = props
+export function SignInAsk(props: SignInAskProps) {
+  const { name, isQuiet, bank, embedder, host, locale } = props
   const { t } = useMessages('embedding')
   const brand = useBrand()
+  const signInTo = t('signInCta', { bank: brand.projectName })
   const { signIn } = bank.session
   const invitation = useInvitation(bank)
   const [failure, setFailure] = useState<SixpenceError>()
@@ -47,21 +54,23 @@ export function SignInAsk(props: EmbedPageProps & { name: keyof typeof OFFERS })
 
   return (
     <Stack gap={4}>
-      <div className="sp-embed-ask">
+      <div className={isQuiet ? 'sp-embed-ask sp-embed-ask-quiet' : 'sp-embed-ask'}>
         <span className="sp-embed-ask-icon">
           <Icon name={OFFERS[name].icon} />
         </span>
         <div className="sp-embed-ask-text">
           <p className="sp-embed-ask-title">{t(OFFERS[name].title)}</p>
-          <p>{t('signInText', { bank: brand.projectName })}</p>
+          {!isQuiet && <p>{t('signInText', { bank: brand.projectName })}</p>}
         </div>
         <Button
           size="small"
+          variant={isQuiet ? 'link' : 'primary'}
+          aria-label={isQuiet ? signInTo : undefined}
           isPending={bankWindow.isOpen}
           isDisabled={!invitation.current}
           onPress={() => void ask()}
         >
-          {t('signInCta', { bank: brand.projectName })}
+          {isQuiet ? t('signInShortCta') : signInTo}
         </Button>
       </div>
       <Alert tone="warning">{bankWindow.isBlocked && t('blockedText')}</Alert>

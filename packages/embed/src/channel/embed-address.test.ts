@@ -19,8 +19,18 @@ describe('the address of a page of the bank', () => {
       clientKey: 'ck_a&b#c',
       origin: location.origin,
       nonce,
+      pageId: expect.any(String),
       ...said,
     })
+  })
+
+  it('says of each element of a page that it is the same page', () => {
+    const pages = ['accounts', 'cards'].map(page => {
+      const written = embedAddress(page, anElement({ 'client-key': 'ck_a' }), newNonce())
+      return readEmbedAddress(BANK + written)?.pageId
+    })
+    expect(pages[0]).toMatch(/^[\d-]+$/)
+    expect(pages[1]).toBe(pages[0])
   })
 
   it('names the checkout of a button', () => {

@@ -1,4 +1,4 @@
-import { isNonce } from './handshake.ts'
+import { isNonce, newNonce } from './handshake.ts'
 
 /**
  * What the address of a bank frame or window says about the page that opened it. Nothing is
@@ -9,6 +9,8 @@ export interface EmbedAddress {
   /** The origin the host claims to have. Talk to it only if it is registered for the client key. */
   readonly origin: string
   readonly nonce: string
+  /** Tells the frames of one page from those of another that the customer has open. */
+  readonly pageId?: string
   readonly locale?: string
   readonly theme?: string
   /** As the element says them: see {@link readTransferKinds}. */
@@ -33,9 +35,11 @@ export const ATTRIBUTES = [
   'kinds',
 ]
 
+const pageId = newNonce()
+
 /** Writes the address of a page of the bank for an element, with the attributes that it bears. */
 export function embedAddress(page: string, element: Element, nonce: string): string {
-  let query = `origin=${origin}`
+  let query = `origin=${origin}&page=${pageId}`
   for (const name of ATTRIBUTES)
     query += `&${name}=${encodeURIComponent(element.getAttribute(name) || '')}`
   // For a browser that opens no window.
@@ -67,6 +71,7 @@ export function readEmbedAddress(href: string): EmbedAddress | undefined {
 
 function optionalParts(query: URLSearchParams): Partial<EmbedAddress> {
   const named = {
+    pageId: 'page',
     locale: 'locale',
     theme: 'theme',
     kinds: 'kinds',

@@ -26,7 +26,16 @@ export const framedPage =
 
     function enter(): void {
       leave()
-      nearness = whenNear(host, show, fail)
+      try {
+        nearness = new IntersectionObserver(
+          entries => entries.some(entry => entry.isIntersecting) && show(),
+          { rootMargin: NEAR },
+        )
+        nearness.observe(host)
+      } catch {
+        // The page has replaced it.
+        fail('frame_blocked')
+      }
     }
 
     function leave(): void {
@@ -88,21 +97,3 @@ export const framedPage =
 
     return { enter, leave, change }
   }
-
-function whenNear(
-  element: Element,
-  done: () => void,
-  fail: (code: ErrorCode) => void,
-): IntersectionObserver | undefined {
-  try {
-    const nearness = new IntersectionObserver(
-      entries => entries.some(entry => entry.isIntersecting) && done(),
-      { rootMargin: NEAR },
-    )
-    nearness.observe(element)
-    return nearness
-  } catch {
-    fail('frame_blocked')
-    return undefined
-  }
-}

@@ -1,0 +1,65 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { joinPage } from './first-of-page.ts'
+
+beforeEach(() => vi.stubGlobal('navigator', { locks: browserLocks() }))
+afterEach(() => vi.unstubAllGlobals())
+
+function browserLocks() {
+  const queues = new Map<string, { work: () => Promise<void>; signal: AbortSignal }[]>()
+  async function next(name: string): Promise<void> {
+    const [first] = queues.get(name) ?? []
+    if (!first) return
+    if (!first.signal.aborted) await first.work()
+    queues.get(name)?.shift()
+    await next(name)
+  }
+  return {
+    async request(
+      name: string,
+      { ifAvailable, signal }: { ifAvailable?: boolean; signal?: AbortSignal },
+      work: (lock: object | null) => unknown,
+    ) {
+      await Promise.resolve()
+      const queue = queues.get(name) ?? []
+      if (ifAvailable && queue.length > 0) return work(null)
+      queues.set(name, queue)
+      return new Promise(resolve => {
+        const turn = async () => resolve(await work({}))
+        queue.push({ work: turn, signal: signal ?? new AbortController().signal })
+        if (queue.length === 1) void next(name)
+      })
+    },
+  }
+}
+
+function frame(pageId: string) {
+  const tell = vi.fn<(isFirst: boolean) => void>()
+  return { tell, leave: joinPage(pageId, tell) }
+}
+
+it('lets one frame of a page speak, and the next once that is gone', async () => {
+  const [first, second] = [frame('a'), frame('a')]
+  await vi.waitFor(() => expect(first.tell.mock.calls).toEqual([[true]]))
+  const elsewhere = frame('b')
+  await vi.waitFor(() => expect(elsewhere.tell.mock.calls).toEqual([[true]]))
+  await vi.waitFor(() => expect(second.tell.mock.calls).toEqual([[false]]))
+  first.leave()
+  await vi.waitFor(() => expect(second.tell.mock.calls).toEqual([[false], [true]]))
+  second.leave()
+  elsewhere.leave()
+})
+
+it('tells nothing once it has left', async () => {
+  const left = frame('c')
+  left.leave()
+  const next = frame('c')
+  await vi.waitFor(() => expect(next.tell.mock.calls.at(-1)).toEqual([true]))
+  expect(left.tell).not.toHaveBeenCalled()
+  next.leave()
+})
+
+it('lets each speak where the browser has no locks', () => {
+  vi.stubGlobal('navigator', {})
+  const frames = [frame('d'), frame('d')]
+  for (const { tell } of frames) expect(tell.mock.calls).toEqual([[true]])
+})

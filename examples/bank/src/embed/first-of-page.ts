@@ -1,0 +1,32 @@
+/**
+ * Tells whether this frame is the one that speaks for all of its page, e.g. asks to sign in: the
+ * first that came, and once that one is gone the next.
+ *
+ * @param pageId By what the page's frames know each other.
+ * @param tell Called once it is known, and again should this frame become the first.
+ * @returns Ends it: another may speak.
+ */
+export function joinPage(pageId: string, tell: (isFirst: boolean) => void): () => void {
+  const leaving = new AbortController()
+  const name = `sixpence.page.${pageId}`
+  const speak = () => {
+    if (!leaving.signal.aborted) tell(true)
+    return new Promise<void>(resolve => {
+      if (leaving.signal.aborted) resolve()
+      leaving.signal.addEventListener('abort', () => resolve())
+    })
+  }
+  async function join(locks: LockManager): Promise<void> {
+    const isTaken = await locks.request(name, { ifAvailable: true }, lock => !lock || speak())
+    if (!isTaken || leaving.signal.aborted) return
+    tell(false)
+    await locks.request(name, { signal: leaving.signal }, speak)
+  }
+  // Not in every browser, and refused where a page may store nothing: then each speaks for itself.
+  const alone = () => {
+    if (!leaving.signal.aborted) tell(true)
+  }
+  if ('locks' in navigator) join(navigator.locks).catch(alone)
+  else alone()
+  return () => leaving.abort()
+}
