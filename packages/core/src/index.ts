@@ -71,7 +71,9 @@ export type { PendingChange } from './transport/index.ts'
 export {
   balanceChangedSchema,
   BUSINESS_NOTICE_TYPES,
+  cleanEmailAddress,
   INVOICE_NOTICE_TYPES,
+  isEmailAddress,
   MERCHANT_NOTICE_TYPES,
   NEWS_NOTICE_TYPES,
   REFUND_NOTICE_TYPES,

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { cleanEmailAddress, isEmailAddress } from './email-address.ts'
 
 /** Names one payment intent: made by the client, one for each thing the customer wants. */
 export const idempotencyKeySchema = /* @__PURE__ */ z
@@ -8,8 +9,13 @@ export const idempotencyKeySchema = /* @__PURE__ */ z
 /** A one-time code as it is typed: six digits. */
 export const oneTimeCodeSchema = /* @__PURE__ */ z.string().check(z.regex(/^\d{6}$/))
 
-/** A full email address, as a sign-in name must be. Spaces around it are dropped. */
-export const emailSchema = /* @__PURE__ */ z.string().check(z.trim(), z.maxLength(254), z.email())
+/** A full email address, as a sign-in name must be. What came along when it was copied is dropped. */
+export const emailSchema = /* @__PURE__ */ z
+  .string()
+  .check(
+    z.overwrite(cleanEmailAddress),
+    z.refine(isEmailAddress, { error: 'must be a whole email address, e.g. ada@example.com' }),
+  )
 
 /** What someone at the bank can be. */
 export const PARTY_KINDS = ['person', 'business'] as const

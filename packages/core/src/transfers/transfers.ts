@@ -1,3 +1,4 @@
+import { cleanEmailAddress } from '@sixpence/protocol'
 import {
   type PayeeEmailCheck,
   type RecentTransfer,
@@ -79,7 +80,7 @@ export const transfers: Domain<Transfers, typeof transferCalls> = {
       limits: ({ operation: type, currency: _currency, ...route }, options) =>
         client.limits({ ...route, type }, options),
       async checkPayee({ email }, options) {
-        const address = email.trim()
+        const address = cleanEmailAddress(email)
         return mayBeEmail(address)
           ? client.checkPayee({ email: address }, options)
           : { exists: false }

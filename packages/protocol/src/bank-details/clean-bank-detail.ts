@@ -1,3 +1,5 @@
+import { cleanEmailAddress } from '../email-address.ts'
+import { withoutInvisible } from '../without-invisible.ts'
 import type { BankDetailKind } from './bank-detail.ts'
 
 /**
@@ -7,23 +9,23 @@ import type { BankDetailKind } from './bank-detail.ts'
  * or small letters mean something keep them.
  */
 export function cleanBankDetail(text: string, kind?: BankDetailKind): string {
-  const clean = kind && CLEANED[kind]
-  return clean ? clean(text.replaceAll(BLANK, '')) : raised(text.replaceAll(BETWEEN, ''))
+  if (kind === 'email') return lowered(cleanEmailAddress(text))
+  const seen = withoutInvisible(text)
+  const clean = (kind && CLEANED[kind]) ?? closed
+  return clean(seen.replaceAll(/\s/g, ''))
 }
 
 const raised = (text: string): string => text.replaceAll(/[a-z]/g, letter => letter.toUpperCase())
 
 const lowered = (text: string): string => text.replaceAll(/[A-Z]/g, letter => letter.toLowerCase())
 
+const closed = (text: string): string => raised(text.replaceAll(BETWEEN, ''))
+
 const CLEANED: Readonly<Partial<Record<BankDetailKind, (text: string) => string>>> = {
-  email: lowered,
   phone: text => text.replaceAll(/[\p{Pd}\u2212./()]/gu, ''),
   randomKey: text => lowered(text.replaceAll(/[\p{Pd}\u2212]/gu, '-')),
   // The later addresses are of one case, whichever; in the older ones each letter has its own.
   bitcoinAddress: text => (/^bc1[^A-Z]*$|^BC1[^a-z]*$/.test(text) ? lowered(text) : text),
 }
 
-// Soft hyphen, marks of direction, zero width characters, word joiner, byte order mark.
-const INVISIBLE = String.raw`\u00AD\u061C\u180E\u200B-\u200F\u202A-\u202E\u2060-\u2064\u2066-\u2069\uFEFF`
-const BLANK = new RegExp(String.raw`[\s${INVISIBLE}]`, 'gu')
-const BETWEEN = new RegExp(String.raw`[\s${INVISIBLE}\p{Pd}\u2212./]`, 'gu')
+const BETWEEN = /[\s\p{Pd}\u2212./]/gu

@@ -1,3 +1,4 @@
+import { isEmailAddress } from '../email-address.ts'
 import type { BankDetailFault } from './bank-detail.ts'
 import { faultAt, lengthFault, strangerIn } from './detail-faults.ts'
 
@@ -11,21 +12,7 @@ export function emailFault(email: string): BankDetailFault | undefined {
   const fault = strangerIn(email, /[\w.!#$%&'*+/=?^`{|}~@-]/)
   if (fault) return fault
   if (email.length > LONGEST_EMAIL) return lengthFault(email, [LONGEST_EMAIL])
-  return isAddress(email) ? undefined : { reason: 'form' }
-}
-
-function isAddress(email: string): boolean {
-  const [name = '', host = '', ...more] = email.split('@')
-  const labels = host.split('.')
-  const isLabel = (label: string) => /^[a-z\d]([a-z\d-]*[a-z\d])?$/.test(label)
-  return (
-    more.length === 0 &&
-    name !== '' &&
-    name.split('.').every(part => part !== '') &&
-    labels.length > 1 &&
-    labels.every(isLabel) &&
-    /^[a-z]{2,}$/.test(labels.at(-1) ?? '')
-  )
+  return isEmailAddress(email) ? undefined : { reason: 'form' }
 }
 
 /** What is wrong with a clean phone number: ITU-T E.164, with its plus sign and country. */

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { steadyText } from '../identifiers.ts'
+import { emailSchema, steadyText } from '../identifiers.ts'
 import { currencyCodeSchema, decimalSchema } from '../money.ts'
 import { instantSchema, wireNumber, wireWord } from '../wire-values.ts'
 
@@ -25,10 +25,6 @@ export const identityOrderSchema = /* @__PURE__ */ z.object({
   fee: decimalSchema,
   currencyCode: currencyCodeSchema,
 })
-
-const emailSchema = /* @__PURE__ */ z
-  .string()
-  .check(z.trim(), z.toLowerCase(), z.maxLength(254), z.regex(/^[^\s@]+@[^\s@]+\.[^\s@]+$/))
 
 /** The schemas of the calls about identity checks. */
 export const identityOrderSchemas = {
@@ -57,7 +53,7 @@ export const identityOrderSchemas = {
   orderIdentityCheck: {
     input: z.object({
       accountId: z.string(),
-      email: emailSchema,
+      email: emailSchema.check(z.toLowerCase()),
       name: z.string().check(z.trim(), z.minLength(2), z.maxLength(100), steadyText),
       reportType: wireWord(REPORT_TYPES),
       /** What the customer was shown. */

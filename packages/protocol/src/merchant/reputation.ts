@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { daySchema } from '../days.ts'
+import { emailSchema } from '../identifiers.ts'
 import { wireNumber } from '../wire-values.ts'
 
 /** What a dealing speaks for. */
@@ -34,7 +35,7 @@ export const reputationSchemas = {
     input: z.object({
       /** By default all of them. */
       type: z.optional(z.enum(REPUTATION_TYPES)),
-      email: z.string().check(z.trim(), z.toLowerCase(), z.minLength(3), z.maxLength(254)),
+      email: emailSchema.check(z.toLowerCase()),
       pageNumber: z.optional(wireNumber()),
       /** 100 unless told otherwise, and at most. */
       pageSize: z.optional(wireNumber()),

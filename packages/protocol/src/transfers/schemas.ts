@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { cleanEmailAddress } from '../email-address.ts'
 import { currencyCodeSchema, positiveDecimalSchema, decimalSchema, rateSchema } from '../money.ts'
 import { approvalSchema } from '../payments/index.ts'
 import { EXTERNAL_KINDS } from './external-kinds.ts'
@@ -47,7 +48,9 @@ export const transferSchemas = {
     output: z.object({ rate: rateSchema }),
   },
   checkPayee: {
-    input: z.object({ email: z.string().check(z.minLength(6), z.maxLength(254)) }),
+    input: z.object({
+      email: z.string().check(z.overwrite(cleanEmailAddress), z.minLength(6), z.maxLength(254)),
+    }),
     output: z.object({
       exists: z.boolean(),
       /** The same, as some banks spell it. */

@@ -1,5 +1,5 @@
+import { cleanEmailAddress, isEmailAddress } from '@sixpence/core'
 import { useRef, useState, type RefObject } from 'react'
-import { isEmailAddress } from './is-email-address.ts'
 
 /** An e-mail address that is being typed. */
 export interface EmailDraft {
@@ -22,7 +22,7 @@ export function useEmailDraft(initial = ''): EmailDraft {
   const [text, edit] = useState(initial)
   const [isJudged, setJudged] = useState(false)
   const input = useRef<HTMLInputElement>(null)
-  const address = text.trim()
+  const address = cleanEmailAddress(text)
   const isAddress = isEmailAddress(address)
   return {
     text,

@@ -1,3 +1,4 @@
+import { cleanEmailAddress } from '@sixpence/core'
 import { useState, type FormEvent } from 'react'
 import { useMessages } from '../i18n/index.ts'
 import { useSixpence } from '../provider/index.ts'
@@ -19,7 +20,8 @@ export function SendExport({ exportId }: { exportId: string }) {
   }
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    if (email.trim() !== '') void send(email.trim())
+    const to = cleanEmailAddress(email)
+    if (to !== '') void send(to)
   }
   return (
     <form onSubmit={submit} noValidate>

@@ -1,4 +1,4 @@
-import { isEmailAddress } from '../forms/index.ts'
+import { cleanEmailAddress, isEmailAddress } from '@sixpence/core'
 
 /** What somebody says of themselves, as it is typed. */
 export interface ClaimDraft {
@@ -24,7 +24,7 @@ export type ClaimFaults = { readonly [Field in keyof ClaimDraft]?: ClaimFault }
 export function claimFaults(draft: ClaimDraft, isLost: boolean): ClaimFaults {
   const email = addressFault(draft.email)
   if (!isLost) return email ? { email } : {}
-  const isSame = draft.email.trim().toLowerCase() === draft.recoveryEmail.trim().toLowerCase()
+  const isSame = addressOf(draft.email) === addressOf(draft.recoveryEmail)
   const recoveryEmail = addressFault(draft.recoveryEmail) ?? (isSame ? 'same_address' : undefined)
   return {
     ...(email && { email }),
@@ -35,7 +35,10 @@ export function claimFaults(draft: ClaimDraft, isLost: boolean): ClaimFaults {
   }
 }
 
-function addressFault(address: string): ClaimFault | undefined {
-  if (address.trim() === '') return 'missing'
-  return isEmailAddress(address.trim()) ? undefined : 'not_an_address'
+const addressOf = (typed: string): string => cleanEmailAddress(typed).toLowerCase()
+
+function addressFault(typed: string): ClaimFault | undefined {
+  const address = cleanEmailAddress(typed)
+  if (address === '') return 'missing'
+  return isEmailAddress(address) ? undefined : 'not_an_address'
 }

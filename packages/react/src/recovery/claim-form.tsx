@@ -1,3 +1,4 @@
+import { cleanEmailAddress } from '@sixpence/core'
 import { useRef, useState, type FormEvent } from 'react'
 import type { BotCheck } from '../bot-check/index.ts'
 import { useMessages } from '../i18n/index.ts'
@@ -94,7 +95,7 @@ function useClaim(
       return form.current?.querySelector<HTMLInputElement>(`[name="${faulty}"]`)?.focus()
     }
     if (!botCheck.isPassed) return
-    const email = draft.email.trim()
+    const email = cleanEmailAddress(draft.email)
     void (isLost ? task.claim({ ...draft, email }) : task.requestCode(email))
   }
 

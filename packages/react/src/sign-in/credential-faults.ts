@@ -1,4 +1,4 @@
-import { isEmailAddress } from '../forms/index.ts'
+import { cleanEmailAddress, isEmailAddress } from '@sixpence/core'
 
 /** What is wrong with name and password before the bank is asked. */
 export interface CredentialFaults {
@@ -9,7 +9,7 @@ export interface CredentialFaults {
 /** Judges what was typed: the name has to be a whole e-mail address. */
 export function credentialFaults(username: string, password: string): CredentialFaults {
   return {
-    username: usernameFault(username.trim()),
+    username: usernameFault(cleanEmailAddress(username)),
     password: password === '' ? 'missing' : undefined,
   }
 }

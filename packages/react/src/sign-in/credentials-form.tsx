@@ -1,3 +1,4 @@
+import { cleanEmailAddress } from '@sixpence/core'
 import { useEffect, useRef, useState, type ReactNode, type RefObject } from 'react'
 import { useMessages } from '../i18n/index.ts'
 import { Alert, Button, ErrorView, PasswordField, Stack, TextField } from '../ui/index.ts'
@@ -109,7 +110,7 @@ function useCredentials(
     if (faulty) return faulty.current?.focus()
     setChecked(captcha !== undefined)
     const { username, password } = read()
-    void start({ username: username.trim(), password, captcha })
+    void start({ username: cleanEmailAddress(username), password, captcha })
   }
 
   const onChange = () => {

@@ -15,9 +15,9 @@ describe('login', () => {
     expect(answer).not.toHaveProperty('code')
   })
 
-  it('takes the name in any case', async () => {
+  it('takes the name in any case, and as it was copied', async () => {
     const person = await bank.person()
-    const name = ` ${person.email.toUpperCase()} `
+    const name = ` \u202a${person.email.toUpperCase()}\u202c, `
     expect(await readJson(bank.post('/auth/login', loginOf(name, person.password)))).toMatchObject({
       status: 200,
     })

@@ -1,4 +1,9 @@
-import type { AuthFlow, MigrationAnswer, signInMethods } from '@sixpence/protocol'
+import {
+  type AuthFlow,
+  cleanEmailAddress,
+  type MigrationAnswer,
+  type signInMethods,
+} from '@sixpence/protocol'
 import type * as z from 'zod/mini'
 import {
   isAllowedFrom,
@@ -32,7 +37,7 @@ export async function startSignIn(
   input: LoginInput,
   context: SignInContext,
 ): Promise<AuthFlow | AuthRefused> {
-  const username = input.username.trim().toLowerCase()
+  const username = cleanEmailAddress(input.username).toLowerCase()
   const locked = await lockedOut(username, context)
   if (locked) return locked
   const unchecked = await captchaNeeded({ username, captcha: input.captcha }, context)

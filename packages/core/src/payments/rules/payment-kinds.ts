@@ -1,7 +1,7 @@
 import { checkoutMethods } from '@sixpence/protocol/checkouts'
 import { invoiceMethods } from '@sixpence/protocol/invoices'
 import { refundMethods } from '@sixpence/protocol/merchant'
-import { normalAmount } from '@sixpence/protocol'
+import { cleanEmailAddress, normalAmount } from '@sixpence/protocol'
 import { subscriptionTerms, type SubscriptionTerms } from '@sixpence/protocol/subscriptions'
 import { transferMethods } from '@sixpence/protocol/transfers'
 import { abroadWords, externalKind } from './external-payment-kind.ts'
@@ -33,12 +33,12 @@ const KINDS: { readonly [K in Kind]: PaymentKind<PaymentOf<K>> } = {
     send: (call, order, options) => call(transferMethods.sendP2p, order, options),
     requested: ({ fromAccount, toEmail, amount, note }) => ({
       fromAccount,
-      toEmail: toEmail.trim().toLowerCase(),
+      toEmail: cleanEmailAddress(toEmail).toLowerCase(),
       amount: normalAmount(amount),
       note: note?.trim() || undefined,
     }),
     reviewed: ({ order: { fromAccount, toEmail, amount, note }, shown }) => ({
-      words: [fromAccount, toEmail.toLowerCase(), shown.feeCurrencyCode, note],
+      words: [fromAccount, cleanEmailAddress(toEmail).toLowerCase(), shown.feeCurrencyCode, note],
       amount,
       fee: shown.fee,
     }),

@@ -1,7 +1,7 @@
+import { cleanEmailAddress, isEmailAddress } from '@sixpence/core'
 import { INVOICE_DUE_YEARS, INVOICE_NOTE_LENGTH, type NewInvoice } from '@sixpence/core/invoices'
 import type { Locale } from '@sixpence/core/locale'
 import { parseAmount, type AmountFault } from '@sixpence/core/money'
-import { isEmailAddress } from '../../forms/index.ts'
 import { plainNote } from '../plain-note.ts'
 
 /** An invoice while it is being written; each text as it was typed. */
@@ -35,7 +35,7 @@ export interface JudgedBy {
 export function invoiceFaults(draft: InvoiceDraft, by: JudgedBy): InvoiceFaults {
   const typed = parseAmount(draft.amountText, by.locale, draft.currency)
   return {
-    toEmail: emailFault(draft.toEmail.trim(), by.ownEmail),
+    toEmail: emailFault(cleanEmailAddress(draft.toEmail), by.ownEmail),
     amountText: typed.ok ? undefined : typed.fault,
     dueDate: dueFault(draft.dueDate, by.today),
     noteBody: plainNote(draft.noteBody).length > INVOICE_NOTE_LENGTH.sent ? 'tooLong' : undefined,
@@ -49,7 +49,7 @@ export function newInvoice(draft: InvoiceDraft, by: JudgedBy): NewInvoice | unde
   if (!typed.ok || isFaulty) return undefined
   const { currency, dueDate } = draft
   const noteBody = plainNote(draft.noteBody)
-  const toEmail = draft.toEmail.trim()
+  const toEmail = cleanEmailAddress(draft.toEmail)
   return { toEmail, amount: typed.amount, currency, dueDate, ...(noteBody && { noteBody }) }
 }
 

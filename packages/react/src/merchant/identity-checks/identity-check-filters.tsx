@@ -1,4 +1,5 @@
 import {
+  cleanEmailAddress,
   IDENTITY_ORDER_STATUSES,
   type IdentityOrderFilter,
   type IdentityOrderStatus,
@@ -58,7 +59,7 @@ export function IdentityCheckFilters({
 }
 
 const filterOf = ({ email, name, status }: Typed): IdentityOrderFilter => ({
-  ...(email.trim() !== '' && { email: email.trim() }),
+  ...(cleanEmailAddress(email) !== '' && { email: cleanEmailAddress(email) }),
   ...(name.trim() !== '' && { name: name.trim() }),
   ...(status !== 'all' && { status }),
 })

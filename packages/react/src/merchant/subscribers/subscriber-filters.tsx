@@ -1,4 +1,4 @@
-import type { Subscriber } from '@sixpence/core'
+import { cleanEmailAddress, type Subscriber } from '@sixpence/core'
 import { useState, type FormEvent } from 'react'
 import { useMessages } from '../../i18n/index.ts'
 import { Button, NativeSelect, TextField } from '../../ui/index.ts'
@@ -18,7 +18,7 @@ export function SubscriberFilters({ onSearch }: SubscriberFiltersProps) {
   const [status, setStatus] = useState<Shown>('all')
   const search = (event: FormEvent) => {
     event.preventDefault()
-    const part = email.trim()
+    const part = cleanEmailAddress(email)
     onSearch({ ...(part !== '' && { email: part }), ...(status !== 'all' && { status }) })
   }
   return (

@@ -67,6 +67,20 @@ describe('P2pTransferForm', () => {
     expect(await screen.findByText('Ben O. is a customer')).toBeDefined()
   })
 
+  it('asks about the address in what was pasted, and about none that is not whole', async () => {
+    const { bank, user, email, fill, review } = await renderForm()
+    await fill(email, 'ben@sixpence.example@')
+    await typingRests()
+    await review()
+    expect(await screen.findByText(/full email address/)).toBeDefined()
+    expect(bank.transfers.checkPayee).not.toHaveBeenCalled()
+    await user.clear(email)
+    await fill(email, '\u202aBen <ben@sixpence.example>\u202c,')
+    expect(await screen.findByText('Ben O. is a customer')).toBeDefined()
+    const asked = { email: 'ben@sixpence.example' }
+    expect(bank.transfers.checkPayee).toHaveBeenCalledExactlyOnceWith(asked, expect.anything())
+  })
+
   it('says that nobody banks under an address', async () => {
     const { email, fill } = await renderForm()
     await fill(email, 'nobody@sixpence.example')

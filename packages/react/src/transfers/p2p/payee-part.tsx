@@ -1,3 +1,4 @@
+import { cleanEmailAddress, isEmailAddress } from '@sixpence/core'
 import type { Ref } from 'react'
 import { useMessages } from '../../i18n/index.ts'
 import { ErrorView, Icon, Spinner, TextField } from '../../ui/index.ts'
@@ -66,10 +67,8 @@ function usePayeeError() {
     if (faults.payee === 'own') return t('payeeOwnError')
     if (faults.payee === 'missing') return isJudged ? t('payeeEmailMissingError') : undefined
     if (faults.payee !== 'unknown') return undefined
-    if (looksWhole(draft.email)) return t('payeeUnknownError')
+    // While the address is being typed, an unknown payee is not an error yet.
+    if (isEmailAddress(cleanEmailAddress(draft.email))) return t('payeeUnknownError')
     return isJudged ? t('payeeEmailInvalidError') : undefined
   }
 }
-
-// While the address is being typed, an unknown payee is not an error yet.
-const looksWhole = (email: string): boolean => /@[^\s@]+\.[^\s@.]{2,}$/.test(email.trim())

@@ -1,4 +1,10 @@
-import type { Account, P2pTransferQuote, TransferPayment, RecentTransfer } from '@sixpence/core'
+import {
+  cleanEmailAddress,
+  type Account,
+  type P2pTransferQuote,
+  type RecentTransfer,
+  type TransferPayment,
+} from '@sixpence/core'
 import { parseAmount } from '@sixpence/core/money'
 import { useFormats } from '../../i18n/index.ts'
 import { failureOf } from '../../store/index.ts'
@@ -107,7 +113,7 @@ function p2pPayment(
   { transfer, payee, quote }: P2pAnswers,
 ): TransferPayment | undefined {
   if (!transfer || !quote || payee.status !== 'found') return undefined
-  const toEmail = email.trim()
+  const toEmail = cleanEmailAddress(email)
   const said = note.trim()
   return {
     kind: 'p2pTransfer',

@@ -1,4 +1,4 @@
-import type { PayeeEmailCheck } from '@sixpence/core'
+import { cleanEmailAddress, isEmailAddress, type PayeeEmailCheck } from '@sixpence/core'
 import { useSession } from '../../provider/index.ts'
 import { failureOf, type Failure } from '../../store/index.ts'
 import { transfersApi } from '../transfers-api.ts'
@@ -12,12 +12,12 @@ export type Payee =
 
 /** Looks for the person behind an address, once typing rests. */
 export function usePayee(typed: string): Payee {
-  const email = typed.trim()
+  const email = cleanEmailAddress(typed)
   const isOwn = useIsOwn()(email)
   const wanted = email === '' || isOwn ? undefined : email
   const settled = useDebouncedValue(wanted, TYPING_PAUSE_MS)
   const checking = transfersApi.checkPayee.useReadIf(
-    settled === undefined ? undefined : { email: settled },
+    settled !== undefined && isEmailAddress(settled) ? { email: settled } : undefined,
   )
   const failure = failureOf(checking.error)
 

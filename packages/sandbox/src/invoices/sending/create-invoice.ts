@@ -40,7 +40,7 @@ async function draftOf(input: NewInvoice, { sql, caller }: CallerContext): Promi
   return {
     kind: 'customer',
     payeeId: caller.customerId,
-    toEmail: input.toEmail.trim().toLowerCase(),
+    toEmail: input.toEmail.toLowerCase(),
     amount: roundHalfUp(input.amount, decimals),
     currencyCode: input.currency,
     dueOn: input.dueDate,
