@@ -91,6 +91,14 @@ describe('checkBankDetail', () => {
     expect(faultOf(kind, text)).toEqual({ reason: 'character', ...fault })
   })
 
+  it.each(['IBAN DE89 3704 0044 0532 0130 00', 'iban: de89370400440532013000'])(
+    'takes the number in %s',
+    text => {
+      const right = { isRight: true, value: 'DE89370400440532013000' }
+      expect(checkBankDetail('iban', text)).toEqual(right)
+    },
+  )
+
   it.each([
     ['iban', 'DE8937040044053201300', { reason: 'length', lengths: [22], typed: 21 }],
     ['iban', 'XX8937040044053201300', { reason: 'country', country: 'XX' }],

@@ -22,6 +22,8 @@ const lowered = (text: string): string => text.replaceAll(/[A-Z]/g, letter => le
 const closed = (text: string): string => raised(text.replaceAll(BETWEEN, ''))
 
 const CLEANED: Readonly<Partial<Record<BankDetailKind, (text: string) => string>>> = {
+  // As bills print it.
+  iban: text => closed(text).replace(/^IBAN:?/, ''),
   phone: text => text.replaceAll(/[\p{Pd}\u2212./()]/gu, ''),
   randomKey: text => lowered(text.replaceAll(/[\p{Pd}\u2212]/gu, '-')),
   // The later addresses are of one case, whichever; in the older ones each letter has its own.
