@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { LOCALES } from '../locale/index.ts'
-import { formatAmount, isPositive, parseAmount } from './index.ts'
+import { formatAmount, formatMoney, isPositive, parseAmount } from './index.ts'
 
 const decimal = (decimals: number) =>
   fc
@@ -32,6 +32,34 @@ describe('parseAmount', () => {
       }),
       { numRuns: 2_000 },
     )
+  })
+
+  it.each(LOCALES)('reads what our own screens show in %s', locale => {
+    for (const currencyCode of ['EUR', 'RON', 'USD', 'CHF', 'JPY']) {
+      const decimals = currencyCode === 'JPY' ? '' : '.50'
+      for (const amount of [`1234567${decimals}`, `1234${decimals}`, `7${decimals}`]) {
+        const shown = formatMoney({ amount, currencyCode }, locale)
+        expect(parseAmount(shown, locale, currencyCode)).toEqual({ ok: true, amount })
+        expect(parseAmount(`−${shown}`, locale, currencyCode).ok).toBe(false)
+      }
+    }
+  })
+
+  it.each([
+    ['€ 5', 'en', '5.00'],
+    ['5 €', 'en', '5.00'],
+    ['1.234,50\u00a0€', 'es', '1234.50'],
+    ['EUR 12.50', 'en', '12.50'],
+    ['12,50 eur', 'ua', '12.50'],
+    ['\u2068€1,234.50\u2069', 'en', '1234.50'],
+    ['12.50\u202c', 'en', '12.50'],
+    ['\u202d12.50\u202c', 'en', '12.50'],
+    ['\u200e12.50', 'en', '12.50'],
+    ['12.50\u200b', 'en', '12.50'],
+    ['\u00ad12.50', 'en', '12.50'],
+    ['\u202a1.234,50\u202c', 'es', '1234.50'],
+  ] as const)('reads the pasted %j in %s as %s', (text, locale, amount) => {
+    expect(parseAmount(text, locale, 'EUR')).toEqual({ ok: true, amount })
   })
 
   it.each([
@@ -102,7 +130,15 @@ describe('parseAmount', () => {
     ['12a', 'en', 'not_a_number'],
     ['1e3', 'en', 'not_a_number'],
     ['0x10', 'en', 'not_a_number'],
-    ['€5', 'en', 'not_a_number'],
+    ['$5', 'en', 'not_a_number'],
+    ['USD 5', 'en', 'not_a_number'],
+    ['€5€', 'en', 'not_a_number'],
+    ['1€5', 'en', 'not_a_number'],
+    ['€', 'en', 'empty'],
+    ['-5 €', 'es', 'negative'],
+    ['€-5', 'en', 'negative'],
+    ['−€5.00', 'en', 'negative'],
+    ['\u200b', 'en', 'empty'],
     ['.', 'en', 'not_a_number'],
     [',', 'es', 'not_a_number'],
     ['1234567890123456', 'en', 'too_large'],
@@ -121,6 +157,15 @@ describe('parseAmount', () => {
     ['1.234', 'pt', 'BHD', ['1234.000', '1.234']],
     ['1.234', 'pt', 'BTC', ['1234.00000000', '1.23400000']],
     ['1.000', 'en', 'JPY', ['1', '1000']],
+    ['1.500', 'es', 'BHD', ['1500.000', '1.500']],
+    ['1.500', 'ro', 'BHD', ['1500.000', '1.500']],
+    ['1.500', 'ru', 'BHD', ['1.500', '1500.000']],
+    ['1.500', 'ua', 'BHD', ['1.500', '1500.000']],
+    ['1,500', 'en', 'BHD', ['1500.000', '1.500']],
+    ['1,000', 'en', 'BHD', ['1000.000', '1.000']],
+    ['1.234', 'es', 'BTC', ['1234.00000000', '1.23400000']],
+    ['1,234', 'en', 'BTC', ['1234.00000000', '1.23400000']],
+    ['1.234', 'es', 'UYW', ['1234.0000', '1.2340']],
     ['١٫٥', 'en', 'EUR', ['1.50']],
   ] as const)('asks what %o means in %s of %s', (...[text, locale, currencyCode, readings]) => {
     const unclear = { ok: false, fault: 'unclear', readings }
@@ -130,8 +175,14 @@ describe('parseAmount', () => {
   it.each([
     ['1.234', 'en', '1.234'],
     ['1,234', 'ru', '1.234'],
+    ['1,234', 'es', '1.234'],
+    ['1,234', 'pt', '1.234'],
     ['0.001', 'en', '0.001'],
+    ['0.001', 'es', '0.001'],
     ['0,001', 'ru', '0.001'],
+    ['1.5', 'es', '1.500'],
+    ['1.234,5', 'es', '1234.500'],
+    ['1.234.567', 'es', '1234567.000'],
   ] as const)('has no doubt of %o in %s where three decimals are usual', (text, locale, amount) => {
     expect(parseAmount(text, locale, 'BHD')).toEqual({ ok: true, amount })
   })

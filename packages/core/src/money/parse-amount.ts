@@ -1,5 +1,7 @@
 import { minorUnits, type Locale } from '@sixpence/protocol'
 import { intlLocale } from '../locale/index.ts'
+import { readDecimal, type PlainDecimal } from './read-decimal.ts'
+import { typedNumber } from './typed-number.ts'
 
 /** Why a typed text is not an amount that can be paid. */
 export type AmountFault =
@@ -34,20 +36,20 @@ const MOST_INTEGER_DIGITS = 15
 
 /**
  * Reads an amount as people type or paste it: with the language's decimal mark or a plain point,
- * with or without grouping marks and spaces between thousands, in Latin, Arabic, Persian,
- * Devanagari, Bengali or wide digits. What is beyond doubt in every language is read in each, e.g.
- * `1.234,50` in English. What could be read in two ways is read as the language writes it, or is
- * `unclear`; it is never guessed at: `1.234` is 1234 in Spanish, and so is `1.234` of euros in
- * Portuguese; of a currency with three decimals it is unclear there, where many still set points
- * for the spaces of the language. `12,50` is unclear in English.
+ * with or without grouping marks and spaces between thousands, with or without the sign or code of
+ * its currency, in Latin, Arabic, Persian, Devanagari, Bengali or wide digits. What is beyond doubt
+ * in every language is read in each, e.g. `1.234,50` in English. What could be read in two ways is
+ * read as the language writes it, or is `unclear`; it is never guessed at: `1.234` of euros is 1234
+ * in Spanish; of a currency with three decimals it is unclear there, and `1,234` is in English.
+ * `12,50` is unclear in English.
  */
 export function parseAmount(text: string, locale: Locale, currencyCode: string): ParsedAmount {
-  const typed = inPlainDigits(text).trim()
+  const typed = typedNumber(text, currencyCode)
   if (typed === '') return refused('empty')
   if (/^[-−]/.test(typed)) return refused('negative')
   const decimals = minorUnits(currencyCode)
   const own = ownReading(typed, locale)
-  const all = [own, ...WRITINGS.map(({ decimal, groups }) => read(typed, decimal, groups))]
+  const all = [own, ...WRITINGS.map(({ decimal, groups }) => readDecimal(typed, decimal, groups))]
   const judged = all.flatMap(reading => (reading ? [checked(reading, decimals)] : []))
   const readings = [...new Set(judged.flatMap(each => (each.ok ? [each.amount] : [])))]
   const [amount, ...others] = readings
@@ -60,11 +62,6 @@ export function parseAmount(text: string, locale: Locale, currencyCode: string):
   return isClear ? { ok: true, amount } : { ok: false, fault: 'unclear', readings }
 }
 
-interface PlainDecimal {
-  readonly integer: string
-  readonly fraction: string
-}
-
 /** How numbers are written, whatever the language: the groups of a number are all set off alike. */
 const WRITINGS = [
   { decimal: '.', groups: [' ', ',', "'"] },
@@ -75,7 +72,8 @@ const WRITINGS = [
 function ownReading(typed: string, locale: Locale): PlainDecimal | undefined {
   const { decimal, group } = marks(locale)
   const mark = group ?? HABITS[locale]
-  return read(typed, decimal, mark === undefined ? [' '] : [' ', mark]) ?? read(typed, '.', [' '])
+  const separators = mark === undefined ? [' '] : [' ', mark]
+  return readDecimal(typed, decimal, separators) ?? readDecimal(typed, '.', [' '])
 }
 
 /** How people group thousands where the language itself has come to leave a space. */
@@ -89,50 +87,13 @@ interface Doubt {
 
 /** Whether what stands before three digits may as well be the mark of the other kind. */
 function isDoubtful(typed: string, { own, locale, decimals }: Doubt): boolean {
+  // Three decimals are as usual as thousands: only the language's own decimal mark tells.
+  if (decimals >= 3) return !typed.includes(marks(locale).decimal)
   const habit = HABITS[locale]
-  return (own.fraction.length === 3 && decimals < 3) || (habit ? typed.includes(habit) : false)
+  return own.fraction.length === 3 || (habit !== undefined && typed.includes(habit))
 }
 
 const countMarks = (typed: string): number => typed.match(/[^\d]/g)?.length ?? 0
-
-/** The zeros that the digits of a script count from: Arabic, Persian, Devanagari, Bengali, wide. */
-const ZEROS = ['\u0660', '\u06f0', '\u0966', '\u09e6', '\uff10'].map(zero => zero.charCodeAt(0))
-
-/** The same with digits 0 to 9, plain spaces and straight apostrophes. */
-function inPlainDigits(text: string): string {
-  return (
-    text
-      .replaceAll(/\p{Nd}/gu, digit => {
-        const value = ZEROS.map(zero => digit.charCodeAt(0) - zero).find(
-          from => from >= 0 && from < 10,
-        )
-        return value === undefined ? digit : String(value)
-      })
-      .replaceAll('\u066b', ',')
-      .replaceAll('\u066c', '.')
-      .replaceAll('\u2019', "'")
-      // Any kind of space groups: languages use two kinds of no-break space, people type the bar.
-      .replaceAll(/\s/g, ' ')
-  )
-}
-
-function read(
-  typed: string,
-  decimal: string,
-  separators: readonly string[],
-): PlainDecimal | undefined {
-  const [grouped = '', fraction = '', ...more] = typed.split(decimal)
-  if (more.length > 0 || grouped + fraction === '' || !/^\d*$/.test(fraction)) return undefined
-  const separator = separators.find(mark => grouped.includes(mark))
-  if (separator === undefined)
-    return /^\d*$/.test(grouped) ? { integer: grouped, fraction } : undefined
-  const groups = grouped.split(separator)
-  const isGrouped = groups.every((digits, at) =>
-    // The first group does not begin with 0: in `0.001` the mark stands before decimals.
-    at === 0 ? /^[1-9]\d{0,2}$/.test(digits) : /^\d{3}$/.test(digits),
-  )
-  return isGrouped ? { integer: groups.join(''), fraction } : undefined
-}
 
 function checked({ integer, fraction }: PlainDecimal, decimals: number): ParsedAmount {
   const whole = integer.replace(/^0+(?=\d)/, '') || '0'

@@ -1,7 +1,8 @@
 import { readHistorySearch, type HistorySearch } from '@sixpence/core'
 import type { Locale } from '@sixpence/core/locale'
-import { compareAmounts, formatAmount, normalAmount, parseAmount } from '@sixpence/core/money'
+import { compareAmounts, formatAmount, normalAmount } from '@sixpence/core/money'
 import { useState } from 'react'
+import { parseBound } from '../forms/index.ts'
 import { useFormats } from '../i18n/index.ts'
 
 const FIELDS = [
@@ -70,10 +71,7 @@ function judge(fields: Fields, locale: Locale) {
 /** As the bank writes it; an empty text where nothing is typed, undefined for what is no amount. */
 function boundOf(typed: string, locale: Locale): string | undefined {
   if (typed.trim() === '') return ''
-  // Accounts in all currencies are meant: the one with the most decimals takes what any other does.
-  const parsed = parseAmount(typed, locale, MOST_DECIMALS)
+  const parsed = parseBound(typed, locale)
   if (parsed.ok) return normalAmount(parsed.amount)
   return parsed.fault === 'zero' ? '0' : undefined
 }
-
-const MOST_DECIMALS = 'BTC'

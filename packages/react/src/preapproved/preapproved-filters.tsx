@@ -1,16 +1,13 @@
-import type { PreapprovedFilter } from '@sixpence/core'
+import { cleanEmailAddress, type PreapprovedFilter } from '@sixpence/core'
 import type { Locale } from '@sixpence/core/locale'
-import { parseAmount } from '@sixpence/core/money'
 import { useState } from 'react'
+import { parseBound } from '../forms/index.ts'
 import { useFormats, useMessages } from '../i18n/index.ts'
 import { NativeSelect, Stack, TextField } from '../ui/index.ts'
 
 export interface PreapprovedFiltersProps {
   onChange: (filter: PreapprovedFilter) => void
 }
-
-// The list holds amounts of all currencies: taken with as many decimals as any of them has.
-const FINEST = 'BTC'
 
 interface Typed {
   readonly email: string
@@ -27,9 +24,10 @@ export function PreapprovedFilters({ onChange }: PreapprovedFiltersProps) {
   const change = (changed: Partial<Typed>) => {
     const next = { ...typed, ...changed }
     setTyped(next)
+    const email = cleanEmailAddress(next.email)
     const [fromAmount, toAmount] = [boundOf(next.from, locale), boundOf(next.to, locale)]
     onChange({
-      ...(next.email.trim() && { beneficiaryEmail: next.email.trim() }),
+      ...(email !== '' && { beneficiaryEmail: email }),
       ...(fromAmount !== undefined && { fromAmount }),
       ...(toAmount !== undefined && { toAmount }),
       ...(next.type !== 'all' && { type: next.type }),
@@ -84,6 +82,6 @@ export function PreapprovedFilters({ onChange }: PreapprovedFiltersProps) {
 
 /** Undefined for what is no amount: the list is not narrowed down by it. */
 function boundOf(text: string, locale: Locale): string | undefined {
-  const parsed = parseAmount(text, locale, FINEST)
+  const parsed = parseBound(text, locale)
   return parsed.ok ? parsed.amount : undefined
 }

@@ -1,0 +1,38 @@
+import { withoutInvisible } from '@sixpence/protocol'
+import { currencySymbol } from './currency.ts'
+
+/** The zeros that the digits of a script count from: Arabic, Persian, Devanagari, Bengali, wide. */
+const ZEROS = ['\u0660', '\u06f0', '\u0966', '\u09e6', '\uff10'].map(zero => zero.charCodeAt(0))
+
+/**
+ * What was typed or pasted, with digits 0 to 9, plain spaces and straight apostrophes, and without
+ * invisible characters and the sign or code of its own currency. That of another one stays.
+ */
+export function typedNumber(text: string, currencyCode: string): string {
+  const plain = inPlainDigits(withoutInvisible(text)).trim()
+  const lower = plain.toLowerCase()
+  for (const sign of [currencyCode, currencySymbol(currencyCode)].map(each => each.toLowerCase())) {
+    const minus = /^[-−]?/.exec(lower)?.[0] ?? ''
+    if (lower.startsWith(minus + sign))
+      return minus + plain.slice(minus.length + sign.length).trim()
+    if (lower.endsWith(sign)) return plain.slice(0, -sign.length).trim()
+  }
+  return plain
+}
+
+function inPlainDigits(text: string): string {
+  return (
+    text
+      .replaceAll(/\p{Nd}/gu, digit => {
+        const value = ZEROS.map(zero => digit.charCodeAt(0) - zero).find(
+          from => from >= 0 && from < 10,
+        )
+        return value === undefined ? digit : String(value)
+      })
+      .replaceAll('\u066b', ',')
+      .replaceAll('\u066c', '.')
+      .replaceAll('\u2019', "'")
+      // Any kind of space groups: languages use two kinds of no-break space, people type the bar.
+      .replaceAll(/\s/g, ' ')
+  )
+}
