@@ -15,7 +15,8 @@ const WAYS = {
 /**
  * Writes an amount with its currency as the language does: at least two decimals where the currency
  * has any, as many as it has, further zeros at the end left out, a true minus before what is below
- * zero. No digit is lost: nothing passes through a floating point number.
+ * zero. No digit is lost: nothing passes through a floating point number. An amount has eight
+ * decimals at most; a rate may have more.
  */
 export function formatMoney(money: Money, locale: Locale): string {
   return written(money, numberFormat(locale, 'full', money.currencyCode))
@@ -79,12 +80,23 @@ function numberFormat(
   const known = formats.get(key)
   // Stryker disable next-line ConditionalExpression: one that is made anew writes the same, later
   if (known !== undefined) return known
-  const style =
-    currency === undefined
-      ? {}
-      : ({ style: 'currency', currency, currencyDisplay: 'narrowSymbol' } as const)
+  const style = currency === undefined ? {} : currencyStyle(currency)
   const decimals = currency !== undefined && minorUnits(currency) === 0 ? NO_DECIMALS : {}
-  const made = new Intl.NumberFormat(intlLocale(locale), { ...WAYS[way], ...decimals, ...style })
+  const made = new Intl.NumberFormat(intlLocale(locale), {
+    ...WAYS[way],
+    ...decimals,
+    ...style,
+    // Nothing is no less than nothing.
+    signDisplay: 'negative',
+  })
   formats.set(key, made)
   return made
 }
+
+const currencyStyle = (currency: string) =>
+  ({
+    style: 'currency',
+    // `Intl` takes three letters only. Where they stand is all that it is asked.
+    currency: /^[A-Z]{3}$/i.test(currency) ? currency : 'XXX',
+    currencyDisplay: 'narrowSymbol',
+  }) as const

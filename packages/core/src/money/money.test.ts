@@ -73,6 +73,17 @@ describe('formatMoney', () => {
     expect(money('1234567.89', 'EUR', locale)).toBe(text)
   })
 
+  it.each(['-0', '-0.00', '0.00'])('writes %s without a minus', amount => {
+    expect(money(amount, 'EUR')).toBe('€0.00')
+    expect(formatAmount(amount, 'en')).toBe('0.00')
+    expect(formatRoundMoney({ amount, currencyCode: 'EUR' }, 'en')).toBe('€0')
+  })
+
+  it('writes the code of a currency that ISO 4217 does not know', () => {
+    expect(money('-1.5', 'USDT')).toBe('−USDT 1.50')
+    expect(money('1.5', 'USDT', 'es')).toBe('1,50 USDT')
+  })
+
   it.each(LOCALES)('writes a true minus in %s, and reads both', locale => {
     const minus = { amount: '-5', currencyCode: 'EUR' }
     expect(formatMoney(minus, locale)).toContain('−')
@@ -126,7 +137,7 @@ describe('amounts', () => {
   it('writes equal amounts equally', () => {
     expect(['12.50', '012.5', '12.5'].map(normalAmount)).toEqual(['12.5', '12.5', '12.5'])
     expect(['100', '100.00', '0100'].map(normalAmount)).toEqual(['100', '100', '100'])
-    expect(['0', '000', '0.0'].map(normalAmount)).toEqual(['0', '0', '0'])
+    expect(['0', '000', '0.0', '-0', '-0.00'].map(normalAmount)).toEqual(Array(5).fill('0'))
     expect(['-05.50', '0.10', '0.00000001'].map(normalAmount)).toEqual([
       '-5.5',
       '0.1',
