@@ -1,45 +1,71 @@
-import { isSameWord, spellingsOf, wordsOf } from './name-words.ts'
+import { countNames, isSameWord, type NameWord, readingsOf } from './name-words.ts'
 import { namesMatch } from './names-match.ts'
+import { isInitial, isOneSlip, isOtherForm, type WordPair } from './word-slips.ts'
 
 /** How the name that a payer typed goes together with the name of who holds the account. */
 export interface PayeeNameDecision {
   readonly result: 'match' | 'closeMatch' | 'noMatch'
-  readonly rule: 'same' | 'left out' | 'initial' | 'one slip' | 'different'
+  readonly rule:
+    | 'same'
+    | 'joined'
+    | 'left out'
+    | 'legal form'
+    | 'initial'
+    | 'one slip'
+    | 'different'
   readonly because: string
 }
 
 /**
  * Compares the name of a payee with the holder's. Close is what a payer means who knows the name
- * and mistypes it: a name left out, an initial, one letter wrong, missing, doubled or swapped. It
- * tells little to who guesses: beside what is off, at least one name has to be right.
+ * and mistypes it: a hyphen or a name left out, another legal form, an initial, one letter wrong,
+ * missing, doubled or swapped. It tells little to who guesses: beside what is off, at least one
+ * name has to be right.
  */
 export function comparePayeeName(typed: string, holder: string): PayeeNameDecision {
-  const { result } = namesMatch(typed, holder)
+  const { result, rule } = namesMatch(typed, holder)
+  if (rule === 'joined') return CLOSE.joined
   if (result === 'same') {
     return { result: 'match', rule: 'same', because: 'Both are one name, however it is spelt.' }
   }
-  const [typedWords, holderWords] = [wordsOf(typed), wordsOf(holder)]
-  if (result === 'shorter' && Math.abs(typedWords.length - holderWords.length) <= MOST_LEFT_OUT) {
-    return { result: 'closeMatch', rule: 'left out', because: 'One of them leaves out a name.' }
-  }
-  const off = onlyOtherWords(typedWords, holderWords)
-  if (off && isInitial(...off)) {
-    return { result: 'closeMatch', rule: 'initial', because: 'A name is shortened to its initial.' }
-  }
-  if (off && isOneSlip(...off)) {
-    return { result: 'closeMatch', rule: 'one slip', because: 'One letter of a name is off.' }
-  }
+  if (result === 'shorter' && countLeftOut(typed, holder) <= MOST_LEFT_OUT) return CLOSE.leftOut
+  const off = pairsOff(typed, holder)
+  if (off.some(isOtherForm)) return CLOSE.legalForm
+  if (off.some(isInitial)) return CLOSE.initial
+  if (off.some(isOneSlip)) return CLOSE.oneSlip
   return { result: 'noMatch', rule: 'different', because: 'A name stands for none in the other.' }
+}
+
+const close = <Rule extends PayeeNameDecision['rule']>(rule: Rule, because: string) =>
+  ({ result: 'closeMatch', rule, because }) as const
+
+const CLOSE = {
+  joined: close('joined', 'One of them writes as one word what a hyphen parts in the other.'),
+  leftOut: close('left out', 'One of them leaves out a name.'),
+  legalForm: close('legal form', 'Only the legal form is another one.'),
+  initial: close('initial', 'A name is shortened to its initial.'),
+  oneSlip: close('one slip', 'One letter of a name is off.'),
 }
 
 /** Of more, all that somebody might be called could be tried at once. */
 const MOST_LEFT_OUT = 2
 
+function countLeftOut(typed: string, holder: string): number {
+  const [one, other] = [typed, holder].map(name => readingsOf(name)[0]?.words.length ?? 0)
+  return Math.abs((one ?? 0) - (other ?? 0))
+}
+
+/** What is off when it is one word alone, for each way of reading the names. */
+const pairsOff = (typed: string, holder: string): readonly WordPair[] =>
+  readingsOf(typed).flatMap(one =>
+    readingsOf(holder).flatMap(other => onlyOtherWords(one.words, other.words) ?? []),
+  )
+
 /** The one word of each that stands for none of the other; undefined if there are more, or no same. */
 function onlyOtherWords(
-  typed: readonly string[],
-  holder: readonly string[],
-): readonly [string, string] | undefined {
+  typed: readonly NameWord[],
+  holder: readonly NameWord[],
+): readonly [WordPair] | undefined {
   const rest = [...holder]
   const others = typed.filter(word => {
     const at = rest.findIndex(candidate => isSameWord(word, candidate))
@@ -47,38 +73,8 @@ function onlyOtherWords(
     return at === -1
   })
   const [one, other] = [others[0], rest[0]]
-  const isSingle = others.length === 1 && rest.length === 1 && typed.length > 1
-  return isSingle && one !== undefined && other !== undefined ? [one, other] : undefined
-}
-
-function isInitial(one: string, other: string): boolean {
-  const [short, long] = one.length <= other.length ? [one, other] : [other, one]
-  if (Array.from(short).length !== 1) return false
-  return isEqualSomehow(short, long, (initial, name) => name.startsWith(initial))
-}
-
-/** In shorter names one letter makes another name. */
-const SHORTEST_WITH_SLIP = 4
-
-function isOneSlip(one: string, other: string): boolean {
-  const isLong = [one, other].every(({ length }) => length >= SHORTEST_WITH_SLIP)
-  return isLong && isEqualSomehow(one, other, isOneLetterOff)
-}
-
-function isEqualSomehow(
-  one: string,
-  other: string,
-  test: (one: string, other: string) => boolean,
-): boolean {
-  const others = [...spellingsOf(other)]
-  return [...spellingsOf(one)].some(first => others.some(second => test(first, second)))
-}
-
-function isOneLetterOff(one: string, other: string): boolean {
-  const [short, long] = one.length <= other.length ? [one, other] : [other, one]
-  let at = 0
-  while (at < short.length && short[at] === long[at]) at += 1
-  const [a, b] = [short.slice(at), long.slice(at)]
-  const isSwapped = a[0] === b[1] && a[1] === b[0] && a.slice(2) === b.slice(2)
-  return a === b.slice(1) || (a.length === b.length && (a.slice(1) === b.slice(1) || isSwapped))
+  const isSingle = others.length === 1 && rest.length === 1
+  // What is right has to be a name of its own, not a part of what is off.
+  const isBeside = Math.min(countNames(typed), countNames(holder)) > 1
+  return isSingle && isBeside && one && other ? [[one, other]] : undefined
 }

@@ -11,8 +11,18 @@ describe('two writings of one name', () => {
   it.each([
     ['Ada Byrne', 'ada byrne'],
     ['Ada Byrne', 'BYRNE, ADA'],
-    ['Jean-Luc Petit', 'JEANLUC PETIT'],
+    ['Jean-Pierre Dupont', 'JEAN PIERRE DUPONT'],
+    ['Ana-Maria Pop', 'POP<<ANA<MARIA'],
+    ['KATE SMITH JONES', 'Kate Smith-Jones'],
+    ['Jean\u2011Luc Picard', 'Jean Luc Picard'],
+    ['Anne–Marie Roy', 'Anne Marie Roy'],
+    ['al-Hassan Omar', 'Al Hassan Omar'],
     ['Aoife O’Brien', "AOIFE O'BRIEN"],
+    ['Aoife O’Brien', 'AOIFE O BRIEN'],
+    ['Aoife O’Brien', 'AOIFE OBRIEN'],
+    ['Jean-Pierre O’Brien', 'OBRIEN<<JEAN<PIERRE'],
+    ['Amy D’Arcy-Smith', 'DARCY<SMITH<<AMY'],
+    ['Lena Vogt', 'Le\u00adna Vogt'],
     ['Zo\u00EB Smit', 'Zoe\u0308 Smit'],
   ])('%s and %s have the same letters', (one, other) => {
     expect(ruleOf(one, other)).toBe('same letters')
@@ -36,12 +46,44 @@ describe('two writings of one name', () => {
     ['Наталья Соловьёва', 'NATALIA SOLOVEVA'],
     ['Юлия Цой', 'YULIYA TSOY'],
     ['Юлия Цой', 'IULIIA TSOI'],
+    ['Мар’яна Григор’єва', 'HRYHORIEVA MARIANA'],
+    ['В\u02bcячеслав Нечуй-Левицький', 'NECHUI LEVYTSKYI VIACHESLAV'],
+    ['Анна-Мария Цой', 'TSOI<<ANNA<MARIIA'],
   ])('%s and %s are one in a passport’s letters', (one, other) => {
     expect(ruleOf(one, other)).toBe('same sounds')
   })
 
   it.each([
+    ['Jean-Luc Petit', 'JEANLUC PETIT'],
+    ['Ana-Maria Pop', 'Anamaria Pop'],
+    ['Ștefan-Vodă Țurcanu', 'STEFANVODA TURCANU'],
+  ])('%s and %s are one, written in one and in two', (one, other) => {
+    expect(ruleOf(one, other)).toBe('joined')
+    expect(namesMatch(one, other).result).toBe('same')
+  })
+
+  it.each([
+    ['Quay Tools Ltd.', 'Quay Tools Limited'],
+    ['Quay Tools, LTD', 'quay tools limited'],
+    ['Brandt GmbH', 'Brandt Gesellschaft mit beschränkter Haftung'],
+    ['Brandt GmbH', 'BRANDT G.M.B.H.'],
+    ['Brandt e.V.', 'Brandt eingetragener Verein'],
+    ['Alfa S.R.L.', 'Alfa SRL'],
+    ['Alfa SRL', 'Alfa societate cu răspundere limitată'],
+    ['Norte S.L.', 'NORTE SOCIEDAD LIMITADA'],
+    ['Porto Lda.', 'Porto Limitada'],
+    ['Sever Sp. z o.o.', 'Sever spółka z ograniczoną odpowiedzialnością'],
+    ['ТОВ «Ромашка»', 'Товариство з обмеженою відповідальністю Ромашка'],
+    ['ООО Ромашка', 'Общество с ограниченной ответственностью «Ромашка»'],
+  ])('%s and %s have one legal form', (one, other) => {
+    expect(namesMatch(one, other).result).toBe('same')
+    ruleOf(one, other)
+  })
+
+  it.each([
     ['Ion Munteanu', 'Ion Vasile Munteanu'],
+    ['Ana Pop', 'Ana-Maria Pop'],
+    ['Quay Tools', 'Quay Tools Ltd'],
     ['Юрій Щербак', 'Yurii Petrovych Shcherbak'],
   ])('%s leaves out a name of %s', (one, other) => {
     expect(ruleOf(one, other)).toBe('left out')
@@ -54,6 +96,25 @@ describe('two writings of one name', () => {
     ['', 'Ada Byrne'],
     ['!!!', '???'],
     ['Anna Anna', 'Anna Maria'],
+    ['Jean-Pierre', 'Jean-Pierre Dupont'],
+    ['Jean Pierre', 'Jean-Pierre Dupont'],
+    ['Smith Jones', 'Kate Smith-Jones'],
+    ['O’Brien', 'Aoife O’Brien'],
+    ['O Brien', 'Aoife O’Brien'],
+    ['Ana-Maria Pop', 'Ana-Lucia Pop'],
+    ['Ana-Maria Pop', 'Ana Lucia Pop'],
+    ['Ann Alee', 'Anna Lee'],
+    ['Ann-Alee Roy', 'Anna-Lee Roi'],
+    ['Anne-Marie Roy', 'Marie-Anne Royer'],
+    ['Quay Tools Ltd', 'Quay Tools GmbH'],
+    ['Quay Tools Ltd', 'Quay Ropes Ltd'],
+    ['Quay Limited', 'Tools Limited'],
+    ['Ltd', 'Limited Tools'],
+    ['Ana Sá', 'Ana Co'],
+    ['Studio 54 Ltd', 'Studio 55 Ltd'],
+    ['3M Tools', 'M Tools'],
+    ['Ana', 'Ana Sá'],
+    ['Sá Vogt', 'S. A. Vogt'],
   ])('%s and %s are different', (one, other) => {
     expect(ruleOf(one, other)).toBe('different')
   })

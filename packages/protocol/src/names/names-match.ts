@@ -1,53 +1,90 @@
-import { isSameWord, wordsOf } from './name-words.ts'
+import {
+  countNames,
+  isSameWord,
+  type NameReading,
+  type NameWord,
+  readingsOf,
+} from './name-words.ts'
 
 /** How two writings of a name go together, and why. */
 export interface NamesDecision {
   /** `same`: one name; `shorter`: a name is left out in one of them; `different`: somebody else. */
   readonly result: 'same' | 'shorter' | 'different'
-  readonly rule: 'same letters' | 'same sounds' | 'left out' | 'different'
+  readonly rule: 'same letters' | 'same sounds' | 'joined' | 'left out' | 'different'
   readonly because: string
 }
 
 /**
- * Compares two writings of one person's name, e.g. from a form and from a passport: in any order,
- * with or without marks, in Latin or Cyrillic letters, by ICAO 9303 and national rules. It tells of
- * no two people that they are one: it tells whether a difference is one of spelling alone.
+ * Compares two writings of one name, e.g. from a form and from a passport: in any order, with or
+ * without marks, in Latin or Cyrillic letters, by ICAO 9303 and national rules. A hyphen, an
+ * apostrophe, a filler and a blank are one; so are the short and the long writing of a legal form.
+ * It tells of no two people that they are one: it tells whether a difference is one of spelling
+ * alone.
  */
 export function namesMatch(one: string, other: string): NamesDecision {
-  const [first, second] = [wordsOf(one), wordsOf(other)]
-  if (first.length === 0 || second.length === 0) return DIFFERENT
-  if (isSameSet(first.map(plain), second.map(plain))) {
-    return { result: 'same', rule: 'same letters', because: 'Both have the same letters.' }
-  }
-  const [short, long] = first.length <= second.length ? [first, second] : [second, first]
-  const left = unmatched(short, long)
-  if (!left) return DIFFERENT
-  if (left.length === 0) {
-    return {
-      result: 'same',
-      rule: 'same sounds',
-      because: 'Both are the same name in a passport’s letters.',
-    }
-  }
-  // A first name alone says too little.
-  if (short.length < 2) return DIFFERENT
-  return { result: 'shorter', rule: 'left out', because: 'One of them leaves out a name.' }
+  const others = readingsOf(other)
+  const decisions = readingsOf(one).flatMap(first => others.map(second => judge(first, second)))
+  return DECISIONS.find(decision => decisions.includes(decision)) ?? DIFFERENT
 }
 
+const SAME_LETTERS: NamesDecision = {
+  result: 'same',
+  rule: 'same letters',
+  because: 'Both have the same letters.',
+}
+const SAME_SOUNDS: NamesDecision = {
+  result: 'same',
+  rule: 'same sounds',
+  because: 'Both are the same name in a passport’s letters.',
+}
+const JOINED: NamesDecision = {
+  result: 'same',
+  rule: 'joined',
+  because: 'One of them writes as one word what a hyphen parts in the other.',
+}
+const LEFT_OUT: NamesDecision = {
+  result: 'shorter',
+  rule: 'left out',
+  because: 'One of them leaves out a name.',
+}
 const DIFFERENT: NamesDecision = {
   result: 'different',
   rule: 'different',
   because: 'A name in one of them stands for none in the other.',
 }
 
-const plain = (word: string): string => word.toLowerCase()
+/** The nearest first. */
+const DECISIONS = [SAME_LETTERS, SAME_SOUNDS, JOINED, LEFT_OUT]
 
-function isSameSet(one: readonly string[], other: readonly string[]): boolean {
-  return [...one].toSorted().join(' ') === [...other].toSorted().join(' ')
+function judge(first: NameReading, second: NameReading): NamesDecision {
+  const [short, long] = bySize(first.words, second.words)
+  if (short.length === 0) return DIFFERENT
+  const isJoined = first.isJoined || second.isJoined
+  if (isSameSet(short, long)) return isJoined ? JOINED : SAME_LETTERS
+  const left = unmatched(short, long)
+  if (!left) return DIFFERENT
+  if (left.length === 0) return isJoined ? JOINED : SAME_SOUNDS
+  return saysEnough(short) && saysEnough(long.filter(word => !left.includes(word)))
+    ? LEFT_OUT
+    : DIFFERENT
+}
+
+const bySize = (one: readonly NameWord[], other: readonly NameWord[]) =>
+  one.length <= other.length ? ([one, other] as const) : ([other, one] as const)
+
+/** A first name alone says too little, be it as long as `Anne-Marie`. */
+const saysEnough = (words: readonly NameWord[]): boolean => countNames(words) > 1
+
+function isSameSet(one: readonly NameWord[], other: readonly NameWord[]): boolean {
+  const texts = (words: readonly NameWord[]) => words.map(({ text }) => text.toLowerCase())
+  return texts(one).toSorted().join(' ') === texts(other).toSorted().join(' ')
 }
 
 /** The words of the long name that none of the short one stands for; undefined if one is missing. */
-function unmatched(short: readonly string[], long: readonly string[]): string[] | undefined {
+function unmatched(
+  short: readonly NameWord[],
+  long: readonly NameWord[],
+): readonly NameWord[] | undefined {
   const left = [...long]
   for (const word of short) {
     const at = left.findIndex(candidate => isSameWord(word, candidate))

@@ -88,7 +88,7 @@ export const SPELLINGS = {
   russian: { letters: { ...LATIN, ...WRITTEN_OUT, ...RUSSIAN } },
 } as const satisfies Readonly<Record<string, Spelling>>
 
-/** Writes a word in plain Latin letters; what is no letter is left out. */
+/** Writes a word in plain Latin letters; what is no letter or digit is left out. */
 export function spell(word: string, { letters, initials = {} }: Spelling): string {
   const lower = word.normalize('NFC').toLowerCase()
   let plain = ''
@@ -103,4 +103,4 @@ export function spell(word: string, { letters, initials = {} }: Spelling): strin
   return plain
 }
 
-const withoutMarks = (letter: string): string => letter.normalize('NFD').replaceAll(/[^a-z]/g, '')
+const withoutMarks = (letter: string): string => letter.normalize('NFD').replaceAll(/[^a-z\d]/g, '')

@@ -95,6 +95,7 @@ describe('what the provider decides', () => {
   it.each([
     ['Jürgen Müller', 'JUERGEN MUELLER', 'approved', undefined],
     ['Юрій Щербак', 'YURII PETROVYCH SHCHERBAK', 'approved', undefined],
+    ['Ana-Maria Pop', 'POP ANA MARIA', 'approved', undefined],
     ['Ada Byrne', 'ADA BURNS', 'declined', { onFile: 'Ada Byrne', onDocument: 'ADA BURNS' }],
   ])('of %s with a document of %s is %s', async (...row) => {
     const [name, nameOnDocument, status, names] = row
