@@ -1,4 +1,9 @@
-import type { IdentityOrderInput, merchantMethods, ReportType } from '@sixpence/protocol'
+import {
+  type IdentityOrderInput,
+  type merchantMethods,
+  namesMatch,
+  type ReportType,
+} from '@sixpence/protocol'
 import { activeOwnAccount, type OwnAccount } from '../accounts/index.ts'
 import type { CallerContext } from '../context.ts'
 import { type Handlers, refuse } from '../http/index.ts'
@@ -120,15 +125,14 @@ async function keep(
   { sql, caller, clock, newId }: CallerContext,
 ): Promise<string> {
   const id = newId()
+  const [known] = await sql<{ name: string }>`
+    select full_name(customer) as name from customer where email = ${email} and verified`
+  const isConfirmed = namesMatch(name, known?.name ?? '').result === 'same'
   await sql`
     insert into identity_order (id, customer_id, email, name, report_type, is_confirmed,
       created_at, completed_at, fee, currency_code, invoice_id)
-    select ${id}, ${caller.customerId}, ${email}, ${name}, ${reportType},
-      exists (
-        select from customer
-        where customer.email = ${email} and verified
-          and lower(full_name(customer)) = lower(${name})),
+    values (${id}, ${caller.customerId}, ${email}, ${name}, ${reportType}, ${isConfirmed},
       ${clock.now()}, ${clock.now()}::timestamptz + ${takes}::interval, ${amount},
-      ${currencyCode}, ${invoiceId}`
+      ${currencyCode}, ${invoiceId})`
   return id
 }

@@ -147,8 +147,15 @@ describe('a check', () => {
     })
   })
 
+  it('is confirmed however the name is spelt (MERCH-042)', async () => {
+    await order({ name: 'LINDHOLM, ADA', reportType: 1, expectedFee: '5.00' })
+    await later(1)
+    expect(await listed()).toMatchObject([{ status: 'confirmed' }])
+  })
+
   it.each([
     ['of another name', { name: 'Ada Lovelace' }],
+    ['of a part of the name', { name: 'Ada Maria Lindholm' }],
     ['of nobody’s address', { email: 'nobody@elsewhere.example' }],
   ])('%s is not confirmed (MERCH-042)', async (_what, fields) => {
     await order({ ...fields, reportType: 1, expectedFee: '5.00' })

@@ -1,4 +1,9 @@
-import type { InputOf, recoveryMethods, RecoveryStatus } from '@sixpence/protocol'
+import {
+  type InputOf,
+  namesMatch,
+  type recoveryMethods,
+  type RecoveryStatus,
+} from '@sixpence/protocol'
 import type { Context } from '../context.ts'
 import { newSecret } from '../credentials/index.ts'
 import { checkCaptcha, Refusal, type Handlers } from '../http/index.ts'
@@ -66,9 +71,8 @@ async function fits(
   { firstName, lastName, dob }: InputOf<typeof recoveryMethods.start>,
   { sql, clock, newId }: Context,
 ): Promise<boolean> {
-  const [customer] = await sql<{ isMatch: boolean | null }>`
-    select lower(first_name) = lower(${firstName.trim()})
-      and lower(last_name) = lower(${lastName.trim()}) and birth_day::text = ${dob} as "isMatch"
+  const [customer] = await sql<{ name: string; isBirthDay: boolean | null }>`
+    select first_name || ' ' || last_name as name, birth_day::text = ${dob} as "isBirthDay"
     from customer where email = ${email}`
   await deliver(sql, {
     id: newId(),
@@ -79,7 +83,8 @@ async function fits(
     goesOut: customer !== undefined,
     at: clock.now(),
   })
-  return customer?.isMatch === true
+  const isName = namesMatch(`${firstName} ${lastName}`, customer?.name ?? '').result === 'same'
+  return isName && customer?.isBirthDay === true
 }
 
 interface TaskRow {

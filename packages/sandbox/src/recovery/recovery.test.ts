@@ -144,7 +144,7 @@ describe('an account whose e-mail is lost', () => {
     })
   const status = async ({ taskId }: Record<string, unknown>) =>
     call('recoveryStatusGet', { taskId: String(taskId) })
-  const robin = () => bank.person({ name: 'Robin Falk', birthDay: '1990-12-10' })
+  const robin = (name = 'Robin Falk') => bank.person({ name, birthDay: '1990-12-10' })
 
   it('is given back to who they say they are, by a code to the other address (GAP-36)', async () => {
     const { email } = await robin()
@@ -156,6 +156,18 @@ describe('an account whose e-mail is lost', () => {
     const code = await bank.codeOf('robin@new.example')
     expect(await change(email, code)).toMatchObject({ responseCode: '00' })
     expect(await logIn(email, NEW)).toBe(200)
+  })
+
+  it.each([
+    [{ firstName: 'Ana Maria', lastName: 'Müller' }, 'approved'],
+    [{ firstName: 'ana-maria', lastName: 'Mueller' }, 'approved'],
+    [{ firstName: 'Ana', lastName: 'Müller' }, 'rejected'],
+    [{ firstName: 'Ana Lucia', lastName: 'Müller' }, 'rejected'],
+  ])('is for Ana-Maria Müller, claimed as %o, %s', async (wish, verificationStatus) => {
+    const { email } = await robin('Ana-Maria Müller')
+    const task = await claim(email, wish)
+    await bank.sandbox.clock.advance(5000)
+    expect(await status(task)).toMatchObject({ verificationStatus })
   })
 
   it('is not given to somebody else, who may try three times a day (GAP-36)', async () => {
