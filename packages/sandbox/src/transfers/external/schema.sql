@@ -116,8 +116,8 @@ create table payout_way (
 insert into payout_way (country_code, kind, rail, currencies, form)
 select code, 'eft', 'sepa', '{EUR}', 'iban'
 from unnest(string_to_array(
-  'AD AT BE BG CH CY CZ DE DK EE ES FI FR GB GI GR HR HU '
-  || 'IE IS IT LI LT LU LV MC MT NL NO PL PT RO SE SI SK SM VA', ' ')) as code;
+  'AD AL AT BE BG CH CY CZ DE DK EE ES FI FR GB GR HR HU IE '
+  || 'IS IT LI LT LU LV MC MD ME MK MT NL NO PL PT RO RS SE SI SK SM VA', ' ')) as code;
 
 insert into payout_way (country_code, kind, rail, currencies, form)
 values

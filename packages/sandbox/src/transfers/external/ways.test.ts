@@ -6,7 +6,7 @@ import { testDatabase } from '../../../tests/test-database.ts'
 const held = testDatabase()
 
 const SEPA =
-  'AD AT BE BG CH CY CZ DE DK EE ES FI FR GB GI GR HR HU IE IS IT LI LT LU LV MC MT NL NO PL PT RO SE SI SK SM VA'
+  'AD AL AT BE BG CH CY CZ DE DK EE ES FI FR GB GR HR HU IE IS IT LI LT LU LV MC MD ME MK MT NL NO PL PT RO RS SE SI SK SM VA'
 
 interface Way {
   kind: string
