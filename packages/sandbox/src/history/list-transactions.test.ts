@@ -198,6 +198,10 @@ describe('the history', () => {
     ['2026-03-29', 'Atlantic/Azores', '2026-03-29T01:00:00.000Z'],
     ['2026-11-01', 'America/Havana', '2026-11-01T04:00:00.000Z'],
     ['2026-04-24', 'Africa/Cairo', '2026-04-23T22:00:00.000Z'],
+    ['2021-10-29', 'Asia/Amman', '2021-10-28T21:00:00.000Z'],
+    ['2021-10-29', 'Asia/Gaza', '2021-10-28T21:00:00.000Z'],
+    ['2021-10-30', 'Asia/Amman', '2021-10-29T22:00:00.000Z'],
+    ['2011-12-31', 'Pacific/Apia', '2011-12-30T10:00:00.000Z'],
     ['2026-04-05', 'Australia/Sydney', '2026-04-04T13:00:00.000Z'],
   ])('begins the %s in %s where clocks change at midnight', (day, timeZone, from) => {
     expect(dayRange({ fromDate: day, timeZone }).from?.toISOString()).toBe(from)

@@ -60,13 +60,16 @@ function utcDay(text: string | undefined, param: string): Date | null {
 
 type OffsetAt = (moment: Date) => number
 
-/** When the day begins there that is called so: clocks may be put forward or back on that day. */
+/**
+ * When the day begins there that is called so. Clocks that are put back at midnight show it twice:
+ * the day begins with the first. Those that are put forward never show it: the day begins with what
+ * they show next.
+ */
 function beginningOf(day: Date, offsetAt: OffsetAt): Date {
-  const guess = new Date(day.getTime() - offsetAt(day))
-  const begin = new Date(day.getTime() - offsetAt(guess))
-  // Clocks that are put forward at midnight never show it: the day begins with what they show next.
-  const isDayBefore = begin.getTime() + offsetAt(begin) < day.getTime()
-  return isDayBefore ? guess : begin
+  const [before, after] = [-DAY_MS, DAY_MS].map(ms => offsetAt(new Date(day.getTime() + ms)))
+  const early = new Date(day.getTime() - Math.max(before ?? 0, after ?? 0))
+  const late = new Date(day.getTime() - Math.min(before ?? 0, after ?? 0))
+  return early.getTime() + offsetAt(early) >= day.getTime() ? early : late
 }
 
 /** By how many milliseconds clocks of a place are ahead of UTC. */
