@@ -1,9 +1,16 @@
 import type { DocumentStatus, FatcaCrsInfo, Profile, profileMethods } from '@sixpence/protocol'
 import type { CallerContext } from '../context.ts'
 import type { Handlers } from '../http/index.ts'
-import { type KeptUpload, listUploads, proofOfResidence } from '../papers/index.ts'
+import {
+  addressOf,
+  type AddressRow,
+  type KeptUpload,
+  listUploads,
+  proofOfResidence,
+  proofsOf,
+  readAddresses,
+} from '../papers/index.ts'
 import { findIdentity } from './find-identity.ts'
-import { type AddressRow, addressOf, proofsOf, readAddresses } from './addresses/list-addresses.ts'
 import { listEmails } from './emails/list-emails.ts'
 import { findUsernameChange } from './username/find-username-change.ts'
 import { findPhones, ownOrMasked } from './phones/find-phones.ts'

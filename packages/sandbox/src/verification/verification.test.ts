@@ -139,13 +139,23 @@ describe('what the bank asks of a customer', () => {
         update customer set due_diligence_level = ${level} where id = ${ada.id}`
       await bank.database.sql`
         insert into customer_address
-          (id, customer_id, address1, city, postal_code, country_code, is_primary)
-        values (${`home-${ada.id}`}, ${ada.id}, '4 Quay Lane', 'Galway', 'H91', 'IE', true)`
+          (id, customer_id, address1, address2, city, postal_code, country_code, state_code,
+            is_primary, is_document_required)
+        values (${`home-${ada.id}`}, ${ada.id}, '4 Quay Lane', 'Flat 2', 'Galway', 'H91', 'IE',
+          'IE-G', true, true)`
       await upload(11, 31, { isDueDiligence: true })
       await upload(11, 2)
+      await upload(2, 31, { addressId: `home-${ada.id}` })
       await upload(1, 2)
       const closer = {
-        address: { addressId: `home-${ada.id}`, addressStatus: 2 },
+        address: {
+          addressId: `home-${ada.id}`,
+          addressStatus: 2,
+          address2: 'Flat 2',
+          stateCode: 'IE-G',
+          isDocumentRequired: 1,
+          uploadedDocuments: [{ statusId: 31 }],
+        },
         document: { categoryId: 11 },
         uploadedDocuments: [{ statusId: 31 }],
       }
