@@ -3,10 +3,12 @@ import type { Calls } from '../call.ts'
 /** What can be asked of a bank about approvals. */
 export const approvalCalls = {
   /**
-   * Declines requests immediately, or asks the approver for their word on all of them, in their own
-   * way: one code, a push to their devices, or nothing. No money moves before `approve`, or before
-   * a device has said yes. Of several that are declined each has a result of its own; a code is for
-   * all of them or none.
+   * Declines requests immediately, with a reason that whoever asked is told, or asks the approver
+   * for their word on all of them, in their own way: one code, a push to their devices, or nothing.
+   * No money moves before `approve`, or before a device has said yes. Of several that are declined
+   * each has a result of its own; a code is for all of them or none.
+   *
+   * @throws {SixpenceError} `invalid_input` when they are declined without a `reason`.
    */
   decide: {
     name: 'transactionRequestApprove',
