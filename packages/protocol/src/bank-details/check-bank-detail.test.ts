@@ -91,6 +91,24 @@ describe('checkBankDetail', () => {
     expect(faultOf(kind, text)).toEqual({ reason: 'character', ...fault })
   })
 
+  it.each([
+    ['brBankCode', 3],
+    ['brBranchCode', 4],
+    ['jpBankCode', 4],
+    ['jpBranchCode', 3],
+    ['hkBankCode', 3],
+    ['hkBranchCode', 3],
+    ['lkBankCode', 4],
+    ['lkBranchCode', 3],
+  ] as const)('wants a %s of %i digits (XFER-036)', (kind, length) => {
+    const typed = '12345'
+    expect(checkBankDetail(kind, typed.slice(0, length)).isRight).toBe(true)
+    for (const other of [length - 1, length + 1]) {
+      const fault = { reason: 'length', lengths: [length], typed: other }
+      expect(faultOf(kind, typed.slice(0, other))).toEqual(fault)
+    }
+  })
+
   it.each(['IBAN DE89 3704 0044 0532 0130 00', 'iban: de89370400440532013000'])(
     'takes the number in %s',
     text => {

@@ -62,6 +62,8 @@ describe('the day an invoice is due', () => {
       from invoice where id = ${id}`
     expect(row).toEqual({ last: 'awaitingPayment', first: 'unpaid' })
     expect(await get(payer, id)).toMatchObject({ statusId: 1 })
+    expect(await ask(payer, 'invoiceReceivedList', { statusId: 1 })).toMatchObject({ total: 1 })
+    expect(await ask(payer, 'invoiceReceivedList', { statusId: 2 })).toMatchObject({ total: 0 })
     await beforeMidnight(0)
     expect(await get(payer, id)).toMatchObject({ statusId: 2, status: 'unpaid' })
     expect(await ask(payer, 'invoiceReceivedList', { statusId: 2 })).toMatchObject({ total: 1 })
@@ -168,6 +170,15 @@ describe('money to add', () => {
     expect(await ask(saver, 'fundingInvoiceCreate', { amount: '1.001' })).toMatchObject(
       refusedFor('amount'),
     )
+  })
+
+  it('is in the currency of the account that was opened first, not of the first by its id (INV-011)', async () => {
+    const saver = await come({ accounts: [{ currencyCode: 'USD' }, { currencyCode: 'EUR' }] })
+    await bank.database.sql`
+      update customer_account set opened_at = opened_at - interval '1 day' where id = ${saver.eur}`
+    expect(await ask(saver, 'fundingInvoiceCreate', { amount: '5.00' })).toMatchObject({
+      invoice: { currencyCode: 'EUR' },
+    })
   })
 
   it('is paid by another customer who has its link', async () => {

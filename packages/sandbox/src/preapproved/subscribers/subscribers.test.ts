@@ -6,6 +6,7 @@ import { aMerchant, type TestMerchant } from '../../../tests/a-merchant.ts'
 import { anAttempt, savedButtonsOf } from '../../../tests/a-saved-button.ts'
 import { type Shopper, shoppersOf } from '../../../tests/a-shopper.ts'
 import { eventually, readJson, testSandbox, type TestPerson } from '../../../tests/test-sandbox.ts'
+import { subscriberHandlers } from './subscriber-handlers.ts'
 import { audit } from '../../audit/index.ts'
 
 const bank = testSandbox()
@@ -80,6 +81,17 @@ describe('a subscription to what a merchant sells', () => {
       status: 'active',
       installmentsPaid: 1,
     })
+  })
+
+  it('comes by fifty unless told otherwise (MERCH-038)', async () => {
+    const asked: unknown[] = []
+    const sql = async (_text: unknown, ...values: unknown[]) => {
+      asked.push(...values)
+      return []
+    }
+    const context = { sql, caller: { customerId: 'shop' } } as never
+    expect(await subscriberHandlers.subscribers({}, context)).toEqual({ items: [], total: 0 })
+    expect(asked.slice(-2)).toEqual([50, 0])
   })
 
   it('is among the repeating payments of who pays, without an account of the merchant’s (PREAP-003)', async () => {

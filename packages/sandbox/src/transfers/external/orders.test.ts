@@ -129,4 +129,13 @@ describe('an order that leaves the bank', () => {
     const max = await bank.call(transferMethods.maxAmount, { by: ada, input: most })
     expect(max.body).toMatchObject({ amount: '1076.62', currencyCode: 'USD' })
   })
+
+  it('offers nothing where less than the minimum could leave (XFER-031)', async () => {
+    const input = { fromAccount: eur, countryCode: 'DE', operation: 'wire' }
+    const most = async () => (await bank.call(transferMethods.maxAmount, { by: ada, input })).body
+    await held.database.sql`update limit_schedule set minimum = 500 where operation = 'wire'`
+    expect(Number((await most())['amount'])).toBeGreaterThan(500)
+    await held.database.sql`update limit_schedule set minimum = 5000 where operation = 'wire'`
+    expect(await most()).toMatchObject({ amount: '0.00' })
+  })
 })
