@@ -33,9 +33,9 @@ describe('somebody with limits of their own', () => {
   it.each([
     ['p2p', { dailyLeft: '30.00', monthlyLeft: '45.00' }],
     ['betweenAccounts', { dailyLeft: '50.00' }],
-    ['eft', { dailyLeft: '50000.00' }],
+    ['eft', { dailyLeft: '999999.00' }],
     ['wire', { dailyLeft: '200000.00' }],
-  ])('is told them where they are lower: %s', async (type, left) => {
+  ])('is told them in the place of the bank’s: %s', async (type, left) => {
     expect(await limitsOf(limited, type)).toMatchObject(left)
   })
 

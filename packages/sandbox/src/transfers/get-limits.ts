@@ -12,8 +12,8 @@ export const getLimitsHandlers = {
     return {
       min: written(limits.minimum),
       ...(limits.maximum !== undefined && { max: written(limits.maximum) }),
-      ...(limits.dailyLeft !== undefined && { dailyLeft: written(limits.dailyLeft) }),
-      ...(limits.monthlyLeft !== undefined && { monthlyLeft: written(limits.monthlyLeft) }),
+      ...(limits.dailyLeft !== undefined && { dailyLeft: limits.dailyLeft }),
+      ...(limits.monthlyLeft !== undefined && { monthlyLeft: limits.monthlyLeft }),
       currencyCode: source.currencyCode,
     }
   },

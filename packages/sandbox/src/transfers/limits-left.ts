@@ -1,5 +1,5 @@
 import type { CallerContext } from '../context.ts'
-import { compare, type Decimal, subtract } from '../money/index.ts'
+import { compare, type Decimal, roundDown, subtract } from '../money/index.ts'
 import type { Operation } from '../payments/index.ts'
 import { type Limits, limitsOf } from './schedules.ts'
 
@@ -10,9 +10,10 @@ export interface LimitsLeft extends Limits {
 }
 
 /**
- * Tells what the caller may still move by an operation in a currency. Counted by the day and month
- * (UTC) in which it was asked for, of what others approved in which they did; what waits for a code
- * of who asked counts as well, what waits for others does not.
+ * Tells what the caller may still move by an operation, in a currency: what went out in others
+ * counts at the bank's middle rate. Counted by the day and month (UTC) in which it was asked for, of
+ * what others approved in which they did; what waits for a code of who asked counts as well, what
+ * waits for others does not.
  */
 export async function limitsLeft(
   { sql, clock, caller }: Pick<CallerContext, 'sql' | 'clock' | 'caller'>,
@@ -22,31 +23,34 @@ export async function limitsLeft(
   const limits = await limitsOf(sql, operation, caller.customerId)
   const now = clock.now()
   const today = now.toISOString().slice(0, 10)
-  const [row] = await sql<{ today: string; month: string }>`
-    select
+  const [row] = await sql<{ decimals: number; today: string; month: string }>`
+    select minor_units as decimals,
       coalesce(sum(amount) filter (where at >= ${today}::date), 0) as today,
       coalesce(sum(amount), 0) as month
-    from (
-      select amount, coalesce(request.decided_at, payment.created_at) as at
+    from currency left join (
+      select amount * target.per_euro / source.per_euro as amount,
+        coalesce(request.decided_at, payment.created_at) as at
       from payment
+        join exchange_rate source using (currency_code)
+        join exchange_rate target on target.currency_code = ${currencyCode}
         left join payment_approval approval on approval.payment_id = payment.id
         left join payment_request request on request.payment_id = payment.id
-      where payment.customer_id = ${caller.customerId} and operation = ${operation}
-        and currency_code = ${currencyCode}
+      where payment.customer_id = ${caller.customerId} and operation = any(${limits.sharedBy})
         -- A request waits for 30 days at most.
         and payment.created_at >= date_trunc('month', ${today}::date) - interval '31 days'
         and (payment.status = 'settled'
           or (payment.status = 'pendingApproval' and approval.moves
             and approval.expires_at > ${now}))
-    ) used
-    where at >= date_trunc('month', ${today}::date)`
+    ) used on at >= date_trunc('month', ${today}::date)
+    where code = ${currencyCode}
+    group by code`
+  if (!row) throw new Error(`The bank does not keep ${currencyCode}.`)
+  // Down to the unit: another currency's worth has more decimals than can be sent.
+  const left = (limit: Decimal | undefined, used: Decimal) =>
+    limit && roundDown(compare(used, limit) < 0 ? subtract(limit, used) : '0', row.decimals)
   return {
     ...limits,
-    dailyLeft: limits.daily && left(limits.daily, row?.today ?? '0'),
-    monthlyLeft: limits.monthly && left(limits.monthly, row?.month ?? '0'),
+    dailyLeft: left(limits.daily, row.today),
+    monthlyLeft: left(limits.monthly, row.month),
   }
-}
-
-function left(limit: Decimal, used: Decimal): Decimal {
-  return compare(used, limit) < 0 ? subtract(limit, used) : '0'
 }

@@ -85,6 +85,30 @@ describe('transfers to other people', () => {
     })
   })
 
+  it.each([
+    ['1000.00 EUR', 'USD', '23915.80'],
+    ['100.00 EUR', 'JPY', '8673'],
+    ['10000 JPY', 'EUR', '24938.75'],
+    ['10000.00 EUR', 'JPY', '0'],
+  ])('counts %s for the limit of a day in %s, at the bank’s rate', async (paid, asked, left) => {
+    const [amount, code = ''] = paid.split(' ')
+    const payer = await bank.customer({ accounts: { [code]: '20000', [asked]: '20000' } })
+    const payee = await bank.customer({ accounts: { [code]: '0', [asked]: '0' } })
+    const send = async (by: string, much: string | undefined) => {
+      const input = { fromAccount: payer.accounts[by], toEmail: payee.email, amount: much }
+      return (await bank.call(transferMethods.sendP2p, { by: payer, input, key: aKey() })).body
+    }
+    expect(await send(code, amount)).toMatchObject({ responseCode: '00' })
+    const limits = { by: payer, input: { fromAccount: payer.accounts[asked], type: 'p2p' } }
+    expect((await bank.call(transferMethods.limits, limits)).body).toMatchObject({
+      dailyLeft: left,
+    })
+    await bank.database.sql`
+      insert into customer_limit (customer_id, operation, daily)
+      values (${payer.id}, 'p2p', 25000 - ${left}::numeric)`
+    expect(await send(asked, '100')).toMatchObject({ validationErrors: [{ param: 'amount' }] })
+  })
+
   it('lists the people paid, the latest first (XFER-010)', async () => {
     const zoe = await bank.customer({ businessName: 'Zoe & Co', accounts: { EUR: '0' } })
     await send()

@@ -20,27 +20,41 @@ export interface Limits {
   readonly maximum: Decimal | undefined
   readonly daily: Decimal | undefined
   readonly monthly: Decimal | undefined
+  /** The operations that the limits of a day and a month are shared by. */
+  readonly sharedBy: readonly Operation[]
 }
 
-/** Reads the limit schedule, of a customer with the limits of their own where those are lower. */
+/** By the bank each has limits by itself; a limit of a customer's own is for both together. */
+const BETWEEN_ACCOUNTS: readonly Operation[] = ['ownSameCurrency', 'ownCrossCurrency']
+
+interface LimitsRow {
+  minimum: string | null
+  maximum: string | null
+  daily: string | null
+  monthly: string | null
+  isOwn: boolean
+}
+
+/** Reads the limit schedule, of a customer with limits of their own in the place of the bank's. */
 export async function limitsOf(
   sql: Sql,
   operation: Operation,
   customerId?: string,
 ): Promise<Limits> {
-  const [row] = await sql<Record<keyof Limits, string | null>>`
-    select minimum, maximum, least(bank.daily, own.daily) as daily,
-      least(bank.monthly, own.monthly) as monthly
+  const [row] = await sql<LimitsRow & Record<string, unknown>>`
+    select minimum, maximum, coalesce(own.daily, bank.daily) as daily,
+      coalesce(own.monthly, bank.monthly) as monthly, own.operation is not null as "isOwn"
     from limit_schedule bank left join customer_limit own
       on own.operation = bank.operation and customer_id = ${customerId}
     where bank.operation = ${operation}`
   if (!row?.minimum) throw new Error(`The limit schedule lacks ${operation}.`)
-  const { minimum, maximum, daily, monthly } = row
+  const { minimum, maximum, daily, monthly, isOwn } = row
   return {
     minimum,
     maximum: maximum ?? undefined,
     daily: daily ?? undefined,
     monthly: monthly ?? undefined,
+    sharedBy: isOwn && BETWEEN_ACCOUNTS.includes(operation) ? BETWEEN_ACCOUNTS : [operation],
   }
 }
 

@@ -32,7 +32,7 @@ values
   ('ownSameCurrency', 0.01, null, null), ('ownCrossCurrency', 0.01, 50000, 100000),
   ('p2p', 1, 10000, 25000);
 
--- What a customer may move at most, where that is less than the schedule allows.
+-- What a customer may move at most, in the place of what the schedule allows.
 create table customer_limit (
   customer_id text not null references customer (id),
   operation text not null references limit_schedule (operation),

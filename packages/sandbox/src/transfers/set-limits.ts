@@ -10,7 +10,7 @@ export interface OwnLimit {
   readonly monthly?: Decimal | undefined
 }
 
-/** Gives a customer limits of their own. They hold where they are lower than the bank's. */
+/** Gives a customer limits of their own, lower or higher than the bank's, which they replace. */
 export async function setLimits(
   sql: Sql,
   customerId: string,
