@@ -268,8 +268,12 @@ describe('Profile', () => {
     expect(screen.getByRole('link', { name: /@/ })).toBeDefined()
   })
 
-  it('leaves room for uploads where a document is asked for', async () => {
-    const addresses = [{ ...CORK, isDocumentRequired: true }, HOME]
+  it.each([
+    ['is asked for', { isDocumentRequired: true }],
+    ['was refused', { addressStatus: 'rejected' }],
+    ['was in another name', { addressStatus: 'nameMismatch' }],
+  ] as const)('leaves room for uploads where a document %s', async (_why, change) => {
+    const addresses = [{ ...CORK, ...change }, HOME]
     await renderProfile({
       profile: { get: async () => ({ ...ON_FILE, addresses, identity: EXPIRED }) },
       props: {

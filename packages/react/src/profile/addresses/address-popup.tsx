@@ -1,4 +1,9 @@
-import { addressLine, type CustomerAddress, type DocumentStatus } from '@sixpence/core'
+import {
+  addressLine,
+  type AddressStatus,
+  type CustomerAddress,
+  type DocumentStatus,
+} from '@sixpence/core'
 import type { ReactNode } from 'react'
 import { useFormats, useMessages } from '../../i18n/index.ts'
 import { SupportLink } from '../../provider/index.ts'
@@ -6,7 +11,6 @@ import { useWrite, type Writing } from '../../store/index.ts'
 import { Badge, Button, Dialog, ErrorView, List, ListRow, Stack, TwoNames } from '../../ui/index.ts'
 import { DOCUMENT_WORDS, documentTone } from '../document-words.ts'
 import { profileApi } from '../profile-api.ts'
-import { addressTone } from './address-words.ts'
 
 interface AddressPopupProps {
   address: CustomerAddress
@@ -61,8 +65,11 @@ function Notes({ address, proofStatus }: Pick<AddressPopupProps, 'address' | 'pr
 
 const isSettled = ({ isPrimary, confirmed }: CustomerAddress) => isPrimary === true && confirmed
 
-const needsProof = ({ confirmed, isDocumentRequired }: CustomerAddress) =>
-  !confirmed && isDocumentRequired === true
+/** Not confirmed by its customer alone: the bank asks for a proof, or has refused one. */
+const needsProof = ({ addressStatus, confirmed, isDocumentRequired }: CustomerAddress) =>
+  !confirmed && (isDocumentRequired === true || REFUSED.has(addressStatus))
+
+const REFUSED: ReadonlySet<AddressStatus> = new Set(['rejected', 'nameMismatch'])
 
 const NO_PROOF: ReadonlySet<DocumentStatus> = new Set(['expiredSoon', 'none', 'rejected'])
 
@@ -70,7 +77,7 @@ const NO_PROOF: ReadonlySet<DocumentStatus> = new Set(['expiredSoon', 'none', 'r
 const isProofAsked = (address: CustomerAddress, proofStatus: DocumentStatus | undefined) =>
   needsProof(address) ||
   address.isDocumentOutOfDate === true ||
-  addressTone(address) === 'warning' ||
+  REFUSED.has(address.addressStatus) ||
   (proofStatus !== undefined && NO_PROOF.has(proofStatus))
 
 interface ActionsProps {

@@ -82,7 +82,10 @@ async function followIdentity(
   await sql`update customer_document set identity_id = ${identity?.id} where id = ${document.id}`
 }
 
-/** A proof that is refused takes nothing from an address that was confirmed by another one. */
+/**
+ * A proof that is refused takes nothing from an address that was confirmed by another one; any other
+ * address then needs one that is accepted.
+ */
 async function followAddress(
   { sql }: Now,
   { addressId }: Reviewed,
@@ -97,7 +100,8 @@ async function followAddress(
   }
   if (status === 'rejected' || status === 'nameMismatch') {
     await sql`
-      update customer_address set status_id = ${addressStatusId(status)}
+      update customer_address set status_id = ${addressStatusId(status)},
+        is_document_required = true
       where id = ${addressId} and not confirmed`
   }
 }

@@ -176,6 +176,28 @@ describe('the review of a document', () => {
     expect(await addresses()).toEqual([{ confirmed: true, status: 1, asked: false }])
   })
 
+  it.each([
+    [26, 'VERIF-012'],
+    [64, 'PROF-025'],
+  ])(
+    'leaves an address that it refused by %s to a proof, whatever its customer presses (%s)',
+    async statusId => {
+      const { token } = await somebody()
+      const mill = { address1: '9 Mill Road', city: 'Cork', postalCode: 'T12', countryCode: 'IE' }
+      const call = async (method: string, body: object) =>
+        readJson(bank.call(method, body, token))
+      const { addressId } = await call('addressCreate', mill)
+      const press = () => call('addressConfirm', { addressId })
+      const refused = { responseCode: 'VF', validationErrors: [{ param: 'addressId' }] }
+      await review(await uploaded(token, { addressId }), { statusId, rejectReason: 'blurred' })
+      expect(await press()).toMatchObject(refused)
+      const second = await uploaded(token, { addressId })
+      expect(await press()).toMatchObject(refused)
+      await review(second, { statusId: 2 })
+      expect(await press()).toMatchObject({ responseCode: '00' })
+    },
+  )
+
   it('lifts the limit whose last document it confirms', async () => {
     const { person, token } = await somebody()
     const { customerId } = person

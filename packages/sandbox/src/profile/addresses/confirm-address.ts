@@ -10,7 +10,7 @@ export const confirmAddressHandlers = {
   confirmAddress: async ({ addressId }, context) => {
     const address = await holdAddress(addressId, context)
     // What the bank wants to see it does not take on somebody's word.
-    if (address.isDocumentRequired && !address.isConfirmed) {
+    if (address.isProofRequested && !address.isConfirmed) {
       throw refuse.invalid('addressId', refusalText(context.locale, 'addressProof'))
     }
     if (address.isPrimary && address.isConfirmed) return {}

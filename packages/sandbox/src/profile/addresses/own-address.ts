@@ -1,12 +1,14 @@
 import type { CallerContext } from '../../context.ts'
 import { refuse } from '../../http/index.ts'
+import { addressStatusId } from '../../standing/index.ts'
 
 /** An address of the customer, as far as changing it goes. */
 export interface OwnAddress {
   readonly id: string
   readonly isPrimary: boolean
   readonly isConfirmed: boolean
-  readonly isDocumentRequired: boolean
+  /** The bank wants to see a proof, or has refused one. */
+  readonly isProofRequested: boolean
 }
 
 /**
@@ -22,7 +24,8 @@ export async function holdAddress(
   await sql`select id from customer where id = ${caller.customerId} for no key update`
   const [address] = await sql<OwnAddress & Record<string, unknown>>`
     select id, is_primary as "isPrimary", confirmed as "isConfirmed",
-      is_document_required as "isDocumentRequired"
+      is_document_required or status_id in (${addressStatusId('rejected')},
+        ${addressStatusId('nameMismatch')}) as "isProofRequested"
     from customer_address where id = ${addressId} and customer_id = ${caller.customerId}`
   if (address) return address
   throw refuse.accessDenied('You have no such address.')
