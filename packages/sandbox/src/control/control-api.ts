@@ -199,16 +199,18 @@ function phoneRoutes(bank: Bank) {
 /** Does what the person does who holds a phone: answers a push, or opens a link with it. */
 async function answerOnPhone(bank: Bank, key: string, result: boolean): Promise<object> {
   const { clock, newId, newCode } = bank
-  return inTransaction(bank, async sql => {
+  const done = await inTransaction(bank, async sql => {
     if (await answerPush({ key, result }, { sql, clock })) return { approved: result }
     const here = { sql, clock, newId, newCode, locale: 'en' as const, origin: PHONE }
     if (await answerPaymentPush({ key, result }, here)) return { approved: result }
     if (await answerRequestPush({ key, result }, here)) return { approved: result }
     const opened = await openLink(key, result, { sql, clock, newId, newCode })
     if (opened === 'thrown away') return { approved: false }
-    if (opened) return { approved: true, ...opened }
-    throw new RestFault(404, 'not_found', `No push ${key} waits for an answer.`)
+    return opened && { approved: true, ...opened }
   })
+  // Outside, so that what the answer ended stays ended.
+  if (!done) throw new RestFault(404, 'not_found', `No push ${key} waits for an answer.`)
+  return done
 }
 
 /** Where the answers of phones come from. */

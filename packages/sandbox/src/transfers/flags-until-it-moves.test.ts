@@ -28,7 +28,7 @@ let keys = 0
 const aKey = () => `key-of-a-flag-${String((keys += 1)).padStart(6, '0')}`
 
 /** A business that payments are begun for, and its people. */
-async function aBusiness(approval: 'none' | 'otp') {
+async function aBusiness(approval: 'none' | 'otp' | 'push') {
   const accounts = [
     { currencyCode: 'EUR', balance: '100000.00' },
     { currencyCode: 'EUR', balance: '0.00' },
@@ -50,7 +50,7 @@ async function aBusiness(approval: 'none' | 'otp') {
   const join = async (right: string): Promise<Worker> => {
     const person = await bank.person({
       kind: 'business',
-      approval: right === 'confirm' ? 'otp' : 'none',
+      approval: right === 'confirm' ? 'otp' : approval,
       standing: { actsForOthers: true },
       accesses: [{ customerId: business.customerId, right, permissions: [] }],
     })
@@ -121,6 +121,34 @@ describe('a payment that waits for a code', () => {
       expect(await entries()).toBe(before + 1)
     },
   )
+})
+
+describe('a payment that waits for a phone', () => {
+  it('is not moved by a push that was answered without the flag, once that is back (ACCESS-019)', async () => {
+    const business = await aBusiness('push')
+    const payer = await business.join('full')
+    const flag = FLAGS.p2p
+    await business.hold(payer, 'full', [flag])
+    const { trxid } = await business.begin(payer, 'p2p')
+    const answer = async () => {
+      const waiting = (await (await bank.control('/pushes')).json()) as { id: string; to: string }[]
+      const push = waiting.find(({ to }) => to === payer.person.email)
+      return { id: push?.id, status: await said(push?.id) }
+    }
+    const said = async (id = '') => (await bank.control(`/push/${id}`, { approve: true })).status
+    await business.hold(payer, 'full', allBut(flag))
+    const before = await entries()
+    const { id, status } = await answer()
+    expect(status).toBe(404)
+    await business.hold(payer, 'full', [flag])
+    expect(await said(id)).toBe(404)
+    expect(await entries()).toBe(before)
+    await bank.control('/clock', { advanceMs: MINUTE_MS })
+    payer.token = (await bank.signIn(payer.person)).accessToken
+    await business.ask(payer, 'transferApprovalRetry', { trxid })
+    expect(await answer()).toMatchObject({ status: 200 })
+    expect(await entries()).toBe(before + 1)
+  })
 })
 
 describe('a payment that somebody else approves', () => {

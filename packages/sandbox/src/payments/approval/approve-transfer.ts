@@ -1,8 +1,7 @@
 import type { paymentMethods } from '@sixpence/protocol'
 import type { CallerContext } from '../../context.ts'
 import { areCodesLocked, countWrongCode, type CodeUser } from '../../credentials/index.ts'
-import { Refusal, type Handlers, refuse } from '../../http/index.ts'
-import { attempt } from '../attempt.ts'
+import { type Refusal, type Handlers, refuse } from '../../http/index.ts'
 import {
   CODE_TRIES,
   codesLocked,
@@ -10,7 +9,7 @@ import {
   tooManyTries,
   wrongCode,
 } from './approval-code.ts'
-import { checkBeginner } from './check-beginner.ts'
+import { endIfLost } from './check-beginner.ts'
 import { confirmedBefore, confirmPayment, overFor } from './confirm-payment.ts'
 import { holdWaitingPayment, type WaitingPayment } from './waiting-payment.ts'
 
@@ -23,25 +22,13 @@ export const approveTransferHandlers = {
     // Confirmed before, here or on another device: the same answer again.
     const before = confirmedBefore(payment)
     if (before) return before
-    const lost = await attempt(context.sql, () => checkBeginner(payment, context))
-    if (lost instanceof Refusal) return withoutCode(lost, payment, context)
-    const refusal = refusalBefore(payment, context) ?? (await judge(payment, approvalCode, context))
+    const lost = await endIfLost(payment, context)
+    const refusal =
+      lost ?? refusalBefore(payment, context) ?? (await judge(payment, approvalCode, context))
     // Returned and not thrown, so that a wrong code stays counted and a refusal stays written.
     return refusal ?? confirmPayment(payment, context)
   },
 } satisfies Partial<Handlers<typeof paymentMethods>>
-
-/** What was sent is useless from then on: given back their flag, they are asked for their word anew. */
-async function withoutCode(
-  refusal: Refusal,
-  { id }: WaitingPayment,
-  { sql, clock }: CallerContext,
-): Promise<Refusal> {
-  await sql`
-    update payment_approval set code_expires_at = least(code_expires_at, ${clock.now()})
-    where payment_id = ${id}`
-  return refusal
-}
 
 function refusalBefore(payment: WaitingPayment, { clock }: CallerContext): Refusal | undefined {
   const now = clock.now()

@@ -1,6 +1,7 @@
 import { lockUserRights } from '../../access/index.ts'
 import type { CallerContext } from '../../context.ts'
-import { refuse } from '../../http/index.ts'
+import { Refusal, refuse } from '../../http/index.ts'
+import { attempt } from '../attempt.ts'
 import { actionOf } from '../payment-kinds.ts'
 import type { WaitingPayment } from './waiting-payment.ts'
 
@@ -19,4 +20,21 @@ export async function checkBeginner(
   const isPermitted = standings.isPermitted(madeBy, actionOf(order))
   if (standings.may(madeBy, 'initiate') && isPermitted) return
   throw refuse.accessDenied('Who began this payment may no longer begin such payments.')
+}
+
+/**
+ * As {@link checkBeginner}, where the word of whoever began a payment has come in. What they were
+ * sent is useless from then on: given back their flag, they are asked for their word anew.
+ */
+export async function endIfLost(
+  payment: Pick<WaitingPayment, 'id' | 'madeBy' | 'order'>,
+  context: Pick<CallerContext, 'sql' | 'clock' | 'caller'>,
+): Promise<Refusal | undefined> {
+  const { sql, clock } = context
+  const lost = await attempt(sql, () => checkBeginner(payment, context))
+  if (!(lost instanceof Refusal)) return undefined
+  await sql`
+    update payment_approval set code_expires_at = least(code_expires_at, ${clock.now()})
+    where payment_id = ${payment.id}`
+  return lost
 }

@@ -4,7 +4,7 @@ import { areCodesLocked, countWrongCode } from '../../credentials/index.ts'
 import { Refusal } from '../../http/index.ts'
 import { publishNotice } from '../../notices/index.ts'
 import { CODE_TRIES, hashApprovalCode } from '../approval/approval-code.ts'
-import { checkBeginner } from '../approval/check-beginner.ts'
+import { endIfLost } from '../approval/check-beginner.ts'
 import { confirmedBefore, confirmPayment, overFor } from '../approval/confirm-payment.ts'
 import { holdWaitingPayment, type WaitingPayment } from '../approval/waiting-payment.ts'
 import { contextOfAnswer, type DeviceContext } from './context-of-answer.ts'
@@ -67,7 +67,7 @@ async function answerHeld(
   const asBeginner = await contextOfAnswer(paymentMethods.approve, whoever, context)
   const payment = await holdWaitingPayment(asBeginner, found.trxid)
   if (!(await isOpen(payment, key, asBeginner))) return false
-  if (result) await checkBeginner(payment, asBeginner)
+  if (result && (await endIfLost(payment, asBeginner))) return false
   await context.sql`
     update payment_approval set push_answer = ${result ? 'approved' : 'refused'}
     where payment_id = ${payment.id}`
