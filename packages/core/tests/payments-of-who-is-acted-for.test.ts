@@ -103,6 +103,24 @@ describe('payments of a user who acts for others', () => {
     expect(payments.getSnapshot()[0]?.sentAt).toBeTypeOf('number')
   })
 
+  it('are never told as refused because a later try was', async () => {
+    const { time, bank, payments, actFor } = await anActingUser({
+      faults: { betweenAccountsTransfer: ['lost_before'] },
+    })
+    actFor('bolt')
+    const { id } = await time.until(payments.review(ownTransfer()))
+    await time.until(payments.send(id))
+    await time.pass(5_000)
+    expect(payments.getSnapshot()).toMatchObject([{ id, status: 'reviewed' }])
+    bank.call = (_method, _input, { onRequest } = {}) => {
+      onRequest?.()
+      return Promise.reject(new SixpenceError('no_access', 'Withdrawn'))
+    }
+    expect((await time.until(payments.send(id))).status).toBe('unknown')
+    await time.pass(600_000)
+    expect(payments.getSnapshot()).toMatchObject([{ id, status: 'unknown' }])
+  })
+
   it('report what keeps them from being read', async () => {
     const { time, browser, actFor, diagnostics } = await anActingUser()
     browser.records.set('aurelia/payments/ada~bolt/torn', {})

@@ -41,8 +41,12 @@ export function createSendPayment(
       isOnItsWay = true
     }
     const news = post(setup.call, intent, { key: id, subject: owner, onRequest })
-    const unsent = () => (isOnItsWay ? undefined : reviewed)
-    return settle(setup, mine, { news, unsent, onUnclear: () => lookUp.watch(owner, id) })
+    return settle(setup, mine, {
+      news,
+      isFirst: reviewed.sentAt === undefined,
+      unsent: () => (isOnItsWay ? undefined : reviewed),
+      onUnclear: () => lookUp.watch(owner, id),
+    })
   }
 
   return async id => {
@@ -104,6 +108,7 @@ async function post(
 
 interface Settling {
   readonly news: Promise<PaymentNews>
+  readonly isFirst: boolean
   /** How it was reviewed, as long as nothing of it has left this device. */
   readonly unsent: () => PaymentIntent | undefined
   readonly onUnclear: () => void
@@ -113,7 +118,7 @@ interface Settling {
 async function settle(
   setup: PaymentsSetup,
   mine: Attempt,
-  { news, unsent, onUnclear }: Settling,
+  { news, isFirst, unsent, onUnclear }: Settling,
 ): Promise<PaymentIntent> {
   const note = async (learnt: PaymentNews): Promise<PaymentIntent> => {
     const intent = await recordNews(setup, mine, learnt)
@@ -122,9 +127,9 @@ async function settle(
   }
   const noted = news.then(note, async (error: unknown) => {
     const reviewed = unsent()
-    if (!isForTheCaller(error)) return note(newsOfFailure(error))
+    if (!isForTheCaller(error)) return note(newsOfFailure(error, isFirst))
     if (reviewed) await putBack(setup, mine, reviewed)
-    else await note(newsOfFailure(error))
+    else await note(newsOfFailure(error, isFirst))
     throw error
   })
   const inTime = await answerInTime(noted, setup.platform.timers)

@@ -54,7 +54,10 @@ export const paymentCalls = {
     staff: 'never',
     makesOld: [],
   },
-  /** Tells what became of the payment that was asked for under a key of the same customer. */
+  /**
+   * Tells what became of the payment that was asked for under a key of the same customer. Whoever
+   * sent it is told also once they may no longer act for that customer.
+   */
   intent: {
     name: 'paymentIntentGet',
     effect: 'read',

@@ -85,6 +85,16 @@ export const asThemselves = (signedIn: SignedIn): Caller => ({
   isStaff: false,
 })
 
+/** Somebody who may do nothing for a customer any more, and is told what they did for them before. */
+export const asFormer = (signedIn: SignedIn, actsFor: string): Caller => ({
+  ...asThemselves(signedIn),
+  customerId: actsFor,
+  actsFor,
+  right: 'none',
+  permissions: permissionsOf([]),
+  seesBalance: false,
+})
+
 /**
  * Somebody who acts for a customer in no call, e.g. while the bank is filled, with what they may do
  * for that customer.

@@ -10,7 +10,6 @@ import {
 import * as z from 'zod/mini'
 import {
   actedFor,
-  callerFor,
   isInvited,
   type Payable,
   permissionsOf,
@@ -37,6 +36,7 @@ import {
 import type { Answer, ServedMethod } from '../http/index.ts'
 import { keepLanguage } from '../language/index.ts'
 import { answerKeyed } from '../payments/index.ts'
+import { callerOf } from './caller-of.ts'
 
 /** What `/api` serves, by the name of the method. */
 export type ServedMethods = ReadonlyMap<string, ServedMethod>
@@ -190,9 +190,15 @@ async function contextOf(
   await listen(body, signedIn, sql)
   return {
     ...context,
-    caller: await callerFor(
+    caller: await callerOf(
       signedIn,
-      { method: served.method, customerId, isWritten, pays: paidBy(served.method, body) },
+      {
+        method: served.method,
+        customerId,
+        isWritten,
+        pays: paidBy(served.method, body),
+        key: served.method.key === 'none' ? (textOf(body['key']) ?? '') : key,
+      },
       sql,
     ),
   }

@@ -3,6 +3,7 @@ import { renewApprovalHandlers } from './approval/renew-approval.ts'
 import { getPaymentIntentHandlers } from './get-payment-intent.ts'
 
 export { answerKeyed } from './idempotency/answer-keyed.ts'
+export { sentBefore } from './idempotency/sent-before.ts'
 export type { KeyedCall } from './idempotency/answer-keyed.ts'
 export {
   boundTerms,

@@ -32,19 +32,26 @@ const SENDING: readonly (readonly [SixpenceErrorCode, PaymentEvent])[] = [
 
 describe('newsOfFailure', () => {
   it.each(SENDING)('takes %s for %s', (code, event) => {
-    expect(newsOfFailure(new SixpenceError(code, 'no')).event).toBe(event)
+    expect(newsOfFailure(new SixpenceError(code, 'no'), true).event).toBe(event)
+  })
+
+  it.each(SENDING)('takes %s of a later attempt for %s, but for what is said of its sender', (...row) => {
+    const [code, event] = row
+    const isOfSender = code === 'no_access' || code === 'account_limited'
+    const news = newsOfFailure(new SixpenceError(code, 'no'), false)
+    expect(news.event).toBe(isOfSender ? 'noAnswer' : event)
   })
 
   it('keeps the reason of a refusal', () => {
     const fields = [{ field: 'note', message: 'is too long' }]
     const error = new SixpenceError('invalid_input', 'no', { requestId: 'r1', fields })
     const refusal = { code: 'invalid_input', message: 'no', requestId: 'r1', fields }
-    expect(newsOfFailure(error)).toEqual({ event: 'refused', refusal })
+    expect(newsOfFailure(error, true)).toEqual({ event: 'refused', refusal })
   })
 
   it('takes a code that nobody knows for no answer', () => {
     const eventOf = (code: SixpenceErrorCode, responseCode?: string) =>
-      newsOfFailure(new SixpenceError(code, 'no', { responseCode })).event
+      newsOfFailure(new SixpenceError(code, 'no', { responseCode }), true).event
     expect(eventOf('refused', '92')).toBe('refused')
     expect(eventOf('refused', 'ZZ')).toBe('noAnswer')
     expect(eventOf('refused')).toBe('noAnswer')
@@ -53,7 +60,7 @@ describe('newsOfFailure', () => {
 
   it('takes a defect for no answer and hands it on', () => {
     const defect = new TypeError('undefined is not a function')
-    expect(newsOfFailure(defect).event).toBe('noAnswer')
+    expect(newsOfFailure(defect, true).event).toBe('noAnswer')
     expect(isForTheCaller(defect)).toBe(true)
     expect(isForTheCaller(new SixpenceError('offline', 'no'))).toBe(false)
     expect(isForTheCaller(new SixpenceError('session_expired', 'no'))).toBe(true)
@@ -61,7 +68,7 @@ describe('newsOfFailure', () => {
 
   it('is not misled by a defect that has the code of a refusal', () => {
     const defect = Object.assign(new TypeError('no'), { code: 'invalid_input' })
-    expect(newsOfFailure(defect)).toEqual({ event: 'noAnswer' })
+    expect(newsOfFailure(defect, true)).toEqual({ event: 'noAnswer' })
     const late = Object.assign(new TypeError('no'), { code: 'approval_expired' })
     expect(newsOfFailedApproval(late)).toEqual({ event: 'noAnswer' })
   })

@@ -67,13 +67,19 @@ const REFUSED: ReadonlySet<SixpenceErrorCode> = new Set([
 
 const KNOWN_RESPONSES: ReadonlySet<string> = new Set(Object.values(RESPONSE_CODE))
 
+/** Said of who sends it, maybe before the bank looked at what an earlier attempt has done. */
+const OF_THE_SENDER: ReadonlySet<SixpenceErrorCode> = new Set(['no_access', 'account_limited'])
+
 /**
  * What a failed attempt to send says. Whatever is not a known refusal is `noAnswer`: a payment is
  * never called failed on a guess.
+ *
+ * @param isFirst Nothing was sent under the key before.
  */
-export function newsOfFailure(error: unknown): PaymentNews {
+export function newsOfFailure(error: unknown, isFirst: boolean): PaymentNews {
   if (!isSixpenceError(error)) return { event: 'noAnswer' }
   if (NOT_SENT.has(error.code)) return { event: 'notSent' }
+  if (!isFirst && OF_THE_SENDER.has(error.code)) return { event: 'noAnswer' }
   return isCertain(error)
     ? { event: 'refused', refusal: refusalData(error) }
     : { event: 'noAnswer' }

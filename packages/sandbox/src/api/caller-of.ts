@@ -1,0 +1,37 @@
+import { type NamedMethod, paymentMethods, RESPONSE_CODE } from '@sixpence/protocol'
+import { asFormer, callerFor } from '../access/index.ts'
+import type { Caller, SignedIn } from '../context.ts'
+import type { Sql } from '../db/index.ts'
+import { Refusal } from '../http/index.ts'
+import { sentBefore } from '../payments/index.ts'
+
+type Asked = Parameters<typeof callerFor>[1] & {
+  readonly method: NamedMethod
+  /** Of the payment that is sent or asked after; empty text where there is none. */
+  readonly key: string
+}
+
+/**
+ * As `callerFor`. Who may no longer act for a customer is still told what became of the payments
+ * that they sent: told that one was refused, they would have it paid again.
+ */
+export async function callerOf(signedIn: SignedIn, asked: Asked, sql: Sql): Promise<Caller> {
+  try {
+    return await callerFor(signedIn, asked, sql)
+  } catch (cause) {
+    const { customerId, key } = asked
+    const isTold = isNoAccess(cause) && isAboutSent(asked.method) && customerId !== undefined
+    const madeBy = signedIn.customerId
+    if (!isTold || !(await sentBefore(sql, { customerId, madeBy, key }))) throw cause
+    return asFormer(signedIn, customerId)
+  }
+}
+
+/** Answered by what is kept of a payment, where there is one. */
+const isAboutSent = ({ name, key }: NamedMethod): boolean =>
+  key === 'opens' || name === paymentMethods.intent.name
+
+const isNoAccess = (cause: unknown): boolean =>
+  cause instanceof Refusal && NO_ACCESS.has(cause.responseCode)
+
+const NO_ACCESS: ReadonlySet<string> = new Set([RESPONSE_CODE.noAccess, RESPONSE_CODE.accessDenied])
