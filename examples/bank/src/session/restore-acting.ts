@@ -22,6 +22,7 @@ async function restoreOnce(sixpence: Sixpence): Promise<void> {
   if (actsFor !== undefined) await restore(sixpence, actsFor)
   if (watched.has(sixpence)) return
   watched.add(sixpence)
+  keep(sixpence)
   sixpence.access.subscribe(() => keep(sixpence))
   sixpence.session.subscribe(() => {
     if (userOf(sixpence.session) === undefined) restored.delete(sixpence)
@@ -50,6 +51,8 @@ async function restore({ access }: Sixpence, actsFor: string): Promise<void> {
   try {
     await access.actFor({ customerId: actsFor })
   } catch (cause) {
+    // What was chosen since is kept by itself.
+    if (isSixpenceError(cause) && cause.code === 'superseded') return
     if (!isSixpenceError(cause) || !REFUSED.has(cause.code)) throw cause
     remember('actsFor', undefined)
   }

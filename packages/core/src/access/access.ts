@@ -36,8 +36,11 @@ export interface Access {
    * Staff say why, for the customer to read; the bank keeps it as long as the session, so that
    * afterwards, e.g. when a page was loaded anew, it may be left out.
    *
-   * @throws {SixpenceError} `no_access`; `invalid_input` names `reason`; what else a call can
-   *   throw. Whom the user acted for before stays.
+   * Of several at once, the one begun last counts.
+   *
+   * @throws {SixpenceError} `no_access`; `invalid_input` names `reason`; `superseded` when
+   *   something else was chosen meanwhile; what else a call can throw. Whom the user acted for
+   *   before stays.
    */
   actFor(customer: {
     readonly customerId: string

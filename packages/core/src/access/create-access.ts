@@ -9,6 +9,7 @@ import {
 import type { Session } from '../session/index.ts'
 import type { CallNamedMethod } from '../transport/index.ts'
 import type { Access, ActingState } from './access.ts'
+import { createChoices } from './create-choices.ts'
 
 /** The calls about access. Its client is the bank's own. */
 export const access = {
@@ -46,6 +47,7 @@ export interface AccessHandle extends Access {
 export function createAccess(options: AccessOptions): AccessHandle {
   const { call, session, getCustomer, onDiagnostic } = options
   const acting = createActing(onDiagnostic)
+  const choices = createChoices()
   const listeners = new Set<() => void>()
   const news = new Set<() => void>()
   const tellNews = () => void callListeners(news, [], onDiagnostic)
@@ -53,24 +55,19 @@ export function createAccess(options: AccessOptions): AccessHandle {
     const snapshot = session.getSnapshot()
     return snapshot.status === 'signed_in' ? snapshot.userId : undefined
   }
+  const stop = () => {
+    choices.begin()
+    acting.change(NOBODY)
+  }
   let present = userId()
   const leaveSession = session.subscribe(() => {
     const now = userId()
-    if (now !== present) acting.change(NOBODY)
+    if (now !== present) stop()
     present = now
   })
   // Always called as the user themselves, even while they act for another customer.
   const list: Access['list'] = async (_input, { signal } = {}) =>
     (await call(accessMethods.list, {}, { signal, actsFor: null })).accessList
-
-  async function isAllowed(customerId: string): Promise<Allowed | undefined> {
-    const customer = await getCustomer()
-    if (customerId === customer.customerId) return { isOther: false, isStaff: false }
-    if (customer.isAdmin) return { isOther: true, isStaff: true }
-    const accesses = await list()
-    const isListed = accesses.some(entry => entry.customerId === customerId)
-    return isListed ? { isOther: true, isStaff: false } : undefined
-  }
 
   return {
     // A new user begins as themselves, even for a listener that runs before the one above.
@@ -84,17 +81,18 @@ export function createAccess(options: AccessOptions): AccessHandle {
       void callListeners(listeners, [], onDiagnostic)
     },
     async actFor({ customerId, reason }) {
-      const asking = userId()
-      const allowed = await isAllowed(customerId)
+      const choice = choices.begin()
+      const allowed = await choice.orLater(allowedAs(customerId, getCustomer, list))
       if (!allowed) throw notAllowed()
       const { isOther, isStaff } = allowed
-      if (isStaff && reason !== undefined) await beginStaffAccess(call, customerId, reason)
+      if (isStaff && reason !== undefined)
+        await choice.orLater(beginStaffAccess(call, customerId, reason))
       // The bank has the last word: the customer may not exist, or the access may just have ended.
-      await call(accessMethods.info, {}, { actsFor: isOther ? customerId : null })
-      if (asking !== userId()) throw notAllowed()
+      const actsFor = isOther ? customerId : null
+      await choice.orLater(call(accessMethods.info, {}, { actsFor }))
       acting.change({ customerId, isOther })
     },
-    stop: () => acting.change(NOBODY),
+    stop,
     list,
     acceptTerms: async ({ termIds }) => {
       await call(accessMethods.acceptTerms, { termIds: [...termIds] }, { actsFor: null })
@@ -103,6 +101,19 @@ export function createAccess(options: AccessOptions): AccessHandle {
     ...createReads(call),
     dispose: leaveSession,
   }
+}
+
+async function allowedAs(
+  customerId: string,
+  getCustomer: AccessOptions['getCustomer'],
+  list: Access['list'],
+): Promise<Allowed | undefined> {
+  const customer = await getCustomer()
+  if (customerId === customer.customerId) return { isOther: false, isStaff: false }
+  if (customer.isAdmin) return { isOther: true, isStaff: true }
+  const accesses = await list()
+  const isListed = accesses.some(entry => entry.customerId === customerId)
+  return isListed ? { isOther: true, isStaff: false } : undefined
 }
 
 const beginStaffAccess = (call: CallNamedMethod, customerId: string, reason: string) =>

@@ -49,6 +49,8 @@ export type SixpenceErrorCode =
   | 'approval_expired'
   /** Somebody else has changed it since it was read: see `newer`. */
   | 'changed_meanwhile'
+  /** The user has chosen something else in the meantime, which counts: show nothing of this one. */
+  | 'superseded'
   /** A request was decided or withdrawn by someone else in the meantime. */
   | 'request_decided'
   /** No payment of a batch can be made; it still waits. */

@@ -43,6 +43,21 @@ describe('AccessList', () => {
     expect(await screen.findByText('You can’t act for this customer right now')).toBeDefined()
     expect(onNavigate).not.toHaveBeenCalled()
   })
+
+  it('says nothing of a choice that a later one has taken the place of', async () => {
+    const actFor = vi.fn<Access['actFor']>(() =>
+      Promise.reject(new SixpenceError('superseded', 'no')),
+    )
+    const onNavigate = vi.fn<(destination: Destination) => void>()
+    const { sixpence } = aBank({ start: aStart({ accesses: [BOOKS] }), access: { actFor } })
+    renderInBank(<AccessList />, { sixpence, onNavigate })
+    const button = screen.getByRole('button', { name: /Munteanu Books/ })
+    await userEvent.click(button)
+    await waitFor(() => expect(button.getAttribute('aria-disabled')).not.toBe('true'))
+    expect(actFor).toHaveBeenCalledOnce()
+    expect(screen.queryByText('You can’t act for this customer right now')).toBeNull()
+    expect(onNavigate).not.toHaveBeenCalled()
+  })
 })
 
 describe('ActingBar', () => {

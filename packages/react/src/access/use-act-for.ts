@@ -23,7 +23,8 @@ export function useActFor(): ActForTask {
   const { isPending, failure, run } = useAttempt()
   return {
     pendingId: isPending ? chosen : undefined,
-    failure,
+    // What was chosen later tells of itself.
+    failure: failure?.code === 'superseded' ? undefined : failure,
     choose: async (customerId, reason) => {
       setChosen(customerId)
       await run(async () => {

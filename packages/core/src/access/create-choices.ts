@@ -1,0 +1,32 @@
+import { SixpenceError } from '../errors/index.ts'
+
+interface Choice {
+  /**
+   * What was asked for it.
+   *
+   * @throws {SixpenceError} `superseded` when there is a later choice by then, whatever came of
+   *   this one.
+   */
+  readonly orLater: <Answer>(asked: Promise<Answer>) => Promise<Answer>
+}
+
+/** Of the choices that are being asked about only the latest counts. */
+export function createChoices(): { readonly begin: () => Choice } {
+  let latest = 0
+  return {
+    begin() {
+      const mine = (latest += 1)
+      return {
+        async orLater(asked) {
+          const [came] = await Promise.allSettled([asked])
+          if (mine !== latest) throw superseded()
+          if (came.status === 'rejected') throw came.reason
+          return came.value
+        },
+      }
+    },
+  }
+}
+
+const superseded = () =>
+  new SixpenceError('superseded', 'Another customer was chosen in the meantime')
