@@ -1,6 +1,7 @@
 import type { ActivationAction, Locale } from '@sixpence/protocol'
 import type { Context } from '../context.ts'
 import { newSecret, sha256 } from '../credentials/index.ts'
+import { lockName } from '../db/index.ts'
 import { deliver } from '../inbox/index.ts'
 import type { Text } from '../language/index.ts'
 import { ACTIVATION_MAIL_WORDS } from './activation-mail-words.ts'
@@ -66,6 +67,7 @@ async function keepLink(
   { sql, clock }: Pick<Context, 'sql' | 'clock'>,
 ): Promise<boolean> {
   const now = clock.now()
+  await lockName(sql, `activation ${email}`)
   const [kept] = await sql<{ counts: boolean }>`
     insert into activation_link (email, code_hash, sent_at, expires_at, counts)
     values (${email}, ${await sha256(code)}, ${now}, ${new Date(now.getTime() + LINK_LIFE_MS)},

@@ -5,9 +5,10 @@ import { refuse } from '../http/index.ts'
 const MOST_OPEN = 20
 const HOUR_MS = 60 * 60_000
 
-/** Refuses another one to who has begun too many. */
+/** Refuses another one to who has begun too many. Holds them, so that two at once are counted. */
 export async function checkOpen({ sql, clock, caller }: CallerContext): Promise<void> {
   const now = clock.now()
+  await sql`select from customer where id = ${caller.customerId} for no key update`
   const open = await sql`
     select from checkout
     where opened_by = ${caller.customerId} and status = 'open' and expires_at > ${now}

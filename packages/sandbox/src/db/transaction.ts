@@ -21,3 +21,11 @@ const MOST_ATTEMPTS = 4
 function isCollision(cause: unknown): boolean {
   return /^(40001|40P01)$/.test(sqlState(cause) ?? '')
 }
+
+/**
+ * Holds a name until the transaction ends, where there is no row yet that could be held: whoever
+ * counts and then adds does so one after the other. Hold names before rows.
+ */
+export async function lockName(sql: Sql, name: string): Promise<void> {
+  await sql`select pg_advisory_xact_lock(hashtextextended(${name}, 0))`
+}

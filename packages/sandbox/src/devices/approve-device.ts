@@ -45,6 +45,8 @@ export async function sendApprovalCode(
   context: Needs,
 ): Promise<{ sentTo: string } | ApprovalFault> {
   const { sql, clock, newId, newCode } = context
+  // The pause is the customer's: of two devices at once the second is too soon.
+  await sql`select from customer where id = ${customerId} for no key update`
   const method = (await approveMethods(customerId, context)).find(({ id }) => id === methodId)
   const device = await findWaiting(customerId, deviceId, context)
   if (!method || !device) return { fault: 'not_found' }

@@ -6,6 +6,7 @@ import {
 } from '@sixpence/protocol'
 import type { Context } from '../context.ts'
 import { newSecret } from '../credentials/index.ts'
+import { lockName } from '../db/index.ts'
 import { checkCaptcha, Refusal, type Handlers } from '../http/index.ts'
 import { deliver } from '../inbox/index.ts'
 import { RECOVERY_MAIL_WORDS } from './recovery-mail-words.ts'
@@ -26,6 +27,7 @@ export const recoverAccountHandlers = {
     const { sql, clock } = context
     const email = claim.email.toLowerCase()
     const now = clock.now()
+    await lockName(sql, `recovery ${email}`)
     const [known] = await sql<{ count: number }>`
     select count(*)::integer as count from recovery_task
     where email = ${email} and started_at > ${new Date(now.getTime() - DAY_MS)}`

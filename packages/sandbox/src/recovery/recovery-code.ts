@@ -1,5 +1,6 @@
 import type { Context } from '../context.ts'
 import { newSecret, sameText, sha256 } from '../credentials/index.ts'
+import { lockName } from '../db/index.ts'
 import { type Refusal, refuse } from '../http/index.ts'
 import { deliver } from '../inbox/index.ts'
 import { RECOVERY_MAIL_WORDS } from './recovery-mail-words.ts'
@@ -31,6 +32,8 @@ export async function sendRecoveryCode(
 ): Promise<Refusal | { emailId: string }> {
   const { sql, clock, newId, newCode, locale } = context
   const now = clock.now()
+  // Of a first code there is no row to hold.
+  await lockName(sql, `recovery code ${email}`)
   const last = await holdCode(email, context)
   const refusal = last && checkPause(last, now)
   if (refusal) return refusal

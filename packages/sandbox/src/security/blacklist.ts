@@ -14,6 +14,7 @@ export const blacklistHandlers = {
   addToBlacklist: async ({ email, blockType }, { sql, caller, locale }) => {
     const address = email.toLowerCase()
     if (address === caller.email) return refuse.invalid('email', refusalText(locale, 'ownEmail'))
+    await sql`select from customer where id = ${caller.customerId} for no key update`
     const [known] = await sql<{ count: number }>`
       select count(*)::integer as count from blacklist where customer_id = ${caller.customerId}`
     if (known && known.count >= MOST_ENTRIES) {

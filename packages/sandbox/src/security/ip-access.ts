@@ -29,6 +29,7 @@ export const ipAccessHandlers = {
     const { sql, clock, newId, caller, locale } = context
     const refusal = await checkRange(input, context)
     if (refusal) return refusal
+    await sql`select from customer where id = ${caller.customerId} for no key update`
     const [known] = await sql<{ count: number }>`
     select count(*)::integer as count from ip_access where customer_id = ${caller.customerId}`
     if (known && known.count >= MOST_ENTRIES) {

@@ -50,13 +50,18 @@ export async function deleteStale(context: Pick<CallerContext, 'sql' | 'clock'>)
     delete from stored_file where created_at <= ${staleBefore(context)} and ${IS_LOOSE}`
 }
 
-/** When the first of a customer's uploads that nobody has named is deleted, where they are many. */
+/**
+ * When the first of a customer's uploads that nobody has named is deleted, where they are many.
+ * Holds the customer: of two at once the second is counted after the first.
+ */
 export async function fullUntil(
   context: Pick<CallerContext, 'sql' | 'caller' | 'clock'>,
 ): Promise<Date | undefined> {
-  const [row] = await context.sql<{ uploads: number; first: Date | null }>`
+  const { sql, caller } = context
+  await sql`select from customer where id = ${caller.customerId} for no key update`
+  const [row] = await sql<{ uploads: number; first: Date | null }>`
     select count(*)::int as uploads, min(created_at) as first from stored_file
-    where customer_id = ${context.caller.customerId} and created_at > ${staleBefore(context)}
+    where customer_id = ${caller.customerId} and created_at > ${staleBefore(context)}
       and ${IS_LOOSE}`
   if (!row?.first || row.uploads < MOST_LOOSE) return undefined
   return new Date(row.first.getTime() + KEPT_MS)

@@ -83,8 +83,8 @@ async function followIdentity(
 }
 
 /**
- * A proof that is refused takes nothing from an address that was confirmed by another one; any other
- * address then needs one that is accepted.
+ * A proof that is refused takes nothing from an address that was confirmed by another one; any
+ * other address then needs one that is accepted.
  */
 async function followAddress(
   { sql }: Now,

@@ -184,8 +184,7 @@ describe('the review of a document', () => {
     async statusId => {
       const { token } = await somebody()
       const mill = { address1: '9 Mill Road', city: 'Cork', postalCode: 'T12', countryCode: 'IE' }
-      const call = async (method: string, body: object) =>
-        readJson(bank.call(method, body, token))
+      const call = async (method: string, body: object) => readJson(bank.call(method, body, token))
       const { addressId } = await call('addressCreate', mill)
       const press = () => call('addressConfirm', { addressId })
       const refused = { responseCode: 'VF', validationErrors: [{ param: 'addressId' }] }

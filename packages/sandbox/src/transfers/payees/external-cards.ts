@@ -34,6 +34,7 @@ export const externalCardHandlers = {
     if (expires < monthOf(clock.now())) {
       throw refuse.invalid('expires', refusalText(locale, 'cardExpired'))
     }
+    await sql`select from customer where id = ${customerId} for no key update`
     const known = await cardsOf(context)
     const same = known.find(one => isSame(one, { ...card, expires }))
     if (same) return { card: shown(same) }
