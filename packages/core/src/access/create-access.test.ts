@@ -11,7 +11,11 @@ const BOTH = [{ customerId: 'bolt' }, { customerId: 'corp' }]
 function aSlowBank() {
   const answers = new Map<unknown, () => void>()
   const asked: unknown[] = []
-  const call = async ({ name }: { name: string }, _input: object, options?: { actsFor?: unknown }) => {
+  const call = async (
+    { name }: { name: string },
+    _input: object,
+    options?: { actsFor?: unknown },
+  ) => {
     asked.push(`${name} ${String(options?.actsFor)}`)
     if (name === accessMethods.list.name) return { accessList: BOTH }
     return new Promise(resolve => answers.set(options?.actsFor, () => resolve({})))

@@ -31,7 +31,7 @@ export async function rehearsePayment(
     const isAwaited = rehearsal.forOthers || rehearsal.approveType !== undefined
     return { outcome: isAwaited ? 'approval' : 'settled', ...rehearsal }
   } catch (error) {
-    const news = isSixpenceError(error) ? newsOfFailure(error) : undefined
+    const news = isSixpenceError(error) ? newsOfFailure(error, true) : undefined
     if (news?.event === 'refused') return { outcome: 'refused', refusal: news.refusal }
     throw error
   }

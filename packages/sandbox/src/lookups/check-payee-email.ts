@@ -1,8 +1,7 @@
 import type { transferMethods } from '@sixpence/protocol'
 import type { Handlers } from '../http/index.ts'
 import type { CallerContext } from '../context.ts'
-import { findPayee, type Payee } from '../payments/index.ts'
-import { checkLookup } from './check-lookup.ts'
+import { checkLookup, findPayee, type Payee } from '../payments/index.ts'
 
 export const checkPayeeEmailHandlers = {
   checkPayee: async ({ email }, context) => {

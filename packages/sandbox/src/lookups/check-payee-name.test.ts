@@ -2,7 +2,7 @@ import { transferMethods } from '@sixpence/protocol'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { aBank, aKey, type TestBank, type TestCustomer } from '../../tests/a-bank.ts'
 import { testDatabase } from '../../tests/test-database.ts'
-import { MOST_LOOKUPS } from './count-lookup.ts'
+import { MOST_LOOKUPS } from '../payments/lookups/count-lookup.ts'
 
 const held = testDatabase()
 const HOUR = 60 * 60_000

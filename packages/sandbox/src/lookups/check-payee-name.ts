@@ -7,9 +7,13 @@ import {
 import { cleanBankDetail } from '@sixpence/protocol/bank-details'
 import type { CallerContext } from '../context.ts'
 import type { Handlers } from '../http/index.ts'
-import { isSameAccount, knownPayee, paidAbroad } from '../payments/index.ts'
-import { tooManyLookups } from './check-lookup.ts'
-import { countLookup } from './count-lookup.ts'
+import {
+  countLookup,
+  isSameAccount,
+  knownPayee,
+  paidAbroad,
+  tooManyLookups,
+} from '../payments/index.ts'
 
 export const checkPayeeNameHandlers = {
   checkPayeeName: async (payee, context) => {

@@ -1,7 +1,7 @@
 import type { transferMethods } from '@sixpence/protocol'
 import type { Handlers } from '../http/index.ts'
+import { checkLookup } from '../payments/index.ts'
 import { findInstantPayee } from '../transfers/index.ts'
-import { checkLookup } from './check-lookup.ts'
 
 export const getInstantKeyHandlers = {
   instantKey: async ({ countryCode, instantKeyType: type, instantKey: key }, context) => {

@@ -14,14 +14,3 @@ values
   ('RO', '{"iban": "RO97TEIB0000000000000017"}', 'Ștefan Țurcanu'),
   ('UA', '{"iban": "UA699000090000000000000000017"}', 'Юрій Щербак'),
   ('US', '{"routingNumber": "021000021", "accountNumber": "123456789"}', 'Prairie Tools Inc');
-
--- What somebody has looked up lately: else whoever is signed in could ask for one after another
--- whether it is a customer's, and for name after name who holds an account.
-create table payee_lookup (
-  customer_id text not null references customer (id),
-  kind text not null check (kind in ('email', 'account')),
-  -- SHA-256: what is typed by mistake is nobody's business.
-  hash text not null,
-  at timestamptz not null,
-  primary key (customer_id, kind, hash)
-);

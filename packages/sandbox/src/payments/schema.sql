@@ -156,3 +156,14 @@ create function checkout_state(checkout, at timestamptz) returns text stable lan
     else 'open'
   end
 $$;
+
+-- What somebody has looked up lately: else whoever is signed in could ask for one after another
+-- whether it is a customer's, and for name after name who holds an account.
+create table payee_lookup (
+  customer_id text not null references customer (id),
+  kind text not null check (kind in ('email', 'account')),
+  -- SHA-256: what is typed by mistake is nobody's business.
+  hash text not null,
+  at timestamptz not null,
+  primary key (customer_id, kind, hash)
+);

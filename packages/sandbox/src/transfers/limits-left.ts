@@ -11,9 +11,9 @@ export interface LimitsLeft extends Limits {
 
 /**
  * Tells what the caller may still move by an operation, in a currency: what went out in others
- * counts at the bank's middle rate. Counted by the day and month (UTC) in which it was asked for, of
- * what others approved in which they did; what waits for a code of who asked counts as well, what
- * waits for others does not.
+ * counts at the bank's middle rate. Counted by the day and month (UTC) in which it was asked for,
+ * of what others approved in which they did; what waits for a code of who asked counts as well,
+ * what waits for others does not.
  */
 export async function limitsLeft(
   { sql, clock, caller }: Pick<CallerContext, 'sql' | 'clock' | 'caller'>,

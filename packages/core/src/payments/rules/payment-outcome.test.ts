@@ -28,6 +28,7 @@ const SENDING: readonly (readonly [SixpenceErrorCode, PaymentEvent])[] = [
   ['insufficient_funds', 'refused'],
   ['price_changed', 'refused'],
   ['approval_expired', 'refused'],
+  ['too_many_lookups', 'refused'],
 ]
 
 describe('newsOfFailure', () => {
@@ -35,12 +36,15 @@ describe('newsOfFailure', () => {
     expect(newsOfFailure(new SixpenceError(code, 'no'), true).event).toBe(event)
   })
 
-  it.each(SENDING)('takes %s of a later attempt for %s, but for what is said of its sender', (...row) => {
-    const [code, event] = row
-    const isOfSender = code === 'no_access' || code === 'account_limited'
-    const news = newsOfFailure(new SixpenceError(code, 'no'), false)
-    expect(news.event).toBe(isOfSender ? 'noAnswer' : event)
-  })
+  it.each(SENDING)(
+    'takes %s of a later attempt for %s, but for what is said of its sender',
+    (...row) => {
+      const [code, event] = row
+      const isOfSender = code === 'no_access' || code === 'account_limited'
+      const news = newsOfFailure(new SixpenceError(code, 'no'), false)
+      expect(news.event).toBe(isOfSender ? 'noAnswer' : event)
+    },
+  )
 
   it('keeps the reason of a refusal', () => {
     const fields = [{ field: 'note', message: 'is too long' }]

@@ -63,6 +63,7 @@ const REFUSED: ReadonlySet<SixpenceErrorCode> = new Set([
   'insufficient_funds',
   'price_changed',
   'approval_expired',
+  'too_many_lookups',
 ])
 
 const KNOWN_RESPONSES: ReadonlySet<string> = new Set(Object.values(RESPONSE_CODE))

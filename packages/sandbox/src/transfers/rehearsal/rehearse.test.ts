@@ -49,7 +49,6 @@ const WRITTEN = [
   'inbox_message',
   'journal_entry',
   'notice',
-  'payee_lookup',
 ]
 
 const AS_THEMSELVES: Standing = { right: undefined, without: [] }

@@ -7,21 +7,34 @@ import {
   type transferMethods,
 } from '@sixpence/protocol'
 import type { CallerContext } from '../../context.ts'
-import { type Handlers, refuse } from '../../http/index.ts'
+import { type Handlers, Refusal, refuse } from '../../http/index.ts'
 import { add } from '../../money/index.ts'
-import { approvalAhead, mayApprove, type PaymentOrder } from '../../payments/index.ts'
+import {
+  approvalAhead,
+  attempt,
+  checkLookup,
+  mayApprove,
+  type PaymentOrder,
+} from '../../payments/index.ts'
 import { prepareExternal } from '../external/prepare-external.ts'
 import { prepareOwnTransfer } from '../own/prepare-own-transfer.ts'
 import { prepareP2p } from '../prepare-p2p.ts'
 import { payeeAhead } from './payee-ahead.ts'
 
 export const rehearseHandlers = {
-  rehearse: async (order, context) => ({ rehearsal: await rehearsed(order, context) }),
+  rehearse: async (order, context) => {
+    const refusal =
+      order.operation === 'p2p' ? await checkLookup(order.toEmail, context) : undefined
+    if (refusal) return refusal
+    // What is refused is returned and not thrown: it stays counted, too.
+    const rehearsal = await attempt(context.sql, () => rehearsed(order, context))
+    return rehearsal instanceof Refusal ? rehearsal : { rehearsal }
+  },
 } satisfies Partial<Handlers<typeof transferMethods>>
 
 /**
  * Prepares an order as the call that sends it, which holds accounts for as long as the question
- * takes and writes nothing.
+ * takes and moves nothing.
  */
 function rehearsed(input: RehearsedOrder, context: CallerContext): Promise<Rehearsal> {
   switch (input.operation) {

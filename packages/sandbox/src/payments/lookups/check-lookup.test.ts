@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { readJson, testSandbox } from '../../tests/test-sandbox.ts'
-import { runSandbox } from '../sandbox.ts'
+import { readJson, testSandbox } from '../../../tests/test-sandbox.ts'
+import { runSandbox } from '../../sandbox.ts'
 import { MOST_LOOKUPS } from './count-lookup.ts'
 
 const bank = testSandbox()
@@ -44,10 +44,34 @@ describe('looking up payees', () => {
     }
     const paid = await bank.call('p2pTransfer', order, { token, key: crypto.randomUUID() })
     expect(await paid.json()).toMatchObject({ responseCode: '00' })
-    await checkMany(MOST_LOOKUPS)
+    await checkMany(MOST_LOOKUPS - 1)
     expect(await check('one-more@x.example')).toMatchObject(refused)
     expect(await check(friend.email)).toMatchObject({ exists: true })
   })
+
+  it.each([
+    ['p2pTransfer', (order: object) => order],
+    ['transferRehearse', (order: object) => ({ ...order, operation: 'p2p' })],
+  ])(
+    'counts what %s is asked about, and then says the same of whoever it is',
+    async (method, of) => {
+      const { person, token, check, checkMany } = await aCustomer()
+      const friend = await bank.person()
+      const fromAccount = person.accounts[0]?.accountId
+      const ask = (toEmail: string) => {
+        const order = of({ fromAccount, toEmail, amount: '999999.00' })
+        return readJson(bank.call(method, order, { token, key: crypto.randomUUID() }))
+      }
+      await checkMany(MOST_LOOKUPS - 1)
+      expect(await ask('last-one@x.example')).toMatchObject({
+        validationErrors: [{ param: 'toEmail' }],
+      })
+      for (const email of [friend.email, 'one-more@x.example']) {
+        expect(await ask(email)).toMatchObject(refused)
+        expect(await check(email)).toMatchObject(refused)
+      }
+    },
+  )
 
   it('goes on after an hour', async () => {
     const { person, check, checkMany } = await aCustomer()

@@ -1,5 +1,6 @@
-import type { CallerContext } from '../context.ts'
-import { sha256 } from '../credentials/index.ts'
+import type { CallerContext } from '../../context.ts'
+import { sha256 } from '../../credentials/index.ts'
+import { lockName } from '../../db/index.ts'
 
 /** How many of a kind one person may look up within an hour. */
 export const MOST_LOOKUPS = 30
@@ -23,8 +24,9 @@ export async function countLookup(
   const customerId = caller.ownCustomerId
   const now = clock.now()
   const hash = await sha256(text)
-  // Held, so that lookups made at once are counted one by one.
-  await sql`select id from customer where id = ${customerId} for no key update`
+  // So that lookups made at once are counted one by one. Not the customer, who is held after the
+  // accounts where something is paid.
+  await lockName(sql, `lookups ${customerId}`)
   await sql`
     delete from payee_lookup
     where customer_id = ${customerId} and at <= ${new Date(now.getTime() - WINDOW_MS)}`

@@ -1,5 +1,5 @@
-import type { CallerContext } from '../context.ts'
-import { type Refusal, refuse } from '../http/index.ts'
+import type { CallerContext } from '../../context.ts'
+import { type Refusal, refuse } from '../../http/index.ts'
 import { countLookup } from './count-lookup.ts'
 
 /** The refusal of whoever has looked up too many addresses. Whoever was paid stays payable. */
