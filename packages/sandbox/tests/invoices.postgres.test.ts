@@ -3,6 +3,7 @@ import {
   invoiceMethods,
   type NamedMethod,
   type Permission,
+  transferMethods,
 } from '@sixpence/protocol'
 import { describeOnPostgres, startServer, type TestServer } from '@sixpence/tooling/postgres'
 import fc from 'fast-check'
@@ -50,6 +51,8 @@ describeOnPostgres('invoices on PostgreSQL', SLOW_MS, () => {
     payee = await bank().customer({ businessName: 'A Shop', accounts: { EUR: '0' } })
     payer = await bank().customer({ businessName: 'A Buyer', accounts: { EUR: '1000000.00' } })
     friend = await bank().customer({ accounts: { EUR: '1000000.00' } })
+    const known = { fromAccount: payer.accounts['EUR'], toEmail: payee.email, amount: '1.00' }
+    await ask(transferMethods.sendP2p, payer, known)
   })
 
   const first = <Item>([item]: readonly Item[]): Item => {
@@ -120,7 +123,7 @@ describeOnPostgres('invoices on PostgreSQL', SLOW_MS, () => {
     }
     expect(paid).toBeGreaterThan(0)
     expect(paid).toBeLessThan(sent)
-    expect(await bank().balance(payee.accounts['EUR'])).toBe(`${paid}.00`)
+    expect(await bank().balance(payee.accounts['EUR'])).toBe(`${paid + 1}.00`)
     expect(await findFaults(first(databases).sql)).toEqual([])
   })
 

@@ -270,8 +270,8 @@ describe('the lists', () => {
     const ids: string[] = []
     for (let i = 0; i < 23; i += 1) {
       ids.unshift((await send(sender, { toEmail: reader.email })).id)
+      if (i === 0) await pay(reader, ids[0] ?? '')
     }
-    await pay(reader, ids[0] ?? '')
     await ask(reader, 'invoiceReject', { invoiceId: ids[1] })
     const idsOf = (answer: object) =>
       (answer as { items: { id: string }[] }).items.map(({ id }) => id)
@@ -284,7 +284,7 @@ describe('the lists', () => {
       expect(idsOf(first)).toEqual(ids.slice(0, 20))
       expect(idsOf(await ask(by, method, { pageNumber: 2 }))).toEqual(ids.slice(20))
       expect(idsOf(await ask(by, method, { pageSize: 25 }))).toEqual(ids)
-      expect(idsOf(await ask(by, method, { statusId: 4 }))).toEqual([ids[0]])
+      expect(idsOf(await ask(by, method, { statusId: 4 }))).toEqual([ids[22]])
       expect(idsOf(await ask(by, method, { statusId: 5 }))).toEqual([ids[1]])
       expect(await ask(by, method, { statusId: 1 })).toMatchObject({ total: 21 })
       expect(await ask(by, method, { statusId: 3 })).toMatchObject({ total: 0, items: [] })

@@ -69,6 +69,18 @@ describe('what is asked for', () => {
     expect(await create(payee, { amount: '41.00', key })).toMatchObject({ http: 422 })
   })
 
+  it('goes to one stranger five times a day, until they have paid (INV-001)', async () => {
+    const sender = await come()
+    const stranger = await come()
+    const { id } = await send(sender, { toEmail: stranger.email })
+    for (let i = 1; i < 5; i += 1) await send(sender, { toEmail: stranger.email })
+    const more = { toEmail: stranger.email.toUpperCase() }
+    expect(await create(sender, more)).toMatchObject(refusedFor('invoicesToday'))
+    expect(await create(sender, { toEmail: payer.email })).toMatchObject({ responseCode: '00' })
+    await pay(stranger, id)
+    expect(await create(sender, more)).toMatchObject({ responseCode: '00' })
+  })
+
   it('goes to fifty strangers a day, and to who has paid before (INV-001)', async () => {
     const sender = await come()
     const { id } = await send(sender, { toEmail: payer.email })

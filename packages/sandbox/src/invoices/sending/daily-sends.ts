@@ -3,6 +3,8 @@ import { refuse } from '../../http/index.ts'
 
 /** How many invoices on one day may go to addresses that have never paid the customer. */
 export const DAILY_SENDS = 50
+/** How many of them may go to the same one. */
+export const DAILY_SENDS_TO_ONE = 5
 
 /**
  * Lets a customer write to a stranger. The customer has to be held: of two at once, both would see
@@ -16,7 +18,7 @@ export async function checkDailySends(
 ): Promise<void> {
   const { customerId } = caller
   const today = new Date(clock.now().toISOString().slice(0, 10))
-  const [row] = await sql<{ isKnown: boolean; sent: number }>`
+  const [row] = await sql<{ isKnown: boolean; sent: number; sentToOne: number }>`
     with payer as (
       select customer.email from payment
         join customer on customer.id = payment.customer_id
@@ -24,13 +26,17 @@ export async function checkDailySends(
       where payment.status = 'settled' and refunds_id is null and account.customer_id = ${customerId}
     )
     select ${toEmail} in (select email from payer) as "isKnown",
-      (select count(*)::int from invoice
-        where payee_id = ${customerId} and kind = 'customer' and sent_at >= ${today}
-          and to_email not in (select email from payer)) as sent`
-  if (row && !row.isKnown && row.sent >= DAILY_SENDS) {
-    throw refuse.invalid(
-      'invoicesToday',
-      `You have sent ${DAILY_SENDS} invoices to new addresses today. Try again tomorrow.`,
-    )
-  }
+      count(*)::int as sent, count(*) filter (where to_email = ${toEmail})::int as "sentToOne"
+    from invoice
+    where payee_id = ${customerId} and kind = 'customer' and sent_at >= ${today}
+      and to_email not in (select email from payer)`
+  if (!row || row.isKnown) return
+  if (row.sent >= DAILY_SENDS) throw tooMany(DAILY_SENDS, 'new addresses')
+  if (row.sentToOne >= DAILY_SENDS_TO_ONE) throw tooMany(DAILY_SENDS_TO_ONE, toEmail)
 }
+
+const tooMany = (count: number, to: string) =>
+  refuse.invalid(
+    'invoicesToday',
+    `You have sent ${count} invoices to ${to} today. Try again tomorrow.`,
+  )
