@@ -2,6 +2,7 @@ import { sameText, sha256 } from '../credentials/index.ts'
 import type { Sql } from '../db/index.ts'
 import { bearerToken, requestOrigin, RestFault } from '../http/index.ts'
 import { prefixOf } from './api-key.ts'
+import type { KeyLimits } from './key-limits.ts'
 
 /** A merchant whose server has shown an API key. */
 export interface Merchant {
@@ -19,12 +20,20 @@ export interface ShownKey extends Merchant {
 /**
  * Finds whose API key a request shows.
  *
- * @throws {RestFault} 401 for one that nobody has or that is off.
+ * @throws {RestFault} 401 for one that nobody has or that is off; 429 for too many.
  */
-export async function admitMerchant(sql: Sql, request: Request): Promise<ShownKey> {
+export async function admitMerchant(
+  sql: Sql,
+  request: Request,
+  limits: KeyLimits,
+): Promise<ShownKey> {
   const apiKey = bearerToken(request)
   const shown = apiKey === undefined ? undefined : await findKey(sql, apiKey)
-  if (shown) return shown
+  if (shown) {
+    limits.countRequest(shown.apiKeyId)
+    return shown
+  }
+  limits.countWrong(request)
   throw new RestFault(401, 'not_authorised', isInAddress(request) ? IN_ADDRESS : NO_KEY)
 }
 

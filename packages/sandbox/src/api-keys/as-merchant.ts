@@ -3,6 +3,7 @@ import type { Context } from '../context.ts'
 import { requestOrigin, type RestFault, restFaultOf } from '../http/index.ts'
 import { admitMerchant, checkAddress, type Merchant, type ShownKey } from './admit-merchant.ts'
 import { logRequest } from './api-log.ts'
+import { createKeyLimits } from './key-limits.ts'
 
 type Books = Pick<Bank, 'database' | 'newId'> & Pick<Context, 'clock'>
 
@@ -12,18 +13,29 @@ export type MerchantWork = (
   note: (sent: Readonly<Record<string, unknown>>) => void,
 ) => Promise<Response>
 
+/** Answers a merchant's server. */
+export type AsMerchant = (request: Request, work: MerchantWork) => Promise<Response>
+
 /**
- * Answers a merchant's server by its API key, and writes the request into the log of the key. Key
- * and address are judged before the body is read: strangers learn nothing about valid input.
+ * Answers merchants' servers by their API keys, and writes each request into the log of its key.
+ * Key and address are judged before the body is read: strangers learn nothing about valid input.
+ * What comes too often, or with a wrong key, is not written down.
  *
- * @throws {RestFault} 401, 403; else what the work throws.
+ * @throws {RestFault} 401, 403, 429; else what the work throws.
  */
-export async function asMerchant(
+export function asMerchantOf(bank: Books): AsMerchant {
+  const limits = createKeyLimits(bank)
+  return async (request, work) => {
+    const shown = await admitMerchant(bank.database.sql, request, limits)
+    return answerLogged(bank, { request, shown }, work)
+  }
+}
+
+async function answerLogged(
   bank: Books,
-  request: Request,
+  { request, shown }: { readonly request: Request; readonly shown: ShownKey },
   work: MerchantWork,
 ): Promise<Response> {
-  const shown = await admitMerchant(bank.database.sql, request)
   const begun = performance.now()
   const asked = { status: 500, sent: '', answered: '' }
   try {

@@ -1,4 +1,4 @@
 export type { Merchant } from './admit-merchant.ts'
 export { addApiKey, newApiKey } from './api-key.ts'
 export type { NewApiKey } from './api-key.ts'
-export { asMerchant } from './as-merchant.ts'
+export { asMerchantOf } from './as-merchant.ts'

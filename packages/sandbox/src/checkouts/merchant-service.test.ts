@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { aMerchant, type TestMerchant, told } from '../../tests/a-merchant.ts'
 import { testSandbox } from '../../tests/test-sandbox.ts'
+import { CLIENT_ADDRESS_HEADER } from '../http/index.ts'
 
 const bank = testSandbox()
 const HOUR = 60 * 60_000
@@ -102,6 +103,27 @@ describe('a merchant', () => {
       expect(read).toMatchObject({ http: 401, code: 'not_authorised' })
     },
   )
+
+  it('is told to wait after twenty wrong keys a minute from one address, and no other is', async () => {
+    const ask = (apiKey: string, ip: string) => {
+      const headers = { Authorization: `Bearer ${apiKey}`, [CLIENT_ADDRESS_HEADER]: ip }
+      return get('/public-api/checkout/x', headers)
+    }
+    const logged = async () =>
+      (await bank.database.sql`select from api_request where ip = '198.51.100.7'`).length
+    for (let tries = 0; tries < 20; tries += 1) {
+      expect((await ask(`sk_wrong_${tries}`, '198.51.100.7')).status).toBe(401)
+    }
+    const late = await ask('sk_wrong', '198.51.100.7')
+    expect(late.status).toBe(429)
+    expect(await late.json()).toMatchObject({ code: 'too_many_requests' })
+    expect(Number(late.headers.get('Retry-After'))).toBeGreaterThan(0)
+    expect(await logged()).toBe(0)
+    expect((await ask(shop.apiKey, '198.51.100.7')).status).toBe(404)
+    expect((await ask('sk_wrong', '198.51.100.8')).status).toBe(401)
+    await bank.sandbox.clock.advance(60_000)
+    expect((await ask('sk_wrong', '198.51.100.7')).status).toBe(401)
+  })
 
   it('is told of a wrong key before anything else', async () => {
     expect(await create('{', 'sk_wrong')).toMatchObject({ http: 401 })

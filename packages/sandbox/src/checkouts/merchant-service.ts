@@ -5,7 +5,7 @@ import {
   type CheckoutStatus,
 } from '@sixpence/protocol'
 import * as z from 'zod/mini'
-import { asMerchant } from '../api-keys/index.ts'
+import { asMerchantOf } from '../api-keys/index.ts'
 import type { Bank } from '../bank.ts'
 import type { Context } from '../context.ts'
 import { inTransaction } from '../db/index.ts'
@@ -25,8 +25,9 @@ type Books = Pick<Bank, 'database' | 'newId'> & Pick<Context, 'clock'>
 export function merchantService(bank: Books) {
   const { database, clock } = bank
   const service = restService()
+  const asMerchant = asMerchantOf(bank)
   service.post(checkoutMethods.create.path, context =>
-    asMerchant(bank, context.req.raw, async (merchant, note) => {
+    asMerchant(context.req.raw, async (merchant, note) => {
       const body = await readJsonObject(context.req.raw)
       note(body)
       const input = inputIn(body)
@@ -38,7 +39,7 @@ export function merchantService(bank: Books) {
     }),
   )
   service.get(pathOf(checkoutMethods.read), context =>
-    asMerchant(bank, context.req.raw, async ({ clientKey }) => {
+    asMerchant(context.req.raw, async ({ clientKey }) => {
       const id = context.req.param('id') ?? ''
       const checkout = await checkoutOf({ sql: database.sql, clock }, id)
       if (checkout.clientKey !== clientKey) throw notFound()

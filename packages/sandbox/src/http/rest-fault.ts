@@ -1,7 +1,7 @@
 /** A no of the calls that have addresses of their own. Thrown, it undoes what was done. */
 export class RestFault extends Error {
   override readonly name = 'RestFault'
-  readonly status: 400 | 401 | 403 | 404 | 413 | 422
+  readonly status: 400 | 401 | 403 | 404 | 413 | 422 | 429
   /** For programs; the message is for people. */
   readonly code: string
 
@@ -9,5 +9,15 @@ export class RestFault extends Error {
     super(message)
     this.status = status
     this.code = code
+  }
+}
+
+/** Asked too often; told with `Retry-After`. */
+export class TooManyRequests extends RestFault {
+  readonly retryAfterSeconds: number
+
+  constructor(retryAfterSeconds: number, message: string) {
+    super(429, 'too_many_requests', message)
+    this.retryAfterSeconds = retryAfterSeconds
   }
 }

@@ -1,6 +1,6 @@
 import { Hono } from 'hono'
 import { Refusal } from './refusal.ts'
-import { RestFault } from './rest-fault.ts'
+import { RestFault, TooManyRequests } from './rest-fault.ts'
 import { isUnkeepable, unkeepable } from './unkeepable.ts'
 
 /** A part of the public API whose faults are `{ message, code }`. */
@@ -11,6 +11,9 @@ export function restService() {
     // What nobody could have asked better: the API answers it.
     if (!fault) throw cause
     const { status, code, message } = fault
+    if (fault instanceof TooManyRequests) {
+      context.header('Retry-After', String(fault.retryAfterSeconds))
+    }
     return context.json({ message, code }, status)
   })
   return service
