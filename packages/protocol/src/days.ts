@@ -1,9 +1,9 @@
 import * as z from 'zod/mini'
 
-/** A day that there is, e.g. `2026-11-21`; `2026-02-30` is none. */
+/** A day that there is, e.g. `2026-11-21`; `2026-02-30` is none, nor is any of a year 0. */
 export const daySchema = /* @__PURE__ */ z
   .string()
-  .check(z.regex(/^\d{4}-\d{2}-\d{2}$/), z.refine(isDay, { error: 'is not a day' }))
+  .check(z.regex(/^(?!0000)\d{4}-\d{2}-\d{2}$/), z.refine(isDay, { error: 'is not a day' }))
 
 function isDay(day: string): boolean {
   const at = new Date(`${day}T00:00:00Z`)

@@ -55,7 +55,7 @@ export function oneOrMany<Item extends z.ZodMiniType>(item: Item) {
 export const instantSchema = /* @__PURE__ */ z
   .string()
   .check(
-    z.regex(/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(\.\d{1,6})?Z$/),
+    z.regex(/^(?!0000)\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(\.\d{1,6})?Z$/),
     z.refine(isInstant, { error: 'is not a moment' }),
   )
 

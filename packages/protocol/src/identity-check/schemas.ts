@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { daySchema } from '../days.ts'
 import { documentNamesSchema } from '../documents/index.ts'
 import { instantSchema, wireNumber } from '../wire-values.ts'
 
@@ -18,7 +19,6 @@ export const IDENTITY_CHECK_STATUSES = [
 ] as const
 
 const idSchema = /* @__PURE__ */ z.string().check(z.minLength(1), z.maxLength(64))
-const daySchema = /* @__PURE__ */ z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}$/))
 const returnSchema = /* @__PURE__ */ z.string().check(z.maxLength(300), z.regex(/^https?:\/\/\S+$/))
 const statusSchema = /* @__PURE__ */ z.enum(IDENTITY_CHECK_STATUSES)
 

@@ -5,7 +5,7 @@ import {
   type InputOf,
 } from '@sixpence/protocol'
 import type { CallerContext } from '../context.ts'
-import { refuseUpload } from '../papers/index.ts'
+import { kindsOf, refuseUpload } from '../papers/index.ts'
 
 type NewIdentity = InputOf<typeof identityCheckMethods.createDocument>
 
@@ -15,12 +15,15 @@ const PENDING = 41
 /**
  * Keeps an identity document that a check will be about.
  *
- * @throws {Refusal} `VF` for one that has expired, or was issued in the future
+ * @throws {Refusal} `VF` for one of another kind, that has expired, or was issued in the future
  */
 export async function createDocument(
   { typeId, number, issuedDate, expiresDate }: NewIdentity,
   { sql, clock, newId, caller, locale }: CallerContext,
 ): Promise<{ documentId: string }> {
+  if (!kindsOf('identity').includes(typeId)) {
+    throw refuseUpload(locale, 'typeId', 'documentKind')
+  }
   const today = clock.now().toISOString().slice(0, 10)
   const fault = dateFault({ issuedDate, expiresDate, today })
   if (fault) throw refuseUpload(locale, DATE_OF_FAULT[fault], fault)

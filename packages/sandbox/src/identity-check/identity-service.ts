@@ -1,4 +1,4 @@
-import { HEADER, identityCheckMethods, type RestMethod } from '@sixpence/protocol'
+import { identityCheckMethods, type RestMethod } from '@sixpence/protocol'
 import { Hono, type Context as HonoContext } from 'hono'
 import * as z from 'zod/mini'
 import { answerRefusal, asCaller, restAnswer } from '../access/index.ts'
@@ -24,8 +24,12 @@ export function identityService(bank: Bank) {
     })
   })
   service.post(startFor.path.replace('{customerId}', ':customerId'), context => {
-    const request = asNaming(context.req.param('customerId') ?? '', context.req.raw)
-    return answered(bank, { request, call: startFor }, caller => sendCheckLink(caller, bank))
+    const asking = {
+      request: context.req.raw,
+      call: startFor,
+      customerId: context.req.param('customerId'),
+    }
+    return answered(bank, asking, caller => sendCheckLink(caller, bank))
   })
   service.onError(answerRefusal)
   return service
@@ -33,7 +37,7 @@ export function identityService(bank: Bank) {
 
 async function answered<Answer extends object>(
   bank: Bank,
-  asking: { readonly request: Request; readonly call: RestMethod },
+  asking: { readonly request: Request; readonly call: RestMethod; readonly customerId?: string },
   work: (context: CallerContext) => Promise<Answer>,
 ): Promise<Response> {
   return restAnswer(await asCaller(bank, asking, work))
@@ -47,15 +51,6 @@ async function inputOf<Schema extends z.ZodMiniType>(
   const parsed = z.safeDecode(input, body as never) // any JSON: the schema judges it
   if (!parsed.success) throw refuse.malformed('The request is not right.')
   return parsed.data
-}
-
-/** The request as one for the customer whom its address names. */
-function asNaming(customerId: string, request: Request): Request {
-  const named = request.headers.get(HEADER.customerId) ?? customerId
-  if (named !== customerId) throw refuse.malformed('Address and header name different customers.')
-  const headers = new Headers(request.headers)
-  headers.set(HEADER.customerId, customerId)
-  return new Request(request, { headers })
 }
 
 const unknown = () => refuse.accessDenied('There is no such document.')

@@ -6,7 +6,8 @@ import { isLoopbackOrigin, refuse } from '../http/index.ts'
  * @throws {Refusal} `VF` for any other page
  */
 export function refuseForeignReturn(returnUrl: string | undefined): void {
-  if (returnUrl === undefined || isLoopbackOrigin(new URL(returnUrl).origin)) return
+  if (returnUrl === undefined) return
+  if (URL.canParse(returnUrl) && isLoopbackOrigin(new URL(returnUrl).origin)) return
   throw refuse.invalid('returnUrl', 'This is not a page of the bank.')
 }
 

@@ -72,6 +72,21 @@ describe('POST /webhooks/identity/nfd', () => {
     expect(await ring(`"${'x'.repeat(70_000)}"`)).toBe(413)
   })
 
+  it('stops reading a message of 50 MB that does not say how long it is', async () => {
+    let sent = 0
+    const body = new ReadableStream({
+      pull(controller) {
+        if (sent === 50) return controller.close()
+        sent += 1
+        controller.enqueue(new Uint8Array(1_000_000))
+      },
+    })
+    const request = { method: 'POST', body, duplex: 'half' } as RequestInit
+    const url = 'http://bank.localhost/webhooks/identity/nfd'
+    expect((await bank.sandbox.fetch(url, request)).status).toBe(413)
+    expect(sent).toBeLessThan(5)
+  })
+
   it('takes none of 100 forged ones', async () => {
     const { runId, providerRunId } = await aRun()
     await decided(providerRunId, 'approved')

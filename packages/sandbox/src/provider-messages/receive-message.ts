@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import type { Bank } from '../bank.ts'
 import { sameText } from '../credentials/index.ts'
-import { RestFault } from '../http/index.ts'
+import { parseJson, readBytes, RestFault } from '../http/index.ts'
 import { type Receiver, RECEIVERS } from './receivers.ts'
 import { SIGNATURE_HEADER, signMessage } from './sign-message.ts'
 
@@ -34,9 +34,8 @@ async function readSigned(
   secret: string,
   request: Request,
 ): Promise<z.output<typeof messageSchema>> {
-  if (Number(request.headers.get('content-length') ?? 0) > MOST_BYTES) throw tooLarge()
-  const bytes = new Uint8Array(await request.arrayBuffer())
-  if (bytes.length > MOST_BYTES) throw tooLarge()
+  const bytes = await readBytes(request, MOST_BYTES)
+  if (!bytes) throw new RestFault(413, 'too_large', 'The message is too large.')
   const signature = request.headers.get(SIGNATURE_HEADER) ?? ''
   if (!sameText(signature, await signMessage(secret, bytes))) {
     throw new RestFault(401, 'invalid_client', 'The signature is not right.')
@@ -46,11 +45,9 @@ async function readSigned(
   return parsed.data
 }
 
-const tooLarge = () => new RestFault(413, 'too_large', 'The message is too large.')
-
 function jsonOf(bytes: Uint8Array): unknown {
   try {
-    return JSON.parse(new TextDecoder().decode(bytes))
+    return parseJson(new TextDecoder().decode(bytes))
   } catch {
     return undefined
   }

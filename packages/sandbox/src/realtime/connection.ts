@@ -10,6 +10,7 @@ import * as z from 'zod/mini'
 import type { SignedIn } from '../context.ts'
 import type { Bank } from '../bank.ts'
 import { readAccessToken } from '../credentials/index.ts'
+import { parseJson } from '../http/index.ts'
 import { readLoginApproval } from '../sign-in/index.ts'
 import { readMissedNotices, readNewestNoticeId, readNoticesSinceSignIn } from './read-notices.ts'
 import type { Wire, WireEvents } from './wire.ts'
@@ -247,8 +248,7 @@ class ClientConnection implements Connection {
 
 function readMessage(text: string) {
   try {
-    const message: unknown = JSON.parse(text)
-    const read = z.safeParse(clientMessageSchema, message)
+    const read = z.safeParse(clientMessageSchema, parseJson(text))
     return read.success ? read.data : undefined
   } catch {
     return undefined

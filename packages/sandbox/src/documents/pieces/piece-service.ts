@@ -3,7 +3,7 @@ import { Hono, type Context as HonoContext } from 'hono'
 import { answerRefusal, asCaller } from '../../access/index.ts'
 import type { Bank } from '../../bank.ts'
 import type { CallerContext } from '../../context.ts'
-import { bearerToken } from '../../http/index.ts'
+import { bearerToken, readBytes } from '../../http/index.ts'
 import { uploadText } from '../../papers/index.ts'
 import { addFile } from '../files/store-file.ts'
 import { appendPiece } from './append-piece.ts'
@@ -39,7 +39,9 @@ export function pieceService(bank: Bank) {
   )
   service.patch(`${PATH}/:id`, async context => {
     // Before the transaction: a slow sender must not keep others waiting.
-    const bytes = bearerToken(context.req.raw) ? await readPiece(context.req.raw) : undefined
+    const bytes = bearerToken(context.req.raw)
+      ? await readBytes(context.req.raw, MOST_FORM_FILE_BYTES)
+      : undefined
     return as(context, async caller => {
       const upload = await findUpload(context.req.param('id'), caller)
       if (!upload) return answer(404)
@@ -97,24 +99,6 @@ async function add(
   if (received > upload.size) return answer(413)
   await appendPiece(sql, upload, bytes)
   return answer(204, { 'Upload-Offset': String(received) })
-}
-
-/** Reads no more than a piece; undefined for one that is larger. */
-async function readPiece({ body }: Request): Promise<Uint8Array | undefined> {
-  const piece = new Uint8Array(MOST_FORM_FILE_BYTES)
-  const reader = body?.getReader()
-  let at = 0
-  while (reader) {
-    const { done, value } = await reader.read()
-    if (done) break
-    if (at + value.length > piece.length) {
-      await reader.cancel()
-      return undefined
-    }
-    piece.set(value, at)
-    at += value.length
-  }
-  return piece.subarray(0, at)
 }
 
 const countIn = (header: string | null): number | undefined =>

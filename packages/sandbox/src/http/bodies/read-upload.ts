@@ -1,6 +1,9 @@
 import { DATA_PART, DOCUMENT_PARTS, filePart, MOST_FORM_FILE_BYTES } from '@sixpence/protocol'
-import type { UploadedFile } from '../context.ts'
-import { refuse } from './refuse.ts'
+import type { UploadedFile } from '../../context.ts'
+import { refuse } from '../refuse.ts'
+import { parseJson } from './parse-json.ts'
+import { readBytes } from './read-bytes.ts'
+import { asObject } from './read-json.ts'
 
 // Beside the files: the other part and what stands between them.
 const MOST_BYTES = DOCUMENT_PARTS.length * MOST_FORM_FILE_BYTES + 64 * 1024
@@ -20,10 +23,12 @@ export interface UploadedForm {
  * @throws {Refusal} `TA1` for a body that is no upload; `VF` for a file that is too large.
  */
 export async function readUpload(request: Request): Promise<UploadedForm> {
-  const form = await formOf(request, await readBytes(request))
+  const bytes = await readBytes(request, MOST_BYTES)
+  if (!bytes) throw tooLarge()
+  const form = await formOf(request, bytes)
   const data = form.get(DATA_PART)
-  const body = typeof data === 'string' ? parse(data) : undefined
-  if (!body) throw notRight()
+  if (typeof data !== 'string') throw notRight()
+  const body = asObject(parseJson(data))
   const files = new Map<string, UploadedFile>()
   for (const [name, part] of form) {
     if (name === DATA_PART) continue
@@ -37,40 +42,12 @@ export async function readUpload(request: Request): Promise<UploadedForm> {
   return { body, files }
 }
 
-async function formOf({ headers }: Request, bytes: Blob): Promise<FormData> {
+async function formOf({ headers }: Request, bytes: Uint8Array<ArrayBuffer>): Promise<FormData> {
   try {
     const type = headers.get('content-type') ?? ''
     return await new Response(bytes, { headers: { 'content-type': type } }).formData()
   } catch {
     throw notRight()
-  }
-}
-
-async function readBytes(request: Request): Promise<Blob> {
-  if (Number(request.headers.get('content-length') ?? 0) > MOST_BYTES) throw tooLarge()
-  const reader = request.body?.getReader()
-  const chunks: Uint8Array<ArrayBuffer>[] = []
-  let bytes = 0
-  while (reader) {
-    const { done, value } = await reader.read()
-    if (done) break
-    bytes += value.byteLength
-    if (bytes > MOST_BYTES) {
-      await reader.cancel()
-      throw tooLarge()
-    }
-    chunks.push(value)
-  }
-  return new Blob(chunks)
-}
-
-function parse(text: string): Record<string, unknown> | undefined {
-  try {
-    const value: unknown = JSON.parse(text)
-    const isObject = typeof value === 'object' && value !== null && !Array.isArray(value)
-    return isObject ? (value as Record<string, unknown>) : undefined // what is left are plain objects
-  } catch {
-    return undefined
   }
 }
 
