@@ -13,12 +13,12 @@ import {
 } from '../http/index.ts'
 import { actedFor } from './acted-for.ts'
 import { asThemselves, callerFor } from './caller-for.ts'
-import { asNamed } from './call-id.ts'
-import { recordingStaff } from './staff/staff-record.ts'
+import { asNamed, callId } from './call-id.ts'
+import { type MaybeStaffCall, readingStaff, recordingStaff } from './staff/staff-record.ts'
 import { inTransaction } from '../db/index.ts'
 
 /** What an address of its own answers to. */
-interface Asking {
+export interface Asking {
   readonly request: Request
   readonly call: RestMethod
   /** The customer that the address or the body names, besides the header. */
@@ -28,6 +28,16 @@ interface Asking {
 }
 
 /**
+ * Reads what comes with such a call, before anything is begun. Staff leave a line of what cannot be
+ * read, too.
+ */
+export const readSent = <Sent>(
+  bank: Bank,
+  asking: Asking,
+  read: (request: Request) => Sent | Promise<Sent>,
+): Promise<Sent> => readingStaff(bank, maybeOfStaff(asking), () => read(asking.request))
+
+/**
  * Does what somebody asks of an address of its own, in one transaction. Staff who name a customer
  * are judged as everywhere, and what they do is written down.
  *
@@ -35,12 +45,13 @@ interface Asking {
  */
 export async function asCaller<Answer>(
   bank: Bank,
-  { request, call, customerId: inBody, about }: Asking,
+  asking: Asking,
   work: (context: CallerContext) => Promise<Answer>,
 ): Promise<Answer> {
+  const { request, call, customerId: inBody } = asking
   const token = bearerToken(request)
   const method = asNamed(call)
-  const { name, needs } = method
+  const { needs } = method
   const header = request.headers.get(HEADER.customerId)
   const answer = async (isWritten: boolean) =>
     inTransaction(bank, async sql => {
@@ -63,12 +74,19 @@ export async function asCaller<Answer>(
       const here = { clock, newId, newCode, keysInFlight, origin, bankUrl, locale }
       return work({ ...here, sql, caller, key: '' })
     })
-  const asked = { token, named: [inBody, header], call: name, needs, about }
-  return recordingStaff(bank, asked, {
+  return recordingStaff(bank, maybeOfStaff(asking), {
     work: answer,
     outcomeOf: outcome => (outcome instanceof Refusal ? { refusedWith: outcome.responseCode } : {}),
   })
 }
+
+const maybeOfStaff = ({ request, call, customerId, about }: Asking): MaybeStaffCall => ({
+  token: bearerToken(request),
+  named: [customerId, request.headers.get(HEADER.customerId)],
+  call: callId(call),
+  needs: call.needs,
+  about,
+})
 
 const STATUS = new Map<string, number>([
   [RESPONSE_CODE.notAuthorised, 401],

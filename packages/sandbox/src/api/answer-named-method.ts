@@ -22,13 +22,9 @@ import type { Bank } from '../bank.ts'
 import { readAccessToken } from '../credentials/index.ts'
 import { type Sql, inTransaction } from '../db/index.ts'
 import {
-  bearerToken,
   checkScope,
   envelopeOf,
   hasOtherChallengeMethod,
-  isUpload,
-  readJsonObject,
-  readUpload,
   requestOrigin,
   S256_ONLY,
   refuse,
@@ -37,9 +33,7 @@ import type { Answer, ServedMethod } from '../http/index.ts'
 import { keepLanguage } from '../language/index.ts'
 import { answerKeyed } from '../payments/index.ts'
 import { callerOf } from './caller-of.ts'
-
-/** What `/api` serves, by the name of the method. */
-export type ServedMethods = ReadonlyMap<string, ServedMethod>
+import { readNamedCall, type ServedMethods } from './read-named-call.ts'
 
 /**
  * Answers one call of the single endpoint.
@@ -51,11 +45,10 @@ export async function answerNamedMethod(
   methods: ServedMethods,
   bank: Bank,
 ): Promise<Answer> {
-  const served = writingDown(findMethod(request, methods))
-  const { body, files } = await readBody(request)
+  const { asked: unread, served, body, files } = await readNamedCall(request, methods, bank)
   const call: Call = {
     url: request.url,
-    served,
+    served: writingDown(served),
     body,
     files,
     key: request.headers.get(HEADER.idempotencyKey) ?? '',
@@ -63,20 +56,14 @@ export async function answerNamedMethod(
     origin: requestOrigin(request),
     bankUrl: new URL(request.url).origin,
   }
-  const token = served.method.access === 'public' ? undefined : bearerToken(request)
-  return recordingStaff(bank, maybeOfStaff(call, token), {
+  const { token } = unread
+  const about = served.method === accessMethods.search ? textOf(body['query']) : undefined
+  const asked = { ...unread, named: [body['fromCustomerId'], ...unread.named], about }
+  return recordingStaff(bank, asked, {
     work: isWritten => answerCall(call, { token, isWritten, bank }),
     outcomeOf: answer => outcomeOf(served.method, answer),
   })
 }
-
-const maybeOfStaff = ({ served, body, header }: Call, token: string | undefined) => ({
-  token,
-  named: [body['fromCustomerId'], header],
-  call: served.method.name,
-  needs: served.method.needs,
-  about: served.method === accessMethods.search ? textOf(body['query']) : undefined,
-})
 
 const textOf = (value: unknown) => (typeof value === 'string' ? value : undefined)
 
@@ -106,13 +93,6 @@ async function answerCall(call: Call, asking: Asking): Promise<Answer> {
   })
 }
 
-async function readBody(request: Request) {
-  if (!isUpload(request)) return { body: await readJsonObject(request), files: undefined }
-  // A body as large as a file is read only from callers that send a token.
-  if (bearerToken(request)) return readUpload(request)
-  throw refuse.notSignedIn()
-}
-
 interface Call {
   readonly url: string
   readonly served: ServedMethod
@@ -140,16 +120,6 @@ async function answerPayment(
     envelopeOf: outcome => envelopeOf(call.served.method, outcome),
   })
 }
-
-function findMethod(request: Request, methods: ServedMethods): ServedMethod {
-  const name = new URL(request.url).search.slice(1).split(/[=&]/, 1)[0] ?? ''
-  const served = methods.get(name)
-  if (served) return served
-  const shown = name === '' ? 'The call names no method.' : `There is no method "${clip(name)}".`
-  throw refuse.invalidMethod(shown, { status: 404 })
-}
-
-const clip = (name: string) => (/^\w{1,60}$/.test(name) ? name : `${name.slice(0, 20)}…`)
 
 /** The fields around the payload that every call has. */
 function checkFrame(body: Record<string, unknown>, method: NamedMethod): void {

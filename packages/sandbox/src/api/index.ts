@@ -1,2 +1,2 @@
 export { createPublicApi } from './public-api.ts'
-export type { ServedMethods } from './answer-named-method.ts'
+export type { ServedMethods } from './read-named-call.ts'

@@ -1,7 +1,7 @@
-import { identityCheckMethods, type RestMethod } from '@sixpence/protocol'
-import { Hono, type Context as HonoContext } from 'hono'
+import { identityCheckMethods } from '@sixpence/protocol'
+import { Hono } from 'hono'
 import * as z from 'zod/mini'
-import { answerRefusal, asCaller, restAnswer } from '../access/index.ts'
+import { answerRefusal, asCaller, type Asking, readSent, restAnswer } from '../access/index.ts'
 import type { Bank } from '../bank.ts'
 import type { CallerContext } from '../context.ts'
 import { readJsonObject, refuse } from '../http/index.ts'
@@ -15,8 +15,9 @@ const { start, startFor } = identityCheckMethods
 export function identityService(bank: Bank) {
   const service = new Hono()
   service.post(start.path, async context => {
-    const { documentId, returnUrl } = await inputOf(start, context)
-    return answered(bank, { request: context.req.raw, call: start }, async caller => {
+    const asking = { request: context.req.raw, call: start }
+    const { documentId, returnUrl } = await readSent(bank, asking, startInput)
+    return answered(bank, asking, async caller => {
       const { customerId } = caller.caller
       if (documentId !== undefined && !(await ownsDocument(documentId, caller))) throw unknown()
       const input = { customerId, kind: 'document', identityId: documentId, returnUrl } as const
@@ -37,18 +38,15 @@ export function identityService(bank: Bank) {
 
 async function answered<Answer extends object>(
   bank: Bank,
-  asking: { readonly request: Request; readonly call: RestMethod; readonly customerId?: string },
+  asking: Asking,
   work: (context: CallerContext) => Promise<Answer>,
 ): Promise<Response> {
   return restAnswer(await asCaller(bank, asking, work))
 }
 
-async function inputOf<Schema extends z.ZodMiniType>(
-  { input }: { readonly input: Schema },
-  { req }: HonoContext,
-): Promise<z.output<Schema>> {
-  const body = await readJsonObject(req.raw)
-  const parsed = z.safeDecode(input, body as never) // any JSON: the schema judges it
+async function startInput(request: Request) {
+  const body = await readJsonObject(request)
+  const parsed = z.safeDecode(start.input, body as never) // any JSON: the schema judges it
   if (!parsed.success) throw refuse.malformed('The request is not right.')
   return parsed.data
 }

@@ -1,7 +1,7 @@
 import { legalMethods, PDF_TEMPLATES, type PdfTemplate } from '@sixpence/protocol'
 import { Hono } from 'hono'
 import * as z from 'zod/mini'
-import { answerRefusal, asCaller, fileAnswer } from '../access/index.ts'
+import { answerRefusal, asCaller, fileAnswer, readSent } from '../access/index.ts'
 import type { Bank } from '../bank.ts'
 import { readJsonObject, refuse } from '../http/index.ts'
 import { draftDocument, writeDocument } from './templates.ts'
@@ -21,15 +21,17 @@ export function pdfService(bank: Bank) {
   const service = new Hono()
   service.post('/pdf', async ({ req }) => {
     const template = PDF_TEMPLATES.find(name => name === req.query('template'))
-    if (!template) throw refuse.malformed(`There are: ${PDF_TEMPLATES.join(', ')}.`)
-    const body = await readJsonObject(req.raw)
-    const call = CALLS.get(template) ?? legalMethods.pdf
+    const call = (template && CALLS.get(template)) ?? legalMethods.pdf
     const asking = { request: req.raw, call, about: template }
+    const sent = await readSent(bank, asking, async request => {
+      if (!template) throw refuse.malformed(`There are: ${PDF_TEMPLATES.join(', ')}.`)
+      return { template, body: await readJsonObject(request) }
+    })
     const draft = await asCaller(bank, asking, context => {
-      const parsed = z.safeDecode(legalMethods.pdf.input, body as never) // any JSON: the schema judges it
+      const parsed = z.safeDecode(call.input, sent.body as never) // any JSON: the schema judges it
       if (!parsed.success) throw refuse.malformed('Send the id of what it shall be about.')
       const { regulatedEntity: entity } = bank
-      return draftDocument({ template, ...parsed.data }, { ...context, entity })
+      return draftDocument({ template: sent.template, ...parsed.data }, { ...context, entity })
     })
     const { fileName, bytes } = await writeDocument(draft)
     return fileAnswer({ fileName, mediaType: 'application/pdf', content: bytes })

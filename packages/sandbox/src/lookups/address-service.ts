@@ -1,7 +1,7 @@
 import { lookupMethods } from '@sixpence/protocol'
 import { Hono } from 'hono'
 import * as z from 'zod/mini'
-import { answerRefusal, asCaller, restAnswer } from '../access/index.ts'
+import { answerRefusal, asCaller, readSent, restAnswer } from '../access/index.ts'
 import type { Bank } from '../bank.ts'
 import { isAddress, readJsonObject, refuse } from '../http/index.ts'
 import { urlStatus } from './url-status.ts'
@@ -19,14 +19,16 @@ const OPEN = { vpn: false, proxy: false, tor: false, relay: false, hosting: fals
 export function addressService(bank: Bank) {
   const service = new Hono()
   service.post(lookupMethods.checkUrls.path, async ({ req }) => {
-    const parsed = z.safeDecode(
-      lookupMethods.checkUrls.input,
-      (await readJsonObject(req.raw)) as never, // any JSON: the schema judges it
-    )
-    if (!parsed.success) throw refuse.malformed('Send one to twenty addresses as urls.')
-    const { urls } = parsed.data
+    const { checkUrls: call } = lookupMethods
+    const asking = { request: req.raw, call }
+    const { urls } = await readSent(bank, asking, async request => {
+      // Any JSON: the schema judges it.
+      const parsed = z.safeDecode(call.input, (await readJsonObject(request)) as never)
+      if (!parsed.success) throw refuse.malformed('Send one to twenty addresses as urls.')
+      return parsed.data
+    })
     return restAnswer(
-      await asCaller(bank, { request: req.raw, call: lookupMethods.checkUrls }, async () => ({
+      await asCaller(bank, asking, async () => ({
         urls: urls.map(url => ({ url, status: urlStatus(url) })),
       })),
     )

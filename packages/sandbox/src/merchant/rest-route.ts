@@ -2,7 +2,7 @@ import type { InputOf, OutputOf, RestMethod } from '@sixpence/protocol'
 import type { Context as HonoContext, Hono } from 'hono'
 import type { ContentfulStatusCode } from 'hono/utils/http-status'
 import * as z from 'zod/mini'
-import { asCaller, restAnswer } from '../access/index.ts'
+import { asCaller, readSent, restAnswer } from '../access/index.ts'
 import type { Bank } from '../bank.ts'
 import type { CallerContext } from '../context.ts'
 import { readJsonObject, Refusal, refuse } from '../http/index.ts'
@@ -29,8 +29,9 @@ export function serveRest<Method extends RestMethod, Answer = OutputOf<Method>>(
 ): void {
   const path = method.path.replaceAll(/\{(\w+)\}/g, ':$1')
   service.on(method.method, path, async context => {
-    const sent = await sentIn(context, method)
-    const asking = { request: context.req.raw, call: method, customerId: sent['customerId'] }
+    const { raw: request } = context.req
+    const sent = await readSent(bank, { request, call: method }, () => sentIn(context, method))
+    const asking = { request, call: method, customerId: sent['customerId'] }
     const id = context.req.param('id') ?? ''
     const outcome = await asCaller(bank, asking, caller => work(decoded(method, sent), caller, id))
     if (outcome instanceof Refusal) return restAnswer(outcome)

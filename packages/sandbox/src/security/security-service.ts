@@ -1,7 +1,7 @@
 import { securityMethods } from '@sixpence/protocol'
 import { Hono } from 'hono'
 import * as z from 'zod/mini'
-import { answerRefusal, asCaller, restAnswer } from '../access/index.ts'
+import { answerRefusal, asCaller, readSent, restAnswer } from '../access/index.ts'
 import type { Bank } from '../bank.ts'
 import { readJsonObject, refuse } from '../http/index.ts'
 import { beginTwoStepChange, confirmTwoStepChange } from './change-two-step.ts'
@@ -10,8 +10,8 @@ import { beginTwoStepChange, confirmTwoStepChange } from './change-two-step.ts'
 export function securityService(bank: Bank) {
   const service = new Hono()
   service.post(securityMethods.changeTwoStep.path, async context => {
-    const body = await readJsonObject(context.req.raw)
     const asking = { request: context.req.raw, call: securityMethods.changeTwoStep }
+    const body = await readSent(bank, asking, readJsonObject)
     const answer = await asCaller(bank, asking, caller => {
       const parsed = z.safeDecode(securityMethods.changeTwoStep.input, body as never) // any JSON
       if (!parsed.success) throw refuse.malformed('Send either mode or typeMode.')

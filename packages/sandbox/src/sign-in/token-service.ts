@@ -9,7 +9,14 @@ import {
 } from '@sixpence/protocol'
 import { Hono, type Context as HonoContext } from 'hono'
 import * as z from 'zod/mini'
-import { actedFor, asNamed, callerFor, callId, recordingStaff } from '../access/index.ts'
+import {
+  actedFor,
+  asNamed,
+  callerFor,
+  callId,
+  readingStaff,
+  recordingStaff,
+} from '../access/index.ts'
 import type { Bank } from '../bank.ts'
 import type { SignedIn } from '../context.ts'
 import { readAccessToken, type SignInContext, AuthRefused } from '../credentials/index.ts'
@@ -229,9 +236,10 @@ async function answerTo<Input extends z.ZodMiniType, Output extends z.ZodMiniTyp
   handle: Handle<z.output<Input>, z.output<Output>>,
   { bank, context: { req } }: { bank: Bank; context: HonoContext },
 ): Promise<z.output<Output> | AuthRefused> {
-  const input = await readInput(req.raw, call)
   const header = req.header(HEADER.customerId) ?? null
   const token = call.access === 'customer' ? bearerToken(req.raw) : undefined
+  const asked = { token, named: [header], call: callId(call), needs: call.needs }
+  const input = await readingStaff(bank, asked, () => readInput(req.raw, call))
   const answer = async (isOfStaff: boolean) =>
     run(bank, req.raw, async context => {
       const caller =
@@ -246,14 +254,10 @@ async function answerTo<Input extends z.ZodMiniType, Output extends z.ZodMiniTyp
       const pageOrigin = req.header('origin')
       return handle({ input, context, key, params, caller, token, pageOrigin })
     })
-  return recordingStaff(
-    bank,
-    { token, named: [header], call: callId(call), needs: call.needs },
-    {
-      work: answer,
-      outcomeOf: outcome => (outcome instanceof AuthRefused ? { refusedWith: outcome.code } : {}),
-    },
-  )
+  return recordingStaff(bank, asked, {
+    work: answer,
+    outcomeOf: outcome => (outcome instanceof AuthRefused ? { refusedWith: outcome.code } : {}),
+  })
 }
 
 /** These calls are about whoever is signed in: only staff name somebody else, and by mistake. */

@@ -1,7 +1,7 @@
 import { CSV_TEMPLATES, statementMethods } from '@sixpence/protocol'
 import { Hono } from 'hono'
 import * as z from 'zod/mini'
-import { answerRefusal, asCaller, fileAnswer } from '../access/index.ts'
+import { answerRefusal, asCaller, fileAnswer, readSent } from '../access/index.ts'
 import type { Bank } from '../bank.ts'
 import { readJsonObject, refuse } from '../http/index.ts'
 import { statementCsv } from './statement-csv.ts'
@@ -11,13 +11,11 @@ export function csvService(bank: Bank) {
   const service = new Hono()
   service.post('/csv', async ({ req }) => {
     const template = CSV_TEMPLATES.find(name => name === req.query('template'))
-    if (!template) throw refuse.malformed(`There are: ${CSV_TEMPLATES.join(', ')}.`)
-    const body = await readJsonObject(req.raw)
-    const asking = {
-      request: req.raw,
-      call: statementMethods.csv,
-      about: template,
-    }
+    const asking = { request: req.raw, call: statementMethods.csv, about: template }
+    const body = await readSent(bank, asking, request => {
+      if (!template) throw refuse.malformed(`There are: ${CSV_TEMPLATES.join(', ')}.`)
+      return readJsonObject(request)
+    })
     const { fileName, text } = await asCaller(bank, asking, context => {
       const parsed = z.safeDecode(statementMethods.csv.input, body as never) // any JSON: the schema judges it
       if (!parsed.success) throw refuse.malformed('Send the id of what it shall be about.')

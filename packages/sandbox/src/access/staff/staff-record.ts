@@ -15,6 +15,8 @@ export interface MaybeStaffCall {
   readonly needs: MethodNeed
   /** What is searched for, or which paper is asked for. */
   readonly about?: string | undefined
+  /** Of a call that there is not: it concerns no customer. */
+  readonly kind?: 'own'
 }
 
 /** What came of a call of staff. */
@@ -51,15 +53,46 @@ export async function recordingStaff<Answer>(
   return answer
 }
 
+/**
+ * Reads what a call sends. Of one that cannot be read nobody knows whom it names: staff leave a
+ * line of it in any case.
+ *
+ * @throws What `read` throws.
+ */
+export async function readingStaff<Sent>(
+  bank: Bank,
+  call: MaybeStaffCall,
+  read: () => Sent | Promise<Sent>,
+): Promise<Sent> {
+  try {
+    return await read()
+  } catch (cause) {
+    const act = await writeUnread(bank, call)
+    if (act !== undefined) await writeThrown(bank, act, cause)
+    throw cause
+  }
+}
+
 async function writeAttempt(bank: Bank, asked: MaybeStaffCall): Promise<string | undefined> {
-  if (asked.token === undefined || !mayBeOfStaff(asked)) return undefined
-  const { database, clock, tokens } = bank
-  const { sql } = database
-  const signedIn = await readAccessToken(asked.token, { sql, clock }, tokens.keys)
+  if (!mayBeOfStaff(asked)) return undefined
+  const signedIn = await whoAsks(bank, asked)
   if (!signedIn) return undefined
   const named = otherNamed(asked, signedIn)
   if (named === undefined && asked.needs !== 'admin') return undefined
   return insertAttempt(bank, { asked, signedIn, named: named ?? null })
+}
+
+async function writeUnread(bank: Bank, asked: MaybeStaffCall): Promise<string | undefined> {
+  const signedIn = await whoAsks(bank, asked)
+  if (!signedIn) return undefined
+  return insertAttempt(bank, { asked, signedIn, named: otherNamed(asked, signedIn) ?? null })
+}
+
+async function whoAsks(
+  { database: { sql }, clock, tokens }: Bank,
+  { token }: MaybeStaffCall,
+): Promise<SignedIn | undefined> {
+  return token === undefined ? undefined : readAccessToken(token, { sql, clock }, tokens.keys)
 }
 
 /** Most calls name no customer, and need no further check. */
@@ -87,7 +120,7 @@ interface Attempt {
 /** One statement, so that it commits by itself: the embedded database has one connection. */
 async function insertAttempt(
   { database: { sql }, clock, newId }: Bank,
-  { asked: { call, about, needs }, signedIn: { customerId, sessionId }, named }: Attempt,
+  { asked: { call, about, needs, kind }, signedIn: { customerId, sessionId }, named }: Attempt,
 ): Promise<string | undefined> {
   const [written] = await sql<{ id: string }>`
     insert into staff_act
@@ -97,7 +130,7 @@ async function insertAttempt(
         where a.session_id = ${sessionId} and a.customer_id = other.id
           and ${call} <> ${accessMethods.beginStaffAccess.name}
         order by a.position desc limit 1),
-      ${call}, ${kindOfStaffAct(call, needs)}, ${about?.slice(0, MOST_CHARACTERS)}
+      ${call}, ${kind ?? kindOfStaffAct(call, needs)}, ${about?.slice(0, MOST_CHARACTERS)}
     from customer own left join customer other on other.id = ${named}
     where own.id = ${customerId} and own.is_admin
     returning id`

@@ -1,7 +1,7 @@
 import { profileMethods } from '@sixpence/protocol'
 import { Hono } from 'hono'
 import * as z from 'zod/mini'
-import { answerRefusal, asCaller, restAnswer } from '../../access/index.ts'
+import { answerRefusal, asCaller, readSent, restAnswer } from '../../access/index.ts'
 import type { Bank } from '../../bank.ts'
 import { hasOtherChallengeMethod, readJsonObject, refuse, S256_ONLY } from '../../http/index.ts'
 import { verifyCustomerPhone, verifyPhone } from './verify-phone.ts'
@@ -14,16 +14,20 @@ export function phoneService(bank: Bank) {
   service.post(BY_PHONE.path.replace('{phoneId}', ':phoneId'), async context => {
     const { raw: request } = context.req
     const { phoneId = '' } = context.req.param() as Partial<Record<string, string>>
-    const answer = await asCaller(bank, { request, call: BY_PHONE }, async caller =>
-      verifyPhone(phoneId, await wishOf(request), caller),
+    const asking = { request, call: BY_PHONE }
+    const body = await readSent(bank, asking, readJsonObject)
+    const answer = await asCaller(bank, asking, caller =>
+      verifyPhone(phoneId, wishOf(request, body), caller),
     )
     return restAnswer(answer)
   })
   service.post(BY_CUSTOMER.path.replace('{id}', ':id'), async context => {
     const { raw: request } = context.req
     const { id = '' } = context.req.param() as Partial<Record<string, string>>
-    const answer = await asCaller(bank, { request, call: BY_CUSTOMER }, async caller =>
-      verifyCustomerPhone(id, await wishOf(request), caller),
+    const asking = { request, call: BY_CUSTOMER }
+    const body = await readSent(bank, asking, readJsonObject)
+    const answer = await asCaller(bank, asking, caller =>
+      verifyCustomerPhone(id, wishOf(request, body), caller),
     )
     return restAnswer(answer)
   })
@@ -32,9 +36,8 @@ export function phoneService(bank: Bank) {
 }
 
 /** @throws {Refusal} `TA1` for a body that asks for no code. */
-async function wishOf(request: Request) {
-  const body = await readJsonObject(request)
-  if (hasOtherChallengeMethod(request.url, body)) throw refuse.malformed(S256_ONLY)
+function wishOf({ url }: Request, body: Record<string, unknown>) {
+  if (hasOtherChallengeMethod(url, body)) throw refuse.malformed(S256_ONLY)
   const parsed = z.safeDecode(BY_PHONE.input, body as never) // any JSON
   if (parsed.success) return parsed.data
   throw refuse.malformed('Send type, captcha and codeChallenge.')

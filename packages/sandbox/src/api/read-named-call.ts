@@ -1,0 +1,69 @@
+import { HEADER } from '@sixpence/protocol'
+import { type MaybeStaffCall, readingStaff } from '../access/index.ts'
+import type { Bank } from '../bank.ts'
+import type { UploadedFile } from '../context.ts'
+import {
+  bearerToken,
+  describeRequest,
+  isUpload,
+  readJsonObject,
+  readUpload,
+  refuse,
+  type ServedMethod,
+} from '../http/index.ts'
+
+/** What `/api` serves, by the name of the method. */
+export type ServedMethods = ReadonlyMap<string, ServedMethod>
+
+/** A call of the single endpoint, of which nothing is judged yet but that it can be read. */
+export interface NamedCall {
+  readonly served: ServedMethod
+  readonly body: Record<string, unknown>
+  readonly files: ReadonlyMap<string, UploadedFile> | undefined
+  /** What was known of it before its body was read. */
+  readonly asked: MaybeStaffCall
+}
+
+/**
+ * Finds what is called, and reads what was sent.
+ *
+ * @throws {Refusal} `IM` for a method that there is not, `TA1` for a body that cannot be read.
+ */
+export async function readNamedCall(
+  request: Request,
+  methods: ServedMethods,
+  bank: Bank,
+): Promise<NamedCall> {
+  const asked = unreadCall(request, methods)
+  return readingStaff(bank, asked, async () => {
+    const served = findMethod(request, methods)
+    return { asked, served, ...(await readBody(request)) }
+  })
+}
+
+function unreadCall(request: Request, methods: ServedMethods): MaybeStaffCall {
+  const method = methods.get(nameIn(request))?.method
+  const named = [request.headers.get(HEADER.customerId)]
+  const token = method?.access === 'public' ? undefined : bearerToken(request)
+  if (method) return { token, named, call: method.name, needs: method.needs }
+  return { token, named, call: describeRequest(request), needs: 'own', kind: 'own' }
+}
+
+async function readBody(request: Request) {
+  if (!isUpload(request)) return { body: await readJsonObject(request), files: undefined }
+  // A body as large as a file is read only from callers that send a token.
+  if (bearerToken(request)) return readUpload(request)
+  throw refuse.notSignedIn()
+}
+
+function findMethod(request: Request, methods: ServedMethods): ServedMethod {
+  const name = nameIn(request)
+  const served = methods.get(name)
+  if (served) return served
+  const shown = name === '' ? 'The call names no method.' : `There is no method "${clip(name)}".`
+  throw refuse.invalidMethod(shown, { status: 404 })
+}
+
+const nameIn = ({ url }: Request): string => new URL(url).search.slice(1).split(/[=&]/, 1)[0] ?? ''
+
+const clip = (name: string) => (/^\w{1,60}$/.test(name) ? name : `${name.slice(0, 20)}…`)
