@@ -11,6 +11,7 @@ import { defectText } from './defect-text.ts'
 import { hostsSetting } from './hosts-setting.ts'
 import { introduction } from './introduction.ts'
 import { portSetting } from './port-setting.ts'
+import { PROXY_VARIABLE, trustedProxies } from './proxies/trusted-proxies.ts'
 import { HOSTS_VARIABLE } from './request-guards.ts'
 import { BANK_VARIABLE, CONTROL_VARIABLE, serveSandbox } from './serve.ts'
 import { embedderLocations } from './embedder-locations.ts'
@@ -27,6 +28,7 @@ async function main(): Promise<void> {
   const served = await serveSandbox(starting, addressesOf(asked, env))
   try {
     const { controlPort } = served
+    warnOfProxy(env)
     const sandbox = await createSandbox(optionsOf(asked, env, controlPort))
     if (asked.reset && env['DATABASE_URL']) await sandbox.reset()
     resolve(sandbox)
@@ -53,6 +55,7 @@ function addressesOf({ port, controlPort }: CommandLine, env: Environment) {
     bankPort: portSetting(bank, BANK_VARIABLE, 4400),
     controlPort: portSetting(control, CONTROL_VARIABLE, 4401),
     hosts: hostsSetting(env[HOSTS_VARIABLE]),
+    isTrustedProxy: trustedProxies(env[PROXY_VARIABLE]),
   }
 }
 
@@ -71,6 +74,14 @@ function optionsOf(asked: CommandLine, env: Environment, controlPort: number): N
     postsToThisMachine: postsToThisMachine(env),
     embedderLocations: embedderLocations(env),
   }
+}
+
+/** A bank that answers to other names has a proxy before it. */
+function warnOfProxy(env: Environment): void {
+  if (env[PROXY_VARIABLE] || hostsSetting(env[HOSTS_VARIABLE]).length === 0) return
+  console.warn(
+    `All clients seem to have one address while ${PROXY_VARIABLE} doesn't name the proxy of ${HOSTS_VARIABLE}.`,
+  )
 }
 
 /** With other names strangers reach the bank: they would learn from it what answers here. */

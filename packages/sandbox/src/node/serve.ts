@@ -16,6 +16,8 @@ import { CLIENT_ADDRESS_HEADER, isLoopbackOrigin } from '../http/index.ts'
 import type { Wire, WireEvents } from '../realtime/index.ts'
 import type { Sandbox } from '../sandbox.ts'
 import { listen } from './listen.ts'
+import { clientAddress } from './proxies/client-address.ts'
+import { type TrustedProxies, trustedProxies } from './proxies/trusted-proxies.ts'
 import { endAfterUnreadBody, ownHostOnly } from './request-guards.ts'
 
 export interface Served {
@@ -31,6 +33,8 @@ interface ServeOptions {
   readonly controlPort: number
   /** Names that the bank answers to beside those of this machine, without ports. */
   readonly hosts?: readonly string[] | undefined
+  /** Whose word counts on where a request comes from; by default nobody's. */
+  readonly isTrustedProxy?: TrustedProxies | undefined
 }
 
 const HOSTNAME = '127.0.0.1'
@@ -46,11 +50,11 @@ const MOST_PAYLOAD = 128 * 1024
  */
 export async function serveSandbox(
   starting: Promise<Sandbox>,
-  { bankPort, controlPort, hosts }: ServeOptions,
+  { bankPort, controlPort, ...guards }: ServeOptions,
 ): Promise<Served> {
   const sockets = new WebSocketServer({ noServer: true, maxPayload: MOST_PAYLOAD })
   const bank = createAdaptorServer({
-    fetch: bankApp(starting, hosts).fetch,
+    fetch: bankApp(starting, guards).fetch,
     hostname: HOSTNAME,
     // Its type says `noServer` may be undefined; it is true, as given above.
     websocket: { server: sockets as WebSocketServerLike },
@@ -88,7 +92,10 @@ export const CONTROL_VARIABLE = 'SIXPENCE_CONTROL_PORT'
 type NodeContext = Context<{ Bindings: HttpBindings; Variables: { accept: Accept } }>
 type Accept = (wire: Wire) => WireEvents
 
-function bankApp(starting: Promise<Sandbox>, hosts?: readonly string[]) {
+function bankApp(
+  starting: Promise<Sandbox>,
+  { hosts, isTrustedProxy = trustedProxies('') }: Omit<ServeOptions, 'bankPort' | 'controlPort'>,
+) {
   const app = new Hono<{ Bindings: HttpBindings; Variables: { accept: Accept } }>()
   app.use(endAfterUnreadBody, ownHostOnly(hosts))
   app.get(
@@ -108,7 +115,7 @@ function bankApp(starting: Promise<Sandbox>, hosts?: readonly string[]) {
   )
   app.all('*', async context => {
     try {
-      return await (await starting).fetch(fromAddress(context))
+      return await (await starting).fetch(fromAddress(context, isTrustedProxy))
     } catch (cause) {
       if (!(cause instanceof TypeError) || typeof cause.cause !== 'string') throw cause
       return lose(context, cause.cause)
@@ -119,9 +126,11 @@ function bankApp(starting: Promise<Sandbox>, hosts?: readonly string[]) {
 }
 
 /** Says where a request comes from, whatever it says of itself. */
-function fromAddress({ req, env }: NodeContext): Request {
+function fromAddress({ req, env }: NodeContext, isTrusted: TrustedProxies): Request {
   const request = new Request(req.raw)
-  request.headers.set(CLIENT_ADDRESS_HEADER, env.incoming.socket.remoteAddress ?? HOSTNAME)
+  const peer = env.incoming.socket.remoteAddress ?? HOSTNAME
+  const forwardedFor = req.header('x-forwarded-for')
+  request.headers.set(CLIENT_ADDRESS_HEADER, clientAddress({ peer, forwardedFor }, isTrusted))
   return request
 }
 

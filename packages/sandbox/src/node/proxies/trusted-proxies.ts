@@ -1,0 +1,35 @@
+import { BlockList, isIPv4 } from 'node:net'
+import { isAddress, plainAddress } from '../../http/index.ts'
+
+/** Proxies before the bank, by their addresses and networks, separated by commas. */
+export const PROXY_VARIABLE = 'SIXPENCE_TRUSTED_PROXY'
+
+/** Tells whether an address is that of a proxy whose word counts. */
+export type TrustedProxies = (address: string) => boolean
+
+/**
+ * Reads which proxies are believed; without a setting none is.
+ *
+ * @throws {Error} With a message for people where one of them is no address or network.
+ */
+export function trustedProxies(text: string | undefined): TrustedProxies {
+  const proxies = new BlockList()
+  const named = (text ?? '').split(',').map(name => name.trim())
+  for (const name of named.filter(one => one !== '')) add(proxies, name)
+  return address => isAddress(address) && proxies.check(address, familyOf(address))
+}
+
+function add(proxies: BlockList, name: string): void {
+  const [written = '', bits, ...more] = name.split('/')
+  const address = plainAddress(written)
+  const most = isIPv4(address) ? 32 : 128
+  const isNetwork = bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= most)
+  if (!isAddress(address) || !isNetwork || more.length > 0) {
+    throw new Error(
+      `${PROXY_VARIABLE}: "${name}" is no address or network. Name those of your proxies, e.g. 127.0.0.1,10.0.0.0/8.`,
+    )
+  }
+  proxies.addSubnet(address, Number(bits ?? most), familyOf(address))
+}
+
+const familyOf = (address: string) => (isIPv4(address) ? 'ipv4' : 'ipv6')
