@@ -216,6 +216,13 @@ export const MERCHANT_CALLS: readonly Sample[] = [
     { ...apiKey, secret: 'sk_1' },
   ],
   [
+    '/public-api/apikey/confirm',
+    'POST',
+    'customer',
+    { ...ofCustomer, requestKey: 'r1', code: '012345' },
+    { ...apiKey, secret: 'sk_1' },
+  ],
+  [
     '/public-api/apikey/{id}',
     'PUT',
     'customer',

@@ -18,6 +18,7 @@ export const NEVER = [
   'POST /identity-verification',
   'POST /public-api/allowedip',
   'POST /public-api/apikey',
+  'POST /public-api/apikey/confirm',
   'POST /public-api/webhook',
   'POST /public-api/webhook/ping',
   'POST /public-api/webhook/{id}/secret',

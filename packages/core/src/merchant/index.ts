@@ -52,6 +52,8 @@ export type {
   MerchantPayment,
   MerchantPaymentDetail,
   MerchantPaymentFilter,
+  NewApiKey,
+  PendingApiKey,
   Refund,
   RefundOrder,
   Subscriber,

@@ -65,6 +65,20 @@ describe('merchant', () => {
     ])
   })
 
+  it('makes a key that waits for a code only once the code is there (MERCH-014)', async () => {
+    const waiting = { requestKey: 'r1', sentTo: 'i••@books.example' }
+    const pending = someMerchant(waiting)
+    expect(await pending.merchant.createApiKey({ name: 'Till' })).toEqual(waiting)
+    const { merchant, asked } = someMerchant({ ...KEY, secret: 'sk_1' })
+    expect(await merchant.confirmApiKey({ requestKey: 'r1', code: '012345' })).toEqual({
+      ...KEY,
+      secret: 'sk_1',
+    })
+    expect(asked).toEqual([
+      'POST /public-api/apikey/confirm {"customerId":"c7","requestKey":"r1","code":"012345"}',
+    ])
+  })
+
   it('names a customer of the caller’s choice (MERCH-023)', async () => {
     const { merchant, asked } = someMerchant({ items: [], total: 0 })
     await merchant.webhooks({ customerId: 'c9' })

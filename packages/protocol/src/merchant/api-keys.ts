@@ -33,6 +33,17 @@ export const apiRequestSchema = /* @__PURE__ */ z.object({
   response: z.optional(z.string()),
 })
 
+/** A key with what is secret of it: in this answer and in no other. */
+export const newApiKeySchema = /* @__PURE__ */ z.extend(apiKeySchema, { secret: z.string() })
+
+/** A key that waits for the code that was sent. */
+export const pendingApiKeySchema = /* @__PURE__ */ z.object({
+  /** Names the key for its confirmation. */
+  requestKey: z.string(),
+  /** Where the code went, masked. */
+  sentTo: z.string(),
+})
+
 /** The schemas of the calls about API keys. */
 export const apiKeySchemas = {
   apiKeys: {
@@ -45,7 +56,15 @@ export const apiKeySchemas = {
       /** On unless told otherwise. */
       enabled: z.optional(z.boolean()),
     }),
-    output: z.extend(apiKeySchema, { secret: z.string() }),
+    output: z.union([newApiKeySchema, pendingApiKeySchema]),
+  },
+  confirmApiKey: {
+    input: z.extend(ofCustomerSchema, {
+      /** As `createApiKey` answered. */
+      requestKey: z.string().check(z.maxLength(128)),
+      code: z.string().check(z.maxLength(16)),
+    }),
+    output: newApiKeySchema,
   },
   updateApiKey: {
     input: z.extend(ofCustomerSchema, { name: renamedSchema, enabled: z.optional(z.boolean()) }),
@@ -64,5 +83,11 @@ export const apiKeySchemas = {
 }
 
 export type ApiKey = z.output<typeof apiKeySchema>
+
+/** A key with what is secret of it. */
+export type NewApiKey = z.output<typeof newApiKeySchema>
+
+/** A key that waits for a code. */
+export type PendingApiKey = z.output<typeof pendingApiKeySchema>
 
 export type ApiRequest = z.output<typeof apiRequestSchema>

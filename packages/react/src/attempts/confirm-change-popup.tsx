@@ -6,8 +6,8 @@ import type { ConfirmedChange } from './use-confirmed-change.ts'
 export interface ConfirmChangePopupProps {
   change: ConfirmedChange
   title: string
-  /** Shown in the popup once the change is made. */
-  doneText: string
+  /** Shown in the popup once the change is made; without it the popup is gone then. */
+  doneText?: string
 }
 
 /**
@@ -17,7 +17,7 @@ export interface ConfirmChangePopupProps {
 export function ConfirmChangePopup({ change, title, doneText }: ConfirmChangePopupProps) {
   const { t } = useMessages('attempts')
   const { stage, failure } = change
-  if (stage.name === 'done') {
+  if (stage.name === 'done' && doneText !== undefined) {
     return (
       <SuccessPopup title={t('doneTitle')} onClose={change.close}>
         <p>{doneText}</p>

@@ -1,6 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, within } from 'storybook/test'
-import { breakBank, payBookshop, type StoryBank } from '../testing/story-bank.ts'
+import {
+  breakBank,
+  lastCode,
+  payBookshop,
+  storyBank,
+  type StoryBank,
+} from '../testing/story-bank.ts'
 import { AllowedIps } from './allowed-ips/allowed-ips.tsx'
 import { ApiKeys } from './api-keys/api-keys.tsx'
 import { ApiLog } from './api-log/api-log.tsx'
@@ -24,16 +30,22 @@ const broken = (path: string) => ({
   begin: (story: StoryBank) => breakBank(story, [{ match: { path }, fault: '503Before' }]),
 })
 
-/** The keys of a merchant's server; a new one is shown once. */
+const ION = 'ion@sixpence.example'
+
+/** The keys of a merchant's server; a new one takes a code, as payments do, and is shown once. */
 export const Keys: Story = {
   render: () => <ApiKeys />,
-  play: async ({ canvasElement }) => {
+  play: async ({ canvasElement, loaded }) => {
     const canvas = within(canvasElement)
     await userEvent.click(await canvas.findByRole('button', { name: 'Create a key' }))
     const body = within(canvasElement.ownerDocument.body)
     await userEvent.type(await body.findByLabelText('Name'), 'Till')
     const form = within(await body.findByRole('dialog', { name: 'Create a key' }))
     await userEvent.click(form.getByRole('button', { name: 'Create a key' }))
+    const confirming = within(await body.findByRole('dialog', { name: 'Confirm the new key' }))
+    const code = await lastCode(storyBank(loaded), ION)
+    await userEvent.type(confirming.getByLabelText('Six-digit code'), code)
+    await userEvent.click(confirming.getByRole('button', { name: 'Confirm' }))
     const popup = within(await body.findByRole('alertdialog'))
     await userEvent.click(popup.getByRole('button', { name: 'Show the secret' }))
     await expect(popup.getByText(/^sk_/)).toBeVisible()

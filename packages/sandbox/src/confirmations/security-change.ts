@@ -35,6 +35,7 @@ export type ChangeKind =
   | 'cardDetails'
   | 'email'
   | 'phone'
+  | 'apiKey'
 
 export interface SecurityChange {
   readonly kind: ChangeKind
@@ -124,6 +125,12 @@ async function checkPause(kind: ChangeKind, { sql, clock, caller }: ChangeContex
     `A new code can go out in ${Math.ceil(waitMs / 1000)} s.`,
   )
 }
+
+/** A code goes to the person who asks, also while they act for another customer. */
+export const asThemselves = (context: CallerContext): CallerContext => ({
+  ...context,
+  caller: { ...context.caller, customerId: context.caller.ownCustomerId },
+})
 
 interface ChangeRow {
   kind: ChangeKind

@@ -9,7 +9,13 @@ import {
   updateAllowedIp,
 } from './allowed-ips/allowed-ips.ts'
 import { listApiRequests } from './api-keys/api-requests.ts'
-import { createApiKey, deleteApiKey, listApiKeys, updateApiKey } from './api-keys/api-keys.ts'
+import {
+  confirmApiKey,
+  createApiKey,
+  deleteApiKey,
+  listApiKeys,
+  updateApiKey,
+} from './api-keys/api-keys.ts'
 import { readKeyUse } from './api-keys/key-use.ts'
 import { serveRest } from './rest-route.ts'
 import { checkSignature } from './webhooks/check-signature.ts'
@@ -26,7 +32,11 @@ export function merchantToolsService(bank: Bank) {
   const service = new Hono()
   const at = { service, bank }
   serveRest(at, merchantMethods.apiKeys, { work: listApiKeys })
-  serveRest(at, merchantMethods.createApiKey, { work: createApiKey, status: CREATED })
+  serveRest(at, merchantMethods.createApiKey, {
+    work: createApiKey,
+    status: answer => ('secret' in answer ? CREATED : 200),
+  })
+  serveRest(at, merchantMethods.confirmApiKey, { work: confirmApiKey, status: CREATED })
   serveRest(at, merchantMethods.updateApiKey, { work: updateApiKey })
   serveRest(at, merchantMethods.deleteApiKey, { work: deleteApiKey })
   serveRest(at, merchantMethods.apiRequests, { work: listApiRequests })

@@ -16,7 +16,8 @@ export type RestWork<Method extends RestMethod, Answer = OutputOf<Method>> = (
 
 interface Serving<Method extends RestMethod, Answer> {
   readonly work: RestWork<Method, Answer>
-  readonly status?: ContentfulStatusCode
+  /** 200 by default. */
+  readonly status?: ContentfulStatusCode | ((answer: Answer) => ContentfulStatusCode)
   /** What is done once the transaction is over. */
   readonly afterwards?: (answer: Answer) => Promise<unknown>
 }
@@ -36,7 +37,8 @@ export function serveRest<Method extends RestMethod, Answer = OutputOf<Method>>(
     const outcome = await asCaller(bank, asking, caller => work(decoded(method, sent), caller, id))
     if (outcome instanceof Refusal) return restAnswer(outcome)
     const answer = afterwards ? await afterwards(outcome) : outcome
-    return context.json(z.encode(method.output, answer as never) as object, status)
+    const http = typeof status === 'function' ? status(outcome) : status
+    return context.json(z.encode(method.output, answer as never) as object, http)
   })
 }
 

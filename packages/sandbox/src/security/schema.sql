@@ -7,7 +7,7 @@ create table security_change (
   customer_id text not null references customer (id),
   kind text not null check (
     kind in ('password', 'loginMode', 'transactionMode', 'access', 'cardPin', 'cardDetails',
-      'email', 'phone')
+      'email', 'phone', 'apiKey')
   ),
   -- What it will be: a mode, or the new password as it is kept.
   new_value jsonb not null,

@@ -14,7 +14,7 @@ import {
 import { RIGHT_NAMES } from './right-names.ts'
 import { addUser, deleteAccess, setAccess } from './set-access.ts'
 import { USER_MAIL_WORDS } from './user-mail-words.ts'
-import { beginChange, takeChange } from '../confirmations/index.ts'
+import { asThemselves, beginChange, takeChange } from '../confirmations/index.ts'
 
 /** A change as it waits for its code. Of whom: somebody new, or somebody on the list. */
 interface UserGrant {
@@ -127,10 +127,4 @@ async function begin(
     asThemselves(context),
   )
   return { requestKey: id, sentTo }
-}
-
-/** The code goes to the person who asks, also while they act for another customer. */
-function asThemselves(context: CallerContext): CallerContext {
-  const { caller } = context
-  return { ...context, caller: { ...caller, customerId: caller.ownCustomerId } }
 }

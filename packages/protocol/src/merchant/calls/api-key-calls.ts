@@ -14,13 +14,29 @@ export const apiKeyCalls = {
     keep: 'whileShown',
   },
   /**
-   * Makes an API key. Its `secret` is in this answer and in no other.
+   * Makes an API key. Its `secret` is in this answer and in no other. Where payments are confirmed
+   * by the customer, a code is sent and nothing made yet: the answer then has a `requestKey` for
+   * `confirmApiKey`, and no `secret`.
    *
    * @throws {SixpenceError} `invalid_input` for a name that is missing, and for a 51st key
    */
   createApiKey: {
     method: 'POST',
     path: '/public-api/apikey',
+    effect: 'write',
+    access: 'customer',
+    needs: 'full',
+    staff: 'never',
+    makesOld: ['merchant.apiKeys'],
+  },
+  /**
+   * Makes an API key that waits for a code. Its `secret` is in this answer and in no other.
+   *
+   * @throws {SixpenceError} `invalid_code`, with `triesLeft`; `expired_code` after 10 minutes
+   */
+  confirmApiKey: {
+    method: 'POST',
+    path: '/public-api/apikey/confirm',
     effect: 'write',
     access: 'customer',
     needs: 'full',

@@ -1,10 +1,10 @@
 import { useState } from 'react'
+import { ConfirmChangePopup } from '../../attempts/index.ts'
 import { focusFirstFault } from '../../forms/index.ts'
 import { useMessages } from '../../i18n/index.ts'
-import { useWrite } from '../../store/index.ts'
 import { FormPopup } from '../../ui/index.ts'
-import { merchantApi } from '../merchant-api.ts'
 import { RequiredField } from '../popups/required-field.tsx'
+import { useNewKey } from './use-new-key.ts'
 
 interface ApiKeyPopupProps {
   onClose: () => void
@@ -12,24 +12,30 @@ interface ApiKeyPopupProps {
   onCreated: (secret: string) => void
 }
 
-/** Makes an API key. */
+/** Makes an API key; takes the code for it where payments take one. */
 export function ApiKeyPopup({ onClose, onCreated }: ApiKeyPopupProps) {
   const { t } = useMessages('merchant-api')
   const [name, setName] = useState('')
   const [isTried, setTried] = useState(false)
-  const { write, isPending, failure, clear } = useWrite()
+  const { change, create } = useNewKey(secret => {
+    onClose()
+    onCreated(secret)
+  })
+  const { stage, isPending, failure } = change
   const isMissing = name.trim() === ''
 
   async function submit(form: HTMLFormElement) {
     setTried(true)
     if (isMissing) focusFirstFault(form)
     if (isMissing || isPending) return
-    const done = await write(merchantApi.createApiKey, { name: name.trim(), enabled: true })
-    if (!done) return
-    onClose()
-    onCreated(done.answer.secret)
+    await create(name.trim())
   }
 
+  if (stage.name === 'code') {
+    return (
+      <ConfirmChangePopup change={{ ...change, cancel: onClose }} title={t('confirmKeyTitle')} />
+    )
+  }
   return (
     <FormPopup
       title={t('addKeyCta')}
@@ -38,7 +44,7 @@ export function ApiKeyPopup({ onClose, onCreated }: ApiKeyPopupProps) {
       isPending={isPending}
       onSubmit={submit}
       onClose={onClose}
-      failed={{ failure, forget: clear }}
+      failed={{ failure, forget: change.close }}
     >
       <RequiredField
         label={t('nameLabel')}

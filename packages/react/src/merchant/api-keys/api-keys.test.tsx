@@ -62,6 +62,26 @@ describe('ApiKeys', () => {
     expect(screen.queryByText(SECRET)).toBeNull()
   })
 
+  it('takes the code first where payments take one, and keeps a wrong one to be mended (MERCH-014)', async () => {
+    const pending = { requestKey: 'r1', sentTo: 'i••@books.example' }
+    const wrong = { description: 'The code is incorrect.', triesLeft: 4 }
+    const confirmApiKey = vi
+      .fn<Merchant['confirmApiKey']>(async () => ({ ...aKey(), secret: SECRET }))
+      .mockRejectedValueOnce(new SixpenceError('invalid_code', 'no', wrong))
+    const merchant = someKeys({ createApiKey: async () => pending, confirmApiKey })
+    const user = await create(merchant)
+    const popup = within(await screen.findByRole('dialog', { name: 'Confirm the new key' }))
+    expect(popup.getByText(/i••@books\.example/)).toBeTruthy()
+    await user.type(popup.getByLabelText('Six-digit code'), '111111')
+    await user.click(popup.getByRole('button', { name: 'Confirm' }))
+    expect(await popup.findByText('The code is incorrect.')).toBeTruthy()
+    await user.clear(popup.getByLabelText('Six-digit code'))
+    await user.type(popup.getByLabelText('Six-digit code'), '012345')
+    await user.click(popup.getByRole('button', { name: 'Confirm' }))
+    expect(confirmApiKey).toHaveBeenLastCalledWith({ requestKey: 'r1', code: '012345' })
+    expect(await screen.findByRole('alertdialog', { name: 'Your new API key' })).toBeTruthy()
+  })
+
   it('opens the popup of every refusal when none was made, and keeps what was typed (MERCH-019)', async () => {
     const createApiKey = vi.fn<Merchant['createApiKey']>(async () => {
       throw new SixpenceError('invalid_input', 'no', { description: 'There are 50 keys already.' })

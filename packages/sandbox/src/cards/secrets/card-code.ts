@@ -2,7 +2,7 @@ import type { CallerContext } from '../../context.ts'
 import { Refusal, refuse } from '../../http/index.ts'
 import { CARD_MAIL_WORDS } from '../card-mail-words.ts'
 import type { OwnCard } from '../own-card.ts'
-import { beginChange, takeChange } from '../../confirmations/index.ts'
+import { asThemselves, beginChange, takeChange } from '../../confirmations/index.ts'
 
 /** What of a card is shown for a code alone. */
 type CardSecret = 'cardPin' | 'cardDetails'
@@ -44,9 +44,3 @@ export async function takeCardCode(
     ? undefined
     : refuse.invalid('accountId', 'The code is for another card.')
 }
-
-/** A code goes to the person who asks, also while they act for another customer. */
-const asThemselves = (context: CallerContext): CallerContext => ({
-  ...context,
-  caller: { ...context.caller, customerId: context.caller.ownCustomerId },
-})

@@ -96,6 +96,52 @@ describe('an API key', () => {
     expect((await madeBy({})).name).toBe('Sixpence Bank')
   })
 
+  it.each([
+    ['otp', 'email'],
+    ['sms', 'sms'],
+    ['push', 'email'],
+  ])('waits for a code where payments are approved by %s (MERCH-014)', async (mode, channel) => {
+    const { owner: by, shop: of } = await aManagedMerchant(bank)
+    const { customerId, email } = of.person
+    await bank.database.sql`
+      update customer set approval_mode = ${mode} where id = ${customerId}`
+    await bank.database.sql`
+      update login set phone_number = '+353861112233' where customer_id = ${customerId}`
+    const asked = await by.create('apikey', { name: 'Till' })
+    const sentTo = channel === 'sms' ? /33$/ : /@/
+    expect(asked).toMatchObject({ http: 200, sentTo: expect.stringMatching(sentTo) as string })
+    expect(JSON.stringify(asked)).not.toContain('sk_')
+    const before = itemsOf(await by.list('apikey')).length
+    const { requestKey } = asked
+    const confirm = (code: string) => by.create('apikey/confirm', { requestKey, code })
+    const code = await bank.codeOf(email)
+    const wrong = code === '000000' ? '000001' : '000000'
+    expect(await confirm(wrong)).toMatchObject({ http: 400, code: 'invalid_code', triesLeft: 4 })
+    const made = await confirm(code)
+    expect(made).toMatchObject({ http: 201, name: 'Till', enabled: true })
+    expect(await use(made['secret'])).toMatchObject(WORKS)
+    expect(itemsOf(await by.list('apikey'))).toHaveLength(before + 1)
+    expect(await confirm(code)).toMatchObject({ http: 400, code: 'expired_code' })
+  })
+
+  it('is made for the merchant alone that its code was sent for', async () => {
+    const { shop: one } = await aManagedMerchant(bank)
+    const { shop: other } = await aManagedMerchant(bank)
+    const accesses = [one, other].map(({ person }) => ({
+      customerId: person.customerId,
+      right: 'full',
+      permissions: [],
+    }))
+    const standing = { actsForOthers: true }
+    const user = await bank.person({ kind: 'business', standing, accesses })
+    const [by, byOther] = [one, other].map(({ person }) => toolUser(bank, user, person.customerId))
+    await bank.database.sql`
+      update customer set approval_mode = 'otp' where id = ${one.person.customerId}`
+    const { requestKey } = (await by?.create('apikey', { name: 'Till' })) ?? {}
+    const body = { requestKey, code: await bank.codeOf(user.email) }
+    expect(await byOther?.create('apikey/confirm', body)).toMatchObject({ http: 404 })
+  })
+
   it('can be one of fifty', async () => {
     const { owner: another } = await aManagedMerchant(bank)
     const names = Array.from({ length: 49 }, (_, index) => `Key ${index}`)

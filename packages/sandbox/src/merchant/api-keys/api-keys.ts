@@ -1,11 +1,12 @@
-import type { ApiKey, merchantMethods } from '@sixpence/protocol'
+import type { ApiKey, merchantMethods, NewApiKey } from '@sixpence/protocol'
 import { addApiKey, newApiKey } from '../../api-keys/index.ts'
 import type { CallerContext } from '../../context.ts'
 import { clientKeyOf } from '../../embedders/index.ts'
-import { refuse } from '../../http/index.ts'
+import { Refusal, refuse } from '../../http/index.ts'
 import { refusalText } from '../../language/index.ts'
 import { holdMerchant } from '../hold-merchant.ts'
 import type { RestWork } from '../rest-route.ts'
+import { type KeyWish, sendKeyCode, takeKeyCode } from './api-key-code.ts'
 
 const MOST = 50
 
@@ -17,25 +18,31 @@ export const listApiKeys: RestWork<Methods['apiKeys']> = async (_input, context)
 }
 
 export const createApiKey: RestWork<Methods['createApiKey']> = async (input, context) => {
-  const { sql, clock, newId, caller, locale } = context
+  const { name, enabled = true } = input
+  await holdRoom(context)
+  return (await sendKeyCode({ name, enabled }, context)) ?? addKey({ name, enabled }, context)
+}
+
+export const confirmApiKey: RestWork<Methods['confirmApiKey']> = async (input, context) => {
+  await holdRoom(context)
+  const wish = await takeKeyCode(input, context)
+  return wish instanceof Refusal ? wish : addKey(wish, context)
+}
+
+/** @throws {Refusal} `VF` where the merchant has as many keys as there may be. */
+async function holdRoom(context: CallerContext): Promise<void> {
   await holdMerchant(context)
-  if ((await findKeys(context)).length >= MOST) {
-    const count = String(MOST)
-    throw refuse.invalid('apiKeysFull', refusalText(locale, 'apiKeysFull', { count }))
-  }
+  if ((await findKeys(context)).length < MOST) return
+  const count = String(MOST)
+  throw refuse.invalid('apiKeysFull', refusalText(context.locale, 'apiKeysFull', { count }))
+}
+
+async function addKey(wish: KeyWish, context: CallerContext): Promise<NewApiKey> {
+  const { sql, clock, newId, caller } = context
   const { customerId } = caller
   const clientKey = await clientKeyOf(sql, customerId)
-  const { name, enabled = true } = input
-  const [id, secret] = [newId(), newApiKey()]
-  await addApiKey(sql, {
-    id,
-    customerId,
-    clientKey,
-    name,
-    enabled,
-    secret,
-    createdAt: clock.now(),
-  })
+  const [id, secret, createdAt] = [newId(), newApiKey(), clock.now()]
+  await addApiKey(sql, { ...wish, id, customerId, clientKey, secret, createdAt })
   return { ...(await keyOf(id, context)), secret }
 }
 
