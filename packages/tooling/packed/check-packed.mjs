@@ -22,6 +22,8 @@ const MAX_BYTES = {
   locales: 1_050_000,
   core: 730_000,
 }
+/** They read what strangers send: with the versions that were tried, and no others. */
+const PINNED = ['packages/protocol', 'packages/sandbox']
 const repository = manifestIn('.').homepage.replace('#readme', '')
 
 const root = mkdtempSync(join(tmpdir(), 'sixpence-packed-'))
@@ -49,7 +51,7 @@ function inTarball({ folder, name, tarball, installed, files }) {
   }
   const maxBytes = MAX_BYTES[name.split('/')[1]] ?? 250_000
   return [
-    ...tarballFaults(contents, { repository, folder, maxBytes }),
+    ...tarballFaults(contents, { repository, folder, maxBytes, isPinned: PINNED.includes(folder) }),
     ...unmarkedModules(contents.manifest, read),
     ...deadImports(files, read),
   ].map(fault => `${name} ${fault}`)

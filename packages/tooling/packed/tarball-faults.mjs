@@ -15,6 +15,7 @@ const WANTED = ['LICENSE', 'README.md', 'package.json']
  * @param {string} expected.repository The address of the repository.
  * @param {string} expected.folder The package's folder there.
  * @param {number} expected.maxBytes
+ * @param {boolean} [expected.isPinned] Whether it takes exact versions only.
  * @returns {string[]}
  */
 export function tarballFaults({ files, manifest, readme, bytes }, expected) {
@@ -30,7 +31,7 @@ export function tarballFaults({ files, manifest, readme, bytes }, expected) {
   ]
 }
 
-function manifestFaults(manifest, { repository, folder }) {
+function manifestFaults(manifest, { repository, folder, isPinned = false }) {
   const wanted = {
     license: 'MIT',
     homepage: `${repository}/tree/main/${folder}#readme`,
@@ -51,8 +52,14 @@ function manifestFaults(manifest, { repository, folder }) {
     ...ranges
       .filter(([, range]) => /^(workspace|catalog|link|file):/.test(range))
       .map(([name, range]) => `package.json wants ${name} as ${range}`),
+    ...(isPinned ? Object.entries(dependencies).filter(isRange) : []).map(
+      ([name, range]) => `package.json takes any ${name} of ${range}`,
+    ),
   ]
 }
+
+/** Ours are released together. */
+const isRange = ([name, range]) => !name.startsWith('@sixpence/') && !/^\d+\.\d+\.\d+$/.test(range)
 
 /** One repository, and no other spelling of it. */
 function strangeAddresses(readme, repository) {

@@ -47,4 +47,14 @@ describe('tarballFaults', () => {
   ])('finds %s', (_, change, fault) => {
     expect(tarballFaults({ ...good, ...change }, EXPECTED).join()).toContain(fault)
   })
+
+  it('finds any range where versions are exact, but for our own packages', () => {
+    const dependencies = { zod: '^4.0.0', hono: '4.1.2', ws: '8', '@sixpence/core': '^1.0.0' }
+    const tarball = { ...good, manifest: { ...good.manifest, dependencies } }
+    expect(tarballFaults(tarball, { ...EXPECTED, isPinned: true })).toEqual([
+      'package.json takes any zod of ^4.0.0',
+      'package.json takes any ws of 8',
+    ])
+    expect(tarballFaults(tarball, EXPECTED)).toEqual([])
+  })
 })
