@@ -54,6 +54,25 @@ const withSegments = (...segments: Uint8Array[]) => {
   return bytesOf(good.subarray(0, 2), ...segments, good.subarray(2))
 }
 
+interface Frame {
+  readonly marker?: number
+  readonly bits?: number
+  readonly colours?: readonly number[]
+  readonly factors?: readonly number[]
+}
+
+const FRAME_LENGTH = 19
+
+/** With another frame in the place of its own. */
+function framed({ marker = 0xc0, bits = 8, factors = [0x11, 0x11, 0x11], colours }: Frame) {
+  const good = goodJpeg()
+  const at = good.findIndex((byte, index) => byte === 0xff && good[index + 1] === 0xc0)
+  const ids = colours ?? factors.map((_factor, index) => index + 1)
+  const parts = ids.flatMap((id, index) => [id, factors[index] ?? 0x11, 0])
+  const frame = segment(marker, [bits, 0, 8, 0, 16, ids.length], parts)
+  return bytesOf(good.subarray(0, at), frame, good.subarray(at + FRAME_LENGTH))
+}
+
 const SCAN = segment(0xda, [1, 1, 0, 0, 63, 0])
 
 /** Files that the bank takes for no logo, and why. */
@@ -91,6 +110,17 @@ export const REFUSED_LOGOS: Readonly<
     withChunks(chunk('IHDR', uint32(60_000), uint32(60_000), [8, 6, 0, 0, 0])),
     'logoSides',
   ],
+  'a JPEG of 15 blocks a side': [framed({ factors: [0xff, 0xff, 0xff] }), 'logoDamaged'],
+  'a JPEG of 200 colours': [framed({ factors: Array<number>(200).fill(0x11) }), 'logoDamaged'],
+  'a JPEG of one colour twice': [framed({ colours: [1, 2, 2] }), 'logoDamaged'],
+  'a JPEG of 12 bits': [framed({ bits: 12 }), 'logoDamaged'],
+  'a JPEG that is packed in another way': [framed({ marker: 0xc9 }), 'logoDamaged'],
+  'a JPEG with an unknown segment': [withSegments(segment(0xdc, [0, 8])), 'logoDamaged'],
+  'a JPEG with a table of the number 9': [
+    withSegments(segment(0xdb, [9], new Uint8Array(64))),
+    'logoDamaged',
+  ],
+  'a JPEG with half a table': [withSegments(segment(0xc4, [0], [1])), 'logoDamaged'],
   'half a JPEG': [goodJpeg().subarray(0, -40), 'logoDamaged'],
   'a JPEG without pixels': [jpeg(), 'logoDamaged'],
   'a JPEG of 65,535 a side': [jpeg({ width: 65_535, height: 65_535 }), 'logoSides'],

@@ -1,8 +1,6 @@
 import { type ByteSource, strippedParts } from '@sixpence/protocol'
 import type { Pixels } from './pixels.ts'
-
-/** A picture that comes into sight bit by bit has about ten; each is a walk over all of it. */
-const MOST_SCANS = 40
+import { isUsualJpeg } from './usual-jpeg.ts'
 
 /** For unpacking, of which the pixels are a tenth. */
 const MOST_MEGABYTES = 256
@@ -25,7 +23,7 @@ export async function jpegPixels(source: ByteSource, { width, height }: Sides): 
     ),
   )
   const bytes = new Uint8Array(await new Blob(read).arrayBuffer())
-  if (scansIn(bytes) > MOST_SCANS) throw new Error('has too many scans')
+  if (!isUsualJpeg(bytes, { width, height })) throw new Error('is built in an unusual way')
   const { decode } = await import('jpeg-js')
   const {
     width: wide,
@@ -40,13 +38,4 @@ export async function jpegPixels(source: ByteSource, { width, height }: Sides): 
   })
   if (wide !== width || high !== height) throw new Error('has two headers')
   return { width, height, data }
-}
-
-/** In the picture itself a byte of ones is never followed by the sign of a scan. */
-function scansIn(bytes: Uint8Array): number {
-  let scans = 0
-  for (let at = 0; at + 1 < bytes.length; at += 1) {
-    if (bytes[at] === 0xff && bytes[at + 1] === 0xda) scans += 1
-  }
-  return scans
 }

@@ -1,3 +1,4 @@
+import fc from 'fast-check'
 import { decode } from 'fast-png'
 import { describe, expect, it } from 'vitest'
 import { ACTIVE_TEXT } from '../../tests/hostile-files.ts'
@@ -57,6 +58,23 @@ describe('plainPicture', () => {
   it('takes a JPEG, and keeps a PNG of it', async () => {
     const { png } = await taken(goodJpeg())
     expect(decode(png)).toMatchObject({ width: 16, height: 8, channels: 4 })
+  })
+
+  it('unpacks damaged JPEGs or refuses them, and soon', async () => {
+    const good = goodJpeg(48, 32)
+    const place = fc.nat({ max: good.length - 1 })
+    const damage = fc.array(fc.tuple(place, fc.nat({ max: 255 })), { minLength: 1, maxLength: 6 })
+    const begun = process.cpuUsage()
+    await fc.assert(
+      fc.asyncProperty(damage, async changes => {
+        const bytes = good.slice()
+        for (const [at, byte] of changes) bytes[at] = byte
+        const picture = await plainPicture(bytes)
+        expect(typeof picture === 'string' || picture.width === 48).toBe(true)
+      }),
+      { numRuns: 200 },
+    )
+    expect(process.cpuUsage(begun).user / 1000).toBeLessThan(5000)
   })
 
   it('makes a large one smaller, in both directions alike', async () => {
