@@ -1,7 +1,7 @@
 import { inspect } from 'node:util'
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
 import type { Defect } from '../src/bank.ts'
-import { defectText } from '../src/node/defect-text.ts'
+import { defectText } from '../src/node/defect-log.ts'
 import { runSandbox, type Sandbox } from '../src/sandbox.ts'
 import { LOCKED_PDF } from './locked-pdf.ts'
 import { testSandbox } from './test-sandbox.ts'

@@ -7,7 +7,7 @@ import { EngineStopped } from '../db/index.ts'
 import type { Sandbox } from '../sandbox.ts'
 import { readCommandLine, USAGE, type CommandLine } from './command-line.ts'
 import { createSandbox, type NodeSandboxOptions } from './create-sandbox.ts'
-import { defectText } from './defect-text.ts'
+import { createDefectLog } from './defect-log.ts'
 import { hostsSetting } from './hosts-setting.ts'
 import { introduction } from './introduction.ts'
 import { portSetting } from './port-setting.ts'
@@ -104,10 +104,12 @@ function deferred<Value>() {
   return { promise, resolve, reject }
 }
 
+const log = createDefectLog(text => console.error(text))
+
 function report(defect: Defect): void {
   const { cause } = defect
   if (cause instanceof EngineStopped) return end(cause)
-  console.error(defectText(defect))
+  log(defect)
 }
 
 let isEnding = false

@@ -1,0 +1,39 @@
+import type { Defect } from '../bank.ts'
+import { storageFault } from '../db/index.ts'
+
+const MOST_PLACES = 1000
+
+/**
+ * Writes down where the bank breaks: the whole of it once for each place, then a line each time.
+ * Who has found a place may come back to it as often as they like, and must not fill the disk.
+ */
+export function createDefectLog(write: (text: string) => void): (defect: Defect) => void {
+  const known = new Set<string>()
+  return defect => {
+    const place = placeOf(defect)
+    const isKnown = known.has(place) && storageFault(defect.cause) === undefined
+    if (known.size < MOST_PLACES) known.add(place)
+    write(isKnown ? `${headOf(defect)}, as before: ${defect.cause.name}` : defectText(defect))
+  }
+}
+
+/** What a log holds of a defect. */
+export function defectText(defect: Defect): string {
+  const { requestId, what, cause } = defect
+  const fault = storageFault(cause)
+  // A full disk is no defect of the bank, so a stack trace would not help its operator.
+  if (fault !== undefined) return `${fault} (${what}, ${requestId})`
+  return [headOf(defect), ...linesOf(cause)].join('\n')
+}
+
+const headOf = ({ requestId, what }: Defect) => `A defect in the bank: ${what} (${requestId})`
+
+/** Two defects of one place have the same frame on top; their words may hold what was sent. */
+function placeOf({ cause: { name, stack = '' } }: Defect): string {
+  const frame = stack.split('\n').find(line => /^ +at /.test(line))
+  return `${name}${frame ?? ''}`
+}
+
+function linesOf({ stack = '', cause }: Error): string[] {
+  return cause instanceof Error ? [stack, 'because of', ...linesOf(cause)] : [stack]
+}
