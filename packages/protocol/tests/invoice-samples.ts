@@ -38,6 +38,16 @@ type Sample = readonly [string, string, string, unknown, unknown]
 export const INVOICE_METHODS: readonly Sample[] = [
   ['invoiceReceivedList', 'customer', 'none', filter, { items: [invoice], total: 1 }],
   ['invoiceSentList', 'customer', 'none', {}, { items: [sent], total: 21 }],
+  [
+    'invoiceOpenTotalsGet',
+    'customer',
+    'none',
+    {},
+    {
+      received: [{ currencyCode: 'EUR', count: 3, amount: '120.75', overdue: 1 }],
+      sent: [],
+    },
+  ],
   ['invoiceGet', 'customer', 'none', named, { invoice }],
   [
     'invoiceCreate',

@@ -106,7 +106,7 @@ describeOnPostgres('the lists of a merchant with much behind them', LONG_MS, () 
         headers: { Authorization: `Bearer ${token}`, [HEADER.customerId]: MERCHANT },
         body: JSON.stringify(filter),
       })
-  const { listSent, listReceived } = invoiceMethods
+  const { listSent, listReceived, openTotals } = invoiceMethods
   const lastPage = { pageNumber: Math.floor(INVOICES / 2 / 20) }
   const someMessage = async () => {
     const [row] = await database.sql<{ id: string }>`
@@ -136,6 +136,7 @@ describeOnPostgres('the lists of a merchant with much behind them', LONG_MS, () 
       'sent ones past their day': await p95(invoices(listSent, { statusId: 2 })),
       'received invoices': await p95(invoices(listReceived, {})),
       'received ones that are open': await p95(invoices(listReceived, { statusId: 1 })),
+      'what is open of both': await p95(invoices(openTotals, {})),
       'the right key': await p95(byKey('sk_sandbox_munteanu_books')),
       'a wrong key': await p95(byKey(`sk_${'x'.repeat(43)}`)),
     }

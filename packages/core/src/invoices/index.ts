@@ -24,4 +24,6 @@ export type {
   InvoiceStatus,
   LinkedInvoice,
   NewInvoice,
+  OpenTotal,
+  OpenTotals,
 } from '@sixpence/protocol/invoices'

@@ -17,6 +17,16 @@ it('lists 20 on a page unless asked otherwise (INV-006, INV-007, INV-013, CONST-
   ])
 })
 
+it('asks what is open of both lists at once', async () => {
+  const answer = {
+    received: [],
+    sent: [{ currencyCode: 'EUR', count: 3, amount: '120.00', overdue: 1 }],
+  }
+  const { call, calls } = recordedCall(answer)
+  expect(await opened(invoices, { call }).openTotals()).toEqual(answer)
+  expect(calls).toEqual([{ name: 'invoiceOpenTotalsGet', input: {} }])
+})
+
 it('makes a key for each invoice that is sent', () => {
   const client = opened(invoices, {
     platform: { randomBytes: length => crypto.getRandomValues(new Uint8Array(length)) },

@@ -2,6 +2,7 @@ export { keyVerdict, originVerdict, pingVerdict } from './integration-verdicts.t
 export type { KeyVerdict, OriginVerdict, PingVerdict } from './integration-verdicts.ts'
 export { checkLogo } from './logo-client.ts'
 export type { LogoChange, LogoClient, NewLogo } from './logo-client.ts'
+export { takenInLast } from './taken-in-last.ts'
 export { takingsPeriods } from './takings-periods.ts'
 export type { TakingsPeriod, TakingsPeriods } from './takings-periods.ts'
 export type { TakingsClient, TakingsDays } from './takings-client.ts'

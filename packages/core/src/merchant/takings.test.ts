@@ -2,7 +2,7 @@ import type { Takings } from '@sixpence/protocol/merchant'
 import { describe, expect, it } from 'vitest'
 import { opened } from '../../tests/opened.ts'
 import { recordedCall } from '../../tests/recorded-call.ts'
-import { merchant, takingsPeriods } from './index.ts'
+import { merchant, takenInLast, takingsPeriods } from './index.ts'
 
 const day = (at: string, paid: string, currencyCode = 'EUR') => ({
   day: at,
@@ -48,6 +48,39 @@ describe('takingsPeriods', () => {
       { period: '2026-01', paid: '0.30', refunded: '0.20', fees: '0.50' },
       { period: '2026-02', paid: '0' },
       { period: '2026-03', paid: '7.00' },
+    ])
+  })
+})
+
+describe('takenInLast', () => {
+  const total = { paid: '0', refunded: '0', fees: '0', payments: 0, refunds: 0 }
+  const takings: Takings = {
+    ...some('2026-02-01', '2026-03-02', [
+      day('2026-02-23', '50.00'),
+      day('2026-02-24', '1.10'),
+      day('2026-03-02', '2.20'),
+      day('2026-03-02', '9.00', 'USD'),
+    ]),
+    totals: [
+      { ...total, currencyCode: 'EUR' },
+      { ...total, currencyCode: 'USD' },
+    ],
+  }
+
+  it.each([
+    [1, 'EUR', { paid: '2.20', refunded: '0.10', payments: 1 }],
+    [7, 'EUR', { paid: '3.30', refunded: '0.20', fees: '0.50', payments: 2, refunds: 2 }],
+    [7, 'USD', { paid: '9.00' }],
+  ])('adds up the last %i days of the bank in %s', (count, currencyCode, taken) => {
+    const found = takenInLast(takings, count).find(each => each.currencyCode === currencyCode)
+    expect(found).toMatchObject(taken)
+  })
+
+  it('has a nought for a currency of other days', () => {
+    const today = takenInLast({ ...takings, toDate: '2026-03-03' }, 1)
+    expect(today).toMatchObject([
+      { currencyCode: 'EUR', paid: '0' },
+      { currencyCode: 'USD', payments: 0 },
     ])
   })
 })

@@ -16,6 +16,18 @@ export const ownInvoiceCalls = {
   /** Lists what the customer has asked others for, newest first. */
   listSent: { ...LISTING, name: 'invoiceSentList' },
   /**
+   * Adds up what is neither paid nor rejected, of each of the two lists: how many invoices and how
+   * much, never over several currencies. What others ask for counts with the fee.
+   */
+  openTotals: {
+    name: 'invoiceOpenTotalsGet',
+    effect: 'read',
+    needs: 'read',
+    staff: 'sees',
+    keep: 'whileShown',
+    staleOn: ['invoiceChanged', 'requestChanged'],
+  },
+  /**
    * One invoice that the customer has sent, is asked to pay, or has opened by its link.
    *
    * @throws {SixpenceError} `no_access` for any other

@@ -95,6 +95,15 @@ const listing = {
   output: z.object({ items: z.array(invoiceSchema), total: wireNumber() }),
 }
 
+/** What is open of a list of invoices, in one currency. */
+export const openTotalSchema = /* @__PURE__ */ z.object({
+  currencyCode: currencyCodeSchema,
+  count: wireNumber(),
+  amount: positiveDecimalSchema,
+  /** How many of them are past their day. */
+  overdue: wireNumber(),
+})
+
 const invoiceAnswer = /* @__PURE__ */ z.object({ invoice: invoiceSchema })
 const named = /* @__PURE__ */ z.object({ invoiceId: invoiceIdSchema })
 
@@ -102,6 +111,11 @@ const named = /* @__PURE__ */ z.object({ invoiceId: invoiceIdSchema })
 export const invoiceSchemas = {
   listReceived: listing,
   listSent: listing,
+  openTotals: {
+    input: z.object({}),
+    /** One for each currency, the one with the most invoices first. */
+    output: z.object({ received: z.array(openTotalSchema), sent: z.array(openTotalSchema) }),
+  },
   get: { input: named, output: invoiceAnswer },
   create: {
     input: z.object({
@@ -144,5 +158,9 @@ export type InvoiceNotification = z.output<typeof invoiceNotificationSchema>
 export type InvoicePayment = z.output<typeof invoiceSchemas.pay.input>
 
 export type InvoiceFilter = z.output<typeof listing.input>
+
+export type OpenTotal = z.output<typeof openTotalSchema>
+
+export type OpenTotals = z.output<typeof invoiceSchemas.openTotals.output>
 
 export type NewInvoice = z.output<typeof invoiceSchemas.create.input>

@@ -67,6 +67,8 @@ describe('the day an invoice is due', () => {
     await beforeMidnight(0)
     expect(await get(payer, id)).toMatchObject({ statusId: 2, status: 'unpaid' })
     expect(await ask(payer, 'invoiceReceivedList', { statusId: 2 })).toMatchObject({ total: 1 })
+    const { received } = (await ask(payer, 'invoiceOpenTotalsGet')) as { received?: unknown }
+    expect(received).toMatchObject([{ currencyCode: 'EUR', overdue: 1 }])
     expect(await ask(payer, 'invoiceReceivedList', { statusId: 1 })).toMatchObject({ total: 0 })
     expect(await pay(payer, id)).toMatchObject({ responseCode: '00' })
   })
@@ -252,5 +254,35 @@ describe('a reminder', () => {
     )
     expect(await noticesOf(quiet.customerId, id)).toEqual(['invoiceReceived', 'invoiceChanged'])
     for (const { email } of [quiet, byScreen]) expect(await mails(email)).toHaveLength(1)
+  })
+})
+
+describe('what is open', () => {
+  it('is added up for each list, by currency, and for the payer with the fee', async () => {
+    const sender = await come({ kind: 'business' })
+    const reader = await come()
+    const toReader = (wish: object = {}) => send(sender, { toEmail: reader.email, ...wish })
+    const [settled, refused] = [await toReader(), await toReader()]
+    await toReader()
+    await toReader()
+    await toReader({ amount: '7.10', currency: 'USD' })
+    await pay(reader, settled.id)
+    await ask(reader, 'invoiceReject', { invoiceId: refused.id })
+    const euros = { currencyCode: 'EUR', count: 2, overdue: 0 }
+    const dollars = { currencyCode: 'USD', count: 1, overdue: 0 }
+    expect(await ask(sender, 'invoiceOpenTotalsGet')).toMatchObject({
+      sent: [
+        { ...euros, amount: '80.00' },
+        { ...dollars, amount: '7.10' },
+      ],
+      received: [],
+    })
+    expect(await ask(reader, 'invoiceOpenTotalsGet')).toMatchObject({
+      sent: [],
+      received: [
+        { ...euros, amount: '80.50' },
+        { ...dollars, amount: '7.35' },
+      ],
+    })
   })
 })

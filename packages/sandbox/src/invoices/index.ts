@@ -6,6 +6,7 @@ import { createInvoiceHandlers } from './sending/create-invoice.ts'
 import { invoiceRecordHandlers } from './get-invoice.ts'
 import { invoiceLinkHandlers } from './link-handlers.ts'
 import { listInvoiceHandlers } from './list-invoices.ts'
+import { openTotalHandlers } from './open-totals.ts'
 import { payInvoiceHandlers } from './pay-invoice.ts'
 
 export { createInvoiceJob } from './due/due-job.ts'
@@ -23,5 +24,6 @@ export const invoiceHandlers = (bank: Pick<Bank, 'pagesUrl'>): Handlers<typeof i
   ...invoiceRecordHandlers,
   ...invoiceLinkHandlers,
   ...listInvoiceHandlers,
+  ...openTotalHandlers,
   ...payInvoiceHandlers,
 })

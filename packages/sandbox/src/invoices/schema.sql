@@ -51,11 +51,11 @@ create index invoice_received on invoice (payer_id, position desc)
 create index invoice_addressed on invoice (to_email, position desc)
   include (payer_id, payee_id, status, due_on);
 create index invoice_paid_by on invoice (paid_by, position desc) where paid_by is not null;
--- What is still open, or past its day, is counted by these.
-create index invoice_open_sent on invoice (payee_id, due_on) include (position)
-  where status = 'open';
-create index invoice_open_received on invoice (payer_id, due_on) include (payee_id, position)
-  where status = 'open';
+-- What is still open, or past its day, is counted and added up by these.
+create index invoice_open_sent on invoice (payee_id, due_on)
+  include (position, currency_code, amount, fee) where status = 'open';
+create index invoice_open_received on invoice (payer_id, due_on)
+  include (payee_id, position, currency_code, amount, fee) where status = 'open';
 create index invoice_open_due on invoice (due_on) where status = 'open';
 create index invoice_sent_on on invoice (payee_id, sent_at);
 

@@ -1,0 +1,28 @@
+import type { Taken, Takings } from '@sixpence/protocol/merchant'
+import { addAmounts } from '../money/index.ts'
+
+const DAY_MS = 86_400_000
+
+/**
+ * What came in and went back on the last days of takings, the day that they end on included: one
+ * sum for each currency that the takings have, also where there was nothing on those days.
+ */
+export function takenInLast({ days, toDate, totals }: Takings, count: number): readonly Taken[] {
+  const first = new Date(Date.parse(toDate) - (count - 1) * DAY_MS).toISOString().slice(0, 10)
+  return totals.map(({ currencyCode }) =>
+    days
+      .filter(each => each.currencyCode === currencyCode && each.day >= first)
+      .reduce<Taken>(sum, { currencyCode, ...NOTHING }),
+  )
+}
+
+const NOTHING = { paid: '0', refunded: '0', fees: '0', payments: 0, refunds: 0 }
+
+const sum = (all: Taken, day: Taken): Taken => ({
+  currencyCode: all.currencyCode,
+  paid: addAmounts(all.paid, day.paid),
+  refunded: addAmounts(all.refunded, day.refunded),
+  fees: addAmounts(all.fees, day.fees),
+  payments: all.payments + day.payments,
+  refunds: all.refunds + day.refunds,
+})
