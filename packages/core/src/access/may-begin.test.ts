@@ -1,6 +1,6 @@
 import { ACCESS_RIGHT, namedMethods, PERMISSIONS, RIGHT_ALLOWS } from '@sixpence/protocol'
 import { describe, expect, it } from 'vitest'
-import { isPermitted, mainMenu, mayBegin, tabBar, type UserRights } from './index.ts'
+import { headerMenu, isPermitted, mainMenu, mayBegin, tabBar, type UserRights } from './index.ts'
 
 const RIGHTS = Object.values(ACCESS_RIGHT)
 const FLAGS = Object.values(PERMISSIONS).flat()
@@ -107,23 +107,13 @@ describe('the main menu', () => {
     mainMenu({ right: 'full', granted }, isBusiness)
 
   it('offers no transfer whose flag is missing (ACCESS-018, ACCESS-019)', () => {
-    const common = [
-      'home',
-      'cards',
-      'history',
-      'preapproved',
-      'invoices',
-      'approvals',
-      'approved',
-      'merchant',
-      'settings',
-    ]
-    const [home, cards, ...rest] = common
-    expect(of({})).toEqual(common)
-    expect(of({ sendUserToUser: true })).toEqual([home, cards, 'sendMoney', ...rest])
-    expect(of({ withdrawBetweenAccounts: true })).toEqual([home, cards, 'ownTransfer', ...rest])
+    const first = ['home', 'merchant', 'cards']
+    const rest = ['history', 'preapproved', 'invoices', 'approvals', 'settings']
+    expect(of({})).toEqual([...first, ...rest])
+    expect(of({ sendUserToUser: true })).toEqual([...first, 'sendMoney', ...rest])
+    expect(of({ withdrawBetweenAccounts: true })).toEqual([...first, 'ownTransfer', ...rest])
     const both = { sendUserToUser: true, withdrawBetweenAccounts: true }
-    expect(of(both)).toEqual([home, cards, 'ownTransfer', 'sendMoney', ...rest])
+    expect(of(both)).toEqual([...first, 'ownTransfer', 'sendMoney', ...rest])
   })
 
   it.each(['sendEft', 'withdrawWire', 'sendCard', 'withdrawCrypto', 'sendInterac'] as const)(
@@ -136,18 +126,33 @@ describe('the main menu', () => {
     },
   )
 
-  it('leads whoever confirms to what was decided (APPR-020, ROUTE-051)', () => {
+  it('leads whoever confirms to the approvals, and to what was decided there (APPR-020, ROUTE-051)', () => {
     const menu = mainMenu({ right: 'confirm', granted: {} }, true)
-    expect(menu).toContain('approved')
-    expect(mainMenu({ right: 'upload', granted: {} }, true)).not.toContain('approved')
+    expect(menu).toContain('approvals')
+    expect(mainMenu({ right: 'upload', granted: {} }, true)).not.toContain('approvals')
   })
 
-  it('leaves out of a bar of five what is found where money is sent', () => {
-    const both = { sendUserToUser: true, withdrawBetweenAccounts: true }
-    expect(tabBar(of(both))).toEqual(['home', 'cards', 'sendMoney', 'history', 'approvals'])
-    expect(tabBar(of({ withdrawBetweenAccounts: true }))).toContain('ownTransfer')
-    const ofPerson = ['home', 'cards', 'ownTransfer', 'sendMoney', 'history']
-    expect(tabBar(of(undefined, false))).toEqual(ofPerson)
+  const BOTH = { sendUserToUser: true, withdrawBetweenAccounts: true }
+  const OF_PERSON = ['home', 'cards', 'ownTransfer', 'sendMoney', 'history']
+
+  it('gives a phone five places, and a business that of being paid among them', () => {
+    const five = ['home', 'merchant', 'sendMoney', 'history', 'approvals']
+    expect(tabBar(of(BOTH))).toEqual(five)
+    const move = ['home', 'merchant', 'ownTransfer', 'history', 'approvals']
+    expect(tabBar(of({ withdrawBetweenAccounts: true }))).toEqual(move)
+    expect(tabBar(of({}))).toEqual(['home', 'merchant', 'cards', 'history', 'approvals'])
+    expect(tabBar(of(undefined, false))).toEqual(OF_PERSON)
+  })
+
+  it('has six places above a screen and keeps the rest behind one word, but never one alone', () => {
+    expect(headerMenu(of(BOTH))).toEqual({
+      shown: ['home', 'merchant', 'cards', 'sendMoney', 'history', 'approvals'],
+      more: ['ownTransfer', 'preapproved', 'invoices'],
+    })
+    expect(headerMenu(of(undefined, false))).toEqual({
+      shown: [...OF_PERSON, 'preapproved', 'invoices'],
+      more: [],
+    })
   })
 
   it('offers a person every transfer, and no approvals', () => {

@@ -6,6 +6,7 @@ import { rightAllows } from './right-allows.ts'
 /** A place of the main menu. */
 export type MenuEntry =
   | 'home'
+  | 'merchant'
   | 'cards'
   | 'ownTransfer'
   | 'sendMoney'
@@ -13,8 +14,6 @@ export type MenuEntry =
   | 'preapproved'
   | 'invoices'
   | 'approvals'
-  | 'approved'
-  | 'merchant'
   | 'settings'
 
 /** What a place asks for: a right, or the right and a flag of something that is begun there. */
@@ -33,6 +32,7 @@ const SENDING: readonly PermittedAction[] = [
 /** What each place needs, in the order of the menu. */
 export const MENU_NEEDS: Readonly<Record<MenuEntry, MenuNeed>> = {
   home: { right: 'read' },
+  merchant: { right: 'read' },
   cards: { right: 'read' },
   ownTransfer: { beginsOneOf: ['betweenAccounts'] },
   sendMoney: { beginsOneOf: SENDING },
@@ -40,8 +40,6 @@ export const MENU_NEEDS: Readonly<Record<MenuEntry, MenuNeed>> = {
   preapproved: { right: 'read' },
   invoices: { right: 'read' },
   approvals: { right: 'read' },
-  approved: { right: 'read' },
-  merchant: { right: 'read' },
   settings: 'own',
 }
 
@@ -65,26 +63,43 @@ export function mainMenu(standing: UserRights, isBusiness: boolean): readonly Me
   return isBusiness ? shown : shown.filter(entry => !OF_BUSINESSES.includes(entry))
 }
 
-const OF_BUSINESSES: readonly MenuEntry[] = ['approvals', 'approved', 'merchant']
+const OF_BUSINESSES: readonly MenuEntry[] = ['approvals', 'merchant']
+
+/** The menu entries above a screen, in two parts. */
+export interface HeaderMenu {
+  readonly shown: readonly MenuEntry[]
+  /** Those behind one word at the end; none, or at least two. */
+  readonly more: readonly MenuEntry[]
+}
+
+const HEADER_PLACES = 7
+const HEADER_MORE: readonly MenuEntry[] = ['ownTransfer', 'preapproved', 'invoices']
+
+/** The menu entries for the header of a wide screen, which has room for seven words. */
+export function headerMenu(menu: readonly MenuEntry[]): HeaderMenu {
+  const shown = menu.filter(entry => entry !== 'settings')
+  if (shown.length <= HEADER_PLACES) return { shown, more: [] }
+  return {
+    shown: shown.filter(entry => !HEADER_MORE.includes(entry)),
+    more: shown.filter(entry => HEADER_MORE.includes(entry)),
+  }
+}
 
 const TAB_BAR_PLACES = 5
-const MENU_ONLY: readonly MenuEntry[] = [
-  'settings',
-  'approved',
-  'preapproved',
-  'invoices',
-  'merchant',
-]
+const NO_TABS: readonly MenuEntry[] = ['settings', 'preapproved', 'invoices']
 
 /**
- * The menu entries for the tab bar of a phone, which has room for five and none for the settings.
- * What was decided is reached from what waits, what repeats from transfers between own accounts,
- * and invoices and the tools of a merchant from where the person's own things are. If there are
- * more, those are reached from where money is sent.
+ * The menu entries for the tab bar of a phone, which has room for five. What it leaves out is
+ * reached from where the person's own things are; moving money between accounts also from where
+ * money is sent.
  */
 export function tabBar(menu: readonly MenuEntry[]): readonly MenuEntry[] {
-  const places = menu.filter(entry => !MENU_ONLY.includes(entry))
-  return places.length > TAB_BAR_PLACES ? places.filter(entry => entry !== 'ownTransfer') : places
+  const places = menu.filter(entry => !NO_TABS.includes(entry))
+  const spare: readonly MenuEntry[] = menu.includes('sendMoney')
+    ? ['ownTransfer', 'cards']
+    : ['cards']
+  const left = spare.slice(0, Math.max(0, places.length - TAB_BAR_PLACES))
+  return places.filter(entry => !left.includes(entry))
 }
 
 // In the order of the table.
