@@ -56,12 +56,19 @@ export const Detail: Story = {
   },
 }
 
+const ROW_PX = 76
+
+/** Rows of two lines, also on a phone. */
 export const Recent: Story = {
+  parameters: { width: 'form' },
   render: () => <RecentHistory />,
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
     await expect(await canvas.findAllByRole('listitem')).toHaveLength(5)
     await expect(canvas.queryByText('Fee')).toBeNull()
+    for (const row of canvas.getAllByRole('listitem')) {
+      await expect(row.getBoundingClientRect().height).toBeLessThan(ROW_PX)
+    }
   },
 }
 

@@ -1,5 +1,4 @@
 import { movedInAll, type Transaction } from '@sixpence/core'
-import { formatMoney } from '@sixpence/core/money'
 import { memo, type Ref } from 'react'
 import { useFormats, useMessages, useToday } from '../i18n/index.ts'
 import { Avatar, Badge, Icon, ListRow, Money, VisuallyHidden } from '../ui/index.ts'
@@ -22,7 +21,6 @@ export interface TransactionRowProps {
 export const TransactionRow = memo(function TransactionRow(props: TransactionRowProps) {
   const { transaction, onOpen, when = 'time', index, rowRef } = props
   const { t } = useMessages('common')
-  const titleOf = useTransactionTitle()
   const { direction, date } = transaction
   return (
     <ListRow
@@ -30,7 +28,8 @@ export const TransactionRow = memo(function TransactionRow(props: TransactionRow
       index={index}
       onPress={onOpen && (() => onOpen(transaction))}
       leading={<Face transaction={transaction} />}
-      title={<bdi>{titleOf(transaction)}</bdi>}
+      isCompact
+      title={<RowTitle transaction={transaction} />}
       description={<RowDescription transaction={transaction} />}
       trailing={
         <>
@@ -54,6 +53,22 @@ function Day({ date }: { date: string }) {
   const formats = useFormats()
   return <time dateTime={date}>{formats.recentDay(formats.dayOf(date), useToday())}</time>
 }
+
+/** Whose name stands beside a sign needs no “to” or “from”: only who hears it is told. */
+function RowTitle({ transaction }: Pick<TransactionRowProps, 'transaction'>) {
+  const titleOf = useTransactionTitle()
+  const name = isPaymentOf(transaction) ? transaction.counterpartyName : undefined
+  if (!name) return <bdi>{titleOf(transaction)}</bdi>
+  return (
+    <>
+      <VisuallyHidden>{titleOf(transaction)}</VisuallyHidden>
+      <bdi aria-hidden>{name}</bdi>
+    </>
+  )
+}
+
+const isPaymentOf = ({ type }: Transaction): boolean =>
+  !['fee', 'ownTransfer', 'refund'].includes(type)
 
 /** Who is on the other side; an arrow where nobody is, or the bank. */
 function Face({ transaction }: Pick<TransactionRowProps, 'transaction'>) {
@@ -86,15 +101,12 @@ export function SignedAmount({ transaction, size }: SignedAmountProps) {
 
 function RowDescription({ transaction }: { transaction: Transaction }) {
   const { t } = useMessages('history')
-  const { locale } = useFormats()
-  const { status, type, description, fee, currencyCode } = transaction
+  const { status, type, description } = transaction
   const { key, tone } = TRANSACTION_STATUS[status]
   return (
     <>
       {status !== 'completed' && <Badge tone={tone}>{t(key)}</Badge>}
       <bdi>{description || t(TRANSACTION_TYPE_NAME[type])}</bdi>
-      {fee !== undefined &&
-        ` · ${t('feeIncludedText', { fee: formatMoney({ amount: fee, currencyCode }, locale) })}`}
     </>
   )
 }

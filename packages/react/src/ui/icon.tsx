@@ -68,6 +68,13 @@ const SHAPES = {
       <path d="m4 7 8 6 8-6" />
     </>
   ),
+  more: (
+    <>
+      <circle cx="5.5" cy="12" r="0.6" />
+      <circle cx="12" cy="12" r="0.6" />
+      <circle cx="18.5" cy="12" r="0.6" />
+    </>
+  ),
   pause: <path d="M9 6v12m6-12v12" />,
   play: <path d="M8 5.5v13L18.5 12 8 5.5Z" />,
   person: (

@@ -1,6 +1,6 @@
 import type { Invoice } from '@sixpence/core/invoices'
 import { useFormats, useMessages } from '../../i18n/index.ts'
-import { Money, RowButton, Table } from '../../ui/index.ts'
+import { Avatar, Money, RowButton, Table } from '../../ui/index.ts'
 import { InvoiceBadge } from '../invoice-badge.tsx'
 import type { InvoiceListName } from './use-invoices.ts'
 
@@ -21,13 +21,19 @@ export function InvoiceRows({ list, invoices, onOpen }: InvoiceRowsProps) {
       label={t(isSent ? 'sentTab' : 'receivedTab')}
       columns={[
         { id: 'who', title: t(isSent ? 'toLabel' : 'fromLabel') },
-        { id: 'status', title: t('statusLabel') },
-        { id: 'due', title: t('dueLabel') },
-        { id: 'sent', title: t('sentLabel') },
-        { id: 'sum', title: t(isSent ? 'amountLabel' : 'totalLabel'), align: 'end' },
+        { id: 'status', title: t('statusLabel'), narrow: 'detail' },
+        { id: 'due', title: t('dueLabel'), narrow: 'named' },
+        { id: 'sent', title: t('sentLabel'), narrow: 'heard' },
+        {
+          id: 'sum',
+          title: t(isSent ? 'amountLabel' : 'totalLabel'),
+          align: 'end',
+          narrow: 'aside',
+        },
       ]}
       rows={invoices.map(invoice => ({
         id: invoice.id,
+        leading: <Avatar name={nameOf(invoice)} colorKey={nameOf(invoice)} />,
         cells: {
           who: (
             <RowButton onPress={() => onOpen(invoice.id)}>

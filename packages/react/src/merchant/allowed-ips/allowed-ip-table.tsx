@@ -2,7 +2,7 @@ import type { AllowedIp } from '@sixpence/core'
 import { useMessages } from '../../i18n/index.ts'
 import { Table } from '../../ui/index.ts'
 import { EnabledCell } from '../cells/enabled-cell.tsx'
-import { RowActions } from '../cells/row-actions.tsx'
+import { RowMenu } from '../cells/row-menu.tsx'
 import type { AllowedIpsTask } from './use-allowed-ips.ts'
 
 interface AllowedIpTableProps {
@@ -22,8 +22,8 @@ export function AllowedIpTable({ ranges, task, onEdit, onDelete }: AllowedIpTabl
       columns={[
         { id: 'name', title: t('nameColumn') },
         { id: 'range', title: t('rangeColumn') },
-        { id: 'state', title: t('stateColumn') },
-        { id: 'actions', title: t('actionsColumn') },
+        { id: 'state', title: t('stateColumn'), narrow: 'aside' },
+        { id: 'actions', title: t('actionsColumn'), narrow: 'menu' },
       ]}
       rows={ranges.map(range => ({
         id: range.id,
@@ -38,10 +38,12 @@ export function AllowedIpTable({ ranges, task, onEdit, onDelete }: AllowedIpTabl
             />
           ),
           actions: mayChange && (
-            <RowActions
+            <RowMenu
               name={range.name}
-              onEdit={() => onEdit(range)}
-              onDelete={() => onDelete(range)}
+              actions={[
+                { label: t('editCta'), onPress: () => onEdit(range) },
+                { label: t('deleteCta'), onPress: () => onDelete(range) },
+              ]}
             />
           ),
         },

@@ -1,7 +1,7 @@
 import { SixpenceError, type Sixpence } from '@sixpence/core'
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
-import { aRange, renderMerchant } from '../../testing/merchant/a-merchant.tsx'
+import { act, aRange, renderMerchant } from '../../testing/merchant/a-merchant.tsx'
 import { AllowedIps } from './allowed-ips.tsx'
 
 type Merchant = Sixpence['merchant']
@@ -71,7 +71,7 @@ describe('AllowedIps', () => {
   it('changes one (MERCH-034)', async () => {
     const merchant = someRanges()
     const user = renderMerchant(<AllowedIps />, merchant)
-    await user.click(await screen.findByRole('button', { name: 'Edit Server' }))
+    await act(user, 'Server', 'Edit')
     const form = within(screen.getByRole('dialog', { name: 'Edit range' }))
     expect(form.getByLabelText<HTMLInputElement>('To address').value).toBe('')
     await user.type(form.getByLabelText('To address'), '203.0.113.8')
@@ -92,7 +92,7 @@ describe('AllowedIps', () => {
   it('deletes one after asking (MERCH-035)', async () => {
     const merchant = someRanges()
     const user = renderMerchant(<AllowedIps />, merchant)
-    await user.click(await screen.findByRole('button', { name: 'Delete Office' }))
+    await act(user, 'Office', 'Delete')
     const popup = within(screen.getByRole('dialog', { name: 'Delete this range?' }))
     await user.click(popup.getByRole('button', { name: 'Delete' }))
     await waitFor(() =>

@@ -3,7 +3,7 @@ import { useMessages } from '../../i18n/index.ts'
 import { Table } from '../../ui/index.ts'
 import { EnabledCell } from '../cells/enabled-cell.tsx'
 import { Moment } from '../cells/moment.tsx'
-import { RowActions } from '../cells/row-actions.tsx'
+import { RowMenu } from '../cells/row-menu.tsx'
 import type { ApiKeysTask } from './use-api-keys.ts'
 
 interface ApiKeyTableProps {
@@ -21,9 +21,9 @@ export function ApiKeyTable({ keys, task, onDelete }: ApiKeyTableProps) {
       columns={[
         { id: 'name', title: t('nameColumn') },
         { id: 'prefix', title: t('keyColumn') },
-        { id: 'used', title: t('lastUsedColumn') },
-        { id: 'state', title: t('stateColumn') },
-        { id: 'actions', title: t('actionsColumn') },
+        { id: 'used', title: t('lastUsedColumn'), narrow: 'named' },
+        { id: 'state', title: t('stateColumn'), narrow: 'aside' },
+        { id: 'actions', title: t('actionsColumn'), narrow: 'menu' },
       ]}
       rows={keys.map(key => ({
         id: key.id,
@@ -38,7 +38,12 @@ export function ApiKeyTable({ keys, task, onDelete }: ApiKeyTableProps) {
               onChange={task.mayChange ? enabled => task.enable(key.id, enabled) : undefined}
             />
           ),
-          actions: task.mayChange && <RowActions name={key.name} onDelete={() => onDelete(key)} />,
+          actions: task.mayChange && (
+            <RowMenu
+              name={key.name}
+              actions={[{ label: t('deleteCta'), onPress: () => onDelete(key) }]}
+            />
+          ),
         },
       }))}
     />

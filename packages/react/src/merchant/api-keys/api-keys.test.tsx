@@ -3,7 +3,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
 import { aStart } from '../../testing/a-sixpence.ts'
 import { ACCESS_INFO } from '../../testing/a-users.ts'
-import { aKey, renderMerchant } from '../../testing/merchant/a-merchant.tsx'
+import { act, aKey, renderMerchant } from '../../testing/merchant/a-merchant.tsx'
 import { ApiKeys } from './api-keys.tsx'
 
 type Merchant = Sixpence['merchant']
@@ -110,7 +110,7 @@ describe('ApiKeys', () => {
   it('deletes one after asking (MERCH-017)', async () => {
     const merchant = someKeys()
     const user = renderMerchant(<ApiKeys />, merchant)
-    await user.click(await screen.findByRole('button', { name: 'Delete Old till' }))
+    await act(user, 'Old till', 'Delete')
     const popup = within(screen.getByRole('dialog', { name: 'Delete this key?' }))
     expect(merchant.deleteApiKey).not.toHaveBeenCalled()
     await user.click(popup.getByRole('button', { name: 'Delete' }))

@@ -19,8 +19,8 @@ export function ApiLogTable({ requests, onOpen }: ApiLogTableProps) {
         { id: 'request', title: t('requestColumn') },
         { id: 'when', title: t('whenColumn') },
         { id: 'from', title: t('fromColumn') },
-        { id: 'answer', title: t('answerColumn') },
-        { id: 'took', title: t('durationColumn'), align: 'end' },
+        { id: 'answer', title: t('answerColumn'), narrow: 'aside' },
+        { id: 'took', title: t('durationColumn'), align: 'end', narrow: 'heard' },
       ]}
       rows={requests.map(request => ({
         id: request.id,

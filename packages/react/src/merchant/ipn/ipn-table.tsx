@@ -19,8 +19,8 @@ export function IpnTable({ messages, onOpen }: IpnTableProps) {
       columns={[
         { id: 'event', title: t('eventColumn') },
         { id: 'when', title: t('whenColumn') },
-        { id: 'state', title: t('stateColumn') },
-        { id: 'attempts', title: t('attemptsColumn'), align: 'end' },
+        { id: 'state', title: t('stateColumn'), narrow: 'aside' },
+        { id: 'attempts', title: t('attemptsColumn'), align: 'end', narrow: 'named' },
       ]}
       rows={messages.map(message => ({
         id: message.id,

@@ -1,7 +1,7 @@
 import type { MerchantPayment } from '@sixpence/core'
 import { isPositive } from '@sixpence/core/money'
 import { useFormats, useMessages } from '../../i18n/index.ts'
-import { Money, RowButton, Stack, Table } from '../../ui/index.ts'
+import { Avatar, Money, RowButton, Table } from '../../ui/index.ts'
 import { RefundBadge } from './refund-badge.tsx'
 
 interface MerchantPaymentTableProps {
@@ -20,11 +20,12 @@ export function MerchantPaymentTable({ payments, onOpen }: MerchantPaymentTableP
         { id: 'who', title: t('whoColumn') },
         { id: 'what', title: t('whatColumn') },
         { id: 'when', title: t('whenColumn') },
-        { id: 'amount', title: t('amountColumn'), align: 'end' },
+        { id: 'amount', title: t('amountColumn'), align: 'end', narrow: 'aside' },
         { id: 'refunded', title: t('refundedColumn'), align: 'end' },
       ]}
       rows={payments.map(payment => ({
         id: payment.paymentId,
+        leading: <Avatar name={payment.payerName} colorKey={payment.payerName} />,
         cells: {
           who: <RowButton onPress={() => onOpen(payment.paymentId)}>{payment.payerName}</RowButton>,
           what: <What payment={payment} />,
@@ -48,9 +49,9 @@ function Refunded({ payment }: { payment: MerchantPayment }) {
   const badge = <RefundBadge payment={payment} />
   if (!isPositive(amount)) return badge
   return (
-    <Stack gap={1}>
+    <span className="sp-refunded">
       <Money amount={amount} currencyCode={currencyCode} />
       {badge}
-    </Stack>
+    </span>
   )
 }

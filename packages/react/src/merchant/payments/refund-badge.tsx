@@ -5,11 +5,15 @@ import { Badge } from '../../ui/index.ts'
 
 const NONE = '—'
 
+/** Whether something of it was given back, or is to be. */
+export const isTouched = ({ refundedAmount, waitingAmount }: MerchantPayment): boolean =>
+  isPositive(refundedAmount) || isPositive(waitingAmount)
+
 /** How much of a payment was given back, in words; a dash where nothing was. */
 export function RefundBadge({ payment }: { payment: MerchantPayment }) {
   const { t } = useMessages('refunds')
   const { refundedAmount, waitingAmount, leftAmount } = payment
   if (isPositive(waitingAmount)) return <Badge tone="warning">{t('waitingStatus')}</Badge>
-  if (!isPositive(refundedAmount)) return <span>{NONE}</span>
+  if (!isPositive(refundedAmount)) return <span className="sp-refund-none">{NONE}</span>
   return <Badge tone="neutral">{t(isPositive(leftAmount) ? 'partStatus' : 'allStatus')}</Badge>
 }

@@ -50,7 +50,7 @@ function Entries({ email, entries }: { email: string; entries: readonly Reputati
       columns={[
         { id: 'what', title: t('whatColumn') },
         { id: 'date', title: t('dateColumn') },
-        { id: 'rating', title: t('ratingColumn') },
+        { id: 'rating', title: t('ratingColumn'), narrow: 'aside' },
       ]}
       // Dealings have no id of their own, and the same may come of several on one day.
       rows={entries.map(({ note, date, type }, place) => ({

@@ -1,7 +1,7 @@
 import type { Subscriber } from '@sixpence/core'
 import { useFormats, useMessages } from '../../i18n/index.ts'
 import { useRepetitionText } from '../../payments/index.ts'
-import { Money, RowButton, Stack, Table } from '../../ui/index.ts'
+import { Avatar, Money, RowButton, Stack, Table } from '../../ui/index.ts'
 import { SubscriberStatus } from './subscriber-status.tsx'
 
 interface SubscriberTableProps {
@@ -20,12 +20,13 @@ export function SubscriberTable({ subscribers, onOpen }: SubscriberTableProps) {
       columns={[
         { id: 'who', title: t('whoColumn') },
         { id: 'what', title: t('whatColumn') },
-        { id: 'amount', title: t('amountColumn'), align: 'end' },
-        { id: 'next', title: t('nextColumn') },
+        { id: 'amount', title: t('amountColumn'), align: 'end', narrow: 'aside' },
+        { id: 'next', title: t('nextColumn'), narrow: 'heard' },
         { id: 'status', title: t('statusColumn') },
       ]}
       rows={subscribers.map(subscriber => ({
         id: subscriber.subscriptionId,
+        leading: <Avatar name={subscriber.name} colorKey={subscriber.email} />,
         cells: {
           who: (
             <Stack gap={1}>

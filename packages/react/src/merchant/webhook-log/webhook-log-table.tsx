@@ -20,8 +20,8 @@ export function WebhookLogTable({ requests, onOpen }: WebhookLogTableProps) {
         { id: 'event', title: t('eventColumn') },
         { id: 'when', title: t('whenColumn') },
         { id: 'to', title: t('toColumn') },
-        { id: 'answer', title: t('answerColumn') },
-        { id: 'took', title: t('durationColumn'), align: 'end' },
+        { id: 'answer', title: t('answerColumn'), narrow: 'aside' },
+        { id: 'took', title: t('durationColumn'), align: 'end', narrow: 'heard' },
       ]}
       rows={requests.map(request => ({
         id: request.id,

@@ -1,9 +1,9 @@
 import type { Webhook } from '@sixpence/core'
 import { useFormats, useMessages } from '../../i18n/index.ts'
-import { Badge, Button, Table } from '../../ui/index.ts'
+import { Badge, Table } from '../../ui/index.ts'
 import { AddressText } from '../cells/address-text.tsx'
 import { EnabledCell } from '../cells/enabled-cell.tsx'
-import { RowActions } from '../cells/row-actions.tsx'
+import { RowMenu } from '../cells/row-menu.tsx'
 import type { WebhookOpen } from './open-webhook-popup.tsx'
 import type { WebhooksTask } from './use-webhooks.ts'
 
@@ -24,8 +24,8 @@ export function WebhookTable({ webhooks, task, onOpen }: WebhookTableProps) {
         { id: 'name', title: t('nameColumn') },
         { id: 'url', title: t('addressColumn') },
         { id: 'health', title: t('healthColumn') },
-        { id: 'state', title: t('stateColumn') },
-        { id: 'actions', title: t('actionsColumn') },
+        { id: 'state', title: t('stateColumn'), narrow: 'aside' },
+        { id: 'actions', title: t('actionsColumn'), narrow: 'menu' },
       ]}
       rows={webhooks.map(webhook => ({
         id: webhook.id,
@@ -70,27 +70,16 @@ interface ActionsProps {
 
 function Actions({ webhook, onOpen }: ActionsProps) {
   const { t } = useMessages('merchant-api')
-  const { name } = webhook
+  const opening = (popup: WebhookOpen['popup']) => () => onOpen({ popup, webhook })
   return (
-    <RowActions
-      name={name}
-      onEdit={() => onOpen({ popup: 'edit', webhook })}
-      onDelete={() => onOpen({ popup: 'delete', webhook })}
-    >
-      <Button
-        variant="link"
-        aria-label={t('pingNamedCta', { name })}
-        onPress={() => onOpen({ popup: 'ping', webhook })}
-      >
-        {t('pingCta')}
-      </Button>
-      <Button
-        variant="link"
-        aria-label={t('newSecretNamedCta', { name })}
-        onPress={() => onOpen({ popup: 'secret', webhook })}
-      >
-        {t('newSecretCta')}
-      </Button>
-    </RowActions>
+    <RowMenu
+      name={webhook.name}
+      actions={[
+        { label: t('pingCta'), onPress: opening('ping') },
+        { label: t('newSecretCta'), onPress: opening('secret') },
+        { label: t('editCta'), onPress: opening('edit') },
+        { label: t('deleteCta'), onPress: opening('delete') },
+      ]}
+    />
   )
 }

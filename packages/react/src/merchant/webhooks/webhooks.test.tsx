@@ -1,7 +1,7 @@
 import { SixpenceError, type Sixpence, type WebhookPing } from '@sixpence/core'
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
-import { aWebhook, renderMerchant } from '../../testing/merchant/a-merchant.tsx'
+import { act, aWebhook, renderMerchant } from '../../testing/merchant/a-merchant.tsx'
 import { Webhooks } from './webhooks.tsx'
 
 type Merchant = Sixpence['merchant']
@@ -89,7 +89,7 @@ describe('Webhooks', () => {
   it('changes name and address (MERCH-024)', async () => {
     const merchant = someWebhooks()
     const user = renderMerchant(<Webhooks />, merchant)
-    await user.click(await screen.findByRole('button', { name: 'Edit Dead' }))
+    await act(user, 'Dead', 'Edit')
     const form = within(screen.getByRole('dialog', { name: 'Edit webhook' }))
     await user.type(form.getByLabelText('Address'), '/2')
     await user.click(form.getByRole('button', { name: 'Save' }))
@@ -116,7 +116,7 @@ describe('Webhooks', () => {
   ])('sends a ping, and says that it was %s (MERCH-026)', async (_what, ping, said) => {
     const merchant = someWebhooks({ pingWebhook: vi.fn<Merchant['pingWebhook']>(async () => ping) })
     const user = renderMerchant(<Webhooks />, merchant)
-    await user.click(await screen.findByRole('button', { name: 'Send a ping to Shop' }))
+    await act(user, 'Shop', 'Send a ping')
     const popup = within(screen.getByRole('dialog', { name: 'Ping' }))
     await user.click(popup.getByRole('button', { name: 'Send a ping' }))
     expect(await popup.findByText(said)).toBeTruthy()
@@ -127,7 +127,7 @@ describe('Webhooks', () => {
   it('makes a new secret after asking, and says for how long both are used', async () => {
     const merchant = someWebhooks()
     const user = renderMerchant(<Webhooks />, merchant)
-    await user.click(await screen.findByRole('button', { name: 'New secret for Shop' }))
+    await act(user, 'Shop', 'New secret')
     const popup = within(screen.getByRole('dialog', { name: 'Make a new secret?' }))
     expect(popup.getByText(/For 24 hours/)).toBeTruthy()
     await user.click(popup.getByRole('button', { name: 'New secret' }))
@@ -139,7 +139,7 @@ describe('Webhooks', () => {
   it('deletes one after asking, and says what still waits for it (MERCH-025)', async () => {
     const merchant = someWebhooks()
     const user = renderMerchant(<Webhooks />, merchant)
-    await user.click(await screen.findByRole('button', { name: 'Delete Dead' }))
+    await act(user, 'Dead', 'Delete')
     const popup = within(screen.getByRole('dialog', { name: 'Delete this webhook?' }))
     expect(popup.getByText(/still wait for it: 2/)).toBeTruthy()
     await user.click(popup.getByRole('button', { name: 'Delete' }))

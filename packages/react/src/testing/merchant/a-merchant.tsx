@@ -6,6 +6,7 @@ import type {
   Webhook,
   WebhookRequest,
 } from '@sixpence/core'
+import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import type { ReactNode } from 'react'
 import { BankStore } from '../../store/index.ts'
@@ -89,4 +90,11 @@ export function renderMerchant(
     { sixpence, onNavigate: () => undefined },
   )
   return userEvent.setup()
+}
+
+/** Does something with a row, by its menu. */
+export async function act(user: ReturnType<typeof userEvent.setup>, name: string, what: string) {
+  await user.click(await screen.findByRole('button', { name: `Actions for ${name}` }))
+  const menu = within(await screen.findByRole('dialog', { name }))
+  await user.click(menu.getByRole('button', { name: what }))
 }

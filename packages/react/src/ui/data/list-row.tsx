@@ -35,6 +35,8 @@ export interface ListRowProps {
   trailing?: ReactNode
   /** Below the trailing part. */
   trailingDescription?: ReactNode
+  /** Never more than two lines: what has no room ends in dots. What the row opens says it all. */
+  isCompact?: boolean | undefined
   /** Makes the whole row a button, for what is done here. */
   onPress?: (() => void) | undefined
   /** Makes the whole row a link: draws it as the host's router does, with these properties. */
@@ -60,10 +62,11 @@ export function ListRow({ beside, index, rowRef, ...row }: ListRowProps) {
   )
 }
 
-function rowOf({ onPress, link, ...content }: RowProps): ReactNode {
+function rowOf({ onPress, link, isCompact, ...content }: RowProps): ReactNode {
   const row = <RowContent {...content} />
-  if (!onPress && !link) return <div className="sp-list-row">{row}</div>
-  const className = 'sp-list-row sp-list-row-pressable'
+  const look = classNames('sp-list-row', isCompact && 'sp-list-row-compact')
+  if (!onPress && !link) return <div className={look}>{row}</div>
+  const className = classNames(look, 'sp-list-row-pressable')
   const children = (
     <>
       {row}
@@ -78,7 +81,7 @@ function rowOf({ onPress, link, ...content }: RowProps): ReactNode {
   )
 }
 
-function RowContent(props: Omit<RowProps, 'onPress' | 'link'>) {
+function RowContent(props: Omit<RowProps, 'onPress' | 'link' | 'isCompact'>) {
   const { leading, title, description, trailing, trailingDescription } = props
   return (
     <>

@@ -29,6 +29,28 @@ it('says which value stands under which title, however narrow it is', async () =
   expect(open).toHaveBeenCalledOnce()
 })
 
+it('says what stands where in a row of two lines, and keeps all of it for who hears it', () => {
+  renderInBank(
+    <Table
+      label="Invoices"
+      columns={[
+        { id: 'who', title: 'From' },
+        { id: 'due', title: 'Due', narrow: 'named' },
+        { id: 'sent', title: 'Sent', narrow: 'heard' },
+        { id: 'sum', title: 'Amount', narrow: 'aside' },
+      ]}
+      rows={[{ id: 'i-1', cells: { who: 'Ben', due: '5 Dec', sent: '1 Dec', sum: '€5.00' } }]}
+    />,
+  )
+  expect(screen.getByRole('table').className).toContain('sp-table-lines')
+  const cells = screen.getAllByRole('cell').map(cell => [cell.dataset['narrow'], cell.textContent])
+  expect(cells).toEqual([
+    ['named', 'Due5 Dec'],
+    ['heard', 'Sent1 Dec'],
+    ['aside', 'Amount€5.00'],
+  ])
+})
+
 it('shows one part at a time, by press and by arrow keys', async () => {
   const onSelect = vi.fn<(id: string) => void>()
   function Parts() {

@@ -3,6 +3,7 @@
 import type { ReactNode } from 'react'
 import { pressOnce } from '../buttons/button.tsx'
 import { useFocusKeeper } from '../accessibility/use-focus-keeper.ts'
+import { classNames } from '../class-names.ts'
 
 /** A column of a {@link Table}. */
 export interface TableColumn<Id extends string> {
@@ -10,13 +11,24 @@ export interface TableColumn<Id extends string> {
   readonly title: string
   /** Figures stand at the end. */
   readonly align?: 'end' | undefined
+  /** Where it stands in a row of two lines; by default in the second. */
+  readonly narrow?: TableNarrow | undefined
 }
+
+/**
+ * Where a cell stands in a row of two lines: at the end of the first; in the second, there `named`
+ * by the title of its column if its value does not speak for itself; at the end of both; or
+ * `heard`, only by screen readers.
+ */
+export type TableNarrow = 'aside' | 'detail' | 'named' | 'menu' | 'heard'
 
 /** A row of a {@link Table}. */
 export interface TableRow<Id extends string> {
   readonly id: string
   /** That of the first column names the row. */
   readonly cells: Readonly<Record<Id, ReactNode>>
+  /** Before both lines of a narrow row, e.g. an `Avatar`. */
+  readonly leading?: ReactNode
 }
 
 export interface TableProps<Id extends string> {
@@ -27,14 +39,21 @@ export interface TableProps<Id extends string> {
 }
 
 /**
- * Rows and columns; where its text has no room for them, each row is a card that says beside each
- * value what it is. Keeps the focus when the row that has it goes.
+ * Rows and columns; where its text has no room for them, each row has two lines if a column says
+ * where it is `narrow`, and else is a card that says beside each value what it is. Keeps the focus
+ * when the row that has it goes.
  */
 export function Table<Id extends string>({ label, columns, rows }: TableProps<Id>) {
   const keeper = useFocusKeeper<HTMLTableElement>()
+  const hasLines = columns.some(({ narrow }) => narrow)
   return (
     <div className="sp-table-room">
-      <table {...keeper} className="sp-table" role="table" aria-label={label}>
+      <table
+        {...keeper}
+        className={classNames('sp-table', hasLines && 'sp-table-lines')}
+        role="table"
+        aria-label={label}
+      >
         <thead role="rowgroup">
           <tr role="row">
             {columns.map(({ id, title, align }) => (
@@ -71,9 +90,10 @@ interface RowProps<Id extends string> {
 function Row<Id extends string>({ row, columns }: RowProps<Id>) {
   return (
     <tr role="row">
-      {columns.map(({ id, title, align }, place) => {
+      {columns.map(({ id, title, align, narrow = 'detail' }, place) => {
         const content = (
           <>
+            {place === 0 && row.leading && <span className="sp-table-leading">{row.leading}</span>}
             <span className="sp-table-what" aria-hidden>
               {title}
             </span>
@@ -85,7 +105,7 @@ function Row<Id extends string>({ row, columns }: RowProps<Id>) {
             {content}
           </th>
         ) : (
-          <td key={id} role="cell" data-align={align}>
+          <td key={id} role="cell" data-align={align} data-narrow={narrow}>
             {content}
           </td>
         )
