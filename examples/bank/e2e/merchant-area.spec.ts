@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { expectAccessible } from './accessible.ts'
 import { newPerson } from './bank.ts'
 import { tabTo } from './by-keyboard.ts'
-import { openProfile, signIn, signInTo, actFor, visit } from './journeys.ts'
+import { signIn, signInTo, actFor, visit } from './journeys.ts'
 import { expect, test } from './test.ts'
 import { word } from './words.ts'
 
@@ -24,6 +24,7 @@ const navigation = (page: Page) =>
 
 /** The pages of the area, each with its title, in the order of the navigation. */
 const PAGES = [
+  ['/merchant/overview', word('merchant', 'areaLabel')],
   ['/merchant/buttons/business_logos', word('merchant', 'logosTitle')],
   ['/merchant/security/verification', word('merchant', 'checksTitle')],
   ['/merchant/security/verification/history', word('merchant', 'checkHistoryTitle')],
@@ -45,8 +46,13 @@ test.describe('merchant', { tag: '@merchant' }, () => {
     async ({ page }) => {
       await page.setViewportSize(DESK)
       await signIn(page, await aBusiness())
-      const panel = await openProfile(page)
-      await panel.getByRole('link', { name: word('shell', 'merchantLink') }).click()
+      const menu = page.getByRole('navigation', { name: word('shell', 'navLabel') })
+      const getPaid = menu.getByRole('link', { name: word('shell', 'merchantLink') })
+      await getPaid.click()
+      await expect(page).toHaveURL(/\/merchant\/overview$/)
+      await expect(page.getByText(word('takings', 'todayLabel'))).toBeVisible()
+      await expect(getPaid).toHaveAttribute('aria-current', 'page')
+      await visit(page, '/merchant')
       await expect(page).toHaveURL(/\/merchant\/security\/verification$/)
       await navigation(page)
         .getByRole('link', { name: word('merchant', 'logosLink') })
@@ -64,6 +70,7 @@ test.describe('merchant', { tag: '@merchant' }, () => {
       }
 
       await page.setViewportSize(PHONE)
+      await expect(getPaid).toBeVisible()
       await visit(page, '/merchant/security/reputation')
       const button = navigation(page).getByRole('button')
       await expect(button).toContainText(word('merchant', 'reputationLink'))

@@ -89,6 +89,29 @@ const PAYER = {
   accounts: [{ currencyCode: 'EUR', balance: '2480.50' }],
 }
 
+/** Acts for the one merchant whom the bank has from its beginning, who signs in by code. */
+const BOOKKEEPER = {
+  kind: 'business',
+  standing: { actsForOthers: true },
+  accesses: [
+    {
+      customerId: 'customer-ion',
+      right: 'full',
+      permissions: ['requestMoney', 'sendUserToUser', 'withdrawBetweenAccounts'],
+    },
+  ],
+}
+
+const ofBookshop =
+  path =>
+  async ({ page }) => {
+    await page.getByRole('button', { name: /Munteanu Books/ }).click()
+    await page.waitForURL(address => address.pathname === '/home')
+    await page.evaluate(to => history.pushState({}, '', to), path)
+    await page.waitForURL(address => address.pathname !== '/home')
+    await page.waitForFunction(() => document.querySelector('main .sp-skeleton') === null)
+  }
+
 /** @type {readonly Screen[]} */
 export const SCREENS = [
   { name: 'sign-in', path: '/login' },
@@ -134,6 +157,31 @@ export const SCREENS = [
   { name: 'batches', who: 'orla', path: '/history/batch-transfers' },
   { name: 'users', who: 'orla', path: '/company-access' },
   { name: 'approvals', who: 'orla', path: '/approvals' },
+  { name: 'get-paid', made: BOOKKEEPER, path: '/accesses', act: ofBookshop('/merchant/overview') },
+  {
+    name: 'merchant-payments',
+    made: BOOKKEEPER,
+    path: '/accesses',
+    act: ofBookshop('/merchant/accounts/payments'),
+  },
+  {
+    name: 'invoices',
+    made: BOOKKEEPER,
+    path: '/accesses',
+    act: ofBookshop('/transfer/invoices?list=sent'),
+  },
+  {
+    name: 'webhooks',
+    made: BOOKKEEPER,
+    path: '/accesses',
+    act: ofBookshop('/merchant/internal/webhook_log'),
+  },
+  {
+    name: 'api-keys',
+    made: BOOKKEEPER,
+    path: '/accesses',
+    act: ofBookshop('/merchant/internal/api_key'),
+  },
   { name: 'kyc', who: 'jonas', path: '/kyc/personal' },
   { name: 'kyc-person', who: 'jonas', path: '/kyc/personal?step=person' },
   { name: 'kyc-work', who: 'jonas', path: '/kyc/personal?step=work' },

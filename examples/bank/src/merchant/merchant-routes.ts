@@ -1,7 +1,7 @@
 import { createRoute, lazyRouteComponent, redirect } from '@tanstack/react-router'
 import { mainLayout } from '../routing/layout-routes.ts'
 import { loadTexts } from '../routing/load-texts.ts'
-import { readPaymentsAddress } from '../routing/search.ts'
+import { readPaymentsAddress, readWebhooksAddress } from '../routing/search.ts'
 
 /** Around the pages of the merchant area. */
 const layout = createRoute({
@@ -12,6 +12,13 @@ const layout = createRoute({
 })
 
 const getParentRoute = () => layout
+
+const overview = createRoute({
+  getParentRoute,
+  path: '/merchant/overview',
+  loader: loadTexts('takings', 'refunds', 'merchant-api', 'invoices', 'accounts', 'attempts'),
+  component: lazyRouteComponent(() => import('./screens/overview.tsx'), 'OverviewScreen'),
+})
 
 const savedButtons = createRoute({
   getParentRoute,
@@ -82,8 +89,7 @@ const apiLog = createRoute({
 const webhooks = createRoute({
   getParentRoute,
   path: '/merchant/internal/webhook_log',
-  validateSearch: (search): { tab?: 'log' | undefined } =>
-    search['tab'] === 'log' ? { tab: 'log' } : {},
+  validateSearch: readWebhooksAddress,
   loader: loadTexts('merchant-api', 'attempts'),
   component: lazyRouteComponent(() => import('./screens/webhooks.tsx'), 'WebhooksScreen'),
 })
@@ -129,7 +135,7 @@ const checkHistory = createRoute({
   ),
 })
 
-/** The area itself has no page: it begins with the checks. */
+/** The area itself has no page. */
 const area = createRoute({
   getParentRoute,
   path: '/merchant',
@@ -141,6 +147,7 @@ const area = createRoute({
 /** What a business is paid by, who it is paid by, and how its server hears of it. */
 export const merchantRoutes = layout.addChildren([
   area,
+  overview,
   savedButtons,
   payByName,
   logos,

@@ -85,6 +85,7 @@ const PLAIN = {
   acceptTerms: '/terms-accept',
   preapproved: '/transfer/preapproved-payments',
   subscribers: '/merchant/accounts/subscribers',
+  webhooks: '/merchant/internal/webhook_log',
   signIn: '/login',
   linkPhone: '/scp-enable',
   limitedAccount: '/limited-account',

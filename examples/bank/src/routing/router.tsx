@@ -222,7 +222,7 @@ const invoices = createRoute({
   getParentRoute: () => mainLayout,
   path: '/transfer/invoices',
   validateSearch: readInvoicesAddress,
-  loader: loadTexts('invoices', 'payments', 'attempts', 'account', 'accounts'),
+  loader: loadTexts('invoices', 'payments', 'attempts', 'account', 'accounts', 'merchant'),
   component: lazyRouteComponent(() => import('../screens/invoices.tsx'), 'InvoicesScreen'),
 })
 

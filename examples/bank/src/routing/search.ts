@@ -104,6 +104,16 @@ export const readInvoicesAddress = (search: Record<string, unknown>): InvoicesAd
   payment: text(search['payment']),
 })
 
+/** What the address of the webhooks says. */
+interface WebhooksAddress {
+  tab?: 'log' | 'ipn' | undefined
+}
+
+/** Reads it from an address. */
+export function readWebhooksAddress({ tab }: Record<string, unknown>): WebhooksAddress {
+  return tab === 'log' || tab === 'ipn' ? { tab } : {}
+}
+
 /** What the address of a merchant's payments says. */
 interface PaymentsAddress {
   /** The one that is open. */

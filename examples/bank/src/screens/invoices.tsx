@@ -1,9 +1,13 @@
+import { useAccess } from '@sixpence/react/access'
 import { useMessages } from '@sixpence/react/i18n'
 import { Invoices, readInvoiceSearch, RequestMoney } from '@sixpence/react/invoices'
 import { PaymentFlow } from '@sixpence/react/payments'
 import { PageHeader } from '@sixpence/react/ui'
 import { useNavigate, useSearch } from '@tanstack/react-router'
+import { useEffect } from 'react'
+import { MerchantFrame } from '../merchant/merchant-layout.tsx'
 import { invoiceAddress } from './invoice-address.ts'
+import { keepInvoiceList, lastInvoiceList } from './last-invoice-list.ts'
 import { useScreenTitle } from '../shell/use-screen-title.ts'
 
 /** Asking for money and being asked for it, or the payment of an invoice that the address names. */
@@ -11,6 +15,7 @@ export function InvoicesScreen() {
   const { t } = useMessages('invoices')
   const { t: tShell } = useMessages('shell')
   useScreenTitle(t('listTitle'))
+  const { isBusiness } = useAccess()
   const said = useSearch({ from: '/main/transfer/invoices' })
   const navigate = useNavigate({ from: '/transfer/invoices' })
   if (said.payment !== undefined) {
@@ -22,7 +27,16 @@ export function InvoicesScreen() {
       </div>
     )
   }
-  const search = readInvoiceSearch({ ...said })
+  const lists = <Lists said={said} />
+  return isBusiness ? <MerchantFrame>{lists}</MerchantFrame> : lists
+}
+
+function Lists({ said }: { said: object }) {
+  const { t } = useMessages('invoices')
+  const navigate = useNavigate({ from: '/transfer/invoices' })
+  const asked = readInvoiceSearch({ ...said })
+  const search = { ...asked, list: asked.list ?? lastInvoiceList() }
+  useEffect(() => keepInvoiceList(search.list), [search.list])
   return (
     <div className="sp-screen">
       <PageHeader

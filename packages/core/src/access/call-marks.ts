@@ -45,6 +45,7 @@ export const CALL_MARKS = /* @__PURE__ */ (() => ({
   createLogo: merchantCalls.createLogo,
   createSavedButton: merchantCalls.createSavedButton,
   changePayByName: merchantCalls.updatePayByName,
+  webhooks: merchantCalls.webhooks,
   createWebhook: merchantCalls.createWebhook,
   orderIdentityCheck: merchantCalls.orderIdentityCheck,
   answerAnnouncement: announcementCalls.answer,

@@ -61,6 +61,13 @@ describe('Invoices', () => {
     expect(onSearchChange).toHaveBeenCalledExactlyOnceWith({ list: 'sent' })
   })
 
+  it('says what is open of each list', async () => {
+    const { user } = renderInvoices()
+    expect(await screen.findByText('3 open, €120.75 due · 1 overdue')).toBeDefined()
+    await user.click(screen.getByRole('tab', { name: 'Sent' }))
+    expect(await screen.findByText('1 open, €40.00 due')).toBeDefined()
+  })
+
   it('has 25 on a page where it is embedded (CONST-012)', async () => {
     const { listReceived } = renderInvoices({}, { pageSize: 25 })
     await waitFor(() =>

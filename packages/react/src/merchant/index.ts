@@ -29,6 +29,11 @@ export { IpnHistory } from './ipn/ipn-history.tsx'
 export { useIpnHistory } from './ipn/use-ipn-history.ts'
 export type { IpnHistoryTask } from './ipn/use-ipn-history.ts'
 export { IpnSettings } from './ipn/ipn-settings.tsx'
+export { FailingWebhooks } from './overview/failing-webhooks.tsx'
+export { LatestPayments } from './overview/latest-payments.tsx'
+export type { LatestPaymentsProps } from './overview/latest-payments.tsx'
+export { TakingsSummary } from './overview/takings-summary.tsx'
+export type { TakingsSummaryProps } from './overview/takings-summary.tsx'
 export { MerchantPayments } from './payments/merchant-payments.tsx'
 export type {
   MerchantPaymentsProps,

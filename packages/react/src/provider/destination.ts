@@ -67,6 +67,8 @@ export type Destination =
       /** Of the payment intent that the form for a refund begins with. */
       readonly edit?: string | undefined
     }
+  /** Where a merchant's server is told of what happens. */
+  | { readonly to: 'webhooks' }
   /** Who pays a merchant again and again. */
   | { readonly to: 'subscribers' }
   /** What the bank has announced; with `id` one announcement of them. */

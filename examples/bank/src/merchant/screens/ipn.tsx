@@ -1,22 +1,49 @@
+import { CALL_MARKS } from '@sixpence/core'
+import { useAccess } from '@sixpence/react/access'
 import { useMessages } from '@sixpence/react/i18n'
 import { IpnHistory, IpnSettings } from '@sixpence/react/merchant'
+import { Stack } from '@sixpence/react/ui'
+import { Link, useNavigate } from '@tanstack/react-router'
 import { MerchantScreen } from '../merchant-screen.tsx'
 
-/** The notifications to the one address of a merchant. */
+/** The notifications to the one address of a merchant, for whoever has no webhooks beside them. */
 export function IpnHistoryScreen() {
   const { t } = useMessages('merchant-api')
   return (
     <MerchantScreen title={t('ipnHistoryTitle')} lead={t('ipnHistoryLead')}>
-      <IpnHistory />
+      <IpnPart />
     </MerchantScreen>
+  )
+}
+
+/** The notifications, and the way to where they go. */
+export function IpnPart() {
+  const { t } = useMessages('merchant-api')
+  return (
+    <Stack gap={4}>
+      <Link to="/merchant/ipn/settings" className="sp-link">
+        {t('ipnSettingsCta')}
+      </Link>
+      <IpnHistory />
+    </Stack>
   )
 }
 
 /** Where they go. */
 export function IpnSettingsScreen() {
   const { t } = useMessages('merchant-api')
+  const { mayCall } = useAccess()
+  const navigate = useNavigate()
+  const toMessages = () =>
+    mayCall(CALL_MARKS.webhooks)
+      ? navigate({ to: '/merchant/internal/webhook_log', search: { tab: 'ipn' } })
+      : navigate({ to: '/merchant/ipn/history' })
   return (
-    <MerchantScreen title={t('ipnSettingsTitle')} lead={t('ipnSettingsLead')}>
+    <MerchantScreen
+      title={t('ipnSettingsTitle')}
+      lead={t('ipnSettingsLead')}
+      back={{ label: t('ipnTab'), onPress: () => void toMessages() }}
+    >
       <IpnSettings />
     </MerchantScreen>
   )

@@ -3,8 +3,9 @@ import { WebhookLog, Webhooks } from '@sixpence/react/merchant'
 import { Tabs } from '@sixpence/react/ui'
 import { useNavigate, useSearch } from '@tanstack/react-router'
 import { MerchantScreen } from '../merchant-screen.tsx'
+import { IpnPart } from './ipn.tsx'
 
-/** The webhooks, and beside them what was posted to them. */
+/** The webhooks, what was posted to them, and the messages of the older kind. */
 export function WebhooksScreen() {
   const { t } = useMessages('merchant-api')
   const { tab = 'webhooks' } = useSearch({ from: '/main/merchant/merchant/internal/webhook_log' })
@@ -16,11 +17,14 @@ export function WebhooksScreen() {
         tabs={[
           { id: 'webhooks', label: t('webhooksTab') },
           { id: 'log', label: t('logTab') },
+          { id: 'ipn', label: t('ipnTab') },
         ]}
         selectedId={tab}
         onSelect={id => void navigate({ search: { tab: id === 'webhooks' ? undefined : id } })}
       >
-        {tab === 'webhooks' ? <Webhooks /> : <WebhookLog />}
+        {tab === 'webhooks' && <Webhooks />}
+        {tab === 'log' && <WebhookLog />}
+        {tab === 'ipn' && <IpnPart />}
       </Tabs>
     </MerchantScreen>
   )

@@ -1,9 +1,9 @@
 import { useAccess } from '@sixpence/react/access'
 import { useMessages } from '@sixpence/react/i18n'
 import { Avatar, Icon, Popup } from '@sixpence/react/ui'
-import { Link } from '@tanstack/react-router'
 import { LanguageSelect } from '../language-select.tsx'
 import { SignOutButton } from '../sign-out-button.tsx'
+import { PanelPlaces } from './panel-places.tsx'
 import { profilePlaces } from './profile-places.ts'
 import { useWho } from './use-who.ts'
 
@@ -16,10 +16,11 @@ interface ProfilePanelProps {
 /** The person's own corner: who they are, whom they act for, settings, language and the way out. */
 export function ProfilePanel({ opener, leadsOn, onClose }: ProfilePanelProps) {
   const { t } = useMessages('shell')
+  const places = profilePlaces(useAccess())
   return (
     <Popup label={t('profileMenuLabel')} opener={opener} onClose={onClose}>
       <Identity />
-      {leadsOn && <Places onFollow={onClose} />}
+      {leadsOn && <PanelPlaces places={places} onFollow={onClose} />}
       <div className="sp-profile-language">
         <Icon name="globe" />
         <LanguageSelect />
@@ -40,22 +41,5 @@ function Identity() {
         <p className="sp-muted sp-small">{email}</p>
       </div>
     </div>
-  )
-}
-
-function Places({ onFollow }: { onFollow: () => void }) {
-  const { t } = useMessages('shell')
-  const places = profilePlaces(useAccess())
-  return (
-    <ul className="sp-profile-places">
-      {places.map(({ to, icon, word }) => (
-        <li key={to}>
-          <Link to={to} className="sp-profile-place" onClick={onFollow}>
-            <Icon name={icon} />
-            {t(word)}
-          </Link>
-        </li>
-      ))}
-    </ul>
   )
 }

@@ -1,28 +1,41 @@
-import { mainMenu } from '@sixpence/core'
+import { mainMenu, tabBar } from '@sixpence/core'
 import type { AccessTask } from '@sixpence/react/access'
+import { PLACES, type Place } from '../places.ts'
+import type { useSendPath } from '../use-send-path.ts'
 
-/** What leads on from the person's own corner, in its order. */
-const PLACES = [
-  { to: '/accesses', icon: 'swap', word: 'switchLink' },
-  { to: '/merchant', icon: 'wallet', word: 'merchantLink' },
-  // On a phone there is no room for them in the bar along the lower edge.
-  { to: '/transfer/invoices', icon: 'list', word: 'invoicesLink' },
-  { to: '/profile', icon: 'person', word: 'profileLink' },
-  { to: '/setting', icon: 'settings', word: 'settingsLink' },
-] as const
+const OWN = {
+  accesses: { to: '/accesses', icon: 'swap', word: 'switchLink' },
+  profile: { to: '/profile', icon: 'person', word: 'profileLink' },
+  settings: { to: '/setting', icon: 'settings', word: 'settingsLink' },
+} as const
+
+type SendPath = NonNullable<ReturnType<typeof useSendPath>>
+
+type Named =
+  | (typeof OWN)[keyof typeof OWN]
+  | (Pick<Place, 'icon' | 'word'> & { readonly to: Place['to'] | SendPath })
+
+/** A place on a sheet that a button of the header opens. */
+export type ProfilePlace = Named & {
+  /** A wide screen has it in its header. */
+  readonly isForPhones?: boolean | undefined
+}
 
 type Standing = Pick<AccessTask, 'right' | 'granted' | 'hasAccesses' | 'isStaff' | 'isBusiness'>
 
-/** The places that the person's own corner leads to. */
-export function profilePlaces(standing: Standing) {
+/**
+ * The places that the person's own corner leads to, in its order: on a phone also those for which
+ * the bar along the lower edge has no room.
+ */
+export function profilePlaces(standing: Standing): readonly ProfilePlace[] {
   const { hasAccesses, isStaff, isBusiness } = standing
   const menu = mainMenu(standing, isBusiness)
-  const shows = {
-    '/accesses': hasAccesses && !isStaff,
-    '/merchant': menu.includes('merchant'),
-    '/transfer/invoices': menu.includes('invoices'),
-    '/profile': true,
-    '/setting': true,
-  }
-  return PLACES.filter(({ to }) => shows[to])
+  const tabs = tabBar(menu)
+  const untabbed = PLACES.filter(({ entry }) => menu.includes(entry) && !tabs.includes(entry))
+  return [
+    ...(hasAccesses && !isStaff ? [OWN.accesses] : []),
+    ...untabbed.map(({ to, icon, word }) => ({ to, icon, word, isForPhones: true })),
+    OWN.profile,
+    OWN.settings,
+  ]
 }

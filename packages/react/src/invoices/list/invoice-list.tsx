@@ -11,6 +11,7 @@ import {
   Stack,
 } from '../../ui/index.ts'
 import { INVOICE_STATUS_LOOK } from '../invoice-status.ts'
+import { OpenLine } from '../open/open-line.tsx'
 import { InvoiceRows } from './invoice-rows.tsx'
 import { INVOICE_STATUSES } from './invoice-search.ts'
 import { useInvoices, type InvoiceListName, type InvoicesTask } from './use-invoices.ts'
@@ -28,6 +29,7 @@ export function InvoiceList({ list, status, pageSize, onStatus, onOpen }: Invoic
   const task = useInvoices(list, { status, pageSize })
   return (
     <Stack gap={4}>
+      <OpenLine list={list} />
       <StatusFilter status={status} onStatus={onStatus} />
       <Found {...{ list, status, task, onOpen }} onWiden={() => onStatus(undefined)} />
     </Stack>

@@ -19,7 +19,7 @@ export function readInvoiceSearch(said: Readonly<Record<string, unknown>>): Invo
   const { list, status, id } = said
   const known = INVOICE_STATUSES.find(each => each === status)
   return {
-    ...(list === 'sent' && { list }),
+    ...((list === 'sent' || list === 'received') && { list }),
     ...(known && { status: known }),
     ...(typeof id === 'string' && id !== '' && { id }),
   }

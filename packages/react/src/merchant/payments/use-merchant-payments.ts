@@ -8,9 +8,10 @@ export interface MerchantPaymentsTask extends PagedState {
   readonly payments: readonly MerchantPayment[] | undefined
 }
 
-/** What was paid to a merchant, 20 payments at a time. */
-export function useMerchantPayments(): MerchantPaymentsTask {
-  const { pages, ...state } = usePagedState(merchantApi.payments.usePages({}))
+/** What was paid to a merchant, 20 payments at a time unless told otherwise. */
+export function useMerchantPayments(pageSize?: number): MerchantPaymentsTask {
+  const filter = pageSize === undefined ? {} : { pageSize }
+  const { pages, ...state } = usePagedState(merchantApi.payments.usePages(filter))
   return {
     ...state,
     payments:

@@ -35,6 +35,10 @@ export function anInvoices(change: Partial<Invoices> = {}) {
   return {
     listReceived: vi.fn<Invoices['listReceived']>(async () => ({ items: [received], total: 1 })),
     listSent: vi.fn<Invoices['listSent']>(async () => ({ items: [sent], total: 1 })),
+    openTotals: vi.fn<Invoices['openTotals']>(async () => ({
+      received: [{ currencyCode: 'EUR', count: 3, amount: '120.75', overdue: 1 }],
+      sent: [{ currencyCode: 'EUR', count: 1, amount: '40.00', overdue: 0 }],
+    })),
     get: vi.fn<Invoices['get']>(async ({ invoiceId }) =>
       invoiceId === sent.id ? sent : { ...received, id: invoiceId },
     ),

@@ -1,0 +1,64 @@
+/** The places of the app, in the order of the menu. */
+export const PLACES = [
+  { entry: 'home', to: '/home', word: 'homeLink', tab: 'homeLink', icon: 'home' },
+  {
+    entry: 'merchant',
+    to: '/merchant/overview',
+    holds: ['/merchant'],
+    word: 'merchantLink',
+    tab: 'merchantTab',
+    icon: 'arrow-down-left',
+  },
+  { entry: 'cards', to: '/cards', word: 'cardsLink', tab: 'cardsLink', icon: 'card' },
+  {
+    entry: 'ownTransfer',
+    to: '/transfer/account',
+    word: 'ownTransferLink',
+    tab: 'ownTransferTab',
+    icon: 'swap',
+  },
+  {
+    entry: 'sendMoney',
+    to: '/transfer/p2p',
+    word: 'p2pTransferLink',
+    tab: 'p2pTransferTab',
+    icon: 'arrow-up-right',
+  },
+  { entry: 'history', to: '/history', word: 'historyLink', tab: 'historyLink', icon: 'list' },
+  {
+    entry: 'preapproved',
+    to: '/transfer/preapproved-payments',
+    word: 'preapprovedLink',
+    tab: 'preapprovedLink',
+    icon: 'clock',
+  },
+  {
+    entry: 'invoices',
+    to: '/transfer/invoices',
+    word: 'invoicesLink',
+    tab: 'invoicesLink',
+    icon: 'list',
+  },
+  {
+    entry: 'approvals',
+    to: '/approvals',
+    holds: ['/transfer/approved'],
+    word: 'approvalsLink',
+    tab: 'approvalsTab',
+    icon: 'check',
+  },
+] as const
+
+/** A place of the app. */
+export type Place = (typeof PLACES)[number]
+
+interface Holder {
+  readonly to: string
+  /** Where else its screens are. */
+  readonly holds?: readonly string[]
+}
+
+/** Whether a screen belongs to a place: it is there, below it, or elsewhere but part of it. */
+export function isWithin({ to, holds = [] }: Holder, pathname: string): boolean {
+  return [to, ...holds].some(path => pathname === path || pathname.startsWith(`${path}/`))
+}

@@ -1,0 +1,58 @@
+import type { OpenTotal } from '@sixpence/core/invoices'
+import type { ReactNode } from 'react'
+import { useMessages } from '../../i18n/index.ts'
+import { Card, Figure, Figures, Loaded, Money, Stack } from '../../ui/index.ts'
+import type { InvoiceListName } from '../list/use-invoices.ts'
+import { useOpenTotals, type OpenTotalsTask } from './use-open-totals.ts'
+
+export interface OpenInvoicesProps {
+  /** By default those that were sent. */
+  list?: InvoiceListName | undefined
+  /** Below the figure, e.g. the way to the list. */
+  children?: ReactNode
+}
+
+/** How much is still to be paid by invoices, and how many of them there are. */
+export function OpenInvoices({ list = 'sent', children }: OpenInvoicesProps) {
+  const { t } = useMessages('invoices')
+  const task = useOpenTotals(list)
+  return (
+    <Card as="section" aria-label={t('openTitle')}>
+      <Loaded
+        of={task}
+        value={task.totals}
+        loadingLabel={t('loadingStatus')}
+        failedTitle={t('openFailedTitle')}
+        lines={2}
+      >
+        {totals => (
+          <Stack gap={3}>
+            <Figures>
+              <OpenFigure task={task} totals={totals} />
+            </Figures>
+            {children}
+          </Stack>
+        )}
+      </Loaded>
+    </Card>
+  )
+}
+
+interface OpenFigureProps {
+  task: OpenTotalsTask
+  totals: readonly OpenTotal[]
+}
+
+function OpenFigure({ task: { count, overdue }, totals }: OpenFigureProps) {
+  const { t } = useMessages('invoices')
+  if (count === 0) return <Figure label={t('openTitle')}>{t('noneOpenText')}</Figure>
+  const notes = [t('openCountText', { count })]
+  if (overdue > 0) notes.push(t('overdueText', { count: overdue }))
+  return (
+    <Figure label={t('openTitle')} note={notes.join(' · ')}>
+      {totals.map(({ amount, currencyCode }) => (
+        <Money key={currencyCode} amount={amount} currencyCode={currencyCode} />
+      ))}
+    </Figure>
+  )
+}

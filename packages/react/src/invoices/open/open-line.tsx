@@ -1,0 +1,18 @@
+import { formatMoney } from '@sixpence/core/money'
+import { useFormats, useMessages } from '../../i18n/index.ts'
+import type { InvoiceListName } from '../list/use-invoices.ts'
+import { useOpenTotals } from './use-open-totals.ts'
+
+/** What is open of a list, in a line that keeps its place also where the bank does not answer. */
+export function OpenLine({ list }: { list: InvoiceListName }) {
+  const { t } = useMessages('invoices')
+  const { locale } = useFormats()
+  const { totals, count, overdue } = useOpenTotals(list)
+  const amount = totals?.map(total => formatMoney(total, locale)).join(' + ') ?? ''
+  return (
+    <p className="sp-invoice-open">
+      {totals && (count > 0 ? t('openText', { count, amount }) : t('noneOpenText'))}
+      {overdue > 0 && ` · ${t('overdueText', { count: overdue })}`}
+    </p>
+  )
+}

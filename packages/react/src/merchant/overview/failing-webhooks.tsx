@@ -1,0 +1,42 @@
+import { CALL_MARKS, type Webhook } from '@sixpence/core'
+import { useMessages } from '../../i18n/index.ts'
+import { DestinationLink } from '../../provider/index.ts'
+import { useUserRights } from '../../start/index.ts'
+import { Card, Icon, List, ListRow } from '../../ui/index.ts'
+import { merchantApi } from '../merchant-api.ts'
+
+/**
+ * The webhooks that are on and have not taken the last messages, for whoever may see webhooks;
+ * nothing where all of them deliver. It says nothing of a bank that does not answer: the list of
+ * webhooks does.
+ */
+export function FailingWebhooks() {
+  const { t } = useMessages('merchant-api')
+  const { mayCall } = useUserRights()
+  const query = merchantApi.webhooks.useReadIf(mayCall(CALL_MARKS.webhooks) ? {} : undefined)
+  const failing = query.data?.filter(({ enabled, failures }) => enabled && failures > 0) ?? []
+  if (failing.length === 0) return null
+  return (
+    <Card padding="none">
+      <List aria-label={t('failingTitle')}>
+        {failing.map(webhook => (
+          <FailingRow key={webhook.id} webhook={webhook} />
+        ))}
+      </List>
+    </Card>
+  )
+}
+
+function FailingRow({ webhook }: { webhook: Webhook }) {
+  const { t } = useMessages('merchant-api')
+  const { name, failures } = webhook
+  return (
+    <ListRow
+      isCompact
+      leading={<Icon name="warning" />}
+      title={<bdi>{name}</bdi>}
+      description={[t('webhookWord'), t('failingText', { count: failures })].join(' · ')}
+      link={row => <DestinationLink destination={{ to: 'webhooks' }} {...row} />}
+    />
+  )
+}
