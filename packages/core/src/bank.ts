@@ -121,6 +121,8 @@ export function createBank(options: BankOptions): Bank {
   realtime.watch(({ type }) => {
     if (type === 'accessChanged') void access.changed()
   })
+  // Nobody has told of a change while the channel was gone.
+  realtime.onReconnected(() => void access.changed())
   const subject = {
     getSnapshot: () => subjectOf(session, access),
     subscribe: (onOther: () => void) => followSubject(session, access, onOther),

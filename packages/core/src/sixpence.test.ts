@@ -2,6 +2,7 @@ import { describe, expect, it, vi } from 'vitest'
 import { accessTokenText } from '../tests/session/access-token-text.ts'
 import { json, platformAnswering } from '../tests/http-bank.ts'
 import { createSixpence } from './index.ts'
+import type { Socket } from './platform/index.ts'
 
 const TOKENS = {
   accessToken: accessTokenText({ sub: 'ada', email: 'ada@x.example', iat: 0, exp: 300 }),
@@ -15,19 +16,28 @@ async function aSixpence(realtime?: string) {
       : json({ responseCode: '00', exist: true }),
   )
   const dialled: string[] = []
+  const sockets: Socket[] = []
   const sixpence = createSixpence({
     api: 'https://bank.example/',
     platform: {
       ...platform,
       openSocket: url => {
         dialled.push(url)
-        return { send: () => {}, close: () => {}, onopen: null, onmessage: null, onclose: null }
+        const socket: Socket = {
+          send: () => {},
+          close: () => {},
+          onopen: null,
+          onmessage: null,
+          onclose: null,
+        }
+        sockets.push(socket)
+        return socket
       },
     },
     realtime,
   })
   await sixpence.signIn.start({ username: 'ada@x.example', password: 'p' })
-  return { sixpence, sent, dialled }
+  return { sixpence, sent, dialled, sockets }
 }
 
 describe('createSixpence', () => {
@@ -63,6 +73,26 @@ describe('createSixpence', () => {
     expect(other.dialled).toEqual(['wss://notices.example/line'])
     own.sixpence.dispose()
     other.sixpence.dispose()
+  })
+
+  it('asks what the user may do for others when the channel was gone for a while', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true })
+    const { sixpence, sockets } = await aSixpence()
+    const onChanged = vi.fn<() => void>()
+    sixpence.access.onChanged(onChanged)
+    const next = async (many: number) => {
+      await vi.waitFor(() => expect(sockets).toHaveLength(many))
+      sockets.at(-1)?.onopen?.()
+      sockets.at(-1)?.onmessage?.({ data: '{"type":"authenticated"}' })
+    }
+    await next(1)
+    expect(onChanged).not.toHaveBeenCalled()
+    sockets[0]?.onclose?.({ code: 1006, reason: '' })
+    await vi.advanceTimersByTimeAsync(3_000)
+    await next(2)
+    await vi.waitFor(() => expect(onChanged).toHaveBeenCalledOnce())
+    sixpence.dispose()
+    vi.useRealTimers()
   })
 
   it('does not take what is no address', () => {

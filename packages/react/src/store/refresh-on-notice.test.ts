@@ -61,6 +61,7 @@ describe('refreshOnNotice', () => {
     realtime.reconnect()
     expect(stale.toSorted()).toEqual([
       'Answer accounts',
+      'Report accessChanged',
       'Report announcementPublished',
       'Report balanceChanged',
       'Report invoiceChanged',

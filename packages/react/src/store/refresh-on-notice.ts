@@ -26,6 +26,7 @@ export function refreshOnNotice(store: BankReduxStore, { realtime }: Sixpence): 
   const stopReconnections = realtime.onReconnected(() => {
     refreshAccounts(store)
     refresh(
+      'accessChanged',
       'announcementPublished',
       'balanceChanged',
       'invoiceChanged',
