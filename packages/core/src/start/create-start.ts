@@ -22,7 +22,17 @@ export interface StartOptions {
   readonly subject: () => string | undefined
   /** Whether the user acts for another customer. */
   readonly isActing: () => boolean
+  readonly expected: Expected
   readonly onDiagnostic: DiagnosticListener
+}
+
+/** What is needed besides the customer, as they turn out to be. */
+export type StartPart = 'accessInfo' | 'accesses' | 'forms'
+
+/** What was needed the last time, for the subject of now: an earlier page may have kept it. */
+export interface Expected {
+  readonly read: () => readonly StartPart[]
+  readonly keep: (parts: readonly StartPart[]) => void
 }
 
 /** Keeps what was loaded for one subject, and lets any number of callers share one loading. */
@@ -84,15 +94,20 @@ const NOTHING: StartInfo = {
 
 async function load(options: StartOptions): Promise<StartInfo> {
   try {
-    // Most customers are persons: their forms are asked for without a wait, and may not be needed.
-    const asked = options.getForms().catch(withoutForms)
-    asked.catch(() => undefined)
+    const ask = createAsk(options)
+    // Without a wait, though it may not be needed.
+    for (const part of options.expected.read()) ask[part]().catch(() => undefined)
     const customer = await options.getCustomer()
     const isBusiness = customer.customerType !== 'personal' || options.isActing()
+    const isRelated = customer.isHaveRelatedAccounts
+    options.expected.keep([
+      isBusiness ? 'accessInfo' : 'forms',
+      ...(isRelated ? (['accesses'] as const) : []),
+    ])
     const [accessInfo, accesses, forms] = await Promise.all([
-      isBusiness ? options.getAccessInfo() : undefined,
-      customer.isHaveRelatedAccounts ? options.listAccesses() : [],
-      isBusiness ? undefined : asked,
+      isBusiness ? ask.accessInfo() : undefined,
+      isRelated ? ask.accesses() : [],
+      isBusiness ? undefined : ask.forms(),
     ])
     return { customer, terms: [], accessInfo, accesses, forms }
   } catch (error) {
@@ -100,6 +115,18 @@ async function load(options: StartOptions): Promise<StartInfo> {
     // Other refusals mean that the customer is not known; only terms to agree to are kept.
     return { ...NOTHING, terms: error.terms }
   }
+}
+
+/** Asks for each part once. */
+const createAsk = ({ getAccessInfo, listAccesses, getForms }: StartOptions) => ({
+  accessInfo: once(getAccessInfo),
+  accesses: once(listAccesses),
+  forms: once(() => getForms().catch(withoutForms)),
+})
+
+function once<Answer>(ask: () => Promise<Answer>): () => Promise<Answer> {
+  let asked: Promise<Answer> | undefined
+  return () => (asked ??= ask())
 }
 
 /** A frame in another site is not told of the forms, and begins without. */

@@ -3,6 +3,7 @@ import { profileMethods } from '@sixpence/protocol/profile'
 import { clientOf } from '../client/index.ts'
 import type { Domain } from '../domain/index.ts'
 import { createStart } from './create-start.ts'
+import { expectedParts } from './expected-parts.ts'
 import type { Start } from './start.ts'
 
 /** The first page after signing in, put together from several calls. */
@@ -10,7 +11,8 @@ export const start: Domain<Start> = {
   name: 'start',
   calls: {},
   open(bank) {
-    const { access, subject, onOtherSubject, onDiagnostic, onDispose } = bank
+    const { access, onOtherSubject, onDiagnostic, onDispose, namespace, platform } = bank
+    const subject = () => bank.subject()?.key
     const customer = clientOf(bank, customerMethods)
     const profile = clientOf(bank, profileMethods)
     const opened = createStart({
@@ -18,8 +20,9 @@ export const start: Domain<Start> = {
       getForms: async () => (await profile.get()).fatcaCrsCertificationInfo,
       getAccessInfo: () => access.info(),
       listAccesses: () => access.list(),
-      subject: () => subject()?.key,
+      subject,
       isActing: () => access.getSnapshot().isOther,
+      expected: expectedParts({ tabStorage: platform.tabStorage, namespace, subject }),
       onDiagnostic,
     })
     onDispose(access.onNews(() => opened.forget()))
