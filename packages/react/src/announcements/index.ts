@@ -1,6 +1,7 @@
 export { AnnouncementDetail } from './announcement-detail.tsx'
 export type { AnnouncementDetailProps } from './announcement-detail.tsx'
 export { Announcements } from './announcements.tsx'
+export { readAnnouncementsAhead } from './read-announcements-ahead.ts'
 export { useAnnouncement } from './use-announcement.ts'
 export type { AnnouncementTask } from './use-announcement.ts'
 export { useAnnouncements, useUnreadNews } from './use-announcements.ts'

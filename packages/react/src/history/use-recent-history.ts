@@ -9,9 +9,12 @@ export interface RecentHistoryTask extends LoadState, Freshness {
   readonly transactions: readonly Transaction[] | undefined
 }
 
+/** What is asked for the latest rows. */
+export const RECENT = { withoutFees: true } as const
+
 /** The latest `limit` rows on all accounts; fees that belong to no payment are left out. */
 export function useRecentHistory(limit: number): RecentHistoryTask {
-  const query = historyApi.list.useRead({ withoutFees: true })
+  const query = historyApi.list.useRead(RECENT)
   const rows = query.data?.transactions
   const transactions = useMemo(() => rows?.slice(0, limit), [rows, limit])
   return {

@@ -1,5 +1,5 @@
 import { skipToken } from '@reduxjs/toolkit/query'
-import type { CallFacts, Calls, Domain, Sixpence } from '@sixpence/core'
+import type { CallFacts, Calls, Domain, Locale, Sixpence } from '@sixpence/core'
 import { useFormats } from '../i18n/index.ts'
 import type { Answered, AnsweredPages } from './answered.ts'
 import { bankApi } from './bank-api.ts'
@@ -32,12 +32,14 @@ export interface ReadHooks<Input, Answer> extends CallName {
   useReadIf(input: NonNullable<Input> | undefined, asking?: ReadHookOptions): Answered<Answer>
   /**
    * Asks before the component is drawn that shows the answer, e.g. while its code is being loaded;
-   * the `BankStore` around it takes the answer over. Does nothing while one is on show, nor for
-   * answers that the bank words.
+   * the `BankStore` around it takes the answer over. Does nothing while one is on show, nor for an
+   * answer that the bank words and whose language is left out.
    */
   readAhead(
     sixpence: Sixpence,
-    ...given: undefined extends Input ? [input?: Input] : [input: Input]
+    ...given: undefined extends Input
+      ? [input?: Input, locale?: Locale]
+      : [input: Input, locale?: Locale]
   ): void
 }
 
@@ -115,9 +117,9 @@ function readHooks(call: CallName): object {
   return {
     useReadIf,
     useRead: (input: object = {}, asking?: ReadHookOptions) => useReadIf(input, asking),
-    readAhead: (sixpence: Sixpence, input: object = {}) => {
-      if (facts.worded || facts.keep) return
-      const question = { ...call, input, locale: undefined }
+    readAhead: (sixpence: Sixpence, input: object = {}, locale?: Locale) => {
+      if ((facts.worded && !locale) || facts.keep) return
+      const question = questionOf(call, input, locale)
       void storeAhead(sixpence)?.dispatch(
         bankApi.endpoints.read.initiate(question, { subscribe: false }),
       )
@@ -129,6 +131,10 @@ function readHooks(call: CallName): object {
 /** The question that is asked now; none without an input. */
 function useQuestion(call: CallName, input: object | undefined): Question | undefined {
   const { locale } = useFormats()
+  return input && questionOf(call, input, locale)
+}
+
+function questionOf(call: CallName, input: object, locale: Locale | undefined): Question {
   const { worded } = readFactsOf(call)
-  return input && { ...call, input, locale: worded && locale }
+  return { ...call, input, locale: worded && locale }
 }

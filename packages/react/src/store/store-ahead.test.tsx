@@ -1,6 +1,7 @@
 import { act, screen, waitFor } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { readAccountsAhead, useAccounts } from '../accounts/index.ts'
+import { readAnnouncementsAhead, useAnnouncements } from '../announcements/index.ts'
 import { aSession, aSixpence } from '../testing/a-sixpence.ts'
 import { renderInBank } from '../testing/render-in-bank.tsx'
 import { BankStore } from './bank-store.tsx'
@@ -12,7 +13,12 @@ function aBank(...said: Balances[]) {
   const list = vi.fn<() => Promise<Balances>>()
   for (const balances of said) list.mockResolvedValueOnce(balances)
   // The balance is all that these tests read of an account.
-  return { session, list, sixpence: aSixpence({ session, accounts: { list: list as never } }) }
+  const accounts = {
+    list: list as never,
+    rates: async () => ({ rates: [] }) as never,
+    totalsCurrency: async () => undefined,
+  }
+  return { session, list, sixpence: aSixpence({ session, accounts }) }
 }
 
 function ShownBalances() {
@@ -36,6 +42,11 @@ const draw = (sixpence: ReturnType<typeof aSixpence>) =>
 const shown = () => screen.getByRole('status').textContent
 
 afterEach(() => vi.restoreAllMocks())
+
+function ShownNews() {
+  const { announcements } = useAnnouncements()
+  return <output>{announcements?.map(({ title }) => title).join()}</output>
+}
 
 describe('an answer that was asked for ahead', () => {
   it('is shown without asking again', async () => {
@@ -70,4 +81,24 @@ describe('an answer that was asked for ahead', () => {
     await waitFor(() => expect(shown()).toBe('7.00'))
     expect(list).toHaveBeenCalledTimes(2)
   })
+
+  it.each([
+    ['ua', 1],
+    ['en', 2],
+  ] as const)(
+    'in the language %s is shown in Ukrainian after %i questions to the bank',
+    async (locale, questions) => {
+      const list = vi.fn<() => Promise<readonly object[]>>(async () => [{ id: '1', title: 'Hi' }])
+      const sixpence = aSixpence({ announcements: { list: list as never } })
+      readAnnouncementsAhead(sixpence, locale)
+      renderInBank(
+        <BankStore>
+          <ShownNews />
+        </BankStore>,
+        { sixpence, locale: 'ua' },
+      )
+      await waitFor(() => expect(shown()).toBe('Hi'))
+      expect(list).toHaveBeenCalledTimes(questions)
+    },
+  )
 })
