@@ -1,8 +1,10 @@
 import { scopeStyles } from '@sixpence/tooling/styles'
 import react from '@vitejs/plugin-react'
 import { defaultClientConditions, defineConfig } from 'vite'
+import { codeAhead } from './build/code-ahead.ts'
 import { firstChunks } from './build/first-chunks.ts'
 import { firstScript } from './build/first-script.ts'
+import { laterChunks } from './build/later-chunks.ts'
 import { firstStyles } from './build/first-styles.ts'
 import { loader } from './build/loader.ts'
 import { PAGE_FILES, pages } from './build/pages.ts'
@@ -14,9 +16,11 @@ export default defineConfig({
   plugins: [
     pages(),
     firstChunks(),
+    laterChunks(),
     react(),
     words(),
     firstScript(),
+    codeAhead(),
     firstStyles(),
     loader(),
     version(),

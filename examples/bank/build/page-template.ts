@@ -16,15 +16,23 @@ const THEME = '<link rel="stylesheet" href="/brand/theme.css" vite-ignore />'
 const AHEAD = [
   '<div class="sp-start-notice"><!-- notice --></div>',
   '<div id="root"><!-- page --></div>',
+  '<!-- boot -->',
 ]
 const WAITING = ['<div id="root"></div>', '<div class="sp-start"><!-- start --></div>']
+/** The bank is opened before the page is there: what that needs to know stands above it. */
+const OPENING = [
+  THEME,
+  '<!-- code -->',
+  '<!-- boot -->',
+  '<script type="module" async src="/client.js" vite-ignore></script>',
+]
 
 /** A page of the app before the build: all have the same frame. */
 export function pageTemplate(name: FilledPage): string {
   const isAhead = isPageAhead(name)
   const script = isAhead ? scriptOf(name) : 'src/main.tsx'
   return PAGE.replace('main.tsx', script)
-    .replace('<!-- head -->', lines(isAhead ? headOf(PAGES_AHEAD[name]) : [THEME]))
+    .replace('<!-- head -->', lines(isAhead ? headOf(PAGES_AHEAD[name]) : OPENING))
     .replace('<!-- body -->', lines(isAhead ? AHEAD : WAITING))
 }
 

@@ -26,7 +26,7 @@ export function App({ bank, brand, router, first, notice }: AppProps) {
       first={first}
       loadMessages={loadMessages}
       onNavigate={async destination =>
-        (await import('./routing/go-to.ts')).goTo(router, destination)
+        (await import('./shell/bank-parts.ts')).goTo(router, destination)
       }
     >
       <RouterProvider router={router} />

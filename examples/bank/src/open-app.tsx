@@ -30,7 +30,7 @@ export async function openApp(opened: Opened): Promise<void> {
   const { boot, bank, root, arrival, holdBack } = opened
   const { brand, config } = boot
   const locale = () => initialLocale(brand.languages, boot.locale)
-  const router = createAppRouter({ bank, config, words: wordsIn(locale) })
+  const router = createAppRouter({ bank, config, words: wordsIn(locale), locale })
   // Before anybody asks who is here.
   const Notice = await arrival?.settle(bank)
   followSession({ session: bank.session.session, router })

@@ -134,6 +134,33 @@ describe('the page of somebody who is signed in', () => {
     expect(html).not.toContain('<form')
     expect(policy).toContain("form-action 'none';")
   })
+
+  it.each([
+    ['/home', signedIn, true, ['/assets/bank-1.js', '/assets/home-1.js']],
+    ['/history', signedIn, true, ['/assets/bank-1.js']],
+    ['/activate', signedIn, false, []],
+    ['/activate', {}, false, []],
+    ['/login', {}, false, []],
+  ])(
+    'names the code that is loaded after the first: %s (%o)',
+    async (path, options, isReturning, files) => {
+      const { html } = await ask(path, options)
+      const links = html.matchAll(/<link rel="modulepreload" crossorigin href="([^"]+)">/g)
+      expect([...links].map(([, file]) => file)).toEqual(files)
+      expect(html.includes(`"isReturning":true`)).toBe(isReturning)
+      expect(html.includes('rel="preconnect"')).toBe(isReturning)
+    },
+  )
+
+  it('opens the bank by what stands above the script that does it', async () => {
+    const { html } = await ask('/home', signedIn)
+    const [boot, client, first] = ['id="boot"', 'src="/client.js"', 'src="/first.js"'].map(text =>
+      html.indexOf(text),
+    )
+    expect([boot, client, first].every(place => place !== undefined && place > 0)).toBe(true)
+    expect(boot).toBeLessThan(client ?? 0)
+    expect(client).toBeLessThan(first ?? 0)
+  })
 })
 
 describe('what is posted before the app is there', () => {

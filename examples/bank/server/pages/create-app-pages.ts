@@ -68,7 +68,9 @@ function drawnOnce(files: PageFiles, config: AppConfig) {
     if (known) return known
     const domains = [...FIRST_WORDS, PAGES_AHEAD[isPageAhead(kind) ? kind : 'sign-in'].words]
     const words = Object.fromEntries(domains.map(domain => [domain, files.words(locale, domain)]))
-    const page = packPage(drawPage(kind, { config, brand: files.brand, locale, words, why }, files))
+    const isReturning = kind === 'home' || kind === 'bank'
+    const boot = { config, brand: files.brand, locale, words, why, isReturning }
+    const page = packPage(drawPage(kind, boot, files))
     drawn.set(id, page)
     return page
   }

@@ -21,9 +21,15 @@ export function drawPage(kind: PageKind, boot: Boot, files: PageFiles): string {
   switch (kind) {
     case 'one-moment':
       return `<!doctype html>${renderOneMoment(boot, { title, style: style('sign-in') + theme })}`
+    case 'home':
     case 'bank':
+      return fill(template('index'), boot, {
+        title,
+        start: renderStart(boot, 'bank'),
+        code: [connectTo(boot.config.api), ...codeOf(kind, files).map(loadAhead)].join('\n    '),
+      })
     case 'blank':
-      return fill(template('index'), boot, { title, start: renderStart(boot, kind) })
+      return fill(template('index'), boot, { title, start: renderStart(boot, kind), code: '' })
     default:
       return fill(template(kind), boot, {
         title,
@@ -39,9 +45,14 @@ export function drawPage(kind: PageKind, boot: Boot, files: PageFiles): string {
 const connectTo = (api: string) =>
   `<link rel="preconnect" href="${new URL(api).origin}" crossorigin />`
 
+const codeOf = (kind: 'home' | 'bank', { code: { bank, home } }: PageFiles) =>
+  kind === 'home' ? [...bank, ...home] : bank
+
+const loadAhead = (file: string) => `<link rel="modulepreload" crossorigin href="${file}">`
+
 function titleOf(kind: PageKind, { brand, words }: Boot): string {
   const { projectName } = brand
-  if (kind === 'bank' || kind === 'blank') return projectName
+  if (kind === 'home' || kind === 'bank' || kind === 'blank') return projectName
   const [domain, key] = kind === 'one-moment' ? ONE_MOMENT : PAGES_AHEAD[kind].title
   return `${words[domain]?.[key] ?? ''} · ${projectName}`
 }

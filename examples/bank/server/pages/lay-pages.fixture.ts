@@ -3,7 +3,11 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { LOCALES } from '@sixpence/core/locale'
 import { pageTemplate } from '../../build/page-template.ts'
+import { CODE_FILE, type CodeAhead } from './code-ahead.ts'
 import { AHEAD, FILLED } from './pages-ahead.ts'
+
+/** As if the build had made these files. */
+export const CODE: CodeAhead = { bank: ['/assets/bank-1.js'], home: ['/assets/home-1.js'] }
 
 const at = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 
@@ -11,6 +15,7 @@ const at = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 export function layPages(clientFolder: string): void {
   for (const page of FILLED) writeFileSync(join(clientFolder, `${page}.html`), pageTemplate(page))
   for (const page of AHEAD) writeFileSync(join(clientFolder, `${page}.css`), '.sp-login{color:red}')
+  writeFileSync(join(clientFolder, CODE_FILE), JSON.stringify(CODE))
   for (const locale of LOCALES)
     cpSync(at(`../../../../locales/${locale}`), join(clientFolder, 'assets/words-1', locale), {
       recursive: true,

@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { parseBrand, type Brand } from '@sixpence/core/brand'
 import type { Locale } from '@sixpence/core/locale'
 import type { MessageDomain, MessageTexts } from '@sixpence/react/i18n'
+import { CODE_FILE, type CodeAhead } from './code-ahead.ts'
 import type { FilledPage, PageAhead } from './pages-ahead.ts'
 
 /** What pages are made of, from the built app and the folder of the brand. */
@@ -12,6 +13,7 @@ export interface PageFiles {
   /** All that a page needs to look right that is drawn ahead, besides the brand's theme. */
   readonly style: (page: PageAhead) => string
   readonly theme: string
+  readonly code: CodeAhead
   readonly words: (locale: Locale, domain: MessageDomain) => MessageTexts
 }
 
@@ -25,6 +27,7 @@ export function readPageFiles(clientFolder: string, brandFolder: string): PageFi
     brand: parseBrand(JSON.parse(readFileSync(join(brandFolder, 'brand.json'), 'utf8'))),
     template: page => read(`${page}.html`),
     style: page => read(`${page}.css`),
+    code: JSON.parse(read(CODE_FILE)) as CodeAhead,
     theme: readFileSync(join(brandFolder, 'theme.css'), 'utf8'),
     words: (locale, domain) =>
       // The build has laid them there.

@@ -6,10 +6,10 @@ const pageAt = (path: string, isSignedIn: boolean) =>
 
 describe('the page that an address is answered with', () => {
   it.each([
-    ['/', 'sign-in', 'bank'],
-    ['/login', 'sign-in', 'bank'],
-    ['/login?to=%2Fhistory', 'sign-in', 'bank'],
-    ['/home', 'sign-in', 'bank'],
+    ['/', 'sign-in', 'home'],
+    ['/login', 'sign-in', 'home'],
+    ['/login?to=%2Fhistory', 'sign-in', 'home'],
+    ['/home', 'sign-in', 'home'],
     ['/history?period=all', 'sign-in', 'bank'],
     ['/no/such/place', 'sign-in', 'bank'],
     ['/activated', 'sign-in', 'bank'],

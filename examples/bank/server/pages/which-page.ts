@@ -3,9 +3,13 @@ import type { PageAhead } from './pages-ahead.ts'
 
 /**
  * The pages of the app: those drawn ahead, for strangers; the frame of the bank, for who is signed
- * in; one that says nothing yet; and what a sign-in gets that came before the app.
+ * in, and the one in which home will most likely be; one that says nothing yet; and what a sign-in
+ * gets that came before the app.
  */
-export type PageKind = PageAhead | 'bank' | 'blank' | 'one-moment'
+export type PageKind = PageAhead | 'home' | 'bank' | 'blank' | 'one-moment'
+
+/** Whoever is signed in comes to home from all of them. */
+const HOME = /^\/(home|login)?$/
 
 const INVOICE = /^\/invoice\/[\w-]+$/
 
@@ -35,5 +39,6 @@ export function whichPage(
   if (BROUGHT.some(name => searchParams.has(name))) return 'blank'
   if (!isSignedIn && INVOICE.test(path)) return 'invoice'
   if (OPEN.test(path)) return 'blank'
-  return isSignedIn ? 'bank' : 'sign-in'
+  if (!isSignedIn) return 'sign-in'
+  return HOME.test(path) ? 'home' : 'bank'
 }

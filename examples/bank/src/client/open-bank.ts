@@ -20,6 +20,6 @@ export function openBank(bank: BankClient): Promise<Sixpence> {
 }
 
 async function load({ session, options }: BankClient): Promise<Sixpence> {
-  const { createSixpence } = await import('@sixpence/core')
+  const { createSixpence } = await import('./create-bank.ts')
   return createSixpence({ ...options, session })
 }

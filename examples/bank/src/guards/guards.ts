@@ -8,13 +8,13 @@ import type { GuardContext } from './guard-context.ts'
  */
 export async function guard(visit: GuardContext): Promise<void> {
   await requireSignIn(visit)
-  await (await import('./run-guard.ts')).runGuard(visit)
+  await (await import('../shell/bank-parts.ts')).runGuard(visit)
 }
 
 /** Brings whoever is signed in to where the tables say that they begin. */
 export async function start(visit: GuardContext): Promise<{ oldWebUrl: string | undefined }> {
   await requireSignIn(visit)
-  return (await import('./run-guard.ts')).runStartPage(visit)
+  return (await import('../shell/bank-parts.ts')).runStartPage(visit)
 }
 
 async function requireSignIn({ context, location }: GuardContext): Promise<void> {

@@ -20,5 +20,5 @@ export function clientOf(
 export function appAt(bank: BankClient, address: string, words: LoadWords = async () => undefined) {
   const history = createMemoryHistory({ initialEntries: [address] })
   const config = { brand: '', api: '', realtime: '' }
-  return createAppRouter({ bank, config, words }, history)
+  return createAppRouter({ bank, config, words, locale: () => 'en' }, history)
 }

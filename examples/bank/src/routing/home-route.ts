@@ -4,20 +4,28 @@ import { HOME_WORDS } from './home-words.ts'
 import { mainLayout, type AppContext } from './layout-routes.ts'
 import { loadTexts } from './load-texts.ts'
 
-// While the screen is being loaded and drawn.
-async function askForBalances({ context }: { context: AppContext }): Promise<void> {
-  const [bank, { readAccountsAhead }] = await Promise.all([
+const loadWords = loadTexts(...HOME_WORDS)
+const load = () => import('../screens/home/home-parts.ts')
+
+// Whom they act for has to be known: what is asked for is that customer's.
+async function readAhead({ context }: { context: AppContext }): Promise<void> {
+  const [{ readHomeAhead }, sixpence, { restoreActing }] = await Promise.all([
+    load(),
     openBank(context.bank),
-    import('@sixpence/react/accounts'),
+    import('../shell/bank-parts.ts'),
   ])
-  readAccountsAhead(bank)
+  await restoreActing(sixpence)
+  readHomeAhead(sixpence, context.locale())
 }
 
 export const home = createRoute({
   getParentRoute: () => mainLayout,
   path: '/home',
-  loader: async visit => {
-    await Promise.all([loadTexts(...HOME_WORDS)(visit), askForBalances(visit)])
+  staticData: {
+    begin: async visit => {
+      await Promise.all([loadWords(visit), readAhead(visit)])
+    },
   },
-  component: lazyRouteComponent(() => import('../screens/home/home.tsx'), 'HomeScreen'),
+  loader: loadWords,
+  component: lazyRouteComponent(load, 'HomeScreen'),
 })

@@ -1,6 +1,12 @@
-import { createRootRouteWithContext, createRoute, lazyRouteComponent } from '@tanstack/react-router'
+import {
+  createRootRouteWithContext,
+  createRoute,
+  lazyRouteComponent,
+  type StaticDataRouteOption,
+} from '@tanstack/react-router'
 import type { AppConfig } from '../app-config.ts'
 import { guard } from '../guards/guards.ts'
+import type { Locale } from '@sixpence/core/locale'
 import type { LoadWords } from '../locale/load-messages.ts'
 import { takeAddress } from './one-spelling.ts'
 import { openBank, type BankClient } from '../client/open-bank.ts'
@@ -11,6 +17,18 @@ export interface AppContext {
   bank: BankClient
   config: AppConfig
   words: LoadWords
+  /** The language that is on show. */
+  locale: () => Locale
+}
+
+declare module '@tanstack/react-router' {
+  interface StaticDataRouteOption {
+    /**
+     * Begins to load what the screen will need for whoever is signed in, while the guard still asks
+     * whether they may see it. What fails here is asked for again when it is needed.
+     */
+    readonly begin?: (visit: { context: AppContext }) => Promise<void>
+  }
 }
 
 const NotFound = lazyRouteComponent(() => import('../screens/not-found.tsx'), 'NotFoundScreen')
@@ -26,7 +44,7 @@ export const root = createRootRouteWithContext<AppContext>()({
 export const loadBank = async ({ context }: { context: AppContext }) => {
   const [bank] = await Promise.all([
     openBank(context.bank),
-    import('./go-to.ts'),
+    import('../shell/bank-parts.ts'),
     context.words('common', 'shell', 'sign-in', 'errors', 'access', 'notices', 'start'),
   ])
   return bank
@@ -36,10 +54,25 @@ export const loadBank = async ({ context }: { context: AppContext }) => {
 export const mainLayout = createRoute({
   getParentRoute: () => root,
   id: 'main',
-  beforeLoad: guard,
+  beforeLoad: async visit => {
+    void begin(visit)
+    await guard(visit)
+  },
   loader: loadBank,
-  component: lazyRouteComponent(() => import('../shell/main-layout.tsx'), 'MainLayout'),
+  component: lazyRouteComponent(() => import('../shell/bank-parts.ts'), 'MainLayout'),
 })
+
+interface Beginning {
+  readonly context: AppContext
+  readonly matches: readonly { readonly staticData: StaticDataRouteOption }[]
+}
+
+/** Begins what the screens declare, for whoever is signed in. */
+async function begin({ context, matches }: Beginning): Promise<void> {
+  const { status } = await context.bank.session.session.restore()
+  if (status !== 'signed_in') return
+  await Promise.allSettled(matches.map(({ staticData }) => staticData.begin?.({ context })))
+}
 
 /** Around what comes before the bank itself. */
 export const restrictedLayout = createRoute({

@@ -12,15 +12,11 @@ const AT_A_TIME = 4
 export async function loadAhead(words: LoadWords, ...first: (() => unknown)[]): Promise<void> {
   const steps = [
     ...first,
-    () => import('@sixpence/core'),
-    () => import('../guards/run-guard.ts'),
+    () => import('../client/create-bank.ts'),
+    () => import('../shell/bank-parts.ts'),
     () => words('common', 'errors', 'access', 'notices', 'start'),
-    () => import('../shell/main-layout.tsx'),
-    () => import('@sixpence/react/accounts'),
-    () => import('../screens/home/home.tsx'),
+    () => import('../screens/home/home-parts.ts'),
     () => words(...HOME_WORDS),
-    () => import('./go-to.ts'),
-    () => import('@sixpence/react/charts'),
   ]
   for (let at = 0; at < steps.length; at += AT_A_TIME) {
     await Promise.allSettled(steps.slice(at, at + AT_A_TIME).map(load => load()))

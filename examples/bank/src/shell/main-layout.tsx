@@ -5,21 +5,17 @@ import { DestinationHrefs, ErrorBoundary } from '@sixpence/react/provider'
 import { IdleWarning } from '@sixpence/react/sign-in'
 import { BankStore } from '@sixpence/react/store'
 import { useLoaderData, useLocation, useRouter } from '@tanstack/react-router'
-import { lazy, Suspense, useEffect } from 'react'
+import { Suspense, useEffect } from 'react'
 import { hasScreenFor } from '../routing/destinations.ts'
 import { useHrefOf } from '../routing/use-href-of.ts'
 import { CustomerFooter } from './customer-footer.tsx'
 import { ElsewhereNotice } from './elsewhere-notice.tsx'
 import { Header } from './header/header.tsx'
+import { StatusNotice } from './status-notice.tsx'
 import { UpdateNotice } from './update-notice.tsx'
 import { useBackClosesDialog } from './use-back-closes-dialog.ts'
 import { SignedInScreen } from './signed-in-screen.tsx'
 import { useFocusOnNavigation } from './use-focus-on-navigation.ts'
-
-// Nobody waits for it to see a screen.
-const StatusNotice = lazy(async () => ({
-  default: (await import('./status-notice.tsx')).StatusNotice,
-}))
 
 /** Around every screen of a signed-in customer. */
 export function MainLayout() {
@@ -48,6 +44,7 @@ export function MainLayout() {
         <main id="main" className="sp-main" ref={main} tabIndex={-1}>
           <ErrorBoundary resetKey={pathname}>
             <DestinationHrefs hrefOf={hrefOf}>
+              {/* Nobody waits for its words to see a screen. */}
               <Suspense>
                 <StatusNotice />
               </Suspense>

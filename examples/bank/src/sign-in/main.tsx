@@ -70,7 +70,7 @@ async function load(): Promise<void> {
 /** Who has signed in is asked for while the app is being drawn; it asks again for what fails here. */
 async function askAhead(): Promise<void> {
   await holdBack.over()
-  const guards = await import('../guards/run-guard.ts')
+  const guards = await import('../shell/bank-parts.ts')
   await guards.askAhead(bank)
 }
 

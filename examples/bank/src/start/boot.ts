@@ -14,6 +14,8 @@ export interface Boot {
   readonly words: Readonly<Partial<Record<MessageDomain, MessageTexts>>>
   /** Why somebody who was signed in is at the sign-in again, as the address says. */
   readonly why: EndReason | undefined
+  /** The page is the bank itself, for somebody who was signed in here before. */
+  readonly isReturning: boolean
 }
 
 /** The domains whose words every page has before anything is pressed. */

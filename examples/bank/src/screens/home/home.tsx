@@ -10,9 +10,9 @@ import { useScreenTitle } from '../../shell/use-screen-title.ts'
 import { NeedsAttention } from './needs-attention.tsx'
 import { QuickActions } from './quick-actions.tsx'
 
-// Nobody waits for a drawing to see what there is.
+// Comes along, and is drawn after the rest: nobody waits for it to see what there is.
 const BalanceChart = lazy(async () => ({
-  default: (await import('@sixpence/react/charts')).BalanceChart,
+  default: (await import('./home-parts.ts')).BalanceChart,
 }))
 
 /** How much there is, what can be done with it, and what happened lately. */

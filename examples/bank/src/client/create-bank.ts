@@ -1,0 +1,1 @@
+export { createSixpence } from '@sixpence/core'
