@@ -5,6 +5,7 @@ import { measureDecode } from './decode.mjs'
 import { measureFaults } from './faults.mjs'
 import { measureHistory } from './history.mjs'
 import { measureHistoryQuery } from './history-query.mjs'
+import { measureHomeReload } from './home-reload.mjs'
 import { measureHostCost } from './host-cost.mjs'
 import { measureMerchantLists } from './merchant-lists.mjs'
 import { measureOutbox } from './outbox.mjs'
@@ -21,6 +22,7 @@ const MEASUREMENTS = {
   'Sandbox to its first answer': measureSandboxStart,
   '1,000 concurrent calls with an expired token': measureRefresh,
   'A statement of 1,000 movements': measureStatement,
+  'Home after a reload': measureHomeReload,
   'A widget in a stranger’s page, before use': measureHostCost,
   'A history of 10,000 rows': measureHistory,
   'A history of 100,000 rows, at the bank': measureHistoryQuery,

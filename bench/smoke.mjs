@@ -23,6 +23,7 @@ const SMOKES = {
   faults: { starts: ['suite'], counts: {} },
   'history-query': { starts: ['bank'], counts: { ROUNDS: 1, ROWS: 100 } },
   history: { starts: ['browser'], counts: { ROUNDS: 1, ROWS: 100, FRAMES: 3 } },
+  'home-reload': { starts: ['bank', 'browser'], counts: { ROUNDS: 1, SETTLED_MS: 100 } },
   'host-cost': { starts: ['browser'], counts: { ROUNDS: 1, SETTLED_MS: 20 } },
   'merchant-lists': {
     starts: ['suite', 'bank'],
