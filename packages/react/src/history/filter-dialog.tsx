@@ -1,5 +1,5 @@
 import type { Account, HistorySearch } from '@sixpence/core'
-import { useState, type FormEvent } from 'react'
+import { useState } from 'react'
 import { lastDigits, useAccountTitle } from '../accounts/index.ts'
 import { useMessages } from '../i18n/index.ts'
 import { Button, Dialog, NativeSelect, Stack, TextField } from '../ui/index.ts'
@@ -20,14 +20,26 @@ export function FilterDialog({ search, accounts, onApply, onClose }: FilterDialo
   const { t } = useMessages('history')
   const draft = useFilterDraft(search)
   const [wasSent, setWasSent] = useState(false)
-  const submit = (event: FormEvent) => {
-    event.preventDefault()
+  const submit = () => {
     setWasSent(true)
     if (draft.search) onApply(draft.search)
   }
   return (
-    <Dialog isOpen title={t('filtersTitle')} onClose={onClose}>
-      <form className="sp-history-filter-form" onSubmit={submit} noValidate>
+    <Dialog
+      isOpen
+      title={t('filtersTitle')}
+      onClose={onClose}
+      onSubmit={submit}
+      actions={
+        <>
+          <Button type="submit" variant="primary">
+            {t('applyCta')}
+          </Button>
+          <Button onPress={onClose}>{t('cancelCta')}</Button>
+        </>
+      }
+    >
+      <div className="sp-select-fields">
         <Stack gap={4}>
           {accounts && <AccountField draft={draft} accounts={accounts} />}
           <Choices draft={draft} />
@@ -42,14 +54,8 @@ export function FilterDialog({ search, accounts, onApply, onClose }: FilterDialo
             value={draft.fields.email}
             onChange={email => draft.edit({ email })}
           />
-          <div className="sp-dialog-actions">
-            <Button type="submit" variant="primary">
-              {t('applyCta')}
-            </Button>
-            <Button onPress={onClose}>{t('cancelCta')}</Button>
-          </div>
         </Stack>
-      </form>
+      </div>
     </Dialog>
   )
 }

@@ -1,6 +1,6 @@
 import type { PreapprovedItem } from '@sixpence/core'
 import { useMessages } from '../i18n/index.ts'
-import { Button, Dialog, Stack, useFailureText } from '../ui/index.ts'
+import { Button, Dialog, useFailureText } from '../ui/index.ts'
 import { useTarget } from './preapproved-row.tsx'
 import type { PreapprovedTask } from './use-preapproved.ts'
 
@@ -40,19 +40,16 @@ export function CancelPopup({ item, task, onClose }: CancelPopupProps) {
       isOpen
       title={t('cancelTitle')}
       onClose={close}
-      actions={<Button onPress={close}>{t('keepCta')}</Button>}
+      actions={
+        <>
+          <Button variant="primary" isPending={task.isCancelling} onPress={() => void cancel()}>
+            {t('confirmCancelCta')}
+          </Button>
+          <Button onPress={close}>{t('keepCta')}</Button>
+        </>
+      }
     >
-      <Stack gap={4}>
-        <p>{t('cancelText', { name })}</p>
-        <Button
-          variant="primary"
-          isWide
-          isPending={task.isCancelling}
-          onPress={() => void cancel()}
-        >
-          {t('confirmCancelCta')}
-        </Button>
-      </Stack>
+      <p>{t('cancelText', { name })}</p>
     </Dialog>
   )
 }

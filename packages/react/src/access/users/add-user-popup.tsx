@@ -1,4 +1,3 @@
-import type { FormEvent } from 'react'
 import { EmailField, useEmailDraft } from '../../forms/index.ts'
 import { useMessages } from '../../i18n/index.ts'
 import { Button, Dialog, ErrorView, Stack } from '../../ui/index.ts'
@@ -20,8 +19,7 @@ export function AddUserPopup({ task, onClose, onCodeSent }: AddUserPopupProps) {
   const draft = useGrantDraft()
   const { isPending, failure } = task.change
 
-  async function submit(event: FormEvent) {
-    event.preventDefault()
+  async function submit() {
     if (!email.validate()) return
     if (await task.add(email.address, draft.grant)) onCodeSent(email.address)
   }
@@ -31,24 +29,27 @@ export function AddUserPopup({ task, onClose, onCodeSent }: AddUserPopupProps) {
       isOpen
       title={t('addTitle')}
       onClose={onClose}
-      actions={<Button onPress={onClose}>{t('cancelCta')}</Button>}
-    >
-      <form onSubmit={event => void submit(event)} noValidate>
-        <Stack gap={4}>
-          <ErrorView failure={failure} title={t('changeFailedTitle')} />
-          <EmailField
-            label={t('emailLabel')}
-            description={t('emailText')}
-            draft={email}
-            invalidText={t('emailInvalidError')}
-            failure={failure}
-          />
-          <GrantFields draft={draft} />
-          <Button type="submit" variant="primary" isWide isPending={isPending}>
+      onSubmit={() => void submit()}
+      actions={
+        <>
+          <Button type="submit" variant="primary" isPending={isPending}>
             {t('addCta')}
           </Button>
-        </Stack>
-      </form>
+          <Button onPress={onClose}>{t('cancelCta')}</Button>
+        </>
+      }
+    >
+      <Stack gap={4}>
+        <ErrorView failure={failure} title={t('changeFailedTitle')} />
+        <EmailField
+          label={t('emailLabel')}
+          description={t('emailText')}
+          draft={email}
+          invalidText={t('emailInvalidError')}
+          failure={failure}
+        />
+        <GrantFields draft={draft} />
+      </Stack>
     </Dialog>
   )
 }

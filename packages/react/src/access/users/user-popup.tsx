@@ -1,5 +1,4 @@
 import type { BusinessUser } from '@sixpence/core'
-import type { FormEvent } from 'react'
 import { useMessages } from '../../i18n/index.ts'
 import { Button, Dialog, ErrorView, Stack } from '../../ui/index.ts'
 import { GrantFields } from './grant-fields.tsx'
@@ -27,8 +26,7 @@ export function UserPopup({ user, task, onClose, onCodeSent, onEnd, onRemove }: 
   const { isPending, failure } = task.change
   const isEnded = user.state === 'ended'
 
-  async function submit(event: FormEvent) {
-    event.preventDefault()
+  async function submit() {
     if (await task.update(user.userId, draft.grant)) onCodeSent()
   }
 
@@ -37,8 +35,14 @@ export function UserPopup({ user, task, onClose, onCodeSent, onEnd, onRemove }: 
       isOpen
       title={user.name ?? user.email}
       onClose={onClose}
+      onSubmit={() => void submit()}
       actions={
         <>
+          {task.mayChange && (
+            <Button type="submit" variant="primary" isPending={isPending}>
+              {t(isEnded ? 'giveAgainCta' : 'saveCta')}
+            </Button>
+          )}
           {task.mayEnd && !isEnded && (
             <Button variant="danger" onPress={onEnd}>
               {t('endCta')}
@@ -53,24 +57,15 @@ export function UserPopup({ user, task, onClose, onCodeSent, onEnd, onRemove }: 
         </>
       }
     >
-      <form onSubmit={event => void submit(event)} noValidate>
-        <Stack gap={4}>
-          <p className="sp-muted">
-            {[user.name && user.email, rightName(user.accessRights), standing(user)]
-              .filter(Boolean)
-              .join(' · ')}
-          </p>
-          <ErrorView failure={failure} title={t('changeFailedTitle')} />
-          {task.mayChange && (
-            <>
-              <GrantFields draft={draft} />
-              <Button type="submit" variant="primary" isWide isPending={isPending}>
-                {t(isEnded ? 'giveAgainCta' : 'saveCta')}
-              </Button>
-            </>
-          )}
-        </Stack>
-      </form>
+      <Stack gap={4}>
+        <p className="sp-muted">
+          {[user.name && user.email, rightName(user.accessRights), standing(user)]
+            .filter(Boolean)
+            .join(' · ')}
+        </p>
+        <ErrorView failure={failure} title={t('changeFailedTitle')} />
+        {task.mayChange && <GrantFields draft={draft} />}
+      </Stack>
     </Dialog>
   )
 }

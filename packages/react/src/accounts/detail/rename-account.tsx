@@ -1,5 +1,5 @@
 import { NICKNAME_LENGTH, type Account } from '@sixpence/core'
-import { useState, type FormEvent } from 'react'
+import { useState } from 'react'
 import { useFormats, useMessages } from '../../i18n/index.ts'
 import { useWrite } from '../../store/index.ts'
 import { Button, Dialog, ErrorView, Stack, TextField, useToast } from '../../ui/index.ts'
@@ -16,31 +16,32 @@ export function RenameAccount({ account, close }: RenameAccountProps) {
   const { currencyName } = useFormats()
   const { save, isPending, failure } = useRename(account, close)
   const [nickname, setNickname] = useState(account.nickname ?? '')
-  const submit = (event: FormEvent) => {
-    event.preventDefault()
-    void save(nickname)
-  }
   const isRefused = failure?.code === 'invalid_input'
   return (
-    <Dialog isOpen title={t('renameTitle')} onClose={close}>
-      <form onSubmit={submit} noValidate>
-        <Stack gap={4}>
-          <ErrorView failure={isRefused ? undefined : failure} title={t('renameFailedTitle')} />
-          <TextField
-            label={t('nicknameLabel')}
-            description={t('nicknameText', { name: currencyName(account.currencyCode) })}
-            error={isRefused ? t('nicknameError') : undefined}
-            name="nickname"
-            value={nickname}
-            maxLength={NICKNAME_LENGTH}
-            autoComplete="off"
-            onChange={setNickname}
-          />
-          <Button type="submit" variant="primary" isPending={isPending}>
-            {t('saveCta')}
-          </Button>
-        </Stack>
-      </form>
+    <Dialog
+      isOpen
+      title={t('renameTitle')}
+      onClose={close}
+      onSubmit={() => void save(nickname)}
+      actions={
+        <Button type="submit" variant="primary" isPending={isPending}>
+          {t('saveCta')}
+        </Button>
+      }
+    >
+      <Stack gap={4}>
+        <ErrorView failure={isRefused ? undefined : failure} title={t('renameFailedTitle')} />
+        <TextField
+          label={t('nicknameLabel')}
+          description={t('nicknameText', { name: currencyName(account.currencyCode) })}
+          error={isRefused ? t('nicknameError') : undefined}
+          name="nickname"
+          value={nickname}
+          maxLength={NICKNAME_LENGTH}
+          autoComplete="off"
+          onChange={setNickname}
+        />
+      </Stack>
     </Dialog>
   )
 }

@@ -23,7 +23,20 @@ export function ApprovalPopup({ task, requests }: ApprovalPopupProps) {
       isOpen
       title={t(words.title)}
       onClose={task.cancel}
-      actions={<Button onPress={task.cancel}>{t('cancelCta')}</Button>}
+      actions={
+        <>
+          {isAtOnce(task) && (
+            <Button
+              variant="primary"
+              isPending={task.isPending}
+              onPress={() => void task.approve()}
+            >
+              {t('approveCta')}
+            </Button>
+          )}
+          <Button onPress={task.cancel}>{t('cancelCta')}</Button>
+        </>
+      }
     >
       <Stack gap={4}>
         <ApprovedSum requests={requests} />
@@ -73,8 +86,7 @@ interface WayProps {
 function Way({ task, words }: WayProps) {
   const { approveType } = task.code ?? {}
   if (approveType === 'push') return <PushWait task={task} failedTitle={words.failedTitle} />
-  if (approveType === 'none' || approveType === 'simple')
-    return <AtOnce task={task} words={words} />
+  if (isAtOnce(task)) return <AtOnce task={task} words={words} />
   return <ByCode task={task} words={words} />
 }
 
@@ -98,21 +110,16 @@ function ByCode({ task, words }: WayProps) {
   )
 }
 
-/** No code is wanted: what is approved is shown once more, and a button says yes. */
+const isAtOnce = ({ code }: DecisionTask): boolean =>
+  code?.approveType === 'none' || code?.approveType === 'simple'
+
+/** No code is wanted: what is approved is shown once more, and a button at the foot says yes. */
 function AtOnce({ task, words }: WayProps) {
   const { t } = useMessages('approvals')
   return (
     <>
       <p>{t('atOnceText')}</p>
       <ErrorView failure={task.failure} title={t(words.failedTitle)} />
-      <Button
-        variant="primary"
-        isWide
-        isPending={task.isPending}
-        onPress={() => void task.approve()}
-      >
-        {t('approveCta')}
-      </Button>
     </>
   )
 }

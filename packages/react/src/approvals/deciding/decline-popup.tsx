@@ -1,4 +1,4 @@
-import { useRef, useState, type FormEvent } from 'react'
+import { useState } from 'react'
 import { useMessages } from '../../i18n/index.ts'
 import { Button, Dialog, ErrorView, Stack, TextField } from '../../ui/index.ts'
 import type { DecisionTask } from './use-decisions.ts'
@@ -16,13 +16,11 @@ export function DeclinePopup({ task, isBatch = false, onClose }: DeclinePopupPro
   const { t } = useMessages('approvals')
   const [reason, setReason] = useState('')
   const [isMissing, setMissing] = useState(false)
-  const form = useRef<HTMLFormElement>(null)
 
-  async function submit(event: FormEvent) {
-    event.preventDefault()
+  async function submit(form: HTMLFormElement) {
     const why = reason.trim()
     setMissing(why === '')
-    if (why === '') return form.current?.querySelector('input')?.focus()
+    if (why === '') return form.querySelector('input')?.focus()
     if (await task.decline(why)) onClose()
     return undefined
   }
@@ -32,25 +30,28 @@ export function DeclinePopup({ task, isBatch = false, onClose }: DeclinePopupPro
       isOpen
       title={t(isBatch ? 'declineBatchTitle' : 'declineTitle')}
       onClose={onClose}
-      actions={<Button onPress={onClose}>{t('cancelCta')}</Button>}
-    >
-      <form ref={form} onSubmit={event => void submit(event)} noValidate>
-        <Stack gap={4}>
-          <p>{t('declineText')}</p>
-          <ErrorView failure={task.failure} title={t('failedTitle')} />
-          <TextField
-            label={t('reasonLabel')}
-            name="reason"
-            maxLength={LONGEST}
-            value={reason}
-            error={isMissing ? t('reasonMissingError') : undefined}
-            onChange={setReason}
-          />
-          <Button type="submit" variant="primary" isWide isPending={task.isPending}>
+      onSubmit={form => void submit(form)}
+      actions={
+        <>
+          <Button type="submit" variant="primary" isPending={task.isPending}>
             {t('declineCta')}
           </Button>
-        </Stack>
-      </form>
+          <Button onPress={onClose}>{t('cancelCta')}</Button>
+        </>
+      }
+    >
+      <Stack gap={4}>
+        <p>{t('declineText')}</p>
+        <ErrorView failure={task.failure} title={t('failedTitle')} />
+        <TextField
+          label={t('reasonLabel')}
+          name="reason"
+          maxLength={LONGEST}
+          value={reason}
+          error={isMissing ? t('reasonMissingError') : undefined}
+          onChange={setReason}
+        />
+      </Stack>
     </Dialog>
   )
 }

@@ -4,7 +4,15 @@ import { useEffect, useId, useRef, useState, type FormEvent } from 'react'
 import { useAccounts } from '../../accounts/index.ts'
 import { useFormats, useMessages } from '../../i18n/index.ts'
 import { loadStateOf, loadStateOfAll, useWrite, type Writing } from '../../store/index.ts'
-import { Button, CodeField, Dialog, ErrorView, Skeleton, Stack } from '../../ui/index.ts'
+import {
+  Button,
+  CodeField,
+  Dialog,
+  DialogFoot,
+  ErrorView,
+  Skeleton,
+  Stack,
+} from '../../ui/index.ts'
 import type { CardDialogProps } from './card-dialog-props.ts'
 import { cardsApi } from '../cards-api.ts'
 import { FeePayer } from '../application/fee-payer.tsx'
@@ -117,9 +125,11 @@ function ActivationForm({ card, data, accounts, writing, onAnswered }: FormProps
             onSelect={setChosen}
           />
         )}
-        <Button type="submit" variant="primary" isWide isPending={isPending}>
-          {t('activateCta')}
-        </Button>
+        <DialogFoot>
+          <Button type="submit" variant="primary" isPending={isPending}>
+            {t('activateCta')}
+          </Button>
+        </DialogFoot>
       </Stack>
     </form>
   )

@@ -2,7 +2,15 @@ import { useState, type FormEvent } from 'react'
 import { StepHeading } from '../../attempts/index.ts'
 import { focusFirstFault } from '../../forms/index.ts'
 import { useMessages } from '../../i18n/index.ts'
-import { AmountField, Button, NativeSelect, Stack, TextArea, TextField } from '../../ui/index.ts'
+import {
+  AmountField,
+  Button,
+  DialogFoot,
+  NativeSelect,
+  Stack,
+  TextArea,
+  TextField,
+} from '../../ui/index.ts'
 import { useFaultTexts } from './use-fault-texts.ts'
 import { useFocusOnRefused } from './use-focus-on-refused.ts'
 import type { InvoiceFormTask } from './use-invoice-form.ts'
@@ -34,9 +42,11 @@ export function InvoiceFields({ task, currencies, isFirst, onPreview }: InvoiceF
       <Stack gap={5}>
         <StepHeading isFirst={isFirst}>{t('fieldsTitle')}</StepHeading>
         <Fields task={task} currencies={currencies} texts={texts} />
-        <Button type="submit" variant="primary" isWide>
-          {t('previewCta')}
-        </Button>
+        <DialogFoot>
+          <Button type="submit" variant="primary">
+            {t('previewCta')}
+          </Button>
+        </DialogFoot>
       </Stack>
     </form>
   )

@@ -4,7 +4,7 @@ import { StepHeading } from '../../attempts/index.ts'
 import { useMessages } from '../../i18n/index.ts'
 import { useStartInfo } from '../../start/index.ts'
 import { useSession } from '../../provider/index.ts'
-import { Button, ErrorView, Stack } from '../../ui/index.ts'
+import { Button, DialogFoot, ErrorView, Stack } from '../../ui/index.ts'
 import { InvoiceSheet } from '../detail/invoice-sheet.tsx'
 import type { InvoiceFormTask } from './use-invoice-form.ts'
 
@@ -31,14 +31,14 @@ export function InvoicePreview({ task, invoice, onEdit, onSend }: InvoicePreview
         title={t('createFailedTitle')}
         text={isDailyLimit(createFailure) ? t('tooManyTodayText') : undefined}
       />
-      <div className="sp-invoice-decision">
-        <Button isDisabled={isPending} onPress={onEdit}>
-          {t('editCta')}
-        </Button>
+      <DialogFoot>
         <Button variant="primary" isPending={isPending} onPress={() => void onSend()}>
           {t('sendCta')}
         </Button>
-      </div>
+        <Button isDisabled={isPending} onPress={onEdit}>
+          {t('editCta')}
+        </Button>
+      </DialogFoot>
     </Stack>
   )
 }

@@ -79,11 +79,11 @@ function Form({ button, merchant, looks, currencies, onSaved, onCancel }: FormPr
           <ErrorView failure={form.failure} title={t('saveFailedTitle')} />
           <ButtonFields form={form} currencies={currencies} origins={merchant.origins} />
           {button && <Alert tone="info">{t('changeText')}</Alert>}
-          <Inline>
+          <Inline justify="between">
+            <Button onPress={onCancel}>{t('cancelCta')}</Button>
             <Button type="submit" variant="primary" isPending={form.isPending}>
               {t(button ? 'saveCta' : 'createCta')}
             </Button>
-            <Button onPress={onCancel}>{t('cancelCta')}</Button>
           </Inline>
         </Stack>
       </form>

@@ -5,6 +5,7 @@ import {
   Button,
   DefinitionList,
   Dialog,
+  DialogFoot,
   ErrorView,
   Loaded,
   Stack,
@@ -27,12 +28,7 @@ export function IpnMessageDialog({ id, mayChange, onClose }: IpnMessageDialogPro
   const { t } = useMessages('merchant-api')
   const query = merchantApi.ipnMessage.useRead({ id })
   return (
-    <Dialog
-      isOpen
-      title={t('ipnMessageTitle')}
-      onClose={onClose}
-      actions={<Button onPress={onClose}>{t('closeCta')}</Button>}
-    >
+    <Dialog isOpen title={t('ipnMessageTitle')} onClose={onClose}>
       <Loaded
         of={loadStateOf(query)}
         value={query.data}
@@ -43,7 +39,7 @@ export function IpnMessageDialog({ id, mayChange, onClose }: IpnMessageDialogPro
           <Stack gap={4}>
             <Facts message={message} />
             <PostedText label={t('sentLabel')} text={message.body} />
-            {mayChange && !message.confirmed && <Actions id={message.id} />}
+            <Actions id={message.id} mayAct={mayChange && !message.confirmed} onClose={onClose} />
           </Stack>
         )}
       </Loaded>
@@ -72,8 +68,14 @@ function Facts({ message }: { message: IpnMessage }) {
   )
 }
 
+interface ActionsProps {
+  id: string
+  mayAct: boolean
+  onClose: () => void
+}
+
 /** One that was dealt with is not sent any more. */
-function Actions({ id }: { id: string }) {
+function Actions({ id, mayAct, onClose }: ActionsProps) {
   const { t } = useMessages('merchant-api')
   const toast = useToast()
   const { write, isPending, failure } = useWrite()
@@ -84,17 +86,23 @@ function Actions({ id }: { id: string }) {
   return (
     <Stack gap={3}>
       <ErrorView failure={failure} />
-      <Button
-        variant="primary"
-        isWide
-        isPending={isPending}
-        onPress={() => void write(merchantApi.confirmIpn, { id })}
-      >
-        {t('confirmIpnCta')}
-      </Button>
-      <Button isWide isPending={isPending} onPress={() => void sendAgain()}>
-        {t('sendAgainCta')}
-      </Button>
+      <DialogFoot>
+        {mayAct && (
+          <>
+            <Button
+              variant="primary"
+              isPending={isPending}
+              onPress={() => void write(merchantApi.confirmIpn, { id })}
+            >
+              {t('confirmIpnCta')}
+            </Button>
+            <Button isPending={isPending} onPress={() => void sendAgain()}>
+              {t('sendAgainCta')}
+            </Button>
+          </>
+        )}
+        <Button onPress={onClose}>{t('closeCta')}</Button>
+      </DialogFoot>
     </Stack>
   )
 }

@@ -3,17 +3,18 @@ import { formatMoney } from '@sixpence/core/money'
 import { useRef, useState, type FormEvent } from 'react'
 import { useAmountFaultText } from '../../forms/index.ts'
 import { useFormats, useMessages } from '../../i18n/index.ts'
-import { AmountField, Button, ErrorView, Stack } from '../../ui/index.ts'
+import { AmountField, Button, DialogFoot, ErrorView, Stack } from '../../ui/index.ts'
 import { useGiveBack, type GiveBackTask } from './use-give-back.ts'
 
 interface GiveBackFormProps {
   payment: MerchantPayment
   /** The payment intent that it begins with: reviewed and not sent, or refused. */
   edit: string | undefined
+  onClose: () => void
 }
 
 /** Asks how much of a payment is given back. What follows is a payment like any other. */
-export function GiveBackForm({ payment, edit }: GiveBackFormProps) {
+export function GiveBackForm({ payment, edit, onClose }: GiveBackFormProps) {
   const { t } = useMessages('refunds')
   const { locale } = useFormats()
   const task = useGiveBack(payment, edit)
@@ -44,9 +45,12 @@ export function GiveBackForm({ payment, edit }: GiveBackFormProps) {
         />
         <p className="sp-muted">{t('feeText')}</p>
         <ErrorView failure={task.failure} title={t('reviewFailedTitle')} />
-        <Button type="submit" variant="primary" isWide isPending={task.isPending}>
-          {t('reviewCta')}
-        </Button>
+        <DialogFoot>
+          <Button type="submit" variant="primary" isPending={task.isPending}>
+            {t('reviewCta')}
+          </Button>
+          <Button onPress={onClose}>{t('closeCta')}</Button>
+        </DialogFoot>
       </Stack>
     </form>
   )

@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { useMessages } from '../../i18n/index.ts'
 import { useUserRights } from '../../start/index.ts'
 import { loadStateOf } from '../../store/index.ts'
-import { Alert, Button, Dialog, Loaded, Stack } from '../../ui/index.ts'
+import { Alert, Button, Dialog, DialogFoot, Loaded, Stack } from '../../ui/index.ts'
 import { merchantApi } from '../merchant-api.ts'
 import { GiveBackForm } from './give-back-form.tsx'
 import { PaymentFacts } from './payment-facts.tsx'
@@ -22,19 +22,16 @@ export function PaymentDialog({ paymentId, edit, onClose }: PaymentDialogProps) 
   const { t } = useMessages('refunds')
   const query = merchantApi.payment.useRead({ paymentId })
   return (
-    <Dialog
-      isOpen
-      title={query.data?.payerName ?? t('paymentTitle')}
-      onClose={onClose}
-      actions={<Button onPress={onClose}>{t('closeCta')}</Button>}
-    >
+    <Dialog isOpen title={query.data?.payerName ?? t('paymentTitle')} onClose={onClose}>
       <Loaded
         of={loadStateOf(query)}
         value={query.data}
         loadingLabel={t('paymentLoadingLabel')}
         failedTitle={t('paymentFailedTitle')}
       >
-        {payment => <Opened key={payment.paymentId} payment={payment} edit={edit} />}
+        {payment => (
+          <Opened key={payment.paymentId} payment={payment} edit={edit} onClose={onClose} />
+        )}
       </Loaded>
     </Dialog>
   )
@@ -43,9 +40,10 @@ export function PaymentDialog({ paymentId, edit, onClose }: PaymentDialogProps) 
 interface OpenedProps {
   payment: MerchantPaymentDetail
   edit: string | undefined
+  onClose: () => void
 }
 
-function Opened({ payment, edit }: OpenedProps) {
+function Opened({ payment, edit, onClose }: OpenedProps) {
   const { t } = useMessages('refunds')
   const { mayCall } = useUserRights()
   const [isAsking, setAsking] = useState(edit !== undefined)
@@ -60,12 +58,18 @@ function Opened({ payment, edit }: OpenedProps) {
         </Alert>
       )}
       {payment.refunds.length > 0 && <RefundTable refunds={payment.refunds} />}
-      {mayGiveBack && !isAsking && (
-        <Button variant="primary" isWide onPress={() => setAsking(true)}>
-          {t('giveBackCta')}
-        </Button>
+      {mayGiveBack && isAsking ? (
+        <GiveBackForm payment={payment} edit={edit} onClose={onClose} />
+      ) : (
+        <DialogFoot>
+          {mayGiveBack && (
+            <Button variant="primary" onPress={() => setAsking(true)}>
+              {t('giveBackCta')}
+            </Button>
+          )}
+          <Button onPress={onClose}>{t('closeCta')}</Button>
+        </DialogFoot>
       )}
-      {mayGiveBack && isAsking && <GiveBackForm payment={payment} edit={edit} />}
     </Stack>
   )
 }

@@ -36,14 +36,18 @@ export function AskPopup<Input extends object, Answer>(props: AskPopupProps<Inpu
       isOpen
       title={title}
       onClose={onClose}
-      actions={<Button onPress={onClose}>{cancelText}</Button>}
+      actions={
+        <>
+          <Button variant="primary" isPending={isPending} onPress={() => void confirm()}>
+            {confirmText}
+          </Button>
+          <Button onPress={onClose}>{cancelText}</Button>
+        </>
+      }
     >
       <Stack gap={4}>
         <ErrorView failure={failure} title={failedTitle} />
         <p>{text}</p>
-        <Button variant="primary" isWide isPending={isPending} onPress={() => void confirm()}>
-          {confirmText}
-        </Button>
       </Stack>
     </Dialog>
   )

@@ -25,16 +25,18 @@ export function SubscriberDialog({ subscriber, mayCancel, onClose }: SubscriberD
       isOpen
       title={subscriber.name}
       onClose={onClose}
-      actions={<Button onPress={onClose}>{t('closeCta')}</Button>}
+      actions={
+        <>
+          {mayCancel && subscriber.status === 'active' && (
+            <Button onPress={() => setCancelling(true)}>{t('cancelCta')}</Button>
+          )}
+          <Button onPress={onClose}>{t('closeCta')}</Button>
+        </>
+      }
     >
       <Stack gap={4}>
         <Facts subscriber={subscriber} />
         <Installments subscriptionId={subscriber.subscriptionId} />
-        {mayCancel && subscriber.status === 'active' && (
-          <Button isWide onPress={() => setCancelling(true)}>
-            {t('cancelCta')}
-          </Button>
-        )}
       </Stack>
     </Dialog>
   )

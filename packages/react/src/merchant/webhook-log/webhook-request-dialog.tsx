@@ -30,17 +30,21 @@ export function WebhookRequestDialog({ request, task, onClose }: WebhookRequestD
       isOpen
       title={request.event}
       onClose={close}
-      actions={<Button onPress={close}>{t('closeCta')}</Button>}
+      actions={
+        <>
+          {request.event !== 'ping' && (
+            <Button variant="primary" isPending={task.isSending} onPress={() => void sendAgain()}>
+              {t('sendAgainCta')}
+            </Button>
+          )}
+          <Button onPress={close}>{t('closeCta')}</Button>
+        </>
+      }
     >
       <Stack gap={4}>
         <ErrorView failure={task.sendFailure} />
         <Facts request={request} />
         <PostedText label={t('sentLabel')} text={request.request} />
-        {request.event !== 'ping' && (
-          <Button isWide isPending={task.isSending} onPress={() => void sendAgain()}>
-            {t('sendAgainCta')}
-          </Button>
-        )}
       </Stack>
     </Dialog>
   )

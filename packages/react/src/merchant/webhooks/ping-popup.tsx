@@ -20,7 +20,14 @@ export function PingPopup({ url, onClose }: { url: string; onClose: () => void }
       isOpen
       title={t('pingTitle')}
       onClose={onClose}
-      actions={<Button onPress={onClose}>{t('closeCta')}</Button>}
+      actions={
+        <>
+          <Button variant="primary" isPending={isPending} onPress={() => void send()}>
+            {t('pingCta')}
+          </Button>
+          <Button onPress={onClose}>{t('closeCta')}</Button>
+        </>
+      }
     >
       <Stack gap={4}>
         <p>{t('pingText')}</p>
@@ -29,9 +36,6 @@ export function PingPopup({ url, onClose }: { url: string; onClose: () => void }
           {ping && textOf(ping)}
         </Alert>
         <ErrorView failure={failure} />
-        <Button variant="primary" isWide isPending={isPending} onPress={() => void send()}>
-          {t('pingCta')}
-        </Button>
       </Stack>
     </Dialog>
   )

@@ -1,4 +1,3 @@
-import type { FormEvent } from 'react'
 import { EmailField, useEmailDraft } from '../../forms/index.ts'
 import { useMessages } from '../../i18n/index.ts'
 import { useWrite } from '../../store/index.ts'
@@ -17,8 +16,7 @@ export function AddEmailPopup({ onClose, onAdded }: AddEmailPopupProps) {
   const email = useEmailDraft()
   const { write, isPending, failure } = useWrite()
 
-  async function submit(event: FormEvent) {
-    event.preventDefault()
+  async function submit() {
     if (!email.validate() || isPending) return
     const added = await write(profileApi.addEmail, { email: email.address })
     if (!added) return
@@ -32,23 +30,26 @@ export function AddEmailPopup({ onClose, onAdded }: AddEmailPopupProps) {
       isOpen
       title={t('addEmailTitle')}
       onClose={onClose}
-      actions={<Button onPress={onClose}>{t('cancelCta')}</Button>}
-    >
-      <form onSubmit={event => void submit(event)} noValidate>
-        <Stack gap={4}>
-          {!isAtField && <ErrorView failure={failure} title={t('changeFailedTitle')} />}
-          <EmailField
-            label={t('emailLabel')}
-            description={t('addEmailText')}
-            draft={email}
-            invalidText={t('emailInvalidError')}
-            failure={failure}
-          />
-          <Button type="submit" variant="primary" isWide isPending={isPending}>
+      onSubmit={() => void submit()}
+      actions={
+        <>
+          <Button type="submit" variant="primary" isPending={isPending}>
             {t('sendCodeCta')}
           </Button>
-        </Stack>
-      </form>
+          <Button onPress={onClose}>{t('cancelCta')}</Button>
+        </>
+      }
+    >
+      <Stack gap={4}>
+        {!isAtField && <ErrorView failure={failure} title={t('changeFailedTitle')} />}
+        <EmailField
+          label={t('emailLabel')}
+          description={t('addEmailText')}
+          draft={email}
+          invalidText={t('emailInvalidError')}
+          failure={failure}
+        />
+      </Stack>
     </Dialog>
   )
 }

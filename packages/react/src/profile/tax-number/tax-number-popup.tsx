@@ -1,4 +1,4 @@
-import { useRef, useState, type FormEvent } from 'react'
+import { useRef, useState } from 'react'
 import { useMessages } from '../../i18n/index.ts'
 import { useWrite } from '../../store/index.ts'
 import { Button, Dialog, ErrorView, Stack, TextField } from '../../ui/index.ts'
@@ -18,8 +18,7 @@ export function TaxNumberPopup({ taxId = '', onClose }: TaxNumberPopupProps) {
   const { write, isPending, failure } = useWrite()
   const isRefused = failure?.fields.some(({ field }) => field === 'taxId') === true
 
-  async function submit(event: FormEvent) {
-    event.preventDefault()
+  async function submit() {
     setMissing(typed.trim() === '')
     if (typed.trim() === '') return input.current?.focus()
     if (await write(profileApi.setTaxNumber, { taxId: typed.trim() })) onClose()
@@ -31,27 +30,30 @@ export function TaxNumberPopup({ taxId = '', onClose }: TaxNumberPopupProps) {
       isOpen
       title={t('taxIdTitle')}
       onClose={onClose}
-      actions={<Button onPress={onClose}>{t('cancelCta')}</Button>}
-    >
-      <form onSubmit={event => void submit(event)} noValidate>
-        <Stack gap={4}>
-          {!isRefused && <ErrorView failure={failure} title={t('changeFailedTitle')} />}
-          <TextField
-            label={t('taxIdLabel')}
-            description={t('taxIdNoteText')}
-            name="taxId"
-            autoComplete="off"
-            maxLength={32}
-            value={typed}
-            onChange={setTyped}
-            inputRef={input}
-            error={isMissing || isRefused ? t('taxIdInvalidError') : undefined}
-          />
-          <Button type="submit" variant="primary" isWide isPending={isPending}>
+      onSubmit={() => void submit()}
+      actions={
+        <>
+          <Button type="submit" variant="primary" isPending={isPending}>
             {t('saveCta')}
           </Button>
-        </Stack>
-      </form>
+          <Button onPress={onClose}>{t('cancelCta')}</Button>
+        </>
+      }
+    >
+      <Stack gap={4}>
+        {!isRefused && <ErrorView failure={failure} title={t('changeFailedTitle')} />}
+        <TextField
+          label={t('taxIdLabel')}
+          description={t('taxIdNoteText')}
+          name="taxId"
+          autoComplete="off"
+          maxLength={32}
+          value={typed}
+          onChange={setTyped}
+          inputRef={input}
+          error={isMissing || isRefused ? t('taxIdInvalidError') : undefined}
+        />
+      </Stack>
     </Dialog>
   )
 }

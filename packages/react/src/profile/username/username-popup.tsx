@@ -1,4 +1,3 @@
-import type { FormEvent } from 'react'
 import { EmailField, useEmailDraft } from '../../forms/index.ts'
 import { useMessages } from '../../i18n/index.ts'
 import { useWrite } from '../../store/index.ts'
@@ -12,8 +11,7 @@ export function UsernamePopup({ onClose }: { onClose: () => void }) {
   const { write, isPending, failure } = useWrite()
   const message = failure?.fields.find(({ field }) => field === 'newUsername')?.message
 
-  async function submit(event: FormEvent) {
-    event.preventDefault()
+  async function submit() {
     if (!email.validate() || isPending) return
     const asked = await write(profileApi.requestUsernameChange, { newUsername: email.address })
     if (asked) onClose()
@@ -24,23 +22,26 @@ export function UsernamePopup({ onClose }: { onClose: () => void }) {
       isOpen
       title={t('usernameTitle')}
       onClose={onClose}
-      actions={<Button onPress={onClose}>{t('cancelCta')}</Button>}
-    >
-      <form onSubmit={event => void submit(event)} noValidate>
-        <Stack gap={4}>
-          {message === undefined && <ErrorView failure={failure} title={t('changeFailedTitle')} />}
-          <EmailField
-            label={t('newUsernameLabel')}
-            description={t('newUsernameText')}
-            draft={email}
-            invalidText={t('emailInvalidError')}
-            failure={message === undefined ? undefined : { fields: [{ field: 'email', message }] }}
-          />
-          <Button type="submit" variant="primary" isWide isPending={isPending}>
+      onSubmit={() => void submit()}
+      actions={
+        <>
+          <Button type="submit" variant="primary" isPending={isPending}>
             {t('continueCta')}
           </Button>
-        </Stack>
-      </form>
+          <Button onPress={onClose}>{t('cancelCta')}</Button>
+        </>
+      }
+    >
+      <Stack gap={4}>
+        {message === undefined && <ErrorView failure={failure} title={t('changeFailedTitle')} />}
+        <EmailField
+          label={t('newUsernameLabel')}
+          description={t('newUsernameText')}
+          draft={email}
+          invalidText={t('emailInvalidError')}
+          failure={message === undefined ? undefined : { fields: [{ field: 'email', message }] }}
+        />
+      </Stack>
     </Dialog>
   )
 }

@@ -1,4 +1,4 @@
-import { useId, useState, type FormEvent } from 'react'
+import { useState } from 'react'
 import { useMessages } from '../../i18n/index.ts'
 import { useWrite, type Failure } from '../../store/index.ts'
 import { Button, Dialog, ErrorView, Stack, TextField } from '../../ui/index.ts'
@@ -17,7 +17,6 @@ const FAULT = { missing: 'ipMissingError', not_an_address: 'ipInvalidError' } as
 export function AddIpPopup({ currentIp, onClose }: AddIpPopupProps) {
   const { t } = useMessages('security')
   const { draft, edit, faults, failure, isPending, submit } = useAddIp(onClose)
-  const formId = useId()
   const errorOf = (field: 'ip' | 'toIp') =>
     (faults?.[field] && t(FAULT[faults[field]])) ?? faultOf(failure, field)
   return (
@@ -25,40 +24,43 @@ export function AddIpPopup({ currentIp, onClose }: AddIpPopupProps) {
       isOpen
       title={t('addIpTitle')}
       onClose={onClose}
-      actions={<Button onPress={onClose}>{t('cancelCta')}</Button>}
-    >
-      <form id={formId} onSubmit={submit} noValidate>
-        <Stack gap={4}>
-          <ErrorView failure={failure} title={t('changeFailedTitle')} />
-          <TextField
-            label={t('ipLabel')}
-            name="ip"
-            value={draft.ip}
-            onChange={ip => edit({ ip })}
-            error={errorOf('ip')}
-            autoComplete="off"
-            spellCheck={false}
-          />
-          {currentIp !== undefined && draft.ip !== currentIp && (
-            <Button variant="link" onPress={() => edit({ ip: currentIp })}>
-              {t('useCurrentIpCta', { ip: currentIp })}
-            </Button>
-          )}
-          <TextField
-            label={t('toIpLabel')}
-            description={t('toIpText')}
-            name="toIp"
-            value={draft.toIp}
-            onChange={toIp => edit({ toIp })}
-            error={errorOf('toIp')}
-            autoComplete="off"
-            spellCheck={false}
-          />
-          <Button type="submit" variant="primary" isWide isPending={isPending}>
+      onSubmit={submit}
+      actions={
+        <>
+          <Button type="submit" variant="primary" isPending={isPending}>
             {t('addIpCta')}
           </Button>
-        </Stack>
-      </form>
+          <Button onPress={onClose}>{t('cancelCta')}</Button>
+        </>
+      }
+    >
+      <Stack gap={4}>
+        <ErrorView failure={failure} title={t('changeFailedTitle')} />
+        <TextField
+          label={t('ipLabel')}
+          name="ip"
+          value={draft.ip}
+          onChange={ip => edit({ ip })}
+          error={errorOf('ip')}
+          autoComplete="off"
+          spellCheck={false}
+        />
+        {currentIp !== undefined && draft.ip !== currentIp && (
+          <Button variant="link" onPress={() => edit({ ip: currentIp })}>
+            {t('useCurrentIpCta', { ip: currentIp })}
+          </Button>
+        )}
+        <TextField
+          label={t('toIpLabel')}
+          description={t('toIpText')}
+          name="toIp"
+          value={draft.toIp}
+          onChange={toIp => edit({ toIp })}
+          error={errorOf('toIp')}
+          autoComplete="off"
+          spellCheck={false}
+        />
+      </Stack>
     </Dialog>
   )
 }
@@ -77,8 +79,7 @@ function useAddIp(onAdded: () => void) {
   const { write, isPending, failure } = useWrite()
   const faults = faultsOf(draft)
 
-  async function submit(event: FormEvent) {
-    event.preventDefault()
+  async function submit() {
     setJudged(true)
     if (faults.ip || faults.toIp || isPending) return
     const [ip, toIp] = [draft.ip.trim(), draft.toIp.trim()]
@@ -91,7 +92,7 @@ function useAddIp(onAdded: () => void) {
     faults: isJudged ? faults : undefined,
     failure,
     isPending,
-    submit: (event: FormEvent) => void submit(event),
+    submit: () => void submit(),
   }
 }
 

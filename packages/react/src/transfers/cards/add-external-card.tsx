@@ -1,5 +1,4 @@
 import { HOLDER_NAME_LENGTH, type ExternalCard } from '@sixpence/core'
-import type { FormEvent } from 'react'
 import { useMessages } from '../../i18n/index.ts'
 import { Button, Dialog, ErrorView, Stack, TextField } from '../../ui/index.ts'
 import { CardNumberField, Fault } from './card-number-field.tsx'
@@ -17,28 +16,32 @@ export function AddExternalCard({ onClose, onAdded }: AddExternalCardProps) {
   const task = useAddExternalCard(onAdded)
   const { number, faults, failure, vaultFault, isAccepted } = task
   const errorOf = useFieldError(failure)
-  const submit = (event: FormEvent) => {
-    event.preventDefault()
-    task.submit()
-  }
   return (
     <Dialog
       isOpen
       title={t('addTitle')}
       onClose={onClose}
-      actions={<Button onPress={onClose}>{t('cancelCta')}</Button>}
+      onSubmit={task.submit}
+      actions={
+        <>
+          {isAccepted && (
+            <Button type="submit" variant="primary" isPending={task.isPending}>
+              {t('submitCta')}
+            </Button>
+          )}
+          <Button onPress={onClose}>{t('cancelCta')}</Button>
+        </>
+      }
     >
-      <form onSubmit={submit} noValidate>
-        <Stack gap={4}>
-          <ErrorView failure={failure} title={t('addFailedTitle')} />
-          {vaultFault && <Fault fault={vaultFault} />}
-          <CardNumberField
-            task={number}
-            error={errorOf('token', faults.number && t(NUMBER_TEXTS[faults.number]))}
-          />
-          {isAccepted && <Rest task={task} errorOf={errorOf} />}
-        </Stack>
-      </form>
+      <Stack gap={4}>
+        <ErrorView failure={failure} title={t('addFailedTitle')} />
+        {vaultFault && <Fault fault={vaultFault} />}
+        <CardNumberField
+          task={number}
+          error={errorOf('token', faults.number && t(NUMBER_TEXTS[faults.number]))}
+        />
+        {isAccepted && <Rest task={task} errorOf={errorOf} />}
+      </Stack>
     </Dialog>
   )
 }
@@ -57,7 +60,7 @@ const useFieldError =
 /** Asked of nobody whose card cannot be paid to. */
 function Rest({ task, errorOf }: { task: AddExternalCardTask; errorOf: FieldError }) {
   const { t } = useMessages('external-cards')
-  const { draft, edit, faults, inputs, isPending } = task
+  const { draft, edit, faults, inputs } = task
   const holder = faults.holderName && t(HOLDER_TEXTS[faults.holderName])
   return (
     <>
@@ -82,9 +85,6 @@ function Rest({ task, errorOf }: { task: AddExternalCardTask; errorOf: FieldErro
         inputRef={inputs.expires}
         error={errorOf('expires', faults.expires && t('expiresError'))}
       />
-      <Button type="submit" variant="primary" isWide isPending={isPending}>
-        {t('submitCta')}
-      </Button>
     </>
   )
 }

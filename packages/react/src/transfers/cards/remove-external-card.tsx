@@ -22,14 +22,18 @@ export function RemoveExternalCard({ card, task, onClose }: RemoveExternalCardPr
       isOpen
       title={t('removeTitle')}
       onClose={onClose}
-      actions={<Button onPress={onClose}>{t('cancelCta')}</Button>}
+      actions={
+        <>
+          <Button variant="primary" isPending={task.isRemoving} onPress={() => void remove()}>
+            {t('confirmRemoveCta')}
+          </Button>
+          <Button onPress={onClose}>{t('cancelCta')}</Button>
+        </>
+      }
     >
       <Stack gap={4}>
         <ErrorView failure={task.removeFailure} title={t('removeFailedTitle')} />
         <p>{t('removeText', { name })}</p>
-        <Button variant="primary" isWide isPending={task.isRemoving} onPress={() => void remove()}>
-          {t('confirmRemoveCta')}
-        </Button>
       </Stack>
     </Dialog>
   )

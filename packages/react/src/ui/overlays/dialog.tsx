@@ -1,6 +1,7 @@
-import { useEffect, useId, useLayoutEffect, useRef, type ReactNode } from 'react'
+import { useEffect, useId, useLayoutEffect, useRef, type FormEvent, type ReactNode } from 'react'
 import { useMessages } from '../../i18n/index.ts'
 import { Button } from '../buttons/button.tsx'
+import { DialogFoot } from './dialog-foot.tsx'
 import { enterDialogStack } from './dialog-stack.ts'
 import { Heading } from '../layout/heading.tsx'
 import { Icon, type IconName } from '../icon.tsx'
@@ -13,8 +14,13 @@ export interface DialogProps {
   /** Asked for by Escape, the close button or a press outside. */
   onClose: () => void
   children: ReactNode
-  /** Buttons at the foot, the main one first. */
+  /**
+   * Buttons at the foot, the main one first: it stands at the right, on a phone over the others.
+   * They stay in sight however long the dialog is.
+   */
   actions?: ReactNode
+  /** Makes a form of it, which a button of the type `submit` among the actions sends. */
+  onSubmit?: ((form: HTMLFormElement) => void) | undefined
   /** Must be answered: has no close button, and a press outside does nothing. */
   isAlert?: boolean | undefined
 }
@@ -28,7 +34,7 @@ export function Dialog(props: DialogProps) {
   return props.isOpen ? <OpenDialog {...props} /> : null
 }
 
-function OpenDialog({ title, icon, onClose, children, actions, isAlert }: DialogProps) {
+function OpenDialog({ title, icon, onClose, children, actions, isAlert, onSubmit }: DialogProps) {
   const ref = useRef<HTMLDialogElement>(null)
   const titleId = useId()
   // Closed while it is still in the page, or the browser would not give the focus back.
@@ -75,10 +81,25 @@ function OpenDialog({ title, icon, onClose, children, actions, isAlert }: Dialog
           </Heading>
           {!isAlert && <CloseButton onClose={onClose} />}
         </div>
-        <div className="sp-dialog-body">{children}</div>
-        {actions !== undefined && <div className="sp-dialog-actions">{actions}</div>}
+        <Content onSubmit={onSubmit}>
+          <div className="sp-dialog-body">{children}</div>
+          {actions !== undefined && <DialogFoot>{actions}</DialogFoot>}
+        </Content>
       </div>
     </dialog>
+  )
+}
+
+function Content({ onSubmit, children }: Pick<DialogProps, 'onSubmit' | 'children'>) {
+  if (!onSubmit) return children
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    onSubmit(event.currentTarget)
+  }
+  return (
+    <form className="sp-dialog-form" onSubmit={submit} noValidate>
+      {children}
+    </form>
   )
 }
 

@@ -1,5 +1,5 @@
 import type { SixpenceError } from '@sixpence/core/session'
-import type { FormEvent, ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import { Button } from '../buttons/button.tsx'
 import { Stack } from '../layout/stack.tsx'
 import { Dialog } from './dialog.tsx'
@@ -20,25 +20,22 @@ export interface FormPopupProps {
 
 /** A form that can be left without doing anything. */
 export function FormPopup({ title, submitText, isPending, failed, ...form }: FormPopupProps) {
-  const submit = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault()
-    void form.onSubmit(event.currentTarget)
-  }
   return (
     <Dialog
       isOpen
       title={title}
       onClose={form.onClose}
-      actions={<Button onPress={form.onClose}>{form.cancelText}</Button>}
-    >
-      <form onSubmit={submit} noValidate>
-        <Stack gap={4}>
-          {form.children}
-          <Button type="submit" variant="primary" isWide isPending={isPending}>
+      onSubmit={element => void form.onSubmit(element)}
+      actions={
+        <>
+          <Button type="submit" variant="primary" isPending={isPending}>
             {submitText}
           </Button>
-        </Stack>
-      </form>
+          <Button onPress={form.onClose}>{form.cancelText}</Button>
+        </>
+      }
+    >
+      <Stack gap={4}>{form.children}</Stack>
       {failed?.failure && <ErrorPopup failure={failed.failure} onClose={failed.forget} />}
     </Dialog>
   )

@@ -3,6 +3,8 @@ import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { renderInBank } from '../../testing/render-in-bank.tsx'
+import { Button } from '../buttons/button.tsx'
+import { TextField } from '../fields/text-field.tsx'
 import { Dialog } from './dialog.tsx'
 import { closeTopDialog } from './dialog-stack.ts'
 import { ErrorPopup } from './error-popup.tsx'
@@ -14,6 +16,26 @@ afterEach(() => {
 })
 
 const noop = () => undefined
+
+describe('a dialog that is a form', () => {
+  it('is sent by the button at its foot', async () => {
+    const onSubmit = vi.fn<(form: HTMLFormElement) => void>()
+    renderInBank(
+      <Dialog
+        isOpen
+        title="Rename"
+        onClose={noop}
+        onSubmit={onSubmit}
+        actions={<Button type="submit">Save</Button>}
+      >
+        <TextField label="Name" name="name" />
+      </Dialog>,
+    )
+    await userEvent.type(screen.getByLabelText('Name'), 'Rent')
+    await userEvent.click(screen.getByRole('button', { name: 'Save' }))
+    expect(new FormData(onSubmit.mock.lastCall?.[0]).get('name')).toBe('Rent')
+  })
+})
 
 describe('the stack of dialogs', () => {
   function TwoDialogs() {
