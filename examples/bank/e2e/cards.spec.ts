@@ -40,7 +40,6 @@ test.describe('cards', { tag: '@cards' }, () => {
       const code = page.getByLabel(word('attempts', 'codeLabel'))
       await expect(code).toBeVisible()
       await code.fill(await newestCode(person.email))
-      await page.getByRole('button', { name: cards('showCta'), exact: true }).click()
       const hold = page.getByRole('button', { name: cards('holdCta') })
       await expect(hold).toBeFocused()
       const digits = page.locator('output').filter({ hasText: /^\d{4}$/ })

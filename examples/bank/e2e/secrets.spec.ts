@@ -40,7 +40,6 @@ test.describe('secrets', { tag: '@sign-in' }, () => {
       expect(await canary.search(page, 'waiting')).toEqual([])
       await page.reload()
       await field.fill(code)
-      await page.getByRole('button', { name: word('sign-in', 'codeCta') }).click()
       await expect(page).toHaveURL(/\/home$/)
       expect(await canary.search(page, 'signedIn')).toEqual([])
 
@@ -52,7 +51,6 @@ test.describe('secrets', { tag: '@sign-in' }, () => {
       canary.add('approvalCode', approvalCode)
       expect(await canary.search(page, 'signedIn')).toEqual([])
       await approval.fill(approvalCode)
-      await page.getByRole('button', { name: word('payments', 'approveCta') }).click()
       await expect(approval).toBeHidden()
       expect(await canary.search(page, 'signedIn')).toEqual([])
       await page.reload()
@@ -108,7 +106,6 @@ test.describe('secrets', { tag: '@sign-in' }, () => {
       const deviceCode = await newestCode(person.email, activationCode)
       canary.add('otp', deviceCode)
       await field.fill(deviceCode)
-      await field.press('Enter')
       await expect(page.getByText(word('devices', 'approvedText'))).toBeVisible()
       await page.reload()
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
@@ -123,7 +120,6 @@ test.describe('secrets', { tag: '@sign-in' }, () => {
       const recoveryCode = await newestCode(person.email, deviceCode)
       canary.add('otp', recoveryCode)
       await field.fill(recoveryCode)
-      await field.press('Enter')
       const [first, repeated] = [
         word('recovery', 'passwordLabel'),
         word('recovery', 'passwordRepeatLabel'),

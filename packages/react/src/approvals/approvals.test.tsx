@@ -85,7 +85,6 @@ describe('RequestDetail', () => {
     expect(approve).not.toHaveBeenCalled()
     await user.click(screen.getByLabelText(/code/))
     await user.paste('123456')
-    await user.keyboard('{Enter}')
     expect(await screen.findByText('Approved. The money has been sent.')).toBeDefined()
     expect(approve).toHaveBeenCalledExactlyOnceWith({
       approvalTransactionId: 'approval-1',
@@ -137,7 +136,6 @@ describe('RequestDetail', () => {
     await user.click(await button('Approve'))
     await user.click(await screen.findByLabelText(/code/))
     await user.paste('123456')
-    await user.keyboard('{Enter}')
     expect(await screen.findByText('The payment hasn’t been approved')).toBeDefined()
     expect(screen.getByRole('dialog')).toBeDefined()
   })

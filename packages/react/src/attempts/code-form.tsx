@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState, type FormEvent } from 'react'
 import { useMessages } from '../i18n/index.ts'
-import { Button, CodeField, ErrorView, Stack, type ShownFailure } from '../ui/index.ts'
+import { Button, CodeField, DialogFoot, ErrorView, Stack, type ShownFailure } from '../ui/index.ts'
 import { ResendLine } from './resend-line.tsx'
 import type { Resend } from './use-resend.ts'
 
@@ -19,9 +19,14 @@ export interface CodeFormProps {
   failure: ShownFailure | undefined
   resend: Resend
   onConfirm: (code: string) => void
+  /** Of a dialog that it fills: leaves it. The buttons are then the foot of the dialog. */
+  onCancel?: (() => void) | undefined
 }
 
-/** Takes a one-time code, and lets a new one be asked for. */
+/**
+ * Takes a one-time code, by itself as soon as it is whole, and lets a new one be asked for. A code
+ * that was wrong is not sent once more: it would cost another try.
+ */
 export function CodeForm(props: CodeFormProps) {
   const { t } = useMessages('attempts')
   const [code, setCode] = useState('')
@@ -29,24 +34,31 @@ export function CodeForm(props: CodeFormProps) {
   const { triesLeft = 0 } = props.failure ?? {}
   const input = useRef<HTMLInputElement>(null)
   const isJudged = useRef(false)
+  const sent = useRef('')
+  const wrong = useRef<string>(undefined)
   const takesFocus = useRef(props.takesFocus)
   useEffect(() => {
     if (takesFocus.current) input.current?.focus()
   }, [])
   // After a wrong code the field is selected to type over it; a failed resend is shown elsewhere.
   useEffect(() => {
+    wrong.current = props.failure?.code === 'wrong_code' ? sent.current : undefined
     if (!props.failure || !isJudged.current) return
     isJudged.current = false
-    input.current?.focus()
-    input.current?.select()
+    typeOver(input.current)
   }, [props.failure])
+
+  function confirm(whole: string) {
+    if (props.isPending) return
+    if (whole === wrong.current) return typeOver(input.current)
+    isJudged.current = true
+    sent.current = whole
+    props.onConfirm(whole)
+  }
 
   function submit(event: FormEvent) {
     event.preventDefault()
-    if (code.length === LENGTH) {
-      isJudged.current = true
-      return props.onConfirm(code)
-    }
+    if (code.length === LENGTH) return confirm(code)
     setMissing(true)
     input.current?.focus()
   }
@@ -68,12 +80,36 @@ export function CodeForm(props: CodeFormProps) {
             setCode(typed)
             setMissing(false)
           }}
+          onComplete={confirm}
         />
-        <Button type="submit" variant="primary" isWide isPending={props.isPending}>
-          {props.confirmCta}
-        </Button>
-        <ResendLine resend={props.resend} />
+        {props.onCancel ? (
+          <>
+            <ResendLine resend={props.resend} />
+            <DialogFoot>
+              <Confirm {...props} />
+              <Button onPress={props.onCancel}>{t('cancelCta')}</Button>
+            </DialogFoot>
+          </>
+        ) : (
+          <>
+            <Confirm {...props} isWide />
+            <ResendLine resend={props.resend} />
+          </>
+        )}
       </Stack>
     </form>
   )
+}
+
+type ConfirmProps = Pick<CodeFormProps, 'confirmCta' | 'isPending'> & { isWide?: boolean }
+
+const Confirm = ({ confirmCta, isPending, isWide }: ConfirmProps) => (
+  <Button type="submit" variant="primary" isWide={isWide} isPending={isPending}>
+    {confirmCta}
+  </Button>
+)
+
+function typeOver(input: HTMLInputElement | null): void {
+  input?.focus()
+  input?.select()
 }

@@ -1,5 +1,5 @@
 import { useMessages } from '../i18n/index.ts'
-import { Button, Dialog, Stack, SuccessPopup } from '../ui/index.ts'
+import { Dialog, Stack, SuccessPopup } from '../ui/index.ts'
 import { CodeForm } from './code-form.tsx'
 import type { ConfirmedChange } from './use-confirmed-change.ts'
 
@@ -27,12 +27,7 @@ export function ConfirmChangePopup({ change, title, doneText }: ConfirmChangePop
   if (stage.name !== 'code') return null
   const { sentTo } = stage.change
   return (
-    <Dialog
-      isOpen
-      title={title}
-      onClose={change.cancel}
-      actions={<Button onPress={change.cancel}>{t('cancelCta')}</Button>}
-    >
+    <Dialog isOpen title={title} onClose={change.cancel}>
       <Stack gap={4}>
         <p>{sentTo ? t('codeSentText', { sentTo }) : t('codeSentPlainText')}</p>
         <CodeForm
@@ -43,6 +38,7 @@ export function ConfirmChangePopup({ change, title, doneText }: ConfirmChangePop
           failure={failure}
           resend={change.resend}
           onConfirm={code => void change.confirm(code)}
+          onCancel={change.cancel}
         />
       </Stack>
     </Dialog>

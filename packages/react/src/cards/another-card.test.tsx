@@ -57,7 +57,6 @@ describe('another card in the place of one', () => {
     })
     await user.click(await screen.findByRole('button', { name: 'Send code' }))
     await user.type(await screen.findByLabelText('Six-digit code'), '123456')
-    await user.click(screen.getByRole('button', { name: 'Show' }))
     fireEvent.pointerDown(await screen.findByRole('button', { name: 'Hold to show' }))
     show(<CardPin accountId="second" />)
     expect(await screen.findByText('Second')).toBeDefined()

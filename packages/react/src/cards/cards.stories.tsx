@@ -96,7 +96,6 @@ export const Pin: Story = {
     await userEvent.click(await canvas.findByRole('button', { name: 'Send code' }))
     const code = await canvas.findByLabelText('Six-digit code')
     await userEvent.type(code, await lastCode(storyBank(loaded), 'clara@sixpence.example'))
-    await userEvent.click(canvas.getByRole('button', { name: 'Show' }))
     await expect(await canvas.findByRole('button', { name: 'Hold to show' })).toBeVisible()
   },
 }
@@ -125,7 +124,6 @@ export const Details: Story = {
     await userEvent.click(await canvas.findByRole('button', { name: 'Send code' }))
     const code = await canvas.findByLabelText('Six-digit code')
     await userEvent.type(code, await lastCode(storyBank(loaded), 'clara@sixpence.example'))
-    await userEvent.click(canvas.getByRole('button', { name: 'Show' }))
     await expect(await canvas.findByTitle('Card details')).toBeVisible()
     await expect(canvas.getByText(/Hidden again in/)).toBeVisible()
   },

@@ -56,11 +56,9 @@ describe('EnablePush', () => {
     const bank = aBankWithPhone()
     const { onNavigate, migration } = renderEnabling(bank)
     await press(/^By email/)
-    fireEvent.change(await screen.findByLabelText('Six-digit code'), {
-      target: { value: '012345' },
-    })
+    const code = await screen.findByLabelText('Six-digit code')
     const before = bank.list.mock.calls.length
-    await press('Approve')
+    fireEvent.change(code, { target: { value: '012345' } })
     await screen.findByRole('button', { name: 'Continue' })
     await waitFor(() => expect(bank.list.mock.calls.length).toBeGreaterThan(before))
     await bank.list.mock.results.at(-1)?.value

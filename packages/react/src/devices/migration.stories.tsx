@@ -85,7 +85,6 @@ export const Linked: Story = {
     await userEvent.click(await canvas.findByRole('button', { name: /By email/ }))
     const code = await canvas.findByLabelText('Six-digit code')
     await userEvent.type(code, await lastCode(storyBank(loaded), 'livia@sixpence.example'))
-    await userEvent.click(canvas.getByRole('button', { name: 'Approve' }))
     await waitFor(() => expect(canvas.getByRole('button', { name: 'Continue' })).toBeVisible())
   },
 }
@@ -104,7 +103,6 @@ export const LinkedBeforeSigningIn: Story = {
     await userEvent.click(await canvas.findByRole('button', { name: /By text message/ }))
     const code = await canvas.findByLabelText('Six-digit code')
     await userEvent.type(code, await lastCode(storyBank(loaded), YANA.username))
-    await userEvent.click(canvas.getByRole('button', { name: 'Approve' }))
     await waitFor(() => expect(sixpence.session.getSnapshot().status).toBe('signed_in'))
   },
 }

@@ -67,10 +67,7 @@ function renderForm(change: Partial<Sixpence['signIn']> = {}, props: SignInProps
     await fill(password, 'four quiet words here')
     await user.keyboard('{Enter}')
   }
-  const enterCode = async (code: string) => {
-    await fill(await screen.findByLabelText(/code/), code)
-    await user.keyboard('{Enter}')
-  }
+  const enterCode = async (code: string) => fill(await screen.findByLabelText(/code/), code)
   return {
     signIn,
     onSignedIn,

@@ -45,7 +45,6 @@ describe('approving several in the approver’s own way', () => {
       expect(dialog.getByText(/s•••@sixpence.example/)).toBeDefined()
       await user.click(dialog.getByLabelText(/code/))
       await user.paste('123456')
-      await user.keyboard('{Enter}')
       expect(await results()).toBeDefined()
       const word = { approvalTransactionId: 'approval-1', code: '123456' }
       expect(approve).toHaveBeenCalledExactlyOnceWith(word)
@@ -115,7 +114,6 @@ describe('approving several in the approver’s own way', () => {
       const { user, dialog } = await opened({ sendCode: async () => aRequestCode(), approve })
       await user.click(dialog.getByLabelText(/code/))
       await user.paste('123456')
-      await user.keyboard('{Enter}')
       expect(await dialog.findByText('The payment hasn’t been approved')).toBeDefined()
       approve.mockImplementation(async () => DONE)
       await user.click(dialog.getByRole('button', { name: 'Approve' }))

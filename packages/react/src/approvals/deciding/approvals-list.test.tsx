@@ -93,7 +93,6 @@ describe('Approvals', () => {
     expect(sendCode).toHaveBeenCalledExactlyOnceWith({ transactionIds: ['one', 'two'] })
     await user.click(screen.getByLabelText(/code/))
     await user.paste('123456')
-    await user.keyboard('{Enter}')
     const results = within(await screen.findByRole('dialog', { name: 'Results' }))
     expect(results.getByText('Done: 1 of 2.')).toBeDefined()
     expect(results.getByText('Approved')).toBeDefined()

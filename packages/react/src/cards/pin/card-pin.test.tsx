@@ -63,7 +63,6 @@ describe('CardPin', () => {
     })
     await user.click(await screen.findByRole('button', { name: 'Send code' }))
     await user.type(await screen.findByLabelText('Six-digit code'), '123456')
-    await user.click(screen.getByRole('button', { name: 'Show' }))
     const hold = await screen.findByRole('button', { name: 'Hold to show' })
     fireEvent.pointerDown(hold)
     expect(document.body.textContent).toContain('4071')
