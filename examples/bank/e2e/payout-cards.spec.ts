@@ -3,6 +3,7 @@ import { expectAccessible } from './accessible.ts'
 import { newPerson } from './bank.ts'
 import { watchSecrets } from './canary.ts'
 import { chooseRadio, sendButton, signInTo } from './journeys.ts'
+import { toCountry } from './send-form.ts'
 import { expect, test } from './test.ts'
 import { word } from './words.ts'
 
@@ -125,8 +126,7 @@ test.describe('cards', { tag: ['@cards', '@transfers'] }, () => {
     await page.setViewportSize({ width: 390, height: 844 })
     const person = await newPerson({ accounts: [{ currencyCode: 'EUR', balance: '500.00' }] })
     await signInTo(page, '/transfer/external', person)
-    await page.getByRole('button', { name: new RegExp(word('send-money', 'countryLabel')) }).click()
-    await page.getByRole('option', { name: 'Germany', exact: true }).click()
+    await toCountry(page, 'Germany')
     const toCard = new RegExp(`^${word('send-money', 'cardOption')}`)
     await chooseRadio(page.getByRole('radio', { name: toCard }))
     const name = page.getByLabel(word('send-money', 'payeeNameLabel'))

@@ -6,9 +6,9 @@ import { word } from './words.ts'
 /** An account at Linden Bank that is Lena Vogt's. */
 export const LENA = { name: 'Lena Vogt', iban: 'DE14 9009 0090 0000 0000 17' }
 
-/** The field for the country, whoever gets the money. */
+/** The field for the country, of an account without an IBAN. */
 export const country = (page: Page) =>
-  page.getByRole('button', {
+  page.getByRole('combobox', {
     name: new RegExp(
       `${word('send-money', 'countryLabel')}|${word('send-money', 'ownCountryLabel')}`,
     ),
@@ -19,7 +19,8 @@ export const field = (page: Page, room: string, key: string) =>
   page.getByLabel(word(room, key)).and(page.locator('input'))
 
 /** What arrives, as it stands in the form. */
-export const amount = (page: Page) => field(page, 'send-money', 'arrivingAmountLabel')
+export const amount = (page: Page) =>
+  page.getByRole('textbox', { name: word('send-money', 'arrivingAmountLabel'), exact: true })
 
 /** One of the ways that are offered. */
 export const way = (page: Page, key: string) =>
@@ -45,12 +46,20 @@ export async function openSend(page: Page, wishes: NewPerson = {}): Promise<Pers
   return person
 }
 
-/** Chooses where the money goes, and waits for the ways to get there. */
+/** Chooses where the money goes in place of an IBAN, and waits for the ways to get there. */
 export async function toCountry(page: Page, name: string) {
-  await choose(country(page), page.getByRole('option', { name, exact: true }))
+  await page.getByRole('button', { name: word('send-money', 'noIbanCta') }).click()
+  await country(page).fill(name)
+  await page.getByRole('option', { name, exact: true }).click()
   await expect(
     page.getByRole('radiogroup', { name: word('send-money', 'waysLabel') }),
   ).toBeVisible()
+}
+
+/** Types an IBAN, and waits for where it leads. */
+export async function toIban(page: Page, iban: string) {
+  await field(page, 'payments', 'ibanLabel').fill(iban)
+  await expect(page.getByRole('button', { name: word('send-money', 'changeWayCta') })).toBeVisible()
 }
 
 /** Chooses one of the options of a field by its text. */
@@ -62,9 +71,8 @@ export async function chooseIn(page: Page, key: string, option: string | RegExp)
 
 /** Fills a transfer by SEPA to Germany in, all but the review. */
 export async function fillSepa(page: Page, wish: { name?: string; iban?: string; amount: string }) {
-  await toCountry(page, 'Germany')
   await field(page, 'send-money', 'payeeNameLabel').fill(wish.name ?? LENA.name)
-  await field(page, 'payments', 'ibanLabel').fill(wish.iban ?? LENA.iban)
+  await toIban(page, wish.iban ?? LENA.iban)
   await amount(page).fill(wish.amount)
 }
 

@@ -112,6 +112,8 @@ export const WAYS_TO_SEND: readonly WayToSend[] = [
 /** Fills the form in, all but the review. */
 export async function fillWay(page: Page, wish: WayToSend): Promise<void> {
   await toCountry(page, wish.to)
+  const more = page.getByRole('button', { name: word('send-money', 'moreWaysCta') })
+  if (wish.way === 'blockchainOption') await more.click()
   await chooseRadio(way(page, wish.way))
   await field(page, 'send-money', 'payeeNameLabel').fill(wish.payee)
   await wish.fill(page)

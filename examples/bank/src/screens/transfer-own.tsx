@@ -17,7 +17,7 @@ export function TransferOwnScreen() {
   const { mayCall } = useAccess()
   const { fromAccount, toAccount, payment, edit } = useSearch({ from: '/main/transfer/account' })
   return (
-    <div className="sp-screen sp-screen-narrow">
+    <div className={payment ? 'sp-screen sp-screen-narrow' : 'sp-screen sp-screen-form'}>
       <PageHeader title={t('ownTransferTitle')} />
       {!payment && <TransferKinds />}
       {payment ? (

@@ -30,9 +30,29 @@ export async function renderForm(bank = aBank(), start: SendMoneyProps = {}) {
     await user.click(await pressable(label))
     await user.click(await screen.findByRole('option', { name: option }))
   }
-  const toCountry = (name: string) => choose(/Country of/, name)
+  const press = (button: HTMLElement) => user.click(button)
+  const toCountry = async (name: string) => {
+    await chooseByCountry(press)
+    await user.click(await screen.findByRole('combobox', { name: /Country of/ }))
+    await user.click(await screen.findByRole('option', { name }))
+  }
   const review = () => user.click(screen.getByRole('button', { name: 'Review' }))
   return { ...view, bank, user, onNavigate, field, fill, choose, toCountry, review }
+}
+
+/** Has the form ask for the country in place of an IBAN, if it does not. */
+async function chooseByCountry(press: (button: HTMLElement) => Promise<void>) {
+  const shown = () => [
+    ...screen.queryAllByRole('combobox'),
+    ...screen.queryAllByRole('button', { name: /^(Change|Send without an IBAN)$/ }),
+  ]
+  await waitFor(() => {
+    if (shown().length === 0) throw new Error('The form does not ask where the money goes yet.')
+  })
+  const [first] = shown()
+  if (!first || first.getAttribute('role') === 'combobox') return
+  await press(first)
+  if (first.textContent === 'Change') await chooseByCountry(press)
 }
 
 /** A list that is still being loaded cannot be opened, and a press on it is lost. */

@@ -1,14 +1,17 @@
 import type { SendMoneyTask } from './use-send-money.ts'
 
 /** The name of the field to correct first, in the order in which they stand. */
-export function firstFaulty({
-  faults,
-  details,
-}: Pick<SendMoneyTask, 'faults' | 'details'>): string | undefined {
-  if (faults.country) return 'country'
+export function firstFaulty(
+  task: Pick<SendMoneyTask, 'faults' | 'details' | 'draft'>,
+): string | undefined {
+  const { faults, details, draft } = task
+  const isByIban = draft.routedBy === 'iban'
+  const faulty = details.fields.flatMap(({ field, fault }) => (fault ? [field.name] : []))
+  const isAskedFirst = (name: string) => !isByIban || name === 'iban'
   if (faults.payeeName) return 'payeeName'
-  const detail = details.fields.find(({ fault }) => fault !== undefined)
-  if (detail) return detail.field.name
+  if (faults.country) return isByIban ? 'iban' : 'country'
+  const first = faulty.find(isAskedFirst)
+  if (first !== undefined) return first
   if (faults.amount) return 'amount'
-  return faults.note && 'note'
+  return faulty[0] ?? (faults.note && 'note')
 }

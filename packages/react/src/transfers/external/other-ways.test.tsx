@@ -78,6 +78,7 @@ describe('SendMoney in bitcoin', () => {
     }))
     const form = await renderForm(aBank({ transfers: { quoteCrypto } }))
     await form.toCountry('United States')
+    await form.user.click(await screen.findByRole('button', { name: 'More ways to send' }))
     await form.user.click(await screen.findByRole('radio', { name: /In bitcoin/ }))
     await form.fill('Recipient’s name', 'Lena Vogt')
     await form.fill('Bitcoin address', ADDRESS.replace('qar0', 'qar1'))

@@ -1,5 +1,5 @@
 import type { ExternalPermission, FeeShare, Locale, PaymentOrder } from '@sixpence/core'
-import { PERSONAL_DETAILS } from '@sixpence/core/bank-details'
+import { cleanBankDetail, PERSONAL_DETAILS } from '@sixpence/core/bank-details'
 import { formatAmount } from '@sixpence/core/money'
 
 /** A transfer to another bank while it is being filled in. */
@@ -7,6 +7,9 @@ export interface SendMoneyDraft {
   readonly fromAccount: string | undefined
   /** To an account of one's own elsewhere, or to someone else; undefined until it is said. */
   readonly permission: ExternalPermission | undefined
+  /** What says where the money goes: the country is that of the IBAN, or it is chosen. */
+  readonly routedBy: 'iban' | 'country'
+  /** As it was chosen; an IBAN says its own. */
   readonly countryCode: string | undefined
   /** By its kind and rail, as `wayId` makes it; of a payment that is taken up by its kind alone. */
   readonly wayId: string | undefined
@@ -29,6 +32,7 @@ export type Details = Readonly<Record<string, string>>
 export const KEPT = [
   'fromAccount',
   'permission',
+  'routedBy',
   'countryCode',
   'wayId',
   'currency',
@@ -43,6 +47,7 @@ export const KEPT = [
 export const EMPTY_DRAFT: SendMoneyDraft = {
   fromAccount: undefined,
   permission: undefined,
+  routedBy: 'iban',
   countryCode: undefined,
   wayId: undefined,
   currency: undefined,
@@ -66,7 +71,7 @@ export function sendMoneyDraft(
     ...EMPTY_DRAFT,
     fromAccount,
     permission,
-    countryCode,
+    ...routeOf(countryCode, order.details),
     wayId: payment.kind.replace(/Transfer$/, ''),
     currency,
     ...('feeShare' in order && { feeShare: order.feeShare }),
@@ -76,6 +81,18 @@ export function sendMoneyDraft(
     note,
   }
 }
+
+/** How a draft says that money goes to a country, to an account with these details. */
+export function routeOf(
+  countryCode: string,
+  { iban }: Details,
+): Pick<SendMoneyDraft, 'routedBy' | 'countryCode'> {
+  return { routedBy: iban?.startsWith(countryCode) ? 'iban' : 'country', countryCode }
+}
+
+/** The country that an IBAN begins with, ISO 3166-1, as soon as it is typed that far. */
+export const countryOfIban = (typed = ''): string | undefined =>
+  /^([A-Z]{2})\d\d/.exec(cleanBankDetail(typed))?.[1]
 
 /** What was typed in one more field. */
 export function withDetail(

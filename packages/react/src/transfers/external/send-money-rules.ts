@@ -14,11 +14,20 @@ import type { ParsedAmount } from '@sixpence/core/money'
 import { amountFault, isTooMuch, type TransferAmountFault } from '../form/amount-fault.ts'
 import { NOTE_LENGTH } from '../form/note-length.ts'
 import { externalPayment } from './payment-of-way.ts'
-import type { Details, SendMoneyDraft } from './send-money-draft.ts'
+import {
+  countryOfIban,
+  typedDetails,
+  type Details,
+  type SendMoneyDraft,
+} from './send-money-draft.ts'
 
 /** What is wrong with a transfer to another bank; what is wrong with its details is with them. */
 export interface SendMoneyFaults {
   readonly from: 'missing' | undefined
+  /**
+   * That one has to be chosen, or that no way leads to it. An IBAN that says none is at fault
+   * itself.
+   */
   readonly country: 'missing' | 'unreached' | undefined
   readonly payeeName: 'missing' | 'too_long' | undefined
   readonly amount: TransferAmountFault | undefined
@@ -118,8 +127,9 @@ export function sendMoneyFaults(
 }
 
 function countryFault({ draft, ways }: Chosen): SendMoneyFaults['country'] {
-  if (draft.countryCode === undefined) return 'missing'
-  return ways?.length === 0 ? 'unreached' : undefined
+  if (draft.countryCode !== undefined) return ways?.length === 0 ? 'unreached' : undefined
+  if (draft.routedBy === 'country') return 'missing'
+  return countryOfIban(typedDetails(draft)['iban']) === undefined ? undefined : 'unreached'
 }
 
 function nameFault(typed: string): SendMoneyFaults['payeeName'] {

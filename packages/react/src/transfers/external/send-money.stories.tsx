@@ -13,7 +13,8 @@ export default meta
 /** Chooses where the money goes; the list opens outside of the story's own element. */
 async function toCountry(canvasElement: HTMLElement, name: string) {
   const canvas = within(canvasElement)
-  await userEvent.click(await canvas.findByRole('button', { name: /Country of/ }))
+  await userEvent.click(await canvas.findByRole('button', { name: 'Send without an IBAN' }))
+  await userEvent.type(await canvas.findByRole('combobox', { name: /Country of/ }), name)
   const options = within(canvasElement.ownerDocument.body)
   await userEvent.click(await options.findByRole('option', { name }))
   return canvas
@@ -22,15 +23,18 @@ async function toCountry(canvasElement: HTMLElement, name: string) {
 export const Untouched: StoryObj = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
-    await canvas.findByRole('button', { name: /Country of/ })
+    await canvas.findByLabelText('IBAN')
     await userEvent.click(canvas.getByRole('button', { name: 'Review' }))
-    await expect(await canvas.findByText('Choose a country.')).toBeVisible()
+    await expect(await canvas.findByText('Enter the recipient’s name.')).toBeVisible()
+    await expect(canvas.getByText('Fill in this field.')).toBeVisible()
   },
 }
 
 export const Ways: StoryObj = {
   play: async ({ canvasElement }) => {
-    const canvas = await toCountry(canvasElement, 'Germany')
+    const canvas = within(canvasElement)
+    await userEvent.type(await canvas.findByLabelText('IBAN'), 'DE14900900900000000017')
+    await userEvent.click(await canvas.findByRole('button', { name: 'Change' }))
     await expect(await canvas.findByRole('radio', { name: /SEPA/ })).toBeChecked()
     await expect(canvas.getByRole('radio', { name: /SWIFT/ })).not.toBeChecked()
   },
@@ -49,7 +53,7 @@ export const Wire: StoryObj = {
 
 export const WrongNumber: StoryObj = {
   play: async ({ canvasElement }) => {
-    const canvas = await toCountry(canvasElement, 'Germany')
+    const canvas = within(canvasElement)
     const iban = await canvas.findByLabelText('IBAN')
     await userEvent.type(iban, 'DE15900900900000000017')
     await userEvent.tab()
@@ -79,6 +83,7 @@ export const NoWays: StoryObj = {
   play: async ({ canvasElement }) => {
     const canvas = await toCountry(canvasElement, 'Germany')
     await expect(await canvas.findByText('We can’t send money there yet')).toBeVisible()
+    await userEvent.type(canvas.getByLabelText('Recipient’s name'), 'Lena Vogt')
     await userEvent.click(canvas.getByRole('button', { name: 'Review' }))
     const told = 'We can’t send money there yet. Choose another country.'
     await expect(await canvas.findByText(told)).toBeVisible()
@@ -107,6 +112,7 @@ export const CountriesFailed: StoryObj = {
   parameters: failing('availableTransfersGet'),
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
+    await userEvent.click(await canvas.findByRole('button', { name: 'Send without an IBAN' }))
     await expect(await canvas.findByText('We couldn’t load the countries')).toBeVisible()
     await expect(canvas.getByRole('button', { name: 'Try again' })).toBeVisible()
   },
@@ -116,7 +122,6 @@ export const ToMyself: StoryObj = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
     await userEvent.click(await canvas.findByRole('radio', { name: 'My own account' }))
-    await toCountry(canvasElement, 'Germany')
     await expect(await canvas.findByText('The account must be in your name.')).toBeVisible()
   },
 }

@@ -1,27 +1,32 @@
 import type { Account } from '@sixpence/core'
-import { useRef, useState } from 'react'
+import { useRef, useState, type Ref } from 'react'
 import { AccountSelect } from '../../accounts/index.ts'
 import { useMessages } from '../../i18n/index.ts'
-import { ErrorView, Stack } from '../../ui/index.ts'
+import { ErrorView } from '../../ui/index.ts'
+import { isAwaited } from '../form/amount-fault.ts'
 import { FormWaiting } from '../form/form-waiting.tsx'
 import { NoAccount } from '../form/no-account.tsx'
 import { NotPermitted } from '../form/not-permitted.tsx'
 import { NoteField } from '../form/note-field.tsx'
+import { PricePart } from '../form/price-part.tsx'
 import { TransferFoot } from '../form/transfer-foot.tsx'
+import { FieldPair, TransferForm } from '../form/transfer-form.tsx'
 import { useTransferSubmit } from '../use-transfer-submit.ts'
 import { AmountsPart } from './amounts-part.tsx'
 import { CheckPart } from './check-part.tsx'
 import { AddingCard } from './details/adding-card.tsx'
+import { BankPart } from './details/bank-part.tsx'
 import { DetailsPart } from './details/details-part.tsx'
 import { useCardAdding, type CardAdding } from './details/use-card-adding.ts'
+import { FeeSharePart } from './fee-share-part.tsx'
 import { firstFaulty } from './first-faulty.ts'
 import { PayeeWarning } from './payee/payee-warning.tsx'
 import { PlainOffer } from './payee/plain-offer.tsx'
 import { SavedPayees } from './payee/saved-payees.tsx'
 import { PAYMENT_OF_WAY } from './payment-of-way.ts'
+import { priceLines, useExternalPriceRows } from './use-external-price-rows.tsx'
 import { useMaySend } from './use-may-send.ts'
 import { useSendMoney, type SendMoneyStart, type SendMoneyTask } from './use-send-money.ts'
-import { WaysPart } from './ways/ways-part.tsx'
 import { WhomPart } from './whom-part.tsx'
 
 export interface SendMoneyProps extends SendMoneyStart {
@@ -80,6 +85,7 @@ function Fields({ task, accounts, adding }: FilledProps & { adding: CardAdding }
   const amountInput = useRef<HTMLInputElement>(null)
   const warning = useRef<HTMLDivElement>(null)
   const [seen, setSeen] = useState<string>()
+  const [isChanging, change] = useState(false)
   const form = useTransferSubmit(task, isAsking(task), () => {
     const name = firstFaulty(task)
     if (name !== undefined) {
@@ -91,20 +97,26 @@ function Fields({ task, accounts, adding }: FilledProps & { adding: CardAdding }
     setSeen(told)
     return warning.current
   })
-  const { draft, faults, quote, way } = task
+  const { draft, faults, way } = task
   const { isValidated } = form
-  const total = quote && { amount: quote.total, currencyCode: quote.fromCurrencyCode }
+  const toAmount = () => amountInput.current?.focus()
+  const part = { task, isValidated, adding }
   return (
-    <form
-      className="sp-transfer-form"
-      ref={formElement}
+    <TransferForm
+      label={t('formLabel')}
+      formRef={formElement}
       onSubmit={form.submit}
-      noValidate
-      aria-label={t('formLabel')}
+      summary={<Summary task={task} isWaiting={form.isWaiting} warningRef={warning} />}
     >
-      <Stack gap={5}>
-        {draft.permission && <SavedPayees task={task} permission={draft.permission} />}
-        <WhomPart task={task} isValidated={isValidated} />
+      <FieldPair>
+        <WhomPart task={task} />
+        {draft.permission && (
+          <SavedPayees task={task} permission={draft.permission} onTake={toAmount} />
+        )}
+      </FieldPair>
+      <DetailsPart {...part} isChanging={isChanging} onChange={change} />
+      <FieldPair>
+        <AmountsPart task={task} isValidated={isValidated} inputRef={amountInput} />
         <AccountSelect
           label={transfers.t('fromLabel')}
           name="fromAccount"
@@ -113,25 +125,48 @@ function Fields({ task, accounts, adding }: FilledProps & { adding: CardAdding }
           error={isValidated && faults.from ? transfers.t('fromMissingError') : undefined}
           onSelect={fromAccount => task.edit({ fromAccount })}
         />
-        <WaysPart task={task} />
-        <DetailsPart task={task} isValidated={isValidated} adding={adding} />
-        <AmountsPart task={task} isValidated={isValidated} inputRef={amountInput} />
-        {way && (
-          <div data-field="note">
-            <NoteField task={task} />
-            <PlainOffer rail={way.rail} text={draft.note} onTake={note => task.edit({ note })} />
-          </div>
-        )}
-        <PayeeWarning task={task} warningRef={warning} />
-        {way && <CheckPart task={task} />}
-        <TransferFoot
-          task={task}
-          kind={PAYMENT_OF_WAY[way?.kind ?? 'eft']}
-          total={total}
-          isWaiting={form.isWaiting}
-        />
-      </Stack>
-    </form>
+      </FieldPair>
+      <BankPart {...part} isWhole={isChanging} />
+      <FeeSharePart task={task} />
+      <div data-field="note">
+        <NoteField task={task} />
+        <PlainOffer rail={way?.rail} text={draft.note} onTake={note => task.edit({ note })} />
+      </div>
+    </TransferForm>
+  )
+}
+
+interface SummaryProps {
+  task: SendMoneyTask
+  isWaiting: boolean
+  warningRef: Ref<HTMLDivElement>
+}
+
+/** What comes of what is filled in. */
+function Summary({ task, isWaiting, warningRef }: SummaryProps) {
+  const { t } = useMessages('send-money')
+  const rowsOf = useExternalPriceRows()
+  const { quote, way, faults } = task
+  const total = quote && { amount: quote.total, currencyCode: quote.fromCurrencyCode }
+  return (
+    <>
+      <PricePart
+        rows={quote && rowsOf(quote)}
+        lines={priceLines(task)}
+        isPending={task.isPricing}
+        failure={task.priceFailure}
+        awaitsText={isAwaited(faults.amount) ? t('priceAwaitsText') : undefined}
+        onRetry={task.retry}
+      />
+      <PayeeWarning task={task} warningRef={warningRef} />
+      {way && <CheckPart task={task} />}
+      <TransferFoot
+        task={task}
+        kind={PAYMENT_OF_WAY[way?.kind ?? 'eft']}
+        total={total}
+        isWaiting={isWaiting}
+      />
+    </>
   )
 }
 

@@ -1,4 +1,10 @@
-import type { ExternalKind, ExternalPermission, ExternalQuote, PayoutWay } from '@sixpence/core'
+import type {
+  ExternalKind,
+  ExternalPermission,
+  ExternalQuote,
+  PayoutField,
+  PayoutWay,
+} from '@sixpence/core'
 import { parseAmount } from '@sixpence/core/money'
 import { EXTERNAL_KINDS } from '@sixpence/core/transfers'
 import { useFormats } from '../../i18n/index.ts'
@@ -8,6 +14,7 @@ import { useBounds } from '../use-bounds.ts'
 import { useTransferDraft } from '../use-transfer-draft.ts'
 import { usePayoutDetails, type PayoutDetails } from './details/use-payout-details.ts'
 import {
+  countryOfIban,
   EMPTY_DRAFT,
   KEPT,
   sendMoneyDraft,
@@ -47,6 +54,8 @@ export interface SendMoneyTask extends TransferTask<SendMoneyDraft, ExternalQuot
   /** The only kinds of ways that are offered. */
   readonly kinds: readonly ExternalKind[]
   readonly offer: WaysTask
+  /** Whether one of the ways takes an IBAN, so that it need not be asked for the country. */
+  readonly takesIban: boolean
   readonly way: PayoutWay | undefined
   /** In which it arrives. */
   readonly currency: string | undefined
@@ -77,10 +86,12 @@ export function useSendMoney(start: SendMoneyStart = {}): SendMoneyTask {
   )
   const from = senders.find(account => account.accountId === draft.fromAccount) ?? senders[0]
   const permission = maySend.find(each => each === draft.permission) ?? maySend[0] ?? '3d'
-  const offer = useWays(permission, draft.countryCode, kinds)
+  const takesIban = kinds.some(kind => BY_IBAN.includes(kind))
+  const routedBy = takesIban ? draft.routedBy : 'country'
+  const offer = useWays({ permission, kinds, ...routeTo({ ...draft, routedBy }) })
   const way = chosenWay(offer.ways ?? [], draft)
   const currency = chosenCurrency(way, draft.currency, from?.currencyCode)
-  const chosen = { ...draft, permission, countryCode: offer.countryCode, currency }
+  const chosen = { ...draft, permission, routedBy, countryCode: offer.countryCode, currency }
   const judged = useJudgement({ draft: chosen, from, way, ways: offer.ways })
   return {
     ...taskBy(judged),
@@ -88,6 +99,7 @@ export function useSendMoney(start: SendMoneyStart = {}): SendMoneyTask {
     maySend,
     kinds,
     offer,
+    takesIban,
     from,
     way,
     currency,
@@ -99,14 +111,36 @@ export function useSendMoney(start: SendMoneyStart = {}): SendMoneyTask {
   }
 }
 
+/** The kinds of ways that ask for an IBAN in some countries. */
+const BY_IBAN: readonly ExternalKind[] = ['eft', 'wire']
+
+function routeTo({ routedBy, countryCode, ...draft }: SendMoneyDraft) {
+  const isByIban = routedBy === 'iban'
+  return {
+    isByIban,
+    countryCode: isByIban ? countryOfIban(typedDetails(draft)['iban']) : countryCode,
+  }
+}
+
 const FORM = { name: 'sendMoney', safe: KEPT } as const
+
+/** What is asked for before it is known which ways there are. */
+const IBAN_FIELD: PayoutField = {
+  name: 'iban',
+  kinds: ['iban'],
+  isRequired: true,
+  minLength: 15,
+  maxLength: 34,
+}
 
 /** What the bank says of the transfer, what is wrong with it, and the payment once nothing is. */
 function useJudgement(chosen: Chosen) {
   const { locale } = useFormats()
   const { draft, way } = chosen
-  const { countryCode, currency, feeShare } = draft
-  const details = usePayoutDetails({ way, countryCode, currency, typed: typedDetails(draft) })
+  const { countryCode, currency, feeShare, routedBy } = draft
+  const fields = way?.fields ?? (routedBy === 'iban' ? [IBAN_FIELD] : [])
+  const typed = typedDetails(draft)
+  const details = usePayoutDetails({ way, fields, countryCode, currency, typed })
   const bounds = useBounds(externalRoute(chosen))
   const amount = { ...bounds, typed: parseAmount(draft.amountText, locale, currency ?? 'EUR') }
   const transfer = externalToPrice(chosen, amount)

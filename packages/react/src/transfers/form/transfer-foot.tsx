@@ -26,10 +26,7 @@ export function TransferFoot({ task, kind, total, isWaiting }: TransferFootProps
         onContinue={() => void task.reviewAnyway()}
       />
       {!reviewing.similar && (
-        <ActionBar
-          label={t('totalLabel')}
-          sum={total ? <Money {...total} /> : <span className="sp-action-bar-none" />}
-        >
+        <ActionBar label={t('totalLabel')} sum={total && <Money {...total} />}>
           <Button type="submit" variant="primary" isPending={reviewing.isPending || isWaiting}>
             {t('reviewCta')}
           </Button>

@@ -56,6 +56,16 @@ describe('OwnTransferForm', () => {
     expect(amount.value).toBe('40.50')
   })
 
+  it('says the next days of one that is repeated, and how long it goes on', async () => {
+    vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-28T10:00:00Z') })
+    const { user } = await renderForm(REVIEWED)
+    await user.click(screen.getByRole('checkbox', { name: /Repeat/ }))
+    expect(
+      await screen.findByText('Next: Nov 28, 2026, Dec 28, 2026, Jan 28, 2027… until you cancel'),
+    ).toBeDefined()
+    vi.useRealTimers()
+  })
+
   it('writes the amount as the language does', async () => {
     const { amount } = await renderForm(REVIEWED, { locale: 'es' })
     expect(amount.value).toBe('40,50')

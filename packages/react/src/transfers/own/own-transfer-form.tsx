@@ -5,7 +5,7 @@ import { AccountSelect } from '../../accounts/index.ts'
 import { useMessages } from '../../i18n/index.ts'
 import { useNavigateTo } from '../../provider/index.ts'
 import { useIsPermitted } from '../../start/index.ts'
-import { Button, EmptyState, ErrorView, Icon, Stack } from '../../ui/index.ts'
+import { Button, EmptyState, ErrorView, Icon } from '../../ui/index.ts'
 import { isAwaited } from '../form/amount-fault.ts'
 import { AmountPart } from '../form/amount-part.tsx'
 import { FormWaiting } from '../form/form-waiting.tsx'
@@ -15,6 +15,7 @@ import { LinkedAmounts } from './linked-amounts.tsx'
 import { useOwnPriceRows } from './own-price-rows.tsx'
 import { RepeatPart } from './repeat-part.tsx'
 import { TransferFoot } from '../form/transfer-foot.tsx'
+import { TransferForm } from '../form/transfer-form.tsx'
 import type { TransferStart } from '../transfer-start.ts'
 import { useOwnTransfer, type OwnTransferTask } from './use-own-transfer.ts'
 import { useTransferSubmit } from '../use-transfer-submit.ts'
@@ -73,47 +74,47 @@ interface FieldsProps {
 function Fields({ task, accounts }: FieldsProps) {
   const { t } = useMessages('transfers')
   const form = useSubmit(task)
-  const total = task.quote && ownTotal(task.quote)
   return (
-    <form
-      className="sp-transfer-form"
+    <TransferForm
+      label={t('ownFormLabel')}
       onSubmit={form.submit}
-      noValidate
-      aria-label={t('ownFormLabel')}
+      summary={<Summary task={task} isWaiting={form.isWaiting} />}
     >
-      <Stack gap={5}>
-        <Accounts task={task} accounts={accounts} form={form} />
-        <Amounts task={task} form={form} />
-        <RepeatPart task={task} isValidated={form.isValidated} />
-        <TransferFoot task={task} kind="ownTransfer" total={total} isWaiting={form.isWaiting} />
-      </Stack>
-    </form>
+      <Accounts task={task} accounts={accounts} form={form} />
+      <Amounts task={task} form={form} />
+      <RepeatPart task={task} isValidated={form.isValidated} />
+    </TransferForm>
   )
 }
 
 function Amounts({ task, form }: { task: OwnTransferTask; form: ReturnType<typeof useSubmit> }) {
-  const { t } = useMessages('transfers')
-  const rowsOf = useOwnPriceRows()
-  const { isExchange, faults } = task
   const { isValidated, amountInput: inputRef } = form
   const parts = { task, isValidated, inputRef }
+  return task.isExchange ? (
+    <LinkedAmounts {...parts} />
+  ) : (
+    <AmountPart {...parts} currencyCode={task.from?.currencyCode} />
+  )
+}
+
+function Summary({ task, isWaiting }: { task: OwnTransferTask; isWaiting: boolean }) {
+  const { t } = useMessages('transfers')
+  const rowsOf = useOwnPriceRows()
+  const { isExchange, faults, quote } = task
   const awaitsText = t(isExchange ? 'ownPriceAwaitsText' : 'ownAmountAwaitsText')
+  const total = quote && ownTotal(quote)
   return (
-    <div className="sp-amounts">
-      {isExchange ? (
-        <LinkedAmounts {...parts} />
-      ) : (
-        <AmountPart {...parts} currencyCode={task.from?.currencyCode} />
-      )}
+    <>
       <PricePart
-        rows={task.quote && rowsOf(task.quote)}
+        rows={quote && rowsOf(quote)}
         lines={isExchange ? 2 : 1}
         isPending={task.isPricing}
         failure={task.priceFailure}
         awaitsText={isAwaited(faults.amount) ? awaitsText : undefined}
         onRetry={task.retry}
       />
-    </div>
+      <TransferFoot task={task} kind="ownTransfer" total={total} isWaiting={isWaiting} />
+    </>
   )
 }
 

@@ -107,9 +107,17 @@ describe('P2pTransferForm', () => {
 
   it('fills in somebody who was paid before', async () => {
     const recent = async () => [aRecent('Ben'), aRecent('Vera'), aRecent('Ion')]
-    const { user, email } = await renderForm(aBank({ transfers: { recent } }))
+    const { user, email, amount } = await renderForm(aBank({ transfers: { recent } }))
     await user.click(await screen.findByRole('button', { name: 'Vera' }))
     await waitFor(() => expect(email).toHaveProperty('value', 'vera@sixpence.example'))
+    expect(document.activeElement, 'the amount is not asked for next').toBe(amount)
+  })
+
+  it('shows no total before there is an amount', async () => {
+    const { amount, fill } = await renderForm()
+    expect(screen.queryByText('Total')).toBeNull()
+    await fill(amount, '25')
+    expect(await screen.findByText('Total')).toBeDefined()
   })
 
   it('names the limit that an amount is above', async () => {

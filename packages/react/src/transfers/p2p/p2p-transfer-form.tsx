@@ -4,7 +4,7 @@ import { useRef } from 'react'
 import { AccountSelect } from '../../accounts/index.ts'
 import { useMessages } from '../../i18n/index.ts'
 import { useIsPermitted } from '../../start/index.ts'
-import { ErrorView, Money, Stack, type DefinitionListItem } from '../../ui/index.ts'
+import { ErrorView, Money, type DefinitionListItem } from '../../ui/index.ts'
 import { isAwaited } from '../form/amount-fault.ts'
 import { AmountPart } from '../form/amount-part.tsx'
 import { FormWaiting } from '../form/form-waiting.tsx'
@@ -14,6 +14,7 @@ import { NoteField } from '../form/note-field.tsx'
 import { PricePart } from '../form/price-part.tsx'
 import { PayeePart } from './payee-part.tsx'
 import { TransferFoot } from '../form/transfer-foot.tsx'
+import { FieldPair, TransferForm } from '../form/transfer-form.tsx'
 import type { TransferStart } from '../transfer-start.ts'
 import { useP2pTransfer, type P2pTransferTask } from './use-p2p-transfer.ts'
 import { useTransferSubmit } from '../use-transfer-submit.ts'
@@ -54,29 +55,11 @@ function Fields({ task, accounts }: FieldsProps) {
     currencyCode: from?.currencyCode ?? quote.feeCurrencyCode,
   }
   return (
-    <form
-      className="sp-transfer-form"
+    <TransferForm
+      label={t('p2pFormLabel')}
       onSubmit={form.submit}
-      noValidate
-      aria-label={t('p2pFormLabel')}
-    >
-      <Stack gap={5}>
-        <PayeePart task={task} isValidated={form.isValidated} inputRef={form.payeeInput} />
-        <AccountSelect
-          label={t('fromLabel')}
-          name="fromAccount"
-          accounts={accounts}
-          selectedId={draft.fromAccount}
-          error={form.isValidated && faults.from ? t('fromMissingError') : undefined}
-          onSelect={id => task.edit({ fromAccount: id })}
-        />
-        <div className="sp-amounts">
-          <AmountPart
-            currencyCode={from?.currencyCode}
-            task={task}
-            isValidated={form.isValidated}
-            inputRef={form.amountInput}
-          />
+      summary={
+        <>
           <PricePart
             rows={quote && rowsOf(quote)}
             lines={1}
@@ -85,11 +68,34 @@ function Fields({ task, accounts }: FieldsProps) {
             awaitsText={isAwaited(faults.amount) ? t('p2pPriceAwaitsText') : undefined}
             onRetry={task.retry}
           />
-        </div>
-        <NoteField task={task} inputRef={form.noteInput} />
-        <TransferFoot task={task} kind="p2pTransfer" total={total} isWaiting={form.isWaiting} />
-      </Stack>
-    </form>
+          <TransferFoot task={task} kind="p2pTransfer" total={total} isWaiting={form.isWaiting} />
+        </>
+      }
+    >
+      <PayeePart
+        task={task}
+        isValidated={form.isValidated}
+        inputRef={form.payeeInput}
+        onTake={form.toAmount}
+      />
+      <FieldPair>
+        <AmountPart
+          currencyCode={from?.currencyCode}
+          task={task}
+          isValidated={form.isValidated}
+          inputRef={form.amountInput}
+        />
+        <AccountSelect
+          label={t('fromLabel')}
+          name="fromAccount"
+          accounts={accounts}
+          selectedId={draft.fromAccount}
+          error={form.isValidated && faults.from ? t('fromMissingError') : undefined}
+          onSelect={id => task.edit({ fromAccount: id })}
+        />
+      </FieldPair>
+      <NoteField task={task} inputRef={form.noteInput} />
+    </TransferForm>
   )
 }
 
@@ -119,5 +125,6 @@ function useSubmit(task: P2pTransferTask) {
     if (amount) return amountInput.current
     return note && noteInput.current
   })
-  return { ...form, payeeInput, amountInput, noteInput }
+  const toAmount = () => amountInput.current?.focus()
+  return { ...form, payeeInput, amountInput, noteInput, toAmount }
 }

@@ -10,15 +10,17 @@ export interface PayeePartProps {
   task: P2pTransferTask
   isValidated: boolean
   inputRef: Ref<HTMLInputElement>
+  /** Someone was chosen: what is left is how much. */
+  onTake: () => void
 }
 
 /** Whom to pay: those paid before, or an e-mail address and whose it is. */
-export function PayeePart({ task, isValidated, inputRef }: PayeePartProps) {
+export function PayeePart({ task, isValidated, inputRef, onTake }: PayeePartProps) {
   const { t } = useMessages('transfers')
   const { draft, payee, edit } = task
   return (
     <div className="sp-payee">
-      <RecentPayees task={task} />
+      <RecentPayees task={task} onTake={onTake} />
       <TextField
         label={t('payeeEmailLabel')}
         name="email"

@@ -2,12 +2,14 @@ import { useMessages } from '../../i18n/index.ts'
 import { Avatar, Button } from '../../ui/index.ts'
 import type { P2pTransferTask } from './use-p2p-transfer.ts'
 
-/** Those paid before, in one row that has its place before the bank has said who they are. */
-export function RecentPayees({
-  task: { recent, draft, edit },
-}: {
+export interface RecentPayeesProps {
   task: Pick<P2pTransferTask, 'recent' | 'draft' | 'edit'>
-}) {
+  /** One of them was chosen. */
+  onTake: () => void
+}
+
+/** Those paid before, in one row that has its place before the bank has said who they are. */
+export function RecentPayees({ task: { recent, draft, edit }, onTake }: RecentPayeesProps) {
   const { t } = useMessages('transfers')
   return (
     <fieldset className="sp-recent-payees" aria-busy={recent === undefined}>
@@ -23,7 +25,10 @@ export function RecentPayees({
               <Avatar name={beneficiaryName} colorKey={beneficiaryEmail} kind={beneficiaryKind} />
             }
             aria-pressed={draft.email === beneficiaryEmail}
-            onPress={() => edit({ email: beneficiaryEmail })}
+            onPress={() => {
+              edit({ email: beneficiaryEmail })
+              onTake()
+            }}
           >
             {beneficiaryName}
           </Button>

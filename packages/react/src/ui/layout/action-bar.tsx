@@ -2,9 +2,9 @@ import type { ReactNode } from 'react'
 import { useKeyboardInset } from './use-keyboard-inset.ts'
 
 export interface ActionBarProps {
-  /** What the sum is. */
+  /** What the sum is; it is heard when the sum comes. */
   label?: string | undefined
-  /** The total, shown beside the buttons. */
+  /** The total, shown above the buttons once it is known. */
   sum?: ReactNode
   /** The buttons; what the screen is for comes last. */
   children: ReactNode
@@ -18,9 +18,13 @@ export function ActionBar({ label, sum, children }: ActionBarProps) {
   const bar = useKeyboardInset()
   return (
     <div className="sp-action-bar" ref={bar}>
-      {sum !== undefined && (
+      {label !== undefined && (
         <p className="sp-action-bar-sum" role="status">
-          <span className="sp-action-bar-label">{label}</span> {sum}
+          {sum !== undefined && (
+            <>
+              <span className="sp-action-bar-label">{label}</span> {sum}
+            </>
+          )}
         </p>
       )}
       <div className="sp-action-bar-buttons">{children}</div>

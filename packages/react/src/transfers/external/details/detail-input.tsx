@@ -18,6 +18,8 @@ export interface DetailInputProps {
   countryCode: string | undefined
   isValidated: boolean
   adding: CardAdding
+  /** What is wrong with it where nothing is wrong with what was typed. */
+  error?: string | undefined
   onType: (typed: string) => void
 }
 
@@ -44,7 +46,7 @@ function Input({ adding, ...props }: DetailInputProps) {
 
 type TypedProps = Omit<DetailInputProps, 'adding'> & { label: string }
 
-function Typed({ detail, countryCode, isValidated, label, onType }: TypedProps) {
+function Typed({ detail, countryCode, isValidated, label, error, onType }: TypedProps) {
   const faultText = useDetailFaultText()
   const foundText = useFoundText(countryCode)
   const ownerText = useOwnerText()
@@ -62,7 +64,7 @@ function Typed({ detail, countryCode, isValidated, label, onType }: TypedProps) 
       spellCheck={false}
       inputMode={isNumber(field.kinds) ? 'numeric' : 'text'}
       description={ownerText(owner) ?? foundText(found)}
-      error={fault && isTold ? faultText(fault, false) : undefined}
+      error={fault && isTold ? faultText(fault, false) : error}
       onChange={typed => {
         setLeft(false)
         onType(typed)

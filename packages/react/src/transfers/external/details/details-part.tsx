@@ -1,51 +1,78 @@
 import { useMessages } from '../../../i18n/index.ts'
-import { Stack, TextField } from '../../../ui/index.ts'
-import { PAYEE_NAME_LENGTH } from '../send-money-rules.ts'
-import type { SendMoneyTask } from '../use-send-money.ts'
+import { Button, FocusKeeper, Stack, TextField } from '../../../ui/index.ts'
+import { CountryPart } from '../country-part.tsx'
 import { NameStatus } from '../payee/name-status.tsx'
 import { PlainOffer } from '../payee/plain-offer.tsx'
+import { PAYEE_NAME_LENGTH } from '../send-money-rules.ts'
+import type { SendMoneyTask } from '../use-send-money.ts'
+import { FieldPair } from '../../form/transfer-form.tsx'
+import { RoutePart } from '../ways/route-part.tsx'
+import { WaysPart } from '../ways/ways-part.tsx'
 import { DetailInput } from './detail-input.tsx'
+import { IbanPart } from './iban-part.tsx'
 import type { CardAdding } from './use-card-adding.ts'
 
 export interface DetailsPartProps {
-  task: Pick<
-    SendMoneyTask,
-    'way' | 'draft' | 'details' | 'faults' | 'edit' | 'typeDetail' | 'offer' | 'payeeCheck'
-  >
+  task: SendMoneyTask
   isValidated: boolean
   adding: CardAdding
 }
 
-/** Whose account the money goes to, in the fields that the bank asks for. */
-export function DetailsPart({ task, isValidated, adding }: DetailsPartProps) {
+export interface PayeePartProps extends DetailsPartProps {
+  /** The ways to an IBAN stand open. */
+  isChanging: boolean
+  onChange: (isChanging: boolean) => void
+}
+
+/** Whose account the money goes to: by its IBAN, or by its country and what a way there asks for. */
+export function DetailsPart({ isChanging, onChange, ...parts }: PayeePartProps) {
   const { t } = useMessages('send-money')
-  const { way, draft, details, offer } = task
-  if (!way) return null
+  const { draft } = parts.task
   const isOwn = draft.permission === 'own'
+  const isByIban = draft.routedBy === 'iban'
   return (
-    <fieldset className="sp-payout-details">
-      <legend className="sp-payout-details-title">
-        {t(isOwn ? 'ownDetailsLabel' : 'detailsLabel')}
-      </legend>
-      <Stack gap={4}>
-        {isOwn ? (
-          <p className="sp-muted sp-small">{t('ownDetailsText')}</p>
+    <Stack gap={isByIban ? 2 : 4}>
+      {isOwn && <p className="sp-muted sp-small">{t('ownDetailsText')}</p>}
+      <FieldPair>
+        {!isOwn && <PayeeName {...parts} />}
+        {isByIban && <IbanPart {...parts} />}
+      </FieldPair>
+      {/* What changes the way there goes when it is pressed. */}
+      <FocusKeeper>
+        {isByIban ? (
+          <RoutePart task={parts.task} isChanging={isChanging} onChange={onChange} />
         ) : (
-          <PayeeName task={task} isValidated={isValidated} />
+          <ByCountry {...parts} />
         )}
-        {details.fields.map(detail => (
-          <DetailInput
-            key={detail.field.name}
-            detail={detail}
-            countryCode={offer.countryCode}
-            isValidated={isValidated}
-            adding={adding}
-            onType={typed => task.typeDetail(detail.field.name, typed)}
-          />
-        ))}
-        {!isOwn && <NameStatus task={task} />}
-      </Stack>
-    </fieldset>
+      </FocusKeeper>
+    </Stack>
+  )
+}
+
+function ByCountry({ task, isValidated, adding }: DetailsPartProps) {
+  const { t } = useMessages('send-money')
+  return (
+    <Stack gap={4}>
+      <div className="sp-route">
+        <CountryPart task={task} isValidated={isValidated} />
+        {task.takesIban && (
+          <Button variant="link" size="small" onPress={() => task.edit({ routedBy: 'iban' })}>
+            {t('byIbanCta')}
+          </Button>
+        )}
+      </div>
+      <WaysPart task={task} />
+      {task.details.fields.map(detail => (
+        <DetailInput
+          key={detail.field.name}
+          detail={detail}
+          countryCode={task.offer.countryCode}
+          isValidated={isValidated}
+          adding={adding}
+          onType={typed => task.typeDetail(detail.field.name, typed)}
+        />
+      ))}
+    </Stack>
   )
 }
 
@@ -66,7 +93,7 @@ function PayeeName({ task, isValidated }: Omit<DetailsPartProps, 'adding'>) {
         value={draft.payeeName}
         autoComplete="off"
         spellCheck={false}
-        description={t('payeeNameText')}
+        description={<NameStatus task={task} />}
         error={faults.payeeName && error[faults.payeeName]}
         onChange={payeeName => edit({ payeeName })}
       />

@@ -12,6 +12,8 @@ export interface DetailField {
   /** As it was typed, or as it was filled from another field. */
   readonly value: string
   readonly fault: PayoutDetailFault | undefined
+  /** It was typed over what another field says of it. */
+  readonly isCorrected: boolean
   /** Of a field that is one of several. */
   readonly list: OptionList | undefined
   /** The bank that its number names. */
@@ -29,11 +31,17 @@ export interface PayoutDetails {
   readonly values: Details | undefined
 }
 
+/** What the fields depend on. */
+export interface DetailQuestion extends OptionQuestion {
+  /** Those of the way; before there is one, those that are asked for anyhow. */
+  readonly fields: readonly PayoutField[]
+}
+
 /** Draws up the fields of a way, fills them, and judges each as the bank will. */
-export function usePayoutDetails(question: OptionQuestion): PayoutDetails {
-  const { way, typed } = question
+export function usePayoutDetails(question: DetailQuestion): PayoutDetails {
+  const { typed } = question
   const lists = useOptionLists(question)
-  const plain = formFields(way?.fields ?? [], lists.params)
+  const plain = formFields(question.fields, lists.params)
   const lookUp = useBankLookUp(plain, typed)
   const filled: Details = { ...lookUp.fills, ...typed }
   const fields = plain.map(bare => {
@@ -44,6 +52,7 @@ export function usePayoutDetails(question: OptionQuestion): PayoutDetails {
     return {
       field,
       value,
+      isCorrected: value !== '' && !lookUp.isPending && value !== (lookUp.fills[field.name] ?? ''),
       list,
       found: lookUp.found[field.name],
       fault: checked.isRight ? undefined : checked.fault,

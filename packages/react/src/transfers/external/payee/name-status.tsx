@@ -6,14 +6,15 @@ export interface NameStatusProps {
   task: Pick<SendMoneyTask, 'payeeCheck' | 'edit' | 'details'>
 }
 
-/** Whether the name goes with the account, in a line that has its place before it is known. */
+/** Whether the name goes with the account; until that is known, how to write it. */
 export function NameStatus({ task }: NameStatusProps) {
   const { t } = useMessages('send-money')
   const { result, name, isPending } = task.payeeCheck
   // Whose a key is stands below it.
   const isTold = task.details.fields.some(({ owner }) => owner?.exists === true)
   return (
-    <div className="sp-name-status" role="status">
+    <span className="sp-name-status" role="status">
+      {!isPending && result === undefined && t('payeeNameText')}
       {isPending && <Spinner label={t('nameCheckingStatus')} />}
       {result === 'match' && (
         <span className="sp-payee-status sp-payee-status-found">
@@ -30,6 +31,6 @@ export function NameStatus({ task }: NameStatusProps) {
         </>
       )}
       {result === 'unknown' && !isTold && <span className="sp-muted">{t('nameUnknownText')}</span>}
-    </div>
+    </span>
   )
 }

@@ -7,10 +7,12 @@ import { useSavedPayees } from './use-saved-payees.ts'
 export interface SavedPayeesProps {
   task: Pick<SendMoneyTask, 'edit' | 'draft' | 'kinds'>
   permission: ExternalPermission
+  /** Someone was chosen: what is left is how much. */
+  onTake: () => void
 }
 
 /** Those paid before or kept, in one row that has its place before the bank has said who they are. */
-export function SavedPayees({ task, permission }: SavedPayeesProps) {
+export function SavedPayees({ task, permission, onTake }: SavedPayeesProps) {
   const { t } = useMessages('send-money')
   const saved = useSavedPayees(permission, task.kinds)
   return (
@@ -27,7 +29,10 @@ export function SavedPayees({ task, permission }: SavedPayeesProps) {
             size="small"
             icon={<Avatar name={name} colorKey={name} kind="person" />}
             aria-pressed={fills.keptDetails !== '' && fills.keptDetails === task.draft.keptDetails}
-            onPress={() => task.edit(fills)}
+            onPress={() => {
+              task.edit(fills)
+              onTake()
+            }}
           >
             {name}
           </Button>

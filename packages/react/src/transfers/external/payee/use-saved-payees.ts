@@ -9,7 +9,7 @@ import { formatAmount } from '@sixpence/core/money'
 import { useFormats } from '../../../i18n/index.ts'
 import { failureOf } from '../../../store/index.ts'
 import { transfersApi } from '../../transfers-api.ts'
-import { withDetails, type SendMoneyDraft } from '../send-money-draft.ts'
+import { routeOf, withDetails, type SendMoneyDraft } from '../send-money-draft.ts'
 
 /** Someone who was paid before, or kept, and what fills the form again. */
 export interface SavedPayee {
@@ -46,7 +46,7 @@ function recentPayee(item: RecentTransfer, locale: Locale): readonly SavedPayee[
   const { type, countryCode, currency, details, beneficiaryName: name } = item
   const fills = {
     fromAccount: item.fromAccount,
-    countryCode,
+    ...routeOf(countryCode, details),
     currency,
     wayId: type,
     payeeName: name,
@@ -59,6 +59,7 @@ function recentPayee(item: RecentTransfer, locale: Locale): readonly SavedPayee[
 function keptPayee(template: PaymentTemplate, locale: Locale): SavedPayee {
   const { id, name, kind: wayId, countryCode, currency, payeeName, amount, note = '' } = template
   const amountText = amount === undefined ? '' : formatAmount(amount, locale, currency)
-  const fills = { countryCode, currency, wayId, payeeName, amountText, note }
+  const route = routeOf(countryCode, template.details)
+  const fills = { ...route, currency, wayId, payeeName, amountText, note }
   return { id: `kept.${id}`, name, fills: { ...fills, ...withDetails(template.details) } }
 }

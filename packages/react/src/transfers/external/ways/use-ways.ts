@@ -6,23 +6,30 @@ import { transfersApi } from '../../transfers-api.ts'
 export interface WaysTask {
   readonly countries: readonly PayoutCountry[] | undefined
   readonly countriesState: LoadState
-  /** The one that was chosen, if money can be sent there. */
+  /** The one that was chosen or that the IBAN names, if money can be sent there. */
   readonly countryCode: string | undefined
-  /** Undefined until a country was chosen and the bank has answered. */
+  /** Undefined until the country is known and the bank has answered. */
   readonly ways: readonly PayoutWay[] | undefined
   readonly waysState: LoadState
 }
 
-/**
- * Asks where money can be sent, and once a country was chosen by which ways.
- *
- * @param kinds The only ones that are offered
- */
-export function useWays(
-  permission: ExternalPermission,
-  chosen: string | undefined,
-  kinds: readonly ExternalKind[],
-): WaysTask {
+/** To whom and where money is to go. */
+export interface WaysQuestion {
+  readonly permission: ExternalPermission
+  readonly countryCode: string | undefined
+  /** Only ways that ask for an IBAN are offered. */
+  readonly isByIban: boolean
+  /** The only ones that are offered. */
+  readonly kinds: readonly ExternalKind[]
+}
+
+/** Asks where money can be sent, and once the country is known by which ways. */
+export function useWays({
+  permission,
+  kinds,
+  isByIban,
+  countryCode: chosen,
+}: WaysQuestion): WaysTask {
   const isOffered = (kind: ExternalKind) => kinds.includes(kind)
   const asked = transfersApi.countries.useRead({ permission })
   const countries = asked.currentData?.filter(country => country.kinds.some(isOffered))
@@ -35,7 +42,9 @@ export function useWays(
     countries,
     countriesState: loadStateOf({ ...asked, data: asked.currentData }),
     countryCode,
-    ways: offered.currentData?.filter(({ kind }) => isOffered(kind)),
+    ways: offered.currentData?.filter(way => isOffered(way.kind) && (!isByIban || asksIban(way))),
     waysState: loadStateOf({ ...offered, data: offered.currentData }),
   }
 }
+
+const asksIban = ({ fields }: PayoutWay): boolean => fields.some(({ name }) => name === 'iban')

@@ -1,11 +1,12 @@
 import type { Account, Locale, PayoutWay } from '@sixpence/core'
-import { formatMoney, formatRoundMoney, isPositive, type Money } from '@sixpence/core/money'
+import { formatMoney, formatRoundMoney, type Money } from '@sixpence/core/money'
 import type { ReactNode } from 'react'
-import { useFormats, useMessages, useToday } from '../../../i18n/index.ts'
+import { useFormats, useMessages } from '../../../i18n/index.ts'
 import { failureOf } from '../../../store/index.ts'
 import { ExchangeRate } from '../../form/exchange-rate.tsx'
 import { transfersApi } from '../../transfers-api.ts'
 import { chosenCurrency } from './chosen-way.ts'
+import { useArrivalText, useFeeText } from './use-way-texts.ts'
 
 export interface WayFiguresProps {
   way: PayoutWay
@@ -19,9 +20,9 @@ export interface WayFiguresProps {
 export function WayFigures({ way, from, currencyCode: arriving }: WayFiguresProps) {
   const { t } = useMessages('send-money')
   const transfers = useMessages('transfers')
-  const arrival = useArrival()
+  const arrival = useArrivalText()
   const currency = chosenCurrency(way, arriving, from?.currencyCode)
-  const fee = useFee()
+  const fee = useFeeText()
   const limit = useLimit()
   const currencyCode = from?.currencyCode ?? 'EUR'
   return (
@@ -61,30 +62,6 @@ function Rate({ from, to }: { from: string; to: string }) {
       )}
     </Figure>
   )
-}
-
-/** A day and a time, as short as people say them. */
-function useArrival() {
-  const formats = useFormats()
-  const today = useToday()
-  return (instant: string): string => {
-    const day = formats.recentDay(formats.dayOf(instant), today)
-    return `${day}, ${formats.time(instant)}`
-  }
-}
-
-function useFee() {
-  const { t } = useMessages('send-money')
-  const transfers = useMessages('transfers')
-  const { locale, languageTag } = useFormats()
-  const percent = new Intl.NumberFormat(languageTag, { style: 'percent', maximumFractionDigits: 2 })
-  return ({ fee: { fixed, share, least = fixed } }: PayoutWay, currencyCode: string): string => {
-    const written = (amount: string) => formatMoney({ amount, currencyCode }, locale)
-    if (share !== undefined && isPositive(share)) {
-      return t('shareFeeText', { share: percent.format(Number(share)), least: written(least) })
-    }
-    return isPositive(fixed) ? written(fixed) : transfers.t('noFeeText')
-  }
 }
 
 function useLimit() {

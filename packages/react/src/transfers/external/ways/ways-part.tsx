@@ -1,6 +1,7 @@
 import type { PayoutWay } from '@sixpence/core'
+import { useState } from 'react'
 import { useMessages } from '../../../i18n/index.ts'
-import { EmptyState, Loaded, RadioGroup } from '../../../ui/index.ts'
+import { Button, EmptyState, Loaded, RadioGroup } from '../../../ui/index.ts'
 import type { SendMoneyTask } from '../use-send-money.ts'
 import { wayId } from './chosen-way.ts'
 import { useWayName } from './use-way-name.ts'
@@ -23,7 +24,7 @@ export function WaysPart({ task }: WaysPartProps) {
         loadingLabel={t('waysLoadingStatus')}
         failedTitle={t('waysFailedTitle')}
       >
-        {ways => (ways.length === 0 ? <NoWays /> : <Choice task={task} ways={ways} />)}
+        {ways => (ways.length === 0 ? <NoWays /> : <WayChoice task={task} ways={ways} />)}
       </Loaded>
     </div>
   )
@@ -38,20 +39,33 @@ function NoWays() {
   )
 }
 
-function Choice({ task, ways }: WaysPartProps & { ways: readonly PayoutWay[] }) {
+/** The ways that money usually goes; the others once they are asked for. */
+export function WayChoice({ task, ways }: WaysPartProps & { ways: readonly PayoutWay[] }) {
   const { t } = useMessages('send-money')
   const nameOf = useWayName()
   const { way: chosen, currency, from, edit } = task
+  const [isWhole, showAll] = useState(false)
+  const usual = ways.filter(way => way === chosen || isUsual(way))
+  const shown = isWhole ? ways : usual
   return (
-    <RadioGroup
-      label={t('waysLabel')}
-      selectedId={chosen ? wayId(chosen) : ''}
-      options={ways.map(way => ({
-        id: wayId(way),
-        label: nameOf(way),
-        description: <WayFigures way={way} from={from} currencyCode={currency} />,
-      }))}
-      onSelect={id => edit({ wayId: id })}
-    />
+    <>
+      <RadioGroup
+        label={t('waysLabel')}
+        selectedId={chosen ? wayId(chosen) : ''}
+        options={shown.map(way => ({
+          id: wayId(way),
+          label: nameOf(way),
+          description: <WayFigures way={way} from={from} currencyCode={currency} />,
+        }))}
+        onSelect={id => edit({ wayId: id })}
+      />
+      {shown.length < ways.length && (
+        <Button variant="link" size="small" onPress={() => showAll(true)}>
+          {t('moreWaysCta')}
+        </Button>
+      )}
+    </>
   )
 }
+
+const isUsual = ({ rail }: PayoutWay): boolean => rail !== 'blockchain'

@@ -1,0 +1,58 @@
+import { useCountryName, useFormats, useMessages } from '../../i18n/index.ts'
+import { EmptyState, Loaded, SearchSelect } from '../../ui/index.ts'
+import type { SendMoneyTask } from './use-send-money.ts'
+
+export interface CountryPartProps {
+  task: Pick<SendMoneyTask, 'draft' | 'edit' | 'offer' | 'faults'>
+  /** The customer asked to go on: say also what is not there yet. */
+  isValidated: boolean
+}
+
+/** Where the money goes, of an account without an IBAN. */
+export function CountryPart({ task, isValidated }: CountryPartProps) {
+  const { t } = useMessages('send-money')
+  const { draft, edit, offer, faults } = task
+  const options = useCountryOptions(offer.countries ?? [])
+  const error = useCountryError()
+  return (
+    <Loaded
+      of={offer.countriesState}
+      value={offer.countries}
+      failedTitle={t('countriesFailedTitle')}
+      lines={1}
+    >
+      {countries =>
+        countries.length === 0 ? (
+          <EmptyState title={t('noCountriesTitle')}>{t('noCountriesText')}</EmptyState>
+        ) : (
+          <div data-field="country">
+            <SearchSelect
+              label={t(draft.permission === 'own' ? 'ownCountryLabel' : 'countryLabel')}
+              name="countryCode"
+              options={options}
+              emptyText={t('noCountryFoundText')}
+              selectedId={draft.countryCode}
+              error={isValidated ? error(faults.country) : undefined}
+              onSelect={countryCode => edit({ countryCode })}
+            />
+          </div>
+        )
+      }
+    </Loaded>
+  )
+}
+
+function useCountryError() {
+  const { t } = useMessages('send-money')
+  return (fault: SendMoneyTask['faults']['country']): string | undefined =>
+    fault && t(fault === 'missing' ? 'countryMissingError' : 'unreachedError')
+}
+
+/** In the order of the reader's alphabet. */
+function useCountryOptions(countries: readonly { readonly countryCode: string }[]) {
+  const { languageTag } = useFormats()
+  const nameOf = useCountryName()
+  return countries
+    .map(({ countryCode }) => ({ id: countryCode, label: nameOf(countryCode) }))
+    .toSorted((one, other) => one.label.localeCompare(other.label, languageTag))
+}

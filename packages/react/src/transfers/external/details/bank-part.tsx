@@ -1,0 +1,37 @@
+import { Stack } from '../../../ui/index.ts'
+import type { SendMoneyTask } from '../use-send-money.ts'
+import { DetailInput } from './detail-input.tsx'
+import type { CardAdding } from './use-card-adding.ts'
+
+export interface BankPartProps {
+  task: Pick<SendMoneyTask, 'details' | 'draft' | 'offer' | 'typeDetail'>
+  isValidated: boolean
+  adding: CardAdding
+  /** Also what may be left out and was filled by the IBAN. */
+  isWhole: boolean
+}
+
+/** What a way asks for besides the IBAN. */
+export function BankPart({ task, isValidated, adding, isWhole }: BankPartProps) {
+  const { details, draft, offer, typeDetail } = task
+  if (draft.routedBy !== 'iban') return null
+  const shown = details.fields.filter(
+    ({ field, fault, isCorrected }) => isWhole || field.isRequired || fault || isCorrected,
+  )
+  const further = shown.filter(({ field }) => field.name !== 'iban')
+  if (further.length === 0) return null
+  return (
+    <Stack gap={4}>
+      {further.map(detail => (
+        <DetailInput
+          key={detail.field.name}
+          detail={detail}
+          countryCode={offer.countryCode}
+          isValidated={isValidated}
+          adding={adding}
+          onType={typed => typeDetail(detail.field.name, typed)}
+        />
+      ))}
+    </Stack>
+  )
+}

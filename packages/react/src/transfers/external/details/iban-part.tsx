@@ -1,0 +1,29 @@
+import { useCountryName, useMessages } from '../../../i18n/index.ts'
+import { countryOfIban } from '../send-money-draft.ts'
+import { DetailInput } from './detail-input.tsx'
+import type { DetailsPartProps } from './details-part.tsx'
+
+/** The IBAN, which says where the money goes. */
+export function IbanPart({ task, isValidated, adding }: DetailsPartProps) {
+  const { offer } = task
+  const unreached = useUnreached()
+  const iban = task.details.fields.find(({ field }) => field.name === 'iban')
+  if (!iban) return null
+  return (
+    <DetailInput
+      detail={iban}
+      countryCode={offer.countryCode}
+      isValidated={isValidated}
+      adding={adding}
+      error={task.faults.country && !iban.fault ? unreached(iban.value) : undefined}
+      onType={typed => task.typeDetail('iban', typed)}
+    />
+  )
+}
+
+function useUnreached() {
+  const { t } = useMessages('send-money')
+  const nameOf = useCountryName()
+  return (iban: string): string =>
+    t('ibanUnreachedError', { country: nameOf(countryOfIban(iban) ?? '') })
+}

@@ -1,0 +1,70 @@
+import type { PayoutWay } from '@sixpence/core'
+import { useCountryName, useMessages } from '../../../i18n/index.ts'
+import { Button, ErrorView, Spinner } from '../../../ui/index.ts'
+import type { SendMoneyTask } from '../use-send-money.ts'
+import { useArrivalText, useFeeText } from './use-way-texts.ts'
+import { useWayName } from './use-way-name.ts'
+import { WayChoice } from './ways-part.tsx'
+
+export interface RoutePartProps {
+  task: Pick<SendMoneyTask, 'offer' | 'way' | 'currency' | 'from' | 'edit'>
+  /** The ways stand open. */
+  isChanging: boolean
+  onChange: (isChanging: boolean) => void
+}
+
+/** Where the money goes by the IBAN, and how; both can be changed. */
+export function RoutePart({ task, isChanging, onChange }: RoutePartProps) {
+  const { t } = useMessages('send-money')
+  const { offer, way, edit } = task
+  const ways = offer.ways ?? []
+  return (
+    <div className="sp-route">
+      {way && !isChanging && <Route way={way} task={task} onChange={() => onChange(true)} />}
+      {way && isChanging && <WayChoice task={task} ways={ways} />}
+      {offer.waysState.isLoading && <Spinner label={t('waysLoadingStatus')} />}
+      <ErrorView
+        failure={offer.waysState.failure}
+        title={t('waysFailedTitle')}
+        onRetry={offer.waysState.retry}
+      />
+      {(!way || isChanging) && (
+        <Button
+          variant="link"
+          size="small"
+          onPress={() => {
+            edit({ routedBy: 'country', countryCode: offer.countryCode })
+            onChange(false)
+          }}
+        >
+          {t('noIbanCta')}
+        </Button>
+      )}
+    </div>
+  )
+}
+
+interface RouteProps {
+  way: PayoutWay
+  task: RoutePartProps['task']
+  onChange: () => void
+}
+
+function Route({ way, task: { offer, from }, onChange }: RouteProps) {
+  const { t } = useMessages('send-money')
+  const nameOf = useWayName()
+  const country = useCountryName()(offer.countryCode ?? '')
+  const arrival = useArrivalText()(way.arrivesAt)
+  const fee = useFeeText()(way, from?.currencyCode ?? 'EUR')
+  return (
+    <div className="sp-route-line">
+      <p className="sp-route-text" role="status">
+        <span className="sp-route-way">{[country, nameOf(way)].join(' · ')}</span>{' '}
+        <span className="sp-muted sp-small">{t('routeFiguresText', { arrival, fee })}</span>
+      </p>
+      <Button size="small" onPress={onChange}>
+        {t('changeWayCta')}
+      </Button>
+    </div>
+  )
+}

@@ -1,0 +1,35 @@
+import type { FormEvent, ReactNode, Ref } from 'react'
+import { Stack } from '../../ui/index.ts'
+
+export interface TransferFormProps {
+  /** What it is, for a screen reader. */
+  label: string
+  onSubmit: (event: FormEvent) => void
+  /** What comes of what is filled in: price, warnings, and the way to the review. */
+  summary: ReactNode
+  formRef?: Ref<HTMLFormElement> | undefined
+  children: ReactNode
+}
+
+/** Fields that belong together: one below the other, or side by side where there is room. */
+export const FieldPair = ({ children }: { children: ReactNode }) => (
+  <div className="sp-transfer-pair">{children}</div>
+)
+
+/** The fields of a transfer, and what comes of them: below, or beside them where there is room. */
+export function TransferForm({ label, onSubmit, summary, formRef, children }: TransferFormProps) {
+  return (
+    <form
+      className="sp-transfer-form"
+      ref={formRef}
+      onSubmit={onSubmit}
+      noValidate
+      aria-label={label}
+    >
+      <div className="sp-transfer-columns">
+        <Stack gap={5}>{children}</Stack>
+        <div className="sp-transfer-summary">{summary}</div>
+      </div>
+    </form>
+  )
+}
