@@ -2,7 +2,7 @@ import { newestCode, newPerson } from './bank.ts'
 import { tabTo } from './by-keyboard.ts'
 import { openVirtualCard, SEND, signIn, visit } from './journeys.ts'
 import { expect, test } from './test.ts'
-import { word } from './words.ts'
+import { phrase, word } from './words.ts'
 
 const PROFILE = new RegExp(`^${word('shell', 'profileMenuLabel')}`)
 
@@ -39,9 +39,8 @@ test.describe('by keyboard', { tag: '@payments' }, () => {
     const code = await newestCode(payer.email)
     await tabTo(page, 'textbox', word('attempts', 'codeLabel'))
     await page.keyboard.type(code)
-    await page.keyboard.press('Enter')
     await expect(
-      page.getByRole('heading', { name: word('payments', 'settledP2pTitle') }),
+      page.getByRole('heading', { name: phrase('payments', 'settledP2pTitle') }),
     ).toBeFocused()
 
     await tabTo(page, 'button', PROFILE)

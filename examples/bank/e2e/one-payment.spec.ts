@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { newPerson, setFaults, type Person, countPayments } from './bank.ts'
 import { reviewP2p, sendButton, signIn } from './journeys.ts'
 import { expect, test } from './test.ts'
-import { word } from './words.ts'
+import { phrase, word } from './words.ts'
 
 test.describe('payments', { tag: '@payments' }, () => {
   // Faults are the whole bank's: no other test runs beside this one.
@@ -10,7 +10,7 @@ test.describe('payments', { tag: '@payments' }, () => {
   test.afterEach(() => setFaults([]))
 
   const settled = (page: Page) =>
-    page.getByRole('heading', { name: word('payments', 'settledP2pTitle') })
+    page.getByRole('heading', { name: phrase('payments', 'settledP2pTitle') })
 
   async function twoPeople() {
     const accounts = [{ currencyCode: 'EUR', balance: '100.00' }]

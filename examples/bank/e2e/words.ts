@@ -14,3 +14,9 @@ export function word(room: string, key: string, locale = 'en'): string {
   if (text === undefined) throw new Error(`There is no ${room}.${key} in ${locale}`)
   return text
 }
+
+/** A text with whatever stands in its gaps. */
+export function phrase(room: string, key: string): RegExp {
+  const plain = word(room, key).replaceAll(/[.*+?^$()|[\]\\]/g, String.raw`\$&`)
+  return new RegExp(`^${plain.replaceAll(/\{\{\w+\}\}/g, '.+')}$`)
+}

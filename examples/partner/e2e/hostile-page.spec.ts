@@ -14,7 +14,7 @@ import {
   windowOf,
 } from '../../bank/e2e/strangers.ts'
 import { makeLiar } from '../../bank/e2e/tampering.ts'
-import { word } from '../../bank/e2e/words.ts'
+import { phrase, word } from '../../bank/e2e/words.ts'
 import { watchAsHost } from './what-it-sees.ts'
 
 // All of the page is in view: what a frame that grows or shrinks moves stays under the click.
@@ -166,7 +166,7 @@ test.describe('a hostile page', { tag: '@embed' }, () => {
     await expect(sendButton(left)).toHaveText('Send €21.68')
     expect(await countPayments(payer)).toBe(1)
     await sendButton(left).click()
-    const receipt = left.getByRole('heading', { name: word('payments', 'settledP2pTitle') })
+    const receipt = left.getByRole('heading', { name: phrase('payments', 'settledP2pTitle') })
     await expect(receipt).toBeVisible()
     expect(await countPayments(payer)).toBe(2)
     await left.close()

@@ -7,7 +7,10 @@ const SHOWN = {
   failed: { text: 'failedStatus', tone: 'negative' },
 } as const
 
-/** The head over whatever comes of a payment: the same for a success, a request and a failure. */
+/**
+ * How a payment has ended, in the words of the bank: the same for a success, a request and a
+ * failure.
+ */
 export function PaymentConfirmation({ outcome }: { outcome: keyof typeof SHOWN }) {
   const { t } = useMessages('payments')
   const { text, tone } = SHOWN[outcome]

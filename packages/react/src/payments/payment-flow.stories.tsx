@@ -77,7 +77,7 @@ export const Unknown: Story = {
 export const SentAtOnce: Story = {
   play: async ({ canvasElement }) => {
     const canvas = await send(canvasElement)
-    await expect(await canvas.findByText(/€25.00/, { selector: '[role=status]' })).toBeVisible()
+    await expect(await canvas.findByRole('heading', { name: /^€25.00 sent to/ })).toBeVisible()
   },
 }
 
@@ -87,8 +87,7 @@ export const ApprovedByCode: Story = {
     const canvas = await send(canvasElement)
     const code = await canvas.findByLabelText(/code/)
     await userEvent.type(code, await lastCode(storyBank(loaded), 'vera@sixpence.example'))
-    await userEvent.click(canvas.getByRole('button', { name: 'Approve' }))
-    await expect(await canvas.findByText(/€25.00/, { selector: '[role=status]' })).toBeVisible()
+    await expect(await canvas.findByRole('heading', { name: /^€25.00 sent to/ })).toBeVisible()
   },
 }
 

@@ -7,7 +7,7 @@ import {
 } from '@sixpence/core'
 import { act, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { describe, expect, it, vi } from 'vitest'
+import { describe, expect, it, onTestFinished, vi } from 'vitest'
 import { useAccounts } from '../accounts/index.ts'
 import type { Destination } from '../provider/index.ts'
 import { BankStore } from '../store/index.ts'
@@ -110,15 +110,37 @@ describe('PaymentFlow', () => {
   it('shows the success at once where no approval is wanted (APPR-002, ROUTE-089)', async () => {
     const { user, button, onDone } = await renderFlow(aPayment())
     await user.click(button(/Send €25.25/))
-    expect(await headed('Money sent')).toBeDefined()
+    expect(await headed('€25.00 sent to Ben O.')).toBeDefined()
     await waitFor(() => expect(document.activeElement).toBe(heading()))
-    expect(screen.getByText('Ben O. has received €25.00.')).toBeDefined()
+    expect(screen.getByText('Arrived now')).toBeDefined()
     expect(onDone).toHaveBeenCalledExactlyOnceWith({ type: 'payments.settled', id: 'payment-1' })
+  })
+
+  it('hands the receipt on, and offers the same payment again', async () => {
+    const share = vi.fn<Navigator['share']>(async () => undefined)
+    Object.defineProperty(navigator, 'share', { value: share, configurable: true })
+    onTestFinished(() => void Reflect.deleteProperty(navigator, 'share'))
+    const { user, button, onNavigate } = await renderFlow(
+      aPayment({ status: 'settled', transactionId: 'T-9' }),
+    )
+    await user.click(button(/Share receipt/))
+    const [{ text = '' } = {}] = share.mock.lastCall ?? []
+    expect(text.split('\n')).toEqual([
+      '€25.00 sent to Ben O.',
+      'Arrived now',
+      expect.stringMatching(/^Sent: /),
+      'Transaction number: T-9',
+    ])
+    await user.click(button(/Send again/))
+    expect(onNavigate.mock.lastCall?.[0]).toMatchObject({
+      to: 'p2pTransfer',
+      draft: { toEmail: 'ben@sixpence.example', amount: '25.00' },
+    })
   })
 
   it.each([
     ['3', true, ['Approval request created', 'Waiting for approval']],
-    ['any other', false, ['Money sent', 'Successfully submitted']],
+    ['any other', false, ['€25.00 sent to Ben O.', 'Successfully submitted']],
   ] as const)('ends by right: %s (APPR-004)', async (_right, forOthers, texts) => {
     const asked = { trxid: 'r-1', approveType: 'otp' as const, availableApprovalMethods: [] }
     const status = forOthers ? 'pendingApproval' : 'settled'
@@ -136,8 +158,7 @@ describe('PaymentFlow', () => {
     expect(screen.getByText(/a•••@sixpence.example/)).toBeDefined()
     await user.click(screen.getByLabelText(/code/))
     await user.paste('123456')
-    await user.keyboard('{Enter}')
-    expect(await headed('Money sent')).toBeDefined()
+    expect(await headed('€25.00 sent to Ben O.')).toBeDefined()
     expect(payments.approve).toHaveBeenCalledExactlyOnceWith('payment-1', '123456')
   })
 
@@ -162,7 +183,7 @@ describe('PaymentFlow', () => {
       expect.any(AbortSignal),
     )
     act(() => void payments.set(aPayment({ status: 'settled' })))
-    expect(await headed('Money sent')).toBeDefined()
+    expect(await headed('€25.00 sent to Ben O.')).toBeDefined()
   })
 
   it('offers the other ways that lead to the customer (APPR-012)', async () => {
@@ -223,7 +244,7 @@ describe('PaymentFlow', () => {
     expect(lines()).toContainEqual(['Amount', '€52.00'])
     expect(screen.queryByText('€25.00')).toBeNull()
     act(() => void payments.set({ ...waiting, status: 'settled', held }))
-    expect(await screen.findByText('Ben O. has received €52.00.')).toBeDefined()
+    expect(await screen.findByText('€52.00 sent to Ben O.')).toBeDefined()
   })
 
   it('shows what arrives of an own transfer that is held as reviewed', async () => {
@@ -249,7 +270,6 @@ describe('PaymentFlow', () => {
     payments.approve.mockRejectedValue(new SixpenceError('wrong_code', 'no', { triesLeft: 1 }))
     await user.click(screen.getByLabelText(/code/))
     await user.paste('000000')
-    await user.keyboard('{Enter}')
     expect(await screen.findByText(/That code isn’t right/)).toBeDefined()
     expect(screen.getByText('You have 1 attempt left.')).toBeDefined()
     expect(heading().textContent).toBe('Approve the payment')
@@ -281,7 +301,7 @@ describe('PaymentFlow', () => {
   it('follows what another tab does with it', async () => {
     const { payments } = await renderFlow(aPayment())
     act(() => void payments.set(aPayment({ status: 'settled', transactionId: 'T-9' })))
-    expect(await headed('Money sent')).toBeDefined()
+    expect(await headed('€25.00 sent to Ben O.')).toBeDefined()
     expect(screen.getByText('T-9')).toBeDefined()
   })
 
@@ -306,7 +326,7 @@ describe('PaymentFlow', () => {
     expect(await screen.findByText('Approve the payment')).toBeDefined()
     expect(lines()).toContainEqual(['To', 'Ben O.ben@sixpence.example'])
     act(() => void payments.set({ ...waiting, status: 'settled', held: HELD_FOR_BEN }))
-    expect(await screen.findByText('Ben O. has received €25.00.')).toBeDefined()
+    expect(await screen.findByText('€25.00 sent to Ben O.')).toBeDefined()
   })
 
   it('asks the bank again for a payment that it could not be asked for', async () => {

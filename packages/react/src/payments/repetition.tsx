@@ -7,7 +7,7 @@ import {
 import { useFormats, useMessages } from '../i18n/index.ts'
 
 /** So many dates of a repeated payment are shown before it is agreed to. */
-const SHOWN_DATES = 12
+const SHOWN_DATES = 3
 
 const EVERY = {
   weekly: 'repeatWeeklyText',
@@ -51,14 +51,17 @@ export function RepetitionDates({
   terms,
   firstDay,
 }: {
-  terms: Omit<SubscriptionTerms, 'userCancel'>
+  terms: SubscriptionTerms
   firstDay: string
 }) {
   const { t } = useMessages('payments')
   const formats = useFormats()
-  const days = subscriptionDays({ ...terms, firstDay }, SHOWN_DATES)
-  const dates = days.map(day => formats.calendarDay(day)).join(', ')
-  return <span className="sp-muted">{t('repeatDatesText', { dates })}</span>
+  const days = subscriptionDays({ ...terms, firstDay }, SHOWN_DATES + 1)
+  const shown = days.slice(0, SHOWN_DATES).map(day => formats.calendarDay(day))
+  const dates = [shown.join(', '), days.length > SHOWN_DATES && '…'].filter(Boolean).join('')
+  const isOpen = terms.endDate === undefined && terms.transactions === undefined
+  const text = isOpen && terms.userCancel ? 'repeatUntilCancelledText' : 'repeatDatesText'
+  return <span className="sp-muted">{t(text, { dates })}</span>
 }
 
 /** Says when a payment that has moved is made again; nothing of one that is made once. */

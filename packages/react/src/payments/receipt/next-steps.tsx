@@ -1,0 +1,65 @@
+import type { PaymentIntent } from '@sixpence/core'
+import { useMessages } from '../../i18n/index.ts'
+import { TRANSFER_TARGETS, useNavigateTo } from '../../provider/index.ts'
+import { Button, ShareButton } from '../../ui/index.ts'
+import { kindOf } from '../kind-of.ts'
+import { merchantOf, paidOf } from './paid-by.ts'
+
+export interface NextStepsProps {
+  payment: PaymentIntent
+  /** What the receipt says, to be handed on. */
+  receipt: string
+}
+
+/** What can be done after a payment: hand its receipt on, make another one, go on. */
+export function NextSteps({ payment, receipt }: NextStepsProps) {
+  const { t } = useMessages('payments')
+  const navigateTo = useNavigateTo()
+  const merchant = merchantOf(payment)
+  if (merchant) {
+    return (
+      <Button variant="primary" onPress={() => navigateTo({ to: 'merchant' })}>
+        {t('merchantCta', merchant)}
+      </Button>
+    )
+  }
+  const kind = kindOf(payment)
+  return (
+    <div className="sp-payment-actions">
+      <Button variant="primary" onPress={() => navigateTo({ to: 'home' })}>
+        {t('homeCta')}
+      </Button>
+      <ShareButton text={receipt}>{t('shareCta')}</ShareButton>
+      {kind === 'invoice' && (
+        <Button onPress={() => navigateTo({ to: 'invoices' })}>{t('invoicesCta')}</Button>
+      )}
+      {kind === 'refund' && (
+        <Button onPress={() => navigateTo({ to: 'merchantPayments' })}>
+          {t('merchantPaymentsCta')}
+        </Button>
+      )}
+      <Again payment={payment} />
+    </div>
+  )
+}
+
+/** The way to the next payment: to a person with the same words, else to an empty form. */
+function Again({ payment }: { payment: PaymentIntent }) {
+  const { t } = useMessages('payments')
+  const navigateTo = useNavigateTo()
+  const kind = kindOf(payment)
+  const paid = paidOf(payment)
+  if (paid) {
+    const { fromAccount, payeeEmail: toEmail, amount, note } = paid
+    const draft = { fromAccount, toEmail, amount, note }
+    return (
+      <Button onPress={() => navigateTo({ to: 'p2pTransfer', draft })}>{t('sendAgainCta')}</Button>
+    )
+  }
+  if (!kind || kind === 'checkout' || kind === 'invoice' || kind === 'refund') return null
+  return (
+    <Button onPress={() => navigateTo({ to: TRANSFER_TARGETS[kind] })}>
+      {t(kind === 'ownTransfer' ? 'againOwnCta' : 'againP2pCta')}
+    </Button>
+  )
+}

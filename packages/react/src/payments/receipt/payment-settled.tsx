@@ -1,0 +1,65 @@
+import type { PaymentIntent } from '@sixpence/core'
+import { StepHeading } from '../../attempts/index.ts'
+import { useFormats, useMessages } from '../../i18n/index.ts'
+import { Icon, Stack } from '../../ui/index.ts'
+import { PaymentLines } from '../lines/payment-lines.tsx'
+import { PaymentConfirmation } from '../payment-confirmation.tsx'
+import { NextRepetition } from '../repetition.tsx'
+import { NextSteps } from './next-steps.tsx'
+import { merchantOf } from './paid-by.ts'
+import { useOutcome, type Outcome } from './use-outcome.ts'
+
+interface PaymentSettledProps {
+  payment: PaymentIntent
+  /** A merchant who was paid can be led back to. */
+  hasWayBack: boolean
+}
+
+/** The money has moved: what, where to, and what next. */
+export function PaymentSettled({ payment, hasWayBack }: PaymentSettledProps) {
+  const { t } = useMessages('payments')
+  const formats = useFormats()
+  const said = useOutcome()(payment)
+  const { transactionId, changedAt } = payment
+  const facts = [
+    { id: 'date', term: t('dateLabel'), text: formats.dateTime(new Date(changedAt).toISOString()) },
+    ...(transactionId
+      ? [{ id: 'transaction', term: t('transactionLabel'), text: transactionId }]
+      : []),
+  ]
+  const further = facts.map(({ id, term, text }) => ({
+    id,
+    term,
+    details: id === 'transaction' ? <Reference id={text} /> : text,
+  }))
+  return (
+    <Stack gap={5}>
+      <div className="sp-payment-outcome">
+        <span className="sp-payment-mark sp-payment-mark-positive">
+          <Icon name="check" />
+        </span>
+        <StepHeading>{said.title}</StepHeading>
+        <p role="status">{said.text}</p>
+        <NextRepetition payment={payment} />
+      </div>
+      <PaymentLines payment={payment} further={further} />
+      <PaymentConfirmation outcome="submitted" />
+      {(hasWayBack || !merchantOf(payment)) && (
+        <NextSteps payment={payment} receipt={receiptText(said, facts)} />
+      )}
+    </Stack>
+  )
+}
+
+/** As people hand it on: what was done, and what to find it by. */
+function receiptText(
+  { title, text }: Outcome,
+  facts: readonly { readonly term: string; readonly text: string }[],
+): string {
+  const lines = facts.map(fact => `${fact.term}: ${fact.text}`)
+  return [title, text, ...lines].filter(Boolean).join('\n')
+}
+
+function Reference({ id }: { id: string }) {
+  return <span className="sp-reference">{id}</span>
+}
