@@ -3,7 +3,7 @@ import { answerPush, countPayments, newPerson, type Person } from './bank.ts'
 import { reviewP2p, sendButton, signIn, actFor, visit } from './journeys.ts'
 import { approverOf, askFor, clerkOf } from './requests-for-approval.ts'
 import { expect, test } from './test.ts'
-import { word } from './words.ts'
+import { phrase, word } from './words.ts'
 
 test.describe('approvals', { tag: '@approvals' }, () => {
   test(
@@ -23,7 +23,7 @@ test.describe('approvals', { tag: '@approvals' }, () => {
       const theirs = await elsewhere()
       await signIn(theirs, owner)
       await theirs.getByRole('link', { name: word('shell', 'approvalsLink') }).click()
-      await theirs.getByRole('button', { name: /€42\.00/ }).click()
+      await theirs.getByRole('button', { name: /€42\.25/ }).click()
       await expect(theirs.getByText('€42.25', { exact: true })).toBeVisible()
       await expect(theirs.getByText(clerk.email)).toBeVisible()
       await theirs.getByRole('button', { name: word('approvals', 'approveCta') }).click()
@@ -36,7 +36,7 @@ test.describe('approvals', { tag: '@approvals' }, () => {
       await expect(theirs.getByText(word('approvals', 'approvedText'))).toBeVisible()
 
       // Who asked is told without doing anything.
-      const settled = page.getByRole('heading', { name: word('payments', 'settledP2pTitle') })
+      const settled = page.getByRole('heading', { name: phrase('payments', 'settledP2pTitle') })
       await expect(settled).toBeVisible()
       expect(await countPayments(owner)).toBe(1)
     },

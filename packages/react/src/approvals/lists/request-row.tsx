@@ -13,15 +13,16 @@ interface RequestRowProps {
 }
 
 /**
- * One request of a list: whom it pays, of a batch its name and how many payments it asks for, who
- * asked, and what to look at. Pressing it leads there.
+ * One request of a list: whom it pays and what leaves the account for it, fee included; of a batch
+ * its name and how many payments it asks for, who asked, and what to look at. Pressing it leads
+ * there.
  */
 export function RequestRow({ request, beside }: RequestRowProps) {
   const { t } = useMessages('approvals')
   const navigateTo = useNavigateTo()
   const { t: tBatches } = useMessages('batches')
   const said = useSaid()
-  const { id, beneficiary, amount, currencyCode, paymentCount, refusedCount = 0 } = request
+  const { id, beneficiary, total, currencyCode, paymentCount, refusedCount = 0 } = request
   return (
     <ListRow
       beside={beside}
@@ -39,7 +40,7 @@ export function RequestRow({ request, beside }: RequestRowProps) {
           <RequestMarks request={request} />
         </>
       }
-      trailing={<Money amount={amount} currencyCode={currencyCode} />}
+      trailing={<Money amount={total} currencyCode={currencyCode} />}
       // A list of what waits says so over its rows.
       trailingDescription={
         request.status !== 'waiting' && <RequestStatusBadge status={request.status} />
