@@ -79,11 +79,20 @@ describe('HistoryList', () => {
     expect(document.activeElement?.className).toBe('sp-history-found')
   })
 
-  it('looks further back when nothing is found, and says when there is nothing at all', async () => {
+  it('looks further back when nothing is found', async () => {
     const { list, user } = renderHistory(<HistoryList />, [aPage([])])
+    list.mockImplementation(async (filter = {}) =>
+      filter.fromDate === undefined ? aPage([aRow('1')]) : aPage([]),
+    )
     await user.click(await screen.findByRole('button', { name: 'Show all' }))
+    expect(await screen.findByText('To Person 1')).toBeDefined()
+  })
+
+  it('says at once when there is nothing at all, however short the period', async () => {
+    renderHistory(<HistoryList />, [aPage([])])
     expect(await screen.findByText('No transactions yet')).toBeDefined()
-    expect(list.mock.calls.map(([filter]) => filter?.fromDate !== undefined)).toEqual([true, false])
+    expect(screen.queryByText('No transactions found')).toBeNull()
+    expect(screen.queryByRole('button', { name: 'Show all' })).toBeNull()
   })
 
   it('asks again after a failure', async () => {

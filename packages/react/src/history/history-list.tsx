@@ -12,6 +12,8 @@ import {
   StaleAlert,
   Stack,
 } from '../ui/index.ts'
+import { failureOf } from '../store/index.ts'
+import { historyApi, type HistoryQuestion } from './history-api.ts'
 import { HistoryFilters } from './history-filters.tsx'
 import { HistoryRows } from './history-rows.tsx'
 import { TransactionDetail } from './transaction-detail.tsx'
@@ -144,9 +146,11 @@ function Newer({ history: { isBehind }, onShow }: NewerProps) {
 
 function NothingFound({ search, onWiden }: NothingFoundProps) {
   const { t } = useMessages('history')
-  const { period, accountId: _every, ...others } = search
+  const { period, accountId, ...others } = search
   const isWhole = period === 'all' && Object.values(others).every(value => value === undefined)
-  if (isWhole) return <EmptyState title={t('emptyTitle')}>{t('emptyText')}</EmptyState>
+  const hasNone = useHasNone(isWhole ? undefined : { ...(accountId && { accountId }) })
+  if (hasNone === undefined) return <Skeleton shape="row" lines={2} label={t('loadingStatus')} />
+  if (hasNone) return <EmptyState title={t('emptyTitle')}>{t('emptyText')}</EmptyState>
   return (
     <EmptyState
       title={t('nothingFoundTitle')}
@@ -155,6 +159,14 @@ function NothingFound({ search, onWiden }: NothingFoundProps) {
       {t('nothingFoundText')}
     </EmptyState>
   )
+}
+
+/** Whether there was never anything to find; undefined until the bank has said so. */
+function useHasNone(asked: HistoryQuestion | undefined): boolean | undefined {
+  const all = historyApi.list.useReadIf(asked, { keep: 'whileShown' })
+  const failure = failureOf(all.error)
+  if (!asked) return true
+  return failure ? false : all.currentData && all.currentData.total === 0
 }
 
 function CountLine({ history }: { history: HistoryTask }) {
