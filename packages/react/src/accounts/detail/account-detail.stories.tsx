@@ -33,6 +33,7 @@ export const Wallet: Story = {
   play: async ({ canvasElement }) => {
     const page = within(canvasElement.ownerDocument.body)
     await userEvent.click(await page.findByRole('button', { name: 'Add money' }))
+    await userEvent.click(await page.findByRole('tab', { name: 'More' }))
     await userEvent.click(await page.findByRole('radio', { name: /BTC/ }))
     await expect(await page.findByRole('img', { name: /BTC/ })).toBeVisible()
     // No group is broken, whatever the width: each is as high as the others.

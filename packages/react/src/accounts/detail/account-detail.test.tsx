@@ -70,7 +70,7 @@ function renderDetail(props: Partial<AccountDetailProps> = {}, change: Partial<A
 const open = async (user: ReturnType<typeof userEvent.setup>) => {
   await user.click(await screen.findByRole('button', { name: 'Add money' }))
   const dialog = within(await screen.findByRole('dialog', { name: 'Add money' }))
-  await dialog.findByRole('radio', { name: /SEPA/ })
+  await dialog.findByText(/SEPA/)
   return dialog
 }
 
@@ -195,7 +195,7 @@ describe('AccountDetail', () => {
       accountId: EVERYDAY.accountId,
       instructionId: 'wire',
     })
-    await user.click(dialog.getByRole('radio', { name: /SWIFT/ }))
+    await user.click(dialog.getByRole('tab', { name: 'International' }))
     expect(await dialog.findByText(/^Reference/)).toBeDefined()
     await waitFor(() =>
       expect(markInstructionViewed).toHaveBeenCalledWith({
@@ -208,6 +208,7 @@ describe('AccountDetail', () => {
   it('shows a wallet with its code to whoever may have one (ACCT-013, GAP-28)', async () => {
     const { user } = renderDetail({ mayTakeCrypto: true })
     const dialog = await open(user)
+    await user.click(dialog.getByRole('tab', { name: 'More' }))
     await user.click(dialog.getByRole('radio', { name: /BTC/ }))
     const first = await dialog.findByText('addr')
     const whole = first.parentElement
@@ -226,7 +227,7 @@ describe('AccountDetail', () => {
 
   it('offers no wallet to others', async () => {
     const { user } = renderDetail()
-    expect((await open(user)).queryByRole('radio', { name: /BTC/ })).toBeNull()
+    expect((await open(user)).queryByRole('tab', { name: 'More' })).toBeNull()
   })
 
   it('asks again for instructions that did not come', async () => {
@@ -239,7 +240,7 @@ describe('AccountDetail', () => {
     await user.click(await screen.findByRole('button', { name: 'Add money' }))
     const dialog = within(await screen.findByRole('dialog', { name: 'Add money' }))
     await user.click(await dialog.findByRole('button', { name: 'Try again' }))
-    expect(await dialog.findByRole('radio', { name: /SEPA/ })).toBeDefined()
+    expect(await dialog.findByText(/SEPA/)).toBeDefined()
     expect(screen.queryByText('We couldn’t load the IBAN')).toBeNull()
   })
 

@@ -1,0 +1,51 @@
+import type { Account, WalletCurrency } from '@sixpence/core'
+import { useMessages } from '../../i18n/index.ts'
+import {
+  Alert,
+  DefinitionList,
+  ErrorView,
+  GroupedText,
+  QrCode,
+  Skeleton,
+  Stack,
+} from '../../ui/index.ts'
+import { Copied } from './account-facts.tsx'
+import { useWallet } from './use-funding.ts'
+
+export interface FundingWalletProps {
+  account: Account
+  currencyCode: WalletCurrency
+}
+
+/** Where an account takes in a crypto currency. */
+export function FundingWallet({ account, currencyCode }: FundingWalletProps) {
+  const { t } = useMessages('account')
+  const { address, isLoading, failure, retry } = useWallet(account.accountId, currencyCode)
+  return (
+    <Stack gap={3}>
+      {isLoading && <Skeleton lines={3} />}
+      <ErrorView failure={failure} title={t('walletFailedTitle')} onRetry={retry} />
+      {address !== undefined && (
+        <>
+          <QrCode text={address} label={t('qrLabel', { currency: currencyCode })} />
+          <DefinitionList
+            items={[
+              {
+                id: 'address',
+                term: t('walletLabel', { currency: currencyCode }),
+                details: (
+                  <Copied text={address} label={t('walletLabel', { currency: currencyCode })}>
+                    <GroupedText text={address} isBlock />
+                  </Copied>
+                ),
+              },
+            ]}
+          />
+          <Alert tone="warning" announce="never">
+            {t('walletText', { currency: currencyCode, account: account.currencyCode })}
+          </Alert>
+        </>
+      )}
+    </Stack>
+  )
+}
