@@ -27,11 +27,7 @@ export const framedPage =
     function enter(): void {
       leave()
       try {
-        nearness = new IntersectionObserver(
-          entries => entries.some(entry => entry.isIntersecting) && show(),
-          { rootMargin: NEAR },
-        )
-        nearness.observe(host)
+        nearness = whenNear(host, show)
       } catch {
         // The page has replaced it.
         fail('frame_blocked')
@@ -97,3 +93,12 @@ export const framedPage =
 
     return { enter, leave, change }
   }
+
+function whenNear(element: Element, done: () => void): IntersectionObserver {
+  const nearness = new IntersectionObserver(
+    entries => entries.some(entry => entry.isIntersecting) && done(),
+    { rootMargin: NEAR },
+  )
+  nearness.observe(element)
+  return nearness
+}
