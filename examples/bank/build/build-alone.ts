@@ -2,8 +2,8 @@ import { fileURLToPath } from 'node:url'
 import { build, type Plugin, type Rolldown } from 'vite'
 
 /**
- * Builds scripts and what they import at once, and writes nothing. That tells what they are made of:
- * the graph of modules does not, since an index imports more than is used of it.
+ * Builds scripts and what they import at once, and writes nothing. That tells what they are made
+ * of: the graph of modules does not, since an index imports more than is used of it.
  */
 export async function buildAlone(
   input: Record<string, string>,

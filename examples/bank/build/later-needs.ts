@@ -21,8 +21,8 @@ export const LATER = ['app', 'core', 'bank', 'shared', 'home'] as const
 
 /**
  * For each of the files that the build makes of it, those of code that belong there; where several
- * name one, it is in the first of them. What home shares with other screens is `shared`, which holds
- * nothing of its own.
+ * name one, it is in the first of them. What home shares with other screens is `shared`, which
+ * holds nothing of its own.
  */
 export async function laterNeeds(
   conditions: string[],

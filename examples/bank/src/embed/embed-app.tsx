@@ -73,7 +73,7 @@ export function EmbedApp(props: EmbedAppProps) {
     >
       <Page
         {...{ page, bank, embedder, host, destination, go, loadBotCheck, locale, kinds }}
-        {...{ asked, button, payee, isOwnPage, pageId: address?.pageId }}
+        {...{ asked, button, payee, isOwnPage, pageId: address?.nonce }}
         back={wayBack({ host, address, asked, button })}
       />
     </SixpenceProvider>

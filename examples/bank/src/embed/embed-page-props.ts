@@ -12,7 +12,7 @@ export interface EmbedPageProps {
   bank: BankClient
   embedder: Embedder
   host: Host
-  /** Which page of the stranger's it is, where that is told. */
+  /** What all frames of the stranger's page have in common. */
   pageId: string | undefined
   locale: Locale
   loadBotCheck: LoadBotCheck

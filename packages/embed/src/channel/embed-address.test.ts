@@ -15,23 +15,12 @@ describe('the address of a page of the bank', () => {
     const nonce = newNonce()
     const said = { locale: 'ro', theme: 'dark', kinds: 'own p2p' }
     const element = anElement({ 'client-key': 'ck_a&b#c', ...said })
-    const read = readEmbedAddress(BANK + embedAddress('accounts', element, nonce))
-    expect(read).toEqual({
+    expect(readEmbedAddress(BANK + embedAddress('accounts', element, nonce))).toEqual({
       clientKey: 'ck_a&b#c',
       origin: location.origin,
       nonce,
-      pageId: read?.pageId,
       ...said,
     })
-  })
-
-  it('says of each element of a page that it is the same page', () => {
-    const pages = ['accounts', 'cards'].map(page => {
-      const written = embedAddress(page, anElement({ 'client-key': 'ck_a' }), newNonce())
-      return readEmbedAddress(BANK + written)?.pageId
-    })
-    expect(pages[0]).toMatch(/^[\d-]+$/)
-    expect(pages[1]).toBe(pages[0])
   })
 
   it('names the checkout of a button', () => {

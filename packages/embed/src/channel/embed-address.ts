@@ -1,4 +1,4 @@
-import { isNonce, newNonce } from './handshake.ts'
+import { isNonce } from './handshake.ts'
 
 /**
  * What the address of a bank frame or window says about the page that opened it. Nothing is
@@ -8,9 +8,8 @@ export interface EmbedAddress {
   readonly clientKey: string
   /** The origin the host claims to have. Talk to it only if it is registered for the client key. */
   readonly origin: string
+  /** Of a frame, the same as all frames of its page have. */
   readonly nonce: string
-  /** Tells the frames of one page from those of another that the customer has open. */
-  readonly pageId?: string
   readonly locale?: string
   readonly theme?: string
   /** As the element says them: see {@link readTransferKinds}. */
@@ -35,11 +34,9 @@ export const ATTRIBUTES = [
   'kinds',
 ]
 
-const pageId = newNonce()
-
 /** Writes the address of a page of the bank for an element, with the attributes that it bears. */
 export function embedAddress(page: string, element: Element, nonce: string): string {
-  let query = `origin=${origin}&page=${pageId}`
+  let query = `origin=${origin}`
   for (const name of ATTRIBUTES)
     query += `&${name}=${encodeURIComponent(element.getAttribute(name) || '')}`
   // For a browser that opens no window.
@@ -71,7 +68,6 @@ export function readEmbedAddress(href: string): EmbedAddress | undefined {
 
 function optionalParts(query: URLSearchParams): Partial<EmbedAddress> {
   const named = {
-    pageId: 'page',
     locale: 'locale',
     theme: 'theme',
     kinds: 'kinds',

@@ -1,10 +1,13 @@
-import type { ErrorCode } from '../channel/index.ts'
+import { newNonce, type ErrorCode } from '../channel/index.ts'
 import type { BankAddress } from './bank-address.ts'
 import type { Behave } from './define-element.ts'
 import { emit } from './emit.ts'
 import { make } from './make.ts'
 import { connectToPage, type PageConnection } from './connect-to-page.ts'
 import { clearNotice, reportFailure } from './notice.ts'
+
+// Shared, so that the bank's frames in one page know each other.
+const pageNonce = newNonce()
 
 // What the page cannot be told of later.
 const OPENED_WITH = 'client-key invoice'
@@ -26,12 +29,7 @@ export const framedPage =
 
     function enter(): void {
       leave()
-      try {
-        nearness = whenNear(host, show)
-      } catch {
-        // The page has replaced it.
-        fail('frame_blocked')
-      }
+      nearness = whenNear(host, show, fail)
     }
 
     function leave(): void {
@@ -51,6 +49,7 @@ export const framedPage =
       try {
         meeting = connectToPage(place, {
           page,
+          nonce: pageNonce,
           bearer: host,
           reveal(address) {
             frame.src = address
@@ -94,11 +93,20 @@ export const framedPage =
     return { enter, leave, change }
   }
 
-function whenNear(element: Element, done: () => void): IntersectionObserver {
-  const nearness = new IntersectionObserver(
-    entries => entries.some(entry => entry.isIntersecting) && done(),
-    { rootMargin: NEAR },
-  )
-  nearness.observe(element)
-  return nearness
+function whenNear(
+  element: Element,
+  done: () => void,
+  fail: (code: ErrorCode) => void,
+): IntersectionObserver | undefined {
+  try {
+    const nearness = new IntersectionObserver(
+      entries => entries.some(entry => entry.isIntersecting) && done(),
+      { rootMargin: NEAR },
+    )
+    nearness.observe(element)
+    return nearness
+  } catch {
+    fail('frame_blocked')
+    return undefined
+  }
 }
