@@ -105,8 +105,12 @@ const ofBookshop =
     await page.getByRole('button', { name: /Munteanu Books/ }).click()
     await page.waitForURL(address => address.pathname === '/home')
     await page.evaluate(to => history.pushState({}, '', to), path)
-    await page.waitForURL(address => address.pathname !== '/home')
-    await page.waitForFunction(() => document.querySelector('main .sp-skeleton') === null)
+    await page.waitForLoadState('networkidle')
+    await page
+      .locator('main .sp-skeleton')
+      .filter({ visible: true })
+      .first()
+      .waitFor({ state: 'hidden' })
   }
 
 /** @type {readonly Screen[]} */
