@@ -42,7 +42,7 @@ export function CodeForm(props: CodeFormProps) {
   }, [])
   // After a wrong code the field is selected to type over it; a failed resend is shown elsewhere.
   useEffect(() => {
-    wrong.current = props.failure?.code === 'wrong_code' ? sent.current : undefined
+    wrong.current = isWrong(props.failure) ? sent.current : undefined
     if (!props.failure || !isJudged.current) return
     isJudged.current = false
     typeOver(input.current)
@@ -100,6 +100,10 @@ export function CodeForm(props: CodeFormProps) {
     </form>
   )
 }
+
+/** The bank has judged the code, and counts how often. */
+const isWrong = (failure: ShownFailure | undefined): boolean =>
+  failure?.code === 'wrong_code' || failure?.triesLeft !== undefined
 
 type ConfirmProps = Pick<CodeFormProps, 'confirmCta' | 'isPending'> & { isWide?: boolean }
 

@@ -45,7 +45,6 @@ export const Keys: Story = {
     const confirming = within(await body.findByRole('dialog', { name: 'Confirm the new key' }))
     const code = await lastCode(storyBank(loaded), ION)
     await userEvent.type(confirming.getByLabelText('Six-digit code'), code)
-    await userEvent.click(confirming.getByRole('button', { name: 'Confirm' }))
     const popup = within(await body.findByRole('alertdialog'))
     await userEvent.click(popup.getByRole('button', { name: 'Show the secret' }))
     await expect(popup.getByText(/^sk_/)).toBeVisible()
