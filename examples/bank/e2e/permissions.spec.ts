@@ -52,7 +52,7 @@ test.describe('access', { tag: '@access' }, () => {
     await actions.getByRole('link', { name: word('shell', 'p2pTransferTab') }).click()
     await expect(form).toBeVisible()
     await visit(page, `/accounts/${account?.accountId}`)
-    await page.getByRole('button', { name: word('account', 'sendCta') }).click()
+    await page.getByRole('button', { name: word('account', 'sendCta'), exact: true }).click()
     await expect(form).toBeVisible()
   })
 })
