@@ -17,7 +17,7 @@ export const batchHandlers = {
     }
     const { batches, total } = await findBatches(context, {
       id: null,
-      search: search.trim().toLowerCase() || null,
+      search: search.trim() || null,
       types: types.length > 0 ? types : null,
       ...dayRange({ fromDate: from, toDate: to, timeZone }, { from: 'from', to: 'to' }),
       ...partOf(pageNumber, pageSize),

@@ -40,9 +40,10 @@ export async function findBatches(
         and (${from}::timestamptz is null or at >= ${from})
         and (${before}::timestamptz is null or at < ${before})
         and (${search}::text is null
-          or position(${search} in lower(concat_ws(' ', name, id))) > 0
+          or strpos(searchable(concat_ws(' ', name, id)), searchable(${search})) > 0
           or exists (
-            select from batch_payment where batch_id = batch.id and position(${search} in email) > 0
+            select from batch_payment
+            where batch_id = batch.id and strpos(searchable(email), searchable(${search})) > 0
           ))
     ), page as (
       select * from matching order by at desc, position desc

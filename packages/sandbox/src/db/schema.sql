@@ -16,3 +16,16 @@ create function refuse_change() returns trigger language plpgsql as $$ begin
   raise exception '% is append-only: % is refused', tg_table_name, lower(tg_op)
     using errcode = 'restrict_violation', hint = 'Correct an entry with a new one.';
 end $$;
+
+-- A text as searches compare it: `searchable` of the protocol. Most have nothing but ASCII.
+create function searchable(text text) returns text language sql immutable parallel safe as $$
+  select case when octet_length(text) = length(text) then lower(text) else normalize(
+    replace(replace(replace(replace(translate(regexp_replace(lower(normalize(text, nfkd)),
+      '[\u00ad\u200b-\u200f\u202a-\u202e\u2060\ufeff\u0300-\u0305\u0307\u0309-\u036f]|(?<![иіу])[\u0306\u0308]',
+      '', 'g'), 'ðđħıłøŧς', 'ddhilotσ'), 'ß', 'ss'), 'æ', 'ae'), 'œ', 'oe'), 'þ', 'th'), nfc) end
+$$;
+
+-- A pattern that finds what holds a text, and nothing else.
+create function search_pattern(text text) returns text language sql immutable parallel safe as $$
+  select '%' || regexp_replace(searchable(text), '([\\%_])', '\\\1', 'g') || '%'
+$$;

@@ -90,7 +90,8 @@ async function addPostings(sql: Sql, { customerId }: LongHistory) {
       amount, total, currency_code, balance_after, counterparty_name, description, words)
     select posting.id, ${customerId}, posting.account_id, moved.id, at, kind,
       case when moved.amount > 0 then 'in' else 'out' end, abs(moved.amount), abs(moved.amount),
-      moved.currency_code, balance_after, name, note, lower(concat_ws(' ', moved.id, note, name))
+      moved.currency_code, balance_after, name, note,
+      searchable(concat_ws(' ', moved.id, note, name))
     from long_history moved
       join posting on entry_id = moved.id and posting.account_id = moved.account_id
     order by i`

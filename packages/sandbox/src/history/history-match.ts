@@ -13,7 +13,6 @@ export function historyMatch(
   { customerId }: Pick<Caller, 'customerId'>,
 ): SqlPart {
   const { direction, email, fromAmount, toAmount } = filter
-  const pattern = keyword && `%${literal(keyword)}%`
   return sqlPart`customer_id = ${customerId}
     and (${accountId}::text is null or account_id = ${accountId})
     and (${type}::text is null or type = ${type})
@@ -25,7 +24,7 @@ export function historyMatch(
     and (${toAmount}::numeric is null or total <= ${toAmount})
     and (${direction}::text is null or direction = ${direction})
     and (${email}::text is null or counterparty_email = ${email})
-    and (${pattern}::text is null or words like ${pattern})`
+    and (${keyword}::text is null or words like search_pattern(${keyword}))`
 }
 
 /** Whether fees are asked for: then those of payments are rows of their own. */
@@ -37,6 +36,3 @@ export const waitingNow = ({ clock, caller }: Pick<HistoryContext, 'clock' | 'ca
     select *, case when ends_at <= ${clock.now()} then 'rejected' else kept_status end as status
     from waiting_history_of(${caller.customerId})
   ) waiting`
-
-/** A text of the customer's as a pattern that finds it and nothing else. */
-const literal = (text: string) => text.replaceAll(/[\\%_]/g, String.raw`\$&`)

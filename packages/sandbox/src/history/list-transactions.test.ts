@@ -140,6 +140,25 @@ describe('the history', () => {
     },
   )
 
+  it.each([
+    ['Închiriere garsonieră', ['inchiriere', 'GARSONIERA', 'Închiriere']],
+    ['Plată ţigări', ['Plată țigări', 'plata tigari']],
+    ['cafe\u0301', ['café', 'cafe', 'cafe\u0301']],
+    ['Йогурт за січень', ['йогурт', 'СІЧЕНЬ', 'и\u0306огурт']],
+    ['50 %', ['\uFF05', '50\u00A0%']],
+  ])('finds %s without its marks (HIST-002)', async (note, keywords) => {
+    await send('20', note)
+    await send('30', 'Cinema')
+    for (const keyword of keywords)
+      expect(await amounts({ withoutFees: true, keyword })).toEqual(['20.00'])
+  })
+
+  it('finds a person by the name without its marks (HIST-002)', async () => {
+    vera = await bank.customer({ name: 'Ștefan Țurcanu', accounts: { EUR: '0' } })
+    await send('20')
+    expect(await amounts({ withoutFees: true, keyword: 'Stefan' })).toEqual(['20.00'])
+  })
+
   it('filters by every field (HIST-002)', async () => {
     await send('20', 'Lunch on Friday')
     bank.advance(2 * DAY)

@@ -22,7 +22,7 @@ create table history_row (
   counterparty_email text,
   counterparty_kind text check (counterparty_kind in ('person', 'business')),
   description text,
-  -- What a search looks through, in lower case.
+  -- What a search looks through.
   words text not null
 );
 create index history_row_customer on history_row (customer_id, at desc, position desc);
@@ -52,7 +52,7 @@ create function lay_out_history(entries text[]) returns void language sql as $$
     case when posting.amount > 0 then 'in' else 'out' end, abs(posting.amount),
     fees.taken, abs(posting.amount) + fees.taken, posting.purpose = 'fee' and fees.is_paid,
     posting.currency_code, balance_after, named.name, named.email, other.kind, entry.description,
-    lower(concat_ws(' ', entry.id, entry.description, named.name, named.email))
+    searchable(concat_ws(' ', entry.id, entry.description, named.name, named.email))
   from posting
     join journal_entry entry on entry.id = posting.entry_id
     join customer_account own on own.id = posting.account_id
@@ -128,7 +128,7 @@ select payment.customer_id, payment.id, 0::bigint as position, waits.name as tra
   payment.note as description,
   case payment.status when 'pendingApproval' then 'processing' else 'rejected' end as kept_status,
   waits.expires_at as ends_at,
-  lower(concat_ws(' ', waits.name, payment.note, public_name(customer), payment.payee_email)) as words
+  searchable(concat_ws(' ', waits.name, payment.note, public_name(customer), payment.payee_email)) as words
 from payment
   join (
     select payment_id, trxid as name, expires_at from payment_approval

@@ -32,7 +32,7 @@ export function transactionFilter(
 ): TransactionFilter {
   return {
     accountId: asked(input.accountId),
-    keyword: searched(input.keyword),
+    keyword: input.keyword?.trim() || null,
     type: typeWord(input.transactionType),
     withoutFees: input.withoutFees === true,
     ...dayRange(input),
@@ -40,13 +40,11 @@ export function transactionFilter(
     toAmount: asked(input.toAmount),
     direction: asked(input.transactionDirection),
     status: asked(input.status),
-    email: searched(input.email),
+    email: input.email?.trim().toLowerCase() || null,
   }
 }
 
 const asked = <Value>(value: Value | undefined): Value | null => value ?? null
-
-const searched = (text = ''): string | null => text.trim().toLowerCase() || null
 
 function typeWord(id = 0): string | null {
   if (id === 0) return null

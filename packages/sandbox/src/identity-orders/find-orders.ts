@@ -53,7 +53,7 @@ const rowsOf = (
   ) told
   where (${id}::text is null or id = ${id})
     and (${email}::text is null or strpos(email, lower(${email})) > 0)
-    and (${name}::text is null or strpos(lower(name), lower(${name})) > 0)
+    and (${name}::text is null or strpos(searchable(name), searchable(${name})) > 0)
     and (${reportType}::text is null or "reportType" = ${reportType})
     and (${status}::text is null or status = ${status})
   order by position desc limit ${limit}::integer offset ${offset}::integer`

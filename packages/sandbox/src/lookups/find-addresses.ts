@@ -1,4 +1,9 @@
-import { type AddressSuggestion, type FoundAddress, MOST_SUGGESTIONS } from '@sixpence/protocol'
+import {
+  type AddressSuggestion,
+  type FoundAddress,
+  MOST_SUGGESTIONS,
+  searchable,
+} from '@sixpence/protocol'
 import { type CountryStreets, STREETS } from './address-table.ts'
 
 /** Where a house stands in the table. */
@@ -72,12 +77,7 @@ function labelOf(house: House): string {
 const hasWords = (words: readonly string[], wanted: readonly string[]) =>
   wanted.every(start => words.some(word => word.startsWith(start)))
 
-/** In small letters without marks, so that "Koln" finds "Köln" and "strasse" what has an "ß". */
 const wordsOf = (text: string): string[] =>
-  text
-    .toLowerCase()
-    .replaceAll('ß', 'ss')
-    .normalize('NFD')
-    .replaceAll(/\p{M}/gu, '')
+  searchable(text)
     .split(/[^\p{L}\p{N}]+/u)
     .filter(word => word !== '')

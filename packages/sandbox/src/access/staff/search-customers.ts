@@ -17,8 +17,8 @@ export const searchCustomersHandlers = {
     select id as "customerId", full_name(c) as "customerName", email as "customerUsername", kind,
       (count(*) over ())::int as total
     from customer c
-    where not is_admin and strpos(lower(id || ' ' || email || ' ' || full_name(c) || ' ' ||
-      first_name || ' ' || last_name), ${query.trim().toLowerCase()}) > 0
+    where not is_admin and strpos(searchable(id || ' ' || email || ' ' || full_name(c) || ' ' ||
+      first_name || ' ' || last_name), searchable(${query.trim()})) > 0
     order by position limit ${MOST}`
     return { items: rows.map(foundOf), total: rows[0]?.total ?? 0 }
   },

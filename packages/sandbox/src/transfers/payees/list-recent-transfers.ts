@@ -2,6 +2,7 @@ import {
   RECENT_KINDS,
   type RecentTransfer,
   type RecentTransferFilter,
+  searchable,
   type transferMethods,
 } from '@sixpence/protocol'
 import type { CallerContext } from '../../context.ts'
@@ -28,13 +29,14 @@ export const listRecentTransfersHandlers = {
 
 function fits(item: RecentTransfer, filter: RecentTransferFilter): boolean {
   const { types = RECENT_KINDS, permission, countryCode, search = '' } = filter
+  const wanted = searchable(search).trim()
   const country = 'countryCode' in item ? item.countryCode : undefined
   const email = item.type === 'p2p' ? item.beneficiaryEmail : ''
   return (
     types.includes(item.type) &&
     (permission === undefined || permission === item.permission) &&
     (countryCode === undefined || countryCode === country) &&
-    `${item.beneficiaryName}\n${email}`.toLowerCase().includes(search.toLowerCase())
+    searchable(`${item.beneficiaryName}\n${email}`).includes(wanted)
   )
 }
 
