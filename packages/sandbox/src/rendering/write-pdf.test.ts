@@ -54,6 +54,37 @@ describe('writePdf', () => {
     expect(new Set(sizes).size).toBe(1)
   })
 
+  it.each([
+    ['Greek', 'Αθήνα, Ελλάδα – ΐ ΰ ϊ ς'],
+    ['Vietnamese', 'Tiền thuê nhà, Nguyễn Thị Đặng'],
+    ['signs of currencies', '100 ₴ 50 ₽ 20 ₺ 10 ₹ 5 ₿ 1 ₸ −7 €'],
+    ['Irish, Yoruba and Azeri', 'ẁ ḃ ḋ ẹ ọ ə'],
+    ['Kazakh', 'Қазақстан, Өскемен, Ұлы'],
+    ['marks written apart', 'cafe\u0301 S\u0326tefan'],
+    ['Trade marks', 'Sixpence™ ®'],
+  ])('prints %s', async (_what, text) => {
+    const [page = []] = await pagesOf([text])
+    const texts = page.map(({ str }) => str)
+    expect(texts).toEqual(expect.arrayContaining([text.normalize('NFC'), 'A fictitious bank.']))
+  })
+
+  it('shows where a letter stood that it has none for, wherever that is', async () => {
+    const text = '🍕 pizza'
+    const bytes = await writePdf({
+      ...LETTER,
+      title: text,
+      paragraphs: [text],
+      facts: [[text, text]],
+      table: { columns: [{ title: text, share: 1 }], rows: [[text]] },
+      code: { address: 'https://sixpence.example', alt: text, caption: text },
+      entity: { ...LETTER.entity, name: text, address: text, footerLines: [text] },
+    })
+    const page = await (await getDocumentProxy(bytes)).getPage(1)
+    const texts = ((await page.getTextContent()).items as Written[]).map(({ str }) => str)
+    expect(texts.filter(each => each.replace(':', '') === '\uFFFD pizza')).toHaveLength(10)
+    expect(await page.getStructTree()).not.toBeNull()
+  })
+
   it('bears the logo, with a name for who does not see it (ACCT-018)', async () => {
     const logo = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 96 48" color="#f4f5f3">
       <title>Sixpence</title>
