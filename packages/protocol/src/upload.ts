@@ -1,3 +1,5 @@
+import { textBeforePdf } from './files/pdf-header.ts'
+
 /**
  * An upload is a named method whose body is `multipart/form-data`: what would be its JSON body is
  * in `data`, each file in a part of its own.
@@ -13,18 +15,18 @@ export const MOST_FILE_BYTES = 20_000_000
 /** The most that a file in a form may hold. A larger one goes first to `/uploads`, in pieces. */
 export const MOST_FORM_FILE_BYTES = 1_000_000
 
-/** The kinds of file that a bank takes, by what they begin with; their names say nothing. */
+/** The kinds of picture that a bank takes, by what they begin with; their names say nothing. */
 const BEGINNINGS = [
-  ['application/pdf', [0x25, 0x50, 0x44, 0x46, 0x2d]],
   ['image/png', [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]],
   ['image/jpeg', [0xff, 0xd8, 0xff]],
 ] as const
 
-export type FileType = (typeof BEGINNINGS)[number][0]
+export type FileType = (typeof BEGINNINGS)[number][0] | 'application/pdf'
 
-/** The kind of a file, by its first eight bytes; undefined for one that is not taken. */
+/** The kind of a file, by its first 1024 bytes; undefined for one that is not taken. */
 export function fileTypeOf(bytes: Uint8Array): FileType | undefined {
-  return BEGINNINGS.find(([, beginning]) =>
+  const picture = BEGINNINGS.find(([, beginning]) =>
     beginning.every((byte, index) => bytes[index] === byte),
   )?.[0]
+  return picture ?? (textBeforePdf(bytes) === undefined ? undefined : 'application/pdf')
 }

@@ -3,15 +3,26 @@ import { bytesOf, chunk, jpeg, png, segment } from './picture-files.ts'
 
 const numbers = (pages: number) => Array.from({ length: pages }, (_page, index) => index + 3)
 
-/** A PDF of empty pages, with more in its catalogue. */
-export const pdf = ({ catalog = '', head = '', behind = '', pages = 1 } = {}) =>
+/** A PDF of empty pages, with more in its catalogue, on its pages, and in objects from 90 on. */
+export const pdf = ({
+  before = '',
+  catalog = '',
+  head = '',
+  page = '',
+  more = [] as readonly string[],
+  behind = '',
+  pages = 1,
+} = {}) =>
   [
-    `%PDF-1.4\n${head}`,
+    `${before}%PDF-1.4\n${head}`,
     `1 0 obj<</Type/Catalog/Pages 2 0 R${catalog}>>endobj`,
     `2 0 obj<</Type/Pages/Kids[${numbers(pages)
       .map(at => `${at} 0 R`)
       .join(' ')}]/Count ${pages}>>endobj`,
-    ...numbers(pages).map(at => `${at} 0 obj<</Type/Page/Parent 2 0 R/MediaBox[0 0 99 99]>>endobj`),
+    ...numbers(pages).map(
+      at => `${at} 0 obj<</Type/Page/Parent 2 0 R/MediaBox[0 0 99 99]${page}>>endobj`,
+    ),
+    ...more.map((object, index) => `${90 + index} 0 obj${object}endobj`),
     `trailer<</Root 1 0 R/Size ${pages + 3}>>`,
     `%%EOF\n${behind}`,
   ].join('\n')

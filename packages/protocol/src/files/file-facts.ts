@@ -12,9 +12,9 @@ export interface FileFacts {
   readonly isDamaged?: boolean | undefined
   /** Of a picture. */
   readonly pixels?: { readonly width: number; readonly height: number } | undefined
-  /** A PDF that is a ZIP or a web page as well. */
+  /** A PDF that is something else as well, e.g. a ZIP or a web page. */
   readonly isPolyglot?: boolean | undefined
-  /** A PDF with scripts, actions that start programs, or attachments. */
+  /** A PDF with scripts, actions that start programs, or attachments, as far as they are named. */
   readonly isActive?: boolean | undefined
   readonly isEncrypted?: boolean | undefined
   /** At least so many: those of a packed PDF are counted at the bank. */

@@ -5,8 +5,8 @@ import type { FileFacts } from './file-facts.ts'
 export const MOST_PAGES = 50
 /** The most pixels of a picture on one side: more than any camera has. */
 export const MOST_SIDE_PIXELS = 20_000
-/** The most pixels of a picture: unpacked it takes four bytes for each. */
-export const MOST_PIXELS = 120_000_000
+/** The most pixels of a picture: to be drawn it takes four bytes for each. */
+export const MOST_PIXELS = 80_000_000
 
 /** Why a file is not taken, by what is known of it before its password is tried. */
 export const FILE_RULES = [
@@ -38,12 +38,13 @@ export const FILE_RULES = [
   {
     rule: 'filePolyglot',
     when: ({ isPolyglot }) => isPolyglot === true,
-    because: 'It is something else besides: a ZIP or a web page.',
+    because: 'It is something else besides, e.g. a ZIP or a web page.',
   },
   {
     rule: 'fileDamaged',
-    when: ({ isDamaged }) => isDamaged === true,
-    because: 'Its end is missing, or it cannot be read.',
+    when: ({ isDamaged, pixels }) =>
+      isDamaged === true || (pixels !== undefined && Math.min(pixels.width, pixels.height) < 1),
+    because: 'Its end is missing, it cannot be read, or there is nothing to be seen.',
   },
   {
     rule: 'filePixels',
@@ -53,7 +54,7 @@ export const FILE_RULES = [
   {
     rule: 'fileActive',
     when: ({ isActive }) => isActive === true,
-    because: 'A document runs nothing and carries no other files.',
+    because: 'A document does nothing by itself and carries no other files.',
   },
   {
     rule: 'filePages',

@@ -1,5 +1,6 @@
 import type { ByteSource } from './byte-source.ts'
 import type { FileFacts } from './file-facts.ts'
+import { textBeforePdf } from './pdf-header.ts'
 import { scanText } from './scan-text.ts'
 
 /**
@@ -11,8 +12,13 @@ const ACTIVE =
 const ENCRYPTED = /\/Encrypt(?![\w#])/
 const PAGE = /\/Type\s*\/Page(?![\w#])/g
 const WEB_PAGE = /<(?:!doctype\s|html|script|svg|iframe)/i
-/** Programs that open a page look for it near the beginning. */
+/** Programs that open a page look for it near the beginning; but what is written on one is none. */
 const HEAD_BYTES = 4096
+const WRITTEN = /\((?:[^()\\]|\\.)*\)/gs
+/** What mails and printers leave before the header: lines of text, or the mark of their bytes. */
+const LEFT_BEFORE = /^(?:\u00EF\u00BB\u00BF)?(?!\s*(?:[<{]|#!|%!|MZ|BM|GIF8))[\s -~]*$/
+/** Printers begin their language with it. */
+const ESCAPE = '\u001B'
 /** The comment at the end of a ZIP, and what stands before it. */
 const ZIP_END_BYTES = 22
 const MOST_COMMENT = 65_535
@@ -22,7 +28,7 @@ const MOST_BEHIND = 1024
 /** What stands in a PDF without opening it. */
 export async function readPdfFacts(source: ByteSource): Promise<Partial<FileFacts>> {
   const end = await readEnd(source)
-  const head = latin(await source.read(0, HEAD_BYTES))
+  const head = await source.read(0, HEAD_BYTES)
   const found = { isActive: false, isEncrypted: false, pages: 0 }
   await scanText(source, (raw, isNew) => {
     const text = plainNames(raw)
@@ -32,10 +38,11 @@ export async function readPdfFacts(source: ByteSource): Promise<Partial<FileFact
       if (isNew(index + page.length)) found.pages += 1
     }
   })
-  const isWebPage = WEB_PAGE.test(head) || WEB_PAGE.test(end.behind)
+  const isWebPage = WEB_PAGE.test(latin(head).replaceAll(WRITTEN, '')) || WEB_PAGE.test(end.behind)
+  const isElse = !LEFT_BEFORE.test(textBeforePdf(head)?.replaceAll(ESCAPE, '') ?? '')
   return {
     ...found,
-    isPolyglot: isWebPage || end.isZip || end.behind.trim().length > MOST_BEHIND,
+    isPolyglot: isElse || isWebPage || end.isZip || end.behind.trim().length > MOST_BEHIND,
     isDamaged: !end.isWhole,
   }
 }

@@ -3,6 +3,7 @@ import type { ByteSource } from './byte-source.ts'
 import type { FileFacts } from './file-facts.ts'
 import { readJpeg } from './jpeg-parts.ts'
 import { readPdfFacts } from './pdf-facts.ts'
+import { FILE_HEAD_BYTES } from './pdf-header.ts'
 import { readPng } from './png-parts.ts'
 import { scanText } from './scan-text.ts'
 
@@ -12,7 +13,7 @@ const TEST_VIRUS = 'EICAR-STANDARD-ANTIVIRUS-TEST-FILE'
 /** Reads of a file what decides whether it is taken; of one that is too large, nothing else. */
 export async function readFileFacts(source: ByteSource): Promise<FileFacts> {
   const { size } = source
-  const head = await source.read(0, 12)
+  const head = await source.read(0, FILE_HEAD_BYTES)
   const type = fileTypeOf(head)
   const known = { size, type, isHeic: isHeic(head) }
   if (size > MOST_FILE_BYTES) return known
@@ -30,6 +31,6 @@ async function insideOf(source: ByteSource, type: FileFacts['type']): Promise<Pa
 }
 
 function isHeic(head: Uint8Array): boolean {
-  const text = String.fromCharCode(...head)
+  const text = String.fromCharCode(...head.subarray(0, 12))
   return text.slice(4, 8) === 'ftyp' && HEIC_BRANDS.test(text.slice(8, 12))
 }

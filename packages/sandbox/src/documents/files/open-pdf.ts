@@ -1,6 +1,9 @@
 import type { getDocumentProxy } from 'unpdf'
 import type { UploadRefusal } from '../../papers/index.ts'
 import { MOST_PAGES } from '@sixpence/protocol'
+import { acts } from '../pdf/acts.ts'
+import { type PdfObject, valuesAt } from '../pdf/pdf-value.ts'
+import { readObjects } from '../pdf/read-objects.ts'
 
 /** What stands against a PDF that was opened; undefined where nothing does. */
 export async function faultOfPdf(
@@ -10,21 +13,29 @@ export async function faultOfPdf(
   // Loaded with the first PDF: nobody else needs it.
   const reader = await import('unpdf')
   try {
-    const pdf = await reader.getDocumentProxy(bytes, {
+    // The reader takes what it is given.
+    const { objects, isSealed } = await readObjects(bytes)
+    const pdf = await reader.getDocumentProxy(bytes.slice(), {
       verbosity: SILENT,
       ...(password !== undefined && { password }),
     })
     try {
       if (pdf.numPages > MOST_PAGES) return 'filePages'
-      return (await isActive(pdf)) ? 'fileActive' : undefined
+      if (acts(objects) || (isSealed && !showsStart(objects))) return 'fileActive'
+      if (await isActive(pdf)) return 'fileActive'
+      return isSealed && !(await isEncrypted(pdf)) ? 'fileDamaged' : undefined
     } finally {
       await pdf.destroy()
     }
   } catch (cause) {
-    const { name, code } = cause as { name?: string; code?: number }
-    if (name !== 'PasswordException') return 'fileDamaged'
-    return code === WRONG_PASSWORD ? 'filePassword' : 'fileEncrypted'
+    return faultOf(cause)
   }
+}
+
+function faultOf(cause: unknown): UploadRefusal {
+  const { name, code } = cause as { name?: string; code?: number }
+  if (name !== 'PasswordException') return 'fileDamaged'
+  return code === WRONG_PASSWORD ? 'filePassword' : 'fileEncrypted'
 }
 
 /** A reader's word for saying nothing on the console. */
@@ -35,7 +46,16 @@ const WRONG_PASSWORD = 2
 
 type Pdf = Awaited<ReturnType<typeof getDocumentProxy>>
 
-/** Scripts and attachments, also those that are packed; pages that do something when opened. */
+/** Where objects are packed with a password, the one that says how to begin still is not. */
+const showsStart = (objects: readonly PdfObject[]): boolean =>
+  objects.some(({ value }) => value.kind === 'dictionary' && valuesAt(value, 'Pages').length > 0)
+
+async function isEncrypted(pdf: Pdf): Promise<boolean> {
+  const { info } = await pdf.getMetadata()
+  return Boolean((info as Readonly<Record<string, unknown>>)['EncryptFilterName'])
+}
+
+/** Scripts and attachments, also those that are packed with a password. */
 async function isActive(pdf: Pdf): Promise<boolean> {
   if (await pdf.hasJSActions()) return true
   if ((await pdf.getAttachments()) !== null) return true
