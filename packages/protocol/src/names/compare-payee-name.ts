@@ -1,4 +1,5 @@
-import { countNames, isSameWord, type NameWord, readingsOf } from './name-words.ts'
+import type { NameWord } from './name-word.ts'
+import { countNames, isSameWord, readingsOf } from './name-words.ts'
 import { namesMatch } from './names-match.ts'
 import { isInitial, isOneSlip, isOtherForm, type WordPair } from './word-slips.ts'
 

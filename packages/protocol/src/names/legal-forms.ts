@@ -1,4 +1,4 @@
-import type { NameWord } from './name-words.ts'
+import type { NameWord } from './name-word.ts'
 import { spell, SPELLINGS } from './spellings.ts'
 
 /** The legal forms that are known, each in all its writings; the first is its short one. */

@@ -1,14 +1,6 @@
 import { isLegalForm, withLegalForms } from './legal-forms.ts'
+import type { NameWord } from './name-word.ts'
 import { spell, SPELLINGS } from './spellings.ts'
-
-/** A word of a name. */
-export interface NameWord {
-  readonly text: string
-  /** Which of the names it belongs to that blanks part: `Anne-Marie` is one name of two words. */
-  readonly name: number
-  /** It is a legal form, and `text` its short one. `sure`: it is not somebody's name as well. */
-  readonly form?: 'sure' | 'perhaps' | undefined
-}
 
 /** One way of reading a name. */
 export interface NameReading {

@@ -1,10 +1,5 @@
-import {
-  countNames,
-  isSameWord,
-  type NameReading,
-  type NameWord,
-  readingsOf,
-} from './name-words.ts'
+import type { NameWord } from './name-word.ts'
+import { countNames, isSameWord, type NameReading, readingsOf } from './name-words.ts'
 
 /** How two writings of a name go together, and why. */
 export interface NamesDecision {

@@ -1,4 +1,5 @@
-import { type NameWord, spellingsOf } from './name-words.ts'
+import type { NameWord } from './name-word.ts'
+import { spellingsOf } from './name-words.ts'
 
 /** A word that was typed, and what stands in its place. */
 export type WordPair = readonly [NameWord, NameWord]
