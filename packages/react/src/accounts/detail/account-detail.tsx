@@ -19,7 +19,8 @@ import {
 import { AccountFacts } from './account-facts.tsx'
 import { AccountRequirements } from './account-requirements.tsx'
 import { AccountStatusBadge } from '../account-status-badge.tsx'
-import { AddFunds, type FurtherWay } from './add-funds.tsx'
+import { AddFunds } from './add-funds.tsx'
+import type { FurtherWay } from './further-way.ts'
 import { BalancesAsOf } from '../balances-as-of.tsx'
 import { useAccount, type AccountTask } from './use-account.ts'
 

@@ -1,8 +1,8 @@
 import { WALLET_CURRENCIES, type Account } from '@sixpence/core'
-import type { ReactNode } from 'react'
 import { useMessages } from '../../i18n/index.ts'
 import { Dialog, ErrorView, Skeleton } from '../../ui/index.ts'
 import { FundingTabs } from './funding-tabs.tsx'
+import type { FurtherWay } from './further-way.ts'
 import { useInstructions } from './use-funding.ts'
 
 export interface AddFundsProps {
@@ -15,13 +15,6 @@ export interface AddFundsProps {
   mayTakeCrypto: boolean
   /** One more way, of another part of the bank, e.g. an invoice. */
   furtherWay?: FurtherWay | undefined
-}
-
-/** A way for money to come onto an account that is not told by the account itself. */
-export interface FurtherWay {
-  readonly label: string
-  readonly description?: string | undefined
-  readonly show: () => ReactNode
 }
 
 /** How money comes onto an account from outside: what to tell whoever pays. */

@@ -2,7 +2,7 @@ import type { Account, PaymentInstruction, WalletCurrency } from '@sixpence/core
 import { useState } from 'react'
 import { useMessages } from '../../i18n/index.ts'
 import { RadioGroup, Stack, Tabs } from '../../ui/index.ts'
-import type { FurtherWay } from './add-funds.tsx'
+import type { FurtherWay } from './further-way.ts'
 import { FundingInstruction } from './funding-instruction.tsx'
 import { FundingWallet } from './funding-wallet.tsx'
 import type { InstructionsTask } from './use-funding.ts'

@@ -4,19 +4,12 @@ import { CountryPart } from '../country-part.tsx'
 import { NameStatus } from '../payee/name-status.tsx'
 import { PlainOffer } from '../payee/plain-offer.tsx'
 import { PAYEE_NAME_LENGTH } from '../send-money-rules.ts'
-import type { SendMoneyTask } from '../use-send-money.ts'
 import { FieldPair } from '../../form/transfer-form.tsx'
 import { RoutePart } from '../ways/route-part.tsx'
 import { WaysPart } from '../ways/ways-part.tsx'
 import { DetailInput } from './detail-input.tsx'
+import type { DetailsPartProps } from './details-part-props.ts'
 import { IbanPart } from './iban-part.tsx'
-import type { CardAdding } from './use-card-adding.ts'
-
-export interface DetailsPartProps {
-  task: SendMoneyTask
-  isValidated: boolean
-  adding: CardAdding
-}
 
 export interface PayeePartProps extends DetailsPartProps {
   /** The ways to an IBAN stand open. */

@@ -1,7 +1,7 @@
 import { useCountryName, useMessages } from '../../../i18n/index.ts'
 import { countryOfIban } from '../send-money-draft.ts'
 import { DetailInput } from './detail-input.tsx'
-import type { DetailsPartProps } from './details-part.tsx'
+import type { DetailsPartProps } from './details-part-props.ts'
 
 /** The IBAN, which says where the money goes. */
 export function IbanPart({ task, isValidated, adding }: DetailsPartProps) {
