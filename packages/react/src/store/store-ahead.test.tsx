@@ -89,7 +89,7 @@ describe('an answer that was asked for ahead', () => {
     'in the language %s is shown in Ukrainian after %i questions to the bank',
     async (locale, questions) => {
       const list = vi.fn<() => Promise<readonly object[]>>(async () => [{ id: '1', title: 'Hi' }])
-      const sixpence = aSixpence({ announcements: { list: list as never } })
+      const sixpence = aSixpence({ accounts: {}, announcements: { list: list as never } })
       readAnnouncementsAhead(sixpence, locale)
       renderInBank(
         <BankStore>
