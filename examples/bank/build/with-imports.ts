@@ -2,8 +2,6 @@ import type { Rolldown } from 'vite'
 
 type Chunks = readonly Rolldown.OutputChunk[]
 
-const isEntry = (chunk: Rolldown.OutputChunk) => chunk.isEntry || chunk.isDynamicEntry
-
 /** An entry and all that it imports before it runs, in the order in which it runs. */
 export function withImports(chunks: Chunks, entry: string): Chunks {
   const found = new Set<Rolldown.OutputChunk>()
@@ -12,7 +10,9 @@ export function withImports(chunks: Chunks, entry: string): Chunks {
     for (const name of chunk.imports) add(chunks.find(({ fileName }) => fileName === name))
     found.add(chunk)
   }
-  add(chunks.find(chunk => isEntry(chunk) && chunk.name === entry))
+  const named = chunks.filter(({ name }) => name === entry)
+  // A screen may be called as a page is.
+  add(named.find(({ isEntry }) => isEntry) ?? named.find(({ isDynamicEntry }) => isDynamicEntry))
   if (found.size === 0) throw new Error(`The build has no ${entry}.`)
   return [...found]
 }

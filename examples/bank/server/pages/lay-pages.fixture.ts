@@ -7,7 +7,7 @@ import { CODE_FILE, type CodeAhead } from './code-ahead.ts'
 import { AHEAD, FILLED } from './pages-ahead.ts'
 
 /** As if the build had made these files. */
-export const CODE: CodeAhead = { bank: ['/assets/bank-1.js'], home: ['/assets/home-1.js'] }
+const CODE: CodeAhead = { bank: ['/assets/bank-1.js'], home: ['/assets/home-1.js'] }
 
 const at = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 
