@@ -1,5 +1,3 @@
-import { textBeforePdf } from './files/pdf-header.ts'
-
 /**
  * An upload is a named method whose body is `multipart/form-data`: what would be its JSON body is
  * in `data`, each file in a part of its own.
@@ -23,10 +21,22 @@ const BEGINNINGS = [
 
 export type FileType = (typeof BEGINNINGS)[number][0] | 'application/pdf'
 
-/** The kind of a file, by its first 1024 bytes; undefined for one that is not taken. */
+/** Readers take a PDF whose header stands in so many bytes: mails and printers leave some before. */
+export const FILE_HEAD_BYTES = 1024
+
+const PDF_HEADER = '%PDF-'
+
+/** The kind of a file, by its first `FILE_HEAD_BYTES`; undefined for one that is not taken. */
 export function fileTypeOf(bytes: Uint8Array): FileType | undefined {
   const picture = BEGINNINGS.find(([, beginning]) =>
     beginning.every((byte, index) => bytes[index] === byte),
   )?.[0]
   return picture ?? (textBeforePdf(bytes) === undefined ? undefined : 'application/pdf')
+}
+
+/** What stands before the header of a PDF, a letter a byte; undefined where there is no header. */
+export function textBeforePdf(bytes: Uint8Array): string | undefined {
+  const head = String.fromCharCode(...bytes.subarray(0, FILE_HEAD_BYTES))
+  const at = head.indexOf(PDF_HEADER)
+  return at < 0 ? undefined : head.slice(0, at)
 }

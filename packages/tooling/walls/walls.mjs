@@ -113,6 +113,7 @@ export const PACKAGES = {
       'profile',
       'realtime',
       'saved-buttons',
+      'search',
       'sign-in',
       'signatures',
       'subscriptions',

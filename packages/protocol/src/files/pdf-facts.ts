@@ -1,6 +1,6 @@
+import { textBeforePdf } from '../upload.ts'
 import type { ByteSource } from './byte-source.ts'
 import type { FileFacts } from './file-facts.ts'
-import { textBeforePdf } from './pdf-header.ts'
 import { scanText } from './scan-text.ts'
 
 /**

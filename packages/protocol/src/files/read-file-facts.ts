@@ -1,9 +1,8 @@
-import { fileTypeOf, MOST_FILE_BYTES } from '../upload.ts'
+import { FILE_HEAD_BYTES, fileTypeOf, MOST_FILE_BYTES } from '../upload.ts'
 import type { ByteSource } from './byte-source.ts'
 import type { FileFacts } from './file-facts.ts'
 import { readJpeg } from './jpeg-parts.ts'
 import { readPdfFacts } from './pdf-facts.ts'
-import { FILE_HEAD_BYTES } from './pdf-header.ts'
 import { readPng } from './png-parts.ts'
 import { scanText } from './scan-text.ts'
 

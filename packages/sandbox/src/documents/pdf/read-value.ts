@@ -28,7 +28,7 @@ export function readValue(source: PdfText, depth = 0): PdfValue | undefined {
 function readSingle(source: PdfText, letter: string | undefined): PdfValue | undefined {
   if (letter === '/') return { kind: 'name', name: readName(source) }
   if (letter === '(') return readText(source)
-  if (letter === '<') return matched(source, HEX) && { kind: 'text' }
+  if (letter === '<') return readHexadecimals(source)
   if (letter === undefined || '>])}{'.includes(letter)) return undefined
   return readWord(source)
 }
@@ -52,6 +52,11 @@ function matched(source: PdfText, pattern: RegExp): string {
 export function spend({ budget }: PdfText, letters: number): void {
   budget.left -= letters
   if (budget.left < 0) throw new UnreadablePdf('Too long')
+}
+
+function readHexadecimals(source: PdfText): PdfValue {
+  matched(source, HEX)
+  return { kind: 'text' }
 }
 
 /** Letters may be written by their number, as in `/J#61vaScript`. */

@@ -1,0 +1,1 @@
+export { searchable } from './searchable.ts'
