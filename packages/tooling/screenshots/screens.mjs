@@ -106,11 +106,9 @@ const ofBookshop =
     await page.waitForURL(address => address.pathname === '/home')
     await page.evaluate(to => history.pushState({}, '', to), path)
     await page.waitForLoadState('networkidle')
-    await page
-      .locator('main .sp-skeleton')
-      .filter({ visible: true })
-      .first()
-      .waitFor({ state: 'hidden' })
+    const waits = page.locator('main .sp-skeleton').filter({ visible: true }).first()
+    await waits.waitFor({ timeout: 2_000 }).catch(() => undefined)
+    await waits.waitFor({ state: 'hidden' })
   }
 
 /** @type {readonly Screen[]} */

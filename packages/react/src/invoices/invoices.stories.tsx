@@ -112,7 +112,7 @@ export const UnknownSender: Story = {
 
 export const WithTheReasonOfItsRejection: Story = {
   play: async ({ canvasElement }) => {
-    const view = await open(canvasElement, 'Rejected')
+    const view = await open(canvasElement, 'Declined')
     await expect(await view.findByText(/^Why/, {}, WAIT)).toBeVisible()
   },
 }
