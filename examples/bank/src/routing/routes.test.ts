@@ -73,7 +73,10 @@ const openFor = async (bank: BankClient, path: string) => (await openedFor(bank,
 
 /** Shows the app at a path, as far as what a screen says. */
 async function show(bank: BankClient, path: string, said: RegExp) {
-  const router = appAt(bank, path)
+  return showBy(appAt(bank, path), bank, said)
+}
+
+async function showBy(router: ReturnType<typeof appAt>, bank: BankClient, said: RegExp) {
   await router.load()
   const root = createRoot(document.body.appendChild(document.createElement('div')))
   const shown = { sixpence: bank.session, children: createElement(RouterProvider, { router }) }
@@ -246,11 +249,55 @@ describe('who is not signed in', () => {
 })
 
 describe('a screen on show', () => {
-  afterEach(() => vi.unstubAllGlobals())
-
-  it('gives way to another one for the same task (ROUTE-013)', async () => {
+  beforeEach(() => {
     vi.stubGlobal('matchMedia', () => ({ matches: false }))
     vi.stubGlobal('scrollTo', () => undefined)
+  })
+  afterEach(() => vi.unstubAllGlobals())
+
+  it('says nothing else while the next one loads', async () => {
+    const bank = await signIn(await newPerson())
+    const path = '/self-certification-splash'
+    const { router, root } = await show(bank, path, /Your tax form/)
+    const headings: (string | null | undefined)[] = []
+    const changes = new MutationObserver(() => {
+      if (router.state.matches.at(-1)?.fullPath === path)
+        headings.push(document.querySelector('h1')?.textContent)
+    })
+    changes.observe(document.body, { childList: true, subtree: true, characterData: true })
+    await router.navigate({ to: '/terms' })
+    expect(new Set(headings).size).toBeLessThan(2)
+    changes.disconnect()
+    root.unmount()
+  })
+
+  it('tells after a moment that the next one is on its way', async () => {
+    const bank = await signIn(await newPerson())
+    let isHeld = false
+    let goOn: () => void = () => undefined
+    const words = () => (isHeld ? new Promise<void>(done => (goOn = done)) : Promise.resolve())
+    const { router, root } = await showBy(appAt(bank, '/news', words), bank, /News/)
+    isHeld = true
+    const going = router.navigate({ to: '/statements' })
+    const bar = () => document.querySelector('progress')
+    await expect.poll(() => router.state.isLoading).toBe(true)
+    expect(bar()).toBeNull()
+    await expect.poll(bar).not.toBeNull()
+    goOn()
+    await going
+    await expect.poll(bar).toBeNull()
+    root.unmount()
+  })
+
+  it('is marked in the main menu, whatever its path', async () => {
+    const bank = await signIn(await newPerson())
+    const { root } = await show(bank, '/add-card', /Apply for a card/)
+    const marked = () => document.querySelector('nav [aria-current="page"]')?.textContent
+    await expect.poll(marked).toContain('Cards')
+    root.unmount()
+  })
+
+  it('gives way to another one for the same task (ROUTE-013)', async () => {
     const bank = await signIn(await newPerson())
     const { router, root } = await show(bank, '/scp-mobile', /using the link below/)
     await router.navigate({ to: '/scp-enable' })

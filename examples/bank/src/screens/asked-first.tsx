@@ -3,7 +3,7 @@ import { CompanyDocuments } from '@sixpence/react/documents'
 import { useMessages } from '@sixpence/react/i18n'
 import { useBrand } from '@sixpence/react/provider'
 import { Alert, PageHeader } from '@sixpence/react/ui'
-import { Link, useLocation } from '@tanstack/react-router'
+import { Link, useMatch } from '@tanstack/react-router'
 import { useTakePhoto } from '../camera/use-take-photo.ts'
 import { useScreenTitle } from '../shell/use-screen-title.ts'
 
@@ -21,8 +21,7 @@ const TEXTS = {
 /** What the bank asks for before anything else: what it needs and why, and the way on or out. */
 export function AskedFirstScreen() {
   const { t } = useMessages('start')
-  const { pathname } = useLocation()
-  const place = placeOf(pathname)
+  const place = placeOf(useMatch({ strict: false }).fullPath)
   useScreenTitle(t(TITLES[place]))
   return (
     <div className="sp-screen">
@@ -99,5 +98,5 @@ export function NotHere() {
 type Place = keyof typeof TITLES
 
 // The guard has led whoever came by another path to one of these.
-const placeOf = (pathname: string): Place =>
-  Object.keys(TITLES).find((path): path is Place => path === pathname) ?? '/company-documents'
+const placeOf = (fullPath: string): Place =>
+  Object.keys(TITLES).find((path): path is Place => path === fullPath) ?? '/company-documents'

@@ -3,7 +3,7 @@ import { DocumentList } from '@sixpence/react/documents'
 import { useMessages } from '@sixpence/react/i18n'
 import { KycForm } from '@sixpence/react/kyc'
 import { PageHeader } from '@sixpence/react/ui'
-import { Link, useLocation, useNavigate, useSearch } from '@tanstack/react-router'
+import { Link, useMatch, useNavigate, useSearch } from '@tanstack/react-router'
 import { useScreenTitle } from '../../shell/use-screen-title.ts'
 import { useSign } from '../../signing/use-sign.ts'
 import { KycCheck } from './kyc-check.tsx'
@@ -12,7 +12,7 @@ import { KycDocument } from './kyc-document.tsx'
 /** What the bank has to know of a person or a business, step by step; the address says which. */
 export function KycScreen() {
   const { t } = useMessages('start')
-  const { pathname } = useLocation()
+  const { pathname } = useMatch({ strict: false })
   const { step, check } = useSearch({ strict: false })
   const navigate = useNavigate()
   const { isActing } = useAccess()
