@@ -8,7 +8,7 @@ import {
   List,
   ListRow,
   Stack,
-  useToast,
+  useScreenToast,
   type IconName,
 } from '../../ui/index.ts'
 import type { CardTask } from './use-card.ts'
@@ -97,7 +97,7 @@ function useRows({
 }: CardActionListProps): Readonly<Record<CardMenuAction, Row>> {
   const { t } = useMessages('cards')
   const navigateTo = useNavigateTo()
-  const toast = useToast()
+  const toast = useScreenToast()
   const change = async (work: () => Promise<boolean>, done: string) => {
     if (await work()) toast({ tone: 'positive', text: done })
   }

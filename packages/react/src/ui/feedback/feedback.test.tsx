@@ -8,7 +8,7 @@ import { Dialog } from '../overlays/dialog.tsx'
 import { ErrorView } from './error-view.tsx'
 import { ExternalLink } from '../buttons/external-link.tsx'
 import './toast.tsx'
-import { useToast } from './use-toast.ts'
+import { useScreenToast, useToast } from './use-toast.ts'
 
 afterEach(() => {
   vi.useRealTimers()
@@ -123,7 +123,23 @@ function Sender() {
   return <Button onPress={() => show({ tone: 'positive', text: 'Money sent' })}>Send</Button>
 }
 
+function Screen() {
+  const show = useScreenToast()
+  return <Button onPress={() => show({ tone: 'positive', text: 'Card paused' })}>Pause</Button>
+}
+
 describe('ToastProvider', () => {
+  it('takes what is said about a screen away with the screen', async () => {
+    vi.useFakeTimers()
+    const { rerenderInBank } = renderInBank(<Screen />)
+    fireEvent.click(screen.getByRole('button', { name: 'Pause' }))
+    await pass(0)
+    expect(toasts().textContent).toContain('Card paused')
+    rerenderInBank(<p>PIN</p>)
+    await pass(0)
+    expect(toasts().textContent).toBe('')
+  })
+
   it('announces a message politely for ten seconds (RT-004)', async () => {
     vi.useFakeTimers()
     renderInBank(<Sender />)
