@@ -45,4 +45,39 @@ test.describe('shell', { tag: '@start' }, () => {
       },
     )
   })
+
+  test.describe('a screen whose code does not come', () => {
+    test.use({ mayLog: [/Failed to (fetch|load)|LoadError|ERR_|404/] })
+
+    test('comes with the network, and after a new version with a new page', async ({
+      page,
+      context,
+    }) => {
+      await signInTo(page, '/home', await newPerson())
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+      const title = (key: string) =>
+        page.getByRole('heading', { level: 1, name: word('shell', key) })
+
+      await context.setOffline(true)
+      await visit(page, '/statements')
+      const main = page.locator('main:visible')
+      await expect(main).toContainText(word('errors', 'screenOfflineTitle'))
+      await expect(main).toHaveCount(1)
+      await context.setOffline(false)
+      await expect(title('statementsTitle')).toBeVisible()
+
+      let isGone = true
+      await page.route(/\/assets\/news-/, route =>
+        isGone ? route.fulfill({ status: 404, body: '' }) : route.continue(),
+      )
+      await page.route('/version.json', route => route.fulfill({ json: { version: 'newer' } }))
+      const reloaded = page.waitForEvent('load')
+      await visit(page, '/news')
+      await reloaded
+      await expect(main).toContainText(word('errors', 'screenTitle'))
+      isGone = false
+      await page.getByRole('button', { name: word('common', 'retryCta') }).click()
+      await expect(title('newsTitle')).toBeVisible()
+    })
+  })
 })

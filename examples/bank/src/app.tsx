@@ -1,7 +1,8 @@
 import type { Brand } from '@sixpence/core/brand'
 import type { Locale } from '@sixpence/core/locale'
+import { LazyPart } from '@sixpence/react/provider'
 import { RouterProvider } from '@tanstack/react-router'
-import { Suspense, type ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import type { BankClient } from './client/open-bank.ts'
 import { loadMessages } from './locale/load-messages.ts'
 import { Localized } from './locale/localized.tsx'
@@ -30,7 +31,7 @@ export function App({ bank, brand, router, first, notice }: AppProps) {
       }
     >
       <RouterProvider router={router} />
-      {notice && <Suspense>{notice}</Suspense>}
+      {notice && <LazyPart>{notice}</LazyPart>}
     </Localized>
   )
 }

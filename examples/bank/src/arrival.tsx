@@ -1,4 +1,5 @@
-import { lazy, type ComponentType } from 'react'
+import { lazyComponent } from '@sixpence/react/ui'
+import type { ComponentType } from 'react'
 import type { BankClient } from './client/open-bank.ts'
 import { remember } from './session/session-memory.ts'
 
@@ -11,10 +12,10 @@ export interface Arrival {
   readonly settle: (bank: BankClient) => Promise<ComponentType | undefined>
 }
 
-const EmailConfirmation = lazy(async () => {
-  const { EmailConfirmation: component } = await import('./shell/email-confirmation.tsx')
-  return { default: component }
-})
+const EmailConfirmation = lazyComponent(
+  () => import('./shell/email-confirmation.tsx'),
+  'EmailConfirmation',
+)
 
 /**
  * Takes out of the page's address, and out of the history with it, what must not stay there, before

@@ -2,7 +2,7 @@ import type { PayeeByName, ShownButton } from '@sixpence/core'
 import type { Brand } from '@sixpence/core/brand'
 import { intlLocale } from '@sixpence/core/locale'
 import type { EmbedAddress } from '@sixpence/embed'
-import { SixpenceProvider, type Destination } from '@sixpence/react/provider'
+import { ErrorBoundary, SixpenceProvider, type Destination } from '@sixpence/react/provider'
 import type { LoadBotCheck } from '@sixpence/react/sign-in'
 import { useEffect, useState } from 'react'
 import { loadMessages } from '../locale/load-messages.ts'
@@ -71,11 +71,13 @@ export function EmbedApp(props: EmbedAppProps) {
       loadMessages={loadMessages}
       onNavigate={go}
     >
-      <Page
-        {...{ page, bank, embedder, host, destination, go, loadBotCheck, locale, kinds }}
-        {...{ asked, button, payee, isOwnPage, pageId: address?.nonce }}
-        back={wayBack({ host, address, asked, button })}
-      />
+      <ErrorBoundary>
+        <Page
+          {...{ page, bank, embedder, host, destination, go, loadBotCheck, locale, kinds }}
+          {...{ asked, button, payee, isOwnPage, pageId: address?.nonce }}
+          back={wayBack({ host, address, asked, button })}
+        />
+      </ErrorBoundary>
     </SixpenceProvider>
   )
 }

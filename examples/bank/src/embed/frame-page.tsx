@@ -1,7 +1,7 @@
 import { useMessages } from '@sixpence/react/i18n'
 import { useSession } from '@sixpence/react/provider'
-import { Skeleton } from '@sixpence/react/ui'
-import { lazy, useEffect, type ComponentType } from 'react'
+import { lazyComponent, Skeleton } from '@sixpence/react/ui'
+import { useEffect, type ComponentType } from 'react'
 import type { EmbedPageProps } from './embed-page-props.ts'
 import type { FrameName } from './embed-page.ts'
 import { SignInAsk } from './sign-in-ask.tsx'
@@ -11,21 +11,15 @@ import { tellHeight } from './tell-height.ts'
 import type { Host } from './use-host.ts'
 
 // What shows a customer's data comes after the sign-in.
-const SignedIn = lazy(async () => ({ default: (await import('./signed-in.tsx')).SignedIn }))
+const SignedIn = lazyComponent(() => import('./signed-in.tsx'), 'SignedIn')
 const WIDGETS: Readonly<Record<FrameName, ComponentType<EmbedPageProps>>> = {
-  accounts: lazy(async () => ({ default: (await import('./accounts-frame.tsx')).AccountsFrame })),
-  approvals: lazy(async () => ({
-    default: (await import('./approvals-frame.tsx')).ApprovalsFrame,
-  })),
-  cards: lazy(async () => ({ default: (await import('./cards-frame.tsx')).CardsFrame })),
-  history: lazy(async () => ({ default: (await import('./history-frame.tsx')).HistoryFrame })),
-  invoice: lazy(async () => ({
-    default: (await import('./paying/invoice-frame.tsx')).InvoiceFrame,
-  })),
-  transfer: lazy(async () => ({ default: (await import('./transfer-frame.tsx')).TransferFrame })),
-  verification: lazy(async () => ({
-    default: (await import('./verification-frame.tsx')).VerificationFrame,
-  })),
+  accounts: lazyComponent(() => import('./accounts-frame.tsx'), 'AccountsFrame'),
+  approvals: lazyComponent(() => import('./approvals-frame.tsx'), 'ApprovalsFrame'),
+  cards: lazyComponent(() => import('./cards-frame.tsx'), 'CardsFrame'),
+  history: lazyComponent(() => import('./history-frame.tsx'), 'HistoryFrame'),
+  invoice: lazyComponent(() => import('./paying/invoice-frame.tsx'), 'InvoiceFrame'),
+  transfer: lazyComponent(() => import('./transfer-frame.tsx'), 'TransferFrame'),
+  verification: lazyComponent(() => import('./verification-frame.tsx'), 'VerificationFrame'),
 }
 
 /** What stands in a stranger's page: an invitation to sign in, then the widget. */

@@ -1,8 +1,8 @@
 import { useMessages } from '@sixpence/react/i18n'
-import { useSession } from '@sixpence/react/provider'
+import { LazyPart, useSession } from '@sixpence/react/provider'
 import { SignIn } from '@sixpence/react/sign-in'
-import { Button, PageHeader, Skeleton } from '@sixpence/react/ui'
-import { lazy, Suspense, type ReactNode } from 'react'
+import { Button, lazyComponent, PageHeader, Skeleton } from '@sixpence/react/ui'
+import type { ReactNode } from 'react'
 import { BrandLogo } from '../shell/brand-logo.tsx'
 import type { EmbedPageProps } from './embed-page-props.ts'
 import type { WindowName } from './embed-page.ts'
@@ -11,21 +11,16 @@ import { settleClicks } from './settle-clicks.ts'
 import { SignOutLink } from './sign-out-link.tsx'
 
 // What shows a customer's data comes after the sign-in.
-const SignedIn = lazy(async () => ({ default: (await import('./signed-in.tsx')).SignedIn }))
-const SignInToPay = lazy(async () => ({
-  default: (await import('./paying/sign-in-to-pay.tsx')).SignInToPay,
-}))
-const ConfirmStep = lazy(async () => ({
-  default: (await import('./confirm-step.tsx')).ConfirmStep,
-}))
-const DecideStep = lazy(async () => ({ default: (await import('./decide-step.tsx')).DecideStep }))
-const CheckoutStep = lazy(async () => ({
-  default: (await import('./checkout-step.tsx')).CheckoutStep,
-}))
+const SignedIn = lazyComponent(() => import('./signed-in.tsx'), 'SignedIn')
+const SignInToPay = lazyComponent(() => import('./paying/sign-in-to-pay.tsx'), 'SignInToPay')
+const ConfirmStep = lazyComponent(() => import('./confirm-step.tsx'), 'ConfirmStep')
+const DecideStep = lazyComponent(() => import('./decide-step.tsx'), 'DecideStep')
+const CheckoutStep = lazyComponent(() => import('./checkout-step.tsx'), 'CheckoutStep')
 
-const PayInvoiceStep = lazy(async () => ({
-  default: (await import('./paying/pay-invoice-step.tsx')).PayInvoiceStep,
-}))
+const PayInvoiceStep = lazyComponent(
+  () => import('./paying/pay-invoice-step.tsx'),
+  'PayInvoiceStep',
+)
 
 const STEPS = {
   'sign-in': GrantStep,
@@ -89,9 +84,9 @@ function SignInFor(props: EmbedPageProps) {
   return (
     <>
       {isByButton || isByName ? (
-        <Suspense fallback={<Skeleton shape="card" />}>
+        <LazyPart fallback={<Skeleton shape="card" />}>
           <SignInToPay {...{ asked, button, payee, loadBotCheck }} />
-        </Suspense>
+        </LazyPart>
       ) : (
         <>
           <PageHeader

@@ -1,4 +1,5 @@
-import { createRoute, lazyRouteComponent, redirect } from '@tanstack/react-router'
+import { lazyComponent } from '@sixpence/react/ui'
+import { createRoute, redirect } from '@tanstack/react-router'
 import { mainLayout } from '../routing/layout-routes.ts'
 import { loadTexts } from '../routing/load-texts.ts'
 import { readPaymentsAddress, readWebhooksAddress } from '../routing/search.ts'
@@ -8,7 +9,7 @@ const layout = createRoute({
   getParentRoute: () => mainLayout,
   id: 'merchant',
   loader: loadTexts('merchant'),
-  component: lazyRouteComponent(() => import('./merchant-layout.tsx'), 'MerchantLayout'),
+  component: lazyComponent(() => import('./merchant-layout.tsx'), 'MerchantLayout'),
 })
 
 const getParentRoute = () => layout
@@ -24,35 +25,35 @@ const savedButtons = createRoute({
   getParentRoute,
   path: '/merchant/buttons/my_saved_buttons',
   loader: loadTexts('merchant', 'saved-buttons', 'checkouts', 'payments', 'accounts'),
-  component: lazyRouteComponent(() => import('./screens/saved-buttons.tsx'), 'SavedButtonsScreen'),
+  component: lazyComponent(() => import('./screens/saved-buttons.tsx'), 'SavedButtonsScreen'),
 })
 
 const payByName = createRoute({
   getParentRoute,
   path: '/merchant/buttons/pbn_settings',
   loader: loadTexts('merchant', 'merchant-api', 'saved-buttons'),
-  component: lazyRouteComponent(() => import('./screens/pay-by-name.tsx'), 'PayByNameScreen'),
+  component: lazyComponent(() => import('./screens/pay-by-name.tsx'), 'PayByNameScreen'),
 })
 
 const logos = createRoute({
   getParentRoute,
   path: '/merchant/buttons/business_logos',
   loader: loadTexts('merchant', 'attempts'),
-  component: lazyRouteComponent(() => import('./screens/logos.tsx'), 'LogosScreen'),
+  component: lazyComponent(() => import('./screens/logos.tsx'), 'LogosScreen'),
 })
 
 const subscribers = createRoute({
   getParentRoute,
   path: '/merchant/accounts/subscribers',
   loader: loadTexts('subscribers', 'payments'),
-  component: lazyRouteComponent(() => import('./screens/subscribers.tsx'), 'SubscribersScreen'),
+  component: lazyComponent(() => import('./screens/subscribers.tsx'), 'SubscribersScreen'),
 })
 
 const takings = createRoute({
   getParentRoute,
   path: '/merchant/accounts/takings',
   loader: loadTexts('takings', 'charts'),
-  component: lazyRouteComponent(() => import('./screens/takings.tsx'), 'TakingsScreen'),
+  component: lazyComponent(() => import('./screens/takings.tsx'), 'TakingsScreen'),
 })
 
 const payments = createRoute({
@@ -60,14 +61,14 @@ const payments = createRoute({
   path: '/merchant/accounts/payments',
   validateSearch: readPaymentsAddress,
   loader: loadTexts('refunds', 'payments', 'attempts', 'account', 'accounts'),
-  component: lazyRouteComponent(() => import('./screens/payments.tsx'), 'PaymentsScreen'),
+  component: lazyComponent(() => import('./screens/payments.tsx'), 'PaymentsScreen'),
 })
 
 const reputation = createRoute({
   getParentRoute,
   path: '/merchant/security/reputation',
   loader: loadTexts('merchant'),
-  component: lazyRouteComponent(() => import('./screens/reputation.tsx'), 'ReputationScreen'),
+  component: lazyComponent(() => import('./screens/reputation.tsx'), 'ReputationScreen'),
 })
 
 const apiKeys = createRoute({
@@ -76,14 +77,14 @@ const apiKeys = createRoute({
   validateSearch: (search): { tab?: 'ips' | undefined } =>
     search['tab'] === 'ips' ? { tab: 'ips' } : {},
   loader: loadTexts('merchant-api', 'attempts'),
-  component: lazyRouteComponent(() => import('./screens/api-keys.tsx'), 'ApiKeysScreen'),
+  component: lazyComponent(() => import('./screens/api-keys.tsx'), 'ApiKeysScreen'),
 })
 
 const apiLog = createRoute({
   getParentRoute,
   path: '/merchant/internal/api_log',
   loader: loadTexts('merchant-api'),
-  component: lazyRouteComponent(() => import('./screens/api-log.tsx'), 'ApiLogScreen'),
+  component: lazyComponent(() => import('./screens/api-log.tsx'), 'ApiLogScreen'),
 })
 
 const webhooks = createRoute({
@@ -91,45 +92,42 @@ const webhooks = createRoute({
   path: '/merchant/internal/webhook_log',
   validateSearch: readWebhooksAddress,
   loader: loadTexts('merchant-api', 'attempts'),
-  component: lazyRouteComponent(() => import('./screens/webhooks.tsx'), 'WebhooksScreen'),
+  component: lazyComponent(() => import('./screens/webhooks.tsx'), 'WebhooksScreen'),
 })
 
 const integration = createRoute({
   getParentRoute,
   path: '/merchant/internal/integration',
   loader: loadTexts('integration', 'merchant-api', 'attempts'),
-  component: lazyRouteComponent(() => import('./screens/integration.tsx'), 'IntegrationScreen'),
+  component: lazyComponent(() => import('./screens/integration.tsx'), 'IntegrationScreen'),
 })
 
 const ipnHistory = createRoute({
   getParentRoute,
   path: '/merchant/ipn/history',
   loader: loadTexts('merchant-api', 'attempts'),
-  component: lazyRouteComponent(() => import('./screens/ipn.tsx'), 'IpnHistoryScreen'),
+  component: lazyComponent(() => import('./screens/ipn.tsx'), 'IpnHistoryScreen'),
 })
 
 const ipnSettings = createRoute({
   getParentRoute,
   path: '/merchant/ipn/settings',
   loader: loadTexts('merchant-api', 'attempts'),
-  component: lazyRouteComponent(() => import('./screens/ipn.tsx'), 'IpnSettingsScreen'),
+  component: lazyComponent(() => import('./screens/ipn.tsx'), 'IpnSettingsScreen'),
 })
 
 const checks = createRoute({
   getParentRoute,
   path: '/merchant/security/verification',
   loader: loadTexts('merchant', 'accounts', 'attempts'),
-  component: lazyRouteComponent(
-    () => import('./screens/identity-checks.tsx'),
-    'IdentityChecksScreen',
-  ),
+  component: lazyComponent(() => import('./screens/identity-checks.tsx'), 'IdentityChecksScreen'),
 })
 
 const checkHistory = createRoute({
   getParentRoute,
   path: '/merchant/security/verification/history',
   loader: loadTexts('merchant'),
-  component: lazyRouteComponent(
+  component: lazyComponent(
     () => import('./screens/identity-checks.tsx'),
     'IdentityCheckHistoryScreen',
   ),

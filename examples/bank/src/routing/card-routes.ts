@@ -1,4 +1,5 @@
-import { createRoute, lazyRouteComponent } from '@tanstack/react-router'
+import { lazyComponent } from '@sixpence/react/ui'
+import { createRoute } from '@tanstack/react-router'
 import { mainLayout } from './layout-routes.ts'
 import { loadTexts } from './load-texts.ts'
 import type { GuardContext } from '../guards/guard-context.ts'
@@ -16,7 +17,7 @@ const cards = createRoute({
   path: '/cards',
   beforeLoad,
   loader: words,
-  component: lazyRouteComponent(() => import('../screens/cards.tsx'), 'CardsScreen'),
+  component: lazyComponent(() => import('../screens/cards.tsx'), 'CardsScreen'),
 })
 
 const physical = createRoute({
@@ -24,7 +25,7 @@ const physical = createRoute({
   path: '/cards/physical',
   beforeLoad,
   loader: words,
-  component: lazyRouteComponent(() => import('../screens/cards.tsx'), 'PhysicalCardsScreen'),
+  component: lazyComponent(() => import('../screens/cards.tsx'), 'PhysicalCardsScreen'),
 })
 
 const virtual = createRoute({
@@ -32,14 +33,14 @@ const virtual = createRoute({
   path: '/cards/virtual',
   beforeLoad,
   loader: words,
-  component: lazyRouteComponent(() => import('../screens/cards.tsx'), 'VirtualCardsScreen'),
+  component: lazyComponent(() => import('../screens/cards.tsx'), 'VirtualCardsScreen'),
 })
 
 const payoutCards = createRoute({
   getParentRoute,
   path: '/cards/payouts',
   loader: words,
-  component: lazyRouteComponent(() => import('../screens/payout-cards.tsx'), 'PayoutCardsScreen'),
+  component: lazyComponent(() => import('../screens/payout-cards.tsx'), 'PayoutCardsScreen'),
 })
 
 const card = createRoute({
@@ -47,7 +48,7 @@ const card = createRoute({
   path: '/cards/$accountId',
   beforeLoad,
   loader: words,
-  component: lazyRouteComponent(() => import('../screens/card.tsx'), 'CardScreen'),
+  component: lazyComponent(() => import('../screens/card.tsx'), 'CardScreen'),
 })
 
 const cardPin = createRoute({
@@ -55,31 +56,28 @@ const cardPin = createRoute({
   path: '/card/$accountId/pin',
   beforeLoad,
   loader: words,
-  component: lazyRouteComponent(() => import('../screens/card.tsx'), 'CardPinScreen'),
+  component: lazyComponent(() => import('../screens/card.tsx'), 'CardPinScreen'),
 })
 
 const addCard = createRoute({
   getParentRoute,
   path: '/add-card',
   loader: words,
-  component: lazyRouteComponent(() => import('../screens/card-application.tsx'), 'AddCardScreen'),
+  component: lazyComponent(() => import('../screens/card-application.tsx'), 'AddCardScreen'),
 })
 
 const confirmCard = createRoute({
   getParentRoute,
   path: '/confirm-card/$cardId',
   loader: words,
-  component: lazyRouteComponent(
-    () => import('../screens/card-application.tsx'),
-    'ConfirmCardScreen',
-  ),
+  component: lazyComponent(() => import('../screens/card-application.tsx'), 'ConfirmCardScreen'),
 })
 
 const debitCards = createRoute({
   getParentRoute,
   path: '/history/debit-cards',
   loader: words,
-  component: lazyRouteComponent(() => import('../screens/debit-cards.tsx'), 'DebitCardsScreen'),
+  component: lazyComponent(() => import('../screens/debit-cards.tsx'), 'DebitCardsScreen'),
 })
 
 /** The screens about cards. */

@@ -1,4 +1,5 @@
-import { createRoute, lazyRouteComponent } from '@tanstack/react-router'
+import { lazyComponent } from '@sixpence/react/ui'
+import { createRoute } from '@tanstack/react-router'
 import { openBank } from '../client/open-bank.ts'
 import { HOME_WORDS } from './home-words.ts'
 import { mainLayout, type AppContext } from './layout-routes.ts'
@@ -27,5 +28,5 @@ export const home = createRoute({
     },
   },
   loader: loadWords,
-  component: lazyRouteComponent(load, 'HomeScreen'),
+  component: lazyComponent(load, 'HomeScreen'),
 })

@@ -1,4 +1,5 @@
-import { createRoute, lazyRouteComponent } from '@tanstack/react-router'
+import { lazyComponent } from '@sixpence/react/ui'
+import { createRoute } from '@tanstack/react-router'
 import { mainLayout, restrictedLayout } from './layout-routes.ts'
 import { loadTexts } from './load-texts.ts'
 import { text } from './search.ts'
@@ -19,7 +20,7 @@ export const kycRoutes = (['/kyc', '/kyc/personal', '/kyc/business'] as const).m
       check: text(search['check']),
     }),
     loader: loadTexts('kyc', 'documents', 'identity-check', 'attempts', 'signatures'),
-    component: lazyRouteComponent(() => import('../screens/kyc/kyc.tsx'), 'KycScreen'),
+    component: lazyComponent(() => import('../screens/kyc/kyc.tsx'), 'KycScreen'),
   }),
 )
 
@@ -27,7 +28,7 @@ export const profileUpdate = createRoute({
   getParentRoute: () => mainLayout,
   path: '/profile-update',
   loader: loadTexts('kyc', 'verification', 'documents'),
-  component: lazyRouteComponent(
+  component: lazyComponent(
     () => import('../screens/kyc/profile-update.tsx'),
     'ProfileUpdateScreen',
   ),

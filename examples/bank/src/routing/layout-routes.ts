@@ -1,7 +1,7 @@
+import { lazyComponent } from '@sixpence/react/ui'
 import {
   createRootRouteWithContext,
   createRoute,
-  lazyRouteComponent,
   type StaticDataRouteOption,
 } from '@tanstack/react-router'
 import type { AppConfig } from '../app-config.ts'
@@ -31,7 +31,7 @@ declare module '@tanstack/react-router' {
   }
 }
 
-const NotFound = lazyRouteComponent(() => import('../screens/not-found.tsx'), 'NotFoundScreen')
+const NotFound = lazyComponent(() => import('../screens/not-found.tsx'), 'NotFoundScreen')
 
 /** Above all screens. */
 export const root = createRootRouteWithContext<AppContext>()({
@@ -59,7 +59,7 @@ export const mainLayout = createRoute({
     await guard(visit)
   },
   loader: loadBank,
-  component: lazyRouteComponent(() => import('../shell/bank-parts.ts'), 'MainLayout'),
+  component: lazyComponent(() => import('../shell/bank-parts.ts'), 'MainLayout'),
 })
 
 interface Beginning {
@@ -80,5 +80,5 @@ export const restrictedLayout = createRoute({
   id: 'restricted',
   beforeLoad: guard,
   loader: loadBank,
-  component: lazyRouteComponent(() => import('../shell/restricted-layout.tsx'), 'RestrictedLayout'),
+  component: lazyComponent(() => import('../shell/restricted-layout.tsx'), 'RestrictedLayout'),
 })

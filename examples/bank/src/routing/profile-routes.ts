@@ -1,4 +1,5 @@
-import { createRoute, lazyRouteComponent, redirect } from '@tanstack/react-router'
+import { lazyComponent } from '@sixpence/react/ui'
+import { createRoute, redirect } from '@tanstack/react-router'
 import { mainLayout } from './layout-routes.ts'
 import { loadTexts } from './load-texts.ts'
 import { readCheckAddress } from './search.ts'
@@ -16,7 +17,7 @@ const profile = createRoute({
     'verification',
     'identity-check',
   ),
-  component: lazyRouteComponent(() => import('../screens/settings/profile.tsx'), 'ProfileScreen'),
+  component: lazyComponent(() => import('../screens/settings/profile.tsx'), 'ProfileScreen'),
 })
 
 const identity = createRoute({
@@ -24,45 +25,42 @@ const identity = createRoute({
   path: '/profile/identity',
   validateSearch: readCheckAddress,
   loader: loadTexts('settings', 'identity-check', 'attempts', 'documents', 'verification'),
-  component: lazyRouteComponent(() => import('../screens/settings/identity.tsx'), 'IdentityScreen'),
+  component: lazyComponent(() => import('../screens/settings/identity.tsx'), 'IdentityScreen'),
 })
 
 const videoIdentity = createRoute({
   getParentRoute,
   path: '/profile/video-identity',
   loader: loadTexts('settings', 'identity-check', 'attempts', 'verification'),
-  component: lazyRouteComponent(
-    () => import('../screens/settings/identity.tsx'),
-    'VideoIdentityScreen',
-  ),
+  component: lazyComponent(() => import('../screens/settings/identity.tsx'), 'VideoIdentityScreen'),
 })
 
 const setting = createRoute({
   getParentRoute,
   path: '/setting',
   loader: loadTexts('settings'),
-  component: lazyRouteComponent(() => import('../screens/settings/overview.tsx'), 'SettingsScreen'),
+  component: lazyComponent(() => import('../screens/settings/overview.tsx'), 'SettingsScreen'),
 })
 
 const security = createRoute({
   getParentRoute,
   path: '/setting/security',
   loader: loadTexts('settings', 'security', 'attempts'),
-  component: lazyRouteComponent(() => import('../screens/settings/security.tsx'), 'SecurityScreen'),
+  component: lazyComponent(() => import('../screens/settings/security.tsx'), 'SecurityScreen'),
 })
 
 const devices = createRoute({
   getParentRoute,
   path: '/setting/devices',
   loader: loadTexts('settings', 'devices', 'attempts'),
-  component: lazyRouteComponent(() => import('../screens/settings/devices.tsx'), 'DevicesScreen'),
+  component: lazyComponent(() => import('../screens/settings/devices.tsx'), 'DevicesScreen'),
 })
 
 const notifications = createRoute({
   getParentRoute,
   path: '/setting/notifications',
   loader: loadTexts('settings', 'notifications'),
-  component: lazyRouteComponent(
+  component: lazyComponent(
     () => import('../screens/settings/notifications.tsx'),
     'NotificationsScreen',
   ),
@@ -75,14 +73,14 @@ const address = createRoute({
     add: String(search['add']) === 'true' || undefined,
   }),
   loader: loadTexts('settings', 'cards', 'accounts', 'attempts'),
-  component: lazyRouteComponent(() => import('../screens/settings/address.tsx'), 'AddressScreen'),
+  component: lazyComponent(() => import('../screens/settings/address.tsx'), 'AddressScreen'),
 })
 
 const loginHistory = createRoute({
   getParentRoute,
   path: '/setting/login-history',
   loader: loadTexts('settings', 'security'),
-  component: lazyRouteComponent(
+  component: lazyComponent(
     () => import('../screens/settings/login-history.tsx'),
     'LoginHistoryScreen',
   ),
@@ -92,7 +90,7 @@ const staffAccess = createRoute({
   getParentRoute,
   path: '/setting/staff-access',
   loader: loadTexts('settings', 'security', 'access'),
-  component: lazyRouteComponent(
+  component: lazyComponent(
     () => import('../screens/settings/staff-access.tsx'),
     'StaffAccessScreen',
   ),
@@ -102,14 +100,14 @@ const legal = createRoute({
   getParentRoute,
   path: '/legal',
   loader: loadTexts('settings', 'legal', 'accounts'),
-  component: lazyRouteComponent(() => import('../screens/settings/legal.tsx'), 'LegalScreen'),
+  component: lazyComponent(() => import('../screens/settings/legal.tsx'), 'LegalScreen'),
 })
 
 const users = createRoute({
   getParentRoute,
   path: '/company-access',
   loader: loadTexts('settings', 'users', 'access', 'attempts'),
-  component: lazyRouteComponent(() => import('../screens/settings/users.tsx'), 'UsersScreen'),
+  component: lazyComponent(() => import('../screens/settings/users.tsx'), 'UsersScreen'),
 })
 
 /** Other addresses of screens that there are. */

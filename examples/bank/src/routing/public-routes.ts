@@ -1,5 +1,6 @@
 import type { MessageDomain } from '@sixpence/react/i18n'
-import { createRoute, lazyRouteComponent, redirect } from '@tanstack/react-router'
+import { lazyComponent } from '@sixpence/react/ui'
+import { createRoute, redirect } from '@tanstack/react-router'
 import { openBank } from '../client/open-bank.ts'
 import { readEndReason, type EndReason } from '../guards/end-reason.ts'
 import { leaveWhenSignedIn } from '../guards/guards.ts'
@@ -62,7 +63,7 @@ const accountRecoveryStep = createRoute({
   getParentRoute: () => publicLayout,
   path: '/account-recovery/$step',
   loader: wholeBank('recovery', 'attempts', 'bot-check', 'errors'),
-  component: lazyRouteComponent(
+  component: lazyComponent(
     () => import('../screens/account-recovery.tsx'),
     'AccountRecoveryScreen',
   ),
@@ -72,7 +73,7 @@ const activate = createRoute({
   getParentRoute: () => publicLayout,
   path: '/activate',
   loader: wholeBank('activation', 'attempts', 'bot-check', 'errors'),
-  component: lazyRouteComponent(() => import('../screens/activate.tsx'), 'ActivateScreen'),
+  component: lazyComponent(() => import('../screens/activate.tsx'), 'ActivateScreen'),
 })
 
 const identityVerification = createRoute({
@@ -80,7 +81,7 @@ const identityVerification = createRoute({
   path: CHECK_PATH,
   validateSearch: readCheckAddress,
   loader: wholeBank('identity-check', 'attempts', 'errors'),
-  component: lazyRouteComponent(
+  component: lazyComponent(
     () => import('../screens/identity-check.tsx'),
     'IdentityVerificationScreen',
   ),
@@ -90,10 +91,7 @@ const videoIdentityJob = createRoute({
   getParentRoute: () => publicLayout,
   path: '/video-identity-job/$id',
   loader: wholeBank('identity-check', 'attempts', 'errors'),
-  component: lazyRouteComponent(
-    () => import('../screens/identity-check.tsx'),
-    'VideoIdentityJobScreen',
-  ),
+  component: lazyComponent(() => import('../screens/identity-check.tsx'), 'VideoIdentityJobScreen'),
 })
 
 const invoice = createRoute({
@@ -104,7 +102,7 @@ const invoice = createRoute({
     await (await import('../guards/pay-linked-invoice.ts')).payLinkedInvoice(bank, secret)
   },
   loader: wholeBank('invoices', 'attempts', 'errors'),
-  component: lazyRouteComponent(() => import('../screens/invoice.tsx'), 'InvoiceScreen'),
+  component: lazyComponent(() => import('../screens/invoice.tsx'), 'InvoiceScreen'),
 })
 
 // On the phone itself there is nothing to scan.
@@ -119,7 +117,7 @@ const linkPhone = (
     path,
     beforeLoad: async visit => (await import('../guards/link-phone.ts')).chooseLinking(visit),
     loader: wholeBank('migration', 'devices', 'attempts', 'errors'),
-    component: lazyRouteComponent(() => import('../screens/enable-push.tsx'), screen),
+    component: lazyComponent(() => import('../screens/enable-push.tsx'), screen),
   }),
 )
 

@@ -1,9 +1,5 @@
-import {
-  createRoute,
-  createRouter,
-  lazyRouteComponent,
-  type RouterHistory,
-} from '@tanstack/react-router'
+import { lazyComponent } from '@sixpence/react/ui'
+import { createRoute, createRouter, type RouterHistory } from '@tanstack/react-router'
 import { cardRoutes } from './card-routes.ts'
 import { home } from './home-route.ts'
 import { guard, start } from '../guards/guards.ts'
@@ -26,7 +22,7 @@ const startPage = createRoute({
   getParentRoute: () => root,
   path: '/',
   beforeLoad: start,
-  component: lazyRouteComponent(() => import('../screens/old-web.tsx'), 'OldWebScreen'),
+  component: lazyComponent(() => import('../screens/old-web.tsx'), 'OldWebScreen'),
 })
 
 const invited = createRoute({
@@ -34,47 +30,38 @@ const invited = createRoute({
   path: '/self-certification-representative',
   loader: async ({ context }) =>
     (await import('../guards/load-invitation.ts')).loadInvitation(context),
-  component: lazyRouteComponent(
-    () => import('../screens/representative.tsx'),
-    'RepresentativeScreen',
-  ),
+  component: lazyComponent(() => import('../screens/representative.tsx'), 'RepresentativeScreen'),
 })
 
 const accesses = createRoute({
   getParentRoute: () => restrictedLayout,
   path: '/accesses',
   validateSearch: (search): { only?: string | undefined } => ({ only: text(search['only']) }),
-  component: lazyRouteComponent(() => import('../screens/before-the-bank.ts'), 'AccessesScreen'),
+  component: lazyComponent(() => import('../screens/before-the-bank.ts'), 'AccessesScreen'),
 })
 
 const termsAccept = createRoute({
   getParentRoute: () => restrictedLayout,
   path: '/terms-accept',
-  component: lazyRouteComponent(() => import('../screens/before-the-bank.ts'), 'TermsAcceptScreen'),
+  component: lazyComponent(() => import('../screens/before-the-bank.ts'), 'TermsAcceptScreen'),
 })
 
 const migration = createRoute({
   getParentRoute: () => restrictedLayout,
   path: '/scp',
   loader: loadTexts('migration'),
-  component: lazyRouteComponent(() => import('../screens/before-the-bank.ts'), 'MigrationScreen'),
+  component: lazyComponent(() => import('../screens/before-the-bank.ts'), 'MigrationScreen'),
 })
 
 const adminOverview = createRoute({
   getParentRoute: () => restrictedLayout,
   path: '/admin-overview',
   validateSearch: (search): { find?: string | undefined } => ({ find: text(search['find']) }),
-  component: lazyRouteComponent(
-    () => import('../screens/before-the-bank.ts'),
-    'AdminOverviewScreen',
-  ),
+  component: lazyComponent(() => import('../screens/before-the-bank.ts'), 'AdminOverviewScreen'),
 })
 
 // One screen for each thing that the bank may ask for first: the path says which.
-const askedFirst = lazyRouteComponent(
-  () => import('../screens/before-the-bank.ts'),
-  'AskedFirstScreen',
-)
+const askedFirst = lazyComponent(() => import('../screens/before-the-bank.ts'), 'AskedFirstScreen')
 
 const asked = (
   [
@@ -87,7 +74,7 @@ const asked = (
 const legalTerms = createRoute({
   getParentRoute: () => restrictedLayout,
   path: '/terms',
-  component: lazyRouteComponent(() => import('../screens/before-the-bank.ts'), 'LegalTermsScreen'),
+  component: lazyComponent(() => import('../screens/before-the-bank.ts'), 'LegalTermsScreen'),
 })
 
 const externalSignIn = createRoute({
@@ -99,7 +86,7 @@ const externalSignIn = createRoute({
     await visit.context.words('external-sign-in')
     return loadBank(visit)
   },
-  component: lazyRouteComponent(
+  component: lazyComponent(
     () => import('../screens/external-consent.tsx'),
     'ExternalConsentScreen',
   ),
@@ -115,10 +102,7 @@ const verificationRoutes = (
     getParentRoute: () => mainLayout,
     path,
     loader: loadTexts('verification', 'documents', 'attempts'),
-    component: lazyRouteComponent(
-      () => import('../screens/verification/account-status.tsx'),
-      screen,
-    ),
+    component: lazyComponent(() => import('../screens/verification/account-status.tsx'), screen),
   }),
 )
 
@@ -126,14 +110,14 @@ const verificationRoutes = (
 const unknownPlace = createRoute({
   getParentRoute: () => mainLayout,
   path: '$',
-  component: lazyRouteComponent(() => import('../screens/not-found.tsx'), 'UnknownPlaceScreen'),
+  component: lazyComponent(() => import('../screens/not-found.tsx'), 'UnknownPlaceScreen'),
 })
 
 const account = createRoute({
   getParentRoute: () => mainLayout,
   path: '/accounts/$accountId',
   loader: loadTexts('accounts', 'account', 'cards', 'charts', 'invoices', 'legal'),
-  component: lazyRouteComponent(() => import('../screens/account.tsx'), 'AccountScreen'),
+  component: lazyComponent(() => import('../screens/account.tsx'), 'AccountScreen'),
 })
 
 const history = createRoute({
@@ -141,7 +125,7 @@ const history = createRoute({
   path: '/history',
   validateSearch: readHistoryAddress,
   loader: loadTexts('accounts', 'history'),
-  component: lazyRouteComponent(() => import('../screens/history.tsx'), 'HistoryScreen'),
+  component: lazyComponent(() => import('../screens/history.tsx'), 'HistoryScreen'),
 })
 
 const batches = createRoute({
@@ -149,7 +133,7 @@ const batches = createRoute({
   path: '/history/batch-transfers',
   validateSearch: readBatchAddress,
   loader: loadTexts('accounts', 'batches'),
-  component: lazyRouteComponent(() => import('../screens/batches.tsx'), 'BatchesScreen'),
+  component: lazyComponent(() => import('../screens/batches.tsx'), 'BatchesScreen'),
 })
 
 const transferOwn = createRoute({
@@ -157,7 +141,7 @@ const transferOwn = createRoute({
   path: '/transfer/account',
   validateSearch: readTransferSearch,
   loader: loadTexts('account', 'accounts', 'transfers', 'payments', 'attempts'),
-  component: lazyRouteComponent(() => import('../screens/transfer-own.tsx'), 'TransferOwnScreen'),
+  component: lazyComponent(() => import('../screens/transfer-own.tsx'), 'TransferOwnScreen'),
 })
 
 const transferP2p = createRoute({
@@ -165,7 +149,7 @@ const transferP2p = createRoute({
   path: '/transfer/p2p',
   validateSearch: readTransferSearch,
   loader: loadTexts('accounts', 'transfers', 'payments', 'attempts'),
-  component: lazyRouteComponent(() => import('../screens/transfer-p2p.tsx'), 'TransferP2pScreen'),
+  component: lazyComponent(() => import('../screens/transfer-p2p.tsx'), 'TransferP2pScreen'),
 })
 
 const transferExternal = createRoute({
@@ -173,7 +157,7 @@ const transferExternal = createRoute({
   path: '/transfer/external',
   validateSearch: readTransferSearch,
   loader: loadTexts('accounts', 'transfers', 'send-money', 'payments', 'attempts'),
-  component: lazyRouteComponent(
+  component: lazyComponent(
     () => import('../screens/transfer-external.tsx'),
     'TransferExternalScreen',
   ),
@@ -186,7 +170,7 @@ const statements = createRoute({
     accountId: text(search['accountId']),
   }),
   loader: loadTexts('accounts', 'statements'),
-  component: lazyRouteComponent(() => import('../screens/statements.tsx'), 'StatementsScreen'),
+  component: lazyComponent(() => import('../screens/statements.tsx'), 'StatementsScreen'),
 })
 
 const news = createRoute({
@@ -194,28 +178,28 @@ const news = createRoute({
   path: '/news',
   validateSearch: (search): { id?: string | undefined } => ({ id: text(search['id']) }),
   loader: loadTexts('announcements'),
-  component: lazyRouteComponent(() => import('../screens/news.tsx'), 'NewsScreen'),
+  component: lazyComponent(() => import('../screens/news.tsx'), 'NewsScreen'),
 })
 
 const approvals = createRoute({
   getParentRoute: () => mainLayout,
   path: '/approvals',
   loader: loadTexts('approvals', 'attempts', 'batches', 'payments'),
-  component: lazyRouteComponent(() => import('../screens/approvals.tsx'), 'ApprovalsScreen'),
+  component: lazyComponent(() => import('../screens/approvals.tsx'), 'ApprovalsScreen'),
 })
 
 const approved = createRoute({
   getParentRoute: () => mainLayout,
   path: '/transfer/approved',
   loader: loadTexts('approvals', 'batches'),
-  component: lazyRouteComponent(() => import('../screens/approvals.tsx'), 'ApprovedScreen'),
+  component: lazyComponent(() => import('../screens/approvals.tsx'), 'ApprovedScreen'),
 })
 
 const preapproved = createRoute({
   getParentRoute: () => mainLayout,
   path: '/transfer/preapproved-payments',
   loader: loadTexts('preapproved', 'payments', 'accounts'),
-  component: lazyRouteComponent(() => import('../screens/preapproved.tsx'), 'PreapprovedScreen'),
+  component: lazyComponent(() => import('../screens/preapproved.tsx'), 'PreapprovedScreen'),
 })
 
 const invoices = createRoute({
@@ -223,14 +207,14 @@ const invoices = createRoute({
   path: '/transfer/invoices',
   validateSearch: readInvoicesAddress,
   loader: loadTexts('invoices', 'payments', 'attempts', 'account', 'accounts', 'merchant'),
-  component: lazyRouteComponent(() => import('../screens/invoices.tsx'), 'InvoicesScreen'),
+  component: lazyComponent(() => import('../screens/invoices.tsx'), 'InvoicesScreen'),
 })
 
 const approval = createRoute({
   getParentRoute: () => mainLayout,
   path: '/approvals/$id',
   loader: loadTexts('approvals', 'attempts', 'accounts', 'batches', 'payments'),
-  component: lazyRouteComponent(() => import('../screens/approvals.tsx'), 'ApprovalScreen'),
+  component: lazyComponent(() => import('../screens/approvals.tsx'), 'ApprovalScreen'),
 })
 
 const routeTree = root.addChildren([

@@ -10,17 +10,15 @@ import { CardAuthorizations } from '@sixpence/react/cards'
 import { useMessages } from '@sixpence/react/i18n'
 import { useFundingInvoiceWay } from '@sixpence/react/invoices'
 import { AccountLetter } from '@sixpence/react/legal'
-import { Card, Heading, List, PageHeader, Skeleton, Stack } from '@sixpence/react/ui'
+import { LazyPart } from '@sixpence/react/provider'
+import { Card, Heading, lazyComponent, List, PageHeader, Skeleton, Stack } from '@sixpence/react/ui'
 import { useParams, useRouter } from '@tanstack/react-router'
-import { lazy, Suspense } from 'react'
 import { useSendingKinds } from '../shell/use-transfer-kinds.ts'
 import { useScreenTitle } from '../shell/use-screen-title.ts'
 import { invoiceAddress } from './invoice-address.ts'
 
 // Nobody waits for a drawing to see what there is.
-const CashFlowChart = lazy(async () => ({
-  default: (await import('@sixpence/react/charts')).CashFlowChart,
-}))
+const CashFlowChart = lazyComponent(() => import('@sixpence/react/charts'), 'CashFlowChart')
 
 /** One account, what is paid with the cards on it, and the letter that confirms it. */
 export function AccountScreen() {
@@ -47,9 +45,9 @@ export function AccountScreen() {
         mayTakeCrypto={mayBegin('fundingByCrypto')}
         furtherWay={furtherWay}
       >
-        <Suspense fallback={<Skeleton lines={5} />}>
+        <LazyPart fallback={<Skeleton lines={5} />}>
           <CashFlowChart key={accountId} accountId={accountId} />
-        </Suspense>
+        </LazyPart>
         <CardPayments accountId={accountId} />
         <Letter accountId={accountId} />
       </AccountDetail>

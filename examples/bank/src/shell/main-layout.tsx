@@ -4,10 +4,12 @@ import { ConnectionNotice, NoticeToasts } from '@sixpence/react/notices'
 import { DestinationHrefs, ErrorBoundary } from '@sixpence/react/provider'
 import { IdleWarning } from '@sixpence/react/sign-in'
 import { BankStore } from '@sixpence/react/store'
-import { useLoaderData, useLocation, useRouter } from '@tanstack/react-router'
+import { useLoaderData, useRouter } from '@tanstack/react-router'
 import { Suspense, useEffect } from 'react'
+import { recoverScreen } from '../loading/recover-screen.ts'
 import { hasScreenFor } from '../routing/destinations.ts'
 import { useHrefOf } from '../routing/use-href-of.ts'
+import { useShownPath } from '../loading/use-shown-path.ts'
 import { CustomerFooter } from './customer-footer.tsx'
 import { ElsewhereNotice } from './elsewhere-notice.tsx'
 import { Header } from './header/header.tsx'
@@ -20,7 +22,7 @@ import { useFocusOnNavigation } from './use-focus-on-navigation.ts'
 /** Around every screen of a signed-in customer. */
 export function MainLayout() {
   const { t } = useMessages('shell')
-  const { pathname } = useLocation()
+  const pathname = useShownPath()
   const main = useFocusOnNavigation(pathname)
   useBackClosesDialog()
   const hrefOf = useHrefOf()
@@ -42,7 +44,7 @@ export function MainLayout() {
           <ActingBar />
         </div>
         <main id="main" className="sp-main" ref={main} tabIndex={-1}>
-          <ErrorBoundary resetKey={pathname}>
+          <ErrorBoundary resetKey={pathname} onError={error => void recoverScreen(error)}>
             <DestinationHrefs hrefOf={hrefOf}>
               {/* Nobody waits for its words to see a screen. */}
               <Suspense>

@@ -1,5 +1,5 @@
 import { useMessages } from '@sixpence/react/i18n'
-import { useBrand } from '@sixpence/react/provider'
+import { ErrorBoundary, useBrand } from '@sixpence/react/provider'
 import type { ReactNode } from 'react'
 import { BrandFooter } from './brand-footer.tsx'
 import { BrandLogo } from './brand-logo.tsx'
@@ -29,7 +29,7 @@ export function PublicFrame({ pathname, inbox, children }: PublicFrameProps) {
         <LanguageSelect />
       </header>
       <main id="main" className="sp-public-main" ref={main} tabIndex={-1}>
-        {children}
+        <ErrorBoundary resetKey={pathname}>{children}</ErrorBoundary>
         {inbox && (
           <p className="sp-sandbox-hint">
             {t('sandboxText')}{' '}

@@ -1,13 +1,18 @@
-import { Outlet, useLocation, useRouteContext } from '@tanstack/react-router'
+import { ErrorBoundary } from '@sixpence/react/provider'
+import { Outlet, useRouteContext } from '@tanstack/react-router'
+import { recoverScreen } from '../loading/recover-screen.ts'
+import { useShownPath } from '../loading/use-shown-path.ts'
 import { PublicFrame } from './public-frame.tsx'
 
 /** Around the screens for people who are not signed in. */
 export function PublicLayout() {
   const { config } = useRouteContext({ from: '__root__' })
-  const { pathname } = useLocation()
+  const pathname = useShownPath()
   return (
     <PublicFrame pathname={pathname} inbox={config.inbox}>
-      <Outlet />
+      <ErrorBoundary resetKey={pathname} onError={error => void recoverScreen(error)}>
+        <Outlet />
+      </ErrorBoundary>
     </PublicFrame>
   )
 }

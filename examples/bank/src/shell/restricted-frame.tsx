@@ -4,8 +4,10 @@ import { ConnectionNotice } from '@sixpence/react/notices'
 import { ErrorBoundary } from '@sixpence/react/provider'
 import { IdleWarning } from '@sixpence/react/sign-in'
 import { BankStore } from '@sixpence/react/store'
-import { useLocation } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
+import { LoadingBar } from '../loading/loading-bar.tsx'
+import { recoverScreen } from '../loading/recover-screen.ts'
+import { useShownPath } from '../loading/use-shown-path.ts'
 import { CustomerFooter } from './customer-footer.tsx'
 import { BrandLogo } from './brand-logo.tsx'
 import { ProfileButton } from './header/profile-button.tsx'
@@ -21,7 +23,7 @@ interface RestrictedFrameProps {
 /** Around a screen that leads no further in than it says. */
 export function RestrictedFrame({ sixpence, notices, children }: RestrictedFrameProps) {
   const { t } = useMessages('shell')
-  const { pathname } = useLocation()
+  const pathname = useShownPath()
   const main = useFocusOnNavigation(pathname)
   return (
     <BankStore sixpence={sixpence}>
@@ -30,6 +32,7 @@ export function RestrictedFrame({ sixpence, notices, children }: RestrictedFrame
       </a>
       <div className="sp-shell">
         <header className="sp-header">
+          <LoadingBar />
           <BrandLogo />
           <div className="sp-header-actions">
             <ProfileButton leadsOn={false} />
@@ -40,7 +43,9 @@ export function RestrictedFrame({ sixpence, notices, children }: RestrictedFrame
           {notices}
         </div>
         <main id="main" className="sp-main sp-main-narrow" ref={main} tabIndex={-1}>
-          <ErrorBoundary resetKey={pathname}>{children}</ErrorBoundary>
+          <ErrorBoundary resetKey={pathname} onError={error => void recoverScreen(error)}>
+            {children}
+          </ErrorBoundary>
         </main>
         <CustomerFooter />
       </div>

@@ -1,8 +1,10 @@
 import { isSixpenceError } from '@sixpence/core/session'
-import { useMessages } from '@sixpence/react/i18n'
-import { useSession } from '@sixpence/react/provider'
-import { Alert, Button, ErrorView } from '@sixpence/react/ui'
-import { useLocation, useRouter } from '@tanstack/react-router'
+import { DefectView, useSession } from '@sixpence/react/provider'
+import { ErrorView } from '@sixpence/react/ui'
+import { useRouter } from '@tanstack/react-router'
+import { useEffect } from 'react'
+import { recoverScreen } from '../loading/recover-screen.ts'
+import { useShownPath } from '../loading/use-shown-path.ts'
 import { BrandFooter } from './brand-footer.tsx'
 import { BrandLogo } from './brand-logo.tsx'
 import { SignOutButton } from './sign-out-button.tsx'
@@ -16,8 +18,13 @@ export function ScreenFailure({ error }: { error: unknown }) {
   const router = useRouter()
   const { status } = useSession()
   // The screen that comes once it works takes the focus: the button is gone by then.
-  const main = useFocusOnNavigation(useLocation().pathname)
+  const main = useFocusOnNavigation(useShownPath())
   const retry = () => void router.invalidate()
+  useEffect(() => void recoverScreen(error), [error])
+  useEffect(() => {
+    addEventListener('online', retry)
+    return () => removeEventListener('online', retry)
+  })
   return (
     <div className="sp-shell">
       <header className="sp-header">
@@ -29,24 +36,10 @@ export function ScreenFailure({ error }: { error: unknown }) {
         {isSixpenceError(error) ? (
           <ErrorView failure={error} onRetry={retry} />
         ) : (
-          <Defect onRetry={retry} />
+          <DefectView error={error} onRetry={retry} />
         )}
       </main>
       <BrandFooter />
     </div>
-  )
-}
-
-function Defect({ onRetry }: { onRetry: () => void }) {
-  const { t } = useMessages('errors')
-  const { t: tCommon } = useMessages('common')
-  return (
-    <Alert
-      tone="negative"
-      title={t('screenTitle')}
-      actions={<Button onPress={onRetry}>{tCommon('retryCta')}</Button>}
-    >
-      {t('screenText')}
-    </Alert>
   )
 }

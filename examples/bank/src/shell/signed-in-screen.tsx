@@ -2,6 +2,7 @@ import { useDictionariesAhead } from '@sixpence/react/dictionaries'
 import { useSession } from '@sixpence/react/provider'
 import { Skeleton } from '@sixpence/react/ui'
 import { Outlet } from '@tanstack/react-router'
+import { Suspense } from 'react'
 
 /**
  * The screen that the address names, for as long as somebody is signed in: it goes with the
@@ -11,5 +12,12 @@ import { Outlet } from '@tanstack/react-router'
 export function SignedInScreen() {
   const { status } = useSession()
   useDictionariesAhead()
-  return status === 'signed_out' ? <Skeleton lines={5} /> : <Outlet />
+  const waiting = <Skeleton lines={5} />
+  return status === 'signed_out' ? (
+    waiting
+  ) : (
+    <Suspense fallback={waiting}>
+      <Outlet />
+    </Suspense>
+  )
 }

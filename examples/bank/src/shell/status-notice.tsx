@@ -1,5 +1,5 @@
 import { StatusBanner } from '@sixpence/react/verification'
-import { useLocation } from '@tanstack/react-router'
+import { useShownPath } from '../loading/use-shown-path.ts'
 
 /** Pages that say of the status what there is to say. */
 const SAYS_IT_ITSELF: ReadonlySet<string> = new Set([
@@ -11,7 +11,7 @@ const SAYS_IT_ITSELF: ReadonlySet<string> = new Set([
 
 /** What the bank waits for, above every screen that is about something else. */
 export function StatusNotice() {
-  const { pathname } = useLocation()
+  const pathname = useShownPath()
   if (SAYS_IT_ITSELF.has(pathname)) return null
   return (
     <div className="sp-status-notice">

@@ -3,7 +3,7 @@ import { useSixpence } from '@sixpence/react/provider'
 import { Button } from '@sixpence/react/ui'
 import { useSearch } from '@tanstack/react-router'
 import { useEffect, useState, useSyncExternalStore } from 'react'
-import { loadJson } from '../app-config.ts'
+import { pageVersion, servedVersion } from '../loading/page-version.ts'
 import { watchVersion } from './watch-version.ts'
 
 /** Offers a newer version of the app, though never while a payment is under way. */
@@ -28,11 +28,9 @@ export function UpdateNotice() {
 function useIsNewer(): boolean {
   const [isNewer, setNewer] = useState(false)
   useEffect(() => {
-    const current = document.documentElement.dataset['version']
-    // Served from sources, as in development, it has no version.
+    const current = pageVersion()
     if (current === undefined) return undefined
-    const read = async () => (await loadJson<{ version: string }>('/version.json')).version
-    return watchVersion({ current, read }, () => setNewer(true))
+    return watchVersion({ current, read: servedVersion }, () => setNewer(true))
   }, [])
   return isNewer
 }

@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { watchVersion } from './watch-version.ts'
 
@@ -25,6 +26,15 @@ describe('watchVersion', () => {
     await vi.advanceTimersByTimeAsync(60_000)
     expect(onNewer).toHaveBeenCalledOnce()
     await vi.advanceTimersByTimeAsync(600_000)
+    expect([read.mock.calls.length, onNewer.mock.calls.length]).toEqual([2, 1])
+  })
+
+  it('looks at once when a file of the app is missing, until it has told', async () => {
+    const { onNewer, read } = aWatch('one', 'two')
+    for (const _ of [1, 2, 3]) {
+      dispatchEvent(new Event('vite:preloadError'))
+      await vi.advanceTimersByTimeAsync(0)
+    }
     expect([read.mock.calls.length, onNewer.mock.calls.length]).toEqual([2, 1])
   })
 

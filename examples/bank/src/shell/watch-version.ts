@@ -1,15 +1,24 @@
 const EVERY_MS = 60_000
 
+/** What Vite dispatches on the window when a file of the app could not be loaded. */
+const FILE_MISSING = 'vite:preloadError'
+
 /**
- * Looks every minute which version of the app the server has, and says once that it is another than
- * this page's. A server that does not answer has the same. The returned function ends it.
+ * Looks every minute, and when a file of the app could not be loaded, which version of it the
+ * server has, and says once that it is another than this page's. A server that does not answer has
+ * the same. The returned function ends it.
  */
 export function watchVersion(
   { current, read }: { current: string; read: () => Promise<string> },
   onNewer: () => void,
 ): () => void {
-  const timer = setInterval(() => void look(), EVERY_MS)
-  const stop = () => clearInterval(timer)
+  const lookNow = () => void look()
+  const timer = setInterval(lookNow, EVERY_MS)
+  addEventListener(FILE_MISSING, lookNow)
+  const stop = () => {
+    clearInterval(timer)
+    removeEventListener(FILE_MISSING, lookNow)
+  }
   let isOver = false
 
   async function look(): Promise<void> {

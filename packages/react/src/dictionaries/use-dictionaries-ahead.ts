@@ -2,6 +2,7 @@ import { dictionaries } from '@sixpence/core/dictionaries'
 import { useEffect } from 'react'
 import { useFormats } from '../i18n/index.ts'
 import { useBrand, useSixpence } from '../provider/index.ts'
+import { afterFirstScreen } from '../ui/index.ts'
 
 /** Which lists are loaded ahead. */
 export interface DictionariesAhead {
@@ -25,21 +26,4 @@ export function useDictionariesAhead({ isBusiness = false }: DictionariesAhead =
     }
     return afterFirstScreen(() => void load().catch(() => undefined))
   }, [sixpence, locale, isBusiness, hiddenIndustries])
-}
-
-// What the first screen asks the bank goes first.
-const FIRST_SCREEN_MS = 3_000
-const LATEST_MS = 5_000
-
-function afterFirstScreen(task: () => void): () => void {
-  let handle: number | undefined
-  const timer = setTimeout(() => {
-    // Safari has none.
-    if (typeof requestIdleCallback === 'undefined') task()
-    else handle = requestIdleCallback(task, { timeout: LATEST_MS })
-  }, FIRST_SCREEN_MS)
-  return () => {
-    clearTimeout(timer)
-    if (handle !== undefined) cancelIdleCallback(handle)
-  }
 }

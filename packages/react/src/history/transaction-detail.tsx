@@ -1,8 +1,7 @@
-import { lazy, Suspense } from 'react'
 import type { Transaction } from '@sixpence/core'
 import { AccountName, useAccounts } from '../accounts/index.ts'
 import { useFormats, useMessages } from '../i18n/index.ts'
-import { useNavigateTo } from '../provider/index.ts'
+import { LazyPart, useNavigateTo } from '../provider/index.ts'
 import {
   Badge,
   Button,
@@ -10,6 +9,7 @@ import {
   DefinitionList,
   Dialog,
   Icon,
+  lazyComponent,
   Money,
   Skeleton,
   Stack,
@@ -22,9 +22,7 @@ import { TRANSACTION_STATUS } from './transaction-status.ts'
 import { TRANSACTION_TYPE_NAME } from './transaction-type-name.ts'
 import { useTransactionTitle } from './use-transaction-title.ts'
 
-const TransferTrack = lazy(async () => ({
-  default: (await import('./tracking/transfer-track.tsx')).TransferTrack,
-}))
+const TransferTrack = lazyComponent(() => import('./tracking/transfer-track.tsx'), 'TransferTrack')
 
 export interface TransactionDetailProps {
   /** Nothing is shown without one. */
@@ -48,9 +46,9 @@ export function TransactionDetail({
         <SignedAmount transaction={transaction} size="hero" />
         {show === 'everything' && <TransactionActions transaction={transaction} />}
         {show === 'everything' && isTracked(transaction) && (
-          <Suspense fallback={<Skeleton shape="row" lines={2} />}>
+          <LazyPart fallback={<Skeleton shape="row" lines={2} />}>
             <TransferTrack transactionId={transaction.transactionId} />
-          </Suspense>
+          </LazyPart>
         )}
         <Facts transaction={transaction} show={show} />
         {show === 'everything' && <ProblemLink reference={transaction.transactionId} />}

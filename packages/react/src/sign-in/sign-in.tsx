@@ -1,19 +1,16 @@
 import type { Credentials } from '@sixpence/core/session'
-import { lazy, Suspense, useEffect, useRef } from 'react'
+import { useEffect, useRef } from 'react'
 import { useMessages } from '../i18n/index.ts'
-import { Alert, Spinner } from '../ui/index.ts'
+import { LazyPart } from '../provider/index.ts'
+import { Alert, lazyComponent, Spinner } from '../ui/index.ts'
 import { CredentialsForm } from './credentials-form.tsx'
 import type { LoadBotCheck } from './sign-in-check.tsx'
 import { useSignIn, type SignInStage } from './use-sign-in.ts'
 
 // Comes along while the customer types: without it the first step is there sooner.
 const loadLaterStep = () => import('./later-step.tsx')
-const loadAhead = () => {
-  // A failure here is tried again, and shown, when the step is needed.
-  loadLaterStep().catch(() => undefined)
-}
-const LaterStep = lazy(async () => ({ default: (await loadLaterStep()).LaterStep }))
-const SignInCheck = lazy(async () => ({ default: (await loadLaterStep()).SignInCheck }))
+const LaterStep = lazyComponent(loadLaterStep, 'LaterStep')
+const SignInCheck = lazyComponent(loadLaterStep, 'SignInCheck')
 
 export interface SignInProps {
   /** `sei` where someone outside has sent the customer here; `spa` by default. */
@@ -64,18 +61,18 @@ export function SignIn({ client, onSignedIn, onStep, loadBotCheck, action }: Sig
         task={task}
         action={action}
         takesFocus={hasGoneOn}
-        onBegin={loadAhead}
+        onBegin={() => void LaterStep.preload()}
         check={onPassed => (
-          <Suspense fallback={<Spinner />}>
+          <LazyPart fallback={<Spinner />}>
             <SignInCheck load={loadBotCheck} onPassed={onPassed} />
-          </Suspense>
+          </LazyPart>
         )}
       />
     )
   }
   return (
-    <Suspense fallback={<Spinner />}>
+    <LazyPart fallback={<Spinner />}>
       <LaterStep task={task} />
-    </Suspense>
+    </LazyPart>
   )
 }

@@ -3,17 +3,15 @@ import { OldWebOffer, useAccess } from '@sixpence/react/access'
 import { AccountList, AddCurrency, BalanceHead, useAccounts } from '@sixpence/react/accounts'
 import { RecentHistory } from '@sixpence/react/history'
 import { useMessages } from '@sixpence/react/i18n'
-import { EmptyState, Heading, PageHeader, Skeleton } from '@sixpence/react/ui'
+import { LazyPart } from '@sixpence/react/provider'
+import { EmptyState, Heading, lazyComponent, PageHeader, Skeleton } from '@sixpence/react/ui'
 import { Link } from '@tanstack/react-router'
-import { lazy, Suspense } from 'react'
 import { useScreenTitle } from '../../shell/use-screen-title.ts'
 import { NeedsAttention } from './needs-attention.tsx'
 import { QuickActions } from './quick-actions.tsx'
 
 // Comes along, and is drawn after the rest: nobody waits for it to see what there is.
-const BalanceChart = lazy(async () => ({
-  default: (await import('./home-parts.ts')).BalanceChart,
-}))
+const BalanceChart = lazyComponent(() => import('./home-parts.ts'), 'BalanceChart')
 
 /** How much there is, what can be done with it, and what happened lately. */
 export function HomeScreen() {
@@ -69,9 +67,9 @@ function Overview() {
       </div>
       <Accounts />
       <Recent />
-      <Suspense fallback={<Skeleton lines={5} />}>
+      <LazyPart fallback={<Skeleton lines={5} />}>
         <BalanceChart />
-      </Suspense>
+      </LazyPart>
     </>
   )
 }

@@ -1,13 +1,14 @@
 import { mainMenu, tabBar } from '@sixpence/core'
 import { useAccess } from '@sixpence/react/access'
 import { useMessages } from '@sixpence/react/i18n'
-import { Icon, type IconName } from '@sixpence/react/ui'
+import { LazyDialog } from '@sixpence/react/provider'
+import { Icon, type IconName, lazyComponent } from '@sixpence/react/ui'
 import { Link } from '@tanstack/react-router'
-import { lazy, Suspense, useState, type ReactNode } from 'react'
+import { useState, type ReactNode } from 'react'
 import { useSendPath } from '../../shell/use-send-path.ts'
 
 // Most visits never open it.
-const AddMoney = lazy(async () => ({ default: (await import('./add-money.tsx')).AddMoney }))
+const AddMoney = lazyComponent(() => import('./add-money.tsx'), 'AddMoney')
 
 /**
  * What is done most, in one row. A phone leaves out what stands in the bar along its lower edge, so
@@ -86,9 +87,9 @@ function AddMoneyAction(props: AddMoneyActionProps) {
         <Face icon="plus" text={t('addMoneyCta')} />
       </button>
       {isOpen && (
-        <Suspense>
+        <LazyDialog onClose={() => setOpen(false)}>
           <AddMoney {...props} onClose={() => setOpen(false)} />
-        </Suspense>
+        </LazyDialog>
       )}
     </>
   )

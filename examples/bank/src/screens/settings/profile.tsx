@@ -4,10 +4,11 @@ import { BotCheckProvider } from '@sixpence/react/bot-check'
 import { useMessages } from '@sixpence/react/i18n'
 import { IdentityWays } from '@sixpence/react/identity-check'
 import { Profile, useProfileSections } from '@sixpence/react/profile'
-import { PageHeader, Spinner, Stack, TitledCard } from '@sixpence/react/ui'
+import { LazyPart } from '@sixpence/react/provider'
+import { lazyComponent, PageHeader, Spinner, Stack, TitledCard } from '@sixpence/react/ui'
 import { RequiredActions, StatusForStaff, useVerification } from '@sixpence/react/verification'
 import { Link, useNavigate, useRouteContext } from '@tanstack/react-router'
-import { lazy, Suspense, type ComponentProps } from 'react'
+import type { ComponentProps } from 'react'
 import { useTakePhoto } from '../../camera/use-take-photo.ts'
 import { botCheckOf } from '../../client/bot-check.ts'
 import { useScreenTitle } from '../../shell/use-screen-title.ts'
@@ -16,17 +17,14 @@ import { SectionLinks } from './section-links.tsx'
 import { useSectionOfAddress } from './use-section-of-address.ts'
 
 // Few customers are asked for a document here.
-const DocumentUpload = lazy(async () => ({
-  default: (await import('@sixpence/react/documents')).DocumentUpload,
-}))
+const DocumentUpload = lazyComponent(() => import('@sixpence/react/documents'), 'DocumentUpload')
 
-const DocumentList = lazy(async () => ({
-  default: (await import('@sixpence/react/documents')).DocumentList,
-}))
+const DocumentList = lazyComponent(() => import('@sixpence/react/documents'), 'DocumentList')
 
-const DueDiligenceForStaff = lazy(async () => ({
-  default: (await import('@sixpence/react/kyc')).DueDiligenceForStaff,
-}))
+const DueDiligenceForStaff = lazyComponent(
+  () => import('@sixpence/react/kyc'),
+  'DueDiligenceForStaff',
+)
 
 /** Who the customer is and how to reach them. */
 export function ProfileScreen() {
@@ -47,7 +45,7 @@ export function ProfileScreen() {
           <Stack gap={6}>
             <WhatIsAsked />
             <StatusForStaff />
-            <Suspense>{isStaff && isBusiness && <DueDiligenceForStaff />}</Suspense>
+            <LazyPart>{isStaff && isBusiness && <DueDiligenceForStaff />}</LazyPart>
             <Profile
               mayChange={mayCall(CALL_MARKS.changeTaxNumber)}
               addAddress={mayCall(CALL_MARKS.changeAddress) ? <AddAddress /> : undefined}
@@ -56,9 +54,9 @@ export function ProfileScreen() {
                 <Upload categoryId="address" addressId={addressId} />
               )}
             />
-            <Suspense>
+            <LazyPart>
               <DocumentList />
-            </Suspense>
+            </LazyPart>
             {isBusiness && mayCall(CALL_MARKS.answerKyc) && <BusinessDocuments />}
           </Stack>
         </BotCheckProvider>
@@ -127,8 +125,8 @@ function Upload(props: ComponentProps<typeof DocumentUpload>) {
   const { mayCall } = useAccess()
   if (!mayCall(CALL_MARKS.answerKyc)) return null
   return (
-    <Suspense fallback={<Spinner />}>
+    <LazyPart fallback={<Spinner />}>
       <DocumentUpload {...props} takePhoto={takePhoto} />
-    </Suspense>
+    </LazyPart>
   )
 }

@@ -1,12 +1,11 @@
 import { useMessages } from '@sixpence/react/i18n'
-import { Avatar, VisuallyHidden } from '@sixpence/react/ui'
-import { lazy, Suspense, useState } from 'react'
+import { LazyDialog } from '@sixpence/react/provider'
+import { Avatar, lazyComponent, VisuallyHidden } from '@sixpence/react/ui'
+import { useState } from 'react'
 import { useWho } from './use-who.ts'
 
-const loadPanel = () => import('./profile-panel.tsx')
-
 // Most visits never open it.
-const ProfilePanel = lazy(async () => ({ default: (await loadPanel()).ProfilePanel }))
+const ProfilePanel = lazyComponent(() => import('./profile-panel.tsx'), 'ProfilePanel')
 
 interface ProfileButtonProps {
   /** Leads to other screens as well. By default it does. */
@@ -19,7 +18,7 @@ export function ProfileButton({ leadsOn = true }: ProfileButtonProps) {
   const { name, email, business } = useWho()
   const [opener, setOpener] = useState<HTMLButtonElement | null>(null)
   const [isOpen, setOpen] = useState(false)
-  const ahead = () => void loadPanel().catch(() => undefined)
+  const ahead = () => void ProfilePanel.preload()
   return (
     <>
       <button
@@ -37,9 +36,9 @@ export function ProfileButton({ leadsOn = true }: ProfileButtonProps) {
         {business !== undefined && <span className="sp-profile-business">{business}</span>}
       </button>
       {isOpen && opener && (
-        <Suspense>
+        <LazyDialog onClose={() => setOpen(false)}>
           <ProfilePanel {...{ opener, leadsOn }} onClose={() => setOpen(false)} />
-        </Suspense>
+        </LazyDialog>
       )}
     </>
   )

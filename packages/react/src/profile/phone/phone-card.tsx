@@ -1,10 +1,11 @@
 import type { Phone, Profile } from '@sixpence/core'
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
 import { useMessages } from '../../i18n/index.ts'
-import { Badge, Button, Card, Inline, Stack } from '../../ui/index.ts'
+import { LazyDialog } from '../../provider/index.ts'
+import { Badge, Button, Card, Inline, lazyComponent, Stack } from '../../ui/index.ts'
 
 // The form brings the plans of all countries along: they come when it is opened.
-const PhonePopup = lazy(async () => ({ default: (await import('./phone-popup.tsx')).PhonePopup }))
+const PhonePopup = lazyComponent(() => import('./phone-popup.tsx'), 'PhonePopup')
 
 export interface PhoneCardProps {
   profile: Pick<Profile, 'phone' | 'newPhone' | 'residenceCountry'>
@@ -40,14 +41,14 @@ const isConfirmed = (phone: Phone | undefined) => phone?.confirmed === true
 function Popup({ profile, onClose }: Pick<PhoneCardProps, 'profile'> & { onClose: () => void }) {
   const { phone, newPhone, residenceCountry } = profile
   return (
-    <Suspense>
+    <LazyDialog onClose={onClose}>
       <PhonePopup
         phoneId={phone?.id}
         waiting={newPhone ?? (isConfirmed(phone) ? undefined : phone)}
         countryCode={residenceCountry}
         onClose={onClose}
       />
-    </Suspense>
+    </LazyDialog>
   )
 }
 

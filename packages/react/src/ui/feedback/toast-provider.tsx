@@ -1,10 +1,12 @@
-import { lazy, Suspense, useCallback, useEffect, useRef, useState, type ReactNode } from 'react'
+import { Suspense, useCallback, useEffect, useRef, useState, type ReactNode } from 'react'
 import { useMessages } from '../../i18n/index.ts'
+import { Boundary } from '../loading/boundary.tsx'
+import { lazyComponent } from '../loading/lazy-component.tsx'
 import { raise } from '../overlays/top-layer.ts'
-import type { ShownToast } from './toast.tsx'
-import { ToastContext, type ToastMessage } from './use-toast.ts'
+import type { ShownToast, ToastProps } from './toast.tsx'
+import { TOAST_SHOWN_MS, ToastContext, type ToastMessage } from './use-toast.ts'
 
-const Toast = lazy(async () => ({ default: (await import('./toast.tsx')).Toast }))
+const Toast = lazyComponent(() => import('./toast.tsx'), 'Toast')
 
 /** More would cover the page; the others wait, and their ten seconds with them. */
 const MOST_SHOWN = 3
@@ -29,13 +31,34 @@ export function ToastProvider({ children }: { children: ReactNode }) {
     <ToastContext.Provider value={show}>
       {children}
       <ToastRegion>
-        <Suspense>
-          {toasts.slice(0, MOST_SHOWN).map(toast => (
-            <Toast key={toast.id} toast={toast} onDismiss={dismiss} />
-          ))}
-        </Suspense>
+        {toasts.slice(0, MOST_SHOWN).map(toast => (
+          <Boundary
+            key={toast.id}
+            renderFailure={() => <PlainToast toast={toast} onDismiss={dismiss} />}
+          >
+            <Suspense>
+              <Toast toast={toast} onDismiss={dismiss} />
+            </Suspense>
+          </Boundary>
+        ))}
       </ToastRegion>
     </ToastContext.Provider>
+  )
+}
+
+/** What a message says, where the code that draws it does not come. */
+function PlainToast({ toast: { id, tone, title, text }, onDismiss }: ToastProps) {
+  useEffect(() => {
+    const timer = setTimeout(() => onDismiss(id), TOAST_SHOWN_MS)
+    return () => clearTimeout(timer)
+  }, [id, onDismiss])
+  return (
+    <div className={`sp-toast sp-toast-${tone}`}>
+      <div className="sp-toast-body">
+        {title !== undefined && <p className="sp-toast-title">{title}</p>}
+        {text !== undefined && <p className="sp-toast-text">{text}</p>}
+      </div>
+    </div>
   )
 }
 

@@ -3,9 +3,7 @@ import { useMessages } from '../../i18n/index.ts'
 import type { Tone } from './alert.tsx'
 import { Button } from '../buttons/button.tsx'
 import { Icon, type IconName } from '../icon.tsx'
-import type { ToastMessage } from './use-toast.ts'
-
-const SHOWN_MS = 10_000
+import { TOAST_SHOWN_MS, type ToastMessage } from './use-toast.ts'
 
 const ICONS: Record<Tone, IconName> = {
   info: 'info',
@@ -19,7 +17,8 @@ export interface ShownToast extends ToastMessage {
   readonly id: number
 }
 
-interface ToastProps {
+/** What draws a message on show. */
+export interface ToastProps {
   toast: ShownToast
   onDismiss: (id: number) => void
 }
@@ -34,7 +33,7 @@ export function Toast({ toast, onDismiss }: ToastProps) {
   useEffect(() => {
     // It stays while it is hovered or focused, for people who need longer to read.
     if (stays) return
-    const timer = setTimeout(() => onDismiss(id), SHOWN_MS)
+    const timer = setTimeout(() => onDismiss(id), TOAST_SHOWN_MS)
     return () => clearTimeout(timer)
   }, [stays, onDismiss, id])
 

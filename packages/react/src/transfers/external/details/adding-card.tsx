@@ -1,11 +1,12 @@
-import { lazy, Suspense } from 'react'
-import { ErrorBoundary } from '../../../provider/index.ts'
+import { LazyDialog } from '../../../provider/index.ts'
+import { lazyComponent } from '../../../ui/index.ts'
 import type { CardAdding } from './use-card-adding.ts'
 
 // Few add a card: its form comes when it is opened.
-const AddExternalCard = lazy(async () => ({
-  default: (await import('../../cards/add-external-card.tsx')).AddExternalCard,
-}))
+const AddExternalCard = lazyComponent(
+  () => import('../../cards/add-external-card.tsx'),
+  'AddExternalCard',
+)
 
 export interface AddingCardProps {
   adding: CardAdding
@@ -20,18 +21,16 @@ export interface AddingCardProps {
 export function AddingCard({ adding, onAdded }: AddingCardProps) {
   const { field, end } = adding
   return (
-    <ErrorBoundary>
-      <Suspense>
-        {field !== undefined && (
-          <AddExternalCard
-            onClose={() => end()}
-            onAdded={card => {
-              onAdded(field, card.id)
-              end(card)
-            }}
-          />
-        )}
-      </Suspense>
-    </ErrorBoundary>
+    <LazyDialog onClose={() => end()}>
+      {field !== undefined && (
+        <AddExternalCard
+          onClose={() => end()}
+          onAdded={card => {
+            onAdded(field, card.id)
+            end(card)
+          }}
+        />
+      )}
+    </LazyDialog>
   )
 }

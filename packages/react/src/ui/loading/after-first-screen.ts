@@ -1,0 +1,20 @@
+// What the first screen asks for goes first.
+const FIRST_SCREEN_MS = 3_000
+const LATEST_MS = 5_000
+
+/**
+ * Runs a task once the first screen is there and the page has nothing else to do. Returns what
+ * calls it off.
+ */
+export function afterFirstScreen(task: () => void): () => void {
+  let handle: number | undefined
+  const timer = setTimeout(() => {
+    // Safari has none.
+    if (typeof requestIdleCallback === 'undefined') task()
+    else handle = requestIdleCallback(task, { timeout: LATEST_MS })
+  }, FIRST_SCREEN_MS)
+  return () => {
+    clearTimeout(timer)
+    if (handle !== undefined) cancelIdleCallback(handle)
+  }
+}

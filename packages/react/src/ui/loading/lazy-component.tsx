@@ -1,0 +1,72 @@
+import { lazy, useState, type ComponentType, type ReactNode } from 'react'
+import { LoadError } from './load-error.ts'
+
+/** A component whose code is loaded when it is first rendered, or ahead of that. */
+export interface LazyComponent<Props extends object> {
+  (props: Props): ReactNode
+  /** Loads the code ahead. Never rejects: what failed is asked for again when it is rendered. */
+  readonly preload: () => Promise<void> | undefined
+}
+
+type PropsOf<Component> =
+  Component extends ComponentType<infer Props extends object> ? Props : never
+
+/**
+ * As React's `lazy`, for code that may fail to come: an `ErrorBoundary` around it has it asked for
+ * again. What has been loaded ahead is rendered at once.
+ *
+ * @example
+ *   const History = lazyComponent(() => import('./history.tsx'), 'History')
+ */
+export function lazyComponent<Module, Name extends keyof Module>(
+  load: () => Promise<Module>,
+  name: Name,
+): LazyComponent<PropsOf<Module[Name]>> {
+  type Loaded = ComponentType<PropsOf<Module[Name]>>
+  let loaded: Loaded | undefined
+  let loading: Promise<{ default: Loaded }> | undefined
+  let failure: LoadError | undefined
+  let failures = 0
+
+  const begin = () => (loading ??= loadNow())
+  let waiting = lazy(begin)
+
+  async function loadNow() {
+    failure = undefined
+    try {
+      // The return type accepts no other name.
+      loaded = (await load())[name] as Loaded
+      return { default: loaded }
+    } catch (cause) {
+      failures += 1
+      failure = new LoadError(cause, { forget, isRepeated: failures > 1 })
+      throw failure
+    }
+  }
+
+  function forget(): void {
+    // React renders a part that failed more than once: until it is told to, nothing is asked again.
+    if (!failure) return
+    failure = undefined
+    loading = undefined
+    waiting = lazy(begin)
+  }
+
+  function Lazy(props: PropsOf<Module[Name]>) {
+    const [Component] = useState(() => loaded ?? waiting)
+    // At once: what is awaited would take away what is on show.
+    if (failure) throw failure
+    return <Component {...props} />
+  }
+
+  return Object.assign(Lazy, {
+    preload: () => {
+      if (loaded) return undefined
+      forget()
+      return begin().then(
+        () => undefined,
+        () => undefined,
+      )
+    },
+  })
+}
