@@ -4,7 +4,7 @@ import { newPerson } from '../e2e/bank.ts'
 import { beginSession } from '../e2e/begin-session.ts'
 import { expect, test } from '../e2e/test.ts'
 import { word } from '../e2e/words.ts'
-import { expectGoodLooks, expectLaidOut, prepare, resize } from './look.ts'
+import { expectGoodLooks, expectLaidOut, expectRoomForLargeText, prepare, resize } from './look.ts'
 
 /** The others in the full run; the tests here wear aurelia. */
 const SHOWN = process.env['SIXPENCE_FULL'] === '1' ? BRANDS : ['borealis']
@@ -41,6 +41,7 @@ test.describe('layout of brands', { tag: '@start' }, () => {
         for (const address of ['/login', '/home', '/transfer/p2p', '/history']) {
           await expectGoodLooks(page, { app: app.url, address, width: 390 })
           if (address === '/home') await expectMoneyFirst(page)
+          await expectRoomForLargeText(page, address)
           await resize(page, 1280)
           await expectLaidOut(page, `${address} at 1280`)
           if (address !== '/login') continue

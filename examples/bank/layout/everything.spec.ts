@@ -8,6 +8,7 @@ import { expect, test } from '../e2e/test.ts'
 import { word } from '../e2e/words.ts'
 import {
   expectLaidOut,
+  expectRoomForLargeText,
   expectStill,
   prepare,
   show,
@@ -42,6 +43,7 @@ async function expectScreen(page: Page, { screen, customer }: Visit, look: Omit<
   const where = `${screen.name} in ${language} at ${width}`
   await expectStill(page, where)
   await expectLaidOut(page, where)
+  if (width === 390) await expectRoomForLargeText(page, where)
 }
 
 async function enter(page: Page, app: string, person: Person): Promise<void> {

@@ -155,3 +155,26 @@ export function coveredAtTheEnd(): string[] {
   page.scrollTop = before
   return covered.map(({ words }) => `"${words}" stays below the edge`)
 }
+
+/** What leaves no room for the rest with text twice as large. */
+export function faultsOfLargeText(): string[] {
+  const { documentElement: page } = document
+  const rem = Number(getComputedStyle(page).fontSize.replace('px', ''))
+  const seen = [...document.querySelectorAll<HTMLElement>('body *')].filter(window.isSeen)
+  const stays = seen.filter(
+    element =>
+      ['fixed', 'sticky'].includes(getComputedStyle(element).position) &&
+      element.closest('dialog, [popover], .sp-toast-region') === null,
+  )
+  const tall = stays.filter(({ offsetHeight }) => offsetHeight > innerHeight / 4)
+  const widest = document.querySelector('main')?.clientWidth ?? 0
+  const searches = seen.filter(element => element.matches('[type=search]'))
+  const narrow = searches.filter(
+    ({ offsetWidth }) => offsetWidth < Math.min(12 * rem, 0.75 * widest),
+  )
+  return [
+    ...(page.scrollWidth > page.clientWidth ? ['the page is too wide'] : []),
+    ...tall.map(element => `${window.nameOf(element)} stays, and takes a quarter of the window`),
+    ...narrow.map(element => `${window.nameOf(element)} is ${element.offsetWidth} px wide`),
+  ]
+}

@@ -3,7 +3,14 @@ import { intlLocale, type LOCALES } from '@sixpence/core/locale'
 import { visit } from '../e2e/journeys.ts'
 import { shiftsOf, watchShifts } from '../e2e/shifts.ts'
 import { expect } from '../e2e/test.ts'
-import { coveredAtTheEnd, cutWords, faultsOfFrame, installReaders, overlaps } from './in-page.ts'
+import {
+  coveredAtTheEnd,
+  cutWords,
+  faultsOfFrame,
+  faultsOfLargeText,
+  installReaders,
+  overlaps,
+} from './in-page.ts'
 
 /** How high a window is that is so wide. */
 const HEIGHTS = {
@@ -76,6 +83,18 @@ export async function layoutFaults(page: Page): Promise<string[]> {
 /** Fails when a page is not laid out as it has to be. */
 export async function expectLaidOut(page: Page, where: string): Promise<void> {
   expect.soft(await layoutFaults(page), where).toEqual([])
+}
+
+/** Fails when a page on a phone leaves no room with text twice as large. */
+export async function expectRoomForLargeText(page: Page, where: string): Promise<void> {
+  await resize(page, 390)
+  const setTextSize = (size: string) =>
+    page.evaluate(to => void (document.documentElement.style.fontSize = to), size)
+  await setTextSize('200%')
+  // What is measured is measured anew with the next frames.
+  await page.evaluate(() => new Promise(done => setTimeout(done, 100)))
+  expect.soft(await page.evaluate(faultsOfLargeText), `${where}, 200 %`).toEqual([])
+  await setTextSize('')
 }
 
 /** Opens a screen in a language, and waits until all of it is there. */

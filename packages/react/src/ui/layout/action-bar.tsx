@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { useKeyboardInset } from './use-keyboard-inset.ts'
+import { useTallness } from './use-tallness.ts'
 
 export interface ActionBarProps {
   /** What the sum is; it is heard when the sum comes. */
@@ -12,10 +13,12 @@ export interface ActionBarProps {
 
 /**
  * The foot of a task: stays in reach at the lower edge of a phone, above what the host has there
- * (`--sp-foot-inset`) and above the keyboard.
+ * (`--sp-foot-inset`) and above the keyboard. Where it takes more than a quarter of the window, as
+ * with very large text, it stands at the end of the task.
  */
 export function ActionBar({ label, sum, children }: ActionBarProps) {
   const bar = useKeyboardInset()
+  useTallness(bar)
   return (
     <div className="sp-action-bar" ref={bar}>
       {label !== undefined && (
