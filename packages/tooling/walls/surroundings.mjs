@@ -39,7 +39,10 @@ export const GLOBALS = [
 ]
 
 /** Sources of a library that may write to the console: to whoever builds with it. */
-export const REPORTERS = ['packages/react/src/i18n/report-texts.ts']
+export const REPORTERS = [
+  'packages/core/src/platform/report-insecure-context.ts',
+  'packages/react/src/i18n/report-texts.ts',
+]
 
 /** Programs: what they print is what they are for. */
 export const PROGRAMS = [

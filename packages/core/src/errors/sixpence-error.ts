@@ -81,6 +81,8 @@ export type SixpenceErrorCode =
   | 'address_not_allowed'
   /** The account waits for the link that was mailed to be opened. */
   | 'not_activated'
+  /** The browser signs nothing on a page that came without https; nothing was sent. */
+  | 'insecure_context'
   /** The bank does not know the call. */
   | 'not_found'
 

@@ -3,7 +3,9 @@ import { browserLifecycle } from './browser-lifecycle.ts'
 import { browserStorage } from './storage/browser-storage.ts'
 import { browserKeys } from './storage/key-store.ts'
 import type { Platform, PlatformFetch, Socket } from './platform.ts'
+import { reportInsecureContext } from './report-insecure-context.ts'
 import { serverPlatform } from './server-platform.ts'
+import { hasSubtleCrypto } from './subtle-crypto.ts'
 import { tabSessionStorage } from './storage/tab-session-storage.ts'
 import { systemTime } from './system-time.ts'
 import { webCrypto } from './web-crypto.ts'
@@ -12,13 +14,15 @@ import { webLock } from './locks/web-lock.ts'
 const NAME = 'sixpence'
 
 /**
- * The platform of a browser. Needs a secure context (https or localhost) for PKCE. If IndexedDB is
- * blocked, records stay in memory as long as one page of the origin is open: see
- * `storage.isDurable()`. It does nothing on a server, which may import the module that opens the
- * bank in order to render for a browser.
+ * The platform of a browser. Needs a secure context (https or localhost): elsewhere it says so on
+ * the console, and what has to be signed fails with `insecure_context`. If IndexedDB is blocked,
+ * records stay in memory as long as one page of the origin is open: see `storage.isDurable()`. It
+ * does nothing on a server, which may import the module that opens the bank in order to render for
+ * a browser.
  */
 export function browserPlatform(): Platform {
   if (typeof window === 'undefined') return serverPlatform()
+  if (!hasSubtleCrypto()) reportInsecureContext()
   const tabs = broadcastTabs(NAME)
   const lock = webLock(tabs)
   return {

@@ -2,17 +2,19 @@ import 'fake-indexeddb/auto'
 import { mkdtemp, readdir, rm, stat, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll, describe, expect, it, vi } from 'vitest'
+import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { broadcastTabs } from './channels/broadcast-tabs.ts'
 import { browserPlatform } from './browser-platform.ts'
 import { channelLock } from './locks/channel-lock.ts'
 import { fileStorage } from './storage/file-storage.ts'
 import { browserStorage } from './storage/browser-storage.ts'
+import { browserKeys, exportedKeys } from './storage/key-store.ts'
 import { memoryStorage } from './storage/memory-storage.ts'
 import { nodePlatform } from './node-platform.ts'
 import type { Lock, RecordStorage, TabChannel } from './platform.ts'
 import { queueLock } from './locks/queue-lock.ts'
 import { sharedMemoryStorage } from './storage/shared-memory-storage.ts'
+import { webCrypto } from './web-crypto.ts'
 import { webLock } from './locks/web-lock.ts'
 
 const directory = await mkdtemp(join(tmpdir(), 'sixpence-'))
@@ -268,5 +270,28 @@ describe('the platforms', () => {
     await new Promise(resolve => setTimeout(resolve, 5))
     expect(called).not.toHaveBeenCalled()
     cancel()
+  })
+})
+
+describe('a page without a secure context', () => {
+  beforeEach(() => {
+    vi.stubGlobal('crypto', {})
+  })
+  afterEach(() => vi.unstubAllGlobals())
+
+  it.each<[string, () => Promise<unknown>]>([
+    ['hashes nothing', () => webCrypto.sha256(new Uint8Array(1))],
+    ['makes no key', () => browserKeys(memoryStorage(), queueLock()).open('session')],
+    ['makes no key that is exported', () => exportedKeys(memoryStorage()).open('session')],
+  ])('%s, and says why', async (_, work) => {
+    await expect(work()).rejects.toMatchObject({ name: 'SixpenceError', code: 'insecure_context' })
+  })
+
+  it('tells whoever builds it on the console', () => {
+    const console_ = vi.spyOn(console, 'error').mockImplementation(() => undefined)
+    vi.stubGlobal('window', {})
+    vi.stubGlobal('location', { origin: 'http://bank.example' })
+    browserPlatform()
+    expect(console_.mock.calls.flat().join()).toContain('http://bank.example is no secure context')
   })
 })

@@ -1,4 +1,5 @@
 import type { KeyStore, Lock, RecordStorage } from '../platform.ts'
+import { subtleCrypto } from '../subtle-crypto.ts'
 import { namedKey, type NamedKey } from './named-key.ts'
 
 const KIND = { name: 'ECDSA', namedCurve: 'P-256' }
@@ -34,12 +35,12 @@ export function exportedKeys(storage: RecordStorage): KeyStore {
   return keyStore<readonly [JsonWebKey, JsonWebKey]>(storage, {
     isExtractable: true,
     pack: async ({ privateKey, publicKey }) => [
-      await crypto.subtle.exportKey('jwk', privateKey),
-      await crypto.subtle.exportKey('jwk', publicKey),
+      await subtleCrypto().exportKey('jwk', privateKey),
+      await subtleCrypto().exportKey('jwk', publicKey),
     ],
     unpack: async ([privateKey, publicKey]) => ({
-      privateKey: await crypto.subtle.importKey('jwk', privateKey, KIND, false, ['sign']),
-      publicKey: await crypto.subtle.importKey('jwk', publicKey, KIND, true, ['verify']),
+      privateKey: await subtleCrypto().importKey('jwk', privateKey, KIND, false, ['sign']),
+      publicKey: await subtleCrypto().importKey('jwk', publicKey, KIND, true, ['verify']),
     }),
   })
 }
@@ -66,7 +67,7 @@ function keyStore<Kept>(
     const earlier = await storage.read<Kept>(name)
     if (earlier !== undefined) return earlier
     const made = await pack(
-      await crypto.subtle.generateKey(KIND, isExtractable, ['sign', 'verify']),
+      await subtleCrypto().generateKey(KIND, isExtractable, ['sign', 'verify']),
     )
     // Another tab may have made one in the meantime: the one stored first is used.
     return (await storage.update<Kept>(name, current => current ?? made)) ?? made

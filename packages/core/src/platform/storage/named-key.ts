@@ -1,5 +1,6 @@
 import { base64url } from '../base64url.ts'
 import type { SigningKey } from '../platform.ts'
+import { subtleCrypto } from '../subtle-crypto.ts'
 
 const SIGNING = { name: 'ECDSA', hash: 'SHA-256' }
 
@@ -11,12 +12,12 @@ export interface NamedKey extends SigningKey {
 
 /** Makes a key pair ready for use. */
 export async function namedKey({ privateKey, publicKey }: CryptoKeyPair): Promise<NamedKey> {
-  const { kty, crv, x, y } = await crypto.subtle.exportKey('jwk', publicKey)
+  const { kty, crv, x, y } = await subtleCrypto().exportKey('jwk', publicKey)
   // In the order of the alphabet.
   const told = new TextEncoder().encode(JSON.stringify({ crv, kty, x, y }))
   return {
     publicJwk: { kty, crv, x, y },
-    thumbprint: base64url(new Uint8Array(await crypto.subtle.digest('SHA-256', told))),
-    sign: async data => new Uint8Array(await crypto.subtle.sign(SIGNING, privateKey, data)),
+    thumbprint: base64url(new Uint8Array(await subtleCrypto().digest('SHA-256', told))),
+    sign: async data => new Uint8Array(await subtleCrypto().sign(SIGNING, privateKey, data)),
   }
 }
