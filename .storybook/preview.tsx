@@ -13,6 +13,7 @@ import { BRANDS, wearBrand } from './brands.ts'
 import { freshBank } from './page-bank.ts'
 import { signInAs, signInWhoIs } from './sign-in-as.ts'
 import { storyPlatform, type ChangeAnswer } from './story-platform.ts'
+import { translatePage } from './translate-page.ts'
 import './preview.css'
 
 // At once, so that a story's play function finds the words there.
@@ -114,9 +115,19 @@ async function signInSomebody(
   }
 }
 
+let showOriginal: () => void = () => undefined
+
+/** Has a test play a story in a page that the browser translates; what axe looks at then is not. */
+function translateWhilePlayed(): () => void {
+  if (navigator.webdriver) showOriginal = translatePage()
+  return () => showOriginal()
+}
+
 const preview: Preview = {
   loaders: [openBank],
   decorators: [inBank],
+  beforeEach: translateWhilePlayed,
+  afterEach: () => showOriginal(),
   parameters: {
     layout: 'fullscreen',
     // The tests have axe look at each story themselves, in two widths.

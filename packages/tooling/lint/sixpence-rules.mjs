@@ -1,6 +1,7 @@
 import { ambientNames } from './ambient-names.mjs'
 import { amountArithmetic } from './amount-arithmetic.mjs'
 import { documentedExports } from './documented-exports.mjs'
+import { looseTexts } from './loose-texts.mjs'
 import { ownEndpoints } from './own-endpoints.mjs'
 import { standardNames } from './standard-names.mjs'
 import { wireNumbers } from './wire-numbers.mjs'
@@ -12,6 +13,7 @@ export default {
     'no-ambient-names': ambientNames,
     'no-amount-arithmetic': amountArithmetic,
     'documented-exports': documentedExports,
+    'no-loose-texts': looseTexts,
     'no-own-endpoints': ownEndpoints,
     'standard-names': standardNames,
     'no-wire-numbers': wireNumbers,

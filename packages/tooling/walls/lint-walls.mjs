@@ -85,6 +85,7 @@ export function lintOverrides() {
           'error',
           { noStrings: true, allowedStrings: [' '], ignoreProps: true },
         ],
+        'sixpence/no-loose-texts': 'error',
       },
     },
     WHOLE_SUITES,

@@ -49,8 +49,7 @@ export function AccountSubtitle({ account }: { account: Account }) {
   const isPlain = kind === 'payment' || kind === 'card'
   return (
     <span className="sp-account-subtitle">
-      {!isPlain && `${typeName(account)} `}
-      <LastDigits account={account} />
+      {!isPlain && <span>{typeName(account)}</span>} <LastDigits account={account} />
     </span>
   )
 }

@@ -15,8 +15,8 @@ export function UploadOutcome({ upload }: { upload: Pick<Upload, 'state' | 'resu
     <>
       <Failure failure={uploadFailure(upload.state)} onRetry={upload.resume} />
       <p role="status" className="sp-field-description">
-        {status === 'done' && t('doneText')}
-        {status === 'canceled' && t('canceledText')}
+        {status === 'done' && <span>{t('doneText')}</span>}
+        {status === 'canceled' && <span>{t('canceledText')}</span>}
       </p>
     </>
   )

@@ -12,8 +12,8 @@ export function SaveStatus({ task: { savedAs, failure } }: SaveStatusProps) {
   const textOf = useFailureText()
   return (
     <span role="status" className={failure ? 'sp-save-status sp-field-error' : 'sp-save-status'}>
-      {savedAs !== undefined && t('savedText', { name: savedAs })}
-      {failure && textOf(failure)}
+      {savedAs !== undefined && <span>{t('savedText', { name: savedAs })}</span>}
+      {failure && <span>{textOf(failure)}</span>}
     </span>
   )
 }

@@ -63,7 +63,8 @@ export const KeysFailed: Story = {
 export const Addresses: Story = {
   render: () => <AllowedIps />,
   play: async ({ canvasElement }) => {
-    await expect(await within(canvasElement).findByText('Office')).toBeVisible()
+    const row = await within(canvasElement).findByRole('rowheader', { name: 'Office' })
+    await expect(row).toBeVisible()
   },
 }
 

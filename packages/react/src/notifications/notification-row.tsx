@@ -62,8 +62,8 @@ function Cell({ setting, labelledBy, lockedId }: CellProps) {
         onChange={change}
       />
       <p role="status" className={failure ? 'sp-field-error' : 'sp-field-description'}>
-        {failure && `${t('notSavedText')} ${textOf(failure)}`}
-        {isSaved && t(setting.value ? 'savedOnText' : 'savedOffText')}
+        {failure && <span>{[t('notSavedText'), textOf(failure)].join(' ')}</span>}
+        {isSaved && <span>{t(setting.value ? 'savedOnText' : 'savedOffText')}</span>}
       </p>
     </>
   )

@@ -53,7 +53,7 @@ export function EmailList({ mayChange }: EmailListProps) {
                 title={email}
                 description={
                   <>
-                    {isPrimary && t('mainStatus')}{' '}
+                    {isPrimary && <span>{t('mainStatus')}</span>}{' '}
                     <Badge tone={confirmed ? 'positive' : 'neutral'}>
                       {t(confirmed ? 'confirmedStatus' : 'unconfirmedStatus')}
                     </Badge>

@@ -52,11 +52,13 @@ function PayeeStatus({ payee }: { payee: Payee }) {
   return (
     <span className={`sp-payee-status sp-payee-status-${status}`} role="status">
       {status === 'checking' && <Spinner label={t('payeeCheckingStatus')} />}
-      {status === 'missing' && t('payeeEmailText')}
+      {status === 'missing' && <span>{t('payeeEmailText')}</span>}
       {status === 'found' && (
         <>
           <Icon name="check" />
-          {payee.name ? t('payeeFoundText', { name: payee.name }) : t('payeeFoundPlainText')}
+          <span>
+            {payee.name ? t('payeeFoundText', { name: payee.name }) : t('payeeFoundPlainText')}
+          </span>
         </>
       )}
     </span>

@@ -79,7 +79,11 @@ export function Select(props: SelectProps) {
       >
         <FieldFrame label={label} description={description} error={error}>
           <Button className="sp-select-button" {...(buttonRef && { ref: buttonRef })}>
-            <SelectValue className="sp-select-value" />
+            <SelectValue className="sp-select-value">
+              {({ isPlaceholder, defaultChildren }) =>
+                isPlaceholder ? <span>{defaultChildren}</span> : defaultChildren
+              }
+            </SelectValue>
             <Icon name="chevron-down" />
           </Button>
         </FieldFrame>
