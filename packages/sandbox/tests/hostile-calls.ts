@@ -15,7 +15,13 @@ const NUL = 'a\0'
 const DAYS = ['2021-02-30', '0000-00-00', '0000-01-01', '2021-02-30T00:00:00Z', '0000-01']
 const ADDRESS = 'http://[::1'
 const NUMBERS = [2_147_483_648, 0.5, -1]
-const OTHERS = [null, [], {}, { constructor: 'x', a: { b: 1 } }, Array<string>(5000).fill('x')]
+const OTHERS: readonly unknown[] = [
+  null,
+  [],
+  {},
+  { constructor: 'x', a: { b: 1 } },
+  Array<string>(5000).fill('x'),
+]
 
 /** One value of each kind that a place is for, as its sample shows. */
 export const likelyValues = (sample: unknown): readonly unknown[] => {

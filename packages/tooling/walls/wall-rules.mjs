@@ -87,7 +87,10 @@ function packageRules(name, { at, into, names }) {
       from: { path: at, pathNot: own },
       to: {
         path: `${into}packages/${name}/`,
-        pathNot: entriesOf(name).map(entry => `${into}${entry}`),
+        pathNot: [
+          ...entriesOf(name).map(entry => `${into}${entry}`),
+          ...(rules.samples ?? []).map(file => `${into}packages/${name}/${file}`),
+        ],
       },
     },
     ...(folders === '' ? [] : folderRules(name, { own, into, inFolder, rules })),

@@ -14,6 +14,7 @@
  *   folders, from the lowest layer. Nothing imports from a layer above its own.
  * @property {Record<string, Record<string, string>>} [exceptions] Which domain may import which
  *   other one, and why.
+ * @property {string[]} [samples] Of its tests what those of other packages may import.
  */
 
 // What everything rests on: the database, money and the ledger, and what requests, answers, messages
@@ -95,6 +96,7 @@ export const PACKAGES = {
   protocol: {
     mayImport: [],
     testsMayImport: [],
+    samples: ['tests/wire-samples.ts'],
     // `wire` holds what needs no schema, for bundles that a library of schemas would be too large for.
     shared: [
       'wire',

@@ -18,7 +18,7 @@ import { type MaybeStaffCall, readingStaff, recordingStaff } from './staff/staff
 import { inTransaction } from '../db/index.ts'
 
 /** What an address of its own answers to. */
-export interface Asking {
+export interface RestRequest {
   readonly request: Request
   readonly call: RestMethod
   /** The customer that the address or the body names, besides the header. */
@@ -33,7 +33,7 @@ export interface Asking {
  */
 export const readSent = <Sent>(
   bank: Bank,
-  asking: Asking,
+  asking: RestRequest,
   read: (request: Request) => Sent | Promise<Sent>,
 ): Promise<Sent> => readingStaff(bank, maybeOfStaff(asking), () => read(asking.request))
 
@@ -45,7 +45,7 @@ export const readSent = <Sent>(
  */
 export async function asCaller<Answer>(
   bank: Bank,
-  asking: Asking,
+  asking: RestRequest,
   work: (context: CallerContext) => Promise<Answer>,
 ): Promise<Answer> {
   const { request, call, customerId: inBody } = asking
@@ -80,7 +80,7 @@ export async function asCaller<Answer>(
   })
 }
 
-const maybeOfStaff = ({ request, call, customerId, about }: Asking): MaybeStaffCall => ({
+const maybeOfStaff = ({ request, call, customerId, about }: RestRequest): MaybeStaffCall => ({
   token: bearerToken(request),
   named: [customerId, request.headers.get(HEADER.customerId)],
   call: callId(call),

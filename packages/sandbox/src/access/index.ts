@@ -9,7 +9,7 @@ import { staffAccessHandlers } from './staff/staff-access.ts'
 
 export { actedFor } from './acted-for.ts'
 export { answerRefusal, asCaller, fileAnswer, readSent, restAnswer } from './as-caller.ts'
-export type { Asking } from './as-caller.ts'
+export type { RestRequest } from './as-caller.ts'
 export { asNamed, callId } from './call-id.ts'
 export { asActingFor, asFormer, asThemselves, callerFor } from './caller-for.ts'
 export { checkOutflow } from './standing/check-outflow.ts'

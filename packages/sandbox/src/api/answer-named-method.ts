@@ -45,7 +45,7 @@ export async function answerNamedMethod(
   methods: ServedMethods,
   bank: Bank,
 ): Promise<Answer> {
-  const { asked: unread, served, body, files } = await readNamedCall(request, methods, bank)
+  const { unread, served, body, files } = await readNamedCall(request, methods, bank)
   const call: Call = {
     url: request.url,
     served: writingDown(served),

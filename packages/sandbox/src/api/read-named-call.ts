@@ -21,7 +21,7 @@ export interface NamedCall {
   readonly body: Record<string, unknown>
   readonly files: ReadonlyMap<string, UploadedFile> | undefined
   /** What was known of it before its body was read. */
-  readonly asked: MaybeStaffCall
+  readonly unread: MaybeStaffCall
 }
 
 /**
@@ -34,10 +34,10 @@ export async function readNamedCall(
   methods: ServedMethods,
   bank: Bank,
 ): Promise<NamedCall> {
-  const asked = unreadCall(request, methods)
-  return readingStaff(bank, asked, async () => {
+  const unread = unreadCall(request, methods)
+  return readingStaff(bank, unread, async () => {
     const served = findMethod(request, methods)
-    return { asked, served, ...(await readBody(request)) }
+    return { unread, served, ...(await readBody(request)) }
   })
 }
 

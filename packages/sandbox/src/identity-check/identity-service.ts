@@ -1,7 +1,7 @@
 import { identityCheckMethods } from '@sixpence/protocol'
 import { Hono } from 'hono'
 import * as z from 'zod/mini'
-import { answerRefusal, asCaller, type Asking, readSent, restAnswer } from '../access/index.ts'
+import { answerRefusal, asCaller, type RestRequest, readSent, restAnswer } from '../access/index.ts'
 import type { Bank } from '../bank.ts'
 import type { CallerContext } from '../context.ts'
 import { readJsonObject, refuse } from '../http/index.ts'
@@ -38,7 +38,7 @@ export function identityService(bank: Bank) {
 
 async function answered<Answer extends object>(
   bank: Bank,
-  asking: Asking,
+  asking: RestRequest,
   work: (context: CallerContext) => Promise<Answer>,
 ): Promise<Response> {
   return restAnswer(await asCaller(bank, asking, work))
@@ -46,7 +46,7 @@ async function answered<Answer extends object>(
 
 async function startInput(request: Request) {
   const body = await readJsonObject(request)
-  const parsed = z.safeDecode(start.input, body as never) // any JSON: the schema judges it
+  const parsed = z.safeDecode(start.input, body)
   if (!parsed.success) throw refuse.malformed('The request is not right.')
   return parsed.data
 }

@@ -26,27 +26,45 @@ interface Frame extends Sides {
  * Whether a JPEG is built as usual ones are, and of these sides. The library that unpacks it is no
  * longer looked after: what it would have to make sense of by itself never gets there.
  */
-export function isUsualJpeg(bytes: Uint8Array, { width, height }: Sides): boolean {
+export function isUsualJpeg(bytes: Uint8Array, sides: Sides): boolean {
   if (uint16(bytes, 0) !== 0xff00 + SOI) return false
-  let frame: Frame | undefined
-  let scans = 0
-  for (let at = 2; at + 4 <= bytes.length;) {
-    const [sign, marker = 0] = bytes.subarray(at, at + 2)
-    const part = bytes.subarray(at + 4, at + 2 + uint16(bytes, at + 2))
-    if (sign !== 0xff || part.length !== uint16(bytes, at + 2) - 2) return false
-    at += 4 + part.length
-    if (FRAMES.includes(marker)) {
-      const next = frame ? undefined : frameOf(part)
-      if (next?.width !== width || next.height !== height) return false
-      frame = next
-    } else if (marker === SOS) {
-      scans += 1
-      if (!frame || !isScan(part, frame) || scans > MOST_SCANS) return false
-      at = endOfScan(bytes, at)
-      if (uint16(bytes, at) === 0xff00 + EOI) return at + 2 === bytes.length
-    } else if (!isTable(marker, part)) return false
+  let read: Read = { frame: undefined, scans: 0, at: 2 }
+  while (uint16(bytes, read.at) !== 0xff00 + EOI) {
+    const next = readSegment(bytes, read, sides)
+    if (!next) return false
+    read = next
   }
-  return false
+  return read.scans > 0 && read.at + 2 === bytes.length
+}
+
+/** What has been read so far. */
+interface Read {
+  readonly frame: Frame | undefined
+  readonly scans: number
+  readonly at: number
+}
+
+/** Reads one more segment; undefined of one that is not usual there. */
+function readSegment(bytes: Uint8Array, read: Read, sides: Sides): Read | undefined {
+  const { at } = read
+  const length = uint16(bytes, at + 2)
+  const end = at + 2 + length
+  if (bytes[at] !== 0xff || length < 2 || end > bytes.length) return undefined
+  const [marker, part] = [bytes[at + 1] ?? 0, bytes.subarray(at + 4, end)]
+  if (FRAMES.includes(marker)) return readFrame(part, { ...read, at: end }, sides)
+  if (marker === SOS) return readScan(part, { ...read, at: endOfScan(bytes, end) })
+  return isTable(marker, part) ? { ...read, at: end } : undefined
+}
+
+function readFrame(part: Uint8Array, read: Read, { width, height }: Sides): Read | undefined {
+  const frame = read.frame ? undefined : frameOf(part)
+  return frame?.width === width && frame.height === height ? { ...read, frame } : undefined
+}
+
+function readScan(part: Uint8Array, read: Read): Read | undefined {
+  const { frame, scans } = read
+  const isUsual = frame && isScan(part, frame) && scans < MOST_SCANS
+  return isUsual ? { ...read, scans: scans + 1 } : undefined
 }
 
 function frameOf(part: Uint8Array): Frame | undefined {

@@ -67,7 +67,7 @@ describe('ApiKeys', () => {
     const wrong = { description: 'The code is incorrect.', triesLeft: 4 }
     const confirmApiKey = vi
       .fn<Merchant['confirmApiKey']>(async () => ({ ...aKey(), secret: SECRET }))
-      .mockRejectedValueOnce(new SixpenceError('invalid_code', 'no', wrong))
+      .mockRejectedValueOnce(new SixpenceError('invalid_input', 'no', wrong))
     const merchant = someKeys({ createApiKey: async () => pending, confirmApiKey })
     const user = await create(merchant)
     const popup = within(await screen.findByRole('dialog', { name: 'Confirm the new key' }))

@@ -15,9 +15,6 @@ async function acting(wish: object = {}) {
   return { customer, staff, token, read }
 }
 
-const DEEP = `{"fromCustomerId":${'['.repeat(6000)}${']'.repeat(6000)}}`
-const APPROVE_DEVICE = 'POST /auth/devices/{deviceId}/approve'
-
 const actsOf = async (person: TestPerson, body: object = {}) =>
   ask('staffActList', body, await tokenOf(person))
 
@@ -57,42 +54,6 @@ describe('what staff do', () => {
       { customer_id: stranger.customerId, outcome: 'refused', refused_with: '13' },
       { customer_id: null, named: 'nobody-has-this', refused_with: 'ENOA' },
     ])
-  })
-
-  it.each([
-    ['no JSON', '/api?balanceInquiry', '{', ['balanceInquiry', 'TA1']],
-    ['more than 1 MB', '/api?cardPinShow', 'x'.repeat(1_048_577), ['cardPinShow', 'TA1']],
-    ['what is nested too deeply', '/api?p2pTransfer', DEEP, ['p2pTransfer', 'TA1']],
-    ['an unknown method', '/api?everythingShow', '{}', ['POST /api?everythingShow', 'IM']],
-    ['no JSON at an address', '/public-api/apikey', '{', ['POST /public-api/apikey', 'TA1']],
-    ['an unknown paper', '/pdf?template=none', '{}', ['POST /pdf?template={template}', 'TA1']],
-    ['no JSON for a device', '/auth/devices/1/approve', '', [APPROVE_DEVICE, 'TA1']],
-  ])('is written down where it cannot be read at all: %s', async (_what, path, body, line) => {
-    const { customer, staff, token } = await acting()
-    const headers = { Authorization: `Bearer ${token}`, 'Customer-Id': customer.customerId }
-    const said = await bank.post(path, body, headers)
-    expect(said.status).toBeGreaterThanOrEqual(400)
-    const [call, refused_with] = line
-    const { customerId: customer_id } = customer
-    expect(await lastOf(staff)).toMatchObject([
-      { call, customer_id, named: customer_id, outcome: 'refused', refused_with },
-    ])
-  })
-
-  it('is written down where it cannot be read, whomever it would have named', async () => {
-    const { staff, token } = await acting()
-    await bank.post('/api?balanceInquiry', '{', { Authorization: `Bearer ${token}` })
-    const form = { 'Content-Type': 'multipart/form-data; boundary=x' }
-    await bank.post('/api?documentUpload', '--x--', { Authorization: `Bearer ${token}`, ...form })
-    expect(await lastOf(staff)).toMatchObject([
-      { call: 'balanceInquiry', customer_id: null, named: null, refused_with: 'TA1' },
-      { call: 'documentUpload', customer_id: null, named: null, refused_with: 'TA1' },
-    ])
-    const person = await bank.person()
-    await bank.post('/api?balanceInquiry', '{', {
-      Authorization: `Bearer ${await tokenOf(person)}`,
-    })
-    expect(await linesOf(person)).toEqual([])
   })
 
   it('is written down where body and header name different customers', async () => {

@@ -7,13 +7,13 @@ import { wordsOf } from '../../language/index.ts'
 import { approvalAhead, approvalWays } from '../../payments/index.ts'
 
 /** What a key will be. */
-export interface KeyWish {
+export interface KeyInput {
   readonly name: string
   readonly enabled: boolean
 }
 
 /** A key as it waits for its code. */
-interface WaitingKey extends KeyWish {
+interface WaitingKey extends KeyInput {
   readonly merchantId: string
 }
 
@@ -25,7 +25,7 @@ const WORDS = wordsOf('apiKeyMail')
  * payments are not confirmed.
  */
 export async function sendKeyCode(
-  { name, enabled }: KeyWish,
+  { name, enabled }: KeyInput,
   context: CallerContext,
 ): Promise<PendingApiKey | undefined> {
   const { approveType } = await approvalAhead(context)
@@ -51,10 +51,10 @@ export async function sendKeyCode(
 export async function takeKeyCode(
   { requestKey: id, code }: { readonly requestKey: string; readonly code: string },
   context: CallerContext,
-): Promise<KeyWish | Refusal> {
+): Promise<KeyInput | Refusal> {
   const change = await takeChange({ id, code, kinds: ['apiKey'] }, asThemselves(context))
   if (change instanceof Refusal) return change
-  const { merchantId, ...wish } = change.newValue as WaitingKey // what `sendKeyCode` has kept
-  if (merchantId === context.caller.customerId) return wish
+  const { merchantId, ...input } = change.newValue as WaitingKey // what `sendKeyCode` has kept
+  if (merchantId === context.caller.customerId) return input
   return refuse.accessDenied('This is about another merchant.')
 }

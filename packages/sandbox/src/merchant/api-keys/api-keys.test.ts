@@ -134,12 +134,13 @@ describe('an API key', () => {
     }))
     const standing = { actsForOthers: true }
     const user = await bank.person({ kind: 'business', standing, accesses })
-    const [by, byOther] = [one, other].map(({ person }) => toolUser(bank, user, person.customerId))
+    const by = toolUser(bank, user, one.person.customerId)
+    const byOther = toolUser(bank, user, other.person.customerId)
     await bank.database.sql`
       update customer set approval_mode = 'otp' where id = ${one.person.customerId}`
-    const { requestKey } = (await by?.create('apikey', { name: 'Till' })) ?? {}
+    const { requestKey } = await by.create('apikey', { name: 'Till' })
     const body = { requestKey, code: await bank.codeOf(user.email) }
-    expect(await byOther?.create('apikey/confirm', body)).toMatchObject({ http: 404 })
+    expect(await byOther.create('apikey/confirm', body)).toMatchObject({ http: 404 })
   })
 
   it('can be one of fifty', async () => {

@@ -6,7 +6,7 @@ import { Refusal, refuse } from '../../http/index.ts'
 import { refusalText } from '../../language/index.ts'
 import { holdMerchant } from '../hold-merchant.ts'
 import type { RestWork } from '../rest-route.ts'
-import { type KeyWish, sendKeyCode, takeKeyCode } from './api-key-code.ts'
+import { type KeyInput, sendKeyCode, takeKeyCode } from './api-key-code.ts'
 
 const MOST = 50
 
@@ -25,8 +25,8 @@ export const createApiKey: RestWork<Methods['createApiKey']> = async (input, con
 
 export const confirmApiKey: RestWork<Methods['confirmApiKey']> = async (input, context) => {
   await holdRoom(context)
-  const wish = await takeKeyCode(input, context)
-  return wish instanceof Refusal ? wish : addKey(wish, context)
+  const key = await takeKeyCode(input, context)
+  return key instanceof Refusal ? key : addKey(key, context)
 }
 
 /** @throws {Refusal} `VF` where the merchant has as many keys as there may be. */
@@ -37,12 +37,12 @@ async function holdRoom(context: CallerContext): Promise<void> {
   throw refuse.invalid('apiKeysFull', refusalText(context.locale, 'apiKeysFull', { count }))
 }
 
-async function addKey(wish: KeyWish, context: CallerContext): Promise<NewApiKey> {
+async function addKey(input: KeyInput, context: CallerContext): Promise<NewApiKey> {
   const { sql, clock, newId, caller } = context
   const { customerId } = caller
   const clientKey = await clientKeyOf(sql, customerId)
   const [id, secret, createdAt] = [newId(), newApiKey(), clock.now()]
-  await addApiKey(sql, { ...wish, id, customerId, clientKey, secret, createdAt })
+  await addApiKey(sql, { ...input, id, customerId, clientKey, secret, createdAt })
   return { ...(await keyOf(id, context)), secret }
 }
 

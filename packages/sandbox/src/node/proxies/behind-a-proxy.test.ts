@@ -19,7 +19,11 @@ async function behindProxy(setting: string, work: (ask: Ask) => Promise<void>) {
     request.headers.set('X-Forwarded-For', forwardedFor)
     return readJson(fetch(request))
   }
-  await work(ask).finally(() => served.close())
+  try {
+    await work(ask)
+  } finally {
+    await served.close()
+  }
 }
 
 describe('behind a proxy', () => {

@@ -6,19 +6,74 @@ const CLIENT = '203.0.113.7'
 
 describe('clientAddress', () => {
   it.each([
-    ['who connects', '198.51.100.1', undefined, '198.51.100.1'],
-    ['who connects, whatever they say', '198.51.100.1', CLIENT, '198.51.100.1'],
-    ['whom a proxy names', '127.0.0.1', CLIENT, CLIENT],
-    ['whom a proxy names, not whom that one names', '127.0.0.1', `10.0.0.9, ${CLIENT}`, CLIENT],
-    ['whom the outer of two proxies names', '127.0.0.1', `1.1.1.1,${CLIENT},10.1.2.3`, CLIENT],
-    ['whom a proxy of the other family names', '::1', '2001:db8::7', '2001:db8::7'],
-    ['the plain form of both', '::ffff:127.0.0.1', '::ffff:cb00:7107', CLIENT],
-    ['an address without its port', '127.0.0.1', `${CLIENT}:5123`, CLIENT],
-    ['one in brackets', '127.0.0.1', '[2001:db8::7]:443', '2001:db8::7'],
-    ['a proxy that names nobody', '127.0.0.1', undefined, '127.0.0.1'],
-    ['a proxy that names no address', '127.0.0.1', `${CLIENT}, unknown`, '127.0.0.1'],
-    ['the last proxy where nothing else is named', '127.0.0.1', '10.1.2.3', '10.1.2.3'],
-  ])('is %s', (_what, peer, forwardedFor, expected) => {
+    {
+      what: 'who connects',
+      peer: '198.51.100.1',
+      forwardedFor: undefined,
+      expected: '198.51.100.1',
+    },
+    {
+      what: 'who connects, whatever they say',
+      peer: '198.51.100.1',
+      forwardedFor: CLIENT,
+      expected: '198.51.100.1',
+    },
+    { what: 'whom a proxy names', peer: '127.0.0.1', forwardedFor: CLIENT, expected: CLIENT },
+    {
+      what: 'whom a proxy names, not whom that one names',
+      peer: '127.0.0.1',
+      forwardedFor: `10.0.0.9, ${CLIENT}`,
+      expected: CLIENT,
+    },
+    {
+      what: 'whom the outer of two proxies names',
+      peer: '127.0.0.1',
+      forwardedFor: `1.1.1.1,${CLIENT},10.1.2.3`,
+      expected: CLIENT,
+    },
+    {
+      what: 'whom a proxy of the other family names',
+      peer: '::1',
+      forwardedFor: '2001:db8::7',
+      expected: '2001:db8::7',
+    },
+    {
+      what: 'the plain form of both',
+      peer: '::ffff:127.0.0.1',
+      forwardedFor: '::ffff:cb00:7107',
+      expected: CLIENT,
+    },
+    {
+      what: 'an address without its port',
+      peer: '127.0.0.1',
+      forwardedFor: `${CLIENT}:5123`,
+      expected: CLIENT,
+    },
+    {
+      what: 'one in brackets',
+      peer: '127.0.0.1',
+      forwardedFor: '[2001:db8::7]:443',
+      expected: '2001:db8::7',
+    },
+    {
+      what: 'a proxy that names nobody',
+      peer: '127.0.0.1',
+      forwardedFor: undefined,
+      expected: '127.0.0.1',
+    },
+    {
+      what: 'a proxy that names no address',
+      peer: '127.0.0.1',
+      forwardedFor: `${CLIENT}, unknown`,
+      expected: '127.0.0.1',
+    },
+    {
+      what: 'the last proxy where nothing else is named',
+      peer: '127.0.0.1',
+      forwardedFor: '10.1.2.3',
+      expected: '10.1.2.3',
+    },
+  ])('is $what', ({ peer, forwardedFor, expected }) => {
     const isTrusted = trustedProxies('127.0.0.1, ::1, 10.0.0.0/8')
     expect(clientAddress({ peer, forwardedFor }, isTrusted)).toBe(expected)
   })
