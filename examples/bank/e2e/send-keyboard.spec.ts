@@ -1,4 +1,3 @@
-import type { Page } from '@playwright/test'
 import { expectAccessible } from './accessible.ts'
 import { keepAnswers } from './bank-answers.ts'
 import { newestCode, newPerson } from './bank.ts'

@@ -62,8 +62,10 @@ writeFileSync(
 // Copyright 2022 The Noto Project Authors (https://github.com/notofonts/latin-greek-cyrillic),
 // licensed under the SIL Open Font License, Version 1.1 (https://scripts.sil.org/OFL).
 
+const LETTERS = '\\n${letters}'
+
 /** A text of which the font has every letter. */
-export const DRAWN = /^[\\n${letters}]*$/
+export const DRAWN = new RegExp(\`^[\${LETTERS}]*$\`)
 
 export const REGULAR =
   '${regular}'

@@ -1,5 +1,5 @@
 import { dirname } from 'node:path/posix'
-import { CROWDED, MOST_FILES } from './walls.mjs'
+import { CROWDED, MOST_FILES } from './crowded-folders.mjs'
 
 const SOURCE = /^(?:packages|examples)\/[^/]+\/src\/.*[.](?:ts|tsx|mjs)$/
 const BESIDE = /[.](?:test|test-d|stories|fixture|gen)[.]|[.]d[.]ts$|\/index[.]tsx?$/

@@ -7,7 +7,8 @@ import { ROOT } from '../run/root.mjs'
 import { cruiseImports } from './cruise-imports.mjs'
 import { folderFaults } from './folder-faults.mjs'
 import { nameFaults, trackedFiles } from './name-faults.mjs'
-import { PACKAGES, MOST_FILES } from './walls.mjs'
+import { MOST_FILES } from './crowded-folders.mjs'
+import { PACKAGES } from './walls.mjs'
 
 const FIXTURES = 'packages/tooling/walls/fixtures/'
 

@@ -136,17 +136,18 @@ describe('the page of somebody who is signed in', () => {
   })
 
   it.each([
-    ['/home', signedIn, true, ['/assets/bank-1.js', '/assets/home-1.js']],
-    ['/history', signedIn, true, ['/assets/bank-1.js']],
-    ['/activate', signedIn, false, []],
-    ['/activate', {}, false, []],
-    ['/login', {}, false, []],
+    { path: '/home', options: signedIn, files: ['/assets/bank-1.js', '/assets/home-1.js'] },
+    { path: '/history', options: signedIn, files: ['/assets/bank-1.js'] },
+    { path: '/activate', options: signedIn, files: [] },
+    { path: '/activate', options: {}, files: [] },
+    { path: '/login', options: {}, files: [] },
   ])(
-    'names the code that is loaded after the first: %s (%o)',
-    async (path, options, isReturning, files) => {
+    'names the code that is loaded after the first: $path ($options)',
+    async ({ path, options, files }) => {
       const { html } = await ask(path, options)
       const links = html.matchAll(/<link rel="modulepreload" crossorigin href="([^"]+)">/g)
       expect([...links].map(([, file]) => file)).toEqual(files)
+      const isReturning = files.length > 0
       expect(html.includes(`"isReturning":true`)).toBe(isReturning)
       expect(html.includes('rel="preconnect"')).toBe(isReturning)
     },

@@ -1,4 +1,4 @@
-import { lazyComponent } from '@sixpence/react/ui'
+import { lazyScreen } from '../routing/lazy-screen.ts'
 import { createRoute, redirect } from '@tanstack/react-router'
 import { mainLayout } from '../routing/layout-routes.ts'
 import { loadTexts } from '../routing/load-texts.ts'
@@ -9,7 +9,7 @@ const layout = createRoute({
   getParentRoute: () => mainLayout,
   id: 'merchant',
   loader: loadTexts('merchant'),
-  component: lazyComponent(() => import('./merchant-layout.tsx'), 'MerchantLayout'),
+  component: lazyScreen(() => import('./merchant-layout.tsx'), 'MerchantLayout'),
 })
 
 const getParentRoute = () => layout
@@ -18,42 +18,42 @@ const overview = createRoute({
   getParentRoute,
   path: '/merchant/overview',
   loader: loadTexts('takings', 'refunds', 'merchant-api', 'invoices', 'accounts', 'attempts'),
-  component: lazyRouteComponent(() => import('./screens/overview.tsx'), 'OverviewScreen'),
+  component: lazyScreen(() => import('./screens/overview.tsx'), 'OverviewScreen'),
 })
 
 const savedButtons = createRoute({
   getParentRoute,
   path: '/merchant/buttons/my_saved_buttons',
   loader: loadTexts('merchant', 'saved-buttons', 'checkouts', 'payments', 'accounts'),
-  component: lazyComponent(() => import('./screens/saved-buttons.tsx'), 'SavedButtonsScreen'),
+  component: lazyScreen(() => import('./screens/saved-buttons.tsx'), 'SavedButtonsScreen'),
 })
 
 const payByName = createRoute({
   getParentRoute,
   path: '/merchant/buttons/pbn_settings',
   loader: loadTexts('merchant', 'merchant-api', 'saved-buttons'),
-  component: lazyComponent(() => import('./screens/pay-by-name.tsx'), 'PayByNameScreen'),
+  component: lazyScreen(() => import('./screens/pay-by-name.tsx'), 'PayByNameScreen'),
 })
 
 const logos = createRoute({
   getParentRoute,
   path: '/merchant/buttons/business_logos',
   loader: loadTexts('merchant', 'attempts'),
-  component: lazyComponent(() => import('./screens/logos.tsx'), 'LogosScreen'),
+  component: lazyScreen(() => import('./screens/logos.tsx'), 'LogosScreen'),
 })
 
 const subscribers = createRoute({
   getParentRoute,
   path: '/merchant/accounts/subscribers',
   loader: loadTexts('subscribers', 'payments'),
-  component: lazyComponent(() => import('./screens/subscribers.tsx'), 'SubscribersScreen'),
+  component: lazyScreen(() => import('./screens/subscribers.tsx'), 'SubscribersScreen'),
 })
 
 const takings = createRoute({
   getParentRoute,
   path: '/merchant/accounts/takings',
   loader: loadTexts('takings', 'charts'),
-  component: lazyComponent(() => import('./screens/takings.tsx'), 'TakingsScreen'),
+  component: lazyScreen(() => import('./screens/takings.tsx'), 'TakingsScreen'),
 })
 
 const payments = createRoute({
@@ -61,14 +61,14 @@ const payments = createRoute({
   path: '/merchant/accounts/payments',
   validateSearch: readPaymentsAddress,
   loader: loadTexts('refunds', 'payments', 'attempts', 'account', 'accounts'),
-  component: lazyComponent(() => import('./screens/payments.tsx'), 'PaymentsScreen'),
+  component: lazyScreen(() => import('./screens/payments.tsx'), 'PaymentsScreen'),
 })
 
 const reputation = createRoute({
   getParentRoute,
   path: '/merchant/security/reputation',
   loader: loadTexts('merchant'),
-  component: lazyComponent(() => import('./screens/reputation.tsx'), 'ReputationScreen'),
+  component: lazyScreen(() => import('./screens/reputation.tsx'), 'ReputationScreen'),
 })
 
 const apiKeys = createRoute({
@@ -77,14 +77,14 @@ const apiKeys = createRoute({
   validateSearch: (search): { tab?: 'ips' | undefined } =>
     search['tab'] === 'ips' ? { tab: 'ips' } : {},
   loader: loadTexts('merchant-api', 'attempts'),
-  component: lazyComponent(() => import('./screens/api-keys.tsx'), 'ApiKeysScreen'),
+  component: lazyScreen(() => import('./screens/api-keys.tsx'), 'ApiKeysScreen'),
 })
 
 const apiLog = createRoute({
   getParentRoute,
   path: '/merchant/internal/api_log',
   loader: loadTexts('merchant-api'),
-  component: lazyComponent(() => import('./screens/api-log.tsx'), 'ApiLogScreen'),
+  component: lazyScreen(() => import('./screens/api-log.tsx'), 'ApiLogScreen'),
 })
 
 const webhooks = createRoute({
@@ -92,42 +92,42 @@ const webhooks = createRoute({
   path: '/merchant/internal/webhook_log',
   validateSearch: readWebhooksAddress,
   loader: loadTexts('merchant-api', 'attempts'),
-  component: lazyComponent(() => import('./screens/webhooks.tsx'), 'WebhooksScreen'),
+  component: lazyScreen(() => import('./screens/webhooks.tsx'), 'WebhooksScreen'),
 })
 
 const integration = createRoute({
   getParentRoute,
   path: '/merchant/internal/integration',
   loader: loadTexts('integration', 'merchant-api', 'attempts'),
-  component: lazyComponent(() => import('./screens/integration.tsx'), 'IntegrationScreen'),
+  component: lazyScreen(() => import('./screens/integration.tsx'), 'IntegrationScreen'),
 })
 
 const ipnHistory = createRoute({
   getParentRoute,
   path: '/merchant/ipn/history',
   loader: loadTexts('merchant-api', 'attempts'),
-  component: lazyComponent(() => import('./screens/ipn.tsx'), 'IpnHistoryScreen'),
+  component: lazyScreen(() => import('./screens/ipn.tsx'), 'IpnHistoryScreen'),
 })
 
 const ipnSettings = createRoute({
   getParentRoute,
   path: '/merchant/ipn/settings',
   loader: loadTexts('merchant-api', 'attempts'),
-  component: lazyComponent(() => import('./screens/ipn.tsx'), 'IpnSettingsScreen'),
+  component: lazyScreen(() => import('./screens/ipn.tsx'), 'IpnSettingsScreen'),
 })
 
 const checks = createRoute({
   getParentRoute,
   path: '/merchant/security/verification',
   loader: loadTexts('merchant', 'accounts', 'attempts'),
-  component: lazyComponent(() => import('./screens/identity-checks.tsx'), 'IdentityChecksScreen'),
+  component: lazyScreen(() => import('./screens/identity-checks.tsx'), 'IdentityChecksScreen'),
 })
 
 const checkHistory = createRoute({
   getParentRoute,
   path: '/merchant/security/verification/history',
   loader: loadTexts('merchant'),
-  component: lazyComponent(
+  component: lazyScreen(
     () => import('./screens/identity-checks.tsx'),
     'IdentityCheckHistoryScreen',
   ),

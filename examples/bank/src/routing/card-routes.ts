@@ -1,4 +1,4 @@
-import { lazyComponent } from '@sixpence/react/ui'
+import { lazyScreen } from './lazy-screen.ts'
 import { createRoute } from '@tanstack/react-router'
 import { mainLayout } from './layout-routes.ts'
 import { loadTexts } from './load-texts.ts'
@@ -17,7 +17,7 @@ const cards = createRoute({
   path: '/cards',
   beforeLoad,
   loader: words,
-  component: lazyComponent(() => import('../screens/cards.tsx'), 'CardsScreen'),
+  component: lazyScreen(() => import('../screens/cards.tsx'), 'CardsScreen'),
 })
 
 const physical = createRoute({
@@ -25,7 +25,7 @@ const physical = createRoute({
   path: '/cards/physical',
   beforeLoad,
   loader: words,
-  component: lazyComponent(() => import('../screens/cards.tsx'), 'PhysicalCardsScreen'),
+  component: lazyScreen(() => import('../screens/cards.tsx'), 'PhysicalCardsScreen'),
 })
 
 const virtual = createRoute({
@@ -33,14 +33,14 @@ const virtual = createRoute({
   path: '/cards/virtual',
   beforeLoad,
   loader: words,
-  component: lazyComponent(() => import('../screens/cards.tsx'), 'VirtualCardsScreen'),
+  component: lazyScreen(() => import('../screens/cards.tsx'), 'VirtualCardsScreen'),
 })
 
 const payoutCards = createRoute({
   getParentRoute,
   path: '/cards/payouts',
   loader: words,
-  component: lazyComponent(() => import('../screens/payout-cards.tsx'), 'PayoutCardsScreen'),
+  component: lazyScreen(() => import('../screens/payout-cards.tsx'), 'PayoutCardsScreen'),
 })
 
 const card = createRoute({
@@ -48,7 +48,7 @@ const card = createRoute({
   path: '/cards/$accountId',
   beforeLoad,
   loader: words,
-  component: lazyComponent(() => import('../screens/card.tsx'), 'CardScreen'),
+  component: lazyScreen(() => import('../screens/card.tsx'), 'CardScreen'),
 })
 
 const cardPin = createRoute({
@@ -56,28 +56,28 @@ const cardPin = createRoute({
   path: '/card/$accountId/pin',
   beforeLoad,
   loader: words,
-  component: lazyComponent(() => import('../screens/card.tsx'), 'CardPinScreen'),
+  component: lazyScreen(() => import('../screens/card.tsx'), 'CardPinScreen'),
 })
 
 const addCard = createRoute({
   getParentRoute,
   path: '/add-card',
   loader: words,
-  component: lazyComponent(() => import('../screens/card-application.tsx'), 'AddCardScreen'),
+  component: lazyScreen(() => import('../screens/card-application.tsx'), 'AddCardScreen'),
 })
 
 const confirmCard = createRoute({
   getParentRoute,
   path: '/confirm-card/$cardId',
   loader: words,
-  component: lazyComponent(() => import('../screens/card-application.tsx'), 'ConfirmCardScreen'),
+  component: lazyScreen(() => import('../screens/card-application.tsx'), 'ConfirmCardScreen'),
 })
 
 const debitCards = createRoute({
   getParentRoute,
   path: '/history/debit-cards',
   loader: words,
-  component: lazyComponent(() => import('../screens/debit-cards.tsx'), 'DebitCardsScreen'),
+  component: lazyScreen(() => import('../screens/debit-cards.tsx'), 'DebitCardsScreen'),
 })
 
 /** The screens about cards. */

@@ -1,4 +1,4 @@
-import { lazyComponent } from '@sixpence/react/ui'
+import { lazyScreen } from './lazy-screen.ts'
 import { createRoute } from '@tanstack/react-router'
 import { openBank } from '../client/open-bank.ts'
 import { HOME_WORDS } from './home-words.ts'
@@ -28,5 +28,5 @@ export const home = createRoute({
     },
   },
   loader: loadWords,
-  component: lazyComponent(load, 'HomeScreen'),
+  component: lazyScreen(load, 'HomeScreen'),
 })

@@ -1,4 +1,4 @@
-import { lazyComponent } from '@sixpence/react/ui'
+import { lazyScreen } from './lazy-screen.ts'
 import { createRoute } from '@tanstack/react-router'
 import { mainLayout, restrictedLayout } from './layout-routes.ts'
 import { loadTexts } from './load-texts.ts'
@@ -20,7 +20,7 @@ export const kycRoutes = (['/kyc', '/kyc/personal', '/kyc/business'] as const).m
       check: text(search['check']),
     }),
     loader: loadTexts('kyc', 'documents', 'identity-check', 'attempts', 'signatures'),
-    component: lazyComponent(() => import('../screens/kyc/kyc.tsx'), 'KycScreen'),
+    component: lazyScreen(() => import('../screens/kyc/kyc.tsx'), 'KycScreen'),
   }),
 )
 
@@ -28,8 +28,5 @@ export const profileUpdate = createRoute({
   getParentRoute: () => mainLayout,
   path: '/profile-update',
   loader: loadTexts('kyc', 'verification', 'documents'),
-  component: lazyComponent(
-    () => import('../screens/kyc/profile-update.tsx'),
-    'ProfileUpdateScreen',
-  ),
+  component: lazyScreen(() => import('../screens/kyc/profile-update.tsx'), 'ProfileUpdateScreen'),
 })

@@ -1,4 +1,4 @@
-import { lazyComponent } from '@sixpence/react/ui'
+import { lazyScreen } from './lazy-screen.ts'
 import {
   createRootRouteWithContext,
   createRoute,
@@ -31,7 +31,7 @@ declare module '@tanstack/react-router' {
   }
 }
 
-const NotFound = lazyComponent(() => import('../screens/not-found.tsx'), 'NotFoundScreen')
+const NotFound = lazyScreen(() => import('../screens/not-found.tsx'), 'NotFoundScreen')
 
 /** Above all screens. */
 export const root = createRootRouteWithContext<AppContext>()({
@@ -59,7 +59,7 @@ export const mainLayout = createRoute({
     await guard(visit)
   },
   loader: loadBank,
-  component: lazyComponent(() => import('../shell/bank-parts.ts'), 'MainLayout'),
+  component: lazyScreen(() => import('../shell/bank-parts.ts'), 'MainLayout'),
 })
 
 interface Beginning {
@@ -67,11 +67,14 @@ interface Beginning {
   readonly matches: readonly { readonly staticData: StaticDataRouteOption }[]
 }
 
-/** Begins what the screens declare, for whoever is signed in. */
+/** Begins what is around the screens and what they declare, for whoever is signed in. */
 async function begin({ context, matches }: Beginning): Promise<void> {
   const { status } = await context.bank.session.session.restore()
   if (status !== 'signed_in') return
-  await Promise.allSettled(matches.map(({ staticData }) => staticData.begin?.({ context })))
+  const screens = matches.map(async ({ staticData }) => {
+    await staticData.begin?.({ context })
+  })
+  await Promise.allSettled([loadBank({ context }), ...screens])
 }
 
 /** Around what comes before the bank itself. */
@@ -80,5 +83,5 @@ export const restrictedLayout = createRoute({
   id: 'restricted',
   beforeLoad: guard,
   loader: loadBank,
-  component: lazyComponent(() => import('../shell/restricted-layout.tsx'), 'RestrictedLayout'),
+  component: lazyScreen(() => import('../shell/restricted-layout.tsx'), 'RestrictedLayout'),
 })

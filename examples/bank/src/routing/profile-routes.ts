@@ -1,4 +1,4 @@
-import { lazyComponent } from '@sixpence/react/ui'
+import { lazyScreen } from './lazy-screen.ts'
 import { createRoute, redirect } from '@tanstack/react-router'
 import { mainLayout } from './layout-routes.ts'
 import { loadTexts } from './load-texts.ts'
@@ -17,7 +17,7 @@ const profile = createRoute({
     'verification',
     'identity-check',
   ),
-  component: lazyComponent(() => import('../screens/settings/profile.tsx'), 'ProfileScreen'),
+  component: lazyScreen(() => import('../screens/settings/profile.tsx'), 'ProfileScreen'),
 })
 
 const identity = createRoute({
@@ -25,42 +25,42 @@ const identity = createRoute({
   path: '/profile/identity',
   validateSearch: readCheckAddress,
   loader: loadTexts('settings', 'identity-check', 'attempts', 'documents', 'verification'),
-  component: lazyComponent(() => import('../screens/settings/identity.tsx'), 'IdentityScreen'),
+  component: lazyScreen(() => import('../screens/settings/identity.tsx'), 'IdentityScreen'),
 })
 
 const videoIdentity = createRoute({
   getParentRoute,
   path: '/profile/video-identity',
   loader: loadTexts('settings', 'identity-check', 'attempts', 'verification'),
-  component: lazyComponent(() => import('../screens/settings/identity.tsx'), 'VideoIdentityScreen'),
+  component: lazyScreen(() => import('../screens/settings/identity.tsx'), 'VideoIdentityScreen'),
 })
 
 const setting = createRoute({
   getParentRoute,
   path: '/setting',
   loader: loadTexts('settings'),
-  component: lazyComponent(() => import('../screens/settings/overview.tsx'), 'SettingsScreen'),
+  component: lazyScreen(() => import('../screens/settings/overview.tsx'), 'SettingsScreen'),
 })
 
 const security = createRoute({
   getParentRoute,
   path: '/setting/security',
   loader: loadTexts('settings', 'security', 'attempts'),
-  component: lazyComponent(() => import('../screens/settings/security.tsx'), 'SecurityScreen'),
+  component: lazyScreen(() => import('../screens/settings/security.tsx'), 'SecurityScreen'),
 })
 
 const devices = createRoute({
   getParentRoute,
   path: '/setting/devices',
   loader: loadTexts('settings', 'devices', 'attempts'),
-  component: lazyComponent(() => import('../screens/settings/devices.tsx'), 'DevicesScreen'),
+  component: lazyScreen(() => import('../screens/settings/devices.tsx'), 'DevicesScreen'),
 })
 
 const notifications = createRoute({
   getParentRoute,
   path: '/setting/notifications',
   loader: loadTexts('settings', 'notifications'),
-  component: lazyComponent(
+  component: lazyScreen(
     () => import('../screens/settings/notifications.tsx'),
     'NotificationsScreen',
   ),
@@ -73,14 +73,14 @@ const address = createRoute({
     add: String(search['add']) === 'true' || undefined,
   }),
   loader: loadTexts('settings', 'cards', 'accounts', 'attempts'),
-  component: lazyComponent(() => import('../screens/settings/address.tsx'), 'AddressScreen'),
+  component: lazyScreen(() => import('../screens/settings/address.tsx'), 'AddressScreen'),
 })
 
 const loginHistory = createRoute({
   getParentRoute,
   path: '/setting/login-history',
   loader: loadTexts('settings', 'security'),
-  component: lazyComponent(
+  component: lazyScreen(
     () => import('../screens/settings/login-history.tsx'),
     'LoginHistoryScreen',
   ),
@@ -90,24 +90,21 @@ const staffAccess = createRoute({
   getParentRoute,
   path: '/setting/staff-access',
   loader: loadTexts('settings', 'security', 'access'),
-  component: lazyComponent(
-    () => import('../screens/settings/staff-access.tsx'),
-    'StaffAccessScreen',
-  ),
+  component: lazyScreen(() => import('../screens/settings/staff-access.tsx'), 'StaffAccessScreen'),
 })
 
 const legal = createRoute({
   getParentRoute,
   path: '/legal',
   loader: loadTexts('settings', 'legal', 'accounts'),
-  component: lazyComponent(() => import('../screens/settings/legal.tsx'), 'LegalScreen'),
+  component: lazyScreen(() => import('../screens/settings/legal.tsx'), 'LegalScreen'),
 })
 
 const users = createRoute({
   getParentRoute,
   path: '/company-access',
   loader: loadTexts('settings', 'users', 'access', 'attempts'),
-  component: lazyComponent(() => import('../screens/settings/users.tsx'), 'UsersScreen'),
+  component: lazyScreen(() => import('../screens/settings/users.tsx'), 'UsersScreen'),
 })
 
 /** Other addresses of screens that there are. */

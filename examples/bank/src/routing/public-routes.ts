@@ -1,5 +1,5 @@
 import type { MessageDomain } from '@sixpence/react/i18n'
-import { lazyComponent } from '@sixpence/react/ui'
+import { lazyScreen } from './lazy-screen.ts'
 import { createRoute, redirect } from '@tanstack/react-router'
 import { openBank } from '../client/open-bank.ts'
 import { readEndReason, type EndReason } from '../guards/end-reason.ts'
@@ -63,17 +63,14 @@ const accountRecoveryStep = createRoute({
   getParentRoute: () => publicLayout,
   path: '/account-recovery/$step',
   loader: wholeBank('recovery', 'attempts', 'bot-check', 'errors'),
-  component: lazyComponent(
-    () => import('../screens/account-recovery.tsx'),
-    'AccountRecoveryScreen',
-  ),
+  component: lazyScreen(() => import('../screens/account-recovery.tsx'), 'AccountRecoveryScreen'),
 })
 
 const activate = createRoute({
   getParentRoute: () => publicLayout,
   path: '/activate',
   loader: wholeBank('activation', 'attempts', 'bot-check', 'errors'),
-  component: lazyComponent(() => import('../screens/activate.tsx'), 'ActivateScreen'),
+  component: lazyScreen(() => import('../screens/activate.tsx'), 'ActivateScreen'),
 })
 
 const identityVerification = createRoute({
@@ -81,7 +78,7 @@ const identityVerification = createRoute({
   path: CHECK_PATH,
   validateSearch: readCheckAddress,
   loader: wholeBank('identity-check', 'attempts', 'errors'),
-  component: lazyComponent(
+  component: lazyScreen(
     () => import('../screens/identity-check.tsx'),
     'IdentityVerificationScreen',
   ),
@@ -91,7 +88,7 @@ const videoIdentityJob = createRoute({
   getParentRoute: () => publicLayout,
   path: '/video-identity-job/$id',
   loader: wholeBank('identity-check', 'attempts', 'errors'),
-  component: lazyComponent(() => import('../screens/identity-check.tsx'), 'VideoIdentityJobScreen'),
+  component: lazyScreen(() => import('../screens/identity-check.tsx'), 'VideoIdentityJobScreen'),
 })
 
 const invoice = createRoute({
@@ -102,7 +99,7 @@ const invoice = createRoute({
     await (await import('../guards/pay-linked-invoice.ts')).payLinkedInvoice(bank, secret)
   },
   loader: wholeBank('invoices', 'attempts', 'errors'),
-  component: lazyComponent(() => import('../screens/invoice.tsx'), 'InvoiceScreen'),
+  component: lazyScreen(() => import('../screens/invoice.tsx'), 'InvoiceScreen'),
 })
 
 // On the phone itself there is nothing to scan.
@@ -117,7 +114,7 @@ const linkPhone = (
     path,
     beforeLoad: async visit => (await import('../guards/link-phone.ts')).chooseLinking(visit),
     loader: wholeBank('migration', 'devices', 'attempts', 'errors'),
-    component: lazyComponent(() => import('../screens/enable-push.tsx'), screen),
+    component: lazyScreen(() => import('../screens/enable-push.tsx'), screen),
   }),
 )
 

@@ -1,4 +1,4 @@
-import { lazyComponent } from '@sixpence/react/ui'
+import { lazyScreen } from './lazy-screen.ts'
 import { createRoute, createRouter, type RouterHistory } from '@tanstack/react-router'
 import { cardRoutes } from './card-routes.ts'
 import { home } from './home-route.ts'
@@ -22,7 +22,7 @@ const startPage = createRoute({
   getParentRoute: () => root,
   path: '/',
   beforeLoad: start,
-  component: lazyComponent(() => import('../screens/old-web.tsx'), 'OldWebScreen'),
+  component: lazyScreen(() => import('../screens/old-web.tsx'), 'OldWebScreen'),
 })
 
 const invited = createRoute({
@@ -30,38 +30,38 @@ const invited = createRoute({
   path: '/self-certification-representative',
   loader: async ({ context }) =>
     (await import('../guards/load-invitation.ts')).loadInvitation(context),
-  component: lazyComponent(() => import('../screens/representative.tsx'), 'RepresentativeScreen'),
+  component: lazyScreen(() => import('../screens/representative.tsx'), 'RepresentativeScreen'),
 })
 
 const accesses = createRoute({
   getParentRoute: () => restrictedLayout,
   path: '/accesses',
   validateSearch: (search): { only?: string | undefined } => ({ only: text(search['only']) }),
-  component: lazyComponent(() => import('../screens/before-the-bank.ts'), 'AccessesScreen'),
+  component: lazyScreen(() => import('../screens/before-the-bank.ts'), 'AccessesScreen'),
 })
 
 const termsAccept = createRoute({
   getParentRoute: () => restrictedLayout,
   path: '/terms-accept',
-  component: lazyComponent(() => import('../screens/before-the-bank.ts'), 'TermsAcceptScreen'),
+  component: lazyScreen(() => import('../screens/before-the-bank.ts'), 'TermsAcceptScreen'),
 })
 
 const migration = createRoute({
   getParentRoute: () => restrictedLayout,
   path: '/scp',
   loader: loadTexts('migration'),
-  component: lazyComponent(() => import('../screens/before-the-bank.ts'), 'MigrationScreen'),
+  component: lazyScreen(() => import('../screens/before-the-bank.ts'), 'MigrationScreen'),
 })
 
 const adminOverview = createRoute({
   getParentRoute: () => restrictedLayout,
   path: '/admin-overview',
   validateSearch: (search): { find?: string | undefined } => ({ find: text(search['find']) }),
-  component: lazyComponent(() => import('../screens/before-the-bank.ts'), 'AdminOverviewScreen'),
+  component: lazyScreen(() => import('../screens/before-the-bank.ts'), 'AdminOverviewScreen'),
 })
 
 // One screen for each thing that the bank may ask for first: the path says which.
-const askedFirst = lazyComponent(() => import('../screens/before-the-bank.ts'), 'AskedFirstScreen')
+const askedFirst = lazyScreen(() => import('../screens/before-the-bank.ts'), 'AskedFirstScreen')
 
 const asked = (
   [
@@ -74,7 +74,7 @@ const asked = (
 const legalTerms = createRoute({
   getParentRoute: () => restrictedLayout,
   path: '/terms',
-  component: lazyComponent(() => import('../screens/before-the-bank.ts'), 'LegalTermsScreen'),
+  component: lazyScreen(() => import('../screens/before-the-bank.ts'), 'LegalTermsScreen'),
 })
 
 const externalSignIn = createRoute({
@@ -86,10 +86,7 @@ const externalSignIn = createRoute({
     await visit.context.words('external-sign-in')
     return loadBank(visit)
   },
-  component: lazyComponent(
-    () => import('../screens/external-consent.tsx'),
-    'ExternalConsentScreen',
-  ),
+  component: lazyScreen(() => import('../screens/external-consent.tsx'), 'ExternalConsentScreen'),
 })
 
 const verificationRoutes = (
@@ -102,7 +99,7 @@ const verificationRoutes = (
     getParentRoute: () => mainLayout,
     path,
     loader: loadTexts('verification', 'documents', 'attempts'),
-    component: lazyComponent(() => import('../screens/verification/account-status.tsx'), screen),
+    component: lazyScreen(() => import('../screens/verification/account-status.tsx'), screen),
   }),
 )
 
@@ -110,14 +107,14 @@ const verificationRoutes = (
 const unknownPlace = createRoute({
   getParentRoute: () => mainLayout,
   path: '$',
-  component: lazyComponent(() => import('../screens/not-found.tsx'), 'UnknownPlaceScreen'),
+  component: lazyScreen(() => import('../screens/not-found.tsx'), 'UnknownPlaceScreen'),
 })
 
 const account = createRoute({
   getParentRoute: () => mainLayout,
   path: '/accounts/$accountId',
   loader: loadTexts('accounts', 'account', 'cards', 'charts', 'invoices', 'legal'),
-  component: lazyComponent(() => import('../screens/account.tsx'), 'AccountScreen'),
+  component: lazyScreen(() => import('../screens/account.tsx'), 'AccountScreen'),
 })
 
 const history = createRoute({
@@ -125,7 +122,7 @@ const history = createRoute({
   path: '/history',
   validateSearch: readHistoryAddress,
   loader: loadTexts('accounts', 'history'),
-  component: lazyComponent(() => import('../screens/history.tsx'), 'HistoryScreen'),
+  component: lazyScreen(() => import('../screens/history.tsx'), 'HistoryScreen'),
 })
 
 const batches = createRoute({
@@ -133,7 +130,7 @@ const batches = createRoute({
   path: '/history/batch-transfers',
   validateSearch: readBatchAddress,
   loader: loadTexts('accounts', 'batches'),
-  component: lazyComponent(() => import('../screens/batches.tsx'), 'BatchesScreen'),
+  component: lazyScreen(() => import('../screens/batches.tsx'), 'BatchesScreen'),
 })
 
 const transferOwn = createRoute({
@@ -141,7 +138,7 @@ const transferOwn = createRoute({
   path: '/transfer/account',
   validateSearch: readTransferSearch,
   loader: loadTexts('account', 'accounts', 'transfers', 'payments', 'attempts'),
-  component: lazyComponent(() => import('../screens/transfer-own.tsx'), 'TransferOwnScreen'),
+  component: lazyScreen(() => import('../screens/transfer-own.tsx'), 'TransferOwnScreen'),
 })
 
 const transferP2p = createRoute({
@@ -149,7 +146,7 @@ const transferP2p = createRoute({
   path: '/transfer/p2p',
   validateSearch: readTransferSearch,
   loader: loadTexts('accounts', 'transfers', 'payments', 'attempts'),
-  component: lazyComponent(() => import('../screens/transfer-p2p.tsx'), 'TransferP2pScreen'),
+  component: lazyScreen(() => import('../screens/transfer-p2p.tsx'), 'TransferP2pScreen'),
 })
 
 const transferExternal = createRoute({
@@ -157,10 +154,7 @@ const transferExternal = createRoute({
   path: '/transfer/external',
   validateSearch: readTransferSearch,
   loader: loadTexts('accounts', 'transfers', 'send-money', 'payments', 'attempts'),
-  component: lazyComponent(
-    () => import('../screens/transfer-external.tsx'),
-    'TransferExternalScreen',
-  ),
+  component: lazyScreen(() => import('../screens/transfer-external.tsx'), 'TransferExternalScreen'),
 })
 
 const statements = createRoute({
@@ -170,7 +164,7 @@ const statements = createRoute({
     accountId: text(search['accountId']),
   }),
   loader: loadTexts('accounts', 'statements'),
-  component: lazyComponent(() => import('../screens/statements.tsx'), 'StatementsScreen'),
+  component: lazyScreen(() => import('../screens/statements.tsx'), 'StatementsScreen'),
 })
 
 const news = createRoute({
@@ -178,28 +172,28 @@ const news = createRoute({
   path: '/news',
   validateSearch: (search): { id?: string | undefined } => ({ id: text(search['id']) }),
   loader: loadTexts('announcements'),
-  component: lazyComponent(() => import('../screens/news.tsx'), 'NewsScreen'),
+  component: lazyScreen(() => import('../screens/news.tsx'), 'NewsScreen'),
 })
 
 const approvals = createRoute({
   getParentRoute: () => mainLayout,
   path: '/approvals',
   loader: loadTexts('approvals', 'attempts', 'batches', 'payments'),
-  component: lazyComponent(() => import('../screens/approvals.tsx'), 'ApprovalsScreen'),
+  component: lazyScreen(() => import('../screens/approvals.tsx'), 'ApprovalsScreen'),
 })
 
 const approved = createRoute({
   getParentRoute: () => mainLayout,
   path: '/transfer/approved',
   loader: loadTexts('approvals', 'batches'),
-  component: lazyComponent(() => import('../screens/approvals.tsx'), 'ApprovedScreen'),
+  component: lazyScreen(() => import('../screens/approvals.tsx'), 'ApprovedScreen'),
 })
 
 const preapproved = createRoute({
   getParentRoute: () => mainLayout,
   path: '/transfer/preapproved-payments',
   loader: loadTexts('preapproved', 'payments', 'accounts'),
-  component: lazyComponent(() => import('../screens/preapproved.tsx'), 'PreapprovedScreen'),
+  component: lazyScreen(() => import('../screens/preapproved.tsx'), 'PreapprovedScreen'),
 })
 
 const invoices = createRoute({
@@ -207,14 +201,14 @@ const invoices = createRoute({
   path: '/transfer/invoices',
   validateSearch: readInvoicesAddress,
   loader: loadTexts('invoices', 'payments', 'attempts', 'account', 'accounts', 'merchant'),
-  component: lazyComponent(() => import('../screens/invoices.tsx'), 'InvoicesScreen'),
+  component: lazyScreen(() => import('../screens/invoices.tsx'), 'InvoicesScreen'),
 })
 
 const approval = createRoute({
   getParentRoute: () => mainLayout,
   path: '/approvals/$id',
   loader: loadTexts('approvals', 'attempts', 'accounts', 'batches', 'payments'),
-  component: lazyComponent(() => import('../screens/approvals.tsx'), 'ApprovalScreen'),
+  component: lazyScreen(() => import('../screens/approvals.tsx'), 'ApprovalScreen'),
 })
 
 const routeTree = root.addChildren([

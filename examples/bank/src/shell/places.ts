@@ -9,7 +9,14 @@ export const PLACES = [
     tab: 'merchantTab',
     icon: 'arrow-down-left',
   },
-  { entry: 'cards', to: '/cards', word: 'cardsLink', tab: 'cardsLink', icon: 'card' },
+  {
+    entry: 'cards',
+    to: '/cards',
+    holds: ['/card', '/add-card', '/confirm-card'],
+    word: 'cardsLink',
+    tab: 'cardsLink',
+    icon: 'card',
+  },
   {
     entry: 'ownTransfer',
     to: '/transfer/account',

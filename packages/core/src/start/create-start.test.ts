@@ -57,14 +57,18 @@ interface Reloaded {
 /** What a page asks for before it has heard who the customer is, and what after that. */
 async function pageOf({ customerType, tabStorage, subject = 'ada' }: Reloaded) {
   const asked: string[] = []
+  const noted = <Answer>(part: string, answered: Answer): Answer => {
+    asked.push(part)
+    return answered
+  }
   let answer: (customer: Customer) => void = () => undefined
   const start = createStart({
     subject: () => subject,
     isActing: () => false,
     getCustomer: () => new Promise(resolve => (answer = resolve)),
-    getForms: async () => (asked.push('forms'), {}) as FatcaCrsInfo,
-    getAccessInfo: async () => (asked.push('accessInfo'), {}) as AccessInfo,
-    listAccesses: async () => (asked.push('accesses'), []),
+    getForms: async () => noted('forms', {} as FatcaCrsInfo),
+    getAccessInfo: async () => noted('accessInfo', {} as AccessInfo),
+    listAccesses: async () => noted('accesses', []),
     expected: expectedParts({ tabStorage, namespace: 'bank', subject: () => subject }),
     onDiagnostic: () => undefined,
   })

@@ -100,10 +100,7 @@ async function load(options: StartOptions): Promise<StartInfo> {
     const customer = await options.getCustomer()
     const isBusiness = customer.customerType !== 'personal' || options.isActing()
     const isRelated = customer.isHaveRelatedAccounts
-    options.expected.keep([
-      isBusiness ? 'accessInfo' : 'forms',
-      ...(isRelated ? (['accesses'] as const) : []),
-    ])
+    options.expected.keep(partsOf(isBusiness, isRelated))
     const [accessInfo, accesses, forms] = await Promise.all([
       isBusiness ? ask.accessInfo() : undefined,
       isRelated ? ask.accesses() : [],
@@ -115,6 +112,11 @@ async function load(options: StartOptions): Promise<StartInfo> {
     // Other refusals mean that the customer is not known; only terms to agree to are kept.
     return { ...NOTHING, terms: error.terms }
   }
+}
+
+function partsOf(isBusiness: boolean, isRelated: boolean): readonly StartPart[] {
+  const own = isBusiness ? 'accessInfo' : 'forms'
+  return isRelated ? [own, 'accesses'] : [own]
 }
 
 /** Asks for each part once. */

@@ -7,7 +7,7 @@ import {
 } from '@sixpence/core'
 import { act, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { describe, expect, it, onTestFinished, vi } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { useAccounts } from '../accounts/index.ts'
 import type { Destination } from '../provider/index.ts'
 import { BankStore } from '../store/index.ts'
@@ -114,28 +114,6 @@ describe('PaymentFlow', () => {
     await waitFor(() => expect(document.activeElement).toBe(heading()))
     expect(screen.getByText('Arrived now')).toBeDefined()
     expect(onDone).toHaveBeenCalledExactlyOnceWith({ type: 'payments.settled', id: 'payment-1' })
-  })
-
-  it('hands the receipt on, and offers the same payment again', async () => {
-    const share = vi.fn<Navigator['share']>(async () => undefined)
-    Object.defineProperty(navigator, 'share', { value: share, configurable: true })
-    onTestFinished(() => void Reflect.deleteProperty(navigator, 'share'))
-    const { user, button, onNavigate } = await renderFlow(
-      aPayment({ status: 'settled', transactionId: 'T-9' }),
-    )
-    await user.click(button(/Share receipt/))
-    const [{ text = '' } = {}] = share.mock.lastCall ?? []
-    expect(text.split('\n')).toEqual([
-      '€25.00 sent to Ben O.',
-      'Arrived now',
-      expect.stringMatching(/^Sent: /),
-      'Transaction number: T-9',
-    ])
-    await user.click(button(/Send again/))
-    expect(onNavigate.mock.lastCall?.[0]).toMatchObject({
-      to: 'p2pTransfer',
-      draft: { toEmail: 'ben@sixpence.example', amount: '25.00' },
-    })
   })
 
   it.each([

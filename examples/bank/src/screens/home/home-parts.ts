@@ -1,4 +1,3 @@
 // What home needs besides, as one file to fetch.
-export { BalanceChart } from '@sixpence/react/charts'
 export { HomeScreen } from './home.tsx'
 export { readHomeAhead } from './read-home-ahead.ts'

@@ -1,6 +1,7 @@
 import { CALL_MARKS } from '@sixpence/core'
 import { OldWebOffer, useAccess } from '@sixpence/react/access'
 import { AccountList, AddCurrency, BalanceHead, useAccounts } from '@sixpence/react/accounts'
+import { BalanceChart as Chart } from '@sixpence/react/charts'
 import { RecentHistory } from '@sixpence/react/history'
 import { useMessages } from '@sixpence/react/i18n'
 import { LazyPart } from '@sixpence/react/provider'
@@ -11,7 +12,7 @@ import { NeedsAttention } from './needs-attention.tsx'
 import { QuickActions } from './quick-actions.tsx'
 
 // Comes along, and is drawn after the rest: nobody waits for it to see what there is.
-const BalanceChart = lazyComponent(() => import('./home-parts.ts'), 'BalanceChart')
+const BalanceChart = lazyComponent(async () => ({ Chart }), 'Chart')
 
 /** How much there is, what can be done with it, and what happened lately. */
 export function HomeScreen() {

@@ -1,10 +1,11 @@
 import { useMessages } from '@sixpence/react/i18n'
-import { Icon } from '@sixpence/react/ui'
-import { lazy, Suspense, useState } from 'react'
+import { LazyDialog } from '@sixpence/react/provider'
+import { Icon, lazyComponent } from '@sixpence/react/ui'
+import { useState } from 'react'
 import type { usePlaces } from '../use-places.ts'
 
 // Most visits never open it.
-const MorePanel = lazy(async () => ({ default: (await import('./more-panel.tsx')).MorePanel }))
+const MorePanel = lazyComponent(() => import('./more-panel.tsx'), 'MorePanel')
 
 /** Opens the places for which the header has no room. */
 export function MoreButton({ places }: { places: ReturnType<typeof usePlaces> }) {
@@ -26,9 +27,9 @@ export function MoreButton({ places }: { places: ReturnType<typeof usePlaces> })
         <Icon name="chevron-down" />
       </button>
       {isOpen && opener && (
-        <Suspense>
+        <LazyDialog onClose={() => setOpen(false)}>
           <MorePanel {...{ opener, places }} onClose={() => setOpen(false)} />
-        </Suspense>
+        </LazyDialog>
       )}
     </>
   )

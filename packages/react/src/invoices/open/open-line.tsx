@@ -11,8 +11,8 @@ export function OpenLine({ list }: { list: InvoiceListName }) {
   const amount = totals?.map(total => formatMoney(total, locale)).join(' + ') ?? ''
   return (
     <p className="sp-invoice-open">
-      {totals && (count > 0 ? t('openText', { count, amount }) : t('noneOpenText'))}
-      {overdue > 0 && ` · ${t('overdueText', { count: overdue })}`}
+      {totals && <span>{count > 0 ? t('openText', { count, amount }) : t('noneOpenText')}</span>}
+      {overdue > 0 && <span>{t('overdueText', { count: overdue })}</span>}
     </p>
   )
 }

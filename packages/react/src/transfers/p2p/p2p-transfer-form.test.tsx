@@ -61,13 +61,7 @@ describe('P2pTransferForm', () => {
     )
   })
 
-  it('shows whose address it is', async () => {
-    const { email, fill } = await renderForm()
-    await fill(email, 'ben@sixpence.example')
-    expect(await screen.findByText('Ben O. is a customer')).toBeDefined()
-  })
-
-  it('asks about the address in what was pasted, and about none that is not whole', async () => {
+  it('shows whose the address in what was pasted is, and asks about none that is not whole', async () => {
     const { bank, user, email, fill, review } = await renderForm()
     await fill(email, 'ben@sixpence.example@')
     await typingRests()
@@ -120,16 +114,13 @@ describe('P2pTransferForm', () => {
     expect(await screen.findByText('Total')).toBeDefined()
   })
 
-  it('names the limit that an amount is above', async () => {
-    const { amount, fill } = await renderForm()
-    await fill(amount, '450')
-    expect(await screen.findByText('You can send €400.00 more today.')).toBeDefined()
-  })
-
-  it('counts what is too long for a note', async () => {
-    const { note, fill } = await renderForm()
-    await fill(note, 'x'.repeat(143))
-    expect(await screen.findByText('Shorten the message by 3 characters.')).toBeDefined()
+  it.each([
+    ['amount', '450', 'You can send €400.00 more today.'],
+    ['note', 'x'.repeat(143), 'Shorten the message by 3 characters.'],
+  ] as const)('says what is too much for the %s', async (name, typed, text) => {
+    const { fill, ...fields } = await renderForm()
+    await fill(fields[name], typed)
+    expect(await screen.findByText(text)).toBeDefined()
   })
 
   it('asks which amount is meant, and takes the answer', async () => {

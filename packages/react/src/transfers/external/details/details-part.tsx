@@ -11,6 +11,7 @@ import { DetailInput } from './detail-input.tsx'
 import type { DetailsPartProps } from './details-part-props.ts'
 import { IbanPart } from './iban-part.tsx'
 
+/** The same of the parts together. */
 export interface PayeePartProps extends DetailsPartProps {
   /** The ways to an IBAN stand open. */
   isChanging: boolean

@@ -14,7 +14,7 @@ export function NameStatus({ task }: NameStatusProps) {
   const isTold = task.details.fields.some(({ owner }) => owner?.exists === true)
   return (
     <span className="sp-name-status" role="status">
-      {!isPending && result === undefined && t('payeeNameText')}
+      {!isPending && result === undefined && <span>{t('payeeNameText')}</span>}
       {isPending && <Spinner label={t('nameCheckingStatus')} />}
       {result === 'match' && (
         <span className="sp-payee-status sp-payee-status-found">
