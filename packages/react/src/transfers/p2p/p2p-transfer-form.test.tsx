@@ -107,13 +107,6 @@ describe('P2pTransferForm', () => {
     expect(document.activeElement, 'the amount is not asked for next').toBe(amount)
   })
 
-  it('shows no total before there is an amount', async () => {
-    const { amount, fill } = await renderForm()
-    expect(screen.queryByText('Total')).toBeNull()
-    await fill(amount, '25')
-    expect(await screen.findByText('Total')).toBeDefined()
-  })
-
   it.each([
     ['amount', '450', 'You can send €400.00 more today.'],
     ['note', 'x'.repeat(143), 'Shorten the message by 3 characters.'],
