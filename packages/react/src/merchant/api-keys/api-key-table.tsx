@@ -1,8 +1,7 @@
 import type { ApiKey } from '@sixpence/core'
-import { useMessages } from '../../i18n/index.ts'
+import { useFormats, useMessages, useToday } from '../../i18n/index.ts'
 import { Table } from '../../ui/index.ts'
 import { EnabledCell } from '../cells/enabled-cell.tsx'
-import { Moment } from '../cells/moment.tsx'
 import { RowMenu } from '../cells/row-menu.tsx'
 import type { ApiKeysTask } from './use-api-keys.ts'
 
@@ -30,7 +29,7 @@ export function ApiKeyTable({ keys, task, onDelete }: ApiKeyTableProps) {
         cells: {
           name: <span className="sp-row-name">{key.name}</span>,
           prefix: <code>{prefixOf(key)}</code>,
-          used: key.lastUsedAt === undefined ? t('neverText') : <Moment at={key.lastUsedAt} />,
+          used: key.lastUsedAt === undefined ? t('neverText') : <Day at={key.lastUsedAt} />,
           state: (
             <EnabledCell
               name={key.name}
@@ -51,3 +50,9 @@ export function ApiKeyTable({ keys, task, onDelete }: ApiKeyTableProps) {
 }
 
 const prefixOf = ({ prefix }: ApiKey): string => `${prefix}…`
+
+/** The log of the keys has the minute. */
+function Day({ at }: { at: string }) {
+  const formats = useFormats()
+  return <time dateTime={at}>{formats.recentDay(formats.dayOf(at), useToday())}</time>
+}
