@@ -12,19 +12,19 @@ describe('accessRightsUpdate', () => {
     const working = await tokenOf(worker)
     const fromCustomerId = owner.customerId
     const [account] = owner.accounts
-    const pay = () =>
+    const pay = (key: string) =>
       readJson(
         bank.call(
           'p2pTransfer',
           { fromCustomerId, fromAccount: account?.accountId, toEmail: 'a@b.example', amount: '1' },
-          { token: working, key: 'a-key-of-the-users-test-01' },
+          { token: working, key },
         ),
       )
-    expect(await pay()).not.toMatchObject({ responseCode: '13' })
+    expect(await pay('a-key-of-the-users-test-01')).not.toMatchObject({ responseCode: '13' })
     const { userId } = await userOf(worker.email, token)
     const lower = { userId, accessRights: RIGHT_ID.read, permissions: {} }
     expect(await ask('accessRightsUpdate', lower, token)).toMatchObject({ isDone: true })
-    expect(await pay()).toMatchObject({ responseCode: '13' })
+    expect(await pay('a-key-of-the-users-test-02')).toMatchObject({ responseCode: '13' })
     expect(await ask('balanceInquiry', { fromCustomerId }, working)).toMatchObject({
       responseCode: '00',
     })

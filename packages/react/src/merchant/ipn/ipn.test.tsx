@@ -39,7 +39,7 @@ describe('IpnHistory', () => {
     async (total, shown) => {
       const merchant = someMessages(total)
       const user = renderMerchant(<IpnHistory />, merchant)
-      await screen.findByRole('table', { name: 'IPN messages' })
+      await screen.findByRole('table', { name: 'Older notifications (IPN)' })
       for (const [page, expected] of shown.entries()) {
         await waitFor(() => expect(merchant.ipnMessages).toHaveBeenCalledTimes(page + 1))
         await waitFor(() => expect(rows()).toBe(expected))
