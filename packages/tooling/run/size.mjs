@@ -15,13 +15,13 @@ const BUILT = ['core', 'react', 'embed', 'brands', 'locales']
 
 /** A fiftieth above what they are: whoever needs more says so here. */
 const SNIPPET_LIMITS_KB = {
-  'README of sixpence, src/main.tsx': 132.5,
-  'README of @sixpence/react, src/main.tsx': 132.5,
-  'README of @sixpence/react, src/app.tsx': 199.6,
+  'README of sixpence, src/main.tsx': 136.5,
+  'README of @sixpence/react, src/main.tsx': 136.5,
+  'README of @sixpence/react, src/app.tsx': 214,
   'README of @sixpence/embed, src/main.ts': 3.9,
   'README of @sixpence/embed, src/embedded.ts': 1.8,
-  'README of @sixpence/locales, src/main.tsx': 132.8,
-  'README of @sixpence/brands, src/main.tsx': 208,
+  'README of @sixpence/locales, src/main.tsx': 136.8,
+  'README of @sixpence/brands, src/main.tsx': 212,
 }
 
 const INVOICES = /^src\/screens\/invoices?\.tsx$/
@@ -31,7 +31,7 @@ buildPackages()
 const limited = [
   ...(await snippets()),
   { what: '@sixpence/core/session with the browser', limitKb: 23.7, ...(await signedInPage()) },
-  { what: '@sixpence/core/bank', limitKb: 48, goalKb: 30, ...(await builtBase()) },
+  { what: '@sixpence/core/bank', limitKb: 49, goalKb: 30, ...(await builtBase()) },
   { what: '@sixpence/core/cards without schemas', limitKb: 2, ...(await cardsClient()) },
   { what: 'script with the payment button', limitKb: 3.3, goalKb: 3.2, bytes: await script() },
   { what: 'app to an interactive sign-in page', limitKb: 120, goalKb: 105, bytes: page('sign-in') },
