@@ -1,4 +1,4 @@
-import { lazyScreen } from '../routing/lazy-screen.ts'
+import { lazyScreen } from '../routing/loading/lazy-screen.ts'
 import { createRoute, redirect } from '@tanstack/react-router'
 import { mainLayout } from '../routing/layout-routes.ts'
 import { loadTexts } from '../routing/load-texts.ts'

@@ -1,4 +1,4 @@
-import { lazyScreen } from './lazy-screen.ts'
+import { lazyScreen } from './loading/lazy-screen.ts'
 import { createRoute } from '@tanstack/react-router'
 import { openBank } from '../client/open-bank.ts'
 import { HOME_WORDS } from './home-words.ts'

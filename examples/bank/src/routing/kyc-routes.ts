@@ -1,4 +1,4 @@
-import { lazyScreen } from './lazy-screen.ts'
+import { lazyScreen } from './loading/lazy-screen.ts'
 import { createRoute } from '@tanstack/react-router'
 import { mainLayout, restrictedLayout } from './layout-routes.ts'
 import { loadTexts } from './load-texts.ts'

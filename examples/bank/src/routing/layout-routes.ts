@@ -1,4 +1,4 @@
-import { lazyScreen } from './lazy-screen.ts'
+import { lazyScreen } from './loading/lazy-screen.ts'
 import {
   createRootRouteWithContext,
   createRoute,

@@ -1,5 +1,5 @@
 import type { MessageDomain } from '@sixpence/react/i18n'
-import { lazyScreen } from './lazy-screen.ts'
+import { lazyScreen } from './loading/lazy-screen.ts'
 import { createRoute, redirect } from '@tanstack/react-router'
 import { openBank } from '../client/open-bank.ts'
 import { readEndReason, type EndReason } from '../guards/end-reason.ts'

@@ -1,4 +1,4 @@
-import { lazyScreen } from './lazy-screen.ts'
+import { lazyScreen } from './loading/lazy-screen.ts'
 import { createRoute, createRouter, type RouterHistory } from '@tanstack/react-router'
 import { cardRoutes } from './card-routes.ts'
 import { home } from './home-route.ts'

@@ -8,7 +8,7 @@ export function LoginScreen() {
   const { words, config } = useRouteContext({ from: '__root__' })
   const loadAhead = useCallback(
     () =>
-      void import('../routing/load-ahead.ts')
+      void import('../routing/loading/load-ahead.ts')
         .then(({ loadAhead: load }) => load(words))
         .catch(() => undefined),
     [words],

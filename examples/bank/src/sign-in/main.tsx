@@ -77,7 +77,7 @@ async function askAhead(): Promise<void> {
 /** While somebody types, what they will wait for after the password comes along. */
 async function loadAhead(): Promise<void> {
   const words = wordsIn(() => initialLocale(boot.brand.languages, boot.locale))
-  const { loadAhead: load } = await import('../routing/load-ahead.ts')
+  const { loadAhead: load } = await import('../routing/loading/load-ahead.ts')
   await load(
     words,
     () => import('../open-app.tsx'),

@@ -1,6 +1,6 @@
-import type { LoadWords } from '../locale/load-messages.ts'
-import { HOME_WORDS } from './home-words.ts'
-import { nextTask } from '../start/next-task.ts'
+import type { LoadWords } from '../../locale/load-messages.ts'
+import { HOME_WORDS } from '../home-words.ts'
+import { nextTask } from '../../start/next-task.ts'
 
 const AT_A_TIME = 4
 
@@ -12,10 +12,10 @@ const AT_A_TIME = 4
 export async function loadAhead(words: LoadWords, ...first: (() => unknown)[]): Promise<void> {
   const steps = [
     ...first,
-    () => import('../client/create-bank.ts'),
-    () => import('../shell/bank-parts.ts'),
+    () => import('../../client/create-bank.ts'),
+    () => import('../../shell/bank-parts.ts'),
     () => words('common', 'errors', 'access', 'notices', 'start'),
-    () => import('../screens/home/home-parts.ts'),
+    () => import('../../screens/home/home-parts.ts'),
     () => words(...HOME_WORDS),
   ]
   for (let at = 0; at < steps.length; at += AT_A_TIME) {
