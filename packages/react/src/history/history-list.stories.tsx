@@ -76,7 +76,6 @@ export const NothingYet: Story = {
   parameters: { person: 'nora' },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
-    await userEvent.click(await canvas.findByRole('button', { name: 'Show all' }))
     await expect(await canvas.findByText('No transactions yet')).toBeVisible()
   },
 }

@@ -33,7 +33,6 @@ export const AnotherSecondStep: Story = {
     await press(page, 'Continue')
     const code = await within(page).findByLabelText('Six-digit code')
     await userEvent.type(code, await lastCode(storyBank(loaded), ADA))
-    await press(page, 'Confirm')
     await expect(await within(page).findByRole('dialog', { name: 'Done' })).toBeVisible()
   },
 }
@@ -45,7 +44,6 @@ export const WrongCode: Story = {
     await userEvent.click(await within(page).findByRole('radio', { name: /^Code by email/ }))
     await press(page, 'Continue')
     await userEvent.type(await within(page).findByLabelText('Six-digit code'), '000000')
-    await press(page, 'Confirm')
     await expect(
       await within(page).findByText('That code isn’t right. Check it and try again.'),
     ).toBeVisible()
