@@ -164,7 +164,7 @@ export function faultsOfLargeText(): string[] {
   const stays = seen.filter(
     element =>
       ['fixed', 'sticky'].includes(getComputedStyle(element).position) &&
-      element.closest('dialog, [popover], .sp-toast-region') === null,
+      element.closest('dialog, [popover], .sp-layer, .sp-toast-region') === null,
   )
   const tall = stays.filter(({ offsetHeight }) => offsetHeight > innerHeight / 4)
   const widest = document.querySelector('main')?.clientWidth ?? 0

@@ -33,6 +33,7 @@ const SHORTENED = [
   '.sp-profile-business',
   '.sp-profile-head .sp-small',
   '.sp-recent-payees-row .sp-button-text',
+  '.sp-list-row-compact .sp-list-main',
 ].join()
 
 /** How much of a page may move by itself. */

@@ -74,7 +74,7 @@ export function EmbedApp(props: EmbedAppProps) {
       <ErrorBoundary>
         <Page
           {...{ page, bank, embedder, host, destination, go, loadBotCheck, locale, kinds }}
-          {...{ asked, button, payee, isOwnPage, pageId: address?.nonce }}
+          {...{ asked, button, payee, isOwnPage }}
           back={wayBack({ host, address, asked, button })}
         />
       </ErrorBoundary>

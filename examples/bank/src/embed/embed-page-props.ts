@@ -12,8 +12,6 @@ export interface EmbedPageProps {
   bank: BankClient
   embedder: Embedder
   host: Host
-  /** What all frames of the stranger's page have in common. */
-  pageId: string | undefined
   locale: Locale
   loadBotCheck: LoadBotCheck
   /** The ways of moving money that the page around it wants offered, in its words. */

@@ -1,7 +1,10 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { joinPage } from './first-of-page.ts'
 
-beforeEach(() => vi.stubGlobal('navigator', { locks: browserLocks() }))
+beforeEach(() => {
+  vi.stubGlobal('navigator', { locks: browserLocks() })
+  openTab()
+})
 afterEach(() => vi.unstubAllGlobals())
 
 function browserLocks() {
@@ -32,15 +35,25 @@ function browserLocks() {
   }
 }
 
-function frame(pageId: string) {
+/** Has the next frames stand in a tab of their own. */
+function openTab(): void {
+  const kept = new Map<string, string>()
+  vi.stubGlobal('sessionStorage', {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, value: string) => void kept.set(key, value),
+  })
+}
+
+function frame() {
   const tell = vi.fn<(isFirst: boolean) => void>()
-  return { tell, leave: joinPage(pageId, tell) }
+  return { tell, leave: joinPage(tell) }
 }
 
 it('lets one frame of a page speak, and the next once that is gone', async () => {
-  const [first, second] = [frame('a'), frame('a')]
+  const [first, second] = [frame(), frame()]
   await vi.waitFor(() => expect(first.tell.mock.calls).toEqual([[true]]))
-  const elsewhere = frame('b')
+  openTab()
+  const elsewhere = frame()
   await vi.waitFor(() => expect(elsewhere.tell.mock.calls).toEqual([[true]]))
   await vi.waitFor(() => expect(second.tell.mock.calls).toEqual([[false]]))
   first.leave()
@@ -50,16 +63,22 @@ it('lets one frame of a page speak, and the next once that is gone', async () =>
 })
 
 it('tells nothing once it has left', async () => {
-  const left = frame('c')
+  const left = frame()
   left.leave()
-  const next = frame('c')
+  const next = frame()
   await vi.waitFor(() => expect(next.tell.mock.calls.at(-1)).toEqual([true]))
   expect(left.tell).not.toHaveBeenCalled()
   next.leave()
 })
 
+it('lets each speak where a page may store nothing', async () => {
+  vi.stubGlobal('sessionStorage', undefined)
+  const frames = [frame(), frame()]
+  for (const { tell } of frames) await vi.waitFor(() => expect(tell.mock.calls).toEqual([[true]]))
+})
+
 it('lets each speak where the browser has no locks', () => {
   vi.stubGlobal('navigator', {})
-  const frames = [frame('d'), frame('d')]
+  const frames = [frame(), frame()]
   for (const { tell } of frames) expect(tell.mock.calls).toEqual([[true]])
 })

@@ -2,13 +2,11 @@
  * Tells whether this frame is the one that speaks for all of its page, e.g. asks to sign in: the
  * first that came, and once that one is gone the next.
  *
- * @param pageId By what the page's frames know each other.
  * @param tell Called once it is known, and again should this frame become the first.
  * @returns Ends it: another may speak.
  */
-export function joinPage(pageId: string, tell: (isFirst: boolean) => void): () => void {
+export function joinPage(tell: (isFirst: boolean) => void): () => void {
   const leaving = new AbortController()
-  const name = `sixpence.page.${pageId}`
   const speak = () => {
     if (!leaving.signal.aborted) tell(true)
     return new Promise<void>(resolve => {
@@ -17,6 +15,7 @@ export function joinPage(pageId: string, tell: (isFirst: boolean) => void): () =
     })
   }
   async function join(locks: LockManager): Promise<void> {
+    const name = `sixpence.page.${tabId()}`
     const isTaken = await locks.request(name, { ifAvailable: true }, lock => !lock || speak())
     if (!isTaken || leaving.signal.aborted) return
     tell(false)
@@ -29,4 +28,13 @@ export function joinPage(pageId: string, tell: (isFirst: boolean) => void): () =
   if ('locks' in navigator) join(navigator.locks).catch(alone)
   else alone()
   return () => leaving.abort()
+}
+
+const TAB = 'sixpence.tab'
+
+/** The frames of a tab share it, and no other tab does. */
+function tabId(): string {
+  const id = sessionStorage.getItem(TAB) ?? crypto.randomUUID()
+  sessionStorage.setItem(TAB, id)
+  return id
 }

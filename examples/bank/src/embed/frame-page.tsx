@@ -37,7 +37,7 @@ export function FramePage(props: EmbedPageProps & { name: FrameName }) {
 function FrameContent({ name, ...props }: EmbedPageProps & { name: FrameName }) {
   const session = useSession()
   // Whoever has the link of an invoice may see it: it invites nobody.
-  const isFirst = useFirstOfPage(name === 'invoice' ? undefined : props.pageId)
+  const isFirst = useFirstOfPage(name !== 'invoice')
   // About as tall as the invitation, which most who come get to see.
   if (session.status === 'restoring' || isFirst === undefined) return <Skeleton lines={3} />
   if (session.status === 'signed_out' && name !== 'invoice')

@@ -8,7 +8,6 @@ export interface EmbedAddress {
   readonly clientKey: string
   /** The origin the host claims to have. Talk to it only if it is registered for the client key. */
   readonly origin: string
-  /** Of a frame, the same as all frames of its page have. */
   readonly nonce: string
   readonly locale?: string
   readonly theme?: string

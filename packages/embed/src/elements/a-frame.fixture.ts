@@ -65,13 +65,13 @@ export function aFrame(attributes: Readonly<Record<string, string>> = { 'client-
   }
 }
 
-/** Has what a frame shows be a new window each time, which does what a test says. */
+/** Has every address that a frame shows be a window which does what a test says. */
 function fakeFrames(windows: FakeWindow[]): void {
   vi.spyOn(HTMLIFrameElement.prototype, 'contentWindow', 'get').mockImplementation(function (
     this: HTMLIFrameElement,
   ) {
-    const shown = new FakeWindow(this.src)
-    windows.push(shown)
+    const shown = windows.find(({ address }) => address === this.src) ?? new FakeWindow(this.src)
+    if (!windows.includes(shown)) windows.push(shown)
     // Of a window, the loader uses what the fake one has.
     return shown as unknown as Window
   })

@@ -120,20 +120,11 @@ describe('the frame of an element', () => {
   it('begins anew where its element is put to another place', () => {
     const { bankPage, show, windows, frames, told } = aReadyFrame()
     show()
-    expect(windows).toHaveLength(2)
+    expect(windows.map(({ address }) => new URL(address).hash)).toHaveLength(2)
+    expect(windows[1]?.address).not.toBe(windows[0]?.address)
     expect(frames()).toHaveLength(1)
     bankPage.say({ type: 'signedIn' })
     expect(told).toEqual([READY])
-  })
-
-  it('tells the bank by its nonce which frames are of one page', () => {
-    const nonces = [1, 2].map(() => {
-      const { show, windows } = aFrame()
-      show()
-      return new URL(windows[0]?.address ?? '').hash
-    })
-    expect(nonces[0]).toMatch(/^#[\d-]+$/)
-    expect(nonces[1]).toBe(nonces[0])
   })
 
   it('leaves nothing behind when its element is taken out, fifty times', () => {

@@ -1,13 +1,10 @@
-import { newNonce, type ErrorCode } from '../channel/index.ts'
+import type { ErrorCode } from '../channel/index.ts'
 import type { BankAddress } from './bank-address.ts'
 import type { Behave } from './define-element.ts'
 import { emit } from './emit.ts'
 import { make } from './make.ts'
 import { connectToPage, type PageConnection } from './connect-to-page.ts'
 import { clearNotice, reportFailure } from './notice.ts'
-
-// Shared, so that the bank's frames in one page know each other.
-const pageNonce = newNonce()
 
 // What the page cannot be told of later.
 const OPENED_WITH = 'client-key invoice'
@@ -49,7 +46,6 @@ export const framedPage =
       try {
         meeting = connectToPage(place, {
           page,
-          nonce: pageNonce,
           bearer: host,
           reveal(address) {
             frame.src = address
