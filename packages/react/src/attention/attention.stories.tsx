@@ -25,7 +25,7 @@ export const News: Story = {
   parameters: { person: 'clara' },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
-    const news = await canvas.findByRole('button', { name: /1 message needs/ })
+    const news = await canvas.findByRole('button', { name: /1 update to confirm/ })
     await expect(news).toBeVisible()
   },
 }

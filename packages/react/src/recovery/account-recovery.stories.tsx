@@ -47,7 +47,6 @@ export const ForgottenPassword: Story = {
     await press(canvasElement, 'Send code')
     const code = await within(canvasElement).findByLabelText('Six-digit code')
     await userEvent.type(code, await lastCode(storyBank(loaded), ADA))
-    await press(canvasElement, 'Continue')
     await fill(canvasElement, 'New password', 'amber-kettle-orbit-9')
     await fill(canvasElement, 'Confirm new password', 'amber-kettle-orbit-9')
     await press(canvasElement, 'Set password')
