@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { useFieldInSight } from './use-field-in-sight.ts'
 import { useKeyboardInset } from './use-keyboard-inset.ts'
 import { useTallness } from './use-tallness.ts'
 
@@ -19,6 +20,7 @@ export interface ActionBarProps {
 export function ActionBar({ label, sum, children }: ActionBarProps) {
   const bar = useKeyboardInset()
   useTallness(bar)
+  useFieldInSight(bar)
   return (
     <div className="sp-action-bar" ref={bar}>
       {label !== undefined && (
