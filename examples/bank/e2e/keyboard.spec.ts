@@ -98,7 +98,7 @@ test.describe('by keyboard', { tag: '@payments' }, () => {
       .getByRole('listitem')
       .filter({ has: page.locator('time') })
     const first = row.first().getByRole('button')
-    await tabTo(page, 'button', await first.locator('.sp-list-title').innerText())
+    await tabTo(page, 'button', await first.locator('.sp-list-title bdi').first().innerText())
     await page.keyboard.press('Enter')
     await expect(page.getByRole('dialog')).toBeVisible()
     await page.keyboard.press('Escape')
