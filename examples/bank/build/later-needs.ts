@@ -9,6 +9,9 @@ const ENTRIES = {
   home: 'src/screens/home/home-parts.ts',
 } as const
 
+/** What the sign-in loads by itself, before anybody types: it brings nothing else along. */
+const EARLIER = { steps: '../../packages/core/src/sign-in/steps.ts' } as const
+
 /** Some of the screens that one comes to from home. */
 const OTHERS = {
   account: 'src/screens/account.tsx',
@@ -17,7 +20,7 @@ const OTHERS = {
   send: 'src/screens/transfer-p2p.tsx',
 } as const
 
-export const LATER = ['app', 'core', 'bank', 'shared', 'home'] as const
+export const LATER = ['steps', 'app', 'core', 'bank', 'shared', 'home'] as const
 
 /**
  * For each of the files that the build makes of it, those of code that belong there; where several
@@ -27,11 +30,12 @@ export const LATER = ['app', 'core', 'bank', 'shared', 'home'] as const
 export async function laterNeeds(
   conditions: string[],
 ): Promise<Record<(typeof LATER)[number], readonly string[]>> {
-  const chunks = await buildAlone({ ...ENTRIES, ...OTHERS }, conditions)
+  const chunks = await buildAlone({ ...EARLIER, ...ENTRIES, ...OTHERS }, conditions)
   const needsOf = (name: string) => withImports(chunks, name).flatMap(filesIn)
   const home = needsOf('home')
   const elsewhere = new Set(Object.keys(OTHERS).flatMap(needsOf))
   return {
+    steps: needsOf('steps'),
     app: needsOf('app'),
     core: needsOf('core'),
     bank: needsOf('bank'),
