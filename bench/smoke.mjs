@@ -75,7 +75,9 @@ async function smoke(name) {
   await (needsBank ? withBank(run) : run())
 }
 
-const mayTake = name => budgetOf(name) * TOLERANCE * slower
+function mayTake(name) {
+  return budgetOf(name) * TOLERANCE * slower
+}
 
 function budgetOf(name) {
   const starting = SMOKES[name].starts.map(what => START_SECONDS[what])

@@ -28,8 +28,8 @@ export const InASight: Story = {
   ),
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
-    const term = await canvas.findByText('Today', { selector: 'dt' }, WAIT)
-    const today = term.parentElement ?? canvasElement
+    const term = await canvas.findByText('Today', {}, WAIT)
+    const today = term.closest('dt')?.parentElement ?? canvasElement
     await expect(within(today).getByText('€42.00')).toBeVisible()
     const list = within(await canvas.findByRole('list', { name: 'Payments you received' }, WAIT))
     await expect(list.getAllByRole('listitem').length).toBeLessThanOrEqual(5)
