@@ -79,7 +79,7 @@ async function look(page: Page) {
   })
   const said = heard.said.filter(each => !each.includes('resized') && !isPublic(each))
   // Which of the frames asks to sign in, and is the tallest for that, is a matter of chance.
-  const heights = heard.heights.toSorted().slice(0, -1)
+  const heights = heard.heights.toSorted((one, other) => Number(one) - Number(other)).slice(0, -1)
   return { ...heard, heights, said: said.toSorted(), asked: paths() }
 }
 
