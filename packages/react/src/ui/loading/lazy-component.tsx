@@ -15,8 +15,8 @@ type PropsOf<Component> =
  * As React's `lazy`, for code that may fail to come: an `ErrorBoundary` around it has it asked for
  * again. What has been loaded ahead is rendered at once.
  *
- * @example
- *   const History = lazyComponent(() => import('./history.tsx'), 'History')
+ * @param load Imports the module of the component.
+ * @param name What that module exports the component as.
  */
 export function lazyComponent<Module, Name extends keyof Module>(
   load: () => Promise<Module>,
