@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, within } from 'storybook/test'
+import { expect, waitFor, within } from 'storybook/test'
 import { breakBank, payBookshop, type StoryBank } from '../../testing/story-bank.ts'
 import { Button, Stack } from '../../ui/index.ts'
 import { FailingWebhooks, LatestPayments, TakingsSummary } from '../index.ts'
@@ -28,8 +28,12 @@ export const InASight: Story = {
   ),
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
-    const term = await canvas.findByText('Today', {}, WAIT)
-    const today = term.closest('dt')?.parentElement ?? canvasElement
+    const today = await waitFor(() => {
+      const terms = canvas.getAllByText('Today').map(text => text.closest('dt'))
+      const taken = terms.find(term => term !== null)?.parentElement
+      if (!taken) throw new Error('What was taken today is not there yet')
+      return taken
+    }, WAIT)
     await expect(within(today).getByText('€42.00')).toBeVisible()
     const list = within(await canvas.findByRole('list', { name: 'Payments you received' }, WAIT))
     await expect(list.getAllByRole('listitem').length).toBeLessThanOrEqual(5)
