@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react'
-import { useFieldInSight } from './use-field-in-sight.ts'
+import { useFittingFoot } from './use-fitting-foot.ts'
 import { useKeyboardInset } from './use-keyboard-inset.ts'
-import { useTallness } from './use-tallness.ts'
 
 export interface ActionBarProps {
   /** What the sum is; it is heard when the sum comes. */
@@ -19,8 +18,7 @@ export interface ActionBarProps {
  */
 export function ActionBar({ label, sum, children }: ActionBarProps) {
   const bar = useKeyboardInset()
-  useTallness(bar)
-  useFieldInSight(bar)
+  useFittingFoot(bar)
   return (
     <div className="sp-action-bar" ref={bar}>
       {label !== undefined && (
