@@ -131,8 +131,11 @@ describe('a customer at the bank', () => {
     await sixpence.accounts.list()
     const record = await platform.storage.read<{ refreshToken: string }>('sixpence/session')
     const accessToken = await sixpence.session.accessToken()
-    const text = JSON.stringify(heard)
-    expect(text).toContain('balanceInquiry ok')
+    const text = await vi.waitFor(() => {
+      const all = JSON.stringify(heard)
+      expect(all).toContain('balanceInquiry ok')
+      return all
+    })
     for (const secret of [password, accessToken, record?.refreshToken ?? password]) {
       expect(text).not.toContain(secret)
     }

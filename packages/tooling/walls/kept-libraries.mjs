@@ -4,7 +4,7 @@ export const KEPT_LIBRARIES = {
   ibantools: ['packages/protocol/src/bank-details/'],
   '@noble/hashes': ['packages/protocol/src/bank-details/'],
   '@scure/base': ['packages/protocol/src/bank-details/'],
-  idb: ['packages/core/src/platform/'],
+  'idb-keyval': ['packages/core/src/platform/'],
   react: ['packages/react/src/', 'examples/', '.storybook/'],
   'react-dom': ['packages/react/src/', 'examples/', '.storybook/'],
   'react-redux': ['packages/react/src/'],

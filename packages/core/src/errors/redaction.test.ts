@@ -1,16 +1,13 @@
 import * as protocol from '@sixpence/protocol'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { redacted, type Diagnostic } from './index.ts'
+import type { Diagnostic } from './index.ts'
+import { redact } from './redact.ts'
 
 const HIDDEN = 'kept-from-the-host'
 
-function heard(diagnostic: Partial<Diagnostic>): string {
-  let text = ''
-  const report = redacted(told => (text = JSON.stringify(told)))
-  report({ type: 'call', message: '', ...diagnostic })
-  return text
-}
+const heard = (diagnostic: Partial<Diagnostic>): string =>
+  JSON.stringify(redact({ type: 'call', message: '', ...diagnostic }))
 
 /** What nobody but the customer and the bank may know. */
 const SECRETS = [

@@ -1,4 +1,4 @@
-import { openDB, type IDBPDatabase } from 'idb'
+import { promisifyRequest } from 'idb-keyval'
 import type { RecordStorage } from '../platform.ts'
 
 const STORE = 'records'
@@ -7,7 +7,7 @@ const OPEN_MS = 10_000
 
 /** Keeps records in IndexedDB, shared by the tabs of one origin. Rejects where that fails. */
 export function indexedDbStorage(databaseName: string): RecordStorage {
-  let opened: Promise<IDBPDatabase | undefined> | undefined
+  let opened: Promise<IDBDatabase | undefined> | undefined
   const open = () => (opened ??= openDatabase(databaseName, () => (opened = undefined)))
   const database = async () => {
     const db = await open()
@@ -15,55 +15,64 @@ export function indexedDbStorage(databaseName: string): RecordStorage {
     return db
   }
   return {
-    read: async <Value>(key: string) =>
-      (await (await database()).get(STORE, key)) as Value | undefined, // As it was written.
+    read: async key => promisifyRequest(storeOf(await database(), 'readonly').get(key)),
     update: async (key, change) => updateIn(await database(), key, change),
     list: async prefix => listIn(await database(), prefix),
     isDurable: async () => (await open()) !== undefined,
   }
 }
 
-async function openDatabase(name: string, forget: () => void): Promise<IDBPDatabase | undefined> {
+async function openDatabase(name: string, forget: () => void): Promise<IDBDatabase | undefined> {
   // Some browsers leave the request without any answer.
   const late = new Promise<undefined>(resolve => setTimeout(() => resolve(undefined), OPEN_MS))
   try {
     // In a sandboxed frame, whose origin is opaque, this throws at once.
-    const opening = openDB(name, 1, {
-      upgrade: db => void db.createObjectStore(STORE),
-      blocking(_current, _blocked, event) {
-        forget()
-        ;(event.target as IDBDatabase).close() // The event is dispatched on the connection itself.
-      },
-      terminated: forget,
-    })
-    return await Promise.race([opening, late])
+    const opening = indexedDB.open(name, 1)
+    opening.onupgradeneeded = () => void opening.result.createObjectStore(STORE)
+    const opened = promisifyRequest(opening).then(db => letGo(db, forget))
+    return await Promise.race([opened, late])
   } catch {
     return undefined
   }
 }
 
+/** Another tab may delete the database, and the browser may close it: it is opened anew then. */
+function letGo(db: IDBDatabase, forget: () => void): IDBDatabase {
+  db.onversionchange = () => {
+    forget()
+    db.close()
+  }
+  db.onclose = forget
+  return db
+}
+
+/** Reads and writes in one transaction, so that tabs change a record one after the other. */
 async function updateIn<Value>(
-  db: IDBPDatabase,
+  db: IDBDatabase,
   key: string,
   change: (current: Value | undefined) => Value | undefined,
 ): Promise<Value | undefined> {
-  const transaction = db.transaction(STORE, 'readwrite')
-  const next = change((await transaction.store.get(key)) as Value | undefined)
-  await (next === undefined ? transaction.store.delete(key) : transaction.store.put(next, key))
-  await transaction.done
+  const store = storeOf(db, 'readwrite')
+  const next = change(await promisifyRequest<Value | undefined>(store.get(key)))
+  if (next === undefined) store.delete(key)
+  else store.put(next, key)
+  await promisifyRequest(store.transaction)
   return next
 }
 
 async function listIn<Value>(
-  db: IDBPDatabase,
+  db: IDBDatabase,
   prefix: string,
 ): Promise<readonly (readonly [string, Value])[]> {
   const range = IDBKeyRange.bound(prefix, `${prefix}\uffff`)
-  const transaction = db.transaction(STORE)
+  const store = storeOf(db, 'readonly')
   const [keys, values] = await Promise.all([
-    transaction.store.getAllKeys(range),
-    transaction.store.getAll(range),
+    promisifyRequest(store.getAllKeys(range)),
+    promisifyRequest<Value[]>(store.getAll(range)),
   ])
   // Only text was ever put in as a key.
   return keys.map((key, index) => [key as string, values[index] as Value] as const)
 }
+
+const storeOf = (db: IDBDatabase, mode: IDBTransactionMode): IDBObjectStore =>
+  db.transaction(STORE, mode).objectStore(STORE)
