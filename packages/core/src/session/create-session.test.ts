@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import type { Diagnostic } from '../errors/index.ts'
 import { fakeBrowser } from '../../tests/payments/fake-browser.ts'
 import { seededRandom } from '../../tests/payments/seeded-random.ts'
@@ -17,7 +17,7 @@ it('reports what a listener throws, and no secret in it', async () => {
     throw new Error('failed with token=very-secret')
   })
   await session.restore()
-  expect(reported.map(({ type }) => type)).toContain('listener')
+  await vi.waitFor(() => expect(reported.map(({ type }) => type)).toContain('listener'))
   expect(JSON.stringify(reported)).toContain('failed with token=[redacted]')
 })
 

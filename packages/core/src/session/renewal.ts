@@ -23,6 +23,7 @@ const FAREWELL_MS = 100
 
 interface Renewal {
   readonly scope: SessionScope
+  readonly begunAt: number
   /** What was held when it began: whatever arrives later is news. */
   readonly stale: AccessToken | undefined
   /** Of the record that is to be refreshed, should it still be of it. */
@@ -49,8 +50,16 @@ type Renewed =
 export function startRenewal(step: Step, scope: SessionScope): void {
   const { token: stale } = step.state
   const { monotonic } = step.at
-  const begun = { scope, stale, generation: stale?.generation ?? -1, asked: -1 }
+  const begun = {
+    scope,
+    stale,
+    begunAt: monotonic,
+    generation: stale?.generation ?? -1,
+    asked: -1,
+  }
   patch(step, { renewing: scope })
+  // The other tabs can answer while the lock is waited for, and the record is looked at.
+  if (!stale) post(step, { type: 'ask', generation: step.state.generation })
   const resume: Transition<Pick<Renewal, 'release' | 'refreshKey'>> = (next, held) => {
     const isLate = next.at.monotonic - monotonic >= LOCK_WAIT_MS
     claim(next, { ...begun, ...held, isLate })
@@ -84,15 +93,19 @@ function afterClaim(step: Step, renewal: Renewal, { after: record, error }: Reco
 
 /** Asks for what another tab has got since this renewal began, or is getting. */
 function takeOver(step: Step, renewal: Renewal): void {
-  const { stale, asked: generation } = renewal
+  const { stale, begunAt, isLate, asked: generation } = renewal
   const isNews = (token: AccessToken | undefined): token is AccessToken =>
     token !== undefined && token !== stale && token.generation >= generation
   const { token } = step.state
   if (isNews(token)) return finish(step, renewal, { token })
   // A new page may be the only one: then no tab answers, so its first wait is short.
   const isFirst = !stale && generation === step.state.generation
-  post(step, { type: 'ask', generation })
-  wait(step, isFirst ? FIRST_ASK_MS : ASK_MS, {
+  // A tab that held the lock for long may have answered too early that it is at the bank.
+  const isAsked = isFirst && !isLate
+  if (!isAsked) post(step, { type: 'ask', generation })
+  const waitedMs = isAsked ? step.at.monotonic - begunAt : 0
+  const waitMs = (isFirst ? FIRST_ASK_MS : ASK_MS) - waitedMs
+  wait(step, Math.max(0, waitMs), {
     generation,
     resume: next =>
       isNews(next.state.token)

@@ -32,6 +32,27 @@ describe('BankSession in many tabs', { timeout: 60_000 }, () => {
     expect({ refreshes: bank.refreshes, failures }).toEqual({ refreshes: 1, failures: [] })
   })
 
+  it('asks the other tabs while a new page waits for the lock, and no longer (SESS-003)', async () => {
+    const lock: Lock = async (_name, work) => {
+      await world.time.sleep(200)
+      return work()
+    }
+    const world = tabsOfOneBrowser({ lock })
+    const { bank, time, signedIn, openTab } = world
+    const [first] = await signedIn(1)
+    first?.tab.kill()
+    first?.session.dispose()
+    const { refresh } = bank.service
+    const openedAt = time.clock.monotonic()
+    let refreshedAt = Infinity
+    bank.service.refresh = (...asked) => {
+      refreshedAt = time.clock.monotonic()
+      return refresh(...asked)
+    }
+    await time.until(openTab().session.accessToken())
+    expect(refreshedAt - openedAt).toBeLessThan(230)
+  })
+
   it('refreshes once for each expiry whatever the schedule (SESS-003)', async () => {
     await fc.assert(
       fc.asyncProperty(seeds, fc.integer({ min: 2, max: 20 }), async (seed, count) => {

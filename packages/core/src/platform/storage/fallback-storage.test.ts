@@ -41,10 +41,9 @@ describe('browserStorage', () => {
       const real = indexedDB.open.bind(indexedDB)
       const late = vi.spyOn(indexedDB, 'open').mockImplementation((...asked) => {
         const request = real(...asked)
-        const listen = request.addEventListener.bind(request)
-        request.addEventListener = (type: string, listener: EventListener) =>
-          listen(type, event => void setTimeout(listener, afterMs, event))
-        return request
+        const listen = (listener: EventListener) =>
+          request.addEventListener('success', event => void setTimeout(listener, afterMs, event))
+        return Object.defineProperty(request, 'onsuccess', { set: listen })
       })
       const storage = browserStorage(name, noTabs)
       const reading = Promise.all([storage.read('a'), storage.isDurable()])
