@@ -1,3 +1,4 @@
+import type { Rolldown } from 'vite'
 import { AHEAD, scriptOf } from '../server/pages/pages-ahead.ts'
 import { buildAlone, filesIn } from './build-alone.ts'
 import { withImports } from './with-imports.ts'
@@ -10,6 +11,9 @@ export type FirstPage = (typeof FIRST)[number]
 /** For each file of code that a first page begins with, which of them do. */
 export type FirstNeeds = ReadonlyMap<string, readonly FirstPage[]>
 
+/** A file of its own costs a page more than this much code, in characters, that it could spare. */
+const WORTH_A_FILE = 3_000
+
 /** What the first pages begin with. */
 export async function firstNeeds(conditions: string[]): Promise<FirstNeeds> {
   const chunks = await buildAlone(SCRIPTS, conditions)
@@ -17,12 +21,23 @@ export async function firstNeeds(conditions: string[]): Promise<FirstNeeds> {
     page => [page, new Set(withImports(chunks, page).flatMap(filesIn))] as const,
   )
   const files = new Set(needs.flatMap(([, each]) => [...each]))
+  const pagesOf = (file: string) =>
+    needs.filter(([, each]) => each.has(file)).map(([page]) => page)
+  const isWorthIt = (pages: readonly FirstPage[]) => {
+    const alike = [...files].filter(file => pagesOf(file).join() === pages.join())
+    return sum(alike.map(file => lengthOf(chunks, file))) > WORTH_A_FILE
+  }
   return new Map(
-    [...files].map(file => [
-      file,
-      needs.filter(([, each]) => each.has(file)).map(([page]) => page),
-    ]),
+    [...files].map(file => {
+      const pages = pagesOf(file)
+      return [file, pages.length === 1 || isWorthIt(pages) ? pages : FIRST]
+    }),
   )
 }
+
+const lengthOf = (chunks: readonly Rolldown.OutputChunk[], file: string): number =>
+  sum(chunks.map(({ modules }) => modules[file]?.renderedLength ?? 0))
+
+const sum = (numbers: readonly number[]): number => numbers.reduce((all, one) => all + one, 0)
 
 const SCRIPTS = Object.fromEntries(FIRST.map(page => [page, scriptOf(page)]))
