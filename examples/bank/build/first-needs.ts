@@ -21,8 +21,7 @@ export async function firstNeeds(conditions: string[]): Promise<FirstNeeds> {
     page => [page, new Set(withImports(chunks, page).flatMap(filesIn))] as const,
   )
   const files = new Set(needs.flatMap(([, each]) => [...each]))
-  const pagesOf = (file: string) =>
-    needs.filter(([, each]) => each.has(file)).map(([page]) => page)
+  const pagesOf = (file: string) => needs.filter(([, each]) => each.has(file)).map(([page]) => page)
   const isWorthIt = (pages: readonly FirstPage[]) => {
     const alike = [...files].filter(file => pagesOf(file).join() === pages.join())
     return sum(alike.map(file => lengthOf(chunks, file))) > WORTH_A_FILE

@@ -33,7 +33,12 @@ describe('redacted', () => {
 
   it('keeps what helps to find the fault', async () => {
     const details = { error: 'wrong_code', durationMs: 12, responseCode: 'VF' }
-    const text = await heard({ type: 'call', message: 'p2pTransfer refused', requestId: 'f00d', details })
+    const text = await heard({
+      type: 'call',
+      message: 'p2pTransfer refused',
+      requestId: 'f00d',
+      details,
+    })
     for (const fact of ['p2pTransfer refused', 'f00d', 'wrong_code', '12', 'VF']) {
       expect(text).toContain(fact)
     }
