@@ -1,5 +1,5 @@
 export { callListeners } from './call-listeners.ts'
-export { redacted } from './diagnostic.ts'
+export { redacted } from './redacted.ts'
 export type { Diagnostic, DiagnosticListener } from './diagnostic.ts'
 export { authRefusal } from './auth-refusal.ts'
 export { popupText } from './popup-text.ts'

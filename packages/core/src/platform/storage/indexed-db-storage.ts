@@ -15,7 +15,8 @@ export function indexedDbStorage(databaseName: string): RecordStorage {
     return db
   }
   return {
-    read: async key => promisifyRequest(storeOf(await database(), 'readonly').get(key)),
+    read: async <Value>(key: string) =>
+      promisifyRequest<Value | undefined>(storeOf(await database(), 'readonly').get(key)),
     update: async (key, change) => updateIn(await database(), key, change),
     list: async prefix => listIn(await database(), prefix),
     isDurable: async () => (await open()) !== undefined,
@@ -38,11 +39,11 @@ async function openDatabase(name: string, forget: () => void): Promise<IDBDataba
 
 /** Another tab may delete the database, and the browser may close it: it is opened anew then. */
 function letGo(db: IDBDatabase, forget: () => void): IDBDatabase {
-  db.onversionchange = () => {
+  db.addEventListener('versionchange', () => {
     forget()
     db.close()
-  }
-  db.onclose = forget
+  })
+  db.addEventListener('close', forget)
   return db
 }
 

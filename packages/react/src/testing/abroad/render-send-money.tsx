@@ -41,8 +41,8 @@ export async function renderForm(bank = aBank(), start: SendMoneyProps = {}) {
 }
 
 /**
- * Has the form ask for the country in place of an IBAN, if it does not. What leads there is replaced
- * while the IBAN is read: a press on it can be lost.
+ * Has the form ask for the country in place of an IBAN, if it does not. What leads there is
+ * replaced while the IBAN is read: a press on it can be lost.
  */
 const chooseByCountry = (press: (button: HTMLElement) => Promise<void>) =>
   waitFor(async () => {

@@ -1,5 +1,6 @@
 import { describe, expect, it, vi } from 'vitest'
-import { redacted, type Diagnostic } from './diagnostic.ts'
+import type { Diagnostic } from './diagnostic.ts'
+import { redacted } from './redacted.ts'
 
 const JWT = 'eyJhbGciOiJFUzI1NiJ9.eyJzdWIiOiJhZGEifQ.c2lnbmF0dXJl'
 const REFRESH_TOKEN = 'q8vXb1jYw0Gk3nT5r7uZ9cEfHiLmPoSdAaQqWwErTyU'

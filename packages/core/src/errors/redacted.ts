@@ -1,0 +1,20 @@
+import type { DiagnosticListener } from './diagnostic.ts'
+
+/**
+ * Wraps a listener so that no secret reaches it, whoever reports, and nothing it throws reaches the
+ * reporter. It hears of things in their order, each soon after it happened: what redacts them is
+ * loaded when there is something to report.
+ */
+export function redacted(listener: DiagnosticListener | undefined): DiagnosticListener {
+  if (listener === undefined) return () => undefined
+  let told: Promise<void> = Promise.resolve()
+  return diagnostic => {
+    told = told
+      .then(async () => {
+        const { redact } = await import('./redact.ts')
+        listener(redact(diagnostic))
+      })
+      // Telemetry must not break a payment.
+      .catch(() => undefined)
+  }
+}
