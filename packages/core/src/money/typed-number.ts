@@ -33,6 +33,7 @@ function inPlainDigits(text: string): string {
       .replaceAll('\u066c', '.')
       .replaceAll('\u2019', "'")
       // Any kind of space groups: languages use two kinds of no-break space, people type the bar.
-      .replaceAll(/\s/g, ' ')
+      // A tab or a new line does not: it parts two cells or lines that were pasted.
+      .replaceAll(/\p{Zs}/gu, ' ')
   )
 }
