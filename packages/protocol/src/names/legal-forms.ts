@@ -84,8 +84,14 @@ function formAt(words: readonly NameWord[], at: number): readonly [number, strin
   return [1]
 }
 
-const formOf = (words: readonly string[]): string | undefined =>
-  WAYS.map(way => SHORT_FORMS.get(inPlain(words, way))).find(Boolean)
+function formOf(words: readonly string[]): string | undefined {
+  if (words.length === 1 && isShortWithMark(words[0] ?? '')) return undefined
+  return WAYS.map(way => SHORT_FORMS.get(inPlain(words, way))).find(Boolean)
+}
+
+/** No short form has a mark: `Sá` is a name. */
+const isShortWithMark = (word: string): boolean =>
+  /^\p{L}{2}$/u.test(word) && /\p{M}/u.test(word.normalize('NFD'))
 
 function inPlain(words: readonly string[], way: (typeof WAYS)[number]): string {
   return words.map(word => spell(word, way)).join(' ')

@@ -10,8 +10,8 @@ export interface NameReading {
 }
 
 /**
- * The ways in which a name can be read, the likely ones first. Hyphens, apostrophes and fillers
- * part words as blanks do; passports leave apostrophes out, and people leave out hyphens. ICAO
+ * The ways in which a name can be read, the likely ones first. Hyphens, apostrophes, fillers and
+ * the signs for "and" part words as blanks do; passports leave apostrophes out, and people leave out hyphens. ICAO
  * 9303, part 3, section 4.6.
  */
 export function readingsOf(name: string): readonly NameReading[] {
@@ -21,7 +21,7 @@ export function readingsOf(name: string): readonly NameReading[] {
   return hyphens.flatMap(hyphen =>
     apostrophes.map(apostrophe => ({
       words: wordsOf(whole, part =>
-        part.replaceAll(HYPHENS, hyphen).replaceAll(APOSTROPHES, apostrophe),
+        part.replaceAll(HYPHENS, hyphen).replaceAll(APOSTROPHES, apostrophe).replaceAll(/[&+]/g, ' '),
       ),
       isJoined: hyphen === '',
     })),
@@ -55,9 +55,14 @@ export const countNames = (words: readonly NameWord[]): number =>
 
 /** Whether two words are one in some way of spelling them. */
 export function isSameWord(one: NameWord, other: NameWord): boolean {
+  if (isFormAlone(one, other) || isFormAlone(other, one)) return false
   const spellings = spellingsOf(one)
   return [...spellingsOf(other)].some(spelling => spellings.has(spelling))
 }
+
+/** Whether one is a legal form and no name, and the other a name alone: `S.A.` and `Sá`. */
+const isFormAlone = (one: NameWord, other: NameWord): boolean =>
+  one.form === 'sure' && other.form === undefined
 
 /** A word in plain letters, in each of the ways in which it may stand somewhere. */
 export const spellingsOf = ({ text }: NameWord): ReadonlySet<string> =>

@@ -63,7 +63,7 @@ const plainSign = (sign: string): string => (sign.match(NOT_CARRIED) ? (SIGNS[si
 
 function plainWord(word: string): string {
   if (!word.match(NOT_CARRIED)) return word
-  const plain = spell(word, spellingFor(word))
+  const plain = spell(word, spellingFor(word)).replaceAll(/[^a-z]/g, '')
   const [first = ''] = word
   if (first === first.toLowerCase()) return plain
   const isAllCapitals = word.length > 1 && word === word.toUpperCase()

@@ -68,6 +68,13 @@ const CYRILLIC = {
   э: 'e',
   ю: 'iu',
   я: 'ia',
+  ђ: 'd',
+  ј: 'j',
+  љ: 'lj',
+  њ: 'nj',
+  ћ: 'c',
+  џ: 'dz',
+  ѕ: 'dz',
 }
 
 /** Resolution 55 of the Cabinet of Ministers of Ukraine, 27 January 2010. */
@@ -88,7 +95,10 @@ export const SPELLINGS = {
   russian: { letters: { ...LATIN, ...WRITTEN_OUT, ...RUSSIAN } },
 } as const satisfies Readonly<Record<string, Spelling>>
 
-/** Writes a word in plain Latin letters; what is no letter or digit is left out. */
+/**
+ * Writes a word in plain Latin letters and digits. A letter of which nothing is known stays as it
+ * is: left out, it would make one name of two.
+ */
 export function spell(word: string, { letters, initials = {} }: Spelling): string {
   const lower = word.normalize('NFC').toLowerCase()
   let plain = ''
@@ -97,10 +107,16 @@ export function spell(word: string, { letters, initials = {} }: Spelling): strin
     const one = lower.slice(at, at + 1)
     const isPair = two.length === 2 && letters[two] !== undefined
     const initial = at === 0 ? initials[one] : undefined
-    plain += initial ?? letters[isPair ? two : one] ?? withoutMarks(one)
+    plain += initial ?? letters[isPair ? two : one] ?? withoutMarks(one, letters)
     at += isPair ? 2 : 1
   }
   return plain
 }
 
-const withoutMarks = (letter: string): string => letter.normalize('NFD').replaceAll(/[^a-z\d]/g, '')
+/** Marks above and below letters, and what stands beside them as apostrophes do. */
+const MARKS = /[\u0300-\u036F]|[\u00B7\u02B0-\u02FF]/g
+
+function withoutMarks(letter: string, letters: Spelling['letters']): string {
+  const base = letter.normalize('NFKD').replaceAll(MARKS, '')
+  return letters[base] ?? base
+}
