@@ -11,8 +11,8 @@ export interface NameReading {
 
 /**
  * The ways in which a name can be read, the likely ones first. Hyphens, apostrophes, fillers and
- * the signs for "and" part words as blanks do; passports leave apostrophes out, and people leave out hyphens. ICAO
- * 9303, part 3, section 4.6.
+ * the signs for "and" part words as blanks do; passports leave apostrophes out, and people leave
+ * out hyphens. ICAO 9303, part 3, section 4.6.
  */
 export function readingsOf(name: string): readonly NameReading[] {
   const whole = name.normalize('NFC')
@@ -21,7 +21,10 @@ export function readingsOf(name: string): readonly NameReading[] {
   return hyphens.flatMap(hyphen =>
     apostrophes.map(apostrophe => ({
       words: wordsOf(whole, part =>
-        part.replaceAll(HYPHENS, hyphen).replaceAll(APOSTROPHES, apostrophe).replaceAll(/[&+]/g, ' '),
+        part
+          .replaceAll(HYPHENS, hyphen)
+          .replaceAll(APOSTROPHES, apostrophe)
+          .replaceAll(/[&+]/g, ' '),
       ),
       isJoined: hyphen === '',
     })),

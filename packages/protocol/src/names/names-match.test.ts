@@ -141,6 +141,8 @@ it('tells apart two names that differ in a letter of any script', () => {
   const letters = Array.from({ length: 0x3100 }, (_, code) => String.fromCodePoint(code)).filter(
     letter => /[\p{L}\p{N}]/u.test(letter) && letter.normalize('NFKD') === letter,
   )
-  const lost = letters.filter(letter => namesMatch(`Pet${letter}er Roy`, 'Peter Roy').result === 'same')
+  const lost = letters.filter(
+    letter => namesMatch(`Pet${letter}er Roy`, 'Peter Roy').result === 'same',
+  )
   expect(lost.join('')).toMatch(/^[ЪЬъь\u02B0-\u02FF]*$/)
 })

@@ -8,6 +8,9 @@ import { asObject } from './read-json.ts'
 // Beside the files: the other part and what stands between them.
 const MOST_BYTES = DOCUMENT_PARTS.length * MOST_FORM_FILE_BYTES + 64 * 1024
 
+/** The data, and a file of each kind. */
+const MOST_PARTS = 1 + DOCUMENT_PARTS.length
+
 export const isUpload = ({ headers }: Request): boolean =>
   headers.get('content-type')?.startsWith('multipart/form-data') ?? false
 
@@ -18,7 +21,8 @@ export interface UploadedForm {
 }
 
 /**
- * Reads a form of data and files, and stops reading as soon as it is too large.
+ * Reads a form of data and files, and stops reading as soon as it is too large. It is taken apart
+ * only if it has no more parts than a form has.
  *
  * @throws {Refusal} `TA1` for a body that is no upload; `VF` for a file that is too large.
  */
@@ -43,12 +47,23 @@ export async function readUpload(request: Request): Promise<UploadedForm> {
 }
 
 async function formOf({ headers }: Request, bytes: Uint8Array<ArrayBuffer>): Promise<FormData> {
+  const type = headers.get('content-type') ?? ''
+  // Taking ten thousands of empty files apart would keep everybody waiting for seconds.
+  if (!hasFewParts(bytes, type)) throw notRight()
   try {
-    const type = headers.get('content-type') ?? ''
     return await new Response(bytes, { headers: { 'content-type': type } }).formData()
   } catch {
     throw notRight()
   }
+}
+
+function hasFewParts(bytes: Uint8Array<ArrayBuffer>, type: string): boolean {
+  const [, quoted, plain] = /;\s*boundary=(?:"([^"]+)"|([^";]+))/i.exec(type) ?? []
+  const delimiter = `--${quoted ?? plain ?? ''}`
+  const text = new TextDecoder('latin1').decode(bytes)
+  // Nothing, then each part, then what follows the last delimiter.
+  const most = MOST_PARTS + 2
+  return text.startsWith(`${delimiter}\r\n`) && text.split(delimiter, most + 1).length <= most
 }
 
 const notRight = () =>
