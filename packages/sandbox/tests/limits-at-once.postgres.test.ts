@@ -1,4 +1,9 @@
-import { recoveryMethods, SANDBOX_CAPTCHA, securityMethods } from '@sixpence/protocol'
+import {
+  recoveryMethods,
+  SANDBOX_CAPTCHA,
+  securityMethods,
+  signInMethods,
+} from '@sixpence/protocol'
 import { describeOnPostgres, startServer, type TestServer } from '@sixpence/tooling/postgres'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import { type Database, openMigrated, returnToFirstDay } from '../src/db/index.ts'
@@ -56,6 +61,18 @@ describeOnPostgres('what is limited, asked for at once', START_MS, () => {
     const input = { email: ada.email, captcha: SANDBOX_CAPTCHA }
     await atOnce(bank => bank.call(recoveryMethods.requestCode, { by: ada, input }))
     expect(await countOf(sql`select from inbox_message where recipient = ${ada.email}`)).toBe(1)
+  })
+
+  it('judges thirty passwords from one address before it asks for the bot check', async () => {
+    await sql`
+      insert into address_failure (ip, failed, since)
+      values ('203.0.113.7', 25, ${banks[0].now()})`
+    await atOnce((bank, number) => {
+      const codeChallenge = 'c'.repeat(43)
+      const input = { username: `n${number}@x.example`, password: 'no', codeChallenge }
+      return bank.call(signInMethods.legacyLogin, { by: ada, input })
+    })
+    expect(await countOf(sql`select from address_failure where failed = 30`)).toBe(1)
   })
 
   it('keeps five hundred people away, and fifty addresses', async () => {

@@ -1,7 +1,7 @@
 import type { Context } from '../context.ts'
-import { createRateLimit, requestOrigin, TooManyRequests } from '../http/index.ts'
+import { createRateLimit, networkOf, requestOrigin, TooManyRequests } from '../http/index.ts'
 
-/** How many wrong keys one address may show in a minute. */
+/** How many wrong keys one address may show in a minute, or one network of IPv6. */
 const WRONG_KEYS = 20
 /** How many requests one key may make in a minute. */
 const REQUESTS = 600
@@ -21,7 +21,7 @@ export function createKeyLimits(bank: Pick<Context, 'clock'>): KeyLimits {
   return {
     countWrong: request =>
       refuseAfter(
-        wrong.count(requestOrigin(request).ip),
+        wrong.count(networkOf(requestOrigin(request).ip)),
         'Too many wrong API keys came from here.',
       ),
     countRequest: apiKeyId =>

@@ -11,6 +11,15 @@ export function isAddress(text: string): boolean {
 export const plainAddress = (text: string): string =>
   isAddress(text) ? ipaddr.process(text).toString() : text
 
+/**
+ * What an address is counted by: of IPv6 its network of 64 bits, in which one client may take
+ * another address for each request.
+ */
+export const networkOf = (address: string): string =>
+  isIpv6(address)
+    ? ipaddr.IPv6.networkAddressFromCIDR(`${plainAddress(address)}/64`).toString()
+    : address
+
 function isIpv6(text: string): boolean {
   // The parser of addresses is the one judge of where colons may stand.
   return /^[\da-f:.]{2,45}$/i.test(text) && text.includes(':') && URL.canParse(`http://[${text}]`)

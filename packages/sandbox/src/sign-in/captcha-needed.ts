@@ -1,5 +1,7 @@
 import { SANDBOX_CAPTCHA } from '@sixpence/protocol'
 import { type SignInContext, AuthRefused } from '../credentials/index.ts'
+import { lockName } from '../db/index.ts'
+import { networkOf } from '../http/index.ts'
 
 const MOST_BY_NAME = 3
 // People of one house or office share an address.
@@ -10,8 +12,8 @@ type Needs = Pick<SignInContext, 'sql' | 'clock' | 'origin'>
 
 /**
  * The refusal of a sign-in that has not passed its bot check, or needs one and brings none: after
- * three wrong tries of a name, whether or not anybody has it, or thirty from an address. It counts
- * as no try, so that no program can lock a name.
+ * three wrong tries of a name, whether or not anybody has it, or thirty from an address, or from a
+ * network of IPv6. It counts as no try, so that no program can lock a name.
  */
 export async function captchaNeeded(
   { username, captcha }: { readonly username: string; readonly captcha: string | undefined },
@@ -20,18 +22,27 @@ export async function captchaNeeded(
   // The sandbox asks no bot-check service: it accepts one fixed value.
   if (captcha === SANDBOX_CAPTCHA) return undefined
   if (captcha !== undefined) return failed()
-  const { sql, clock, origin } = context
-  const [row] = await sql<{ isWanted: boolean }>`
-    select exists (
-      select from sign_in_failure
-      where username = ${username} and failed >= ${MOST_BY_NAME}::int
-    ) or exists (
-      select from address_failure
-      where ip = ${origin.ip}::inet and failed >= ${MOST_BY_ADDRESS}::int
-        and since > ${windowStart(clock)}
-    ) as "isWanted"`
-  if (row?.isWanted === false) return undefined
+  if (!(await isWanted(username, context))) return undefined
   return new AuthRefused('captcha_needed', 'Show first that a person is trying to sign in.')
+}
+
+async function isWanted(username: string, context: Needs): Promise<boolean> {
+  const { sql, origin } = context
+  const [name] = await sql`
+    select from sign_in_failure
+    where username = ${username} and failed >= ${MOST_BY_NAME}::int`
+  if (name) return true
+  if ((await failedFrom(context)) === 0) return false
+  // One after the other from here on: of many that are tried at once each counts for the next.
+  await lockName(sql, `sign-ins from ${networkOf(origin.ip)}`)
+  return (await failedFrom(context)) >= MOST_BY_ADDRESS
+}
+
+async function failedFrom({ sql, clock, origin }: Needs): Promise<number> {
+  const [from] = await sql<{ failed: number }>`
+    select failed from address_failure
+    where ip = ${networkOf(origin.ip)}::inet and since > ${windowStart(clock)}`
+  return from?.failed ?? 0
 }
 
 const failed = () =>
@@ -41,7 +52,7 @@ const failed = () =>
 export async function countAtAddress({ sql, clock, origin }: Needs): Promise<void> {
   const now = clock.now()
   await sql`
-    insert into address_failure as f (ip, failed, since) values (${origin.ip}::inet, 1, ${now})
+    insert into address_failure as f (ip, failed, since) values (${networkOf(origin.ip)}::inet, 1, ${now})
     on conflict (ip) do update set
       failed = case when f.since > ${windowStart(clock)} then f.failed + 1 else 1 end,
       since = case when f.since > ${windowStart(clock)} then f.since else excluded.since end`

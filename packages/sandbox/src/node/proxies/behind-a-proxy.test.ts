@@ -55,11 +55,14 @@ describe('behind a proxy', () => {
     })
   })
 
-  it('the bot check is wanted of the address alone that has failed', async () => {
+  it.each([
+    ['address', '198.51.100.99', '198.51.100.99'],
+    ['network', '2001:db8:1:2::', '2001:db8:1:2:3:4:5:6'],
+  ])('the bot check is wanted of the %s alone that has failed', async (_what, counted, ip) => {
     const person = await bank.person()
-    const [ip, since] = ['198.51.100.99', bank.sandbox.clock.now()]
+    const since = bank.sandbox.clock.now()
     await bank.database.sql`
-      insert into address_failure (ip, failed, since) values (${ip}, 30, ${since})`
+      insert into address_failure (ip, failed, since) values (${counted}, 30, ${since})`
     const { captcha: _, ...login } = loginOf(person.email, person.password)
     const body = JSON.stringify(login)
     await behindProxy('127.0.0.0/8', async ask => {
