@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { joinPage } from './first-of-page.ts'
 
 beforeEach(() => {
@@ -44,6 +44,19 @@ function openTab(): void {
   })
 }
 
+/** Has the next frames stand in a page that is seen until it is hidden. */
+function aPage() {
+  const page = Object.assign(new EventTarget(), { visibilityState: 'visible' })
+  vi.stubGlobal('document', page)
+  vi.stubGlobal('addEventListener', page.addEventListener.bind(page))
+  vi.stubGlobal('removeEventListener', page.removeEventListener.bind(page))
+  const turn = (visibilityState: string) => () => {
+    Object.assign(page, { visibilityState }).dispatchEvent(new Event('visibilitychange'))
+  }
+  const takeOut = () => void page.dispatchEvent(new Event('pagehide'))
+  return { hide: turn('hidden'), show: turn('visible'), takeOut }
+}
+
 function frame() {
   const tell = vi.fn<(isFirst: boolean) => void>()
   return { tell, leave: joinPage(tell) }
@@ -71,14 +84,56 @@ it('tells nothing once it has left', async () => {
   next.leave()
 })
 
-it('lets each speak where a page may store nothing', async () => {
-  vi.stubGlobal('sessionStorage', undefined)
+it('has frames talk where the browser has no locks', async () => {
+  vi.stubGlobal('navigator', {})
+  aPage()
   const frames = [frame(), frame()]
-  for (const { tell } of frames) await vi.waitFor(() => expect(tell.mock.calls).toEqual([[true]]))
+  const said = () => new Set(frames.map(({ tell }) => tell.mock.calls.at(-1)?.[0]))
+  await vi.waitFor(() => expect(said()).toEqual(new Set([true, false])))
+  for (const { leave } of frames) leave()
 })
 
-it('lets each speak where the browser has no locks', () => {
+describe('where a page may store nothing', () => {
+  beforeEach(() => void vi.stubGlobal('sessionStorage', undefined))
+
+  it('lets one frame of what is seen speak, and the next once that is gone', async () => {
+    const page = aPage()
+    const first = frame()
+    await vi.waitFor(() => expect(first.tell.mock.calls).toEqual([[true]]))
+    const second = frame()
+    await vi.waitFor(() => expect(second.tell.mock.calls).toEqual([[false]]))
+    const third = frame()
+    await vi.waitFor(() => expect(third.tell.mock.calls).toEqual([[false]]))
+    first.leave()
+    await vi.waitFor(() => expect(second.tell.mock.calls).toEqual([[false], [true]]))
+    expect(third.tell.mock.calls).toEqual([[false]])
+    expect(first.tell).toHaveBeenCalledOnce()
+    page.hide()
+    const other = aPage()
+    const elsewhere = frame()
+    await vi.waitFor(() => expect(elsewhere.tell.mock.calls).toEqual([[true]]))
+    other.hide()
+    page.show()
+    await vi.waitFor(() => expect(second.tell.mock.calls.at(-1)).toEqual([true]))
+    for (const { leave } of [second, third, elsewhere]) leave()
+  })
+
+  it('lets the next speak once a frame is taken out of its page', async () => {
+    const page = aPage()
+    const first = frame()
+    await vi.waitFor(() => expect(first.tell.mock.calls).toEqual([[true]]))
+    aPage()
+    const second = frame()
+    await vi.waitFor(() => expect(second.tell.mock.calls).toEqual([[false]]))
+    page.takeOut()
+    await vi.waitFor(() => expect(second.tell.mock.calls).toEqual([[false], [true]]))
+    for (const { leave } of [first, second]) leave()
+  })
+})
+
+it('lets each speak where frames may not talk either', () => {
   vi.stubGlobal('navigator', {})
+  vi.stubGlobal('BroadcastChannel', undefined)
   const frames = [frame(), frame()]
   for (const { tell } of frames) expect(tell.mock.calls).toEqual([[true]])
 })

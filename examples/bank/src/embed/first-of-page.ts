@@ -1,3 +1,5 @@
+import { joinByChannel } from './first-by-channel.ts'
+
 /**
  * Tells whether this frame is the one that speaks for all of its page, e.g. asks to sign in: the
  * first that came, and once that one is gone the next.
@@ -21,12 +23,13 @@ export function joinPage(tell: (isFirst: boolean) => void): () => void {
     tell(false)
     await locks.request(name, { signal: leaving.signal }, speak)
   }
-  // Not in every browser, and refused where a page may store nothing: then each speaks for itself.
-  const alone = () => {
-    if (!leaving.signal.aborted) tell(true)
+  // Not in every browser, and refused to frames of other sites where they may store nothing.
+  const talk = () => {
+    if (leaving.signal.aborted) return
+    leaving.signal.addEventListener('abort', joinSomehow(tell))
   }
-  if ('locks' in navigator) join(navigator.locks).catch(alone)
-  else alone()
+  if ('locks' in navigator) join(navigator.locks).catch(talk)
+  else talk()
   return () => leaving.abort()
 }
 
@@ -37,4 +40,14 @@ function tabId(): string {
   const id = sessionStorage.getItem(TAB) ?? crypto.randomUUID()
   sessionStorage.setItem(TAB, id)
   return id
+}
+
+/** Each frame speaks for itself where it is kept even from talking to the others. */
+function joinSomehow(tell: (isFirst: boolean) => void): () => void {
+  try {
+    return joinByChannel(tell)
+  } catch {
+    tell(true)
+    return () => undefined
+  }
 }
