@@ -40,6 +40,7 @@ describe('the name of a payee', () => {
     ['Lena Voggtt', 'Lena Vogt', 'noMatch: different'],
     ['Leno Vokt', 'Lena Vogt', 'noMatch: different'],
     ['Ana Li', 'Ana Lu', 'noMatch: different'],
+    ['Tom Vogt', 'Tim Vogt', 'noMatch: different'],
     ['T. Vogt', 'Lena Vogt', 'noMatch: different'],
     ['Vogt', 'Lena Vogt', 'noMatch: different'],
     ['Vokt', 'Vogt', 'noMatch: different'],
