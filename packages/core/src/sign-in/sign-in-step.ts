@@ -122,6 +122,8 @@ export interface SignIn {
   /**
    * Resumes the step this tab was at before its page was reloaded; undefined if there is none, or
    * it is older than ten minutes.
+   *
+   * @throws {SixpenceError} `insecure_context` where nobody can sign in, whatever they type.
    */
   resume(): Promise<SignInStep | undefined>
   /** Forgets a sign-in that has begun, here and in the tab's record. */

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
 import { accessTokenText } from '../../tests/session/access-token-text.ts'
 import { json, platformAnswering, throwing, type Answering } from '../../tests/http-bank.ts'
+import { SixpenceError } from '../errors/index.ts'
 import { createSession } from '../session/index.ts'
 
 const TOKENS = {
@@ -30,6 +31,17 @@ const simple = () => json({ authFlow: 'simple', ...TOKENS })
 const otp = (code: string) => () => json({ authFlow: 'otp', code, sentTo: 'a•••@x.example' })
 
 describe('SignIn', () => {
+  it('says where nobody can sign in before anything is typed', async () => {
+    const { platform } = platformAnswering(() => json({}))
+    const sha256 = () => Promise.reject(new SixpenceError('insecure_context', 'It needs https'))
+    const { signIn, dispose } = createSession({
+      api: 'https://bank.example',
+      platform: { ...platform, sha256 },
+    })
+    await expect(signIn.resume()).rejects.toMatchObject({ code: 'insecure_context' })
+    dispose()
+  })
+
   it('hands over name, password and an S256 challenge (AUTH-008, AUTH-021)', async () => {
     const { signIn, sent, dispose } = aSignIn(answering({ '/auth/login': [simple] }))
     await signIn.start(ADA)

@@ -37,6 +37,8 @@ export function createSteps(options: SignInOptions): SignIn {
     awaitApproval: (signInId, signal) =>
       approvals.wait({ signInId, signal, pending, ask: () => trade(signInId) }),
     async resume() {
+      // What no page can sign in without, while nothing has been typed yet.
+      await platform.sha256(new Uint8Array())
       const kept = pending.resume()
       return kept && stepOf(...kept)
     },

@@ -7,7 +7,7 @@ import {
   type SixpenceError,
 } from '@sixpence/core/session'
 import { useEffect, useState, type Dispatch, type SetStateAction } from 'react'
-import { useAttempt, useResend, type Resend } from '../attempts/index.ts'
+import { useAttempt, useResend, type Attempt, type Resend } from '../attempts/index.ts'
 import { useSignInClient } from '../provider/index.ts'
 
 /** The state of a sign-in on the screen. */
@@ -73,7 +73,7 @@ export function useSignIn(client?: Credentials['client']): SignInTask {
     }
   }
 
-  useResumed(signIn, setStage)
+  useResumed(signIn, setStage, attempt.run)
   useAnew(session, setStage)
   const resend = useResend('sentAt' in stage ? stage.sentAt : 0, async () => {
     if (signInId !== undefined) await follow(signIn.resend(signInId))
@@ -107,20 +107,30 @@ export function useSignIn(client?: Credentials['client']): SignInTask {
   }
 }
 
-/** Goes on where the page stood before it was reloaded. */
-function useResumed(signIn: SignIn, setStage: (stage: SignInStage) => void) {
+/**
+ * Goes on where the page stood before it was reloaded. What keeps everybody from signing in on this
+ * page is told as of a first try.
+ */
+function useResumed(
+  signIn: SignIn,
+  setStage: (stage: SignInStage) => void,
+  attempt: Attempt['run'],
+) {
   useEffect(() => {
     let isWanted = true
     signIn.resume().then(
       step => isWanted && step && setStage(stageOf(step)),
       // When a step cannot go on, the sign-in starts again.
-      () => undefined,
+      (error: unknown) => isWanted && isInsecure(error) && attempt(() => Promise.reject(error)),
     )
     return () => {
       isWanted = false
     }
-  }, [signIn, setStage])
+  }, [signIn, setStage, attempt])
 }
+
+const isInsecure = (error: unknown): error is SixpenceError =>
+  isSixpenceError(error) && error.code === 'insecure_context'
 
 /** A session that ends while its sign-in is still on show needs a new one. */
 function useAnew(session: Session, setStage: Dispatch<SetStateAction<SignInStage>>) {
