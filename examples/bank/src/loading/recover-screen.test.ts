@@ -6,6 +6,7 @@ import { recoverScreen } from './recover-screen.ts'
 const reload = vi.fn<() => void>()
 beforeEach(() => {
   reload.mockReset()
+  vi.restoreAllMocks()
   sessionStorage.clear()
 })
 
@@ -17,7 +18,7 @@ const failed = (isRepeated: boolean) =>
   new LoadError(new TypeError('Failed to fetch'), { forget: () => undefined, isRepeated })
 
 const recover = (error: unknown, read: () => Promise<string>, current = '/assets/index-one.js') =>
-  recoverScreen(error, { current, read, reload })
+  recoverScreen(error, { current, read, reload, address: () => location.href })
 
 describe('recoverScreen', () => {
   it('loads the page anew once when the server has another version', async () => {
@@ -31,6 +32,30 @@ describe('recoverScreen', () => {
     await recover(failed(false), two)
     await recover(failed(false), async () => '/assets/index-three.js', '/assets/index-two.js')
     expect(reload).toHaveBeenCalledTimes(2)
+  })
+
+  it('does so once for each of two versions that are served in turn', async () => {
+    await recover(failed(false), two)
+    await recover(failed(false), one, '/assets/index-two.js')
+    await recover(failed(false), two)
+    await recover(failed(false), one, '/assets/index-two.js')
+    expect(reload).toHaveBeenCalledTimes(2)
+  })
+
+  it('does not where the browser keeps nothing of it', async () => {
+    vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new DOMException('Denied', 'SecurityError')
+    })
+    await recover(failed(false), two)
+    expect(reload).not.toHaveBeenCalled()
+  })
+
+  it('leaves another screen alone that was opened while the server was asked', async () => {
+    await recover(failed(true), () => {
+      history.pushState(null, '', '/transfer/account')
+      return two()
+    })
+    expect(reload).not.toHaveBeenCalled()
   })
 
   it('loads it anew when code did not come a second time', async () => {

@@ -9,8 +9,6 @@ export type Remembered =
   | 'linkToPay'
   /** The screen that the last session ended on, and whose it was. */
   | 'endedAt'
-  /** The version of the app that the page was loaded anew for. */
-  | 'reloadedFor'
 
 const PREFIX = 'sixpence.visit.'
 // A browser that keeps nothing still keeps it until the page goes.
