@@ -16,7 +16,9 @@ export function DefectView({ error, onRetry }: DefectViewProps) {
   const { t } = useMessages('common')
   const { t: tErrors } = useMessages('errors')
   const { onLine } = navigator
-  const isStuck = onLine && error instanceof LoadError && error.isRepeated
+  const couldLoad = !(error instanceof LoadError)
+  const isStuck = onLine && !couldLoad && error.isRepeated
+  const text = couldLoad ? 'screenText' : isStuck ? 'screenReloadText' : 'screenLoadText'
   return (
     <Alert
       tone={onLine ? 'negative' : 'warning'}
@@ -27,7 +29,7 @@ export function DefectView({ error, onRetry }: DefectViewProps) {
         </Button>
       }
     >
-      {tErrors(onLine ? 'screenText' : 'screenOfflineText')}
+      {tErrors(onLine ? text : 'screenOfflineText')}
     </Alert>
   )
 }

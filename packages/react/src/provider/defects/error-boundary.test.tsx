@@ -39,6 +39,7 @@ describe('a part whose code does not come', () => {
   it('leaves the form beside it in place, and comes when it is asked for again', async () => {
     showForm()
     expect(await screen.findByText('Something went wrong on this page')).toBeTruthy()
+    expect(screen.getByText(/Check your connection/)).toBeTruthy()
     await userEvent.type(screen.getByLabelText('Amount'), '.50')
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
     expect(await screen.findByText('Chart')).toBeTruthy()
@@ -50,6 +51,7 @@ describe('a part whose code does not come', () => {
     showForm()
     await userEvent.click(await screen.findByRole('button', { name: 'Try again' }))
     expect(await screen.findByRole('button', { name: 'Reload' })).toBeTruthy()
+    expect(screen.getByText(/what you’ve typed on it will be cleared/)).toBeTruthy()
   })
 
   it('says that there is no network, and comes by itself with it', async () => {
