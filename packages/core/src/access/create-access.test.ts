@@ -1,6 +1,7 @@
 import { accessMethods } from '@sixpence/protocol/access'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import type { Customer } from '@sixpence/protocol/customer'
+import { SixpenceError } from '../errors/index.ts'
 import type { SessionState } from '../session/index.ts'
 import type { CallNamedMethod } from '../transport/index.ts'
 import { createAccess } from './create-access.ts'
@@ -9,7 +10,10 @@ const BOTH = [{ customerId: 'bolt' }, { customerId: 'corp' }]
 
 /** Access at a bank that says for each customer when it answers. */
 function aSlowBank() {
-  const answers = new Map<unknown, () => void>()
+  const answers = new Map<
+    unknown,
+    { resolve: (answer: object) => void; reject: (cause: Error) => void }
+  >()
   const asked: unknown[] = []
   const call = async (
     { name }: { name: string },
@@ -18,7 +22,7 @@ function aSlowBank() {
   ) => {
     asked.push(`${name} ${String(options?.actsFor)}`)
     if (name === accessMethods.list.name) return { accessList: BOTH }
-    return new Promise(resolve => answers.set(options?.actsFor, () => resolve({})))
+    return new Promise((resolve, reject) => answers.set(options?.actsFor, { resolve, reject }))
   }
   let userId = 'ada'
   const listeners = new Set<() => void>()
@@ -38,16 +42,21 @@ function aSlowBank() {
     userId = next
     for (const listener of listeners) listener()
   }
+  const isAsked = (customerId: string) =>
+    vi.waitUntil(() => answers.get(customerId), { interval: 1 })
   const answer = async (customerId: string) => {
-    await new Promise(resolve => setTimeout(resolve))
-    answers.get(customerId)?.()
+    const asking = await isAsked(customerId)
+    answers.delete(customerId)
+    asking.resolve({})
   }
+  const refuse = async (customerId: string) =>
+    (await isAsked(customerId)).reject(new SixpenceError('no_access', 'It has ended'))
   const choose = (customerId: string) =>
     access.actFor({ customerId }).then(
       () => 'done',
       (error: { code?: string }) => error.code,
     )
-  return { access, answer, choose, becomes }
+  return { access, isAsked, answer, refuse, choose, becomes }
 }
 
 describe('of two choices at once', () => {
@@ -55,22 +64,35 @@ describe('of two choices at once', () => {
     ['bolt', 'corp'],
     ['corp', 'bolt'],
   ])('the later one counts, though %s is answered first', async (first, second) => {
-    const { access, answer, choose } = aSlowBank()
-    const both = [choose('bolt'), choose('corp')]
+    const { access, isAsked, answer, choose } = aSlowBank()
+    const earlier = choose('bolt')
+    await isAsked('bolt')
+    const later = choose('corp')
     await answer(first)
     await answer(second)
-    expect(await Promise.all(both)).toEqual(['superseded', 'done'])
+    expect(await Promise.all([earlier, later])).toEqual(['superseded', 'done'])
     expect(access.getSnapshot()).toEqual({ customerId: 'corp', isOther: true })
   })
 
   it('the later one counts where that is to act for nobody, or another user', async () => {
-    const { access, answer, choose, becomes } = aSlowBank()
+    const { access, isAsked, answer, choose, becomes } = aSlowBank()
     for (const next of [() => access.stop(), () => becomes('ben')]) {
       const chosen = choose('bolt')
+      await isAsked('bolt')
       next()
       await answer('bolt')
       expect(await chosen).toBe('superseded')
       expect(access.getSnapshot().customerId).toBeUndefined()
     }
+  })
+
+  it('the earlier one is given up, be it one that the bank refuses', async () => {
+    const { isAsked, answer, refuse, choose } = aSlowBank()
+    const refused = choose('bolt')
+    await isAsked('bolt')
+    const both = [choose('dune'), choose('corp')]
+    await refuse('bolt')
+    await answer('corp')
+    expect(await Promise.all([refused, ...both])).toEqual(['superseded', 'superseded', 'done'])
   })
 })
