@@ -9,6 +9,7 @@ describe('a payment whose sender loses the access', () => {
   let business: TestPerson
   let order: object
   let clerk: string
+  let person: TestPerson
   let colleague: string
 
   const grant = async ({ customerId: userId }: TestPerson, right: string) => {
@@ -27,13 +28,14 @@ describe('a payment whose sender loses the access', () => {
     const fromAccount = business.accounts[0]?.accountId
     order = { fromAccount, toEmail: payee.email, amount: '20.00' }
     const people = [await bank.person({}), await bank.person({})] as const
-    for (const person of people) await grant(person, 'full')
+    for (const each of people) await grant(each, 'full')
     ;[clerk, colleague] = (await Promise.all(
-      people.map(async person => (await bank.signIn(person)).accessToken),
+      people.map(async each => (await bank.signIn(each)).accessToken),
     )) as [string, string]
+    person = people[0]
     await ask({ token: clerk }, 'p2pTransfer', order)
     await ask({ token: colleague, key: OTHER_KEY }, 'p2pTransfer', order)
-    for (const person of people) await grant(person, 'none')
+    for (const each of people) await grant(each, 'none')
   }, 60_000)
 
   it('is answered to them as it was the first time, and moves nothing again', async () => {
@@ -54,5 +56,13 @@ describe('a payment whose sender loses the access', () => {
     const [, method, body, key] = row
     const answer = await ask({ token: clerk, key }, method, { ...order, ...body })
     expect(answer).toMatchObject({ responseCode: 'ENOA' })
+  })
+
+  it('is told to nobody who owes an answer to the terms', async () => {
+    await grant(person, 'full')
+    await bank.database.sql`
+      insert into required_term (customer_id, term_id) values (${person.customerId}, 'privacy-2026')`
+    const answer = await ask({ token: clerk }, 'paymentIntentGet', { key: KEY })
+    expect(answer).toMatchObject({ responseCode: 'TE' })
   })
 })

@@ -109,6 +109,23 @@ describe('transfers to other people', () => {
     expect(await send(asked, '100')).toMatchObject({ validationErrors: [{ param: 'amount' }] })
   })
 
+  it('counts what others approved for the day on which they did', async () => {
+    const dailyLeft = async () => {
+      const input = { fromAccount: eur, type: 'p2p' }
+      return (await bank.call(transferMethods.limits, { by: ada, input })).body['dailyLeft']
+    }
+    await send()
+    bank.advance(24 * 60 * 60_000)
+    expect(await dailyLeft()).toBe('25000.00')
+    await bank.database.sql`
+      insert into payment_request (id, payment_id, customer_id, requested_by, requested_at,
+        expires_at, status, decided_at, decided_by)
+      select 'request-' || id, id, customer_id, customer_id, created_at,
+        created_at + interval '30 days', 'approved', ${bank.now()}, ${vera.id}
+      from payment where customer_id = ${ada.id}`
+    expect(await dailyLeft()).toBe('24980.00')
+  })
+
   it('lists the people paid, the latest first (XFER-010)', async () => {
     const zoe = await bank.customer({ businessName: 'Zoe & Co', accounts: { EUR: '0' } })
     await send()

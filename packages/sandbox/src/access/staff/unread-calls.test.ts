@@ -52,9 +52,12 @@ describe('a call of staff that cannot be read', () => {
     await bank.post('/api?balanceInquiry', '{', headers)
     const form = { 'Content-Type': 'multipart/form-data; boundary=x' }
     await bank.post('/api?documentUpload', '--x--', { ...headers, ...form })
+    await bank.post('/api?cardPinShow', '{', { ...headers, 'Customer-Id': 'x'.repeat(5000) })
+    const refused = { customer_id: null, refused_with: 'TA1' }
     expect(await linesOf(staff)).toMatchObject([
-      { call: 'balanceInquiry', customer_id: null, named: null, refused_with: 'TA1' },
-      { call: 'documentUpload', customer_id: null, named: null, refused_with: 'TA1' },
+      { call: 'balanceInquiry', named: null, ...refused },
+      { call: 'documentUpload', named: null, ...refused },
+      { call: 'cardPinShow', named: 'x'.repeat(200), ...refused },
     ])
     const person = await bank.person()
     await bank.post('/api?balanceInquiry', '{', {

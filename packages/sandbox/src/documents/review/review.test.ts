@@ -173,7 +173,10 @@ describe('the review of a document', () => {
     await review(id, { statusId: 64 })
     expect(await addresses()).toEqual([{ confirmed: false, status: 4, asked: true }])
     await review(id, { statusId: 2 })
-    expect(await addresses()).toEqual([{ confirmed: true, status: 1, asked: false }])
+    const proven = [{ confirmed: true, status: 1, asked: false }]
+    expect(await addresses()).toEqual(proven)
+    await review(await uploaded(token), { statusId: 26, rejectReason: 'blurred' })
+    expect(await addresses()).toEqual(proven)
   })
 
   it.each([
@@ -189,7 +192,11 @@ describe('the review of a document', () => {
       const press = () => call('addressConfirm', { addressId })
       const refused = { responseCode: 'VF', validationErrors: [{ param: 'addressId' }] }
       await review(await uploaded(token, { addressId }), { statusId, rejectReason: 'blurred' })
-      expect(await press()).toMatchObject(refused)
+      for (const isAsked of [false, true]) {
+        await bank.database.sql`
+          update customer_address set is_document_required = ${isAsked} where id = ${String(addressId)}`
+        expect(await press()).toMatchObject(refused)
+      }
       const second = await uploaded(token, { addressId })
       expect(await press()).toMatchObject(refused)
       await review(second, { statusId: 2 })

@@ -8,7 +8,7 @@ describe('parseJson', () => {
     ['objects in lists', '{"a":[{"b":null}]}'],
     ['many lists beside one another', `[${'[1],'.repeat(1000)}[1]]`],
     ['brackets in a text', JSON.stringify({ text: '{['.repeat(1000) })],
-    ['quotation marks in a text', JSON.stringify({ text: `"\\"${'['.repeat(1000)}\\` })],
+    ['a quotation mark in a text', JSON.stringify({ text: `\\"${'['.repeat(1000)}\\` })],
     ['64 levels', lists(64)],
   ])('reads %s', (_what, text) => expect(parseJson(text)).toEqual(JSON.parse(text)))
 

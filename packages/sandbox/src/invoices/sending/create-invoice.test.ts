@@ -79,6 +79,10 @@ describe('what is asked for', () => {
     expect(await create(sender, { toEmail: payer.email })).toMatchObject({ responseCode: '00' })
     await pay(stranger, id)
     expect(await create(sender, more)).toMatchObject({ responseCode: '00' })
+    await bank.database.sql`
+      update payment set operation = 'refund', refunds_id = id, invoice_id = null
+      where customer_id = (select id from customer where email = ${stranger.email})`
+    expect(await create(sender, more)).toMatchObject(refusedFor('invoicesToday'))
   })
 
   it('goes to fifty strangers a day, and to who has paid before (INV-001)', async () => {
