@@ -47,6 +47,11 @@ describe('a PDF that does more than be read', () => {
     ['has a part of a kind to come', { page: '/Annots 90 0 R', more: ['[<</Subtype/New>>]'] }],
     ['carries a file', { more: ['<</Type/Filespec/F(a.exe)/EF<</F 92 0 R>>>>'] }],
     ['has a form that runs', { catalog: '/AcroForm<</Fields[]/XFA 90 0 R>>' }],
+    ['has a script that something may lead to', { more: ['<</S/Rendition/JS(app.alert(1))>>'] }],
+    [
+      'is drawn from a page elsewhere',
+      { more: ['<</Ref<</F(//host/a)/Page 0>>/Length 0>>stream\n\nendstream '] },
+    ],
     ['is drawn from elsewhere', { more: ['<</F(//host/a)/Length 0>>stream\n\nendstream '] }],
     ['is packed', { catalog: '/OpenAction 91 0 R', more: [packed(`<<${SHARE}>>`)] }],
     ['is only laid together', { catalog: '/OpenAction 91 0 R', more: [packed(`<<${LINK}>>`, '')] }],

@@ -144,9 +144,18 @@ describe('an API key', () => {
   })
 
   it('can be one of fifty', async () => {
-    const { owner: another } = await aManagedMerchant(bank)
-    const names = Array.from({ length: 49 }, (_, index) => `Key ${index}`)
+    const { owner: another, shop: of } = await aManagedMerchant(bank)
+    const { customerId, email } = of.person
+    const approveBy = (mode: string) => bank.database.sql`
+      update customer set approval_mode = ${mode} where id = ${customerId}`
+    const names = Array.from({ length: 48 }, (_, index) => `Key ${index}`)
     for (const name of names) await another.create('apikey', { name })
+    await approveBy('otp')
+    const { requestKey } = await another.create('apikey', { name: 'Late' })
+    await approveBy('none')
+    await another.create('apikey', { name: 'Last' })
+    const late = { requestKey, code: await bank.codeOf(email) }
+    expect(await another.create('apikey/confirm', late)).toMatchObject({ http: 400 })
     const refused = await another.create('apikey', { name: 'One more' })
     expect(refused).toMatchObject({ http: 400, code: 'invalid_request' })
     expect(refused['message']).toContain('50 API keys')

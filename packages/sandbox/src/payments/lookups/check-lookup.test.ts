@@ -23,9 +23,15 @@ const refused = { responseCode: 'VF', validationErrors: [{ param: 'payeeLookups'
 
 describe('looking up payees', () => {
   it('is limited to thirty addresses an hour, whether or not somebody has them', async () => {
-    const { check, checkMany } = await aCustomer()
+    const { person, token, check, checkMany } = await aCustomer()
     const friend = await bank.person()
+    const { customerId } = await bank.person({ kind: 'business' })
+    const access = { customerId, right: 'full', permissions: ['sendUserToUser'] }
+    await bank.control('/accesses', { ...access, userId: person.customerId })
+    const checkFor = (email: string) =>
+      readJson(bank.call('payeeEmailCheck', { email, fromCustomerId: customerId }, token))
     await checkMany(MOST_LOOKUPS)
+    expect(await checkFor('one-more@x.example')).toMatchObject(refused)
     expect(await check('one-more@x.example')).toMatchObject(refused)
     expect(await check(friend.email)).toMatchObject(refused)
     expect(await check('NOBODY-0@x.example')).toMatchObject({ exists: false })
