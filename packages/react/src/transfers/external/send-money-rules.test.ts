@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { aField, JAPAN, SEPA, WIRE } from '../../testing/abroad/ways-abroad.ts'
 import { formFields, keyedField } from './details/form-fields.ts'
 import { EMPTY_DRAFT, typedDetails, withDetail } from './send-money-draft.ts'
-import { namedPayee } from './send-money-rules.ts'
+import { namedPayee, sendMoneyFaults } from './send-money-rules.ts'
 import { chosenCurrency, chosenWay, wayId } from './ways/chosen-way.ts'
 
 const LEI = { ...SEPA, rail: 'local' as const, currencies: ['RON'] }
@@ -36,6 +36,26 @@ describe('chosenCurrency', () => {
     ['as the bank names first, where neither can arrive', ['RON', 'JPY'], 'USD'],
   ])('is %s', (_what, currencies, currency) => {
     expect(chosenCurrency(WIRE, ...currencies)).toBe(currency)
+  })
+})
+
+describe('the country that money goes to', () => {
+  it.each([
+    ['missing', 'country', undefined, undefined],
+    [undefined, 'country', 'DE', undefined],
+    [undefined, 'country', 'DE', [SEPA]],
+    ['unreached', 'country', 'GI', []],
+    [undefined, 'iban', undefined, undefined],
+  ] as const)('is %s by %s %s with the ways %j', (...row) => {
+    const [fault, routedBy, countryCode, ways] = row
+    const draft = { ...EMPTY_DRAFT, permission: '3d' as const, routedBy, countryCode }
+    const typed = { ok: false, fault: 'empty' } as const
+    const { country } = sendMoneyFaults(
+      { draft, ways, from: undefined, way: undefined },
+      { typed, max: undefined, limits: undefined },
+      { quote: undefined, isUncovered: false },
+    )
+    expect(country).toBe(fault)
   })
 })
 
