@@ -30,26 +30,35 @@ export async function renderForm(bank = aBank(), start: SendMoneyProps = {}) {
     await user.click(await pressable(label))
     await user.click(await screen.findByRole('option', { name: option }))
   }
-  const press = (button: HTMLElement) => user.click(button)
+  // What leads on is replaced while an IBAN is read: a press on it can be lost.
+  const leadTo = (isThere: () => unknown, name: RegExp) =>
+    waitFor(async () => {
+      if (isThere()) return
+      await user.click(screen.getByRole('button', { name }))
+      if (!isThere()) throw new Error(`${String(name)} leads nowhere yet.`)
+    })
+  const toCountries = () =>
+    leadTo(() => screen.queryByRole('combobox'), /^(Change|Send without an IBAN)$/)
   const toCountry = async (name: string) => {
-    await chooseByCountry(press)
+    await toCountries()
     await user.click(await screen.findByRole('combobox', { name: /Country of/ }))
     await user.click(await screen.findByRole('option', { name }))
   }
   const review = () => user.click(screen.getByRole('button', { name: 'Review' }))
-  return { ...view, bank, user, onNavigate, field, fill, choose, toCountry, review }
+  return {
+    ...view,
+    bank,
+    user,
+    onNavigate,
+    field,
+    fill,
+    choose,
+    leadTo,
+    toCountries,
+    toCountry,
+    review,
+  }
 }
-
-/**
- * Has the form ask for the country in place of an IBAN, if it does not. What leads there is
- * replaced while the IBAN is read: a press on it can be lost.
- */
-const chooseByCountry = (press: (button: HTMLElement) => Promise<void>) =>
-  waitFor(async () => {
-    if (screen.queryByRole('combobox')) return
-    await press(screen.getByRole('button', { name: /^(Change|Send without an IBAN)$/ }))
-    screen.getByRole('combobox')
-  })
 
 /** A list that is still being loaded cannot be opened, and a press on it is lost. */
 const pressable = (name: RegExp) =>

@@ -25,13 +25,11 @@ describe('SendMoney by IBAN', () => {
   })
 
   it('lets another way be chosen, and asks then for what it needs', async () => {
-    const { user, fill, field } = await renderForm()
+    const { user, fill, field, leadTo } = await renderForm()
+    const sepa = () => screen.queryByRole('radio', { name: /SEPA transfer/ })
     await fill('IBAN', IBAN)
-    await user.click(await screen.findByRole('button', { name: 'Change' }))
-    expect(await screen.findByRole('radio', { name: /SEPA transfer/ })).toHaveProperty(
-      'checked',
-      true,
-    )
+    await leadTo(sepa, /^Change$/)
+    expect(sepa()).toHaveProperty('checked', true)
     await user.click(screen.getByRole('radio', { name: /International transfer/ }))
     expect((await field('BIC (SWIFT)')).value).toBe('LNDNDEFFXXX')
     expect((await field('Bank’s city')).value).toBe('Frankfurt am Main')
@@ -89,8 +87,8 @@ describe('SendMoney by IBAN', () => {
   })
 
   it('finds a country by any part of its name', async () => {
-    const { user } = await renderForm()
-    await user.click(await screen.findByRole('button', { name: 'Send without an IBAN' }))
+    const { user, toCountries } = await renderForm()
+    await toCountries()
     await user.type(await screen.findByRole('combobox', { name: /Country of/ }), 'states')
     expect((await screen.findAllByRole('option')).map(each => each.textContent)).toEqual([
       'United States',
