@@ -3,6 +3,7 @@ import {
   SANDBOX_CAPTCHA,
   securityMethods,
   signInMethods,
+  transferMethods,
 } from '@sixpence/protocol'
 import { describeOnPostgres, startServer, type TestServer } from '@sixpence/tooling/postgres'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
@@ -73,6 +74,17 @@ describeOnPostgres('what is limited, asked for at once', START_MS, () => {
       return bank.call(signInMethods.legacyLogin, { by: ada, input })
     })
     expect(await countOf(sql`select from address_failure where failed = 30`)).toBe(1)
+  })
+
+  it('looks thirty payees up an hour', async () => {
+    await sql`
+      insert into payee_lookup (customer_id, kind, hash, at)
+      select ${ada.id}, 'email', n::text, ${banks[0].now()} from generate_series(1, 25) n`
+    await atOnce((bank, number) => {
+      const input = { email: `nobody-${number}@x.example` }
+      return bank.call(transferMethods.checkPayee, { by: ada, input })
+    })
+    expect(await countOf(sql`select from payee_lookup`)).toBe(30)
   })
 
   it('keeps five hundred people away, and fifty addresses', async () => {
