@@ -1,4 +1,4 @@
-import { useContext, useState, type Ref } from 'react'
+import { useContext, useEffect, useState, type ContextType, type Ref } from 'react'
 import { Button } from 'react-aria-components/Button'
 import { ComboBox, ComboBoxStateContext } from 'react-aria-components/ComboBox'
 import { Input } from 'react-aria-components/Input'
@@ -76,12 +76,16 @@ export function SearchSelect(props: SearchSelectProps) {
   )
 }
 
-/** Whoever comes back to it looks for another: what was chosen goes with the first letter. */
+/**
+ * Whoever comes back to it looks for another: what was chosen goes with the first letter. The first
+ * that is called as typed is offered, for Enter and Tab to take.
+ */
 function Box({
   placeholder,
   inputRef,
 }: Pick<SearchSelectProps, 'inputRef'> & { placeholder: string }) {
   const state = useContext(ComboBoxStateContext)
+  useFirstOffered(state)
   return (
     <div className="sp-field-box">
       <Input
@@ -89,7 +93,8 @@ function Box({
         autoComplete="off"
         spellCheck={false}
         placeholder={placeholder}
-        onFocus={event => event.currentTarget.select()}
+        // Not when an option is offered or no longer is: that is told as a change of focus, too.
+        onFocus={event => event.nativeEvent.isTrusted && event.currentTarget.select()}
         onClick={() => state?.open(null, 'focus')}
         {...(inputRef && { ref: inputRef })}
       />
@@ -98,4 +103,15 @@ function Box({
       </Button>
     </div>
   )
+}
+
+function useFirstOffered(state: ContextType<typeof ComboBoxStateContext>) {
+  const chosen = state?.selectedItem?.textValue ?? ''
+  const isLookedFor = state?.isOpen && state.inputValue !== chosen
+  const first = isLookedFor ? state.collection.getFirstKey() : null
+  const { selectionManager: manager } = state ?? {}
+  const isNoneOffered = manager?.focusedKey == null
+  useEffect(() => {
+    if (first != null && isNoneOffered) manager?.setFocusedKey(first)
+  }, [first, isNoneOffered, manager])
 }
