@@ -43,18 +43,24 @@ export const formatDayHeading = (day: CalendarDay, locale: Locale, format: Today
 export const formatRecentDay = (day: CalendarDay, locale: Locale, format: TodayFormat): string =>
   nearDay(day, locale, { ...format, day: 'numeric', month: 'short' })
 
-function nearDay(
-  day: CalendarDay,
-  locale: Locale,
-  { today, region, ...parts }: TodayFormat & Intl.DateTimeFormatOptions,
-): string {
-  const daysAgo = parseDate(today).compare(parseDate(day))
-  if (daysAgo === 0 || daysAgo === 1) return capitalise(relative(-daysAgo, locale), locale)
+/**
+ * A day within a sentence, e.g. `21 Nov`, today's too, with the year where it is not that of
+ * `today`.
+ */
+export const formatShortDay = (day: CalendarDay, locale: Locale, format: TodayFormat): string =>
+  dayOfYear(day, locale, { ...format, day: 'numeric', month: 'short' })
+
+type DayParts = TodayFormat & Intl.DateTimeFormatOptions
+
+function nearDay(day: CalendarDay, locale: Locale, parts: DayParts): string {
+  const daysAgo = parseDate(parts.today).compare(parseDate(day))
+  const isNear = daysAgo === 0 || daysAgo === 1
+  return capitalise(isNear ? relative(-daysAgo, locale) : dayOfYear(day, locale, parts), locale)
+}
+
+function dayOfYear(day: CalendarDay, locale: Locale, { today, ...parts }: DayParts): string {
   const year = day.slice(0, 4) === today.slice(0, 4) ? undefined : 'numeric'
-  const written = style(locale, { ...parts, year, timeZone: 'UTC', region }).format(
-    new Date(`${day}T00:00:00Z`),
-  )
-  return capitalise(written, locale)
+  return style(locale, { ...parts, year, timeZone: 'UTC' }).format(new Date(`${day}T00:00:00Z`))
 }
 
 /** A month, e.g. `October 2026`, by any of its days. */

@@ -17,6 +17,7 @@ export {
   formatDayHeading,
   formatMonth,
   formatRecentDay,
+  formatShortDay,
   formatTime,
 } from './format-date.ts'
 export type { DateFormat } from './format-date.ts'

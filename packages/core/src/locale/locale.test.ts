@@ -10,6 +10,7 @@ import {
   formatDateTime,
   formatDayHeading,
   formatRecentDay,
+  formatShortDay,
   formatMonth,
   formatTime,
   intlLocale,
@@ -239,6 +240,12 @@ describe('dates', () => {
     expect(formatRecentDay('2026-11-18', 'en', TODAY)).toBe('18 Nov')
     expect(formatRecentDay('2025-11-18', 'en', TODAY)).toBe('18 Nov 2025')
     expect(formatRecentDay('2026-11-18', 'es', TODAY)).toBe('18 nov')
+  })
+
+  it('writes a day within a sentence without a word for today, and the year where it is another', () => {
+    expect(formatShortDay('2026-11-21', 'en', TODAY)).toBe('21 Nov')
+    expect(spaced(formatShortDay('2026-12-10', 'ua', TODAY))).toBe('10 груд.')
+    expect(spaced(formatShortDay('2027-01-02', 'en', TODAY))).toBe('2 Jan 2027')
   })
 })
 

@@ -7,6 +7,7 @@ import {
   formatFileSize,
   formatMonth,
   formatRecentDay,
+  formatShortDay,
   formatTime,
   intlLocale,
   pickRegion,
@@ -32,6 +33,8 @@ export interface Formats {
   dayHeading(day: CalendarDay, today: CalendarDay): string
   /** The same beside a row, e.g. `21 Nov`. */
   recentDay(day: CalendarDay, today: CalendarDay): string
+  /** A day within a sentence, e.g. `21 Nov`, today's too. */
+  shortDay(day: CalendarDay, today: CalendarDay): string
   /** A day without a time (`2026-11-21`), e.g. `21 Nov 2026`: the same in every time zone. */
   calendarDay(day: CalendarDay): string
   /** The month of such a day, e.g. `November 2026`. */
@@ -75,6 +78,7 @@ function makeFormats(locale: Locale, region: string | undefined): Formats {
     time: instant => formatTime(instant, locale, where),
     dayHeading: (day, today) => formatDayHeading(day, locale, { today, region }),
     recentDay: (day, today) => formatRecentDay(day, locale, { today, region }),
+    shortDay: (day, today) => formatShortDay(day, locale, { today, region }),
     calendarDay: day => formatCalendarDay(day, locale, where),
     month: day => formatMonth(day, locale, where),
     // The browser's first format costs a phone a tenth of a second; many screens count nothing.

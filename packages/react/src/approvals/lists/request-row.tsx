@@ -1,6 +1,6 @@
 import type { TransactionRequest } from '@sixpence/core'
 import type { ReactNode } from 'react'
-import { useFormats, useMessages } from '../../i18n/index.ts'
+import { useFormats, useMessages, useToday } from '../../i18n/index.ts'
 import { useNavigateTo } from '../../provider/index.ts'
 import { Avatar, Icon, ListRow, Money } from '../../ui/index.ts'
 import { RequestMarks } from './request-marks.tsx'
@@ -60,13 +60,15 @@ const DECIDED = {
 function useSaid() {
   const { t } = useMessages('approvals')
   const formats = useFormats()
+  const today = useToday()
+  const day = (instant: string) => formats.shortDay(formats.dayOf(instant), today)
   return (request: TransactionRequest): string => {
     const { status, createdAt, createdByName, isOwn, decidedAt, decidedByName, reason } = request
     if (status !== 'waiting' && status !== 'expired' && decidedAt && decidedByName !== undefined) {
-      const words = { name: decidedByName, date: formats.date(decidedAt) }
+      const words = { name: decidedByName, date: day(decidedAt) }
       return [t(DECIDED[status], words), reason].filter(Boolean).join(' · ')
     }
-    const date = formats.date(createdAt)
+    const date = day(createdAt)
     return isOwn ? t('ownRowText', { date }) : t('rowText', { name: createdByName, date })
   }
 }

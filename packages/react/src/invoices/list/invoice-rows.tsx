@@ -1,5 +1,5 @@
 import type { Invoice } from '@sixpence/core/invoices'
-import { useFormats, useMessages } from '../../i18n/index.ts'
+import { useFormats, useMessages, useToday } from '../../i18n/index.ts'
 import { Avatar, Money, RowButton, Table } from '../../ui/index.ts'
 import { InvoiceBadge } from '../invoice-badge.tsx'
 import type { InvoiceListName } from './use-invoices.ts'
@@ -14,6 +14,7 @@ export interface InvoiceRowsProps {
 export function InvoiceRows({ list, invoices, onOpen }: InvoiceRowsProps) {
   const { t } = useMessages('invoices')
   const formats = useFormats()
+  const today = useToday()
   const nameOf = useOtherSide()
   const isSent = list === 'sent'
   return (
@@ -41,8 +42,12 @@ export function InvoiceRows({ list, invoices, onOpen }: InvoiceRowsProps) {
             </RowButton>
           ),
           status: <InvoiceBadge status={invoice.statusId} />,
-          due: <time dateTime={invoice.dueDate}>{formats.calendarDay(invoice.dueDate)}</time>,
-          sent: <time dateTime={invoice.sentDate}>{formats.date(invoice.sentDate)}</time>,
+          due: <time dateTime={invoice.dueDate}>{formats.shortDay(invoice.dueDate, today)}</time>,
+          sent: (
+            <time dateTime={invoice.sentDate}>
+              {formats.shortDay(formats.dayOf(invoice.sentDate), today)}
+            </time>
+          ),
           sum: (
             <Money
               amount={isSent ? invoice.amount : invoice.total}

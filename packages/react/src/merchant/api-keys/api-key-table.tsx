@@ -1,5 +1,5 @@
 import type { ApiKey } from '@sixpence/core'
-import { useFormats, useMessages, useToday } from '../../i18n/index.ts'
+import { useFormats, useMessages } from '../../i18n/index.ts'
 import { Table } from '../../ui/index.ts'
 import { EnabledCell } from '../cells/enabled-cell.tsx'
 import { RowMenu } from '../cells/row-menu.tsx'
@@ -54,5 +54,5 @@ const prefixOf = ({ prefix }: ApiKey): string => `${prefix}…`
 /** The log of the keys has the minute. */
 function Day({ at }: { at: string }) {
   const formats = useFormats()
-  return <time dateTime={at}>{formats.recentDay(formats.dayOf(at), useToday())}</time>
+  return <time dateTime={at}>{formats.date(at)}</time>
 }

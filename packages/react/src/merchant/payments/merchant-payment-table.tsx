@@ -1,6 +1,6 @@
 import type { MerchantPayment } from '@sixpence/core'
 import { isPositive } from '@sixpence/core/money'
-import { useFormats, useMessages } from '../../i18n/index.ts'
+import { useFormats, useMessages, useToday } from '../../i18n/index.ts'
 import { Avatar, Money, RowButton, Table } from '../../ui/index.ts'
 import { RefundBadge } from './refund-badge.tsx'
 
@@ -12,7 +12,6 @@ interface MerchantPaymentTableProps {
 /** The payments: who paid how much for what, and what was given back of it. */
 export function MerchantPaymentTable({ payments, onOpen }: MerchantPaymentTableProps) {
   const { t } = useMessages('refunds')
-  const formats = useFormats()
   return (
     <Table
       label={t('listLabel')}
@@ -29,12 +28,25 @@ export function MerchantPaymentTable({ payments, onOpen }: MerchantPaymentTableP
         cells: {
           who: <RowButton onPress={() => onOpen(payment.paymentId)}>{payment.payerName}</RowButton>,
           what: <What payment={payment} />,
-          when: formats.dateTime(payment.paidAt),
+          when: <When at={payment.paidAt} />,
           amount: <Money amount={payment.amount} currencyCode={payment.currencyCode} />,
           refunded: <Refunded payment={payment} />,
         },
       }))}
     />
+  )
+}
+
+/** A phone has no room for the time, which the payment itself tells. */
+function When({ at }: { at: string }) {
+  const formats = useFormats()
+  const day = formats.shortDay(formats.dayOf(at), useToday())
+  const time = `, ${formats.time(at)}`
+  return (
+    <time dateTime={at}>
+      {day}
+      <span className="sp-time-of-day">{time}</span>
+    </time>
   )
 }
 
