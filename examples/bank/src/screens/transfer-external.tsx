@@ -17,7 +17,7 @@ export function TransferExternalScreen() {
   const collector = cardCollectorOf(useBrand(), config)
   const { fromAccount, payment, edit } = useSearch({ from: '/main/transfer/external' })
   return (
-    <div className={payment ? 'sp-screen sp-screen-narrow' : 'sp-screen sp-screen-form'}>
+    <div className={payment ? 'sp-screen sp-screen-narrow' : 'sp-screen'}>
       <PageHeader title={t('externalTransferTitle')} />
       {!payment && <TransferKinds />}
       {payment ? (

@@ -17,7 +17,7 @@ export function TransferOwnScreen() {
   const { mayCall } = useAccess()
   const { fromAccount, toAccount, payment, edit } = useSearch({ from: '/main/transfer/account' })
   return (
-    <div className={payment ? 'sp-screen sp-screen-narrow' : 'sp-screen sp-screen-form'}>
+    <div className={payment ? 'sp-screen sp-screen-narrow' : 'sp-screen'}>
       <PageHeader title={t('ownTransferTitle')} />
       {!payment && <TransferKinds />}
       {payment ? (

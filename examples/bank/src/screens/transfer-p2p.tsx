@@ -13,7 +13,7 @@ export function TransferP2pScreen() {
   const { fromAccount, payment, edit } = useSearch({ from: '/main/transfer/p2p' })
   const { state } = useLocation()
   return (
-    <div className={payment ? 'sp-screen sp-screen-narrow' : 'sp-screen sp-screen-form'}>
+    <div className={payment ? 'sp-screen sp-screen-narrow' : 'sp-screen'}>
       <PageHeader title={t('p2pTransferTitle')} />
       {!payment && <TransferKinds />}
       {payment ? (
