@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { isWithin, PLACES } from './places.ts'
+import { placeOf, PLACES } from './places.ts'
 
 it.each([
   ['/home', 'home'],
@@ -10,5 +10,11 @@ it.each([
   ['/transfer/approved', 'approvals'],
   ['/transfer/accounting', undefined],
 ])('counts %s to the place %s', (pathname, entry) => {
-  expect(PLACES.find(place => isWithin(place, pathname))?.entry).toBe(entry)
+  expect(placeOf(pathname, PLACES)?.entry).toBe(entry)
+})
+
+it('counts invoices to what a business is paid by, and to themselves where nothing else is', () => {
+  const personal = PLACES.filter(({ entry }) => entry !== 'merchant')
+  expect(placeOf('/transfer/invoices', PLACES)?.entry).toBe('merchant')
+  expect(placeOf('/transfer/invoices', personal)?.entry).toBe('invoices')
 })

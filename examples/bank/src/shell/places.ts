@@ -4,7 +4,7 @@ export const PLACES = [
   {
     entry: 'merchant',
     to: '/merchant/overview',
-    holds: ['/merchant'],
+    holds: ['/merchant', '/transfer/invoices'],
     word: 'merchantLink',
     tab: 'merchantTab',
     icon: 'arrow-down-left',
@@ -68,4 +68,9 @@ interface Holder {
 /** Whether a screen belongs to a place: it is there, below it, or elsewhere but part of it. */
 export function isWithin({ to, holds = [] }: Holder, pathname: string): boolean {
   return [to, ...holds].some(path => pathname === path || pathname.startsWith(`${path}/`))
+}
+
+/** The one place of these to which a screen belongs: the first that has it. */
+export function placeOf<P extends Holder>(pathname: string, places: readonly P[]): P | undefined {
+  return places.find(place => isWithin(place, pathname))
 }

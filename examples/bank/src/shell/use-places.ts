@@ -1,7 +1,7 @@
 import { headerMenu, mainMenu, tabBar } from '@sixpence/core'
 import { useAccess } from '@sixpence/react/access'
 import { useRouterState } from '@tanstack/react-router'
-import { isWithin, PLACES } from './places.ts'
+import { placeOf, PLACES } from './places.ts'
 import { useSendPath } from './use-send-path.ts'
 
 /** The places of the app that right and flags of the user reach, and where each is offered. */
@@ -12,10 +12,12 @@ export function usePlaces() {
   const tabs = tabBar(menu)
   const { more } = headerMenu(menu)
   const sendPath = useSendPath()
-  return PLACES.filter(({ entry }) => menu.includes(entry)).map(place => ({
+  const places = PLACES.filter(({ entry }) => menu.includes(entry))
+  const current = placeOf(pathname, places)
+  return places.map(place => ({
     ...place,
     to: place.entry === 'sendMoney' && sendPath ? sendPath : place.to,
-    isCurrent: isWithin(place, pathname),
+    isCurrent: place === current,
     isInTabBar: tabs.includes(place.entry),
     isUnderMore: more.includes(place.entry),
   }))
