@@ -81,7 +81,7 @@ describe('createSixpence', () => {
     const onChanged = vi.fn<() => void>()
     sixpence.access.onChanged(onChanged)
     const next = async (many: number) => {
-      await vi.waitFor(() => expect(sockets).toHaveLength(many))
+      await vi.waitFor(() => expect(sockets).toHaveLength(many), 10_000)
       sockets.at(-1)?.onopen?.()
       sockets.at(-1)?.onmessage?.({ data: '{"type":"authenticated"}' })
     }
@@ -90,7 +90,7 @@ describe('createSixpence', () => {
     sockets[0]?.onclose?.({ code: 1006, reason: '' })
     await vi.advanceTimersByTimeAsync(3_000)
     await next(2)
-    await vi.waitFor(() => expect(onChanged).toHaveBeenCalledOnce())
+    await vi.waitFor(() => expect(onChanged).toHaveBeenCalledOnce(), 10_000)
     sixpence.dispose()
     vi.useRealTimers()
   })

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { BATCH_FLAGS, PAYMENT_FLAGS } from './payments/kind-lists.ts'
 import { wireFlag } from './wire-values.ts'
 
 /** What a business may be allowed, by what it is for. A flag that is not there is not set. */
@@ -68,29 +69,10 @@ export type GrantedPermissions = Readonly<Partial<Record<Permission, boolean | u
 
 /** What users of a business may do only with a flag of their own, and the flag that opens it. */
 export const PERMISSION_FOR = {
-  betweenAccounts: 'withdrawBetweenAccounts',
-  p2p: 'sendUserToUser',
-  /** The flag needed for a merchant's button or checkout. */
-  checkout: 'sendUserToUser',
-  /** The flag needed to pay an invoice. */
-  invoice: 'sendUserToUser',
-  /** The flag needed to give a payment back. */
-  refund: 'sendUserToUser',
+  ...PAYMENT_FLAGS,
   /** The flag needed to send one. */
   requestMoney: 'requestMoney',
-  eftOwn: 'withdrawEft',
-  eft3d: 'sendEft',
-  wireOwn: 'withdrawWire',
-  wire3d: 'sendWire',
-  cryptoEftOwn: 'withdrawCrypto',
-  cryptoEft3d: 'sendCrypto',
-  instantOwn: 'withdrawInstant',
-  instant3d: 'sendInstant',
-  interacOwn: 'withdrawInterac',
-  interac3d: 'sendInterac',
-  octOwn: 'withdrawCard',
-  oct3d: 'sendCard',
-  massP2p: 'massUser',
+  ...BATCH_FLAGS,
   fundingByWire: 'addFundsWireThirdParty',
   fundingByBank: 'addFundsBankThirdParty',
   fundingByCrypto: 'addFundsCrypto',

@@ -1,7 +1,9 @@
-// Writes the sandbox's migrations.gen.ts from its .sql files, so that a page can import what Node reads.
+// Writes the sandbox's migrations.gen.ts from its .sql files and the kinds of payments, so that a page
+// can import what Node reads.
 import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { writeIfChanged } from '../generated/write-if-changed.mjs'
+import { kindsSql } from './kinds-sql.mjs'
 
 const source = new URL('../../sandbox/src/', import.meta.url)
 const later = new URL('db/migrations/', source)
@@ -17,7 +19,8 @@ function migrations() {
 function initialSchema() {
   const folders = JSON.parse(readFileSync(order, 'utf8'))
   assertNamesAll(folders)
-  return folders.map(folder => readFileSync(schemaOf(folder), 'utf8')).join('\n')
+  const schemas = folders.map(folder => readFileSync(schemaOf(folder), 'utf8'))
+  return [kindsSql(), ...schemas].join('\n')
 }
 
 function assertNamesAll(folders) {

@@ -71,6 +71,11 @@ export function lintOverrides() {
       excludeFiles: [...TESTS, '**/*.stories.tsx', '**/*.fixture.ts'],
       rules: { 'sixpence/standard-names': 'error' },
     },
+    {
+      files: ['packages/*/src/**', 'examples/*/{src,server}/**'],
+      excludeFiles: TESTS,
+      rules: { 'sixpence/no-kinds-by-name': 'error' },
+    },
     STORE_ALONE,
     {
       files: ['packages/sandbox/src/**'],

@@ -1,3 +1,4 @@
+import { externalAction } from '@sixpence/core/transfers'
 import { useAccess } from '@sixpence/react/access'
 import { useMessages } from '@sixpence/react/i18n'
 import { TRANSFER_TARGETS, useBrand, type TransferTarget } from '@sixpence/react/provider'
@@ -128,6 +129,8 @@ function useMayFill() {
   return ({ to, kinds = [] }: TransferForm): boolean => {
     if (to === 'ownTransfer') return mayBegin('betweenAccounts')
     if (to === 'p2pTransfer') return mayBegin('p2p')
-    return kinds.some(kind => mayBegin(`${kind}Own`) || mayBegin(`${kind}3d`))
+    return kinds.some(
+      kind => mayBegin(externalAction(kind, 'own')) || mayBegin(externalAction(kind, '3d')),
+    )
   }
 }

@@ -1,4 +1,4 @@
-import { EXTERNAL_KINDS } from '@sixpence/core'
+import { EXTERNAL_KINDS, externalAction } from '@sixpence/core/transfers'
 import { useAccess } from '@sixpence/react/access'
 
 const KINDS = [
@@ -13,7 +13,9 @@ export function useTransferKinds() {
   const isOpen = {
     p2pTransfer: mayBegin('p2p'),
     ownTransfer: mayBegin('betweenAccounts'),
-    externalTransfer: EXTERNAL_KINDS.some(kind => mayBegin(`${kind}3d`) || mayBegin(`${kind}Own`)),
+    externalTransfer: EXTERNAL_KINDS.some(
+      kind => mayBegin(externalAction(kind, '3d')) || mayBegin(externalAction(kind, 'own')),
+    ),
   }
   return KINDS.filter(({ target }) => isOpen[target])
 }

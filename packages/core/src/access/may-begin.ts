@@ -4,7 +4,6 @@ import {
   hasPermission,
   PERMISSION_FOR,
   type PermittedAction,
-  type RightAction,
 } from '@sixpence/protocol'
 import type { Decision } from '../rules/index.ts'
 import { rightAllows } from './right-allows.ts'
@@ -35,7 +34,7 @@ export function mayBegin(
   action: PermittedAction,
   { right, granted }: UserRights,
 ): Decision<boolean> {
-  const byRight = rightAllows(right, RIGHT_FOR[action])
+  const byRight = rightAllows(right, ONLY_READING.has(action) ? 'read' : 'initiate')
   return byRight.result ? isPermitted(action, granted) : byRight
 }
 
@@ -50,28 +49,5 @@ export function mayBeginOneOf(
   return decisions.find(({ result }) => result) ?? first ?? none
 }
 
-const RIGHT_FOR: Readonly<Record<PermittedAction, RightAction>> = {
-  betweenAccounts: 'initiate',
-  p2p: 'initiate',
-  checkout: 'initiate',
-  invoice: 'initiate',
-  refund: 'initiate',
-  requestMoney: 'initiate',
-  eftOwn: 'initiate',
-  eft3d: 'initiate',
-  wireOwn: 'initiate',
-  wire3d: 'initiate',
-  cryptoEftOwn: 'initiate',
-  cryptoEft3d: 'initiate',
-  instantOwn: 'initiate',
-  instant3d: 'initiate',
-  interacOwn: 'initiate',
-  interac3d: 'initiate',
-  octOwn: 'initiate',
-  oct3d: 'initiate',
-  massP2p: 'initiate',
-  fundingByWire: 'read',
-  fundingByBank: 'read',
-  fundingByCrypto: 'initiate',
-  fundingByInvoice: 'initiate',
-}
+/** What is begun by others: the account only receives. */
+const ONLY_READING: ReadonlySet<PermittedAction> = new Set(['fundingByWire', 'fundingByBank'])

@@ -1,4 +1,9 @@
-import { EXTERNAL_KINDS, type PermittedAction, type RightAction } from '@sixpence/protocol'
+import {
+  EXTERNAL_KINDS,
+  externalAction,
+  type PermittedAction,
+  type RightAction,
+} from '@sixpence/protocol'
 import type { Decision } from '../rules/index.ts'
 import { mayBeginOneOf, type UserRights } from './may-begin.ts'
 import { rightAllows } from './right-allows.ts'
@@ -26,7 +31,7 @@ type MenuNeed =
 /** What money is sent to another customer or another bank by. */
 const SENDING: readonly PermittedAction[] = [
   'p2p',
-  ...EXTERNAL_KINDS.flatMap(kind => [`${kind}3d`, `${kind}Own`] as const),
+  ...EXTERNAL_KINDS.flatMap(kind => [externalAction(kind, '3d'), externalAction(kind, 'own')]),
 ]
 
 /** What each place needs, in the order of the menu. */

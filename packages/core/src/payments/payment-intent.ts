@@ -1,4 +1,9 @@
-import type { Approval, HeldPayment } from '@sixpence/protocol/payments'
+import type {
+  Approval,
+  HeldPayment,
+  SharedFeeKind,
+  TransactionOf,
+} from '@sixpence/protocol/payments'
 import type { Checkout, CheckoutPayment } from '@sixpence/protocol/checkouts'
 import type { Invoice, InvoicePayment } from '@sixpence/protocol/invoices'
 import type { MerchantPayment, RefundOrder } from '@sixpence/protocol/merchant'
@@ -33,12 +38,12 @@ export type PaymentOrder =
 
 /** An order for money that leaves the bank, and the price that was shown. */
 export type ExternalPayment = {
-  [Kind in ExternalKind as `${Kind}Transfer`]: {
-    readonly kind: `${Kind}Transfer`
-    readonly order: Kind extends 'wire' ? WireOrder : ExternalOrder
+  [Kind in ExternalKind]: {
+    readonly kind: TransactionOf<Kind>
+    readonly order: Kind extends SharedFeeKind ? WireOrder : ExternalOrder
     readonly shown: ExternalQuote
   }
-}[`${ExternalKind}Transfer`]
+}[ExternalKind]
 
 /**
  * A payment that the customer makes up themselves; what somebody else asks for, or is given back,

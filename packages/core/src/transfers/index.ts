@@ -10,14 +10,20 @@ export { transfers } from './transfers.ts'
 export type { TransferRoute, Transfers } from './transfers.ts'
 
 export {
-  EXTERNAL_FLAGS,
   EXTERNAL_KINDS,
+  externalAction,
   FEE_SHARES,
   HOLDER_NAME_LENGTH,
   INSTANT_KEY_KINDS,
   INSTANT_KEY_TYPES,
   LIMITED_OPERATIONS,
 } from '@sixpence/protocol/transfers'
+export {
+  isExternalKind,
+  isTransferKind,
+  PAYMENT_KINDS,
+  sharesFee,
+} from '@sixpence/protocol/payments'
 export type {
   ExternalCard,
   ExternalCardEntry,

@@ -1,4 +1,5 @@
 import { cleanEmailAddress } from '@sixpence/protocol'
+import { SEND_CALLS, type SendCall } from '@sixpence/protocol/payments'
 import {
   type PayeeEmailCheck,
   type RecentTransfer,
@@ -30,17 +31,7 @@ export interface CurrencyPair {
 }
 
 /** What moves money is sent by `sixpence.payments` alone. */
-type Sending =
-  | 'sendOwn'
-  | 'sendP2p'
-  | 'sendEft'
-  | 'sendWire'
-  | 'sendCrypto'
-  | 'sendInstant'
-  | 'sendInterac'
-  | 'sendOct'
-
-type ByHand = Sending | 'limits' | 'checkPayee' | 'recent' | 'exchangeRate'
+type ByHand = SendCall | 'limits' | 'checkPayee' | 'recent' | 'exchangeRate'
 
 /**
  * Prices transfers and looks up what they need. Reached as `sixpence.transfers`; sending is
@@ -98,8 +89,9 @@ export const transfers: Domain<Transfers, typeof transferCalls> = {
 }
 
 function withoutSending(client: ClientOf<typeof transferMethods>) {
-  const { sendOwn: _own, sendP2p: _p2p, sendEft: _eft, sendWire: _wire, ...others } = client
-  const { sendCrypto: _crypto, sendInstant: _instant, ...more } = others
-  const { sendInterac: _interac, sendOct: _oct, ...reading } = more
-  return reading
+  const reading = Object.entries(client).filter(([name]) => !SENDING.has(name))
+  // Only these are gone.
+  return Object.fromEntries(reading) as Omit<typeof client, SendCall>
 }
+
+const SENDING: ReadonlySet<string> = new Set(SEND_CALLS)

@@ -4,7 +4,7 @@ import { validationErrorSchema } from '../envelope.ts'
 import { daySchema } from '../days.ts'
 import { BATCH_REASONS, batchPaymentSchema } from '../history/index.ts'
 import { partyKindSchema } from '../identifiers.ts'
-import { paymentPushSchema } from '../payments/index.ts'
+import { BATCH_OPERATIONS, PAYMENT_OPERATIONS, paymentPushSchema } from '../payments/index.ts'
 import { currencyCodeSchema, decimalSchema, positiveDecimalSchema } from '../money.ts'
 import { subscriptionTermsSchema } from '../subscriptions/index.ts'
 import { instantSchema, wireNumber } from '../wire-values.ts'
@@ -19,20 +19,7 @@ const batchIdSchema = /* @__PURE__ */ z.string().check(z.minLength(1), z.maxLeng
 export const REQUEST_STATUSES = ['waiting', 'approved', 'declined', 'withdrawn', 'expired'] as const
 
 /** The kind of payment requested. */
-export const REQUEST_TYPES = [
-  'betweenAccounts',
-  'p2p',
-  'checkout',
-  'invoice',
-  'refund',
-  'eft',
-  'wire',
-  'cryptoEft',
-  'instant',
-  'interac',
-  'oct',
-  'massP2p',
-] as const
+export const REQUEST_TYPES = /* @__PURE__ */ [...PAYMENT_OPERATIONS, ...BATCH_OPERATIONS]
 
 /** The requests by what is asked for, coarser than {@link REQUEST_TYPES}. */
 export const REQUEST_GROUPS = ['own', 'p2p', 'external', 'mass', 'global', 'checkout'] as const

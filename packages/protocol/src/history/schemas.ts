@@ -3,6 +3,7 @@ import { daySchema, timeZoneSchema } from '../days.ts'
 import { currencyCodeSchema, decimalSchema } from '../money.ts'
 import { instantSchema, oneOrMany, wireNumber, wireWord } from '../wire-values.ts'
 import { emailSchema, partyKindSchema } from '../identifiers.ts'
+import { PAYMENT_TYPES } from '../payments/kind-lists.ts'
 import { transactionFilterSchema } from './transaction-filter.ts'
 
 /** How many batches a page holds, and how many payments of one. */
@@ -56,20 +57,10 @@ export const batchPaymentSchema = /* @__PURE__ */ z.object({
 
 /** The kind of a row in the history. */
 export const TRANSACTION_TYPE = {
+  ...PAYMENT_TYPES,
   1: 'deposit',
-  2: 'ownTransfer',
-  3: 'p2pTransfer',
   4: 'fee',
-  5: 'checkout',
-  6: 'eftTransfer',
-  7: 'wireTransfer',
   8: 'transferReturn',
-  9: 'cryptoEftTransfer',
-  10: 'instantTransfer',
-  11: 'interacTransfer',
-  12: 'octTransfer',
-  13: 'invoice',
-  14: 'refund',
 } as const
 
 /** One row of the history. The fee of a payment is told with it. */

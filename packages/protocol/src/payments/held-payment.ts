@@ -3,6 +3,7 @@ import { emailSchema } from '../identifiers.ts'
 import { currencyCodeSchema, decimalSchema, positiveDecimalSchema } from '../money.ts'
 import { subscriptionTermsSchema } from '../subscriptions/index.ts'
 import { instantSchema } from '../wire-values.ts'
+import { type EachOperation, PAYER_FEE_KINDS } from './kind-lists.ts'
 
 const movedSchema = /* @__PURE__ */ z.object({
   fromAccount: z.string(),
@@ -75,17 +76,14 @@ export const heldPaymentSchema = /* @__PURE__ */ z.discriminatedUnion('operation
     /** Who paid, as the merchant may see them. */
     payeeName: z.string(),
   }),
-  z.extend(movedSchema, { operation: z.literal('eft'), ...abroad }),
+  z.extend(movedSchema, { operation: z.enum(PAYER_FEE_KINDS), ...abroad }),
   z.extend(movedSchema, {
     operation: z.literal('wire'),
     ...abroad,
     /** Who bears the fee: OUR, SHA or BEN. */
     feeShare: z.string(),
   }),
-  z.extend(movedSchema, { operation: z.literal('cryptoEft'), ...abroad }),
-  z.extend(movedSchema, { operation: z.literal('instant'), ...abroad }),
-  z.extend(movedSchema, { operation: z.literal('interac'), ...abroad }),
-  z.extend(movedSchema, { operation: z.literal('oct'), ...abroad }),
 ])
 
-export type HeldPayment = z.output<typeof heldPaymentSchema>
+/** A payment as the bank holds it, with what its kind has of its own. */
+export type HeldPayment = EachOperation<z.output<typeof heldPaymentSchema>>

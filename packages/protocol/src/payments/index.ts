@@ -5,6 +5,8 @@ import { paymentSchemas } from './schemas.ts'
 export * from './calls.ts'
 export * from './schemas.ts'
 export * from './held-payment.ts'
+export * from './kind-lists.ts'
+export * from './kinds.ts'
 export * from './masked-details.ts'
 
 /** The calls of `paymentCalls` with their schemas. */

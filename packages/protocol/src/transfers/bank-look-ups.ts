@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
+import { EXTERNAL_KINDS } from '../payments/index.ts'
 import { currencyCodeSchema } from '../money.ts'
-import { EXTERNAL_KINDS } from './external-kinds.ts'
 import { countryCodeSchema, payoutFieldSchema, payoutOptionSchema } from './external-ways.ts'
 
 /** Text that some banks send as a list when they have none, or several: it is empty then. */

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini'
 import { currencyCodeSchema, decimalSchema, positiveDecimalSchema, rateSchema } from '../money.ts'
 import { instantSchema } from '../wire-values.ts'
-import { approvalSchema } from '../payments/index.ts'
-import { EXTERNAL_KINDS, externalPermissionSchema, RAILS } from './external-kinds.ts'
+import { approvalSchema, EXTERNAL_KINDS } from '../payments/index.ts'
+import { externalPermissionSchema, RAILS } from './rails.ts'
 import { countryCodeSchema } from './external-ways.ts'
 
 /**

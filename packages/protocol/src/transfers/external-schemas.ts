@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { bankLookUpSchemas } from './bank-look-ups.ts'
-import { externalPermissionSchema } from './external-kinds.ts'
+import { externalPermissionSchema } from './rails.ts'
 import { instantKeySchemas } from './instant-keys.ts'
 import {
   externalOrderSchema,

@@ -1,7 +1,8 @@
 import * as z from 'zod/mini'
+import { EXTERNAL_KINDS } from '../payments/index.ts'
 import { currencyCodeSchema, decimalSchema, positiveDecimalSchema } from '../money.ts'
 import { instantSchema, wireNumber } from '../wire-values.ts'
-import { EXTERNAL_KINDS, RAILS } from './external-kinds.ts'
+import { RAILS } from './rails.ts'
 
 /** ISO 3166-1, two letters. */
 export const countryCodeSchema = /* @__PURE__ */ z.string().check(z.regex(/^[A-Z]{2}$/))

@@ -1,8 +1,9 @@
 import * as z from 'zod/mini'
+import { EXTERNAL_KINDS } from '../payments/index.ts'
 import { partyKindSchema } from '../identifiers.ts'
 import { currencyCodeSchema, positiveDecimalSchema } from '../money.ts'
 import { instantSchema } from '../wire-values.ts'
-import { EXTERNAL_KINDS, externalPermissionSchema } from './external-kinds.ts'
+import { externalPermissionSchema } from './rails.ts'
 import { countryCodeSchema } from './external-ways.ts'
 
 /** The kinds of transfers that are listed again. */

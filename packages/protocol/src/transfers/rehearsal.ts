@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { approvalModeSchema } from '../customer/index.ts'
 import { currencyCodeSchema, decimalSchema, positiveDecimalSchema, rateSchema } from '../money.ts'
+import { PAYER_FEE_KINDS, type EachOperation } from '../payments/index.ts'
 import { instantSchema } from '../wire-values.ts'
 import { externalOrderSchema, wireOrderSchema } from './external-orders.ts'
 import { ownOrderSchema, p2pOrderSchema } from './orders.ts'
@@ -10,12 +11,8 @@ import { formerPayeeAccountSchema } from './payee-check.ts'
 export const rehearsedOrderSchema = /* @__PURE__ */ z.discriminatedUnion('operation', [
   z.extend(ownOrderSchema, { operation: z.literal('betweenAccounts') }),
   z.extend(p2pOrderSchema, { operation: z.literal('p2p') }),
-  z.extend(externalOrderSchema, { operation: z.literal('eft') }),
+  z.extend(externalOrderSchema, { operation: z.enum(PAYER_FEE_KINDS) }),
   z.extend(wireOrderSchema, { operation: z.literal('wire') }),
-  z.extend(externalOrderSchema, { operation: z.literal('cryptoEft') }),
-  z.extend(externalOrderSchema, { operation: z.literal('instant') }),
-  z.extend(externalOrderSchema, { operation: z.literal('interac') }),
-  z.extend(externalOrderSchema, { operation: z.literal('oct') }),
 ])
 
 /** What would become of an order if it were sent now. Nothing has moved, and nothing is held. */
@@ -50,6 +47,7 @@ export const rehearsalSchemas = {
   },
 }
 
-export type RehearsedOrder = z.output<typeof rehearsedOrderSchema>
+/** An order that is not to be carried out, with what its kind has of its own. */
+export type RehearsedOrder = EachOperation<z.output<typeof rehearsedOrderSchema>>
 
 export type Rehearsal = z.output<typeof rehearsalSchema>

@@ -1,7 +1,8 @@
 import * as z from 'zod/mini'
+import { EXTERNAL_KINDS } from '../payments/index.ts'
 import { MOST_HOLDERS, originSchema, steadyText } from '../identifiers.ts'
 import { currencyCodeSchema, positiveDecimalSchema } from '../money.ts'
-import { EXTERNAL_KINDS, externalPermissionSchema } from './external-kinds.ts'
+import { externalPermissionSchema } from './rails.ts'
 import { countryCodeSchema, payoutOptionSchema } from './external-ways.ts'
 import { oneOrMany } from '../wire-values.ts'
 

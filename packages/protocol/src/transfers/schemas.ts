@@ -1,8 +1,7 @@
 import * as z from 'zod/mini'
 import { cleanEmailAddress } from '../email-address.ts'
 import { currencyCodeSchema, positiveDecimalSchema, decimalSchema, rateSchema } from '../money.ts'
-import { approvalSchema } from '../payments/index.ts'
-import { EXTERNAL_KINDS } from './external-kinds.ts'
+import { approvalSchema, EXTERNAL_KINDS } from '../payments/index.ts'
 import { externalSchemas } from './external-schemas.ts'
 import {
   ownOrderSchema,

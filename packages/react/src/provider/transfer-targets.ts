@@ -1,14 +1,12 @@
 import type { TransferPayment } from '@sixpence/core'
+import { EXTERNAL_KINDS, PAYMENT_KINDS } from '@sixpence/core/transfers'
 import type { TransferTarget } from './destination.ts'
 
 /** Where the form is that each kind of transfer is filled in. */
-export const TRANSFER_TARGETS = {
+export const TRANSFER_TARGETS: Readonly<Record<TransferPayment['kind'], TransferTarget>> = {
   ownTransfer: 'ownTransfer',
   p2pTransfer: 'p2pTransfer',
-  eftTransfer: 'externalTransfer',
-  wireTransfer: 'externalTransfer',
-  cryptoEftTransfer: 'externalTransfer',
-  instantTransfer: 'externalTransfer',
-  interacTransfer: 'externalTransfer',
-  octTransfer: 'externalTransfer',
-} as const satisfies Record<TransferPayment['kind'], TransferTarget>
+  ...(Object.fromEntries(
+    EXTERNAL_KINDS.map(kind => [PAYMENT_KINDS[kind].transaction, 'externalTransfer'] as const),
+  ) as Record<Exclude<TransferPayment['kind'], 'ownTransfer' | 'p2pTransfer'>, 'externalTransfer'>), // The other kinds.
+}

@@ -102,15 +102,13 @@ interface Price {
 /** Whether it would cost something else now. */
 async function isOtherPrice(row: PaymentRequestRow, context: CallerContext): Promise<boolean> {
   if (row.to_amount !== null) return isOtherOwnPrice({ ...row, to_amount: row.to_amount }, context)
-  if (row.external) return isOtherPriceAbroad(row, context)
+  const order = orderOf(row)
+  if (order.external) return isOther(row, () => priceAgain(context, order))
   const decimals = (await minorUnits(context.sql, row.currency_code)) ?? 2
   const leaving = { amount: row.amount, decimals }
   const fee = await feeOf(context.sql, row.operation, leaving)
   return compare(fee, row.fee) !== 0
 }
-
-const isOtherPriceAbroad = (row: PaymentRequestRow, context: CallerContext): Promise<boolean> =>
-  isOther(row, () => priceAgain(context, orderOf(row)))
 
 async function isOtherOwnPrice(
   row: PaymentRequestRow & { readonly to_amount: string },

@@ -1,4 +1,7 @@
 import {
+  BATCH_KINDS,
+  BATCH_OPERATIONS,
+  type BatchOperation,
   maskedDetails,
   type PartyKind,
   type PermittedAction,
@@ -31,20 +34,21 @@ interface AnyRequestRow extends Pick<
 }
 
 /** A request with the payment that it asks for. */
-export interface PaymentRequestRow extends AnyRequestRow, OrderRow {
-  readonly payment_id: string
-  readonly batch_id: null
-  readonly to_amount: Decimal | null
-  readonly to_currency: string
-  readonly transaction_id: string | null
-  readonly payee_kind: PartyKind
-}
+export type PaymentRequestRow = AnyRequestRow &
+  OrderRow & {
+    readonly payment_id: string
+    readonly batch_id: null
+    readonly to_amount: Decimal | null
+    readonly to_currency: string
+    readonly transaction_id: string | null
+    readonly payee_kind: PartyKind
+  }
 
 /** A request with the batch that it asks for: amount and fee are of all of it. */
 export interface BatchRequestRow extends AnyRequestRow {
   readonly payment_id: null
   readonly batch_id: string
-  readonly batch_type: 'p2p'
+  readonly batch_type: (typeof BATCH_KINDS)[BatchOperation]['batch']
   readonly payments: number
   /** Of an approved one: how many of its payments were not made. */
   readonly refused: number
@@ -58,22 +62,22 @@ export const isForBatch = (row: RequestRow): row is BatchRequestRow => row.batch
 /** Whether a request is for a single payment. */
 export const isForPayment = (row: RequestRow): row is PaymentRequestRow => row.batch_id === null
 
-const KIND_OF_BATCH = { p2p: 'massP2p' } as const
-
 /** What whoever asked does, as flags know it. */
 export const actionOfRequest = (row: RequestRow): PermittedAction =>
-  isForBatch(row) ? KIND_OF_BATCH[row.batch_type] : actionOf(row)
+  isForBatch(row) ? BATCH_KINDS[kindOfBatch(row)].flag[0] : actionOf(row)
+
+/** What a request for a batch is called. */
+function kindOfBatch({ batch_type }: BatchRequestRow): BatchOperation {
+  const kind = BATCH_OPERATIONS.find(each => BATCH_KINDS[each].batch === batch_type)
+  if (!kind) throw new TypeError(`There are no requests for batches ${batch_type}.`)
+  return kind
+}
 
 /** What a request is for, of its payment or its batch: `kindOf` in SQL. */
 export const requestType = sqlPart`coalesce(payment_kind(operation), batch_kind(batch.type))`
 
 /** The group of a request, as lists are asked for by it. */
-export const requestGroup = sqlPart`
-  case ${requestType} when 'betweenAccounts' then 'own' when 'p2p' then 'p2p'
-    when 'invoice' then 'p2p' when 'checkout' then 'checkout' when 'refund' then 'checkout'
-    when 'eft' then 'external' when 'wire' then 'external' when 'cryptoEft' then 'external'
-    when 'instant' then 'external' when 'interac' then 'external'
-    when 'oct' then 'external' when 'massP2p' then 'mass' end`
+export const requestGroup = sqlPart`request_group(${requestType})`
 
 /** Whether a request can still be decided. */
 export const isWaitingAt = (now: Date): SqlPart =>
@@ -108,19 +112,12 @@ export function requestOf(row: RequestRow, caller: Caller, now: Date): Transacti
   }
 }
 
-const batchOf = ({
-  batch_id,
-  batch_type,
-  payee_name,
-  payments,
-  refused,
-  status,
-}: BatchRequestRow) => ({
-  type: KIND_OF_BATCH[batch_type],
-  beneficiary: payee_name,
-  batchId: batch_id,
-  paymentCount: payments,
-  ...(status === 'approved' && { refusedCount: refused }),
+const batchOf = (row: BatchRequestRow) => ({
+  type: kindOfBatch(row),
+  beneficiary: row.payee_name,
+  batchId: row.batch_id,
+  paymentCount: row.payments,
+  ...(row.status === 'approved' && { refusedCount: row.refused }),
 })
 
 function paymentOf(row: PaymentRequestRow) {

@@ -31,13 +31,6 @@ create trigger kept before update or delete on batch_order
 create trigger kept before update or delete on batch_order_line
   for each row execute function keep_batch_order();
 
--- What a request for a batch is called. A type that is not here is an error.
-create function batch_kind(type text) returns text language plpgsql immutable strict as $$ begin
-  case type
-    when 'p2p' then return 'massP2p';
-  end case;
-end $$;
-
 -- Payments that were handed in as one, and what came of each.
 
 create table batch (

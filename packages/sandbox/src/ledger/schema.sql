@@ -14,9 +14,7 @@ create table ledger_account (
 create table journal_entry (
   id text primary key,
   kind text not null
-    check (kind in ('deposit', 'ownTransfer', 'p2pTransfer', 'checkout', 'invoice', 'refund', 'cardFee',
-      'eftTransfer', 'wireTransfer', 'cryptoEftTransfer', 'instantTransfer', 'interacTransfer', 'octTransfer',
-      'transferReturn', 'clearing')),
+    check (is_payment_entry(kind) or kind in ('deposit', 'cardFee', 'transferReturn', 'clearing')),
   at timestamptz not null,
   description text,
   -- The other side, when it is outside the bank.

@@ -1,23 +1,31 @@
-import { type HeldPayment, hexOf, hiddenDetailsText, maskedDetails } from '@sixpence/protocol'
+import {
+  type ExternalKind,
+  type HeldPayment,
+  hexOf,
+  hiddenDetailsText,
+  maskedDetails,
+  sharesFee,
+} from '@sixpence/protocol'
 import { add, subtract } from '../money/index.ts'
-import type { ExternalTerms } from './external-terms.ts'
 import type { OrderRow } from './order-row.ts'
-import { kindOf, type PaymentKind } from './payment-kinds.ts'
+import type { OwnOperation } from './payment-kinds.ts'
 
 /** What a payment's row keeps of its order; nothing until the order was understood. */
 export type HeldRow = { operation: null } | NamedOrderRow
 
-interface NamedOrderRow extends OrderRow {
-  payee_name: string | null
-  merchant_name: string | null
-  /** Who asks for money by an invoice. */
-  invoicer_name: string | null
-  /** Who paid what is given back. */
-  payer_name: string | null
-  /** Of what has left the bank and was not sent back. */
-  arrives_at: Date | null
+type NamedOrderRow = OrderRow & {
   created_at: Date
-}
+} & (
+    | { operation: OwnOperation }
+    | { operation: 'p2p'; payee_name: string | null }
+    | { operation: 'checkout'; merchant_name: string }
+    /** Who asks for money by it. */
+    | { operation: 'invoice'; invoicer_name: string }
+    /** Who paid what is given back. */
+    | { operation: 'refund'; payer_name: string }
+    /** When it has arrived, of what was not sent back. */
+    | { operation: ExternalKind; arrives_at: Date | null }
+  )
 
 /** What the bank holds, for the customer who is to approve it. No account of another is told. */
 export async function heldPayment(row: HeldRow, key: string): Promise<HeldPayment | undefined> {
@@ -35,7 +43,7 @@ export async function heldPayment(row: HeldRow, key: string): Promise<HeldPaymen
   const hidden = hiddenDetailsText(key, row.external?.details ?? {})
   return {
     ...moved,
-    ...OTHER_SIDES[kindOf(row.operation)](row),
+    ...otherSide(row),
     ...(hidden !== undefined && { hiddenHash: await sha256Hex(hidden) }),
   }
 }
@@ -53,71 +61,53 @@ type Moved = Omit<
   'operation' | 'toAccount' | 'subscription'
 >
 
-const OTHER_SIDES: {
-  readonly [Kind in PaymentKind]: (row: NamedOrderRow) => Extract<OtherSide, { operation: Kind }>
-} = {
-  betweenAccounts: ({ to_account: toAccount, subscription }) => ({
-    operation: 'betweenAccounts',
-    toAccount,
-    ...(subscription !== null && { subscription }),
-  }),
-  p2p: personOf,
-  checkout: checkoutOf,
-  invoice: invoiceOf,
-  refund: refundOf,
-  eft: row => ({ operation: 'eft', ...abroadOf(row) }),
-  wire: row => ({
-    operation: 'wire',
-    ...abroadOf(row),
-    feeShare: termsOf(row).feeShare ?? 'OUR',
-  }),
-  cryptoEft: row => ({ operation: 'cryptoEft', ...abroadOf(row) }),
-  instant: row => ({ operation: 'instant', ...abroadOf(row) }),
-  interac: row => ({ operation: 'interac', ...abroadOf(row) }),
-  oct: row => ({ operation: 'oct', ...abroadOf(row) }),
-}
-
-function termsOf({ external }: NamedOrderRow): ExternalTerms {
-  if (external === null) throw new Error('What leaves the bank does not say where to.')
-  return external
-}
-
-function abroadOf(row: NamedOrderRow) {
-  const { arrives_at: arrivesAt } = row
-  const terms = termsOf(row)
-  return {
-    permission: terms.permission,
-    payeeName: terms.payeeName,
-    details: { ...maskedDetails(terms.details) },
-    countryCode: terms.countryCode,
-    toCurrencyCode: terms.currency,
-    toAmount: subtract(terms.toAmount, terms.deducted),
-    ...(arrivesAt !== null && { arrivesAt: arrivesAt.toISOString() }),
+function otherSide(row: NamedOrderRow): OtherSide {
+  switch (row.operation) {
+    case 'ownSameCurrency':
+    case 'ownCrossCurrency':
+      return { operation: 'betweenAccounts', toAccount: row.to_account, ...repetitionOf(row) }
+    case 'p2p':
+      return {
+        operation: row.operation,
+        payeeEmail: row.payee_email,
+        ...(row.payee_name !== null && { payeeName: row.payee_name }),
+      }
+    case 'checkout':
+      return {
+        operation: row.operation,
+        checkoutId: row.checkout_id,
+        merchantName: row.merchant_name,
+        ...repetitionOf(row),
+      }
+    case 'invoice':
+      return {
+        operation: row.operation,
+        invoiceId: row.invoice_id,
+        payeeName: row.invoicer_name,
+      }
+    case 'refund':
+      return { operation: row.operation, paymentId: row.refunds_id, payeeName: row.payer_name }
+    default:
+      return abroadOf(row)
   }
 }
 
-function personOf({ payee_email: payeeEmail, payee_name: payeeName }: NamedOrderRow) {
-  if (payeeEmail === null) throw new Error('A payment to a person names none.')
-  return { operation: 'p2p', payeeEmail, ...(payeeName !== null && { payeeName }) } as const
-}
+const repetitionOf = ({ subscription }: Pick<OrderRow, 'subscription'>) =>
+  subscription !== null && { subscription }
 
-function checkoutOf(row: NamedOrderRow) {
-  const { checkout_id: checkoutId, merchant_name: merchantName, subscription } = row
-  if (checkoutId === null || merchantName === null) throw new Error('A checkout is not named.')
-  return {
-    operation: 'checkout',
-    checkoutId,
-    merchantName,
-    ...(subscription !== null && { subscription }),
-  } as const
-}
+type ExternalRow = Extract<NamedOrderRow, { operation: ExternalKind }>
 
-function invoiceOf({ invoice_id: invoiceId, invoicer_name: payeeName }: NamedOrderRow) {
-  if (invoiceId === null || payeeName === null) throw new Error('An invoice is not named.')
-  return { operation: 'invoice', invoiceId, payeeName } as const
-}
-
-function refundOf({ refunds_id: paymentId, payer_name: payeeName }: NamedOrderRow) {
-  if (paymentId === null || payeeName === null) throw new Error('A refund is not named.')
-  return { operation: 'refund', paymentId, payeeName } as const
+function abroadOf({ operation, external, arrives_at: arrivesAt }: ExternalRow): OtherSide {
+  const side = {
+    permission: external.permission,
+    payeeName: external.payeeName,
+    details: { ...maskedDetails(external.details) },
+    countryCode: external.countryCode,
+    toCurrencyCode: external.currency,
+    toAmount: subtract(external.toAmount, external.deducted),
+    ...(arrivesAt !== null && { arrivesAt: arrivesAt.toISOString() }),
+  }
+  return sharesFee(operation)
+    ? { operation, ...side, feeShare: external.feeShare ?? 'OUR' }
+    : { operation, ...side }
 }

@@ -1,19 +1,13 @@
-import type { SubscriptionTerms } from '@sixpence/protocol'
+import type { ExternalKind, SubscriptionTerms } from '@sixpence/protocol'
 import type { Decimal } from '../money/index.ts'
 import type { ExternalTerms } from './external-terms.ts'
-import type { Operation } from './payment-kinds.ts'
+import type { Operation, OwnOperation } from './payment-kinds.ts'
 import type { PaymentOrder } from './payment-order.ts'
 
-/** What the database keeps of an order, with how it is repeated. */
-export interface OrderRow {
-  readonly operation: Operation
+/** What the database keeps of every order, with how it is repeated. */
+interface MovedRow {
   readonly from_account: string
   readonly to_account: string
-  readonly payee_email: string | null
-  readonly checkout_id: string | null
-  readonly invoice_id: string | null
-  readonly refunds_id: string | null
-  readonly external: ExternalTerms | null
   readonly currency_code: string
   readonly amount: Decimal
   readonly fee: Decimal
@@ -21,19 +15,53 @@ export interface OrderRow {
   readonly subscription: SubscriptionTerms | null
 }
 
+interface NamedRow {
+  readonly payee_email: string
+  readonly checkout_id: string
+  readonly invoice_id: string
+  readonly refunds_id: string
+  readonly external: ExternalTerms
+}
+
+/** Its columns are checked by the table: those of another operation are empty. */
+type RowOf<Of extends Operation, Name extends keyof NamedRow = never> = MovedRow &
+  Pick<NamedRow, Name> & { readonly [Other in Exclude<keyof NamedRow, Name>]: null } & {
+    readonly operation: Of
+  }
+
+/** What the database keeps of an order. */
+export type OrderRow =
+  | RowOf<OwnOperation>
+  | RowOf<'p2p', 'payee_email'>
+  | RowOf<'checkout', 'checkout_id'>
+  | RowOf<'invoice', 'invoice_id'>
+  | RowOf<'refund', 'refunds_id'>
+  | RowOf<ExternalKind, 'external'>
+
 /** What moves by an order that was kept. */
-export const orderOf = (row: OrderRow): PaymentOrder => ({
-  operation: row.operation,
-  fromAccount: row.from_account,
-  toAccount: row.to_account,
-  payeeEmail: row.payee_email ?? undefined,
-  checkoutId: row.checkout_id ?? undefined,
-  invoiceId: row.invoice_id ?? undefined,
-  refundsId: row.refunds_id ?? undefined,
-  external: row.external ?? undefined,
-  currencyCode: row.currency_code,
-  amount: row.amount,
-  fee: row.fee,
-  note: row.note ?? undefined,
-  subscription: row.subscription ?? undefined,
-})
+export function orderOf(row: OrderRow): PaymentOrder {
+  const moved = {
+    fromAccount: row.from_account,
+    toAccount: row.to_account,
+    currencyCode: row.currency_code,
+    amount: row.amount,
+    fee: row.fee,
+    note: row.note ?? undefined,
+    subscription: row.subscription ?? undefined,
+  }
+  switch (row.operation) {
+    case 'ownSameCurrency':
+    case 'ownCrossCurrency':
+      return { ...moved, operation: row.operation }
+    case 'p2p':
+      return { ...moved, operation: row.operation, payeeEmail: row.payee_email }
+    case 'checkout':
+      return { ...moved, operation: row.operation, checkoutId: row.checkout_id }
+    case 'invoice':
+      return { ...moved, operation: row.operation, invoiceId: row.invoice_id }
+    case 'refund':
+      return { ...moved, operation: row.operation, refundsId: row.refunds_id }
+    default:
+      return { ...moved, operation: row.operation, external: row.external }
+  }
+}

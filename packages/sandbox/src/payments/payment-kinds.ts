@@ -1,42 +1,23 @@
 import {
-  EXTERNAL_KINDS,
-  type ExternalKind,
-  type HeldPayment,
+  externalAction,
+  isExternalKind,
+  PAYMENT_KINDS,
+  type PaymentOperation,
   type PermittedAction,
 } from '@sixpence/protocol'
 import type { ExternalTerms } from './external-terms.ts'
 
-/** The rows of the fee and limit schedules by which payments are made. */
-export type Operation =
-  | 'ownSameCurrency'
-  | 'ownCrossCurrency'
-  | 'p2p'
-  | 'checkout'
-  | 'invoice'
-  | 'refund'
-  | ExternalKind
-
 /** What a payment is called where its price does not matter. */
-export type PaymentKind = HeldPayment['operation']
+export type PaymentKind = PaymentOperation
 
-const KIND_OF: Readonly<Record<Operation, PaymentKind>> = {
-  ownSameCurrency: 'betweenAccounts',
-  ownCrossCurrency: 'betweenAccounts',
-  p2p: 'p2p',
-  checkout: 'checkout',
-  invoice: 'invoice',
-  refund: 'refund',
-  eft: 'eft',
-  wire: 'wire',
-  cryptoEft: 'cryptoEft',
-  instant: 'instant',
-  interac: 'interac',
-  oct: 'oct',
-}
+/** Between own accounts, by the rows of the fee and limit schedules. */
+export type OwnOperation = 'ownSameCurrency' | 'ownCrossCurrency'
 
-/** Whether a payment of a kind leaves the bank. */
-export const isExternal = (kind: PaymentKind): kind is ExternalKind =>
-  (EXTERNAL_KINDS as readonly PaymentKind[]).includes(kind)
+/** The rows of the fee and limit schedules by which payments are made. */
+export type Operation = OwnOperation | Exclude<PaymentKind, 'betweenAccounts'>
+
+const isOwn = (operation: Operation): operation is OwnOperation =>
+  operation === 'ownSameCurrency' || operation === 'ownCrossCurrency'
 
 /**
  * The kind of an operation.
@@ -44,16 +25,17 @@ export const isExternal = (kind: PaymentKind): kind is ExternalKind =>
  * @throws {TypeError} For one that this bank does not know. It is never taken for another kind.
  */
 export function kindOf(operation: Operation): PaymentKind {
-  if (!Object.hasOwn(KIND_OF, operation)) throw new TypeError(`There are no payments ${operation}.`)
-  return KIND_OF[operation]
+  if (isOwn(operation)) return 'betweenAccounts'
+  if (Object.hasOwn(PAYMENT_KINDS, operation)) return operation
+  throw new TypeError(`There are no payments ${String(operation)}.`)
 }
 
 /** What whoever begins a payment does, as flags and requests know it. */
 export function actionOf({ operation, external }: Begun): PermittedAction {
   const kind = kindOf(operation)
-  if (!isExternal(kind)) return kind
+  if (!isExternalKind(kind)) return PAYMENT_KINDS[kind].flag[0]
   if (!external) throw new TypeError('What leaves the bank does not say where to.')
-  return `${kind}${external.permission === 'own' ? 'Own' : '3d'}`
+  return externalAction(kind, external.permission)
 }
 
 interface Begun {

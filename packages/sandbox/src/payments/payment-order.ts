@@ -1,27 +1,14 @@
-import type { SubscriptionTerms } from '@sixpence/protocol'
+import type { ExternalKind, SubscriptionTerms } from '@sixpence/protocol'
 import type { CallerContext } from '../context.ts'
 import type { Decimal } from '../money/index.ts'
 import { requestSubscription, beginSubscription } from '../subscriptions/index.ts'
 import type { ExternalTerms } from './external-terms.ts'
-import type { Operation } from './payment-kinds.ts'
+import type { Operation, OwnOperation } from './payment-kinds.ts'
 
-/** What is to be moved, as it is kept with its payment. */
-export interface PaymentOrder {
-  readonly operation: Operation
+/** What every order says. */
+interface Moved {
   readonly fromAccount: string
   readonly toAccount: string
-  readonly payeeEmail?: string | undefined
-  /** What is paid by it, of an order of the operation `checkout` and of no other. */
-  readonly checkoutId?: string | undefined
-  /** What is paid by it, of an order of the operation `invoice` and of no other. */
-  readonly invoiceId?: string | undefined
-  /**
-   * The settled payment of which it gives back, of an order of the operation `refund` and of no
-   * other.
-   */
-  readonly refundsId?: string | undefined
-  /** Where it goes, of an order that leaves the bank and of no other. */
-  readonly external?: ExternalTerms | undefined
   /** Of the account that pays. */
   readonly currencyCode: string
   /** What leaves the account, the fee not included. */
@@ -33,6 +20,51 @@ export interface PaymentOrder {
   /** How it is repeated; only between own accounts, and of a checkout. */
   readonly subscription?: SubscriptionTerms | undefined
 }
+
+/** What the orders of some operations say, and the others do not. */
+interface Named {
+  readonly payeeEmail: string
+  /** What is paid by it. */
+  readonly checkoutId: string
+  /** What is paid by it. */
+  readonly invoiceId: string
+  /** The settled payment of which it gives back. */
+  readonly refundsId: string
+  /** Where it goes, outside the bank. */
+  readonly external: ExternalTerms
+}
+
+type Order<Of extends Operation, Name extends keyof Named = never> = Moved &
+  Pick<Named, Name> & { readonly [Other in Exclude<keyof Named, Name>]?: undefined } & {
+    readonly operation: Of
+  }
+
+/** An order between own accounts. */
+export type OwnOrder = Order<OwnOperation>
+
+/** An order to pay a person. */
+export type P2pOrder = Order<'p2p', 'payeeEmail'>
+
+/** An order to pay a checkout. */
+export type CheckoutOrder = Order<'checkout', 'checkoutId'>
+
+/** An order to pay an invoice. */
+export type InvoiceOrder = Order<'invoice', 'invoiceId'>
+
+/** An order to give a payment back. */
+export type RefundOrder = Order<'refund', 'refundsId'>
+
+/** An order that leaves the bank. */
+export type ExternalOrder = Order<ExternalKind, 'external'>
+
+/** What is to be moved, as it is kept with its payment. */
+export type PaymentOrder =
+  | OwnOrder
+  | P2pOrder
+  | CheckoutOrder
+  | InvoiceOrder
+  | RefundOrder
+  | ExternalOrder
 
 type Keyed = Pick<CallerContext, 'sql' | 'caller' | 'key' | 'newId'>
 

@@ -40,8 +40,7 @@ create table payment (
   check ((operation is not distinct from 'checkout') = (checkout_id is not null)),
   check ((operation is not distinct from 'invoice') = (invoice_id is not null)),
   check ((operation is not distinct from 'refund') = (refunds_id is not null)),
-  check ((operation is not null and operation in
-    ('eft', 'wire', 'cryptoEft', 'instant', 'interac', 'oct')) = (external is not null))
+  check ((operation is not null and is_external(operation)) = (external is not null))
 );
 create index payment_from_account on payment (from_account, status);
 create index payment_customer on payment (customer_id, created_at);
@@ -107,32 +106,6 @@ create function keep_settled() returns trigger language plpgsql as $$ begin
 end $$;
 create trigger settled_for_good before update on payment
   for each row execute function keep_settled();
-
--- What a payment is called by those who approve it. A kind that is not here is an error.
-create function payment_kind(operation text) returns text language plpgsql immutable strict as $$ begin
-  case operation
-    when 'ownSameCurrency', 'ownCrossCurrency' then return 'betweenAccounts';
-    when 'p2p', 'checkout', 'invoice', 'refund', 'eft', 'wire', 'cryptoEft', 'instant', 'interac', 'oct'
-      then return operation;
-  end case;
-end $$;
-
--- As what the money of a payment is booked. A kind that is not here is an error.
-create function entry_kind(operation text) returns text language plpgsql immutable strict as $$ begin
-  case payment_kind(operation)
-    when 'betweenAccounts' then return 'ownTransfer';
-    when 'p2p' then return 'p2pTransfer';
-    when 'checkout' then return 'checkout';
-    when 'invoice' then return 'invoice';
-    when 'refund' then return 'refund';
-    when 'eft' then return 'eftTransfer';
-    when 'wire' then return 'wireTransfer';
-    when 'cryptoEft' then return 'cryptoEftTransfer';
-    when 'instant' then return 'instantTransfer';
-    when 'interac' then return 'interacTransfer';
-    when 'oct' then return 'octTransfer';
-  end case;
-end $$;
 
 -- What payments that wait for an approval will take from an account; one of them can be left out.
 create function held_amount(account_id text, at timestamptz, except_payment text)

@@ -1,7 +1,7 @@
 import {
   ACCESS_RIGHT,
   type AccessRight,
-  EXTERNAL_FLAGS,
+  externalAction,
   hasRight,
   type Permission,
   PERMISSION_FOR,
@@ -183,7 +183,7 @@ describe('who may send', () => {
 
   it.each(WAYS)('shows the way by %s to %s with %s, and to nobody without', async (...row) => {
     const [kind, permission, flag] = row
-    expect(EXTERNAL_FLAGS[kind][permission]).toBe(flag)
+    expect(PERMISSION_FOR[externalAction(kind, permission)]).toBe(flag)
     const kindsShown = async () => {
       const asked = { countryCode: COUNTRIES[kind] ?? 'DE', permission }
       const { ways } = await call('initiate', 'availableTransfersByCountryGet', asked)

@@ -1,34 +1,53 @@
 import { normalAmount } from '@sixpence/protocol'
-import { maskedDetails } from '@sixpence/protocol/payments'
+import {
+  EXTERNAL_KINDS,
+  maskedDetails,
+  PAYMENT_KINDS,
+  type ExternalKind,
+  type TransactionOf,
+} from '@sixpence/protocol/payments'
+import { transferMethods } from '@sixpence/protocol/transfers'
 import type { ExternalPayment } from '../payment-intent.ts'
-import type { HeldAs, Operation, PaymentKind, Words } from './payment-kind.ts'
+import type { HeldAs, PaymentKind, PaymentOf, Words } from './payment-kind.ts'
 
-type ExternalOperation = Exclude<
-  Operation,
-  'betweenAccounts' | 'p2p' | 'checkout' | 'invoice' | 'refund'
->
+/** The rows of the kinds that leave the bank, by what an order of each is called. */
+export const externalKinds = () =>
+  Object.fromEntries(
+    EXTERNAL_KINDS.map(kind => [PAYMENT_KINDS[kind].transaction, externalKind(kind)]),
+  ) as ExternalRows // Each kind gives its own.
 
-/**
- * The row of a kind that leaves the bank.
- *
- * @param more The words of the kind itself, as its row among the held payments adds them.
- */
-export function externalKind<P extends ExternalPayment>(
-  operation: ExternalOperation,
-  send: PaymentKind<P>['send'],
-  more: (order: P['order']) => Words = () => [],
-): PaymentKind<P> {
+type ExternalRows = {
+  readonly [Kind in ExternalKind as TransactionOf<Kind>]: PaymentKind<
+    PaymentOf<TransactionOf<Kind>>
+  >
+}
+
+function externalKind(operation: ExternalKind): PaymentKind<ExternalPayment> {
   return {
     operation,
-    send,
+    send: (call, order, options) =>
+      // What a wire asks for besides is in the order of one.
+      call(transferMethods[PAYMENT_KINDS[operation].send] as SendMethod, order, options),
     requested: requestedAbroad,
     reviewed: payment => ({
-      words: [...reviewedWords(payment), ...more(payment.order)],
+      words: [...reviewedWords(payment), ...feeShareOf(payment.order)],
       amount: payment.shown.fromAmount,
       fee: payment.shown.fee,
     }),
   }
 }
+
+type SendMethod = (typeof transferMethods)['sendEft']
+
+/** What the bank holds of money that leaves it, in the words of `PaymentKind.reviewed`. */
+export const heldAbroad = (held: HeldAs<ExternalKind>): Words => [
+  ...abroadWords(held),
+  ...feeShareOf(held),
+]
+
+/** Who bears the fee, where whoever pays chooses that. */
+const feeShareOf = (payment: object): Words =>
+  'feeShare' in payment && typeof payment.feeShare === 'string' ? [payment.feeShare] : []
 
 /**
  * Whose account it is, is said by its number: the same one under a name that is spelled in another
@@ -62,7 +81,7 @@ function reviewedWords({ order, shown }: ExternalPayment): Words {
 }
 
 /** What an order and what the bank holds both say of money that leaves the bank. */
-export type Abroad = Pick<
+type Abroad = Pick<
   HeldAs<'eft'>,
   | 'fromAccount'
   | 'permission'
@@ -76,7 +95,7 @@ export type Abroad = Pick<
 >
 
 /** An account of one's own is in one's own name, which no order says. */
-export function abroadWords({ fromAccount, permission, note, ...abroad }: Abroad): Words {
+function abroadWords({ fromAccount, permission, note, ...abroad }: Abroad): Words {
   const masked = Object.entries(maskedDetails(abroad.details))
   const details = masked.toSorted(([a], [b]) => (a < b ? -1 : 1))
   const { payeeName, countryCode, currencyCode, toCurrencyCode, toAmount } = abroad

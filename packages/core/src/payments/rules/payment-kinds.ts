@@ -3,8 +3,9 @@ import { invoiceMethods } from '@sixpence/protocol/invoices'
 import { refundMethods } from '@sixpence/protocol/merchant'
 import { cleanEmailAddress, normalAmount } from '@sixpence/protocol'
 import { subscriptionTerms, type SubscriptionTerms } from '@sixpence/protocol/subscriptions'
+import { isExternalKind, type ExternalKind, type HeldPayment } from '@sixpence/protocol/payments'
 import { transferMethods } from '@sixpence/protocol/transfers'
-import { abroadWords, externalKind } from './external-payment-kind.ts'
+import { externalKinds, heldAbroad } from './external-payment-kind.ts'
 import type { HeldAs, Kind, Operation, PaymentKind, PaymentOf, Words } from './payment-kind.ts'
 
 const KINDS: { readonly [K in Kind]: PaymentKind<PaymentOf<K>> } = {
@@ -78,52 +79,32 @@ const KINDS: { readonly [K in Kind]: PaymentKind<PaymentOf<K>> } = {
       fee: '0',
     }),
   },
-  eftTransfer: externalKind('eft', (call, ...sent) => call(transferMethods.sendEft, ...sent)),
-  cryptoEftTransfer: externalKind('cryptoEft', (call, ...sent) =>
-    call(transferMethods.sendCrypto, ...sent),
-  ),
-  instantTransfer: externalKind('instant', (call, ...sent) =>
-    call(transferMethods.sendInstant, ...sent),
-  ),
-  interacTransfer: externalKind('interac', (call, ...sent) =>
-    call(transferMethods.sendInterac, ...sent),
-  ),
-  octTransfer: externalKind('oct', (call, ...sent) => call(transferMethods.sendOct, ...sent)),
-  wireTransfer: externalKind(
-    'wire',
-    (call, ...sent) => call(transferMethods.sendWire, ...sent),
-    ({ feeShare }) => [feeShare],
-  ),
+  ...externalKinds(),
 }
 
-const HELD_WORDS: { readonly [O in Operation]: (held: HeldAs<O>) => Words } = {
-  betweenAccounts: ({ fromAccount, toAccount, currencyCode, subscription }) => [
-    fromAccount,
-    toAccount,
-    currencyCode,
-    repetitionWord(subscription),
-  ],
-  p2p: ({ fromAccount, payeeEmail, currencyCode, note }) => [
-    fromAccount,
-    payeeEmail.toLowerCase(),
-    currencyCode,
-    note,
-  ],
-  checkout: ({ fromAccount, checkoutId, currencyCode, subscription }) => [
-    fromAccount,
-    checkoutId,
-    currencyCode,
-    repetitionWord(subscription),
-  ],
-  invoice: ({ fromAccount, invoiceId, currencyCode }) => [fromAccount, invoiceId, currencyCode],
-  refund: ({ fromAccount, paymentId, currencyCode }) => [fromAccount, paymentId, currencyCode],
-  eft: abroadWords,
-  wire: held => [...abroadWords(held), held.feeShare],
-  cryptoEft: abroadWords,
-  instant: abroadWords,
-  interac: abroadWords,
-  oct: abroadWords,
-}
+const HELD_WORDS: { readonly [O in Exclude<Operation, ExternalKind>]: (held: HeldAs<O>) => Words } =
+  {
+    betweenAccounts: ({ fromAccount, toAccount, currencyCode, subscription }) => [
+      fromAccount,
+      toAccount,
+      currencyCode,
+      repetitionWord(subscription),
+    ],
+    p2p: ({ fromAccount, payeeEmail, currencyCode, note }) => [
+      fromAccount,
+      payeeEmail.toLowerCase(),
+      currencyCode,
+      note,
+    ],
+    checkout: ({ fromAccount, checkoutId, currencyCode, subscription }) => [
+      fromAccount,
+      checkoutId,
+      currencyCode,
+      repetitionWord(subscription),
+    ],
+    invoice: ({ fromAccount, invoiceId, currencyCode }) => [fromAccount, invoiceId, currencyCode],
+    refund: ({ fromAccount, paymentId, currencyCode }) => [fromAccount, paymentId, currencyCode],
+  }
 
 /** How a payment is repeated, in one word; undefined of one that is made once. */
 function repetitionWord(terms: SubscriptionTerms | undefined): string | undefined {
@@ -144,9 +125,13 @@ export function kindOf<K extends Kind>({ kind }: { readonly kind: K }): PaymentK
 }
 
 /** What the bank holds, in the words of `PaymentKind.reviewed`; undefined if it isn't known here. */
-export function heldWords<O extends Operation>(
-  held: HeldAs<O> & { readonly operation: O },
-): Words | undefined {
-  const { operation } = held
-  return Object.hasOwn(HELD_WORDS, operation) ? HELD_WORDS[operation](held) : undefined
+export function heldWords(held: HeldPayment): Words | undefined {
+  if (isExternal(held)) return heldAbroad(held)
+  const words: ((of: never) => Words) | undefined = Object.hasOwn(HELD_WORDS, held.operation)
+    ? HELD_WORDS[held.operation]
+    : undefined
+  return words?.(held as never) // The row is the one of its own kind.
 }
+
+const isExternal = (held: HeldPayment): held is HeldAs<ExternalKind> =>
+  isExternalKind(held.operation)

@@ -1,28 +1,9 @@
-import type {
-  ExternalKind,
-  ExternalPayment,
-  ExternalQuote,
-  Sixpence,
-  TransactionRequest,
-} from '@sixpence/core'
+import type { ExternalKind, ExternalPayment, Sixpence, TransactionRequest } from '@sixpence/core'
 import { PERSONAL_DETAILS } from '@sixpence/core/bank-details'
 import { addAmounts } from '@sixpence/core/money'
+import { PAYMENT_KINDS, sharesFee } from '@sixpence/core/transfers'
 
 type Transfers = Sixpence['transfers']
-type Quote = (transfers: Transfers, order: ExternalPayment['order']) => Promise<ExternalQuote>
-
-const QUOTES: Readonly<Record<ExternalKind, Quote>> = {
-  eft: (transfers, order) => transfers.quoteEft(order),
-  wire: (transfers, order) => transfers.quoteWire({ feeShare: 'SHA', ...order }),
-  cryptoEft: (transfers, order) => transfers.quoteCrypto(order),
-  instant: (transfers, order) => transfers.quoteInstant(order),
-  interac: (transfers, order) => transfers.quoteInterac(order),
-  oct: (transfers, order) => transfers.quoteOct(order),
-}
-
-/** Whether what is asked for leaves the bank. */
-export const isAbroad = (type: TransactionRequest['type']): type is ExternalKind =>
-  Object.hasOwn(QUOTES, type)
 
 /** The bank tells these masked: they are asked for once more. */
 const MASKED: readonly string[] = [...PERSONAL_DETAILS, 'cardId']
@@ -34,10 +15,17 @@ export async function paymentAbroad(
   transfers: Transfers,
 ): Promise<ExternalPayment> {
   const order = orderOf(request)
-  const shown = await QUOTES[type](transfers, order)
-  // Who bears the fee is said of wires alone.
-  return { kind: `${type}Transfer`, order, shown } as ExternalPayment
+  const shown = await quoteOf(type, order, transfers)
+  // Who bears the fee is only said where that is chosen.
+  return { kind: PAYMENT_KINDS[type].transaction, order, shown } as ExternalPayment
 }
+
+const quoteOf = (type: ExternalKind, order: ExternalOrder, transfers: Transfers) =>
+  sharesFee(type)
+    ? transfers[PAYMENT_KINDS[type].quote]({ feeShare: 'SHA', ...order })
+    : transfers[PAYMENT_KINDS[type].quote](order)
+
+type ExternalOrder = ExternalPayment['order']
 
 function orderOf(request: TransactionRequest): ExternalPayment['order'] {
   const { fromAccount, note, beneficiary: payeeName, feeShare } = request

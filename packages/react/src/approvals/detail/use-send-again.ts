@@ -1,11 +1,12 @@
 import { rightAllows, type SixpenceError, type TransactionRequest } from '@sixpence/core'
+import { isExternalKind, isTransferKind } from '@sixpence/core/transfers'
 import type { SubscriptionFields } from '@sixpence/core/preapproved'
 import { useAttempt } from '../../attempts/index.ts'
 import { useNavigateTo, useSixpence, type Destination } from '../../provider/index.ts'
 import { useRefresh } from '../../store/index.ts'
 import { approvalsApi } from '../approvals-api.ts'
 import { useRight } from '../use-right.ts'
-import { isAbroad, paymentAbroad } from './payment-abroad.ts'
+import { paymentAbroad } from './payment-abroad.ts'
 
 /** Lets whoever asked ask once more. */
 export interface SendAgainTask {
@@ -53,7 +54,7 @@ function useFormOf(): (request: TransactionRequest) => Promise<Destination> {
   const { payments, transfers } = useSixpence()
   return async request => {
     const { type, fromAccount, amount, note } = request
-    if (isAbroad(type)) {
+    if (isExternalKind(type)) {
       const { id: edit } = await payments.review(await paymentAbroad(type, request, transfers))
       return { to: 'externalTransfer', fromAccount, edit }
     }
@@ -82,15 +83,8 @@ function repeatedAs({ subscription }: TransactionRequest): SubscriptionFields {
 }
 
 function offerOf({ isOwn, status, type, changes = [] }: TransactionRequest): SendAgainOffer {
-  if (!isOwn || WITHOUT_FORM.includes(type)) return 'none'
+  // A shop or a payee asks again, and a batch has its own place.
+  if (!isOwn || !isTransferKind(type)) return 'none'
   if (status === 'waiting') return changes.includes('price') ? 'withdrawFirst' : 'none'
   return status === 'approved' ? 'none' : 'plain'
 }
-
-/** A shop or a payee asks again, and a batch has its own place. */
-const WITHOUT_FORM: readonly TransactionRequest['type'][] = [
-  'checkout',
-  'invoice',
-  'refund',
-  'massP2p',
-]

@@ -1,13 +1,9 @@
 import type { Transaction } from '@sixpence/core'
+import { EXTERNAL_KINDS, PAYMENT_KINDS } from '@sixpence/core/transfers'
 
-const LEAVES_THE_BANK: ReadonlySet<Transaction['type']> = new Set([
-  'eftTransfer',
-  'wireTransfer',
-  'cryptoEftTransfer',
-  'instantTransfer',
-  'interacTransfer',
-  'octTransfer',
-] as const)
+const LEAVES_THE_BANK: ReadonlySet<Transaction['type']> = new Set(
+  EXTERNAL_KINDS.map(kind => PAYMENT_KINDS[kind].transaction),
+)
 
 /** Whether the bank can say where the money of a row is: it has left for another bank. */
 export const isTracked = ({ type, direction, status }: Transaction): boolean =>

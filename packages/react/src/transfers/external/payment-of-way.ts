@@ -5,16 +5,7 @@ import type {
   ExternalQuote,
   FeeShare,
 } from '@sixpence/core'
-
-/** As which payment money leaves the bank, by the kind of the way. */
-export const PAYMENT_OF_WAY = {
-  eft: 'eftTransfer',
-  wire: 'wireTransfer',
-  cryptoEft: 'cryptoEftTransfer',
-  instant: 'instantTransfer',
-  interac: 'interacTransfer',
-  oct: 'octTransfer',
-} as const satisfies Record<ExternalKind, ExternalPayment['kind']>
+import { PAYMENT_KINDS, sharesFee } from '@sixpence/core/transfers'
 
 /** An order, and who bears its fee where a way asks for that. */
 export interface SharedOrder {
@@ -28,7 +19,7 @@ export function externalPayment(
   { order, feeShare }: SharedOrder,
   shown: ExternalQuote,
 ): ExternalPayment {
-  return kind === 'wire'
-    ? { kind: PAYMENT_OF_WAY[kind], order: { ...order, feeShare }, shown }
-    : { kind: PAYMENT_OF_WAY[kind], order, shown }
+  return sharesFee(kind)
+    ? { kind: PAYMENT_KINDS[kind].transaction, order: { ...order, feeShare }, shown }
+    : { kind: PAYMENT_KINDS[kind].transaction, order, shown }
 }

@@ -1,6 +1,7 @@
 import type { ExternalPermission, FeeShare, Locale, PaymentOrder } from '@sixpence/core'
 import { cleanBankDetail, PERSONAL_DETAILS } from '@sixpence/core/bank-details'
 import { formatAmount } from '@sixpence/core/money'
+import { EXTERNAL_KINDS, PAYMENT_KINDS } from '@sixpence/core/transfers'
 
 /** A transfer to another bank while it is being filled in. */
 export interface SendMoneyDraft {
@@ -72,7 +73,7 @@ export function sendMoneyDraft(
     fromAccount,
     permission,
     ...routeOf(countryCode, order.details),
-    wayId: payment.kind.replace(/Transfer$/, ''),
+    wayId: EXTERNAL_KINDS.find(kind => PAYMENT_KINDS[kind].transaction === payment.kind),
     currency,
     ...('feeShare' in order && { feeShare: order.feeShare }),
     payeeName,

@@ -1,4 +1,5 @@
 import type { Account } from '@sixpence/core'
+import { PAYMENT_KINDS } from '@sixpence/core/transfers'
 import { useRef, useState, type Ref } from 'react'
 import { AccountSelect } from '../../accounts/index.ts'
 import { useMessages } from '../../i18n/index.ts'
@@ -23,7 +24,6 @@ import { firstFaulty } from './first-faulty.ts'
 import { PayeeWarning } from './payee/payee-warning.tsx'
 import { PlainOffer } from './payee/plain-offer.tsx'
 import { SavedPayees } from './payee/saved-payees.tsx'
-import { PAYMENT_OF_WAY } from './payment-of-way.ts'
 import { priceLines, useExternalPriceRows } from './use-external-price-rows.tsx'
 import { useMaySend } from './use-may-send.ts'
 import { useSendMoney, type SendMoneyStart, type SendMoneyTask } from './use-send-money.ts'
@@ -162,7 +162,7 @@ function Summary({ task, isWaiting, warningRef }: SummaryProps) {
       {way && <CheckPart task={task} />}
       <TransferFoot
         task={task}
-        kind={PAYMENT_OF_WAY[way?.kind ?? 'eft']}
+        kind={PAYMENT_KINDS[way?.kind ?? 'eft'].transaction}
         total={total}
         isWaiting={isWaiting}
       />

@@ -1,4 +1,4 @@
-import { EXTERNAL_KINDS, type ExternalPermission } from '@sixpence/core/transfers'
+import { EXTERNAL_KINDS, externalAction, type ExternalPermission } from '@sixpence/core/transfers'
 import { isPermitted } from '@sixpence/core'
 import { useSyncExternalStore } from 'react'
 import { useSixpence } from '../../provider/index.ts'
@@ -14,9 +14,6 @@ export function useMaySend(): readonly ExternalPermission[] {
   const info = useSyncExternalStore(start.subscribe, start.getSnapshot, start.getSnapshot)
   const granted = info?.accessInfo?.permissions
   return TO_WHOM.filter(permission =>
-    EXTERNAL_KINDS.some(kind => {
-      const action = permission === 'own' ? (`${kind}Own` as const) : (`${kind}3d` as const)
-      return isPermitted(action, granted).result
-    }),
+    EXTERNAL_KINDS.some(kind => isPermitted(externalAction(kind, permission), granted).result),
   )
 }

@@ -3,10 +3,9 @@ import type { CallerContext } from '../../context.ts'
 import { houseAccount, lockAccounts } from '../../ledger/index.ts'
 import {
   checkFunds,
+  type ExternalOrder,
   holdForOrder,
-  kindOf,
   orderOf,
-  type PaymentKind,
   type PaymentOrder,
   payOrder,
 } from '../../payments/index.ts'
@@ -27,38 +26,43 @@ import type { PaymentRequestRow } from '../request-row.ts'
  *
  * @throws {Refusal} With the reason.
  */
-export const settleRequest = (row: PaymentRequestRow, context: CallerContext): Promise<string> =>
-  SETTLE[kindOf(row.operation)](row, context)
+export function settleRequest(row: PaymentRequestRow, context: CallerContext): Promise<string> {
+  const order = orderOf(row)
+  switch (order.operation) {
+    case 'ownSameCurrency':
+    case 'ownCrossCurrency':
+      return moveBetweenOwn(row, context)
+    case 'p2p':
+    case 'checkout':
+      return payOther({ id: row.payment_id, order }, context)
+    case 'invoice':
+      return payInvoice({ id: row.payment_id, order }, context)
+    case 'refund':
+      // What was paid is its limit.
+      return payOrder(context, { id: row.payment_id, order })
+    default:
+      return payAbroad({ id: row.payment_id, order }, context)
+  }
+}
 
-type Settle = (row: PaymentRequestRow, context: CallerContext) => Promise<string>
-
-const SETTLE: Readonly<Record<PaymentKind, Settle>> = {
-  betweenAccounts: moveBetweenOwn,
-  p2p: payOther,
-  checkout: payOther,
-  invoice: payInvoice,
-  refund: payRefund,
-  eft: payAbroad,
-  wire: payAbroad,
-  cryptoEft: payAbroad,
-  instant: payAbroad,
-  interac: payAbroad,
-  oct: payAbroad,
+interface Asked<Order extends PaymentOrder = PaymentOrder> {
+  readonly id: string
+  readonly order: Order
 }
 
 /** At the price of now: for another one than was approved it is asked for again. */
-async function payAbroad(row: PaymentRequestRow, context: CallerContext): Promise<string> {
-  const order = orderOf(row)
+async function payAbroad(asked: Asked<ExternalOrder>, context: CallerContext): Promise<string> {
+  const { order } = asked
   await holdForOrder(context, order)
   const priced = await priceAgain(context, order)
   checkExpected(order.amount, priced.fromAmount, 'expectedFromAmount')
   checkExpected(order.fee, priced.fee, 'expectedFee')
   await checkLimits(context, { ...order, param: 'amount' })
-  return payOrder(context, { id: row.payment_id, order })
+  return payOrder(context, asked)
 }
 
-async function payOther(row: PaymentRequestRow, context: CallerContext): Promise<string> {
-  const order = orderOf(row)
+async function payOther(asked: Asked, context: CallerContext): Promise<string> {
+  const { order } = asked
   const { operation, currencyCode } = order
   await holdForOrder(context, order)
   const { decimals } = await activeOwnAccount(context, order.fromAccount, 'fromAccount')
@@ -68,21 +72,16 @@ async function payOther(row: PaymentRequestRow, context: CallerContext): Promise
     'expectedFee',
   )
   await checkLimits(context, { operation, currencyCode, amount: order.amount, param: 'amount' })
-  return payOrder(context, { id: row.payment_id, order })
-}
-
-/** What was paid is its limit. */
-async function payRefund(row: PaymentRequestRow, context: CallerContext): Promise<string> {
-  return payOrder(context, { id: row.payment_id, order: orderOf(row) })
+  return payOrder(context, asked)
 }
 
 /** Its fee is the one that it was sent with. */
-async function payInvoice(row: PaymentRequestRow, context: CallerContext): Promise<string> {
-  const order = orderOf(row)
+async function payInvoice(asked: Asked, context: CallerContext): Promise<string> {
+  const { order } = asked
   await holdForOrder(context, order)
   if (isOwedToBank(order)) await holdPayer(context)
   else await checkLimits(context, { ...order, param: 'amount' })
-  return payOrder(context, { id: row.payment_id, order })
+  return payOrder(context, asked)
 }
 
 /** What the bank itself asks for arrives on an account of its own, and has no limit. */

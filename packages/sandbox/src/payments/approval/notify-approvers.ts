@@ -1,12 +1,11 @@
 import { ACCESS_RIGHT, hasRight } from '@sixpence/protocol'
 import type { CallerContext } from '../../context.ts'
-import type { Sql } from '../../db/index.ts'
 import type { Text } from '../../language/index.ts'
 import { notify } from '../../notifications/index.ts'
 import { nameOfPayee } from '../payee.ts'
 import { repetitionText } from '../../subscriptions/index.ts'
 import { PAYMENT_MAIL_WORDS } from './payment-mail-words.ts'
-import { kindOf, type PaymentKind } from '../payment-kinds.ts'
+import { kindOf } from '../payment-kinds.ts'
 import type { PaymentOrder } from '../payment-order.ts'
 
 const APPROVING = Object.entries(ACCESS_RIGHT).flatMap(([id, right]) =>
@@ -50,30 +49,17 @@ export async function notifyApprovers(
   }
 }
 
-type InWords = (sql: Sql, order: PaymentOrder) => Promise<string | Text>
-
-const PAYEES: Readonly<Record<PaymentKind, InWords>> = {
-  betweenAccounts: async (_sql, { toAccount }) => ({
-    words: PAYMENT_MAIL_WORDS.ownAccount,
-    values: { account: toAccount },
-  }),
-  p2p: async (sql, order) => `${await nameOfPayee(sql, order)} (${order.payeeEmail})`,
-  checkout: nameOfPayee,
-  invoice: nameOfPayee,
-  refund: nameOfPayee,
-  eft: nameOfPayee,
-  wire: nameOfPayee,
-  cryptoEft: nameOfPayee,
-  instant: nameOfPayee,
-  interac: nameOfPayee,
-  oct: nameOfPayee,
-}
-
 /** Who is paid, in words. */
-export const payeeOf = (
+export async function payeeOf(
   { sql }: Pick<CallerContext, 'sql'>,
   order: PaymentOrder,
-): Promise<string | Text> => PAYEES[kindOf(order.operation)](sql, order)
+): Promise<string | Text> {
+  if (kindOf(order.operation) === 'betweenAccounts') {
+    return { words: PAYMENT_MAIL_WORDS.ownAccount, values: { account: order.toAccount } }
+  }
+  const name = await nameOfPayee(sql, order)
+  return order.payeeEmail === undefined ? name : `${name} (${order.payeeEmail})`
+}
 
 function approversFor({
   sql,

@@ -76,7 +76,7 @@ export async function holdWaitingPayment(
   }
 }
 
-interface WaitingRow extends OrderRow {
+type WaitingRow = OrderRow & {
   id: string
   key: string
   trxid: string

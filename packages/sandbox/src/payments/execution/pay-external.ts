@@ -1,21 +1,12 @@
+import { PAYMENT_KINDS } from '@sixpence/protocol'
 import type { Context } from '../../context.ts'
 import { houseAccount, type NewPosting, postEntry } from '../../ledger/index.ts'
 import { compare, minorUnits, negate } from '../../money/index.ts'
-import { isExternal, kindOf } from '../payment-kinds.ts'
-import { type PaymentOrder, settlePayment } from '../payment-order.ts'
+import { type ExternalOrder, type PaymentOrder, settlePayment } from '../payment-order.ts'
 import { arrivalOf } from './arrival.ts'
 import { externalPostings } from './external-postings.ts'
 import { railSpeed } from './rail-speed.ts'
 import { returnsAt } from './returning-account.ts'
-
-const ENTRY_KINDS = {
-  eft: 'eftTransfer',
-  wire: 'wireTransfer',
-  cryptoEft: 'cryptoEftTransfer',
-  instant: 'instantTransfer',
-  interac: 'interacTransfer',
-  oct: 'octTransfer',
-} as const
 
 /**
  * Takes the money of an order that leaves the bank onto the clearing account of its rail, where it
@@ -24,20 +15,18 @@ const ENTRY_KINDS = {
 export async function payExternal(
   context: Pick<Context, 'sql' | 'newId' | 'clock'>,
   paymentId: string,
-  order: PaymentOrder,
+  order: ExternalOrder,
 ): Promise<string> {
   const { sql, clock } = context
   const { external, currencyCode } = order
-  const kind = kindOf(order.operation)
-  if (!external || !isExternal(kind)) throw new TypeError('It stays in the bank.')
   const decimals = (await minorUnits(sql, currencyCode)) ?? 0
   const at = clock.now()
   const transactionId = await postEntry(context, {
-    kind: ENTRY_KINDS[kind],
+    kind: PAYMENT_KINDS[order.operation].transaction,
     at,
     description: order.note,
     counterpartyName: external.payeeName,
-    postings: [...externalPostings({ ...order, external }, decimals), ...feePostings(order)],
+    postings: [...externalPostings(order, decimals), ...feePostings(order)],
   })
   await settlePayment(context, paymentId, transactionId)
   const arrivesAt = arrivalOf(await railSpeed(sql, external.rail), at)

@@ -12,8 +12,14 @@ import { payInvoiceOrder } from './pay-invoice.ts'
 import { payP2p } from './pay-p2p.ts'
 import { payRefundOrder } from '../refunds/pay-refund.ts'
 import { checkRefundable, holdRefunded } from '../refunds/refund-hold.ts'
-import { kindOf, type PaymentKind } from '../payment-kinds.ts'
-import type { PaymentOrder } from '../payment-order.ts'
+import type {
+  CheckoutOrder,
+  ExternalOrder,
+  InvoiceOrder,
+  P2pOrder,
+  PaymentOrder,
+  RefundOrder,
+} from '../payment-order.ts'
 import { checkPrice } from '../pricing/check-price.ts'
 import { refuse } from '../../http/index.ts'
 
@@ -46,55 +52,65 @@ export async function payOrder(
   await holdForOrder(context, order)
   await activeOwnAccount(context, order.fromAccount, 'fromAccount')
   await checkPrice(context.sql, order)
-  return PAY[kindOf(order.operation)](context, id, order)
+  return pay(context, id, order)
 }
 
-type Pay = (context: CallerContext, id: string, order: PaymentOrder) => Promise<string>
-
-const PAY: Readonly<Record<PaymentKind, Pay>> = {
-  // Its price is asked again with it, which takes more than the order.
-  betweenAccounts: () => {
-    throw new TypeError('A transfer between own accounts is no payment to somebody else.')
-  },
-  p2p: async (context, id, order) => {
-    await checkPayee(context, id, order)
-    return payP2p(context, id, order)
-  },
-  checkout: async (context, id, order) => {
-    const { checkoutId } = order
-    if (checkoutId === undefined) throw new Error('A checkout is not named.')
-    await checkPayee(context, id, order)
-    return payCheckoutOrder(context, id, { ...order, checkoutId })
-  },
-  invoice: async (context, id, order) => {
-    const { invoiceId } = order
-    if (invoiceId === undefined) throw new Error('An invoice is not named.')
-    // What the bank itself asks for arrives on an account of its own.
-    if (order.toAccount === houseAccount('fees', order.currencyCode)) {
-      await checkFunds(context, order, id)
-    } else {
-      await checkPayee(context, id, order)
-    }
-    return payInvoiceOrder(context, id, { ...order, invoiceId })
-  },
-  refund: async (context, id, order) => {
-    const { refundsId } = order
-    if (refundsId === undefined) throw new Error('A refund does not say of what.')
-    const refund = { ...order, refundsId }
-    await checkRefundable(context, refund, id)
-    await checkFunds(context, order, id)
-    return payRefundOrder(context, id, refund)
-  },
-  eft: payAbroad,
-  wire: payAbroad,
-  cryptoEft: payAbroad,
-  instant: payAbroad,
-  interac: payAbroad,
-  oct: payAbroad,
+function pay(context: CallerContext, id: string, order: PaymentOrder): Promise<string> {
+  switch (order.operation) {
+    case 'ownSameCurrency':
+    case 'ownCrossCurrency':
+      // Its price is asked again with it, which takes more than the order.
+      throw new TypeError('A transfer between own accounts is no payment to somebody else.')
+    case 'p2p':
+      return payPerson(context, id, order)
+    case 'checkout':
+      return payCheckout(context, id, order)
+    case 'invoice':
+      return payInvoice(context, id, order)
+    case 'refund':
+      return payBack(context, id, order)
+    default:
+      return payAbroad(context, id, order)
+  }
 }
 
-async function payAbroad(context: CallerContext, id: string, order: PaymentOrder): Promise<string> {
-  await checkPayoutCard(order.external?.details ?? {}, context)
+async function payPerson(context: CallerContext, id: string, order: P2pOrder): Promise<string> {
+  await checkPayee(context, id, order)
+  return payP2p(context, id, order)
+}
+
+async function payCheckout(
+  context: CallerContext,
+  id: string,
+  order: CheckoutOrder,
+): Promise<string> {
+  await checkPayee(context, id, order)
+  return payCheckoutOrder(context, id, order)
+}
+
+async function payInvoice(
+  context: CallerContext,
+  id: string,
+  order: InvoiceOrder,
+): Promise<string> {
+  // What the bank itself asks for arrives on an account of its own.
+  const isOwedToBank = order.toAccount === houseAccount('fees', order.currencyCode)
+  await (isOwedToBank ? checkFunds(context, order, id) : checkPayee(context, id, order))
+  return payInvoiceOrder(context, id, order)
+}
+
+async function payBack(context: CallerContext, id: string, order: RefundOrder): Promise<string> {
+  await checkRefundable(context, order, id)
+  await checkFunds(context, order, id)
+  return payRefundOrder(context, id, order)
+}
+
+async function payAbroad(
+  context: CallerContext,
+  id: string,
+  order: ExternalOrder,
+): Promise<string> {
+  await checkPayoutCard(order.external.details, context)
   await checkFunds(context, order, id)
   return payExternal(context, id, order)
 }

@@ -1,7 +1,6 @@
 import type { Sql } from '../../db/index.ts'
 import { refuse } from '../../http/index.ts'
 import { compare, type Decimal, minorUnits } from '../../money/index.ts'
-import { isExternal, kindOf } from '../payment-kinds.ts'
 import type { PaymentOrder } from '../payment-order.ts'
 import { externalPrice } from './external-price.ts'
 import { feeOf } from './fee-of.ts'
@@ -20,18 +19,17 @@ export async function checkPrice(sql: Sql, order: PaymentOrder): Promise<void> {
 type Price = Pick<PaymentOrder, 'amount' | 'fee'>
 
 async function priceNow(sql: Sql, order: PaymentOrder): Promise<Price> {
-  const { operation, external, currencyCode, amount } = order
+  const { currencyCode, amount } = order
   const decimals = (await minorUnits(sql, currencyCode)) ?? 0
-  const kind = kindOf(operation)
   // The fee of an invoice is the one that it was sent with.
-  if (order.invoiceId !== undefined) return { amount, fee: order.fee }
-  if (!external || !isExternal(kind)) {
-    return { amount, fee: await feeOf(sql, operation, { amount, decimals }) }
+  if (order.operation === 'invoice') return { amount, fee: order.fee }
+  if (!order.external) {
+    return { amount, fee: await feeOf(sql, order.operation, { amount, decimals }) }
   }
-  const { currency, toAmount, feeShare } = external
+  const { currency, toAmount, feeShare } = order.external
   const to = { currencyCode: currency, decimals: (await minorUnits(sql, currency)) ?? 0 }
   const arriving = { from: { currencyCode, decimals }, to, amount: toAmount, feeShare }
-  const { fromAmount, fee } = await externalPrice(sql, kind, arriving)
+  const { fromAmount, fee } = await externalPrice(sql, order.operation, arriving)
   return { amount: fromAmount, fee }
 }
 

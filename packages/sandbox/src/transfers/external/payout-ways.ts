@@ -1,7 +1,8 @@
 import {
-  EXTERNAL_FLAGS,
+  externalAction,
   type ExternalKind,
   type ExternalPermission,
+  PERMISSION_FOR,
   type Rail,
 } from '@sixpence/protocol'
 import type { Caller } from '../../context.ts'
@@ -44,4 +45,4 @@ export const isKindOpen = (
   { permissions }: Pick<Caller, 'permissions'>,
   kind: ExternalKind,
   permission: ExternalPermission,
-): boolean => permissions[EXTERNAL_FLAGS[kind][permission]]
+): boolean => permissions[PERMISSION_FOR[externalAction(kind, permission)]]

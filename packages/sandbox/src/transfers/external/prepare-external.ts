@@ -3,7 +3,11 @@ import { activeOwnAccount } from '../../accounts/index.ts'
 import type { CallerContext } from '../../context.ts'
 import { refuse } from '../../http/index.ts'
 import { houseAccount, lockAccounts } from '../../ledger/index.ts'
-import { checkFunds, type ExternalTerms, type PaymentOrder } from '../../payments/index.ts'
+import {
+  checkFunds,
+  type ExternalOrder as ExternalPaymentOrder,
+  type ExternalTerms,
+} from '../../payments/index.ts'
 import { checkExpected } from '../check-expected.ts'
 import { checkLimits } from '../check-limits.ts'
 import { checkDetails } from './check-details.ts'
@@ -12,7 +16,6 @@ import { isKindOpen } from './payout-ways.ts'
 import { priceExternal, type PricedExternal } from './price-external.ts'
 
 type Asked = ExternalOrder & { readonly feeShare?: FeeShare | undefined }
-type Sent = PaymentOrder & { readonly external: ExternalTerms }
 
 /**
  * Turns what is asked for into an order, and holds its accounts until the transaction ends. Nothing
@@ -24,7 +27,7 @@ export async function prepareExternal(
   kind: ExternalKind,
   input: Asked,
   context: CallerContext,
-): Promise<Sent> {
+): Promise<ExternalPaymentOrder> {
   if (!isKindOpen(context.caller, kind, input.permission)) {
     throw refuse.accessDenied('Your access does not allow this.')
   }
@@ -38,7 +41,7 @@ export async function prepareExternal(
   await activeOwnAccount(context, source.id, 'fromAccount')
   checkExpected(input.expectedFromAmount, fromAmount, 'expectedFromAmount')
   checkExpected(input.expectedFee, fee, 'expectedFee')
-  const order: Sent = {
+  const order: ExternalPaymentOrder = {
     operation: kind,
     fromAccount: source.id,
     toAccount,

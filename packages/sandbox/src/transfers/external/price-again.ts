@@ -1,4 +1,4 @@
-import { isExternal, kindOf, type PaymentOrder } from '../../payments/index.ts'
+import type { ExternalOrder } from '../../payments/index.ts'
 import type { CallerContext } from '../../context.ts'
 import { priceExternal, type PricedExternal } from './price-external.ts'
 
@@ -9,11 +9,9 @@ import { priceExternal, type PricedExternal } from './price-external.ts'
  */
 export function priceAgain(
   context: Pick<CallerContext, 'sql' | 'clock' | 'caller'>,
-  { operation, fromAccount, external }: PaymentOrder,
+  { operation, fromAccount, external }: ExternalOrder,
 ): Promise<PricedExternal> {
-  const kind = kindOf(operation)
-  if (!external || !isExternal(kind)) throw new TypeError('It stays in the bank.')
   const { permission, countryCode, currency, toAmount, feeShare } = external
   const asked = { fromAccount, permission, countryCode, currency, feeShare, amount: toAmount }
-  return priceExternal(context, kind, asked)
+  return priceExternal(context, operation, asked)
 }

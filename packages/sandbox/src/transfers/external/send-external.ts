@@ -1,26 +1,16 @@
-import type { ExternalReceipt, transferMethods } from '@sixpence/protocol'
+import type { ExternalReceipt } from '@sixpence/protocol'
 import type { CallerContext } from '../../context.ts'
-import type { Handlers } from '../../http/index.ts'
-import { holdOrPay, payExternal, type PaymentOrder } from '../../payments/index.ts'
+import { holdOrPay, payExternal, type ExternalOrder } from '../../payments/index.ts'
+import { externalHandlers } from './external-handlers.ts'
 import { prepareExternal } from './prepare-external.ts'
 
-export const sendExternalHandlers = {
-  sendEft: async (input, context) => send(await prepareExternal('eft', input, context), context),
-  sendWire: async (input, context) => send(await prepareExternal('wire', input, context), context),
-  sendCrypto: async (input, context) =>
-    send(await prepareExternal('cryptoEft', input, context), context),
-  sendInstant: async (input, context) =>
-    send(await prepareExternal('instant', input, context), context),
-  sendOct: async (input, context) => send(await prepareExternal('oct', input, context), context),
-  sendInterac: async (input, context) =>
-    send(await prepareExternal('interac', input, context), context),
-} satisfies Partial<Handlers<typeof transferMethods>>
+/** The calls that send money out of the bank, one for each kind. */
+export const sendExternalHandlers = externalHandlers('send', async (kind, input, context) =>
+  send(await prepareExternal(kind, input, context), context),
+)
 
-async function send(
-  order: PaymentOrder & Required<Pick<PaymentOrder, 'external'>>,
-  context: CallerContext,
-): Promise<ExternalReceipt> {
+async function send(order: ExternalOrder, context: CallerContext): Promise<ExternalReceipt> {
   const price = { fromAmount: order.amount, fee: order.fee, feeCurrencyCode: order.currencyCode }
-  const payeeName = order.external?.payeeName ?? ''
+  const { payeeName } = order.external
   return { ...price, ...(await holdOrPay(context, order, { payeeName, pay: payExternal })) }
 }

@@ -1,7 +1,7 @@
 import type { OwnTransferOrder } from '@sixpence/protocol'
 import type { CallerContext } from '../../context.ts'
 import { lockAccounts } from '../../ledger/index.ts'
-import { checkFunds, type PaymentOrder } from '../../payments/index.ts'
+import { checkFunds, type OwnOrder } from '../../payments/index.ts'
 import { dayOf, termsFrom } from '../../subscriptions/index.ts'
 import { checkExpected } from '../check-expected.ts'
 import { checkLimits } from '../check-limits.ts'
@@ -16,14 +16,14 @@ import { priceOwnTransfer, type PricedOwnTransfer } from './price-own-transfer.t
 export async function prepareOwnTransfer(
   input: OwnTransferOrder,
   context: Pick<CallerContext, 'sql' | 'clock' | 'caller'>,
-): Promise<{ readonly order: PaymentOrder; readonly transfer: PricedOwnTransfer }> {
+): Promise<{ readonly order: OwnOrder; readonly transfer: PricedOwnTransfer }> {
   const subscription = termsFrom(input, dayOf(context.clock.now()))
   await lockAccounts(context.sql, [input.fromAccount, input.toAccount])
   const transfer = await priceOwnTransfer(context, input)
   checkExpected(input.expectedFromAmount, transfer.fromAmount, 'expectedFromAmount')
   checkExpected(input.expectedFee, transfer.fee, 'expectedFee')
   const { source, target, operation, fromAmount, toAmount, fee } = transfer
-  const order: PaymentOrder = {
+  const order: OwnOrder = {
     operation,
     fromAccount: source.id,
     toAccount: target.id,

@@ -12,7 +12,7 @@ import {
   roundHalfUp,
   roundUp,
 } from '../../money/index.ts'
-import type { Operation } from '../../payments/index.ts'
+import type { OwnOperation } from '../../payments/index.ts'
 import { checkDecimals } from '../check-decimals.ts'
 import { refuse } from '../../http/index.ts'
 
@@ -20,7 +20,7 @@ import { refuse } from '../../http/index.ts'
 export interface PricedOwnTransfer {
   readonly source: OwnAccount
   readonly target: OwnAccount
-  readonly operation: Operation
+  readonly operation: OwnOperation
   readonly rate: Decimal
   readonly fromAmount: Decimal
   readonly toAmount: Decimal
@@ -73,7 +73,7 @@ function arriving(
 export async function ownRoute(
   context: Pick<CallerContext, 'sql' | 'clock' | 'caller'>,
   { fromAccount, toAccount }: Pick<OwnTransferToPrice, 'fromAccount' | 'toAccount'>,
-): Promise<{ source: OwnAccount; target: OwnAccount; operation: Operation }> {
+): Promise<{ source: OwnAccount; target: OwnAccount; operation: OwnOperation }> {
   const source = await leavableOwnAccount(context, fromAccount, 'fromAccount')
   const target = await takingOwnAccount(context, toAccount, 'toAccount')
   if (target.hasFraudMark) throw refuse.invalid('toAccount', 'The card is blocked for safety.')

@@ -42,12 +42,7 @@ function rehearsed(input: RehearsedOrder, context: CallerContext): Promise<Rehea
       return ownAhead(input, context)
     case 'p2p':
       return p2pAhead(input, context)
-    case 'eft':
-    case 'wire':
-    case 'cryptoEft':
-    case 'instant':
-    case 'interac':
-    case 'oct':
+    default:
       return abroadAhead(input, context)
   }
 }

@@ -1,0 +1,28 @@
+import {
+  EXTERNAL_KINDS,
+  type ExternalKind,
+  PAYMENT_KINDS,
+  type transferMethods,
+} from '@sixpence/protocol'
+import type { CallerContext } from '../../context.ts'
+import type { Handlers } from '../../http/index.ts'
+
+type Call = 'quote' | 'send'
+type NameOf<Of extends Call> = (typeof PAYMENT_KINDS)[ExternalKind][Of]
+type HandlersOf<Of extends Call> = Pick<Handlers<typeof transferMethods>, NameOf<Of>>
+type Handler<Of extends Call> = HandlersOf<Of>[NameOf<Of>]
+/** Of a wire there is also who bears its fee. */
+type Asked<Of extends Call> = Parameters<Handler<Of>>[0]
+
+/** A handler for each kind that leaves the bank, under the name of the kind's own call. */
+export function externalHandlers<Of extends Call>(
+  call: Of,
+  handle: (kind: ExternalKind, input: Asked<Of>, context: CallerContext) => ReturnType<Handler<Of>>,
+): HandlersOf<Of> {
+  const handlers: Partial<Record<string, unknown>> = {}
+  for (const kind of EXTERNAL_KINDS) {
+    handlers[PAYMENT_KINDS[kind][call]] = (input: Asked<Of>, context: CallerContext) =>
+      handle(kind, input, context)
+  }
+  return handlers as HandlersOf<Of> // One for each name.
+}
