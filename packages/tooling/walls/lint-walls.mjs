@@ -93,6 +93,13 @@ export function lintOverrides() {
         'sixpence/no-loose-texts': 'error',
       },
     },
+    {
+      files: ['packages/react/src/**/*.tsx'],
+      excludeFiles: ['packages/react/src/ui/fields/form.tsx', ...TESTS, '**/*.stories.tsx'],
+      rules: {
+        'react/forbid-elements': ['error', { forbid: [{ element: 'form', message: 'Use Form.' }] }],
+      },
+    },
     WHOLE_SUITES,
     // An entry point is a list by hand, as long as what it exports.
     { files: ['packages/*/src/index.ts'], rules: { 'max-lines': 'off' } },

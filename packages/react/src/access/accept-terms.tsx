@@ -1,7 +1,7 @@
 import type { Term } from '@sixpence/core'
-import { useRef, useState, type FormEvent } from 'react'
+import { useRef, useState } from 'react'
 import { useMessages } from '../i18n/index.ts'
-import { Button, Checkbox, EmptyState, ErrorView, Skeleton, Stack } from '../ui/index.ts'
+import { Button, Checkbox, EmptyState, ErrorView, Form, Skeleton, Stack } from '../ui/index.ts'
 import { useAcceptTerms } from './use-accept-terms.ts'
 
 /** What waits to be agreed to, one or several, in one list. All of it must be ticked. */
@@ -28,8 +28,7 @@ function TermsForm({ terms, accept, isPending, failure }: TermsFormProps) {
   const form = useRef<HTMLFormElement>(null)
   const isMissing = (id: string) => isAsked && !ticked.has(id)
 
-  function submit(event: FormEvent) {
-    event.preventDefault()
+  function submit() {
     const firstLeft = terms.findIndex(({ id }) => !ticked.has(id))
     if (firstLeft < 0) return void accept()
     setAsked(true)
@@ -37,7 +36,7 @@ function TermsForm({ terms, accept, isPending, failure }: TermsFormProps) {
   }
 
   return (
-    <form className="sp-terms-form" ref={form} onSubmit={submit} noValidate>
+    <Form className="sp-terms-form" formRef={form} onSubmit={submit}>
       <Stack gap={5}>
         <ErrorView failure={failure} title={t('termsFailedTitle')} />
         {terms.map(term => (
@@ -61,7 +60,7 @@ function TermsForm({ terms, accept, isPending, failure }: TermsFormProps) {
           {t('acceptCta')}
         </Button>
       </Stack>
-    </form>
+    </Form>
   )
 }
 

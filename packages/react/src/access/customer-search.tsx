@@ -1,5 +1,5 @@
 import { STAFF_REASON_LENGTH } from '@sixpence/core'
-import { useRef, useState, type FormEvent } from 'react'
+import { useRef, useState } from 'react'
 import { useMessages } from '../i18n/index.ts'
 import { failureOf } from '../store/index.ts'
 import {
@@ -9,6 +9,7 @@ import {
   Card,
   EmptyState,
   ErrorView,
+  Form,
   List,
   ListRow,
   Skeleton,
@@ -40,19 +41,16 @@ export function CustomerSearch({ query = '' }: CustomerSearchProps) {
   const [typed, setTyped] = useState(query)
   const [asked, setAsked] = useState(query.trim())
   const [isTooShort, setTooShort] = useState(false)
-  const input = useRef<HTMLInputElement>(null)
 
-  function submit(event: FormEvent) {
-    event.preventDefault()
+  function submit() {
     const wanted = typed.trim()
     setTooShort(wanted.length < SHORTEST)
-    if (wanted.length < SHORTEST) return input.current?.focus()
-    setAsked(wanted)
+    if (wanted.length >= SHORTEST) setAsked(wanted)
   }
 
   return (
     <Stack gap={5}>
-      <form className="sp-customer-search" role="search" onSubmit={submit} noValidate>
+      <Form className="sp-customer-search" role="search" onSubmit={submit}>
         <TextField
           label={t('searchLabel')}
           description={t('searchNote')}
@@ -60,12 +58,11 @@ export function CustomerSearch({ query = '' }: CustomerSearchProps) {
           value={typed}
           error={isTooShort ? t('searchTooShortError') : undefined}
           onChange={setTyped}
-          inputRef={input}
         />
         <Button type="submit" variant="primary">
           {t('searchCta')}
         </Button>
-      </form>
+      </Form>
       {asked.length >= SHORTEST && <Found query={asked} />}
     </Stack>
   )

@@ -1,10 +1,10 @@
-import { useState, type FormEvent } from 'react'
+import { useState } from 'react'
 import { useAttempt } from '../attempts/index.ts'
 import { useBotCheck } from '../bot-check/index.ts'
 import { EmailField, useEmailDraft } from '../forms/index.ts'
 import { useMessages } from '../i18n/index.ts'
 import { useBrand, useSixpence } from '../provider/index.ts'
-import { Alert, Button, ErrorView, Stack } from '../ui/index.ts'
+import { Alert, Button, ErrorView, Form, Stack } from '../ui/index.ts'
 
 export interface ResendActivationProps {
   /** The email that the old link was for; prefills the field. */
@@ -17,7 +17,7 @@ export function ResendActivation({ user = '' }: ResendActivationProps) {
   const { support } = useBrand()
   const { email, attempt, isSent, check, submit } = useResend(user)
   return (
-    <form onSubmit={submit} noValidate aria-label={t('resendLabel')}>
+    <Form onSubmit={submit} aria-label={t('resendLabel')}>
       <Stack gap={4}>
         <Alert tone="warning" title={t('invalidTitle')} announce="never">
           {t('invalidText')}
@@ -42,7 +42,7 @@ export function ResendActivation({ user = '' }: ResendActivationProps) {
           </a>
         </p>
       </Stack>
-    </form>
+    </Form>
   )
 }
 
@@ -53,11 +53,10 @@ function useResend(user: string) {
   const email = useEmailDraft(user)
   const [isSent, setSent] = useState(false)
 
-  function submit(event: FormEvent) {
-    event.preventDefault()
+  function submit() {
     setSent(false)
     if (!email.validate() || !isPassed) return
-    void attempt.run(async () => {
+    return attempt.run(async () => {
       try {
         await activation.resend({ email: email.address, captcha })
         setSent(true)

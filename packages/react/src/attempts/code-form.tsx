@@ -1,6 +1,14 @@
-import { useEffect, useRef, useState, type FormEvent } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useMessages } from '../i18n/index.ts'
-import { Button, CodeField, DialogFoot, ErrorView, Stack, type ShownFailure } from '../ui/index.ts'
+import {
+  Button,
+  CodeField,
+  DialogFoot,
+  ErrorView,
+  Form,
+  type ShownFailure,
+  Stack,
+} from '../ui/index.ts'
 import { ResendLine } from './resend-line.tsx'
 import type { Resend } from './use-resend.ts'
 
@@ -56,15 +64,13 @@ export function CodeForm(props: CodeFormProps) {
     props.onConfirm(whole)
   }
 
-  function submit(event: FormEvent) {
-    event.preventDefault()
-    if (code.length === LENGTH) return confirm(code)
-    setMissing(true)
-    input.current?.focus()
+  function submit() {
+    if (code.length === LENGTH) confirm(code)
+    else setMissing(true)
   }
 
   return (
-    <form className="sp-code-form" onSubmit={submit} noValidate>
+    <Form className="sp-code-form" onSubmit={submit}>
       <Stack gap={4}>
         <ErrorView failure={props.failure} title={props.failedTitle} text={props.failureText}>
           {triesLeft > 0 && <p>{t('triesLeftText', { count: triesLeft })}</p>}
@@ -97,7 +103,7 @@ export function CodeForm(props: CodeFormProps) {
           </>
         )}
       </Stack>
-    </form>
+    </Form>
   )
 }
 

@@ -1,9 +1,9 @@
 import type { ButtonOffer, ShownButton } from '@sixpence/core'
 import { compareAmounts, formatMoney, parseAmount } from '@sixpence/core/money'
-import { useRef, useState, type FormEvent } from 'react'
+import { useState } from 'react'
 import { useAmountFaultText } from '../forms/index.ts'
 import { useFormats, useMessages } from '../i18n/index.ts'
-import { AmountField, Button, ErrorView } from '../ui/index.ts'
+import { AmountField, Button, ErrorView, Form } from '../ui/index.ts'
 import { BackToMerchant } from './back-to-merchant.tsx'
 import { ShownOffer } from './shown-offer.tsx'
 import type { ButtonTask } from './use-button-checkout.ts'
@@ -19,17 +19,14 @@ export function AmountChoice({ button, offer, task }: AmountChoiceProps) {
   const { t } = useMessages('checkouts')
   const [text, setText] = useState('')
   const [isValidated, setValidated] = useState(false)
-  const input = useRef<HTMLInputElement>(null)
   const judge = useJudge(offer)
   const { amount, fault } = judge(text)
-  const submit = (event: FormEvent) => {
-    event.preventDefault()
+  const submit = () => {
     setValidated(true)
-    if (amount === undefined) input.current?.focus()
-    else void task.open(amount)
+    return amount === undefined ? undefined : task.open(amount)
   }
   return (
-    <form onSubmit={submit} noValidate>
+    <Form onSubmit={submit}>
       <ShownOffer button={button}>
         <AmountField
           label={t('chooseLabel')}
@@ -38,7 +35,6 @@ export function AmountChoice({ button, offer, task }: AmountChoiceProps) {
           onChange={setText}
           currencyCode={offer.currencyCode}
           error={isValidated ? fault : undefined}
-          inputRef={input}
         />
         <ErrorView failure={task.openFailure} title={t('openFailedTitle')} />
         <Button variant="primary" isWide type="submit" isPending={task.isPending}>
@@ -46,7 +42,7 @@ export function AmountChoice({ button, offer, task }: AmountChoiceProps) {
         </Button>
         <BackToMerchant name={button.merchantName} />
       </ShownOffer>
-    </form>
+    </Form>
   )
 }
 

@@ -1,9 +1,17 @@
 import type { PayeeByName, SixpenceError } from '@sixpence/core'
 import { parseAmount } from '@sixpence/core/money'
-import { useRef, useState, type FormEvent } from 'react'
+import { useState } from 'react'
 import { useAmountFaultText } from '../forms/index.ts'
 import { useFormats, useMessages } from '../i18n/index.ts'
-import { AmountField, Button, ErrorView, NativeSelect, Stack, TextField } from '../ui/index.ts'
+import {
+  AmountField,
+  Button,
+  ErrorView,
+  Form,
+  NativeSelect,
+  Stack,
+  TextField,
+} from '../ui/index.ts'
 import { ShownPayee } from './shown-payee.tsx'
 
 /** What a payer types. */
@@ -29,17 +37,14 @@ export function NamedPaymentForm({ payee, isPending, failure, onSubmit }: NamedP
   const [note, setNote] = useState('')
   const [isValidated, setValidated] = useState(false)
   const [currencyCode, setCurrency] = useState(payee.currencies[0] ?? 'EUR')
-  const input = useRef<HTMLInputElement>(null)
   const typed = parseAmount(text, locale, currencyCode)
   const fault = typed.ok ? undefined : faultText(typed.fault, { currencyCode, ...typed })
-  const submit = (event: FormEvent) => {
-    event.preventDefault()
+  const submit = () => {
     setValidated(true)
     if (typed.ok) onSubmit({ amount: typed.amount, currencyCode, note: note.trim() })
-    else input.current?.focus()
   }
   return (
-    <form onSubmit={submit} noValidate className="sp-select-fields">
+    <Form onSubmit={submit} className="sp-select-fields">
       <ShownPayee payee={payee}>
         <Stack gap={4}>
           <AmountField
@@ -49,7 +54,6 @@ export function NamedPaymentForm({ payee, isPending, failure, onSubmit }: NamedP
             onChange={setText}
             currencyCode={currencyCode}
             error={isValidated ? fault : undefined}
-            inputRef={input}
           />
           {payee.currencies.length > 1 && (
             <NativeSelect
@@ -74,6 +78,6 @@ export function NamedPaymentForm({ payee, isPending, failure, onSubmit }: NamedP
           {t('continueCta')}
         </Button>
       </ShownPayee>
-    </form>
+    </Form>
   )
 }

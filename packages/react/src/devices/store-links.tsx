@@ -1,8 +1,17 @@
-import { useState, type FormEvent } from 'react'
+import { useState } from 'react'
 import { useAttempt } from '../attempts/index.ts'
 import { useMessages } from '../i18n/index.ts'
 import { useBrand, useSixpence } from '../provider/index.ts'
-import { Alert, Button, ErrorView, ExternalLink, Inline, Stack, TextField } from '../ui/index.ts'
+import {
+  Alert,
+  Button,
+  ErrorView,
+  ExternalLink,
+  Form,
+  Inline,
+  Stack,
+  TextField,
+} from '../ui/index.ts'
 
 /** Where the bank's app is to be had. */
 export function StoreLinks() {
@@ -31,8 +40,7 @@ export function SendStoreLinks() {
   const phoneNumber = typed.replaceAll(/[\s().-]/g, '')
   const isNumber = /^\+[1-9]\d{6,14}$/.test(phoneNumber)
 
-  async function send(event: FormEvent) {
-    event.preventDefault()
+  async function send() {
     setJudged(true)
     if (!isNumber) return
     setSentTo(undefined)
@@ -44,7 +52,7 @@ export function SendStoreLinks() {
   }
 
   return (
-    <form onSubmit={event => void send(event)} noValidate aria-label={t('smsFormLabel')}>
+    <Form onSubmit={send} aria-label={t('smsFormLabel')}>
       <Stack gap={4}>
         <ErrorView failure={failure} title={t('smsFailedTitle')} />
         <TextField
@@ -65,6 +73,6 @@ export function SendStoreLinks() {
           </Button>
         </div>
       </Stack>
-    </form>
+    </Form>
   )
 }

@@ -1,7 +1,7 @@
 import type { CategoryDocuments, DocumentCategory, DocumentKind } from '@sixpence/core'
-import { useState, type FormEvent } from 'react'
+import { useState } from 'react'
 import { useMessages } from '../i18n/index.ts'
-import { Button, FocusKeeper, Inline, Loaded, Stack } from '../ui/index.ts'
+import { Button, FocusKeeper, Form, Inline, Loaded, Stack } from '../ui/index.ts'
 import type { TakePhoto } from './choices/take-photo.ts'
 import { UploadChoices } from './choices/upload-choices.tsx'
 import { finalReasonOf, RefusedForGood } from './refused-for-good.tsx'
@@ -75,15 +75,14 @@ function UploadForm(props: UploadFormProps) {
     props.onDone?.()
   })
   const isUnderWay = upload.state?.status === 'sending' || upload.state?.status === 'paused'
-  const send = (event: FormEvent) => {
-    event.preventDefault()
+  const send = () => {
     setTried(!draft.ready)
     if (!draft.ready) return
     upload.start({ categoryId, addressId, requirementId, isDueDiligence, ...draft.ready })
   }
   return (
     <FocusKeeper aria-labelledby={titleId}>
-      <form onSubmit={send} noValidate>
+      <Form onSubmit={send}>
         <Stack gap={3}>
           <UploadOutcome upload={upload} />
           {isUnderWay && <UploadProgress upload={upload} titleId={titleId} />}
@@ -101,7 +100,7 @@ function UploadForm(props: UploadFormProps) {
             />
           )}
         </Stack>
-      </form>
+      </Form>
     </FocusKeeper>
   )
 }

@@ -1,9 +1,9 @@
 import { cleanEmailAddress } from '@sixpence/core'
-import { useState, type FormEvent } from 'react'
+import { useState } from 'react'
 import { useMessages } from '../i18n/index.ts'
 import { useSixpence } from '../provider/index.ts'
 import { useWrite } from '../store/index.ts'
-import { Button, Icon, Inline, Stack, TextField, useFailureText } from '../ui/index.ts'
+import { Button, Form, Icon, Inline, Stack, TextField, useFailureText } from '../ui/index.ts'
 import { historyApi } from './history-api.ts'
 
 /** Mails a finished file, to the customer's own address unless another is typed. */
@@ -18,13 +18,12 @@ export function SendExport({ exportId }: { exportId: string }) {
     setSentTo(undefined)
     if (await write(historyApi.sendExport, { exportId, email: to })) setSentTo(to)
   }
-  const submit = (event: FormEvent) => {
-    event.preventDefault()
+  const submit = () => {
     const to = cleanEmailAddress(email)
-    if (to !== '') void send(to)
+    return to === '' ? undefined : send(to)
   }
   return (
-    <form onSubmit={submit} noValidate>
+    <Form onSubmit={submit}>
       <Stack gap={3}>
         <TextField
           type="email"
@@ -42,6 +41,6 @@ export function SendExport({ exportId }: { exportId: string }) {
         </Inline>
       </Stack>
       <p role="status">{sentTo !== undefined && t('exportSentText', { email: sentTo })}</p>
-    </form>
+    </Form>
   )
 }

@@ -1,11 +1,11 @@
 import { newerKycInfo, type KycCustomerInfo } from '@sixpence/core'
 import { kyc } from '@sixpence/core/kyc'
-import { useRef, useState, type FormEvent } from 'react'
+import { useRef, useState } from 'react'
 import { useAttempt } from '../attempts/index.ts'
 import { useMessages } from '../i18n/index.ts'
 import { useNavigateTo, useSixpence } from '../provider/index.ts'
 import { loadStateOf } from '../store/index.ts'
-import { Alert, Button, ErrorView, Loaded, Stack, TitledCard } from '../ui/index.ts'
+import { Alert, Button, ErrorView, Form, Loaded, Stack, TitledCard } from '../ui/index.ts'
 import { KycFields } from './fields/kyc-fields.tsx'
 import { focusQuestion } from './focus-question.ts'
 import { kycApi } from './kyc-api.ts'
@@ -22,7 +22,7 @@ export function PersonalInfoForm() {
   if (isDone) return <Updated />
   return (
     <Loaded of={loadStateOf(query)} value={query.data} failedTitle={t('loadFailedTitle')} lines={5}>
-      {info => <Form loaded={info} onDone={() => setDone(true)} />}
+      {info => <InfoForm loaded={info} onDone={() => setDone(true)} />}
     </Loaded>
   )
 }
@@ -32,19 +32,18 @@ interface FormProps {
   onDone: () => void
 }
 
-function Form({ loaded, onDone }: FormProps) {
+function InfoForm({ loaded, onDone }: FormProps) {
   const { t } = useMessages('kyc')
   const root = useRef<HTMLFormElement>(null)
   const task = usePersonalInfo(loaded, onDone)
-  const send = (event: FormEvent) => {
-    event.preventDefault()
+  const send = () => {
     const faulty = task.person.check() ?? task.home.check()
     task.home.check()
     if (faulty !== undefined) focusQuestion(root.current, faulty)
     else void task.save()
   }
   return (
-    <form ref={root} onSubmit={send} noValidate>
+    <Form formRef={root} onSubmit={send}>
       <Stack gap={4}>
         <Newer task={task} />
         <TitledCard title={t('personTitle')} text={t('personText')}>
@@ -60,7 +59,7 @@ function Form({ loaded, onDone }: FormProps) {
           </Button>
         </div>
       </Stack>
-    </form>
+    </Form>
   )
 }
 

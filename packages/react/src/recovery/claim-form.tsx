@@ -1,8 +1,8 @@
 import { cleanEmailAddress } from '@sixpence/core'
-import { useRef, useState, type FormEvent } from 'react'
+import { useState } from 'react'
 import type { BotCheck } from '../bot-check/index.ts'
 import { useMessages } from '../i18n/index.ts'
-import { Button, ErrorView, Stack, TextField } from '../ui/index.ts'
+import { Button, ErrorView, Form, Stack, TextField } from '../ui/index.ts'
 import { claimFaults, type ClaimDraft } from './claim-faults.ts'
 import type { RecoveryTask } from './use-recovery.ts'
 
@@ -20,11 +20,9 @@ const FAULT = {
 /** Asks whose account it is, and whether its e-mail can still be read. */
 export function ClaimForm({ task, botCheck }: ClaimFormProps) {
   const { t } = useMessages('recovery')
-  const { isLost, setLost, field, submit, form } = useClaim(task, botCheck, fault =>
-    t(FAULT[fault]),
-  )
+  const { isLost, setLost, field, submit } = useClaim(task, botCheck, fault => t(FAULT[fault]))
   return (
-    <form ref={form} onSubmit={submit} noValidate aria-label={t('formLabel')}>
+    <Form onSubmit={submit} aria-label={t('formLabel')}>
       <Stack gap={4}>
         <p className="sp-lead">{t(isLost ? 'lostLead' : 'emailLead')}</p>
         <ErrorView failure={task.failure} title={t('failedTitle')} />
@@ -66,7 +64,7 @@ export function ClaimForm({ task, botCheck }: ClaimFormProps) {
           {t(isLost ? 'canReadCta' : 'cannotReadCta')}
         </Button>
       </Stack>
-    </form>
+    </Form>
   )
 }
 
@@ -84,19 +82,13 @@ function useClaim(
   })
   const [isLost, setLost] = useState(false)
   const [isJudged, setJudged] = useState(false)
-  const form = useRef<HTMLFormElement>(null)
   const faults = claimFaults(draft, isLost)
 
-  function submit(event: FormEvent) {
-    event.preventDefault()
+  function submit() {
     setJudged(true)
-    const [faulty] = Object.keys(faults)
-    if (faulty !== undefined) {
-      return form.current?.querySelector<HTMLInputElement>(`[name="${faulty}"]`)?.focus()
-    }
-    if (!botCheck.isPassed) return
+    if (Object.keys(faults).length > 0 || !botCheck.isPassed) return undefined
     const email = cleanEmailAddress(draft.email)
-    void (isLost ? task.claim({ ...draft, email }) : task.requestCode(email))
+    return isLost ? task.claim({ ...draft, email }) : task.requestCode(email)
   }
 
   function field(name: keyof ClaimDraft) {
@@ -110,5 +102,5 @@ function useClaim(
     }
   }
 
-  return { isLost, setLost, field, submit, form }
+  return { isLost, setLost, field, submit }
 }

@@ -1,7 +1,7 @@
 import { cleanEmailAddress } from '@sixpence/core'
 import { useEffect, useRef, useState, type ReactNode, type RefObject } from 'react'
 import { useMessages } from '../i18n/index.ts'
-import { Alert, Button, ErrorView, PasswordField, Stack, TextField } from '../ui/index.ts'
+import { Alert, Button, ErrorView, Form, PasswordField, Stack, TextField } from '../ui/index.ts'
 import { credentialFaults, type CredentialFaults } from './credential-faults.ts'
 import type { SignInTask } from './use-sign-in.ts'
 
@@ -39,15 +39,10 @@ export function CredentialsForm(props: CredentialsFormProps) {
   const { fields, faults, hasChecked, submit } = useCredentials(task.start, takesFocus, onBegin)
   const notice = task.stage.name === 'credentials' ? task.stage.notice : undefined
   return (
-    <form
+    <Form
       className="sp-sign-in-form"
-      method="post"
       action={action}
-      onSubmit={event => {
-        event.preventDefault()
-        submit()
-      }}
-      noValidate
+      onSubmit={() => submit()}
       aria-label={t('formLabel')}
     >
       <Stack gap={5}>
@@ -76,7 +71,7 @@ export function CredentialsForm(props: CredentialsFormProps) {
           {t('signInCta')}
         </Button>
       </Stack>
-    </form>
+    </Form>
   )
 }
 

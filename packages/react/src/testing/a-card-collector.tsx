@@ -24,7 +24,12 @@ export function aCardCollector(first: CardToken = { token: 'card-1-4242' }): Tes
       field.setAttribute('aria-label', request.label)
       field.inputMode = 'numeric'
       field.addEventListener('input', () => events.onChange(stateOf(field.value)))
-      field.addEventListener('keydown', ({ key }) => key === 'Enter' && events.onEnter())
+      field.addEventListener('keydown', event => {
+        if (event.key !== 'Enter') return
+        // In the vault's frame it sends no form of the page around it.
+        event.preventDefault()
+        events.onEnter()
+      })
       place.append(field)
       events.onReady()
       return {

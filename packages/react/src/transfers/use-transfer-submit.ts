@@ -1,4 +1,4 @@
-import { useState, type FormEvent } from 'react'
+import { useState } from 'react'
 import { useSubmitWhenReady } from './use-submit-when-ready.ts'
 
 /** What a form does when it is submitted. */
@@ -6,7 +6,7 @@ export interface TransferSubmit {
   /** The customer asked to go on: say also what is not there yet. */
   readonly isValidated: boolean
   readonly isWaiting: boolean
-  readonly submit: (event: FormEvent) => void
+  readonly submit: () => void
 }
 
 interface Submitted {
@@ -35,9 +35,5 @@ export function useTransferSubmit(
   }
 
   const patient = useSubmitWhenReady(draft, isPending, judge)
-  const submit = (event: FormEvent) => {
-    event.preventDefault()
-    patient.submit()
-  }
-  return { isValidated: isJudged, isWaiting: patient.isWaiting, submit }
+  return { isValidated: isJudged, isWaiting: patient.isWaiting, submit: patient.submit }
 }

@@ -29,7 +29,7 @@ export function AddUserPopup({ task, onClose, onCodeSent }: AddUserPopupProps) {
       isOpen
       title={t('addTitle')}
       onClose={onClose}
-      onSubmit={() => void submit()}
+      onSubmit={submit}
       actions={
         <>
           <Button type="submit" variant="primary" isPending={isPending}>

@@ -35,7 +35,7 @@ export function UserPopup({ user, task, onClose, onCodeSent, onEnd, onRemove }: 
       isOpen
       title={user.name ?? user.email}
       onClose={onClose}
-      onSubmit={() => void submit()}
+      onSubmit={submit}
       actions={
         <>
           {task.mayChange && (

@@ -22,7 +22,7 @@ export function RenameAccount({ account, close }: RenameAccountProps) {
       isOpen
       title={t('renameTitle')}
       onClose={close}
-      onSubmit={() => void save(nickname)}
+      onSubmit={() => save(nickname)}
       actions={
         <Button type="submit" variant="primary" isPending={isPending}>
           {t('saveCta')}

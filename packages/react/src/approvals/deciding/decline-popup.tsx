@@ -17,12 +17,10 @@ export function DeclinePopup({ task, isBatch = false, onClose }: DeclinePopupPro
   const [reason, setReason] = useState('')
   const [isMissing, setMissing] = useState(false)
 
-  async function submit(form: HTMLFormElement) {
+  async function submit() {
     const why = reason.trim()
     setMissing(why === '')
-    if (why === '') return form.querySelector('input')?.focus()
-    if (await task.decline(why)) onClose()
-    return undefined
+    if (why !== '' && (await task.decline(why))) onClose()
   }
 
   return (
@@ -30,7 +28,7 @@ export function DeclinePopup({ task, isBatch = false, onClose }: DeclinePopupPro
       isOpen
       title={t(isBatch ? 'declineBatchTitle' : 'declineTitle')}
       onClose={onClose}
-      onSubmit={form => void submit(form)}
+      onSubmit={submit}
       actions={
         <>
           <Button type="submit" variant="primary" isPending={task.isPending}>

@@ -1,6 +1,6 @@
 import { canSend, type Account, type ActivationData } from '@sixpence/core'
 import { isPositive, formatMoney } from '@sixpence/core/money'
-import { useEffect, useId, useRef, useState, type FormEvent } from 'react'
+import { useEffect, useId, useRef, useState } from 'react'
 import { useAccounts } from '../../accounts/index.ts'
 import { useFormats, useMessages } from '../../i18n/index.ts'
 import { loadStateOf, loadStateOfAll, useWrite, type Writing } from '../../store/index.ts'
@@ -10,6 +10,7 @@ import {
   Dialog,
   DialogFoot,
   ErrorView,
+  Form,
   Skeleton,
   Stack,
 } from '../../ui/index.ts'
@@ -89,15 +90,14 @@ function ActivationForm({ card, data, accounts, writing, onAnswered }: FormProps
   const payers = accounts.filter(one => canSend(one) && one.currencyCode === feeCurrency)
   const feeAccountId = hasFee ? (chosen ?? payers[0]?.accountId) : undefined
   const length = extraParams.find(({ name }) => name === 'lastDigits')?.length
-  const activate = async (event: FormEvent) => {
-    event.preventDefault()
+  const activate = async () => {
     const extra = length === undefined ? {} : { lastDigits: digits }
     const input = { accountId: card.accountId, extraParams: extra, feeAccountId }
     onAnswered((await write(cardsApi.activate, input))?.answer)
   }
   const faultOf = (name: string) => failure?.fields.find(({ field }) => field === name)?.message
   return (
-    <form onSubmit={event => void activate(event)} noValidate>
+    <Form onSubmit={activate}>
       <Stack gap={4}>
         <ErrorView
           failure={faultOf('lastDigits') === undefined ? failure : undefined}
@@ -131,7 +131,7 @@ function ActivationForm({ card, data, accounts, writing, onAnswered }: FormProps
           </Button>
         </DialogFoot>
       </Stack>
-    </form>
+    </Form>
   )
 }
 

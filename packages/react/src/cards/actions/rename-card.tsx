@@ -15,7 +15,7 @@ export function RenameCard({ card, task, close }: CardDialogProps) {
       isOpen
       title={t('editNameCta')}
       onClose={close}
-      onSubmit={() => void finish(task.rename(name), t('renamedText'))}
+      onSubmit={() => finish(task.rename(name), t('renamedText'))}
       actions={
         <Button type="submit" variant="primary" isPending={task.isPending}>
           {t('saveCta')}

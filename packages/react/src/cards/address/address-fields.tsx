@@ -37,12 +37,6 @@ export interface AddressFieldsProps {
   onChange: (change: Partial<Pick<CardAddress, AddressField>>) => void
 }
 
-/** Puts the focus where the first line of an address is missing, if the form asks for one. */
-export function focusMissing(form: HTMLFormElement, address: TypedAddress): void {
-  const missing = fieldsOf(address).find(field => address[field].trim() === '')
-  if (missing) form.querySelector<HTMLInputElement>(`[name="${missing}"]`)?.focus()
-}
-
 /** Everything of an address but its country, as that country writes it. */
 export function AddressFields({ value, faultOf, onChange }: AddressFieldsProps) {
   const { t } = useMessages('cards')

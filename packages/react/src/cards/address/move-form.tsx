@@ -1,10 +1,19 @@
 import { maskCardNumber } from '@sixpence/core'
 import { isPositive } from '@sixpence/core/money'
-import type { FormEvent } from 'react'
 import { useAccounts } from '../../accounts/index.ts'
 import { useFormats, useMessages } from '../../i18n/index.ts'
-import { Alert, Button, Dialog, ErrorView, Inline, List, ListRow, Stack } from '../../ui/index.ts'
-import { AddressFields, CountrySelect, focusMissing } from './address-fields.tsx'
+import {
+  Alert,
+  Button,
+  Dialog,
+  ErrorView,
+  Form,
+  Inline,
+  List,
+  ListRow,
+  Stack,
+} from '../../ui/index.ts'
+import { AddressFields, CountrySelect } from './address-fields.tsx'
 import { useCardName } from '../list/use-card-name.ts'
 import { useMove, type MoveEffect, type MoveTask } from './use-move.ts'
 
@@ -21,13 +30,8 @@ export function MoveForm({ isFirst, onMoved, onCancel }: MoveFormProps) {
   const task = useMove(onMoved)
   const { draft, edit, countries, effect } = task
   const keepText = t(isFirst ? 'cancelCta' : 'keepAddressCta')
-  const submit = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault()
-    focusMissing(event.currentTarget, draft)
-    void task.move()
-  }
   return (
-    <form onSubmit={submit} noValidate aria-label={t('addAddressCta')}>
+    <Form onSubmit={task.move} aria-label={t('addAddressCta')}>
       <Stack gap={4}>
         {!effect && <ErrorView failure={task.problem} title={t('actionFailedTitle')} />}
         <CountrySelect
@@ -44,7 +48,7 @@ export function MoveForm({ isFirst, onMoved, onCancel }: MoveFormProps) {
         </Inline>
       </Stack>
       {effect && <EffectDialog task={task} effect={effect} keepText={keepText} />}
-    </form>
+    </Form>
   )
 }
 

@@ -1,6 +1,6 @@
 import type { CardOffer } from '@sixpence/core'
 import { formatRoundMoney, isPositive } from '@sixpence/core/money'
-import { useId, type FormEvent } from 'react'
+import { useId } from 'react'
 import { useFormats, useMessages } from '../../i18n/index.ts'
 import {
   Alert,
@@ -8,13 +8,14 @@ import {
   Card,
   EmptyState,
   ErrorView,
+  Form,
   Heading,
   RadioGroup,
   Skeleton,
   Stack,
   TextField,
 } from '../../ui/index.ts'
-import { AddressFields, CountrySelect, focusMissing } from '../address/address-fields.tsx'
+import { AddressFields, CountrySelect } from '../address/address-fields.tsx'
 import { FeePayer } from './fee-payer.tsx'
 import { OfferPart } from './offer-part.tsx'
 import { useCardApplication, type ApplicationTask } from './use-card-application.ts'
@@ -22,15 +23,10 @@ import { useCardApplication, type ApplicationTask } from './use-card-application
 /** Lets the customer apply for a card; what is confirmed comes next, through `onNavigate`. */
 export function CardApplication() {
   const task = useCardApplication()
-  const submit = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault()
-    focusMissing(event.currentTarget, task.draft)
-    void task.apply()
-  }
   // All at once; from then on the country stays, whichever is asked about.
   if (task.isLoading && task.draft.countryCode === undefined) return <Waiting />
   return (
-    <form onSubmit={submit} noValidate>
+    <Form onSubmit={task.apply}>
       <Stack gap={5}>
         {/* Where one country cannot be asked about, another can. */}
         {task.countries.length > 0 && (
@@ -42,7 +38,7 @@ export function CardApplication() {
         )}
         <Offers task={task} />
       </Stack>
-    </form>
+    </Form>
   )
 }
 

@@ -1,7 +1,7 @@
-import { useRef, useState, type FormEvent } from 'react'
+import { useState } from 'react'
 import { useMessages } from '../../i18n/index.ts'
 import { useWrite } from '../../store/index.ts'
-import { Alert, Button, ErrorView, Stack, TextField } from '../../ui/index.ts'
+import { Alert, Button, ErrorView, Form, Stack, TextField } from '../../ui/index.ts'
 import { cardsApi } from '../cards-api.ts'
 
 const LENGTH = 4
@@ -15,17 +15,15 @@ export function ChangePin({ accountId }: { accountId: string }) {
   const [fault, setFault] = useState<{ field: Field; text: string }>()
   const [isDone, setDone] = useState(false)
   const { write, isPending, failure } = useWrite()
-  const form = useRef<HTMLFormElement>(null)
-  const told = (field: Field, text: string) => {
-    setFault({ field, text })
-    form.current?.querySelector<HTMLInputElement>(`[name="${field}"]`)?.focus()
-  }
-  const change = async (event: FormEvent) => {
-    event.preventDefault()
+  const change = async () => {
     setFault(undefined)
     setDone(false)
-    if (draft.pin.length !== LENGTH) return told('pin', t('pinLengthError'))
-    if (draft.pin !== draft.pinRepeat) return told('pinRepeat', t('pinRepeatError'))
+    if (draft.pin.length !== LENGTH) {
+      return setFault({ field: 'pin', text: t('pinLengthError') })
+    }
+    if (draft.pin !== draft.pinRepeat) {
+      return setFault({ field: 'pinRepeat', text: t('pinRepeatError') })
+    }
     if (!(await write(cardsApi.changePin, { accountId, ...draft }))) return undefined
     setDraft(EMPTY)
     return setDone(true)
@@ -44,7 +42,7 @@ export function ChangePin({ accountId }: { accountId: string }) {
   })
   const isAtField = failure?.fields.some(one => one.field in EMPTY)
   return (
-    <form ref={form} onSubmit={event => void change(event)} noValidate>
+    <Form onSubmit={change}>
       <Stack gap={4}>
         <Alert tone="positive">{isDone && t('pinChangedText')}</Alert>
         <ErrorView failure={isAtField ? undefined : failure} title={t('actionFailedTitle')} />
@@ -56,6 +54,6 @@ export function ChangePin({ accountId }: { accountId: string }) {
           </Button>
         </div>
       </Stack>
-    </form>
+    </Form>
   )
 }

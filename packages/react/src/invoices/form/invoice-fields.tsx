@@ -1,18 +1,18 @@
-import { useState, type FormEvent } from 'react'
+import { useState } from 'react'
 import { StepHeading } from '../../attempts/index.ts'
-import { focusFirstFault } from '../../forms/index.ts'
 import { useMessages } from '../../i18n/index.ts'
 import {
   AmountField,
   Button,
   DialogFoot,
+  Form,
   NativeSelect,
   Stack,
   TextArea,
   TextField,
 } from '../../ui/index.ts'
 import { useFaultTexts } from './use-fault-texts.ts'
-import { useFocusOnRefused } from './use-focus-on-refused.ts'
+import { refusedField } from './refused-field.ts'
 import type { InvoiceFormTask } from './use-invoice-form.ts'
 
 export interface InvoiceFieldsProps {
@@ -28,17 +28,18 @@ export function InvoiceFields({ task, currencies, isFirst, onPreview }: InvoiceF
   const { t } = useMessages('invoices')
   const [isValidated, setValidated] = useState(false)
   const texts = useFaultTexts(task, isValidated)
-  const form = useFocusOnRefused(task.createFailure)
 
-  function submit(event: FormEvent) {
-    event.preventDefault()
+  function submit() {
     setValidated(true)
     if (task.invoice) onPreview()
-    else focusFirstFault(form.current)
   }
 
   return (
-    <form ref={form} onSubmit={submit} noValidate aria-label={t('formLabel')}>
+    <Form
+      onSubmit={submit}
+      failure={refusedField(task.createFailure) && task.createFailure}
+      aria-label={t('formLabel')}
+    >
       <Stack gap={5}>
         <StepHeading isFirst={isFirst}>{t('fieldsTitle')}</StepHeading>
         <Fields task={task} currencies={currencies} texts={texts} />
@@ -48,7 +49,7 @@ export function InvoiceFields({ task, currencies, isFirst, onPreview }: InvoiceF
           </Button>
         </DialogFoot>
       </Stack>
-    </form>
+    </Form>
   )
 }
 

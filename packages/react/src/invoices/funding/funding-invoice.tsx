@@ -1,8 +1,8 @@
-import { useState, type FormEvent } from 'react'
+import { useState } from 'react'
 import type { FurtherWay } from '../../accounts/index.ts'
 import { useAmountFaultText } from '../../forms/index.ts'
 import { useMessages } from '../../i18n/index.ts'
-import { AmountField, Button, ErrorView, Stack } from '../../ui/index.ts'
+import { AmountField, Button, ErrorView, Form, Stack } from '../../ui/index.ts'
 import { InvoiceDetail } from '../detail/invoice-detail.tsx'
 import type { LinkOf } from '../detail/invoice-links.tsx'
 import { refusedField } from '../form/refused-field.ts'
@@ -31,7 +31,7 @@ interface FundingInvoiceProps {
 function FundingInvoice({ task, linkOf }: FundingInvoiceProps) {
   const { t } = useMessages('invoices')
   const { invoice } = task
-  if (!invoice) return <Form task={task} />
+  if (!invoice) return <FundingForm task={task} />
   return (
     <Stack gap={4}>
       <p role="status">{t('fundingDoneText')}</p>
@@ -40,7 +40,7 @@ function FundingInvoice({ task, linkOf }: FundingInvoiceProps) {
   )
 }
 
-function Form({ task }: { task: FundingInvoiceTask }) {
+function FundingForm({ task }: { task: FundingInvoiceTask }) {
   const { t } = useMessages('invoices')
   const faultText = useAmountFaultText()
   const [isValidated, setValidated] = useState(false)
@@ -48,13 +48,12 @@ function Form({ task }: { task: FundingInvoiceTask }) {
   const readings = 'readings' in typed ? typed.readings : []
   const fault = typed.ok ? undefined : faultText(typed.fault, { currencyCode, readings })
   const isRefused = refusedField(createFailure) === 'amountText'
-  function submit(event: FormEvent) {
-    event.preventDefault()
+  function submit() {
     setValidated(true)
-    void task.create()
+    return task.create()
   }
   return (
-    <form onSubmit={submit} noValidate>
+    <Form onSubmit={submit}>
       <Stack gap={4}>
         <AmountField
           label={t('amountLabel')}
@@ -69,6 +68,6 @@ function Form({ task }: { task: FundingInvoiceTask }) {
           {t('fundingCreateCta')}
         </Button>
       </Stack>
-    </form>
+    </Form>
   )
 }

@@ -1,6 +1,6 @@
-import { type FormEvent, useId } from 'react'
+import { useId } from 'react'
 import { useMessages } from '../../i18n/index.ts'
-import { Button, Inline, Stack, TextField } from '../../ui/index.ts'
+import { Button, Form, Inline, Stack, TextField } from '../../ui/index.ts'
 import { useAnswersDraft, type AnswersDraft, type DraftRow } from './use-answers-draft.ts'
 import type { DueDiligenceTask } from './use-due-diligence.ts'
 
@@ -15,13 +15,12 @@ export interface DueDiligenceDraftProps {
 export function DueDiligenceDraft({ answers, task, onClose }: DueDiligenceDraftProps) {
   const { t } = useMessages('kyc')
   const draft = useAnswersDraft(answers)
-  const send = async (event: FormEvent) => {
-    event.preventDefault()
+  const send = async () => {
     const proposed = draft.check()
     if (proposed && (await task.propose(proposed))) onClose()
   }
   return (
-    <form onSubmit={event => void send(event)} noValidate>
+    <Form onSubmit={send}>
       <Stack gap={5}>
         {draft.rows.map((row, index) => (
           <Row key={row.id} row={row} number={index + 1} draft={draft} />
@@ -39,7 +38,7 @@ export function DueDiligenceDraft({ answers, task, onClose }: DueDiligenceDraftP
           <Button onPress={onClose}>{t('staffCancelCta')}</Button>
         </Inline>
       </Stack>
-    </form>
+    </Form>
   )
 }
 

@@ -1,8 +1,8 @@
 import type { KycSection } from '@sixpence/core'
-import { useEffect, useRef, type FormEvent } from 'react'
+import { useEffect, useRef } from 'react'
 import { useMessages } from '../../i18n/index.ts'
 import { useSixpence } from '../../provider/index.ts'
-import { Button, Stack } from '../../ui/index.ts'
+import { Button, Form, Stack } from '../../ui/index.ts'
 import { KycFields } from '../fields/kyc-fields.tsx'
 import { focusQuestion } from '../focus-question.ts'
 import { OtherName } from '../other-name.tsx'
@@ -23,8 +23,7 @@ export function KycSectionForm({ section, form }: KycSectionFormProps) {
   const root = useRef<HTMLFormElement>(null)
   const isLast = form.steps.at(-1) === section
   const handOver = useSaveOnLeaving(task, () => form.save(section, task.keepable))
-  const submit = async (event: FormEvent) => {
-    event.preventDefault()
+  const submit = async () => {
     const [missing] = isLast ? missingSections(form) : []
     if (missing !== undefined) return form.go(missing)
     const faulty = task.check()
@@ -33,7 +32,7 @@ export function KycSectionForm({ section, form }: KycSectionFormProps) {
     if ((await form.save(section, task.answers, isLast)).isSaved) form.next()
   }
   return (
-    <form ref={root} onSubmit={event => void submit(event)} noValidate>
+    <Form formRef={root} onSubmit={submit}>
       <KycStepFrame
         step={section}
         form={form}
@@ -51,7 +50,7 @@ export function KycSectionForm({ section, form }: KycSectionFormProps) {
           )}
         </Stack>
       </KycStepFrame>
-    </form>
+    </Form>
   )
 }
 

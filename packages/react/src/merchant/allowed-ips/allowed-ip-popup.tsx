@@ -1,6 +1,5 @@
 import type { AllowedIp } from '@sixpence/core'
 import { useState } from 'react'
-import { focusFirstFault } from '../../forms/index.ts'
 import { useMessages } from '../../i18n/index.ts'
 import { useWrite } from '../../store/index.ts'
 import { Alert, FormPopup, TextField, useToast } from '../../ui/index.ts'
@@ -21,11 +20,10 @@ export function AllowedIpPopup({ range, onClose }: AllowedIpPopupProps) {
   const toast = useToast()
   const { write, isPending, failure, clear } = useWrite()
 
-  async function submit(form: HTMLFormElement) {
+  async function submit() {
     setTried(true)
     const asked = rangeOf(typed)
     const isFaulty = asked.name === '' || asked.ipFrom === ''
-    if (isFaulty) focusFirstFault(form)
     if (isFaulty || isPending) return
     const done = range
       ? await write(merchantApi.updateAllowedIp, { id: range.id, ...asked })

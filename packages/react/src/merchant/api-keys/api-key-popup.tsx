@@ -1,6 +1,5 @@
 import { useState } from 'react'
 import { ConfirmChangePopup } from '../../attempts/index.ts'
-import { focusFirstFault } from '../../forms/index.ts'
 import { useMessages } from '../../i18n/index.ts'
 import { FormPopup } from '../../ui/index.ts'
 import { RequiredField } from '../popups/required-field.tsx'
@@ -24,9 +23,8 @@ export function ApiKeyPopup({ onClose, onCreated }: ApiKeyPopupProps) {
   const { stage, isPending, failure } = change
   const isMissing = name.trim() === ''
 
-  async function submit(form: HTMLFormElement) {
+  async function submit() {
     setTried(true)
-    if (isMissing) focusFirstFault(form)
     if (isMissing || isPending) return
     await create(name.trim())
   }

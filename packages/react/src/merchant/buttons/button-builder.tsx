@@ -1,9 +1,7 @@
 import type { Account, SavedButton, SavedButtonList } from '@sixpence/core'
-import type { FormEvent } from 'react'
 import { takesMoney, useAccounts } from '../../accounts/index.ts'
-import { focusFirstFault, useRefusalFocus } from '../../forms/index.ts'
 import { useMessages } from '../../i18n/index.ts'
-import { Alert, Button, ErrorView, Inline, Loaded, Stack } from '../../ui/index.ts'
+import { Alert, Button, ErrorView, Form, Inline, Loaded, Stack } from '../../ui/index.ts'
 import { ButtonFields } from './button-fields.tsx'
 import { ButtonPreview, type PreviewLooks } from './button-preview.tsx'
 import { useButtonForm } from './use-button-form.ts'
@@ -34,7 +32,7 @@ export function ButtonBuilder(props: ButtonBuilderProps) {
         return currencies.length === 0 ? (
           <NotYet text={t('noCurrencyText')} onCancel={onCancel} />
         ) : (
-          <Form {...props} currencies={currencies} />
+          <BuilderForm {...props} currencies={currencies} />
         )
       }}
     </Loaded>
@@ -63,18 +61,13 @@ interface FormProps extends ButtonBuilderProps {
   currencies: readonly string[]
 }
 
-function Form({ button, merchant, looks, currencies, onSaved, onCancel }: FormProps) {
+function BuilderForm({ button, merchant, looks, currencies, onSaved, onCancel }: FormProps) {
   const { t } = useMessages('saved-buttons')
   const form = useButtonForm(button, currencies, onSaved)
-  const element = useRefusalFocus(form.isRefused)
   const { draft, terms } = form
-  const submit = async (event: FormEvent) => {
-    event.preventDefault()
-    if (!(await form.submit())) focusFirstFault(element.current)
-  }
   return (
     <div className="sp-button-builder">
-      <form ref={element} onSubmit={event => void submit(event)} noValidate>
+      <Form onSubmit={form.submit}>
         <Stack gap={4}>
           <ErrorView failure={form.failure} title={t('saveFailedTitle')} />
           <ButtonFields form={form} currencies={currencies} origins={merchant.origins} />
@@ -86,7 +79,7 @@ function Form({ button, merchant, looks, currencies, onSaved, onCancel }: FormPr
             </Button>
           </Inline>
         </Stack>
-      </form>
+      </Form>
       <ButtonPreview
         button={{
           buttonId: button?.id ?? '',

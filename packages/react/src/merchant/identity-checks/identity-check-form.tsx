@@ -1,9 +1,8 @@
 import type { Account } from '@sixpence/core'
-import type { FormEvent } from 'react'
 import { AccountSelect } from '../../accounts/index.ts'
 import { EmailField } from '../../forms/index.ts'
 import { useMessages } from '../../i18n/index.ts'
-import { Button, ErrorView, RadioGroup, Stack, TextField } from '../../ui/index.ts'
+import { Button, ErrorView, Form, RadioGroup, Stack, TextField } from '../../ui/index.ts'
 import { CheckFee } from './check-fee.tsx'
 import { useIdentityCheckForm } from './use-identity-check-form.ts'
 
@@ -15,12 +14,8 @@ interface IdentityCheckFormProps {
 export function IdentityCheckForm({ accounts }: IdentityCheckFormProps) {
   const { t } = useMessages('merchant')
   const form = useIdentityCheckForm(accounts)
-  const submit = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault()
-    void form.order(event.currentTarget)
-  }
   return (
-    <form onSubmit={submit} noValidate>
+    <Form onSubmit={form.order}>
       <Stack gap={4}>
         <ErrorView failure={form.failure} title={t('orderFailedTitle')} />
         <TextField
@@ -57,6 +52,6 @@ export function IdentityCheckForm({ accounts }: IdentityCheckFormProps) {
           {t('orderCheckCta')}
         </Button>
       </Stack>
-    </form>
+    </Form>
   )
 }

@@ -1,6 +1,6 @@
 import type { Account, ReportType } from '@sixpence/core'
 import { useState } from 'react'
-import { focusFirstFault, useEmailDraft } from '../../forms/index.ts'
+import { useEmailDraft } from '../../forms/index.ts'
 import { useMessages } from '../../i18n/index.ts'
 import { useWrite } from '../../store/index.ts'
 import { useToast } from '../../ui/index.ts'
@@ -20,10 +20,9 @@ export function useIdentityCheckForm(accounts: readonly Account[]) {
   const { write, isPending, failure } = useWrite()
   const isNameMissing = name.trim().length < 2
 
-  async function order(form: HTMLFormElement) {
+  async function order() {
     setTried(true)
     const isFaulty = !email.validate() || isNameMissing
-    if (isFaulty) focusFirstFault(form)
     if (isFaulty || isPending || !fee.price) return
     const { amount: expectedFee } = fee.price
     const asked = { accountId, email: email.address, name: name.trim(), reportType, expectedFee }

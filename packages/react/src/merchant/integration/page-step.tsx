@@ -1,7 +1,16 @@
 import { originVerdict, type OriginVerdict } from '@sixpence/core'
-import { useState, type FormEvent } from 'react'
+import { useState } from 'react'
 import { useMessages } from '../../i18n/index.ts'
-import { Alert, Button, Inline, Loaded, Stack, TextField, TitledCard } from '../../ui/index.ts'
+import {
+  Alert,
+  Button,
+  Form,
+  Inline,
+  Loaded,
+  Stack,
+  TextField,
+  TitledCard,
+} from '../../ui/index.ts'
 import { useSavedButtons } from '../buttons/use-saved-buttons.ts'
 
 /** Whether the page that a button is on has an origin of the merchant. */
@@ -22,12 +31,11 @@ function PageForm({ origins }: { origins: readonly string[] }) {
   const [address, setAddress] = useState('')
   const [verdict, setVerdict] = useState<OriginVerdict>()
   const isNone = verdict?.result === 'noAddress'
-  const check = (event: FormEvent) => {
-    event.preventDefault()
+  const check = () => {
     setVerdict(originVerdict(address, origins))
   }
   return (
-    <form onSubmit={check} noValidate>
+    <Form onSubmit={check}>
       <Stack gap={4}>
         <TextField
           label={t('pageLabel')}
@@ -55,6 +63,6 @@ function PageForm({ origins }: { origins: readonly string[] }) {
           <Button type="submit">{t('checkPageCta')}</Button>
         </Inline>
       </Stack>
-    </form>
+    </Form>
   )
 }

@@ -1,8 +1,17 @@
 import { CALL_MARKS, type SignatureCheck, type Webhook } from '@sixpence/core'
-import { useState, type FormEvent } from 'react'
+import { useState } from 'react'
 import { useFormats, useMessages } from '../../i18n/index.ts'
 import { useUserRights } from '../../start/index.ts'
-import { Alert, Button, ErrorView, Inline, Stack, TextArea, type Tone } from '../../ui/index.ts'
+import {
+  Alert,
+  Button,
+  ErrorView,
+  Form,
+  Inline,
+  Stack,
+  TextArea,
+  type Tone,
+} from '../../ui/index.ts'
 import { useSignatureTrial } from './use-signature-trial.ts'
 
 /** Judges a message that came to a webhook. */
@@ -14,15 +23,14 @@ export function SignatureTrial({ webhook }: { webhook: Webhook }) {
   const [body, setBody] = useState('')
   const [isMissing, setMissing] = useState(false)
   const { lastBody } = task
-  const check = (event: FormEvent) => {
-    event.preventDefault()
+  const check = () => {
     const isNone = header.trim() === ''
     setMissing(isNone)
-    if (!isNone) void task.check({ header, body })
+    return isNone ? undefined : task.check({ header, body })
   }
   if (!mayCall(CALL_MARKS.createWebhook)) return null
   return (
-    <form onSubmit={check} noValidate>
+    <Form onSubmit={check}>
       <Stack gap={4}>
         <TextArea
           label={t('headerLabel')}
@@ -45,7 +53,7 @@ export function SignatureTrial({ webhook }: { webhook: Webhook }) {
           )}
         </Inline>
       </Stack>
-    </form>
+    </Form>
   )
 }
 

@@ -1,8 +1,15 @@
 import type { IpnSettings } from '@sixpence/core'
-import type { FormEvent } from 'react'
-import { useRefusalFocus } from '../../forms/index.ts'
 import { useMessages } from '../../i18n/index.ts'
-import { Button, Card, Checkbox, ErrorView, RadioGroup, Stack, TextField } from '../../ui/index.ts'
+import {
+  Button,
+  Card,
+  Checkbox,
+  ErrorView,
+  Form,
+  RadioGroup,
+  Stack,
+  TextField,
+} from '../../ui/index.ts'
 import { useIpnSettingsForm } from './use-ipn-settings-form.ts'
 
 interface IpnSettingsFormProps {
@@ -15,14 +22,9 @@ interface IpnSettingsFormProps {
 export function IpnSettingsForm({ settings, onSecret }: IpnSettingsFormProps) {
   const { t } = useMessages('merchant-api')
   const form = useIpnSettingsForm(settings, onSecret)
-  const element = useRefusalFocus(form.isRefused)
-  const submit = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault()
-    void form.save(event.currentTarget)
-  }
   return (
     <Card>
-      <form ref={element} onSubmit={submit} noValidate>
+      <Form onSubmit={form.save}>
         <Stack gap={4}>
           <ErrorView failure={form.failure} title={t('ipnSaveFailedTitle')} />
           <Checkbox isSelected={form.isOn} onChange={form.setOn}>
@@ -52,7 +54,7 @@ export function IpnSettingsForm({ settings, onSecret }: IpnSettingsFormProps) {
             {t('saveCta')}
           </Button>
         </Stack>
-      </form>
+      </Form>
     </Card>
   )
 }

@@ -1,6 +1,5 @@
 import type { IpnSettings } from '@sixpence/core'
 import { useState } from 'react'
-import { focusFirstFault } from '../../forms/index.ts'
 import { useMessages } from '../../i18n/index.ts'
 import { useWrite } from '../../store/index.ts'
 import { useToast } from '../../ui/index.ts'
@@ -18,9 +17,8 @@ export function useIpnSettingsForm(settings: IpnSettings, onSecret: (secret: str
   const isMissing = isOn && url.trim() === ''
   const isRefused = failure?.fields.some(({ field }) => field === 'notifyUrl') === true
 
-  async function save(form: HTMLFormElement) {
+  async function save() {
     setTried(true)
-    if (isMissing) focusFirstFault(form)
     if (isMissing || isPending) return
     const done = await write(merchantApi.updateIpnSettings, {
       notifyStatusId: which,
@@ -43,7 +41,6 @@ export function useIpnSettingsForm(settings: IpnSettings, onSecret: (secret: str
     which,
     setWhich,
     isPending,
-    isRefused,
     /** What is said of the address stands beside it. */
     failure: isRefused ? undefined : failure,
     save,

@@ -1,7 +1,6 @@
 import { checkLogo, LOGO_RULES, type Logo, type LogoFault } from '@sixpence/core'
 import type { SixpenceError } from '@sixpence/core/session'
 import { useState } from 'react'
-import { focusFirstFault } from '../../forms/index.ts'
 import { useMessages } from '../../i18n/index.ts'
 import { useWrite } from '../../store/index.ts'
 import { useToast } from '../../ui/index.ts'
@@ -26,11 +25,10 @@ export function useLogoForm(logo: Logo | undefined, onDone: () => void) {
     if (isTaken && name === '') setName(nameOf(chosen))
   }
 
-  async function submit(form: HTMLFormElement) {
+  async function submit() {
     setTried(true)
     // A picture that is missing has no field to go to: it is announced.
-    if (name.trim() === '') return focusFirstFault(form)
-    if (isMissing || picture.fault || isPending) return
+    if (name.trim() === '' || isMissing || picture.fault || isPending) return
     const changed = { name: name.trim(), ...(file && { file }), ...(isDefault && { isDefault }) }
     const done = logo
       ? await write(merchantApi.updateLogo, { id: logo.id, ...changed })

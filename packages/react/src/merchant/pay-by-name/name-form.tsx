@@ -1,12 +1,12 @@
 import type { PayByNameSettings } from '@sixpence/core'
-import { useState, type FormEvent } from 'react'
-import { useRefusalFocus } from '../../forms/index.ts'
+import { useState } from 'react'
 import { useMessages } from '../../i18n/index.ts'
 import {
   Alert,
   Button,
   Card,
   ErrorView,
+  Form,
   Inline,
   Stack,
   Switch,
@@ -27,15 +27,10 @@ interface NameFormProps {
 export function NameForm({ settings, onSecret }: NameFormProps) {
   const { t } = useMessages('saved-buttons')
   const form = useNameForm(settings, onSecret)
-  const element = useRefusalFocus(form.isNameRefused)
-  const submit = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault()
-    void form.rename(event.currentTarget)
-  }
   return (
     <Stack gap={5}>
       <Card>
-        <form ref={element} onSubmit={submit} noValidate>
+        <Form onSubmit={form.rename}>
           <Stack gap={4}>
             <Alert tone="warning">{form.isNoMerchant && t('noMerchantText')}</Alert>
             <ErrorView failure={form.failure} title={t('payByNameSaveFailedTitle')} />
@@ -59,7 +54,7 @@ export function NameForm({ settings, onSecret }: NameFormProps) {
               </Button>
             </Inline>
           </Stack>
-        </form>
+        </Form>
       </Card>
       <Secret form={form} hasSecret={settings.hasSecret} onSecret={onSecret} />
     </Stack>

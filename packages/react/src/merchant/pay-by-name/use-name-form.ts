@@ -1,6 +1,5 @@
 import type { PayByNameChange, PayByNameSettings } from '@sixpence/core'
 import { useState } from 'react'
-import { focusFirstFault } from '../../forms/index.ts'
 import { useMessages } from '../../i18n/index.ts'
 import { useWrite } from '../../store/index.ts'
 import { useToast } from '../../ui/index.ts'
@@ -36,7 +35,6 @@ export function useNameForm(settings: PayByNameSettings, onSecret: (secret: stri
       setTyped(text.toLowerCase())
     },
     nameError: refusedName ?? faultyName,
-    isNameRefused: refusedName !== undefined,
     isPending,
     isNoMerchant: refuses('notMerchant'),
     /** What no text of this form says. */
@@ -44,10 +42,9 @@ export function useNameForm(settings: PayByNameSettings, onSecret: (secret: stri
     switchTo: (isOn: boolean) => change({ statusId: isOn ? 'on' : 'off' }),
     /** Makes the first secret. */
     makeSecret: () => change({ secret: true }),
-    rename: async (form: HTMLFormElement) => {
+    rename: async () => {
       setTried(true)
-      if (isFaulty) focusFirstFault(form)
-      else await change({ name })
+      if (!isFaulty) await change({ name })
     },
   }
 }

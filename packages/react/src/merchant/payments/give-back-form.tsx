@@ -1,9 +1,9 @@
 import type { MerchantPayment } from '@sixpence/core'
 import { formatMoney } from '@sixpence/core/money'
-import { useRef, useState, type FormEvent } from 'react'
+import { useState } from 'react'
 import { useAmountFaultText } from '../../forms/index.ts'
 import { useFormats, useMessages } from '../../i18n/index.ts'
-import { AmountField, Button, DialogFoot, ErrorView, Stack } from '../../ui/index.ts'
+import { AmountField, Button, DialogFoot, ErrorView, Form, Stack } from '../../ui/index.ts'
 import { useGiveBack, type GiveBackTask } from './use-give-back.ts'
 
 interface GiveBackFormProps {
@@ -18,21 +18,18 @@ export function GiveBackForm({ payment, edit, onClose }: GiveBackFormProps) {
   const { t } = useMessages('refunds')
   const { locale } = useFormats()
   const task = useGiveBack(payment, edit)
-  const form = useRef<HTMLFormElement>(null)
   const [isValidated, setValidated] = useState(false)
   const faultText = useFaultText(payment)
   const left = formatMoney(
     { amount: payment.leftAmount, currencyCode: payment.currencyCode },
     locale,
   )
-  const submit = (event: FormEvent) => {
-    event.preventDefault()
+  const submit = () => {
     setValidated(true)
-    if (task.draft.ok) return void task.review()
-    form.current?.querySelector<HTMLElement>('[name="amount"]')?.focus()
+    return task.draft.ok ? task.review() : undefined
   }
   return (
-    <form ref={form} onSubmit={submit} noValidate aria-label={t('formLabel')}>
+    <Form onSubmit={submit} aria-label={t('formLabel')}>
       <Stack gap={4}>
         <AmountField
           label={t('amountLabel')}
@@ -52,7 +49,7 @@ export function GiveBackForm({ payment, edit, onClose }: GiveBackFormProps) {
           <Button onPress={onClose}>{t('closeCta')}</Button>
         </DialogFoot>
       </Stack>
-    </form>
+    </Form>
   )
 }
 

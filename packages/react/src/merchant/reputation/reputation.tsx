@@ -1,8 +1,8 @@
 import { REPUTATION_TYPES, type ReputationType } from '@sixpence/core'
-import { useState, type FormEvent } from 'react'
+import { useState } from 'react'
 import { EmailField, useEmailDraft } from '../../forms/index.ts'
 import { useMessages } from '../../i18n/index.ts'
-import { Button, Card, NativeSelect, Stack } from '../../ui/index.ts'
+import { Button, Card, Form, NativeSelect, Stack } from '../../ui/index.ts'
 import { ReputationAnswer } from './reputation-answer.tsx'
 import type { ReputationQuestion } from './use-reputation.ts'
 
@@ -12,15 +12,14 @@ export function Reputation() {
   const email = useEmailDraft()
   const [type, setType] = useState<ReputationType | 'all'>('all')
   const [question, setQuestion] = useState<ReputationQuestion>()
-  const ask = (event: FormEvent) => {
-    event.preventDefault()
+  const ask = () => {
     if (!email.validate()) return
     setQuestion({ email: email.address, ...(type !== 'all' && { type }) })
   }
   return (
     <Stack gap={5}>
       <Card>
-        <form role="search" className="sp-select-fields" onSubmit={ask} noValidate>
+        <Form role="search" className="sp-select-fields" onSubmit={ask}>
           <Stack gap={4}>
             <EmailField
               label={t('emailLabel')}
@@ -40,7 +39,7 @@ export function Reputation() {
               {t('lookUpCta')}
             </Button>
           </Stack>
-        </form>
+        </Form>
       </Card>
       {question && <ReputationAnswer question={question} />}
     </Stack>

@@ -1,7 +1,7 @@
 import { cleanEmailAddress, type Subscriber } from '@sixpence/core'
-import { useState, type FormEvent } from 'react'
+import { useState } from 'react'
 import { useMessages } from '../../i18n/index.ts'
-import { Button, NativeSelect, TextField } from '../../ui/index.ts'
+import { Button, Form, NativeSelect, TextField } from '../../ui/index.ts'
 import { SUBSCRIBER_STATUS } from './subscriber-status.tsx'
 import type { SubscriberQuestion } from './use-subscribers.ts'
 
@@ -16,13 +16,12 @@ export function SubscriberFilters({ onSearch }: SubscriberFiltersProps) {
   const { t } = useMessages('subscribers')
   const [email, setEmail] = useState('')
   const [status, setStatus] = useState<Shown>('all')
-  const search = (event: FormEvent) => {
-    event.preventDefault()
+  const search = () => {
     const part = cleanEmailAddress(email)
     onSearch({ ...(part !== '' && { email: part }), ...(status !== 'all' && { status }) })
   }
   return (
-    <form role="search" onSubmit={search} noValidate>
+    <Form role="search" onSubmit={search}>
       <div className="sp-log-days sp-select-fields">
         <TextField
           type="search"
@@ -43,7 +42,7 @@ export function SubscriberFilters({ onSearch }: SubscriberFiltersProps) {
         />
         <Button type="submit">{t('searchCta')}</Button>
       </div>
-    </form>
+    </Form>
   )
 }
 

@@ -1,6 +1,6 @@
-import { useState, type FormEvent } from 'react'
+import { useState } from 'react'
 import { useMessages } from '../../i18n/index.ts'
-import { Button, Stack, TextField } from '../../ui/index.ts'
+import { Button, Form, Stack, TextField } from '../../ui/index.ts'
 import type { WebhookLogFilter } from './use-webhook-log.ts'
 
 /** Narrows the log down: by text, and by days. */
@@ -10,14 +10,13 @@ export function WebhookLogFilters({ onSearch }: { onSearch: (filter: WebhookLogF
   const [isTried, setTried] = useState(false)
   const isTurned = typed.fromDate !== '' && typed.toDate !== '' && typed.fromDate > typed.toDate
 
-  function search(event: FormEvent) {
-    event.preventDefault()
+  function search() {
     setTried(true)
     if (!isTurned) onSearch(filterOf(typed))
   }
 
   return (
-    <form role="search" onSubmit={search} noValidate>
+    <Form role="search" onSubmit={search}>
       <Stack gap={3}>
         <TextField
           type="search"
@@ -45,7 +44,7 @@ export function WebhookLogFilters({ onSearch }: { onSearch: (filter: WebhookLogF
           <Button type="submit">{t('searchCta')}</Button>
         </div>
       </Stack>
-    </form>
+    </Form>
   )
 }
 

@@ -1,6 +1,5 @@
 import type { Webhook } from '@sixpence/core'
 import { useState } from 'react'
-import { focusFirstFault } from '../../forms/index.ts'
 import { useMessages } from '../../i18n/index.ts'
 import { useWrite } from '../../store/index.ts'
 import { FormPopup, useToast } from '../../ui/index.ts'
@@ -24,11 +23,10 @@ export function WebhookPopup({ webhook, onSecret, onClose }: WebhookPopupProps) 
   const toast = useToast()
   const { write, isPending, failure, clear } = useWrite()
 
-  async function submit(form: HTMLFormElement) {
+  async function submit() {
     setTried(true)
     const typed = { name: name.trim(), url: url.trim() }
     const isFaulty = typed.name === '' || typed.url === ''
-    if (isFaulty) focusFirstFault(form)
     if (isFaulty || isPending) return
     await (webhook ? change(webhook.id, typed) : create(typed))
   }

@@ -30,7 +30,7 @@ export function AddEmailPopup({ onClose, onAdded }: AddEmailPopupProps) {
       isOpen
       title={t('addEmailTitle')}
       onClose={onClose}
-      onSubmit={() => void submit()}
+      onSubmit={submit}
       actions={
         <>
           <Button type="submit" variant="primary" isPending={isPending}>

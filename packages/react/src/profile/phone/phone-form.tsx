@@ -1,10 +1,11 @@
 import { PHONE_CODE_TYPES, type Phone, type PhoneCodeType } from '@sixpence/core'
-import { useRef, useState, type FormEvent } from 'react'
+import { useState } from 'react'
 import { useDictionary } from '../../dictionaries/index.ts'
 import { useMessages } from '../../i18n/index.ts'
 import {
   Button,
   ErrorView,
+  Form,
   Loaded,
   NativeSelect,
   RadioGroup,
@@ -28,18 +29,16 @@ export function PhoneForm({ task, waiting, countryCode }: PhoneFormProps) {
   const [typed, setTyped] = useState(waiting ? `+${waiting.countryCode}${waiting.number}` : '')
   const [type, setType] = useState<PhoneCodeType>('sms')
   const [isFaulty, setFaulty] = useState(false)
-  const input = useRef<HTMLInputElement>(null)
   const refusal = change.failure?.fields.find(({ field }) => field === 'phone')?.message
 
-  async function submit(event: FormEvent) {
-    event.preventDefault()
+  async function submit() {
     const number = await readPhoneNumber(typed, country)
     setFaulty(number === undefined)
-    if (!number || !(await task.begin(number, type))) input.current?.focus()
+    if (number) await task.begin(number, type)
   }
 
   return (
-    <form onSubmit={event => void submit(event)} noValidate>
+    <Form onSubmit={submit}>
       <Stack gap={4}>
         {refusal === undefined && (
           <ErrorView
@@ -56,7 +55,6 @@ export function PhoneForm({ task, waiting, countryCode }: PhoneFormProps) {
           autoComplete="tel"
           value={typed}
           onChange={setTyped}
-          inputRef={input}
           error={isFaulty ? t('phoneInvalidError') : refusal}
         />
         <RadioGroup
@@ -76,7 +74,7 @@ export function PhoneForm({ task, waiting, countryCode }: PhoneFormProps) {
           {t('sendCodeCta')}
         </Button>
       </Stack>
-    </form>
+    </Form>
   )
 }
 

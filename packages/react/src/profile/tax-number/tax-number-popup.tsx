@@ -30,7 +30,7 @@ export function TaxNumberPopup({ taxId = '', onClose }: TaxNumberPopupProps) {
       isOpen
       title={t('taxIdTitle')}
       onClose={onClose}
-      onSubmit={() => void submit()}
+      onSubmit={submit}
       actions={
         <>
           <Button type="submit" variant="primary" isPending={isPending}>

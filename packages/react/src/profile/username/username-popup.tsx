@@ -22,7 +22,7 @@ export function UsernamePopup({ onClose }: { onClose: () => void }) {
       isOpen
       title={t('usernameTitle')}
       onClose={onClose}
-      onSubmit={() => void submit()}
+      onSubmit={submit}
       actions={
         <>
           <Button type="submit" variant="primary" isPending={isPending}>

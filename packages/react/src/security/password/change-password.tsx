@@ -1,9 +1,8 @@
 import { PASSWORD_LENGTH } from '@sixpence/core'
-import { useRef, type FormEvent } from 'react'
 import { ConfirmChangePopup } from '../../attempts/index.ts'
 import { useNewPasswordFaultText } from '../../forms/index.ts'
 import { useMessages } from '../../i18n/index.ts'
-import { Alert, Button, Card, ErrorView, PasswordField, Stack } from '../../ui/index.ts'
+import { Alert, Button, Card, ErrorView, Form, PasswordField, Stack } from '../../ui/index.ts'
 import { useChangePassword, type PasswordDraft } from './use-change-password.ts'
 
 /** Changes the password; the change is confirmed with a code. */
@@ -12,13 +11,6 @@ export function ChangePassword() {
   const task = useChangePassword()
   const { draft, edit, faults, change } = task
   const faultText = useNewPasswordFaultText()
-  const form = useRef<HTMLFormElement>(null)
-
-  function submit(event: FormEvent) {
-    event.preventDefault()
-    const faulty = task.submit()
-    if (faulty) form.current?.querySelector<HTMLInputElement>(`[name="${faulty}"]`)?.focus()
-  }
 
   function field(name: keyof PasswordDraft) {
     const fault = faults?.[name]
@@ -32,7 +24,7 @@ export function ChangePassword() {
 
   return (
     <Card padding="large">
-      <form ref={form} onSubmit={submit} noValidate>
+      <Form onSubmit={task.submit}>
         <Stack gap={4}>
           <Alert tone="info">
             {change.stage.name === 'canceled' && t('confirmationCanceledText')}
@@ -60,7 +52,7 @@ export function ChangePassword() {
             {t('changePasswordCta')}
           </Button>
         </Stack>
-      </form>
+      </Form>
       <ConfirmChangePopup
         change={change}
         title={t('passwordConfirmTitle')}

@@ -20,8 +20,8 @@ export interface ChangePasswordTask {
   /** What the bank said of a field. */
   readonly fieldFault: (field: keyof PasswordDraft) => FieldFault | undefined
   readonly change: ConfirmedChange
-  /** Asks for the change unless a field is wrong; answers the first that is. */
-  readonly submit: () => keyof PasswordDraft | undefined
+  /** Asks for the change unless a field is wrong. */
+  readonly submit: () => Promise<boolean> | undefined
 }
 
 const EMPTY: PasswordDraft = { password: '', passwordNew: '', passwordNewRepeat: '' }
@@ -48,9 +48,8 @@ export function useChangePassword(): ChangePasswordTask {
     change,
     submit: () => {
       setJudged(true)
-      const faulty = FIELDS.find(field => faults[field] !== undefined)
-      if (faulty === undefined) void change.begin(() => security.changePassword(draft))
-      return faulty
+      const isFaulty = FIELDS.some(field => faults[field] !== undefined)
+      return isFaulty ? undefined : change.begin(() => security.changePassword(draft))
     },
   }
 }

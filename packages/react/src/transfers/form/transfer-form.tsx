@@ -1,10 +1,10 @@
-import type { FormEvent, ReactNode, Ref } from 'react'
-import { Stack } from '../../ui/index.ts'
+import type { ReactNode, Ref } from 'react'
+import { Form, Stack } from '../../ui/index.ts'
 
 export interface TransferFormProps {
   /** What it is, for a screen reader. */
   label: string
-  onSubmit: (event: FormEvent) => void
+  onSubmit: () => void
   /** What comes of what is filled in: price, warnings, and the way to the review. */
   summary: ReactNode
   formRef?: Ref<HTMLFormElement> | undefined
@@ -19,17 +19,17 @@ export const FieldPair = ({ children }: { children: ReactNode }) => (
 /** The fields of a transfer, and what comes of them: below, or beside them where there is room. */
 export function TransferForm({ label, onSubmit, summary, formRef, children }: TransferFormProps) {
   return (
-    <form
+    <Form
       className="sp-transfer-form"
-      ref={formRef}
+      formRef={formRef}
       onSubmit={onSubmit}
-      noValidate
+
       aria-label={label}
     >
       <div className="sp-transfer-columns">
         <Stack gap={5}>{children}</Stack>
         <div className="sp-transfer-summary">{summary}</div>
       </div>
-    </form>
+    </Form>
   )
 }

@@ -1,6 +1,7 @@
-import { useEffect, useId, useLayoutEffect, useRef, type FormEvent, type ReactNode } from 'react'
+import { useEffect, useId, useLayoutEffect, useRef, type ReactNode } from 'react'
 import { useMessages } from '../../i18n/index.ts'
 import { Button } from '../buttons/button.tsx'
+import { Form, type FormProps } from '../fields/form.tsx'
 import { DialogFoot } from './dialog-foot.tsx'
 import { enterDialogStack } from './dialog-stack.ts'
 import { Heading } from '../layout/heading.tsx'
@@ -20,7 +21,7 @@ export interface DialogProps {
    */
   actions?: ReactNode
   /** Makes a form of it, which a button of the type `submit` among the actions sends. */
-  onSubmit?: ((form: HTMLFormElement) => void) | undefined
+  onSubmit?: FormProps['onSubmit'] | undefined
   /** Must be answered: has no close button, and a press outside does nothing. */
   isAlert?: boolean | undefined
 }
@@ -92,14 +93,10 @@ function OpenDialog({ title, icon, onClose, children, actions, isAlert, onSubmit
 
 function Content({ onSubmit, children }: Pick<DialogProps, 'onSubmit' | 'children'>) {
   if (!onSubmit) return children
-  const submit = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault()
-    onSubmit(event.currentTarget)
-  }
   return (
-    <form className="sp-dialog-form" onSubmit={submit} noValidate>
+    <Form className="sp-dialog-form" onSubmit={onSubmit}>
       {children}
-    </form>
+    </Form>
   )
 }
 

@@ -2,7 +2,7 @@ import type { SixpenceError } from '@sixpence/core/session'
 import type { ReactNode } from 'react'
 import { Button } from '../buttons/button.tsx'
 import { Stack } from '../layout/stack.tsx'
-import { Dialog } from './dialog.tsx'
+import { Dialog, type DialogProps } from './dialog.tsx'
 import { ErrorPopup } from './error-popup.tsx'
 
 export interface FormPopupProps {
@@ -10,7 +10,7 @@ export interface FormPopupProps {
   submitText: string
   cancelText: string
   isPending: boolean
-  onSubmit: (form: HTMLFormElement) => Promise<void>
+  onSubmit: NonNullable<DialogProps['onSubmit']>
   onClose: () => void
   /** Told in a popup of its own, until it is forgotten. Left out by a form that tells it itself. */
   failed?: { readonly failure: SixpenceError | undefined; readonly forget: () => void }
@@ -25,7 +25,7 @@ export function FormPopup({ title, submitText, isPending, failed, ...form }: For
       isOpen
       title={title}
       onClose={form.onClose}
-      onSubmit={element => void form.onSubmit(element)}
+      onSubmit={form.onSubmit}
       actions={
         <>
           <Button type="submit" variant="primary" isPending={isPending}>

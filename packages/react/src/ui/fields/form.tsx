@@ -1,0 +1,70 @@
+import {
+  useEffect,
+  useImperativeHandle,
+  useRef,
+  useState,
+  type FormEvent,
+  type ReactNode,
+  type Ref,
+} from 'react'
+
+export interface FormProps {
+  /** Called when the form is submitted; not again until what it returns has settled. */
+  onSubmit: (form: HTMLFormElement) => Promise<unknown> | void
+  children: ReactNode
+  /** What it is, for a screen reader that lists forms. */
+  'aria-label'?: string | undefined
+  role?: 'search' | undefined
+  className?: string | undefined
+  /** Where a browser sends it, by POST, as long as no script takes it. */
+  action?: string | undefined
+  formRef?: Ref<HTMLFormElement> | undefined
+  /** A refusal by the bank that `onSubmit` does not wait for; a new one is looked at again. */
+  failure?: object | undefined
+}
+
+/**
+ * A form that is sent by script. The first field with a fault takes the focus, after a press that
+ * found one and after an answer that refused one, unless the focus has moved since the press.
+ */
+export function Form({ onSubmit, action, formRef, failure, children, ...rest }: FormProps) {
+  const form = useRef<HTMLFormElement>(null)
+  useImperativeHandle<HTMLFormElement | null, HTMLFormElement | null>(formRef, () => form.current)
+  const isUnderWay = useRef(false)
+  const focused = useRef<Element>(undefined)
+  const [judged, setJudged] = useState(0)
+  useEffect(() => {
+    if (judged === 0 && !failure) return
+    const { activeElement, body } = document
+    const isLeft = focused.current !== undefined && activeElement !== focused.current
+    if (isLeft && activeElement !== body) return
+    form.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus()
+  }, [judged, failure])
+
+  async function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault()
+    if (isUnderWay.current) return
+    isUnderWay.current = true
+    focused.current = document.activeElement ?? undefined
+    const sent = onSubmit(event.currentTarget)
+    setJudged(times => times + 1)
+    try {
+      await sent
+    } finally {
+      isUnderWay.current = false
+      if (sent) setJudged(times => times + 1)
+    }
+  }
+
+  return (
+    <form
+      {...rest}
+      {...(action !== undefined && { action, method: 'post' })}
+      ref={form}
+      onSubmit={event => void submit(event)}
+      noValidate
+    >
+      {children}
+    </form>
+  )
+}
