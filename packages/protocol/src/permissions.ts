@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { BATCH_FLAGS, PAYMENT_FLAGS } from './payments/kind-lists.ts'
+import { BATCH_FLAGS, PAYMENT_FLAGS } from './payment-kinds/index.ts'
 import { wireFlag } from './wire-values.ts'
 
 /** What a business may be allowed, by what it is for. A flag that is not there is not set. */

@@ -1,7 +1,8 @@
 // What the database knows of the kinds of payments: functions made from the protocol's own tables.
 import { readFileSync } from 'node:fs'
+import { runInNewContext } from 'node:vm'
 
-const KINDS = new URL('../../protocol/src/payments/kinds.ts', import.meta.url)
+const KINDS = new URL('../../protocol/src/payment-kinds/kinds.ts', import.meta.url)
 /** Between own accounts there is a price for one currency and one for two. */
 const OPERATIONS_OF = { betweenAccounts: ['ownSameCurrency', 'ownCrossCurrency'] }
 
@@ -62,8 +63,7 @@ function tableIn(source, name) {
   const [, literal] =
     new RegExp(`export const ${name} = (\\{[^]*?\\n\\}) as const`).exec(source) ?? []
   if (!literal) throw new Error(`There is no ${name} in ${KINDS.pathname}`)
-  // oxlint-disable-next-line no-new-func
-  return new Function(`return ${literal}`)()
+  return runInNewContext(`(${literal})`)
 }
 
 const caseSql = (signature, of, cases) => `create function ${signature}

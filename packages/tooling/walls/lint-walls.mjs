@@ -39,6 +39,26 @@ const CALL_TABLES = {
   rules: { 'max-lines': 'off' },
 }
 
+const WIRE_BY_NAME = {
+  files: ['packages/sandbox/src/**'],
+  excludeFiles: TESTS,
+  rules: { 'sixpence/no-wire-numbers': 'error' },
+}
+
+const KINDS_BY_TABLE = {
+  files: ['packages/*/src/**', 'examples/*/{src,server}/**'],
+  excludeFiles: TESTS,
+  rules: { 'sixpence/no-kinds-by-name': 'error' },
+}
+
+const FORMS_BY_FORM = {
+  files: ['packages/react/src/**/*.tsx'],
+  excludeFiles: ['packages/react/src/ui/fields/form.tsx', ...TESTS, '**/*.stories.tsx'],
+  rules: {
+    'react/forbid-elements': ['error', { forbid: [{ element: 'form', message: 'Use Form.' }] }],
+  },
+}
+
 /** The part of the table that the linter watches, as its overrides. */
 export function lintOverrides() {
   return [
@@ -71,17 +91,9 @@ export function lintOverrides() {
       excludeFiles: [...TESTS, '**/*.stories.tsx', '**/*.fixture.ts'],
       rules: { 'sixpence/standard-names': 'error' },
     },
-    {
-      files: ['packages/*/src/**', 'examples/*/{src,server}/**'],
-      excludeFiles: TESTS,
-      rules: { 'sixpence/no-kinds-by-name': 'error' },
-    },
+    KINDS_BY_TABLE,
     STORE_ALONE,
-    {
-      files: ['packages/sandbox/src/**'],
-      excludeFiles: TESTS,
-      rules: { 'sixpence/no-wire-numbers': 'error' },
-    },
+    WIRE_BY_NAME,
     {
       files: ['packages/react/src/**/*.tsx', 'examples/*/src/**/*.tsx'],
       excludeFiles: [...TESTS, '**/*.stories.tsx'],
@@ -93,13 +105,7 @@ export function lintOverrides() {
         'sixpence/no-loose-texts': 'error',
       },
     },
-    {
-      files: ['packages/react/src/**/*.tsx'],
-      excludeFiles: ['packages/react/src/ui/fields/form.tsx', ...TESTS, '**/*.stories.tsx'],
-      rules: {
-        'react/forbid-elements': ['error', { forbid: [{ element: 'form', message: 'Use Form.' }] }],
-      },
-    },
+    FORMS_BY_FORM,
     WHOLE_SUITES,
     // An entry point is a list by hand, as long as what it exports.
     { files: ['packages/*/src/index.ts'], rules: { 'max-lines': 'off' } },

@@ -111,6 +111,7 @@ export const PACKAGES = {
       'history',
       'lookups',
       'names',
+      'payment-kinds',
       'payments',
       'profile',
       'realtime',

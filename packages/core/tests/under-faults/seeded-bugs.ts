@@ -119,7 +119,7 @@ export const SEEDED_BUGS: readonly SeededBug[] = [
     name: 'money comes back by a deletion',
     bank: [
       {
-        file: 'transfers/external/book-return.ts',
+        file: 'transfers/external/clearing/book-return.ts',
         from: `    update external_transfer set state = 'returned', returned_by = \${entryId}\n`,
         to: '    delete from external_transfer\n',
       },

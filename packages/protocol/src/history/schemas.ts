@@ -3,7 +3,7 @@ import { daySchema, timeZoneSchema } from '../days.ts'
 import { currencyCodeSchema, decimalSchema } from '../money.ts'
 import { instantSchema, oneOrMany, wireNumber, wireWord } from '../wire-values.ts'
 import { emailSchema, partyKindSchema } from '../identifiers.ts'
-import { PAYMENT_TYPES } from '../payments/kind-lists.ts'
+import { PAYMENT_TYPES } from '../payment-kinds/index.ts'
 import { transactionFilterSchema } from './transaction-filter.ts'
 
 /** How many batches a page holds, and how many payments of one. */

@@ -3,7 +3,7 @@ import { emailSchema } from '../identifiers.ts'
 import { currencyCodeSchema, decimalSchema, positiveDecimalSchema } from '../money.ts'
 import { subscriptionTermsSchema } from '../subscriptions/index.ts'
 import { instantSchema } from '../wire-values.ts'
-import { type EachOperation, PAYER_FEE_KINDS } from './kind-lists.ts'
+import { type EachOperation, PAYER_FEE_KINDS } from '../payment-kinds/index.ts'
 
 const movedSchema = /* @__PURE__ */ z.object({
   fromAccount: z.string(),

@@ -16,7 +16,7 @@ import { sendOwnTransferHandlers } from './own/send-own-transfer.ts'
 import { sendP2pTransferHandlers } from './send-p2p-transfer.ts'
 
 export { priceAgain } from './external/price-again.ts'
-export { clearingJob } from './external/clearing-job.ts'
+export { clearingJob } from './external/clearing/clearing-job.ts'
 export { checkExpected } from './check-expected.ts'
 export { checkLimits, holdPayer } from './check-limits.ts'
 export { moveOwnTransfer } from './own/move-own-transfer.ts'

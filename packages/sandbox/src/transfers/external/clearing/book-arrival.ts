@@ -1,6 +1,6 @@
-import type { Context } from '../../context.ts'
-import { houseAccount, insertEntry } from '../../ledger/index.ts'
-import { negate } from '../../money/index.ts'
+import type { Context } from '../../../context.ts'
+import { houseAccount, insertEntry } from '../../../ledger/index.ts'
+import { negate } from '../../../money/index.ts'
 import type { DueTransfer } from './due-transfer.ts'
 import { movedAbroad } from './moved-abroad.ts'
 

@@ -1,15 +1,15 @@
-import { statusId } from '../../accounts/index.ts'
-import type { Context } from '../../context.ts'
+import { statusId } from '../../../accounts/index.ts'
+import type { Context } from '../../../context.ts'
 import {
   houseAccount,
   lockAccounts,
   momentOn,
   type NewPosting,
   postEntry,
-} from '../../ledger/index.ts'
-import { notifyMoneyReturned } from '../../notifications/index.ts'
-import { compare, type Decimal, divide, negate, roundDown } from '../../money/index.ts'
-import { exchangePostings } from '../../payments/index.ts'
+} from '../../../ledger/index.ts'
+import { notifyMoneyReturned } from '../../../notifications/index.ts'
+import { compare, type Decimal, divide, negate, roundDown } from '../../../money/index.ts'
+import { exchangePostings } from '../../../payments/index.ts'
 import type { DueTransfer } from './due-transfer.ts'
 import { type MovedAbroad, movedAbroad } from './moved-abroad.ts'
 

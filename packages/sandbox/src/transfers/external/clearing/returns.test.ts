@@ -1,11 +1,11 @@
 import { type NamedMethod, transferMethods } from '@sixpence/protocol'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { aBank, aKey, type TestBank, type TestCustomer } from '../../../tests/a-bank.ts'
-import { externalInput } from '../../../tests/external-input.ts'
-import { testDatabase } from '../../../tests/test-database.ts'
-import { audit } from '../../audit/index.ts'
-import type { Job } from '../../jobs/index.ts'
-import { keepExternalCard } from '../payees/keep-payee.ts'
+import { aBank, aKey, type TestBank, type TestCustomer } from '../../../../tests/a-bank.ts'
+import { externalInput } from '../../../../tests/external-input.ts'
+import { testDatabase } from '../../../../tests/test-database.ts'
+import { audit } from '../../../audit/index.ts'
+import type { Job } from '../../../jobs/index.ts'
+import { keepExternalCard } from '../../payees/keep-payee.ts'
 import { clearingJob } from './clearing-job.ts'
 
 const held = testDatabase()

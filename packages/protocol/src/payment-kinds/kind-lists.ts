@@ -69,7 +69,7 @@ export type PaymentFlags = { readonly [F in Flag as F[0]]: F[1] }
 /** {@link PaymentFlags}, from the table. */
 export const PAYMENT_FLAGS = /* @__PURE__ */ Object.fromEntries(
   /* @__PURE__ */ Object.values(PAYMENT_KINDS).flatMap((kind): Flag[] =>
-    'flag' in kind ? [kind.flag] : Object.values(kind.flags),
+    'flag' in kind ? [kind.flag] : [kind.flags.own, kind.flags['3d']],
   ),
 ) as PaymentFlags // Each row gives its own.
 

@@ -1,8 +1,8 @@
 import { paymentMethods, transferMethods } from '@sixpence/protocol'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { aBank, aKey, type TestBank, type TestCustomer } from '../../../tests/a-bank.ts'
-import { testDatabase } from '../../../tests/test-database.ts'
-import type { Job } from '../../jobs/index.ts'
+import { aBank, aKey, type TestBank, type TestCustomer } from '../../../../tests/a-bank.ts'
+import { testDatabase } from '../../../../tests/test-database.ts'
+import type { Job } from '../../../jobs/index.ts'
 import { clearingJob } from './clearing-job.ts'
 
 const held = testDatabase()

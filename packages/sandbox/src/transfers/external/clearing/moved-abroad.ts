@@ -1,6 +1,6 @@
-import type { Sql } from '../../db/index.ts'
-import { type Decimal, minorUnits, subtract } from '../../money/index.ts'
-import type { ExternalTerms } from '../../payments/index.ts'
+import type { Sql } from '../../../db/index.ts'
+import { type Decimal, minorUnits, subtract } from '../../../money/index.ts'
+import type { ExternalTerms } from '../../../payments/index.ts'
 
 /** What left the bank by a payment. */
 export interface MovedAbroad {

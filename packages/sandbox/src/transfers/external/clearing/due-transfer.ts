@@ -1,4 +1,4 @@
-import type { Sql } from '../../db/index.ts'
+import type { Sql } from '../../../db/index.ts'
 
 /** A transfer whose next step is due. */
 export interface DueTransfer {

@@ -1,0 +1,2 @@
+export * from './kind-lists.ts'
+export * from './kinds.ts'
