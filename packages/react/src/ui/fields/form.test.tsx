@@ -76,6 +76,21 @@ describe('Form', () => {
     expect(focused()).toBe('text')
   })
 
+  it('sends nothing when a form within it is sent', () => {
+    const [outer, inner] = [vi.fn<() => void>(), vi.fn<() => void>()]
+    vi.spyOn(console, 'error').mockImplementation(() => undefined)
+    render(
+      <Form onSubmit={outer}>
+        <Form onSubmit={inner} aria-label="Inner">
+          {null}
+        </Form>
+      </Form>,
+    )
+    fireEvent.submit(screen.getByRole('form', { name: 'Inner' }))
+    expect(inner).toHaveBeenCalledOnce()
+    expect(outer).not.toHaveBeenCalled()
+  })
+
   it('sends nothing by a second press, and again once there is an answer', async () => {
     const first = anAnswer()
     const judge = vi.fn<() => Promise<Wrong>>(() => first.answer)

@@ -34,25 +34,26 @@ export function Form({ onSubmit, action, formRef, failure, children, ...rest }: 
   const focused = useRef<Element>(undefined)
   const [judged, setJudged] = useState(0)
   useEffect(() => {
-    if (judged === 0 && !failure) return
-    const { activeElement, body } = document
-    const isLeft = focused.current !== undefined && activeElement !== focused.current
-    if (isLeft && activeElement !== body) return
-    form.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus()
-  }, [judged, failure])
+    if (judged > 0) focusFault(form.current, focused.current)
+  }, [judged])
+  useEffect(() => {
+    if (failure) focusFault(form.current, focused.current)
+  }, [failure])
 
   async function submit(event: FormEvent<HTMLFormElement>) {
+    // React hands on what a form in a dialog within this one sends.
+    if (event.target !== event.currentTarget) return
     event.preventDefault()
     if (isUnderWay.current) return
     isUnderWay.current = true
     focused.current = document.activeElement ?? undefined
-    const sent = onSubmit(event.currentTarget)
-    setJudged(times => times + 1)
     try {
+      const sent = onSubmit(event.currentTarget)
+      setJudged(times => times + 1)
       await sent
+      if (sent) setJudged(times => times + 1)
     } finally {
       isUnderWay.current = false
-      if (sent) setJudged(times => times + 1)
     }
   }
 
@@ -67,4 +68,10 @@ export function Form({ onSubmit, action, formRef, failure, children, ...rest }: 
       {children}
     </form>
   )
+}
+
+function focusFault(form: HTMLFormElement | null, focused: Element | undefined): void {
+  const { activeElement, body } = document
+  const isLeft = focused !== undefined && activeElement !== focused && activeElement !== body
+  if (!isLeft) form?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus()
 }
