@@ -8,6 +8,7 @@ export const TEST_BUDGET = {
   generate: 2,
   browser: 5,
   format: 3,
+  'plain English': 1,
   lint: 33,
   walls: 15,
   'dead code': 11,

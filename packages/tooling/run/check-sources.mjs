@@ -8,5 +8,7 @@ export async function checkStructure(steps) {
 }
 
 export async function lint(steps) {
+  const english = ['node', 'packages/tooling/english/check-english.mjs']
+  await steps.run('plain English', english, { shown: true })
   await steps.run('lint', ['oxlint', '--type-aware', '--quiet'])
 }
