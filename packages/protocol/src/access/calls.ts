@@ -1,11 +1,12 @@
 import type { Calls } from '../call.ts'
 
-/** What can be asked of a bank about access. */
+/** The bank's calls about access. */
 export const accessCalls = {
   /**
-   * Finds customers to act for by id, email address or name, 20 at most; `total` says how many fit.
+   * Finds customers to act for, by id, email address or name. Returns at most 20; `total` is the
+   * number of matches.
    *
-   * @throws {SixpenceError} `no_access` for everyone who is no administrator.
+   * @throws {SixpenceError} `no_access` if the caller isn't an administrator
    */
   search: {
     name: 'customerSearch',
@@ -15,12 +16,16 @@ export const accessCalls = {
     staffAct: 'search',
     keep: 'whileShown',
   },
-  /** Tells where the bank sees the caller come from. */
+  /**
+   * Returns the caller's IP address as the bank sees it, with its country and signs of a hidden
+   * location.
+   */
   ipInfo: { name: 'ipInfo', effect: 'read', access: 'public' },
   /**
-   * The questions to a representative without a sign-in.
+   * Returns a representative's name and the state of their tax self-certification. They don't need
+   * to sign in: `authSecret` comes from a link.
    *
-   * @throws {SixpenceError} `no_access` when the secret does not work.
+   * @throws {SixpenceError} `no_access` if the secret doesn't work
    */
   representativeTax: {
     name: 'representativeFatcaCrsGet',
@@ -29,9 +34,9 @@ export const accessCalls = {
     answer: 'representative',
   },
   /**
-   * Says why a member of staff acts for the customer that the call names. Until then every other
-   * call for that customer is refused with `13`; the reason holds as long as the session, and the
-   * customer can see it. Refused with `ENOA` if the customer is staff too, or is the caller.
+   * Records why a member of staff acts for the customer named by the call. Before that, every other
+   * call for the customer is refused with `13`. The reason is valid for the session, and the
+   * customer can see it. Refused with `ENOA` if the customer is also staff, or is the caller.
    */
   beginStaffAccess: {
     name: 'staffAccessBegin',
@@ -49,9 +54,9 @@ export const accessCalls = {
     keep: 'whileShown',
     pages: 'acts',
   },
-  /** Agrees to terms that the bank named with the code `TE`. Twice is once. */
+  /** Accepts terms that the bank named with the code `TE`. Accepting them twice changes nothing. */
   acceptTerms: { name: 'termsAccept', effect: 'write', needs: 'own', staff: 'never' },
-  /** Tells what the user may do for the customer named by the call, or for themselves. */
+  /** Returns the user's rights to the customer named by the call, or to themselves. */
   info: {
     name: 'userAccessInfoGet',
     effect: 'read',

@@ -7,7 +7,7 @@ import { permissionsSchema } from '../permissions.ts'
 import { ACCESS_RIGHT } from './access-right.ts'
 import { STAFF_ACT_KINDS } from '../staff-act-kinds.ts'
 
-/** Ways of hiding where one is. */
+/** Signs that the caller's location is hidden. */
 export const ipPrivacySchema = /* @__PURE__ */ z.object({
   vpn: wireFlag(),
   proxy: wireFlag(),
@@ -16,23 +16,23 @@ export const ipPrivacySchema = /* @__PURE__ */ z.object({
   hosting: wireFlag(),
 })
 
-/** How long the reason may be that a member of staff gives, in characters. */
+/** The permitted length, in characters, of the reason a member of staff gives. */
 export const STAFF_REASON_LENGTH = { min: 5, max: 200 } as const
 
-/** The outcome. `unfinished`: the bank can't say; nothing was shown. */
+/** The outcomes. `unfinished`: the bank can't tell; nothing was shown. */
 export const STAFF_ACT_RESULTS = ['done', 'refused', 'unfinished'] as const
 
-/** The acts of one kind by one member of staff, for one reason. */
+/** The acts of one kind by one member of staff under one reason. */
 export const staffActSchema = /* @__PURE__ */ z.object({
-  /** The last time. */
+  /** The time of the last act. */
   at: instantSchema,
-  /** As other customers may see it, e.g. `Amara N.`. */
+  /** The name as other customers may see it, e.g. `Amara N.`. */
   staffName: z.string(),
   kind: z.enum(STAFF_ACT_KINDS),
   result: z.enum(STAFF_ACT_RESULTS),
-  /** How many times. */
+  /** The number of times. */
   count: wireNumber(),
-  /** In the staff member's words; a search needs none. */
+  /** In the staff member's words; absent for a search, which needs none. */
   reason: z.optional(z.string()),
 })
 
@@ -82,7 +82,7 @@ export const accessSchemas = {
           customerType: wireWord(CUSTOMER_TYPE),
         }),
       ),
-      /** How many fit; the list holds the first 20 of them. */
+      /** The number of matches; the list holds the first 20. */
       total: z.number(),
     }),
   },
@@ -117,12 +117,12 @@ export const accessSchemas = {
     input: z.object({
       /** From 1. */
       pageNumber: z.optional(wireNumber()),
-      /** 20 unless asked for otherwise; 100 at most. */
+      /** 20 by default, at most 100. */
       pageSize: z.optional(wireNumber()),
     }),
     output: z.object({
       items: oneOrMany(staffActSchema),
-      /** How many there are on all pages. */
+      /** The number on all pages. */
       total: wireNumber(),
     }),
   },
