@@ -1,9 +1,9 @@
 import type { Calls } from '../call.ts'
 
-/** What can be asked of a bank about accounts. */
+/** The bank's calls about accounts. */
 export const accountCalls = {
   /**
-   * All of them with what is on them, in ascending order of status.
+   * Lists all accounts with their balances, in ascending order of status.
    *
    * @throws {SixpenceError} `timeout` after 5 seconds: an older balance with its time is better
    *   than none
@@ -16,7 +16,7 @@ export const accountCalls = {
     scope: 'embed',
     answer: 'accounts',
   },
-  /** Tells where the customer lives or has their seat, the latest address first. */
+  /** Lists the customer's addresses, latest first. */
   addresses: {
     name: 'addressInquiry',
     effect: 'read',
@@ -28,11 +28,11 @@ export const accountCalls = {
     worded: true,
   },
   /**
-   * Says where the customer lives from now on; answers the address's id. Ask
-   * `sixpence.cards.addressReplacement` first: the cards that it cancels are named here.
+   * Records a new address for the customer, and returns its id. Call
+   * `sixpence.cards.addressReplacement` first, and name the cards it would cancel.
    *
-   * @throws {SixpenceError} `invalid_input` names `expectedCanceledAccounts` when a card would be
-   *   canceled that is not named.
+   * @throws {SixpenceError} `invalid_input` for `expectedCanceledAccounts` if a card that isn't
+   *   named there would be cancelled
    */
   createAddress: {
     name: 'addressCreate',
@@ -45,12 +45,15 @@ export const accountCalls = {
     makesOld: ['accounts', 'accounts.addresses', 'cards.applyInfo', 'profile'],
   },
   /**
-   * Tells what was on the customer's accounts at the end of each of the last days, one sum for each
-   * currency. The last of them is today, with what is on the accounts now: which day that is, the
-   * bank's clock says, and `timeZone`, an IANA name, where the days are counted; by default UTC.
+   * Returns the customer's balances at the end of each of the last days, one sum for each currency.
+   * The last day is today, with the present balances. The bank's clock decides which day that is,
+   * in `timeZone`, an IANA name; UTC by default.
    */
   balanceHistory: { name: 'balanceHistoryGet', effect: 'read', needs: 'read', staff: 'sees' },
-  /** Tells for one account which of them are met. */
+  /**
+   * Returns the requirements for using an account on the bank's other platforms, and whether each
+   * is met.
+   */
   crossPlatform: {
     name: 'crossPlatformRequirementsGet',
     effect: 'read',
@@ -60,9 +63,9 @@ export const accountCalls = {
     tags: [],
   },
   /**
-   * Opens a payment account in a currency, and answers its number.
+   * Opens a payment account in a currency, and returns its number.
    *
-   * @throws {SixpenceError} `invalid_input` where there is one already, `no_access` for a
+   * @throws {SixpenceError} `invalid_input` if the customer already has one, `no_access` for a
    *   sub-account
    */
   addCurrency: {
@@ -74,8 +77,8 @@ export const accountCalls = {
     answer: 'accountId',
   },
   /**
-   * Names an account as its holder calls it, for everyone who works on it; an empty name takes the
-   * name away. A card has a name of its own: `sixpence.cards.setAlias`.
+   * Sets an account's nickname, which everyone who works on the account sees. An empty name removes
+   * it. Cards have a name of their own: `sixpence.cards.setAlias`.
    *
    * @throws {SixpenceError} `invalid_input` for a card, `closed_account` for a closed account
    */
@@ -87,8 +90,8 @@ export const accountCalls = {
     makesOld: ['accounts.list'],
   },
   /**
-   * Lists the bank's middle rates, without its margin: for adding up what is in several currencies.
-   * No exchange is made at them. The base currency is in the list, at 1.
+   * Lists the bank's middle rates, without its margin. Use them only to add up amounts in several
+   * currencies; no exchange is made at them. The list includes the base currency, at 1.
    */
   rates: {
     name: 'ratesDefaultList',
@@ -99,8 +102,8 @@ export const accountCalls = {
     tags: [],
   },
   /**
-   * Lists the ways in which money can be paid onto an account, the quickest first: those that the
-   * flags of the caller open.
+   * Lists the ways to pay money into an account, fastest first. It contains only those that the
+   * caller's flags allow.
    */
   instructions: {
     name: 'paymentInstructionList',
@@ -111,7 +114,7 @@ export const accountCalls = {
     answer: 'instructions',
     tags: [],
   },
-  /** Remembers that the customer has seen an instruction. The first time counts. */
+  /** Records that the customer has viewed an instruction. Only the first time is kept. */
   markInstructionViewed: {
     name: 'paymentInstructionViewedSet',
     effect: 'write',
@@ -122,7 +125,7 @@ export const accountCalls = {
   },
   /**
    * Creates the wallet through which an account receives a cryptocurrency, and returns its address.
-   * An account has one for each; asking again returns the same address.
+   * An account has one wallet for each cryptocurrency; calling again returns the same address.
    */
   wallet: {
     name: 'walletCreate',

@@ -26,16 +26,16 @@ export const CARD_STATUS = {
   71: 'paused',
 } as const
 
-/** The state of an account, or of the card that it is. */
+/** The state of an account, or of a card. */
 export const ACCOUNT_STATUS = { ...CARD_STATUS, 11: 'closed' } as const
 
-/** As many characters as an account's own name has at most. */
+/** The maximum length, in characters, of an account's nickname. */
 export const NICKNAME_LENGTH = 40
 
 /** Shown as text, never as markup. */
 const nicknameSchema = /* @__PURE__ */ z.string().check(z.maxLength(NICKNAME_LENGTH), steadyText)
 
-/** An account of the customer acted for. Cards are accounts too: `type` tells them apart. */
+/** An account of the customer acted for. Cards are accounts too, with a `type` of their own. */
 export const accountSchema = /* @__PURE__ */ z.object({
   accountId: z.string(),
   customerId: z.string(),
@@ -43,12 +43,12 @@ export const accountSchema = /* @__PURE__ */ z.object({
   subType: z.optional(z.enum(['PREPAID', 'DEBIT'])),
   accountStatusId: wireWord(ACCOUNT_STATUS),
   currencyCode: currencyCodeSchema,
-  /** What its holder calls it; a card has `cardAliasName`. */
+  /** The holder's own name for it. Cards have `cardAliasName` instead. */
   nickname: z.optional(z.string()),
   balance: decimalSchema,
   /** The balance never falls below this. */
   accountBalanceMin: decimalSchema,
-  /** What payments that wait for an approval will take. Still part of the balance. */
+  /** The total of payments that await approval. It is still part of the balance. */
   pendingAmount: decimalSchema,
   settlementAccountId: z.optional(z.string()),
   cardIsVirtual: z.optional(z.boolean()),
@@ -57,18 +57,18 @@ export const accountSchema = /* @__PURE__ */ z.object({
   cardExpiryYear: z.optional(wireNumber()),
   /** The state of the card ordered to replace this one. */
   cardReissuedStatusId: z.optional(wireNumber()),
-  /** Whether that one comes by express; said only where it does. */
+  /** True if the replacement comes by express; absent otherwise. */
   cardReissueIsExpress: z.optional(z.boolean()),
-  /** Masked but for its last digits. */
+  /** Masked except for its last digits. */
   cardNumber: z.optional(z.string()),
-  /** Someone may have used the card who is not its owner, whatever its status says. */
+  /** True if someone other than the owner may have used the card, whatever its status. */
   cardHasFraudMark: z.optional(z.boolean()),
 })
 
-/** Not of spaces alone. */
+/** Refuses text that consists only of spaces. */
 const lineSchema = (longest: number) => z.string().check(z.regex(/\S/), z.maxLength(longest))
 
-/** Where someone or something is to be found by post. */
+/** A postal address. */
 export const postalAddressSchema = /* @__PURE__ */ z.object({
   address1: lineSchema(120),
   city: lineSchema(80),
@@ -76,10 +76,10 @@ export const postalAddressSchema = /* @__PURE__ */ z.object({
   countryCode: z.string().check(z.regex(/^[A-Z]{2}$/)),
 })
 
-/** The most days that one call can ask for. */
+/** The maximum number of days that one call returns. */
 export const MOST_BALANCE_DAYS = 366
 
-/** What has to be so before an account can be used on the bank's other platforms. */
+/** The requirements for using an account on the bank's other platforms. */
 const CROSS_PLATFORM_REQUIREMENTS = [
   'accountActive',
   'identityKnown',
@@ -87,7 +87,7 @@ const CROSS_PLATFORM_REQUIREMENTS = [
   'phoneLinked',
 ] as const
 
-/** How much one unit of the base currency is in a currency. */
+/** The amount in a currency that one unit of the base currency is worth. */
 const defaultRateSchema = /* @__PURE__ */ z.object({
   currencyCode: currencyCodeSchema,
   rate: rateSchema,
@@ -96,7 +96,7 @@ const defaultRateSchema = /* @__PURE__ */ z.object({
 /** Ways for money to come in: within the single euro area, within a country, or across borders. */
 const INSTRUCTION_METHODS = ['sepa', 'local', 'wire'] as const
 
-/** What someone does who asks for money in such a way. */
+/** The flag needed for each method. */
 export const FUNDING_BY_METHOD = {
   sepa: 'fundingByBank',
   local: 'fundingByBank',
@@ -105,12 +105,12 @@ export const FUNDING_BY_METHOD = {
 
 const idSchema = /* @__PURE__ */ z.string().check(z.minLength(1), z.maxLength(64))
 
-/** What to tell whoever shall pay in. */
+/** The details needed to pay money in. */
 const paymentInstructionSchema = /* @__PURE__ */ z.object({
   id: z.string(),
   method: z.enum(INSTRUCTION_METHODS),
   currencyCode: currencyCodeSchema,
-  /** An IBAN where the method has them. */
+  /** An IBAN if the method uses IBANs. */
   bankAccountNumber: z.string(),
   /** The name of the account holder. */
   beneficiaryName: z.string(),
@@ -121,11 +121,11 @@ const paymentInstructionSchema = /* @__PURE__ */ z.object({
   sortCode: z.optional(z.string()),
   /** Must be included in the payment, or the bank can't tell whose it is. */
   reference: z.optional(z.string()),
-  /** When the customer first opened it. */
+  /** The time when the customer first viewed it. */
   viewedAt: z.optional(instantSchema),
 })
 
-/** What can be sent to a wallet; it is exchanged into the currency of the account behind it. */
+/** The cryptocurrencies a wallet can receive; they are exchanged into the currency of its account. */
 export const WALLET_CURRENCIES = ['BTC', 'BCH', 'ETH', 'LTC'] as const
 
 /** The schemas of the calls, by their names. */
@@ -135,7 +135,7 @@ export const accountSchemas = {
     input: z.object({}),
     output: z.object({
       address: oneOrMany(customerAddressSchema),
-      /** By which document the bank knows who lives there. */
+      /** The document from which the bank knows the customer's identity. */
       identity: z.optional(identitySchema),
     }),
   },
@@ -146,8 +146,8 @@ export const accountSchemas = {
       stateCode: z.optional(lineSchema(16)),
       stateName: z.optional(lineSchema(80)),
       /**
-       * The cards of which the customer was told: no other is canceled, the call is refused
-       * instead.
+       * The cards that the customer knows will be cancelled. If the call would cancel any other, it
+       * is refused instead.
        */
       expectedCanceledAccounts: z.optional(oneOrMany(z.string())),
     }),
@@ -159,7 +159,7 @@ export const accountSchemas = {
       timeZone: timeZoneSchema,
     }),
     output: z.object({
-      /** Oldest first, without a gap. */
+      /** Oldest first, without gaps. */
       days: oneOrMany(daySchema),
       currencies: oneOrMany(
         z.object({
