@@ -1,19 +1,19 @@
 import type { Calls } from '../call.ts'
 
-/** What can be asked of a bank about activation. */
+/** The bank's calls about activation. */
 export const activationCalls = {
   /**
-   * Activates a personal account; its customer is signed in with the answer.
+   * Activates a personal account, and signs the customer in with the returned tokens.
    *
-   * @throws {SixpenceError} `invalid_input` for a link that is no longer valid
+   * @throws {SixpenceError} `invalid_input` if the link is no longer valid
    */
   activate: { name: 'accountActivate', effect: 'write', access: 'public' },
-  /** Activates a business, or an employee of one. Who it is for signs in afterwards. */
+  /** Activates a business, or an employee of one. The user signs in afterwards. */
   activateBusiness: { name: 'businessAccountActivate', effect: 'write', access: 'public' },
   /**
-   * Sends another link. Resolves whether or not someone waits for one.
+   * Sends another link. Resolves even if no account awaits activation.
    *
-   * @throws {SixpenceError} `captcha_failed` when the bot check was not passed
+   * @throws {SixpenceError} `captcha_failed` if the bot check wasn't passed
    */
   resend: { name: 'activationCodeResend', effect: 'write', access: 'public' },
 } as const satisfies Calls

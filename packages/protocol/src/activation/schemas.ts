@@ -3,10 +3,10 @@ import { captchaSchema } from '../bot-check.ts'
 import { emailSchema } from '../identifiers.ts'
 import { tokensSchema } from '../sign-in/index.ts'
 
-/** The code in a mailed link: works once, for a day, and until another one is sent. */
+/** The code in an emailed link. It works once, for one day, and only until another one is sent. */
 const activationCodeSchema = /* @__PURE__ */ z.string().check(z.minLength(1), z.maxLength(256))
 
-/** What an emailed link activates: its query parameter `action`. */
+/** The things an emailed link can activate: the values of its query parameter `action`. */
 export const ACTIVATION_ACTIONS = [
   'activation',
   'activationBusiness',
