@@ -1,8 +1,8 @@
 import type { Calls } from '../call.ts'
 
-/** What can be asked of a bank about announcements. */
+/** The bank's calls about announcements. */
 export const announcementCalls = {
-  /** Lists what the bank has announced, newest first, one hundred at most. Listing reads nothing. */
+  /** Lists the bank's announcements, newest first, at most 100. Listing doesn't mark them as read. */
   list: {
     name: 'announcementList',
     effect: 'read',
@@ -13,9 +13,9 @@ export const announcementCalls = {
     worded: true,
   },
   /**
-   * Opens one, which is what makes it read.
+   * Returns an announcement, and marks it as read.
    *
-   * @throws {SixpenceError} `no_access` when there is none
+   * @throws {SixpenceError} `no_access` if there is none
    */
   open: {
     name: 'announcementGet',
@@ -29,9 +29,11 @@ export const announcementCalls = {
     worded: true,
   },
   /**
-   * Accepts or declines one that asks. The same answer may be given again after a lost one.
+   * Accepts or declines an announcement that needs a choice. Repeating the same choice is allowed,
+   * in case the answer was lost.
    *
-   * @throws {SixpenceError} `invalid_input` when it asks for none, or another one was given before
+   * @throws {SixpenceError} `invalid_input` if it needs no choice, or a different one was made
+   *   before
    */
   answer: {
     name: 'announcementAnswer',

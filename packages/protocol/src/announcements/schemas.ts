@@ -1,25 +1,25 @@
 import * as z from 'zod/mini'
 import { instantSchema, oneOrMany, wireNumber } from '../wire-values.ts'
 
-/** What can be answered to an announcement that asks. */
+/** The choices for an announcement that needs one. */
 export const ANNOUNCEMENT_CHOICES = ['accept', 'decline'] as const
 
 const choiceSchema = /* @__PURE__ */ z.enum(ANNOUNCEMENT_CHOICES)
 
 const idSchema = /* @__PURE__ */ z.string().check(z.minLength(1), z.maxLength(64))
 
-/** Something that the bank tells everyone. */
+/** An announcement of the bank to all its customers. */
 export const announcementSchema = /* @__PURE__ */ z.object({
   id: z.string(),
-  /** Whether the signed-in person has read it. */
+  /** True if the signed-in user has read it. */
   isRead: z.boolean(),
   title: z.string(),
-  /** Plain text; an empty line begins another paragraph. */
+  /** Plain text; an empty line starts a new paragraph. */
   body: z.string(),
   publishedAt: instantSchema,
-  /** Asks to be accepted or declined. */
+  /** True if the user must accept or decline it. */
   needsChoice: z.boolean(),
-  /** The answer given; it never changes. */
+  /** The choice made; it can't be changed. */
   choice: z.optional(choiceSchema),
 })
 
@@ -27,7 +27,7 @@ export const announcementSchema = /* @__PURE__ */ z.object({
 export const announcementSchemas = {
   list: {
     input: z.object({
-      /** Only those that ask for a choice. */
+      /** Returns only announcements that need a choice. */
       withConfirmation: z.optional(z.boolean()),
     }),
     output: z.object({ items: oneOrMany(announcementSchema), total: wireNumber() }),
