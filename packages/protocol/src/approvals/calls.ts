@@ -1,14 +1,14 @@
 import type { Calls } from '../call.ts'
 
-/** What can be asked of a bank about approvals. */
+/** The bank's calls about approvals. */
 export const approvalCalls = {
   /**
-   * Declines requests immediately, with a reason that whoever asked is told, or asks the approver
-   * for their word on all of them, in their own way: one code, a push to their devices, or nothing.
-   * No money moves before `approve`, or before a device has said yes. Of several that are declined
-   * each has a result of its own; a code is for all of them or none.
+   * Declines requests immediately, with a reason that their creators see; or starts their approval
+   * in the approver's own way: by one code, by a push to their devices, or without either. No money
+   * moves before `approve`, or before a device has confirmed. When several are declined, each has
+   * its own result; a code covers all of them or none.
    *
-   * @throws {SixpenceError} `invalid_input` when they are declined without a `reason`.
+   * @throws {SixpenceError} `invalid_input` if they are declined without a `reason`
    */
   decide: {
     name: 'transactionRequestApprove',
@@ -18,10 +18,10 @@ export const approvalCalls = {
     makesOld: ['accounts', 'approvals', 'history', 'payments'],
   },
   /**
-   * As `decide`, for a batch that waits: it is decided by itself, as a whole, and approved by
-   * `approve` like any other request.
+   * Like `decide`, for a batch, which is decided by itself and as a whole. `approve` approves it
+   * like any other request.
    *
-   * @throws {SixpenceError} `request_decided`, `approval_expired`; `no_access` when there is none
+   * @throws {SixpenceError} `request_decided`, `approval_expired`; `no_access` if there is none
    */
   decideBatch: {
     name: 'transactionRequestMassApprove',
@@ -31,13 +31,13 @@ export const approvalCalls = {
     makesOld: ['accounts', 'approvals', 'history', 'payments'],
   },
   /**
-   * Moves the money of each request that nothing stands against, and says of every one what came of
-   * it: one that is refused waits on, and stops none of the others. With the same code again
-   * nothing moves twice, and what was refused is tried again. Of a single request the refusal is
-   * the call's. Without a code: what came of a push, and where none is wanted.
+   * Moves the money of every request that can be approved, and returns the result of each. A
+   * refused request keeps waiting and doesn't stop the others. Repeating the call with the same
+   * code moves nothing twice, and tries the refused ones again. For a single request, its refusal
+   * is thrown. Leave out the code to get the result of a push, or if none is required.
    *
-   * @throws {SixpenceError} `wrong_code`, `expired_code`, `too_many_attempts`, `no_access`; of a
-   *   push `approval_pending` and `approval_refused`; of a single request also
+   * @throws {SixpenceError} `wrong_code`, `expired_code`, `too_many_attempts`, `no_access`; for a
+   *   push `approval_pending` and `approval_refused`; for a single request also
    *   `insufficient_funds`, `price_changed` and the like, `request_decided`, `approval_expired`
    */
   approve: {
@@ -50,7 +50,7 @@ export const approvalCalls = {
     makesOld: ['accounts', 'approvals', 'history', 'payments'],
   },
   /**
-   * Takes back what the user asked for.
+   * Withdraws requests that the user created.
    *
    * @throws {SixpenceError} `request_decided`, `no_access`
    */
@@ -61,7 +61,7 @@ export const approvalCalls = {
     staff: 'never',
     makesOld: ['accounts', 'approvals', 'history', 'payments'],
   },
-  /** Lists the requests of the customer acted for, newest first unless a group is asked for. */
+  /** Lists the requests of the customer acted for, newest first unless `groupedStatus` is given. */
   list: {
     name: 'transactionRequestList',
     effect: 'read',
@@ -74,10 +74,11 @@ export const approvalCalls = {
     staleOn: ['accessChanged', 'requestChanged'],
   },
   /**
-   * Lists the payments of a batch that waits or waited, in its own order: while it waits with what
-   * whoever decides should look at, and once it is approved with what came of each.
+   * Lists the payments of a batch that awaits or awaited approval, in the batch's order. While it
+   * waits they have the facts an approver should check; once it is approved, they have the result
+   * of each.
    *
-   * @throws {SixpenceError} `no_access` when there is none, or it is another customer's
+   * @throws {SixpenceError} `no_access` if there is none, or it belongs to another customer
    */
   batchPayments: {
     name: 'transactionRequestPaymentList',
@@ -91,8 +92,8 @@ export const approvalCalls = {
     staleOn: ['accessChanged', 'requestChanged'],
   },
   /**
-   * Counts what the user's attention is wanted for. Requests that wait for their decision: none of
-   * their own, and none at all where their right does not approve.
+   * Counts the things that need the user's attention. Requests to decide never include the user's
+   * own, and are 0 if the user's right doesn't include approving.
    */
   waitingCounts: {
     name: 'notificationCountsGet',
@@ -103,9 +104,9 @@ export const approvalCalls = {
     staleOn: ['accessChanged', 'announcementPublished', 'requestChanged'],
   },
   /**
-   * Tells everything about one request.
+   * Returns all details of a request.
    *
-   * @throws {SixpenceError} `no_access` when there is none, or it is another customer's.
+   * @throws {SixpenceError} `no_access` if there is none, or it belongs to another customer
    */
   find: {
     name: 'transactionRequestGet',

@@ -21,12 +21,12 @@ export const REQUEST_STATUSES = ['waiting', 'approved', 'declined', 'withdrawn',
 /** The kind of payment requested. */
 export const REQUEST_TYPES = /* @__PURE__ */ [...PAYMENT_OPERATIONS, ...BATCH_OPERATIONS]
 
-/** The requests by what is asked for, coarser than {@link REQUEST_TYPES}. */
+/** The groups of requests, coarser than {@link REQUEST_TYPES}. */
 export const REQUEST_GROUPS = ['own', 'p2p', 'external', 'mass', 'global', 'checkout'] as const
 
 /**
- * What is otherwise since somebody asked, and keeps a request from being approved as it stands; of
- * a batch some of its payments. `permission`: a right or flag of whoever asked was taken away.
+ * The changes since a request was created that keep it from being approved as it is; for a batch,
+ * they affect some of its payments. `permission`: the creator has lost a right or flag.
  */
 export const REQUEST_CHANGES = [
   'price',
@@ -36,116 +36,119 @@ export const REQUEST_CHANGES = [
   'permission',
 ] as const
 
-/** A payment, or a batch of them, that someone began who may not approve it: nothing has moved. */
+/** A payment, or a batch of payments, begun by someone who may not approve it. No money has moved. */
 export const transactionRequestSchema = /* @__PURE__ */ z.object({
   id: z.string(),
   type: z.enum(REQUEST_TYPES),
   status: z.enum(REQUEST_STATUSES),
-  /** The sign-in name of who asked, an email address. */
+  /** The creator's sign-in name, an email address. */
   createdBy: z.string(),
   createdByName: z.string(),
   createdAt: instantSchema,
-  /** From then on it can no longer be approved. */
+  /** The time after which it can no longer be approved. */
   expiresAt: instantSchema,
   fromAccount: z.string(),
-  /** Of the account that pays; every amount but `toAmount` is in it. */
+  /** The currency of the paying account, and of every amount except `toAmount`. */
   currencyCode: currencyCodeSchema,
-  /** What leaves the account, the fee not included. */
+  /** The amount that leaves the account, without the fee. */
   amount: positiveDecimalSchema,
   fee: decimalSchema,
   /** Amount and fee together. */
   total: positiveDecimalSchema,
   /**
-   * Who is paid, as other customers may see them; of own accounts the number of the one paid, of a
-   * batch its name.
+   * The payee's name as other customers may see it; between own accounts the number of the account
+   * paid, for a batch its name.
    */
   beneficiary: z.string(),
   beneficiaryEmail: z.optional(z.string()),
-  /** Not of own accounts, nor of a batch. */
+  /** Absent between own accounts and for a batch. */
   beneficiaryKind: partyKindSchema,
   /**
-   * Of what leaves the bank: what names the payee's account, by the fields of the form; keys and
-   * tax numbers masked.
+   * For external payments: the details that name the payee's account, by field of the form. Keys
+   * and tax numbers are masked.
    */
   beneficiaryDetails: z.optional(z.record(z.string(), z.string())),
-  /** What arrives, between own accounts and of what leaves the bank. */
+  /** The amount that arrives, between own accounts and for external payments. */
   toAmount: z.optional(positiveDecimalSchema),
   toCurrencyCode: z.optional(currencyCodeSchema),
-  /** Of what leaves the bank, as its order says it. */
+  /** For external payments, as in the order. */
   permission: z.optional(z.enum(['own', '3d'])),
   countryCode: z.optional(z.string()),
-  /** Of a wire: who bears its fee. */
+  /** For wires: the party who bears the fee. */
   feeShare: z.optional(z.enum(['OUR', 'SHA', 'BEN'])),
-  /** What the payee bears, in `toCurrencyCode`: `toAmount` is without it. */
+  /** The fee the payee bears, in `toCurrencyCode`. `toAmount` doesn't include it. */
   deducted: z.optional(positiveDecimalSchema),
-  /** How it is repeated once it is approved, if it is. */
+  /** The terms on which it repeats after approval, if it does. */
   subscription: z.optional(subscriptionTermsSchema),
   note: z.optional(z.string()),
-  /** Of an invoice: which one is paid. */
+  /** The invoice that is paid, if any. */
   invoiceId: z.optional(z.string()),
   decidedAt: z.optional(instantSchema),
   decidedByName: z.optional(z.string()),
-  /** Why it was declined. */
+  /** The reason for declining it. */
   reason: z.optional(z.string()),
-  /** The transaction that moved the money; only for approved requests. A batch has many. */
+  /** The transaction that moved the money; only for approved requests. A batch has several. */
   transactionId: z.optional(z.string()),
-  /** Of a batch and of nothing else: what it is decided by, and what its history knows it by. */
+  /** Only for a batch: its id, for deciding it and in the history. */
   batchId: z.optional(z.string()),
-  /** Of a batch: how many payments it asks for. `amount` and `fee` are of all of them. */
+  /** For a batch: the number of payments. `amount` and `fee` are their totals. */
   paymentCount: z.optional(wireNumber()),
-  /** Of an approved batch: how many of them were not made. */
+  /** For an approved batch: the number of payments that weren't made. */
   refusedCount: z.optional(wireNumber()),
-  /** The caller asked for it: they may withdraw it, and may not approve it. */
+  /** True if the caller created it: they may withdraw it, but not approve it. */
   isOwn: z.boolean(),
-  /** The customer has never paid whom this pays; of a batch: some of them. Only of one that waits. */
+  /**
+   * True if the customer has never paid this payee; for a batch, some of its payees. Only while it
+   * waits.
+   */
   isNewPayee: z.optional(z.boolean()),
-  /** The payee is paid on another account than last time. Only of one that waits. */
+  /** True if the payee's account differs from the one paid last time. Only while it waits. */
   hasChangedDetails: z.optional(z.boolean()),
-  /** Only of one that waits, and then empty where all is as it was. */
+  /** Only while it waits; empty if nothing has changed. */
   changes: z.optional(z.array(z.enum(REQUEST_CHANGES))),
 })
 
-/** One payment of a batch that waits for an approval, or waited for one. */
+/** One payment of a batch that awaits or awaited approval. */
 export const requestedPaymentSchema = /* @__PURE__ */ z.object({
-  /** Its line in the batch, from 1. */
+  /** Its line in the batch, starting at 1. */
   place: wireNumber(),
   email: z.string(),
-  /** Who is paid, as other customers may see them; absent where nobody can be paid so. */
+  /** The payee's name as other customers may see it; absent if nobody can be paid at this address. */
   name: z.optional(z.string()),
   kind: partyKindSchema,
   amount: positiveDecimalSchema,
   fee: decimalSchema,
   note: z.optional(z.string()),
-  /** The customer has never paid them. Only while the batch waits. */
+  /** True if the customer has never paid them. Only while the batch waits. */
   isNewPayee: z.optional(z.boolean()),
-  /** What came of it. Absent of a batch that was not approved. */
+  /** The result. Absent if the batch wasn't approved. */
   status: z.optional(z.enum(['paid', 'refused'])),
-  /** The movement in the history, of one that was made. */
+  /** The transaction in the history, if the payment was made. */
   transactionId: z.optional(z.string()),
-  /** Why it was not made; while the batch waits, why it could not be made now. */
+  /** The reason why it wasn't made or, while the batch waits, couldn't be made now. */
   reason: z.optional(z.enum(BATCH_REASONS)),
 })
 
-/** How many refused payments of a batch an approval tells of one by one. */
+/** The maximum number of refused payments that the result of a batch lists. */
 export const REFUSED_PAYMENTS_LISTED = 50
 
-/** What came of a batch that was approved. */
+/** The result of a batch that was approved. */
 export const batchResultSchema = /* @__PURE__ */ z.object({
   batchId: z.string(),
   paymentCount: wireNumber(),
   refusedCount: wireNumber(),
-  /** Those that were not made, and why; the first {@link REFUSED_PAYMENTS_LISTED} of them. */
+  /** The payments that weren't made, and why; the first {@link REFUSED_PAYMENTS_LISTED} of them. */
   refused: z.array(batchPaymentSchema),
 })
 
-/** What came of one of several requests. */
+/** The result of one of several requests. */
 export const requestResultSchema = /* @__PURE__ */ z.object({
   id: z.string(),
   /** The transaction that moved the money. */
   transactionId: z.optional(z.string()),
-  /** Of a batch that was approved. */
+  /** Only for an approved batch. */
   batch: z.optional(batchResultSchema),
-  /** Why nothing came of it. */
+  /** The reason why it had no effect. */
   refusal: z.optional(
     z.object({
       responseCode: z.string(),
@@ -155,7 +158,7 @@ export const requestResultSchema = /* @__PURE__ */ z.object({
   ),
 })
 
-/** How many requests of one kind wait. */
+/** The number of waiting requests of one kind. */
 export const requestCountSchema = /* @__PURE__ */ z.object({
   operation: z.enum(REQUEST_TYPES),
   /** 1 or more. */
@@ -164,33 +167,33 @@ export const requestCountSchema = /* @__PURE__ */ z.object({
 
 const decision = {
   declined: z.boolean(),
-  /** Told to who asked; must be given to decline. */
+  /** Shown to the creator; required to decline. */
   reason: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string().check(z.maxLength(140))),
-  /** One of `availableApprovalMethods`: instead of the approver's own way. */
+  /** One of `availableApprovalMethods`, to use instead of the approver's own way. */
   approveType: /* @__PURE__ */ z.optional(approvalModeSchema),
 }
 
 const decisionSchema = /* @__PURE__ */ z.object({
-  /** Names what the code approves. Absent of what was declined. */
+  /** The id of what the code approves. Absent if the requests were declined. */
   approvalTransactionId: z.optional(z.string()),
-  /** The approver's own way; `none` and `simple` want no code. */
+  /** The approver's own way; `none` and `simple` require no code. */
   approveType: z.optional(approvalModeSchema),
-  /** Where the code went, masked. */
+  /** The masked address to which the code was sent. */
   approvalSentTo: z.optional(z.string()),
-  /** The ways that lead to the approver, the present one first. */
+  /** The ways available to the approver, the current one first. */
   availableApprovalMethods: z.optional(z.array(approvalModeSchema)),
-  /** With `approveType` `push`. */
+  /** Only if `approveType` is `push`. */
   push: z.optional(paymentPushSchema),
-  /** From then on neither code nor push works. */
+  /** The time after which neither code nor push works. */
   endsAt: z.optional(instantSchema),
-  /** Of several that were declined, what came of each. */
+  /** The result of each of several declined requests. */
   items: z.optional(z.array(requestResultSchema)),
 })
 
 /** The schemas of the calls, by their names. */
 export const approvalSchemas = {
   decide: {
-    /** Requests for single payments: one for a batch is decided by `decideBatch`. */
+    /** Requests for single payments. Use `decideBatch` for a batch. */
     input: z.object({ transactionIds: transactionIdsSchema, ...decision }),
     output: decisionSchema,
   },
@@ -198,7 +201,7 @@ export const approvalSchemas = {
   approve: {
     input: z.object({
       approvalTransactionId: z.string(),
-      /** Of a push, and where no code is wanted, none. */
+      /** Leave it out for a push, or if no code is required. */
       code: z.optional(z.string().check(z.maxLength(32))),
     }),
     output: z.object({ items: z.array(requestResultSchema) }),
@@ -208,16 +211,13 @@ export const approvalSchemas = {
     input: z.object({
       /** From 1. */
       page: z.optional(wireNumber()),
-      /** 50 unless asked for otherwise, and at most. */
+      /** 50 by default, and at most. */
       size: z.optional(wireNumber()),
       transactionType: z.optional(z.enum(REQUEST_TYPES)),
       groupedTransactionType: z.optional(z.enum(REQUEST_GROUPS)),
-      /**
-       * `waiting`: what can still be decided, the oldest first; `decided`: everything else, what
-       * was decided last first.
-       */
+      /** `waiting`: undecided requests, oldest first; `decided`: all others, last decided first. */
       groupedStatus: z.optional(z.enum(['waiting', 'decided'])),
-      /** Days, in UTC. */
+      /** UTC days. */
       fromDate: z.optional(daySchema),
       toDate: z.optional(daySchema),
       /** A sign-in name. */
@@ -230,7 +230,7 @@ export const approvalSchemas = {
       batchId: batchIdSchema,
       /** From 1. */
       page: z.optional(wireNumber()),
-      /** 50 unless asked for otherwise, and at most. */
+      /** 50 by default, and at most. */
       size: z.optional(wireNumber()),
     }),
     output: z.object({ items: z.array(requestedPaymentSchema), total: wireNumber() }),
@@ -238,15 +238,15 @@ export const approvalSchemas = {
   waitingCounts: {
     input: z.object({}),
     output: z.object({
-      /** What waits for the user, by operation in the order of their names; none that are 0. */
+      /** The numbers of requests that await the user's decision, sorted by operation; none is 0. */
       counts: z.array(requestCountSchema),
-      /** How many requests wait for the user's decision. */
+      /** The number of requests that await the user's decision. */
       requestsToDecide: wireNumber(),
-      /** How many the user has asked for that still wait. */
+      /** The number of the user's own requests that still wait. */
       ownRequests: wireNumber(),
-      /** How many batches of the customer have lines of which nothing came. */
+      /** The number of the customer's batches with lines that failed. */
       batchesWithFailures: wireNumber(),
-      /** How many of the bank's announcements the user has not read. */
+      /** The number of announcements that the user hasn't read. */
       unreadNews: wireNumber(),
     }),
   },
