@@ -31,35 +31,35 @@ export const BANK_DETAIL_KINDS = [
 
 export type BankDetailKind = (typeof BANK_DETAIL_KINDS)[number]
 
-/** Why a number or code is refused, with what words need to say so. */
+/** The reason why a number or code is refused, with the facts an error message needs. */
 export type BankDetailFault =
-  /** Nothing is there but spaces and separators. */
+  /** The text contains nothing but spaces and separators. */
   | { readonly reason: 'missing' }
   | {
       readonly reason: 'character'
-      /** What does not belong there. */
+      /** The character that isn't allowed. */
       readonly character: string
-      /** Its place, from 1, in the text without spaces, separators and invisible characters. */
+      /** Its position, from 1, in the text without spaces, separators and invisible characters. */
       readonly position: number
-      /** The plain letter or digit that it can be mistaken for. */
+      /** The plain letter or digit that it resembles. */
       readonly looksLike?: string
     }
   | {
       readonly reason: 'length'
-      /** The lengths that are right, the shortest first. */
+      /** The valid lengths, shortest first. */
       readonly lengths: readonly number[]
-      /** How long it is, without spaces and separators. */
+      /** The length as typed, without spaces and separators. */
       readonly typed: number
     }
-  /** There are none of this kind in the country whose code it bears. */
+  /** The country whose code it contains has none of this kind. */
   | { readonly reason: 'country'; readonly country: string }
-  /** Each character may be right, but none like this are given out. */
+  /** Each character may be valid, but numbers of this form aren't issued. */
   | { readonly reason: 'form' }
-  /** Its check digits do not fit: something is mistyped or transposed. */
+  /** Its check digits are wrong: something was mistyped or transposed. */
   | { readonly reason: 'checkDigits' }
 
-/** What became of checking a number or code. */
+/** The result of checking a number or code. */
 export type CheckedBankDetail =
-  /** `value` is its one spelling, as it goes over the wire. */
+  /** `value` is the canonical form, as sent over the wire. */
   | { readonly isRight: true; readonly value: string }
   | { readonly isRight: false; readonly fault: BankDetailFault }

@@ -4,7 +4,7 @@ import { faultAt, lengthFault, strangerIn } from './detail-faults.ts'
 
 const BANK_AND_COUNTRY = 6
 
-/** What is wrong with a clean BIC: ISO 9362, with or without the branch. */
+/** Returns the fault of a cleaned BIC (ISO 9362, with or without a branch), if there is one. */
 export function bicFault(bic: string): BankDetailFault | undefined {
   const fault = strangerIn(bic, /[A-Z0-9]/) ?? lengthFault(bic, [8, 11])
   if (fault) return fault

@@ -15,7 +15,7 @@ const faultOf = (kind: string, text: string) => {
   return checked.isRight ? undefined : checked.fault
 }
 
-/** Of these, any one digit that is mistyped is found. */
+/** In these, any single mistyped digit is detected. */
 const GUARDED = ['iban', 'aba', 'clabe', 'cbu', 'cardNumber'] as const
 
 describe('checkBankDetail', () => {

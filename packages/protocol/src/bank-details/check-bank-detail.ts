@@ -9,10 +9,10 @@ import { bicFault } from './bic-fault.ts'
 import { ibanFault } from './iban-fault.ts'
 
 /**
- * Checks a number or code as it was typed. Spaces, separators, invisible characters and the case of
- * letters are put right silently where they mean nothing; a letter of another alphabet is refused,
- * however much it looks like the right one. A right number may still belong to nobody: only the
- * bank can tell.
+ * Checks a number or code as typed. Spaces, separators, invisible characters and letter case are
+ * corrected silently if they carry no meaning. A letter of another alphabet is refused, however
+ * much it resembles the right one. A valid number may still belong to nobody; only the bank can
+ * find out.
  */
 export function checkBankDetail(kind: BankDetailKind, text: string): CheckedBankDetail {
   const value = cleanBankDetail(text, kind)

@@ -1,8 +1,8 @@
-/** The digits of a text that has nothing but digits, or the values of letters counted from `0`. */
+/** Returns the values of digits, or of letters counted from `0`. */
 const valuesOf = (text: string): number[] =>
   Array.from(text, character => character.charCodeAt(0) - '0'.charCodeAt(0))
 
-/** The sum of each value times the weight in its place; the weights repeat. */
+/** Returns the sum of each value times the weight at its position. The weights repeat. */
 export function weightedSum(text: string, weights: readonly number[]): number {
   return valuesOf(text).reduce(
     (sum, value, at) => sum + value * (weights[at % weights.length] ?? 0),
@@ -10,12 +10,12 @@ export function weightedSum(text: string, weights: readonly number[]): number {
   )
 }
 
-/** Whether the last digit makes the weighted sum a multiple of 10. Its own weight is 1. */
+/** Returns true if the last digit makes the weighted sum a multiple of 10. Its own weight is 1. */
 export function isTenfold(text: string, weights: readonly number[]): boolean {
   return (weightedSum(text.slice(0, -1), weights) + weightedSum(text.slice(-1), [1])) % 10 === 0
 }
 
-/** Whether the last digit is right by Luhn's rule: ISO/IEC 7812-1, annex B. */
+/** Returns true if the last digit is right by the Luhn algorithm: ISO/IEC 7812-1, annex B. */
 export function isLuhn(text: string): boolean {
   const sum = valuesOf(text)
     .toReversed()
@@ -24,7 +24,7 @@ export function isLuhn(text: string): boolean {
   return sum % 10 === 0
 }
 
-/** The digit that follows a text by modulo 11: a remainder below 2 makes 0. */
+/** Returns the modulo 11 check digit of a text. A remainder below 2 gives 0. */
 export function digitOfEleven(text: string, weights: readonly number[]): string {
   const remainder = weightedSum(text, weights) % 11
   return String(remainder < 2 ? 0 : 11 - remainder)

@@ -3,10 +3,10 @@ import { withoutInvisible } from '../without-invisible.ts'
 import type { BankDetailKind } from './bank-detail.ts'
 
 /**
- * Leaves out what people write between digits: white space, hyphens and dashes, dots, slashes, and
- * the invisible characters that come along when a text is copied. `a` to `z` are raised. Nothing
- * else changes, so that what is left can be refused for what it is. Kinds in which those characters
- * or small letters mean something keep them.
+ * Removes the characters that people write between digits: white space, hyphens and dashes, dots,
+ * slashes, and invisible characters that were copied along. Turns `a` to `z` into capitals. Nothing
+ * else changes, so that the rest can be refused as it is. Kinds in which these characters or lower
+ * case have a meaning keep them.
  */
 export function cleanBankDetail(text: string, kind?: BankDetailKind): string {
   if (kind === 'email') return lowered(cleanEmailAddress(text))
@@ -22,11 +22,11 @@ const lowered = (text: string): string => text.replaceAll(/[A-Z]/g, letter => le
 const closed = (text: string): string => raised(text.replaceAll(BETWEEN, ''))
 
 const CLEANED: Readonly<Partial<Record<BankDetailKind, (text: string) => string>>> = {
-  // As bills print it.
+  // The prefix that bills print.
   iban: text => closed(text).replace(/^IBAN:?/, ''),
   phone: text => text.replaceAll(/[\p{Pd}\u2212./()]/gu, ''),
   randomKey: text => lowered(text.replaceAll(/[\p{Pd}\u2212]/gu, '-')),
-  // The later addresses are of one case, whichever; in the older ones each letter has its own.
+  // Segwit addresses are all lower case or all upper case; in base58 ones the case matters.
   bitcoinAddress: text => (/^bc1[^A-Z]*$|^BC1[^a-z]*$/.test(text) ? lowered(text) : text),
 }
 

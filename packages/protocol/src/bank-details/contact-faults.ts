@@ -7,7 +7,7 @@ const PHONE_LENGTHS = Array.from({ length: 9 }, (_, at) => at + 8)
 const RANDOM_KEY = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/
 const RANDOM_KEY_LENGTH = 36
 
-/** What is wrong with a clean email address, so far as one can tell without writing to it. */
+/** Returns the fault of a cleaned email address, as far as it shows without sending a message. */
 export function emailFault(email: string): BankDetailFault | undefined {
   const fault = strangerIn(email, /[\w.!#$%&'*+/=?^`{|}~@-]/)
   if (fault) return fault
@@ -15,7 +15,10 @@ export function emailFault(email: string): BankDetailFault | undefined {
   return isEmailAddress(email) ? undefined : { reason: 'form' }
 }
 
-/** What is wrong with a clean phone number: ITU-T E.164, with its plus sign and country. */
+/**
+ * Returns the fault of a cleaned phone number (ITU-T E.164, with plus sign and country), if there
+ * is one.
+ */
 export function phoneFault(phone: string): BankDetailFault | undefined {
   if (phone.startsWith('+')) {
     const fault = strangerIn(phone.slice(1), /\d/)
@@ -25,7 +28,7 @@ export function phoneFault(phone: string): BankDetailFault | undefined {
   return strangerIn(phone, /\d/) ?? { reason: 'form' }
 }
 
-/** What is wrong with a random key, as a bank gives it out: a UUID of RFC 9562 in small letters. */
+/** Returns the fault of a cleaned random key as issued by a bank, a lowercase UUID of RFC 9562. */
 export function randomKeyFault(key: string): BankDetailFault | undefined {
   const fault = strangerIn(key, /[\da-f-]/) ?? lengthFault(key, [RANDOM_KEY_LENGTH])
   if (fault || RANDOM_KEY.test(key)) return fault

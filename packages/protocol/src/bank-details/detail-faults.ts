@@ -1,14 +1,14 @@
 import type { BankDetailFault } from './bank-detail.ts'
 import { looksLike } from './look-alikes.ts'
 
-/** The fault of the first character that `allowed` does not know. */
+/** Returns the fault of the first character that `allowed` doesn't match. */
 export function strangerIn(text: string, allowed: RegExp): BankDetailFault | undefined {
   const characters = Array.from(text)
   const at = characters.findIndex(character => !allowed.test(character))
   return at === -1 ? undefined : faultAt(characters, at)
 }
 
-/** The fault of a character that stands in the wrong place. */
+/** Returns the fault of a character in the wrong place. */
 export function faultAt(characters: readonly string[], at: number): BankDetailFault {
   const character = characters[at] ?? ''
   const plain = looksLike(character)
@@ -16,7 +16,7 @@ export function faultAt(characters: readonly string[], at: number): BankDetailFa
   return plain === undefined ? fault : { ...fault, looksLike: plain }
 }
 
-/** The fault of a text that is not as long as it must be. */
+/** Returns the fault of a text with a wrong length. */
 export function lengthFault(
   { length }: string,
   lengths: readonly number[],

@@ -2,13 +2,16 @@ import type { BankDetailKind } from './bank-detail.ts'
 import { isLuhn, isTenfold } from './check-digits.ts'
 import { isCnpj, isCpf } from './tax-numbers.ts'
 
-/** How the numbers of a kind are written. */
+/** The way in which the numbers of a kind are written. */
 export interface DetailForm {
-  /** One sign a character: `9` is a digit, `A` a letter, `X` either; anything else is itself. */
+  /**
+   * One sign for each character: `9` is a digit, `A` a letter, `X` either; any other sign is
+   * literal.
+   */
   readonly form: string
-  /** The lengths that are right, if it is not that of `form` alone. */
+  /** The valid lengths, if they differ from the length of `form`. */
   readonly lengths?: readonly number[]
-  /** Whether such numbers are given out at all. */
+  /** Returns true if such numbers are issued. */
   readonly isGiven?: (text: string) => boolean
   readonly isChecked?: (text: string) => boolean
 }
@@ -17,7 +20,7 @@ const digits = (count: number): string => '9'.repeat(count)
 const isSomething = (text: string): boolean => /[^0]/.test(text)
 const isVaried = (text: string): boolean => new Set(text).size > 1
 
-/** The kinds that are written in more ways than one form says. */
+/** The kinds that need more than a single form. */
 export type FormlessKind =
   | 'iban'
   | 'bic'
@@ -27,9 +30,10 @@ export type FormlessKind =
   | 'randomKey'
   | 'bitcoinAddress'
 
-/** By kind. */
+/** The form of each kind. */
 export const DETAIL_FORMS: Readonly<Record<Exclude<BankDetailKind, FormlessKind>, DetailForm>> = {
-  // ABA Routing Number Policy: the first two digits say whose number it is.
+  // ABA Routing Number Policy: the first two digits are a Federal Reserve district or a special
+  // range.
   aba: {
     form: digits(9),
     isGiven: text => isSomething(text) && /^(0\d|1[0-2]|2[1-9]|3[0-2]|6[1-9]|7[0-2]|80)/.test(text),
@@ -40,7 +44,8 @@ export const DETAIL_FORMS: Readonly<Record<Exclude<BankDetailKind, FormlessKind>
   // Reserve Bank of India: the bank, a zero, the branch.
   ifsc: { form: 'AAAA0XXXXXX' },
   bsb: { form: digits(6) },
-  // Banco de México: bank, city, account. Each product counts modulo 10, which comes to the same.
+  // Banco de México: bank, city, account. The official rule takes each product modulo 10, which
+  // gives the same result.
   clabe: {
     form: digits(18),
     isGiven: isSomething,

@@ -2,7 +2,7 @@ import type { BankDetailFault } from './bank-detail.ts'
 import { faultAt, lengthFault, strangerIn } from './detail-faults.ts'
 import type { DetailForm } from './detail-forms.ts'
 
-/** What is wrong with a clean number by the form of its kind. */
+/** Returns the fault of a cleaned number by the form of its kind. */
 export function formFault(text: string, shape: DetailForm): BankDetailFault | undefined {
   const { form, lengths = [form.length], isGiven = always, isChecked = always } = shape
   const fault = strangerIn(text, anyOf(form)) ?? lengthFault(text, lengths) ?? misplaced(text, form)

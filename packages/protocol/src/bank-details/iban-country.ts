@@ -1,4 +1,4 @@
-/** Territories whose banks give out the IBANs of another country: https://www.swift.com/iban. */
+/** Territories whose banks issue the IBANs of another country: https://www.swift.com/iban. */
 const SHARED: Readonly<Record<string, string>> = {
   AX: 'FI',
   BL: 'FR',
@@ -18,6 +18,6 @@ const SHARED: Readonly<Record<string, string>> = {
   YT: 'FR',
 }
 
-/** Whether an IBAN in its one spelling is of a bank in a country, ISO 3166-1, two letters. */
+/** Returns true if a canonical IBAN belongs to a bank in a country (ISO 3166-1, two letters). */
 export const isIbanOf = (iban: string, countryCode: string): boolean =>
   iban.slice(0, 2) === (SHARED[countryCode] ?? countryCode)

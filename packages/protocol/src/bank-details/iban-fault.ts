@@ -8,8 +8,8 @@ import type { BankDetailFault } from './bank-detail.ts'
 import { faultAt, lengthFault, strangerIn } from './detail-faults.ts'
 
 /**
- * What is wrong with a clean IBAN: ISO 13616, with the length and form of each country and the
- * check digits that some have of their own.
+ * Returns the fault of a cleaned IBAN (ISO 13616), if there is one. Checks the length and form of
+ * each country, and national check digits where they exist.
  */
 export function ibanFault(iban: string): BankDetailFault | undefined {
   const stranger = strangerIn(iban, /[A-Z0-9]/)
@@ -24,7 +24,8 @@ export function ibanFault(iban: string): BankDetailFault | undefined {
 function formFault(iban: string): BankDetailFault | undefined {
   if (isFormed(iban)) return undefined
   const characters = Array.from(iban)
-  // A letter where digits belong, or the reverse: it is the one whose exchange mends the form.
+  // A letter in place of a digit, or the reverse, is the character whose replacement makes the form
+  // valid.
   const at = characters.findIndex((_, place) => place > 1 && isFormed(exchanged(characters, place)))
   return at === -1 ? { reason: 'form' } : faultAt(characters, at)
 }

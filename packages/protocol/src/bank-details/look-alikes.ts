@@ -1,4 +1,4 @@
-/** Greek and Cyrillic capitals, and their small letters, that look like a Latin one. */
+/** Greek and Cyrillic letters that look like a Latin capital. */
 const LETTERS: Readonly<Record<string, string>> = {
   A: 'ΑАа',
   B: 'ΒВ',
@@ -26,9 +26,8 @@ const PLAIN = new Map(
 )
 
 /**
- * The plain letter or digit that a character can be mistaken for; undefined if there is none. It is
- * for telling people: to put it in the other one's place would pay whoever made the mistake
- * useful.
+ * Returns the plain letter or digit that a character resembles; undefined if there is none. Use it
+ * only in messages: replacing the character would reward the person who planted it.
  */
 export function looksLike(character: string): string | undefined {
   const plain = PLAIN.get(character) ?? character.normalize('NFKC').toUpperCase()

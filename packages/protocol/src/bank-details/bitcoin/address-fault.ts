@@ -6,7 +6,7 @@ import { BECH32_LETTER, isSegwitAddress, SEGWIT_PREFIX } from './bech32.ts'
 const SEGWIT_LENGTHS = Array.from({ length: 61 }, (_, at) => at + 14)
 const BASE58_LENGTHS = Array.from({ length: 10 }, (_, at) => at + 26)
 
-/** What is wrong with a Bitcoin address of the main network, of the older kind or of the later one. */
+/** Returns the fault of a Bitcoin address of the main network, base58 or segwit, if there is one. */
 export const bitcoinFault = (address: string): BankDetailFault | undefined =>
   address.startsWith(SEGWIT_PREFIX) ? segwitFault(address) : base58Fault(address)
 
@@ -21,12 +21,12 @@ function segwitFault(address: string): BankDetailFault | undefined {
 function base58Fault(address: string): BankDetailFault | undefined {
   const fault = strangerIn(address, BASE58_LETTER) ?? lengthFault(address, BASE58_LENGTHS)
   if (fault) return told(fault, 0)
-  // The first letter says what is paid: a hash of a key, or of a script.
+  // The first letter shows what is paid, the hash of a key or of a script.
   if (!/^[13]/.test(address)) return { reason: 'form' }
   return isBase58Address(address) ? undefined : { reason: 'checkDigits' }
 }
 
-/** A plain letter that is never used looks like none that is. */
+/** Drops the hint for a plain letter: these addresses just never use it. */
 function told(fault: BankDetailFault, before: number): BankDetailFault {
   if (fault.reason !== 'character') return fault
   const { looksLike, ...rest } = fault

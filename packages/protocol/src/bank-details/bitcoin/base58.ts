@@ -3,18 +3,18 @@ import { createBase58check } from '@scure/base'
 
 const LETTERS = '123456789ABCDEFGHJKLMNPQRSTUVWXYZabcdefghijkmnopqrstuvwxyz'
 
-/** Of a hash of a key, and of a hash of a script. */
+/** The versions for a hash of a key, and for a hash of a script. */
 const VERSIONS = [0x00, 0x05]
 
-/** A version, and a hash of 160 bits. */
+/** One byte for the version, and 20 for the hash. */
 const ADDRESS_BYTES = 21
 
-/** What a letter of these addresses may be. */
+/** Matches a letter that these addresses may contain. */
 export const BASE58_LETTER = new RegExp(`[${LETTERS}]`)
 
 const base58check = /* @__PURE__ */ createBase58check(sha256)
 
-/** Whether an address of the older kind carries its right check sum: base58check. */
+/** Returns true if a base58 address has the right check sum (base58check). */
 export function isBase58Address(text: string): boolean {
   const body = bytesOf(text)
   return body?.length === ADDRESS_BYTES && VERSIONS.includes(body[0] ?? -1)
