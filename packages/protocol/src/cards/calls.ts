@@ -1,11 +1,11 @@
 import type { Calls } from '../call.ts'
 
-// Cards are accounts, and what is done with them shows in the history.
+// Cards are accounts, and actions on them appear in the history.
 const CARD = ['cards', 'accounts', 'history'] as const
 
-/** What can be asked of a bank about cards. */
+/** The bank's calls about cards. */
 export const cardCalls = {
-  /** Tells what activating a card costs, and what the bank wants to know for it. */
+  /** Returns the fees for activating a card, and the extra information that the bank requires. */
   activationData: {
     name: 'cardActivationDataGet',
     effect: 'read',
@@ -14,11 +14,12 @@ export const cardCalls = {
     keep: 'whileShown',
   },
   /**
-   * Activates a card that has arrived. Returns its PIN once: forget it once it has been seen. Under
-   * the same key it is returned again for ten minutes, in case the answer was lost.
+   * Activates a card that has arrived. Returns its PIN once; don't keep it after showing it.
+   * Repeating the call under the same key returns it again for ten minutes, in case the answer was
+   * lost.
    *
-   * @throws {SixpenceError} `invalid_input` names `lastDigits`; `codes_locked` when they were wrong
-   *   too often today.
+   * @throws {SixpenceError} `invalid_input` for `lastDigits`; `codes_locked` if they were wrong too
+   *   often today
    */
   activate: {
     name: 'cardActivate',
@@ -30,9 +31,9 @@ export const cardCalls = {
     makesOld: CARD,
   },
   /**
-   * Chooses another PIN.
+   * Changes the PIN.
    *
-   * @throws {SixpenceError} `invalid_input` names `pin` or `pinRepeat`
+   * @throws {SixpenceError} `invalid_input` for `pin` or `pinRepeat`
    */
   changePin: {
     name: 'cardPinChange',
@@ -43,7 +44,7 @@ export const cardCalls = {
     makesOld: [],
   },
   /**
-   * Sends the code that shows the PIN.
+   * Sends the code for showing the PIN.
    *
    * @throws {SixpenceError} `too_soon` within 60 seconds of the last one
    */
@@ -56,7 +57,7 @@ export const cardCalls = {
     makesOld: [],
   },
   /**
-   * Answers the PIN: forget it when it has been seen.
+   * Returns the PIN; don't keep it after showing it.
    *
    * @throws {SixpenceError} `wrong_code`, `expired_code`, `too_many_attempts`
    */
@@ -70,9 +71,10 @@ export const cardCalls = {
     makesOld: [],
   },
   /**
-   * Pauses a card: it pays nothing until it is let go on.
+   * Pauses a card: it can't pay until `unpause`.
    *
-   * @throws {SixpenceError} `invalid_input` where `cardActions` says no; so do the other actions.
+   * @throws {SixpenceError} `invalid_input` if `cardActions` refuses it; the same goes for the
+   *   other actions
    */
   pause: {
     name: 'cardPause',
@@ -82,7 +84,7 @@ export const cardCalls = {
     staffAct: 'cardPaused',
     makesOld: CARD,
   },
-  /** Lets a paused card pay again. */
+  /** Resumes a paused card. */
   unpause: {
     name: 'cardUnpause',
     effect: 'write',
@@ -90,7 +92,7 @@ export const cardCalls = {
     staff: 'never',
     makesOld: CARD,
   },
-  /** Cancels a card for good. What is on it stays the customer's. */
+  /** Cancels a card for good. Its balance still belongs to the customer. */
   block: {
     name: 'cardBlock',
     effect: 'write',
@@ -99,7 +101,7 @@ export const cardCalls = {
     staffAct: 'cardBlocked',
     makesOld: CARD,
   },
-  /** Names a card as its owner calls it; an empty name takes the name away. */
+  /** Sets the owner's own name for a card. An empty name removes it. */
   setAlias: {
     name: 'cardAliasSet',
     effect: 'write',
@@ -108,10 +110,9 @@ export const cardCalls = {
     makesOld: CARD,
   },
   /**
-   * Orders another card in the place of this one, for a fee. This one works until the other is
-   * activated.
+   * Orders a replacement for a card, for a fee. The card works until the replacement is activated.
    *
-   * @throws {SixpenceError} `key_reused` for a key of another order.
+   * @throws {SixpenceError} `key_reused` if the key belongs to another order
    */
   reissue: {
     name: 'cardReissue',
@@ -123,7 +124,7 @@ export const cardCalls = {
     once: 'all',
     makesOld: CARD,
   },
-  /** Has the card that was ordered in the place of another sent by express, for a fee. */
+  /** Upgrades the delivery of an ordered replacement to express, for a fee. */
   upgradeShipping: {
     name: 'cardReissueShippingUpgrade',
     effect: 'write',
@@ -134,9 +135,9 @@ export const cardCalls = {
     once: 'all',
     makesOld: CARD,
   },
-  /** Tells which cards there are for someone who lives in a country, and what they cost. */
+  /** Returns the cards available to residents of a country, and their fees. */
   applyInfo: { name: 'cardApplyInfoGet', effect: 'read', needs: 'read', staff: 'sees' },
-  /** Applies for a card. Nothing is paid and nothing is made before it is confirmed. */
+  /** Applies for a card. Nothing is charged or produced until `confirm`. */
   apply: {
     name: 'cardApply',
     effect: 'write',
@@ -147,7 +148,7 @@ export const cardCalls = {
     answer: 'cardId',
     makesOld: CARD,
   },
-  /** Tells of an application that waits to be confirmed. */
+  /** Returns an application that hasn't been confirmed yet. */
   application: {
     name: 'cardApplicationGet',
     effect: 'read',
@@ -156,7 +157,7 @@ export const cardCalls = {
     answer: 'application',
     keep: 'whileShown',
   },
-  /** Confirms an application: its fees are paid, and the card is made. */
+  /** Confirms an application: charges its fees and orders the card. */
   confirm: {
     name: 'cardConfirm',
     effect: 'write',
@@ -167,7 +168,7 @@ export const cardCalls = {
     answer: 'accountId',
     makesOld: CARD,
   },
-  /** Tells what becomes of the cards of someone who moves to another country. */
+  /** Returns what happens to the customer's cards after a move to another country. */
   addressReplacement: {
     name: 'addressReplacementCompatibilityGet',
     effect: 'read',
@@ -175,7 +176,10 @@ export const cardCalls = {
     staff: 'sees',
     keep: 'whileShown',
   },
-  /** Lists what shops asked of debit cards, newest first. For sub-accounts, which settle elsewhere. */
+  /**
+   * Lists the authorisations of debit cards, newest first. Only for sub-accounts, which settle
+   * elsewhere.
+   */
   debitAuthorizations: {
     name: 'debitCardAuthorizationList',
     effect: 'read',
@@ -187,8 +191,8 @@ export const cardCalls = {
     staleOn: ['balanceChanged', 'requestChanged'],
   },
   /**
-   * Lists what shops asked of the customer's own cards, newest first. `accountId` names a card, or
-   * the account that cards settle on.
+   * Lists the authorisations of the customer's own cards, newest first. `accountId` is a card, or
+   * the account on which cards settle.
    */
   authorizations: {
     name: 'currentAccountAuthorizationList',
@@ -200,7 +204,7 @@ export const cardCalls = {
     tags: ['history'],
     staleOn: ['balanceChanged', 'requestChanged'],
   },
-  /** Tells of a card by the first six digits of its number. */
+  /** Returns the issuer and kind of a card by the first six digits of its number. */
   binInfo: {
     name: 'cardBinInfoGet',
     effect: 'read',
@@ -208,7 +212,7 @@ export const cardCalls = {
     staff: 'sees',
     answer: 'binInfo',
   },
-  /** Lists the beginnings of numbers of cards that nothing is paid to. */
+  /** Lists the first digits of card numbers to which nothing can be paid. */
   blockedBins: {
     name: 'cardBinBlacklistGet',
     effect: 'read',
@@ -217,7 +221,7 @@ export const cardCalls = {
     answer: 'bins',
   },
   /**
-   * Sends the code that shows what is printed on the card.
+   * Sends the code for showing the card's printed details.
    *
    * @throws {SixpenceError} `too_soon` within 60 seconds of the last one
    */
@@ -230,11 +234,11 @@ export const cardCalls = {
     makesOld: [],
   },
   /**
-   * Answers what a vault shows the card by, once and within a minute. The number itself never comes
-   * here.
+   * Returns a token with which a vault shows the card, once and within one minute. The card number
+   * itself is never returned.
    *
-   * @throws {SixpenceError} `wrong_code`, `expired_code`, `too_many_attempts`; `invalid_input`
-   *   names `hostOrigin` where the bank does not know the page
+   * @throws {SixpenceError} `wrong_code`, `expired_code`, `too_many_attempts`; `invalid_input` for
+   *   `hostOrigin` if the bank doesn't know the page
    */
   details: {
     name: 'cardDetailsOpen',

@@ -1,13 +1,13 @@
 import { CARD_STATUS, type Account } from '../accounts/index.ts'
 
-/** The first and the last of the types of account that are cards. */
+/** The first and last account types that are cards. */
 export const CARD_TYPES = { first: 2006, last: 2135 } as const
 
-/** Whether an account is a card, by its type. */
+/** Returns true if an account type is a card. */
 export const isCardType = (type: number): boolean =>
   type >= CARD_TYPES.first && type <= CARD_TYPES.last
 
-/** What can be done with a card. */
+/** The actions on a card. */
 export const CARD_ACTIONS = [
   'balance',
   'history',
@@ -27,7 +27,7 @@ export const CARD_ACTIONS = [
 
 export type CardAction = (typeof CARD_ACTIONS)[number]
 
-/** Why something cannot be done with a card. */
+/** The reasons why an action on a card isn't possible. */
 export type CardDenial =
   | 'linked'
   | 'fraud'
@@ -42,7 +42,7 @@ export type CardDenial =
   | 'canceled'
   | 'virtual'
 
-/** The fields that the rules need. */
+/** The fields the rules need. */
 export type CardFacts = Pick<
   Account,
   | 'accountStatusId'
@@ -55,8 +55,8 @@ export type CardFacts = Pick<
 >
 
 /**
- * Whether a card is a debit card that takes its money from another account: what it shows is what
- * is there, and nothing can be moved onto it or off it.
+ * Returns true for a debit card that draws on another account. Its balance is that account's, and
+ * no money can be moved onto or off it.
  */
 export const isLinkedCard = ({
   subType,
@@ -64,7 +64,7 @@ export const isLinkedCard = ({
 }: Pick<Account, 'subType' | 'settlementAccountId'>): boolean =>
   subType === 'DEBIT' && settlementAccountId !== undefined
 
-/** A fraud mark may stand beside any status; the status is a mark by itself. */
+/** A card can have a fraud mark with any status; the status `fraud` counts as one too. */
 const isFraud = ({ accountStatusId, cardHasFraudMark }: CardFacts): boolean =>
   accountStatusId === 'fraud' || cardHasFraudMark === true
 
@@ -81,11 +81,11 @@ const isSent = ({ cardReissuedStatusId: id }: CardFacts): boolean =>
 
 type Row = readonly [denial: CardDenial, when: (card: CardFacts) => boolean]
 
-/** What stands in the way of each action, in the order in which it is looked for. */
+/** The reasons against each action, in the order in which they are checked. */
 const DENIALS: Readonly<Record<CardAction, readonly Row[]>> = {
   balance: [],
   history: [],
-  // What is printed on a card is of use to whoever pays with it, and to thieves.
+  // The printed details are only useful for paying with the card, and for thieves.
   details: [
     ['fraud', isFraud],
     ['canceled', card => isIn(card, 'canceled')],
@@ -104,7 +104,7 @@ const DENIALS: Readonly<Record<CardAction, readonly Row[]>> = {
     ['fraud', isFraud],
     ['notPaused', card => !isIn(card, 'paused')],
   ],
-  // A card with a fraud mark can be blocked as well: blocking only makes it safer.
+  // A card with a fraud mark can be blocked too: blocking only makes it safer.
   block: [['notInUse', card => !isInUse(card)]],
   editName: [
     ['canceled', card => isIn(card, 'canceled')],
@@ -137,8 +137,8 @@ const DENIALS: Readonly<Record<CardAction, readonly Row[]>> = {
 }
 
 /**
- * Whether a card has ended, by its date or because it was blocked: no one can pay with it, and what
- * was on it is still the customer's.
+ * Returns true if a card has expired or was blocked. It can't pay any more; its balance still
+ * belongs to the customer.
  */
 export const hasCardEnded = ({
   accountStatusId,
@@ -146,15 +146,15 @@ export const hasCardEnded = ({
 }: Pick<Account, 'accountStatusId' | 'type'>) =>
   isCardType(type) && (accountStatusId === 'canceled' || accountStatusId === 'expired')
 
-/** Why an action isn't possible in the card's current state; undefined if it is. */
+/** Returns why an action isn't possible in the card's current state; undefined if it is. */
 export function cardDenial(action: CardAction, card: CardFacts): CardDenial | undefined {
   return DENIALS[action].find(([, when]) => when(card))?.[0]
 }
 
-/** How many digits tell who issued a card. */
+/** The number of leading digits that identify a card's issuer. */
 export const BIN_LENGTH = 6
 
-/** The digits that tell who issued a card, out of a number as it was typed. */
+/** Returns the digits that identify the issuer, from a card number as typed. */
 export function binOf(cardNumber: string): string {
   return cardNumber.replaceAll(/\s/g, '').slice(0, BIN_LENGTH)
 }

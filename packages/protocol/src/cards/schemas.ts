@@ -4,17 +4,17 @@ import { currencyCodeSchema, decimalSchema } from '../money.ts'
 import { oneOrMany, wireNumber, instantSchema } from '../wire-values.ts'
 import { postalAddressSchema } from '../accounts/index.ts'
 
-/** Something else a bank may ask for before a card works. */
+/** Extra information that a bank may require before a card works. */
 export const activationParamSchema = /* @__PURE__ */ z.object({
-  /** `lastDigits`: the last digits of the number that is printed on the card. */
+  /** `lastDigits`: the last digits of the printed card number. */
   name: z.enum(['lastDigits']),
   length: wireNumber(),
 })
 
-/** Four digits, as they are typed at a machine. */
+/** Four digits, as typed at a cash machine. */
 export const pinSchema = /* @__PURE__ */ z.string().check(z.regex(/^\d{4}$/))
 
-/** The longest name that a customer can give to a card. */
+/** The maximum length of a card's alias. */
 export const CARD_ALIAS_LENGTH = 40
 
 const ofCard = /* @__PURE__ */ z.object({ accountId: z.string() })
@@ -29,10 +29,10 @@ export const cardFeeSchema = /* @__PURE__ */ z.object({
 
 const countryCodeSchema = /* @__PURE__ */ z.string().check(z.regex(/^[A-Z]{2}$/))
 
-/** The ways in which a card can be sent; the bank says with each offer what it costs. */
+/** The ways to send a card; each offer includes their fees. */
 export const SHIPPING_TYPES = ['standard', 'express'] as const
 
-/** Why a way of sending a card cannot be chosen. */
+/** The reasons why a way of sending a card can't be chosen. */
 export const SHIPPING_DISABLED_REASONS = ['countryNotServed', 'addressNotConfirmed'] as const
 
 /** A way to send a card. */
@@ -42,7 +42,7 @@ export const cardShippingSchema = /* @__PURE__ */ z.object({
   fee: decimalSchema,
   /** In days. */
   deliveryTime: wireNumber(),
-  /** Empty when it can be chosen. */
+  /** Empty if it can be chosen. */
   disabledReasons: oneOrMany(z.enum(SHIPPING_DISABLED_REASONS)),
 })
 
@@ -52,23 +52,23 @@ export const cardFeesSchema = /* @__PURE__ */ z.object({
   issue: decimalSchema,
   monthly: decimalSchema,
   currency: currencyCodeSchema,
-  /** Nothing of a virtual card. */
+  /** Empty for a virtual card. */
   shipping: oneOrMany(cardShippingSchema),
 })
 
 /** A card that can be applied for. */
 export const cardOfferSchema = /* @__PURE__ */ z.object({
-  /** The type of the account that the card will be. */
+  /** The account type of the card. */
   type: wireNumber(),
   cardIsVirtual: z.boolean(),
   currencyCode: currencyCodeSchema,
   fees: cardFeesSchema,
 })
 
-/** Where a card is sent to. */
+/** The address a card is sent to. */
 export const cardAddressSchema = postalAddressSchema
 
-/** A card that was applied for and not confirmed yet. */
+/** A card application that hasn't been confirmed. */
 export const cardApplicationSchema = /* @__PURE__ */ z.object({
   cardId: z.string(),
   cardIsVirtual: z.boolean(),
@@ -80,14 +80,14 @@ export const cardApplicationSchema = /* @__PURE__ */ z.object({
   feeAccountId: z.string(),
   issueFee: decimalSchema,
   shippingFee: decimalSchema,
-  /** What confirming it takes. */
+  /** The total charged on confirmation. */
   totalFee: decimalSchema,
 })
 
-/** How many authorisations a page holds. */
+/** The number of authorisations on a page. */
 export const AUTHORIZATIONS_PER_PAGE = 10
 
-/** A shop has asked whether a card may pay. */
+/** A shop's request to charge a card. */
 export const cardAuthorizationSchema = /* @__PURE__ */ z.object({
   id: z.string(),
   date: instantSchema,
@@ -95,19 +95,19 @@ export const cardAuthorizationSchema = /* @__PURE__ */ z.object({
   merchantName: z.string(),
   amount: decimalSchema,
   currencyCode: currencyCodeSchema,
-  /** `pending`: allowed, and not yet booked. */
+  /** `pending`: allowed, but not booked yet. */
   status: z.enum(['pending', 'completed', 'declined', 'reversed']),
 })
 
 const page = /* @__PURE__ */ z.object({
   accountId: z.optional(z.string()),
-  /** Counted from 1. */
+  /** From 1. */
   pageNumber: z.optional(wireNumber().check(z.minimum(1))),
 })
 
 const items = /* @__PURE__ */ z.object({
   items: oneOrMany(cardAuthorizationSchema),
-  /** On all pages. */
+  /** The number on all pages. */
   total: wireNumber(),
 })
 
@@ -124,7 +124,7 @@ export const cardBinInfoSchema = /* @__PURE__ */ z.object({
   currencyCode: currencyCodeSchema,
   isCommercial: z.boolean(),
   isPrepaid: z.boolean(),
-  /** False of digits with which no card begins; then the rest says nothing. */
+  /** False if no card starts with these digits; ignore the other fields then. */
   valid: z.boolean(),
 })
 
@@ -142,7 +142,7 @@ export const cardSchemas = {
     input: z.object({
       accountId: z.string(),
       extraParams: z.object({ lastDigits: z.optional(z.string().check(z.maxLength(16))) }),
-      /** Pays the fee; left out where there is none. */
+      /** Pays the fee; leave it out if there is none. */
       feeAccountId: z.optional(z.string()),
     }),
     output: z.object({ pinCode: pinSchema }),
@@ -170,9 +170,9 @@ export const cardSchemas = {
   applyInfo: {
     input: z.object({ countryCode: z.optional(countryCodeSchema) }),
     output: z.object({
-      /** Where the fees are told for. */
+      /** The country the fees apply to. */
       countryCode: countryCodeSchema,
-      /** Where cards are sent to. */
+      /** The countries to which cards are sent. */
       countries: oneOrMany(countryCodeSchema),
       cards: oneOrMany(cardOfferSchema),
     }),
@@ -181,14 +181,14 @@ export const cardSchemas = {
     input: z.object({
       type: wireNumber(),
       /**
-       * Whose offers the card was chosen from; as `applyInfo` takes it. What is left out is where
-       * the card is sent to, and of one that is not sent where the customer lives.
+       * The country whose offers were used, as given to `applyInfo`. By default the country the
+       * card is sent to or, if it isn't sent, the customer's country of residence.
        */
       countryCode: z.optional(countryCodeSchema),
       cardAliasName: z.optional(z.string().check(z.maxLength(CARD_ALIAS_LENGTH))),
       shippingId: z.optional(z.string()),
       address: z.optional(cardAddressSchema),
-      /** Pays for the card; in the card's currency. */
+      /** Pays for the card; must be in its currency. */
       feeAccountId: z.string(),
     }),
     output: z.object({ cardId: z.string() }),
@@ -201,13 +201,13 @@ export const cardSchemas = {
   addressReplacement: {
     input: z.object({
       countryCode: countryCodeSchema,
-      /** Left out where the bank knows of no address yet. */
+      /** Leave it out if the bank has no address yet. */
       oldAddressId: z.optional(z.string()),
     }),
     output: z.object({
-      /** Accounts of cards that are not given out there. */
+      /** The accounts of cards that aren't issued in that country. */
       cardAccountsToBeCanceled: oneOrMany(z.string()),
-      /** Accounts of cards that are on their way already. */
+      /** The accounts of cards that are already on their way. */
       cardAccountsToBeShippedToOldAddress: oneOrMany(z.string()),
     }),
   },
@@ -229,17 +229,17 @@ export const cardSchemas = {
       code: z.string(),
       hostOrigin: originSchema,
       /**
-       * Of the pages that hold that page, e.g. a mobile app's: the frame is shown in none but
-       * these.
+       * The origins of pages that contain that page, e.g. in a mobile app. The frame loads in no
+       * others.
        */
       heldBy: z.optional(oneOrMany(originSchema).check(z.maxLength(MOST_HOLDERS))),
     }),
     output: z.object({
-      /** Good once, for a minute. */
+      /** Works once, for one minute. */
       token: z.string(),
       /**
-       * The bank's own frame, which takes the token as `token`. Left out by a bank whose numbers
-       * lie in someone else's vault.
+       * The bank's own frame, which takes the token as `token`. Absent if the card numbers are in
+       * another company's vault.
        */
       frameUrl: z.optional(z.string()),
     }),
