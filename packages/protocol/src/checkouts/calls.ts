@@ -1,17 +1,17 @@
 import type { Calls } from '../call.ts'
 
-/** What can be asked of a bank about checkouts. */
+/** The bank's calls about checkouts. */
 export const checkoutCalls = {
   /**
-   * Opens a checkout; only the merchant's server may. Repeating it for an order with the same
-   * amount, currency and description returns the same checkout; with others it fails with 422.
+   * Opens a checkout; only the merchant's server may. Repeating the call for an order with the same
+   * amount, currency and description returns the same checkout; if they differ, it fails with 422.
    */
   create: { method: 'POST', path: '/public-api/checkout', effect: 'write', access: 'merchant' },
   /** Returns a checkout to the merchant's server. */
   read: { method: 'GET', path: '/public-api/checkout/{id}', effect: 'read', access: 'merchant' },
   /**
-   * Returns only a checkout's status, to a page that knows its id, or the name of the attempt it
-   * was opened for. An attempt that has not come to a checkout is `open`.
+   * Returns only the status of a checkout, to a page that knows its id or the name of the attempt
+   * that opened it. An attempt without a checkout so far is `open`.
    */
   readStatus: {
     method: 'GET',
@@ -20,10 +20,10 @@ export const checkoutCalls = {
     access: 'public',
   },
   /**
-   * The bank's record of what is due, to whom, and its status. Pay it as a payment of the kind
-   * `checkout`.
+   * Returns the bank's record of a checkout: the amount due, the merchant and the status. Pay it
+   * with a payment of the kind `checkout`.
    *
-   * @throws {SixpenceError} `not_found` when there is no such checkout.
+   * @throws {SixpenceError} `not_found` if there is no such checkout
    */
   get: {
     name: 'checkoutGet',
@@ -37,9 +37,9 @@ export const checkoutCalls = {
     staleOn: ['requestChanged'],
   },
   /**
-   * Pays a checkout from an account in its currency. The bank's record decides amount and payee;
-   * what the customer was shown is sent along, so that the bank can refuse if it differs. A
-   * checkout is paid once, whoever pays and under however many keys.
+   * Pays a checkout from an account in its currency. The bank's record determines amount and payee;
+   * the amount shown to the customer is sent along, so that the bank can refuse if it differs. A
+   * checkout is paid only once, regardless of payer and key.
    */
   pay: {
     name: 'checkoutPay',
@@ -52,9 +52,9 @@ export const checkoutCalls = {
     makesOld: ['accounts', 'history', 'payments'],
   },
   /**
-   * What a saved button asks for now, and for whom.
+   * Returns the current price and merchant of a saved button.
    *
-   * @throws {SixpenceError} `not_found` when there never was such a button.
+   * @throws {SixpenceError} `not_found` if the button never existed
    */
   showButton: {
     name: 'savedButtonShow',
@@ -64,11 +64,11 @@ export const checkoutCalls = {
     keep: 'whileShown',
   },
   /**
-   * Opens the checkout of an attempt to pay by a saved button; the second time it answers the first
-   * one. Price, currency and merchant are the button's at this moment. An `open` button without an
-   * amount only answers what was opened before.
+   * Opens the checkout for an attempt to pay by a saved button; repeating the call returns the same
+   * checkout. Price, currency and merchant are the button's current ones. For an `open` button
+   * without an amount, only a checkout that already exists is returned.
    *
-   * @throws {SixpenceError} `not_found` when there is no such button any more.
+   * @throws {SixpenceError} `not_found` if the button no longer exists
    */
   openByButton: {
     name: 'savedButtonCheckoutOpen',
@@ -78,9 +78,9 @@ export const checkoutCalls = {
     makesOld: [],
   },
   /**
-   * Who is paid by a short name.
+   * Returns the business with a short name.
    *
-   * @throws {SixpenceError} `not_found` when nobody is, or not now.
+   * @throws {SixpenceError} `not_found` if there is none, or it can't be paid now
    */
   showPayee: {
     name: 'payByNameShow',
@@ -90,11 +90,12 @@ export const checkoutCalls = {
     keep: 'whileShown',
   },
   /**
-   * Opens the checkout of an attempt to pay somebody by name: of what the payer chose, or of what a
-   * link fixes. A signed order is one checkout, however often and by whomever it is opened.
+   * Opens the checkout for an attempt to pay a business by its name, with the amount chosen by the
+   * payer or fixed by a link. A signed order has a single checkout, however often it is opened and
+   * by whom.
    *
-   * @throws {SixpenceError} `not_found`; `invalid_input` names `signature` or `expires` of a link
-   *   that isn't the merchant's, or has ended.
+   * @throws {SixpenceError} `not_found`; `invalid_input` for `signature` or `expires` if the link
+   *   isn't the merchant's, or has expired
    */
   openByName: {
     name: 'payByNameCheckoutOpen',

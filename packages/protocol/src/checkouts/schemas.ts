@@ -22,20 +22,20 @@ export const CHECKOUT_STATUSES = ['open', 'pending', 'paid', 'refused', 'expired
 /** The status of a checkout; see `CHECKOUT_STATUSES` for what each one means. */
 export const checkoutStatusSchema = /* @__PURE__ */ z.enum(CHECKOUT_STATUSES)
 
-/** 128 random bits, as 32 hexadecimal digits: no one finds another's checkout by guessing. */
+/** 128 random bits as 32 hexadecimal digits, so that nobody can guess another's checkout. */
 export const checkoutIdSchema = /* @__PURE__ */ z.string().check(z.regex(/^[0-9a-f]{32}$/))
 
 const askedSchema = /* @__PURE__ */ z.object({
-  /** The merchant's own: a second checkout for it is the first one again. */
+  /** The merchant's own id. Creating a checkout for it again returns the first one. */
   orderId: z.string().check(z.minLength(1), z.maxLength(64)),
   /** The amount the merchant receives. */
   amount: positiveDecimalSchema,
   currencyCode: currencyCodeSchema,
-  /** Shown to the customer as it is. */
+  /** Shown to the customer unchanged. */
   description: z.string().check(z.minLength(1), z.maxLength(140)),
 })
 
-/** As it may be asked for: nothing in it makes it read as something else. */
+/** Refuses characters that would disguise a merchant's text. */
 const steadyAskedSchema = /* @__PURE__ */ z.extend(askedSchema, {
   orderId: askedSchema.shape.orderId.check(steadyText),
   description: askedSchema.shape.description.check(steadyText),
@@ -44,25 +44,25 @@ const steadyAskedSchema = /* @__PURE__ */ z.extend(askedSchema, {
 /** A checkout as its merchant sees it. */
 export const merchantCheckoutSchema = /* @__PURE__ */ z.extend(askedSchema, {
   id: checkoutIdSchema,
-  /** The saved button that it was opened by. */
+  /** The saved button that opened it. */
   buttonId: z.optional(savedButtonIdSchema),
   status: checkoutStatusSchema,
   createdAt: instantSchema,
   expiresAt: instantSchema,
   paidAt: z.optional(instantSchema),
   transactionId: z.optional(z.string()),
-  /** What the merchant has given back so far; absent while that is nothing. */
+  /** The amount the merchant has refunded so far; absent if nothing. */
   refundedAmount: z.optional(positiveDecimalSchema),
 })
 
-/** A checkout as the customer who is to pay it sees it. */
+/** A checkout as its payer sees it. */
 export const checkoutSchema = /* @__PURE__ */ z.extend(z.omit(askedSchema, { orderId: true }), {
   checkoutId: checkoutIdSchema,
-  /** The name of the merchant the customer pays. */
+  /** The name of the merchant to pay. */
   merchantName: z.string(),
-  /** Where the logo is that the merchant chose for it, or their default. */
+  /** The address of the logo that the merchant chose for it, or of their default one. */
   logoUrl: z.optional(z.string()),
-  /** How it is repeated once it is paid, if it is. */
+  /** The terms on which it repeats after payment, if it does. */
   subscription: z.optional(subscriptionTermsSchema),
   status: checkoutStatusSchema,
   expiresAt: instantSchema,
@@ -70,7 +70,7 @@ export const checkoutSchema = /* @__PURE__ */ z.extend(z.omit(askedSchema, { ord
 
 /** The notification posted to the merchant's server once a checkout is final. */
 export const checkoutNotificationSchema = /* @__PURE__ */ z.object({
-  /** The same in every repetition: a receiver keeps it and does nothing twice. */
+  /** Stays the same in every repetition, so that a receiver can ignore repeated ones. */
   id: z.string(),
   type: z.literal('checkout.final'),
   at: instantSchema,
@@ -85,7 +85,7 @@ export const checkoutSchemas = {
     input: z.object({}),
     output: z.object({
       status: checkoutStatusSchema,
-      /** Of an attempt that was asked about, once it has come to one. */
+      /** Only for a query by attempt, once it has a checkout. */
       checkoutId: z.optional(checkoutIdSchema),
     }),
   },
@@ -113,7 +113,7 @@ export const checkoutSchemas = {
     input: z.object({
       buttonId: savedButtonIdSchema,
       attempt: attemptNameSchema,
-      /** What the payer chose, of an `open` button. */
+      /** The amount the payer chose, for an `open` button. */
       amount: z.optional(positiveDecimalSchema),
     }),
     output: z.object({ checkoutId: z.optional(checkoutIdSchema) }),
@@ -126,10 +126,10 @@ export const checkoutSchemas = {
     input: z.object({
       name: payNameSchema,
       attempt: attemptNameSchema,
-      /** What the payer chose; what a link fixes comes before it. */
+      /** The amount the payer chose. An amount fixed by a link takes precedence. */
       amount: z.optional(positiveDecimalSchema),
       currencyCode: z.optional(currencyCodeSchema),
-      /** The payer's own words, for the merchant. */
+      /** The payer's message to the merchant. */
       note: z.optional(z.string().check(z.trim(), z.maxLength(140), steadyText)),
       signed: z.optional(signedPaymentSchema),
     }),
