@@ -1,9 +1,9 @@
 import type { Calls } from '../call.ts'
 
-/** What can be asked of a bank about customer. */
+/** The bank's calls about the customer. */
 export const customerCalls = {
   /**
-   * Tells who is signed in.
+   * Returns the signed-in customer.
    *
    * @throws {SixpenceError} `terms_pending`, `session_expired`
    */

@@ -6,7 +6,7 @@ import { oneOrMany, wireFlag, wireNumber, wireWord } from '../wire-values.ts'
 /** The kinds of customer. An old business is a business in every rule. */
 export const CUSTOMER_TYPE = { 0: 'personal', 1: 'oldBusiness', 2: 'business' } as const
 
-/** How the bank wants a payment of this customer approved. */
+/** The ways in which a customer approves payments. */
 export const APPROVAL_MODES = [
   'none',
   'push',
@@ -17,10 +17,10 @@ export const APPROVAL_MODES = [
   'direct',
 ] as const
 
-/** How a customer approves payments; one of `APPROVAL_MODES`. */
+/** The way in which a customer approves payments; one of `APPROVAL_MODES`. */
 export const approvalModeSchema = /* @__PURE__ */ z.enum(APPROVAL_MODES)
 
-/** The customer who is signed in. */
+/** The signed-in customer. */
 export const customerSchema = /* @__PURE__ */ z.object({
   customerType: wireWord(CUSTOMER_TYPE),
   userId: z.string(),
@@ -35,7 +35,7 @@ export const customerSchema = /* @__PURE__ */ z.object({
   residenceCountryCode: z.optional(z.string()),
   taxId: z.optional(z.string()),
   transactionApproveMode: approvalModeSchema,
-  /** `no` means that signing in takes one step. */
+  /** `no`: signing in takes one step. */
   login2faMode: z.enum(['no', 'otp', 'sms', 'push']),
   isAdmin: z.boolean(),
   isHaveRelatedAccounts: z.boolean(),
@@ -46,15 +46,15 @@ export const customerSchema = /* @__PURE__ */ z.object({
   verified: z.boolean(),
   limited: z.boolean(),
   dueDiligenceLevel: wireNumber(),
-  /** What the bank asks for before it limits anybody; of who is limited `verification.limits` tells. */
+  /** The bank's requirements before it limits the customer. Once limited, use `verification.limits`. */
   limitData: z.optional(z.object({ reasons: oneOrMany(limitReasonSchema) })),
   isNeedPersonalInfoUpdate: z.boolean(),
   isNeedKyc: z.boolean(),
-  /** The user has to approve sign-ins on a phone; absent where the bank has not said. */
+  /** True if the user must approve sign-ins on a phone; absent if the bank hasn't decided. */
   strictMode: z.optional(wireFlag()),
-  /** The customer was taken over from an earlier bank. */
+  /** True if the customer was taken over from an earlier bank. */
   isConverted: z.optional(wireFlag()),
-  /** Of the user as a representative of a business. */
+  /** The user's id as a representative of a business. */
   representativeId: z.optional(z.string()),
 })
 
