@@ -1,8 +1,8 @@
 import type { Calls } from '../call.ts'
 
-/** What can be asked of a bank about devices. */
+/** The bank's calls about devices. */
 export const deviceCalls = {
-  /** Lists the devices that are linked, the one used last first. */
+  /** Lists the linked devices, the last used one first. */
   list: {
     method: 'GET',
     path: '/auth/devices',
@@ -12,7 +12,7 @@ export const deviceCalls = {
     staff: 'sees',
     answer: 'devices',
   },
-  /** Tells of one device. */
+  /** Returns one device. */
   read: {
     method: 'GET',
     path: '/auth/devices/{deviceId}',
@@ -21,7 +21,7 @@ export const deviceCalls = {
     needs: 'own',
     staff: 'sees',
   },
-  /** Removes a device: it can no longer approve anything, and users signed in on it are signed out. */
+  /** Removes a device. It can no longer approve anything, and users signed in on it are signed out. */
   remove: {
     method: 'DELETE',
     path: '/auth/devices/{deviceId}',
@@ -30,7 +30,7 @@ export const deviceCalls = {
     needs: 'own',
     staff: 'never',
   },
-  /** Begins to link a device: the bank's app on the phone opens the link, usually from a QR code. */
+  /** Starts linking a device: the bank's app on the phone opens the link, usually from a QR code. */
   requestLink: {
     method: 'POST',
     path: '/auth/scp/request',
@@ -41,11 +41,11 @@ export const deviceCalls = {
     makesOld: [],
   },
   /**
-   * Adds the device that opened a link: the app on the phone calls it, with the key from the link.
-   * The device waits until the customer approves it.
+   * Adds the device that opened a link. The app on the phone makes this call, with the key from the
+   * link. The device then waits until the customer approves it.
    */
   add: { method: 'POST', path: '/auth/devices', effect: 'write', access: 'public' },
-  /** Lists the ways in which this customer can approve a device. */
+  /** Lists the ways in which the customer can approve a device. */
   approveMethods: {
     method: 'GET',
     path: '/auth/devices/approve-methods',
@@ -57,10 +57,10 @@ export const deviceCalls = {
     tags: [],
   },
   /**
-   * Sends a code that approves a device.
+   * Sends a code for approving a device.
    *
-   * @throws {SixpenceError} `too_soon` within 60 seconds of the last one; `too_many_attempts`: the
-   *   device must be removed and added anew.
+   * @throws {SixpenceError} `too_soon` within 60 seconds of the last one; `too_many_attempts`:
+   *   remove the device and add it again
    */
   sendCode: {
     method: 'POST',
@@ -74,7 +74,7 @@ export const deviceCalls = {
   /**
    * Approves a device with the code.
    *
-   * @throws {SixpenceError} `wrong_code`, `expired_code`, `too_many_attempts`.
+   * @throws {SixpenceError} `wrong_code`, `expired_code`, `too_many_attempts`
    */
   approve: {
     method: 'PATCH',

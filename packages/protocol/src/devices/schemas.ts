@@ -1,20 +1,20 @@
 import * as z from 'zod/mini'
 import { instantSchema } from '../wire-values.ts'
 
-/** The systems for which there is an app of the bank. */
+/** The systems for which the bank has an app. */
 export const DEVICE_TYPES = ['android', 'ios'] as const
 
-/** A phone that a customer has linked. Its secret and push token are written and never read. */
+/** A phone linked by a customer. Its secret and push token are write-only. */
 export const deviceSchema = /* @__PURE__ */ z.object({
   id: z.string(),
-  /** Shown on the device itself too: tells two phones of one name apart. */
+  /** Also shown on the device, to tell apart two phones with the same name. */
   code: z.string(),
   type: z.enum(DEVICE_TYPES),
   name: z.string(),
-  /** Where it was last used, as a person would say it. */
+  /** The place where it was last used, in readable form. */
   location: z.string(),
   lastActivityAt: instantSchema,
-  /** False of a device that was added and that the customer has not approved: it approves nothing. */
+  /** False if the customer hasn't approved the device yet; it can't approve anything then. */
   isApproved: z.optional(z.boolean()),
 })
 
@@ -23,7 +23,7 @@ const anyInput = /* @__PURE__ */ z.object({})
 /** A way to prove that a new device is the customer's. */
 export const approveMethodSchema = /* @__PURE__ */ z.object({
   id: z.enum(['otp', 'sms']),
-  /** Where its code goes, masked. */
+  /** The masked address to which the code is sent. */
   sentTo: z.string(),
 })
 
@@ -36,7 +36,7 @@ export const deviceSchemas = {
     input: z.object({}),
     output: z.object({
       deeplink: z.string(),
-      /** How long the link works. */
+      /** The number of seconds for which the link works. */
       expiresInSeconds: z.optional(z.number()),
     }),
   },
@@ -46,7 +46,10 @@ export const deviceSchemas = {
       type: z.enum(DEVICE_TYPES),
       name: z.string().check(z.minLength(1), z.maxLength(120)),
       location: z.optional(z.string().check(z.maxLength(120))),
-      /** The secret the device signs in with from now on; at least 32 random bytes as base64url. */
+      /**
+       * The secret with which the device signs in from now on: at least 32 random bytes as
+       * base64url.
+       */
       secret: z.string().check(z.minLength(43), z.maxLength(128)),
       pushToken: z.string().check(z.minLength(1), z.maxLength(512)),
     }),
