@@ -1,10 +1,10 @@
 import type { Calls } from '../call.ts'
 
-/** What can be asked of a bank about its lists of choices. */
+/** The bank's calls for lists of choices. */
 export const dictionaryCalls = {
   /**
-   * Returns one list of choices, or every list that it knows where none is named. Lists of a
-   * country's choices hold those of all countries where no country is named.
+   * Returns one list of choices, or all lists if none is named. Lists that depend on the country
+   * contain all countries' choices if no country is given.
    */
   read: {
     name: 'dictionaryGet',
@@ -13,7 +13,7 @@ export const dictionaryCalls = {
     answer: 'dictionaries',
     worded: true,
   },
-  /** The same of the lists that only businesses are asked to choose from. */
+  /** Like `read`, for the lists that only businesses need. */
   readBusiness: {
     name: 'businessDictionaryGet',
     effect: 'read',

@@ -1,6 +1,6 @@
 import type { DictionaryItem } from './schemas.ts'
 
-/** Leaves the choices out that belong to other countries. */
+/** Returns the choices without those of other countries. */
 export const choicesOfCountry = (
   items: readonly DictionaryItem[],
   country: string | undefined,

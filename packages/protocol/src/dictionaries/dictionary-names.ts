@@ -1,4 +1,4 @@
-/** Lists of choices for everyone. */
+/** Lists of choices for all customers. */
 export const DICTIONARIES = [
   'occupations',
   'countries',
@@ -26,12 +26,12 @@ export const BUSINESS_DICTIONARIES = [
   'businessAdditionalQuestions',
 ] as const
 
-/** What an industry belongs to. */
+/** The groups of industries. */
 export const INDUSTRY_GROUPS = ['adult', 'mainstream', 'financial', 'investment'] as const
 
 /**
- * How an additional question is answered. `yesNoText`: yes or no, and a text where it is yes;
- * `nameAndDate`: one of several answers, and a name and a date with one of them.
+ * The kinds of answer to an additional question. `yesNoText`: yes or no, with a text for yes;
+ * `nameAndDate`: one of several answers, where one needs a name and a date.
  */
 export const QUESTION_KINDS = ['yesNoText', 'nameAndDate'] as const
 

@@ -7,41 +7,41 @@ import {
   QUESTION_KINDS,
 } from './dictionary-names.ts'
 
-/** A number of the bank's, or a code of a standard: `DE` for a country, `EUR` for a currency. */
+/** A number of the bank, or a standard code: `DE` for a country, `EUR` for a currency. */
 const idSchema = /* @__PURE__ */ z.union([z.number(), z.string()])
 
 /** A kind of document. */
 export const documentTypeSchema = /* @__PURE__ */ z.object({
   id: z.number(),
   name: z.string(),
-  /** The bank wants its back side as well. */
+  /** True if the bank also requires the back. */
   isTwoSided: z.optional(z.boolean()),
-  /** Only these countries issue it. */
+  /** The only countries that issue it. */
   countryCodes: z.optional(z.array(z.string())),
 })
 
-/** One choice of a list. Which of the other fields there are depends on the list. */
+/** One choice of a list. The other fields depend on the list. */
 export const dictionaryItemSchema = /* @__PURE__ */ z.object({
   id: idSchema,
   /** In the language of the request. */
   name: z.string(),
-  /** Of a state: its country. */
+  /** For a state: its country. */
   countryCode: z.optional(z.string()),
-  /** Of a kind of document that proves an address: only these countries issue it. */
+  /** For a kind of document that proves an address: the only countries that issue it. */
   countryCodes: z.optional(z.array(z.string())),
-  /** Of a phone code: the digits after the plus. */
+  /** For a phone code: the digits after the plus sign. */
   callingCode: z.optional(z.string()),
-  /** Of a category of documents: its kinds. */
+  /** For a category of documents: its kinds. */
   types: z.optional(z.array(documentTypeSchema)),
-  /** Of an industry. */
+  /** For an industry: its group. */
   group: z.optional(z.enum(INDUSTRY_GROUPS)),
-  /** Of a question. */
+  /** For a question: the kind of its answer. */
   kind: z.optional(z.enum(QUESTION_KINDS)),
-  /** Of a question: its answers. */
+  /** For a question: its answers. */
   options: z.optional(z.array(z.object({ id: z.number(), name: z.string() }))),
-  /** Of a question: the answer that asks for more. */
+  /** For a question: the answer that needs details. */
   detailAt: z.optional(z.number()),
-  /** Of a question: what it then asks for. */
+  /** For a question: the label of those details. */
   detail: z.optional(z.string()),
 })
 
@@ -55,11 +55,11 @@ export const dictionarySchemas = {
   read: {
     input: z.object({
       name: z.optional(z.enum(DICTIONARIES)),
-      /** Leaves the choices of other countries out, in lists that are made by country. */
+      /** Leaves out the choices of other countries, in lists that depend on the country. */
       countryCode: z.optional(countrySchema),
     }),
     output: z.object({
-      /** The choices of the one that was named. */
+      /** The choices of the named list. */
       items: oneOrMany(dictionaryItemSchema),
       dictionaries: listOf(DICTIONARIES),
     }),
@@ -67,11 +67,11 @@ export const dictionarySchemas = {
   readBusiness: {
     input: z.object({
       name: z.optional(z.enum(BUSINESS_DICTIONARIES)),
-      /** Groups of industries that are left out. */
+      /** The groups of industries to leave out. */
       hiddenIndustries: z.optional(z.array(z.enum(INDUSTRY_GROUPS)).check(z.maxLength(4))),
     }),
     output: z.object({
-      /** The choices of the one that was named. */
+      /** The choices of the named list. */
       items: oneOrMany(dictionaryItemSchema),
       dictionaries: listOf(BUSINESS_DICTIONARIES),
     }),
