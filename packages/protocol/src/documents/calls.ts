@@ -1,10 +1,10 @@
 import type { Calls } from '../call.ts'
 
-/** What can be asked of a bank about documents. */
+/** The bank's calls about documents. */
 export const documentCalls = {
   /**
-   * Lists the documents of the customer acted for by category, with what is asked for. Who may only
-   * upload sees those of the business, and none about its owner.
+   * Lists the documents of the customer acted for by category, with those the bank requires. Users
+   * who may only upload see the business's documents, but none about its owner.
    */
   list: {
     name: 'documentsInquiry',
@@ -16,7 +16,7 @@ export const documentCalls = {
     worded: true,
     staleOn: ['standingChanged'],
   },
-  /** Uploads a document of up to three files; answers its id. */
+  /** Uploads a document of up to three files, and returns its id. */
   upload: {
     name: 'documentUpload',
     effect: 'write',
@@ -26,9 +26,9 @@ export const documentCalls = {
     once: 'all',
   },
   /**
-   * Takes the bytes of a large file in pieces, as tus 1.0.0 has it (creation and termination):
-   * `POST` makes place for it, `HEAD`, `PATCH` and `DELETE` at the address that is answered say how
-   * much is there, add the next piece and give up. `upload` names it; else it is gone after a day.
+   * Takes the bytes of a large file in parts by tus 1.0.0 (creation and termination). `POST`
+   * creates the upload; `HEAD`, `PATCH` and `DELETE` at the returned address read its offset, add
+   * the next part and cancel it. Pass its id to `upload` within a day, or it is deleted.
    */
   sendPieces: {
     method: 'POST',

@@ -1,20 +1,20 @@
-/** The dates on a document, and today; each `YYYY-MM-DD`. */
+/** The dates on a document, and today's; each `YYYY-MM-DD`. */
 export interface DocumentDates {
   readonly issuedDate?: string | undefined
   readonly expiresDate?: string | undefined
   readonly today: string
 }
 
-/** Which date speaks against a document. */
+/** The reasons to refuse a document by its dates. */
 export type DateFault = 'documentExpired' | 'issuedInFuture'
 
-/** The field of the date that speaks against it. */
+/** The field with the date at fault. */
 export const DATE_OF_FAULT = {
   documentExpired: 'expiresDate',
   issuedInFuture: 'issuedDate',
 } as const satisfies Record<DateFault, keyof DocumentDates>
 
-/** What speaks against the dates of a document; it is good on its last day. */
+/** Returns the fault of a document's dates, if there is one. A document is valid on its last day. */
 export function dateFault({
   issuedDate,
   expiresDate,

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini'
 
-/** The names of a document in another name: both, to be shown side by side. */
+/** Both names, for a document in another name: to be shown side by side. */
 export const documentNamesSchema = /* @__PURE__ */ z.object({
-  /** As the bank knows its customer. */
+  /** The name in the bank's records. */
   onFile: z.string(),
   onDocument: z.string(),
 })

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 
-/** How far the bank is with a document that was uploaded, by its number on the wire. */
+/** The state of an uploaded document, by its number on the wire. */
 export const DOCUMENT_STATUS = {
   0: 'submitted',
   2: 'confirmed',
@@ -13,7 +13,7 @@ export const DOCUMENT_STATUS = {
   64: 'nameMismatch',
 } as const
 
-/** How a set of documents stands, or a form: what a bank sends as a word. */
+/** The state of a set of documents or of a form, as a word on the wire. */
 export const DOCUMENT_STATUSES = [
   'validated',
   'pending',
@@ -23,7 +23,7 @@ export const DOCUMENT_STATUSES = [
   'expiredSoon',
 ] as const
 
-/** How a set of documents stands; one of `DOCUMENT_STATUSES`. */
+/** The state of a set of documents; one of `DOCUMENT_STATUSES`. */
 export const documentStatusSchema = /* @__PURE__ */ z.enum(DOCUMENT_STATUSES)
 
 /** The state of an uploaded document. */

@@ -5,8 +5,8 @@ import { DOCUMENT_CATEGORY } from './document-categories.ts'
 import { uploadedDocumentSchema } from './uploaded-document.ts'
 
 /**
- * The files of one document: the paper or its front; its back; and, for a paper in another's name,
- * what shows why it counts.
+ * The files of one document: the document or its front; its back; and, if it is in another name,
+ * the proof of relationship.
  */
 export const DOCUMENT_PARTS = [
   'mainDocument',
@@ -21,14 +21,14 @@ export const documentKindSchema = /* @__PURE__ */ z.object({
   documentType: z.string(),
 })
 
-/** What the bank asks for in one category, and what it has. */
+/** The documents the bank requires in one category, and those it has. */
 export const categoryDocumentsSchema = /* @__PURE__ */ z.object({
   categoryId: wireWord(DOCUMENT_CATEGORY),
-  /** The bank waits for a document: it has none that counts. */
+  /** True if the bank waits for a document, because it has no acceptable one. */
   isDocumentRequired: wireFlag(),
-  /** The kinds that count here. */
+  /** The kinds accepted here. */
   documentTypes: oneOrMany(documentKindSchema),
-  /** From the newest on, each before its back side and its proof of relationship. */
+  /** Newest first, each before its back and its proof of relationship. */
   uploadedDocuments: oneOrMany(uploadedDocumentSchema),
 })
 
@@ -38,20 +38,20 @@ const uploadInputSchema = /* @__PURE__ */ z.object({
   categoryId: wireWord(DOCUMENT_CATEGORY),
   /** The number of its kind. */
   documentType: wireNumber(),
-  /** The address that it proves; by default the primary one. */
+  /** The address it proves; by default the primary one. */
   addressId: z.optional(z.string()),
-  /** The requirement of a limit that it is for. */
+  /** The limit's requirement that it fulfils. */
   requirementId: z.optional(z.string()),
   issuedDate: z.optional(daySchema),
   expiresDate: z.optional(daySchema),
   isDueDiligence: z.optional(wireFlag()),
-  /** Opens the PDF once, and is kept nowhere. */
+  /** Opens the PDF once, and isn't kept. */
   documentPassword: z.optional(passwordSchema),
   additionalDocumentPassword: z.optional(passwordSchema),
-  /** The number of the kind of what shows the relationship. */
+  /** The number of the kind of the proof of relationship. */
   relationshipDocumentType: z.optional(wireNumber()),
   relationshipDocumentPassword: z.optional(passwordSchema),
-  /** Files that were sent to `/uploads`, by their ids, in the place of parts. */
+  /** The ids of files sent to `/uploads`, in place of parts. */
   uploads: z.optional(
     z.object({
       mainDocument: z.optional(z.string()),
