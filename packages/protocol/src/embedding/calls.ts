@@ -1,8 +1,8 @@
 import type { Calls } from '../call.ts'
 
-/** What can be asked of a bank about embedding. */
+/** The bank's calls about embedding. */
 export const embeddingCalls = {
-  /** Tells who embeds and on which origins they may. */
+  /** Returns the name of an embedder, and the origins on which it may embed. */
   embedder: {
     method: 'GET',
     path: '/public-api/embedder/{clientKey}',
@@ -10,11 +10,11 @@ export const embeddingCalls = {
     access: 'public',
   },
   /**
-   * Gives a frame its own session, which reads and moves no money. The code works once within 60
-   * seconds, and only with the verifier of the challenge.
+   * Creates a session for a frame. The session can only read, and can't move money. The code works
+   * once within 60 seconds, and only with the challenge's verifier.
    *
-   * @throws {SixpenceError} `session_expired` when no one is signed in here; `step_up_needed` when
-   *   the session is a frame's itself.
+   * @throws {SixpenceError} `session_expired` if no one is signed in here; `step_up_needed` if this
+   *   session itself belongs to a frame
    */
   grant: {
     method: 'POST',
