@@ -1,8 +1,8 @@
 import type { Calls } from '../call.ts'
 
-/** What can be asked of a bank about external sign-in. */
+/** The bank's calls about signing in to outside services through the bank. */
 export const externalSignInCalls = {
-  /** Tells where signing in to an outsider begins. */
+  /** Returns the address at which signing in to an outside service starts. */
   begin: {
     method: 'GET',
     path: '/auth/sei/authorize',
@@ -14,9 +14,9 @@ export const externalSignInCalls = {
     makesOld: [],
   },
   /**
-   * Tells who asks, by the name that the bank has registered, and what they would learn.
+   * Returns the registered name of the service that asks, and the facts it would receive.
    *
-   * @throws {SixpenceError} `not_found`: no one waits for it, or not any more.
+   * @throws {SixpenceError} `not_found` if no request is pending, or it has ended
    */
   question: {
     method: 'GET',
@@ -27,12 +27,12 @@ export const externalSignInCalls = {
     staff: 'never',
   },
   /**
-   * Lets an outsider know who is signed in, where the customer has agreed before or `consent` says
-   * that they do now; `false` refuses. Answers where to go: what the bank says, never what an
-   * address said.
+   * Identifies the signed-in customer to an outside service if the customer has consented before,
+   * or if `consent` is true; `false` refuses. Returns the address to go to, which always comes from
+   * the bank and never from the page's address.
    *
-   * @throws {SixpenceError} `consent_needed`: ask the customer first; `not_found`: no one waits for
-   *   it, or not any more; `invalid_input`: the outsider has registered another address.
+   * @throws {SixpenceError} `consent_needed`: ask the customer first; `not_found` if no request is
+   *   pending, or it has ended; `invalid_input` if the service has registered another address
    */
   authorize: {
     method: 'POST',
@@ -43,7 +43,7 @@ export const externalSignInCalls = {
     staff: 'never',
     answer: 'redirectUrl',
   },
-  /** Lists the services that the customer lets know who they are. */
+  /** Lists the services to which the customer has consented. */
   consents: {
     method: 'GET',
     path: '/auth/sei/consents',
@@ -54,9 +54,9 @@ export const externalSignInCalls = {
     answer: 'consents',
   },
   /**
-   * Withdraws a consent: the outsider must ask again.
+   * Withdraws a consent. The service must then ask again.
    *
-   * @throws {SixpenceError} `not_found`: it has been withdrawn already.
+   * @throws {SixpenceError} `not_found` if it was already withdrawn
    */
   withdraw: {
     method: 'DELETE',

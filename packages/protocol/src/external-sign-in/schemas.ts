@@ -1,22 +1,22 @@
 import * as z from 'zod/mini'
 
-/** What an outsider can learn of a customer. */
+/** The facts about a customer that an outside service can receive. */
 const SHARED_FACTS = ['email'] as const
 
 const sharesSchema = /* @__PURE__ */ z.array(z.enum(SHARED_FACTS))
 
 const questionSchema = /* @__PURE__ */ z.object({
-  /** The outsider's, as the bank has registered it. */
+  /** The service's name as registered with the bank. */
   name: z.string(),
   shares: sharesSchema,
-  /** Host and port of the address that the customer goes back to. */
+  /** Host and port of the address to which the customer returns. */
   returnsTo: z.string(),
-  /** The customer has agreed before, and has not withdrawn it. */
+  /** True if the customer has consented before and hasn't withdrawn it. */
   hasConsent: z.boolean(),
 })
 
 const consentSchema = /* @__PURE__ */ z.object({
-  /** The outsider's. */
+  /** The service's id. */
   id: z.string(),
   name: z.string(),
   shares: sharesSchema,
