@@ -1,24 +1,27 @@
 import type { FileType } from '../upload.ts'
 
-/** What is known of a file by what stands in it: see `readFileFacts`. */
+/** The facts about a file that its content shows: see `readFileFacts`. */
 export interface FileFacts {
   /** In bytes. */
   readonly size: number
-  /** Undefined for a type that no bank takes. */
+  /** Undefined for a type that no bank accepts. */
   readonly type: FileType | undefined
-  /** A photo as iPhones take them. */
+  /** A photo in the format of iPhones. */
   readonly isHeic?: boolean | undefined
-  /** Its end is missing, or it can't be read as what it begins as. */
+  /** True if its end is missing, or it isn't readable as the type it starts as. */
   readonly isDamaged?: boolean | undefined
-  /** Of a picture. */
+  /** Only for a picture. */
   readonly pixels?: { readonly width: number; readonly height: number } | undefined
-  /** A PDF that is something else as well, e.g. a ZIP or a web page. */
+  /** True for a PDF that is also something else, e.g. a ZIP or a web page. */
   readonly isPolyglot?: boolean | undefined
-  /** A PDF with scripts, actions that start programs, or attachments, as far as they are named. */
+  /**
+   * True for a PDF with scripts, actions that start programs, or attachments, unless they are
+   * hidden.
+   */
   readonly isActive?: boolean | undefined
   readonly isEncrypted?: boolean | undefined
-  /** At least so many: those of a packed PDF are counted at the bank. */
+  /** A lower bound: the pages of a compressed PDF are counted by the bank. */
   readonly pages?: number | undefined
-  /** Holds what virus scanners are tried with. */
+  /** True if it contains the test signature of virus scanners. */
   readonly isHarmful?: boolean | undefined
 }

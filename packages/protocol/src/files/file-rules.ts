@@ -1,14 +1,14 @@
 import { MOST_FILE_BYTES } from '../upload.ts'
 import type { FileFacts } from './file-facts.ts'
 
-/** The most pages of a PDF. */
+/** The maximum number of pages in a PDF. */
 export const MOST_PAGES = 50
-/** The most pixels of a picture on one side: more than any camera has. */
+/** The maximum number of pixels on one side of a picture: more than any camera has. */
 export const MOST_SIDE_PIXELS = 20_000
-/** The most pixels of a picture: to be drawn it takes four bytes for each. */
+/** The maximum number of pixels in a picture. Drawing it takes four bytes for each. */
 export const MOST_PIXELS = 80_000_000
 
-/** Why a file is not taken, by what is known of it before its password is tried. */
+/** The reasons to refuse a file, by facts known without its password. */
 export const FILE_RULES = [
   {
     rule: 'fileEmpty',
@@ -67,10 +67,10 @@ export const FILE_RULES = [
   readonly because: string
 }[]
 
-/** Why a file is not taken. */
+/** The reason why a file is refused. */
 export type FileFault = (typeof FILE_RULES)[number]['rule']
 
-/** The first rule that speaks against a file; undefined where none does. */
+/** Returns the first rule that a file breaks; undefined if there is none. */
 export const fileFaultOf = (facts: FileFacts): FileFault | undefined =>
   FILE_RULES.find(({ when }) => when(facts))?.rule
 

@@ -1,16 +1,16 @@
 import { READ_BYTES, type ByteRange, type ByteSource } from './byte-source.ts'
 
-/** A segment of a JPEG: its marker and where it is, from the marker on. */
+/** A segment of a JPEG: its marker, and its range including the marker. */
 export interface JpegSegment extends ByteRange {
   readonly marker: number
-  /** The first bytes of what it holds, without marker and length. */
+  /** The first bytes of its content, without marker and length. */
   readonly beginning: Uint8Array
 }
 
 /** The parts of a JPEG, up to the end of its first picture. */
 export interface JpegParts {
   readonly segments: readonly JpegSegment[]
-  /** Undefined where the picture does not end. */
+  /** Undefined if the picture has no end. */
   readonly end: number | undefined
   readonly pixels: { readonly width: number; readonly height: number } | undefined
 }
@@ -19,12 +19,12 @@ const SOI_LENGTH = 2
 const BEGINNING = 64
 const EOI = 0xd9
 const SOS = 0xda
-/** Frame headers; the others in their midst are tables. */
+/** The excluded markers in this range are tables, not frame headers. */
 const IS_FRAME = (marker: number) =>
   marker >= 0xc0 && marker <= 0xcf && ![0xc4, 0xc8, 0xcc].includes(marker)
 const HAS_NO_LENGTH = (marker: number) => marker === 0x01 || (marker >= 0xd0 && marker <= 0xd7)
 
-/** Reads the parts of a JPEG; packed pictures are passed over, not unpacked. */
+/** Reads the parts of a JPEG. Skips compressed pictures without decoding them. */
 export async function readJpeg(source: ByteSource): Promise<JpegParts> {
   const segments: JpegSegment[] = []
   let pixels: JpegParts['pixels']
@@ -45,7 +45,7 @@ async function segmentAt(source: ByteSource, start: number): Promise<JpegSegment
   const head = await source.read(start, start + 4 + BEGINNING)
   const marker = head[1]
   if (head[0] !== 0xff || marker === undefined) return undefined
-  // Fill bytes before a marker are part of none.
+  // Fill bytes before a marker belong to no segment.
   if (marker === 0xff) return segmentAt(source, start + 1)
   const none = new Uint8Array()
   if (marker === EOI || HAS_NO_LENGTH(marker))
@@ -57,7 +57,7 @@ async function segmentAt(source: ByteSource, start: number): Promise<JpegSegment
   return { marker, start, end, beginning: head.subarray(4, 2 + length) }
 }
 
-/** Where the packed picture ends: at the first marker that is not part of it. */
+/** Returns the end of the compressed picture: the first marker that isn't part of it. */
 async function endOfScan(source: ByteSource, from: number): Promise<number | undefined> {
   for (let at = from; at < source.size;) {
     const bytes = await source.read(at, at + READ_BYTES)
@@ -67,7 +67,7 @@ async function endOfScan(source: ByteSource, from: number): Promise<number | und
       if (next !== 0 && !HAS_NO_LENGTH(next)) return at + found
       found = bytes.indexOf(0xff, found + 2)
     }
-    // A marker may stand across two reads.
+    // A marker may be split between two reads.
     at += found === bytes.length - 1 && bytes.length > 1 ? found : bytes.length
   }
   return undefined

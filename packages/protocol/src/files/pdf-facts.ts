@@ -4,28 +4,34 @@ import type { FileFacts } from './file-facts.ts'
 import { scanText } from './scan-text.ts'
 
 /**
- * What runs something, starts a program, or carries another file along. Shorter names would be
- * found by chance in what is packed.
+ * Names that run something, start a program or carry another file. Shorter names would occur by
+ * chance in compressed data.
  */
 const ACTIVE =
   /\/(?:JavaScript|Launch|EmbeddedFiles?|RichMedia|SubmitForm|ImportData|GoToE)(?![\w#])/
 const ENCRYPTED = /\/Encrypt(?![\w#])/
 const PAGE = /\/Type\s*\/Page(?![\w#])/g
 const WEB_PAGE = /<(?:!doctype\s|html|script|svg|iframe)/i
-/** Programs that open a page look for it near the beginning; but what is written on one is none. */
+/**
+ * Programs that open web pages look for one near the beginning, but text written on a page doesn't
+ * count.
+ */
 const HEAD_BYTES = 4096
 const WRITTEN = /\((?:[^()\\]|\\.)*\)/gs
-/** What mails and printers leave before the header: lines of text, or the mark of their bytes. */
+/**
+ * The text that mail programs and printers leave before the header: lines of text, or a byte order
+ * mark.
+ */
 const LEFT_BEFORE = /^(?:\u00EF\u00BB\u00BF)?(?!\s*(?:[<{]|#!|%!|MZ|BM|GIF8))[\s -~]*$/
-/** Printers begin their language with it. */
+/** Printer languages start with it. */
 const ESCAPE = '\u001B'
-/** The comment at the end of a ZIP, and what stands before it. */
+/** The sizes of a ZIP's end record, and of the longest comment after it. */
 const ZIP_END_BYTES = 22
 const MOST_COMMENT = 65_535
-/** As much as mail programs and web servers leave behind the end. */
+/** The maximum number of characters that mail programs and web servers leave after the end. */
 const MOST_BEHIND = 1024
 
-/** What stands in a PDF without opening it. */
+/** Reads the facts about a PDF that show without opening it. */
 export async function readPdfFacts(source: ByteSource): Promise<Partial<FileFacts>> {
   const end = await readEnd(source)
   const head = await source.read(0, HEAD_BYTES)
@@ -61,7 +67,7 @@ async function readEnd(source: ByteSource) {
   }
 }
 
-/** A ZIP is found from its end: the length of its comment says where that is. */
+/** A ZIP is found from its end: the length of its comment shows where that is. */
 function endsAsZip(bytes: Uint8Array, text: string): boolean {
   const at = text.lastIndexOf('PK\u0005\u0006')
   if (at < 0 || at + ZIP_END_BYTES > bytes.length) return false
@@ -69,7 +75,7 @@ function endsAsZip(bytes: Uint8Array, text: string): boolean {
   return at + ZIP_END_BYTES + comment <= bytes.length
 }
 
-/** Letters of a name may be written by their number, as in `/J#61vaScript`. */
+/** Letters in a name may be written as numbers, as in `/J#61vaScript`. */
 const plainNames = (text: string) =>
   text.replaceAll(/#([0-9a-f]{2})/gi, (_code, hex: string) =>
     String.fromCharCode(Number.parseInt(hex, 16)),

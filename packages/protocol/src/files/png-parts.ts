@@ -1,6 +1,6 @@
 import type { ByteRange, ByteSource } from './byte-source.ts'
 
-/** A chunk of a PNG: its kind, and where it is, from its length to its checksum. */
+/** A chunk of a PNG: its kind, and its range from the length to the checksum. */
 export interface PngChunk extends ByteRange {
   readonly kind: string
 }
@@ -8,18 +8,18 @@ export interface PngChunk extends ByteRange {
 /** The parts of a PNG. */
 export interface PngParts {
   readonly chunks: readonly PngChunk[]
-  /** Undefined where the picture does not end. */
+  /** Undefined if the picture has no end. */
   readonly end: number | undefined
   readonly pixels: { readonly width: number; readonly height: number } | undefined
 }
 
-/** How long what every PNG begins with is. */
+/** The length of the signature at the start of every PNG. */
 export const PNG_SIGNATURE_BYTES = 8
 const AROUND_DATA = 12
-/** As many as a picture of a scanner has, and more. */
+/** More than a scanner's picture has. */
 const MOST_CHUNKS = 100_000
 
-/** Reads the parts of a PNG; the packed picture is passed over, not unpacked. */
+/** Reads the parts of a PNG. Skips the compressed picture without decoding it. */
 export async function readPng(source: ByteSource): Promise<PngParts> {
   const chunks: PngChunk[] = []
   let pixels: PngParts['pixels']

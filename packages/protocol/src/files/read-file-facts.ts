@@ -9,7 +9,7 @@ import { scanText } from './scan-text.ts'
 const HEIC_BRANDS = /^(?:hei[cxms]|hev[cxms]|mif1|msf1|avif)$/
 const TEST_VIRUS = 'EICAR-STANDARD-ANTIVIRUS-TEST-FILE'
 
-/** Reads of a file what decides whether it is taken; of one that is too large, nothing else. */
+/** Reads the facts that decide if a file is accepted. If it is too large, reads only its type. */
 export async function readFileFacts(source: ByteSource): Promise<FileFacts> {
   const { size } = source
   const head = await source.read(0, FILE_HEAD_BYTES)

@@ -1,11 +1,11 @@
 import { READ_BYTES, type ByteSource } from './byte-source.ts'
 
-/** Longer than anything that is looked for: it may stand across two reads. */
+/** Longer than any text searched for, which may be split between two reads. */
 const OVERLAP = 256
 
 /**
- * Reads a source as text of one letter a byte, so much at a time. Each text begins with the end of
- * the one before: `isNew` where a match ends tells whether it was seen already.
+ * Reads a source in parts, as text with one letter for each byte. Each text starts with the end of
+ * the previous one; `isNew` returns false for a match that was already in it.
  */
 export async function scanText(
   source: ByteSource,

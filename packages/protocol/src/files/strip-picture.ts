@@ -4,10 +4,10 @@ import { readJpeg, type JpegSegment } from './jpeg-parts.ts'
 import { PNG_SIGNATURE_BYTES, readPng } from './png-parts.ts'
 import { orientationIn, orientationSegment } from './orientation.ts'
 
-/** What a stripped picture is put together from: runs of the original, and bytes in their place. */
+/** A part of a stripped picture: a range of the original, or bytes that replace one. */
 export type PicturePart = ByteRange | Uint8Array<ArrayBuffer>
 
-/** What the picture itself needs; all else may tell where and when it was taken, and by what. */
+/** The chunks that the picture itself needs. All others may reveal the place, time or device. */
 const NEEDED_CHUNKS: ReadonlySet<string> = new Set([
   'IHDR',
   'PLTE',
@@ -31,9 +31,9 @@ const APP15 = 0xef
 const COMMENT = 0xfe
 
 /**
- * Takes from a picture what is none of it: EXIF, XMP, places, comments, thumbnails, and whatever
- * stands behind its end. Only its orientation may stay. The picture itself is not touched. Answers
- * undefined for what is no whole picture.
+ * Removes everything from a picture file that isn't part of the picture: EXIF, XMP, places,
+ * comments, thumbnails, and all bytes after its end. Only the orientation is kept. The picture
+ * itself doesn't change. Returns undefined if the picture is incomplete.
  */
 export async function strippedParts(
   source: ByteSource,
@@ -60,7 +60,7 @@ async function jpegParts(source: ByteSource): Promise<readonly PicturePart[] | u
   ])
   const turn = await orientationOf(source, segments)
   if (turn === undefined || !start || start instanceof Uint8Array) return start && [start, ...rest]
-  // EXIF comes first, before everything but the start of the picture.
+  // EXIF comes first, right after the start of the picture.
   return [
     { start: 0, end: 2 },
     orientationSegment(turn),
@@ -70,7 +70,8 @@ async function jpegParts(source: ByteSource): Promise<readonly PicturePart[] | u
 }
 
 function isOfPicture({ marker, beginning, start, end }: JpegSegment): boolean {
-  // JFIF without a thumbnail is 18 bytes long; the colours of the others depend on the last two.
+  // JFIF without a thumbnail is 18 bytes long. ICC and Adobe segments determine the colours of a
+  // picture.
   if (marker === APP0) return begins(beginning, 'JFIF\0') && end - start === 18
   if (marker === APP2) return begins(beginning, 'ICC_PROFILE\0')
   if (marker === APP14) return begins(beginning, 'Adobe')
@@ -90,7 +91,7 @@ async function orientationOf(
 const begins = (bytes: Uint8Array, text: string) =>
   text === String.fromCharCode(...bytes.subarray(0, text.length))
 
-/** Runs that touch become one. */
+/** Merges adjacent ranges. */
 function joined(ranges: readonly ByteRange[]): ByteRange[] {
   const runs: ByteRange[] = []
   for (const { start, end } of ranges) {
