@@ -1,6 +1,6 @@
 import type { Calls } from '../call.ts'
 
-/** What can be asked of a bank about history. */
+/** The bank's calls about history. */
 export const historyCalls = {
   /** Lists the customer's batches, newest first. */
   batches: {
@@ -13,9 +13,9 @@ export const historyCalls = {
     staleOn: ['balanceChanged', 'requestChanged'],
   },
   /**
-   * A batch with 20 of its payments, in the order of its file; `pageNumber` starts at 1.
+   * Returns a batch with 20 of its payments, in the order of its file; `pageNumber` starts at 1.
    *
-   * @throws {SixpenceError} `no_access` when there is none, or it is another's
+   * @throws {SixpenceError} `no_access` if there is none, or it belongs to another customer
    */
   batch: {
     name: 'batchTransferGet',
@@ -27,10 +27,10 @@ export const historyCalls = {
     staleOn: ['balanceChanged', 'requestChanged'],
   },
   /**
-   * The file of a batch as it was handed in, with what came of each line, as CSV that no program
-   * takes for formulas.
+   * Returns the address of a batch's original file with the result of each line, as CSV without
+   * anything that a spreadsheet takes for a formula.
    *
-   * @throws {SixpenceError} `no_access` when there is none, or it is another's
+   * @throws {SixpenceError} `no_access` if there is none, or it belongs to another customer
    */
   batchFile: {
     name: 'batchFileView',
@@ -39,7 +39,7 @@ export const historyCalls = {
     staff: 'sees',
     staffAct: 'payments',
   },
-  /** Hands the file out: `text/csv`, with its name in `Content-Disposition`. */
+  /** Returns the file: `text/csv`, with its name in `Content-Disposition`. */
   batchFileContent: {
     method: 'POST',
     path: '/batch-files/{ticket}',
@@ -50,12 +50,13 @@ export const historyCalls = {
     staffAct: 'payments',
   },
   /**
-   * Lists what happened on the customer's accounts, newest first, 20 rows a page. A payment and its
-   * fee are one row: `fee` says what was taken besides `amount`, and `balanceAfter` has it taken;
-   * of a payment that waits or was refused, what would be. Totals, counts and pages count such a
-   * row once, bounds of the amount mean both together, and the words of a payment find its fee.
-   * Fees that belong to no payment, e.g. for a card, are rows like any other. Who asks for the type
-   * of fees gets each fee as a row of its own, those of payments included, and no payment.
+   * Lists the transactions on the customer's accounts, newest first, 20 rows on a page. A payment
+   * and its fee are one row: `fee` was charged in addition to `amount`, and `balanceAfter` includes
+   * both; for a waiting or refused payment they are what they would be. Totals, counts and pages
+   * count such a row once, limits of the amount apply to both together, and a keyword of the
+   * payment also finds its fee. Fees that belong to no payment, e.g. for a card, have their own
+   * row. Filtering by the type of fees returns each fee as its own row, including those of
+   * payments, and no payments.
    */
   list: {
     name: 'transactionHistoryList',
@@ -68,9 +69,9 @@ export const historyCalls = {
     staleOn: ['balanceChanged', 'requestChanged'],
   },
   /**
-   * Adds up what came onto an account and what left it, over the last twelve months, by month and
-   * by type. Fees went out. What moved between the customer's own accounts is neither income nor
-   * expense and is left out; so is what waits for an approval, or came to nothing.
+   * Adds up the income and expenses of an account over the last twelve months, by month and by
+   * type. Fees are expenses. Transfers between the customer's own accounts, and payments that await
+   * approval or failed, aren't included.
    */
   cashFlow: {
     name: 'cashFlowGet',
@@ -81,9 +82,9 @@ export const historyCalls = {
     staleOn: ['balanceChanged', 'requestChanged'],
   },
   /**
-   * Starts a file of what the filter finds, as it is at this moment, in the language of the call: a
-   * line for each row of `list`, with what was moved in all and the fee in it, so that the amounts
-   * add up to the balances.
+   * Starts exporting the rows that match a filter now, in the language of the call. The file has
+   * one line for each row of `list`, with the amount including the fee, so that the amounts add up
+   * to the balances.
    */
   startExport: {
     name: 'exportStart',
@@ -102,7 +103,10 @@ export const historyCalls = {
     keep: 'whileShown',
     tags: [],
   },
-  /** Mails the finished file, one a minute: sooner it answers `VF` with `emailTooSoon`. */
+  /**
+   * Emails the finished file. At most once a minute: otherwise the bank returns `VF` with
+   * `emailTooSoon`.
+   */
   sendExport: {
     name: 'exportEmailSend',
     effect: 'write',
@@ -110,7 +114,7 @@ export const historyCalls = {
     staff: 'never',
     makesOld: [],
   },
-  /** Lists the newest twenty files that were asked for, by what they were narrowed down by. */
+  /** Lists the twenty newest exports, optionally only those made with the given filter. */
   exportFiles: {
     name: 'exportFilesGet',
     effect: 'read',
@@ -121,9 +125,9 @@ export const historyCalls = {
     tags: [],
   },
   /**
-   * A finished file.
+   * Returns a finished file.
    *
-   * @throws {SixpenceError} `not_found` for one that is not ready or not the customer's
+   * @throws {SixpenceError} `not_found` if it isn't ready, or isn't the customer's
    */
   exportFile: {
     method: 'POST',

@@ -6,7 +6,7 @@ import { emailSchema, partyKindSchema } from '../identifiers.ts'
 import { PAYMENT_TYPES } from '../payment-kinds/index.ts'
 import { transactionFilterSchema } from './transaction-filter.ts'
 
-/** How many batches a page holds, and how many payments of one. */
+/** The number of batches on a page, and of payments on a page of one. */
 export const BATCHES_PER_PAGE = 20
 
 /** The kinds of batches, each with its own form and file. */
@@ -16,25 +16,25 @@ export const BATCH_TYPES = ['p2p', 'wire', 'eft', 'oct', 'digital', 'global'] as
 export const BATCH_STATUSES = ['executed', 'partial', 'refused'] as const
 
 /**
- * Why a payment of a batch was not made: no one can be paid so, the amount is more or less than may
- * be sent, there was not enough on the account, the account could not pay, or the fee is another
- * than was approved.
+ * The reasons why a payment of a batch wasn't made: nobody can be paid at this address, the amount
+ * is outside the limits, the account had too little money or couldn't pay, or the fee differs from
+ * the approved one.
  */
 export const BATCH_REASONS = ['payee', 'amount', 'funds', 'account', 'price', 'other'] as const
 
 const batchIdSchema = /* @__PURE__ */ z.string().check(z.minLength(1), z.maxLength(64))
 
-/** Many payments that were handed in as one. */
+/** A group of payments submitted together. */
 export const batchTransferSchema = /* @__PURE__ */ z.object({
   id: z.string(),
   name: z.string(),
   type: z.enum(BATCH_TYPES),
-  /** What it was paid from. */
+  /** The account it was paid from. */
   accountId: z.string(),
   currencyCode: currencyCodeSchema,
   date: instantSchema,
   status: z.enum(BATCH_STATUSES),
-  /** The payments that were made, without fees. */
+  /** The total of the payments made, without fees. */
   amount: decimalSchema,
   fee: decimalSchema,
   paymentCount: wireNumber(),
@@ -49,9 +49,9 @@ export const batchPaymentSchema = /* @__PURE__ */ z.object({
   amount: decimalSchema,
   note: z.optional(z.string()),
   status: z.enum(['paid', 'refused']),
-  /** The movement in the history, of one that was made. */
+  /** The transaction in the history, if the payment was made. */
   transactionId: z.optional(z.string()),
-  /** Why the payment wasn't made. */
+  /** The reason why the payment wasn't made. */
   reason: z.optional(z.enum(BATCH_REASONS)),
 })
 
@@ -63,33 +63,33 @@ export const TRANSACTION_TYPE = {
   8: 'transferReturn',
 } as const
 
-/** One row of the history. The fee of a payment is told with it. */
+/** One row of the history. It includes the fee of a payment. */
 export const transactionSchema = /* @__PURE__ */ z.object({
   id: z.string(),
-  /** The movement that the row is part of; a payment and its fee share one. */
+  /** The transaction that the row is part of; a payment and its fee share it. */
   transactionId: z.string(),
   date: instantSchema,
   type: wireWord(TRANSACTION_TYPE),
   typeName: z.optional(z.string()),
   accountId: z.string(),
   direction: z.enum(['in', 'out']),
-  /** Always above zero, without the fee; `direction` says which way it went. */
+  /** Always above zero, without the fee. `direction` gives the direction. */
   amount: decimalSchema,
   /** The fee, taken from the same account in the same currency; absent if there was none. */
   fee: z.optional(decimalSchema),
   currencyCode: currencyCodeSchema,
-  /** With the fee taken. */
+  /** The balance after the payment and its fee. */
   balanceAfter: decimalSchema,
   counterpartyName: z.optional(z.string()),
   counterpartyEmail: z.optional(z.string()),
   counterpartyKind: partyKindSchema,
   description: z.optional(z.string()),
   status: z.enum(['completed', 'processing', 'rejected']),
-  /** The batch that it was paid in, told to who paid. */
+  /** The batch that paid it; only shown to the payer. */
   batchId: z.optional(z.string()),
 })
 
-/** What came in and what went out: both zero or above. */
+/** Incoming and outgoing money, both zero or more. */
 const flowSchema = /* @__PURE__ */ z.object({ moneyIn: decimalSchema, moneyOut: decimalSchema })
 
 /** The state of an export file. */
@@ -99,14 +99,14 @@ const exportIdSchema = /* @__PURE__ */ z.string().check(z.minLength(1), z.maxLen
 
 const exportStateSchema = /* @__PURE__ */ z.object({
   status: z.enum(EXPORT_STATUSES),
-  /** How many rows are in the file so far, and how many there will be. */
+  /** The number of rows in the file so far, and in the finished file. */
   rowsDone: wireNumber(),
   rowsTotal: wireNumber(),
-  /** Where the file is, once it is ready: a path at the bank, asked for as `exportFile`. */
+  /** The path of the finished file at the bank, for `exportFile`. */
   fileUrl: z.optional(z.string()),
 })
 
-/** A file of the history, being made or made. */
+/** An export of the history, finished or in progress. */
 export const exportFileSchema = /* @__PURE__ */ z.extend(exportStateSchema, {
   exportId: z.string(),
   createdAt: instantSchema,
@@ -117,23 +117,23 @@ export const exportFileSchema = /* @__PURE__ */ z.extend(exportStateSchema, {
 export const historySchemas = {
   batches: {
     input: z.object({
-      /** A part of its name, of its number or of an address that it pays. */
+      /** Part of its name, its number or an address that it pays. */
       search: z.optional(z.string().check(z.maxLength(200))),
-      /** All unless there are some. */
+      /** All types by default. */
       types: z.optional(z.array(z.enum(BATCH_TYPES)).check(z.maxLength(BATCH_TYPES.length))),
       from: z.optional(daySchema),
-      /** The last day, included. */
+      /** The last day, inclusive. */
       to: z.optional(daySchema),
-      /** Where the two days are counted: an IANA name; UTC unless told otherwise. */
+      /** The time zone of the two days: an IANA name, by default UTC. */
       timeZone: timeZoneSchema,
       /** From 1. */
       pageNumber: z.optional(wireNumber()),
-      /** {@link BATCHES_PER_PAGE} unless asked for otherwise; 100 at most. */
+      /** {@link BATCHES_PER_PAGE} by default, at most 100. */
       pageSize: z.optional(wireNumber()),
     }),
     output: z.object({
       batchTransfer: z.object({ transfer: oneOrMany(batchTransferSchema) }),
-      /** How many there are on all pages. */
+      /** The number on all pages. */
       total: wireNumber(),
     }),
   },
@@ -142,7 +142,7 @@ export const historySchemas = {
     output: z.object({
       transfer: batchTransferSchema,
       payments: z.object({ payment: oneOrMany(batchPaymentSchema) }),
-      /** How many payments there are on all pages. */
+      /** The number of payments on all pages. */
       total: wireNumber(),
     }),
   },
@@ -155,7 +155,7 @@ export const historySchemas = {
     input: z.extend(transactionFilterSchema, { pageNumber: z.optional(wireNumber()) }),
     output: z.object({
       transactions: z.object({ transaction: oneOrMany(transactionSchema) }),
-      /** How many rows there are on all pages. */
+      /** The number of rows on all pages. */
       results: wireNumber(),
       rejectedCount: wireNumber(),
       processingCount: wireNumber(),
@@ -164,12 +164,12 @@ export const historySchemas = {
   cashFlow: {
     input: z.object({
       accountId: z.string(),
-      /** Where months are counted: an IANA name; UTC unless told otherwise. */
+      /** The time zone of the months: an IANA name, by default UTC. */
       timeZone: timeZoneSchema,
     }),
     output: z.object({
       currencyCode: currencyCodeSchema,
-      /** Twelve, oldest first, without a gap; the last one is not over. */
+      /** Twelve, oldest first, without gaps. The last one is the current month. */
       months: oneOrMany(
         z.extend(flowSchema, { month: z.string().check(z.regex(/^\d{4}-(0[1-9]|1[0-2])$/)) }),
       ),
@@ -188,7 +188,7 @@ export const historySchemas = {
       amountFrom: z.optional(decimalSchema),
       amountTo: z.optional(decimalSchema),
       customerEmail: z.optional(z.string()),
-      /** A type of transactions; 0 means all. */
+      /** A type of transaction; 0 means all. */
       type: z.optional(wireNumber()),
     }),
     output: z.object({ files: oneOrMany(exportFileSchema) }),

@@ -11,14 +11,14 @@ export const transactionFilterSchema = /* @__PURE__ */ z.object({
   transactionType: z.optional(wireNumber()),
   fromDate: z.optional(daySchema),
   toDate: z.optional(daySchema),
-  /** Where the two days are counted: an IANA name; UTC unless told otherwise. */
+  /** The time zone of the two days: an IANA name, by default UTC. */
   timeZone: timeZoneSchema,
-  /** The amount with its fee: by how much the account's balance changed. */
+  /** The amount with its fee, i.e. the change of the account's balance. */
   fromAmount: z.optional(decimalSchema),
   toAmount: z.optional(decimalSchema),
   transactionDirection: z.optional(z.enum(['in', 'out'])),
   status: z.optional(z.enum(['completed', 'processing', 'rejected'])),
   email: z.optional(z.string()),
-  /** Leaves out fees that belong to no payment, too, as the home page does. */
+  /** Also leaves out fees that belong to no payment, as on the home page. */
   withoutFees: z.optional(z.boolean()),
 })
