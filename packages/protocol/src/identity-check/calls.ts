@@ -1,11 +1,11 @@
 import type { Calls } from '../call.ts'
 
 /**
- * What can be asked of a bank about checks of who somebody is. A provider makes the check; its
- * server decides, and nothing that a browser says.
+ * The bank's calls about identity checks. A provider makes the check. Its server decides the
+ * outcome, never anything sent by a browser.
  */
 export const identityCheckCalls = {
-  /** Records the identity document that a check will be about; answers its id. */
+  /** Records the identity document for a check, and returns its id. */
   createDocument: {
     name: 'identityDocumentCreate',
     effect: 'write',
@@ -15,9 +15,9 @@ export const identityCheckCalls = {
     makesOld: ['profile'],
   },
   /**
-   * Starts a check, or continues the one that is open.
+   * Starts a check, or continues an open one.
    *
-   * @throws {SixpenceError} `not_found` for a document of someone else, `server_unavailable` while
+   * @throws {SixpenceError} `not_found` if the document is someone else's, `server_unavailable` if
    *   the provider can't be reached
    */
   start: {
@@ -29,7 +29,7 @@ export const identityCheckCalls = {
     staff: 'never',
     makesOld: ['identityCheck'],
   },
-  /** Starts a check for the customer acted for, who is mailed a link to it. */
+  /** Starts a check for the customer acted for, and emails them its link. */
   startFor: {
     method: 'POST',
     path: '/customers/{customerId}/identity-verification',
@@ -40,7 +40,7 @@ export const identityCheckCalls = {
     staffAct: 'profile',
     makesOld: [],
   },
-  /** Makes a link that opens the check on another device. It works once, for 15 minutes. */
+  /** Creates a link that opens the check on another device. It works once, for 15 minutes. */
   link: {
     name: 'identityCheckLink',
     effect: 'write',
@@ -51,10 +51,10 @@ export const identityCheckCalls = {
   /**
    * Opens a check by a link, without signing in.
    *
-   * @throws {SixpenceError} `not_found` for every link that doesn't work, whatever the reason
+   * @throws {SixpenceError} `not_found` for any link that doesn't work, whatever the reason
    */
   open: { name: 'identityCheckOpen', effect: 'write', access: 'public', makesOld: [] },
-  /** Tells how far a check is. */
+  /** Returns the state of a check. */
   read: {
     name: 'identityCheckGet',
     effect: 'read',
@@ -64,8 +64,8 @@ export const identityCheckCalls = {
     worded: true,
   },
   /**
-   * Tells how far the newest check of a kind is. Nothing where there was none, nor of one that was
-   * approved for a document that doesn't hold any more.
+   * Returns the state of the newest check of a kind. Returns nothing if there is none, or if it was
+   * approved for a document that is no longer valid.
    */
   newest: {
     name: 'identityCheckNewestGet',
@@ -77,9 +77,10 @@ export const identityCheckCalls = {
     worded: true,
   },
   /**
-   * Says that the customer has done their part. An open check is under investigation from then on;
-   * any other stays as it is. Anyone who knows the check may call it, so the bank answers
-   * `underInvestigation` even of a check that has ended: `read` tells the customer the outcome.
+   * Reports that the customer has finished their part. An open check is then under investigation;
+   * other checks don't change. Anyone who knows the check's id may call this, so the bank returns
+   * `underInvestigation` even for a check that has ended. `read` returns the outcome to the
+   * customer.
    */
   complete: {
     name: 'identityCheckComplete',
@@ -96,7 +97,7 @@ export const identityCheckCalls = {
     staff: 'never',
     makesOld: ['identityCheck'],
   },
-  /** As {@link identityCheckCalls.complete}, of a video identification that its customer has left. */
+  /** Like {@link identityCheckCalls.complete}, for a video identification that the customer has left. */
   completeJob: {
     name: 'identityJobCompleted',
     effect: 'write',

@@ -3,13 +3,13 @@ import { daySchema } from '../days.ts'
 import { documentNamesSchema } from '../documents/index.ts'
 import { instantSchema, wireNumber } from '../wire-values.ts'
 
-/** The companies that check who somebody is: `nfd` within a page of the bank, `jmo` on its own. */
+/** The companies that check identities: `nfd` within a page of the bank, `jmo` on its own pages. */
 export const IDENTITY_PROVIDERS = ['jmo', 'nfd'] as const
 
-/** What a check is of: a document and a face, or a conversation by video. */
+/** The kinds of check: a document and a face, or a video call. */
 export const IDENTITY_CHECK_KINDS = ['document', 'video'] as const
 
-/** How far a check is. `expired`: nobody did their part in time; another one can be started. */
+/** The state of a check. `expired`: nobody finished it in time; another one can be started. */
 export const IDENTITY_CHECK_STATUSES = [
   'open',
   'underInvestigation',
@@ -22,17 +22,17 @@ const idSchema = /* @__PURE__ */ z.string().check(z.minLength(1), z.maxLength(64
 const returnSchema = /* @__PURE__ */ z.string().check(z.maxLength(300), z.regex(/^https?:\/\/\S+$/))
 const statusSchema = /* @__PURE__ */ z.enum(IDENTITY_CHECK_STATUSES)
 
-/** A check that waits for its customer. */
+/** A check that awaits its customer. */
 export const identityCheckSchema = /* @__PURE__ */ z.object({
   provider: z.enum(IDENTITY_PROVIDERS),
   runId: z.string(),
-  /** Opens the provider's capture for this check and nothing else. Of `nfd`. */
+  /** Opens the provider's capture only for this check. Only for `nfd`. */
   sdkToken: z.optional(z.string()),
-  /** What the provider calls the check: its capture asks for it beside `sdkToken`. */
+  /** The provider's id of the check; its capture needs it in addition to `sdkToken`. */
   workflowRunId: z.optional(z.string()),
-  /** Where the customer does their part. */
+  /** The address at which the customer does their part. */
   url: z.optional(z.string()),
-  /** When `sdkToken` and `url` stop working. */
+  /** The time at which `sdkToken` and `url` expire. */
   expiresAt: instantSchema,
 })
 
@@ -43,15 +43,15 @@ const linkSchema = /* @__PURE__ */ z.object({
 })
 const anyInput = /* @__PURE__ */ z.object({})
 
-/** How far a check is, and what its customer can do. */
+/** The state of a check, with the customer's options. */
 export const identityCheckStateSchema = /* @__PURE__ */ z.object({
   status: statusSchema,
   provider: z.enum(IDENTITY_PROVIDERS),
-  /** Why it was declined, in plain words and in the language of the request. */
+  /** The reason for declining it, in plain words and in the language of the request. */
   rejectReason: z.optional(z.string()),
-  /** Of a document in another name. */
+  /** For a document in another name. */
   names: z.optional(documentNamesSchema),
-  /** Whether another try can help. */
+  /** True if another attempt can help. */
   canRetry: z.boolean(),
 })
 
@@ -68,9 +68,12 @@ export const identityCheckSchemas = {
   },
   start: {
     input: z.object({
-      /** As `createDocument` answered. */
+      /** The id returned by `createDocument`. */
       documentId: z.optional(idSchema),
-      /** The page of the app that the customer comes back to; `{id}` in it becomes the check's id. */
+      /**
+       * The page of the app to which the customer returns. `{id}` in it is replaced by the check's
+       * id.
+       */
       returnUrl: z.optional(returnSchema),
     }),
     output: identityCheckSchema,
@@ -84,7 +87,7 @@ export const identityCheckSchemas = {
     input: z.object({
       runId: idSchema,
       token: z.string().check(z.minLength(20), z.maxLength(128)),
-      /** As of `start`: where the customer comes back to on the device that the link was opened on. */
+      /** Like that of `start`, on the device that opened the link. */
       returnUrl: z.optional(returnSchema),
     }),
     output: identityCheckSchema,
