@@ -9,15 +9,15 @@ const LISTING = {
   staleOn: ['invoiceChanged', 'requestChanged'],
 } as const
 
-/** What can be asked about invoices by a customer who has signed in. */
+/** The calls about invoices for signed-in customers. */
 export const ownInvoiceCalls = {
-  /** Lists what the customer is asked to pay, or has paid by a link, newest first. */
+  /** Lists the invoices addressed to the customer, or paid by them through a link, newest first. */
   listReceived: { ...LISTING, name: 'invoiceReceivedList' },
-  /** Lists what the customer has asked others for, newest first. */
+  /** Lists the invoices the customer has sent, newest first. */
   listSent: { ...LISTING, name: 'invoiceSentList' },
   /**
-   * Adds up what is neither paid nor rejected, of each of the two lists: how many invoices and how
-   * much, never over several currencies. What others ask for counts with the fee.
+   * Adds up the invoices of both lists that are neither paid nor rejected: their number and amount
+   * in each currency. Received ones include the fee.
    */
   openTotals: {
     name: 'invoiceOpenTotalsGet',
@@ -28,7 +28,7 @@ export const ownInvoiceCalls = {
     staleOn: ['invoiceChanged', 'requestChanged'],
   },
   /**
-   * One invoice that the customer has sent, is asked to pay, or has opened by its link.
+   * Returns an invoice that the customer has sent, received or opened by its link.
    *
    * @throws {SixpenceError} `no_access` for any other
    */
@@ -42,11 +42,12 @@ export const ownInvoiceCalls = {
     staleOn: ['invoiceChanged', 'requestChanged'],
   },
   /**
-   * Asks somebody for money. The bank mails them a link, with the name it has verified and never
-   * with the note; a customer finds it among what they received.
+   * Sends an invoice. The bank emails a link to the payer, with the sender's verified name and
+   * never with the note. If the payer is a customer, it also appears among their received
+   * invoices.
    *
    * @throws {SixpenceError} `too_soon` after 50 on one day to addresses that have never paid this
-   *   customer; `key_reused` for a key of another invoice
+   *   customer; `key_reused` if the key belongs to another invoice
    */
   create: {
     name: 'invoiceCreate',
@@ -58,10 +59,10 @@ export const ownInvoiceCalls = {
     answer: 'invoice',
   },
   /**
-   * Asks for money onto the customer's own account, in the currency of the oldest payment account
-   * that is open. Whoever has its link can pay it; nobody can reject it.
+   * Creates an invoice for adding money to the customer's own account, in the currency of the
+   * oldest open payment account. Anyone with its link can pay it; nobody can reject it.
    *
-   * @throws {SixpenceError} `key_reused` for a key of another invoice
+   * @throws {SixpenceError} `key_reused` if the key belongs to another invoice
    */
   createFunding: {
     name: 'fundingInvoiceCreate',
@@ -73,11 +74,11 @@ export const ownInvoiceCalls = {
     answer: 'invoice',
   },
   /**
-   * Refuses to pay, for good. Only who was asked can; what the bank asks for cannot be rejected.
-   * Which invoices can: see `mayWithInvoice`.
+   * Rejects an invoice for good. Only its addressee can, and never an invoice of the bank itself;
+   * `mayWithInvoice` has the rules.
    *
-   * @throws {SixpenceError} `invalid_input` naming where it stands, e.g. `invoicePaid`, when
-   *   somebody was faster
+   * @throws {SixpenceError} `invalid_input` with the current status, e.g. `invoicePaid`, if someone
+   *   else was faster
    */
   reject: {
     name: 'invoiceReject',
@@ -87,12 +88,12 @@ export const ownInvoiceCalls = {
     answer: 'invoice',
   },
   /**
-   * Pays an invoice from an account in its currency. The bank's record decides amount, fee and
-   * payee; what the customer was shown is sent along, so that the bank can refuse if it differs. An
-   * invoice is paid once, whoever pays and under however many keys.
+   * Pays an invoice from an account in its currency. The bank's record determines amount, fee and
+   * payee; the total shown to the customer is sent along, so that the bank can refuse if it
+   * differs. An invoice is paid only once, regardless of payer and key.
    *
-   * @throws {SixpenceError} `invalid_input` naming `invoicePaid`, `invoiceRejected` or
-   *   `invoicePending`, when somebody was faster
+   * @throws {SixpenceError} `invalid_input` with `invoicePaid`, `invoiceRejected` or
+   *   `invoicePending` if someone else was faster
    */
   pay: {
     name: 'invoicePay',
@@ -104,9 +105,12 @@ export const ownInvoiceCalls = {
     key: 'opens',
     makesOld: ['accounts', 'history', 'invoices', 'payments', 'verification'],
   },
-  /** Makes another link to an invoice that the customer has sent: those of before go on. */
+  /** Creates another link to an invoice that the customer has sent. Earlier links keep working. */
   createLink: { name: 'invoiceLinkCreate', effect: 'write', needs: 'initiate', staff: 'never' },
-  /** Ends every link to an invoice that the customer has sent. Who opened it by one loses it. */
+  /**
+   * Ends all links to an invoice that the customer has sent. Anyone who opened it by a link loses
+   * access.
+   */
   endLinks: {
     name: 'invoiceLinksEnd',
     effect: 'write',
@@ -115,9 +119,9 @@ export const ownInvoiceCalls = {
     answer: 'invoice',
   },
   /**
-   * Opens an invoice by its link for the customer: `get` and `pay` take it from then on.
+   * Opens an invoice for the customer by its link. `get` and `pay` accept it from then on.
    *
-   * @throws {SixpenceError} `no_access` when the link leads nowhere
+   * @throws {SixpenceError} `no_access` if the link doesn't work
    */
   openLink: {
     name: 'invoiceLinkOpen',
@@ -127,7 +131,10 @@ export const ownInvoiceCalls = {
     idempotent: true,
     answer: 'invoice',
   },
-  /** Says that the customer does not know who sent it: no mail from them comes to this address. */
+  /**
+   * Reports that the customer doesn't know the sender. The bank sends no more emails from them to
+   * this address.
+   */
   blockSender: {
     name: 'invoiceSenderBlock',
     effect: 'write',
@@ -136,8 +143,8 @@ export const ownInvoiceCalls = {
     answer: 'invoice',
   },
   /**
-   * Hands out an invoice as a PDF in the language of the request: `urlPdf` of an invoice, valid for
-   * five minutes and for the customer who asked.
+   * Returns an invoice as a PDF in the language of the request. The path is the invoice's `urlPdf`,
+   * valid for five minutes and only for the customer who read it.
    */
   pdf: {
     method: 'POST',
@@ -150,7 +157,7 @@ export const ownInvoiceCalls = {
   },
 } as const satisfies Calls
 
-/** What can be asked of a bank about invoices. */
+/** The bank's calls about invoices. */
 export const invoiceCalls: typeof ownInvoiceCalls & typeof invoiceLinkCalls =
   /* @__PURE__ */ (() => ({
     ...ownInvoiceCalls,

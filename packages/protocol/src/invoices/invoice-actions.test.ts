@@ -11,7 +11,7 @@ import {
 
 const STATUSES = Object.values(INVOICE_STATUS)
 
-/** Written out, so that no rule changes by itself: what each may do, at each status. */
+/** Written out in full, so that no rule changes unnoticed: the permitted actions at each status. */
 const ALLOWED: Readonly<Record<InvoiceStatus, Readonly<Record<InvoiceParty, string>>>> = {
   awaitingPayment: {
     payee: 'view pdf link endLinks',

@@ -1,11 +1,11 @@
-/** What an invoice can be, by its id on the wire. */
+/** The status of an invoice, by its id on the wire. */
 export const INVOICE_STATUS = {
   1: 'awaitingPayment',
   /** Its due date has passed. */
   2: 'unpaid',
   /**
-   * A payment of it waits for an approval: of who was asked, or the reader's own. What somebody
-   * began who came by a link is seen by them and the payee alone.
+   * A payment of it by the addressee or the reader awaits approval. A payment begun by someone else
+   * through a link is only visible to them and the payee.
    */
   3: 'pendingApproval',
   4: 'paid',
@@ -15,14 +15,14 @@ export const INVOICE_STATUS = {
 export type InvoiceStatus = (typeof INVOICE_STATUS)[keyof typeof INVOICE_STATUS]
 
 /**
- * Who somebody is to an invoice. `payee`: is to be paid; `addressee`: was asked to pay; `bearer`:
- * came by its link, or has paid it so.
+ * The roles towards an invoice. `payee`: is paid; `addressee`: received it; `bearer`: has opened or
+ * paid it by its link.
  */
 export const INVOICE_PARTIES = ['payee', 'addressee', 'bearer'] as const
 
 export type InvoiceParty = (typeof INVOICE_PARTIES)[number]
 
-/** What can be done with an invoice. `link`: make another link; `block`: not know who sent it. */
+/** The actions on an invoice. `link`: create another link; `block`: report an unknown sender. */
 export const INVOICE_ACTIONS = [
   'view',
   'pdf',
@@ -35,17 +35,17 @@ export const INVOICE_ACTIONS = [
 
 export type InvoiceAction = (typeof INVOICE_ACTIONS)[number]
 
-/** What decides about an invoice. */
+/** The facts that decide about an action on an invoice. */
 export interface InvoiceFacts {
   readonly statusId: InvoiceStatus
   readonly party: InvoiceParty
-  /** The bank itself asks for it. */
+  /** True if the bank itself sent it. */
   readonly isSystem: boolean
-  /** The payee adds funds by it. */
+  /** True if the payee adds money to their own account with it. */
   readonly isFunding: boolean
 }
 
-/** Whether something can be done with an invoice, by which rule, and why. */
+/** The decision about an action on an invoice, with its rule and reason. */
 export interface InvoiceDecision {
   readonly result: boolean
   readonly rule: 'status' | 'party' | 'system' | 'funding' | 'allowed'
@@ -53,8 +53,8 @@ export interface InvoiceDecision {
 }
 
 /**
- * Decides what somebody may do with an invoice as it stands. What a user may do with the customer
- * they act for is another question, and is asked first.
+ * Decides if a party may take an action on an invoice in its current status. Check the user's right
+ * to the customer acted for before that.
  */
 export function mayWithInvoice(
   action: InvoiceAction,
@@ -82,7 +82,7 @@ const ALL: readonly InvoiceStatus[] = [...UNSETTLED, 'paid', 'rejected']
 
 const STATUSES: Readonly<Record<InvoiceAction, readonly InvoiceStatus[]>> = {
   view: ALL,
-  // A rejected one asks for nothing: on paper it would look as if it did.
+  // A rejected invoice isn't due, but on paper it would look as if it were.
   pdf: [...UNSETTLED, 'paid'],
   pay: OPEN,
   reject: OPEN,

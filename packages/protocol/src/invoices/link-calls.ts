@@ -1,11 +1,11 @@
 import type { Calls } from '../call.ts'
 
-/** What can be asked of a bank by whoever holds the link of an invoice. */
+/** The calls for anyone who has the link of an invoice. */
 export const invoiceLinkCalls = {
   /**
-   * What the page of a link shows, to whoever holds it.
+   * Returns the invoice of a link, as its page shows it.
    *
-   * @throws {SixpenceError} `no_access` when the link leads nowhere
+   * @throws {SixpenceError} `no_access` if the link doesn't work
    */
   getByLink: {
     name: 'invoiceLinkGet',
@@ -14,11 +14,14 @@ export const invoiceLinkCalls = {
     answer: 'invoice',
     keep: 'whileShown',
   },
-  /** Says that whoever it was mailed to does not know the sender; a link that was copied is refused. */
+  /**
+   * Reports that the recipient of an emailed link doesn't know the sender. Refused for a copied
+   * link.
+   */
   blockSenderByLink: { name: 'invoiceLinkSenderBlock', effect: 'write', access: 'public' },
   /**
-   * Hands out the PDF of a link's invoice by its `urlPdf`, for five minutes: an address that a
-   * browser may open, in the language that it adds as `locale`.
+   * Returns the PDF of a link's invoice by its `urlPdf`, for five minutes. A browser may open the
+   * address, with the language as `locale`.
    */
   pdfByLink: {
     method: 'GET',

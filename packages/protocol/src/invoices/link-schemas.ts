@@ -5,49 +5,49 @@ import { currencyCodeSchema, decimalSchema, positiveDecimalSchema } from '../mon
 import { instantSchema, wireWord } from '../wire-values.ts'
 import { INVOICE_STATUS } from './invoice-actions.ts'
 
-/** 256 random bits, as 43 characters of base64url. The bank keeps its hash alone. */
+/** 256 random bits, as 43 characters of base64url. The bank stores only a hash. */
 export const invoiceSecretSchema = /* @__PURE__ */ z.string().check(z.regex(/^[A-Za-z0-9_-]{43}$/))
 
 /** The status of an invoice by its id on the wire. */
 export const statusIdSchema = /* @__PURE__ */ wireWord(INVOICE_STATUS)
 
-/** What everybody sees of an invoice whom it concerns, and whoever holds its link. */
+/** The part of an invoice that all its parties see, and anyone with its link. */
 export const sharedInvoiceSchema = /* @__PURE__ */ z.object({
-  /** The name that the bank has verified. */
+  /** The name verified by the bank. */
   payeeName: z.string(),
   payeeEmail: emailSchema,
-  /** What the payee gets. */
+  /** The amount the payee receives. */
   amount: positiveDecimalSchema,
   currencyCode: currencyCodeSchema,
-  /** What paying it costs on top, borne by the payer. */
+  /** The fee on top, paid by the payer. */
   feePayment: decimalSchema,
   /** Amount and fee together. */
   total: positiveDecimalSchema,
-  /** The last day on which it is in time; days are in UTC. */
+  /** The last day to pay on time, in UTC. */
   dueDate: daySchema,
   sentDate: instantSchema,
-  /** Written by the payee: plain text, to be shown as theirs and without links. */
+  /** Written by the payee. Show it as their plain text, without links. */
   noteBody: z.optional(z.string()),
   statusId: statusIdSchema,
-  /** The status in the bank's own word; screens go by `statusId`. */
+  /** The bank's own word for the status; use `statusId` in code. */
   status: z.string(),
-  /** The payee adds funds by it. */
+  /** True if the payee adds money to their own account with it. */
   isFunding: z.boolean(),
-  /** The bank itself asks for it. */
+  /** True if the bank itself sent it. */
   isSystem: z.boolean(),
-  /** Where the bank hands out the PDF, for five minutes. Absent where there is none. */
+  /** The path of its PDF, valid for five minutes. Absent if there is none. */
   urlPdf: z.optional(z.string().check(z.regex(/^\/(public-api\/)?invoice-files\/[\w-]+$/))),
 })
 
-/** An invoice as whoever holds its link sees it. Nobody's address but the payee's is told. */
+/** An invoice as anyone with its link sees it. It contains no address except the payee's. */
 export const linkedInvoiceSchema = /* @__PURE__ */ z.extend(sharedInvoiceSchema, {
-  /** What whoever it is addressed to pays it by. By itself it opens nothing. */
+  /** The id with which its addressee pays it. It gives no access by itself. */
   id: z.string(),
-  /** The link was mailed, and its reader may say that they do not know who sent it. */
+  /** True if the link was emailed, so that its reader may report an unknown sender. */
   canBlockSender: z.boolean(),
 })
 
-/** Asks by what a link ends with. */
+/** Takes the secret at the end of a link. */
 export const bySecret = /* @__PURE__ */ z.object({ invoiceSecret: invoiceSecretSchema })
 
 /** The schemas of the calls by a link, by their names. */

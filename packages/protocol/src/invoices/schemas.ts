@@ -12,16 +12,16 @@ import {
   statusIdSchema,
 } from './link-schemas.ts'
 
-/** How many invoices a page holds unless asked for otherwise; 100 at most. */
+/** The default number of invoices on a page; the maximum is 100. */
 export const INVOICES_PER_PAGE = 20
 
-/** How long a note of an invoice, and that of its rejection, may be. */
+/** The maximum length, in characters, of an invoice's note and of a rejection's. */
 export const INVOICE_NOTE_LENGTH = { sent: 1000, rejected: 500 } as const
 
-/** How far ahead an invoice may be due. The day it is sent is the first one. */
+/** The maximum number of years to the due date. The day of sending is the first one. */
 export const INVOICE_DUE_YEARS = 2
 
-/** Whole characters in lines, and none that moves or hides others. */
+/** Valid characters in lines, without those that move or hide others. */
 const NOTE_TEXT = /^(?:\n|[^\p{Cc}\p{Cs}\p{Zl}\p{Zp}\p{Bidi_Control}])*$/u
 
 const noteSchema = (length: number) =>
@@ -37,34 +37,34 @@ const noteSchema = (length: number) =>
 
 const invoiceIdSchema = /* @__PURE__ */ z.string().check(z.minLength(1), z.maxLength(64))
 
-/** An invoice as one of those sees it whom it concerns. Of the other's accounts nothing is told. */
+/** An invoice as one of its parties sees it. It contains nothing about the other party's accounts. */
 export const invoiceSchema = /* @__PURE__ */ z.extend(sharedInvoiceSchema, {
   id: z.string(),
-  /** Who the reader is to it; see `mayWithInvoice`. */
+  /** The reader's role; see `mayWithInvoice`. */
   party: z.enum(INVOICE_PARTIES),
-  /** Who was asked, as other customers may see them, or who has paid. Absent of nobody known. */
+  /** The addressee's name as other customers may see it, or the actual payer's. Absent if unknown. */
   payerName: z.optional(z.string()),
-  /** Absent of one that adds funds, until it is paid. */
+  /** Absent for an invoice that adds money, until it is paid. */
   payerEmail: z.optional(emailSchema),
-  /** What it was paid from, or is to be while it waits; told to the payer alone. */
+  /** The account it was paid from or, while approval is pending, will be; only shown to the payer. */
   payerAccountId: z.optional(z.string()),
-  /** Where it arrives, told to the payee alone. */
+  /** The account that receives the money; only shown to the payee. */
   payeeAccountId: z.optional(z.string()),
   updatedDate: instantSchema,
   paidDate: z.optional(instantSchema),
-  /** The transaction of the one who reads it, once it is paid. */
+  /** The reader's own transaction, once it is paid. */
   transactionId: z.optional(z.string()),
-  /** Why it was rejected. */
+  /** The reason for rejecting it. */
   rejectNote: z.optional(z.string()),
-  /** How many links to it are live; told to the payee alone. */
+  /** The number of working links to it; only shown to the payee. */
   liveLinks: z.optional(wireNumber()),
-  /** The reader has said that they do not know who sent it. */
+  /** True if the reader has reported the sender as unknown. */
   isSenderBlocked: z.optional(z.boolean()),
 })
 
 /** The notification posted to the payee's server once an invoice is paid or rejected. */
 export const invoiceNotificationSchema = /* @__PURE__ */ z.object({
-  /** The same in every repetition: a receiver keeps it and does nothing twice. */
+  /** Stays the same in every repetition, so that a receiver can ignore repeated ones. */
   id: z.string(),
   type: z.literal('invoice.final'),
   at: instantSchema,
@@ -72,7 +72,7 @@ export const invoiceNotificationSchema = /* @__PURE__ */ z.object({
     id: z.string(),
     amount: positiveDecimalSchema,
     currencyCode: currencyCodeSchema,
-    /** Who has paid, or who was asked; absent of what came from outside the bank. */
+    /** The payer's or addressee's address; absent if it was paid from outside the bank. */
     payerEmail: z.optional(emailSchema),
     dueDate: daySchema,
     sentDate: instantSchema,
@@ -88,19 +88,19 @@ const listing = {
     statusId: z.optional(statusIdSchema),
     /** From 1. */
     pageNumber: z.optional(wireNumber()),
-    /** {@link INVOICES_PER_PAGE} unless asked for otherwise; 100 at most. */
+    /** {@link INVOICES_PER_PAGE} by default, at most 100. */
     pageSize: z.optional(wireNumber()),
   }),
-  /** `total`: how many there are on all pages. */
+  /** `total` is the number on all pages. */
   output: z.object({ items: z.array(invoiceSchema), total: wireNumber() }),
 }
 
-/** What is open of a list of invoices, in one currency. */
+/** The open invoices of a list in one currency. */
 export const openTotalSchema = /* @__PURE__ */ z.object({
   currencyCode: currencyCodeSchema,
   count: wireNumber(),
   amount: positiveDecimalSchema,
-  /** How many of them are past their day. */
+  /** The number of overdue ones. */
   overdue: wireNumber(),
 })
 
