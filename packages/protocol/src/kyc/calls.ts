@@ -1,8 +1,8 @@
 import type { Calls } from '../call.ts'
 
-/** What can be asked of a bank that gets to know its customer. */
+/** The bank's calls for getting to know its customer. */
 export const kycCalls = {
-  /** Returns what the customer has answered so far, and what the bank asks for. */
+  /** Returns the customer's answers so far, and the bank's questions. */
   read: {
     name: 'kycCustomerInfoGet',
     effect: 'read',
@@ -14,12 +14,12 @@ export const kycCalls = {
     staleOn: ['standingChanged'],
   },
   /**
-   * Keeps the answers of one section in the place of those before. They may be incomplete until
-   * everything is submitted. Where a business signs electronically, submitting answers `signData`,
-   * and everything is submitted once it is signed; who saves an answer before that signs anew.
+   * Replaces the answers of one section. They may be incomplete until everything is submitted. If a
+   * business signs electronically, submitting returns `signData`, and takes effect once it is
+   * signed; saving an answer before that requires a new signature.
    *
-   * @throws {SixpenceError} `changed_meanwhile` with the newer answers for a revision that is not
-   *   the latest; `invalid_input` for answers that can't be, and on submitting for those that miss
+   * @throws {SixpenceError} `changed_meanwhile` with the newer answers if the revision isn't the
+   *   latest; `invalid_input` for invalid answers and, on submitting, for missing ones
    */
   save: {
     name: 'kycInfoUpdate',
@@ -29,9 +29,9 @@ export const kycCalls = {
     makesOld: [],
   },
   /**
-   * Brings the personal data up to date that the bank has asked for again.
+   * Updates the personal data that the bank has asked for again.
    *
-   * @throws {SixpenceError} As `save`.
+   * @throws {SixpenceError} The same as `save`
    */
   updatePersonalInfo: {
     name: 'kycCustomerPersonalInfoUpdate',
@@ -41,11 +41,11 @@ export const kycCalls = {
     makesOld: ['kyc', 'customer', 'profile', 'verification'],
   },
   /**
-   * Proposes what the bank is to write down about a business, in the place of what stands there. It
-   * changes nothing until another administrator confirms it within seven days; a newer proposal of
-   * the same administrator takes the place of theirs. The business is not told of it.
+   * Proposes new due diligence records about a business, in place of the current ones. Nothing
+   * changes until another administrator confirms them within seven days. A newer proposal of the
+   * same administrator replaces their earlier one. The business isn't notified.
    *
-   * @throws {SixpenceError} `no_access` for everyone who is no administrator acting for a business
+   * @throws {SixpenceError} `no_access` unless the caller is an administrator acting for a business
    */
   updateDueDiligence: {
     name: 'dueDiligenceUpdate',
@@ -55,7 +55,7 @@ export const kycCalls = {
     fourEyes: 'proposes',
     makesOld: ['kyc.dueDiligenceProposals'],
   },
-  /** Lists what administrators have proposed for a business and nobody has confirmed, oldest first. */
+  /** Lists the administrators' unconfirmed proposals for a business, oldest first. */
   dueDiligenceProposals: {
     name: 'dueDiligenceProposalList',
     effect: 'read',
@@ -66,10 +66,10 @@ export const kycCalls = {
     staleOn: ['standingChanged'],
   },
   /**
-   * Has a business's answers changed as another administrator proposed; the business reads them by
-   * `read`. All other proposals for it end: they were made from answers that stand no more.
+   * Applies another administrator's proposal; the business then reads the new answers by `read`.
+   * All other proposals for it end, because they started from old answers.
    *
-   * @throws {SixpenceError} `no_access` for one's own proposal, and for one that has been replaced,
+   * @throws {SixpenceError} `no_access` for one's own proposal, and for one that was replaced,
    *   confirmed or withdrawn, or has expired: read `dueDiligenceProposals` again
    */
   confirmDueDiligence: {
@@ -81,9 +81,9 @@ export const kycCalls = {
     makesOld: ['kyc'],
   },
   /**
-   * Ends a proposal, one's own or another administrator's; the answers stay as they are.
+   * Withdraws a proposal, one's own or another administrator's. The answers don't change.
    *
-   * @throws {SixpenceError} `no_access` for one that is over already, as of `confirmDueDiligence`
+   * @throws {SixpenceError} `no_access` if it has already ended, as for `confirmDueDiligence`
    */
   withdrawDueDiligence: {
     name: 'dueDiligenceProposalWithdraw',

@@ -6,7 +6,7 @@ import {
   type KycSection,
 } from './kyc-fields.ts'
 
-/** What is wrong with an answer. */
+/** The faults of an answer. */
 export const KYC_FAULTS = [
   'missing',
   'too_long',
@@ -19,27 +19,27 @@ export const KYC_FAULTS = [
 
 export type KycFault = (typeof KYC_FAULTS)[number]
 
-/** What an answer is judged by. */
+/** The facts needed to check an answer. */
 export interface KycContext {
   /** `YYYY-MM-DD`. */
   readonly today: string
-  /** The ids of the choices of a question; undefined while they are not known. */
+  /** Returns the ids of a question's choices; undefined while they aren't known. */
   readonly choicesOf: (name: string, field: KycField) => readonly string[] | undefined
-  /** Secrets that the bank has already: they need not be given again. */
+  /** Secrets that the bank already has; they don't have to be given again. */
   readonly withheld?: readonly string[] | undefined
 }
 
-/** An answer that can't be taken. */
+/** An answer that isn't accepted. */
 export interface FaultyAnswer {
   readonly field: KycFieldName
   readonly fault: KycFault
 }
 
-/** The questions of a section that are asked, given the answers so far. */
+/** Returns the questions of a section that apply, given the answers so far. */
 export const requestedFields = (section: KycSection, answers: KycAnswers) =>
   kycFieldsOf(section).filter(([, { when }]) => when?.(answers) ?? true)
 
-/** What is wrong with the answers of a section, in the order of its questions. */
+/** Returns the faults in a section's answers, in the order of its questions. */
 export const kycFaults = (
   section: KycSection,
   answers: KycAnswers,
@@ -47,7 +47,7 @@ export const kycFaults = (
 ): readonly FaultyAnswer[] =>
   requestedFields(section, answers).flatMap(([name, field]) => {
     const answer = textsOf(answers[name])
-    // The check of the field's own kind.
+    // The check for the field's kind.
     const check = CHECKS[field.kind] as Check<KycField>
     const fault =
       answer.length === 0
@@ -88,7 +88,7 @@ const CHECKS: { readonly [Kind in KycField['kind']]: Check<FieldOf<Kind>> } = {
 
 function dayFault(day: string, today: string): KycFault | undefined {
   const at = new Date(`${day}T00:00:00Z`)
-  // Some engines count on from the end of a month that is too short.
+  // Some engines roll over at the end of a short month.
   if (Number.isNaN(at.getTime()) || !at.toISOString().startsWith(day)) return 'not_a_day'
   if (!/^\d{4}-\d{2}-\d{2}$/.test(day) || day < '1900') return 'not_a_day'
   return day > today ? 'in_future' : undefined
@@ -98,7 +98,7 @@ const ADULT_YEARS = 18
 
 function ageFault(birthDay: string, today: string): KycFault | undefined {
   const year = String(Number(today.slice(0, 4)) - ADULT_YEARS).padStart(4, '0')
-  // Born on 29 February, one is of age on 1 March.
+  // People born on 29 February come of age on 1 March.
   return birthDay > `${year}${today.slice(4)}` ? 'too_young' : undefined
 }
 

@@ -3,38 +3,38 @@ import type { BusinessDictionaryName, DictionaryName } from '../dictionaries/ind
 /** Answers to the questions of a section: texts, ids of choices, days as `YYYY-MM-DD`. */
 export type KycAnswers = Readonly<Record<string, string | readonly string[]>>
 
-/** What a question takes. */
+/** The input a question accepts. */
 type KycInput =
-  /** At most so many characters. */
+  /** At most `most` characters. */
   | { readonly kind: 'text'; readonly most: number }
   /** A day that isn't in the future. */
   | { readonly kind: 'day' }
-  /** The same, and eighteen years ago at least. */
+  /** Like `day`, and at least eighteen years ago. */
   | { readonly kind: 'birthDay' }
   /** The id of a choice. */
   | { readonly kind: 'choice'; readonly from: DictionaryName | BusinessDictionaryName }
-  /** Ids of choices; `all`: every one of them. */
+  /** Ids of choices; `all` requires every one of them. */
   | {
       readonly kind: 'choices'
       readonly from: DictionaryName | BusinessDictionaryName
       readonly all?: true
     }
-  /** The id of an answer to an additional question, which is the one of the field's name. */
+  /** The id of an answer to the additional question with the field's name. */
   | {
       readonly kind: 'question'
       readonly from: 'additionalQuestions' | 'businessAdditionalQuestions'
     }
-  /** Ticked: `yes`. */
+  /** `yes` if ticked. */
   | { readonly kind: 'tick' }
 
 /** One question. */
 export type KycField = KycInput & {
   readonly isOptional?: true
-  /** The bank keeps it and never sends it back; no device keeps it. */
+  /** The bank keeps it but never returns it, and no device stores it. */
   readonly isSecret?: true
-  /** The question whose answer it explains: the question says what is asked for. */
+  /** The question whose answer it explains; that question provides its label. */
   readonly detailOf?: string
-  /** It is asked only where the answers before it say so. */
+  /** Returns true if it applies, given the answers before it. */
   readonly when?: (answers: KycAnswers) => boolean
 }
 
@@ -44,14 +44,14 @@ const SALARY = '1'
 
 const text = (most: number) => ({ kind: 'text', most }) as const
 
-/** What each section asks, in its order. */
+/** The questions of each section, in order. */
 export const KYC_FIELDS = {
   person: {
     birthDay: { kind: 'birthDay' },
     birthCountry: { kind: 'choice', from: 'birthCountries' },
     citizenship: { kind: 'choice', from: 'birthCountries' },
     taxCountry: { kind: 'choice', from: 'countries' },
-    // Every country has a format of its own, and some have several.
+    // Each country has its own format, and some have several.
     taxNumber: { ...text(40), isSecret: true },
   },
   home: {
@@ -112,7 +112,7 @@ export const KYC_FIELDS = {
   declaration: { declared: { kind: 'tick' }, signedName: text(120) },
 } as const satisfies Readonly<Record<string, Readonly<Record<string, KycField>>>>
 
-/** A part of the questions, saved as one. */
+/** A part of the questions that is saved as a whole. */
 export type KycSection = keyof typeof KYC_FIELDS
 
 /** The name of a question. */
@@ -123,18 +123,18 @@ export type KycFieldName = {
 /** A question by its name. */
 export type NamedKycField = readonly [name: KycFieldName, field: KycField]
 
-/** The questions of one section, by name. */
+/** Returns the questions of one section, by name. */
 export const kycFieldsOf = (section: KycSection): readonly NamedKycField[] =>
   Object.entries<KycField>(KYC_FIELDS[section]) as [KycFieldName, KycField][] // its own keys
 
-/** Who is asked. */
+/** The kinds of customer with questions of their own. */
 export type KycKind = 'personal' | 'business'
 
-/** What a person answers and what a business does, in the order of the questions. */
+/** The sections for a person and for a business, in the order of the questions. */
 export const KYC_SECTIONS: Readonly<Record<KycKind, readonly KycSection[]>> = {
   personal: ['person', 'home', 'work', 'account', 'questions', 'agreements'],
   business: ['business', 'funds', 'businessQuestions', 'declaration'],
 }
 
-/** What a person brings up to date when the bank asks for it again. */
+/** The sections that a person updates when the bank asks for them again. */
 export const PERSONAL_INFO_SECTIONS = ['person', 'home'] as const satisfies readonly KycSection[]

@@ -15,62 +15,71 @@ const answersSchema = /* @__PURE__ */ z.record(
   ]),
 )
 
-/** A question of due diligence, and what the bank has found out. */
+/** A question of due diligence, and the bank's findings. */
 export const dueDiligenceAnswerSchema = /* @__PURE__ */ z.object({
   question: z.string().check(z.minLength(1), z.maxLength(300)),
   answer: z.string().check(z.minLength(1), z.maxLength(2_000)),
 })
 
-/** What an administrator wants written down about a business, and another one has to confirm. */
+/**
+ * An administrator's proposal for the due diligence records of a business. Another one must confirm
+ * it.
+ */
 export const dueDiligenceProposalSchema = /* @__PURE__ */ z.object({
   proposalId: z.string(),
-  /** All of them, as they would stand; empty where none is to be left. */
+  /** All answers, as they would be; empty to remove all. */
   answers: z.array(dueDiligenceAnswerSchema),
   proposedBy: z.string(),
-  /** Whoever asks has proposed it: they can withdraw it, and somebody else confirms it. */
+  /** True if the reader made it. They can withdraw it, and only someone else can confirm it. */
   isOwn: z.boolean(),
   proposedAt: instantSchema,
   expiresAt: instantSchema,
 })
 
-/** What the bank asks of a customer to know them, and what they have answered. */
+/** The bank's questions to a customer, and the answers. */
 export const kycCustomerInfoSchema = /* @__PURE__ */ z.object({
   kind: z.enum(['personal', 'business']),
-  /** Counts what was saved: an update names the one that it began from. */
+  /** Increases with each change. An update names the one it is based on. */
   revision: z.number(),
-  /** By section. Secrets are left out. */
+  /** By section, without secrets. */
   answers: z.partialRecord(z.enum(SECTIONS), answersSchema),
   /** Secrets that the bank has. */
   withheld: z.array(z.string()),
-  /** Documents that the bank asks for, by category. */
+  /** The documents the bank requires, by category. */
   documents: z.array(
     z.object({
       categoryId: wireWord(DOCUMENT_CATEGORY),
-      /** The bank has one, or looks at it. */
+      /** True if the bank has one, or is reviewing it. */
       isUploaded: z.boolean(),
-      /** Why the last one was not accepted, in plain words and in the language of the request. */
+      /** The reason for rejecting the last one, in plain words and in the language of the request. */
       rejectReason: z.optional(z.string()),
-      /** Of a document in another name. Told to the customer alone. */
+      /** For a document in another name. Only shown to the customer. */
       names: z.optional(documentNamesSchema),
-      /** It was refused for good: another one is not taken either. */
+      /** True if it was rejected for good: the bank won't accept another one either. */
       isFinal: z.optional(z.boolean()),
     }),
   ),
-  /** Of a business: what the bank has found out about it. An administrator changes it. */
+  /** For a business: the bank's findings about it. Only administrators change them. */
   dueDiligence: z.array(dueDiligenceAnswerSchema),
-  /** Of a business: how its declaration is made, ticked with a typed name or signed electronically. */
+  /**
+   * For a business: the way to make its declaration, by a tick with a typed name or by electronic
+   * signature.
+   */
   declaredBy: z.optional(z.enum(['typedName', 'signature'])),
-  /** Of a business: the name of the user who asks, as the bank knows it. */
+  /** For a business: the name of the user, as in the bank's records. */
   signerName: z.optional(z.string()),
-  /** Of a declaration that is signed electronically: the bank waits for it, or it has ended. */
+  /** For a declaration with electronic signature: the signature that is pending or has ended. */
   signature: z.optional(signatureSchema),
   savedAt: z.optional(instantSchema),
   submittedAt: z.optional(instantSchema),
-  /** Once it is submitted: when the bank will have looked at it. */
+  /** After submitting: the day by which the bank decides. */
   decisionBy: z.optional(daySchema),
-  /** Why the bank has sent the answers back, in plain words; until they are submitted again. */
+  /**
+   * The reason why the bank returned the answers, in plain words. Present until they are submitted
+   * again.
+   */
   returnReason: z.optional(z.string()),
-  /** When the bank accepted what was submitted. */
+  /** The time when the bank accepted the submitted answers. */
   acceptedAt: z.optional(instantSchema),
 })
 
@@ -88,12 +97,12 @@ export const kycSchemas = {
       revision: revisionSchema,
       section: z.enum(SECTIONS),
       answers: answersSchema,
-      /** It is the last: the bank may look at everything now. */
+      /** True for the last section: the bank may now review everything. */
       submit: z.optional(z.boolean()),
     }),
     output: z.object({
       kycCustomerInfo: kycCustomerInfoSchema,
-      /** What was submitted waits for a signature: this opens it. */
+      /** Opens the signature that the submitted answers await. */
       signData: z.optional(signDataSchema),
     }),
   },
@@ -106,7 +115,7 @@ export const kycSchemas = {
   },
   updateDueDiligence: {
     input: z.object({ answers: z.array(dueDiligenceAnswerSchema).check(z.maxLength(100)) }),
-    /** What waits for another administrator now. */
+    /** The proposal that now awaits another administrator. */
     output: z.object({ proposal: dueDiligenceProposalSchema }),
   },
   dueDiligenceProposals: {
