@@ -1,19 +1,19 @@
 import type { Calls } from '../call.ts'
 
-/** What can be asked of a bank about legal. */
+/** The bank's calls about its legal entity and the customer's agreements. */
 export const legalCalls = {
-  /** Tells who the bank is, and what was agreed with the person who is signed in, newest first. */
+  /** Returns the legal entity of the bank, and the signed-in user's agreements, newest first. */
   info: { name: 'legalInfoGet', effect: 'read', needs: 'own', staff: 'sees', keep: 'whileShown' },
   /**
-   * An agreement as a PDF.
+   * Returns an agreement as a PDF.
    *
-   * @throws {SixpenceError} `no_access` for one that is not the customer's
+   * @throws {SixpenceError} `no_access` if it isn't the customer's
    */
   agreement: { name: 'agreementDownload', effect: 'read', needs: 'own', staff: 'sees' },
   /**
-   * Writes a document in the language of the request. `id` is of what it is about: an account, an
-   * agreement, a statement, a row of the history that is completed, a document that was uploaded or
-   * `all` of them. A success is `application/pdf`, with the file's name in `Content-Disposition`.
+   * Returns a document in the language of the request. `id` is its subject: an account, an
+   * agreement, a statement, a completed row of the history, an uploaded document or `all` of them.
+   * A success is `application/pdf`, with the file's name in `Content-Disposition`.
    */
   pdf: {
     method: 'POST',

@@ -11,14 +11,14 @@ export const regulatedEntitySchema = /* @__PURE__ */ z.object({
   web: z.string(),
 })
 
-/** Something that the customer and the bank have agreed on. */
+/** An agreement between the customer and the bank. */
 export const agreementSchema = /* @__PURE__ */ z.object({
   id: z.string(),
   title: z.string(),
   acceptedAt: instantSchema,
 })
 
-/** The documents that the bank writes when it is asked to. */
+/** The documents that the bank writes on request. */
 export const PDF_TEMPLATES = [
   'accountConfirmation',
   'agreement',
@@ -40,7 +40,7 @@ export const legalSchemas = {
     input: z.object({ id: z.string().check(z.minLength(1), z.maxLength(64)) }),
     output: z.object({
       id: z.string(),
-      /** What to call the file, e.g. `user-agreement-2026-11-21.pdf`. */
+      /** The suggested file name, e.g. `user-agreement-2026-11-21.pdf`. */
       fileName: z.string(),
       /** The file itself, in base64. */
       pdf: z.base64(),
