@@ -1,10 +1,10 @@
 import type { Calls } from '../call.ts'
 
-/** What can be asked of a bank about lookups. */
+/** The bank's calls for looking up addresses, on the web and by post. */
 export const lookupCalls = {
   /**
-   * What the bank makes of addresses that it shall call or show later: 20 at most, answered in
-   * their order. The bank asks them, never this page.
+   * Checks addresses that the bank is going to call or show later, at most 20, and returns the
+   * results in their order. The bank requests them, never this page.
    *
    * @throws {SixpenceError} `invalid_input` for none, too many or too long ones
    */
@@ -17,7 +17,7 @@ export const lookupCalls = {
     staff: 'sees',
     answer: 'urls',
   },
-  /** Lists postal addresses that go with what is typed: 8 at most, the best first. */
+  /** Lists postal addresses that match the typed text, at most 8, best first. */
   suggestAddresses: {
     name: 'addressLookup',
     effect: 'read',
@@ -30,7 +30,7 @@ export const lookupCalls = {
   /**
    * Returns the lines of a suggested address.
    *
-   * @throws {SixpenceError} `invalid_input` for an `id` that no suggestion has
+   * @throws {SixpenceError} `invalid_input` if no suggestion has this `id`
    */
   suggestedAddress: {
     name: 'addressLookupGet',

@@ -2,21 +2,21 @@ import * as z from 'zod/mini'
 import { postalAddressSchema } from '../accounts/index.ts'
 import { oneOrMany } from '../wire-values.ts'
 
-/** How many characters a search for an address takes. */
+/** The permitted length, in characters, of the text of an address search. */
 export const ADDRESS_SEARCH_LENGTH = { min: 3, max: 100 } as const
 
-/** How many addresses are suggested at most. */
+/** The maximum number of suggested addresses. */
 export const MOST_SUGGESTIONS = 8
 
 const foundAddressSchema = /* @__PURE__ */ z.extend(postalAddressSchema, {
   address2: z.optional(z.string()),
-  /** As in the list `states`, e.g. `US-CA`. */
+  /** An id of the list `states`, e.g. `US-CA`. */
   state: z.optional(z.string()),
 })
 
 /**
- * The bank's result for an address. `notAllowed`: it would never call it, e.g. because it isn't
- * `https` or leads into a private network. `unreachable`: it may be called, but no one answers.
+ * The bank's result for an address. `notAllowed`: the bank never calls it, e.g. because it isn't
+ * `https` or leads into a private network. `unreachable`: it may be called, but doesn't respond.
  */
 export const URL_STATUSES = ['reachable', 'unreachable', 'notAllowed'] as const
 
@@ -58,10 +58,10 @@ export type CheckedUrl = z.output<typeof lookupSchemas.checkUrls.output>['urls']
 /** The bank's result for an address: see the `status` of its schema. */
 export type UrlStatus = CheckedUrl['status']
 
-/** An address that goes with what was typed, in one line. */
+/** An address that matches the typed text, in one line. */
 export type AddressSuggestion = z.output<
   typeof lookupSchemas.suggestAddresses.output
 >['suggestions'][number]
 
-/** The lines of an address that was chosen. */
+/** The lines of a chosen address. */
 export type FoundAddress = z.output<typeof foundAddressSchema>
