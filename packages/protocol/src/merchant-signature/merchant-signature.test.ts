@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { signedAt, signNotification, verifySignature } from './index.ts'
 
-// Signatures were made by OpenSSL.
+// The signatures were made by OpenSSL.
 const secret = 'whsec_test'
 const body = '{"id":"n1","amount":"42.00","description":"Zwei Bücher 📚"}'
 const T = 1_795_255_200

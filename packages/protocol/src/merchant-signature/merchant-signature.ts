@@ -1,28 +1,25 @@
 import { hexOf } from '../hex-of.ts'
 import { bytesOf, hmacKey } from './hmac-key.ts'
 
-/** The header that a notification to a merchant's server is signed in. */
+/** The header with the signature of a notification to a merchant's server. */
 export const SIGNATURE_HEADER = 'Sixpence-Signature'
 
-/** A notification that has come, as it came: a body that was parsed and written again differs. */
+/** A notification exactly as received: a body that was parsed and serialised again differs. */
 export interface SignedNotification {
   readonly body: string | Uint8Array
-  /** The value of {@link SIGNATURE_HEADER}, `t=<unix>,v1=<hex>`; absent is wrong like any other. */
+  /** The value of {@link SIGNATURE_HEADER}, `t=<unix>,v1=<hex>`. If it is absent, the check fails. */
   readonly header: string | null | undefined
   readonly secret: string
   readonly now: Date
-  /** How far the moment of signing may lie from `now`, before or after: 300 by default. */
+  /** The maximum distance between the time of signing and `now`, in both directions; 300 by default. */
   readonly toleranceSeconds?: number | undefined
 }
 
-/**
- * A notification before it is signed: its body byte for byte, and the moment that the signature
- * names.
- */
+/** A notification before it is signed: its exact bytes, and the time of signing. */
 export interface UnsignedNotification {
   readonly body: string | Uint8Array
   readonly secret: string
-  /** While the secret is being changed, the one before: either of the two is enough. */
+  /** The previous secret while it is being changed: a signature by either is enough. */
   readonly formerSecret?: string | undefined
   readonly at: Date
 }
@@ -30,25 +27,25 @@ export interface UnsignedNotification {
 const USUAL_TOLERANCE_SECONDS = 300
 
 /**
- * Checks that the bank sent a notification, and recently: HMAC-SHA-256 over `t.body`, compared in
+ * Returns true if the bank sent a notification recently: HMAC-SHA-256 over `t.body`, compared in
  * constant time. A repetition has a new signature; to avoid acting twice, keep the notification's
  * id.
  *
- * @throws {TypeError} When the secret is empty: anyone could sign.
+ * @throws {TypeError} If the secret is empty, because anyone could sign then
  */
 export async function verifySignature(notification: SignedNotification): Promise<boolean> {
   const { body, secret, now, toleranceSeconds = USUAL_TOLERANCE_SECONDS } = notification
   const key = await hmacKey(secret, 'verify')
   const { at, signatures } = read(notification.header ?? '')
   const apartSeconds = Math.abs(now.getTime() / 1000 - Number(at))
-  // Written so that what is no number is too far apart.
+  // Written so that NaN counts as too far apart.
   if (at === undefined || !(apartSeconds <= toleranceSeconds)) return false
   const signed = signedBytes(at, body)
   const checks = signatures.map(hex => crypto.subtle.verify('HMAC', key, bytesOf(hex), signed))
   return (await Promise.all(checks)).includes(true)
 }
 
-/** Signs a body as the bank does, for {@link SIGNATURE_HEADER}: what a merchant's tests send. */
+/** Signs a body as the bank does, for {@link SIGNATURE_HEADER}. Useful in a merchant's tests. */
 export async function signNotification(notification: UnsignedNotification): Promise<string> {
   const { body, secret, formerSecret, at } = notification
   const seconds = String(Math.floor(at.getTime() / 1000))
@@ -61,7 +58,7 @@ export async function signNotification(notification: UnsignedNotification): Prom
   return [`t=${seconds}`, ...(await Promise.all(signatures))].join(',')
 }
 
-/** The moment that a header names; undefined where it holds no signature, or no moment. */
+/** Returns the time in a header; undefined if it contains no signature or no time. */
 export function signedAt(header: string): Date | undefined {
   const { at, signatures } = read(header)
   return at === undefined || signatures.length === 0 ? undefined : new Date(Number(at) * 1000)
@@ -69,7 +66,7 @@ export function signedAt(header: string): Date | undefined {
 
 const text = new TextEncoder()
 
-/** One `t`, and every `v1`: there are two while a secret is being changed. */
+/** Reads one `t` and every `v1`. There are two while a secret is being changed. */
 function read(header: string): { at: string | undefined; signatures: string[] } {
   const parts = header.split(',').map(part => part.trim())
   const moments = parts.filter(part => part.startsWith('t='))

@@ -9,7 +9,7 @@ const link = {
   orderId: 'order-7 ü',
   expires: 1_795_255_200,
 }
-// Made by OpenSSL, of these lines: sixpence payment link 1, munteanu-books, 42.00, EUR, order-7 ü,
+// Made by OpenSSL from these lines: sixpence payment link 1, munteanu-books, 42.00, EUR, order-7 ü,
 // 1795255200.
 const signature = 'c54664c2bcec33970b6810e51f3f44b303aa5e806a49f3c076f52e413e7df433'
 
@@ -29,7 +29,7 @@ describe('a signed payment link', () => {
     { signature: signature.toUpperCase() },
     { signature: signature.slice(2) },
     { signature: '' },
-    // What one field ends with, the next one cannot begin with.
+    // The end of one field can't be read as the start of the next.
     { amount: '42.00\nEUR', currencyCode: 'order-7' },
   ])('is not that of another: %j', async change => {
     const other = verifyPaymentLink({ ...link, signature, ...change }, secret)
