@@ -11,7 +11,7 @@ export const allowedIpSchema = /* @__PURE__ */ z.object({
   name: z.string(),
   enabled: z.boolean(),
   ipFrom: z.string(),
-  /** Included; of a single address the same as `ipFrom`. */
+  /** Inclusive; equal to `ipFrom` for a single address. */
   ipTo: z.string(),
 })
 
@@ -24,10 +24,10 @@ export const allowedIpSchemas = {
   createAllowedIp: {
     input: z.extend(ofCustomerSchema, {
       name: merchantNameSchema,
-      /** On unless told otherwise. */
+      /** True by default. */
       enabled: z.optional(z.boolean()),
       ipFrom: addressSchema,
-      /** Empty or absent: one address. */
+      /** Empty or absent for a single address. */
       ipTo: z.optional(addressSchema),
     }),
     output: allowedIpSchema,

@@ -9,10 +9,10 @@ export const apiKeySchema = /* @__PURE__ */ z.object({
   customerId: z.string(),
   name: z.string(),
   enabled: z.boolean(),
-  /** How the key begins, to tell it from others. */
+  /** The first characters of the key, to tell it from others. */
   prefix: z.string(),
   createdAt: instantSchema,
-  /** Absent of a key that was never used. */
+  /** Absent if the key was never used. */
   lastUsedAt: z.optional(instantSchema),
 })
 
@@ -23,24 +23,24 @@ export const apiRequestSchema = /* @__PURE__ */ z.object({
   date: instantSchema,
   method: z.string(),
   path: z.string(),
-  /** Where it came from. */
+  /** The address it came from. */
   ip: z.string(),
   httpStatus: wireNumber(),
   /** In milliseconds. */
   duration: wireNumber(),
-  /** What was sent and what was answered; the first 4 KB. */
+  /** The first 4 KB of request and response. */
   request: z.optional(z.string()),
   response: z.optional(z.string()),
 })
 
-/** A key with what is secret of it: in this answer and in no other. */
+/** A key with its secret, which only this answer contains. */
 export const newApiKeySchema = /* @__PURE__ */ z.extend(apiKeySchema, { secret: z.string() })
 
-/** A key that waits for the code that was sent. */
+/** A key that awaits the code that was sent. */
 export const pendingApiKeySchema = /* @__PURE__ */ z.object({
-  /** Names the key for its confirmation. */
+  /** The id of the key for its confirmation. */
   requestKey: z.string(),
-  /** Where the code went, masked. */
+  /** The masked address to which the code was sent. */
   sentTo: z.string(),
 })
 
@@ -53,14 +53,14 @@ export const apiKeySchemas = {
   createApiKey: {
     input: z.extend(ofCustomerSchema, {
       name: merchantNameSchema,
-      /** On unless told otherwise. */
+      /** True by default. */
       enabled: z.optional(z.boolean()),
     }),
     output: z.union([newApiKeySchema, pendingApiKeySchema]),
   },
   confirmApiKey: {
     input: z.extend(ofCustomerSchema, {
-      /** As `createApiKey` answered. */
+      /** The id returned by `createApiKey`. */
       requestKey: z.string().check(z.maxLength(128)),
       code: z.string().check(z.maxLength(16)),
     }),
@@ -74,7 +74,7 @@ export const apiKeySchemas = {
   apiRequests: {
     input: z.extend(ofCustomerSchema, {
       apiKeyId: z.string().check(z.maxLength(64)),
-      /** Days in UTC, both included. */
+      /** UTC days, both inclusive. */
       fromDate: z.optional(daySchema),
       toDate: z.optional(daySchema),
     }),
@@ -84,10 +84,10 @@ export const apiKeySchemas = {
 
 export type ApiKey = z.output<typeof apiKeySchema>
 
-/** A key with what is secret of it. */
+/** A key with its secret. */
 export type NewApiKey = z.output<typeof newApiKeySchema>
 
-/** A key that waits for a code. */
+/** A key that awaits a code. */
 export type PendingApiKey = z.output<typeof pendingApiKeySchema>
 
 export type ApiRequest = z.output<typeof apiRequestSchema>

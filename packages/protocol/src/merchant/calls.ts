@@ -11,7 +11,7 @@ import { takingsCalls } from './calls/takings-calls.ts'
 import { webhookCalls } from './calls/webhook-calls.ts'
 import { refundCalls } from './refund-calls.ts'
 
-/** What can be asked of a bank about a merchant's tools, and about what was paid to them. */
+/** The bank's calls about a merchant's tools, and about payments to them. */
 export const merchantCalls: typeof apiKeyCalls &
   typeof webhookCalls &
   typeof allowedIpCalls &

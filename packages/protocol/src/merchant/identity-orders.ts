@@ -3,16 +3,16 @@ import { emailSchema, steadyText } from '../identifiers.ts'
 import { currencyCodeSchema, decimalSchema } from '../money.ts'
 import { instantSchema, wireNumber, wireWord } from '../wire-values.ts'
 
-/** How fast a check is made. */
+/** The speed of a check. */
 export const REPORT_TYPES = { 0: 'standard', 1: 'express' } as const
 
 /**
- * `inProgress`: the bank is at it; `confirmed`: the address belongs to somebody of this name, whose
- * papers the bank has seen; `notConfirmed`: the bank cannot say so.
+ * `inProgress`: not finished; `confirmed`: the address belongs to someone with this name, whose
+ * documents the bank has seen; `notConfirmed`: the bank can't confirm that.
  */
 export const IDENTITY_ORDER_STATUSES = ['inProgress', 'confirmed', 'notConfirmed'] as const
 
-/** A check of who somebody is, which a merchant has ordered. */
+/** An identity check that a merchant has ordered. */
 export const identityOrderSchema = /* @__PURE__ */ z.object({
   id: z.string(),
   email: z.string(),
@@ -20,7 +20,7 @@ export const identityOrderSchema = /* @__PURE__ */ z.object({
   reportType: wireWord(REPORT_TYPES),
   status: z.enum(IDENTITY_ORDER_STATUSES),
   createdAt: instantSchema,
-  /** Absent of one that is in progress. */
+  /** Absent while it is in progress. */
   completedAt: z.optional(instantSchema),
   fee: decimalSchema,
   currencyCode: currencyCodeSchema,
@@ -30,22 +30,22 @@ export const identityOrderSchema = /* @__PURE__ */ z.object({
 export const identityOrderSchemas = {
   identityFee: {
     input: z.object({
-      /** The account that it would be paid from. */
+      /** The account that would pay it. */
       accountId: z.string(),
-      /** By default standard. */
+      /** Standard by default. */
       reportType: z.optional(wireWord(REPORT_TYPES)),
     }),
     output: z.object({ amount: decimalSchema, currencyCode: currencyCodeSchema }),
   },
   identityOrders: {
     input: z.object({
-      /** A part of it, in whichever letter case. */
+      /** Part of it, ignoring case. */
       email: z.optional(z.string().check(z.trim(), z.maxLength(254))),
       name: z.optional(z.string().check(z.trim(), z.maxLength(100))),
       reportType: z.optional(wireWord(REPORT_TYPES)),
       status: z.optional(z.enum(IDENTITY_ORDER_STATUSES)),
       pageNumber: z.optional(wireNumber()),
-      /** 1,000 unless told otherwise, and at most. */
+      /** 1,000 by default, and at most. */
       pageSize: z.optional(wireNumber()),
     }),
     output: z.object({ items: z.array(identityOrderSchema), total: wireNumber() }),
@@ -56,7 +56,7 @@ export const identityOrderSchemas = {
       email: emailSchema.check(z.toLowerCase()),
       name: z.string().check(z.trim(), z.minLength(2), z.maxLength(100), steadyText),
       reportType: wireWord(REPORT_TYPES),
-      /** What the customer was shown. */
+      /** The fee shown to the customer. */
       expectedFee: decimalSchema,
     }),
     output: z.object({ item: identityOrderSchema, transactionId: z.string() }),

@@ -3,9 +3,10 @@ import { instantSchema, wireNumber } from '../wire-values.ts'
 import { ofCustomerSchema } from './fields.ts'
 
 /**
- * What a signature turned out to be: by the secret of the webhook; by the one before, which still
- * counts; of another receiver of the merchant; of a message whose body has changed; of a message
- * that is the bank's, by no secret that counts; no signature at all; of nothing the bank has sent.
+ * The results of checking a signature: made with the webhook's secret; with its previous one, which
+ * is still valid; with the secret of another receiver of the merchant; for a different body; for a
+ * message of the bank, but with no valid secret; not a signature; for a message the bank never
+ * sent.
  */
 export const SIGNATURE_VERDICTS = [
   'right',
@@ -17,14 +18,14 @@ export const SIGNATURE_VERDICTS = [
   'unknown',
 ] as const
 
-/** What the bank has seen of a merchant's API keys. */
+/** The bank's view of a merchant's API keys. */
 export const apiKeyUseSchema = /* @__PURE__ */ z.object({
-  /** How many keys there are, and how many of them are on. */
+  /** The number of keys, and of enabled ones. */
   keys: wireNumber(),
   enabledKeys: wireNumber(),
-  /** How many ranges of allowed addresses are on; with none, keys work from everywhere. */
+  /** The number of enabled ranges of allowed addresses. If there is none, keys work from anywhere. */
   enabledRanges: wireNumber(),
-  /** The last request with any of the keys, in the last 30 days. */
+  /** The last request with any of the keys in the last 30 days. */
   last: z.optional(
     z.object({
       keyName: z.string(),
@@ -37,25 +38,28 @@ export const apiKeyUseSchema = /* @__PURE__ */ z.object({
   ),
 })
 
-/** What a pasted message turned out to be. */
+/** The result of checking a pasted message. */
 export const signatureCheckSchema = /* @__PURE__ */ z.object({
   verdict: z.enum(SIGNATURE_VERDICTS),
-  /** Of the other receiver whose secret it is. */
+  /** The name of the other receiver whose secret signed it. */
   receiverName: z.optional(z.string()),
-  /** The moment that the header names. */
+  /** The time in the header. */
   signedAt: z.optional(instantSchema),
-  /** Whether a server has to refuse it by now: it was signed more than five minutes ago, or ahead. */
+  /**
+   * True if a server must refuse it by now: it was signed more than five minutes ago, or in the
+   * future.
+   */
   isLate: z.boolean(),
 })
 
-/** The schemas of the calls by which an integration is tried. */
+/** The schemas of the calls for testing an integration. */
 export const integrationSchemas = {
   keyUse: { input: ofCustomerSchema, output: apiKeyUseSchema },
   checkSignature: {
     input: z.extend(ofCustomerSchema, {
-      /** As it came; its name may stand before it. */
+      /** The header as received, with or without its name. */
       header: z.string().check(z.maxLength(1000)),
-      /** As it came. Blanks around it do not count. */
+      /** The body as received; surrounding blanks are ignored. */
       body: z.string().check(z.maxLength(20_000)),
     }),
     output: signatureCheckSchema,

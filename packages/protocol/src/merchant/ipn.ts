@@ -3,36 +3,36 @@ import { instantSchema, wireNumber, wireWord } from '../wire-values.ts'
 import { typedAddressSchema } from './fields.ts'
 import { MERCHANT_EVENTS } from './webhooks.ts'
 
-/** Of which transactions messages are sent: of each, or of completed ones alone. */
+/** The transactions that cause messages: all, or only completed ones. */
 export const IPN_STATUSES = { 1: 'every', 2: 'completed' } as const
 
-/** Whether messages are sent. */
+/** The switch for sending messages. */
 export const SWITCHED = { 0: 'off', 1: 'on' } as const
 
 /** A message to a merchant about a payment. */
 export const ipnMessageSchema = /* @__PURE__ */ z.object({
   id: z.string(),
   date: instantSchema,
-  /** Where it goes, or last went. */
+  /** The address it is or was last sent to. */
   url: z.optional(z.string()),
   event: z.enum(MERCHANT_EVENTS),
-  /** Of the last attempt; absent while there was none, or where nobody answered. */
+  /** The status of the last attempt; absent if there was none, or no response. */
   httpStatus: z.optional(wireNumber()),
   attempts: wireNumber(),
-  /** When the server took it. */
+  /** The time when the server accepted it. */
   deliveredAt: z.optional(instantSchema),
-  /** Somebody has said that it is dealt with. */
+  /** True if someone has confirmed it by hand. */
   confirmed: z.boolean(),
-  /** As it is posted: JSON. */
+  /** The posted body, as JSON. */
   body: z.string(),
 })
 
-/** Where the messages go, and which there are. */
+/** The address of the messages, and the kinds that are sent. */
 export const ipnSettingsSchema = /* @__PURE__ */ z.object({
   notifyUrl: z.optional(z.string()),
   notifyStatusId: wireWord(IPN_STATUSES),
   statusId: wireWord(SWITCHED),
-  /** Whether there is a key that messages are signed with. */
+  /** True if there is a key for signing messages. */
   hasSecret: z.boolean(),
 })
 
@@ -43,7 +43,7 @@ export const ipnSchemas = {
   ipnMessages: {
     input: z.object({
       pageNumber: z.optional(wireNumber()),
-      /** 25 unless told otherwise, 100 at most. */
+      /** 25 by default, at most 100. */
       pageSize: z.optional(wireNumber()),
     }),
     output: z.object({ items: z.array(ipnMessageSchema), total: wireNumber() }),
@@ -56,9 +56,9 @@ export const ipnSchemas = {
     input: z.object({
       notifyUrl: z.optional(typedAddressSchema),
       notifyStatusId: z.optional(wireWord(IPN_STATUSES)),
-      /** On unless told otherwise. */
+      /** On by default. */
       statusId: z.optional(wireWord(SWITCHED)),
-      /** Makes a new key; the former one ends at once. */
+      /** Creates a new key; the old one stops working immediately. */
       secret: z.optional(z.boolean()),
     }),
     output: z.object({ settings: ipnSettingsSchema, secret: z.optional(z.string()) }),

@@ -3,14 +3,14 @@ import { payNameSchema } from '../saved-buttons/index.ts'
 import { wireWord } from '../wire-values.ts'
 import { SWITCHED } from './ipn.ts'
 
-/** How a merchant is paid by name. */
+/** A merchant's settings for being paid by name. */
 export const payByNameSettingsSchema = /* @__PURE__ */ z.object({
   statusId: wireWord(SWITCHED),
-  /** Absent until it is first switched on. */
+  /** Absent until it is first enabled. */
   name: z.optional(payNameSchema),
-  /** The page of that name. */
+  /** The page under that name. */
   link: z.optional(z.string()),
-  /** Whether there is a secret that links are signed with. */
+  /** True if there is a secret for signing links. */
   hasSecret: z.boolean(),
 })
 
@@ -20,14 +20,14 @@ export const payByNameSchemas = {
   updatePayByName: {
     input: z.object({
       statusId: z.optional(wireWord(SWITCHED)),
-      /** By default made of what payers know the merchant by. */
+      /** By default derived from the merchant's name for payers. */
       name: z.optional(payNameSchema),
-      /** Makes a new secret: links signed with the one before end. */
+      /** Creates a new secret. Links signed with the old one stop working. */
       secret: z.optional(z.boolean()),
     }),
     output: z.object({
       settings: payByNameSettingsSchema,
-      /** The new one, in this answer and in no other. */
+      /** The new secret, which only this answer contains. */
       secret: z.optional(z.string()),
     }),
   },

@@ -1,11 +1,8 @@
 import type { Calls } from '../call.ts'
 
-/** What can be asked of a bank about what was paid to a merchant, and what they give back. */
+/** The bank's calls about payments to a merchant, and refunds. */
 export const refundCalls = {
-  /**
-   * A page of the settled payments of checkouts and invoices, newest first; 20 unless told
-   * otherwise.
-   */
+  /** Lists the settled payments of checkouts and invoices, newest first; 20 on a page by default. */
   payments: {
     name: 'merchantPaymentList',
     effect: 'read',
@@ -17,7 +14,7 @@ export const refundCalls = {
     staleOn: ['balanceChanged', 'requestChanged'],
   },
   /**
-   * One of them, with what was given back of it.
+   * Returns one of them, with its refunds.
    *
    * @throws {SixpenceError} `no_access` for any other
    */
@@ -32,15 +29,14 @@ export const refundCalls = {
     staleOn: ['balanceChanged', 'requestChanged'],
   },
   /**
-   * Gives back a payment or a part of it, without a fee: from the account that was paid to the one
-   * that paid. All that is given back is never more than was paid, under however many keys. What
-   * could be given back as the merchant saw it is sent along, so that the bank can refuse if it
-   * differs.
+   * Refunds a payment or a part of it, without a fee, from the account that received it to the one
+   * that paid. Refunds never add up to more than the payment, regardless of keys. The amount left
+   * as shown to the merchant is sent along, so that the bank can refuse if it differs.
    *
-   * @throws {SixpenceError} `invalid_input` naming `refundLeft` when there is less left or it was
-   *   another amount, `refundAmount` for too many decimals, `refundTimes` for a 51st refund of the
-   *   payment, `refundPayer` when the account that paid is closed or blocked; `no_access` for a
-   *   payment to somebody else
+   * @throws {SixpenceError} `invalid_input` with `refundLeft` if less is left or the amount left
+   *   differs, `refundAmount` for too many decimals, `refundTimes` for a 51st refund of the
+   *   payment, `refundPayer` if the paying account is closed or blocked; `no_access` for a payment
+   *   to someone else
    */
   refund: {
     name: 'refundPay',

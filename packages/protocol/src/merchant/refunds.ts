@@ -3,47 +3,47 @@ import { currencyCodeSchema, decimalSchema, positiveDecimalSchema } from '../mon
 import { approvalSchema } from '../payments/index.ts'
 import { instantSchema, wireNumber } from '../wire-values.ts'
 
-/** How many payments a page holds, unless told otherwise. */
+/** The default number of payments on a page. */
 export const MERCHANT_PAYMENTS_PER_PAGE = 20
 
-/** In how many parts a payment can be given back: each is told to the payer. */
+/** The maximum number of refunds of one payment. The payer is notified of each. */
 export const MOST_REFUNDS = 50
 
-/** What a merchant was paid for: a checkout, also of a saved button, or an invoice. */
+/** The things a merchant was paid for: a checkout, which may be a saved button's, or an invoice. */
 export const MERCHANT_PAYMENT_KINDS = ['checkout', 'invoice'] as const
 
 const paymentIdSchema = /* @__PURE__ */ z.string().check(z.minLength(1), z.maxLength(64))
 
-/** A settled payment, as the merchant who was paid sees it. */
+/** A settled payment as the merchant sees it. */
 export const merchantPaymentSchema = /* @__PURE__ */ z.object({
   paymentId: z.string(),
   kind: z.enum(MERCHANT_PAYMENT_KINDS),
   checkoutId: z.optional(z.string()),
   invoiceId: z.optional(z.string()),
-  /** The merchant's own number of what was sold. */
+  /** The merchant's own id of the order. */
   orderId: z.optional(z.string()),
-  /** The saved button that it was paid by. */
+  /** The saved button it was paid by. */
   buttonId: z.optional(z.string()),
-  /** What was sold, or the note of the invoice. */
+  /** The description of the checkout, or the note of the invoice. */
   description: z.optional(z.string()),
-  /** As the merchant may see it, e.g. `Vera K.`. */
+  /** The name as the merchant may see it, e.g. `Vera K.`. */
   payerName: z.string(),
   paidAt: instantSchema,
-  /** The merchant's account that it arrived on. */
+  /** The merchant's account that received it. */
   accountId: z.string(),
   amount: positiveDecimalSchema,
-  /** What the payer paid the bank on top; it is not given back. */
+  /** The fee the payer paid to the bank on top. It isn't refunded. */
   fee: decimalSchema,
   currencyCode: currencyCodeSchema,
-  /** Given back so far. */
+  /** The amount refunded so far. */
   refundedAmount: decimalSchema,
-  /** What refunds that wait for an approval will give back. */
+  /** The amount of refunds that await approval. */
   waitingAmount: decimalSchema,
-  /** What can still be given back. */
+  /** The amount that can still be refunded. */
   leftAmount: decimalSchema,
 })
 
-/** Something that was given back. */
+/** A completed refund. */
 export const refundSchema = /* @__PURE__ */ z.object({
   refundId: z.string(),
   amount: positiveDecimalSchema,
@@ -52,15 +52,15 @@ export const refundSchema = /* @__PURE__ */ z.object({
   transactionId: z.string(),
 })
 
-/** The notification posted to the merchant's server once something has been given back. */
+/** The notification posted to the merchant's server after a refund. */
 export const refundNotificationSchema = /* @__PURE__ */ z.object({
-  /** The same in every repetition: a receiver keeps it and does nothing twice. */
+  /** Stays the same in every repetition, so that a receiver can ignore repeated ones. */
   id: z.string(),
   type: z.literal('refund.final'),
   at: instantSchema,
   refund: z.object({
     id: z.string(),
-    /** The payment of which it gives something back. */
+    /** The payment it refunds. */
     paymentId: z.string(),
     checkoutId: z.optional(z.string()),
     invoiceId: z.optional(z.string()),
@@ -68,7 +68,7 @@ export const refundNotificationSchema = /* @__PURE__ */ z.object({
     buttonId: z.optional(z.string()),
     amount: positiveDecimalSchema,
     currencyCode: currencyCodeSchema,
-    /** Given back in all, with this. */
+    /** The total refunded, including this. */
     refundedAmount: positiveDecimalSchema,
     paidAmount: positiveDecimalSchema,
     status: z.literal('refunded'),
@@ -77,13 +77,13 @@ export const refundNotificationSchema = /* @__PURE__ */ z.object({
   }),
 })
 
-/** The schemas of the calls about what a merchant was paid and gives back. */
+/** The schemas of the calls about payments to a merchant, and refunds. */
 export const refundSchemas = {
   payments: {
     input: z.object({
       /** From 1. */
       pageNumber: z.optional(wireNumber()),
-      /** 20 unless told otherwise, 100 at most. */
+      /** 20 by default, at most 100. */
       pageSize: z.optional(wireNumber()),
     }),
     output: z.object({ items: z.array(merchantPaymentSchema), total: wireNumber() }),
@@ -92,7 +92,7 @@ export const refundSchemas = {
     input: z.object({ paymentId: paymentIdSchema }),
     output: z.object({
       payment: z.extend(merchantPaymentSchema, {
-        /** The latest first. */
+        /** Latest first. */
         refunds: z.array(refundSchema),
       }),
     }),
@@ -101,7 +101,7 @@ export const refundSchemas = {
     input: z.object({
       paymentId: paymentIdSchema,
       amount: positiveDecimalSchema,
-      /** What could be given back when it was asked for. */
+      /** The amount left when the refund was requested. */
       expectedLeftAmount: positiveDecimalSchema,
       expectedCurrencyCode: currencyCodeSchema,
     }),

@@ -3,14 +3,14 @@ import { daySchema } from '../days.ts'
 import { emailSchema } from '../identifiers.ts'
 import { wireNumber } from '../wire-values.ts'
 
-/** What a dealing speaks for. */
+/** The effect of a dealing on the reputation. */
 export const REPUTATION_TYPES = ['positive', 'neutral', 'negative'] as const
 
 /**
- * What came of a dealing: a checkout or an invoice was paid; a checkout was begun and not paid; an
- * installment of a subscription that the payer had approved could not be paid for lack of money.
- * That alone speaks against somebody: it was agreed. Anybody can send anybody an invoice, so one
- * that is rejected or ignored is not told of at all.
+ * The outcomes of a dealing: a checkout or an invoice was paid; a checkout was begun but not paid;
+ * an approved installment failed for lack of money. Only the last one is negative, because the
+ * payer had agreed to it. Rejected or ignored invoices are never listed, because anyone can send an
+ * invoice to anyone.
  */
 export const REPUTATION_NOTES = [
   'checkoutPaid',
@@ -19,7 +19,7 @@ export const REPUTATION_NOTES = [
   'installmentUnpaid',
 ] as const
 
-/** One dealing of somebody with a merchant of the bank: with which one, nobody is told. */
+/** One dealing of an address with a merchant of the bank. It doesn't name the merchant. */
 export const reputationEntrySchema = /* @__PURE__ */ z.object({
   email: z.string(),
   type: z.enum(REPUTATION_TYPES),
@@ -33,11 +33,11 @@ export const reputationEntrySchema = /* @__PURE__ */ z.object({
 export const reputationSchemas = {
   reputation: {
     input: z.object({
-      /** By default all of them. */
+      /** All types by default. */
       type: z.optional(z.enum(REPUTATION_TYPES)),
       email: emailSchema.check(z.toLowerCase()),
       pageNumber: z.optional(wireNumber()),
-      /** 100 unless told otherwise, and at most. */
+      /** 100 by default, and at most. */
       pageSize: z.optional(wireNumber()),
     }),
     output: z.object({ items: z.array(reputationEntrySchema), total: wireNumber() }),

@@ -4,20 +4,26 @@ import { savedButtonIdSchema, savedButtonTermsSchema } from '../saved-buttons/in
 import { wireNumber } from '../wire-values.ts'
 
 const inputSchema = /* @__PURE__ */ z.extend(savedButtonTermsSchema, {
-  /** What is paid for: shown to the payer, and the description of what is paid by it. */
+  /** The item paid for, shown to the payer. It becomes the description of the payment. */
   name: z.string().check(z.trim(), z.minLength(1), z.maxLength(140), steadyText),
-  /** The logo that payers see; the default one where none is named. */
+  /** The logo that payers see; by default the merchant's default one. */
   logoId: z.optional(z.string().check(z.maxLength(64))),
-  /** Where the payer is led back to; on one of the merchant's registered origins. Empty is none. */
+  /**
+   * The address to which the payer returns, on one of the merchant's registered origins; empty for
+   * none.
+   */
   returnUrl: z.optional(z.string().check(z.trim(), z.maxLength(1000))),
 })
 
-/** A saved button, as its merchant sees it. */
+/** A saved button as its merchant sees it. */
 export const savedButtonSchema = /* @__PURE__ */ z.extend(inputSchema, {
   id: savedButtonIdSchema,
-  /** Shows the button in a page: made of ids alone, and the same whatever the button asks for. */
+  /**
+   * The HTML for showing the button in a page. It contains only ids, and doesn't change with the
+   * button's settings.
+   */
   html: z.string(),
-  /** The bank's own page of the button, for who has no page. */
+  /** The bank's own page of the button, for merchants without one. */
   link: z.string(),
 })
 
@@ -31,9 +37,9 @@ export const savedButtonSchemas = {
     output: z.object({
       items: z.array(savedButtonSchema),
       total: wireNumber(),
-      /** What payers know the merchant by; absent where the bank has registered none. */
+      /** The merchant's name for payers; absent if the bank has registered none. */
       merchantName: z.optional(z.string()),
-      /** Where a `returnUrl` may lead: the origins of the merchant that the bank has registered. */
+      /** The registered origins of the merchant, to which a `returnUrl` may lead. */
       origins: z.array(z.string()),
     }),
   },
@@ -42,7 +48,7 @@ export const savedButtonSchemas = {
   updateSavedButton: {
     input: z.extend(z.partial(inputSchema), {
       id: z.string().check(z.maxLength(64)),
-      /** Empty as well as absent: it keeps the one there is. */
+      /** Empty or absent keeps the old one. */
       name: z.optional(z.string().check(z.trim(), z.maxLength(140), steadyText)),
     }),
     output: itemSchema,

@@ -4,41 +4,41 @@ import { currencyCodeSchema, positiveDecimalSchema } from '../money.ts'
 import { SUBSCRIPTION_FREQUENCIES, SUBSCRIPTION_STATUSES } from '../subscriptions/index.ts'
 import { instantSchema, wireNumber } from '../wire-values.ts'
 
-/** Who pays a merchant again and again, and for what. */
+/** A payer with a repeated payment to a merchant. */
 export const subscriberSchema = /* @__PURE__ */ z.object({
   subscriptionId: z.string(),
   email: z.string(),
   name: z.string(),
-  /** What is paid for: the words of the button that it began by. */
+  /** The item paid for, i.e. the name of the button that started it. */
   description: z.string(),
   amount: positiveDecimalSchema,
   currencyCode: currencyCodeSchema,
   frequency: z.enum(SUBSCRIPTION_FREQUENCIES),
   status: z.enum(SUBSCRIPTION_STATUSES),
-  /** The day of the first payment; days are in UTC. */
+  /** The day of the first payment, in UTC. */
   firstDate: daySchema,
-  /** The day of the next payment, of an active one. */
+  /** The day of the next payment, while it is active. */
   nextDate: z.optional(daySchema),
-  /** How many of the payments were made; failed ones don't count. */
+  /** The number of payments made; failed ones don't count. */
   installmentsPaid: wireNumber(),
 })
 
 /** One payment of a subscription. */
 export const installmentSchema = /* @__PURE__ */ z.object({
   id: z.string(),
-  /** From 1. None is left out, also none that failed. */
+  /** From 1, without gaps: failed ones are counted too. */
   number: wireNumber(),
   date: daySchema,
   amount: positiveDecimalSchema,
   currencyCode: currencyCodeSchema,
   status: z.enum(['paid', 'failed']),
-  /** The checkout that it was paid as. */
+  /** The checkout that paid it. */
   checkoutId: z.optional(z.string()),
 })
 
 /** The notification posted to the merchant's server once an installment is paid or has failed. */
 export const installmentNotificationSchema = /* @__PURE__ */ z.object({
-  /** The same in every repetition: a receiver keeps it and does nothing twice. */
+  /** Stays the same in every repetition, so that a receiver can ignore repeated ones. */
   id: z.string(),
   type: z.literal('installment.final'),
   at: instantSchema,
@@ -49,7 +49,7 @@ export const installmentNotificationSchema = /* @__PURE__ */ z.object({
 export const subscriberSchemas = {
   subscribers: {
     input: z.object({
-      /** A part of the address, in whichever letter case. */
+      /** Part of the address, ignoring case. */
       email: z.optional(z.string().check(z.trim(), z.maxLength(254))),
       status: z.optional(z.enum(SUBSCRIPTION_STATUSES)),
       pageNumber: z.optional(wireNumber()),

@@ -3,19 +3,19 @@ import { daySchema } from '../days.ts'
 import { currencyCodeSchema, decimalSchema } from '../money.ts'
 import { wireNumber } from '../wire-values.ts'
 
-/** How many days takings are of at most. */
+/** The maximum number of days in a call. */
 export const MOST_DAYS_OF_TAKINGS = 366
 
-/** What came in and went back, in one currency. */
+/** Income and refunds in one currency. */
 export const takenSchema = /* @__PURE__ */ z.object({
   currencyCode: currencyCodeSchema,
-  /** What arrived at the merchant, before anything was given back. */
+  /** The amount the merchant received, before refunds. */
   paid: decimalSchema,
-  /** What was given back in the same time, also of earlier payments. */
+  /** The amount refunded in the same period, including refunds of earlier payments. */
   refunded: decimalSchema,
-  /** What the payers paid the bank on top; it is no part of `paid`. */
+  /** The fees that payers paid to the bank on top; not part of `paid`. */
   fees: decimalSchema,
-  /** How many payments and refunds there were. */
+  /** The numbers of payments and refunds. */
   payments: wireNumber(),
   refunds: wireNumber(),
 })
@@ -23,15 +23,15 @@ export const takenSchema = /* @__PURE__ */ z.object({
 /** One day's takings. */
 export const dayTakingsSchema = /* @__PURE__ */ z.extend(takenSchema, { day: daySchema })
 
-/** The takings of a saved button; of all else where it names none. */
+/** The takings of a saved button or, without an id, of everything else. */
 export const buttonTakingsSchema = /* @__PURE__ */ z.extend(takenSchema, {
   buttonId: z.optional(z.string()),
-  /** What the merchant calls it, or called it. */
+  /** The merchant's current or last name for it. */
   buttonName: z.optional(z.string()),
 })
 
 const takingsInputSchema = /* @__PURE__ */ z.object({
-  /** Days of the bank, which are those of UTC, both included: the last 30 unless they are named. */
+  /** UTC days, both inclusive; by default the last 30. */
   fromDate: z.optional(daySchema),
   toDate: z.optional(daySchema),
 })
@@ -43,9 +43,9 @@ export const takingsSchemas = {
     output: z.object({
       fromDate: daySchema,
       toDate: daySchema,
-      /** One for each currency: sums never go over several. */
+      /** One for each currency. */
       totals: z.array(takenSchema),
-      /** Oldest first; days without any are left out. */
+      /** Oldest first; days without takings are left out. */
       days: z.array(dayTakingsSchema),
       buttons: z.array(buttonTakingsSchema),
     }),

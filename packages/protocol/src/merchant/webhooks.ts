@@ -8,7 +8,7 @@ import {
   typedAddressSchema,
 } from './fields.ts'
 
-/** What merchants are told of. */
+/** The events that cause notifications to merchants. */
 export const MERCHANT_EVENTS = [
   'checkout.final',
   'invoice.final',
@@ -18,13 +18,13 @@ export const MERCHANT_EVENTS = [
 ] as const
 
 /**
- * Why a message was not taken where no server answered: nobody was there, no answer came within
- * five seconds, the name meant an address that may not be posted to, or the server showed no
- * certificate that browsers would trust.
+ * The reasons why a message got no response: the server was unreachable, didn't respond within five
+ * seconds, resolved to an address to which the bank doesn't post, or had a certificate that
+ * browsers wouldn't trust.
  */
 export const DELIVERY_FAULTS = ['unreachable', 'timeout', 'address', 'certificate'] as const
 
-/** How many messages of a log are counted; of more than these it is only said that there are more. */
+/** The maximum number up to which the messages of a log are counted. */
 export const MOST_REQUESTS_COUNTED = 1000
 
 const faultSchema = /* @__PURE__ */ z.optional(z.enum(DELIVERY_FAULTS))
@@ -37,19 +37,19 @@ export const webhookSchema = /* @__PURE__ */ z.object({
   enabled: z.boolean(),
   url: z.string(),
   createdAt: instantSchema,
-  /** Until then messages are signed with the former secret too. */
+  /** The end of the time in which messages are also signed with the previous secret. */
   formerSecretUntil: z.optional(instantSchema),
-  /** How many messages in a row it has not taken; 0 of a healthy one. */
+  /** The number of failed messages since the last success. */
   failures: wireNumber(),
-  /** How many messages it is still to be told. */
+  /** The number of messages it still awaits. */
   waiting: wireNumber(),
-  /** When it last took one. */
+  /** The time of its last success. */
   lastDeliveredAt: z.optional(instantSchema),
 })
 
-/** What came of an attempt to post. */
+/** The result of posting a ping. */
 export const webhookPingSchema = /* @__PURE__ */ z.object({
-  /** Whether the server took it: a 2xx within five seconds. */
+  /** True if the server accepted it: a 2xx within five seconds. */
   delivered: z.boolean(),
   httpStatus: z.optional(wireNumber()),
   fault: faultSchema,
@@ -57,27 +57,27 @@ export const webhookPingSchema = /* @__PURE__ */ z.object({
   duration: wireNumber(),
 })
 
-/** One attempt to tell a webhook something. */
+/** One attempt to notify a webhook. */
 export const webhookRequestSchema = /* @__PURE__ */ z.object({
   id: z.string(),
   /** The same in every attempt to send the message. */
   messageId: z.string(),
   event: z.enum(MERCHANT_EVENTS),
-  /** Absent of a ping to an address that is no webhook's. */
+  /** Absent for a ping to an address that isn't a webhook's. */
   webhookId: z.optional(z.string()),
   webhookName: z.optional(z.string()),
   date: instantSchema,
   method: z.string(),
   host: z.string(),
-  /** Without its query, which may hold a secret. */
+  /** Without the query, which may contain a secret. */
   path: z.string(),
   httpStatus: z.optional(wireNumber()),
   fault: faultSchema,
   /** In milliseconds. */
   duration: wireNumber(),
-  /** Which attempt it was, from 1. */
+  /** The number of the attempt, from 1. */
   attempt: wireNumber(),
-  /** What was posted; the first 4 KB. What servers answer is not read. */
+  /** The first 4 KB of the posted body. Responses aren't read. */
   request: z.string(),
 })
 
@@ -90,7 +90,7 @@ export const webhookSchemas = {
   createWebhook: {
     input: z.extend(ofCustomerSchema, {
       name: merchantNameSchema,
-      /** On unless told otherwise. */
+      /** True by default. */
       enabled: z.optional(z.boolean()),
       url: typedAddressSchema,
     }),
@@ -100,7 +100,7 @@ export const webhookSchemas = {
     input: z.extend(ofCustomerSchema, {
       name: renamedSchema,
       enabled: z.optional(z.boolean()),
-      /** Empty as well as absent: it stays where it is. */
+      /** Empty or absent keeps the old one. */
       url: z.optional(typedAddressSchema),
     }),
     output: webhookSchema,
@@ -116,24 +116,24 @@ export const webhookSchemas = {
   },
   webhookRequests: {
     input: z.extend(ofCustomerSchema, {
-      /** 20 unless told otherwise, 100 at most. */
+      /** 20 by default, at most 100. */
       limit: z.optional(wireNumber()),
-      /** A part of path, id, message id or event, in whichever letter case. */
+      /** Part of the path, id, message id or event, ignoring case. */
       query: z.optional(z.string().check(z.maxLength(200))),
-      /** Days in UTC, both included. */
+      /** UTC days, both inclusive. */
       fromDate: z.optional(daySchema),
       toDate: z.optional(daySchema),
       cursor: z.optional(z.string().check(z.maxLength(64))),
     }),
     output: z.object({
       items: z.array(webhookRequestSchema),
-      /** How many there are on all pages; counted up to `MOST_REQUESTS_COUNTED`. */
+      /** The number on all pages, counted up to `MOST_REQUESTS_COUNTED`. */
       count: wireNumber(),
-      /** Opens this very page again. */
+      /** The cursor of this page. */
       current: z.optional(z.string()),
-      /** Opens the page of older ones; absent on the last. */
+      /** The cursor of the page with older ones; absent on the last page. */
       next: z.optional(z.string()),
-      /** Opens the page of newer ones; absent on the first. */
+      /** The cursor of the page with newer ones; absent on the first page. */
       prev: z.optional(z.string()),
     }),
   },

@@ -1,8 +1,8 @@
 import type { Calls } from '../../call.ts'
 
-/** Allowed addresses: where a merchant's server may use its API keys from. */
+/** Allowed addresses: those from which a merchant's server may use its API keys. */
 export const allowedIpCalls = {
-  /** Lists the ranges of addresses, newest first. With none that is on, every address is allowed. */
+  /** Lists the ranges of addresses, newest first. If none is enabled, every address is allowed. */
   allowedIps: {
     method: 'GET',
     path: '/public-api/allowedip',
@@ -14,10 +14,9 @@ export const allowedIpCalls = {
     keep: 'whileShown',
   },
   /**
-   * Adds a range of addresses of one family, a /16 or a /64 at most.
+   * Adds a range of addresses of one family, at most a /16 or a /64.
    *
-   * @throws {SixpenceError} `invalid_input` names `name`, `ipFrom` or `ipTo`; also for a 101st
-   *   range
+   * @throws {SixpenceError} `invalid_input` for `name`, `ipFrom` or `ipTo`; also for a 101st range
    */
   createAllowedIp: {
     method: 'POST',
@@ -28,7 +27,7 @@ export const allowedIpCalls = {
     staff: 'never',
     makesOld: ['merchant.allowedIps'],
   },
-  /** Renames a range, changes its ends, or switches it on or off. */
+  /** Renames a range, changes its ends, or enables or disables it. */
   updateAllowedIp: {
     method: 'PUT',
     path: '/public-api/allowedip/{id}',

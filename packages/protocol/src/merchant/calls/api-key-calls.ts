@@ -1,8 +1,8 @@
 import type { Calls } from '../../call.ts'
 
-/** API keys: what a merchant's server shows to open and read checkouts. */
+/** API keys: the credentials with which a merchant's server opens and reads checkouts. */
 export const apiKeyCalls = {
-  /** Lists the API keys, newest first, without what is secret of them. */
+  /** Lists the API keys, newest first, without their secrets. */
   apiKeys: {
     method: 'GET',
     path: '/public-api/apikey',
@@ -14,11 +14,11 @@ export const apiKeyCalls = {
     keep: 'whileShown',
   },
   /**
-   * Makes an API key. Its `secret` is in this answer and in no other. Where payments are confirmed
-   * by the customer, a code is sent and nothing made yet: the answer then has a `requestKey` for
-   * `confirmApiKey`, and no `secret`.
+   * Creates an API key. Only this answer contains its `secret`. If the customer confirms payments
+   * with a code, a code is sent first: the answer then has a `requestKey` for `confirmApiKey`, and
+   * no `secret`.
    *
-   * @throws {SixpenceError} `invalid_input` for a name that is missing, and for a 51st key
+   * @throws {SixpenceError} `invalid_input` for a missing name, and for a 51st key
    */
   createApiKey: {
     method: 'POST',
@@ -30,7 +30,7 @@ export const apiKeyCalls = {
     makesOld: ['merchant.apiKeys'],
   },
   /**
-   * Makes an API key that waits for a code. Its `secret` is in this answer and in no other.
+   * Creates an API key that awaits a code. Only this answer contains its `secret`.
    *
    * @throws {SixpenceError} `invalid_code`, with `triesLeft`; `expired_code` after 10 minutes
    */
@@ -43,7 +43,7 @@ export const apiKeyCalls = {
     staff: 'never',
     makesOld: ['merchant.apiKeys'],
   },
-  /** Renames an API key, or switches it on or off from the next request on. */
+  /** Renames an API key, or enables or disables it from the next request on. */
   updateApiKey: {
     method: 'PUT',
     path: '/public-api/apikey/{id}',
@@ -53,7 +53,7 @@ export const apiKeyCalls = {
     staff: 'never',
     makesOld: ['merchant.apiKeys'],
   },
-  /** Deletes an API key: from the next request on nobody has it. Its log stays. */
+  /** Deletes an API key: it stops working with the next request. Its log is kept. */
   deleteApiKey: {
     method: 'DELETE',
     path: '/public-api/apikey/{id}',
@@ -64,8 +64,8 @@ export const apiKeyCalls = {
     makesOld: ['merchant.apiKeys'],
   },
   /**
-   * Lists what was asked with an API key, newest first: 1,000 requests at most, of the last 7 days
-   * unless days are named, and of the last 30 at most.
+   * Lists the requests made with an API key, newest first, at most 1,000. By default those of the
+   * last 7 days, and at most of the last 30.
    */
   apiRequests: {
     method: 'GET',
@@ -77,7 +77,7 @@ export const apiKeyCalls = {
     answer: 'items',
     keep: 'whileShown',
   },
-  /** Tells what the bank has seen of the API keys: whether any is on, and how the last use ended. */
+  /** Returns the numbers of API keys and allowed ranges, and the last request with any key. */
   keyUse: {
     method: 'GET',
     path: '/public-api/apikey/use',

@@ -1,8 +1,8 @@
 import type { Calls } from '../../call.ts'
 
-/** Identity checks: whether somebody is who they say they are, for a fee. */
+/** Identity checks: a merchant has an identity checked, for a fee. */
 export const identityOrderCalls = {
-  /** Tells what a check costs, in the currency of an account. */
+  /** Returns the fee for a check, in the currency of an account. */
   identityFee: {
     name: 'identityVerificationFeeGet',
     effect: 'read',
@@ -10,7 +10,7 @@ export const identityOrderCalls = {
     staff: 'sees',
     keep: 'whileShown',
   },
-  /** Lists the checks that were ordered, newest first: 1,000 at a time. The filters are combined. */
+  /** Lists the ordered checks, newest first, 1,000 at a time. The filters are combined. */
   identityOrders: {
     name: 'identityVerificationList',
     effect: 'read',
@@ -20,10 +20,10 @@ export const identityOrderCalls = {
     keep: 'whileShown',
   },
   /**
-   * Orders a check. Its fee is taken at once: the bank writes an invoice, and it is paid. A
-   * standard one is there after a day, an express one within minutes.
+   * Orders a check, and pays its fee immediately: the bank writes an invoice, which is paid. A
+   * standard check takes a day, an express one minutes.
    *
-   * @throws {SixpenceError} `price_changed` when the fee is another by now; `insufficient_funds`
+   * @throws {SixpenceError} `price_changed` if the fee has changed; `insufficient_funds`
    */
   orderIdentityCheck: {
     name: 'identityVerificationCreate',

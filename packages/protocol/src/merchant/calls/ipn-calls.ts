@@ -1,8 +1,8 @@
 import type { Calls } from '../../call.ts'
 
-/** IPN: instant payment notifications, at one address, each of which can be dealt with by hand. */
+/** IPN: instant payment notifications to one address. Each can be resent, or confirmed by hand. */
 export const ipnCalls = {
-  /** A page of the messages, newest first; 25 unless told otherwise. */
+  /** Lists the messages, newest first; 25 on a page by default. */
   ipnMessages: {
     name: 'ipnList',
     effect: 'read',
@@ -12,7 +12,7 @@ export const ipnCalls = {
     pages: 'items',
     pageSize: 25,
   },
-  /** One message, with what was posted. */
+  /** Returns a message, with its posted body. */
   ipnMessage: {
     name: 'ipnGet',
     effect: 'read',
@@ -21,7 +21,7 @@ export const ipnCalls = {
     answer: 'message',
     keep: 'whileShown',
   },
-  /** Says that a message is dealt with: it is not sent any more. */
+  /** Confirms a message by hand: it isn't sent again. */
   confirmIpn: {
     name: 'ipnConfirm',
     effect: 'write',
@@ -30,7 +30,7 @@ export const ipnCalls = {
     answer: 'message',
     makesOld: ['merchant.ipnMessages', 'merchant.ipnMessage'],
   },
-  /** Sends a message again, under its own id. */
+  /** Sends a message again, with the same id. */
   sendIpnAgain: {
     name: 'ipnSendAgain',
     effect: 'write',
@@ -39,7 +39,7 @@ export const ipnCalls = {
     answer: 'message',
     makesOld: ['merchant.ipnMessages', 'merchant.ipnMessage'],
   },
-  /** Tells where the messages go, and which there are. */
+  /** Returns the address of the messages, and the kinds that are sent. */
   ipnSettings: {
     name: 'ipnSettingsGet',
     effect: 'read',
@@ -48,10 +48,10 @@ export const ipnCalls = {
     answer: 'settings',
   },
   /**
-   * Changes where the messages go. A new key, asked for by `secret`, is in this answer and in no
-   * other; so is the first one.
+   * Changes the settings of the messages. Only this answer contains a new key, requested by
+   * `secret`, or the first one.
    *
-   * @throws {SixpenceError} `invalid_input` names `notifyUrl`
+   * @throws {SixpenceError} `invalid_input` for `notifyUrl`
    */
   updateIpnSettings: {
     name: 'ipnSettingsUpdate',

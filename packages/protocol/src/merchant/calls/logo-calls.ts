@@ -1,8 +1,8 @@
 import type { Calls } from '../../call.ts'
 
-/** Logos: pictures that a business shows to whoever pays it. */
+/** Logos: pictures that a business shows to its payers. */
 export const logoCalls = {
-  /** Lists the logos, in the order in which they came. */
+  /** Lists the logos, oldest first. */
   logos: {
     name: 'logoList',
     effect: 'read',
@@ -10,7 +10,7 @@ export const logoCalls = {
     staff: 'sees',
     answer: 'items',
   },
-  /** One logo. */
+  /** Returns a logo. */
   logo: {
     name: 'logoGet',
     effect: 'read',
@@ -19,11 +19,11 @@ export const logoCalls = {
     answer: 'logo',
   },
   /**
-   * Adds a logo: a form of `data` and the picture. Of the picture the bank keeps the pixels, and
-   * fewer of a large one. The first logo is the default; so is one that says so, in the place of
-   * another.
+   * Adds a logo, from a form with `data` and the picture. The bank only keeps the pixels, and
+   * scales down a large picture. The first logo is the default; a later one replaces it if it asks
+   * to.
    *
-   * @throws {SixpenceError} `invalid_input` names the rule that the picture breaks, e.g.
+   * @throws {SixpenceError} `invalid_input` with the rule that the picture breaks, e.g.
    *   `logoSides`; also for a 1,001st logo
    */
   createLogo: {
@@ -35,10 +35,10 @@ export const logoCalls = {
     makesOld: ['merchant.logos', 'merchant.logo'],
   },
   /**
-   * Renames a logo, makes it the default, or changes its picture. An empty name keeps the name.
+   * Renames a logo, makes it the default, or changes its picture. An empty name keeps the old one.
    *
-   * @throws {SixpenceError} `invalid_input` where it is to be the default no more: another one is
-   *   made that; also as for `createLogo`
+   * @throws {SixpenceError} `invalid_input` for making it no longer the default (make another one
+   *   the default instead); also as for `createLogo`
    */
   updateLogo: {
     name: 'logoUpdate',
@@ -48,7 +48,10 @@ export const logoCalls = {
     answer: 'logo',
     makesOld: ['merchant.logos', 'merchant.logo'],
   },
-  /** Deletes a logo. What shows it shows the default from then on, which is the oldest of the rest. */
+  /**
+   * Deletes a logo. Everything that used it shows the default instead. If it was the default, the
+   * oldest remaining one becomes it.
+   */
   deleteLogo: {
     name: 'logoDelete',
     effect: 'write',

@@ -1,8 +1,8 @@
 import type { Calls } from '../../call.ts'
 
-/** Pay by name: a page of the merchant's at the bank, under a short name. */
+/** Pay by name: a merchant's page at the bank, under a short name. */
 export const payByNameCalls = {
-  /** Whether the merchant is paid by name, and by which. */
+  /** Returns whether the merchant can be paid by name, and the name. */
   payByName: {
     name: 'pbnSettingsGet',
     effect: 'read',
@@ -11,10 +11,10 @@ export const payByNameCalls = {
     answer: 'settings',
   },
   /**
-   * Switches the page on or off, renames it, or makes a secret for signed links. The secret is in
-   * this answer and in no other.
+   * Enables, disables or renames the page, or creates a secret for signed links. Only this answer
+   * contains the secret.
    *
-   * @throws {SixpenceError} `invalid_input` names `name` when another merchant has it, and
+   * @throws {SixpenceError} `invalid_input` for `name` if another merchant has it, and with
    *   `nameTooOften` after three new names in a year
    */
   updatePayByName: {

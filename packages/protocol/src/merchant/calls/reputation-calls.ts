@@ -1,11 +1,11 @@
 import type { Calls } from '../../call.ts'
 
-/** Reputation: what came of the dealings of an address with merchants of the bank. */
+/** Reputation: the outcomes of an address's dealings with merchants of the bank. */
 export const reputationCalls = {
   /**
-   * A page of an address's dealings, newest first. Only of an address that has paid this merchant
-   * or that it has billed: of any other the answer is empty, whether there is anything or not. What
-   * was agreed and not kept counts against somebody; a rejected or ignored invoice does not.
+   * Lists an address's dealings, newest first. Only for addresses that have paid this merchant or
+   * received an invoice from it; for any other the list is always empty. Only broken agreements
+   * count against an address; rejected or ignored invoices don't.
    */
   reputation: {
     name: 'reputationList',

@@ -1,15 +1,15 @@
 import type { Calls } from '../../call.ts'
 
-/** Saved buttons: what can be paid for without a server of the merchant's. */
+/** Saved buttons: things that can be paid for without a server of the merchant's. */
 export const savedButtonCalls = {
-  /** Lists the saved buttons, newest first, with the origins that payers can be led back to. */
+  /** Lists the saved buttons, newest first, with the origins to which payers can return. */
   savedButtons: {
     name: 'savedButtonList',
     effect: 'read',
     needs: 'read',
     staff: 'sees',
   },
-  /** One saved button. */
+  /** Returns a saved button. */
   savedButton: {
     name: 'savedButtonGet',
     effect: 'read',
@@ -18,10 +18,10 @@ export const savedButtonCalls = {
     answer: 'item',
   },
   /**
-   * Makes a saved button.
+   * Creates a saved button.
    *
-   * @throws {SixpenceError} `invalid_input` names the field; also for a `returnUrl` that is on none
-   *   of the merchant's registered origins, and for a 501st button
+   * @throws {SixpenceError} `invalid_input` with the field; also for a `returnUrl` on none of the
+   *   merchant's registered origins, and for a 501st button
    */
   createSavedButton: {
     name: 'savedButtonCreate',
@@ -32,9 +32,9 @@ export const savedButtonCalls = {
     makesOld: ['merchant.savedButtons'],
   },
   /**
-   * Changes what a saved button asks for, in all pages at once. What was begun keeps its price.
-   * What isn't named stays; where a `type` is named, price, bounds, rhythm, logo and return address
-   * are those that are named with it.
+   * Changes a saved button on all pages at once. Checkouts that have already begun keep their
+   * price. Fields that aren't given stay the same. If `type` is given, however, price, limits,
+   * interval, logo and return address are replaced by those given with it.
    */
   updateSavedButton: {
     name: 'savedButtonUpdate',
@@ -45,8 +45,8 @@ export const savedButtonCalls = {
     makesOld: ['merchant.savedButtons', 'merchant.savedButton'],
   },
   /**
-   * Deletes a saved button: its pages say so. What was begun by it and is not paid ends as refused;
-   * what is paid stays paid.
+   * Deletes a saved button; pages that contain it say so. Its unpaid checkouts end as refused, paid
+   * ones stay paid.
    */
   deleteSavedButton: {
     name: 'savedButtonDelete',

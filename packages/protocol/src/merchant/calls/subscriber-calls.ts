@@ -1,8 +1,8 @@
 import type { Calls } from '../../call.ts'
 
-/** Subscribers: who pays the merchant again and again. */
+/** Subscribers: customers with repeated payments to the merchant. */
 export const subscriberCalls = {
-  /** A page of the subscribers, newest first, also of what has ended; 50 unless told otherwise. */
+  /** Lists the subscribers, newest first, including ended subscriptions; 50 on a page by default. */
   subscribers: {
     name: 'subscriberList',
     effect: 'read',
@@ -13,8 +13,8 @@ export const subscriberCalls = {
     staleOn: ['balanceChanged', 'subscriberChanged'],
   },
   /**
-   * Ends a subscription at once and tells the payer: what was paid stays paid, and nothing follows.
-   * If it was cancelled before, it answers the same again.
+   * Ends a subscription immediately and notifies the payer. Payments already made stay, and no more
+   * follow. If it was already cancelled, returns the same answer again.
    *
    * @throws {SixpenceError} `subscription_ended` if it was stopped before; `no_access`
    */
@@ -26,7 +26,7 @@ export const subscriberCalls = {
     answer: 'item',
     makesOld: ['merchant.subscribers'],
   },
-  /** Lists what was paid of a subscription and what failed, the latest first. */
+  /** Lists the paid and failed installments of a subscription, latest first. */
   installments: {
     name: 'installmentList',
     effect: 'read',

@@ -1,13 +1,12 @@
 import type { Calls } from '../../call.ts'
 
-/** Takings: what came in by checkouts and invoices, and what went back. */
+/** Takings: income from checkouts and invoices, and refunds. */
 export const takingsCalls = {
   /**
-   * Adds up what was paid, given back and paid in fees, by day and by saved button, never over
-   * several currencies. It is what the ledger says of these days, to the cent.
+   * Adds up payments, refunds and fees by day and by saved button, for each currency. The sums
+   * equal those of the ledger for these days, to the cent.
    *
-   * @throws {SixpenceError} `invalid_input` names `fromDate` or `toDate`; also for more than 366
-   *   days
+   * @throws {SixpenceError} `invalid_input` for `fromDate` or `toDate`; also for more than 366 days
    */
   takings: {
     name: 'merchantTakingsGet',
@@ -19,10 +18,10 @@ export const takingsCalls = {
     staleOn: ['balanceChanged'],
   },
   /**
-   * The same as a file for spreadsheets, a line for each day, button and currency, in the language
-   * of the call. No cell is taken for a formula.
+   * Returns the takings as a file for spreadsheets, one line for each day, button and currency, in
+   * the language of the call. Spreadsheets take no cell for a formula.
    *
-   * @throws {SixpenceError} As `takings`
+   * @throws {SixpenceError} The same as `takings`
    */
   takingsCsv: {
     name: 'merchantTakingsCsvGet',

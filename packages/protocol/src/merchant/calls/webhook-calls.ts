@@ -1,6 +1,6 @@
 import type { Calls } from '../../call.ts'
 
-/** Webhooks: where a merchant's server is told what has happened. */
+/** Webhooks: notifications to a merchant's server. */
 export const webhookCalls = {
   /** Lists the webhooks, newest first, without their secrets. */
   webhooks: {
@@ -14,11 +14,10 @@ export const webhookCalls = {
     keep: 'whileShown',
   },
   /**
-   * Makes a webhook. The `secret` that its messages are signed with is in this answer and in no
-   * other.
+   * Creates a webhook. Only this answer contains the `secret` that signs its messages.
    *
-   * @throws {SixpenceError} `invalid_input` for an address that may not be posted to, and for a
-   *   101st webhook
+   * @throws {SixpenceError} `invalid_input` for an address to which the bank doesn't post, and for
+   *   a 101st webhook
    */
   createWebhook: {
     method: 'POST',
@@ -30,8 +29,8 @@ export const webhookCalls = {
     makesOld: ['merchant.webhooks'],
   },
   /**
-   * Renames a webhook, moves it to another address, or switches it on or off. While it is off, what
-   * it would be told is kept for three days.
+   * Renames a webhook, moves it to another address, or enables or disables it. While it is
+   * disabled, its messages are kept for three days.
    */
   updateWebhook: {
     method: 'PUT',
@@ -42,7 +41,7 @@ export const webhookCalls = {
     staff: 'never',
     makesOld: ['merchant.webhooks'],
   },
-  /** Deletes a webhook, and what it was still to be told. Its log stays. */
+  /** Deletes a webhook and its pending messages. Its log is kept. */
   deleteWebhook: {
     method: 'DELETE',
     path: '/public-api/webhook/{id}',
@@ -53,8 +52,8 @@ export const webhookCalls = {
     makesOld: ['merchant.webhooks'],
   },
   /**
-   * Gives a webhook a new secret, which this answer alone tells. For 24 hours its messages are
-   * signed with both, so that the server can be changed meanwhile.
+   * Gives a webhook a new secret, which only this answer contains. For 24 hours its messages are
+   * signed with both secrets, so that the server can be switched over.
    */
   renewWebhookSecret: {
     method: 'POST',
@@ -66,10 +65,11 @@ export const webhookCalls = {
     makesOld: ['merchant.webhooks'],
   },
   /**
-   * Posts a `ping` to an address, ten times an hour at most, and tells what came of it. It is
-   * signed where the address is that of a webhook.
+   * Posts a `ping` to an address, at most ten times an hour, and returns the result. It is signed
+   * if the address is that of a webhook.
    *
-   * @throws {SixpenceError} `invalid_input` for an address that may not be posted to; `too_soon`
+   * @throws {SixpenceError} `invalid_input` for an address to which the bank doesn't post;
+   *   `too_soon`
    */
   pingWebhook: {
     method: 'POST',
@@ -81,8 +81,8 @@ export const webhookCalls = {
     makesOld: ['merchant.webhookRequests'],
   },
   /**
-   * Judges a message that came to a webhook, as a server does that holds its secret: 60 times an
-   * hour at most. Nothing of it is kept.
+   * Checks the signature of a message to a webhook as the merchant's server would, at most 60 times
+   * an hour. The bank doesn't keep the message.
    *
    * @throws {SixpenceError} `too_soon`
    */
@@ -95,9 +95,9 @@ export const webhookCalls = {
     staff: 'never',
   },
   /**
-   * A page of what was posted to webhooks in the last 30 days, newest first. `next` and `prev` are
-   * the cursors of the pages before and after it in time: whatever is posted meanwhile, they
-   * neither leave out a row nor show one twice.
+   * Lists the posts to webhooks in the last 30 days, newest first. `next` and `prev` are the
+   * cursors of the pages with older and newer ones. They neither skip nor repeat a row, even if
+   * more is posted meanwhile.
    */
   webhookRequests: {
     method: 'GET',
@@ -109,9 +109,10 @@ export const webhookCalls = {
     keep: 'whileShown',
   },
   /**
-   * Posts a message of the log again, under its own id, to the webhook it went to.
+   * Posts a message of the log again, with the same id, to its webhook.
    *
-   * @throws {SixpenceError} `not_found` also where the webhook is gone; `invalid_input` for a ping
+   * @throws {SixpenceError} `not_found`, also if the webhook was deleted; `invalid_input` for a
+   *   ping
    */
   sendWebhookAgain: {
     method: 'POST',

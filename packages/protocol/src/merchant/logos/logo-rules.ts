@@ -1,15 +1,15 @@
 import type { FileFacts } from '../../files/index.ts'
 
-/** The most bytes that the file of a logo may hold. */
+/** The maximum size of a logo's file, in bytes. */
 export const MOST_LOGO_BYTES = 1_000_000
 
-/** The most pixels on a side of a logo. */
+/** The maximum number of pixels on a side of a logo. */
 export const MOST_LOGO_SIDE = 2000
 
-/** The most logos of a customer. */
+/** The maximum number of logos of a customer. */
 export const MOST_LOGOS = 1000
 
-/** Why a file is taken for no logo, by what its beginning says: nothing is unpacked before. */
+/** The reasons to refuse a file as a logo, by facts that are known without decoding it. */
 export const LOGO_RULES = [
   { rule: 'logoEmpty', when: ({ size }) => size === 0, because: 'It has no bytes.' },
   {
@@ -41,9 +41,9 @@ export const LOGO_RULES = [
   readonly because: string
 }[]
 
-/** Why a file is taken for no logo. */
+/** The reason why a file is refused as a logo. */
 export type LogoFault = (typeof LOGO_RULES)[number]['rule']
 
-/** The first rule that speaks against a file as a logo; undefined where none does. */
+/** Returns the first rule that a file breaks as a logo; undefined if there is none. */
 export const logoFaultOf = (facts: FileFacts): LogoFault | undefined =>
   LOGO_RULES.find(({ when }) => when(facts))?.rule

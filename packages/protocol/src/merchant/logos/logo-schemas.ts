@@ -2,16 +2,16 @@ import * as z from 'zod/mini'
 import { wireNumber } from '../../wire-values.ts'
 import { merchantNameSchema, renamedSchema } from '../fields.ts'
 
-/** The part of the form that holds the picture. */
+/** The part of the form with the picture. */
 export const LOGO_PART = 'document'
 
-/** A picture that a business shows to whoever pays it. */
+/** A picture that a business shows to its payers. */
 export const logoSchema = /* @__PURE__ */ z.object({
   id: z.string(),
   name: z.string(),
-  /** Shown where no other is chosen: one of them is. */
+  /** Shown if no other logo is chosen. Exactly one logo is the default. */
   isDefault: z.boolean(),
-  /** Where the picture is: an address that follows from what it shows. */
+  /** The address of the picture, which depends on its content. */
   file: z.string(),
 })
 
@@ -27,7 +27,7 @@ export const logoSchemas = {
   createLogo: {
     input: z.object({
       name: merchantNameSchema,
-      /** The first one is it whatever this says. */
+      /** The first logo is the default regardless of this. */
       isDefault: z.optional(z.boolean()),
     }),
     output: z.object({ logo: logoSchema }),
