@@ -3,7 +3,7 @@ import { countNames, isSameWord, readingsOf } from './name-words.ts'
 import { namesMatch } from './names-match.ts'
 import { isInitial, isOneSlip, isOtherForm, type WordPair } from './word-slips.ts'
 
-/** How the name that a payer typed goes together with the name of who holds the account. */
+/** The result of comparing the name a payer typed with the account holder's. */
 export interface PayeeNameDecision {
   readonly result: 'match' | 'closeMatch' | 'noMatch'
   readonly rule:
@@ -18,10 +18,10 @@ export interface PayeeNameDecision {
 }
 
 /**
- * Compares the name of a payee with the holder's. Close is what a payer means who knows the name
- * and mistypes it: a hyphen or a name left out, another legal form, an initial, one letter wrong,
- * missing, doubled or swapped. It tells little to who guesses: beside what is off, at least one
- * name has to be right.
+ * Compares the typed name of a payee with the account holder's. A close match is one typed by
+ * someone who knows the name: a hyphen or a name is missing, the legal form differs, a name is an
+ * initial, or one letter is wrong, missing, doubled or swapped. It reveals little to someone who
+ * guesses, because at least one other name must be right.
  */
 export function comparePayeeName(typed: string, holder: string): PayeeNameDecision {
   const { result, rule } = namesMatch(typed, holder)
@@ -48,7 +48,7 @@ const CLOSE = {
   oneSlip: close('one slip', 'One letter of a name is off.'),
 }
 
-/** Of more, all that somebody might be called could be tried at once. */
+/** With more, a payer could try all sorts of names at once. */
 const MOST_LEFT_OUT = 2
 
 function countLeftOut(typed: string, holder: string): number {
@@ -56,13 +56,16 @@ function countLeftOut(typed: string, holder: string): number {
   return Math.abs((one ?? 0) - (other ?? 0))
 }
 
-/** What is off when it is one word alone, for each way of reading the names. */
+/** Returns the differing words, for each reading of the names in which only one word differs. */
 const pairsOff = (typed: string, holder: string): readonly WordPair[] =>
   readingsOf(typed).flatMap(one =>
     readingsOf(holder).flatMap(other => onlyOtherWords(one.words, other.words) ?? []),
   )
 
-/** The one word of each that stands for none of the other; undefined if there are more, or no same. */
+/**
+ * Returns the only word of each name that has no match in the other; undefined if there are more,
+ * or if nothing matches.
+ */
 function onlyOtherWords(
   typed: readonly NameWord[],
   holder: readonly NameWord[],
@@ -75,7 +78,7 @@ function onlyOtherWords(
   })
   const [one, other] = [others[0], rest[0]]
   const isSingle = others.length === 1 && rest.length === 1
-  // What is right has to be a name of its own, not a part of what is off.
+  // The matching part must be a name of its own, not part of the differing one.
   const isBeside = Math.min(countNames(typed), countNames(holder)) > 1
   return isSingle && isBeside && one && other ? [[one, other]] : undefined
 }

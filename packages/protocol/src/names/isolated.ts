@@ -1,14 +1,14 @@
-// Hebrew, Arabic and the other scripts that are written from right to left, and their marks.
+// Hebrew, Arabic and other scripts written from right to left, with their marks.
 const FROM_THE_RIGHT = /[\u0590-\u08ff\u200f\ufb1d-\ufdff\ufe70-\ufefc]|[\ud802\ud803\ud83a\ud83b]/
-/** Characters that turn around whatever follows, unseen. */
+/** Invisible characters that reverse the text after them. */
 const TURNING = /[\u202a-\u202e]/g
 const ISOLATING = /[\u2066-\u2069]/g
 const END = '\u2069'
 
 /**
- * A text as it can stand in a sentence of ours: one that is written from right to left keeps its
- * brackets and numbers, and leaves ours where they are. What would turn our words around, or end
- * being set apart, is left out.
+ * Returns a text that is safe inside a sentence of ours. A text written from right to left is
+ * isolated, so that its brackets and numbers, and ours, stay in place. Characters that would
+ * reverse our words or end the isolation are removed.
  */
 export function isolated(text: string): string {
   const turned = text.replaceAll(TURNING, '')
@@ -16,7 +16,7 @@ export function isolated(text: string): string {
   return FROM_THE_RIGHT.test(plain) ? `\u2068${plain}${END}` : plain
 }
 
-/** Whether each part that is set apart ends, and ends no other. */
+/** Returns true if each isolated part ends, and no mark ends another. */
 function isBalanced(text: string): boolean {
   let depth = 0
   for (const [mark] of text.matchAll(ISOLATING)) {

@@ -1,7 +1,7 @@
 import type { NameWord } from './name-word.ts'
 import { spell, SPELLINGS } from './spellings.ts'
 
-/** The legal forms that are known, each in all its writings; the first is its short one. */
+/** The known legal forms with all their spellings, the short one first. */
 const FORMS: readonly (readonly string[])[] = [
   ['ltd', 'limited'],
   ['plc', 'public limited company'],
@@ -42,7 +42,7 @@ const FORMS: readonly (readonly string[])[] = [
 
 const WAYS = Object.values(SPELLINGS)
 
-/** The short form by each writing in plain letters. */
+/** The short form of each spelling in plain letters. */
 const SHORT_FORMS: ReadonlyMap<string, string> = /* @__PURE__ */ new Map(
   FORMS.flatMap(writings =>
     writings.flatMap(writing =>
@@ -51,12 +51,12 @@ const SHORT_FORMS: ReadonlyMap<string, string> = /* @__PURE__ */ new Map(
   ),
 )
 
-/** Whether a word is a legal form in one of its writings. */
+/** Returns true if a word is a legal form in any spelling. */
 export const isLegalForm = (word: string): boolean => formOf([word]) !== undefined
 
 const MOST_WORDS = 4
 
-/** The same words, with each legal form as one word in its short writing. */
+/** Returns the words with each legal form replaced by its short form, as one word. */
 export function withLegalForms(words: readonly NameWord[]): readonly NameWord[] {
   const isMixed = words.some(({ text }) => /\p{Ll}/u.test(text))
   const found: NameWord[] = []
@@ -69,7 +69,7 @@ export function withLegalForms(words: readonly NameWord[]): readonly NameWord[] 
   return found
 }
 
-/** Two letters are somebody's name as well, e.g. `Sá`, unless they stand out as capitals. */
+/** Two letters can also be someone's name, e.g. `Sá`, unless they stand out as capitals. */
 function formWord(word: NameWord, isMixed: boolean): NameWord {
   const isSure = word.text.length > 2 || (isMixed && /^\p{L}\p{Lu}$/u.test(word.text))
   return { ...word, form: isSure ? 'sure' : 'perhaps' }
@@ -89,7 +89,7 @@ function formOf(words: readonly string[]): string | undefined {
   return WAYS.map(way => SHORT_FORMS.get(inPlain(words, way))).find(Boolean)
 }
 
-/** No short form has a mark: `Sá` is a name. */
+/** Short forms have no marks: `Sá` is a name. */
 const isShortWithMark = (word: string): boolean =>
   /^\p{L}{2}$/u.test(word) && /\p{M}/u.test(word.normalize('NFD'))
 

@@ -1,8 +1,11 @@
 /** A word of a name. */
 export interface NameWord {
   readonly text: string
-  /** Which of the names it belongs to that blanks part: `Anne-Marie` is one name of two words. */
+  /**
+   * The number of the blank-separated name that it belongs to: `Anne-Marie` is one name with two
+   * words.
+   */
   readonly name: number
-  /** It is a legal form, and `text` its short one. `sure`: it is not somebody's name as well. */
+  /** Set if it is a legal form, with `text` as the short form. `sure`: it can't be someone's name. */
   readonly form?: 'sure' | 'perhaps' | undefined
 }

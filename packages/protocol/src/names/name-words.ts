@@ -2,17 +2,17 @@ import { isLegalForm, withLegalForms } from './legal-forms.ts'
 import type { NameWord } from './name-word.ts'
 import { spell, SPELLINGS } from './spellings.ts'
 
-/** One way of reading a name. */
+/** One reading of a name. */
 export interface NameReading {
   readonly words: readonly NameWord[]
-  /** What a hyphen parts is read as one word. */
+  /** True if hyphenated parts are read as one word. */
   readonly isJoined: boolean
 }
 
 /**
- * The ways in which a name can be read, the likely ones first. Hyphens, apostrophes, fillers and
- * the signs for "and" part words as blanks do; passports leave apostrophes out, and people leave
- * out hyphens. ICAO 9303, part 3, section 4.6.
+ * Returns the possible readings of a name, most likely first. Hyphens, apostrophes, fillers and
+ * signs for "and" separate words, just as blanks do. Passports leave out apostrophes, and people
+ * leave out hyphens. ICAO 9303, part 3, section 4.6.
  */
 export function readingsOf(name: string): readonly NameReading[] {
   const whole = name.normalize('NFC')
@@ -52,22 +52,22 @@ const undotted = (name: string): string =>
     return isLegalForm(plain) ? plain : dotted
   })
 
-/** How many names these words belong to. */
+/** Returns the number of names that the words belong to. */
 export const countNames = (words: readonly NameWord[]): number =>
   new Set(words.map(({ name }) => name)).size
 
-/** Whether two words are one in some way of spelling them. */
+/** Returns true if two words are the same in some spelling. */
 export function isSameWord(one: NameWord, other: NameWord): boolean {
   if (isFormAlone(one, other) || isFormAlone(other, one)) return false
   const spellings = spellingsOf(one)
   return [...spellingsOf(other)].some(spelling => spellings.has(spelling))
 }
 
-/** Whether one is a legal form and no name, and the other a name alone: `S.A.` and `Sá`. */
+/** Returns true if one can only be a legal form and the other only a name: `S.A.` and `Sá`. */
 const isFormAlone = (one: NameWord, other: NameWord): boolean =>
   one.form === 'sure' && other.form === undefined
 
-/** A word in plain letters, in each of the ways in which it may stand somewhere. */
+/** Returns a word in plain letters, in each possible spelling. */
 export const spellingsOf = ({ text }: NameWord): ReadonlySet<string> =>
   new Set(
     Object.values(SPELLINGS)

@@ -1,20 +1,20 @@
 import type { NameWord } from './name-word.ts'
 import { countNames, isSameWord, type NameReading, readingsOf } from './name-words.ts'
 
-/** How two writings of a name go together, and why. */
+/** The result of comparing two spellings of a name, with the reason. */
 export interface NamesDecision {
-  /** `same`: one name; `shorter`: a name is left out in one of them; `different`: somebody else. */
+  /** `same`: one name; `shorter`: one of them leaves out a name; `different`: different people. */
   readonly result: 'same' | 'shorter' | 'different'
   readonly rule: 'same letters' | 'same sounds' | 'joined' | 'left out' | 'different'
   readonly because: string
 }
 
 /**
- * Compares two writings of one name, e.g. from a form and from a passport: in any order, with or
- * without marks, in Latin or Cyrillic letters, by ICAO 9303 and national rules. A hyphen, an
- * apostrophe, a filler and a blank are one; so are the short and the long writing of a legal form.
- * It tells of no two people that they are one: it tells whether a difference is one of spelling
- * alone.
+ * Compares two spellings of a name, e.g. from a form and from a passport: in any order, with or
+ * without marks, in Latin or Cyrillic letters, by ICAO 9303 and national rules. Hyphens,
+ * apostrophes, fillers and blanks count as equal, and so do the short and long spellings of a legal
+ * form. The result doesn't prove that two people are the same; it shows that only the spelling
+ * differs.
  */
 export function namesMatch(one: string, other: string): NamesDecision {
   const others = readingsOf(other)
@@ -48,7 +48,7 @@ const DIFFERENT: NamesDecision = {
   because: 'A name in one of them stands for none in the other.',
 }
 
-/** The nearest first. */
+/** The closest first. */
 const DECISIONS = [SAME_LETTERS, SAME_SOUNDS, JOINED, LEFT_OUT]
 
 function judge(first: NameReading, second: NameReading): NamesDecision {
@@ -67,7 +67,7 @@ function judge(first: NameReading, second: NameReading): NamesDecision {
 const bySize = (one: readonly NameWord[], other: readonly NameWord[]) =>
   one.length <= other.length ? ([one, other] as const) : ([other, one] as const)
 
-/** A first name alone says too little, be it as long as `Anne-Marie`. */
+/** A first name isn't enough, even one as long as `Anne-Marie`. */
 const saysEnough = (words: readonly NameWord[]): boolean => countNames(words) > 1
 
 function isSameSet(one: readonly NameWord[], other: readonly NameWord[]): boolean {
@@ -75,7 +75,10 @@ function isSameSet(one: readonly NameWord[], other: readonly NameWord[]): boolea
   return texts(one).toSorted().join(' ') === texts(other).toSorted().join(' ')
 }
 
-/** The words of the long name that none of the short one stands for; undefined if one is missing. */
+/**
+ * Returns the words of the long name that match none of the short one; undefined if the short one
+ * has a word without a match.
+ */
 function unmatched(
   short: readonly NameWord[],
   long: readonly NameWord[],

@@ -1,20 +1,23 @@
 import { spell, SPELLINGS, type Spelling } from './spellings.ts'
 
-/** Whether payment systems carry a text as it is, and if not, how it may be written for them. */
+/**
+ * The result of checking that payment systems can transmit a text, and if they can't, a spelling
+ * for them.
+ */
 export type PaymentText =
   | { readonly isCarried: true }
   | {
       readonly isCarried: false
-      /** What isn't carried, each once, in the order of the text. */
+      /** The characters they can't transmit, each once, in the order of the text. */
       readonly letters: readonly string[]
-      /** The text in letters that are carried; empty where nothing of it could be written so. */
+      /** The text in permitted characters; empty if nothing of it can be written in them. */
       readonly plain: string
     }
 
 /**
- * Checks a name or a message by the letters that every bank of a payment system takes: plain Latin
- * letters, digits, spaces and `/ - ? : ( ) . , ' +` (EPC217-08, the basic character set). Offer the
- * plain form to the customer; it is theirs to take.
+ * Checks a name or message for characters outside those that every bank of a payment system
+ * accepts: plain Latin letters, digits, spaces and `/ - ? : ( ) . , ' +` (EPC217-08, the basic
+ * character set). Offer the plain spelling to the customer, and let them decide.
  */
 export function checkPaymentText(text: string): PaymentText {
   const letters = [...new Set(text.normalize('NFC').match(NOT_CARRIED))]
@@ -25,7 +28,7 @@ export function checkPaymentText(text: string): PaymentText {
 
 const NOT_CARRIED = /[^A-Za-z0-9/\-?:().,'+ ]\p{M}*/gu
 
-/** Signs that people mean by others; the rest of them becomes a space. */
+/** Replacements for common signs; any other sign becomes a space. */
 const SIGNS: Readonly<Record<string, string>> = {
   '&': '+',
   '’': "'",
@@ -70,7 +73,7 @@ function plainWord(word: string): string {
   return isAllCapitals ? plain.toUpperCase() : plain.slice(0, 1).toUpperCase() + plain.slice(1)
 }
 
-/** By the letters that only one of the languages has; else as a passport spells it. */
+/** Chooses by letters that only one of the languages has; otherwise spells like a passport. */
 function spellingFor(word: string): Spelling {
   if (/[ґєії]/i.test(word)) return SPELLINGS.ukrainian
   return /[ёъыэ]/i.test(word) ? SPELLINGS.russian : SPELLINGS.icao

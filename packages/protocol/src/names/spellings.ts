@@ -1,12 +1,12 @@
-/** A way of writing letters in the plain Latin ones of a passport's machine-readable lines. */
+/** A way to spell letters in the plain Latin ones of a passport's machine-readable zone. */
 export interface Spelling {
-  /** By lower-case letter, or letters where two are read as one. */
+  /** By lower-case letter, or by two letters that are read as one. */
   readonly letters: Readonly<Record<string, string>>
-  /** What differs at the beginning of a word. */
+  /** The exceptions at the beginning of a word. */
   readonly initials?: Readonly<Record<string, string>>
 }
 
-/** Letters that are no base letter with a mark. ICAO 9303, part 3, section 6, table A. */
+/** Letters that aren't a base letter with a mark. ICAO 9303, part 3, section 6, table A. */
 const LATIN = {
   ß: 'ss',
   æ: 'ae',
@@ -25,7 +25,7 @@ const LATIN = {
   ə: 'e',
 }
 
-/** Marks that ICAO 9303 lets a state write out. */
+/** Marks that ICAO 9303 allows a state to write out. */
 const WRITTEN_OUT = { ä: 'ae', ö: 'oe', ü: 'ue', å: 'aa', ñ: 'n' }
 
 /** ICAO 9303, part 3, section 6, table B: Cyrillic letters. */
@@ -81,10 +81,10 @@ const CYRILLIC = {
 const UKRAINIAN = { ...CYRILLIC, г: 'h', и: 'y', зг: 'zgh' }
 const UKRAINIAN_INITIALS = { є: 'ye', ї: 'yi', й: 'y', ю: 'yu', я: 'ya' }
 
-/** As Russian passports were written before ICAO 9303, and as people write themselves. */
+/** The spelling of Russian passports before ICAO 9303, and of people themselves. */
 const RUSSIAN = { ...CYRILLIC, ё: 'yo', й: 'y', ц: 'ts', ъ: '', ю: 'yu', я: 'ya' }
 
-/** The ways in which one name may stand in two places. */
+/** The spellings in which one name may occur. */
 export const SPELLINGS = {
   icao: { letters: { ...LATIN, ...WRITTEN_OUT, ...CYRILLIC } },
   icaoPlain: { letters: { ...LATIN, ø: 'o', ...CYRILLIC } },
@@ -96,8 +96,8 @@ export const SPELLINGS = {
 } as const satisfies Readonly<Record<string, Spelling>>
 
 /**
- * Writes a word in plain Latin letters and digits. A letter of which nothing is known stays as it
- * is: left out, it would make one name of two.
+ * Spells a word in plain Latin letters and digits. Unknown letters stay as they are: dropping them
+ * could make two names equal.
  */
 export function spell(word: string, { letters, initials = {} }: Spelling): string {
   const lower = word.normalize('NFC').toLowerCase()
@@ -113,7 +113,7 @@ export function spell(word: string, { letters, initials = {} }: Spelling): strin
   return plain
 }
 
-/** Marks above and below letters, and what stands beside them as apostrophes do. */
+/** Marks above and below letters, and those beside them, such as apostrophes. */
 const MARKS = /[\u0300-\u036F]|[\u00B7\u02B0-\u02FF]/g
 
 function withoutMarks(letter: string, letters: Spelling['letters']): string {

@@ -1,22 +1,22 @@
 import type { NameWord } from './name-word.ts'
 import { spellingsOf } from './name-words.ts'
 
-/** A word that was typed, and what stands in its place. */
+/** A typed word, and the word in its place. */
 export type WordPair = readonly [NameWord, NameWord]
 
-/** Whether both are legal forms, and one of them is sure to be no name. */
+/** Returns true if both are legal forms, and at least one of them can't be a name. */
 export const isOtherForm = ([one, other]: WordPair): boolean =>
   Boolean(one.form && other.form) && (one.form === 'sure' || other.form === 'sure')
 
-/** Whether one is the initial of the other. */
+/** Returns true if one is the initial of the other. */
 export const isInitial = (pair: WordPair): boolean =>
   pair.some(({ text }) => Array.from(text).length === 1) &&
   isSomehow(pair, (one, other) => one.startsWith(other) || other.startsWith(one))
 
-/** In shorter names one letter makes another name. */
+/** In shorter names, one letter makes a different name. */
 const SHORTEST_WITH_SLIP = 4
 
-/** Whether one letter is wrong, missing, doubled or swapped. */
+/** Returns true if one letter is wrong, missing, doubled or swapped. */
 export const isOneSlip = (pair: WordPair): boolean =>
   pair.every(({ text }) => text.length >= SHORTEST_WITH_SLIP) && isSomehow(pair, isOneLetterOff)
 
