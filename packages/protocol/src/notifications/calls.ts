@@ -1,8 +1,8 @@
 import type { Calls } from '../call.ts'
 
-/** What can be asked of a bank about notifications. */
+/** The bank's calls about notifications. */
 export const notificationCalls = {
-  /** Lists every setting of the person who is signed in. */
+  /** Lists all notification settings of the signed-in user. */
   settings: {
     name: 'notificationSettingsGet',
     effect: 'read',
@@ -13,7 +13,7 @@ export const notificationCalls = {
   /**
    * Turns a notification on or off, with immediate effect.
    *
-   * @throws {SixpenceError} `invalid_input` for what cannot be switched off, see `mayTurnOff`
+   * @throws {SixpenceError} `invalid_input` for one that can't be turned off, see `mayTurnOff`
    */
   set: { name: 'notificationSettingsSet', effect: 'write', needs: 'own', staff: 'never' },
 } as const satisfies Calls

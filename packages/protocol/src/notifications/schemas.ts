@@ -12,12 +12,12 @@ export const NOTIFICATION_GROUPS = [
   'news',
 ] as const
 
-/** How a customer is notified: on the screen while signed in, or by email. */
+/** The ways to notify a customer: on the screen while signed in, or by email. */
 export const NOTIFICATION_CHANNELS = ['screen', 'email'] as const
 
-/** One thing that the customer may be told of in one way, and whether they are. */
+/** A kind of notification through one channel, and its switch. */
 export const notificationSettingSchema = /* @__PURE__ */ z.object({
-  /** Names the setting, as `payments.email`: its group and its channel. */
+  /** The id of the setting, its group and channel, e.g. `payments.email`. */
   identified: z.string(),
   value: wireFlag(),
   /** One of {@link NOTIFICATION_GROUPS}; a newer bank may know more. */
