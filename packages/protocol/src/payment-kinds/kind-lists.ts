@@ -11,37 +11,37 @@ import {
 /** The kinds, in the order in which they are offered and listed. */
 export const PAYMENT_OPERATIONS = /* @__PURE__ */ Object.keys(PAYMENT_KINDS) as PaymentOperation[] // The keys of the table.
 
-/** Whether payments of a kind leave the bank. */
+/** Returns true if payments of a kind leave the bank. */
 export const isExternalKind = (kind: string): kind is ExternalKind =>
   Object.hasOwn(PAYMENT_KINDS, kind) && PAYMENT_KINDS[kind as PaymentOperation].group === 'external'
 
 /**
- * The ways of moving money out of the bank. `cryptoEft` is also called digital, and `oct`, a payout
- * to a card, credit card.
+ * The kinds that leave the bank. `cryptoEft` is also called digital, and `oct`, a payout to a card,
+ * credit card.
  */
 export const EXTERNAL_KINDS: readonly ExternalKind[] =
   /* @__PURE__ */ PAYMENT_OPERATIONS.filter(isExternalKind)
 
-/** The external kinds of which whoever pays chooses who bears the fee. */
+/** The external kinds for which the payer chooses who bears the fee. */
 export type SharedFeeKind = {
   [Kind in ExternalKind]: Kinds[Kind] extends { readonly sharesFee: true } ? Kind : never
 }[ExternalKind]
 
-/** Whether whoever pays chooses who bears the fee. */
+/** Returns true if the payer chooses who bears the fee. */
 export const sharesFee = (kind: ExternalKind): kind is SharedFeeKind =>
   'sharesFee' in PAYMENT_KINDS[kind]
 
-/** The external kinds whose fee is always the payer's. */
+/** The external kinds for which the payer always bears the fee. */
 export const PAYER_FEE_KINDS = /* @__PURE__ */ EXTERNAL_KINDS.filter(
   (kind): kind is Exclude<ExternalKind, SharedFeeKind> => !sharesFee(kind),
 )
 
-/** The kinds that customers make up themselves: nobody else has asked for them. */
+/** The kinds that customers start themselves, without a request from someone else. */
 export type TransferKind = {
   [Kind in PaymentOperation]: Kinds[Kind] extends { readonly send: string } ? Kind : never
 }[PaymentOperation]
 
-/** Whether customers make up payments of a kind themselves. */
+/** Returns true if customers start payments of a kind themselves. */
 export const isTransferKind = (kind: string): kind is TransferKind =>
   Object.hasOwn(PAYMENT_KINDS, kind) && 'send' in PAYMENT_KINDS[kind as PaymentOperation]
 
@@ -53,17 +53,17 @@ export const SEND_CALLS: readonly SendCall[] = /* @__PURE__ */ Object.values(PAY
   kind => ('send' in kind ? [kind.send] : []),
 )
 
-/** The action of sending by a kind to an account of one's own elsewhere, or to somebody else. */
+/** The actions of sending by an external kind, to one's own account elsewhere or to someone else. */
 export type ExternalAction = Kinds[ExternalKind]['flags']['own' | '3d'][0]
 
-/** The action by which money of a kind leaves the bank. */
+/** Returns the action needed to send money out of the bank by a kind. */
 export const externalAction = (kind: ExternalKind, to: 'own' | '3d'): ExternalAction =>
   PAYMENT_KINDS[kind].flags[to][0]
 
 type Flag = Kinds[Exclude<PaymentOperation, ExternalKind>]['flag'] | ExternalFlag
 type ExternalFlag = Kinds[ExternalKind]['flags']['own' | '3d']
 
-/** The actions of single payments, each with the flag that opens it. */
+/** The actions of single payments, each with its flag. */
 export type PaymentFlags = { readonly [F in Flag as F[0]]: F[1] }
 
 /** {@link PaymentFlags}, from the table. */
@@ -78,7 +78,7 @@ export const BATCH_OPERATIONS = /* @__PURE__ */ Object.keys(BATCH_KINDS) as Batc
 
 type BatchFlag = (typeof BATCH_KINDS)[BatchOperation]['flag']
 
-/** The actions of many payments at once, each with the flag that opens it. */
+/** The actions of batch payments, each with its flag. */
 export type BatchFlags = { readonly [F in BatchFlag as F[0]]: F[1] }
 
 /** {@link BatchFlags}, from the table. */
@@ -86,7 +86,7 @@ export const BATCH_FLAGS = /* @__PURE__ */ Object.fromEntries(
   /* @__PURE__ */ Object.values(BATCH_KINDS).map(({ flag }) => flag),
 ) as BatchFlags // Each row gives its own.
 
-/** The numbers of the history for payments, each with what it is listed as. */
+/** The numbers of payments in the history, each with its transaction type. */
 export type PaymentTypes = {
   readonly [Kind in PaymentOperation as Kinds[Kind]['typeId']]: TransactionOf<Kind>
 }
@@ -99,7 +99,7 @@ export const PAYMENT_TYPES = /* @__PURE__ */ Object.fromEntries(
   ]),
 ) as PaymentTypes // Each row gives its own.
 
-/** A union of one member for each kind, where several kinds share all but their name. */
+/** A union with one member for each kind, from types that several kinds share. */
 export type EachOperation<Of> = Of extends { readonly operation: infer Kind }
   ? WithOperation<Of, Kind>
   : never

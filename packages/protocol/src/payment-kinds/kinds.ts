@@ -1,32 +1,32 @@
-/** What the row of a kind says of money that stays in the bank. */
+/** The row of a kind whose money stays in the bank. */
 interface Within {
-  /** What an order of the kind is called, and what its money is booked and listed as. */
+  /** The name of its orders, and the type of its transactions. */
   readonly transaction: string
   /** The number of that type in the history. */
   readonly typeId: number
-  /** Under which of `REQUEST_GROUPS` somebody is asked to approve it. */
+  /** The one of `REQUEST_GROUPS` to which its requests for approval belong. */
   readonly group: string
-  /** Of a transfer: the call that sends it, by its key in the client. */
+  /** For a transfer: the call that sends it, by its key in the client. */
   readonly send?: string
-  /** What users of a business may do only with a flag of their own, and that flag. */
+  /** An action that a business's users may only take with a flag, and that flag. */
   readonly flag: readonly [action: string, flag: string]
 }
 
-/** What the row says of money that leaves the bank. Where it is can be followed until it arrives. */
+/** The row of a kind whose money leaves the bank. It can be tracked until it arrives. */
 interface Leaving extends Omit<Within, 'flag' | 'group' | 'send'> {
   readonly group: 'external'
   /** The calls that price and send it, by their keys in the client. */
   readonly quote: string
   readonly send: string
-  /** Whoever pays chooses who bears the fee. */
+  /** True if the payer chooses who bears the fee. */
   readonly sharesFee?: true
-  /** One action for an account of one's own elsewhere, and one for somebody else's. */
+  /** One action for one's own account elsewhere, and one for someone else's. */
   readonly flags: { readonly [To in 'own' | '3d']: Within['flag'] }
 }
 
 /**
- * The kinds of payments, by what the bank calls each, and all that a kind decides about a payment.
- * Clients, menus, rights, the history and the tables of the sandbox follow from it.
+ * The kinds of payments, by the bank's names, with everything that depends on the kind. Clients,
+ * menus, rights, the history and the sandbox's tables are derived from it.
  */
 export const PAYMENT_KINDS = {
   betweenAccounts: {
@@ -117,26 +117,26 @@ export const PAYMENT_KINDS = {
 /** The table, as a type. */
 export type Kinds = typeof PAYMENT_KINDS
 
-/** What the bank calls a kind of payments. */
+/** The bank's name of a kind of payments. */
 export type PaymentOperation = keyof Kinds
 
-/** The kinds of money that leaves the bank. */
+/** The kinds whose money leaves the bank. */
 export type ExternalKind = {
   [Kind in PaymentOperation]: Kinds[Kind] extends Leaving ? Kind : never
 }[PaymentOperation]
 
-/** What an order of a kind is called, and what its money is booked as. */
+/** The name of a kind's orders, and the type of its transactions. */
 export type TransactionOf<Kind extends PaymentOperation> = Kinds[Kind]['transaction']
 
-/** The kinds of batches that the bank pays, by what a request for one is called. */
+/** The kinds of batches that the bank pays, by the name of their requests. */
 export const BATCH_KINDS = {
   massP2p: { batch: 'p2p', group: 'mass', flag: ['massP2p', 'massUser'] },
 } as const satisfies Readonly<Record<string, BatchKind>>
 
 interface BatchKind extends Pick<Within, 'group' | 'flag'> {
-  /** What a batch of the kind is called, one of `BATCH_TYPES`. */
+  /** The name of its batches, one of `BATCH_TYPES`. */
   readonly batch: string
 }
 
-/** What a request for a batch is called. */
+/** The name of a request for a batch. */
 export type BatchOperation = keyof typeof BATCH_KINDS

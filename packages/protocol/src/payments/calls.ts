@@ -1,10 +1,11 @@
 import type { Calls } from '../call.ts'
 
-/** What can be asked of a bank about payments. */
+/** The bank's calls about payments. */
 export const paymentCalls = {
   /**
-   * Confirms a payment that the user began, with a one-time code. The money moves with the answer;
-   * of users whose right does not approve, it becomes a request to those whose right does.
+   * Confirms a payment that the user began, with a one-time code. The money has moved when it
+   * returns. If the user's right doesn't include approving, the payment becomes a request to users
+   * whose right does.
    */
   approve: {
     name: 'transferApprove',
@@ -16,7 +17,7 @@ export const paymentCalls = {
     key: 'continues',
     makesOld: ['accounts', 'approvals', 'history', 'payments'],
   },
-  /** Sends a new code or push and makes the old one useless. At most once in 60 seconds. */
+  /** Sends a new code or push, and invalidates the old one. At most once in 60 seconds. */
   sendCode: {
     name: 'approvalCodeGenerate',
     effect: 'write',
@@ -26,10 +27,10 @@ export const paymentCalls = {
     makesOld: [],
   },
   /**
-   * Has the payment approved in another of the ways it names: what was sent before becomes useless.
-   * Not bound to the 60 seconds.
+   * Switches to another of the payment's ways of approval, and invalidates the previous code or
+   * push. The 60 seconds don't apply.
    *
-   * @throws {SixpenceError} `invalid_input` when that way does not lead to the user
+   * @throws {SixpenceError} `invalid_input` if that way isn't available to the user
    */
   requestCode: {
     name: 'approvalCodeRequest',
@@ -40,11 +41,11 @@ export const paymentCalls = {
     makesOld: [],
   },
   /**
-   * Begins the approval of the same payment again, once it has failed: by a new code or push, under
-   * the key of the payment, for the same amount and payee.
+   * Restarts the approval of a payment after it failed, by a new code or push, under the same key
+   * and for the same amount and payee.
    *
-   * @throws {SixpenceError} `too_soon` within 60 seconds of the last code; `request_decided` when
-   *   the payment is made, refused or with its approvers; `approval_expired`
+   * @throws {SixpenceError} `too_soon` within 60 seconds of the last code; `request_decided` if the
+   *   payment was made, refused or passed on to its approvers; `approval_expired`
    */
   retryApproval: {
     name: 'transferApprovalRetry',
@@ -55,8 +56,8 @@ export const paymentCalls = {
     makesOld: [],
   },
   /**
-   * Tells what became of the payment that was asked for under a key of the same customer. Whoever
-   * sent it is told also once they may no longer act for that customer.
+   * Returns the state of the payment that was requested under a key of the same customer. The user
+   * who sent it can read it even after losing the right to act for that customer.
    */
   intent: {
     name: 'paymentIntentGet',

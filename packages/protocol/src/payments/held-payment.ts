@@ -7,83 +7,83 @@ import { type EachOperation, PAYER_FEE_KINDS } from '../payment-kinds/index.ts'
 
 const movedSchema = /* @__PURE__ */ z.object({
   fromAccount: z.string(),
-  /** The currency of the account that pays; every amount here is in it. */
+  /** The currency of the paying account, and of every amount here except `toAmount`. */
   currencyCode: currencyCodeSchema,
-  /** What leaves the account, the fee not included. */
+  /** The amount that leaves the account, without the fee. */
   amount: positiveDecimalSchema,
   fee: decimalSchema,
   /** Amount and fee together. */
   total: positiveDecimalSchema,
   note: z.optional(z.string()),
-  /** When the bank was first asked for it. */
+  /** The time of the first request to the bank. */
   createdAt: instantSchema,
 })
 
 const abroad = {
-  /** To an account of the customer's own elsewhere, or to somebody else. */
+  /** `own`: the payee is the customer's own account elsewhere; `3d`: someone else. */
   permission: z.enum(['own', '3d']),
   payeeName: z.string(),
-  /** What names the payee's account, by the fields of the form; keys and tax numbers masked. */
+  /**
+   * The details that name the payee's account, by field of the form. Keys and tax numbers are
+   * masked.
+   */
   details: z.record(z.string(), z.string()),
   /**
-   * SHA-256, in hexadecimal digits, of what is masked in `details`: see `hiddenDetailsText`. Absent
-   * where nothing is.
+   * SHA-256, in hexadecimal digits, of the details that are masked in `details`: see
+   * `hiddenDetailsText`. Absent if none is.
    */
   hiddenHash: z.optional(z.string()),
   countryCode: z.string(),
-  /** In which it arrives. */
+  /** The currency that arrives. */
   toCurrencyCode: currencyCodeSchema,
-  /** What arrives. */
+  /** The amount that arrives. */
   toAmount: positiveDecimalSchema,
-  /** When it has arrived or is to arrive. Absent until it has left, and once it is sent back. */
+  /** The actual or expected time of arrival. Absent until it has left, and after it was sent back. */
   arrivesAt: z.optional(instantSchema),
 }
 
-/**
- * A payment as the bank holds it: this is what is approved and what moves, whatever a screen
- * showed.
- */
+/** A payment as the bank holds it. This is what is approved and paid, whatever a screen showed. */
 export const heldPaymentSchema = /* @__PURE__ */ z.discriminatedUnion('operation', [
   z.extend(movedSchema, {
     operation: z.literal('betweenAccounts'),
     toAccount: z.string(),
-    /** How it is repeated, if it is. */
+    /** The terms on which it repeats, if it does. */
     subscription: z.optional(subscriptionTermsSchema),
   }),
   z.extend(movedSchema, {
     operation: z.literal('p2p'),
     payeeEmail: emailSchema,
-    /** As other customers may see it, e.g. `Vera K.`. */
+    /** The name as other customers may see it, e.g. `Vera K.`. */
     payeeName: z.optional(z.string()),
   }),
   z.extend(movedSchema, {
     operation: z.literal('checkout'),
     checkoutId: z.string(),
     merchantName: z.string(),
-    /** How it is repeated, if it is. */
+    /** The terms on which it repeats, if it does. */
     subscription: z.optional(subscriptionTermsSchema),
   }),
   z.extend(movedSchema, {
     operation: z.literal('invoice'),
     invoiceId: z.string(),
-    /** The name that the bank has verified. */
+    /** The name verified by the bank. */
     payeeName: z.string(),
   }),
   z.extend(movedSchema, {
     operation: z.literal('refund'),
-    /** The payment of which it gives something back. */
+    /** The payment it refunds. */
     paymentId: z.string(),
-    /** Who paid, as the merchant may see them. */
+    /** The original payer's name as the merchant may see it. */
     payeeName: z.string(),
   }),
   z.extend(movedSchema, { operation: z.enum(PAYER_FEE_KINDS), ...abroad }),
   z.extend(movedSchema, {
     operation: z.literal('wire'),
     ...abroad,
-    /** Who bears the fee: OUR, SHA or BEN. */
+    /** The party who bears the fee: OUR, SHA or BEN. */
     feeShare: z.string(),
   }),
 ])
 
-/** A payment as the bank holds it, with what its kind has of its own. */
+/** A payment as the bank holds it, with the fields of its kind. */
 export type HeldPayment = EachOperation<z.output<typeof heldPaymentSchema>>

@@ -1,16 +1,18 @@
 const HIDDEN = '•••'
 const SHOWN = 4
 
-/** Details that name a person and not only an account: shown in full to nobody but who types them. */
+/**
+ * Details that identify a person, not just an account. They are shown in full only to the user who
+ * types them.
+ */
 export const PERSONAL_DETAILS: readonly string[] = ['instantKey', 'taxId']
 
-/** The token of a card says nothing to people but its last digits. */
+/** Only the last characters of a card's token mean something to people. */
 const MASKED = [...PERSONAL_DETAILS, 'cardId']
 
 /**
- * What names a payee's account as it is shown once a payment was reviewed: of keys and tax numbers
- * only so much is left that who typed them knows them again. What is masked already stays as it
- * is.
+ * Masks a payee's details for display after the review of a payment. Keys and tax numbers keep only
+ * enough characters for the user to recognise them. Values that are already masked don't change.
  */
 export const maskedDetails = (
   details: Readonly<Record<string, string>>,
@@ -23,12 +25,13 @@ export const maskedDetails = (
   )
 
 /**
- * What `hiddenHash` of a held payment is the SHA-256 of, as UTF-8: the payment's idempotency key
- * and all that `maskedDetails` masks, each in one spelling. Undefined where nothing is masked.
+ * Returns the text whose SHA-256 (as UTF-8) is the `hiddenHash` of a held payment: the payment's
+ * idempotency key, and all details that `maskedDetails` masks, in canonical form. Undefined if none
+ * is masked.
  *
- * The key makes it another text for each payment, so that hashes can neither be compared with each
- * other nor looked up. It doesn't keep a short number from whoever has both key and hash and tries
- * them all: whoever is told the hash may see the payment.
+ * Because of the key, the text differs for each payment, so that hashes can't be compared or looked
+ * up. A short number isn't safe from someone who has both the key and the hash and tries all
+ * values, but everyone who receives the hash may see the payment.
  */
 export function hiddenDetailsText(
   key: string,

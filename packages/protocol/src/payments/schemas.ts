@@ -5,41 +5,41 @@ import { idempotencyKeySchema } from '../identifiers.ts'
 import { instantSchema } from '../wire-values.ts'
 import { heldPaymentSchema } from './held-payment.ts'
 
-/** Why a payment that waits cannot be approved as it stands. A new code or push begins again. */
+/** The reasons why a pending payment can't be approved as it is. A new code or push starts again. */
 export const APPROVAL_FAILURES = ['rejected', 'expired', 'tooManyTries'] as const
 
-/** What the devices of a customer show who approves a payment by push. */
+/** The content of a push to the devices of a customer who approves a payment. */
 export const paymentPushSchema = /* @__PURE__ */ z.object({
-  /** Two digits that the devices show too: they tell one payment from another. */
+  /** Two digits that the devices also show, to tell payments apart. */
   identifier: z.string(),
-  /** The devices that were asked, the one used last first. */
+  /** The devices that received the push, the last used one first. */
   devices: z.array(
     z.object({ id: z.string(), code: z.string(), name: z.string(), location: z.string() }),
   ),
 })
 
-/** How a payment that waits is to be approved. */
+/** The way to approve a pending payment. */
 export const approvalSchema = /* @__PURE__ */ z.object({
-  /** Names the payment that waits. */
+  /** The id of the pending payment. */
   trxid: z.string(),
   approveType: approvalModeSchema,
-  /** Where the code went, masked. */
+  /** The masked address to which the code was sent. */
   approvalSentTo: z.optional(z.string()),
-  /** The ways that lead to the customer now, the one in use first; none where others approve. */
+  /** The ways now available to the customer, the current one first; empty if others approve. */
   availableApprovalMethods: z.array(approvalModeSchema),
-  /** With `approveType` `push`. */
+  /** Only if `approveType` is `push`. */
   push: z.optional(paymentPushSchema),
-  /** From then on neither code nor push of before works. */
+  /** The time after which the current code or push no longer works. */
   endsAt: z.optional(instantSchema),
   failure: z.optional(z.enum(APPROVAL_FAILURES)),
-  /** The caller's right does not reach as far: someone else must. */
+  /** True if someone else must approve, because the caller's right doesn't include it. */
   forOthers: z.optional(z.boolean()),
 })
 
 /**
- * What the bank knows about a key. `notFound`: nothing was requested under it, so no money moved;
+ * The bank's state of a key. `notFound`: nothing was requested under it, so no money moved;
  * `inFlight`: ask again; `expired`: it waited too long for an approval, so no money has moved or
- * will.
+ * will move.
  */
 export const PAYMENT_STATUSES = [
   'notFound',
@@ -54,7 +54,7 @@ export const PAYMENT_STATUSES = [
 export const paymentSchemas = {
   approve: {
     input: z.object({ trxid: z.string(), approvalCode: z.string().check(z.maxLength(32)) }),
-    /** One of the two: the money has moved, or others have to approve it. */
+    /** Exactly one of them: the money has moved, or others must approve it. */
     output: z.object({
       transactionId: z.optional(z.string()),
       approval: z.optional(approvalSchema),
@@ -64,7 +64,7 @@ export const paymentSchemas = {
     input: z.object({ trxid: z.string() }),
     output: z.object({
       approvalSentTo: z.optional(z.string()),
-      /** Not every bank says more than where the code went. */
+      /** Some banks only return the address to which the code was sent. */
       approval: z.optional(approvalSchema),
     }),
   },
@@ -80,11 +80,11 @@ export const paymentSchemas = {
     input: z.object({ key: idempotencyKeySchema }),
     output: z.object({
       status: z.enum(PAYMENT_STATUSES),
-      /** The method it was asked with. */
+      /** The method of the request. */
       method: z.optional(z.string()),
       transactionId: z.optional(z.string()),
       approval: z.optional(approvalSchema),
-      /** Not every bank says it, and none can of a payment that it has not understood. */
+      /** Absent from some banks, and for a payment that the bank didn't understand. */
       held: z.optional(heldPaymentSchema),
       refusal: z.optional(
         z.object({
