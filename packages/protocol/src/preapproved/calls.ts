@@ -1,11 +1,8 @@
 import type { Calls } from '../call.ts'
 
-/** What can be asked of a bank about payments that repeat themselves. */
+/** The bank's calls about repeated payments. */
 export const preapprovedCalls = {
-  /**
-   * Lists the payments that repeat themselves, also those that have ended, newest first. The
-   * filters are combined.
-   */
+  /** Lists the repeated payments, including ended ones, newest first. The filters are combined. */
   list: {
     name: 'preapprovedList',
     effect: 'read',
@@ -16,11 +13,11 @@ export const preapprovedCalls = {
     staleOn: ['balanceChanged', 'requestChanged'],
   },
   /**
-   * Ends a payment that repeats itself: what was made stays made, and none follows. If it was
-   * cancelled before, it answers the same again.
+   * Ends a repeated payment. Payments already made stay, and no more follow. If it was already
+   * cancelled, returns the same answer again.
    *
    * @throws {SixpenceError} `not_cancellable` if only the bank may end it; `subscription_ended` if
-   *   it had made its last payment or was stopped before; `no_access`
+   *   it has made its last payment or was stopped before; `no_access`
    */
   cancel: {
     name: 'preapprovedCancel',

@@ -4,42 +4,42 @@ import { currencyCodeSchema, positiveDecimalSchema } from '../money.ts'
 import { SUBSCRIPTION_FREQUENCIES, SUBSCRIPTION_STATUSES } from '../subscriptions/index.ts'
 import { wireNumber } from '../wire-values.ts'
 
-/** Who began it: the customer by an own transfer, or a merchant's button. */
+/** The origin of a repeated payment: an own transfer of the customer, or a merchant's button. */
 export const PREAPPROVED_TYPES = ['ownTransfer', 'merchant'] as const
 
-/** Why the bank could not make a payment. */
+/** The reasons why the bank couldn't make a payment. */
 export const PREAPPROVED_FAULTS = ['funds', 'limit', 'account', 'standing', 'other'] as const
 
-/** A payment that repeats itself. */
+/** A repeated payment. */
 export const preapprovedItemSchema = /* @__PURE__ */ z.object({
   id: z.string(),
   type: z.enum(PREAPPROVED_TYPES),
   status: z.enum(SUBSCRIPTION_STATUSES),
-  /** Who is paid; of an own transfer the customer. */
+  /** The payee's address; for an own transfer the customer's. */
   beneficiaryEmail: z.string(),
   beneficiaryName: z.string(),
   fromAccount: z.string(),
-  /** Of an own transfer: where it arrives. A merchant's account is not told. */
+  /** For an own transfer: the account that receives it. A merchant's account isn't shown. */
   toAccount: z.optional(z.string()),
-  /** What is paid for, in the merchant's words. Absent of an own transfer. */
+  /** The item paid for, in the merchant's words. Absent for an own transfer. */
   description: z.optional(z.string()),
-  /** What arrives each time, in the currency of the account that it arrives on. */
+  /** The amount that arrives each time, in the currency of the receiving account. */
   amount: positiveDecimalSchema,
   currencyCode: currencyCodeSchema,
   frequency: z.enum(SUBSCRIPTION_FREQUENCIES),
-  /** The day of the first payment; days are in UTC. */
+  /** The day of the first payment, in UTC. */
   firstDate: daySchema,
-  /** The day of the next payment, of an active one. */
+  /** The day of the next payment, while it is active. */
   nextDate: z.optional(daySchema),
   /** The last day on which it may be made. */
   endDate: z.optional(daySchema),
-  /** How many payments are left, where that is known: neither end day nor number, no number. */
+  /** The number of payments left; absent if it has neither an end date nor a number of payments. */
   transactionsLeft: z.optional(wireNumber()),
-  /** How many of the payments were made; failed ones don't count. */
+  /** The number of payments made; failed ones don't count. */
   transactionsMade: wireNumber(),
-  /** The latest payment, if it failed. */
+  /** Present if the latest payment failed. */
   lastFault: z.optional(z.object({ date: daySchema, fault: z.enum(PREAPPROVED_FAULTS) })),
-  /** False: only the bank can end it. */
+  /** False if only the bank can end it. */
   userCancel: z.boolean(),
 })
 
@@ -47,9 +47,9 @@ export const preapprovedItemSchema = /* @__PURE__ */ z.object({
 export const preapprovedSchemas = {
   list: {
     input: z.object({
-      /** A part of the address, in whichever letter case. */
+      /** Part of the address, ignoring case. */
       beneficiaryEmail: z.optional(z.string().check(z.maxLength(254))),
-      /** Bounds of the amount, both included, whatever the currency. */
+      /** The limits of the amount, both inclusive, regardless of currency. */
       fromAmount: z.optional(positiveDecimalSchema),
       toAmount: z.optional(positiveDecimalSchema),
       type: z.optional(z.enum(PREAPPROVED_TYPES)),
