@@ -1,8 +1,8 @@
 import type { Calls } from '../call.ts'
 
-/** What can be asked of a bank about who a customer is and how to reach them. */
+/** The bank's calls about a customer's identity and contact data. */
 export const profileCalls = {
-  /** Tells what the bank has on file of a customer, and how far it is with each part. */
+  /** Returns the bank's records of a customer, with the status of each part. */
   get: {
     name: 'profileInquiry',
     effect: 'read',
@@ -20,7 +20,7 @@ export const profileCalls = {
     staff: 'sees',
     answer: 'emails',
   },
-  /** Tells by which document the bank knows the customer; nothing where it knows none. */
+  /** Returns the document by which the bank knows the customer's identity; nothing if there is none. */
   identity: {
     name: 'identityInquiry',
     effect: 'read',
@@ -31,9 +31,9 @@ export const profileCalls = {
     staleOn: ['standingChanged'],
   },
   /**
-   * Keeps the number under which the customer pays taxes.
+   * Saves the customer's tax number.
    *
-   * @throws {SixpenceError} `invalid_input` names `taxId`
+   * @throws {SixpenceError} `invalid_input` for `taxId`
    */
   setTaxNumber: {
     name: 'taxNumberUpdate',
@@ -42,10 +42,11 @@ export const profileCalls = {
     staff: 'never',
   },
   /**
-   * Takes an address as right and makes it the primary one. The email address on file is told.
+   * Confirms an address and makes it the primary one. The bank notifies the customer's email
+   * address.
    *
-   * @throws {SixpenceError} `invalid_input` names `addressId` where the bank asks for a proof that
-   *   it has not accepted yet; `no_access` for another's
+   * @throws {SixpenceError} `invalid_input` for `addressId` if the bank requires a proof that it
+   *   hasn't accepted yet; `no_access` if it is someone else's
    */
   confirmAddress: {
     name: 'addressConfirm',
@@ -55,10 +56,10 @@ export const profileCalls = {
     makesOld: ['accounts.addresses', 'accounts.crossPlatform', 'profile'],
   },
   /**
-   * Takes an address away. What was handed in for it stays with the bank.
+   * Deletes an address. The bank keeps the documents that were uploaded for it.
    *
-   * @throws {SixpenceError} `invalid_input` names `addressId` of the primary one and of the last;
-   *   `no_access` for another's
+   * @throws {SixpenceError} `invalid_input` for `addressId` if it is the primary or the last one;
+   *   `no_access` if it is someone else's
    */
   deleteAddress: {
     name: 'addressDelete',
@@ -68,9 +69,9 @@ export const profileCalls = {
     makesOld: ['accounts.addresses', 'accounts.crossPlatform', 'cards.applyInfo', 'profile'],
   },
   /**
-   * Adds an address for mail, of 10 at most; answers its id. It counts once it is confirmed.
+   * Adds an email address, up to 10, and returns its id. It must be confirmed before it is used.
    *
-   * @throws {SixpenceError} `invalid_input` names `email`
+   * @throws {SixpenceError} `invalid_input` for `email`
    */
   addEmail: {
     name: 'emailAdd',
@@ -81,10 +82,10 @@ export const profileCalls = {
     makesOld: ['profile.emails'],
   },
   /**
-   * Takes an address for mail away.
+   * Deletes an email address.
    *
-   * @throws {SixpenceError} `invalid_input` names `emailId` of the primary one and of the last;
-   *   `no_access` for another's
+   * @throws {SixpenceError} `invalid_input` for `emailId` if it is the primary or the last one;
+   *   `no_access` if it is someone else's
    */
   deleteEmail: {
     name: 'emailDelete',
@@ -94,10 +95,10 @@ export const profileCalls = {
     makesOld: ['profile.emails'],
   },
   /**
-   * Makes a confirmed address for mail the primary one. The one before is told.
+   * Makes a confirmed email address the primary one. The bank notifies the previous one.
    *
-   * @throws {SixpenceError} `invalid_input` names `emailId` of one that is not confirmed;
-   *   `no_access` for another's
+   * @throws {SixpenceError} `invalid_input` for `emailId` if it isn't confirmed; `no_access` if it
+   *   is someone else's
    */
   setPrimaryEmail: {
     name: 'emailPrimarySet',
@@ -106,10 +107,10 @@ export const profileCalls = {
     staff: 'never',
   },
   /**
-   * Sends a code to an address for mail. The code before it stops working.
+   * Sends a code to an email address. The previous code stops working.
    *
    * @throws {SixpenceError} `too_soon` within 60 seconds of the last code, `codes_locked`;
-   *   `no_access` for another's address
+   *   `no_access` if the address is someone else's
    */
   requestEmailCode: {
     name: 'emailConfirmRequest',
@@ -119,7 +120,7 @@ export const profileCalls = {
     makesOld: [],
   },
   /**
-   * Confirms an address for mail with the code that was sent to it.
+   * Confirms an email address with the code that was sent to it.
    *
    * @throws {SixpenceError} `wrong_code`, `expired_code`, `too_many_attempts`, `codes_locked`
    */
@@ -131,10 +132,10 @@ export const profileCalls = {
     makesOld: ['profile.emails'],
   },
   /**
-   * Keeps a phone number; answers its id. Where there is a confirmed one, that one stays until the
-   * new one is confirmed, and `phoneId` says which is replaced.
+   * Saves a phone number, and returns its id. A confirmed number stays until the new one is
+   * confirmed; `phoneId` names the number to replace.
    *
-   * @throws {SixpenceError} `invalid_input` names `phone`; `no_access` for another's phone
+   * @throws {SixpenceError} `invalid_input` for `phone`; `no_access` if the phone is someone else's
    */
   savePhone: {
     name: 'phoneSave',
@@ -145,8 +146,8 @@ export const profileCalls = {
     makesOld: ['profile.get'],
   },
   /**
-   * Sends a code to a phone, as a message or by a call. The code works together with the verifier
-   * of the challenge alone.
+   * Sends a code to a phone, by text message or by a call. The code only works with the challenge's
+   * verifier.
    */
   verifyPhone: {
     method: 'POST',
@@ -157,7 +158,7 @@ export const profileCalls = {
     staff: 'never',
     makesOld: [],
   },
-  /** As `verifyPhone`, to the phone of a customer that waits to be confirmed. */
+  /** Like `verifyPhone`, to the caller's unconfirmed phone; `id` is the caller's customer id. */
   verifyCustomerPhone: {
     method: 'POST',
     path: '/verification/customer/{id}/verify',
@@ -168,7 +169,7 @@ export const profileCalls = {
     makesOld: [],
   },
   /**
-   * Confirms the phone with the code that was sent to it; it takes the place of the one before.
+   * Confirms a phone with the code that was sent to it. It replaces the previous one.
    *
    * @throws {SixpenceError} `wrong_code`, `expired_code`, `too_many_attempts`, `codes_locked`
    */
@@ -180,10 +181,10 @@ export const profileCalls = {
     makesOld: ['profile.get', 'security.twoStepModes'],
   },
   /**
-   * Asks for another sign-in name. A link that was mailed to it confirms it within 24 hours, one
-   * that was mailed to the present one stops it. Every other session ends with the change.
+   * Requests another sign-in name. A link emailed to the new address confirms it within 24 hours;
+   * one emailed to the current address cancels it. All other sessions end with the change.
    *
-   * @throws {SixpenceError} `invalid_input` names `newUsername`, also while another change waits
+   * @throws {SixpenceError} `invalid_input` for `newUsername`, also while another change is pending
    */
   requestUsernameChange: {
     name: 'usernameChangeRequestCreate',
@@ -192,7 +193,7 @@ export const profileCalls = {
     staff: 'never',
     makesOld: ['profile.get'],
   },
-  /** Takes the request back, or away once it has failed. Without one nothing changes. */
+  /** Cancels the request, or dismisses it after it failed. Without a request nothing changes. */
   cancelUsernameChange: {
     name: 'usernameChangeRequestDelete',
     effect: 'write',

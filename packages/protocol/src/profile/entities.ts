@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { DOCUMENT_STATUS, uploadedDocumentSchema } from '../documents/index.ts'
 import { oneOrMany, wireFlag, wireNumber, wireWord } from '../wire-values.ts'
 
-/** How far the bank is with an address, by its number on the wire. */
+/** The status of an address, by its number on the wire. */
 export const ADDRESS_STATUS = {
   0: 'unconfirmed',
   1: 'confirmed',
@@ -11,7 +11,7 @@ export const ADDRESS_STATUS = {
   4: 'nameMismatch',
 } as const
 
-/** What an address is to the customer, by its number on the wire. */
+/** The role of an address, by its number on the wire. */
 export const ADDRESS_TYPE = {
   0: 'unspecified',
   1: 'home',
@@ -21,10 +21,10 @@ export const ADDRESS_TYPE = {
   5: 'office',
 } as const
 
-/** The kind of phone number that the bank keeps: a mobile phone. */
+/** The kind of phone numbers that the bank keeps: mobile ones. */
 export const PHONE_TYPE = 2
 
-/** An address as the bank has it on file. */
+/** An address in the bank's records. */
 export const customerAddressSchema = /* @__PURE__ */ z.object({
   addressId: z.string(),
   addressType: z.optional(wireWord(ADDRESS_TYPE)),
@@ -40,27 +40,27 @@ export const customerAddressSchema = /* @__PURE__ */ z.object({
   isDocumentRequired: z.optional(wireFlag()),
   isDocumentOutOfDate: z.optional(wireFlag()),
   isCardDocumentRequired: z.optional(wireFlag()),
-  /** The one that counts where the bank asks for one. */
+  /** True for the one used if the bank needs an address. */
   isPrimary: z.optional(wireFlag()),
-  /** Proofs of this address. */
+  /** The proofs of this address. */
   uploadedDocuments: z.optional(oneOrMany(uploadedDocumentSchema)),
 })
 
-/** The document by which the bank knows who somebody is. */
+/** The document by which the bank knows someone's identity. */
 export const identitySchema = /* @__PURE__ */ z.object({
   typeId: wireNumber(),
   /** The name of its kind, in the language of the request. */
   type: z.string(),
-  /** Masked but for its last characters. */
+  /** Masked except for its last characters. */
   number: z.optional(z.string()),
   status: wireWord(DOCUMENT_STATUS),
   /** `YYYY-MM-DD`. */
   issuedDate: z.optional(z.string()),
   /** `YYYY-MM-DD`. */
   expiresDate: z.optional(z.string()),
-  /** Why the bank did not accept it, in the language of the request. */
+  /** The reason for rejecting it, in the language of the request. */
   rejectReason: z.optional(z.string()),
-  /** It was refused for good: another one is not taken either. */
+  /** True if it was rejected for good: the bank won't accept another one either. */
   isFinal: z.optional(wireFlag()),
 })
 
@@ -69,7 +69,10 @@ export const phoneSchema = /* @__PURE__ */ z.object({
   id: z.string(),
   /** The calling code without `+`, e.g. `353`. */
   countryCode: z.string(),
-  /** The national number, digits alone; masked but for the last where it is not the caller's own. */
+  /**
+   * The national number, only digits; unless it is the caller's own, masked except for the last
+   * ones.
+   */
   number: z.string(),
   confirmed: wireFlag(),
   status: z.optional(z.literal('Primary')),

@@ -7,65 +7,65 @@ import { instantSchema, oneOrMany, wireFlag } from '../wire-values.ts'
 import { customerAddressSchema, identitySchema, PHONE_TYPE, phoneSchema } from './entities.ts'
 import { fatcaCrsInfoSchema } from './tax-forms.ts'
 
-/** Where a new sign-in name stands. */
+/** The status of a new sign-in name. */
 export const USERNAME_CHANGE_STATUSES = ['active', 'pending', 'failed'] as const
 
-/** The wish for another sign-in name; a customer has one at a time. */
+/** A request for another sign-in name; a customer has only one at a time. */
 export const usernameChangeRequestSchema = /* @__PURE__ */ z.object({
   newUsername: z.string(),
   /**
-   * `active` waits for the link that was mailed to the new address, `pending` for the bank.
-   * `failed` was refused, or nobody opened the link in time.
+   * `active`: awaits the link emailed to the new address; `pending`: awaits the bank; `failed`: was
+   * refused, or nobody opened the link in time.
    */
   status: z.enum(USERNAME_CHANGE_STATUSES),
-  /** Until when the link works. */
+  /** The time when the link expires. */
   expiresAt: z.optional(instantSchema),
 })
 
-/** An address for mail. The sign-in name is another fact, even where both read the same. */
+/** An email address. The sign-in name is independent of it, even if both are equal. */
 export const customerEmailSchema = /* @__PURE__ */ z.object({
   emailId: z.string(),
   email: z.string(),
   confirmed: wireFlag(),
-  /** The one that changes of contact data are told to. */
+  /** True for the address notified of changes to contact data. */
   isPrimary: wireFlag(),
 })
 
-/** What the bank has on file of a customer. */
+/** The bank's records of a customer. */
 export const profileSchema = /* @__PURE__ */ z.object({
-  /** Masked but for its last characters where it is not the caller's own. */
+  /** Masked except for its last characters, unless it is the caller's own. */
   taxId: z.optional(z.string()),
   /** The primary one. */
   emailAddress: z.optional(z.string()),
-  /** The latest first. */
+  /** Latest first. */
   addresses: oneOrMany(customerAddressSchema),
-  /** What was handed in to show who they are, the latest first. */
+  /** The documents uploaded as proof of identity, latest first. */
   identityDocument: oneOrMany(uploadedDocumentSchema),
   identity: z.optional(identitySchema),
   videoIdentityStatus: documentStatusSchema,
-  /** As the proofs of the primary address say. */
+  /** Derived from the proofs of the primary address. */
   proofOfResidenceStatus: documentStatusSchema,
   /** The primary one. */
   phone: z.optional(phoneSchema),
-  /** The one that takes its place once it is confirmed. */
+  /** The one that replaces it once confirmed. */
   newPhone: z.optional(phoneSchema),
   residenceCountry: z.optional(z.string()),
   usernameChangeRequest: z.optional(usernameChangeRequestSchema),
   fatcaCrsCertificationInfo: fatcaCrsInfoSchema,
 })
 
-/** As many addresses for mail as a customer has at most. */
+/** The maximum number of a customer's email addresses. */
 export const MOST_EMAILS = 10
 
-/** Names an address of either kind, or a phone. */
+/** The id of a postal or email address, or of a phone. */
 const idSchema = /* @__PURE__ */ z.string().check(z.minLength(1), z.maxLength(64))
 
-/** Letters and digits of any country's, and what is written between them. */
+/** Letters and digits of any script, and separators between them. */
 const taxIdSchema = /* @__PURE__ */ z
   .string()
   .check(z.trim(), z.maxLength(32), z.regex(/^[\p{L}\p{N}](?:[ ./-]?[\p{L}\p{N}])*$/u))
 
-/** How a code comes to a phone. */
+/** The ways to send a code to a phone. */
 export const PHONE_CODE_TYPES = ['sms', 'call'] as const
 
 const phoneCheck = {
@@ -78,7 +78,7 @@ const phoneCheck = {
     verificationId: z.string(),
     /** Masked. */
     sentTo: z.string(),
-    /** As long until another code can go out. */
+    /** The number of seconds before another code can be sent. */
     resendAfterS: z.number(),
     expiresAt: instantSchema,
   }),
@@ -114,7 +114,7 @@ export const profileSchemas = {
     input: z.object({
       /** The calling code without `+`. */
       phoneCountryCode: z.string().check(z.regex(/^[1-9]\d{0,3}$/)),
-      /** The national number, digits alone. */
+      /** The national number, only digits. */
       phone: z.string().check(z.regex(/^\d{4,14}$/)),
       phoneType: z.literal(PHONE_TYPE),
       phoneId: z.optional(idSchema),
