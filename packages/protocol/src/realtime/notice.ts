@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { currencyCodeSchema, decimalSchema } from '../money.ts'
 import { instantSchema } from '../wire-values.ts'
 
-/** How serious a notice is; clients choose colour and icon by it. */
+/** The severity of a notice. Clients choose its colour and icon by it. */
 export const NOTICE_STATUSES = ['error', 'info', 'warning', 'success'] as const
 
 /** The subjects of the bank's notices, in addition to {@link balanceChangedSchema}. */
@@ -33,7 +33,7 @@ export const NOTICE_TYPES = [
   'preapprovedStopped',
 ] as const
 
-/** What those who act for a business are told besides. */
+/** The additional notices for users who act for a business. */
 export const BUSINESS_NOTICE_TYPES = [
   'requestReceived',
   'requestApproved',
@@ -42,7 +42,7 @@ export const BUSINESS_NOTICE_TYPES = [
   'accessChanged',
 ] as const
 
-/** What those are told whom an invoice concerns; `params` holds the `invoiceId`. */
+/** The notices for the parties of an invoice; `params` contains the `invoiceId`. */
 export const INVOICE_NOTICE_TYPES = [
   'invoiceReceived',
   'invoicePaid',
@@ -50,36 +50,38 @@ export const INVOICE_NOTICE_TYPES = [
   'invoiceDue',
 ] as const
 
-/** What merchants are told of their subscribers; `params` holds the `subscriptionId`. */
+/** The notices for merchants about their subscribers; `params` contains the `subscriptionId`. */
 export const MERCHANT_NOTICE_TYPES = ['subscriberFailed', 'subscriberEnded'] as const
 
-/** What payers are told of money that a merchant gave back; `params` holds the `transactionId`. */
+/** The notices for payers about refunds; `params` contains the `transactionId`. */
 export const REFUND_NOTICE_TYPES = ['refundReceived'] as const
 
-/** What everyone is told of; `params` holds the `announcementId`. */
+/** The notices for everyone; `params` contains the `announcementId`. */
 export const NEWS_NOTICE_TYPES = ['announcementPublished'] as const
 
-/** One event that the bank tells a customer of. A notice may arrive twice: go by `id`. */
+/** One event reported to a customer. A notice may arrive twice; compare its `id`. */
 export const noticeSchema = /* @__PURE__ */ z.object({
   id: z.string(),
   /**
    * `balanceChanged`, or one of {@link NOTICE_TYPES}, {@link BUSINESS_NOTICE_TYPES},
-   * {@link INVOICE_NOTICE_TYPES}, {@link MERCHANT_NOTICE_TYPES}, {@link REFUND_NOTICE_TYPES} or
-   * {@link NEWS_NOTICE_TYPES}; a newer bank may know more. In the place of one about a request
-   * `requestChanged`, and of one about an invoice `invoiceChanged`, comes to those who want none of
-   * them: programs ask again, nothing is shown. Nor is anything shown of `standingChanged`: what
-   * the bank asks of the customer is another.
+   * {@link
+   * INVOICE_NOTICE_TYPES}, {@link MERCHANT_NOTICE_TYPES}, {@link REFUND_NOTICE_TYPES} or
+   * {@link
+   * NEWS_NOTICE_TYPES}; a newer bank may have more. Users who have turned off notices about
+   * requests or invoices receive `requestChanged` or `invoiceChanged` instead: clients refresh
+   * their data, but show nothing. They don't show `standingChanged` either: the bank's requirements
+   * for the customer have changed.
    */
   type: z.string(),
   status: z.enum(NOTICE_STATUSES),
   at: instantSchema,
-  /** What to show; without it the client has words of its own for the type. */
+  /** The text to show. Without it, clients use their own text for the type. */
   title: z.optional(z.string()),
   body: z.optional(z.string()),
   params: z.optional(z.record(z.string(), z.unknown())),
 })
 
-/** What `params` of a `balanceChanged` notice holds. */
+/** The `params` of a `balanceChanged` notice. */
 export const balanceChangedSchema = /* @__PURE__ */ z.object({
   accountId: z.string(),
   balance: decimalSchema,
