@@ -1,31 +1,32 @@
 import type { Calls } from '../call.ts'
 
-/** What can be asked of a bank about recovery. */
+/** The bank's calls about account recovery. */
 export const recoveryCalls = {
   /**
-   * Sends a code for a new password to the account's address, and answers what names the email,
-   * also of an address that no one has.
+   * Sends a code for a new password to the account's address, and returns the id of the email, even
+   * if nobody has this address.
    *
    * @throws {SixpenceError} `too_soon` within 60 seconds of the last code, or after five in a day;
-   *   `captcha_failed` when the bot check was not passed
+   *   `captcha_failed` if the bot check wasn't passed
    */
   requestCode: { name: 'passwordChangeRequest', effect: 'write', access: 'public' },
   /**
-   * Tells whether a code is right; it stays good for `changePassword`.
+   * Checks a code. It stays valid for `changePassword`.
    *
    * @throws {SixpenceError} `wrong_code`, `expired_code`, `too_many_attempts`
    */
   checkCode: { name: 'passwordCodeCheck', effect: 'write', access: 'public' },
   /**
-   * Sets a new password; every session of the customer ends.
+   * Sets a new password and ends all sessions of the customer.
    *
-   * @throws {SixpenceError} As `checkCode`; `invalid_input` names `password`
+   * @throws {SixpenceError} The same as `checkCode`; `invalid_input` for `password`
    */
   changePassword: { name: 'passwordChangeWithCode', effect: 'write', access: 'public' },
   /**
-   * Asks to be let in by who can no longer read the account's email; answers the task's id.
+   * Requests access for a customer who can no longer read the account's email, and returns the
+   * task's id.
    *
-   * @throws {SixpenceError} `captcha_failed` when the bot check was not passed
+   * @throws {SixpenceError} `captcha_failed` if the bot check wasn't passed
    */
   start: { name: 'recoveryStart', effect: 'write', access: 'public', answer: 'taskId' },
   /** Returns the state of the check. An unknown task looks the same as a failed one. */

@@ -6,7 +6,7 @@ import { emailSchema, oneTimeCodeSchema } from '../identifiers.ts'
 /** The state of the identity check. */
 export const RECOVERY_STATUSES = ['pending', 'approved', 'rejected'] as const
 
-/** Why someone was not let in: what they said of themselves does not fit, or no one could tell. */
+/** The reasons for refusing access: the data given don't match, or the bank couldn't verify them. */
 export const REJECT_REASONS = ['dataMismatch', 'notVerifiable'] as const
 
 /** The schemas of the calls, by their names. */
@@ -23,7 +23,7 @@ export const recoverySchemas = {
     input: z.object({
       email: emailSchema,
       code: oneTimeCodeSchema,
-      // Judged by the bank, so that the refusal says which rule it is.
+      // The bank checks it, so that the refusal contains the broken rule.
       password: z.string().check(z.maxLength(1024)),
     }),
     output: z.object({}),
@@ -45,7 +45,7 @@ export const recoverySchemas = {
     output: z.object({
       verificationStatus: z.enum(RECOVERY_STATUSES),
       rejectReason: z.optional(z.enum(REJECT_REASONS)),
-      /** Whether another try makes sense. */
+      /** True if another attempt makes sense. */
       isRetryable: z.boolean(),
     }),
   },
