@@ -3,12 +3,12 @@ import { steadyText } from '../identifiers.ts'
 import { currencyCodeSchema, positiveDecimalSchema } from '../money.ts'
 import { wireNumber } from '../wire-values.ts'
 
-/** The short name that a merchant is paid by: letters, digits and single hyphens. */
+/** A merchant's short name for payments: letters, digits and single hyphens. */
 export const payNameSchema = /* @__PURE__ */ z
   .string()
   .check(z.minLength(3), z.maxLength(32), z.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/))
 
-/** What a merchant's server has fixed and signed; see `signPaymentLink`. */
+/** The values fixed and signed by a merchant's server; see `signPaymentLink`. */
 export const signedPaymentSchema = /* @__PURE__ */ z.object({
   amount: positiveDecimalSchema,
   currencyCode: currencyCodeSchema,
@@ -18,12 +18,12 @@ export const signedPaymentSchema = /* @__PURE__ */ z.object({
   signature: z.string().check(z.regex(/^[0-9a-f]{64}$/)),
 })
 
-/** A merchant who is paid by name, as everybody may see them. */
+/** The public view of a merchant who can be paid by name. */
 export const payeeByNameSchema = /* @__PURE__ */ z.object({
   name: payNameSchema,
   merchantName: z.string(),
   logoUrl: z.optional(z.string()),
-  /** What they can be paid in. */
+  /** The currencies in which they can be paid. */
   currencies: z.array(currencyCodeSchema),
 })
 

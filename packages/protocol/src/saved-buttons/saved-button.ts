@@ -3,29 +3,29 @@ import { currencyCodeSchema, positiveDecimalSchema } from '../money.ts'
 import { SUBSCRIPTION_FREQUENCIES } from '../subscriptions/index.ts'
 
 /**
- * `fixed`: one price; `open`: the payer chooses an amount between two bounds; `subscription`: a
- * price that is paid again and again, until payer or merchant ends it.
+ * `fixed`: one price; `open`: the payer chooses an amount between two limits; `subscription`: a
+ * price that is paid repeatedly, until the payer or the merchant ends it.
  */
 export const SAVED_BUTTON_TYPES = ['fixed', 'open', 'subscription'] as const
 
-/** `btn_` and 128 random bits as hexadecimal digits. It stands in pages and is no secret. */
+/** `btn_` and 128 random bits as hexadecimal digits. It appears in pages, and isn't a secret. */
 export const savedButtonIdSchema = /* @__PURE__ */ z.string().check(z.regex(/^btn_[0-9a-f]{32}$/))
 
 /**
- * The name of an attempt to pay, made at random by the page or the window that it begins in: at
- * least 128 bits. Whoever knows it goes on with the attempt, and may ask how it ended.
+ * The name of an attempt to pay: at least 128 random bits, made by the page or window in which it
+ * starts. Anyone who knows it can continue the attempt, and read its outcome.
  */
 export const attemptNameSchema = /* @__PURE__ */ z.string().check(z.regex(/^[\w-]{22,64}$/))
 
-/** What is asked for, as the button's merchant decides it. */
+/** The price and its conditions, set by the button's merchant. */
 export const savedButtonTermsSchema = /* @__PURE__ */ z.object({
   type: z.enum(SAVED_BUTTON_TYPES),
   currencyCode: currencyCodeSchema,
-  /** The price, of a `fixed` one and of a `subscription`. */
+  /** The price, for `fixed` and `subscription`. */
   amount: z.optional(positiveDecimalSchema),
-  /** How often it is paid, of a `subscription`. */
+  /** The interval between payments, for `subscription`. */
   frequency: z.optional(z.enum(SUBSCRIPTION_FREQUENCIES)),
-  /** The bounds of the amount, both included, of an `open` one. */
+  /** The limits of the amount, both inclusive, for `open`. */
   min: z.optional(positiveDecimalSchema),
   max: z.optional(positiveDecimalSchema),
 })

@@ -1,18 +1,18 @@
 import * as z from 'zod/mini'
 import { savedButtonIdSchema, savedButtonTermsSchema } from './saved-button.ts'
 
-/** A saved button as everybody may see it. */
+/** The public view of a saved button. */
 export const shownButtonSchema = /* @__PURE__ */ z.object({
   buttonId: savedButtonIdSchema,
   merchantName: z.string(),
-  /** Where the merchant's logo is. */
+  /** The address of the merchant's logo. */
   logoUrl: z.optional(z.string()),
-  /** Undefined once its merchant has deleted it: then nothing can be paid by it. */
+  /** Undefined after its merchant has deleted it: nothing can be paid with it then. */
   offer: z.optional(
     z.extend(savedButtonTermsSchema, {
-      /** What is paid for, in the merchant's words: text, whatever it looks like. */
+      /** The item paid for, in the merchant's words. It is plain text, whatever it looks like. */
       description: z.string(),
-      /** Where the payer is led back to, on one of the merchant's registered origins. */
+      /** The address to which the payer returns, on one of the merchant's registered origins. */
       returnUrl: z.optional(z.string()),
     }),
   ),
@@ -20,5 +20,5 @@ export const shownButtonSchema = /* @__PURE__ */ z.object({
 
 export type ShownButton = z.output<typeof shownButtonSchema>
 
-/** What a button that is not deleted asks for. */
+/** The price and conditions of a button that hasn't been deleted. */
 export type ButtonOffer = NonNullable<ShownButton['offer']>
