@@ -1,7 +1,7 @@
 /**
- * A text as searches compare it: in small letters and without marks, however it was composed, so
- * that "Stefan" finds "Ștefan". Cyrillic й, ї and ў are letters of their own; ё is found as е. The
- * bank's database has the same rule as a function of the same name.
+ * Normalises a text for searching: lower case, without marks, in any Unicode composition, so that
+ * "Stefan" finds "Ștefan". Cyrillic й, ї and ў are separate letters; ё counts as е. The bank's
+ * database has a function of the same name with the same rule.
  */
 export function searchable(text: string): string {
   let plain = text.normalize('NFKD').toLowerCase().replaceAll(UNSEEN, '').replaceAll(MARKS, '')
@@ -9,12 +9,12 @@ export function searchable(text: string): string {
   return plain.normalize('NFC')
 }
 
-/** What stands in a text unseen, e.g. marks of direction that were copied along. */
+/** Invisible characters, e.g. direction marks that were copied along. */
 const UNSEEN = /[\u00AD\u200B-\u200F\u202A-\u202E\u2060\uFEFF]/g
 
 const MARKS = /[\u0300-\u0305\u0307\u0309-\u036F]|(?<![иіу])[\u0306\u0308]/g
 
-/** Letters that are no base letter with a mark. */
+/** Letters that aren't a base letter with a mark. */
 const LETTERS = [
   ['ß', 'ss'],
   ['æ', 'ae'],
