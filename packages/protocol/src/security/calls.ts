@@ -1,6 +1,6 @@
 import type { Calls } from '../call.ts'
 
-/** What can be asked of a bank about security. */
+/** The bank's calls about a customer's own security settings. */
 export const securityCalls = {
   /** Lists the people the customer has blocked, newest first. */
   blacklist: {
@@ -11,9 +11,9 @@ export const securityCalls = {
     answer: 'items',
   },
   /**
-   * Adds a person, whether or not the bank knows the address: the answer does not tell.
+   * Blocks a person. The answer is the same whether or not the bank knows the address.
    *
-   * @throws {SixpenceError} `invalid_input` names `email`; never tells whether the bank knows it
+   * @throws {SixpenceError} `invalid_input` for `email`; never reveals whether the bank knows it
    */
   addToBlacklist: {
     name: 'blacklistAdd',
@@ -22,7 +22,7 @@ export const securityCalls = {
     staff: 'never',
     makesOld: ['security.blacklist'],
   },
-  /** Takes a person off the list. */
+  /** Unblocks a person. */
   deleteFromBlacklist: {
     name: 'blacklistDelete',
     effect: 'write',
@@ -30,12 +30,15 @@ export const securityCalls = {
     staff: 'never',
     makesOld: ['security.blacklist'],
   },
-  /** Lists the addresses, newest first, and tells whether signing in is bound to them. */
+  /**
+   * Lists the allowed addresses, newest first, and returns whether signing in is restricted to
+   * them.
+   */
   ipAccess: { name: 'ipAccessList', effect: 'read', needs: 'own', staff: 'sees' },
   /**
-   * Adds one address, or a range of one family (a /16 or /64 at most).
+   * Adds one address, or a range of one family (at most a /16 or /64).
    *
-   * @throws {SixpenceError} `invalid_input` names `ip` or `toIp`
+   * @throws {SixpenceError} `invalid_input` for `ip` or `toIp`
    */
   addIp: {
     name: 'ipAccessAdd',
@@ -45,9 +48,9 @@ export const securityCalls = {
     makesOld: ['security.ipAccess'],
   },
   /**
-   * Takes an address away. Refused when the customer would lock themselves out.
+   * Deletes an address.
    *
-   * @throws {SixpenceError} `invalid_input` when it would lock the customer out
+   * @throws {SixpenceError} `invalid_input` if it would lock the customer out
    */
   deleteIp: {
     name: 'ipAccessDelete',
@@ -57,9 +60,9 @@ export const securityCalls = {
     makesOld: ['security.ipAccess'],
   },
   /**
-   * Binds signing in to the listed addresses, or no longer.
+   * Turns the restriction of signing in to the listed addresses on or off.
    *
-   * @throws {SixpenceError} `invalid_input` when the present address is not on the list
+   * @throws {SixpenceError} `invalid_input` if the current address isn't on the list
    */
   setIpMode: {
     name: 'ipAccessModeSet',
@@ -68,7 +71,7 @@ export const securityCalls = {
     staff: 'never',
     makesOld: ['security.ipAccess'],
   },
-  /** Lists sign-ins, newest first; days are days in UTC, the last one included. */
+  /** Lists sign-ins, newest first. The days are UTC, both inclusive. */
   loginHistory: {
     name: 'loginHistoryList',
     effect: 'read',
@@ -78,9 +81,9 @@ export const securityCalls = {
     pages: 'entries',
   },
   /**
-   * Asks for another password, of 10 to 128 characters. Nothing changes before `confirmPassword`.
+   * Requests a new password of 10 to 128 characters. Nothing changes before `confirmPassword`.
    *
-   * @throws {SixpenceError} `invalid_input` names `password`, `passwordNew` or `passwordNewRepeat`;
+   * @throws {SixpenceError} `invalid_input` for `password`, `passwordNew` or `passwordNewRepeat`;
    *   `too_soon` within 60 seconds of the last code
    */
   changePassword: {
@@ -90,7 +93,7 @@ export const securityCalls = {
     staff: 'never',
     makesOld: [],
   },
-  /** Makes the change. Every other session of the customer ends. */
+  /** Changes the password. All other sessions of the customer end. */
   confirmPassword: {
     name: 'passwordChangeConfirm',
     effect: 'write',
@@ -98,11 +101,11 @@ export const securityCalls = {
     staff: 'never',
     makesOld: [],
   },
-  /** Tells how the customer signs in and approves, and what else this customer could choose. */
+  /** Returns the customer's ways of signing in and of approving payments, and the alternatives. */
   twoStepModes: { name: 'twoStepModesGet', effect: 'read', needs: 'own', staff: 'sees' },
   /**
-   * Asks for another way of signing in (`mode`) or of approving payments (`typeMode`), one of the
-   * two. Nothing changes before the code that went out is handed to `confirmTwoStep`.
+   * Requests another way of signing in (`mode`) or of approving payments (`typeMode`), one at a
+   * time. Nothing changes before `confirmTwoStep` is called with the code that was sent.
    */
   changeTwoStep: {
     method: 'POST',
@@ -114,7 +117,7 @@ export const securityCalls = {
     makesOld: [],
   },
   /**
-   * Makes the change. Every other session of the customer ends.
+   * Makes the change. All other sessions of the customer end.
    *
    * @throws {SixpenceError} `wrong_code`, `expired_code`, `too_many_attempts`
    */

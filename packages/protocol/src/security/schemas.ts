@@ -4,8 +4,8 @@ import { oneOrMany, instantSchema, wireNumber } from '../wire-values.ts'
 import { daySchema } from '../days.ts'
 
 /**
- * What a person is blocked from: `payout`, paying the customer and being paid by them; `login`,
- * signing in to act for the customer.
+ * The effects of blocking a person. `payout`: they can't pay the customer or be paid by them;
+ * `login`: they can't sign in to act for the customer.
  */
 export const BLOCK_TYPES = ['payout', 'login'] as const
 
@@ -29,34 +29,34 @@ export const ipAccessSchema = /* @__PURE__ */ z.object({
 /** The outcome of a sign-in: it worked, the password was wrong, or the address wasn't allowed. */
 export const LOGIN_RESULTS = ['success', 'wrongPassword', 'addressRefused'] as const
 
-/** One sign-in, or a try of one. */
+/** A sign-in, successful or not. */
 export const loginEntrySchema = /* @__PURE__ */ z.object({
   date: instantSchema,
   ip: z.optional(z.string()),
-  /** ISO 3166-1 alpha-2; absent where the bank does not know it. */
+  /** ISO 3166-1 alpha-2; absent if the bank doesn't know it. */
   country: z.optional(z.string()),
   /** Browser and system, e.g. `Firefox, Windows`. */
   device: z.optional(z.string()),
   result: z.enum(LOGIN_RESULTS),
-  /** It began the session that asks. */
+  /** True if it started the current session. */
   isCurrent: z.optional(z.boolean()),
 })
 
 /**
- * The bounds of a password's length. Any characters do; passwords that are known from breaches are
- * refused by the bank.
+ * The permitted length of a password. Any characters are allowed. The bank refuses passwords known
+ * from breaches.
  */
 export const PASSWORD_LENGTH = { min: 10, max: 128 } as const
 
-/** A password that is about to become one: long enough, and not too long to hash. */
+/** A new password: long enough, and not too long to hash. */
 export const newPasswordSchema = /* @__PURE__ */ z
   .string()
   .check(z.minLength(PASSWORD_LENGTH.min), z.maxLength(PASSWORD_LENGTH.max))
 
-/** How a customer signs in: `no` means with only the password. */
+/** The ways to sign in: `no` means with only the password. */
 export const LOGIN_MODES = ['no', 'otp', 'sms', 'push'] as const
 
-/** How a customer approves a payment to someone else. */
+/** The ways to approve a payment to someone else. */
 export const TRANSACTION_MODES = ['none', 'otp', 'sms', 'push'] as const
 
 const loginModeSchema = /* @__PURE__ */ z.enum(LOGIN_MODES)
@@ -73,7 +73,7 @@ export const securitySchemas = {
     output: z.object({
       items: oneOrMany(ipAccessSchema),
       enable: z.boolean(),
-      /** The address that this very call came from. */
+      /** The address from which this call came. */
       currentIp: z.optional(addressSchema),
     }),
   },
@@ -89,26 +89,26 @@ export const securitySchemas = {
       toDate: z.optional(daySchema),
       /** From 1. */
       pageNumber: z.optional(wireNumber()),
-      /** 20 unless asked for otherwise; 100 at most. */
+      /** 20 by default, at most 100. */
       pageSize: z.optional(wireNumber()),
     }),
     output: z.object({
       items: oneOrMany(loginEntrySchema),
-      /** How many there are on all pages. */
+      /** The number on all pages. */
       total: wireNumber(),
     }),
   },
   changePassword: {
     input: z.object({
       password: z.string().check(z.minLength(1), z.maxLength(PASSWORD_LENGTH.max)),
-      // Judged by the bank, so that the refusal says which rule it is.
+      // The bank checks it, so that the refusal contains the broken rule.
       passwordNew: z.string().check(z.maxLength(1024)),
       passwordNewRepeat: z.string().check(z.maxLength(1024)),
     }),
     output: z.object({
-      /** Names the change for its confirmation. */
+      /** The id of the change for its confirmation. */
       requestKey: z.optional(z.string()),
-      /** Where the code went, masked. */
+      /** The masked address to which the code was sent. */
       sentTo: z.optional(z.string()),
     }),
   },
@@ -131,9 +131,9 @@ export const securitySchemas = {
       z.strictObject({ typeMode: transactionModeSchema }),
     ]),
     output: z.object({
-      /** Names the change for its confirmation. */
+      /** The id of the change for its confirmation. */
       requestId: z.optional(z.string()),
-      /** Where the code went, masked. */
+      /** The masked address to which the code was sent. */
       sentTo: z.optional(z.string()),
     }),
   },
