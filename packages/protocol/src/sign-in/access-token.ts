@@ -7,7 +7,7 @@ export const accessTokenPayloadSchema = /* @__PURE__ */ z.object({
   iat: z.optional(z.number()),
   /** The sign-in name; calls carry it as `fromEmail`. */
   email: z.optional(z.string()),
-  /** The thumbprint of the key that the token is bound to. */
+  /** The thumbprint of the key to which the token is bound. */
   cnf: z.optional(z.object({ jkt: z.string() })),
 })
 

@@ -1,13 +1,13 @@
 import type { Calls } from '../call.ts'
 import { TOKEN_SERVICE_PATH } from '../wire/index.ts'
 
-/** What can be asked of a bank about sign in. */
+/** The bank's calls for signing in. */
 export const signInCalls = {
   /** Step one of a sign-in: name, password and the PKCE challenge. */
   login: { method: 'POST', path: TOKEN_SERVICE_PATH.login, effect: 'write', access: 'public' },
   /**
-   * Step two: the code of step one, its PKCE verifier and the one-time code, for tokens. A sign-in
-   * by push takes no one-time code: until it is approved it is refused with
+   * Step two: exchanges the code of step one, its PKCE verifier and the one-time code for tokens. A
+   * sign-in by push has no one-time code; before it is approved, the bank refuses with
    * `authorization_pending`.
    */
   exchangeCode: {
@@ -17,9 +17,9 @@ export const signInCalls = {
     access: 'public',
   },
   /**
-   * Trades a refresh token for a new pair. A refresh token works once; only who lost the answer may
-   * ask again, under the `Idempotency-Key` of the first time and until the new refresh token is
-   * used.
+   * Exchanges a refresh token for new tokens. A refresh token works once. Only a client that lost
+   * the answer may repeat the call, with the same `Idempotency-Key` and until the new refresh token
+   * is used.
    */
   refreshTokens: {
     method: 'POST',
@@ -27,12 +27,12 @@ export const signInCalls = {
     effect: 'write',
     access: 'public',
   },
-  /** Ends the session that the refresh token belongs to. */
+  /** Ends the session of a refresh token. */
   logout: { method: 'POST', path: TOKEN_SERVICE_PATH.logout, effect: 'write', access: 'public' },
   /**
-   * Sends the one-time code or the push of a sign-in again. With `authFlow` a code is sent instead
-   * of the push, which can then no longer be approved; the answer says how the sign-in continues.
-   * Only if the step came with `codeInstead`: otherwise it is refused with `invalid_request`.
+   * Sends the one-time code or push of a sign-in again. With `authFlow`, sends a code instead of
+   * the push, which can then no longer be approved; the answer contains the next step. That
+   * requires a step with `codeInstead`; otherwise it is refused with `invalid_request`.
    */
   resendCode: {
     method: 'POST',
@@ -41,8 +41,8 @@ export const signInCalls = {
     access: 'public',
   },
   /**
-   * Answers a push: whether the sign-in may go on. The linked device calls it, with its own session
-   * and the key from the push.
+   * Allows or refuses a sign-in that was pushed. The linked device makes this call, with its own
+   * session and the key from the push.
    */
   confirmLogin: {
     method: 'PUT',
@@ -56,7 +56,7 @@ export const signInCalls = {
   legacyLogin: { name: 'login', effect: 'write', access: 'public' },
   /** `exchangeCode` as a named method. */
   legacyToken: { name: 'tokenGet', effect: 'write', access: 'public' },
-  /** Tells what the token service knows of the user. */
+  /** Returns the token service's data about the user. */
   authProfile: {
     method: 'GET',
     path: '/auth/profile',

@@ -3,80 +3,86 @@ import { captchaSchema } from '../bot-check.ts'
 import { deviceSchema } from '../devices/index.ts'
 import { AUTH_FLOWS } from '../wire/index.ts'
 
-/** How urgently the bank asks for sign-ins to be approved on a phone. */
+/** The urgency with which the bank asks users to approve sign-ins on a phone. */
 export const MIGRATION_NEEDS = ['none', 'soft', 'strict'] as const
 
 /** `migrate`: a linked phone confirms it. `enable`: a phone must be linked first. */
 export const MIGRATION_STRATEGIES = ['migrate', 'enable'] as const
 
-/** The move to sign-ins that a phone approves, as the answer to a name and password tells of it. */
+/** The state of the move to sign-ins approved on a phone, in the answer to a name and password. */
 export const migrationSchema = /* @__PURE__ */ z.object({
   req: z.enum(MIGRATION_NEEDS),
-  /** How long `soft` lasts; then it is `strict`. */
+  /** The number of days until `soft` becomes `strict`. */
   daysLeft: z.int(),
-  /** The phones that are linked. */
+  /** The linked phones. */
   devices: z.array(deviceSchema),
-  /** There when it is `strict`: speaks for this sign-in while there is no session. */
+  /** Present if `strict`: authorises this sign-in while there is no session. */
   tmpJwt: z.optional(z.string()),
   strat: z.enum(MIGRATION_STRATEGIES),
 })
 
-/** The tokens of a session. Each renewal replaces both: the old refresh token is void soon after. */
+/**
+ * The tokens of a session. Each refresh replaces both; the old refresh token stops working soon
+ * after.
+ */
 export const tokensSchema = /* @__PURE__ */ z.object({
   accessToken: z.string().check(z.minLength(1)),
   refreshToken: z.string().check(z.minLength(1)),
-  /** Tokens that are bound to a key work only with its proofs (RFC 9449). */
+  /** Tokens bound to a key only work with its proofs (RFC 9449). */
   tokenType: z.optional(z.enum(['Bearer', 'DPoP'])),
 })
 
-/** The ways in which a code takes the place of an approval. */
+/** The kinds of code that can replace an approval. */
 export const CODE_FLOWS = ['otp', 'sms'] as const
 
-/** The bank's first answer to a sign-in; which fields it holds depends on `authFlow`. */
+/** The bank's first answer to a sign-in. Its fields depend on `authFlow`. */
 export const authFlowSchema = /* @__PURE__ */ z.object({
   authFlow: z.enum(AUTH_FLOWS),
-  /** Names the second step; every flow but `simple` has one. */
+  /** The id of the second step; absent only for `simple`. */
   code: z.optional(z.string()),
   accessToken: z.optional(z.string()),
   refreshToken: z.optional(z.string()),
-  /** Where the one-time code went, masked, e.g. `a•••@example.com`. */
+  /** The masked address to which the one-time code was sent, e.g. `a•••@example.com`. */
   sentTo: z.optional(z.string()),
-  /** Where an SMS went, masked. */
+  /** The masked number to which the SMS was sent. */
   phoneNumber: z.optional(z.string()),
-  /** Two digits, shown here and in the SMS or push: they belong to each other. */
+  /** Two digits, shown both here and in the SMS or push, so that the user can match them. */
   smsIdentifier: z.optional(z.string().check(z.regex(/^\d\d$/))),
-  /** The devices that were asked. */
+  /** The devices that received the push. */
   devices: z.optional(z.array(deviceSchema)),
-  /** Valid only for this sign-in: it listens for its approval. Can't be exchanged for tokens. */
+  /** Valid only for this sign-in, to listen for its approval. Can't be exchanged for tokens. */
   tmpJwt: z.optional(z.string()),
   /** The link that a linked device opens to verify this one; shown as a QR code. */
   link: z.optional(z.string()),
-  /** The code that `resend` sends in place of an approval; missing where the bank takes none. */
+  /** The code that `resend` sends instead of an approval; absent if the bank doesn't accept one. */
   codeInstead: z.optional(z.enum(CODE_FLOWS)),
   userId: z.optional(z.string()),
-  /** How long this step can be finished. */
+  /** The number of seconds left to finish this step. */
   expiresInSeconds: z.optional(z.number()),
   migration: z.optional(migrationSchema),
 })
 
-/** Why the token service said no. `message` is for people, in the language of the request. */
+/**
+ * The reasons for refusals by the token service. `message` is for people, in the language of the
+ * request.
+ */
 export const AUTH_REFUSALS = [
   'invalid_credentials',
   'locked',
-  /** A bot check must be passed first, and its value sent along. */
+  /** The client must pass a bot check and send its value. */
   'captcha_needed',
-  /** The value of the bot check is not true, whether or not one was wanted. */
+  /** The value of the bot check is invalid, even if none was required. */
   'captcha_failed',
   'invalid_code',
   'expired_code',
   'too_many_attempts',
-  /** Too many wrong codes today: none is taken before tomorrow. */
+  /** Too many wrong codes today: no code is accepted before tomorrow. */
   'codes_locked',
   'too_soon',
   'invalid_grant',
   'invalid_request',
   'step_up_needed',
-  /** The customer has not agreed that this outsider may know them. */
+  /** The customer hasn't consented to be identified to this service. */
   'consent_needed',
   /** No one has answered the push yet (RFC 8628, section 3.5). */
   'authorization_pending',
@@ -84,25 +90,25 @@ export const AUTH_REFUSALS = [
   'access_denied',
   'not_found',
   'address_not_allowed',
-  /** The mailed link has not been opened yet. */
+  /** The emailed link hasn't been opened yet. */
   'not_activated',
 ] as const
 
-/** The body of a refused token-service call (401, 403 or 404). Other banks send only `message`. */
+/** The body of a refused token-service call (401, 403 or 404). Some banks only send `message`. */
 export const authRefusalSchema = /* @__PURE__ */ z.object({
   message: z.optional(z.string()),
   code: z.optional(z.enum(AUTH_REFUSALS)),
-  /** Seconds until the same request may succeed. */
+  /** The number of seconds before the same request may succeed. */
   retryAfterSeconds: z.optional(z.number()),
-  /** After a wrong one-time code: how many more attempts are left. */
+  /** After a wrong one-time code: the number of attempts left. */
   triesLeft: z.optional(z.number()),
 })
 
 /** The token service's data about a user. */
 export const authProfileSchema = /* @__PURE__ */ z.object({
-  /** Whether sign-ins are approved on a phone. */
+  /** `push`: sign-ins are approved on a phone. */
   scp: z.enum(['none', 'push']),
-  /** 1 person, 2 business, 3 someone who acts for others, 4 administrator. */
+  /** 1: person; 2: business; 3: user who acts for others; 4: administrator. */
   type: z.int().check(z.minimum(1), z.maximum(4)),
 })
 
@@ -114,7 +120,7 @@ const loginSchema = /* @__PURE__ */ z.object({
   username: z.string().check(z.minLength(1), z.maxLength(254)),
   password: z.string().check(z.minLength(1), z.maxLength(128)),
   codeChallenge: pkceTextSchema,
-  /** Wanted after wrong tries: see `captcha_needed`. */
+  /** Required after failed attempts: see `captcha_needed`. */
   captcha: captchaSchema,
   secret: z.optional(z.string()),
   pushToken: z.optional(z.string()),
