@@ -1,12 +1,12 @@
 import type { Calls } from '../call.ts'
 
 /**
- * What can be asked of a bank about papers that are signed electronically. A provider has them
- * signed; its server says how that ended, and nothing that a browser says. Each call that wants a
- * signature answers `signData`.
+ * The bank's calls about electronic signatures. A provider has the documents signed. Its server
+ * decides the outcome, never anything sent by a browser. Every call that requires a signature
+ * returns `signData`.
  */
 export const signatureCalls = {
-  /** Tells how far a signature is. */
+  /** Returns the state of a signature. */
   read: {
     name: 'signatureGet',
     effect: 'read',
@@ -16,10 +16,9 @@ export const signatureCalls = {
     keep: 'whileShown',
   },
   /**
-   * Opens a paper for its signer once more; what opened it before stops working.
+   * Opens a document for its signer again; the previous link stops working.
    *
-   * @throws {SixpenceError} `no_access` for a signature of somebody else, and for one that has
-   *   ended
+   * @throws {SixpenceError} `no_access` if the signature is someone else's, or has ended
    */
   open: {
     name: 'signatureOpen',
@@ -29,7 +28,7 @@ export const signatureCalls = {
     answer: 'signData',
     makesOld: [],
   },
-  /** Says that the signer is back: the bank asks the provider at once. */
+  /** Reports that the signer has returned. The bank then asks the provider immediately. */
   complete: {
     name: 'signatureCompleted',
     effect: 'write',

@@ -1,32 +1,29 @@
 import * as z from 'zod/mini'
 import { instantSchema } from '../wire-values.ts'
 
-/** What is signed. */
+/** The things that can be signed. */
 export const SIGNATURE_SUBJECTS = ['kycDeclaration'] as const
 
-/**
- * How far a signature is. `expired`: nobody signed in time. `canceled`: what was to be signed has
- * changed.
- */
+/** The state of a signature. `expired`: nobody signed in time; `canceled`: the document has changed. */
 export const SIGNATURE_STATUSES = ['waiting', 'signed', 'declined', 'expired', 'canceled'] as const
 
-/** What opens a paper at the provider: one address, or one for each paper. */
+/** The data for opening documents at the provider: one address, or one for each document. */
 export const signDataSchema = /* @__PURE__ */ z.object({
-  /** Who the bank is at the provider. */
+  /** The bank's id at the provider. */
   clientId: z.string(),
-  /** It works once, for a short time, for one signer: keep it out of every address and log. */
+  /** Works once, for a short time, for one signer. Keep it out of addresses and logs. */
   signUrl: z.optional(z.string()),
   signUrls: z.optional(z.array(z.string())),
 })
 
-/** A signature that the bank waits for, or that has ended. */
+/** A signature that is pending or has ended. */
 export const signatureSchema = /* @__PURE__ */ z.object({
   signatureId: z.string(),
   subject: z.enum(SIGNATURE_SUBJECTS),
   status: z.enum(SIGNATURE_STATUSES),
-  /** Who signs. */
+  /** The name of the signer. */
   signerName: z.string(),
-  /** Whether that is the user who asks. */
+  /** True if the signer is the caller. */
   isOwn: z.boolean(),
   expiresAt: instantSchema,
 })
