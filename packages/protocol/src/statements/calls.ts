@@ -1,8 +1,8 @@
 import type { Calls } from '../call.ts'
 
-/** What can be asked of a bank about statements. */
+/** The bank's calls about statements. */
 export const statementCalls = {
-  /** Lists the months of an account since it was opened, newest first. */
+  /** Lists the monthly statements of an account since it was opened, newest first. */
   list: {
     name: 'exportList',
     effect: 'read',
@@ -13,8 +13,8 @@ export const statementCalls = {
     staleOn: ['balanceChanged', 'requestChanged'],
   },
   /**
-   * Writes a table in the language of the request, as `text/csv` (RFC 4180, UTF-8), with the file's
-   * name in `Content-Disposition`. No cell begins a formula.
+   * Returns a table in the language of the request, as `text/csv` (RFC 4180, UTF-8), with the
+   * file's name in `Content-Disposition`. No cell starts a formula.
    */
   csv: {
     method: 'POST',

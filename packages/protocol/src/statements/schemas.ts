@@ -3,26 +3,26 @@ import { daySchema } from '../days.ts'
 import { currencyCodeSchema, decimalSchema } from '../money.ts'
 import { instantSchema, oneOrMany, wireNumber } from '../wire-values.ts'
 
-/** The kinds of file in which a statement can be had. */
+/** The file formats of statements. */
 export const STATEMENT_FORMATS = ['pdf', 'csv'] as const
 
-/** How many statements a page holds: those of a year. */
+/** The number of statements on a page: one year. */
 export const STATEMENTS_PER_PAGE = 12
 
 /**
- * The totals of a statement: the opening balance plus money in, less money out, is the closing
+ * The totals of a statement. The opening balance plus money in, minus money out, is the closing
  * balance.
  */
 export const statementTotalsSchema = /* @__PURE__ */ z.object({
   beginningBalance: decimalSchema,
-  /** What went out; never below zero. */
+  /** Money out; never negative. */
   totalDebit: decimalSchema,
-  /** Money in; never below zero. */
+  /** Money in; never negative. */
   totalCredit: decimalSchema,
   endingBalance: decimalSchema,
-  /** Payments of these days that still wait; in no sum. */
+  /** The number of this month's payments that still wait; they are in none of the sums. */
   processingCount: wireNumber(),
-  /** Payments of these days that came to nothing; in no sum. */
+  /** The number of this month's payments that failed; they are in none of the sums. */
   rejectedCount: wireNumber(),
 })
 
@@ -38,7 +38,7 @@ export const statementSchema = /* @__PURE__ */ z.object({
   format: z.enum(STATEMENT_FORMATS),
   status: z.enum(['processing', 'ready', 'failed']),
   createdAt: instantSchema,
-  /** Where the bank hands the file out: `exportId` is posted there as `id`. */
+  /** The path at which the bank returns the file, for a `POST` with `exportId` as `id`. */
   fileUrl: z.optional(z.string()),
   totals: statementTotalsSchema,
 })
@@ -56,12 +56,12 @@ export const statementSchemas = {
       format: z.optional(z.enum(STATEMENT_FORMATS)),
       /** From 1. */
       pageNumber: z.optional(wireNumber()),
-      /** {@link STATEMENTS_PER_PAGE} unless asked for otherwise; 100 at most. */
+      /** {@link STATEMENTS_PER_PAGE} by default, at most 100. */
       pageSize: z.optional(wireNumber()),
     }),
     output: z.object({
       items: oneOrMany(statementSchema),
-      /** How many there are on all pages. */
+      /** The number on all pages. */
       total: wireNumber(),
     }),
   },
