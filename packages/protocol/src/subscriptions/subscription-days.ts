@@ -1,16 +1,16 @@
-/** How often a repeated payment is made. */
+/** The interval between repeated payments. */
 export const SUBSCRIPTION_FREQUENCIES = ['weekly', 'monthly', 'quarterly'] as const
 
 export type SubscriptionFrequency = (typeof SUBSCRIPTION_FREQUENCIES)[number]
 
-/** When a repeated payment is made; days in UTC, as `YYYY-MM-DD`. */
+/** The plan of a repeated payment; days in UTC, as `YYYY-MM-DD`. */
 export interface SubscriptionPlan {
   readonly frequency: SubscriptionFrequency
-  /** The day of the first payment. Months that are too short are paid on their last day. */
+  /** The day of the first payment. Months without this day are paid on their last day. */
   readonly firstDay: string
   /** The last day on which it may be made. */
   readonly endDate?: string | undefined
-  /** How many payments there are, the first one included. */
+  /** The number of payments, including the first. */
   readonly transactions?: number | undefined
 }
 
@@ -19,9 +19,8 @@ const MONTHS = { weekly: 0, monthly: 1, quarterly: 3 } as const
 const LAST_YEAR = 9999
 
 /**
- * The day of a payment, the first one having the index 0; undefined if there is none: it would come
- * after the end, or is one too many. A day late in a month is kept where the month has it: 31
- * January, 28 February, 31 March.
+ * Returns the day of a payment, starting at index 0; undefined if it would be after the end, or one
+ * too many. Late days are kept in months that have them: 31 January, 28 February, 31 March.
  */
 export function subscriptionDay(plan: SubscriptionPlan, index: number): string | undefined {
   const { firstDay, endDate, transactions } = plan
@@ -32,7 +31,7 @@ export function subscriptionDay(plan: SubscriptionPlan, index: number): string |
   return endDate !== undefined && day > endDate ? undefined : day
 }
 
-/** At most `count` days of payments, beginning with that of the index `from`; fewer at the end. */
+/** Returns the days of at most `count` payments, starting at index `from`; fewer at the end. */
 export function subscriptionDays(
   plan: SubscriptionPlan,
   count: number,
@@ -42,12 +41,12 @@ export function subscriptionDays(
   return days.filter(day => day !== undefined)
 }
 
-/** Always counted from the first day: counted from the one before, the 31st would be lost. */
+/** Always counts from the first day: counting from the previous one would lose the 31st. */
 function dateOf({ frequency }: SubscriptionPlan, index: number, first: Date): Date {
   const [year, month, day] = [first.getUTCFullYear(), first.getUTCMonth(), first.getUTCDate()]
   if (frequency === 'weekly') return new Date(Date.UTC(year, month, day + index * DAYS_OF_A_WEEK))
   const then = month + index * MONTHS[frequency]
-  // Day 0 of the month after it.
+  // Day 0 is the last day of the month before.
   const lastDay = new Date(Date.UTC(year, then + 1, 0)).getUTCDate()
   return new Date(Date.UTC(year, then, Math.min(day, lastDay)))
 }

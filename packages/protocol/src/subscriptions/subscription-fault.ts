@@ -1,19 +1,19 @@
 import { SUBSCRIPTION_FREQUENCIES, type SubscriptionPlan } from './subscription-days.ts'
 
-/** A single payment is not repeated, and more are left open-ended. */
+/** A single payment isn't a repeated one; use an open-ended plan for more than the maximum. */
 export const SUBSCRIPTION_TRANSACTIONS = { least: 2, most: 999 } as const
 
-/** Why a payment can't be repeated so. */
+/** The faults of a plan for a repeated payment. */
 export type SubscriptionFault =
   | 'unknownFrequency'
   | 'endBeforeFirst'
   | 'tooFewTransactions'
   | 'tooManyTransactions'
 
-/** A plan as somebody asks for it, with whatever they call their frequency. */
+/** A requested plan, whose frequency may be any text. */
 export type RequestedPlan = Omit<SubscriptionPlan, 'frequency'> & { readonly frequency: string }
 
-/** What is wrong with a plan; undefined if nothing is. */
+/** Returns the fault of a plan; undefined if there is none. */
 export function subscriptionFault({
   frequency,
   firstDay,

@@ -4,36 +4,36 @@ import { wireNumber } from '../wire-values.ts'
 import { SUBSCRIPTION_FREQUENCIES } from './subscription-days.ts'
 
 /**
- * `active`: another payment follows; `completed`: the last one was made; `canceled`: somebody ended
- * it; `stopped`: three payments in a row could not be made.
+ * `active`: another payment follows; `completed`: the last one was made; `canceled`: someone ended
+ * it; `stopped`: three payments in a row failed.
  */
 export const SUBSCRIPTION_STATUSES = ['active', 'completed', 'canceled', 'stopped'] as const
 
-/** How a payment is repeated, as an order carries it. Without a frequency it is made once. */
+/** The fields of an order for repeating a payment. Without a frequency it is made once. */
 export const subscriptionFields = {
   subscriptionFrequency: /* @__PURE__ */ z.optional(z.enum(SUBSCRIPTION_FREQUENCIES)),
   /** The last day on which it may be made, in UTC. */
   subscriptionEndDate: /* @__PURE__ */ z.optional(daySchema),
-  /** How many payments there are, this one included. With an end day, whichever comes first. */
+  /** The number of payments, including this one. With an end date too, the earlier of both applies. */
   subscriptionTransactions: /* @__PURE__ */ z.optional(wireNumber()),
-  /** False: only the bank can end it. By default the customer can. */
+  /** False if only the bank can end it; by default the customer can. */
   subscriptionUserCancel: /* @__PURE__ */ z.optional(z.boolean()),
 }
 
-/** How a payment is repeated, as the bank tells it. */
+/** The terms of a repeated payment, as returned by the bank. */
 export const subscriptionTermsSchema = /* @__PURE__ */ z.object({
   frequency: z.enum(SUBSCRIPTION_FREQUENCIES),
   /** The last day on which it may be made, in UTC. */
   endDate: z.optional(daySchema),
-  /** How many payments there are, the first one included. */
+  /** The number of payments, including the first. */
   transactions: z.optional(wireNumber()),
-  /** Whether the customer can end it. */
+  /** True if the customer can end it. */
   userCancel: z.boolean(),
 })
 
 export type SubscriptionTerms = z.output<typeof subscriptionTermsSchema>
 
-/** The fields of an order that say how it is repeated. */
+/** The fields of an order for repeating it. */
 export interface SubscriptionFields {
   readonly subscriptionFrequency?: SubscriptionTerms['frequency'] | undefined
   readonly subscriptionEndDate?: string | undefined
@@ -41,7 +41,7 @@ export interface SubscriptionFields {
   readonly subscriptionUserCancel?: boolean | undefined
 }
 
-/** How an order is repeated; undefined if it is made once. */
+/** Returns the terms on which an order repeats; undefined if it is made once. */
 export function subscriptionTerms(order: SubscriptionFields): SubscriptionTerms | undefined {
   const { subscriptionFrequency, subscriptionEndDate, subscriptionTransactions } = order
   if (subscriptionFrequency === undefined) return undefined
