@@ -3,14 +3,14 @@ import { EXTERNAL_KINDS } from '../payments/index.ts'
 import { currencyCodeSchema } from '../money.ts'
 import { countryCodeSchema, payoutFieldSchema, payoutOptionSchema } from './external-ways.ts'
 
-/** Text that some banks send as a list when they have none, or several: it is empty then. */
+/** Text that some banks send as a list if they have none or several; it is then empty. */
 const lookedUp = () =>
   z.codec(z.optional(z.unknown()), z.optional(z.string()), {
     decode: value => (typeof value === 'string' && value !== '' ? value : undefined),
     encode: value => value,
   })
 
-/** The bank of a BIC. What is not known is left out. */
+/** The bank of a BIC. Unknown fields are absent. */
 export const swiftBankSchema = /* @__PURE__ */ z.object({
   code: lookedUp(),
   bankName: lookedUp(),
@@ -20,7 +20,7 @@ export const swiftBankSchema = /* @__PURE__ */ z.object({
   countryIsoCode: lookedUp(),
 })
 
-/** The bank of an IBAN. What is not known is left out. */
+/** The bank of an IBAN. Unknown fields are absent. */
 export const ibanBankSchema = /* @__PURE__ */ z.object({
   SWIFT: lookedUp(),
   bankName: lookedUp(),

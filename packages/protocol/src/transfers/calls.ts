@@ -1,15 +1,15 @@
 import type { Calls } from '../call.ts'
 
-/** What is told to whoever may look. */
+/** Look-ups for everyone with the right to read. */
 const LOOKING_UP = { effect: 'read', needs: 'read', staff: 'sees', scope: 'embed' } as const
 
-/** What is told of somebody else, to those alone who may pay them. */
+/** Look-ups about other people, only for users who may pay them. */
 const CHECKING = { effect: 'read', needs: 'initiate', staff: 'sees', scope: 'embed' } as const
 
-/** What tells a price now, and holds nothing. */
+/** Returns a current price, without reserving it. */
 const PRICING = { ...LOOKING_UP, keep: 'whileShown' } as const
 
-/** What moves money, once under each key. */
+/** Moves money, once under each key. */
 const SENDING = {
   effect: 'write',
   needs: 'initiate',
@@ -19,59 +19,70 @@ const SENDING = {
   makesOld: ['accounts', 'history', 'payments'],
 } as const
 
-/** What can be asked of a bank about transfers. */
+/** The bank's calls about transfers. */
 export const transferCalls = {
-  /** Tells how much one unit of the first currency is in the second, the bank's margin included. */
+  /**
+   * Returns the amount of the second currency for one unit of the first, including the bank's
+   * margin.
+   */
   exchangeRate: { ...LOOKING_UP, name: 'exchangeRateGet', answer: 'rate' },
   /**
-   * Whether a customer with this email can be paid. Returns `{ exists: false }` without a call if
-   * it can't be an email address.
+   * Returns whether a customer with this email address can be paid. Returns `{ exists: false }`
+   * without a call if it can't be an email address.
    *
-   * @throws {SixpenceError} `too_many_lookups`: too many addresses within an hour. Those looked up
-   *   in that hour, and customers already found, can be looked up again.
+   * @throws {SixpenceError} `too_many_lookups` for too many addresses within an hour. Addresses
+   *   looked up in that hour, and customers already found, can be looked up again.
    */
   checkPayee: { ...CHECKING, name: 'payeeEmailCheck', keep: 'whileShown' },
   /**
-   * Compares a name with the name of who holds an account at another bank, and tells where a payee
-   * of that name was paid before. It decides nothing: the payer may go on whatever it says.
+   * Compares a name with the holder's name of an account at another bank. Also returns the account
+   * on which a payee with this name was last paid, if it is a different one. The result is only
+   * advice: the payer may go on regardless.
    *
-   * @throws {SixpenceError} `too_many_lookups`: too many accounts or names within an hour. Those of
-   *   that hour can be looked up again.
+   * @throws {SixpenceError} `too_many_lookups` for too many accounts or names within an hour. Those
+   *   of that hour can be looked up again.
    */
   checkPayeeName: { ...CHECKING, name: 'payeeNameCheck', keep: 'whileShown' },
   /**
-   * Prices a transfer between two of the customer's own accounts, by what arrives or by what is to
-   * leave. Nothing moves, and nothing is held: the price may differ by the time it is sent.
+   * Prices a transfer between two of the customer's own accounts, by the amount that arrives or the
+   * amount that leaves. Nothing moves and nothing is reserved; the price may change before it is
+   * sent.
    *
    * @throws {SixpenceError} `invalid_input`, `closed_account`
    */
   quoteOwn: { ...PRICING, name: 'betweenAccountsFeeGet' },
   /**
-   * Moves money between own accounts. With `transactionId` it has moved; with `approval` it waits
-   * for someone else, and nothing has moved yet.
+   * Moves money between own accounts. If the answer has a `transactionId`, it has moved; if it has
+   * an `approval`, it awaits someone else and nothing has moved yet.
    */
   sendOwn: { ...SENDING, name: 'betweenAccountsTransfer', permission: ['betweenAccounts'] },
   /** Prices a transfer to another customer. */
   quoteP2p: { ...PRICING, name: 'p2pFeeGet' },
   /**
-   * Sends money to another customer. With `transactionId` it has moved; with `approval` it waits
-   * and nothing has moved yet.
+   * Sends money to another customer. If the answer has a `transactionId`, it has moved; if it has
+   * an `approval`, it waits and nothing has moved yet.
    */
   sendP2p: { ...SENDING, name: 'p2pTransfer', permission: ['p2p'] },
   /** Lists the people this customer has sent money to. */
   beneficiaries: { ...LOOKING_UP, name: 'p2pBeneficiaryList', answer: 'items' },
-  /** Lists the latest transfers of every kind, one for each payee, with what fills a form again. */
+  /**
+   * Lists the latest transfers of all kinds, one for each payee, with the values for filling the
+   * form again.
+   */
   recent: {
     ...LOOKING_UP,
     name: 'recentTransferList',
     tags: ['history'],
     staleOn: ['balanceChanged', 'requestChanged'],
   },
-  /** Tells the most that can be sent now: the limits, the balance and the fee considered. */
+  /**
+   * Returns the maximum amount that can be sent now, within the limits and the balance, with the
+   * fee.
+   */
   maxAmount: { ...LOOKING_UP, name: 'maxAmountGet', keep: 'whileShown', tags: ['accounts'] },
-  /** Tells the limits of one operation, in the currency of the source account. */
+  /** Returns the limits of one operation, in the currency of the source account. */
   limits: { ...LOOKING_UP, name: 'limitsGet', keep: 'whileShown', tags: ['accounts'] },
-  /** Lists the countries that money can be sent to, with the ways that are open to the user. */
+  /** Lists the countries to which money can be sent, with the ways available to the user. */
   countries: {
     ...LOOKING_UP,
     name: 'availableTransfersGet',
@@ -79,8 +90,8 @@ export const transferCalls = {
     staleOn: ['accessChanged'],
   },
   /**
-   * Lists the ways to a country that are open to the user, each with its price, its limits, when
-   * money sent now arrives, and the fields of its form. Empty if there is none.
+   * Lists the ways to a country that are available to the user, each with its price, its limits,
+   * the time of arrival if sent now, and the fields of its form. Empty if there is none.
    */
   ways: {
     ...LOOKING_UP,
@@ -89,21 +100,21 @@ export const transferCalls = {
     keep: 'whileShown',
     staleOn: ['accessChanged'],
   },
-  /** Lists the payees that the customer keeps, of the ways that are open to the user. */
+  /** Lists the customer's saved payees, for the ways available to the user. */
   templates: {
     ...LOOKING_UP,
     name: 'paymentTemplateList',
     answer: 'items',
     staleOn: ['accessChanged'],
   },
-  /** Lists the cards that money can be paid out to, without their numbers. */
+  /** Lists the cards to which money can be paid out, without their numbers. */
   externalCards: { ...LOOKING_UP, name: 'externalCardList', answer: 'items' },
   /**
-   * Lets the number of a card be typed into a vault's frame, for a quarter of an hour. The number
-   * itself never comes here.
+   * Opens a vault's frame for typing a card number, for 15 minutes. The number itself never passes
+   * through this client.
    *
-   * @throws {SixpenceError} `invalid_input` names `hostOrigin` or `heldBy` where the bank does not
-   *   know the page
+   * @throws {SixpenceError} `invalid_input` for `hostOrigin` or `heldBy` if the bank doesn't know
+   *   the page
    */
   openExternalCard: {
     name: 'externalCardOpen',
@@ -114,11 +125,11 @@ export const transferCalls = {
     makesOld: [],
   },
   /**
-   * Adds a card that money can be paid out to, by the token that the vault has answered for its
-   * number. A card that was added before is answered, and not added again.
+   * Adds a card for payouts, by the token that the vault returned for its number. Adding a card
+   * again returns the existing one.
    *
-   * @throws {SixpenceError} `invalid_input` names `token`, where nothing is paid to such cards, no
-   *   card begins so, or the token is over; `expires`; `holderName`
+   * @throws {SixpenceError} `invalid_input` for `token`, if such cards can't be paid, no card
+   *   starts with these digits or the token has expired; for `expires`; for `holderName`
    */
   addExternalCard: {
     name: 'externalCardAdd',
@@ -130,9 +141,9 @@ export const transferCalls = {
     makesOld: ['transfers.externalCards'],
   },
   /**
-   * Removes a card. Payments that were made to it stay as they are.
+   * Removes a card. Payments made to it aren't affected.
    *
-   * @throws {SixpenceError} `no_access` for what is no card of this customer, or was removed before
+   * @throws {SixpenceError} `no_access` if it isn't a card of this customer, or was removed before
    */
   removeExternalCard: {
     name: 'externalCardDelete',
@@ -142,38 +153,39 @@ export const transferCalls = {
     staff: 'never',
     makesOld: ['transfers.externalCards'],
   },
-  /** Lists the states of a country whose addresses name them; empty of others. */
+  /** Lists the states of a country whose addresses contain them; empty for other countries. */
   states: { ...LOOKING_UP, name: 'stateList', answer: 'states' },
-  /** Lists the banks of a country, by the code that a form asks for. */
+  /** Lists the banks of a country, by the code that its form requires. */
   banks: { ...LOOKING_UP, name: 'bankList', answer: 'items' },
-  /** Lists the branches of a bank; empty for one that isn't known. */
+  /** Lists the branches of a bank; empty if the bank isn't known. */
   branches: { ...LOOKING_UP, name: 'branchCodeOptionsGet', answer: 'items' },
-  /** Lists what a country asks for beside the account. */
+  /** Lists the fields that a country requires in addition to the account. */
   extraParams: { ...LOOKING_UP, name: 'extraParamsGet', answer: 'params' },
-  /** Lists the banks of a country that money reaches at once. */
+  /** Lists the banks of a country that receive instant transfers. */
   instantBanks: { ...LOOKING_UP, name: 'instantBankList', answer: 'items' },
   /**
-   * Tells whose a key is, so that it can be compared before money is sent to it; of one that nobody
-   * has it tells that alone.
+   * Returns the owner of a key, for checking before money is sent to it. If nobody has it, returns
+   * only that.
    *
-   * @throws {SixpenceError} `invalid_input` for what is no key of its type; `too_many_lookups` as
-   *   `checkPayee` does
+   * @throws {SixpenceError} `invalid_input` if it isn't a key of its type; `too_many_lookups` as
+   *   for `checkPayee`
    */
   instantKey: { ...CHECKING, name: 'instantKeyInfoGet', answer: 'keyInfo', keep: 'whileShown' },
   /**
-   * Tells the bank of a BIC; without any fields if it isn't known.
+   * Looks up the bank of a BIC. Returns no fields if it isn't known.
    *
-   * @throws {SixpenceError} `invalid_input` for what is no BIC.
+   * @throws {SixpenceError} `invalid_input` if it isn't a BIC
    */
   swift: { ...LOOKING_UP, name: 'swiftGet', answer: 'bank', keep: 'whileShown' },
   /**
-   * Tells the bank of an IBAN. Of one that isn't known it tells the country alone.
+   * Looks up the bank of an IBAN. If the bank isn't known, returns only the country.
    *
-   * @throws {SixpenceError} `invalid_input` for what is no IBAN.
+   * @throws {SixpenceError} `invalid_input` if it isn't an IBAN
    */
   iban: { ...LOOKING_UP, name: 'ibanGet', answer: 'bank', keep: 'whileShown' },
   /**
-   * Prices a transfer by the payments of a country: SEPA, ACH, faster payments, or its own.
+   * Prices a transfer through a country's payment system: SEPA, ACH, Faster Payments, or a local
+   * one.
    *
    * @throws {SixpenceError} `invalid_input`, `closed_account`
    */
@@ -185,13 +197,13 @@ export const transferCalls = {
    */
   quoteWire: { ...PRICING, name: 'wireFeeGet' },
   /**
-   * Prices a transfer to an address of a blockchain.
+   * Prices a transfer to a blockchain address.
    *
    * @throws {SixpenceError} `invalid_input`, `closed_account`
    */
   quoteCrypto: { ...PRICING, name: 'cryptoEftFeeGet' },
   /**
-   * Prices a transfer that arrives at once, by the payee's key.
+   * Prices an instant transfer to the payee's key.
    *
    * @throws {SixpenceError} `invalid_input`, `closed_account`
    */
@@ -209,27 +221,30 @@ export const transferCalls = {
    */
   quoteOct: { ...PRICING, name: 'octFeeGet' },
   /**
-   * Sends money by the payments of a country. With `transactionId` it has left the account; with
-   * `approval` it waits, and nothing has moved yet.
+   * Sends money through a country's payment system. If the answer has a `transactionId`, it has
+   * left the account; if it has an `approval`, it waits and nothing has moved yet.
    */
   sendEft: { ...SENDING, name: 'eftTransfer', permission: ['eftOwn', 'eft3d'] },
-  /** Sends money by wire, as `sendEft` does. */
+  /** Sends money by wire; the answer is like that of `sendEft`. */
   sendWire: { ...SENDING, name: 'wireTransfer', permission: ['wireOwn', 'wire3d'] },
-  /** Sends money to an address of a blockchain, as `sendEft` does. What arrives never comes back. */
+  /**
+   * Sends money to a blockchain address; the answer is like that of `sendEft`. The payment can't be
+   * returned once it has arrived.
+   */
   sendCrypto: {
     ...SENDING,
     name: 'cryptoEftTransfer',
     permission: ['cryptoEftOwn', 'cryptoEft3d'],
   },
-  /** Sends money at once, by the payee's key, as `sendEft` does. */
+  /** Sends an instant transfer to the payee's key; the answer is like that of `sendEft`. */
   sendInstant: { ...SENDING, name: 'instantTransfer', permission: ['instantOwn', 'instant3d'] },
-  /** Sends an Interac e-Transfer, as `sendEft` does. */
+  /** Sends an Interac e-Transfer; the answer is like that of `sendEft`. */
   sendInterac: { ...SENDING, name: 'interacTransfer', permission: ['interacOwn', 'interac3d'] },
   /**
-   * Tells what would become of an order if it were sent now, and refuses what would be refused, for
-   * the same reason. Nothing moves, nothing is held or written down, and nobody is told.
+   * Returns the outcome that sending an order now would have, and fails for the same reasons.
+   * Nothing moves, nothing is reserved or recorded, and nobody is notified.
    *
-   * @throws {SixpenceError} As the call that sends it.
+   * @throws {SixpenceError} The same as the call that sends it
    */
   rehearse: {
     name: 'transferRehearse',
@@ -242,14 +257,14 @@ export const transferCalls = {
     keep: 'whileShown',
   },
   /**
-   * Pays money out to a card, as `sendEft` does. The card is one of `externalCards`: an order never
-   * has its number.
+   * Pays money out to a card; the answer is like that of `sendEft`. The card is one of
+   * `externalCards`: an order never contains its number.
    */
   sendOct: { ...SENDING, name: 'octTransfer', permission: ['octOwn', 'oct3d'] },
   /**
-   * Tells where the money of a transfer is.
+   * Returns the state of a transfer that has left the bank.
    *
-   * @throws {SixpenceError} `no_access` for what is no transfer out of the bank of this customer.
+   * @throws {SixpenceError} `no_access` if it isn't such a transfer of this customer
    */
   external: {
     name: 'externalTransferGet',

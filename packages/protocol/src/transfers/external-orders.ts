@@ -6,53 +6,56 @@ import { externalPermissionSchema, RAILS } from './rails.ts'
 import { countryCodeSchema } from './external-ways.ts'
 
 /**
- * Who bears the fee of a wire: the payer, each their own half, or the payee. What the payee bears
- * is taken from what arrives.
+ * The parties who bear the fee of a wire: the payer, both half of it, or the payee. The payee's
+ * part is deducted from the amount that arrives.
  */
 export const FEE_SHARES = ['OUR', 'SHA', 'BEN'] as const
 
-/** Money that is to leave the bank, before it is known whose account it goes to. */
+/** A transfer out of the bank, before the payee's account is known. */
 export const externalTransferToPriceSchema = /* @__PURE__ */ z.object({
   fromAccount: z.string(),
   permission: externalPermissionSchema,
   countryCode: countryCodeSchema,
-  /** In which it arrives. */
+  /** The currency that arrives. */
   currency: currencyCodeSchema,
-  /** What arrives, in `currency`. */
+  /** The amount that arrives, in `currency`. */
   amount: positiveDecimalSchema,
 })
 
-/** The same of a wire, with who bears its fee. */
+/** The same for a wire, with the party who bears its fee. */
 export const wireToPriceSchema = /* @__PURE__ */ z.extend(externalTransferToPriceSchema, {
   feeShare: z.enum(FEE_SHARES),
 })
 
-/** What a transfer out of the bank would cost now. Nothing is held. */
+/** The current price of a transfer out of the bank. It isn't reserved. */
 export const externalQuoteSchema = /* @__PURE__ */ z.object({
-  /** What leaves the account, the fee not included. */
+  /** The amount that leaves the account, without the fee. */
   fromAmount: positiveDecimalSchema,
   fromCurrencyCode: currencyCodeSchema,
   fee: decimalSchema,
   feeCurrencyCode: currencyCodeSchema,
-  /** `fromAmount` and the fee together. */
+  /** The total of `fromAmount` and the fee. */
   total: positiveDecimalSchema,
-  /** How much one unit of the source currency becomes, the bank's margin included. */
+  /**
+   * The amount of the target currency for one unit of the source currency, including the bank's
+   * margin.
+   */
   rate: rateSchema,
   currency: currencyCodeSchema,
-  /** What was asked for, less what the payee bears. */
+  /** The requested amount minus the payee's part of the fee. */
   arriving: positiveDecimalSchema,
-  /** What the payee bears, in `currency`; absent if that is nothing. */
+  /** The payee's part of the fee, in `currency`; absent if it is zero. */
   deducted: z.optional(positiveDecimalSchema),
   arrivesAt: instantSchema,
 })
 
 const orderFields = {
-  /** Of somebody else; an account of one's own is in one's own name. */
+  /** Only for someone else's account; the customer's own ones are in their own name. */
   payeeName: z.optional(z.string().check(z.maxLength(140))),
   /** By the names of the way's fields and extra parameters. */
   details: z.record(z.string(), z.string().check(z.maxLength(140))),
   note: z.optional(z.string().check(z.maxLength(140))),
-  /** What was shown; the bank refuses with the new figure if it differs. */
+  /** The figures shown to the customer; if they differ, the bank refuses with the new ones. */
   expectedFromAmount: z.optional(positiveDecimalSchema),
   expectedFee: z.optional(decimalSchema),
 }
@@ -76,8 +79,8 @@ export const externalReceiptSchema = /* @__PURE__ */ z.object({
 })
 
 /**
- * Where money is that has left the bank: under way, at the payee's bank, on the payee's account, or
- * back because their bank refused it.
+ * The position of money that has left the bank: under way, at the payee's bank, on the payee's
+ * account, or returned because their bank refused it.
  */
 export const EXTERNAL_STATES = ['sent', 'atPayeeBank', 'arrived', 'returned'] as const
 
@@ -88,15 +91,18 @@ export const externalTransferSchema = /* @__PURE__ */ z.object({
   rail: z.enum(RAILS),
   state: z.enum(EXTERNAL_STATES),
   sentAt: instantSchema,
-  /** When it reaches the payee's bank, or has; absent where that credits the account at once. */
+  /**
+   * The actual or expected time of arrival at the payee's bank; absent if the account is credited
+   * immediately.
+   */
   atPayeeBankAt: z.optional(instantSchema),
-  /** When it is on the payee's account, or has been since. */
+  /** The actual or expected time of arrival on the payee's account. */
   arrivesAt: instantSchema,
   returnedAt: z.optional(instantSchema),
   payeeName: z.string(),
   details: z.record(z.string(), z.string()),
   countryCode: countryCodeSchema,
-  /** What arrives. */
+  /** The amount that arrives. */
   amount: positiveDecimalSchema,
   currency: currencyCodeSchema,
 })

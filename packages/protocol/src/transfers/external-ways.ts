@@ -7,10 +7,10 @@ import { RAILS } from './rails.ts'
 /** ISO 3166-1, two letters. */
 export const countryCodeSchema = /* @__PURE__ */ z.string().check(z.regex(/^[A-Z]{2}$/))
 
-/** One of several that can be chosen. */
+/** One of several choices. */
 export const payoutOptionSchema = /* @__PURE__ */ z.object({ id: z.string(), name: z.string() })
 
-/** The calls that fill the options of a field. */
+/** The calls that return the options of a field. */
 export const OPTION_CALLS = [
   'bankList',
   'branchCodeOptionsGet',
@@ -19,49 +19,49 @@ export const OPTION_CALLS = [
   'externalCardList',
 ] as const
 
-/** A field of the form by which a payee's account is named. */
+/** A field of the form for the payee's account. */
 export const payoutFieldSchema = /* @__PURE__ */ z.object({
   /** Its name among the `details` of an order. */
   name: z.string(),
   /**
-   * What may be in it, by `BankDetailKind`; one of several is enough. `text` and `digits` are bound
-   * by the lengths alone. A kind that is not known here is text, and the bank judges it.
+   * The permitted content, by `BankDetailKind`; matching one of them is enough. `text` and `digits`
+   * are only limited by their length. Treat an unknown kind as text, which the bank checks.
    */
   kinds: z.array(z.string()),
   isRequired: z.boolean(),
   minLength: wireNumber(),
   maxLength: wireNumber(),
-  /** Its value is one of these. */
+  /** The permitted values. */
   options: z.optional(z.array(payoutOptionSchema)),
-  /** The call that answers the options; with those of a branch the bank is named. */
+  /** The call that returns the options; for branches it needs the bank. */
   optionsFrom: z.optional(z.enum(OPTION_CALLS)),
 })
 
-/** What a way costs on top, in the currency of the account that pays. */
+/** The fee of a way, charged in addition, in the currency of the paying account. */
 export const payoutFeeSchema = /* @__PURE__ */ z.object({
   fixed: decimalSchema,
-  /** A part of what leaves, e.g. `0.005` for half a percent. */
+  /** The part of the amount that leaves, e.g. `0.005` for half a percent. */
   share: z.optional(decimalSchema),
-  /** The least that the share comes to. */
+  /** The minimum of `share`. */
   least: z.optional(decimalSchema),
 })
 
-/** One way that the bank offers to a country. */
+/** A way to send money to a country. */
 export const payoutWaySchema = /* @__PURE__ */ z.object({
   kind: z.enum(EXTERNAL_KINDS),
   rail: z.enum(RAILS),
-  /** In which money can arrive. */
+  /** The currencies in which money can arrive. */
   currencies: z.array(currencyCodeSchema),
   fee: payoutFeeSchema,
-  /** Of what leaves, in the currency of the account that pays. */
+  /** The limits of the amount that leaves, in the currency of the paying account. */
   minimum: positiveDecimalSchema,
   maximum: z.optional(positiveDecimalSchema),
-  /** When money that is sent now has arrived, by the cut-off and the holidays of the rail. */
+  /** The time of arrival if sent now, given the rail's cut-off time and holidays. */
   arrivesAt: instantSchema,
   fields: z.array(payoutFieldSchema),
 })
 
-/** A country that money can be sent to. */
+/** A country to which money can be sent. */
 export const payoutCountrySchema = /* @__PURE__ */ z.object({
   countryCode: countryCodeSchema,
   kinds: z.array(z.enum(EXTERNAL_KINDS)),

@@ -1,12 +1,12 @@
 import * as z from 'zod/mini'
 import { countryCodeSchema, payoutOptionSchema } from './external-ways.ts'
 
-/** What a key by which people are paid at once can be. */
+/** The types of key for instant transfers. */
 export const INSTANT_KEY_TYPES = ['cpf', 'cnpj', 'email', 'phone', 'random'] as const
 
 export type InstantKeyType = (typeof INSTANT_KEY_TYPES)[number]
 
-/** As which kind of bank detail the key of each type is checked. */
+/** The kind of bank detail as which the keys of each type are checked. */
 export const INSTANT_KEY_KINDS = {
   cpf: 'cpf',
   cnpj: 'cnpj',
@@ -15,11 +15,11 @@ export const INSTANT_KEY_KINDS = {
   random: 'randomKey',
 } as const satisfies Record<InstantKeyType, string>
 
-/** Whose a key is. */
+/** The owner of a key. */
 export const instantKeyInfoSchema = /* @__PURE__ */ z.object({
-  /** False where nobody has it: then it is all that is told. */
+  /** False if nobody has the key; the other fields are absent then. */
   exists: z.boolean(),
-  /** As others may see them, e.g. `Bruna A.`. */
+  /** The name as others may see it, e.g. `Bruna A.`. */
   ownerName: z.optional(z.string()),
   bankCode: z.optional(z.string()),
   bankName: z.optional(z.string()),

@@ -22,15 +22,15 @@ export const p2pTransferSchema = /* @__PURE__ */ z.object({
 
 /** An order for a transfer between own accounts. */
 export const ownOrderSchema = /* @__PURE__ */ z.extend(ownTransferSchema, {
-  // It is the first of them.
+  // This order is the first payment.
   ...subscriptionFields,
-  /** The amount to leave, as the customer was shown it; the bank refuses if it differs. */
+  /** The amount to leave as shown to the customer; the bank refuses if it differs. */
   expectedFromAmount: z.optional(positiveDecimalSchema),
   expectedFee: z.optional(decimalSchema),
 })
 
 /** An order for a transfer to another customer. */
 export const p2pOrderSchema = /* @__PURE__ */ z.extend(p2pTransferSchema, {
-  /** The fee the customer was shown; the bank refuses when it would be another. */
+  /** The fee shown to the customer; the bank refuses if it differs. */
   expectedFee: z.optional(decimalSchema),
 })

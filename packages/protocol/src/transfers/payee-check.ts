@@ -3,12 +3,12 @@ import { instantSchema } from '../wire-values.ts'
 import { countryCodeSchema } from './external-ways.ts'
 
 /**
- * How a name goes together with the holder's of an account. `closeMatch`: it is nearly the same, as
- * of a name that is left out or mistyped; `unknown`: the other bank does not say.
+ * The results of comparing a name with an account holder's. `closeMatch`: nearly the same, e.g.
+ * with a missing or mistyped name; `unknown`: the other bank doesn't return it.
  */
 export const PAYEE_CHECKS = ['match', 'closeMatch', 'noMatch', 'unknown'] as const
 
-/** Somebody's account at another bank, with the name that the payer knows them by. */
+/** Someone's account at another bank, with the name by which the payer knows them. */
 export const namedPayeeSchema = /* @__PURE__ */ z.object({
   countryCode: countryCodeSchema,
   payeeName: z.string().check(z.minLength(1), z.maxLength(140)),
@@ -16,9 +16,9 @@ export const namedPayeeSchema = /* @__PURE__ */ z.object({
   details: z.record(z.string(), z.string().check(z.maxLength(140))),
 })
 
-/** Where somebody was paid before. */
+/** An account on which a payee was paid before. */
 export const formerPayeeAccountSchema = /* @__PURE__ */ z.object({
-  /** What named that account, by the fields of its form. */
+  /** The details of that account, by field of its form. */
   details: z.record(z.string(), z.string()),
   paidAt: instantSchema,
 })
@@ -29,11 +29,12 @@ export const payeeCheckSchemas = {
     input: namedPayeeSchema,
     output: z.object({
       result: z.enum(PAYEE_CHECKS),
-      /** The holder's name; of a close match alone. */
+      /** The holder's name; only for a close match. */
       name: z.optional(z.string()),
       /**
-       * Where a payee of this name in this country was paid last; only if that is another account:
-       * their bank details have changed, or somebody pretends that they have.
+       * The account on which a payee with this name in this country was last paid; present only if
+       * it is a different one. Either their details have changed, or someone pretends that they
+       * have.
        */
       formerAccount: z.optional(formerPayeeAccountSchema),
     }),

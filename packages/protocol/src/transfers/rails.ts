@@ -2,12 +2,12 @@ import * as z from 'zod/mini'
 
 export { EXTERNAL_KINDS, externalAction, type ExternalKind } from '../payments/index.ts'
 
-/** To an account of one's own elsewhere, or to somebody else. */
+/** `own`: the payee is the customer's own account elsewhere; `3d`: someone else. */
 export const externalPermissionSchema = /* @__PURE__ */ z.enum(['own', '3d'])
 
 export type ExternalPermission = z.output<typeof externalPermissionSchema>
 
-/** By whose rules money travels outside the bank. */
+/** The payment systems that carry money outside the bank. */
 export const RAILS = [
   'sepa',
   'ach',
@@ -23,8 +23,8 @@ export const RAILS = [
 export type Rail = (typeof RAILS)[number]
 
 /**
- * The rails that carry names and messages only in the letters of `checkPaymentText`. The others
- * carry those of their country, or no text at all.
+ * The rails on which names and messages may only contain the characters of `checkPaymentText`. The
+ * others accept those of their country, or carry no text.
  */
 export const PLAIN_TEXT_RAILS: ReadonlySet<Rail> = /* @__PURE__ */ new Set<Rail>([
   'sepa',

@@ -6,18 +6,18 @@ import { instantSchema } from '../wire-values.ts'
 import { externalPermissionSchema } from './rails.ts'
 import { countryCodeSchema } from './external-ways.ts'
 
-/** The kinds of transfers that are listed again. */
+/** The kinds of transfers that the list contains. */
 export const RECENT_KINDS = ['betweenAccounts', 'p2p', ...EXTERNAL_KINDS] as const
 
 const latest = {
   id: z.string(),
-  /** A disabled one is not shown: as it was, it can no longer be sent. */
+  /** True if it can no longer be sent as it was; don't show it. */
   isDisabled: z.boolean(),
-  /** To oneself, or to somebody else. */
+  /** `own`: the payee is the customer; `3d`: someone else. */
   permission: externalPermissionSchema,
   fromAccount: z.string(),
   beneficiaryName: z.string(),
-  /** What left the account, the fee not included. */
+  /** The amount that left the account, without the fee. */
   amount: positiveDecimalSchema,
   currencyCode: currencyCodeSchema,
   date: instantSchema,
@@ -26,10 +26,10 @@ const latest = {
 const abroad = {
   ...latest,
   countryCode: countryCodeSchema,
-  /** What was asked to arrive, in `currency`. */
+  /** The requested amount, in `currency`. */
   toAmount: positiveDecimalSchema,
   currency: currencyCodeSchema,
-  /** What fills the form again. Keys and tax numbers are not among it: they are typed anew. */
+  /** The values for filling the form again, without keys and tax numbers, which must be typed again. */
   details: z.record(z.string(), z.string()),
 }
 
@@ -49,12 +49,12 @@ export const recentTransferSchema = /* @__PURE__ */ z.discriminatedUnion('type',
 export const recentTransferSchemas = {
   recent: {
     input: z.object({
-      /** All of them unless named. */
+      /** All kinds by default. */
       types: z.optional(z.array(z.enum(RECENT_KINDS))),
       permission: z.optional(externalPermissionSchema),
-      /** Leaves out what went elsewhere, and what stayed in the bank. */
+      /** Leaves out transfers to other countries and within the bank. */
       countryCode: z.optional(countryCodeSchema),
-      /** 10 unless asked for otherwise. */
+      /** 10 by default. */
       limit: z.optional(z.number().check(z.minimum(1), z.maximum(50))),
       search: z.optional(z.string().check(z.maxLength(200))),
     }),

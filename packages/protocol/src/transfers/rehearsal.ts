@@ -7,7 +7,7 @@ import { externalOrderSchema, wireOrderSchema } from './external-orders.ts'
 import { ownOrderSchema, p2pOrderSchema } from './orders.ts'
 import { formerPayeeAccountSchema } from './payee-check.ts'
 
-/** An order that is not to be carried out, as its own call takes it. */
+/** An order to check without sending it, in the form of its own call. */
 export const rehearsedOrderSchema = /* @__PURE__ */ z.discriminatedUnion('operation', [
   z.extend(ownOrderSchema, { operation: z.literal('betweenAccounts') }),
   z.extend(p2pOrderSchema, { operation: z.literal('p2p') }),
@@ -15,27 +15,33 @@ export const rehearsedOrderSchema = /* @__PURE__ */ z.discriminatedUnion('operat
   z.extend(wireOrderSchema, { operation: z.literal('wire') }),
 ])
 
-/** What would become of an order if it were sent now. Nothing has moved, and nothing is held. */
+/** The outcome that an order would have if it were sent now. Nothing has moved or is reserved. */
 export const rehearsalSchema = /* @__PURE__ */ z.object({
-  /** How the user would have to confirm it; absent if they would not. */
+  /** The way in which the user would have to confirm it; absent if they wouldn't. */
   approveType: z.optional(approvalModeSchema),
-  /** Somebody else would have to approve it: the right of the user does not reach as far. */
+  /** True if someone else would have to approve it, because the user's right doesn't include that. */
   forOthers: z.boolean(),
-  /** What would leave the account, the fee not included. */
+  /** The amount that would leave the account, without the fee. */
   fromAmount: positiveDecimalSchema,
   fromCurrencyCode: currencyCodeSchema,
   fee: decimalSchema,
-  /** `fromAmount` and the fee together. */
+  /** The total of `fromAmount` and the fee. */
   total: positiveDecimalSchema,
-  /** How much one unit of the source currency becomes, the bank's margin included. */
+  /**
+   * The amount of the target currency for one unit of the source currency, including the bank's
+   * margin.
+   */
   rate: rateSchema,
   arriving: positiveDecimalSchema,
   currency: currencyCodeSchema,
-  /** Of what leaves the bank; anything else arrives at once. */
+  /** Only for external transfers; all others arrive immediately. */
   arrivesAt: z.optional(instantSchema),
-  /** Of what leaves the bank: neither the name nor the account was ever paid. */
+  /** Only for external transfers: true if neither the name nor the account was ever paid. */
   isNewPayee: z.optional(z.boolean()),
-  /** Where a payee of this name in this country was paid last, if that is another account. */
+  /**
+   * The account on which a payee with this name in this country was last paid, if it is a different
+   * one.
+   */
   formerAccount: z.optional(formerPayeeAccountSchema),
 })
 
@@ -47,7 +53,7 @@ export const rehearsalSchemas = {
   },
 }
 
-/** An order that is not to be carried out, with what its kind has of its own. */
+/** An order to check without sending it, with the fields of its kind. */
 export type RehearsedOrder = EachOperation<z.output<typeof rehearsedOrderSchema>>
 
 export type Rehearsal = z.output<typeof rehearsalSchema>

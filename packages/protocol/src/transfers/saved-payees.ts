@@ -6,41 +6,41 @@ import { externalPermissionSchema } from './rails.ts'
 import { countryCodeSchema, payoutOptionSchema } from './external-ways.ts'
 import { oneOrMany } from '../wire-values.ts'
 
-/** A payee that was kept, to start a form filled. */
+/** A saved payee, for filling a form. */
 export const paymentTemplateSchema = /* @__PURE__ */ z.object({
   id: z.string(),
-  /** As the customer calls it. */
+  /** The customer's own name for it. */
   name: z.string(),
   kind: z.enum(EXTERNAL_KINDS),
   permission: externalPermissionSchema,
   countryCode: countryCodeSchema,
   currency: currencyCodeSchema,
   payeeName: z.string(),
-  /** By the fields of the way's form. Keys and tax numbers are not among it: they are typed anew. */
+  /** By field of the way's form, without keys and tax numbers, which must be typed again. */
   details: z.record(z.string(), z.string()),
-  /** What is usually to arrive. */
+  /** The usual amount to arrive. */
   amount: z.optional(positiveDecimalSchema),
   note: z.optional(z.string()),
 })
 
-/** The last month in which a card can be paid, `yyyy-mm`. */
+/** The last month in which a card is valid, `yyyy-mm`. */
 const monthSchema = /* @__PURE__ */ z.string().check(z.regex(/^\d{4}-(0[1-9]|1[0-2])$/))
 
-/** The longest name that a card can be kept under. */
+/** The maximum length of a card holder's name. */
 export const HOLDER_NAME_LENGTH = 60
 
-/** A card of another bank that money can be paid out to. Its number is with a vault alone. */
+/** A card of another bank to which money can be paid out. Only a vault has its number. */
 export const externalCardSchema = /* @__PURE__ */ z.object({
-  /** By which an order names it: a token that ends as the number does. */
+  /** The id for orders: a token that ends like the card number. */
   id: z.string(),
   /** The first six digits of its number. */
   bin: z.string().check(z.regex(/^\d{6}$/)),
   lastFour: z.string().check(z.regex(/^\d{4}$/)),
   cardBrand: z.string(),
   holderName: z.string(),
-  /** The last month in which it can be paid, `yyyy-mm`. */
+  /** The last month in which it is valid, `yyyy-mm`. */
   expires: monthSchema,
-  /** Expired, or of a bank that nothing is paid to: not to be chosen. */
+  /** True if it can't be chosen, because it has expired or its bank can't be paid. */
   isDisabled: z.boolean(),
 })
 
@@ -59,26 +59,29 @@ export const savedPayeeSchemas = {
   },
   openExternalCard: {
     input: z.object({
-      /** Of the page that shows the frame. */
+      /** The origin of the page that shows the frame. */
       hostOrigin: originSchema,
-      /** Of the pages that hold that page: the frame is shown in none but these. */
+      /** The origins of the pages that contain that page. The frame loads in no others. */
       heldBy: z.optional(oneOrMany(originSchema).check(z.maxLength(MOST_HOLDERS))),
     }),
     output: z.object({
-      /** Lets one card be typed. */
+      /** Allows one card number to be typed. */
       token: z.string(),
       /**
-       * The frame of the bank's vault, which takes the token as `token`. Left out by a bank whose
-       * numbers are typed into someone else's frame.
+       * The frame of the bank's vault, which takes the token as `token`. Absent if the numbers are
+       * typed into another company's frame.
        */
       frameUrl: z.optional(z.string()),
     }),
   },
   addExternalCard: {
     input: z.object({
-      /** What the vault has answered. Digits alone are refused: they might be a number. */
+      /**
+       * The token returned by the vault. A token of only digits is refused, because it might be a
+       * card number.
+       */
       token: z.string().check(z.maxLength(200), z.regex(/[^\d\s-]/)),
-      /** As it is printed on the card; it holds no digits. */
+      /** The name as printed on the card; it contains no digits. */
       holderName: z
         .string()
         .check(z.trim(), z.maxLength(HOLDER_NAME_LENGTH), steadyText, z.regex(/^\P{Nd}+$/u)),

@@ -15,26 +15,26 @@ import { partyKindSchema } from '../identifiers.ts'
 import { instantSchema } from '../wire-values.ts'
 
 /**
- * A transfer between own accounts of which one side is fixed, and the bank works the other out: it
- * names one of the two amounts, and not both.
+ * A transfer between own accounts to price. It contains exactly one of the two amounts; the bank
+ * calculates the other.
  */
 export const ownTransferToPriceSchema = /* @__PURE__ */ z.object({
   fromAccount: z.string(),
   toAccount: z.string(),
   /** The amount to arrive, in the currency of `toAccount`. */
   toAmount: z.optional(positiveDecimalSchema),
-  /** The most that may leave, in the currency of `fromAccount`. */
+  /** The maximum amount to leave, in the currency of `fromAccount`. */
   fromAmount: z.optional(positiveDecimalSchema),
 })
 
-/** The ways of moving money that have limits of their own. */
+/** The operations that have limits of their own. */
 export const LIMITED_OPERATIONS = ['betweenAccounts', 'p2p', ...EXTERNAL_KINDS] as const
 
 const accountsSchema = /* @__PURE__ */ z.object({
   fromAccount: z.string(),
-  /** Needed for `betweenAccounts`: whether currencies differ decides the limits. */
+  /** Required for `betweenAccounts`: the limits depend on whether the currencies differ. */
   toAccount: z.optional(z.string()),
-  /** Needed for what leaves the bank. */
+  /** Required for external transfers. */
   countryCode: z.optional(countryCodeSchema),
 })
 
@@ -52,11 +52,11 @@ export const transferSchemas = {
     }),
     output: z.object({
       exists: z.boolean(),
-      /** The same, as some banks spell it. */
+      /** The same, in the spelling of some banks. */
       exist: z.optional(z.boolean()),
-      /** They act for the customer that pays. */
+      /** True if they act for the paying customer. */
       isEmployee: z.optional(z.boolean()),
-      /** The customer that pays keeps them away: a payment would be refused. */
+      /** True if the paying customer has blocked them: a payment would be refused. */
       outBlacklist: z.optional(z.boolean()),
       /** The payee's name as the payer may see it, e.g. `Vera K.`. */
       name: z.optional(z.string()),
@@ -69,14 +69,17 @@ export const transferSchemas = {
       fee: decimalSchema,
       feeCurrencyCode: currencyCodeSchema,
       /**
-       * What leaves `fromAccount`, the fee not included. May be less than was asked to leave: what
-       * is worth less than the smallest unit that can arrive stays where it is.
+       * The amount that leaves `fromAccount`, without the fee. May be less than requested: an
+       * amount worth less than the smallest unit of the target currency stays in the account.
        */
       fromAmount: positiveDecimalSchema,
       fromCurrencyCode: currencyCodeSchema,
       toAmount: positiveDecimalSchema,
       toCurrencyCode: currencyCodeSchema,
-      /** How much one unit of the source currency becomes, the bank's margin included. */
+      /**
+       * The amount of the target currency for one unit of the source currency, including the bank's
+       * margin.
+       */
       rate: rateSchema,
     }),
   },
@@ -94,7 +97,7 @@ export const transferSchemas = {
     output: z.object({
       fee: decimalSchema,
       feeCurrencyCode: currencyCodeSchema,
-      /** Amount and fee together: what leaves the account. */
+      /** The total of amount and fee that leaves the account. */
       total: positiveDecimalSchema,
     }),
   },
@@ -119,11 +122,14 @@ export const transferSchemas = {
   maxAmount: {
     input: z.extend(accountsSchema, {
       operation: z.enum(LIMITED_OPERATIONS),
-      /** Needed for what leaves the bank: in which it arrives. */
+      /** Required for external transfers: the currency that arrives. */
       currency: z.optional(currencyCodeSchema),
     }),
     output: z.object({
-      /** In the currency that the amount of this transfer is typed in: what arrives. */
+      /**
+       * In the currency in which the amount of this transfer is typed, which is the one that
+       * arrives.
+       */
       amount: decimalSchema,
       currencyCode: currencyCodeSchema,
     }),
@@ -132,7 +138,7 @@ export const transferSchemas = {
     input: z.extend(accountsSchema, { type: z.enum(LIMITED_OPERATIONS) }),
     output: z.object({
       min: positiveDecimalSchema,
-      /** Absent: no limit but the balance. */
+      /** Absent if only the balance limits it. */
       max: z.optional(decimalSchema),
       dailyLeft: z.optional(decimalSchema),
       monthlyLeft: z.optional(decimalSchema),
