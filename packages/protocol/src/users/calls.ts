@@ -1,8 +1,11 @@
 import type { Calls } from '../call.ts'
 
-/** What can be asked of a bank about users. */
+/** The bank's calls about users. */
 export const userCalls = {
-  /** Lists who may act for the business: its owner first, then by when they were let. */
+  /**
+   * Lists the users who may act for the business: its owner first, the others by when they got
+   * access.
+   */
   list: {
     name: 'userList',
     effect: 'read',
@@ -13,16 +16,16 @@ export const userCalls = {
     staleOn: ['accessChanged'],
   },
   /**
-   * Asks to let someone act for the business. Nothing changes before `confirm`. Never tells whether
-   * the bank knows the address.
+   * Requests access to the business for a user. Nothing changes before `confirm`. The answer is the
+   * same whether or not the bank knows the address.
    *
-   * @throws {SixpenceError} `invalid_input` names `email`, `accessRights` or `permissions`;
+   * @throws {SixpenceError} `invalid_input` for `email`, `accessRights` or `permissions`;
    *   `too_soon` within 60 seconds of the last code
    */
   add: { name: 'representativeAdd', effect: 'write', needs: 'full', staff: 'never' },
   /**
-   * Changes what someone may do; the right `none` ends their access. What takes away is done at
-   * once; what adds waits for `confirm`.
+   * Changes a user's right and flags; the right `none` ends their access. Removing takes effect
+   * immediately, adding requires `confirm`.
    */
   update: {
     name: 'accessRightsUpdate',
@@ -32,16 +35,16 @@ export const userCalls = {
     staffAct: 'accessEnded',
   },
   /**
-   * Makes the change that a code was sent for.
+   * Makes the change for which a code was sent.
    *
-   * @throws {SixpenceError} `wrong_code`, `expired_code`, `too_many_attempts`; `invalid_input` when
+   * @throws {SixpenceError} `wrong_code`, `expired_code`, `too_many_attempts`; `invalid_input` if
    *   it can no longer be made
    */
   confirm: { name: 'accessRightsConfirm', effect: 'write', needs: 'full', staff: 'never' },
   /**
-   * Takes someone off the list without a trace of them.
+   * Deletes a user from the list without a trace.
    *
-   * @throws {SixpenceError} `no_access` for everyone who is no administrator
+   * @throws {SixpenceError} `no_access` unless the caller is an administrator
    */
   delete: { name: 'representativeDelete', effect: 'write', needs: 'admin', staff: 'two' },
 } as const satisfies Calls

@@ -5,38 +5,38 @@ import { instantSchema, oneOrMany, wireWord } from '../wire-values.ts'
 import { ACCESS_RIGHT } from '../access/index.ts'
 
 /**
- * The state of a user who was given access to a business: `invited` until they first act for it,
- * whether or not they were a customer before; `ended` once their access was taken away.
+ * The state of a user with access to a business. `invited`: they haven't acted for it yet, even if
+ * they were a customer before; `ended`: their access was removed.
  */
 export const BUSINESS_USER_STATES = ['invited', 'active', 'ended'] as const
 
-/** Someone who may act for a business, its owner among them. */
+/** A user who may act for a business, or its owner. */
 export const businessUserSchema = /* @__PURE__ */ z.object({
-  /** Names them in calls about them. */
+  /** The id for calls about them. */
   userId: z.string(),
   email: emailSchema,
-  /** Absent until they have acted for the business: an address must not tell whose it is. */
+  /** Absent until they have acted for the business, so that an address doesn't reveal its owner. */
   name: z.optional(z.string()),
   accessRights: wireWord(ACCESS_RIGHT),
   permissions: permissionsSchema,
-  /** When they were let act for the business, last. */
+  /** The time when they last got access to the business. */
   since: instantSchema,
   state: z.enum(BUSINESS_USER_STATES),
   isOwner: z.boolean(),
-  /** It is who asks. */
+  /** True if it is the caller. */
   isSelf: z.boolean(),
 })
 
-/** What somebody may do for the business from then on. */
+/** The right and flags for the business from then on. */
 const grantSchema = /* @__PURE__ */ z.object({
   accessRights: wireWord(ACCESS_RIGHT),
   permissions: permissionsSchema,
 })
 
-/** A change that waits for the code that was sent. */
+/** A change that awaits the code that was sent. */
 const pendingSchema = /* @__PURE__ */ z.object({
   requestKey: z.optional(z.string()),
-  /** Where the code went, masked. */
+  /** The masked address to which the code was sent. */
   sentTo: z.optional(z.string()),
 })
 
