@@ -4,12 +4,12 @@ import { ADDRESS_STATUS } from '../profile/index.ts'
 import { wireWord } from '../wire-values.ts'
 import { LIMIT_ACTION } from './limits.ts'
 
-/** A document that is asked for, by the states of what was handed in for it. */
+/** A required document, with the states of its uploads. */
 export const requirementFactsSchema = /* @__PURE__ */ z.object({
   uploads: z.array(wireWord(DOCUMENT_STATUS)),
 })
 
-/** Everything that decides the status of a customer. */
+/** The facts that decide a customer's status. */
 export const accountStatusSchema = /* @__PURE__ */ z.object({
   isBusiness: z.boolean(),
   verified: z.boolean(),
@@ -17,9 +17,9 @@ export const accountStatusSchema = /* @__PURE__ */ z.object({
   limits: z.array(
     z.object({ actionTypeId: wireWord(LIMIT_ACTION), documents: z.array(requirementFactsSchema) }),
   ),
-  /** Absent where none is asked for once more. */
+  /** Absent if none is required again. */
   duplicateDocuments: z.optional(z.array(requirementFactsSchema)),
-  /** Of the four tax forms. */
+  /** The statuses of the four tax forms. */
   taxForms: z.array(documentStatusSchema),
   addresses: z.array(
     z.object({
@@ -30,12 +30,12 @@ export const accountStatusSchema = /* @__PURE__ */ z.object({
     }),
   ),
   proofOfResidenceStatus: documentStatusSchema,
-  /** Absent where the bank has no document of who they are. */
+  /** Absent if the bank has no document of their identity. */
   identityStatus: z.optional(wireWord(DOCUMENT_STATUS)),
   isPhoneConfirmed: z.boolean(),
   videoIdentityStatus: documentStatusSchema,
 })
 
-/** A document that is asked for, by the states of what was handed in for it. */
+/** A required document, with the states of its uploads. */
 export type RequirementFacts = z.output<typeof requirementFactsSchema>
 export type AccountStatusFacts = z.output<typeof accountStatusSchema>

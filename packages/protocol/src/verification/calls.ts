@@ -1,10 +1,10 @@
 import type { Calls } from '../call.ts'
 
-/** What can be asked of a bank about how far it is with checking a customer. */
+/** The bank's calls about the state of a customer's verification. */
 export const verificationCalls = {
   /**
-   * Tells everything that decides the customer's status, without a name, a number or an address. Of
-   * the customer acted for, where there is one.
+   * Returns the facts that decide a customer's status, without any name, number or address. They
+   * are about the customer acted for, if there is one.
    */
   accountStatus: {
     name: 'accountStatusGet',
@@ -15,7 +15,7 @@ export const verificationCalls = {
     answer: 'accountStatus',
     staleOn: ['standingChanged'],
   },
-  /** Tells why the customer is limited, and which documents lift each limit. */
+  /** Returns the reasons for a customer's limits, and the documents that lift each. */
   limits: {
     name: 'customerLimitReasonGet',
     effect: 'read',
@@ -25,7 +25,7 @@ export const verificationCalls = {
     worded: true,
     staleOn: ['standingChanged'],
   },
-  /** Tells what the bank asks for so that it knows the customer as well as it has to. */
+  /** Returns the bank's due diligence requirements for the customer. */
   dueDiligence: {
     name: 'dueDiligenceInfoGet',
     effect: 'read',
@@ -35,7 +35,7 @@ export const verificationCalls = {
     worded: true,
     staleOn: ['standingChanged'],
   },
-  /** Tells which documents the bank asks for once more, because it has them of somebody else too. */
+  /** Returns the documents that the bank requires again, because it also has them from someone else. */
   kycRequest: {
     name: 'kycRequestGet',
     effect: 'read',

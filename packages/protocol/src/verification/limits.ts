@@ -1,4 +1,4 @@
-/** Why a bank limits a customer, by its number on the wire. */
+/** The reasons for limiting a customer, by their numbers on the wire. */
 export const LIMIT_REASON = {
   1: 'expiredDocuments',
   2: 'unpaidInvoice',
@@ -7,7 +7,7 @@ export const LIMIT_REASON = {
   5: 'investigation',
 } as const
 
-/** What lifts a limit, by its number on the wire. */
+/** The actions that lift a limit, by their numbers on the wire. */
 export const LIMIT_ACTION = {
   0: 'none',
   1: 'upload',

@@ -3,7 +3,7 @@ import { DOCUMENT_CATEGORY, uploadedDocumentSchema } from '../documents/index.ts
 import { instantSchema, oneOrMany, wireNumber, wireWord } from '../wire-values.ts'
 import { LIMIT_ACTION, LIMIT_REASON } from './limits.ts'
 
-/** What the bank asks for: any document of the category, or of the one kind. */
+/** The document the bank requires: any of the category, or of one kind. */
 export const requestedKindSchema = /* @__PURE__ */ z.object({
   categoryId: wireWord(DOCUMENT_CATEGORY),
   documentTypeId: z.optional(wireNumber()),
@@ -11,17 +11,17 @@ export const requestedKindSchema = /* @__PURE__ */ z.object({
   documentType: z.optional(z.string()),
 })
 
-/** A document that the bank asks for. */
+/** A document the bank requires. */
 export const requirementDocumentSchema = /* @__PURE__ */ z.extend(requestedKindSchema, {
   id: z.string(),
-  /** What was handed in for it, the latest first. */
+  /** The uploads for it, latest first. */
   uploadedDocuments: oneOrMany(uploadedDocumentSchema),
 })
 
-/** Why a customer is limited, and what lifts it. */
+/** A reason for limiting a customer, and the way to lift it. */
 export const limitReasonSchema = /* @__PURE__ */ z.object({
   id: z.string(),
-  /** Absent where the bank may not tell the customer. */
+  /** Absent if the bank isn't allowed to disclose it. */
   reasonId: z.optional(wireWord(LIMIT_REASON)),
   actionTypeId: wireWord(LIMIT_ACTION),
   since: z.optional(instantSchema),

@@ -9,18 +9,18 @@ import {
   requirementDocumentSchema,
 } from './requirements.ts'
 
-/** What due diligence asks of a customer, and what was handed in for it. */
+/** The due diligence requirements for a customer, and the uploads for them. */
 export const dueDiligenceInfoSchema = /* @__PURE__ */ z.object({
-  /** To be shown once more. */
+  /** The address to prove again. */
   address: z.optional(customerAddressSchema),
   document: z.optional(requestedKindSchema),
-  /** Everything that was handed in for it, the latest first. */
+  /** All uploads for it, latest first. */
   uploadedDocuments: oneOrMany(uploadedDocumentSchema),
 })
 
-/** What the bank asks a customer for once more. */
+/** The things a bank requires from a customer again. */
 export const customerKycRequestSchema = /* @__PURE__ */ z.object({
-  /** Documents that another customer has handed in too; absent where there are none. */
+  /** Documents that another customer has uploaded too; absent if there are none. */
   duplicateDocuments: z.optional(z.object({ documents: oneOrMany(requirementDocumentSchema) })),
 })
 
