@@ -1,2 +1,2 @@
-/** Where the websocket is, below the bank's address. */
+/** The path of the websocket, below the bank's address. */
 export const CHANNEL_PATH = '/ws'

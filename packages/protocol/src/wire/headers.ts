@@ -1,17 +1,17 @@
-/** Headers that the client and the bank agree on, beside the usual ones. */
+/** The headers of client and bank, in addition to the usual ones. */
 export const HEADER = {
   /**
-   * Names one payment intent; needed by every call that moves money. With a refresh it names the
-   * use of the refresh token.
+   * The id of one payment intent, required by every call that moves money. For a refresh, the id of
+   * the use of the refresh token.
    */
   idempotencyKey: 'Idempotency-Key',
-  /** The customer acted for, when it is not the one who is signed in. */
+  /** The customer acted for, unless it is the signed-in one. */
   customerId: 'Customer-Id',
   /** The protocol version the client was written for. */
   clientVersion: 'X-Client-Version',
-  /** Names one attempt of one call; shown with errors and found in the bank's log. */
+  /** The id of one attempt of one call. It is shown with errors, and is in the bank's log. */
   requestId: 'X-Request-Id',
-  /** Shows that a request comes from the browser that its session is bound to (RFC 9449). */
+  /** Proves that a request comes from the browser to which its session is bound (RFC 9449). */
   proof: 'DPoP',
   /** In an answer: the nonce that the next proof must contain. */
   proofNonce: 'DPoP-Nonce',

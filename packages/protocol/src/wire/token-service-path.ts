@@ -1,4 +1,4 @@
-/** Where the token service's calls are, below the bank's address. */
+/** The paths of the token service's calls, below the bank's address. */
 export const TOKEN_SERVICE_PATH = {
   login: '/auth/login',
   exchange: '/auth/token',
