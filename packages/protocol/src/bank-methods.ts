@@ -32,7 +32,10 @@ import { userMethods } from './users/index.ts'
 import { verificationMethods } from './verification/index.ts'
 import type { NamedMethod, RestMethod } from './method.ts'
 
-/** The calls of each domain. They are named one by one, or else they would be in the types twice. */
+/**
+ * The calls of each domain. They are listed one by one, because a derived type would contain them
+ * twice.
+ */
 export type BankMethods = {
   readonly access: typeof accessMethods
   readonly accounts: typeof accountMethods
@@ -68,7 +71,7 @@ export type BankMethods = {
   readonly verification: typeof verificationMethods
 }
 
-/** Every call of a bank, by its domain. */
+/** All calls of a bank, by domain. */
 export const bankMethods: BankMethods = {
   access: accessMethods,
   accounts: accountMethods,
@@ -107,8 +110,8 @@ export const bankMethods: BankMethods = {
 const all = (): readonly (NamedMethod | RestMethod)[] =>
   Object.values(bankMethods).flatMap(methods => Object.values<NamedMethod | RestMethod>(methods))
 
-/** Every call of the single endpoint. */
+/** Returns all calls of the single endpoint. */
 export const namedMethods = (): readonly NamedMethod[] => all().filter(call => 'name' in call)
 
-/** Every call at an address of its own. */
+/** Returns all calls that have their own address. */
 export const restMethods = (): readonly RestMethod[] => all().filter(call => 'path' in call)

@@ -18,9 +18,9 @@ const methods = namedMethods()
 const restCalls = restMethods()
 const calls = [...methods, ...restCalls]
 
-/** What the other end reads, written again. */
+/** The fields that the other end reads, listed again. */
 function there(schema: z.ZodMiniType, wire: unknown): unknown {
-  // Anything goes in: the schema checks it.
+  // Accepts anything: the schema checks it.
   return z.encode(schema, z.decode(schema, wire as never))
 }
 
@@ -30,7 +30,7 @@ it('holds the calls of every domain', () => {
     .map(([, value]) => value)
   expect(domains.length).toBeGreaterThan(20)
   expect(domains).toEqual(expect.arrayContaining(Object.values(bankMethods)))
-  // A part of a domain may be had by itself, too.
+  // Part of a domain may also be published separately.
   const known = new Set(Object.values(bankMethods).flatMap(labelsOf))
   const parts = domains.filter(domain => domain !== bankMethods)
   expect(parts.flatMap(labelsOf).filter(label => !known.has(label))).toEqual([])

@@ -4,7 +4,7 @@ import { cleanEmailAddress, emailSchema, isEmailAddress, transferMethods } from 
 
 const label = (length: number) => 'a'.repeat(length)
 
-/** What each user of the rule says. */
+/** The results of each part that uses the rule. */
 const verdicts = (text: string) => ({
   rule: isEmailAddress(text),
   schema: emailSchema.safeParse(text).success,

@@ -1,9 +1,9 @@
 import { withoutInvisible } from './without-invisible.ts'
 
 /**
- * Whether a text is a whole email address: RFC 5321, with a host of at least two labels, of any top
- * level. A host in other letters has to be in its `xn--` form, as browsers write it. Whether
- * someone reads it only the bank can know.
+ * Returns true if a text is a complete email address: RFC 5321, with a host of at least two labels
+ * under any top level. A host in other scripts must be in its `xn--` form, as browsers write it.
+ * Only the bank can find out if the address exists.
  */
 export function isEmailAddress(text: string): boolean {
   const [name = '', host = '', ...more] = text.split('@')
@@ -26,12 +26,12 @@ const LABEL = /^[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?$/i
 const TOP_LEVEL = /^(?:[a-z]{2,}|xn--.+)$/i
 
 /**
- * An address without what comes along when it is copied: blanks and commas around it, angle
- * brackets with a name before them, `mailto:`, invisible characters. What stands within it stays,
- * be it a blank: `a b@c.co` isn't `ab@c.co`.
+ * Returns an address without what was copied along with it: blanks and commas around it, angle
+ * brackets with a name before them, `mailto:`, invisible characters. Everything inside the address
+ * stays, even a blank: `a b@c.co` isn't `ab@c.co`.
  */
 export function cleanEmailAddress(text: string): string {
-  // What is longer isn't an address that something came along with.
+  // A longer text isn't an address with something around it.
   if (text.length > LONGEST_PASTED) return text
   const alone = withoutInvisible(text).replace(/[\s,;]+$/, '')
   const inner = /^[^<>]*<([^<>]*)>$/.exec(alone)?.[1] ?? alone

@@ -10,7 +10,7 @@ export const RESPONSE_CODE = {
   notAuthorised: 'AU',
   closedAccount: 'CA',
   noAccess: 'ENOA',
-  /** The session of a frame may not: the same step works in a window of the bank. */
+  /** The session of a frame isn't allowed to do this; the same step works in a window of the bank. */
   stepUpNeeded: 'ESU',
   invalidMethod: 'IM',
   invalidParameters: 'TA1',
@@ -21,32 +21,35 @@ export const RESPONSE_CODE = {
 
 export type ResponseCode = (typeof RESPONSE_CODE)[keyof typeof RESPONSE_CODE]
 
-/** A field the bank did not accept: `param` names it, `description` says why. */
+/** A field the bank didn't accept: `param` is its name, `description` the reason. */
 export const validationErrorSchema = /* @__PURE__ */ z.object({
   param: z.string(),
   description: z.string(),
-  /** After a wrong one-time code: how many more attempts are left. */
+  /** After a wrong one-time code: the number of attempts left. */
   triesLeft: z.optional(z.number()),
 })
 
-/** Something that a customer must agree to before anything else. */
+/** Terms that a customer must accept before doing anything else. */
 export const termSchema = /* @__PURE__ */ z.object({
   id: z.string(),
   title: z.string(),
-  /** In paragraphs, each on a line of its own. */
+  /** Paragraphs, each on its own line. */
   text: z.string(),
 })
 
 /** The part of a named method's answer that is the same for every method. */
 export const envelopeSchema = /* @__PURE__ */ z.object({
-  // Read first, and as text: '00' is a code and not a number.
+  // Read first, and as text: '00' is a code, not a number.
   responseCode: z.string(),
   responseDescription: z.optional(z.string()),
   validationErrors: z.optional(z.array(validationErrorSchema)),
   errors: z.optional(z.array(z.object({ message: z.string() }))),
-  /** With the code `TE`: what waits to be agreed to. */
+  /** With the code `TE`: the terms to accept. */
   terms: z.optional(z.object({ term: oneOrMany(termSchema) })),
-  /** Where somebody else has changed it since: what it is now, as the call would have answered it. */
+  /**
+   * After a conflicting change by someone else: the current state, in the form of the call's
+   * answer.
+   */
   newer: z.optional(z.unknown()),
 })
 

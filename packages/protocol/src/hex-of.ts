@@ -1,3 +1,3 @@
-/** Bytes as hexadecimal digits, two for each, in lower case. */
+/** Returns bytes as lower-case hexadecimal digits, two for each. */
 export const hexOf = (bytes: Uint8Array): string =>
   Array.from(bytes, byte => byte.toString(16).padStart(2, '0')).join('')

@@ -1,4 +1,4 @@
-// `bank-details` is not here: it brings a library along.
+// `bank-details` isn't exported here, because it depends on a library.
 export * from './bot-check.ts'
 export * from './call.ts'
 export * from './email-address.ts'

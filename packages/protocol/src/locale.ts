@@ -6,20 +6,20 @@ export type Locale = (typeof LOCALES)[number]
 const TAGS: Partial<Record<Locale, string>> = { ua: 'uk', pt: 'pt-PT' }
 
 /**
- * The language tag for `Intl`, `lang` attributes and plural rules: the bank's `ua` is Ukrainian,
- * which is `uk` in BCP 47, and its `pt` is that of Portugal, while plain `pt` is Brazil's.
+ * Returns the language tag for `Intl`, `lang` attributes and plural rules. The bank's `ua` is
+ * Ukrainian, `uk` in BCP 47, and its `pt` is that of Portugal, while plain `pt` means Brazil's.
  */
 export const intlLocale = (locale: Locale): string => TAGS[locale] ?? locale
 
 /**
- * The tag by which days and the clock are written: the language as it is used in a region, e.g.
- * `US`. English is Britain's where no region is named, or none that has an English of its own.
+ * Returns the tag for writing dates and times in a language as used in a region, e.g. `US`. English
+ * is British if there is no region, or if the region has no English of its own.
  */
 export function regionalLocale(locale: Locale, region?: string): string {
   const spoken = intlLocale(locale)
   if (region !== undefined && /^([A-Z]{2}|\d{3})$/.test(region)) {
     const wanted = new Intl.Locale(spoken, { region }).toString()
-    // What is not known is written as the language is elsewhere, for English as in America.
+    // For an unknown region `Intl` would fall back to the plain language, i.e. to American English.
     if (new Intl.DateTimeFormat(wanted).resolvedOptions().locale === wanted) return wanted
   }
   return locale === 'en' ? 'en-GB' : spoken

@@ -14,44 +14,44 @@ import type {
 } from './call.ts'
 
 /**
- * One call of the main API, as both ends of the wire see it: the client encodes `input` and posts
- * it to `/api?<name>`, the bank answers an envelope that also holds `output`.
+ * One call of the main API. The client encodes `input` and posts it to `/api?<name>`; the bank
+ * responds with an envelope that also contains `output`.
  */
 export interface NamedMethod<
   Input extends z.ZodMiniType = z.ZodMiniType,
   Output extends z.ZodMiniType = z.ZodMiniType,
   Access extends 'public' | 'customer' = 'public' | 'customer',
 > {
-  /** Goes out as the query string of the single endpoint, and in the body as `method`. */
+  /** Sent as the query string of the single endpoint, and as `method` in the body. */
   readonly name: string
   readonly effect: 'read' | 'write'
   /** `public` methods are sent without a token, so they also work signed out. */
   readonly access: Access
   readonly key: KeyUse
-  /** To the session of a frame everything else is refused with `ESU`. */
+  /** Other calls from the session of a frame are refused with `ESU`. */
   readonly scope: MethodScope
-  /** Callers without it are refused with `13`. Means nothing for `public` methods. */
+  /** Callers without it are refused with `13`. Ignored for `public` methods. */
   readonly needs: MethodNeed
-  /** Callers with none of the flags are refused with `13`. Means nothing for `public` methods. */
+  /** Callers with none of the flags are refused with `13`. Ignored for `public` methods. */
   readonly permission: MethodPermission
   /**
-   * Refused with `13` to staff where it is `never`, and where it is `two` without `fourEyes`.
-   * Undefined for `public` methods.
+   * Staff are refused with `13` if it is `never`, or `two` without `fourEyes`. Undefined for
+   * `public` methods.
    */
   readonly staff: StaffMark | undefined
-  /** The part in a change that takes two administrators. */
+  /** The part in a change that needs two administrators. */
   readonly fourEyes?: FourEyes | undefined
-  /** As what a call of staff is told; undefined where the domain says it. */
+  /** The act shown to the customer when staff make the call; by default that of the domain. */
   readonly staffAct?: StaffActKind | 'own' | undefined
-  /** Refused with `13` to a sub-account, or to everyone else. */
+  /** Refuses sub-accounts, or everyone else, with `13`. */
   readonly subAccount?: SubAccountRule | undefined
-  /** Refused with `ENOA` of a customer out of whom it may not go. */
+  /** Refused with `ENOA` if it may not leave the customer. */
   readonly outflow?: CallOutflow | undefined
   readonly input: Input
   readonly output: Output
 }
 
-/** One call outside the single endpoint. The HTTP status says what became of it, not a code. */
+/** One call outside the single endpoint. The HTTP status gives the result, not a code. */
 export interface RestMethod<
   Input extends z.ZodMiniType = z.ZodMiniType,
   Output extends z.ZodMiniType = z.ZodMiniType,
@@ -61,25 +61,25 @@ export interface RestMethod<
   readonly path: string
   readonly effect: 'read' | 'write'
   /**
-   * Who may call it: anyone, a customer with an access token, or a merchant's server with its API
-   * key.
+   * The permitted callers: anyone, a customer with an access token, or a merchant's server with its
+   * API key.
    */
   readonly access: 'public' | 'customer' | 'merchant'
-  /** As for a named method. Means nothing where no access token is needed. */
+  /** Like that of a named method. Ignored if no access token is needed. */
   readonly needs: MethodNeed
-  /** As for a named method; undefined where no access token is needed. */
+  /** Like that of a named method; undefined if no access token is needed. */
   readonly staff: StaffMark | undefined
-  /** As for a named method. */
+  /** Like that of a named method. */
   readonly fourEyes?: FourEyes | undefined
-  /** As for a named method. */
+  /** Like that of a named method. */
   readonly staffAct?: StaffActKind | 'own' | undefined
-  /** The statuses that mean success; everything else is a failure. */
+  /** The statuses that mean success; all others are failures. */
   readonly statuses: readonly number[]
   readonly input: Input
   readonly output: Output
 }
 
-/** What goes out and what comes back, of one call. */
+/** The input and output of one call. */
 export interface CallSchemas {
   readonly input: z.ZodMiniType
   readonly output: z.ZodMiniType
@@ -87,7 +87,7 @@ export interface CallSchemas {
 
 type AccessOf<Call> = Call extends { readonly access: 'public' } ? 'public' : 'customer'
 
-/** A call together with its schemas, and with what its declaration leaves to the defaults. */
+/** A call with its schemas, and with defaults for everything that its declaration leaves out. */
 export type MethodOf<Call, Schemas extends CallSchemas> = Call &
   (Call extends NamedCall
     ? NamedMethod<Schemas['input'], Schemas['output'], AccessOf<Call>>
@@ -100,10 +100,10 @@ export type Methods<Of extends Calls, Schemas extends Readonly<Record<keyof Of, 
 
 const NAMED = { access: 'customer', key: 'none', scope: 'full', needs: 'own', permission: [] }
 
-// A 204 counts as a failure: the bank's services succeed with these two only.
+// A 204 counts as a failure: the bank's services only succeed with these two.
 const REST = { needs: 'own', statuses: [200, 201] }
 
-/** Joins the calls of a domain with their schemas: a call without schemas is a type error. */
+/** Joins the calls of a domain with their schemas. A call without schemas is a type error. */
 export function withSchemas<
   const Of extends Calls,
   Schemas extends Readonly<Record<keyof Of, CallSchemas>>,
@@ -115,7 +115,7 @@ export function withSchemas<
   return Object.fromEntries(methods) as Methods<Of, Schemas> // one for each call
 }
 
-/** The input as a caller passes it, and as a bank's handler receives it. */
+/** The input as a caller passes it and a bank's handler receives it. */
 export type InputOf<Method extends CallSchemas> = z.output<Method['input']>
-/** The output as a bank's handler returns it, and as a caller receives it. */
+/** The output as a bank's handler returns it and a caller receives it. */
 export type OutputOf<Method extends CallSchemas> = z.output<Method['output']>

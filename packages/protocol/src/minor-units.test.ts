@@ -5,7 +5,7 @@ import { minorUnits } from './minor-units.ts'
 describe('minorUnits', () => {
   it('is what ISO 4217 lists, for every currency of it', () => {
     const listed = codes()
-      // Metals, and codes for tests and for no currency, have no smallest amount.
+      // Metals, test codes and the code for no currency have no minor unit.
       .filter(name => !/^X(?!AF|CD|CG|OF|PF)/.test(name))
       .map(name => [name, code(name)?.digits])
     expect(listed.length).toBeGreaterThan(150)

@@ -1,5 +1,5 @@
 /**
- * The currencies whose smallest amount is not a hundredth, by its decimals. From ISO 4217, list
+ * The currencies whose minor unit isn't a hundredth, by number of decimals. From ISO 4217, list
  * one, which SIX maintains and publishes at https://www.six-group.com/iso4217 (2024-06-25).
  */
 const ISO_4217: Readonly<Record<number, string>> = {
@@ -8,7 +8,7 @@ const ISO_4217: Readonly<Record<number, string>> = {
   4: 'CLF UYW',
 }
 
-/** What ISO 4217 does not know has as many decimals as an amount may have. */
+/** ISO 4217 doesn't contain these; they have the maximum number of decimals of an amount. */
 const CRYPTO: Readonly<Record<number, string>> = { 8: 'BTC BCH ETH LTC' }
 
 const DECIMALS: ReadonlyMap<string, number> = /* @__PURE__ */ new Map(
@@ -20,7 +20,7 @@ const DECIMALS: ReadonlyMap<string, number> = /* @__PURE__ */ new Map(
 )
 
 /**
- * How many decimals an amount of this currency may have, by ISO 4217; 8 for crypto currencies. No
- * engine is asked: what they know of it differs, and is about cash.
+ * Returns the number of decimals in amounts of a currency, by ISO 4217; 8 for cryptocurrencies.
+ * Doesn't use `Intl`, whose data differ between engines and are about cash.
  */
 export const minorUnits = (currencyCode: string): number => DECIMALS.get(currencyCode) ?? 2

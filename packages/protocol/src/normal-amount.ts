@@ -1,8 +1,8 @@
 /**
- * Writes equal amounts equally: `12.50` and `012.5` both as `12.5`, and nothing without a sign. It
- * needs no arithmetic: payments use it, and a page that only pays does not load any.
+ * Normalises an amount: `12.50` and `012.5` both become `12.5`, and zero has no sign. It uses no
+ * arithmetic, so that a page that only pays doesn't load any.
  *
- * @throws {TypeError} For text that is no decimal number.
+ * @throws {TypeError} If the text isn't a decimal number
  */
 export function normalAmount(amount: string): string {
   const [matched, sign, whole, decimals = ''] = AMOUNT.exec(amount) ?? []
@@ -11,5 +11,5 @@ export function normalAmount(amount: string): string {
   return size === '0' ? size : `${sign}${size}`
 }
 
-// Without the zeros that say nothing: those that lead, and those that end the decimals.
+// Separates the significant digits from leading zeros, and from zeros at the end of the decimals.
 const AMOUNT = /^(-?)0*(\d+)(?:\.0*|(\.\d*[1-9])0*)?$/

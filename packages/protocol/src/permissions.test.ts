@@ -12,7 +12,7 @@ import {
 
 z.config({ jitless: true })
 
-/** As they go over the wire, written out: a name that changes here is another flag to a bank. */
+/** The names on the wire, written out: a renamed flag is a different flag to a bank. */
 const ON_THE_WIRE = [
   'addFundsBankThirdParty',
   'addFundsCrypto',
@@ -47,7 +47,7 @@ const ON_THE_WIRE = [
   'withdrawWire',
 ]
 
-/** Kept for each user, and asked for by no call yet: what they would open is not there. */
+/** Stored for each user, but no call needs them yet, because the features they allow don't exist. */
 const WAITING = [
   'massCard',
   'massCrypto',
@@ -59,11 +59,11 @@ const WAITING = [
   'sendGlobal',
   'sendPrepaidLoad',
 ]
-/** Asked of whoever began a batch, where it is approved. */
+/** Checked for the user who began a batch, when it is approved. */
 const AT_APPROVAL = ['massUser']
-/** Counted as `sendUserToUser` where a bank does not send that. */
+/** Counts as `sendUserToUser` if a bank doesn't send that. */
 const EARLIER = ['sendMoneyPaxumUser', 'sendMoneyUser']
-/** Opens nothing: it marks a sub-account, which orders no cards and opens no accounts. */
+/** Allows nothing: it marks a sub-account, which can't order cards or open accounts. */
 const MARKS = ['settlementAccount']
 
 const METHODS = namedMethods()

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { BATCH_FLAGS, PAYMENT_FLAGS } from './payment-kinds/index.ts'
 import { wireFlag } from './wire-values.ts'
 
-/** What a business may be allowed, by what it is for. A flag that is not there is not set. */
+/** The flags of a business, by purpose. A missing flag isn't set. */
 export const PERMISSIONS = {
   general: [
     'sendMoneyPaxumUser',
@@ -58,16 +58,16 @@ const flags = /* @__PURE__ */ Object.fromEntries(
     .map(name => [name, flag]),
 ) as Record<Permission, typeof flag> // The names are those of the table.
 
-/** Flags as they are sent: those that are left out are not set. */
+/** Flags as sent; missing ones aren't set. */
 export const permissionsSchema = /* @__PURE__ */ z.object(flags)
 
 /** Every flag with its value. */
 export type Permissions = Readonly<Record<Permission, boolean>>
 
-/** Flags as they were sent: one that the bank does not know is not there. */
+/** Flags as received; those unknown to the bank are missing. */
 export type GrantedPermissions = Readonly<Partial<Record<Permission, boolean | undefined>>>
 
-/** What users of a business may do only with a flag of their own, and the flag that opens it. */
+/** The actions that a business's users may only take with a flag, each with that flag. */
 export const PERMISSION_FOR = {
   ...PAYMENT_FLAGS,
   /** The flag needed to send one. */
@@ -82,14 +82,14 @@ export const PERMISSION_FOR = {
 /** An action that a flag allows. Each action has exactly one flag: see `PERMISSION_FOR`. */
 export type PermittedAction = keyof typeof PERMISSION_FOR
 
-/** Earlier names of a flag, of banks that know no other. */
+/** Earlier names of a flag, for banks that only know those. */
 export const EARLIER_PERMISSIONS = {
   sendUserToUser: ['sendMoneyUser', 'sendMoneyPaxumUser'],
 } as const satisfies Partial<Record<Permission, readonly Permission[]>>
 
 const EARLIER = new Map<string, readonly Permission[]>(Object.entries(EARLIER_PERMISSIONS))
 
-/** Whether flags open an action. Flags under an earlier name count where the later one is absent. */
+/** Returns true if flags allow an action. A flag's earlier name counts if the current one is absent. */
 export function hasPermission(granted: GrantedPermissions, action: PermittedAction): boolean {
   const name = PERMISSION_FOR[action]
   const present = granted[name]

@@ -1,4 +1,4 @@
-/** What a call of staff was about, as a customer is told of it. */
+/** The subjects of calls by staff, as shown to the customer. */
 export const STAFF_ACT_KINDS = [
   'opened',
   'search',

@@ -1,19 +1,22 @@
 /**
- * An upload is a named method whose body is `multipart/form-data`: what would be its JSON body is
- * in `data`, each file in a part of its own.
+ * The part with the data. An upload is a named method whose body is `multipart/form-data`: `data`
+ * contains what its JSON body would be, and each file has its own part.
  */
 export const DATA_PART = 'data'
 
-/** The name of the part that holds a file, in the form of an upload, e.g. `file[mainDocument]`. */
+/** Returns the name of a file's part in an upload's form, e.g. `file[mainDocument]`. */
 export const filePart = (name: string) => `file[${name}]`
 
-/** The most bytes that a file may hold. */
+/** The maximum size of a file, in bytes. */
 export const MOST_FILE_BYTES = 20_000_000
 
-/** The most that a file in a form may hold. A larger one goes first to `/uploads`, in pieces. */
+/**
+ * The maximum size of a file in a form, in bytes. Larger ones are sent to `/uploads` first, in
+ * parts.
+ */
 export const MOST_FORM_FILE_BYTES = 1_000_000
 
-/** The kinds of picture that a bank takes, by what they begin with; their names say nothing. */
+/** The kinds of picture that a bank accepts, by their first bytes. File names are ignored. */
 const BEGINNINGS = [
   ['image/png', [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]],
   ['image/jpeg', [0xff, 0xd8, 0xff]],
@@ -21,12 +24,15 @@ const BEGINNINGS = [
 
 export type FileType = (typeof BEGINNINGS)[number][0] | 'application/pdf'
 
-/** Readers take a PDF whose header stands in so many bytes: mails and printers leave some before. */
+/**
+ * PDF readers accept a header within the first 1,024 bytes, because mail programs and printers put
+ * text before it.
+ */
 export const FILE_HEAD_BYTES = 1024
 
 const PDF_HEADER = '%PDF-'
 
-/** The kind of a file, by its first `FILE_HEAD_BYTES`; undefined for one that is not taken. */
+/** Returns the type of a file by its first `FILE_HEAD_BYTES`; undefined if it isn't accepted. */
 export function fileTypeOf(bytes: Uint8Array): FileType | undefined {
   const picture = BEGINNINGS.find(([, beginning]) =>
     beginning.every((byte, index) => bytes[index] === byte),
@@ -34,7 +40,10 @@ export function fileTypeOf(bytes: Uint8Array): FileType | undefined {
   return picture ?? (textBeforePdf(bytes) === undefined ? undefined : 'application/pdf')
 }
 
-/** What stands before the header of a PDF, a letter a byte; undefined where there is no header. */
+/**
+ * Returns the text before a PDF's header, one letter for each byte; undefined if there is no
+ * header.
+ */
 export function textBeforePdf(bytes: Uint8Array): string | undefined {
   const head = String.fromCharCode(...bytes.subarray(0, FILE_HEAD_BYTES))
   const at = head.indexOf(PDF_HEADER)

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 
 /**
- * A number that some banks send as text. The schema decides, not the look of the value: a field
+ * A number that some banks send as text. The schema decides, not the value's appearance: a field
  * typed as a number accepts `"12"`, a field typed as text is never converted.
  */
 export const wireNumber = () =>
@@ -11,8 +11,8 @@ export const wireNumber = () =>
   })
 
 /**
- * A numeric id of the wire as a word of the domain: `wireWord({ 2: 'active' })` decodes `2` to
- * `'active'` and encodes it back. An id that is not listed is refused.
+ * A numeric id on the wire as a word: `wireWord({ 2: 'active' })` decodes `2` to `'active'` and
+ * encodes it back. Unlisted ids are refused.
  */
 export function wireWord<const Words extends Readonly<Record<number, string>>>(words: Words) {
   type Word = Words[keyof Words]
@@ -34,16 +34,20 @@ export function wireWord<const Words extends Readonly<Record<number, string>>>(w
   )
 }
 
-/** A yes or no that some banks send as `1` or `0`, or as text; it goes out as a number. */
+/** A boolean that some banks send as `1` or `0`, or as text; it is sent as a number. */
 export const wireFlag = () =>
   z.codec(z.union([z.boolean(), wireNumber()]), z.boolean(), {
     decode: value => value === true || value === 1,
     encode: value => (value ? 1 : 0),
   })
 
-/** A list that some answers send as a bare object when it holds one item, or leave out when empty. */
+/**
+ * A list that some banks send as a bare object if it contains one item, or leave out if it is
+ * empty.
+ */
 export function oneOrMany<Item extends z.ZodMiniType>(item: Item) {
-  // The wire's side is not checked: a codec for an item must run once, on the side of the list.
+  // The wire's side isn't checked, because an item's codec must run only once, on the side of the
+  // list.
   return z.codec(z.optional(z.unknown()), z.array(item), {
     decode: value =>
       (value === undefined ? [] : Array.isArray(value) ? value : [value]) as z.input<Item>[],
@@ -51,7 +55,7 @@ export function oneOrMany<Item extends z.ZodMiniType>(item: Item) {
   })
 }
 
-/** A moment that there is, as ISO 8601 in UTC, e.g. `2026-11-21T08:49:00.000Z`. */
+/** An existing moment as ISO 8601 in UTC, e.g. `2026-11-21T08:49:00.000Z`. */
 export const instantSchema = /* @__PURE__ */ z
   .string()
   .check(
@@ -64,6 +68,6 @@ const TO_THE_SECOND = 'yyyy-mm-ddThh:mm:ss'.length
 function isInstant(instant: string): boolean {
   const at = new Date(instant)
   if (Number.isNaN(at.getTime())) return false
-  // Some engines count on from the end of a month that is too short, and from 24:00.
+  // Some engines roll over at the end of a short month, and at 24:00.
   return at.toISOString().slice(0, TO_THE_SECOND) === instant.slice(0, TO_THE_SECOND)
 }

@@ -1,7 +1,7 @@
 /**
- * Leaves out the characters without ink that come along when a text is copied: soft hyphens, marks
- * of direction, zero width characters, word joiners, byte order marks. For texts in which none of
- * them means anything: numbers, codes, addresses; a name may need them.
+ * Removes invisible characters that are copied along with a text: soft hyphens, direction marks,
+ * zero width characters, word joiners, byte order marks. Use it only for texts in which none of
+ * them has a meaning: numbers, codes, addresses. Names may need them.
  */
 export const withoutInvisible = (text: string): string => text.replaceAll(INVISIBLE, '')
 
