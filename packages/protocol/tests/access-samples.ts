@@ -21,7 +21,7 @@ const announcement = {
   needsChoice: true,
 }
 
-/** Name, access, use of the key, and one input and one output as they stand on the wire. */
+/** Name, access, use of the key, and one input and one output as sent over the wire. */
 export const ACCESS_METHODS: readonly (readonly [string, string, string, unknown, unknown])[] = [
   ...APPROVAL_METHODS,
   ...INVOICE_METHODS,

@@ -1,4 +1,4 @@
-/** Name, access, use of the key, and one input and one output as they stand on the wire. */
+/** Name, access, use of the key, and one input and one output as sent over the wire. */
 export const ACCOUNT_METHODS: readonly (readonly [string, string, string, unknown, unknown])[] = [
   [
     'ratesDefaultList',

@@ -10,7 +10,7 @@ const pushed = {
   failure: 'rejected',
 }
 
-/** How the approval of a payment begins again, as it goes over the wire. */
+/** The call that restarts the approval of a payment, as sent over the wire. */
 export const APPROVAL_RETRY_METHODS: readonly (readonly [
   string,
   string,

@@ -30,7 +30,7 @@ const request = {
   changes: ['price', 'permission'],
 }
 
-/** Each method about requests, as it goes over the wire. */
+/** Each method about requests, as sent over the wire. */
 export const APPROVAL_METHODS: readonly (readonly [string, string, string, unknown, unknown])[] = [
   [
     'transactionRequestList',

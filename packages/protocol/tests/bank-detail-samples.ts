@@ -3,9 +3,9 @@ import type { BankDetailFault, BankDetailKind } from '../src/bank-details/index.
 const list = (texts: string): readonly string[] => texts.trim().split(/\s+/)
 
 /**
- * Right ones, as they are published: the SWIFT IBAN registry, ISO 9362, the routing numbers and
- * codes that banks print, the Banxico and BCRA rules, SERPRO's alphanumeric CNPJ, and the test
- * cards of the card schemes.
+ * Valid ones, as published: the SWIFT IBAN registry, ISO 9362, the routing numbers and codes that
+ * banks print, the Banxico and BCRA rules, SERPRO's alphanumeric CNPJ, and the test cards of the
+ * card schemes.
  */
 export const RIGHT_DETAILS: Readonly<Record<BankDetailKind, readonly string[]>> = {
   iban: list(`
@@ -25,7 +25,7 @@ export const RIGHT_DETAILS: Readonly<Record<BankDetailKind, readonly string[]>> 
     08-99-99 10-79-99 20-29-59 87-14-27 87-24-27 82-00-00 82-79-99 11-87-65 30-90-70 93-86-11`),
   gbAccount: list(`
     66374958 88837491 63748472 46238510 09123496 99345694 73688637 64371389 06774744 42368003`),
-  // Of Australia, Hong Kong, India, Japan, Sri Lanka, Mexico and the United States.
+  // Australia, Hong Kong, India, Japan, Sri Lanka, Mexico and the United States.
   accountNumber: list(`
     000123456 000123-456 000123456789 0001234 000-123456-001 0000001234 00000000001 7060-0012-3456
     0123456789012 PK36SCBL0000001123456702 1`),
@@ -57,12 +57,12 @@ export const RIGHT_DETAILS: Readonly<Record<BankDetailKind, readonly string[]>> 
   hkBranchCode: list(`001 005 012 040 168 250 387 502 741 900`),
   lkBankCode: list(`7010 7038 7047 7056 7083 7092 7108 7135 7162 7214`),
   lkBranchCode: list(`001 003 010 022 045 079 105 180 245 660`),
-  // RFC 5322 without comments and quotes, with the names that RFC 2606 and RFC 6761 keep.
+  // RFC 5322 without comments and quotes, with the names that RFC 2606 and RFC 6761 reserve.
   email: list(`
     bruna@banco.example a@b.test first.last@sub.domain.example o'neil@mail.example x+tag@mail.example
     UPPER@CASE.EXAMPLE 1234@digits.example under_score@mail.example dash-er@my-host.example
     ~odd!#$%&*/=?^{|}@mail.example`),
-  // Numbers that regulators keep for films: Ofcom, the FCC's 555-01xx, ANATEL's form, ACMA, ComReg.
+  // Numbers that regulators reserve for films: Ofcom, the FCC's 555-01xx, ANATEL's form, ACMA, ComReg.
   phone: list(`
     +447700900123 +44-20-7946-0958 +12025550143 +1(202)555-0199 +5511912345678 +551140042020
     +61491570156 +353201234567 +61.2.5550.1234 +33199001234`),
@@ -89,7 +89,7 @@ export const RIGHT_DETAILS: Readonly<Record<BankDetailKind, readonly string[]>> 
 
 type Faults = Readonly<Record<string, BankDetailFault['reason']>>
 
-/** What is wrong with any number of so many digits. */
+/** The faults of any number with a fixed number of digits. */
 function wrongDigits(right: string): Faults {
   const [short, long] = [right.slice(1), `${right}0`]
   const rest = right.slice(1)
@@ -108,7 +108,7 @@ function wrongDigits(right: string): Faults {
   }
 }
 
-/** Wrong ones, each with why. */
+/** Invalid ones, each with its fault. */
 export const WRONG_DETAILS: Readonly<Record<BankDetailKind, Faults>> = {
   iban: {
     DE89370400440532013001: 'checkDigits',

@@ -26,7 +26,7 @@ const page = { items: [authorization], total: 1 }
 const card = { accountId: '0012' }
 const fee = { fee: '10.00', feeCurrency: 'EUR' }
 
-/** Name, access, use of the key, and one input and one output as they stand on the wire. */
+/** Name, access, use of the key, and one input and one output as sent over the wire. */
 export const CARD_METHODS: readonly (readonly [string, string, string, unknown, unknown])[] = [
   ['cardPause', 'customer', 'none', card, {}],
   ['cardUnpause', 'customer', 'none', card, {}],

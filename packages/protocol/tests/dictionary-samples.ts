@@ -12,7 +12,7 @@ const question = {
 const card = { id: 4, name: 'Identity card', isTwoSided: true }
 const internal = { id: 88, name: 'Internal passport', isTwoSided: true, countryCodes: ['RU', 'UA'] }
 
-/** Name, access, use of the key, and one input and one output as they stand on the wire. */
+/** Name, access, use of the key, and one input and one output as sent over the wire. */
 export const DICTIONARY_METHODS: readonly (readonly [string, string, string, unknown, unknown])[] =
   [
     [

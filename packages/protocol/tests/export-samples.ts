@@ -1,6 +1,6 @@
 import { BATCH_METHODS } from './batch-samples.ts'
 
-/** The methods about files of the history about batches and cash flow. */
+/** The methods about exports of the history, batches and cash flow. */
 export const EXPORT_METHODS: readonly (readonly [string, string, string, unknown, unknown])[] = [
   ...BATCH_METHODS,
   [

@@ -1,4 +1,4 @@
-/** The calls about transfers out of the bank, as they go over the wire. */
+/** The calls about transfers out of the bank, as sent over the wire. */
 const toPrice = {
   fromAccount: '0012',
   permission: '3d',

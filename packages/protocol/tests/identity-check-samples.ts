@@ -2,7 +2,7 @@ const at = '2026-11-21T08:49:00.000Z'
 const check = { provider: 'nfd', runId: 'r1', sdkToken: 's'.repeat(43), expiresAt: at }
 const secret = 't'.repeat(43)
 
-/** Name, access, use of the key, and one input and one output as they stand on the wire. */
+/** Name, access, use of the key, and one input and one output as sent over the wire. */
 export const IDENTITY_CHECK_METHODS: readonly (readonly [
   string,
   string,

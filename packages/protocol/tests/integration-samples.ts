@@ -3,7 +3,7 @@ const ofCustomer = { customerId: 'c7' }
 
 type Sample = readonly [string, string, string, unknown, unknown]
 
-/** As `REST_CALLS`: by which an integration is tried. */
+/** The calls for testing an integration, like `REST_CALLS`. */
 export const INTEGRATION_CALLS: readonly Sample[] = [
   [
     '/public-api/apikey/use',

@@ -34,7 +34,7 @@ const named = { invoiceId: 'i-1' }
 
 type Sample = readonly [string, string, string, unknown, unknown]
 
-/** Each method about invoices, as it goes over the wire. */
+/** Each method about invoices, as sent over the wire. */
 export const INVOICE_METHODS: readonly Sample[] = [
   ['invoiceReceivedList', 'customer', 'none', filter, { items: [invoice], total: 1 }],
   ['invoiceSentList', 'customer', 'none', {}, { items: [sent], total: 21 }],

@@ -47,7 +47,7 @@ const proposal = {
   expiresAt: '2026-11-28T08:49:00.000Z',
 }
 
-/** Name, access, use of the key, and one input and one output as they stand on the wire. */
+/** Name, access, use of the key, and one input and one output as sent over the wire. */
 export const KYC_METHODS: readonly (readonly [string, string, string, unknown, unknown])[] = [
   ['kycCustomerInfoGet', 'customer', 'none', {}, { kycCustomerInfo: info }],
   [

@@ -117,7 +117,7 @@ const installment = {
   status: 'failed',
 }
 
-/** Each method about a merchant's tools, as it goes over the wire. */
+/** Each method about a merchant's tools, as sent over the wire. */
 export const MERCHANT_METHODS: readonly Sample[] = [
   ['ipnList', 'customer', 'none', { pageNumber: 2, pageSize: 25 }, { items: [message], total: 26 }],
   ['ipnGet', 'customer', 'none', { id: 'e1' }, { message }],
@@ -205,7 +205,7 @@ export const MERCHANT_METHODS: readonly Sample[] = [
   ],
 ]
 
-/** As `REST_CALLS`. */
+/** The same as in `REST_CALLS`. */
 export const MERCHANT_CALLS: readonly Sample[] = [
   ['/public-api/apikey', 'GET', 'customer', ofCustomer, { items: [apiKey], total: 1 }],
   [

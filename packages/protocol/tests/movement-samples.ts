@@ -1,4 +1,4 @@
-/** A row of the history, as it goes over the wire. */
+/** A row of the history, as sent over the wire. */
 export const transaction = {
   id: '00019',
   transactionId: '00018',
@@ -15,7 +15,7 @@ export const transaction = {
   status: 'completed',
 }
 
-/** One of those paid lately. */
+/** A recent transfer. */
 export const recent = {
   id: '1',
   type: 'p2p',
@@ -30,7 +30,7 @@ export const recent = {
   date: '2026-11-21T08:49:00.000Z',
 }
 
-/** The same of one that left the bank. */
+/** A recent transfer that left the bank. */
 export const recentAbroad = {
   id: '2',
   type: 'eft',

@@ -15,7 +15,7 @@ const card = {
   isDisabled: false,
 }
 
-/** The calls about whom somebody pays again, as they go over the wire: as `EXTERNAL_METHODS`. */
+/** The calls about earlier payees, as sent over the wire, like `EXTERNAL_METHODS`. */
 export const PAYEE_METHODS = [
   [
     'payeeEmailCheck',

@@ -1,4 +1,4 @@
-/** How an own transfer is repeated, in its order. */
+/** The fields with which an order repeats an own transfer. */
 export const repeated = {
   subscriptionFrequency: 'monthly',
   subscriptionEndDate: '2027-01-31',
@@ -26,7 +26,7 @@ const item = {
   userCancel: true,
 }
 
-/** Each method about payments that repeat themselves, as it goes over the wire. */
+/** Each method about repeated payments, as sent over the wire. */
 export const PREAPPROVED_METHODS: readonly (readonly [string, string, string, unknown, unknown])[] =
   [
     [

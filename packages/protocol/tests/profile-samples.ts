@@ -50,7 +50,7 @@ const address = {
   uploadedDocuments: [upload],
 }
 
-/** Name, access, use of the key, and one input and one output as they stand on the wire. */
+/** Name, access, use of the key, and one input and one output as sent over the wire. */
 export const PROFILE_METHODS: readonly (readonly [string, string, string, unknown, unknown])[] = [
   ['addressInquiry', 'customer', 'none', {}, { address: [address], identity }],
   [
@@ -127,7 +127,7 @@ const sent = {
   expiresAt: '2026-11-21T08:59:00.000Z',
 }
 
-/** Address, method, access, and one input and one output as they stand on the wire. */
+/** Address, method, access, and one input and one output as sent over the wire. */
 export const PROFILE_CALLS: readonly (readonly [string, string, string, unknown, unknown])[] = [
   ['/verification/phones/{phoneId}/verify', 'POST', 'customer', verify, sent],
   ['/verification/customer/{id}/verify', 'POST', 'customer', { ...verify, type: 'call' }, sent],

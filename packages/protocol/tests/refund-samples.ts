@@ -24,7 +24,7 @@ const refund = {
   transactionId: 't2',
 }
 
-/** The calls about what merchants were paid and give back, as one of each goes over the wire. */
+/** The calls about payments to merchants and refunds, one of each, as sent over the wire. */
 export const REFUND_METHODS: readonly (readonly [
   name: string,
   access: 'customer',

@@ -18,7 +18,7 @@ const payByName = {
   hasSecret: true,
 }
 
-/** Each method about saved buttons, as it goes over the wire. */
+/** Each method about saved buttons, as sent over the wire. */
 export const SAVED_BUTTON_METHODS: readonly (readonly [
   string,
   string,

@@ -1,6 +1,6 @@
 const AT = '2026-11-21T08:49:00.000Z'
 
-/** Name, access, use of the key, and one input and one output as they stand on the wire. */
+/** Name, access, use of the key, and one input and one output as sent over the wire. */
 export const SECURITY_METHODS: readonly (readonly [string, string, string, unknown, unknown])[] = [
   [
     'documentsInquiry',
@@ -179,7 +179,7 @@ export const SECURITY_METHODS: readonly (readonly [string, string, string, unkno
   ],
 ]
 
-/** Path, method, access, and one input and one output as they stand on the wire. */
+/** Path, method, access, and one input and one output as sent over the wire. */
 export const SECURITY_CALLS: readonly (readonly [string, string, string, unknown, unknown])[] = [
   [
     '/two-step-verification',

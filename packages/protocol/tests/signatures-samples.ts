@@ -9,7 +9,7 @@ const signature = {
 const id = { signatureId: 's1' }
 const signUrl = 'https://sign.example/editor/embeddedSign?signature_id=p1&token=t1'
 
-/** Name, access, use of the key, and one input and one output as they stand on the wire. */
+/** Name, access, use of the key, and one input and one output as sent over the wire. */
 export const SIGNATURE_METHODS: readonly (readonly [string, string, string, unknown, unknown])[] = [
   ['signatureGet', 'customer', 'none', id, { signature }],
   [

@@ -10,7 +10,7 @@ const taken = {
   refunds: 1,
 }
 
-/** Each method about takings, as it goes over the wire. */
+/** Each method about takings, as sent over the wire. */
 export const TAKINGS_METHODS: readonly Sample[] = [
   [
     'merchantTakingsGet',

@@ -13,7 +13,7 @@ const user = {
 const grant = { accessRights: 3, permissions: { sendWire: 1 } }
 const pending = { requestKey: 'r1', sentTo: 'i•••@sixpence.example' }
 
-/** Name, access, use of the key, and one input and one output as they stand on the wire. */
+/** Name, access, use of the key, and one input and one output as sent over the wire. */
 export const USER_METHODS: readonly (readonly [string, string, string, unknown, unknown])[] = [
   ['userList', 'customer', 'none', {}, { items: [user] }],
   ['representativeAdd', 'customer', 'none', { email: 'lena@sixpence.example', ...grant }, pending],

@@ -41,7 +41,7 @@ export const limitReason = {
   requirementDocuments: [requirement],
 }
 
-/** Name, access, use of the key, and one input and one output as they stand on the wire. */
+/** Name, access, use of the key, and one input and one output as sent over the wire. */
 export const VERIFICATION_METHODS: readonly (readonly [
   string,
   string,

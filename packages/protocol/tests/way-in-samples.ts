@@ -1,7 +1,7 @@
 const email = 'ada@sixpence.example'
 const captcha = 'test-captcha-token'
 
-/** Name, access, use of the key, and one input and one output as they stand on the wire. */
+/** Name, access, use of the key, and one input and one output as sent over the wire. */
 export const WAY_IN_METHODS: readonly (readonly [string, string, string, unknown, unknown])[] = [
   [
     'accountActivate',
@@ -44,7 +44,7 @@ export const WAY_IN_METHODS: readonly (readonly [string, string, string, unknown
   ],
 ]
 
-/** As `REST_CALLS`. */
+/** The same as in `REST_CALLS`. */
 export const WAY_IN_CALLS: readonly (readonly [string, string, string, unknown, unknown])[] = [
   ['/auth/scp/request', 'POST', 'customer', {}, { deeplink: 'https://go.example/link/k' }],
   ['/auth/sei/authorize', 'GET', 'customer', {}, { authorizeUrl: 'https://club.example/in' }],

@@ -100,7 +100,7 @@ const merchantCheckout = {
   expiresAt: '2026-11-21T09:49:00.000Z',
 }
 
-/** Name, access, use of the key, and one input and one output as they stand on the wire. */
+/** Name, access, use of the key, and one input and one output as sent over the wire. */
 export const METHODS: readonly (readonly [string, string, string, unknown, unknown])[] = [
   ['customerInfoGet', 'customer', 'none', {}, { customer }],
   ['balanceInquiry', 'customer', 'none', {}, { accounts: [account] }],
@@ -249,7 +249,7 @@ export const METHODS: readonly (readonly [string, string, string, unknown, unkno
   ...REFUND_METHODS,
 ]
 
-/** Path, method, access, and one input and one output as they stand on the wire. */
+/** Path, method, access, and one input and one output as sent over the wire. */
 export const REST_CALLS: readonly (readonly [string, string, string, unknown, unknown])[] = [
   ['/auth/login', 'POST', 'public', signIn, { authFlow: 'simple', ...tokens }],
   ['/auth/token', 'POST', 'public', { code: 'c1', codeVerifier: pkce, otp: '012345' }, tokens],
