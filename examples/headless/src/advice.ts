@@ -1,6 +1,6 @@
 import { isSixpenceError } from '@sixpence/core'
 
-/** What stopped the program, and what to do about it. */
+/** Explains what stopped the program, and what to do about it. */
 export function adviceOn(cause: unknown, { api, now }: { api: string; now: Date }): string {
   if (!isSixpenceError(cause)) return cause instanceof Error ? cause.message : String(cause)
   const { code, message, retryAfterSeconds } = cause

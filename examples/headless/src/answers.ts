@@ -1,6 +1,6 @@
 import type { KycSection } from '@sixpence/core'
 
-/** What a customer answers, by section; choices by their ids in the bank's dictionaries. */
+/** The customer's answers, by section. Choices are ids of the bank's dictionaries. */
 export const ANSWERS: Partial<Record<KycSection, Record<string, string | string[]>>> = {
   person: {
     birthDay: '1990-02-28',

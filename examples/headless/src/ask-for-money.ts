@@ -1,30 +1,30 @@
 import type { Invoice, PaymentIntent, Sixpence } from '@sixpence/core'
 import { formatMoney } from '@sixpence/core/money'
 
-/** What somebody asks for. */
+/** The values of an invoice. */
 export interface Bill {
   readonly toEmail: string
   readonly amount: string
   readonly currency: string
-  /** A day in UTC, as `2026-12-05`. */
+  /** A UTC day, e.g. `2026-12-05`. */
   readonly dueDate: string
   readonly noteBody?: string
 }
 
 export interface Asking {
-  /** Signed in as whoever asks. */
+  /** The client of the customer who sends the invoice. */
   readonly payee: Sixpence
-  /** Signed in as whoever is asked. */
+  /** The client of the customer who receives it. */
   readonly payer: Sixpence
   readonly bill: Bill
-  /** Names the attempt: sent again under it, the bank makes no second invoice. */
+  /** The name of the attempt. Repeating it under the same name creates no second invoice. */
   readonly attempt: string
-  /** Reads the code that the bank has sent to the payer. */
+  /** Returns the code that the bank has sent to the payer. */
   readonly readCode: () => Promise<string>
   readonly say: (line: string) => void
 }
 
-/** Asks somebody for money, has them pay it, and sees that it has come. */
+/** Sends an invoice, has the other customer pay it, and checks that the money has arrived. */
 export async function askForMoney(asking: Asking): Promise<void> {
   const { payee, payer, bill, attempt, say } = asking
   const sent = await payee.invoices.create(bill, { key: attempt })
@@ -50,7 +50,7 @@ async function pay(shown: Invoice, { payer, readCode }: Asking): Promise<Payment
   const order = {
     invoiceId: shown.id,
     fromAccount: from.accountId,
-    // If the bank's record says something else by now, nothing moves.
+    // If the bank's record differs by now, nothing moves.
     expectedTotal: shown.total,
     expectedCurrencyCode: shown.currencyCode,
   }

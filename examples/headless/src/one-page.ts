@@ -1,4 +1,4 @@
-/** A PDF of one empty page. */
+/** Returns a PDF with one empty page. */
 export const onePage = (title: string): string =>
   [
     '%PDF-1.4',

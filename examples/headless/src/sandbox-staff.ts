@@ -1,4 +1,4 @@
-/** Sends a request to the control API of a sandbox; a body is sent by `POST`. */
+/** Sends a request to the control API of a sandbox, by `POST` if it has a body. */
 export type Control = (path: string, body?: object) => Promise<Response>
 
 /** Someone who signs in with a password. */
@@ -9,7 +9,7 @@ export interface Person {
 }
 
 /**
- * Plays whoever decides at a real bank: the provider of the identity check, and the people who
+ * Plays the people who decide at a real bank: the provider of the identity check, and the staff who
  * review documents and applications.
  */
 export function sandboxStaff(control: Control) {
@@ -19,14 +19,14 @@ export function sandboxStaff(control: Control) {
     return answer
   }
   return {
-    /** Adds a customer whom the bank does not know yet. */
+    /** Adds a customer whom the bank doesn't know yet. */
     newCustomer: async () => {
       const standing = { needsKyc: true, verified: false }
-      return (await (await post('/people', { standing })).json()) as Person // As the sandbox says.
+      return (await (await post('/people', { standing })).json()) as Person // The sandbox's own type.
     },
-    /** Adds a customer with money, who approves payments by a code in the mail. */
-    payer: async () => (await (await post('/people', { approval: 'otp' })).json()) as Person, // As the sandbox says.
-    /** The code that was last sent to a customer. */
+    /** Adds a customer with money who approves payments by an emailed code. */
+    payer: async () => (await (await post('/people', { approval: 'otp' })).json()) as Person, // The sandbox's own type.
+    /** Returns the last code sent to a customer. */
     latestCode: async ({ email }: Person) => {
       const answer = await control(`/inbox?to=${encodeURIComponent(email)}`)
       const messages = (await answer.json()) as { at: string; code?: string }[]
@@ -35,9 +35,9 @@ export function sandboxStaff(control: Control) {
       if (!code) throw new Error(`There is no code for ${email}.`)
       return code
     },
-    /** The provider has seen the document and the face, and both are fine. */
+    /** Approves an identity check, as if the provider had accepted document and face. */
     approveCheck: (runId: string) => post(`/identity-runs/${runId}`, { outcome: 'approved' }),
-    /** Accepts everything that a customer has uploaded. */
+    /** Accepts all documents that a customer has uploaded. */
     acceptDocuments: async ({ email }: Person) => {
       const { documents } = (await (await control('/documents')).json()) as {
         documents: { id: string; to: string }[]
@@ -45,7 +45,7 @@ export function sandboxStaff(control: Control) {
       for (const { id, to } of documents)
         if (to === email) await post(`/documents/${id}`, { statusId: CONFIRMED })
     },
-    /** Accepts what a customer has submitted. */
+    /** Accepts a customer's submitted application. */
     acceptApplication: ({ customerId }: Person) =>
       post(`/kyc/${customerId}`, { outcome: 'accept' }),
   }

@@ -6,32 +6,32 @@ import {
 } from '@sixpence/core'
 import { formatMoney } from '@sixpence/core/money'
 
-/** Money for somebody's account in another country. */
+/** A payment to someone's account in another country. */
 export interface Abroad {
   readonly countryCode: string
-  /** In which it arrives. */
+  /** The currency that arrives. */
   readonly currency: string
-  /** What arrives. */
+  /** The amount that arrives. */
   readonly amount: string
   readonly payeeName: string
-  /** By the names of the fields that the bank asks for, e.g. `iban`. */
+  /** The values of the fields that the bank requires, e.g. `iban`. */
   readonly details: Readonly<Record<string, string>>
 }
 
 type EftOrder = Extract<PaymentOrder, { kind: 'eftTransfer' }>['order']
 
 export interface SendingAbroad {
-  /** Signed in as the customer. */
+  /** The client of the signed-in customer. */
   readonly sixpence: Sixpence
   readonly abroad: Abroad
-  /** Reads the code that the bank has sent to the customer. */
+  /** Returns the code that the bank has sent to the customer. */
   readonly readCode: () => Promise<string>
   readonly say: (line: string) => void
 }
 
 /**
- * Sends money by EFT, from the fields that the bank asks for to the day when it arrives. It is
- * rehearsed first: what the bank would refuse is not sent.
+ * Sends money by EFT, from the required fields to the day of arrival. It is rehearsed first, so
+ * that an order the bank would refuse isn't sent.
  */
 export async function sendAbroad(sending: SendingAbroad): Promise<void> {
   const { sixpence, abroad, say } = sending
@@ -53,7 +53,7 @@ export async function sendAbroad(sending: SendingAbroad): Promise<void> {
   say(`Transaction ${sent.transactionId}: ${transfer.state}`)
 }
 
-/** Nothing moves: the bank says what it would do with the order, or why it would do nothing. */
+/** Rehearses the order: the bank returns the outcome or the reason for a refusal, and nothing moves. */
 async function rehearse(order: EftOrder, { sixpence, say }: SendingAbroad): Promise<void> {
   const ahead = await sixpence.payments.rehearse({ kind: 'eftTransfer', order })
   if (ahead.outcome === 'refused') {
@@ -66,7 +66,7 @@ async function rehearse(order: EftOrder, { sixpence, say }: SendingAbroad): Prom
   say(`${arriving} ${currency} would arrive in ${order.countryCode}, ${arrivesAt}`)
 }
 
-/** The bank names the fields of each way to a country: a program can tell what is missing. */
+/** Checks the fields of the way to the country, as the bank defines them, for missing ones. */
 async function checkFields({ sixpence, abroad }: SendingAbroad): Promise<void> {
   const { countryCode, details } = abroad
   const ways = await sixpence.transfers.ways({ countryCode, permission: '3d' })
@@ -78,7 +78,7 @@ async function checkFields({ sixpence, abroad }: SendingAbroad): Promise<void> {
   throw new Error(`Add to the recipient's details: ${names}.`)
 }
 
-/** Hands in the code, if the customer approves their payments by one. */
+/** Enters the code if the customer approves payments by one. */
 async function approved(
   payment: PaymentIntent,
   { sixpence, readCode }: SendingAbroad,
@@ -87,7 +87,7 @@ async function approved(
   try {
     return await sixpence.payments.approve(payment.id, await readCode())
   } catch (cause) {
-    // It may have gone through: it is looked up by its key, and never sent again.
+    // It may have gone through, so look it up by its key; never send it again.
     if (isSixpenceError(cause) && cause.code === 'offline')
       return sixpence.payments.outcome(payment.id)
     throw cause

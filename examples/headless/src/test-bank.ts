@@ -3,11 +3,11 @@ import { nodePlatform } from '@sixpence/core/node'
 import { createSandbox } from '@sixpence/sandbox'
 import { sandboxStaff, type SandboxStaff } from './sandbox-staff.ts'
 
-/** A sandbox inside the process, a client of it, and whoever decides there. */
+/** A sandbox inside the process, with a client and the people who decide. */
 export interface TestBank {
   readonly sixpence: Sixpence
   readonly staff: SandboxStaff
-  /** For another client of the same bank. */
+  /** Returns a platform for another client of the same bank. */
   platform(): Platform
   close(): Promise<void>
 }

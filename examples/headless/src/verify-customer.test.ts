@@ -11,7 +11,7 @@ beforeAll(async () => {
 
 afterAll(() => bank.close())
 
-/** Comes in pieces, and is too large for a single call. */
+/** Returns a PDF in parts, too large for a single call. */
 function inPieces(title: string) {
   const padding = `%${'x'.repeat(600_000)}\n`
   const [head = '', ...rest] = onePage(title).split('\n')

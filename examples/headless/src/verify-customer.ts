@@ -2,14 +2,14 @@ import { kycSteps, isKycSection, type Sixpence } from '@sixpence/core'
 import { ANSWERS } from './answers.ts'
 import type { Person, SandboxStaff } from './sandbox-staff.ts'
 
-/** Documents to upload, each as it comes, e.g. from a disk or another server. */
+/** The documents to upload, each as a stream, e.g. from a disk or another server. */
 export interface Papers {
   readonly passport: () => ReadableStream<Uint8Array<ArrayBuffer>>
   readonly bill: () => ReadableStream<Uint8Array<ArrayBuffer>>
 }
 
 export interface Verifying {
-  /** Signed in as the customer. */
+  /** The client of the signed-in customer. */
   readonly sixpence: Sixpence
   readonly customer: Person
   readonly staff: SandboxStaff
@@ -34,7 +34,7 @@ export async function verifyCustomer(verifying: Verifying): Promise<void> {
   await sayStatus(verifying)
 }
 
-/** The status explains itself, and everything that is to be done is asked for once. */
+/** Prints the status with its reason, and each thing that is still missing once. */
 async function sayStatus({ sixpence, say }: Verifying): Promise<void> {
   const { verification } = sixpence
   const { result, because, wouldChangeIf } = await verification.status()
@@ -45,7 +45,7 @@ async function sayStatus({ sixpence, say }: Verifying): Promise<void> {
   }
 }
 
-/** Each section is saved by itself: a program may stop and continue later. */
+/** Each section is saved separately, so a program can stop and continue later. */
 async function answerQuestions({ sixpence, say }: Verifying): Promise<void> {
   const { read, save } = sixpence.kyc
   let info = await read()
@@ -70,7 +70,7 @@ async function uploadDocuments({ sixpence, papers, say }: Verifying): Promise<vo
   }
 }
 
-/** The customer takes the check on the provider's page; what the provider decides is waited for. */
+/** Waits for the provider's decision after the customer has taken the check on its page. */
 async function checkIdentity({ sixpence, staff, say }: Verifying): Promise<void> {
   const { identityCheck } = sixpence
   const { runId } = await identityCheck.start({})

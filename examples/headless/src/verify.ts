@@ -27,14 +27,14 @@ try {
   sixpence.dispose()
 }
 
-/** The files that are named; without them, a page each. */
+/** Returns the named files or, without names, an empty page for each. */
 function papersOf([passport, bill]: readonly string[]): Papers {
   return { passport: streamOf(passport, 'Passport'), bill: streamOf(bill, 'Bill') }
 }
 
 function streamOf(path: string | undefined, title: string): Papers['bill'] {
   if (path === undefined) return () => new Blob([onePage(title)]).stream()
-  // A stream of bytes, unless it is told to read text.
+  // Without an encoding, the stream contains bytes.
   return () => Readable.toWeb(createReadStream(path)) as ReturnType<Papers['bill']>
 }
 
