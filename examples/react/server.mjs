@@ -15,7 +15,7 @@ const files = sirv(folder, { extensions: [] })
 
 const HEADERS = {
   'Content-Type': 'text/html; charset=utf-8',
-  // What a page needs for the bank: its calls and its notices, and nothing inline.
+  // The page may only use the bank's calls and notices, and nothing inline.
   'Content-Security-Policy':
     `default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; ` +
     `connect-src ${api} ${api.replace('http', 'ws')}; ` +

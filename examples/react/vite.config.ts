@@ -3,7 +3,7 @@ import { defineConfig } from 'vite'
 
 export default defineConfig(({ isSsrBuild }) => ({
   plugins: [react()],
-  // The one variable that the page may know.
+  // The only variable that the page may read.
   envPrefix: 'SIXPENCE_API',
   server: {
     host: '127.0.0.1',
@@ -11,6 +11,6 @@ export default defineConfig(({ isSsrBuild }) => ({
     strictPort: true,
   },
   build: { outDir: isSsrBuild ? 'dist/server' : 'dist/client', chunkSizeWarningLimit: 1_000 },
-  // The server takes the packages as they are installed, as Node would without Vite.
+  // The server imports the installed packages, as Node would without Vite.
   ssr: { external: ['@sixpence/core', '@sixpence/react'] },
 }))

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-/** What a browser makes of each property of an element, by its place in the page. */
+/** The computed value of each property of an element, by its position in the page. */
 export type Computed = Readonly<Record<string, Readonly<Record<string, string>>>>
 
 /** Every property of an element and of all inside it, with what stands before and after them. */

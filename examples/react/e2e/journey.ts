@@ -26,14 +26,14 @@ export async function moveMoney(page: Page): Promise<void> {
   await expect(settled).toBeVisible()
 }
 
-/** What Larkspur's own list says. */
+/** Checks the balances in Larkspur's own list. */
 export async function expectBalances(page: Page, ...balances: readonly string[]): Promise<void> {
   const list = page.getByRole('main').getByRole('list').first().getByRole('listitem')
   await expect(list).toHaveCount(balances.length)
   for (const [at, balance] of balances.entries()) await expect(list.nth(at)).toContainText(balance)
 }
 
-/** How often the ledger says that money has left an account of this customer's. */
+/** Returns the number of the ledger's movements from an account of the customer. */
 export async function movementsOf({ customerId }: Person): Promise<number> {
   const answer = await fetch(`${CONTROL}/movements`)
   // The sandbox's own list.
@@ -41,5 +41,5 @@ export async function movementsOf({ customerId }: Person): Promise<number> {
   return movements.filter(movement => movement.customerId === customerId).length
 }
 
-/** React says this where it also checks: in its production build StrictMode does nothing. */
+/** React only logs this in builds with checks: in its production build StrictMode does nothing. */
 export const REACT_CHECKS = /Download the React DevTools/

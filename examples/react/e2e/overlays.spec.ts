@@ -14,7 +14,7 @@ const AROUND = {
   'cuts off and moves': '.desk { overflow: clip; block-size: 24rem; transform: translateX(24px) }',
 }
 
-/** A list closes as what it belongs to scrolls away; a scroll is told a frame later. */
+/** A list closes when its field scrolls out of view, and scroll events arrive one frame later. */
 async function atRest(button: Locator): Promise<void> {
   await button.scrollIntoViewIfNeeded()
   await button.evaluate(

@@ -17,7 +17,7 @@ const OURS = createRequire(import.meta.url).resolve('@sixpence/react/default.css
 const ELEMENTS =
   'h1 h2 h3 p a ul ol li dl dt dd table thead tr th td form fieldset legend label input button select option textarea img svg figure blockquote pre hr details summary dialog div span section nav header main strong small iframe progress'
 
-/** What is measured has the same room in every host. */
+/** The measured parts have the same space in every host. */
 const ROOM = `
   .masthead, .desk > h1, .lead, .balances { display: none !important }
   html, body { overflow: hidden !important }
@@ -75,7 +75,7 @@ test.describe('styles in a host', { tag: '@provider' }, () => {
     await expectSameIn(page, { selector: '.sp-sign-in-form', hosts: readdirSync(HOSTS) })
   })
 
-  // What all hosts do to a page the sign-in has met already; the full run tries all with both.
+  // The sign-in covers what hosts do to a page; only the full run tries all hosts with both.
   const someHosts = isFull
     ? readdirSync(HOSTS)
     : ['bootstrap.css', 'preflight.css', 'wordpress.css']

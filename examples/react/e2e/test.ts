@@ -4,15 +4,12 @@ import { startHost, type Host } from './host.ts'
 
 export { expect }
 
-/**
- * Redux Toolkit's checks in development say how long they took: of a slow machine, that is no
- * fault.
- */
+/** Redux Toolkit's development checks log their duration, which isn't a fault on a slow machine. */
 const TOOK_LONG = /InvariantMiddleware took \d+ms/
 
 interface PerTest {
   readonly pageLoads: undefined
-  /** What the page has said on its console: warnings and errors fail its test. */
+  /** The page's console messages. Warnings and errors fail its test. */
   readonly said: readonly string[]
 }
 

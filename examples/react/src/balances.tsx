@@ -3,7 +3,7 @@ import { useMessages } from '@sixpence/react/i18n'
 import { useSignOut } from '@sixpence/react/sign-in'
 import { Button, Money } from '@sixpence/react/ui'
 
-/** Larkspur's own markup over the bank's hooks: the figures follow what the bank tells. */
+/** Larkspur's own markup on top of the bank's hooks. The balances update with the bank's notices. */
 export function Balances() {
   const { t } = useMessages('sign-in')
   const { open } = useAccounts()

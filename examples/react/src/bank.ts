@@ -5,14 +5,14 @@ import { cacheMessages } from '@sixpence/react/i18n'
 
 export { brand } from '@sixpence/brands/aurelia'
 
-/** The bank behind the app. The server imports this too; there it does nothing. */
+/** The client of the bank behind the app. The server imports it too, where it does nothing. */
 export const sixpence = createSixpence({
   api: import.meta.env.SIXPENCE_API ?? 'http://127.0.0.1:4400',
   platform: browserPlatform(),
   namespace: 'larkspur',
 })
 
-/** The bank's words: those of the first page ahead, so that what the server renders has them in it. */
+/** The bank's texts. Those of the first page are loaded ahead, so that the server renders them. */
 export const { loadMessages, preload } = cacheMessages(loadFile)
 
 export const whenReady = preload('en', ['common', 'errors', 'sign-in'])

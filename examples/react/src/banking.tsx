@@ -13,12 +13,12 @@ const Customer = lazy(async () => {
 
 const loading = <Skeleton shape="row" lines={4} />
 
-/** What to show, depending on whether someone is signed in, which the server never knows. */
+/** Shows the sign-in or the customer's page. The server never knows if someone is signed in. */
 export function Banking({ place }: { place: Destination }) {
   const { status } = useSession()
   const navigateTo = useNavigateTo()
   useEffect(() => {
-    // Whoever signs in next begins anew.
+    // The next user starts from the beginning.
     if (status === 'signed_out') navigateTo({ to: 'ownTransfer' })
   }, [status, navigateTo])
   if (status === 'restoring') return loading

@@ -5,7 +5,7 @@ import { BankStore } from '@sixpence/react/store'
 import { OwnTransferForm } from '@sixpence/react/transfers'
 import { Balances } from './balances.tsx'
 
-/** A signed-in customer: what there is, and a transfer between what there is. */
+/** A signed-in customer's page: the accounts, and a transfer between them. */
 export function Customer({ place }: { place: Destination }) {
   return (
     <BankStore>
@@ -16,7 +16,7 @@ export function Customer({ place }: { place: Destination }) {
   )
 }
 
-/** The components say where they would go; here that is a form, and the payment it leads to. */
+/** The components report where to go. In this app that is a form, and the payment that follows it. */
 function Transfer({ place }: { place: Destination }) {
   if (place.to === 'payment') return <PaymentFlow id={place.id} />
   const edit = place.to === 'ownTransfer' ? place.edit : undefined

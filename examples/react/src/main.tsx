@@ -15,6 +15,6 @@ const app = (
 const root = document.getElementById('root')
 if (!root) throw new Error('The page has no #root element')
 await whenReady
-// The server-rendered host has filled it; the other has not.
+// The server-rendered host contains content; the other one is empty.
 if (root.firstElementChild) hydrateRoot(root, app)
 else createRoot(root).render(app)

@@ -5,7 +5,7 @@ import { whenReady } from './bank.ts'
 
 await whenReady
 
-/** The app as a browser finds it before a script has run. */
+/** Renders the app as a browser shows it before any script has run. */
 export function render(): string {
   return renderToString(
     <StrictMode>

@@ -1,4 +1,4 @@
 interface ImportMetaEnv {
-  /** Where the bank is. */
+  /** The address of the bank. */
   readonly SIXPENCE_API?: string
 }

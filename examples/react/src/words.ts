@@ -1,4 +1,4 @@
-/** Larkspur's own words; the bank's come with its components. */
+/** Larkspur's own texts; the bank's are part of its components. */
 export const WORDS = {
   name: 'Larkspur',
   motto: 'The books of people who work for themselves',
