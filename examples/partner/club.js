@@ -1,4 +1,4 @@
-// Everything between this page and the bank: it sets attributes and listens to events.
+// The whole interface between this page and the bank: attributes and events.
 const widgets = document.querySelectorAll('main [client-key]')
 const log = document.querySelector('#log')
 

@@ -14,8 +14,7 @@ const TYPES = {
 }
 const read = name => readFileSync(new URL(name, import.meta.url), 'utf8')
 
-// What every answer says of itself; nothing is loosened for the bank but its script, its frames and
-// its answers.
+// The headers of every response. The policy only allows the bank's script, frames and responses.
 const HEADERS = {
   'Content-Security-Policy':
     `default-src 'none'; script-src 'self' ${bank}; style-src 'self'; img-src 'self'; frame-src ${bank}; connect-src ${bank} ${api}; ` +

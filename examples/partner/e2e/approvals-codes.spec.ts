@@ -95,13 +95,13 @@ async function exhaust(bankWindow: Page, code: string): Promise<void> {
   await expect(tooMany).toBeVisible()
 }
 
-/** What a page sees of these, as words of their own. */
+/** Returns the secrets that the page can see, as whole words. */
 async function seenOf(page: Page, secrets: readonly string[]): Promise<string[]> {
   const seen = await whatItSees(page)
   return secrets.filter(each => new RegExp(`\\b${each}\\b`).test(seen))
 }
 
-// Codes differ in how they come alone: all of them are for the full run.
+// Codes differ only in the way they are sent; the full run covers all of them.
 const CODES: readonly Mode[] =
   process.env['SIXPENCE_FULL'] === '1' ? ['otp', 'sms', 'approvalCode'] : ['otp']
 

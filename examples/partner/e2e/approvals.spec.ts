@@ -25,7 +25,7 @@ const nothing = (place: Page | FrameLocator) =>
 const approve = (place: Page | ReturnType<Page['getByRole']>) =>
   place.getByRole('button', { name: word('approvals', 'approveCta'), exact: true })
 
-/** What a page hears and measures of the frame, from the sign-in until all of it was looked at. */
+/** Returns the messages and measures that a page gets of the frame, from the sign-in to the end. */
 async function look(
   browser: Browser,
   person: Person,
@@ -41,7 +41,7 @@ async function look(
   ).toBeVisible()
   const size = () =>
     page.locator('sixpence-approvals').evaluate(each => each.getBoundingClientRect().height)
-  // What stood there before the sign-in had another height.
+  // The content before the sign-in had a different height.
   const content = () => frame.locator('#root').evaluate(each => each.scrollHeight)
   await expect.poll(async () => (await size()) - (await content())).toBe(0)
   const sizes = new Set<number>()
@@ -83,7 +83,7 @@ test.describe('approvals in the page of a club', { tag: '@approvals' }, () => {
       await frame.getByRole('checkbox', { name: /412\.25/ }).check()
       await expect(frame.getByText('€823.50')).toBeVisible()
       await expect(approve(page)).toHaveCount(0)
-      // Of several frames each has a place of its own for news, by the same name.
+      // Each frame has its own live region, with the same name.
       await expectAccessible(page, {
         fromFrames: [{ fromShadowDom: ['sixpence-approvals', 'iframe'] }, 'body'],
       })

@@ -6,15 +6,15 @@ export const BAIT = { x: 500, y: 400 }
 /** One way to have a customer click what they do not see. */
 export interface Trap {
   readonly name: string
-  /** Whether a click gets through to the frame: the browser itself keeps off some. */
+  /** True if a click reaches the frame: browsers prevent some. */
   readonly reaches: boolean
   /** Laid over the style that brings the button under the bait. `$x $y` is the button in the frame. */
   readonly frame?: string
-  /** Of the element that holds the frame; by default as large as the page. */
+  /** The style of the element with the frame; by default as large as the page. */
   readonly holder?: string
-  /** Of what lies above it all. */
+  /** The style of a layer above everything. */
   readonly cover?: string
-  /** How the customer is brought to click; by default they just do. */
+  /** Brings the customer to click; by default they just do. */
   readonly spring?: (page: Page) => Promise<void>
 }
 
@@ -136,7 +136,7 @@ async function dress(
     },
     { bait: BAIT, at, frame: placed, holder, cover },
   )
-  // What takes a click moves when it is drawn.
+  // The click's target moves when it is drawn.
   await page.evaluate(
     () => new Promise(drawn => requestAnimationFrame(() => requestAnimationFrame(drawn))),
   )

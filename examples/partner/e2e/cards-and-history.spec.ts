@@ -59,7 +59,7 @@ test.describe('cards and history in the page of a club', { tag: '@cards' }, () =
     const seen = await whatItSees(page)
     expect(seen).toContain('resized')
     const onTheScreen = [person.name, person.email, '731.25', cardId, masked]
-    // As words of their own: four digits are within many a longer number by chance.
+    // Whole words only: four digits also occur within longer numbers.
     expect(onTheScreen.filter(secret => new RegExp(`\\b${secret}\\b`).test(seen))).toEqual([])
   })
 })

@@ -42,7 +42,7 @@ async function bankWindowOf(page: Page, withinMs: number): Promise<Page | undefi
   return found
 }
 
-/** Springs a trap; tells which window of the bank it opened, where a second click was tried. */
+/** Springs a trap; returns the bank's window that it opened, if a second click was tried there. */
 async function windowOfTrap(page: Page, { reaches }: Trap, work: () => Promise<void>) {
   await work()
   const bankWindow = await bankWindowOf(page, reaches ? ONE_MS : NONE_MS)
@@ -53,7 +53,7 @@ async function windowOfTrap(page: Page, { reaches }: Trap, work: () => Promise<v
   return pathname
 }
 
-/** Springs every trap on a button of the frame; tells what each opened. */
+/** Springs every trap on a button of the frame; returns what each opened. */
 async function springAll(page: Page, target: Locator, traps: readonly Trap[]) {
   const found: Record<string, string> = {}
   for (const trap of traps) {

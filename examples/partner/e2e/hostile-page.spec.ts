@@ -41,7 +41,7 @@ async function fillP2p(frame: FrameLocator, { email }: Person, amount: string) {
   await review(frame)
 }
 
-/** What a page that is not let in can count and hear of the bank's frames in it. */
+/** Returns everything that a page which isn't let in can count and observe of the bank's frames. */
 async function look(page: Page) {
   const asked: string[] = []
   const note = (request: Request) => asked.push(new URL(request.url()).pathname)
@@ -49,7 +49,7 @@ async function look(page: Page) {
   await page.goto(PARTNER)
   for (const element of ['accounts', 'approvals', 'transfer', 'cards', 'history']) {
     await button(frameIn(page, element), 'embedding', 'signInCta').waitFor()
-    // What stood there before the invitation had another height.
+    // The content before the invitation had a different height.
     const root = frameIn(page, element).locator('#root')
     await expect(async () => {
       const height = await root.evaluate(each => String(each.scrollHeight))
@@ -58,7 +58,7 @@ async function look(page: Page) {
       })
     }).toPass()
   }
-  // Whom the bank knows is asked for a frame that is slow, whoever is signed in.
+  // A slow frame makes the bank look up the embedder, whoever is signed in.
   const isPublic = (each: string) => /public-api\/embedder|"origins"/.test(each)
   const paths = () => asked.filter(each => !isPublic(each)).toSorted()
   await expect(async () => {
@@ -173,7 +173,7 @@ test.describe('a hostile page', { tag: '@embed' }, () => {
     expect(await countPayments(payer)).toBe(2)
     await left.close()
 
-    // What comes in its place begins with an empty form.
+    // The element in its place starts with an empty form.
     await page.evaluate(() => {
       const another = document.createElement('sixpence-transfer')
       another.setAttribute('client-key', 'ck_sandbox_partner')
@@ -190,7 +190,7 @@ test.describe('a hostile page', { tag: '@embed' }, () => {
     page,
     context,
   }) => {
-    // Three loads of six frames, each until nothing is heard any more.
+    // Three loads of six frames, each until the network is quiet.
     test.slow()
     await watchAsHost(page, PARTNER)
     await look(page)

@@ -42,7 +42,7 @@ interface Way {
   readonly country?: string
   readonly payee: string
   readonly amount: string
-  /** As it is read at the bank. */
+  /** The text as shown at the bank. */
   readonly shows: string | RegExp
   readonly fill: (frame: FrameLocator) => Promise<unknown>
 }

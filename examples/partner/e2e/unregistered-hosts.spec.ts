@@ -5,7 +5,7 @@ import { enterCredentials } from '../../bank/e2e/journeys.ts'
 import { BANK, button, expect, PARTNER, SHOP, test } from '../../bank/e2e/strangers.ts'
 import { word } from '../../bank/e2e/words.ts'
 
-// The browser tells of every refusal in the console.
+// The browser logs each refusal to the console.
 test.use({ mayLog: [/frame-ancestors|does not match the recipient/] })
 
 const { port } = new URL(PARTNER)
@@ -24,7 +24,7 @@ const holding = (url: string, more = '') =>
 const both = (nonce = NONCE) =>
   ['accounts', 'transfer'].map(page => holding(address(page, PARTNER, nonce))).join('')
 
-/** Where pages stand that may not show the bank, whoever holds them. */
+/** The addresses of pages that may not show the bank, regardless of their owner. */
 const UNREGISTERED = {
   'another name': `${THIEF}/`,
   'another port': 'http://partner.localhost:1234/',
@@ -38,7 +38,10 @@ const UNREGISTERED = {
 }
 const HOLDER = `${PARTNER}/host`
 
-/** Opens a page; tells how many frames are refused in it for who holds them, by their own holder. */
+/**
+ * Opens a page; returns the number of frames in it that are refused because of their parents, by
+ * parent.
+ */
 async function refusedIn(page: Page, url: string): Promise<Record<string, number>> {
   const refused: Record<string, number> = {}
   const note = (request: Request) => {
