@@ -1,7 +1,7 @@
 const NAME = /^[\p{L}\p{N} .&-]{1,40}$/u
 const COLOR = /^#[0-9a-f]{6}$/i
 
-/** Asks the bank what it is called and what its button looks like. What is odd is not believed. */
+/** Reads the bank's name and the look of its button. Refuses implausible values. */
 export async function askBankLook(app) {
   const { name, background, color, mark } = await read(`${app}/embed/v0/bank.json`)
   const isRight = NAME.test(name) && COLOR.test(background) && COLOR.test(color)
@@ -9,7 +9,7 @@ export async function askBankLook(app) {
   return { name, background, color, mark: new URL(mark, app).href }
 }
 
-/** A sheet that gives the bank's button its name, its mark and its colours. */
+/** Returns a style sheet that gives the bank's button its name, mark and colours. */
 export const bankSheet = ({ name, background, color }) => `
 sixpence-payment-button::part(button) {
   background: ${background};
@@ -30,7 +30,7 @@ sixpence-payment-button::part(button)::after {
 }
 `
 
-/** The mark of the bank, to be served by the shop itself: its policy lets no other pictures in. */
+/** Fetches the bank's mark. The shop serves it itself, because its policy allows no other pictures. */
 export async function fetchMark({ mark }) {
   const answer = await fetch(mark)
   if (!answer.ok) throw new Error(`${mark} answered ${answer.status}`)

@@ -22,13 +22,13 @@ export function createBank({ api, apiKey, signingSecret }) {
       return said.id
     },
 
-    /** Reads a notification; undefined when it is not the bank's, or too old. */
+    /** Reads a notification; undefined if it isn't from the bank, or too old. */
     readNotification(body, header = '', now = Date.now()) {
       const parts = header.split(',').map(part => part.split('='))
       const t = parts.find(([name]) => name === 't')?.[1]
       const age = Math.abs(now / 1000 - Number(t))
       const expected = createHmac('sha256', signingSecret).update(`${t}.${body}`).digest()
-      // For a day after the secret was changed there are two: either is enough.
+      // For a day after a change of the secret there are two signatures; either is enough.
       const isRight = parts
         .filter(([name]) => name === 'v1')
         .map(([, hex = '']) => Buffer.from(hex, 'hex'))

@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url'
 import { freePort } from '@sixpence/tooling/ports'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 
-/** Two sites that embed the bank, each with a page that can be had without it. */
+/** Two sites that embed the bank, each with a page that loads without it. */
 const SITES = {
   shop: { variable: 'SIXPENCE_SHOP_PORT', path: '/', ancestors: "'none'" },
   partner: { variable: 'SIXPENCE_PARTNER_PORT', path: '/club.css', ancestors: "'self'" },
@@ -24,7 +24,7 @@ describe.each(Object.entries(SITES))('the server of the %s', (name, site) => {
   })
   afterAll(() => server.kill())
 
-  /** What is answered to a path as it stands, which no client would tidy up. */
+  /** Requests a path exactly as given; clients would normalise it. */
   const get = path =>
     new Promise((resolve, reject) => {
       request({ port, path, host: '127.0.0.1', agent: false }, answer => {

@@ -6,7 +6,7 @@ export const BOOKS = [
   { sku: 'guide', title: 'A field guide to harbours', author: 'Mara Weiss', amount: '29.95' },
 ]
 
-/** The shop's own book of orders. What counts as paid is what the bank's notification says. */
+/** The shop's own list of orders. Only the bank's notification makes an order paid. */
 export class Orders {
   #orders = new Map()
   #heard = new Set()
@@ -24,8 +24,8 @@ export class Orders {
   }
 
   /**
-   * Takes a notification once: the bank repeats it until it hears that it arrived. It tells of more
-   * than checkouts, and of more in time: none of that is about an order.
+   * Handles each notification once, because the bank repeats it until it is received. Other
+   * notifications, and later types, aren't about an order.
    */
   hear({ id, type, checkout }) {
     if (type !== 'checkout.final' || this.#heard.has(id)) return

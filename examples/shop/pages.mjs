@@ -1,6 +1,6 @@
 import { BOOKS } from './orders.mjs'
 
-/** What there is to buy. */
+/** The page with the books for sale. */
 export const shelfPage = () =>
   page({
     main: `
@@ -28,7 +28,7 @@ const STATUS = {
   expired: 'The time to pay has run out. You can order the book again.',
 }
 
-/** One order, and the bank's button while it is not paid. */
+/** The page of one order, with the bank's button until it is paid. */
 export const orderPage = ({ id, book, status, checkoutId }, { src, integrity, api }) =>
   page({
     head:
@@ -58,11 +58,11 @@ export const orderPage = ({ id, book, status, checkoutId }, { src, integrity, ap
     </div>`,
   })
 
-/** The shop prints no pictures: a cover is its title on a coloured ground. */
+/** The shop has no pictures: a cover is its title on a coloured background. */
 const cover = ({ sku, title }) =>
   `<p class="cover" data-sku="${sku}" aria-hidden="true"><span>${title}</span></p>`
 
-// Everything in a page is the shop's own: no text of a stranger's comes here.
+// Pages only contain the shop's own text, never a stranger's.
 const page = ({ head = '', main }) => `<!doctype html>
 <html lang="en">
   <head>

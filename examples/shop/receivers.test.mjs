@@ -40,7 +40,7 @@ const MESSAGES = [
   { type: 'ping', says: /tried/ },
 ]
 
-// The samples go by the machine's clock, whatever day it is for the tests.
+// The samples use the machine's clock, whatever day it is for the tests.
 const now = () => Math.floor((performance.timeOrigin + performance.now()) / 1000)
 
 const signed = (body, { secret = SECRET, t = now() } = {}) =>
@@ -51,7 +51,7 @@ const header = (body, change = {}) => {
   return `t=${t},v1=${signed(body, { ...change, t })}`
 }
 
-/** A sample that runs, and what it has said so far. */
+/** Starts a sample, and collects its output. */
 async function started({ command, args }) {
   const folder = mkdtempSync(join(tmpdir(), 'handled-'))
   const port = await freePort()

@@ -1,4 +1,5 @@
-// A bookshop with a server of its own: it asks the bank for a checkout and is told when it is paid.
+// A bookshop with its own server, which opens checkouts with the bank and receives its
+// notifications.
 import { readFileSync } from 'node:fs'
 import { createServer } from 'node:http'
 import { text } from 'node:stream/consumers'
@@ -11,7 +12,7 @@ const { env } = process
 const port = Number(env.SIXPENCE_SHOP_PORT ?? 4320)
 const app = env.SIXPENCE_BANK ?? 'http://127.0.0.1:4300'
 const api = env.SIXPENCE_API ?? 'http://127.0.0.1:4400'
-// The sandbox's own keys; with a real bank they come only from the environment.
+// The sandbox's keys. For a real bank they only come from the environment.
 const bank = createBank({
   api,
   apiKey: env.SIXPENCE_API_KEY ?? 'sk_sandbox_munteanu_books',
@@ -33,7 +34,7 @@ const server = createServer((request, response) => {
   })
 })
 
-// What every answer says of itself; nothing is loosened for the bank but its script, its answers and its frames.
+// The headers of every response. The policy only allows the bank's script, responses and frames.
 const HEADERS = {
   'Content-Security-Policy':
     `default-src 'none'; script-src 'self' ${app}; style-src 'self'; img-src 'self'; connect-src 'self' ${app} ${api}; frame-src ${app}; ` +
@@ -59,7 +60,7 @@ async function answer(request, response) {
   response.writeHead(404).end()
 }
 
-/** Only the path, as it came: not every text sent as an address is one. */
+/** Returns only the path, as received: not every request target is a valid address. */
 const pathOf = ({ url = '/' }) => url.split('?', 1)[0]
 
 async function buy(request, response) {
@@ -84,7 +85,7 @@ async function hear(request, response) {
   response.writeHead(204).end()
 }
 
-/** Where the bank's loader is, and its hash. */
+/** Returns the address of the bank's loader, and its hash. */
 async function loader() {
   const answer = await fetch(`${app}/embed/v0/manifest.json`)
   if (!answer.ok) throw new Error(`The bank at ${app} does not tell its script: ${answer.status}`)
@@ -100,7 +101,7 @@ const html = (response, page) => send(response, 'text/html; charset=utf-8', page
 
 const file = (response, path) => send(response, FILES[path], written(path))
 
-/** A file as it stands, but for where the bank is on this machine. */
+/** Returns a file, with the bank's address on this machine filled in. */
 function written(path) {
   const bytes = readFileSync(new URL(`pages${path}`, import.meta.url))
   if (!path.endsWith('.html')) return bytes

@@ -29,7 +29,7 @@ export async function goToBank(page: Page, person: Person): Promise<Page> {
   return bankWindow
 }
 
-/** Whether the shop's own server holds the order on this page for paid. */
+/** Returns true if the shop's own server counts the order on this page as paid. */
 export async function isPaid(page: Page, request: APIRequestContext): Promise<boolean> {
   // Node does not know the names below localhost that browsers know.
   const answer = await request.get(page.url().replace('shop.localhost', '127.0.0.1'))

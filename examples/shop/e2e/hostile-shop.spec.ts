@@ -7,7 +7,7 @@ import { makeLiar } from '../../bank/e2e/tampering.ts'
 import { word } from '../../bank/e2e/words.ts'
 import { aReader, goToBank, isPaid, order, payAtBank, payAtShop } from './at-the-shop.ts'
 
-// What a browser writes down when it keeps a thief from leading a window of the bank elsewhere.
+// The message that browsers log when they prevent a thief from navigating a window of the bank.
 test.use({ mayLog: [/Unsafe attempt to initiate navigation/] })
 
 const PAID = word('payments', 'settledCheckoutTitle')
@@ -19,7 +19,7 @@ const cancelled = (checkoutId: string) => [
   { checkoutId, status: 'cancelled' },
 ]
 
-/** Says to its opener that all went well, in the words of the bank. */
+/** Reports success to its opener, in the form of the bank's messages. */
 const falseSuccess = (checkoutId: string, { hash }: URL) => `<script>
   const paid = { type: 'paymentFinal', checkoutId: '${checkoutId}', status: 'paid' }
   addEventListener('message', ({ ports }) => ports.forEach(port => port.postMessage(paid)))

@@ -21,7 +21,7 @@ const GIFT = 'btn_b00c5000000000000000000000000002'
 const SEAT = 'btn_b00c5000000000000000000000000003'
 const PAID = word('payments', 'settledCheckoutTitle')
 
-/** How payments ended, of all that the page was told: the invoice's frame tells of signing in, too. */
+/** Returns the payments' outcomes from the page's events; the invoice's frame also reports sign-ins. */
 const endsIn = (told: readonly (readonly [string, unknown])[]) =>
   told.filter(([type]) => type === 'sixpence-payment-final')
 

@@ -106,7 +106,7 @@ test.describe('a shop', { tag: '@checkouts' }, () => {
   })
 
   test.describe('without a window', () => {
-    // The button says so to whoever made the page.
+    // The button logs this for the page's author.
     test.use({ mayLog: [/^window_blocked/] })
 
     test('a customer whose browser opens no window has not paid when they come back at once, and pays in the bank’s own page', async ({

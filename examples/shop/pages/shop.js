@@ -1,4 +1,4 @@
-// The page is told how it went; whether it is paid, the shop's server knows from the bank itself.
+// The page receives the outcome, but only the shop's server knows from the bank if it is paid.
 const status = document.querySelector('#status')
 
 const SAID = {
@@ -14,7 +14,7 @@ document.addEventListener('sixpence-payment-final', ({ detail }) => {
   status.textContent = SAID[detail.status] ?? 'Thank you.'
 })
 
-/** Looks whether the shop's server has been told. */
+/** Checks if the shop's server has been notified. */
 async function look(times) {
   const answer = await fetch(location.href)
   const isOpen = (await answer.text()).includes('sixpence-payment-button')
