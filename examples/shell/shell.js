@@ -1,4 +1,4 @@
-// What a mobile app does around the bank's pages. `?app=` says where they are.
+// Plays the part of a mobile app around the bank's pages. `?app=` is the address of the app.
 const app = new URL(new URLSearchParams(location.search).get('app') ?? 'http://127.0.0.1:4300')
 const part = id => document.getElementById(id)
 const page = part('page')
