@@ -33,8 +33,8 @@ export async function writeDeclarations(entry, formats) {
 }
 
 /**
- * Into the cache, from a configuration that knows the entry points alone: tests have no types to
- * give.
+ * Writes them into the cache, with a configuration of only the entry points: tests have no types to
+ * publish.
  */
 function emit(files) {
   rmSync(CACHE, { recursive: true, force: true })
@@ -58,7 +58,10 @@ function emit(files) {
   execFileSync(process.execPath, [COMPILER, '-p', CACHE], { stdio: 'inherit' })
 }
 
-/** What was emitted names its neighbours by their sources; other packages stay imports. */
+/**
+ * Resolves the emitted files, which refer to each other by their sources. Other packages stay
+ * imports.
+ */
 const emittedFiles = {
   name: 'emitted-files',
   resolveId(id, importer) {
@@ -78,7 +81,7 @@ const outputOf = extension => ({
   chunkFileNames: ({ name }) => `${name.replace(/\.d$/, '')}-[hash].${extension}`,
 })
 
-/** Whatever the bundler is unsure of. A command has no types, and may say so. */
+/** Fails on all warnings of the bundler except an empty bundle, because a command has no types. */
 function fail(level, { code, message }) {
   if (code !== 'EMPTY_BUNDLE') throw new Error(message)
 }

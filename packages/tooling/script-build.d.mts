@@ -4,7 +4,7 @@ export function bundleScript(
   entry?: string,
 ): Promise<{ readonly contents: Uint8Array<ArrayBuffer>; readonly gzipped: number }>
 
-/** The hash of a file as `integrity` wants it. */
+/** Returns the hash of a file for `integrity`. */
 export function integrityOf(contents: Uint8Array): string
 
 /** Lays a script into the folder that is served; see the module itself. */

@@ -17,7 +17,7 @@ const SMALLEST = {
   ecma: 2022,
   compress: {
     passes: 2,
-    // What these would write is shorter, and no lighter once it is compressed.
+    // These would make the text shorter, but not its compressed size.
     conditionals: false,
     sequences: false,
     keep_fargs: false,

@@ -5,9 +5,9 @@ const FIRST = 'sixpence.js'
 const PUBLISHED = /^sixpence-[0-9a-f]{16}\.js$/
 
 /**
- * Lays a script into the folder that is served: for good under a name that holds its hash, and as
- * `sixpence.js` for pages without `integrity`; `manifest.json` says the name, the hash for
- * `integrity` and the length. Scripts of former builds stay: pages name them.
+ * Publishes a script in the served folder: permanently under a name with its hash, and as
+ * `sixpence.js` for pages without `integrity`. `manifest.json` contains the name, the hash for
+ * `integrity` and the length. Earlier scripts stay, because pages refer to them.
  *
  * @param {string} target The folder.
  * @param {Uint8Array} contents
@@ -30,7 +30,7 @@ function checkPublished(target, name) {
 }
 
 /**
- * What a script tag's `integrity` says of these bytes.
+ * Returns the `integrity` of a script tag for these bytes.
  *
  * @param {Uint8Array} contents
  * @returns {string}

@@ -33,7 +33,7 @@ export function packageBuild(
     target: 'es2022',
     esbuildPlugins: isData ? [wholeJson] : [],
     esbuildOptions: options => {
-      // Texts as they are written: escaped, Cyrillic is three times as long.
+      // Texts unescaped: escaped Cyrillic is three times as long.
       options.charset = 'utf8'
       // The sources are in the package.
       options.sourcesContent = false
@@ -50,7 +50,7 @@ const codeOf = (entry, format) =>
     .filter(([, source]) => /[.]tsx?$/.test(source))
     .flatMap(([name]) => format.map(kind => `${name}.${kind === 'cjs' ? 'cjs' : 'js'}`))
 
-/** A file of data is one value: an export for each of its keys would say all of it twice. */
+/** Exports a data file as one value. An export for each of its keys would repeat all of it. */
 const wholeJson = {
   name: 'whole-json',
   setup({ onLoad }) {

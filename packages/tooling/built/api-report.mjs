@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { Extractor, ExtractorConfig, ExtractorLogLevel } from '@microsoft/api-extractor'
 import { ROOT } from '../run/root.mjs'
 
-/** The packages whose types somebody programs against. */
+/** The packages against whose types others write code. */
 export const REPORTED = ['protocol', 'core', 'react', 'embed', 'sandbox']
 
 /**
@@ -48,7 +48,7 @@ const faultsOf = (name, { hasChanged, messages }, isWritten) => [
     : []),
 ]
 
-/** One module of them all, so that what several entry points share stands in the report once. */
+/** One module for all entry points, so that shared exports appear once in the report. */
 function allEntryPoints(folder) {
   const { exports } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'))
   return Object.entries(exports)

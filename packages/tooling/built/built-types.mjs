@@ -31,9 +31,9 @@ export function builtTypes(name) {
   })
   return {
     exported: checker.getExportsOfModule(checker.getSymbolAtLocation(source)).map(resolved),
-    /** What a hover says of it. */
+    /** Returns the text of a hover over a symbol. */
     hoverOf,
-    /** What a hover says of each member of a constant, or of an interface. */
+    /** Returns the text of a hover over each member of a constant or an interface. */
     membersOf: symbol => checker.getPropertiesOfType(typeOf(symbol)).map(hoverOf),
   }
 }

@@ -1,5 +1,5 @@
-// Part of `pnpm check:packages`: what an editor shows of the built packages, what a page loads of
-// them, and whether their API report is up to date.
+// Part of `pnpm check:packages`: checks the hovers in the built packages, the code that a page
+// loads, and the API reports.
 import { apiReportFaults, REPORTED } from './api-report.mjs'
 import { lateDomainFaults } from './late-domain.mjs'
 import { missingDocs } from './missing-docs.mjs'

@@ -12,14 +12,17 @@ document.body.addEventListener('click', async () => {
 })
 `
 
-/** What the parts of the domain are known by in minified code. */
+/** The parts of the domain, by marks that survive minification. */
 const MARKS = {
   'the client': /\bnewKey\b/,
   'the calls': /\bcardPause\b/,
   'the schemas': /\bisExpressShipping\b/,
 }
 
-/** What of a domain comes with the first page, though the page loads the domain later. */
+/**
+ * Returns the parts of a domain that come with the first page, although the page loads the domain
+ * later.
+ */
 export async function lateDomainFaults() {
   const { first, later } = await builtPage()
   return Object.entries(MARKS).flatMap(([part, mark]) => [

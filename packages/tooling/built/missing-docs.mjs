@@ -5,9 +5,8 @@ import { partsOfTables, throwingCalls, throwingMethods } from './throwing-calls.
 const NO_TABLES = ['bankMethods', 'BankMethods', 'namedMethods', 'restMethods']
 
 /**
- * What a hover does not say in the built packages: docs of members of the calls, of the methods, of
- * the clients that `Sixpence` reaches and of the hooks, and each `@throws` that is lost on the
- * way.
+ * Returns the gaps in the built packages' hovers: missing docs of members of the calls, the
+ * methods, the clients that `Sixpence` reaches and the hooks, and each lost `@throws`.
  */
 export function missingDocs() {
   return [...inProtocol(), ...inClients(), ...inHooks()]

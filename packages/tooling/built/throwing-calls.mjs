@@ -13,7 +13,7 @@ const WRITTEN_BY_HAND = {
   signIn: ['sign-in/sign-in-step.ts', 'SignIn'],
 }
 
-/** The calls whose docstring in the sources says what they throw, by the name of their table. */
+/** The calls with a `@throws` in their source, by the name of their table. */
 export function throwingCalls() {
   const constants = constantsOfCalls()
   const tables = [...constants].filter(([name]) => isTable(name))
@@ -26,7 +26,7 @@ export function partsOfTables() {
   return new Set(tables.flatMap(([, value]) => spreadIn(value)))
 }
 
-/** The methods written by hand whose docstring in the sources says what they throw, by client. */
+/** The hand-written methods with a `@throws` in their source, by client. */
 export function throwingMethods() {
   const clients = Object.entries(WRITTEN_BY_HAND)
   return new Map(clients.map(([name, [file, type]]) => [name, membersOf(join(CORE, file), type)]))
@@ -58,7 +58,7 @@ function constantsIn(file) {
   return new Map(declared.map(({ name, initializer }) => [name.getText(), initializer]))
 }
 
-/** With those of the tables that it is made of. */
+/** Includes the calls of the tables it is made of. */
 function throwingIn(table, constants) {
   const own =
     literalIn(table)

@@ -6,16 +6,16 @@ import { changeSource, type SourceChange } from './change-source.ts'
 
 export interface SourceBundle {
   readonly entry: string
-  /** Beside the `node_modules` that hold what is not ours. */
+  /** The path of the bundle, next to the `node_modules` with other libraries. */
   readonly outfile: string
   readonly changes?: readonly SourceChange[]
 }
 
 /**
- * Bundles sources as they are now, with what is ours inside, so that a process of its own can run
- * them without a build.
+ * Bundles the current sources with our packages inside, so that another process can run them
+ * without a build.
  *
- * @throws {Error} When a change fits nowhere, or more than once.
+ * @throws {Error} If a change fits nowhere, or more than once
  */
 export async function bundleSource({ entry, outfile, changes = [] }: SourceBundle): Promise<void> {
   const open = new Set(changes)
@@ -33,7 +33,7 @@ export async function bundleSource({ entry, outfile, changes = [] }: SourceBundl
   for (const { file, from } of open) throw new Error(`${file} was not bundled: ${from}`)
 }
 
-/** Leaves outside what the bundle can import from where it is; the rest of what isn't ours goes in. */
+/** Leaves out libraries that the bundle can import from its path; includes all others. */
 function othersOutside(outfile: string): Plugin {
   return {
     name: 'others-outside',

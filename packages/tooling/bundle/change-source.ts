@@ -1,16 +1,16 @@
-/** A change of one source file, made in what is run alone. */
+/** A change of one source file that only the bundle contains. */
 export interface SourceChange {
-  /** How the file's path ends. */
+  /** The end of the file's path. */
   readonly file: string
-  /** Stands in it exactly once. */
+  /** The text to replace, which occurs exactly once. */
   readonly from: string
   readonly to: string
 }
 
 /**
- * The text of a file with changes in it.
+ * Returns a file's text with changes in it.
  *
- * @throws {Error} When a change fits nowhere, or more than once.
+ * @throws {Error} If a change fits nowhere, or more than once
  */
 export function changeSource(text: string, changes: readonly SourceChange[]): string {
   return changes.reduce(apply, text)

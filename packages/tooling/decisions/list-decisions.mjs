@@ -1,4 +1,4 @@
-// Writes docs/decisions.md: the bank's rules, from the very tables that decide in the client and in
+// Writes docs/decisions.md, with the bank's rules from the tables that decide in the client and in
 // the sandbox.
 import { build } from 'esbuild'
 import { isMain, writeIfChanged } from '../generated/write-if-changed.mjs'
@@ -7,7 +7,7 @@ import { ROOT } from '../run/root.mjs'
 
 const PAGE = `${ROOT}/docs/decisions.md`
 
-/** What both ends decide by, read from the sources: nothing has to be built first. */
+/** Reads the tables from the sources, so that nothing has to be built first. */
 async function readTables() {
   const { outputFiles } = await build({
     stdin: {

@@ -8,5 +8,5 @@ generateSources()
 const { writeDecisions } = await import('../decisions/list-decisions.mjs')
 await writeDecisions()
 const { writeRequirements } = await import('../requirements/list-requirements.mjs')
-// Git tells which tests there are; sources that were downloaded as an archive go without the page.
+// The list of tests comes from Git, so sources downloaded as an archive don't get this page.
 if (existsSync(`${ROOT}/.git`)) await writeRequirements()

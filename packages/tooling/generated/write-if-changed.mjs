@@ -3,7 +3,7 @@ import { dirname } from 'node:path'
 import { argv } from 'node:process'
 import { fileURLToPath } from 'node:url'
 
-/** Leaves a file alone that is there as it should be: whoever watches it would build again. */
+/** Writes a file only if its text has changed, so that watchers don't rebuild. */
 export function writeIfChanged(file, text) {
   if (existsSync(file) && readFileSync(file, 'utf8') === text) return
   // It may be the only file of its folder, and git keeps no empty ones.
@@ -11,5 +11,5 @@ export function writeIfChanged(file, text) {
   writeFileSync(file, text)
 }
 
-/** Whether a module is the program that was started, and not one that another imports. */
+/** Returns true if a module was started as the program, not imported by another one. */
 export const isMain = meta => argv[1] === fileURLToPath(meta.url)

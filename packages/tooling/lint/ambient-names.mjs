@@ -1,8 +1,8 @@
 const OF_THE_PLATFORM = new Set(['url'])
 
 /**
- * What only Node's types or a bundler's declare. Sources of the packages may be compiled without
- * either, while all types are checked in one program that knows both.
+ * Refuses names that only the types of Node or of a bundler declare. A package's sources may be
+ * compiled without either, but `pnpm types` checks all of them in one program that has both.
  */
 export const ambientNames = {
   meta: {

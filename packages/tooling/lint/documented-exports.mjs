@@ -6,21 +6,24 @@ const DECLARED = new Set([
   'VariableDeclaration',
 ])
 
-/** Whether words stand before a node. They may be for several declarations in a row. */
+/**
+ * Returns true if there is a comment before a node, which may also cover several declarations in a
+ * row.
+ */
 function isDocumented(node, sourceCode) {
   const before = sourceCode.getCommentsBefore(node)
   return before.some(comment => comment.type === 'Block' && comment.value.startsWith('*'))
 }
 
-/** `CardListProps` where `CardList` is exported too: what it says, the component's docstring says. */
+/** `CardListProps` if `CardList` is exported too: its docstring is enough. */
 function isPropsOf(declaration, exported) {
   const [, component] = /^(.+)Props$/.exec(declaration.id?.name ?? '') ?? []
   return component !== undefined && exported.has(component)
 }
 
 /**
- * A type that is read off a value: `z.output<typeof cardSchema>`, `(typeof KINDS)[number]`. What
- * there is to say stands at the value.
+ * A type derived from a value: `z.output<typeof cardSchema>`, `(typeof KINDS)[number]`. The value
+ * has the docstring.
  */
 function isReadOff({ type, typeAnnotation }, sourceCode) {
   if (type !== 'TSTypeAliasDeclaration') return false
@@ -29,8 +32,8 @@ function isReadOff({ type, typeAnnotation }, sourceCode) {
 }
 
 /**
- * What leaves its file says in words what its type cannot. Exempt are types whose words stand
- * beside them already: the props of an exported component, and types that are read off a value.
+ * Requires docstrings on exports. Exempt are the props of an exported component, and types derived
+ * from a value.
  */
 export const documentedExports = {
   meta: {

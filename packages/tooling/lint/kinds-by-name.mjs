@@ -1,10 +1,13 @@
-// What the names of calls, entries and actions end in.
+// The ends of the names of calls, entries and actions.
 const MADE_UP = /^(?:Transfer|Own|3d)\b/
 const TAKEN_APART = /Transfer\\?\$/
 const KIND_IN_SQL =
   /\bwhen\s+'(?:betweenAccounts|p2p|eft|wire|cryptoEft|instant|interac|oct|mass\w+)'/
 
-/** What a kind of payments is stands in its row of `PAYMENT_KINDS`: no name is made up or read. */
+/**
+ * The facts about a kind of payments are in its row of `PAYMENT_KINDS`: code must not build its
+ * name or take it apart.
+ */
 export const kindsByName = {
   meta: {
     type: 'problem',

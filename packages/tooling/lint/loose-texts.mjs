@@ -1,6 +1,6 @@
-// Browsers translate a page by putting an element around each text. React then no longer finds a
-// text where it has left it: taking away such a text, or putting something before it, throws and
-// takes the screen along. A text that is alone in its element is safe.
+// Browsers translate a page by wrapping each text in an element. React then doesn't find the text
+// at its place; removing it, or inserting something before it, throws and destroys the screen. A
+// text that is its element's only child is safe.
 const WRITES_TEXT = /^(?:t|t[A-Z]\w*|format\w*|String|(?:\w*T|t)ext(?:Of)?|\w*Name(?:Of)?)$/
 const NOTHING = 'nothing'
 const TEXT = 'text'
@@ -18,7 +18,7 @@ function isTextCall({ callee }) {
 
 const outcomesOf = node => OUTCOMES[node.type]?.(node) ?? [UNKNOWN]
 
-/** Each of what a child may turn out as: a text, nothing, or a kind of element. */
+/** Returns each possible outcome of a child: a text, nothing, or a kind of element. */
 const OUTCOMES = {
   JSXExpressionContainer: ({ expression }) => outcomesOf(expression),
   ConditionalExpression: ({ consequent, alternate }) => [consequent, alternate].flatMap(outcomesOf),

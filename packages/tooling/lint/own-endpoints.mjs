@@ -1,6 +1,9 @@
 const KEPT_TO_THE_STORE = new Set(['injectEndpoints', 'invalidateTags'])
 
-/** One way to the bank's answers: what is asked, kept and refreshed, the declaration of a call says. */
+/**
+ * There is one way to the bank's answers: the declaration of a call decides how it is requested,
+ * cached and refreshed.
+ */
 export const ownEndpoints = {
   meta: {
     type: 'problem',

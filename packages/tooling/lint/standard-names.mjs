@@ -1,4 +1,4 @@
-// A newcomer looks for the terms of the field, and finds nothing under a word of our own.
+// Newcomers search for the usual terms, and find nothing under a word of our own.
 const INSTEAD = new Map([
   ['door', 'entry point, API or client'],
   ['house', 'package or bank'],
@@ -48,7 +48,7 @@ const wordsOf = name =>
     .replaceAll(/([A-Z])([A-Z][a-z])/g, '$1 $2')
     .toLowerCase()
 
-/** The word of a name that has a better one, if there is any. */
+/** Returns the word in a name that has a better alternative, if there is one. */
 function privateWord(name) {
   const words = wordsOf(name).replaceAll(TERMS, '')
   return [...INSTEAD.keys()].find(word => new RegExp(`\\b${word}(?:e?s)?\\b`).test(words))
@@ -70,7 +70,7 @@ function namesOf(declaration) {
   return [declaration.id, ...members]
 }
 
-/** What leaves its file is named by the terms of the field. */
+/** Requires the usual terms in the names of exports. */
 export const standardNames = {
   meta: {
     type: 'suggestion',

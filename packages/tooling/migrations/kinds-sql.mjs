@@ -1,4 +1,4 @@
-// What the database knows of the kinds of payments: functions made from the protocol's own tables.
+// Generates database functions for the kinds of payments from the protocol's own tables.
 import { readFileSync } from 'node:fs'
 import { runInNewContext } from 'node:vm'
 
@@ -6,7 +6,7 @@ const KINDS = new URL('../../protocol/src/payment-kinds/kinds.ts', import.meta.u
 /** Between own accounts there is a price for one currency and one for two. */
 const OPERATIONS_OF = { betweenAccounts: ['ownSameCurrency', 'ownCrossCurrency'] }
 
-/** Functions that the schema is made of: a kind that is in no table is an error. */
+/** Returns functions for the schema. A kind that is in no table is an error. */
 export function kindsSql() {
   const source = readFileSync(KINDS, 'utf8')
   const [kinds, batches] = ['PAYMENT_KINDS', 'BATCH_KINDS'].map(name => tableIn(source, name))
@@ -58,7 +58,7 @@ export function kindsSql() {
   ].join('\n')
 }
 
-/** The table as it stands in the source: a literal, whose types are said behind it. */
+/** Returns a table from the source: a literal, followed by its types. */
 function tableIn(source, name) {
   const [, literal] =
     new RegExp(`export const ${name} = (\\{[^]*?\\n\\}) as const`).exec(source) ?? []

@@ -7,11 +7,11 @@ import { kindsSql } from './kinds-sql.mjs'
 
 const source = new URL('../../sandbox/src/', import.meta.url)
 const later = new URL('db/migrations/', source)
-// The folders that have tables, each after those whose tables it refers to.
+// The folders with tables, each after those to whose tables it refers.
 const order = new URL('db/schema-order.json', source)
 const target = new URL('db/migrations.gen.ts', source)
 
-/** The schema as one migration, then those that came after it. */
+/** Returns the schema as one migration, followed by the later ones. */
 function migrations() {
   return [{ name: '0001-initial', text: initialSchema() }, ...laterMigrations()]
 }

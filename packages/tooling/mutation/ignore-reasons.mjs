@@ -1,4 +1,4 @@
-/** Why a rule says what it says is English for people: a test of it would only repeat it. */
+/** The reason of a rule is English for people; a test of it would only repeat it. */
 const reasons = {
   shouldIgnore: ({ node }) =>
     isReason(node) || isListOfReasons(node) ? 'words for people' : undefined,

@@ -1,4 +1,4 @@
-/** The tables of rules in core, and what is counted with amounts. */
+/** The tables of rules in core, and calculations with amounts. */
 export const MEASURED = [
   'access/may-begin',
   'access/may-call',

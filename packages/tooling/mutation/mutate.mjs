@@ -1,11 +1,12 @@
-// `pnpm mutate <file>`: breaks a file of rules in every way that Stryker knows, and tells the breaks
-// that no test beside it notices. Without a file: all that is measured, which takes an hour.
+// `pnpm mutate <file>`: mutates a file of rules in all of Stryker's ways, and lists the mutants
+// that no test next to it notices. Without a file: everything that is measured, which takes an
+// hour.
 import { dirname, relative, resolve } from 'node:path'
 import { Stryker } from '@stryker-mutator/core'
 import { ROOT } from '../run/root.mjs'
 import { MEASURED } from './measured.mjs'
 
-/** Per cent of mutants that the tests have to notice, in each file. */
+/** The percentage of mutants that the tests must notice in each file. */
 const LEAST = 95
 
 /** Tests of rules that lie in several folders. */

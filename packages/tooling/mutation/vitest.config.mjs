@@ -1,4 +1,4 @@
-// What Stryker runs for each mutant: the tests beside the file, and no others.
+// The tests that Stryker runs for each mutant: only those next to the file.
 const conditions = ['@sixpence/source', 'module', 'node', 'development|production']
 
 export default {

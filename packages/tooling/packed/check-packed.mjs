@@ -1,5 +1,5 @@
-// `pnpm check:packed`: the packages as somebody installs them. Packs what is built, looks at the
-// tarballs, and runs every snippet of their READMEs from them.
+// `pnpm check:packed`: tests the packages as installed. Packs the builds, checks the tarballs, and
+// runs every snippet of their READMEs against them.
 import { execFileSync } from 'node:child_process'
 import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -14,7 +14,7 @@ import { linkDependencies, typeFaults, writeSnippets } from './snippet-project.m
 import { bankPages, RUNS } from './snippet-runs.mjs'
 import { tarballFaults } from './tarball-faults.mjs'
 
-/** In bytes, with room to grow. What is more has to be wanted. */
+/** In bytes, with some reserve. Raise a limit only on purpose. */
 const MAX_BYTES = {
   protocol: 680_000,
   sandbox: 3_500_000,
@@ -22,7 +22,7 @@ const MAX_BYTES = {
   locales: 1_050_000,
   core: 730_000,
 }
-/** They read what strangers send: with the versions that were tried, and no others. */
+/** They read input from strangers, so they pin the exact versions that were tested. */
 const PINNED = ['packages/protocol', 'packages/sandbox']
 const repository = manifestIn('.').homepage.replace('#readme', '')
 
@@ -57,7 +57,10 @@ function inTarball({ folder, name, tarball, installed, files }) {
   ].map(fault => `${name} ${fault}`)
 }
 
-/** What of a package for React a server that renders components would take for its own. */
+/**
+ * Returns the modules of a React package that a server with server components would mistake for its
+ * own.
+ */
 function unmarkedModules({ exports, peerDependencies = {} }, read) {
   if (!peerDependencies.react) return []
   return Object.values(exports)
@@ -66,7 +69,7 @@ function unmarkedModules({ exports, peerDependencies = {} }, read) {
     .map(file => `does not mark ${file} by 'use client'`)
 }
 
-/** All but the last step of publishing. */
+/** Runs all steps of publishing except the last. */
 function wouldPublish() {
   try {
     const args = ['publish', '-r', '--dry-run', '--no-git-checks']

@@ -3,8 +3,8 @@ import { posix } from 'node:path'
 const RELATIVE = /(?:from|import)\s*\(?\s*'(\.{1,2}\/[^'?]+)'/g
 
 /**
- * Sources in a tarball that import another source which is not in it, e.g. one that is made and was
- * not. What of other packages is built in is no matter of theirs.
+ * Returns the sources in a tarball that import a missing source of their own, e.g. a generated one.
+ * Sources bundled from other packages don't count.
  *
  * @param {string[]} files Names in the tarball.
  * @param {(file: string) => string} read

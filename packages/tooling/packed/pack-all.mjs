@@ -14,8 +14,8 @@ export const manifestIn = folder =>
   JSON.parse(readFileSync(join(ROOT, folder, 'package.json'), 'utf8'))
 
 /**
- * Packs what is built, as it would be published, and unpacks it into `modules`, as who installs it
- * finds it. Answers each package with its folder in the repository and the files of its tarball.
+ * Packs the builds as for publishing, and unpacks them into `modules` as an installation would.
+ * Returns each package with its folder in the repository and the files of its tarball.
  */
 export function packAll(modules, tarballs) {
   mkdirSync(tarballs, { recursive: true })

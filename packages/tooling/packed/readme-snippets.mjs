@@ -3,8 +3,8 @@ const NAME = /^(?:\/\/|<!--|\/\*) ([\w./-]+[.]\w+)/
 const CODE = ['ts', 'tsx', 'js', 'jsx', 'mjs', 'html', 'css', 'json']
 
 /**
- * The snippets of a README that are code. Each says in its first line which file it is; one that
- * does not cannot be run and is named among the faults.
+ * Returns the code snippets of a README. The first line of each names its file; a snippet without a
+ * name can't be run, and is a fault.
  *
  * @returns {{ snippets: { file: string; code: string }[]; faults: string[] }}
  */

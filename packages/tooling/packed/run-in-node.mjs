@@ -8,7 +8,7 @@ import { freePort } from '../run/ports.mjs'
 
 const TIMEOUT_MS = 120_000
 
-/** Starts the bank of the packed sandbox, by the command that it installs. */
+/** Starts the bank of the packed sandbox with its installed command. */
 export async function startBank(modules, folder) {
   const [bankPort, controlPort] = [await freePort(), await freePort()]
   const command = join(modules, '@sixpence/sandbox/dist/bin.js')
@@ -27,7 +27,7 @@ export async function startBank(modules, folder) {
   const ended = new Promise(resolve => bank.once('exit', resolve))
   return {
     control: `http://127.0.0.1:${controlPort}`,
-    /** A snippet that speaks to the bank where this one listens. */
+    /** Replaces the bank's address in a snippet with that of this bank. */
     replace: code =>
       code.replaceAll(':4400', `:${bankPort}`).replaceAll(':4401', `:${controlPort}`),
     stop: async () => {
@@ -37,7 +37,7 @@ export async function startBank(modules, folder) {
   }
 }
 
-/** Runs a snippet with Node, beside the files that it reads; answers what is wrong with it. */
+/** Runs a snippet with Node, next to the files it reads. Returns its faults. */
 export async function nodeFaults({ name, project, file, files = {} }) {
   for (const [path, content] of Object.entries(files)) writeFileSync(join(project, path), content)
   const program = file.endsWith('.ts')

@@ -23,9 +23,8 @@ const TSCONFIG = {
 }
 
 /**
- * Lays what the packages depend on beside them, as an installation would: only what a package names
- * in its own package.json can be found by it. Taken from this repository, so nothing is
- * downloaded.
+ * Links the dependencies of the packages next to them, as an installation would: a package only
+ * finds those in its own package.json. They come from this repository, so nothing is downloaded.
  */
 export function linkDependencies(packages, modules) {
   for (const { folder } of packages) {
@@ -46,7 +45,7 @@ export function linkDependencies(packages, modules) {
   }
 }
 
-/** Writes the snippets of one README as the files that they say they are. */
+/** Writes the snippets of one README under their file names. */
 export function writeSnippets(project, snippets, replace) {
   for (const { file, code } of snippets) {
     mkdirSync(dirname(join(project, file)), { recursive: true })
@@ -56,7 +55,7 @@ export function writeSnippets(project, snippets, replace) {
   writeFileSync(join(project, 'tsconfig.json'), JSON.stringify(TSCONFIG))
 }
 
-/** What the compiler says of all snippets of a README; empty when they fit the packages' types. */
+/** Returns the compiler's errors in all snippets of a README; empty if they fit the packages' types. */
 export function typeFaults(project, snippets) {
   if (!snippets.some(({ file }) => /[.]tsx?$/.test(file))) return []
   try {

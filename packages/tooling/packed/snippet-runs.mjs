@@ -10,7 +10,7 @@ const html = expectOn => ({ by: 'html', expectOn })
 /** The neutral theme's and Borealis' main colour, as browsers write it. */
 const BLUE = 'rgb(31, 95, 191)'
 
-/** How every snippet of a README is run, by the folder of the README and the name of the file. */
+/** The way to run each snippet of a README, by the README's folder and the file's name. */
 export const RUNS = {
   '.': { 'src/main.tsx': page(signInPage('Sign in', 'en', BLUE)), 'index.html': html(payButton) },
   'packages/protocol': { 'src/quote.ts': NODE, 'src/notifications.js': NODE },
@@ -46,7 +46,7 @@ export const RUNS = {
   brands: { 'src/main.tsx': page(signInPage('Sign in', 'en')) },
 }
 
-/** The sign-in form with its words, its language and its looks. */
+/** Checks the sign-in form's texts, language and colours. */
 function signInPage(name, language, color) {
   return async opened => {
     const button = opened.getByRole('button', { name, exact: true })
@@ -61,7 +61,7 @@ function signInPage(name, language, color) {
   }
 }
 
-/** The words of the README's own, and then what a customer has. */
+/** Checks the README's own texts, and then the customer's accounts. */
 async function signsInToAccounts(opened, { control }) {
   const everybody = await (await fetch(`${control}/people`)).json()
   const { email, password } = everybody.find(one => one.email === 'ada@sixpence.example')
@@ -95,7 +95,7 @@ async function payButton(opened) {
   await opened.getByRole('button', { name: 'Pay from your account' }).waitFor()
 }
 
-/** What the addresses of the HTML snippets answer: the packed script, and pages that say nothing. */
+/** The responses to the addresses in the HTML snippets: the packed script, and empty pages. */
 export function bankPages(modules) {
   const folder = join(modules, '@sixpence/embed/dist/v0')
   const body = readFileSync(join(folder, 'sixpence.js'), 'utf8')

@@ -4,7 +4,7 @@ const UNWANTED = /[.](test|test-d|spec|fixture|stories)[.]|(^|\/)(tests|testing|
 const WANTED = ['LICENSE', 'README.md', 'package.json']
 
 /**
- * What is wrong with a tarball for whoever finds it in a registry.
+ * Returns the faults of a tarball as published in a registry.
  *
  * @param {object} tarball
  * @param {string[]} tarball.files Names in it.
@@ -36,7 +36,7 @@ function manifestFaults(manifest, { repository, folder, isPinned = false }) {
     license: 'MIT',
     homepage: `${repository}/tree/main/${folder}#readme`,
     bugs: `${repository}/issues`,
-    // A scoped package is else published for those who pay for it.
+    // By default npm publishes a scoped package privately.
     publishConfig: { access: 'public' },
     repository: { type: 'git', url: `git+${repository}.git`, directory: folder },
   }

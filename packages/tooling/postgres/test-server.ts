@@ -7,23 +7,23 @@ import pg from 'pg'
 import { freePort } from '../run/ports.mjs'
 import { findBinaries, type ServerBinaries } from './server-binaries.ts'
 
-/** An empty database on a PostgreSQL server, and how to be rid of it. */
+/** An empty database on a PostgreSQL server, with a way to remove it. */
 export interface TestServer {
   readonly url: string
-  /** What the server calls itself, e.g. `18.4`. */
+  /** The server's own version, e.g. `18.4`. */
   readonly version: string
-  /** Runs a statement and answers its first value, as text. */
+  /** Runs a statement and returns its first value as text. */
   ask(statement: string, values?: readonly unknown[]): Promise<string>
   stop(): Promise<void>
 }
 
 const START_TRIES = 200
 
-/** Why there may be none, for whoever reads the test's output. */
+/** The message in the test's output if there is no server. */
 export const NO_SERVER =
   'No PostgreSQL was found: set DATABASE_URL, or install a server (Debian: apt install postgresql).'
 
-/** Whether tests on a server can run here. */
+/** Returns true if tests on a server can run here. */
 export function hasServer(): boolean {
   return process.env['DATABASE_URL'] !== undefined || findBinaries() !== undefined
 }
@@ -110,7 +110,7 @@ function launch(binaries: ServerBinaries, port: number): Pick<TestServer, 'url' 
   }
 }
 
-/** PostgreSQL refuses to run as root: then it runs as whom the system made for it, or as nobody. */
+/** PostgreSQL refuses to run as root, so it runs as the system's account for it, or as nobody. */
 function serverAccount(): { uid: number; gid: number } | undefined {
   if (process.getuid?.() !== 0) return undefined
   const idOf = (flag: string, name: string) =>

@@ -1,6 +1,6 @@
 /**
- * What an audit came to. A registry that has no advisories to give is no finding, and no proof that
- * there is none: that is said.
+ * Returns the verdict of an audit. A registry without advisories gives the verdict `?`: it proves
+ * neither findings nor their absence.
  *
  * @param {{ stdout: string; stderr: string }} said By `pnpm audit --json`.
  * @returns {{ mark: '✖' | '✔' | '?'; lines: string[] }}

@@ -1,4 +1,5 @@
-// Writes docs/requirements.md: which requirement each test proves, in the words of the tests.
+// Writes docs/requirements.md: the requirements with the tests that prove them, in the words of the
+// tests.
 import { execFileSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { isMain, writeIfChanged } from '../generated/write-if-changed.mjs'

@@ -1,7 +1,7 @@
 /**
- * What each step of `npm test` takes, in processor seconds (user and system, of all that it
- * starts), on the machine that `machine-speed.mjs` compares with. A step that takes more than half
- * as much again fails the run. Whoever makes a step slower makes another one faster.
+ * The processor seconds (user and system, of all child processes) of each step of `npm test`, on
+ * the machine with which `machine-speed.mjs` compares. A step that takes over one and a half times
+ * as much fails the run. If you make one step slower, make another one faster.
  */
 export const TEST_BUDGET = {
   install: 18,
@@ -43,20 +43,20 @@ export const MORE_BUDGET = {
 }
 
 /**
- * How many end-to-end tests there may be, and how many pages they may load on average; cold ones in
- * a browser that has nothing cached.
+ * The maximum number of end-to-end tests, and of the pages they load on average. Cold loads are
+ * those in a browser without anything cached.
  */
 export const LIMITS = {
   'end to end': { tests: 60, coldLoads: 1.3, pageLoads: 2.7 },
   'end to end, the rest': { tests: 160, coldLoads: 1.2, pageLoads: 2.7 },
 }
 
-/** How many times its budget a step may take: seconds waver, those of the processor as well. */
+/** The permitted multiple of a step's budget, because seconds vary, even those of the processor. */
 export const TOLERANCE = 1.5
 // Shorter steps waver by more than that.
 const SLACK_SECONDS = 10
 
-/** What a step may take before it fails the run; a slower machine may take longer. */
+/** Returns the time above which a step fails the run; a slower machine may take longer. */
 const mayTake = (budget, timesSlower) => (budget * TOLERANCE + SLACK_SECONDS) * timesSlower
 
 /**
@@ -96,7 +96,10 @@ function limitFaults(kind, limit, count) {
   ]
 }
 
-/** What each step took, by the clock and of the processors beside its budget; then all of it. */
+/**
+ * Returns a table of the wall-clock and processor time of each step with its budget, and the
+ * totals.
+ */
 export function timeTable({ steps, budget, inAll }) {
   const lines = steps.map(({ label, seconds, processor, because }) =>
     lineOf(because ? '✖' : '✔', { label, seconds, processor, budget: budget[label] }),

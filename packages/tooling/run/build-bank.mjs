@@ -33,7 +33,7 @@ export async function bundleForNode({ from, entry, outfile }) {
   })
 }
 
-/** Makes program and dump; answers the path of the program. */
+/** Builds program and dump; returns the program's path. */
 export async function buildBank() {
   const dump = ['exec', 'turbo', 'run', 'build:dump', '--output-logs=errors-only']
   if (runPnpm(dump, { quiet: true }) !== 0)
@@ -41,7 +41,7 @@ export async function buildBank() {
   return bundleBank()
 }
 
-/** Makes the program alone; answers its path. */
+/** Builds only the program; returns its path. */
 export async function bundleBank() {
   // From here the program finds dist/bank.dump.bin, as the sources do.
   const outfile = `${SANDBOX}/node_modules/.cache/bank-bin.mjs`

@@ -7,8 +7,8 @@ import { ROOT } from './root.mjs'
 const SCHEMAS = /\/protocol\/src\/[\w-]+\/schemas\.ts$/
 
 /**
- * What comes along, gzipped, when a page imports something, with its styles; and what may be loaded
- * later.
+ * Returns the gzipped size of everything that a page loads for an import, with styles, and of the
+ * parts that may load later.
  *
  * @param {string} folder Of the package that the page belongs to.
  * @param {string} code The page, e.g. `export * from '@sixpence/core/bank'`.
@@ -30,7 +30,7 @@ export async function bundleSize(folder, code, { isBuilt = false, hasSchemas = t
     platform: 'browser',
     target: 'es2022',
     jsx: 'automatic',
-    // Without a condition of its own a page gets what is built.
+    // Without its own condition a page gets the builds.
     ...(!isBuilt && { conditions: ['@sixpence/source'] }),
     external: ['react', 'react-dom', 'react/*', 'react-dom/*'],
     define: { 'process.env.NODE_ENV': '"production"' },
@@ -61,7 +61,7 @@ function collectOutputs(outputs, name, files) {
   }
 }
 
-/** As if the schemas were compiled to nothing: what stays is the client and the plain calls. */
+/** Removes the schemas, as if they were compiled to nothing. The client and the plain calls remain. */
 const withoutSchemas = {
   name: 'without-schemas',
   setup({ onLoad }) {

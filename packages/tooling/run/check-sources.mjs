@@ -1,4 +1,4 @@
-// What is soon known of the sources, in two halves for two cores.
+// The fast checks of the sources, in two halves for two cores.
 
 export async function checkStructure(steps) {
   await steps.run('format', ['oxfmt', '--check'])

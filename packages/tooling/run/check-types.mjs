@@ -1,5 +1,6 @@
-// `pnpm types`: all that is written in TypeScript, as one program with one checker: each package alone
-// checks again what it imports, and each further checker works out the same types anew.
+// `pnpm types`: checks all TypeScript as one program with one checker. Checking each package
+// separately would check its imports again, and each further checker would infer the same types
+// again.
 import { spawnSync } from 'node:child_process'
 import { ROOT } from './root.mjs'
 

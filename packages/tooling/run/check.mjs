@@ -1,4 +1,4 @@
-// `pnpm check`: what is soon known of the sources, in one lane for each of two cores.
+// `pnpm check`: the fast checks of the sources, in one lane for each of two cores.
 import '../generated/generate.mjs'
 import { checkStructure, lint } from './check-sources.mjs'
 import { Steps } from './steps.mjs'

@@ -7,7 +7,7 @@ if (!process.env.CHROMATIC_PROJECT_TOKEN) {
   )
   process.exit(1)
 }
-// Anew: what a test run has built lacks the pages that only people read.
+// Builds again, because a test run's build lacks the pages that only people read.
 runPnpm(['build-storybook'])
 const args = ['exec', 'chromatic', '--storybook-build-dir', 'storybook-static']
 process.exitCode = runPnpm([...args, ...process.argv.slice(2)])

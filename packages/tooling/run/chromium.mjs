@@ -17,7 +17,7 @@ export const CHROMIUM_ARGS = [
   '--disable-sync',
 ]
 
-// The same browser without windows of its own to draw: a page takes half the time.
+// The same browser without windows: a page takes half the time.
 const HEADLESS_SHELL = 'chromium-headless-shell'
 const WITH_WINDOWS = [
   'chromium',
@@ -46,10 +46,10 @@ export async function findChromium() {
   return find([HEADLESS_SHELL, ...WITH_WINDOWS])
 }
 
-/** The path of a Chromium as people use it, which is not the headless shell; or nothing. */
+/** Returns the path of an ordinary Chromium, i.e. not the headless shell; or nothing. */
 export const findOrdinaryChromium = () => find(WITH_WINDOWS)
 
-/** Whether a path is that of the headless shell, which refuses and permits other things. */
+/** Returns true for the path of a headless shell, which refuses and permits other things. */
 export const isHeadlessShell = path => /headless[-_]shell/.test(path)
 
 /** @param {readonly string[]} names What such a browser is called. */
@@ -97,7 +97,7 @@ async function downloadedByPlaywright() {
   }
 }
 
-/** How to become root, or nothing when that needs a password. */
+/** Returns the command for becoming root, or nothing if that needs a password. */
 function asRoot() {
   if (isRoot) return []
   return spawnSync('sudo', ['-n', 'true']).status === 0 ? ['sudo', '-n'] : undefined

@@ -10,7 +10,7 @@ export default class CountReporter {
     this.#tests = suite.allTests()
   }
 
-  // Only now is it known which test has had its second try.
+  // Only at the end are all retries of a test over.
   onEnd() {
     const outcomes = this.#tests.map(test => test.outcome())
     const count = (...wanted) => outcomes.filter(outcome => wanted.includes(outcome)).length

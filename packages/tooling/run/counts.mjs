@@ -4,15 +4,15 @@ import { ROOT } from './root.mjs'
 
 const folder = process.env.SIXPENCE_COUNTS_DIR ?? join(ROOT, 'node_modules/.cache/sixpence-counts')
 
-/** Forgets what earlier runs have counted. */
+/** Deletes the counts of earlier runs. */
 export function clearCounts() {
   rmSync(folder, { recursive: true, force: true })
 }
 
 /**
- * Keeps what one kind of tests has counted, for the end of the run; `later` names the tests that
- * passed only at a later try, and what was wrong before: a fault that comes by chance is told once.
- * A runner that several steps start says in SIXPENCE_KIND_OF_TESTS which of them this is.
+ * Saves the counts of one kind of tests for the end of the run. `later` contains the tests that
+ * only passed at a later try, with the earlier fault, which is reported once. If several steps
+ * start the same runner, SIXPENCE_KIND_OF_TESTS is the name of this step.
  */
 export function writeCount(kindOfRunner, { later, ...count }) {
   const kind = process.env.SIXPENCE_KIND_OF_TESTS ?? kindOfRunner
@@ -30,7 +30,10 @@ export function sumOfCounts() {
   return sum
 }
 
-/** What there is to say of each test that passed only at a later try; one not on the list is new. */
+/**
+ * Returns the lines about each test that only passed at a later try. Tests that aren't on the list
+ * are new.
+ */
 export function linesOfLaterTries(known = listOfLaterTries()) {
   return Object.values(countsByKind())
     .flatMap(({ later }) => later)
@@ -40,13 +43,13 @@ export function linesOfLaterTries(known = listOfLaterTries()) {
     ])
 }
 
-/** The counterexample of a property stands in the third. */
+/** A property's counterexample is on the third line. */
 const linesOf = why => why.split('\n').slice(0, 6)
 
 const listOfLaterTries = () =>
   JSON.parse(readFileSync(new URL('later-tries.json', import.meta.url), 'utf8'))
 
-/** What each kind of tests has counted. */
+/** Returns the counts of each kind of tests. */
 export function countsByKind() {
   try {
     return Object.fromEntries(

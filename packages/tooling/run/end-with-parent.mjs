@@ -1,5 +1,5 @@
-// Preloaded into every program that `Processes` starts. Its stdin is a pipe from there that nobody
-// writes to: it ends when that process does, however it ended.
+// Preloaded into every program that `Processes` starts. Its stdin is a pipe from that process,
+// without any data: it closes when that process ends, in whatever way.
 const GRACE_MS = 6_000
 
 process.stdin.on('error', end).on('close', end).resume()
@@ -7,6 +7,7 @@ process.stdin.unref()
 
 function end() {
   setTimeout(() => process.exit(1), GRACE_MS).unref()
-  // As if it had been told to stop: programs close what they hold. On Windows it ends at once.
+  // The same signal as for stopping, so that programs close their resources. On Windows the program
+  // ends immediately.
   process.kill(process.pid, 'SIGTERM')
 }

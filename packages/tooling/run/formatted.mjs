@@ -4,7 +4,7 @@ import { ROOT } from './root.mjs'
 
 const STYLE = JSON.parse(readFileSync(`${ROOT}/.oxfmtrc.json`, 'utf8'))
 
-/** A text as `pnpm format` would leave it; the name says which language it is in. */
+/** Returns a text as `pnpm format` would leave it. The file name determines the language. */
 export async function formatted(fileName, text) {
   const { code, errors } = await format(fileName, text, STYLE)
   if (errors.length > 0) throw new Error(`${fileName}: ${errors[0].message}`)

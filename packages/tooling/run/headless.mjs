@@ -1,4 +1,4 @@
-// `npm run headless`: core alone in Node, against a bank that is running or that is started for it.
+// `npm run headless`: runs only core in Node, against a running bank or one started for it.
 import { spawnSync } from 'node:child_process'
 import { existsSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'

@@ -29,7 +29,7 @@ const TESTS = {
     it('passes at the second try', () => expect(++tries).toBe(2))`,
 } as const
 
-/** What a run of one file says, under the set-up of this repository. */
+/** Runs one file of tests with this repository's setup, and returns the output. */
 function run(name: keyof typeof TESTS, words: readonly string[] = []) {
   const file = join(folder, `${name}.test.mjs`)
   const config = join(folder, 'vitest.config.mjs')

@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto'
 
-// What the sample takes on the machine that the budget was measured on.
+// The duration of the sample on the machine of the budget.
 const REFERENCE_MS = 100
 const TRIES = 5
 
-/** How many times slower this machine is than the one of the budget; 1 for a faster one. */
+/** Returns the factor by which this machine is slower than that of the budget; 1 for a faster one. */
 export function timesSlower() {
   const tries = Array.from({ length: TRIES }, msOfSample)
   return Math.max(1, Math.min(...tries) / REFERENCE_MS)

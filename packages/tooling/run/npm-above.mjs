@@ -34,7 +34,7 @@ function read(file) {
   }
 }
 
-/** On Windows there is no `ps`, and the parent alone is known. */
+/** On Windows there is no `ps`, so only the parent is known. */
 function ask(args) {
   try {
     return execFileSync('ps', args, {

@@ -1,5 +1,5 @@
-// The end-to-end tests of frames and windows again, in the browser that people have: the headless
-// shell permits some of what that one refuses.
+// Runs the end-to-end tests of frames and windows again in an ordinary browser, which refuses some
+// things that the headless shell permits.
 import { ensureChromium, ensureOrdinaryChromium, isHeadlessShell } from './chromium.mjs'
 import { runPnpm } from './pinned-pnpm.mjs'
 

@@ -5,7 +5,7 @@ import { movedDate } from './moved-date.ts'
 const today = process.env['SIXPENCE_TODAY']
 if (today) beginAt(new Date(today))
 
-/** The next file of this worker begins anew. */
+/** Resets the clock for the next file of this worker. */
 function beginAt(moment: Date): void {
   const Real = Date
   globalThis.Date = movedDate(moment)

@@ -1,4 +1,4 @@
-/** What a test's annotation with its page loads is called. */
+/** The type of a test's annotation with its page loads. */
 const PAGE_LOADS = 'page loads'
 
 /**
@@ -31,7 +31,7 @@ export const pageLoads = [
   { auto: true },
 ]
 
-/** What the fixture has counted in the last try of a test; a try before it is no test's doing. */
+/** Returns the fixture's counts of the last try of a test; earlier tries don't count. */
 export function loadsOf({ results }) {
   const { annotations = [] } = results.at(-1) ?? {}
   const counted = annotations.find(({ type }) => type === PAGE_LOADS)

@@ -39,14 +39,17 @@ export function ensurePnpm() {
   process.env.PATH = stdout.trim().split('\n').at(-1)
 }
 
-/** Runs pnpm in the root and answers its exit code; `quiet` shows what it says only when it fails. */
+/**
+ * Runs pnpm in the root and returns its exit code. With `quiet`, its output is only shown if it
+ * fails.
+ */
 export function runPnpm(args, { env, quiet = false } = {}) {
   const { status, stdout, stderr } = spawnSync(...pnpm(args, { env, quiet }))
   if (quiet && status !== 0) console.error(`\n${stdout}${stderr}`)
   return status ?? 1
 }
 
-/** Runs pnpm beside other work and promises its exit code; shows what it says only when it fails. */
+/** Runs pnpm in parallel and resolves to its exit code. Its output is only shown if it fails. */
 export async function runPnpmAside(args) {
   const child = spawn(...pnpm(args, { quiet: true }))
   let said = ''
@@ -62,7 +65,7 @@ export async function runPnpmAside(args) {
   return code
 }
 
-/** What Node is asked for to start pnpm in the root; `quiet` catches what it says. */
+/** Returns the arguments for starting pnpm in the root. With `quiet`, its output is captured. */
 function pnpm(args, { env, quiet }) {
   ensurePnpm()
   const options = {
@@ -75,7 +78,7 @@ function pnpm(args, { env, quiet }) {
   return ['pnpm', args, options]
 }
 
-/** Installs what the lockfile says, and says what to do when that fails. */
+/** Installs from the lockfile; if that fails, prints what to do. */
 export function install() {
   ensurePnpm()
   const args = ['install', '--frozen-lockfile', '--prefer-offline', '--reporter=append-only']

@@ -39,8 +39,8 @@ export async function choosePorts(env = process.env, keys = Object.keys(PORTS)) 
 }
 
 /**
- * A port on which nobody listens. It is below those that Linux gives to outgoing connections, of
- * which suites have hundreds: whoever asked for it may take its time.
+ * Returns a free port, below the range that Linux uses for the hundreds of outgoing connections of
+ * a test suite. The caller may therefore take its time to listen.
  */
 export async function freePort() {
   for (;;) {

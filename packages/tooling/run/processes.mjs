@@ -10,8 +10,8 @@ const NPM = npmAbove()
 const END_WITH_PARENT = new URL('end-with-parent.mjs', import.meta.url).href
 
 /**
- * Starts programs that end together: when one ends, on Ctrl-C, when this process ends in whichever
- * way, or the npm that has started it.
+ * Starts programs that end together: when one of them ends, on Ctrl-C, when this process ends in
+ * any way, or when the npm that started it ends.
  */
 export class Processes {
   #children = []
@@ -23,7 +23,7 @@ export class Processes {
     this.#endWith(NPM)
   }
 
-  /** Starts a program of Node; its last words are kept for an error message. */
+  /** Starts a Node program. Keeps its last output for an error message. */
   start(name, args, { env = {}, quiet = false } = {}) {
     const child = spawn(process.execPath, ['--import', END_WITH_PARENT, ...args], {
       cwd: ROOT,
@@ -55,7 +55,7 @@ export class Processes {
     return this.#stopping !== undefined
   }
 
-  /** Ends all and answers when none is left. */
+  /** Ends all programs; resolves when none is left. */
   stop(code) {
     this.#stopping ??= this.#stop(code)
     return this.#stopping
@@ -94,7 +94,10 @@ function isAlive(pid) {
   }
 }
 
-/** Waits until `url` answers; false when `giveUp` says so first or the time is over. */
+/**
+ * Waits until `url` responds. Resolves to false if `giveUp` returns true first, or the time is
+ * over.
+ */
 export async function answers(url, { timeoutMs = 60_000, giveUp = () => false } = {}) {
   const end = performance.now() + timeoutMs
   while (performance.now() < end && !giveUp()) {

@@ -86,7 +86,7 @@ function isAlive(pid: number): boolean {
   }
 }
 
-/** What is left of it all after a while. */
+/** Returns the processes and ports that are left after a while. */
 async function remainsOf({ starter: pid, servers, ports }: Started): Promise<unknown[]> {
   const living = () => [pid, ...servers].filter(isAlive)
   const until = performance.now() + 15_000

@@ -1,10 +1,11 @@
 import { cpus } from 'node:os'
 
-// The shell says what its children have taken, and those that they have waited for, on the third pipe.
+// The shell prints the times of its children, including their waited-for children, on the third
+// pipe.
 const SCRIPT = '"$@" 3>&-; code=$?; times >&3; exit $code'
 
 /**
- * Has a command say at its end, on its fourth stream, which processor time it has taken.
+ * Makes a command print its processor time on its fourth stream when it ends.
  *
  * @param {string[]} command
  * @returns {string[]}
@@ -12,10 +13,11 @@ const SCRIPT = '"$@" 3>&-; code=$?; times >&3; exit $code'
 export const timed = ([command, ...args]) => ['sh', '-c', SCRIPT, 'sh', command, ...args]
 
 /**
- * Reads what `timed` says: the processor seconds, user and system, of a command and all that it has
- * started and waited for. What it has killed and left alone is missing, so it may be more.
+ * Reads the output of `timed`: the processor seconds, user and system, of a command and all its
+ * waited-for children. Killed and abandoned children are missing, so the actual time may be
+ * higher.
  *
- * @returns {number | undefined} Undefined where nothing was said.
+ * @returns {number | undefined} Undefined without output
  */
 export function secondsOfTimes(said) {
   const children = said.trim().split('\n')[1]
@@ -26,7 +28,10 @@ export function secondsOfTimes(said) {
   )
 }
 
-/** The seconds that all processors of the machine have worked, for whomever, since it was started. */
+/**
+ * Returns the seconds that all the machine's processors have worked since it was started, for any
+ * process.
+ */
 export const secondsOfMachine = () =>
   sum(cpus().map(({ times }) => times.user + times.nice + times.sys + times.irq)) / 1000
 

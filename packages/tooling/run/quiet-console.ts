@@ -1,10 +1,10 @@
 import { format } from 'node:util'
 import { afterAll, afterEach } from 'vitest'
 
-/** What is on the console as an error or a warning fails its test, unless the test expects it. */
+/** An error or warning on the console fails its test, unless the test expects it. */
 const complaints: Error[] = []
 
-// Redux Toolkit measures its own checks, which tells how busy the machine is.
+// Redux Toolkit measures its own checks, which only shows that the machine is busy.
 const OF_A_BUSY_MACHINE = /took \d+ms, which is more than the warning threshold/
 
 for (const method of ['error', 'warn'] as const) {
@@ -31,7 +31,7 @@ jsdom?.virtualConsole.on('jsdomError', onJsdomError)
 afterAll(() => jsdom?.virtualConsole.off('jsdomError', onJsdomError))
 
 afterEach(failOnComplaint)
-// What was late for the last test.
+// Catches complaints that came after the last test.
 afterAll(failOnComplaint)
 
 function failOnComplaint(): void {

@@ -1,4 +1,4 @@
-// What `npm test` and `npm run test:more` have in common.
+// The parts shared by `npm test` and `npm run test:more`.
 import { budgetFaults, timeTable } from './budget.mjs'
 import { clearCounts, countsByKind, linesOfLaterTries, sumOfCounts } from './counts.mjs'
 import { timesSlower } from './machine-speed.mjs'
@@ -52,7 +52,7 @@ async function findBrowser() {
   process.env.CHROMIUM_PATH = await ensureChromium()
 }
 
-/** What tests and pages run on. */
+/** Builds everything that tests and pages need to run. */
 export async function buildRunnable(steps) {
   await steps.run('packages build', turbo('build'))
   await steps.run('app build', turbo('build:app'))

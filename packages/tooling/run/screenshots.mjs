@@ -1,5 +1,5 @@
 // `pnpm screenshots [screen…] [--brand a,b] [--width 390,1280] [--language en,es] [--folder path]`:
-// pictures of the reference app, and a sheet of them for each screen.
+// draws pictures of the reference app, and a contact sheet for each screen.
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
@@ -23,7 +23,7 @@ const BROWSER_LANGUAGES = {
   ru: 'ru-RU',
   ua: 'uk-UA',
 }
-// What still moves after the page has come to rest.
+// A delay for parts that still move after the page has come to rest.
 const REST_MS = 150
 
 const options = optionsOrEnd()
@@ -155,7 +155,7 @@ function bankAt(api, control) {
     control,
     person,
     customerOf: async ({ who, made }) => (made ? post('/people', made) : who && person(who)),
-    /** Answers a function that waits for a code newer than those which are there now. */
+    /** Returns a function that waits for a newer code than the existing ones. */
     codesFrom: async email => {
       const codes = async () =>
         (await get(`/inbox?to=${encodeURIComponent(email)}`)).filter(({ code }) => code)

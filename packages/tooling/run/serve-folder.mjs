@@ -17,9 +17,8 @@ const TYPES = {
 }
 
 /**
- * Serves a folder on a free port of this machine, gzipped: a browser keeps the bank's 9 MB of
- * WebAssembly in its cache only when they come compressed. What is gzipped by itself goes out as it
- * is.
+ * Serves a folder on a free port of this machine, gzipped, because browsers only cache the bank's 9
+ * MB of WebAssembly if it is compressed. Files that are already gzipped are served unchanged.
  */
 export async function serveFolder(folder) {
   const sent = new Map()

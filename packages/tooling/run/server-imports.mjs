@@ -4,13 +4,16 @@ import { promisify } from 'node:util'
 
 const TIMEOUT_MS = 60_000
 
-/** How a server imports an entry point, and as what Node has to take the program that does. */
+/**
+ * The ways in which a server imports an entry point, each with the type of program that Node needs
+ * for it.
+ */
 const WAYS = {
   import: { type: 'module', open: entry => `import(${JSON.stringify(entry)})` },
   require: { type: 'commonjs', open: entry => `(async () => require(${JSON.stringify(entry)}))()` },
 }
 
-/** The entry points of a built package that hold code, as whoever installs it writes them. */
+/** Returns the entry points of a built package that contain code, as used in an import. */
 export function entriesOf(folder) {
   const { name, exports } = JSON.parse(readFileSync(`${folder}/package.json`, 'utf8'))
   return Object.entries(exports).flatMap(([entry, file]) =>
@@ -25,8 +28,8 @@ function waysOf(file) {
 }
 
 /**
- * Imports all entry points of a built package in a bare process of Node, by each way. Answers those
- * that read something of a browser or fail, with the reason.
+ * Imports all entry points of a built package in a bare Node process, in each way. Returns those
+ * that fail or read something of a browser, with the reason.
  */
 export async function failingEntries(folder) {
   const entries = entriesOf(folder)

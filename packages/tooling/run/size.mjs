@@ -1,6 +1,6 @@
-// `pnpm size`: what the packages and the app weigh, gzipped. Ends with 1 when something is above its
-// limit. With `--limits` only what has one: the rest takes five times as long. Packages are weighed
-// as they are built; `later` is what a page may load once it is there.
+// `pnpm size`: measures the gzipped size of the packages and the app. Exits with 1 if something is
+// above its limit. `--limits` measures only what has a limit; the rest takes five times as long.
+// Packages are measured as built; `later` is what a page may load afterwards.
 import { existsSync, readFileSync } from 'node:fs'
 import { gzipSync } from 'node:zlib'
 import { bundleScript } from '../script-build.mjs'
@@ -13,7 +13,7 @@ const CLIENT = `${ROOT}/examples/bank/dist/client`
 
 const BUILT = ['core', 'react', 'embed', 'brands', 'locales']
 
-/** A fiftieth above what they are: whoever needs more says so here. */
+/** Two per cent above the actual sizes. If you need more, raise the limit here. */
 const SNIPPET_LIMITS_KB = {
   'README of sixpence, src/main.tsx': 136.5,
   'README of @sixpence/react, src/main.tsx': 136.5,
@@ -118,7 +118,10 @@ function page(name) {
   return weightOf(filesOf(readManifest(), ['src/start/first.ts', `${name}.html`]))
 }
 
-/** Of the screens that are loaded by themselves, the heaviest; what others load too is not counted. */
+/**
+ * Returns the heaviest of the screens that are loaded separately, without the parts that others
+ * load too.
+ */
 function heaviest(names) {
   const manifest = readManifest()
   const entries = Object.keys(manifest).filter(name => {

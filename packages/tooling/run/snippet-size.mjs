@@ -11,8 +11,7 @@ import { ROOT } from './root.mjs'
 const IN_NO_BANK = 'packages/sandbox'
 
 /**
- * What each page of the READMEs costs whoever opens it, from the packages as they are built and
- * without React.
+ * Measures what each page of the READMEs loads, from the built packages and without React.
  *
  * @returns {Promise<{ what: string; bytes: number; laterBytes: number }[]>}
  */

@@ -6,7 +6,7 @@ import { startOptions } from './start-options.mjs'
 
 const DATA = process.env.SIXPENCE_DATA_DIR || `${ROOT}/.sixpence`
 
-/** Installs, builds, starts the bank and the app, and says where they are. */
+/** Installs, builds and starts the bank and the app, and prints their addresses. */
 export async function start(words) {
   const { brand, reset } = startOptions(words)
   const ports = await choosePorts()
@@ -15,7 +15,7 @@ export async function start(words) {
   try {
     await startPrograms(processes, { ports, brand, reset })
   } catch (error) {
-    // After Ctrl-C there is nothing to say.
+    // After Ctrl-C there is nothing to print.
     if (processes.stopping) return
     await processes.stop(1)
     throw error
@@ -35,7 +35,7 @@ async function startPrograms(processes, { ports, brand, reset }) {
   startStrangers(processes, ports)
   const giveUp = () => processes.stopping
   for (const address of [`${bankAt(ports)}/health`, `http://127.0.0.1:${ports.app}/config.json`])
-    // A program that has ended has said why; and on Ctrl-C there is nothing to say.
+    // A program that has ended has printed why; after Ctrl-C there is nothing to print.
     if (!(await answers(address, { giveUp })) && !giveUp())
       throw new Error(`No answer from ${address}.`)
 }
@@ -64,7 +64,7 @@ async function startBank(processes, { ports, brand, reset }) {
     env: {
       SIXPENCE_BANK_PORT: String(ports.bank),
       SIXPENCE_CONTROL_PORT: String(ports.control),
-      // It lets them show it, and tells the shop of payments.
+      // The sites that may show the bank, and the shop that receives its notifications.
       SIXPENCE_PARTNER_PORT: String(ports.partner),
       SIXPENCE_SHOP_PORT: String(ports.shop),
       SIXPENCE_PAGES_URL: `http://127.0.0.1:${ports.app}`,

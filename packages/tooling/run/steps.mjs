@@ -6,7 +6,7 @@ import { ROOT } from './root.mjs'
 
 const WINDOWS = process.platform === 'win32'
 
-/** Runs steps one by one or side by side, and remembers what each took and how it ended. */
+/** Runs steps one by one or in parallel, and keeps the duration and outcome of each. */
 export class Steps {
   #done = []
   #children = new Set()
@@ -21,7 +21,7 @@ export class Steps {
       })
   }
 
-  /** What has ended, in this order. */
+  /** The finished steps, in this order. */
   get done() {
     return this.#done
   }
@@ -30,7 +30,7 @@ export class Steps {
     return this.#done.filter(({ because }) => because)
   }
 
-  /** What all of it has taken so far; the machine's processors may have worked for others, too. */
+  /** The time of all steps so far. The machine's processors may also have worked for others. */
   get inAll() {
     return {
       seconds: (performance.now() - this.#began) / 1000,
@@ -38,7 +38,7 @@ export class Steps {
     }
   }
 
-  /** A step without which nothing else makes sense, and alone: what it throws ends the run. */
+  /** Runs a step by itself, because everything else depends on it. An error in it ends the run. */
   async inProcess(label, work) {
     const began = performance.now()
     const machine = secondsOfMachine()
@@ -47,8 +47,8 @@ export class Steps {
   }
 
   /**
-   * Runs a command; shows what it says only when it fails, when it runs tests, or when it is to be
-   * `shown`. What takes longer than `hungMs` is killed.
+   * Runs a command. Its output is only shown if it fails, if it runs tests, or with `shown`. It is
+   * killed after `hungMs`.
    */
   async run(label, command, { needs = [], ...options } = {}) {
     const missing = needs.filter(need => this.failed.some(step => step.label === need))
@@ -103,7 +103,7 @@ export class Steps {
   }
 }
 
-/** Gathers what streams say; answers how to read it. */
+/** Collects the output of streams; returns a function that reads it. */
 function collect(...streams) {
   let said = ''
   for (const stream of streams)

@@ -1,10 +1,10 @@
-// `pnpm test:full`: what is too slow for every change. The suites on a PostgreSQL server start the
-// one that comes with the packages; DATABASE_URL names another, SIXPENCE_POSTGRES=system the
-// system's. Where there is none they fail and say what to install. The journeys in Firefox and
-// WebKitGTK do the same; SIXPENCE_SKIP_ENGINES=firefox,webkit leaves engines out by name.
+// `pnpm test:full`: the tests that are too slow for every change. The suites on a PostgreSQL server
+// start the packaged one; DATABASE_URL selects another, SIXPENCE_POSTGRES=system the system's.
+// Without one they fail and print what to install. The journeys in Firefox and WebKitGTK do the
+// same; SIXPENCE_SKIP_ENGINES=firefox,webkit skips engines by name.
 import { runPnpm } from './pinned-pnpm.mjs'
 
-// The end of a year, a leap day, and two days on which clocks are changed.
+// The end of a year, a leap day, and two days on which clocks change.
 const OTHER_DAYS = [
   { SIXPENCE_TODAY: '2026-12-31T23:59:30Z', TZ: 'UTC' },
   { SIXPENCE_TODAY: '2028-02-29T12:00:00Z', TZ: 'America/Los_Angeles' },

@@ -1,5 +1,6 @@
-// `npm run test:more`: what `npm test` leaves out, and every landing runs after it: processes under
-// kills, whole matrices of rights, the other end-to-end tests, and the packages as others install them.
+// `npm run test:more`: the tests that `npm test` leaves out, and that run after it on every
+// landing: processes under kills, whole matrices of rights, the other end-to-end tests, and the
+// installed packages.
 import { MORE_BUDGET } from './budget.mjs'
 import { buildRunnable, runSteps, turbo, VITEST } from './run-steps.mjs'
 

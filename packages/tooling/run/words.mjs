@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { ROOT } from './root.mjs'
 
-/** Answers `(room, key) => text` in one language, for scripts that press what people read. */
+/** Returns `(room, key) => text` in one language, for scripts that press buttons by their text. */
 export function wordsOf(locale) {
   return (room, key) => {
     const texts = JSON.parse(readFileSync(`${ROOT}/locales/${locale}/${room}.json`, 'utf8'))

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 
-// What a sheet shows of a picture: half its size, and no more of it than a phone and a half.
+// The part of a picture that a sheet shows: half its size, and at most one and a half phone
+// screens.
 const SCALE = 0.5
 const TALLEST = 640
 

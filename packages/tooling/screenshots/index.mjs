@@ -1,3 +1,3 @@
-// The screens and their pictures, for whoever looks at all of them.
+// The screens and their pictures, for reviewing all of them.
 export { pairs } from './pairs.mjs'
 export { SCREENS } from './screens.mjs'

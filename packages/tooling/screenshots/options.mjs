@@ -6,8 +6,8 @@ const LANGUAGES = ['en', 'es', 'pt', 'ro', 'ru', 'ua']
 const NAMES = SCREENS.map(({ name }) => name)
 
 /**
- * Reads `[screen…] [--brand a,b] [--width 390,1280] [--language en,es] [--folder path]`; what is
- * not said is all of it.
+ * Reads `[screen…] [--brand a,b] [--width 390,1280] [--language en,es] [--folder path]`. By default
+ * it selects everything.
  *
  * @param {readonly string[]} words
  * @throws {Error} For anything else, with the choices there are.

@@ -1,4 +1,4 @@
-// The screens that `pnpm screenshots` can draw: whose they are, where they are and what leads there.
+// The screens that `pnpm screenshots` can draw, with their customer, path and actions.
 
 /**
  * @typedef {object} Screen
@@ -72,7 +72,7 @@ async function receipt(tools) {
 }
 
 async function wrongPassword({ page, say }) {
-  // Of nobody: whoever has tried too often is asked for more.
+  // Uses an unknown address, because after too many attempts the bank asks for more.
   const email = `${Date.now()}@nobody.example`
   await page.getByLabel(say('sign-in', 'emailLabel')).fill(email)
   await page.getByLabel(say('sign-in', 'passwordLabel'), { exact: true }).fill('not-this-one')
@@ -86,7 +86,7 @@ const PAYER = {
   accounts: [{ currencyCode: 'EUR', balance: '2480.50' }],
 }
 
-/** Acts for the one merchant whom the bank has from its beginning, who signs in by code. */
+/** Acts for the only merchant that the bank has from the start, and signs in by code. */
 const BOOKKEEPER = {
   kind: 'business',
   standing: { actsForOthers: true },

@@ -5,19 +5,22 @@ import { resetUnderRoot, underRoot } from './under-root.mjs'
 const TOKENS = 'sp.tokens'
 const FIRST = 'sp.reset'
 const LAST = 'sp.app'
-/** Classes, attributes and the like in one selector of a layer that is followed by another. */
+/**
+ * The maximum number of classes, attributes and the like in a selector of a layer that is followed
+ * by another.
+ */
 const MOST_SPECIFIC = 4
 /**
- * How often the root's class stands in the selectors of each layer: so often that the least
- * specific outweighs the most specific of the layer before.
+ * The number of times that the root's class is repeated in the selectors of each layer. The least
+ * specific selector must outweigh the most specific one of the layer before.
  */
 const REPEATS = { [FIRST]: 3, 'sp.ui': 3, 'sp.rooms': 7, [LAST]: 11 }
 
 /**
- * Turns the layers that styles are written in into selectors that weigh more the later their layer:
- * what is in a layer loses against every rule of a host that is in none. Each rule holds below the
- * element of the class `sp-root`. Lengths in `rem` become shares of `--sp-rem`, which a host's
- * `html { font-size }` leaves alone. What stands in none of these layers stays as it is.
+ * Turns our cascade layers into selectors that weigh more in each later layer, because rules in
+ * layers lose against all rules of a host outside of layers. Every rule applies below the element
+ * with the class `sp-root`. Lengths in `rem` become multiples of `--sp-rem`, which doesn't depend
+ * on a host's `html { font-size }`. Rules outside of our layers don't change.
  *
  * @returns {import('postcss').Plugin}
  */
@@ -56,7 +59,10 @@ function scope(layer, name) {
   })
 }
 
-/** What we draw before or after an element begins afresh, whatever a host says of such parts. */
+/**
+ * Resets the parts that we draw before or after an element, whatever a host's rules for such parts
+ * are.
+ */
 const PART = [
   { prop: 'all', value: 'revert' },
   { prop: 'box-sizing', value: 'border-box' },

@@ -5,7 +5,7 @@ import { expect, it } from 'vitest'
 
 const TABLE = fileURLToPath(new URL('../../react/src/styles/table.css', import.meta.url))
 
-// Beside each value its title is for eyes alone: without the heads nobody would hear what it is.
+// Each value repeats its title only visually, so a screen reader needs the heads.
 it('leaves the heads of a table to a screen reader, however narrow it is', () => {
   const shown: string[] = []
   postcss.parse(readFileSync(TABLE, 'utf8')).walkRules(/thead/, rule => {

@@ -2,14 +2,14 @@ import selectorParser from 'postcss-selector-parser'
 
 const ROOT = 'sp-root'
 
-/** What is ours: elements with a class of ours, and those without any class inside of them. */
+/** Our elements: those with a class of ours, and those inside them without a class. */
 const OURS = ['', ':not(.sp-root) :not([class])']
   .flatMap(rest => [`[class^='sp-']${rest}`, `[class*=' sp-']${rest}`])
   .join(', ')
 
 /**
- * One selector as it is below the root. One that names the root, or the page, is of that element;
- * one that begins with an attribute alone is of the root or of what is inside.
+ * Returns a selector as it applies below the root. A selector with the root or the page applies to
+ * the root's element; one that starts with an attribute applies to the root or anything inside it.
  *
  * @param {string} selector
  * @param {number} repeats How often the root's class stands in it.
@@ -29,8 +29,8 @@ export function underRoot(selector, repeats) {
 }
 
 /**
- * The selectors of a rule that goes for elements of ours alone, as a host has some of its own in
- * the root. They weigh as the root's classes and a tag do, and no more.
+ * Returns a rule's selectors, limited to our own elements, because a host may have others inside
+ * the root. They weigh only as much as the root's classes and a tag.
  *
  * @param {readonly string[]} selectors
  * @param {number} repeats How often the root's class stands in each.
@@ -41,7 +41,7 @@ export function resetUnderRoot(selectors, repeats) {
   const others = all.filter(({ nodes }) => !nodes.some(isRoot)).map(inParts)
   const whole = others.filter(({ pseudo }) => pseudo === '')
   const ours = `:where(${OURS})`
-  // By its tag a browser finds a rule; what is told in a `:where` it has to try on every element.
+  // A browser finds a rule by its tag, but must try everything in a `:where` on every element.
   const byTag = others.filter(({ tag }) => tag !== undefined)
   const byOther = whole.filter(({ tag }) => tag === undefined).map(({ element }) => element)
   return [

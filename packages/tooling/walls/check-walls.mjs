@@ -1,4 +1,5 @@
-// `pnpm walls`: every import and every file name against the table. `--write` brings the linter's part up to date.
+// `pnpm walls`: checks every import and every file name against the table. `--write` updates the
+// linter's part.
 import { readFileSync, writeFileSync } from 'node:fs'
 import { isDeepStrictEqual } from 'node:util'
 import { generateSources } from '../generated/generate-sources.mjs'

@@ -1,4 +1,4 @@
-/** How many source files a folder holds at most; tests and stories beside them do not count. */
+/** The maximum number of source files in a folder, not counting tests and stories. */
 export const MOST_FILES = 18
 
 /** Folders that hold more still. The list may only shrink. */

@@ -4,8 +4,8 @@ import { ROOT } from '../run/root.mjs'
 import { wallRules } from './wall-rules.mjs'
 
 /**
- * Reads the imports under `folders` (from the root of the repository) and answers every one that
- * goes through a wall, as `{ rule, from, to }`. Imports of types count.
+ * Reads the imports below `folders` (relative to the root of the repository), and returns each one
+ * that goes through a wall, as `{ rule, from, to }`. Type imports count too.
  */
 export async function cruiseImports(folders, { prefix = '', exclude = [] } = {}) {
   const { compilerOptions } = JSON.parse(readFileSync(`${ROOT}/tsconfig.base.json`, 'utf8'))

@@ -1,4 +1,4 @@
-/** Libraries that some folders keep to themselves. */
+/** Libraries that only some folders may import. */
 export const KEPT_LIBRARIES = {
   'big.js': ['packages/core/src/money/', 'packages/sandbox/src/money/'],
   ibantools: ['packages/protocol/src/bank-details/'],

@@ -7,7 +7,7 @@ const UNTYPED = ['argument', 'assignment', 'call', 'member-access', 'return'].ma
   what => `typescript/no-unsafe-${what}`,
 )
 
-// Everything else asks by the hooks of the calls.
+// Everything else uses the hooks of the calls.
 const STORE_ALONE = {
   files: ['packages/react/src/**'],
   excludeFiles: ['packages/react/src/store/**'],
@@ -27,13 +27,13 @@ const WHOLE_SUITES = {
   rules: { 'max-lines-per-function': 'off', 'no-restricted-globals': 'off' },
 }
 
-// What begins with `use` is no hook there.
+// Names that start with `use` aren't hooks there.
 const WITHOUT_REACT = {
   files: ['packages/{protocol,core,embed,sandbox}/**', 'examples/*/{e2e,engines,server}/**'],
   rules: { 'react/rules-of-hooks': 'off' },
 }
 
-// As long as its calls, and the samples of all of them.
+// Its length is that of its calls, and of all their samples.
 const CALL_TABLES = {
   files: ['packages/protocol/src/*/calls.ts', 'packages/protocol/tests/wire-samples.ts'],
   rules: { 'max-lines': 'off' },

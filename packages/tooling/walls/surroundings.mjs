@@ -1,9 +1,9 @@
 /**
- * Where the surroundings (Node, the page, the console) may be touched: the other half of the table
- * in `walls.mjs`.
+ * The places that may touch the surroundings (Node, the page, the console): the other half of the
+ * table in `walls.mjs`.
  */
 
-// What Node alone has, or a bundler makes up.
+// Names that only Node has, or that a bundler defines.
 const NODE = ['process', 'Buffer', 'global', 'require', '__dirname', '__filename', 'setImmediate']
 
 const AMBIENT = ['window', 'document', 'navigator', 'location', 'localStorage', 'sessionStorage']
@@ -38,7 +38,7 @@ export const GLOBALS = [
   },
 ]
 
-/** Sources of a library that may write to the console: to whoever builds with it. */
+/** Sources of a library that may write to the console, for developers who build with it. */
 export const REPORTERS = [
   'packages/core/src/platform/report-insecure-context.ts',
   'packages/react/src/i18n/report-texts.ts',

@@ -7,8 +7,8 @@ import { DATA, PACKAGES, NODE_FOLDERS } from './walls.mjs'
 const TESTS = '[.](test|test-d|stories|fixture)[.]tsx?$|/tests/|/src/testing/|/test[.-]'
 
 /**
- * The table as rules of dependency-cruiser. `prefix` is where the packages stand: empty for the
- * real ones, the fixtures' folder for those that must fail.
+ * Returns the table as rules of dependency-cruiser. `prefix` is the folder of the packages: empty
+ * for the real ones, the fixtures' folder for those that must fail.
  */
 export function wallRules(prefix = '') {
   const at = `^${prefix}`
@@ -125,7 +125,7 @@ function folderRules(name, { own, into, inFolder, rules }) {
       pathNot: [
         `${into}${src}/$1/`,
         `${into}${src}/[^/]+/index[.]tsx?$`,
-        // What the tests share has no index.
+        // The tests' shared files have no index.
         `${into}${src}/testing/`,
       ],
     },

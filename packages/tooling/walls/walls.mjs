@@ -1,6 +1,6 @@
 /**
- * The one table of the packages: who may import what, and which folders there are. The wall check
- * and its tests read it. Where the page and the console may be touched is in `surroundings.mjs`.
+ * The table of the packages: their permitted imports, and their folders. The wall check and its
+ * tests read it. `surroundings.mjs` lists the places that may touch the page and the console.
  */
 
 /**
@@ -17,8 +17,8 @@
  * @property {string[]} [samples] Of its tests what those of other packages may import.
  */
 
-// What everything rests on: the database, money and the ledger, and what requests, answers, messages
-// and files are made of.
+// The foundation: the database, money and the ledger, and the parts of requests, answers, messages
+// and files.
 const SANDBOX_BASE = [
   'db',
   'http',
@@ -32,7 +32,7 @@ const SANDBOX_BASE = [
   'rendering',
 ]
 
-// What the domains rest on: who asks, what they own, and how they pay and confirm.
+// The services for the domains: callers with their property, payments and confirmations.
 const SANDBOX_SERVICES = [
   'access',
   'accounts',
@@ -88,7 +88,7 @@ const SANDBOX_DOMAINS = [
   'verification',
 ]
 
-// How the bank is reached, filled, watched and broken.
+// The parts for reaching, filling, observing and breaking the bank.
 const SANDBOX_ENTRY = ['api', 'audit', 'control', 'faults', 'node', 'realtime', 'seed']
 
 /** @type {Record<string, Package>} */
@@ -97,7 +97,7 @@ export const PACKAGES = {
     mayImport: [],
     testsMayImport: [],
     samples: ['tests/wire-samples.ts'],
-    // `wire` holds what needs no schema, for bundles that a library of schemas would be too large for.
+    // `wire` needs no schema library, for bundles that couldn't afford one.
     shared: [
       'wire',
       'access',
@@ -205,7 +205,7 @@ export const PACKAGES = {
     ],
   },
   react: {
-    // What a provider shows that is given no brand and no texts.
+    // The defaults of a provider without brand and texts.
     mayImport: ['core', 'brands/src/neutral', 'locales/src/en.ts'],
     testsMayImport: ['sandbox', 'brands', 'locales'],
     shared: [
@@ -261,14 +261,14 @@ export const PACKAGES = {
     },
   },
   embed: {
-    // Words alone: whatever else it imported would be in every page that has a button.
+    // Only texts: anything else it imported would be in every page with a button.
     mayImport: ['locales'],
     testsMayImport: [],
     shared: ['channel', 'elements'],
     domains: [],
   },
   sandbox: {
-    // What the bank writes by itself: mails, letters, files and pages.
+    // The bank's own texts: emails, letters, files and pages.
     mayImport: ['protocol', 'locales/bank/'],
     testsMayImport: [],
     shared: [...SANDBOX_BASE, ...SANDBOX_SERVICES, ...SANDBOX_ENTRY],
@@ -304,7 +304,7 @@ export const PACKAGES = {
   },
 }
 
-/** Packages of data, and what of ours their sources may import. */
+/** Packages of data, with the packages that their sources may import. */
 export const DATA = { brands: ['packages/core'], locales: [] }
 
 /** Folders whose files are the only ones that may import `node:*`, by package. */
@@ -313,7 +313,7 @@ export const NODE_FOLDERS = {
   sandbox: ['packages/sandbox/src/node/'],
 }
 
-/** Names that say nothing about what stands in the file. */
+/** Names that say nothing about a file's content. */
 export const BANNED_NAMES = [
   'utils',
   'util',

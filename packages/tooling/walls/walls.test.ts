@@ -188,7 +188,7 @@ function lintedIn(root: string): Said[] {
     execFileSync(oxlint, ['--format=json', '.'], { cwd: root, encoding: 'utf8' })
     return []
   } catch (error) {
-    // A linter that finds something ends with 1; what it found is on its standard output.
+    // A linter with findings exits with 1; its standard output contains them.
     return (JSON.parse((error as { stdout: string }).stdout) as { diagnostics: Said[] }).diagnostics
   }
 }
