@@ -12,7 +12,7 @@ export interface FormProps {
   /** Called when the form is submitted; not again until what it returns has settled. */
   onSubmit: (form: HTMLFormElement) => Promise<unknown> | void
   children: ReactNode
-  /** What it is, for a screen reader that lists forms. */
+  /** The form's name, for a screen reader that lists forms. */
   'aria-label'?: string | undefined
   role?: 'search' | undefined
   className?: string | undefined
