@@ -64,10 +64,8 @@ export const noticeSchema = /* @__PURE__ */ z.object({
   id: z.string(),
   /**
    * `balanceChanged`, or one of {@link NOTICE_TYPES}, {@link BUSINESS_NOTICE_TYPES},
-   * {@link
-   * INVOICE_NOTICE_TYPES}, {@link MERCHANT_NOTICE_TYPES}, {@link REFUND_NOTICE_TYPES} or
-   * {@link
-   * NEWS_NOTICE_TYPES}; a newer bank may have more. Users who have turned off notices about
+   * {@link INVOICE_NOTICE_TYPES}, {@link MERCHANT_NOTICE_TYPES}, {@link REFUND_NOTICE_TYPES} or
+   * {@link NEWS_NOTICE_TYPES}; a newer bank may have more. Users who have turned off notices about
    * requests or invoices receive `requestChanged` or `invoiceChanged` instead: clients refresh
    * their data, but show nothing. They don't show `standingChanged` either: the bank's requirements
    * for the customer have changed.
