@@ -3,8 +3,8 @@ import { readPayload } from '../http/index.ts'
 import type { Moment, ReceivedToken } from './session-model.ts'
 
 /**
- * Reads a token that was received at the moment `at`. It lives for `exp - iat` from then, so that
- * neither a wrong clock nor one that is set while it lives matters; without `iat`, until `exp`.
+ * Reads a token received at the moment `at`. It lives for `exp - iat` from then, so a clock that is
+ * wrong or gets changed doesn't matter; without `iat`, until `exp`.
  *
  * @throws {SixpenceError} `unexpected_answer`
  */

@@ -21,7 +21,7 @@ import type { RefreshRecord, TokenStore } from './token-store.ts'
 const ASK_AGAIN_MS = 300
 const MAY_BE_LOST = /^(offline|server_unavailable|unexpected_answer)$/
 
-/** What a session needs of the rest of the client. Tabs with the same `namespace` share one session. */
+/** Dependencies of a session. Tabs with the same `namespace` share one session. */
 export interface BankSessionOptions {
   readonly platform: Platform
   readonly store: TokenStore
@@ -31,7 +31,7 @@ export interface BankSessionOptions {
   readonly onDiagnostic: DiagnosticListener
 }
 
-/** The session of this tab: runs `reduceSession`, and performs its effects. */
+/** The session of this tab: runs `reduceSession` and performs its effects. */
 export class BankSession implements Session {
   #model
   readonly #queue: SessionEvent[] = []
@@ -73,8 +73,8 @@ export class BankSession implements Session {
   }
 
   /**
-   * Takes the tokens of a sign-in; a previous session, if there is one, also ends at the bank.
-   * Calls run one after the other: the last one wins, here and in the record.
+   * Stores the tokens of a sign-in and ends any previous session at the bank. Calls run one after
+   * another: the last one wins, here and in the record.
    */
   begin({ accessToken, refreshToken }: Tokens): Promise<void> {
     const begun = this.#beginning.then(async () => {
@@ -86,8 +86,8 @@ export class BankSession implements Session {
   }
 
   /**
-   * Asks the bank to sign somebody in. Who signs in in another tab meanwhile is let in here only
-   * when the bank has said no: they may be somebody else.
+   * Runs a sign-in request. A sign-in in another tab is adopted only once this one fails: it may be
+   * somebody else's.
    */
   async whileSigningIn<Answer>(ask: () => Promise<Answer>): Promise<Answer> {
     this.#signingIn += 1
@@ -120,7 +120,7 @@ export class BankSession implements Session {
     this.#dispatch({ type: 'touch' })
   }
 
-  /** Ends timers and listeners. The customer stays signed in. */
+  /** Stops timers and listeners. The customer stays signed in. */
   dispose(): void {
     for (const leave of this.#leave) leave()
     this.#listeners.clear()
@@ -139,7 +139,7 @@ export class BankSession implements Session {
     })
   }
 
-  /** One after the other: what a listener does about an event is the next one. */
+  /** Queues events, because a listener may dispatch another while one is being reduced. */
   #dispatch(event: SessionEvent): void {
     this.#queue.push(event)
     if (this.#isReducing) return
@@ -212,7 +212,7 @@ export class BankSession implements Session {
     }
   }
 
-  /** Under its key the bank gives an answer again that got lost on its way. */
+  /** Retries once with the same key, for which the bank repeats an answer that was lost on the way. */
   async #refresh({ refreshToken, refreshKey, boundTo }: RefreshRecord): Promise<Tokens> {
     const { service, platform } = this.#options
     try {

@@ -17,60 +17,64 @@ import type { TokenStore } from './token-store.ts'
 
 const IDLE_LIMIT_MS = 15 * 60_000
 
-/** What `createSession` takes, and `createSixpence` besides options of its own. */
+/** Options of `createSession`, shared by `createSixpence`. */
 export interface CreateSessionOptions {
   /** The bank's address, e.g. `https://api.bank.example`; no path. */
   api: string
   platform: Platform
   /**
-   * The websocket's whole address, e.g. `wss://notices.bank.example/ws`; by default `/ws` of the
-   * bank's own.
+   * The full address of the websocket, e.g. `wss://notices.bank.example/ws`. Default: `/ws` at the
+   * bank's address.
    */
   realtime?: string | undefined
-  /** The language of messages for people. Default `en`. */
+  /** The language of messages to people. Default `en`. */
   locale?: Locale | undefined
   tokenStore?: TokenStore | undefined
-  /** Keeps the records of one brand from those of another on the same origin. */
+  /** Separates the records of brands that share an origin. */
   namespace?: string | undefined
-  /** How long a session may lie idle. Default 15 minutes; `Infinity` for a program without a person. */
+  /**
+   * Idle time after which a session ends. Default 15 minutes; use `Infinity` for a program without
+   * a person.
+   */
   idleLimitMs?: number | undefined
   /**
-   * For a bank that knows no DPoP (RFC 9449): the refresh token then works in any browser that gets
-   * hold of it. By default a session is bound to this browser.
+   * For banks without DPoP (RFC 9449): any browser that gets hold of the refresh token can then use
+   * it. By default a session is bound to this browser.
    */
   unbound?: boolean | undefined
   /** Receives messages and error codes, never a secret. Must not throw. */
   onDiagnostic?: DiagnosticListener | undefined
 }
 
-/** A session, and the sign-in that begins it. */
+/** A session and its sign-in. */
 export interface SessionHandle {
   readonly session: Session
   readonly signIn: SignIn
   /**
-   * Begins a session with tokens that the bank has given in another way than by signing in, e.g.
-   * for an activation. A session that stood before ends.
+   * Begins a session with tokens obtained other than by signing in, e.g. by an activation. Ends any
+   * previous session.
    */
   readonly begin: (tokens: Tokens) => Promise<void>
   /**
-   * As the global `fetch`, to an address of the bank: with the customer's token, and the proof that
+   * Like the global `fetch`, for the bank's addresses: adds the customer's token and the proof that
    * a bound token needs.
    *
-   * @throws {SixpenceError} `session_expired`, as `session.accessToken()`; else as `fetch` does.
+   * @throws {SixpenceError} `session_expired`, like `session.accessToken()`; otherwise fails like
+   *   `fetch`.
    */
   readonly fetch: (url: string, init?: RequestInit) => Promise<Response>
-  /** What a request needs that this session doesn't send by itself. */
+  /** Proofs for requests that this session doesn't send itself. */
   readonly proofs: RequestProofs
   readonly getLocale: () => Locale
-  /** The language of calls from now on. */
+  /** Sets the language of later calls. */
   readonly setLocale: (locale: Locale) => void
-  /** Ends timers and listeners. The customer stays signed in. */
+  /** Stops timers and listeners. The customer stays signed in. */
   readonly dispose: () => void
 }
 
 /**
- * Keeps a customer signed in, by itself: for a host that makes its own calls. What an earlier page
- * left is taken up at the first question.
+ * Keeps a customer signed in, without the rest of the client: for hosts that make their own calls.
+ * Resumes a session left by an earlier page on first use.
  *
  * @example
  *   const { session, signIn, fetch } = createSession({ api, platform: browserPlatform() })
@@ -83,7 +87,7 @@ export function createSession(options: CreateSessionOptions): SessionHandle {
   const { platform } = proofs
   let locale = options.locale ?? 'en'
   const service = createTokenService(createCallRest(api, platform), () =>
-    // The wire's name of Ukrainian is a country's; this header takes a language.
+    // The API uses a country code for Ukrainian; this header takes a language.
     locale === 'ua' ? 'uk' : locale,
   )
   const store = options.tokenStore ?? recordTokenStore(platform.storage, namespace)

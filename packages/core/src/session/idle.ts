@@ -4,7 +4,7 @@ import { access, patch, post } from './step.ts'
 const WARNING_MS = 60_000
 const SHARE_EVERY_MS = 5_000
 
-/** Watches how long the session lies idle in all tabs, from the wall moment `activeAt` on. */
+/** Watches idle time across all tabs, starting at the wall-clock time `activeAt`. */
 export function watchIdle(step: Step, activeAt: number): void {
   const never = {
     touchedAt: -Infinity,
@@ -17,12 +17,12 @@ export function watchIdle(step: Step, activeAt: number): void {
   checkIdle(step)
 }
 
-/** Takes in an activity of another tab. */
+/** Records activity in another tab. */
 export function receiveActivity(step: Step, activeAt: number): void {
   markActive(step, activeAt, { shared: activeAt })
 }
 
-/** The customer did something in this tab. What is over stays over. */
+/** Records activity in this tab. Doesn't revive a session that has already timed out. */
 export function touch(step: Step): void {
   const { idle, snapshot } = step.state
   if (!idle || isIdle(step)) return checkIdle(step)
@@ -30,11 +30,11 @@ export function touch(step: Step): void {
   markActive(step, wall, { touchedAt: wall })
   const isWarned = snapshot.status === 'signed_in' && snapshot.idleAt !== undefined
   if (isWarned || monotonic >= idle.quietUntil) return shareActivity(step)
-  // The last touch counts in the other tabs as well.
+  // Shares the last touch with the other tabs, too.
   patchIdle(step, { shareAt: idle.quietUntil })
 }
 
-/** By message to the tabs that are there, by the record for those that open later. */
+/** Messages open tabs, and updates the record for tabs that open later. */
 export function shareActivity(step: Step): void {
   const { idle, scope, idleLimitMs } = step.state
   if (!idle || !scope) return
@@ -43,7 +43,7 @@ export function shareActivity(step: Step): void {
   const quietUntil = monotonic + Math.min(SHARE_EVERY_MS, idleLimitMs / 10)
   patchIdle(step, { shared: at, shareAt: Infinity, quietUntil })
   post(step, { type: 'active', at })
-  // A moment to come is older: the clock has been set back since.
+  // A time in the future counts as older: the clock has been set back since.
   const isOlder = (activeAt: number) => activeAt < at || activeAt > now
   const change: RecordAccess['change'] = record =>
     record?.userId === scope.userId && isOlder(record.activeAt)
@@ -52,7 +52,7 @@ export function shareActivity(step: Step): void {
   access(step, { change }, () => undefined)
 }
 
-/** Looks now, and warns: timers sleep when the computer does. */
+/** Checks now and warns, because timers sleep when the computer does. */
 export function checkIdle(step: Step): void {
   const { snapshot } = step.state
   const { wall, monotonic } = step.at
@@ -64,12 +64,12 @@ export function checkIdle(step: Step): void {
   patch(step, { snapshot: { ...snapshot, idleAt } })
 }
 
-/** By both clocks: the one on the wall may be set back, the other may stand still in a sleep. */
+/** Uses both clocks: the wall clock may be set back, and the monotonic one may stop during sleep. */
 export function isIdle(step: Step): boolean {
   return leftMs(step.state, step.at) <= 0
 }
 
-/** How long until the end; `Infinity` while nobody is signed in. */
+/** Milliseconds until the session times out; `Infinity` if nobody is signed in. */
 function leftMs({ idle, idleLimitMs }: SessionModel, at: Moment): number {
   if (!idle) return Infinity
   const { wall, monotonic } = idle.last
@@ -79,13 +79,13 @@ function leftMs({ idle, idleLimitMs }: SessionModel, at: Moment): number {
 function markActive(step: Step, activeAt: number, change: Partial<Idle>): void {
   const { idle } = step.state
   const last = momentOf(activeAt, step.at)
-  // Compared by the monotonic clock, which cannot be set.
+  // Compared on the monotonic clock, which can't be set.
   const isNews = idle !== undefined && last.monotonic > idle.last.monotonic
   patchIdle(step, isNews ? { ...change, last } : change)
   if (isNews) checkIdle(step)
 }
 
-/** A moment to come was written down before the clock was set back: it was now at the latest. */
+/** A time in the future was recorded before the clock was set back: it was now at the latest. */
 function momentOf(activeAt: number, { wall: now, monotonic }: Moment): Moment {
   const wall = Math.min(activeAt, now)
   return { wall, monotonic: monotonic - (now - wall) }

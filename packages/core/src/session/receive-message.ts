@@ -3,10 +3,10 @@ import { end, enter, hold, isFresh, postToken } from './scope.ts'
 import type { AccessToken, Step, TabMessage } from './session-model.ts'
 import { access, endWaits, patch, post } from './step.ts'
 
-/** Longer than a refresh may take, so that a living tab is always waited for. */
+/** Longer than a refresh may take, so a live tab is never given up on. */
 const LIVE_MS = 20_000
 
-/** Takes in what another tab has posted. */
+/** Handles a message from another tab. */
 export function receiveMessage(step: Step, message: TabMessage): void {
   if (message.type === 'token' || message.type === 'ended') patch(step, { isReadStale: true })
   if (message.type === 'token') return receiveToken(step, message)
@@ -24,13 +24,13 @@ function receiveToken(step: Step, message: TabMessage & { readonly type: 'token'
   const token = { ...rest, endsAt: step.at.monotonic + leftMs }
   if (snapshot.status === 'signed_out') return join(step, token)
   if (!scope || token.generation < known) return
-  // Another user signed in: this tab still shows the former one.
+  // Another user signed in, while this tab still shows the previous one.
   if (token.userId !== scope.userId) return end(step, 'left')
   hold(step, token)
   goOn(step, token.generation)
 }
 
-/** Somebody signed in elsewhere in this browser. The record says whether they still are. */
+/** Somebody signed in elsewhere in this browser. Only the record knows if they still are. */
 function join(step: Step, token: AccessToken): void {
   access(step, {}, (next, { after }) => {
     if (after?.userId !== token.userId || next.state.snapshot.status !== 'signed_out') return

@@ -26,10 +26,10 @@ import type {
 import { access, endWaits, patch, post, wait } from './step.ts'
 import type { RefreshRecord } from './token-store.ts'
 
-/** How long a sign-out waits for the storage before it shows. */
+/** How long a sign-out waits for storage before it shows. */
 const DELETE_MS = 300
 
-/** What a tab knows before it has asked anything. */
+/** The initial state of a tab. */
 export function newSession(idleLimitMs: number): SessionModel {
   return {
     idleLimitMs,
@@ -48,8 +48,8 @@ export function newSession(idleLimitMs: number): SessionModel {
 }
 
 /**
- * The whole behaviour of a session, as a pure function: what the state is after an event, and what
- * is to be done. What comes of that is another event.
+ * The whole behaviour of a session as a pure function: returns the state after an event and the
+ * effects to run. Their outcomes come back as events.
  */
 export function reduceSession(state: SessionModel, event: SessionEvent, at: Moment) {
   const effects: SessionEffect[] = []
@@ -60,7 +60,7 @@ export function reduceSession(state: SessionModel, event: SessionEvent, at: Mome
   return { state: step.state, effects }
 }
 
-/** The monotonic moment at which the session wants a `tick`; `Infinity` for none. */
+/** The monotonic time of the next `tick`; `Infinity` if none is needed. */
 export function nextDeadline({ idle, waits }: SessionModel): number {
   const { checkAt = Infinity, shareAt = Infinity } = idle ?? {}
   return Math.min(checkAt, shareAt, ...waits.map(({ until }) => until))
@@ -101,7 +101,7 @@ const BY_TYPE = {
   dispose: (step: Step) => patch(step, { idle: undefined }),
 }
 
-/** Takes up what an earlier page left, once, unless it has lain idle too long. */
+/** Resumes the session left by an earlier page, once, unless it was idle too long. */
 function restore(step: Step): void {
   const isRestoring = () => step.state.snapshot.status === 'restoring'
   if (step.state.isReading || !isRestoring()) return
@@ -115,11 +115,11 @@ function restore(step: Step): void {
     if (after && next.state.isReadStale) return readAgain(next)
     if (!after) {
       end(next, before ? 'idle' : 'never')
-      // Where tabs share memory alone, one that is busy has not told of its session yet.
+      // If tabs share only memory, a busy one hasn't announced its session yet.
       return post(next, { type: 'ask', generation: 0 })
     }
     enter(next, after)
-    // To open a page is to be there.
+    // Opening a page counts as activity.
     touch(next)
   })
 }
@@ -136,7 +136,7 @@ function begin(step: Step, { caller, token, refreshToken }: Begin): void {
   const { wall } = step.at
   const bound = boundTo(token.value)
   const record = { refreshToken, userId, email, boundTo: bound, generation: wall, activeAt: wall }
-  // Of a generation above every one before.
+  // The generation exceeds all earlier ones.
   const change = (current: RefreshRecord = record) =>
     current === record ? record : { ...record, generation: Math.max(wall, current.generation + 1) }
   access(step, { change }, (next, { before, after, error }) => {
@@ -146,13 +146,13 @@ function begin(step: Step, { caller, token, refreshToken }: Begin): void {
     hold(next, held)
     postToken(next, held)
     logout(next, before)
-    // Another tab may have signed a user in at the same moment.
+    // Another tab may have signed a user in at the same time.
     compareWithRecord(next)
     next.effects.push(() => caller.resolve())
   })
 }
 
-/** A page that slept has received no messages. */
+/** A page that slept has missed messages. */
 function compareWithRecord(step: Step): void {
   const { scope } = step.state
   if (!scope) return
@@ -162,7 +162,7 @@ function compareWithRecord(step: Step): void {
   })
 }
 
-/** The record goes first: a page that is left right now would find itself signed in again. */
+/** Deletes the record first: otherwise a page closed right now would come back signed in. */
 function signOut(step: Step, { caller }: SessionEvent & { readonly type: 'signOut' }): void {
   const { scope } = step.state
   if (!scope) return void step.effects.push(() => caller.resolve())
@@ -180,11 +180,11 @@ function signOut(step: Step, { caller }: SessionEvent & { readonly type: 'signOu
 function leave(step: Step, left: SessionScope): void {
   const { scope } = step.state
   if (scope === left) endEverywhere(step, 'left')
-  // A call that found the record gone may have ended it in this tab alone.
+  // A call that found the record gone may have ended the session only in this tab.
   else if (!scope) post(step, { type: 'ended', userId: left.userId, because: 'left' })
 }
 
-/** Ends what has lain idle, unless another tab was active by the record. */
+/** Ends an idle session, unless the record shows activity in another tab. */
 function endIfIdle(step: Step): void {
   const { scope, idle, idleLimitMs } = step.state
   if (!scope || !idle || idle.isEnding || !isIdle(step)) return
@@ -203,12 +203,12 @@ function endIfIdle(step: Step): void {
   })
 }
 
-/** Answers the callers it can, and starts a renewal for the others. */
+/** Resolves the callers it can, and starts a renewal for the others. */
 function serveWaiters(step: Step): void {
   const { waiters, scope, snapshot, token, renewing } = step.state
   if (waiters.length === 0 || snapshot.status === 'restoring') return
   if (!scope) return failWaiters(step, expired())
-  // The record is being asked whether it has lain idle in all tabs.
+  // The record is being checked for activity in other tabs.
   if (isIdle(step)) return
   if (isFresh(step, token)) answerWaiters(step, token, one => one.refused !== token.value)
   if (step.state.waiters.length > 0 && renewing !== scope) startRenewal(step, scope)

@@ -15,7 +15,7 @@ import type { SignedOutBecause } from './session-state.ts'
 import { access, patch, post, wait } from './step.ts'
 import type { RefreshRecord } from './token-store.ts'
 
-// Short, for the holder of the lock may hang. One that is at work is waited for all the same.
+// Short, because the holder of the lock may hang. A holder at work is waited for anyway.
 const LOCK_WAIT_MS = 2_000
 const ASK_MS = 1_000
 const FIRST_ASK_MS = 75
@@ -24,13 +24,13 @@ const FAREWELL_MS = 100
 interface Renewal {
   readonly scope: SessionScope
   readonly begunAt: number
-  /** What was held when it began: whatever arrives later is news. */
+  /** The token held when it began: any later one is news. */
   readonly stale: AccessToken | undefined
-  /** Of the record that is to be refreshed, should it still be of it. */
+  /** The generation to refresh, if the record still has it. */
   readonly generation: number
-  /** The generation that the other tabs were asked for in vain. */
+  /** The generation requested from the other tabs in vain. */
   readonly asked: number
-  /** The lock was waited for in vain: its holder may be at the bank. */
+  /** Waiting for the lock timed out: its holder may still be talking to the bank. */
   readonly isLate: boolean
   readonly refreshKey: string
   readonly release: () => void
@@ -42,10 +42,10 @@ type Renewed =
   | { readonly because: SignedOutBecause; readonly cause?: unknown }
 
 /**
- * Renews the access token once for all tabs, though a refresh token works once: one tab at a time
- * looks at the record, takes what another tab has got, and refreshes only if there is nothing to
- * take. The lock saves work; that nothing is overwritten rests on the record's atomic change alone,
- * and tabs that use a token at once use it under the same key.
+ * Renews the access token once for all tabs, since a refresh token works only once. One tab at a
+ * time reads the record, uses a token another tab has received, and refreshes only if there is
+ * none. The lock only saves work: the record's atomic change is what prevents overwriting, and tabs
+ * that use a token at once do so under the same key.
  */
 export function startRenewal(step: Step, scope: SessionScope): void {
   const { token: stale } = step.state
@@ -58,7 +58,7 @@ export function startRenewal(step: Step, scope: SessionScope): void {
     asked: -1,
   }
   patch(step, { renewing: scope })
-  // The other tabs can answer while the lock is waited for, and the record is looked at.
+  // The other tabs can reply during the wait for the lock and the read of the record.
   if (!stale) post(step, { type: 'ask', generation: step.state.generation })
   const resume: Transition<Pick<Renewal, 'release' | 'refreshKey'>> = (next, held) => {
     const isLate = next.at.monotonic - monotonic >= LOCK_WAIT_MS
@@ -67,7 +67,7 @@ export function startRenewal(step: Step, scope: SessionScope): void {
   step.effects.push(port => port.lock(LOCK_WAIT_MS, resume))
 }
 
-/** Writes down what the use of the token is to be known by, unless another tab was faster. */
+/** Records the key for this use of the token, unless another tab was faster. */
 function claim(step: Step, renewal: Renewal): void {
   const { scope, generation, refreshKey } = renewal
   const change: RecordAccess['change'] = record =>
@@ -81,7 +81,7 @@ function afterClaim(step: Step, renewal: Renewal, { after: record, error }: Reco
   const { scope, generation, refreshKey, asked, isLate } = renewal
   if (error !== undefined || scope !== step.state.scope) return finish(step, renewal, { error })
   if (record?.userId !== scope.userId) {
-    // Another tab took the record and may still post the reason.
+    // Another tab deleted the record and may still post the reason.
     return wait(step, FAREWELL_MS, { resume: next => finish(next, renewal, { because: 'left' }) })
   }
   const isNewer = record.generation !== generation
@@ -91,16 +91,16 @@ function afterClaim(step: Step, renewal: Renewal, { after: record, error }: Reco
   else takeOver(step, { ...renewal, generation: record.generation, asked: wanted })
 }
 
-/** Asks for what another tab has got since this renewal began, or is getting. */
+/** Asks for a token another tab has received, or is getting, since this renewal began. */
 function takeOver(step: Step, renewal: Renewal): void {
   const { stale, begunAt, isLate, asked: generation } = renewal
   const isNews = (token: AccessToken | undefined): token is AccessToken =>
     token !== undefined && token !== stale && token.generation >= generation
   const { token } = step.state
   if (isNews(token)) return finish(step, renewal, { token })
-  // A new page may be the only one: then no tab answers, so its first wait is short.
+  // A new page may be the only one, with no tab to reply, so its first wait is short.
   const isFirst = !stale && generation === step.state.generation
-  // A tab that held the lock for long may have answered too early that it is at the bank.
+  // A tab that held the lock for long may have replied too early that it is refreshing.
   const isAsked = isFirst && !isLate
   if (!isAsked) post(step, { type: 'ask', generation })
   const waitedMs = isAsked ? step.at.monotonic - begunAt : 0
@@ -144,7 +144,7 @@ function commit(step: Step, renewal: Renewal, { record, tokens }: Answered): voi
         return finish(next, renewal, { token })
       }
       if (after?.userId === record.userId) return claim(next, renewal)
-      // The customer signed out in the meantime: the new tokens have to be ended as well.
+      // The customer signed out in the meantime: the new tokens must be ended, too.
       next.effects.push(port => port.logout(refreshToken))
       finish(next, renewal, { because: 'left' })
     })
@@ -171,7 +171,7 @@ function afterRefusal(
   )
 }
 
-/** What came of it is for its own session: a sign-out that happened meanwhile wins. */
+/** The result applies only to its own session: a sign-out in the meantime wins. */
 function finish(step: Step, { scope, release }: Renewal, renewed: Renewed): void {
   const { refreshing, renewing } = step.state
   if (scope === renewing) {
@@ -184,12 +184,12 @@ function finish(step: Step, { scope, release }: Renewal, renewed: Renewed): void
   if (scope !== step.state.scope) return
   if ('error' in renewed) return failWaiters(step, renewed.error)
   if ('token' in renewed) return answerRenewed(step, renewed.token)
-  // The tab that took the record posts this itself.
+  // The tab that deleted the record posts this itself.
   if (renewed.because === 'left') end(step, 'left')
   else endEverywhere(step, renewed.because, renewed.cause)
 }
 
-/** A caller that was refused this very token waits for another. */
+/** A caller whose request was refused with this very token waits for another. */
 function answerRenewed(step: Step, token: AccessToken): void {
   hold(step, token)
   answerWaiters(step, token, one => one.refused !== token.value || one.isSecond === true)
@@ -199,7 +199,7 @@ function answerRenewed(step: Step, token: AccessToken): void {
 const anothersToken = () =>
   new SixpenceError('unexpected_answer', 'The new token is of somebody else')
 
-/** Its code must not be taken for the bank's word on the call that wanted the token. */
+/** The caller must not mistake this code for the bank's answer to its own call. */
 function notRefreshed(cause: unknown): unknown {
   if (!isSixpenceError(cause) || PASSED_ON.test(cause.code)) return cause
   const { message, requestId } = cause

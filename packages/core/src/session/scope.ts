@@ -8,10 +8,10 @@ import type { RefreshRecord } from './token-store.ts'
 const REFRESH_AHEAD_MS = 10_000
 const EMPTY = 'empty refresh token'
 
-/** Signs in the user of the record. */
+/** Signs in the record's user. */
 export function enter(step: Step, { userId, email, generation, activeAt }: RefreshRecord): void {
-  // Who asked for somebody else must not be handed a token of this user. For the same one a newer
-  // session only takes the older one's place, as it does in the other tabs.
+  // A caller waiting for another user must not receive this user's token. For the same user, a
+  // newer session just replaces the older one, as it does in the other tabs.
   const { scope: former } = step.state
   if (former && former.userId !== userId) failWaiters(step, expired())
   const scope = { userId, email }
@@ -20,7 +20,7 @@ export function enter(step: Step, { userId, email, generation, activeAt }: Refre
   watchIdle(step, activeAt)
 }
 
-/** Ends the session in this tab; what began in it ends with it. */
+/** Ends the session in this tab, and everything begun in it. */
 export function end(step: Step, because: SignedOutBecause, cause?: unknown): void {
   const snapshot = { status: 'signed_out', because } as const
   patch(step, { snapshot, scope: undefined, token: undefined, idle: undefined })
@@ -34,29 +34,29 @@ export function endEverywhere(step: Step, because: SignedOutBecause, cause?: unk
   end(step, because, cause)
 }
 
-/** Ends at the bank what has been taken from the storage. */
+/** Ends a session at the bank whose record was deleted. */
 export function logout({ effects }: Step, taken: RefreshRecord | undefined): void {
   if (taken) effects.push(port => port.logout(taken.refreshToken))
 }
 
-/** Keeps the newest token, and none once the customer has left. */
+/** Keeps the newest token; keeps none once the customer has left. */
 export function hold(step: Step, token: AccessToken): void {
   const { scope, token: held } = step.state
   if (scope?.userId !== token.userId || (held && held.generation >= token.generation)) return
   patch(step, { token, generation: token.generation })
 }
 
-/** Hands a token over to the other tabs. */
+/** Shares a token with the other tabs. */
 export function postToken(step: Step, { endsAt, ...token }: AccessToken): void {
   post(step, { type: 'token', ...token, leftMs: endsAt - step.at.monotonic })
 }
 
-/** Whether a token lives for a while. */
+/** True if a token is not about to expire. */
 export function isFresh({ at }: Step, token: AccessToken | undefined): token is AccessToken {
   return token !== undefined && token.endsAt - at.monotonic > REFRESH_AHEAD_MS
 }
 
-/** Hands a token to the callers that may have it. */
+/** Resolves the callers that may have this token. */
 export function answerWaiters(
   step: Step,
   { value }: AccessToken,
@@ -67,13 +67,13 @@ export function answerWaiters(
   patch(step, { waiters: waiters.filter(one => !may(one)) })
 }
 
-/** No caller that waits gets a token. */
+/** Rejects all waiting callers. */
 export function failWaiters(step: Step, error: unknown): void {
   for (const { caller } of step.state.waiters) step.effects.push(() => caller.reject(error))
   patch(step, { waiters: [] })
 }
 
-/** The error of a caller whose session is over. */
+/** The error for a caller whose session is over. */
 export function expired(cause?: unknown): SixpenceError {
   const { message, requestId } = isSixpenceError(cause) ? cause : {}
   const words = message === EMPTY ? EMPTY : 'session expired'
