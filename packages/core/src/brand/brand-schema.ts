@@ -1,11 +1,11 @@
 import { LOCALES } from '@sixpence/protocol'
 import * as z from 'zod/mini'
 
-// A brand is data from outside: its links must not be able to run anything.
+// A brand is outside data: its links must not be able to run code.
 const httpsUrlSchema = z.url({ protocol: /^https$/, error: 'must be an https address' })
 const textSchema = z.string().check(z.trim(), z.minLength(1))
 
-/** How a private customer may say they earn their money. */
+/** Ways a private customer can earn their money. */
 export const PERSONAL_REGISTRATION_TYPES = [
   'webmasters',
   'freelancers',
@@ -15,7 +15,7 @@ export const PERSONAL_REGISTRATION_TYPES = [
   'others',
 ] as const
 
-/** The legal forms a company may register as. */
+/** Legal forms a company can register as. */
 export const BUSINESS_REGISTRATION_TYPES = [
   'advertisingNetworks',
   'affiliatePrograms',
@@ -31,33 +31,33 @@ export const BUSINESS_REGISTRATION_TYPES = [
 export const brandTermSchema = z.strictObject({
   id: textSchema,
   key: z.enum(['privacyPolicy', 'userAgreement']),
-  /** The subject of the link, e.g. for the label of a checkbox. */
+  /** The subject of the link, e.g. for a checkbox label. */
   label: textSchema,
-  /** The link's own words. */
+  /** The link's text. */
   text: textSchema,
   url: httpsUrlSchema,
-  /** Whether it counts as agreed before the customer says so. */
+  /** True if it is agreed to by default. */
   value: z.boolean(),
 })
 
-/** A heading and a sentence, beside the sign-in. */
+/** A heading and a sentence next to the sign-in form. */
 const welcomeSchema = z.strictObject({ title: textSchema, text: textSchema })
 
 const fieldsSchema = z.strictObject({
-  /** Names the brand's folder and its records on a device. */
+  /** Names the brand's folder, and its records on a device. */
   id: z
     .string()
     .check(z.regex(/^[a-z][a-z0-9-]*$/, 'must be lower case letters, digits and dashes')),
   projectName: textSchema,
-  /** The greeting on the sign-in page, by language; without one the app uses its own words. */
+  /** The greeting on the sign-in page, by language. Default: the app's own. */
   welcome: z.optional(z.partialRecord(z.enum(LOCALES), welcomeSchema)),
-  /** The logo's file beside the record. */
+  /** The logo file next to the record. */
   logo: z._default(
     z.string().check(z.regex(/^[a-z0-9-]+\.svg$/, 'must be an SVG file')),
     'logo.svg',
   ),
   support: z.strictObject({
-    /** A number for messages to the manager, in E.164. */
+    /** A phone number for messages to the manager, in E.164. */
     managerMessaging: z
       .string()
       .check(z.regex(/^\+[1-9]\d{6,14}$/, 'must be a number as +15550100')),
@@ -88,19 +88,19 @@ const fieldsSchema = z.strictObject({
     web: httpsUrlSchema,
   }),
   pdfLogo: z.strictObject({
-    /** In points of the page. */
+    /** In points. */
     width: z.number().check(z.positive(), z.maximum(600)),
     link: httpsUrlSchema,
   }),
   /** The scheme of links that open the brand's mobile app, without `://`. */
   deepLinkScheme: z.string().check(z.regex(/^[a-z][a-z0-9+.-]*$/, 'must be a scheme (RFC 3986)')),
   contractsEnable: z.boolean(),
-  /** Whether businesses sign what they declare electronically; otherwise they tick it. */
+  /** True if businesses sign their declarations electronically; otherwise they tick a box. */
   electronicSignatureEnable: z.optional(z.boolean()),
   sourceOfWealthEnable: z.boolean(),
   vgsCardNumberDecode: z.boolean(),
   allowRegistration: z.boolean(),
-  /** The brand's home region, in ISO 3166-1: dates are written its way if the browser names none. */
+  /** The brand's home region, in ISO 3166-1: sets the date format if the browser names no region. */
   region: z.optional(z.string().check(z.regex(/^[A-Z]{2}$/, 'must be two capital letters'))),
   languages: z.array(z.enum(LOCALES)).check(
     z.minLength(1),
@@ -108,13 +108,13 @@ const fieldsSchema = z.strictObject({
   ),
   personalRegistrationTypes: z.array(z.enum(PERSONAL_REGISTRATION_TYPES)),
   businessRegistrationTypes: z.array(z.enum(BUSINESS_REGISTRATION_TYPES)),
-  /** Industries that registration does not offer. */
+  /** Industries not offered at registration. */
   hiddenIndustries: z.array(z.enum(['adult'])),
-  /** How long a session may lie idle; at least a minute. */
+  /** Idle time after which a session ends; at least a minute. */
   idleLimitMs: z.int().check(z.minimum(60_000)),
 })
 
-/** Everything in which one bank differs from another of the same build, but its looks. */
+/** Everything that differs between banks of one build, except their looks. */
 export const brandSchema = fieldsSchema.check(
   z.refine(({ languages, welcome }) => !welcome || languages.every(language => welcome[language]), {
     path: ['welcome'],

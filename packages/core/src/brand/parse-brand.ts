@@ -1,10 +1,10 @@
 import * as z from 'zod/mini'
 import { type Brand, brandSchema } from './brand-schema.ts'
 
-// A strict content security policy forbids the code that zod would otherwise generate.
+// A strict content security policy blocks the code that zod would otherwise generate.
 z.config({ jitless: true })
 
-/** A brand's record that does not hold: says of every fault where it is. */
+/** An invalid brand record, with the location of each fault. */
 export class BrandError extends Error {
   override readonly name = 'BrandError'
   /** One line for each fault, e.g. `feeLinks.personal: must be an https address`. */
@@ -17,9 +17,9 @@ export class BrandError extends Error {
 }
 
 /**
- * Reads a brand's record. Keys that no brand has are refused: they would be misspelt ones.
+ * Parses a brand's record. Rejects unknown keys, which would be misspelt ones.
  *
- * @throws {BrandError} With the path of every fault.
+ * @throws {BrandError} With the path of each fault.
  */
 export function parseBrand(json: unknown): Brand {
   const parsed = brandSchema.safeParse(json)
