@@ -1,26 +1,27 @@
 import { minorUnits } from '@sixpence/protocol'
 import Big from 'big.js'
 
-/** Positions amounts in a drawing, from 0 at the bottom to 1 at the top. */
+/** Positions of amounts in a chart, from 0 at the bottom to 1 at the top. */
 export interface AmountScale {
   readonly shares: readonly number[]
-  /** The position of zero: areas start here. */
+  /** The position of zero, where areas start. */
   readonly zero: number
-  /** Lines to read the drawing by, at round amounts, from the lowest; zero is one of them. */
+  /** Grid lines at round amounts, including zero, from the lowest up. */
   readonly lines: readonly { readonly amount: string; readonly share: number }[]
 }
 
-/** Enough for a place on a screen. */
+/** Precise enough for a position on a screen. */
 const DECIMALS = 6
 
 const MOST_LINES = 3
 
-/** What people count in. */
+/** Steps that people count in. */
 const ROUND = ['1', '1.5', '2', '2.5', '3', '4', '5', '6', '7.5', '8']
 
 /**
- * Lays amounts of one currency out from zero, with up to three lines. Undefined where there is
- * nothing but zeros: there is nothing to draw. For drawing only: an amount cannot be read back.
+ * Scales amounts of one currency for a chart that includes zero, with up to three grid lines.
+ * Undefined if all amounts are zero: there is nothing to draw. For drawing only: amounts can't be
+ * read back.
  */
 export function amountScale(
   amounts: readonly string[],
@@ -45,13 +46,13 @@ export function amountScale(
   }
 }
 
-/** The furthest from zero on one side of it; zero where there is nothing. */
+/** The value furthest from zero on one side; zero if there is none. */
 const extreme = (values: readonly Big[], isFurther: (value: Big, found: Big) => boolean) =>
   values.reduce((found, value) => (isFurther(value, found) ? value : found), Big(0))
 
 const stepsTo = (long: Big, step: Big) => long.div(step).round(0, Big.roundUp)
 
-/** The smallest round step, of whole units, that needs no more lines than there may be. */
+/** The smallest round step, in whole minor units, that needs no more lines than allowed. */
 function stepFor(long: Big, short: Big, unit: Big): Big {
   for (let power = long.e - 1; ; power += 1) {
     for (const round of ROUND) {

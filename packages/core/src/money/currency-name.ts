@@ -1,11 +1,11 @@
 import { capitalise, intlLocale, type Locale } from '../locale/index.ts'
 
-/** ISO 4217 has three letters. `Intl` throws at anything else. */
+/** ISO 4217 codes have three letters. `Intl` throws on anything else. */
 const CODE = /^[a-z]{3}$/i
 
 const names = new Map<Locale, Intl.DisplayNames>()
 
-/** A currency's name in a language, e.g. `British Pound`; the code itself if it has none. */
+/** Returns a currency's name, e.g. `British Pound`; the code if it has none. */
 export function currencyName(currencyCode: string, locale: Locale): string {
   if (!CODE.test(currencyCode)) return currencyCode
   const known = names.get(locale) ?? new Intl.DisplayNames(intlLocale(locale), { type: 'currency' })

@@ -11,14 +11,14 @@ const SYMBOLS: Readonly<Record<string, string>> = {
 
 const CODES = Object.keys(SYMBOLS)
 
-/** The symbol shown beside an amount; the ISO 4217 code if there is none. */
+/** Returns the symbol shown beside an amount; the ISO 4217 code if there is none. */
 export function currencySymbol(currencyCode: string): string {
   return SYMBOLS[currencyCode] ?? currencyCode
 }
 
 /**
- * Which of `count` colours a currency has, from 0: always the same, and another one for each
- * currency of the bank while there are colours enough.
+ * Picks one of `count` colours for a currency, from 0: always the same, and different for each of
+ * the bank's currencies while there are enough.
  */
 export function currencyIndex(currencyCode: string, count: number): number {
   const place = CODES.indexOf(currencyCode)

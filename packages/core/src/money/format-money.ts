@@ -3,7 +3,7 @@ import { intlLocale } from '../locale/index.ts'
 import { currencySymbol } from './currency.ts'
 
 const DIGITS = { minimumFractionDigits: 2, maximumFractionDigits: 18 } as const
-// Of a currency without them; what has some all the same is shown with them.
+// For currencies without decimals; shows any that an amount has anyway.
 const NO_DECIMALS = { minimumFractionDigits: 0 } as const
 const WAYS = {
   full: DIGITS,
@@ -13,18 +13,18 @@ const WAYS = {
 } as const
 
 /**
- * Writes an amount with its currency as the language does: at least two decimals where the currency
- * has any, as many as it has, further zeros at the end left out, a true minus before what is below
- * zero. No digit is lost: nothing passes through a floating point number. An amount has eight
- * decimals at most; a rate may have more.
+ * Formats an amount with its currency as the language does: at least two decimals if the currency
+ * has any, more if the amount has more, no further trailing zeros, and a true minus sign. Loses no
+ * digits: nothing passes through a floating-point number. An amount has at most eight decimals; a
+ * rate may have more.
  */
 export function formatMoney(money: Money, locale: Locale): string {
   return written(money, numberFormat(locale, 'full', money.currencyCode))
 }
 
 /**
- * Writes a round amount beside a drawing: without decimals where it has none, and from a million on
- * in short, e.g. `€2.5M`. Digits that do not fit are lost.
+ * Formats a round amount for a chart: without decimals if it has none, and abbreviated from a
+ * million up, e.g. `€2.5M`. Digits that don't fit are lost.
  */
 export function formatRoundMoney(money: Money, locale: Locale): string {
   const isLong = /^-?\d{7}/.test(money.amount)
@@ -37,7 +37,7 @@ function written({ amount, currencyCode }: Money, format: Intl.NumberFormat): st
     .formatToParts(exact(amount))
     .map((part, at, parts) => {
       if (part.type !== 'currency') return signed(part)
-      // `Intl` has a sign of its own in mind, which stands close to the digits; letters do not.
+      // `Intl` spaces for its own symbol, which stands close to the digits; letters don't.
       const isClose = /\p{L}$/u.test(symbol) && parts[at + 1]?.type === 'integer'
       return isClose ? `${symbol}\u00a0` : symbol
     })
@@ -45,9 +45,9 @@ function written({ amount, currencyCode }: Money, format: Intl.NumberFormat): st
 }
 
 /**
- * Writes an amount without its currency, e.g. to fill a field that `parseAmount` will read.
+ * Formats an amount without its currency, e.g. to fill a field that `parseAmount` reads.
  *
- * @param currencyCode Of a currency without decimals none are written.
+ * @param currencyCode Omits the decimals for currencies without any.
  */
 export function formatAmount(amount: string, locale: Locale, currencyCode?: string): string {
   const hasNone = currencyCode !== undefined && minorUnits(currencyCode) === 0
@@ -57,28 +57,28 @@ export function formatAmount(amount: string, locale: Locale, currencyCode?: stri
     .join('')
 }
 
-/** A minus, which `Intl` leaves to be a hyphen in most languages. */
+/** A true minus; `Intl` uses a hyphen in most languages. */
 const MINUS = '\u2212'
 
 const signed = ({ type, value }: Intl.NumberFormatPart): string =>
   type === 'minusSign' ? MINUS : value
 
-// Intl takes decimal strings since ECMAScript 2023 and keeps every digit; its types ask for a
-// template type that a plain string is not.
+// `Intl` has taken decimal strings since ECMAScript 2023 and keeps every digit; its types require a
+// template type that a plain string doesn't satisfy.
 const exact = (amount: string) => amount as Intl.StringNumericLiteral
 
 const formats = new Map<string, Intl.NumberFormat>()
 
-// Making a format costs far more than using it.
+// Cached: creating a format costs far more than using it.
 function numberFormat(
   locale: Locale,
   way: keyof typeof WAYS,
   currency?: string,
 ): Intl.NumberFormat {
-  // Stryker disable next-line StringLiteral: any text that is no currency does
+  // Stryker disable next-line StringLiteral: any text that isn't a currency works
   const key = `${locale} ${currency ?? ''} ${way}`
   const known = formats.get(key)
-  // Stryker disable next-line ConditionalExpression: one that is made anew writes the same, later
+  // Stryker disable next-line ConditionalExpression: a new one formats the same, only later
   if (known !== undefined) return known
   const style = currency === undefined ? {} : currencyStyle(currency)
   const decimals = currency !== undefined && minorUnits(currency) === 0 ? NO_DECIMALS : {}
@@ -86,7 +86,7 @@ function numberFormat(
     ...WAYS[way],
     ...decimals,
     ...style,
-    // Nothing is no less than nothing.
+    // No minus before zero.
     signDisplay: 'negative',
   })
   formats.set(key, made)
@@ -96,7 +96,7 @@ function numberFormat(
 const currencyStyle = (currency: string) =>
   ({
     style: 'currency',
-    // `Intl` takes three letters only. Where they stand is all that it is asked.
+    // `Intl` takes only three letters. It is used only for the position.
     currency: /^[A-Z]{3}$/i.test(currency) ? currency : 'XXX',
     currencyDisplay: 'narrowSymbol',
   }) as const

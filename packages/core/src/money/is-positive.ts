@@ -1,2 +1,2 @@
-/** Tells whether an amount is above zero. The sign of a decimal is right in a float, too. */
+/** True if an amount is above zero. A float gets the sign of a decimal right, too. */
 export const isPositive = (amount: string): boolean => Number(amount) > 0

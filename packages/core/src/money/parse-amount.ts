@@ -3,45 +3,42 @@ import { intlLocale } from '../locale/index.ts'
 import { readDecimal, type PlainDecimal } from './read-decimal.ts'
 import { typedNumber } from './typed-number.ts'
 
-/** Why a typed text is not an amount that can be paid. */
+/** The reason a typed text is not a payable amount. */
 export type AmountFault =
   | 'empty'
   | 'not_a_number'
-  /** It can be read, but not in one way that is beyond doubt in the language: ask which is meant. */
+  /** Readable, but ambiguous in the language: ask which amount is meant. */
   | 'unclear'
   | 'negative'
   | 'zero'
   | 'too_many_decimals'
   | 'too_large'
 
-/**
- * The amount that was typed, or why it is none. What could mean two amounts is a fault, never a
- * guess.
- */
+/** The typed amount, or the reason it is none. An ambiguous text is a fault, never a guess. */
 export type ParsedAmount =
   | {
       readonly ok: true
-      /** A decimal string with exactly the decimals of the currency. */
+      /** A decimal string with exactly the currency's decimals. */
       readonly amount: string
     }
   | { readonly ok: false; readonly fault: Exclude<AmountFault, 'unclear'> }
   | {
       readonly ok: false
       readonly fault: 'unclear'
-      /** What it may mean, as decimal strings: one or two, what the language would say first. */
+      /** One or two possible amounts, as decimal strings; the language's own reading first. */
       readonly readings: readonly string[]
     }
 
 const MOST_INTEGER_DIGITS = 15
 
 /**
- * Reads an amount as people type or paste it: with the language's decimal mark or a plain point,
- * with or without grouping marks and spaces between thousands, with or without the sign or code of
- * its currency, in Latin, Arabic, Persian, Devanagari, Bengali or wide digits. What is beyond doubt
- * in every language is read in each, e.g. `1.234,50` in English. What could be read in two ways is
- * read as the language writes it, or is `unclear`; it is never guessed at: `1.234` of euros is 1234
- * in Spanish; of a currency with three decimals it is unclear there, and `1,234` is in English.
- * `12,50` is unclear in English.
+ * Parses an amount as people type or paste it: with the language's decimal mark or a plain point,
+ * with or without grouping marks and spaces between thousands, with or without the symbol or code
+ * of its currency, in Latin, Arabic, Persian, Devanagari, Bengali or wide digits. Text that is
+ * unambiguous in every language works in each, e.g. `1.234,50` in English. Text with two readings
+ * is read the language's way or is `unclear`, never guessed. In Spanish, `1.234` is 1234 in euros,
+ * but unclear in a currency with three decimals, as is `1,234` in English. `12,50` is unclear in
+ * English.
  */
 export function parseAmount(text: string, locale: Locale, currencyCode: string): ParsedAmount {
   const typed = typedNumber(text, currencyCode)
@@ -62,13 +59,13 @@ export function parseAmount(text: string, locale: Locale, currencyCode: string):
   return isClear ? { ok: true, amount } : { ok: false, fault: 'unclear', readings }
 }
 
-/** How numbers are written, whatever the language: the groups of a number are all set off alike. */
+/** Number formats of all languages. A number uses one grouping mark throughout. */
 const WRITINGS = [
   { decimal: '.', groups: [' ', ',', "'"] },
   { decimal: ',', groups: [' ', '.', "'"] },
 ] as const
 
-/** As the language writes it, or with a plain point. */
+/** The language's own format, or a plain point. */
 function ownReading(typed: string, locale: Locale): PlainDecimal | undefined {
   const { decimal, group } = marks(locale)
   const mark = group ?? HABITS[locale]
@@ -76,7 +73,7 @@ function ownReading(typed: string, locale: Locale): PlainDecimal | undefined {
   return readDecimal(typed, decimal, separators) ?? readDecimal(typed, '.', [' '])
 }
 
-/** How people group thousands where the language itself has come to leave a space. */
+/** Grouping marks people still use where the language has moved to spaces. */
 const HABITS: Partial<Record<Locale, string>> = { pt: '.' }
 
 interface Doubt {
@@ -85,9 +82,9 @@ interface Doubt {
   readonly decimals: number
 }
 
-/** Whether what stands before three digits may as well be the mark of the other kind. */
+/** True if the mark before three digits could also be the other kind. */
 function isDoubtful(typed: string, { own, locale, decimals }: Doubt): boolean {
-  // Three decimals are as usual as thousands: only the language's own decimal mark tells.
+  // Three decimals are as common as thousands: only the language's own decimal mark is clear.
   if (decimals >= 3) return !typed.includes(marks(locale).decimal)
   const habit = HABITS[locale]
   return own.fraction.length === 3 || (habit !== undefined && typed.includes(habit))

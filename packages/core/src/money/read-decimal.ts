@@ -1,12 +1,12 @@
-/** A number above zero, in the digits of its two parts. */
+/** The digits of a positive number. */
 export interface PlainDecimal {
   readonly integer: string
   readonly fraction: string
 }
 
 /**
- * Reads a number that is written with this decimal mark, and with one of these separators between
- * all groups of thousands, or none. Undefined where it is not written so.
+ * Reads a number written with this decimal mark, and with one of these separators between all
+ * groups of thousands, or none. Undefined if it is written otherwise.
  */
 export function readDecimal(
   typed: string,
@@ -20,7 +20,7 @@ export function readDecimal(
     return /^\d*$/.test(grouped) ? { integer: grouped, fraction } : undefined
   const groups = grouped.split(separator)
   const isGrouped = groups.every((digits, at) =>
-    // The first group does not begin with 0: in `0.001` the mark stands before decimals.
+    // The first group never begins with 0: in `0.001` the mark precedes decimals.
     at === 0 ? /^[1-9]\d{0,2}$/.test(digits) : /^\d{3}$/.test(digits),
   )
   return isGrouped ? { integer: groups.join(''), fraction } : undefined

@@ -1,14 +1,14 @@
 import Big from 'big.js'
 
-/** An amount, and how much of its currency one unit of some base is. */
+/** An amount, and its currency's rate per unit of a base. */
 export interface RatedAmount {
   readonly amount: string
   readonly rate: string
 }
 
 /**
- * Adds amounts of several currencies up in one of them, whose own rate to the same base is `rate`.
- * Rounded once, at the end, half away from zero: the parts need not add up to the cent.
+ * Adds amounts of several currencies in one of them, whose rate to the same base is `rate`. Rounds
+ * once, at the end, half away from zero: the parts may not add up to the cent.
  */
 export function sumAtRates(
   parts: readonly RatedAmount[],

@@ -1,12 +1,13 @@
 import { withoutInvisible } from '@sixpence/protocol'
 import { currencySymbol } from './currency.ts'
 
-/** The zeros that the digits of a script count from: Arabic, Persian, Devanagari, Bengali, wide. */
+/** The zeros of other digits: Arabic, Persian, Devanagari, Bengali, wide. */
 const ZEROS = ['\u0660', '\u06f0', '\u0966', '\u09e6', '\uff10'].map(zero => zero.charCodeAt(0))
 
 /**
- * What was typed or pasted, with digits 0 to 9, plain spaces and straight apostrophes, and without
- * invisible characters and the sign or code of its own currency. That of another one stays.
+ * Normalises typed or pasted text: digits 0 to 9, plain spaces and straight apostrophes, without
+ * invisible characters and without the symbol or code of its own currency. Keeps those of other
+ * currencies.
  */
 export function typedNumber(text: string, currencyCode: string): string {
   const plain = inPlainDigits(withoutInvisible(text)).trim()
@@ -32,8 +33,8 @@ function inPlainDigits(text: string): string {
       .replaceAll('\u066b', ',')
       .replaceAll('\u066c', '.')
       .replaceAll('\u2019', "'")
-      // Any kind of space groups: languages use two kinds of no-break space, people type the bar.
-      // A tab or a new line does not: it parts two cells or lines that were pasted.
+      // Any space can group: languages use two kinds of no-break space, people type a plain one. A
+      // tab or line break can't: it separates pasted cells or lines.
       .replaceAll(/\p{Zs}/gu, ' ')
   )
 }
