@@ -6,11 +6,11 @@ import {
   toCalendarDate,
 } from '@internationalized/date'
 
-/** A day without a time, as ISO 8601: `2026-11-21`. */
+/** A day without a time, in ISO 8601: `2026-11-21`. */
 export type CalendarDay = string
 
 /**
- * The calendar day of an instant, which depends on the time zone.
+ * Returns the calendar day of an instant, which depends on the time zone.
  *
  * @param instant ISO 8601 in UTC.
  * @param timeZone An IANA name; by default the device's.
@@ -19,19 +19,19 @@ export function calendarDay(instant: string, timeZone: string = getLocalTimeZone
   return toCalendarDate(parseAbsolute(instant, timeZone)).toString()
 }
 
-/** Whether a text is a day that there is: the 30th of February is none. */
+/** True for a day that exists: there is no 30th of February. */
 export function isCalendarDay(text: string): boolean {
   if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return false
   const date = new Date(`${text}T00:00:00Z`)
   return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(text)
 }
 
-/** As many days earlier; month and year follow. */
+/** Returns the day `days` earlier, across months and years. */
 export function daysBefore(day: CalendarDay, days: number): CalendarDay {
   return parseDate(day).subtract({ days }).toString()
 }
 
-/** The IANA name of the place where the device is. */
+/** The IANA name of the device's time zone. */
 export function localTimeZone(): string {
   return getLocalTimeZone()
 }
@@ -39,10 +39,7 @@ export function localTimeZone(): string {
 const DAY_MS = 24 * 60 * 60_000
 const SPAN_MS = 14 * DAY_MS
 
-/**
- * Answers the day of moments of one place, as {@link calendarDay}: quick also where there are ten
- * thousand of them.
- */
+/** Returns a {@link calendarDay} for one time zone that stays fast for ten thousand instants. */
 export function calendarDays(
   timeZone: string = getLocalTimeZone(),
 ): (instant: string) => CalendarDay {
@@ -58,7 +55,7 @@ export function calendarDays(
   }
 }
 
-/** By how many milliseconds clocks of a place are ahead of UTC. */
+/** The milliseconds by which a time zone is ahead of UTC. */
 type OffsetAt = (at: number) => number
 
 const zones = new Map<string, OffsetAt>()
@@ -69,8 +66,8 @@ function offsetsIn(timeZone: string): OffsetAt {
   return offsetAt
 }
 
-// Asking what the clocks show is dear. They are put forward or back once in two weeks at most: two
-// weeks that end as they began have one answer.
+// Computing an offset is expensive. Clocks change at most once in two weeks, so a span of two weeks
+// that starts and ends with the same offset has only that one.
 function rememberOffsets(timeZone: string): OffsetAt {
   const spans = new Map<number, number>()
   const exactly: OffsetAt = at => fromAbsolute(at, timeZone).offset

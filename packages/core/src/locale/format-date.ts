@@ -3,49 +3,49 @@ import { parseDate } from '@internationalized/date'
 import type { CalendarDay } from './calendar-day.ts'
 import { capitalise } from './capitalise.ts'
 
-/** Where someone is. */
+/** The reader's location. */
 export interface DateFormat {
   /** An IANA time zone; by default the device's. */
   readonly timeZone?: string | undefined
-  /** ISO 3166-1, e.g. `US`; without it English is written as in Britain. */
+  /** ISO 3166-1, e.g. `US`; without it, English follows British usage. */
   readonly region?: string | undefined
 }
 
-/** The day of a moment, e.g. `21 Nov 2026`. */
+/** Formats the day of an instant, e.g. `21 Nov 2026`. */
 export function formatDate(instant: string, locale: Locale, format: DateFormat = {}): string {
   return style(locale, { dateStyle: 'medium', ...format }).format(new Date(instant))
 }
 
-/** The time of day of a moment, to the minute. */
+/** Formats the time of day of an instant, to the minute. */
 export function formatTime(instant: string, locale: Locale, format: DateFormat = {}): string {
   return style(locale, { timeStyle: 'short', ...format }).format(new Date(instant))
 }
 
-/** Day and time of a moment. */
+/** Formats the day and time of an instant. */
 export function formatDateTime(instant: string, locale: Locale, format: DateFormat = {}): string {
   const options = { dateStyle: 'medium', timeStyle: 'short', ...format } as const
   return style(locale, options).format(new Date(instant))
 }
 
-/** Which day it is, and where that is read. */
+/** The current day, and the reader's region. */
 export interface TodayFormat extends Pick<DateFormat, 'region'> {
   readonly today: CalendarDay
 }
 
 /**
- * A day as the heading of a list: "Today" and "Yesterday" in the language's own words, else weekday
- * and date, with the year where it is not that of `today`.
+ * Formats a day as a list heading: "Today" or "Yesterday" in the language's own words, else weekday
+ * and date, with the year if it isn't that of `today`.
  */
 export const formatDayHeading = (day: CalendarDay, locale: Locale, format: TodayFormat): string =>
   nearDay(day, locale, { ...format, weekday: 'long', day: 'numeric', month: 'long' })
 
-/** The same beside a row, e.g. `21 Nov`. */
+/** Formats the same for a row, e.g. `21 Nov`. */
 export const formatRecentDay = (day: CalendarDay, locale: Locale, format: TodayFormat): string =>
   nearDay(day, locale, { ...format, day: 'numeric', month: 'short' })
 
 /**
- * A day within a sentence, e.g. `21 Nov`, today's too, with the year where it is not that of
- * `today`.
+ * Formats a day for a sentence, e.g. `21 Nov`, even if it is today, with the year if it isn't that
+ * of `today`.
  */
 export const formatShortDay = (day: CalendarDay, locale: Locale, format: TodayFormat): string =>
   dayOfYear(day, locale, { ...format, day: 'numeric', month: 'short' })
@@ -63,7 +63,7 @@ function dayOfYear(day: CalendarDay, locale: Locale, { today, ...parts }: DayPar
   return style(locale, { ...parts, year, timeZone: 'UTC' }).format(new Date(`${day}T00:00:00Z`))
 }
 
-/** A month, e.g. `October 2026`, by any of its days. */
+/** Formats the month of a day, e.g. `October 2026`. */
 export function formatMonth(
   day: CalendarDay,
   locale: Locale,
@@ -73,7 +73,7 @@ export function formatMonth(
   return capitalise(style(locale, options).format(new Date(`${day}T00:00:00Z`)), locale)
 }
 
-/** A day without a time, e.g. `21 Nov 2026`: the same in every time zone. */
+/** Formats a day without a time, e.g. `21 Nov 2026`: the same in every time zone. */
 export function formatCalendarDay(
   day: CalendarDay,
   locale: Locale,
@@ -89,7 +89,7 @@ function relative(days: number, locale: Locale): string {
 
 const styles = new Map<string, Intl.DateTimeFormat>()
 
-// Making a format costs far more than using it, and a history has hundreds of dates.
+// Cached: creating a format costs far more than using it, and a history has hundreds of dates.
 function style(
   locale: Locale,
   {

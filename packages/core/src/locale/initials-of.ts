@@ -1,15 +1,15 @@
 const BEGINS_WITH_LETTER = /^[\p{L}\p{N}]/u
 const JOINS_LETTERS = /\p{Script=Arabic}/u
 
-/** Keeps two letters apart that a script would write as one. */
+/** Separates two letters that a script would join. */
 const NON_JOINER = '\u200c'
 
 const characters = new Intl.Segmenter()
 
 /**
- * One or two letters for a name: for a person, the first letters of the first and last word; for a
- * business, those of the first two words. Punctuation and emoji are skipped; empty if nothing else
- * is left.
+ * Returns one or two letters for a name: for a person, the first letters of the first and last
+ * word; for a business, those of the first two words. Skips punctuation and emoji; empty if nothing
+ * else is left.
  */
 export function initialsOf(name: string, kind: 'person' | 'business' = 'person'): string {
   const [first = '', ...rest] = name
@@ -31,8 +31,8 @@ const FNV_OFFSET = 0x81_1c_9d_c5
 const FNV_PRIME = 0x01_00_01_93
 
 /**
- * One of `count` places, from 0, for what a key names: the same on every device and every day, and
- * spread evenly (FNV-1a). Not for secrets.
+ * Maps a key to one of `count` places, from 0: the same on every device and every day, and evenly
+ * spread (FNV-1a). Not for secrets.
  */
 export function steadyIndex(key: string, count: number): number {
   let hash = FNV_OFFSET

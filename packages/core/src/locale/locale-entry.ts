@@ -1,11 +1,11 @@
 import { type Locale, LOCALES } from '@sixpence/protocol'
 
-/** A language as it is offered to someone who may not read the present one. */
+/** A language as offered to people who may not read the current one. */
 export interface LocaleEntry {
   readonly code: Locale
-  /** Its name in itself. */
+  /** The language's own name for itself. */
   readonly title: string
-  /** Names a flag by the ISO 3166 code of a country, in lower case. */
+  /** The flag's ISO 3166 country code, in lower case. */
   readonly icon: string
 }
 
@@ -18,7 +18,7 @@ const TITLES: Readonly<Record<Locale, string>> = {
   pt: 'Português',
 }
 
-/** The languages of the bank, in the order they are offered. */
+/** The bank's languages, in the order they are offered. */
 export const LOCALE_ENTRIES: readonly LocaleEntry[] = LOCALES.map(code => ({
   code,
   title: TITLES[code],

@@ -1,16 +1,17 @@
 import { type Locale, LOCALES } from '@sixpence/protocol'
 
-/** The language used if no other fits. */
+/** Used if no other language fits. */
 export const DEFAULT_LOCALE: Locale = 'en'
 
-/** Tells whether a text is one of the bank's languages; `uk` is not, `ua` is. */
+/** True for the code of a bank language; `ua` is one, `uk` is not. */
 export function isLocale(value: unknown): value is Locale {
   return LOCALES.some(locale => locale === value)
 }
 
 /**
- * The first of the preferred languages that is offered, regions left aside: `pt-BR` finds `pt`, and
- * a browser's `uk` finds `ua`. Without a match English, or the first offered where English is not.
+ * Returns the first preferred language that is offered, ignoring regions: `pt-BR` matches `pt`, and
+ * a browser's `uk` matches `ua`. Falls back to English, or to the first language offered if English
+ * isn't.
  *
  * @param preferred BCP 47 tags or the bank's own codes, best first, e.g. `navigator.languages`.
  */
@@ -25,7 +26,7 @@ export function pickLocale(
   return offered.includes(DEFAULT_LOCALE) ? DEFAULT_LOCALE : (offered[0] ?? DEFAULT_LOCALE)
 }
 
-/** The bank's language that a BCP 47 tag is of, its region left aside; undefined for all others. */
+/** Returns the bank's language for a BCP 47 tag, ignoring its region; undefined for all others. */
 export function localeOfTag(tag: string): Locale | undefined {
   const language = tag.trim().toLowerCase().split(/[-_]/)[0]
   if (language === 'uk') return 'ua'

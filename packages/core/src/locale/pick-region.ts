@@ -2,11 +2,11 @@ import type { Locale } from '@sixpence/protocol'
 import { localeOfTag } from './pick-locale.ts'
 
 /**
- * The region in which someone speaks a language: that of the first of their tags that names one for
- * it, else the given one.
+ * Returns the user's region for a language: that of the first matching tag with a region, else the
+ * fallback.
  *
  * @param preferred BCP 47 tags, best first, e.g. `navigator.languages`.
- * @param fallback E.g. where the bank is at home.
+ * @param fallback E.g. the bank's home region.
  */
 export function pickRegion(
   locale: Locale,
