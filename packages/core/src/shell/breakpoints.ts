@@ -1,4 +1,4 @@
-/** The widths, in CSS pixels, at which a layout may change. The stylesheets know no others. */
+/** Widths at which a layout may change, in CSS pixels. The stylesheets use no others. */
 export const BREAKPOINTS = {
   mobile: 476,
   tablet: 768,

@@ -11,15 +11,15 @@ import type { Shell, ShellPort, ViewportState } from './shell.ts'
 
 const BIOMETRIC_MS = 60_000
 
-/** What `createShell` takes. */
+/** Options of `createShell`. */
 export interface ShellOptions {
-  /** The connection to the app; undefined if the page is in a browser. */
+  /** The connection to the app; undefined if the page runs in a browser. */
   readonly port: ShellPort | undefined
   readonly timers: Timers
 }
 
 /**
- * Talks to the mobile app around the page. Without one the viewport state works all the same.
+ * Talks to the mobile app around the page. Without an app, the viewport state still works.
  *
  * @example
  *   const shell = createShell({ port: browserShellPort('https://app.bank.example'), timers })
@@ -85,7 +85,7 @@ class PageShell implements Shell {
   openExternal(url: string): boolean {
     const { port, timers } = this.#options
     if (!port || !isHttps(url)) return false
-    // A second press of the same moment opens no second window.
+    // A double press opens only one window.
     if (this.#justOpened === url) return true
     this.#justOpened = url
     timers.after(SHELL_DELAYS.default, () => (this.#justOpened = undefined))
@@ -120,7 +120,7 @@ class PageShell implements Shell {
     this.#change({ isKeyboardVisible: message.isKeyboardVisible })
   }
 
-  /** Hidden a moment later: the next piece of work would only bring it back. */
+  /** Hides it after a delay, in case the next piece of work would show it again. */
   #preloaded(): void {
     this.#change({ activePreloaders: this.#state.activePreloaders - 1 })
     if (this.#state.activePreloaders > 0) return

@@ -1,8 +1,8 @@
 import type { ShellPort } from './shell.ts'
 
 /**
- * The way to the mobile app that holds the page in a frame: of its one origin, and of the very
- * window that holds it. Undefined where no window does.
+ * Connects to the mobile app that frames the page; accepts messages only from that window and its
+ * one origin. Undefined if the page isn't framed.
  *
  * @param page The page's own `window`.
  * @param origin The app's, e.g. `https://app.bank.example` or `capacitor://localhost`.
@@ -12,7 +12,7 @@ export function frameShellPort(
   origin: string,
 ): ShellPort | undefined {
   const app = page.parent
-  // Outside of a frame, a page's parent is the page itself.
+  // Outside a frame, a page's parent is the page itself.
   if (app === page) return undefined
   return {
     post: message => app.postMessage(message, origin),

@@ -1,9 +1,9 @@
-/** Milliseconds between the page and the app that holds it. */
+/** Delays between the page and the app around it, in milliseconds. */
 export const SHELL_DELAYS = {
-  /** Before the app takes its splash away: the first frame is drawn by then. */
+  /** Before the app removes its splash screen: by then the first frame is drawn. */
   init: 100,
-  /** Before a preloader goes. */
+  /** Before a preloader is hidden. */
   preloaderHide: 200,
-  /** Where nothing else is laid down. */
+  /** Where no other delay is specified. */
   default: 500,
 } as const

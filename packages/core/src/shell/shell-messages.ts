@@ -2,12 +2,12 @@ import * as z from 'zod/mini'
 
 /** A message from the page to the app around it. A closed set: nothing else is ever posted. */
 export type PageMessage =
-  /** The page can be shown. */
+  /** The page is ready to be shown. */
   | { readonly type: 'appReady' }
   | { readonly type: 'showPreloader' | 'hidePreloader' }
-  /** Opens an address outside of the app, as its own browser would. */
+  /** Opens an address outside the app, in the browser. */
   | { readonly type: 'openExternal'; readonly url: string }
-  /** Asks for a finger or a face; the app answers under the same id. */
+  /** Asks for a fingerprint or face; the app replies with the same id. */
   | { readonly type: 'biometric'; readonly id: string; readonly reason: string }
 
 /** A message from the app to the page. A closed set: anything else is ignored. */
@@ -22,5 +22,5 @@ export const appMessageSchema = /* @__PURE__ */ z.discriminatedUnion('type', [
 
 export type AppMessage = z.output<typeof appMessageSchema>
 
-/** How an attempt to prove who holds the phone ended. */
+/** The outcome of a biometric check. */
 export type BiometricResult = Extract<AppMessage, { type: 'biometric' }>['result']
