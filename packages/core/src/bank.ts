@@ -30,67 +30,70 @@ import {
   type CallNamedMethod,
 } from './transport/index.ts'
 
-/** Where the bank is, what core runs on, and what a host may decide. */
+/** The bank's address, the platform core runs on, and the host's choices. */
 export interface BankOptions {
   /** The bank's address, e.g. `https://api.bank.example`; no path. */
   api: string
   /**
-   * The websocket's whole address, e.g. `wss://notices.bank.example/ws`; by default `/ws` of the
-   * bank's own.
+   * The full address of the websocket, e.g. `wss://notices.bank.example/ws`. Default: `/ws` at the
+   * bank's address.
    */
   realtime?: string | undefined
   platform: Platform
   /** Default `en`. */
   locale?: Locale | undefined
   tokenStore?: TokenStore | undefined
-  /** Keeps the records of one brand from those of another on the same origin. */
+  /** Separates the records of brands that share an origin. */
   namespace?: string | undefined
   /**
-   * How long a session may lie idle. Default 15 minutes; a brand under PSD2 sets 5; `Infinity`
-   * suits a program without a person.
+   * Idle time after which a session ends. Default 15 minutes; a brand under PSD2 sets 5; use
+   * `Infinity` for a program without a person.
    */
   idleLimitMs?: number | undefined
   /**
-   * A session that `createSession` opened before, with the same address, platform and namespace: so
-   * a page can sign someone in by that small client, and load the rest when it is needed.
+   * A session opened earlier by `createSession` with the same address, platform and namespace. A
+   * page can sign someone in with that small client and load the rest later.
    */
   session?: SessionHandle | undefined
   /**
-   * The address of a service outside of the bank that says whether an IP address hides where
-   * someone is, e.g. `https://ip.example/privacy/`: the address in question is put to its end.
+   * A service outside the bank that reports whether an IP address hides someone's location, e.g.
+   * `https://ip.example/privacy/`. The IP address is appended to it.
    */
   ipPrivacy?: string | undefined
-  /** Finds addresses in the place of the bank, e.g. a provider that the host has a contract with. */
+  /** Replaces the bank's address lookup, e.g. with a provider the host has a contract with. */
   addressLookup?: AddressLookup | undefined
   /**
-   * For a bank that knows no DPoP (RFC 9449): the refresh token then works in any browser that gets
-   * hold of it. By default a session is bound to this browser.
+   * For banks without DPoP (RFC 9449): any browser that gets hold of the refresh token can then use
+   * it. By default a session is bound to this browser.
    */
   unbound?: boolean | undefined
-  /** The one way out for telemetry; secrets are redacted before it is called. */
+  /** The only outlet for telemetry; secrets are redacted before it is called. */
   onDiagnostic?: ((diagnostic: Diagnostic) => void) | undefined
 }
 
 export type { Diagnostic }
 
-/** A session at a bank, and what everything else needs: payments, access, the live channel. */
+/**
+ * A session at a bank and the parts everything else builds on: payments, access, the realtime
+ * channel.
+ */
 export interface Bank {
   readonly session: Session
   readonly signIn: SignIn
   readonly access: Access
   readonly payments: Payments
   readonly realtime: Realtime
-  /** Opens a domain, e.g. `bank.use(cards)`; twice answers the same client. */
+  /** Opens a domain, e.g. `bank.use(cards)`. Returns the same client each time. */
   readonly use: UseDomain
-  /** The language of calls from now on. */
+  /** Sets the language of later calls. */
   setLocale(locale: Locale): void
-  /** Ends timers, sockets and listeners. The customer stays signed in. */
+  /** Stops timers, sockets and listeners. The customer stays signed in. */
   dispose(): void
 }
 
 /**
- * Opens a bank without domains, for pages that need only a few and count every kilobyte. If an
- * earlier page left a session, it is resumed straight away; watch `session`.
+ * Opens a bank without domains, for pages that need only a few and count every kilobyte. Resumes a
+ * session left by an earlier page straight away; watch `session`.
  *
  * @example
  *   import { createBank } from '@sixpence/core/bank'
@@ -99,10 +102,10 @@ export interface Bank {
  *   const bank = createBank({ api: 'https://api.bank.example', platform: browserPlatform() })
  *   await bank.use(cards).pause({ accountId })
  *
- * @throws {TypeError} When `api` is not an address.
+ * @throws {TypeError} If `api` is not a URL.
  */
 export function createBank(options: BankOptions): Bank {
-  // A strict content security policy forbids the code that zod would otherwise generate.
+  // A strict content security policy blocks the code that zod would otherwise generate.
   z.config({ jitless: true })
   const setup = setUp(options)
   const { handle, realtime } = setup
@@ -121,7 +124,7 @@ export function createBank(options: BankOptions): Bank {
   realtime.watch(({ type }) => {
     if (type === 'accessChanged') void access.changed()
   })
-  // Nobody has told of a change while the channel was gone.
+  // Changes made while the channel was down were never announced.
   realtime.onReconnected(() => void access.changed())
   const subject = {
     getSnapshot: () => subjectOf(session, access),
@@ -132,7 +135,7 @@ export function createBank(options: BankOptions): Bank {
     call,
     session,
     owner: subject,
-    // Users who asked for an approval see the result at once.
+    // Users who requested an approval see the result at once.
     onNews: hear => realtime.watch(({ type }) => void (type.startsWith('request') && hear())),
   })
   const ends: (() => void)[] = []
@@ -196,7 +199,7 @@ function setUp(options: BankOptions): Setup {
   }
 }
 
-/** The calls outside the single endpoint. */
+/** Calls outside the single endpoint. */
 function createRestCalls(
   { api, platform, namespace, handle: { session }, language: locale }: Setup,
   subject: BankAccess['subject'],

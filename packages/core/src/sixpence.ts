@@ -32,10 +32,10 @@ import { transfers, type Transfers } from './transfers/index.ts'
 import { users, type Users } from './users/index.ts'
 import { verification, type Verification } from './verification/index.ts'
 
-/** Where the bank is, what core runs on, and what a host may decide. */
+/** The bank's address, the platform core runs on, and the host's choices. */
 export type SixpenceOptions = BankOptions
 
-/** A bank without a screen. */
+/** A complete bank client without a user interface. */
 export interface Sixpence extends Bank {
   readonly accounts: Accounts
   readonly activation: Activation
@@ -72,8 +72,8 @@ export interface Sixpence extends Bank {
 }
 
 /**
- * Opens a bank with everything it offers. What an earlier page left of a session is taken up at
- * once; watch `session`. Pages that need a part of it take {@link createBank}.
+ * Opens a bank with every domain. Resumes a session left by an earlier page straight away; watch
+ * `session`. Pages that need only a few domains use {@link createBank}.
  *
  * @example
  *   const sixpence = createSixpence({
@@ -83,7 +83,7 @@ export interface Sixpence extends Bank {
  *   await sixpence.signIn.start({ username, password })
  *   const accounts = await sixpence.accounts.list()
  *
- * @throws {TypeError} When `api` or `ipPrivacy` is not an address.
+ * @throws {TypeError} If `api` or `ipPrivacy` is not a URL.
  */
 export function createSixpence(options: SixpenceOptions): Sixpence {
   const bank = createBank(options)
