@@ -10,79 +10,83 @@ import type { ReadOptions } from '../client/index.ts'
 
 /** The customer the user acts for. Compare by reference: a new object means a change. */
 export interface ActingState {
-  /** Chosen among the accesses; undefined until something is. May be the user's own. */
+  /** The customer chosen from the access list; undefined until one is chosen. May be the user's own. */
   readonly customerId: string | undefined
-  /** It is someone else: every call names them, and the ledger acts on their accounts. */
+  /** True if it is someone else: every call names them, and the ledger uses their accounts. */
   readonly isOther: boolean
 }
 
-/** One page of what staff did. */
+/** One page of acts by staff. */
 export interface StaffActPage {
   readonly acts: readonly StaffAct[]
-  /** How many there are on all pages. */
+  /** The number on all pages. */
   readonly total: number
 }
 
-/** Acting for customers, and the rights to them. Available as `sixpence.access`. */
+/** Acting for customers, and the rights to do so. Available as `sixpence.access`. */
 export interface Access {
-  /** The customer the user acts for now. */
+  /** Returns the customer the user currently acts for. */
   readonly getSnapshot: () => ActingState
-  /** Calls the listener after each change of the snapshot. The returned function ends that. */
+  /** Calls the listener after each change of the snapshot. Returns a function that unsubscribes. */
   readonly subscribe: (listener: () => void) => () => void
   /**
-   * Acts for a customer from now on, once the access list has it or the user is an administrator.
-   * Nothing is sent in the customer's name before. Ends with the session.
+   * Starts acting for a customer, if the access list includes them or the user is an administrator.
+   * Until then nothing is sent in the customer's name. Ends with the session.
    *
-   * Staff say why, for the customer to read; the bank keeps it as long as the session, so that
-   * afterwards, e.g. when a page was loaded anew, it may be left out.
+   * Staff give a reason, which the customer can read. The bank keeps it for the session, so it can
+   * be left out later, e.g. after a reload.
    *
-   * Of several at once, the one begun last counts.
+   * If several calls overlap, only the latest counts.
    *
-   * @throws {SixpenceError} `no_access`; `invalid_input` names `reason`; `superseded` when
-   *   something else was chosen meanwhile; what else a call can throw. Whom the user acted for
-   *   before stays.
+   * @throws {SixpenceError} `no_access`; `invalid_input` names `reason`; `superseded` if another
+   *   customer was chosen meanwhile; and any other error of a call. The user then still acts for
+   *   the previous customer.
    */
   actFor(customer: {
     readonly customerId: string
     readonly reason?: string | undefined
   }): Promise<void>
-  /** Acts for no one but the user. */
+  /** Stops acting for another customer. */
   stop(): void
   /**
-   * The bank has changed what the user may do for others, and what it says now has been asked for:
-   * what is shown may be more than they may see. Whose access has ended is no longer acted for. The
-   * returned function ends it.
+   * Calls the listener after the bank changed the user's rights to act for others and they were
+   * checked again: the screen may show more than the user may now see. If the access ended, the
+   * user no longer acts for that customer. Returns a function that unsubscribes.
    */
   onChanged(listener: () => void): () => void
-  /** The user's rights to the customer they act for, or to themselves if they act for no one. */
+  /**
+   * Returns the user's rights to the customer they act for, or to themselves if they act for no
+   * one.
+   */
   info(input?: object, options?: ReadOptions): Promise<AccessInfo>
-  /** The customers the user may act for. */
+  /** Lists the customers the user may act for. */
   list(input?: object, options?: ReadOptions): Promise<readonly AccessListEntry[]>
   /**
-   * Finds customers to act for by id, email address or name, 20 at most; `total` says how many fit.
+   * Finds customers to act for by id, email address or name, at most 20; `total` counts all
+   * matches.
    *
-   * @throws {SixpenceError} `no_access` for everyone who is no administrator.
+   * @throws {SixpenceError} `no_access` unless the user is an administrator.
    */
   search(
     input: { readonly query: string },
     options?: ReadOptions,
   ): Promise<{ readonly items: readonly FoundCustomer[]; readonly total: number }>
   /**
-   * Everything the bank's staff viewed and did for the customer, newest first, 20 at a time;
+   * Lists everything the bank's staff viewed and did for the customer, newest first, 20 per page;
    * `pageNumber` starts at 1. Needs full access.
    */
   staffActs(
     input?: { readonly pageNumber?: number | undefined },
     options?: ReadOptions,
   ): Promise<StaffActPage>
-  /** Agrees to terms, by their ids. Twice is once. */
+  /** Agrees to terms by their ids. Repeating it changes nothing. */
   acceptTerms(terms: { readonly termIds: readonly string[] }): Promise<void>
-  /** Where the bank sees this device come from. Needs no sign-in. */
+  /** Returns where this device appears to be, going by its IP address. Needs no sign-in. */
   ipInfo(input?: object, options?: ReadOptions): Promise<IpInfo>
   /**
-   * The questions to a representative without a sign-in.
+   * Returns the questions for a representative who isn't signed in.
    *
-   * @throws {SixpenceError} `no_access` when the secret does not work.
+   * @throws {SixpenceError} `no_access` if the secret doesn't work.
    */
   representativeTax(
     input: { readonly authSecret: string },

@@ -12,8 +12,8 @@ import { transferCalls } from '@sixpence/protocol/transfers'
 import { userCalls } from '@sixpence/protocol/users'
 import type { CallMarks } from './may-call.ts'
 
-// Within a function: bundlers keep what is read of objects at the top level, even if unused.
-/** What screens offer by who may make a call; what is done with a card has a table of its own. */
+// Inside a function, because bundlers keep property reads at the top level even if unused.
+/** Calls whose marks decide what screens offer. Card actions have their own table. */
 export const CALL_MARKS = /* @__PURE__ */ (() => ({
   activateCard: cardCalls.activate,
   addCurrency: accountCalls.addCurrency,

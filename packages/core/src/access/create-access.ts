@@ -11,7 +11,7 @@ import type { CallNamedMethod } from '../transport/index.ts'
 import type { Access, ActingState } from './access.ts'
 import { createChoices } from './create-choices.ts'
 
-/** The calls about access. Its client is the bank's own. */
+/** Calls about access. The bank itself provides the client. */
 export const access = {
   name: 'access',
   calls: accessCalls,
@@ -27,23 +27,26 @@ interface AccessOptions {
   readonly onDiagnostic: DiagnosticListener
 }
 
-/** As whom the user may act for a customer. */
+/** The capacity in which the user may act for a customer. */
 interface Allowed {
   readonly isOther: boolean
   readonly isStaff: boolean
 }
 
-/** What the rest of core also needs from it. */
+/** Additional members for the rest of core. */
 export interface AccessHandle extends Access {
-  /** Terms were agreed to, or an access changed: what the bank says of the customer may differ. */
+  /**
+   * Calls the listener after terms were accepted or an access changed: the customer's data may be
+   * out of date.
+   */
   onNews(listener: () => void): () => void
-  /** An access of the user has changed. */
+  /** Handles a change of the user's accesses. */
   changed(): Promise<void>
-  /** Ends the watch over the session. */
+  /** Stops watching the session. */
   dispose(): void
 }
 
-/** Binds acting for others to a bank. The next user to sign in starts by acting for themselves. */
+/** Lets the user of a bank act for others. The next user to sign in starts by acting for themselves. */
 export function createAccess(options: AccessOptions): AccessHandle {
   const { call, session, getCustomer, onDiagnostic } = options
   const acting = createActing(onDiagnostic)
@@ -65,12 +68,12 @@ export function createAccess(options: AccessOptions): AccessHandle {
     if (now !== present) stop()
     present = now
   })
-  // Always called as the user themselves, even while they act for another customer.
+  // Called as the users themselves, even while they act for another customer.
   const list: Access['list'] = async (_input, { signal } = {}) =>
     (await call(accessMethods.list, {}, { signal, actsFor: null })).accessList
 
   return {
-    // A new user begins as themselves, even for a listener that runs before the one above.
+    // A new user starts as themselves, even for a listener that runs before the one above.
     getSnapshot: () => (userId() === present ? acting.get() : NOBODY),
     subscribe: acting.subscribe,
     onChanged: listener => added(listeners, listener),
@@ -87,7 +90,7 @@ export function createAccess(options: AccessOptions): AccessHandle {
       const { isOther, isStaff } = allowed
       if (isStaff && reason !== undefined)
         await choice.orLater(beginStaffAccess(call, customerId, reason))
-      // The bank has the last word: the customer may not exist, or the access may just have ended.
+      // The bank decides: the customer may not exist, or the access may just have ended.
       const actsFor = isOther ? customerId : null
       await choice.orLater(call(accessMethods.info, {}, { actsFor }))
       acting.change({ customerId, isOther })
@@ -141,7 +144,7 @@ interface Acting {
   readonly subscribe: (listener: () => void) => () => void
 }
 
-/** Holds whom the user acts for. */
+/** Keeps the customer the user acts for. */
 function createActing(onDiagnostic: DiagnosticListener): Acting {
   let state = NOBODY
   const listeners = new Set<() => void>()
@@ -156,14 +159,14 @@ function createActing(onDiagnostic: DiagnosticListener): Acting {
   }
 }
 
-/** Whom the bank no longer lets the user act for, they act for no more. */
+/** Stops acting for a customer once the bank no longer allows it. */
 async function checkActing({ get, change }: Acting, call: CallNamedMethod): Promise<void> {
   const { customerId, isOther } = get()
   if (!isOther) return
   try {
     await call(accessMethods.info, {})
   } catch (cause) {
-    // What could not be asked the next call asks.
+    // After any other error, the next call finds out.
     if (!isSixpenceError(cause) || cause.code !== 'no_access') return
     if (get().customerId === customerId) change(NOBODY)
   }

@@ -2,15 +2,15 @@ import { SixpenceError } from '../errors/index.ts'
 
 interface Choice {
   /**
-   * What was asked for it.
+   * Waits for a request made for this choice.
    *
-   * @throws {SixpenceError} `superseded` when there is a later choice by then, whatever came of
-   *   this one.
+   * @throws {SixpenceError} `superseded` if there is a later choice by then, whatever the outcome
+   *   of this one.
    */
   readonly orLater: <Answer>(asked: Promise<Answer>) => Promise<Answer>
 }
 
-/** Of the choices that are being asked about only the latest counts. */
+/** Tracks pending choices, of which only the latest counts. */
 export function createChoices(): { readonly begin: () => Choice } {
   let latest = 0
   return {

@@ -11,11 +11,11 @@ import { rightAllows } from './right-allows.ts'
 /** A user's rights to the customer they act for. */
 export interface UserRights {
   readonly right: AccessRight
-  /** The flags of the access info; undefined of a person who acts for themselves. */
+  /** The flags of the access info; undefined for a person who acts for themselves. */
   readonly granted: GrantedPermissions | undefined
 }
 
-/** Decides whether flags open an action, whatever the right. */
+/** Decides if the flags permit an action, regardless of the right. */
 export function isPermitted(
   action: PermittedAction,
   granted: GrantedPermissions | undefined,
@@ -29,7 +29,7 @@ export function isPermitted(
     : { result: false, rule, because: 'The flag is not set.' }
 }
 
-/** Decides whether someone may begin something: right and flag must reach it. */
+/** Decides if someone may begin an action: both right and flag must allow it. */
 export function mayBegin(
   action: PermittedAction,
   { right, granted }: UserRights,
@@ -38,7 +38,10 @@ export function mayBegin(
   return byRight.result ? isPermitted(action, granted) : byRight
 }
 
-/** Decides whether someone may begin at least one of several; the first that they may says why. */
+/**
+ * Decides if someone may begin at least one of several actions; returns the first decision that
+ * allows it.
+ */
 export function mayBeginOneOf(
   actions: readonly PermittedAction[],
   standing: UserRights,
@@ -49,5 +52,5 @@ export function mayBeginOneOf(
   return decisions.find(({ result }) => result) ?? first ?? none
 }
 
-/** What is begun by others: the account only receives. */
+/** Begun by others: the account only receives. */
 const ONLY_READING: ReadonlySet<PermittedAction> = new Set(['fundingByWire', 'fundingByBank'])

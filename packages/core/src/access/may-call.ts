@@ -3,7 +3,7 @@ import type { GrantedPermissions, NamedMethod } from '@sixpence/protocol'
 import { always, decide, type Decision, type Rule } from '../rules/index.ts'
 import { isPermitted } from './may-begin.ts'
 
-/** The marks of a call that say who may make it. */
+/** The marks of a call that decide who may make it. */
 export interface CallMarks extends Pick<
   NamedMethod,
   'needs' | 'staff' | 'fourEyes' | 'subAccount'
@@ -15,9 +15,9 @@ export interface CallMarks extends Pick<
 export interface CallerFacts {
   /** The user's right to the customer they act for. */
   readonly right: AccessRight
-  /** The user acts for a customer as a member of the bank's staff. */
+  /** True if the user acts for a customer as bank staff. */
   readonly isStaff: boolean
-  /** The flags of the access info; undefined of a person who acts for themselves. */
+  /** The flags of the access info; undefined for a person who acts for themselves. */
   readonly granted?: GrantedPermissions | undefined
 }
 
@@ -96,17 +96,14 @@ const CALL_RULES: readonly Rule<Facts, boolean>[] = [
   { rule: 'no right', when: always, result: false, because: 'The right does not reach the call.' },
 ]
 
-/**
- * Decides whether someone may make a call: by its mark for staff, by their right and their flags
- * for all others.
- */
+/** Decides if someone may make a call: staff by its mark, everyone else by their right and flags. */
 export const mayCall = (
   { needs, staff, fourEyes, permission, subAccount }: CallMarks,
   facts: CallerFacts,
 ): Decision<boolean> =>
   decide(CALL_RULES, { needs, staff, fourEyes, permission, subAccount, ...facts })
 
-/** Whether the user acts for a customer as a member of the bank's staff. */
+/** True if the user acts for a customer as bank staff. */
 export const isStaffActing = (
   { isAdmin }: { readonly isAdmin: boolean },
   { isOther }: { readonly isOther: boolean },

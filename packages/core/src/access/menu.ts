@@ -8,7 +8,7 @@ import type { Decision } from '../rules/index.ts'
 import { mayBeginOneOf, type UserRights } from './may-begin.ts'
 import { rightAllows } from './right-allows.ts'
 
-/** A place of the main menu. */
+/** An entry in the main menu. */
 export type MenuEntry =
   | 'home'
   | 'merchant'
@@ -21,20 +21,20 @@ export type MenuEntry =
   | 'approvals'
   | 'settings'
 
-/** What a place asks for: a right, or the right and a flag of something that is begun there. */
+/** The requirement of an entry: a right, or permission to begin one of several actions. */
 type MenuNeed =
   | { readonly right: RightAction }
   | { readonly beginsOneOf: readonly PermittedAction[] }
-  /** It is about the person who is signed in. */
+  /** Concerns the signed-in person. */
   | 'own'
 
-/** What money is sent to another customer or another bank by. */
+/** Ways to send money to another customer or bank. */
 const SENDING: readonly PermittedAction[] = [
   'p2p',
   ...EXTERNAL_KINDS.flatMap(kind => [externalAction(kind, '3d'), externalAction(kind, 'own')]),
 ]
 
-/** What each place needs, in the order of the menu. */
+/** The requirement of each entry, in the order of the menu. */
 export const MENU_NEEDS: Readonly<Record<MenuEntry, MenuNeed>> = {
   home: { right: 'read' },
   merchant: { right: 'read' },
@@ -48,7 +48,7 @@ export const MENU_NEEDS: Readonly<Record<MenuEntry, MenuNeed>> = {
   settings: 'own',
 }
 
-/** Decides whether the menu shows a place to someone. */
+/** Decides if the menu shows an entry to someone. */
 export function showsMenuEntry(entry: MenuEntry, standing: UserRights): Decision<boolean> {
   const need = MENU_NEEDS[entry]
   if (need === 'own') {
@@ -60,8 +60,8 @@ export function showsMenuEntry(entry: MenuEntry, standing: UserRights): Decision
 }
 
 /**
- * The places of the main menu for someone, in its order. A person approves what they begin
- * themselves, and sells nothing: for them there is neither.
+ * Returns someone's main menu, in order. Approvals and merchant are only for businesses: people
+ * approve their own payments and sell nothing.
  */
 export function mainMenu(standing: UserRights, isBusiness: boolean): readonly MenuEntry[] {
   const shown = ENTRIES.filter(entry => showsMenuEntry(entry, standing).result)
@@ -73,14 +73,14 @@ const OF_BUSINESSES: readonly MenuEntry[] = ['approvals', 'merchant']
 /** The menu entries above a screen, in two parts. */
 export interface HeaderMenu {
   readonly shown: readonly MenuEntry[]
-  /** Those behind one word at the end; none, or at least two. */
+  /** Entries in the overflow menu at the end; none, or at least two. */
   readonly more: readonly MenuEntry[]
 }
 
 const HEADER_PLACES = 7
 const HEADER_MORE: readonly MenuEntry[] = ['ownTransfer', 'preapproved', 'invoices']
 
-/** The menu entries for the header of a wide screen, which has room for seven words. */
+/** Returns the menu entries for the header of a wide screen, which has room for seven. */
 export function headerMenu(menu: readonly MenuEntry[]): HeaderMenu {
   const shown = menu.filter(entry => entry !== 'settings')
   if (shown.length <= HEADER_PLACES) return { shown, more: [] }
@@ -94,9 +94,8 @@ const TAB_BAR_PLACES = 5
 const NO_TABS: readonly MenuEntry[] = ['settings', 'preapproved', 'invoices']
 
 /**
- * The menu entries for the tab bar of a phone, which has room for five. What it leaves out is
- * reached from where the person's own things are; moving money between accounts also from where
- * money is sent.
+ * Returns the menu entries for the tab bar of a phone, which has room for five. The rest stay
+ * reachable from the personal menu; transfers between accounts also from the send-money page.
  */
 export function tabBar(menu: readonly MenuEntry[]): readonly MenuEntry[] {
   const places = menu.filter(entry => !NO_TABS.includes(entry))

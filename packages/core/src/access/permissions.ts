@@ -2,10 +2,10 @@ import { type Permission, PERMISSIONS, type Permissions } from '@sixpence/protoc
 
 const EVERY = Object.values(PERMISSIONS).flat()
 
-/** Every permission flag with its value: false until the access info has said otherwise. */
+/** Returns every permission flag with its value: false until the access info is known. */
 export function permissionsOf(
   granted: Readonly<Partial<Record<Permission, boolean | undefined>>> = {},
 ): Permissions {
-  // Made of the names that a permission can have.
+  // Its keys are all permission names.
   return Object.fromEntries(EVERY.map(name => [name, granted[name] === true])) as Permissions
 }

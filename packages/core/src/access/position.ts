@@ -8,5 +8,5 @@ const POSITIONS: ReadonlyMap<number, Position> = new Map([
   [8, 'beneficialOwner'],
 ])
 
-/** Names a position by its number; whatever is not known is an authorised user. */
+/** Returns the position for a number; unknown numbers are authorised users. */
 export const positionOf = (id: number): Position => POSITIONS.get(id) ?? 'authorisedUser'

@@ -11,7 +11,7 @@ const BECAUSE: Readonly<Record<AccessRight, string>> = {
   upload: 'The right hands documents in, and sees nothing.',
 }
 
-/** Decides whether a right allows an action. Rights have no order: each is looked up by itself. */
+/** Decides if a right allows an action. Rights have no order: each is looked up individually. */
 export function rightAllows(right: AccessRight, action: RightAction): Decision<boolean> {
   return {
     result: hasRight(right, action),
@@ -20,7 +20,7 @@ export function rightAllows(right: AccessRight, action: RightAction): Decision<b
   }
 }
 
-/** The rights that can be given to a user. Uploading is held by authorised users and never given. */
+/** The rights a user can be given. `upload` is held by authorised users and never given. */
 export const SELECTABLE_RIGHTS = [
   'none',
   'read',

@@ -1,7 +1,7 @@
 import type { Customer } from '@sixpence/protocol/customer'
 import { always, decide, type Decision, type Rule } from '../rules/index.ts'
 
-/** What someone is to the bank. */
+/** A user's role at the bank. */
 export type Role =
   | 'unauthorisedRepresentative'
   | 'administrator'
@@ -11,14 +11,14 @@ export type Role =
 
 /** The facts that decide a user's role. */
 export interface RoleFacts {
-  /** Undefined for a person without a sign-in, who was identified by an emailed secret. */
+  /** Undefined for a person without a sign-in, identified by an emailed secret. */
   readonly customerType: Customer['customerType'] | undefined
   readonly isAdmin: boolean
   readonly isActing: boolean
   readonly hasBalanceInfo: boolean
 }
 
-/** The rows of the roles, in the order they are asked in. */
+/** The rules for roles, in the order they are checked. */
 export const ROLE_RULES: readonly Rule<RoleFacts, Role>[] = [
   {
     rule: 'invited',
@@ -53,5 +53,5 @@ export const ROLE_RULES: readonly Rule<RoleFacts, Role>[] = [
   { rule: 'owner', when: always, result: 'owner', because: 'The business is the own one.' },
 ]
 
-/** Decides what someone is to the bank. */
+/** Decides a user's role at the bank. */
 export const roleOf = (facts: RoleFacts): Decision<Role> => decide(ROLE_RULES, facts)

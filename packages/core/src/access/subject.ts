@@ -4,7 +4,7 @@ import type { Access } from './access.ts'
 
 type Watched = 'getSnapshot' | 'subscribe'
 
-/** Who is signed in and whom they act for; undefined while no one is signed in. */
+/** Returns who is signed in and whom they act for; undefined while no one is signed in. */
 export function subjectOf(
   session: Pick<Session, 'getSnapshot'>,
   access: Pick<Access, 'getSnapshot'>,
@@ -14,11 +14,11 @@ export function subjectOf(
   const { userId } = state
   const { customerId, isOther } = access.getSnapshot()
   if (!isOther) return { key: userId, userId, actsFor: undefined }
-  // No id holds the sign: the key of one is never the beginning of another's.
+  // No id contains `~`, so no key is a prefix of another one.
   return { key: `${userId}~${customerId}`, userId, actsFor: customerId }
 }
 
-/** Tells when the subject has become another one. The returned function ends it. */
+/** Calls `onOther` when the subject changes. Returns a function that stops it. */
 export function followSubject(
   session: Pick<Session, Watched>,
   access: Pick<Access, Watched>,
