@@ -1,2 +1,2 @@
-/** How often balances are asked for again at most, and how long an answer is waited for. */
+/** The minimum interval between reads of balances, and their timeout. */
 export const ACCOUNT_REFRESH = { everyMs: 3_000, timeoutMs: 5_000 } as const

@@ -5,7 +5,7 @@ import { isPositive } from '../money/index.ts'
 /** The purpose of an account. Cards are accounts too, with one type for each country and currency. */
 export type AccountKind = 'payment' | 'prepayment' | 'receiving' | 'card'
 
-/** The kind that a numeric type means; undefined for a type this version doesn't know. */
+/** Returns the kind for a numeric type; undefined for a type this version doesn't know. */
 export function accountKind(type: number): AccountKind | undefined {
   if (isCardType(type)) return 'card'
   switch (type) {
@@ -25,7 +25,7 @@ export type AccountGroup = AccountKind | 'other'
 
 const GROUPS: readonly AccountGroup[] = ['payment', 'prepayment', 'receiving', 'card', 'other']
 
-/** Accounts by what they are for, each group in the order they came in; no group is empty. */
+/** Groups accounts by kind, each group in the original order. Leaves out empty groups. */
 export function accountsByKind<Any extends Pick<Account, 'type'>>(
   accounts: readonly Any[],
 ): readonly { readonly kind: AccountGroup; readonly accounts: readonly Any[] }[] {
@@ -35,14 +35,15 @@ export function accountsByKind<Any extends Pick<Account, 'type'>>(
   })).filter(group => group.accounts.length > 0)
 }
 
-/** Closed for good. Cancelled and expired cards are not: they can come back. */
+/** True if closed for good. Cancelled and expired cards aren't: they can come back. */
 export function isClosed({ accountStatusId }: Pick<Account, 'accountStatusId'>): boolean {
   return accountStatusId === 'closed'
 }
 
 /**
- * Whether the bank has stopped a card because someone else may have used it. The mark on a card
- * says so whatever its status is; nothing is left to be stopped once it is canceled or closed.
+ * True if the bank has stopped a card because someone else may have used it. The fraud mark on a
+ * card means that whatever its status, unless it is cancelled or closed: then there is nothing left
+ * to stop.
  */
 export function isStopped(card: Pick<Account, 'accountStatusId' | 'cardHasFraudMark'>): boolean {
   const { accountStatusId, cardHasFraudMark = false } = card
@@ -50,12 +51,12 @@ export function isStopped(card: Pick<Account, 'accountStatusId' | 'cardHasFraudM
   return accountStatusId === 'fraud' || cardHasFraudMark
 }
 
-/** Whether its holder can use it as what it is: nobody has stopped it, and it waits for nothing. */
+/** True if its holder can fully use it: it is active and not stopped. */
 export function isWorking(account: Pick<Account, 'accountStatusId' | 'cardHasFraudMark'>): boolean {
   return account.accountStatusId === 'active' && !isStopped(account)
 }
 
-/** The first few of many, those that work before the others; either in the order they came in. */
+/** Returns the first `count` accounts, working ones first; otherwise in the original order. */
 export function workingFirst<Any extends Pick<Account, 'accountStatusId' | 'cardHasFraudMark'>>(
   accounts: readonly Any[],
   count: number,
@@ -70,8 +71,8 @@ type Judged = Pick<
 >
 
 /**
- * Whether money may leave it by a transfer. Receiving accounts only take in, and the money of a
- * debit card leaves the account behind it.
+ * True if a transfer can take money from it. Receiving accounts only receive, and a debit card
+ * spends from the account behind it.
  */
 export function canSend(account: Judged): boolean {
   if (isLinkedCard(account)) return false
@@ -80,23 +81,23 @@ export function canSend(account: Judged): boolean {
 }
 
 /**
- * Whether its money can go to another account of the customer: also what is left on a card that
- * ended.
+ * True if its money can move to another account of the customer, including money left on a card
+ * that has ended.
  */
 export function canMoveOff(account: Judged & Pick<Account, 'balance'>): boolean {
   const isLeftOver = hasCardEnded(account) && !isLinkedCard(account) && isPositive(account.balance)
   return canSend(account) || isLeftOver
 }
 
-/**
- * Whether an account is one that its holder still uses: a card that has ended is not, unless money
- * is left on it.
- */
+/** True if its holder still uses it; false for a card that has ended, unless money is left on it. */
 export function isInUse(account: Judged & Pick<Account, 'balance'>): boolean {
   return !isClosed(account) && (!hasCardEnded(account) || canMoveOff(account))
 }
 
-/** Whether a transfer may arrive on it. A limited account still takes in; a card as it is loaded. */
+/**
+ * True if it can receive a transfer. A limited account still can; for a card, the rules for loading
+ * apply.
+ */
 export function canReceive(account: Judged): boolean {
   const kind = accountKind(account.type)
   if (kind === 'card') return cardDenial('load', account) === undefined
@@ -109,8 +110,8 @@ const ID_OF_STATUS: ReadonlyMap<string, number> = new Map(
 )
 
 /**
- * Orders accounts by the number of their status, which puts closed ones (11) before paused ones
- * (71): a list is never simply cut off behind the open ones.
+ * Orders accounts by status number, which puts closed ones (11) before paused ones (71): a list
+ * can't simply be cut off after the open ones.
  */
 export function byStatus(
   first: Pick<Account, 'accountStatusId'>,
@@ -122,7 +123,7 @@ export function byStatus(
 const statusId = ({ accountStatusId }: Pick<Account, 'accountStatusId'>): number =>
   ID_OF_STATUS.get(accountStatusId) ?? Number.MAX_SAFE_INTEGER
 
-/** The currencies in which the customer has no open payment account yet. */
+/** Returns the currencies in which the customer has no open payment account yet. */
 export function addableCurrencies(
   accounts: readonly Pick<Account, 'type' | 'accountStatusId' | 'currencyCode'>[],
   currencies: readonly string[],

@@ -5,17 +5,14 @@ import { addAmounts, minorUnits, sumAtRates } from '../money/index.ts'
 import { isClosed } from './account-rules.ts'
 
 /**
- * The accounts whose balances are the customer's money, each once: not the closed ones, and not a
- * debit card, which shows the balance of the account behind it.
+ * Returns the accounts whose balances are the customer's money, each counted once: leaves out
+ * closed ones, and debit cards, which show the balance of the account behind them.
  */
 export function countedAccounts(accounts: readonly Account[]): readonly Account[] {
   return accounts.filter(account => !isClosed(account) && !isLinkedCard(account))
 }
 
-/**
- * The balances of accounts, one sum for each currency, in the order in which the currencies first
- * appear. Nothing is converted.
- */
+/** Sums balances by currency, in the order in which the currencies first appear. Converts nothing. */
 export function currencyTotals(
   accounts: readonly Pick<Account, 'currencyCode' | 'balance'>[],
 ): readonly Money[] {
@@ -29,20 +26,20 @@ export function currencyTotals(
 
 /** A total in one currency. */
 export interface TotalInCurrency extends Money {
-  /** Some of it is in another currency: the total is what it was worth at the rates. */
+  /** True if some of it is in another currency: the total is then its value at the bank's rates. */
   readonly isConverted: boolean
-  /** Currencies that the bank has no rate for, which are not in the total. */
+  /** Currencies for which the bank has no rate; they are not in the total. */
   readonly without: readonly string[]
 }
 
-/** The total of amounts in one currency, at the bank's rates, rounded once. */
+/** Totals amounts in one currency at the bank's rates, rounded once. */
 export function totalIn(
   currencyCode: string,
   sums: readonly Money[],
   { rates }: Pick<DefaultRates, 'rates'>,
 ): TotalInCurrency {
   const rateOf = new Map(rates.map(known => [known.currencyCode, known.rate]))
-  // In its own currency an amount needs no rate.
+  // An amount in its own currency needs no rate.
   const own = rateOf.get(currencyCode) ?? '1'
   const canCount = (code: string) =>
     code === currencyCode || (rateOf.has(code) && rateOf.has(currencyCode))

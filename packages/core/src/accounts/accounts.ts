@@ -4,22 +4,22 @@ import type { Domain } from '../domain/index.ts'
 import { byStatus } from './account-rules.ts'
 import { ACCOUNT_REFRESH } from './account-refresh.ts'
 
-/** The customer's accounts. Reached as `sixpence.accounts`. */
+/** The customer's accounts. Available as `sixpence.accounts`. */
 export interface Accounts extends ClientOf<typeof accountMethods, 'list'> {
   /**
-   * All of them with what is on them, in ascending order of status.
+   * Lists all accounts with their balances, in ascending order of status.
    *
    * @throws {SixpenceError} `timeout` after 5 seconds: an older balance with its time is better
    *   than none
    */
   list(input?: object, options?: ReadOptions): Promise<readonly Account[]>
-  /** The currency that totals were last asked for in this browser, by whomever. */
+  /** Returns the currency last chosen for totals in this browser, by any user. */
   totalsCurrency(): Promise<string | undefined>
-  /** Remembers it; a browser that keeps nothing forgets it with the page. */
+  /** Remembers that currency; without storage, only until the page closes. */
   keepTotalsCurrency(input: { readonly currencyCode: string }): Promise<void>
 }
 
-/** The calls about accounts. */
+/** Calls about accounts. */
 export const accounts: Domain<Accounts, typeof accountCalls> = {
   name: 'accounts',
   calls: accountCalls,
@@ -34,7 +34,7 @@ export const accounts: Domain<Accounts, typeof accountCalls> = {
         return listed.toSorted(byStatus)
       },
       async totalsCurrency() {
-        // Whatever stands there: another version may have written it.
+        // Untyped: another version may have written it.
         const kept = await platform.storage.read<unknown>(key)
         return typeof kept === 'string' && /^[A-Z]{3}$/.test(kept) ? kept : undefined
       },

@@ -10,8 +10,8 @@ export interface BalanceDay {
 }
 
 /**
- * Balances of several currencies as one line in one of them, at today's rates for every day: it
- * shows what came and went, not how rates moved.
+ * Combines balances in several currencies into one series, at today's rates for every day: it shows
+ * money in and out, not changes of rates.
  */
 export function balanceSeries(
   { days, currencies }: Pick<BalanceHistory, 'days' | 'currencies'>,
@@ -27,7 +27,10 @@ export function balanceSeries(
   })
 }
 
-/** The days on which there was least and most, the earliest of equal ones; nothing of no days. */
+/**
+ * Returns the days with the lowest and highest balance, the earliest if several are equal;
+ * undefined for no days.
+ */
 export function balanceExtremes(
   series: readonly BalanceDay[],
 ): { readonly least: BalanceDay; readonly most: BalanceDay } | undefined {
