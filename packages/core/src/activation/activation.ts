@@ -3,17 +3,17 @@ import { activationCalls, activationMethods } from '@sixpence/protocol/activatio
 import { clientOf, type ClientOf } from '../client/index.ts'
 import type { Domain } from '../domain/index.ts'
 
-/** The links by which accounts are activated. Reached as `sixpence.activation`. */
+/** The links that activate accounts. Available as `sixpence.activation`. */
 export interface Activation extends ClientOf<typeof activationMethods, 'activate'> {
   /**
-   * Activates a personal account; its customer is signed in with the answer.
+   * Activates a personal account and signs its customer in.
    *
    * @throws {SixpenceError} `invalid_input` for a link that is no longer valid
    */
   activate(link: InputOf<typeof activationMethods.activate>): Promise<void>
 }
 
-/** The calls about activation. */
+/** Calls about activation. */
 export const activation: Domain<Activation, typeof activationCalls> = {
   name: 'activation',
   calls: activationCalls,
