@@ -8,13 +8,13 @@ import type { Domain } from '../domain/index.ts'
 
 /** The bank's news for everyone. Available as `sixpence.announcements`. */
 export interface Announcements extends ClientOf<typeof announcementMethods, 'list'> {
-  /** Lists what the bank has announced, newest first, one hundred at most. Marks nothing as read. */
+  /** Lists the bank's announcements, newest first, at most 100. Marks nothing as read. */
   list(input?: object, options?: ReadOptions): Promise<readonly Announcement[]>
-  /** Only those that ask to be accepted or declined, including answered ones. */
+  /** Lists only those that need to be accepted or declined, including those already answered. */
   listNeedingChoice(input?: object, options?: ReadOptions): Promise<readonly Announcement[]>
 }
 
-/** The calls about announcements. */
+/** Calls about announcements. */
 export const announcements: Domain<Announcements, typeof announcementCalls> = {
   name: 'announcements',
   calls: announcementCalls,
@@ -28,6 +28,6 @@ export const announcements: Domain<Announcements, typeof announcementCalls> = {
   },
 }
 
-/** Whether it still waits to be accepted or declined. */
+/** True if it still needs to be accepted or declined. */
 export const awaitsChoice = ({ needsChoice, choice }: Announcement): boolean =>
   needsChoice && choice === undefined
