@@ -14,68 +14,68 @@ import type { Domain } from '../domain/index.ts'
 import type { SixpenceError } from '../errors/index.ts'
 import { refusal } from '../transport/index.ts'
 
-/** What requests can be narrowed down by; days as `YYYY-MM-DD`, counted in UTC. */
+/** Filters for requests; days as `YYYY-MM-DD`, in UTC. */
 export type RequestFilter = InputOf<typeof approvalMethods.list>
 
 /** One page of requests. */
 export interface RequestPage {
   readonly items: readonly TransactionRequest[]
-  /** How many there are on all pages. */
+  /** The number on all pages. */
   readonly total: number
 }
 
 /** One page of the payments of a batch. */
 export interface RequestedPaymentPage {
   readonly items: readonly RequestedPayment[]
-  /** How many there are on all pages. */
+  /** The number on all pages. */
   readonly total: number
 }
 
-/** How the user approves requests: in their own way. */
+/** The way the user approves requests. */
 export interface RequestCode {
-  /** Names what is approved. */
+  /** Identifies what is approved. */
   readonly approvalTransactionId: string
-  /** With `push` their device answers; `none` and `simple` want no code. */
+  /** With `push`, the user answers on a device; `none` and `simple` need no code. */
   readonly approveType: ApprovalMode
-  /** Where the code went, masked. */
+  /** The masked address the code was sent to. */
   readonly sentTo: string | undefined
-  /** The ways that lead to the user, the present one first; none where nothing is wanted. */
+  /** The ways to reach the user, the current one first; empty if none is needed. */
   readonly ways: readonly ApprovalMode[]
-  /** What their devices show; only with `push`. */
+  /** Shown on their devices; only with `push`. */
   readonly push: PaymentPush | undefined
-  /** From then on neither code nor push works. */
+  /** After this, neither code nor push works. */
   readonly endsAt: string | undefined
 }
 
 /**
- * What came of one request: the money has moved, it was declined, or nothing came of it. Of a batch
- * that was approved some payments may not have been made: see `batch`.
+ * The outcome of one request: the money moved, it was declined, or it failed. Some payments of an
+ * approved batch may have failed: see `batch`.
  */
 export interface RequestOutcome {
   readonly id: string
   /** The transaction that moved the money. */
   readonly transactionId: string | undefined
-  /** Only of a batch that was approved: how many of its payments were not made, and why. */
+  /** Only for an approved batch: how many of its payments failed, and why. */
   readonly batch?: BatchResult | undefined
-  /** Why nothing came of it, e.g. `insufficient_funds`: it stands as it stood. */
+  /** The reason it failed, e.g. `insufficient_funds`; the request is unchanged. */
   readonly failure: SixpenceError | undefined
 }
 
-/** A code of the user, and what it approves. */
+/** The user's code, and what it approves. */
 interface HandedIn {
   readonly approvalTransactionId: string
-  /** Of a push, and where none is wanted, left out. */
+  /** Left out for a push, or if no code is needed. */
   readonly code?: string
 }
 
-/** Which requests for single payments. */
+/** Requests for single payments. */
 interface Requests {
   readonly transactionIds: readonly string[]
 }
 
-/** A batch that waits: it is decided by itself. */
+/** A waiting batch, which is decided on its own. */
 interface WaitingBatch {
-  /** As its request tells it. */
+  /** From its request. */
   readonly batchId: string
 }
 
@@ -83,54 +83,54 @@ interface WaitingBatch {
 export type Decided = Requests | WaitingBatch
 
 /**
- * Payments, and batches of them, that someone began who may not approve them. Reached as
- * `sixpence.approvals`. No one approves what they asked for, and nothing moves before someone
- * does.
+ * Payments and batches begun by someone who may not approve them. Available as
+ * `sixpence.approvals`. Nobody approves their own request, and no money moves before someone
+ * approves it.
  */
 export interface Approvals extends ClientOf<
   typeof approvalMethods,
   'approve' | 'batchPayments' | 'decide' | 'decideBatch' | 'withdraw'
 > {
   /**
-   * Moves the money of each request the code was sent for, and says of every one what came of it.
-   * One that is refused stops none of the others; of a batch every payment is made that can be.
-   * With the same code again nothing moves twice. Of a push the money moves with the device's
-   * answer: asked again, this says what came of it.
+   * Moves the money of each request the code was sent for, and returns the outcome of each. A
+   * refused request doesn't stop the others; every payment of a batch that can be made is made.
+   * Repeating it with the same code moves nothing twice. With a push, the device's answer moves the
+   * money; repeat the call for the outcome.
    *
-   * @throws {SixpenceError} `wrong_code`, `expired_code`, `too_many_attempts`, `no_access`; of a
-   *   push `approval_pending` until a device has answered, and `approval_refused`; of a single
-   *   request also why it was refused, of a batch `none_payable` where it waits on
+   * @throws {SixpenceError} `wrong_code`, `expired_code`, `too_many_attempts`, `no_access`; for a
+   *   push, `approval_pending` until a device has answered, and `approval_refused`; for a single
+   *   request also the reason it was refused, for a batch `none_payable` if it keeps waiting
    */
   approve(code: HandedIn): Promise<readonly RequestOutcome[]>
   /**
-   * The payments of a batch that waits or waited, 50 a page: while it waits with what whoever
-   * decides should look at, and once it is approved with what came of each.
+   * Lists the payments of a batch, 50 per page: while it waits, with details for those who decide,
+   * and once approved, with the outcome of each.
    *
-   * @throws {SixpenceError} `no_access` when there is none, or it is another customer's
+   * @throws {SixpenceError} `no_access` if there is no such batch, or it is another customer's
    */
   batchPayments(
     batch: WaitingBatch & { readonly page?: number; readonly size?: number },
     options?: ReadOptions,
   ): Promise<RequestedPaymentPage>
   /**
-   * Asks the user for their word on exactly these requests, all of them or none, in their own way:
-   * by one code, by a push to their devices, or not at all. `approveType` names another of `ways`.
+   * Requests the user's approval of exactly these requests, all or none, in the user's own way: by
+   * one code, a push to their devices, or neither. `approveType` chooses another of `ways`.
    *
    * @throws {SixpenceError} `too_soon` within 60 seconds of the last one in the same way;
-   *   `request_decided` when someone was faster; `approval_expired`; `no_access`
+   *   `request_decided` if someone was faster; `approval_expired`; `no_access`
    */
   sendCode(requests: Decided & { readonly approveType?: ApprovalMode }): Promise<RequestCode>
-  /** Says no, and why, to each by itself. Throws as {@link Approvals.approve}. */
+  /** Declines each request, with a reason. Throws like {@link Approvals.approve}. */
   decline(requests: Decided & { readonly reason: string }): Promise<readonly RequestOutcome[]>
   /**
-   * Takes back what the user asked for, payments and batches, by the ids of their requests.
+   * Withdraws the user's own requests for payments and batches, by their ids.
    *
    * @throws {SixpenceError} `request_decided`, `no_access`
    */
   withdraw(requests: Requests): Promise<void>
 }
 
-/** The calls about requests for approval. */
+/** Calls about requests for approval. */
 export const approvals: Domain<Approvals, typeof approvalCalls> = {
   name: 'approvals',
   calls: approvalCalls,
@@ -152,7 +152,7 @@ export const approvals: Domain<Approvals, typeof approvalCalls> = {
         const { approvalTransactionId = '', approvalSentTo: sentTo, push, endsAt } = sent
         return {
           approvalTransactionId,
-          // A bank that says nothing of the way has sent a code.
+          // If the bank names no way, it has sent a code.
           approveType: sent.approveType ?? 'otp',
           sentTo,
           ways: sent.availableApprovalMethods ?? [],
@@ -162,7 +162,7 @@ export const approvals: Domain<Approvals, typeof approvalCalls> = {
       },
       async decline({ reason, ...decided }) {
         const { items } = await say(decided, { declined: true, reason })
-        // A bank that says nothing of each has declined them all.
+        // If the bank returns no results, it has declined them all.
         const ids = 'batchId' in decided ? [decided.batchId] : decided.transactionIds
         return items?.map(outcomeOf) ?? ids.map(id => outcomeOf({ id }))
       },

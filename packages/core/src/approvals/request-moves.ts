@@ -10,7 +10,7 @@ interface RequestFacts extends Pick<TransactionRequest, 'status' | 'isOwn'> {
   readonly right: AccessRight
 }
 
-/** The rows of what can be done with a request, in the order they are asked in. */
+/** The rules for requests, in the order they are checked. */
 export const REQUEST_RULES: readonly Rule<RequestFacts, RequestMove>[] = [
   {
     rule: 'over',
@@ -44,7 +44,7 @@ export const REQUEST_RULES: readonly Rule<RequestFacts, RequestMove>[] = [
   },
 ]
 
-/** Decides what a user with a right can do with a request. The bank has the last word. */
+/** Decides what a user with a right can do with a request. The bank has the final say. */
 export function requestMove(
   { status, isOwn }: Pick<TransactionRequest, 'status' | 'isOwn'>,
   right: AccessRight,
