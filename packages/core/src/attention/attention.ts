@@ -3,7 +3,7 @@ import type { Account } from '@sixpence/protocol/accounts'
 import type { Customer } from '@sixpence/protocol/customer'
 import { accountKind, isClosed, isStopped } from '../accounts/index.ts'
 
-/** Something that a card or an account needs its owner to do. */
+/** Something an owner needs to do about a card or an account. */
 export type CardAttention =
   | 'fraudCard'
   | 'stoppedCard'
@@ -15,36 +15,36 @@ export type CardAttention =
   | 'expiredCard'
   | 'expiringCard'
 
-/** Something that the customer should look at or do. */
+/** Something the customer should look at or do. */
 export type AttentionItem =
-  /** About the signed-in person: the bank needs their data. What limits them a banner says. */
+  /** The bank needs data about the signed-in person. Limits are shown in a banner instead. */
   | { readonly kind: 'personalInfo' | 'identity' }
-  /** Announcements wait for a yes or a no; `id` names it when it is one. */
+  /** Announcements to accept or decline; `id` is set if there is only one. */
   | { readonly kind: 'news'; readonly count: number; readonly id?: string }
-  /** Payments that others began wait for the user's yes or no. */
+  /** Payments begun by others, waiting for the user's decision. */
   | { readonly kind: 'requests'; readonly count: number }
   | { readonly kind: CardAttention; readonly account: Account }
 
-/** The facts to check. Anything not loaded yet is left out, and needs nothing. */
+/** The facts to check. Leave out anything not loaded yet; it then needs nothing. */
 export interface AttentionFacts {
   /** The signed-in customer; left out while they act for someone else. */
   readonly customer?: Pick<Customer, 'isNeedPersonalInfoUpdate' | 'isNeedKyc'> | undefined
   readonly accounts?: readonly Account[] | undefined
-  /** Announcements that wait for a yes or a no. */
+  /** Announcements to accept or decline. */
   readonly undecided?: readonly { readonly id: string }[] | undefined
-  /** How many payments wait for the user's yes or no. */
+  /** The number of payments waiting for the user's decision. */
   readonly requests?: number | undefined
-  /** Whether the user may do what is asked about cards; what they can only read of is told anyway. */
+  /** True if the user may act on cards. Items that need no action of theirs are listed anyway. */
   readonly mayDecide: boolean
-  /** Whether the user may apply for cards; by default as they may decide. */
+  /** True if the user may apply for cards. Default: `mayDecide`. */
   readonly mayOrder?: boolean | undefined
-  /** `YYYY-MM-DD`, as the device says. Whether a card has expired the bank says. */
+  /** `YYYY-MM-DD`, by the device's clock. The bank decides if a card has expired. */
   readonly today: string
 }
 
 /**
- * Tells what needs the customer's attention, the most urgent first: what may cost money, what keeps
- * them from using the bank, what waits for them, what will. An account has one thing to say.
+ * Returns what needs the customer's attention, most urgent first: what may cost money, blocks them
+ * from the bank, waits for them, or is coming up. Each account has at most one item.
  */
 export function attention(facts: AttentionFacts): readonly AttentionItem[] {
   const items = [...ofCustomer(facts), ...ofRequests(facts), ...ofNews(facts), ...ofAccounts(facts)]
@@ -97,17 +97,17 @@ function ofAccounts(facts: AttentionFacts): AttentionItem[] {
 function kindOf(account: Account, facts: AttentionFacts): CardAttention | undefined {
   const isCard = accountKind(account.type) === 'card'
   if (account.accountStatusId === 'limited') return isCard ? 'limitedCard' : 'limitedAccount'
-  // A debit card has no page on which something could be done about it.
+  // Debit cards have no page to act on.
   if (!isCard || account.subType === 'DEBIT') return undefined
   return CARD_ROWS.find(([, when]) => when(account, facts))?.[0]
 }
 
 type Row = readonly [kind: CardAttention, when: (card: Account, facts: AttentionFacts) => boolean]
 
-/** The first that fits holds. */
+/** The first match applies. */
 const CARD_ROWS: readonly Row[] = [
   ['fraudCard', card => isStopped(card) && cardDenial('block', card) === undefined],
-  // Its owner cannot do anything with it any more.
+  // Its owner can't do anything with it any more.
   ['stoppedCard', card => isStopped(card)],
   ['cardDocument', card => card.accountStatusId === 'pendingDocument'],
   [
@@ -129,7 +129,7 @@ const CARD_ROWS: readonly Row[] = [
 const isReissued = ({ cardReissuedStatusId }: Account): boolean =>
   cardReissuedStatusId !== undefined
 
-/** In this month or the next: time enough for another card to come. */
+/** This month or next, which leaves time for a new card to arrive. */
 function expiresSoon({ cardExpiryMonth, cardExpiryYear }: Account, today: string): boolean {
   if (cardExpiryMonth === undefined || cardExpiryYear === undefined) return false
   const [year = 0, month = 0] = today.split('-').map(Number)
