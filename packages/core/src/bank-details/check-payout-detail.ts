@@ -8,14 +8,14 @@ import {
 } from '@sixpence/protocol/bank-details'
 import type { PayoutField } from '@sixpence/protocol/transfers'
 
-/** Why what was typed in a field of a payout form is refused. */
+/** The reason a payout field is refused. */
 export type PayoutDetailFault =
   | BankDetailFault
-  /** It is an IBAN of another country than the money goes to. */
+  /** An IBAN of a country other than the destination. */
   | { readonly reason: 'otherCountry'; readonly country: string }
-  /** It is none of the options. */
+  /** None of the options. */
   | { readonly reason: 'option' }
-  /** It is shorter or longer than the field takes; `typed` is how long it is. */
+  /** Shorter or longer than the field allows; `typed` is its length. */
   | {
       readonly reason: 'size'
       readonly least: number
@@ -23,17 +23,17 @@ export type PayoutDetailFault =
       readonly typed: number
     }
 
-/** What became of checking a field. */
+/** The outcome of checking a field. */
 export type CheckedPayoutDetail =
-  /** `value` is its one spelling; empty of a field that may be left out. */
+  /** `value` is its canonical form; empty for an optional field left empty. */
   | { readonly isRight: true; readonly value: string }
   | { readonly isRight: false; readonly fault: PayoutDetailFault }
 
 /**
- * Checks what was typed in a field, as the bank does: one of its kinds is enough, and a kind that
- * is not known here is text. Nothing that the bank sends is run as a pattern.
+ * Checks a payout field as the bank does: matching one of its kinds is enough, and an unknown kind
+ * counts as text. Never runs patterns sent by the bank.
  *
- * @param countryCode Where the money goes; without it an IBAN of any country is right.
+ * @param countryCode The destination; without it, an IBAN of any country is accepted.
  */
 export function checkPayoutDetail(
   field: PayoutField,
@@ -65,7 +65,7 @@ function checkOption(
     : refused({ reason: 'option' })
 }
 
-/** Of several kinds the fault is told that says most: not that it is too short for another kind. */
+/** Of several faults, returns the most specific, rather than that it is too short for another kind. */
 function checkKinds(kinds: readonly string[], typed: string): CheckedPayoutDetail {
   const faults: BankDetailFault[] = []
   for (const kind of kinds) {
