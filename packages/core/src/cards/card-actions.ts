@@ -9,24 +9,24 @@ import { type CallerFacts, mayCall } from '../access/index.ts'
 import type { Decision } from '../rules/index.ts'
 import { CARD_CALLS } from './card-calls.ts'
 
-/** Why an action isn't possible: because of the card, or because of the user. */
+/** The reason an action isn't possible: the card, or the user. */
 export type CardActionDenial = CardDenial | 'noRight' | 'notForStaff'
 
-/** Whether each action is possible with a card; if not, `rule` names the reason. */
+/** For each action, if it is possible with a card; if not, `rule` names the reason. */
 export type CardActions = Readonly<
   Record<CardAction, Decision<boolean> & { readonly rule: CardActionDenial | 'allowed' }>
 >
 
 /**
- * Decides what can be done with a card in its current state, and by a user who acts for its owner.
- * The bank decides by the same tables. Without `standing` it decides for the owner of the card.
+ * Decides what can be done with a card in its current state by a user who acts for its owner, from
+ * the same tables as the bank. Without `standing`, decides for the owner.
  *
  * @example
  *   const { pause } = cardActions(card, standing)
  *   if (!pause.result) console.log(pause.because)
  */
 export function cardActions(card: CardFacts, standing?: CallerFacts): CardActions {
-  // One entry for each action.
+  // One entry per action.
   return Object.fromEntries(
     CARD_ACTIONS.map(action => [
       action,

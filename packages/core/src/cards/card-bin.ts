@@ -1,15 +1,15 @@
 import { BIN_LENGTH, binOf } from '@sixpence/protocol/cards'
 
 /**
- * The digits by which a bank tells whose card it is; undefined until enough of them are typed.
- * Spaces count for nothing.
+ * Returns the first digits of a card number, which identify its issuer; undefined until enough are
+ * typed. Ignores spaces.
  */
 export function typedBin(cardNumber: string): string | undefined {
   const bin = binOf(cardNumber)
   return bin.length === BIN_LENGTH && /^\d+$/.test(bin) ? bin : undefined
 }
 
-/** Whether nothing is paid to a card, by the beginnings of numbers that the bank blocks. */
+/** True if the bank blocks payments to cards whose numbers begin like this one. */
 export function isBlockedBin(cardNumber: string, blocked: readonly string[]): boolean {
   return blocked.includes(binOf(cardNumber))
 }

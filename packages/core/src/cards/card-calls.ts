@@ -3,8 +3,8 @@ import { cardCalls } from '@sixpence/protocol/cards'
 import { historyCalls } from '@sixpence/protocol/history'
 import { transferCalls } from '@sixpence/protocol/transfers'
 
-// Within a function: bundlers keep what is read of objects at the top level, even if unused.
-/** The call that decides who may do something with a card: mostly the one of the same name. */
+// Inside a function, because bundlers keep property reads at the top level even if unused.
+/** The call that decides who may perform each card action: mostly the one of the same name. */
 export const CARD_CALLS = /* @__PURE__ */ (() => ({
   ...cardCalls,
   balance: accountCalls.list,

@@ -1,20 +1,20 @@
 import type { Account } from '@sixpence/protocol/accounts'
 import { accountKind, isClosed } from '../accounts/index.ts'
 
-/** The customer's cards as they are listed. */
+/** The customer's cards, grouped for lists. */
 export interface CardLists {
   readonly physical: readonly Account[]
   readonly virtual: readonly Account[]
-  /** They have no page of their own: they spend what is on another account. */
+  /** They have no page: they spend from another account. */
   readonly debit: readonly Account[]
 }
 
-/** A prepaid card that is not closed: what has a page of its own. */
+/** True for a prepaid card that isn't closed; only those have a page. */
 export function isOpenPrepaidCard(account: Account): boolean {
   return accountKind(account.type) === 'card' && !isClosed(account) && account.subType !== 'DEBIT'
 }
 
-/** Whether cards take their money from an account: the account then shows the card's payments. */
+/** True if cards spend from an account, which then shows their payments. */
 export function settlesCards(
   { accountId }: Pick<Account, 'accountId'>,
   accounts: readonly Account[],
@@ -22,7 +22,7 @@ export function settlesCards(
   return accounts.some(account => account.settlementAccountId === accountId)
 }
 
-/** Sorts the cards out of all accounts. Closed ones are in no list. */
+/** Picks the cards from all accounts. Leaves out closed ones. */
 export function cardLists(accounts: readonly Account[]): CardLists {
   const prepaid = accounts.filter(isOpenPrepaidCard)
   return {

@@ -1,14 +1,14 @@
 import type { CardAction, CardFacts } from '@sixpence/protocol/cards'
 
-/** An action that the menu of a card offers. */
+/** An action in the menu of a card. */
 export type CardMenuAction = Exclude<
   CardAction,
   'activate' | 'balance' | 'changePin' | 'enrollment'
 >
 
 /**
- * The actions that a screen lists for a card, in this order, possible or not: see `cardActions`. Of
- * two that take turns it has the one whose turn it is.
+ * Returns the actions listed for a card, in this order, possible or not: see `cardActions`. Of two
+ * that alternate, returns only the current one.
  */
 export function cardMenu(card: CardFacts): readonly CardMenuAction[] {
   const { accountStatusId, cardIsVirtual, cardReissuedStatusId } = card

@@ -3,25 +3,25 @@ import { always, decide, type Decision, type Rule } from '../rules/index.ts'
 import { cardActions } from './card-actions.ts'
 import { cardLists, isOpenPrepaidCard } from './card-lists.ts'
 
-/** The screens about cards. `id` is the account of the card that the address names. */
+/** Card screens. `id` is the account of the card in the URL. */
 export type CardPage =
   | { readonly at: 'cards' | 'physical' | 'virtual' }
   | { readonly at: 'detail' | 'pin'; readonly id: string }
 
-/** What someone meets who asks for one of them; `only` is the one card that there is. */
+/** Where a visitor to one of them ends up; `only` is the only card there is. */
 export type CardEntry = 'enter' | 'physical' | 'virtual' | 'only' | 'cards' | 'home' | 'detail'
 
 interface Visit {
   readonly at: CardPage['at']
   readonly physical: number
   readonly virtual: number
-  /** The card that the address names, when it is one that has a page. */
+  /** The card in the URL, if it has a page. */
   readonly card: Account | undefined
 }
 
 const asksForOne = ({ at }: Visit): boolean => at === 'detail' || at === 'pin'
 
-/** The rows of the table, in the order they are asked in. */
+/** The rules of the table, in the order they are checked. */
 export const CARD_PAGE_RULES: readonly Rule<Visit, CardEntry>[] = [
   {
     rule: 'the list of physical cards',
@@ -73,7 +73,7 @@ function hasPin(card: Account): boolean {
   return showPin.result || changePin.result
 }
 
-/** Decides what someone meets on the way to a screen about cards, by all accounts they have. */
+/** Decides where a visitor to a card screen ends up, given all their accounts. */
 export function cardPage(page: CardPage, accounts: readonly Account[]): Decision<CardEntry> {
   const { physical, virtual } = cardLists(accounts)
   const card =

@@ -12,40 +12,40 @@ import { randomId } from '../platform/index.ts'
 
 /** The fee charged for an action. */
 export type CardFee = OutputOf<typeof cardMethods.reissue>
-/** Which card is replaced, and how the one in its place is sent. */
+/** The card to replace, and how its replacement is sent. */
 export type CardReissue = InputOf<typeof cardMethods.reissue>
 /** The input needed to activate a card. */
 export type CardActivation = InputOf<typeof cardMethods.activate>
-/** A card that is applied for. */
+/** An application for a card. */
 export type NewCard = InputOf<typeof cardMethods.apply>
-/** Which page of what shops asked, counted from 1. */
+/** The page of authorizations requested by shops, from 1. */
 export type AuthorizationFilter = InputOf<typeof cardMethods.authorizations>
-/** A code for what is printed on a card, and the page that will hold its frame. */
+/** A code for the details printed on a card, and the page that will embed its frame. */
 export type CardDetailsRequest = Omit<InputOf<typeof cardMethods.details>, 'heldBy'> & {
   /** The origins of the pages that embed it, as the browser reports them. */
   readonly heldBy?: readonly string[] | undefined
 }
 
 /**
- * What can be done with cards. Reached as `sixpence.cards`. The cards themselves are accounts:
- * `sixpence.accounts.list()`, sorted out by `cardLists`.
+ * Everything about cards. Available as `sixpence.cards`. The cards themselves are accounts: use
+ * `sixpence.accounts.list()` with `cardLists`.
  */
 export interface Cards extends ClientOf<typeof cardMethods, 'binInfo' | 'details'> {
-  /** A key for one attempt at something that costs a fee. Keep it for as long as it is tried. */
+  /** Returns a key for one attempt at something with a fee. Keep it for all retries. */
   newKey(): string
-  /** Tells who issued a card, by its number: nothing but its first six digits is sent. */
+  /** Looks up the issuer of a card by its number. Sends only the first six digits. */
   binInfo(input: { readonly cardNumber: string }, options?: ReadOptions): Promise<CardBinInfo>
   /**
-   * Answers what a vault shows the card by, once and within a minute. The number itself never comes
-   * here.
+   * Returns what a vault needs to show the card, once and within a minute. The card number itself
+   * never passes through here.
    *
    * @throws {SixpenceError} `wrong_code`, `expired_code`, `too_many_attempts`; `invalid_input`
-   *   names `hostOrigin` where the bank does not know the page
+   *   names `hostOrigin` if the bank doesn't know the page
    */
   details(request: CardDetailsRequest): Promise<CardDisplay>
 }
 
-/** The calls about cards. */
+/** Calls about cards. */
 export const cards: Domain<Cards, typeof cardCalls> = {
   name: 'cards',
   calls: cardCalls,

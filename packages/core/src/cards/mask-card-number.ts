@@ -2,8 +2,8 @@ const MASKED_FROM = 16
 const SHOWN = 4
 
 /**
- * Hides a card's number but for its last four digits when it has at least 16 characters as given,
- * spaces counted. A shorter one is no card's number and is answered as it is.
+ * Masks a card number except its last four digits, if it has at least 16 characters including
+ * spaces. Anything shorter isn't a card number and is returned unchanged.
  */
 export function maskCardNumber(number: string): string {
   if (number.length < MASKED_FROM) return number

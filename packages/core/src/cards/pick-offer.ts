@@ -1,12 +1,11 @@
 import type { CardOffer } from '@sixpence/protocol/cards'
 
-/** What is chosen of a card; what is left open stays as it is. */
+/** The chosen properties of a card; anything left out stays as it is. */
 export type CardChoice = Partial<Pick<CardOffer, 'cardIsVirtual' | 'currencyCode'>>
 
 /**
- * The offer that comes closest to a choice: the kind of card that was chosen, in the currency that
- * was, else in the first there is of the kind. Without one it stays as it is; undefined where
- * nothing is offered.
+ * Returns the offer closest to a choice: of the chosen kind, in the chosen currency, else the first
+ * of that kind. Without a choice, keeps the present one; undefined if there are no offers.
  */
 export function pickOffer<Offer extends Pick<CardOffer, 'cardIsVirtual' | 'currencyCode'>>(
   offers: readonly Offer[],
