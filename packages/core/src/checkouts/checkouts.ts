@@ -3,10 +3,10 @@ import { clientOf, type ClientOf } from '../client/index.ts'
 import type { Domain } from '../domain/index.ts'
 import { isSixpenceError, SixpenceError } from '../errors/index.ts'
 
-/** What merchants ask a customer to pay. Reached as `sixpence.checkouts`. */
+/** Payments requested by merchants. Available as `sixpence.checkouts`. */
 export interface Checkouts extends ClientOf<typeof checkoutMethods, 'pay'> {}
 
-/** The calls about checkouts. Paying one is `sixpence.payments`. */
+/** Calls about checkouts. To pay one, use `sixpence.payments`. */
 export const checkouts: Domain<Checkouts, typeof checkoutCalls> = {
   name: 'checkouts',
   calls: checkoutCalls,
@@ -22,7 +22,7 @@ export const checkouts: Domain<Checkouts, typeof checkoutCalls> = {
   },
 }
 
-/** When the bank finds an id faulty, there is nothing under it. */
+/** If the bank rejects an id as invalid, nothing exists under it. */
 const missingIf =
   (param: string) =>
   (cause: unknown): never => {
