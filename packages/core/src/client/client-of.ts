@@ -3,15 +3,15 @@ import type { CallNamedMethod, CallRestMethod } from '../transport/index.ts'
 
 /** Options for a call that reads. */
 export interface ReadOptions {
-  /** Gives up waiting for the answer. */
+  /** Stops waiting for the answer. */
   readonly signal?: AbortSignal | undefined
 }
 
 /** Options for a call that takes effect once. */
 export interface OnceOptions {
   /**
-   * Names the attempt: keep it for as long as the same thing is tried. However often it is sent
-   * under its key, the bank does it once and answers what was done.
+   * Identifies the attempt: keep it for all retries. However often it is sent with this key, the
+   * bank executes the call once and returns the same result.
    */
   readonly key: string
 }
@@ -25,13 +25,13 @@ type OptionsOf<Of> = Of extends { readonly once: unknown }
     ? [options?: ReadOptions]
     : []
 
-// An object without fields is a record of nothing.
+// An object type without fields counts as an empty record.
 type IsEmpty<Output> =
   Record<never, never> extends Output ? (string extends keyof Output ? true : false) : false
 
 type Kept<Answer> = Answer extends (infer Item)[] ? readonly Item[] : Answer
 
-/** The field that a call hands out, or its whole answer, or nothing where that has no fields. */
+/** The field a call returns, or its whole answer, or nothing if that has no fields. */
 export type AnswerOf<Of extends Method> = Of extends { readonly answer: infer Field extends string }
   ? Kept<OutputOf<Of>[Field & keyof OutputOf<Of>]>
   : IsEmpty<OutputOf<Of>> extends true
@@ -44,25 +44,25 @@ type PartsOf<Path> = Path extends `${string}{${infer Name}}${infer Rest}`
 
 type FieldsOf<Of extends Method> = IsEmpty<InputOf<Of>> extends true ? object : InputOf<Of>
 
-/** Of an address of its own, the parts of the path and the other fields stand side by side. */
+/** For a REST call, the path's parameters and the other fields, side by side. */
 type Given<Of extends Method> = Of extends { readonly path: infer Path }
   ? [PartsOf<Path>] extends [never]
     ? FieldsOf<Of>
     : Readonly<Record<PartsOf<Path>, string>> & FieldsOf<Of>
   : InputOf<Of>
 
-// What may be left out as a whole has no field that has to be there.
+// The input is optional if none of its fields is required.
 type Arguments<Input, Options extends unknown[]> =
   Record<never, never> extends Input
     ? [input?: Input, ...options: Options]
     : [input: Input, ...options: Options]
 
-/** Makes one call: takes one object, and resolves to what the call answers. */
+/** Makes one call: takes one object, and resolves to its answer. */
 export type ClientMethod<Of extends Method> = (
   ...args: Arguments<Given<Of>, OptionsOf<Of>>
 ) => Promise<AnswerOf<Of>>
 
-/** Calls that customers do not make themselves. */
+/** Calls that customers don't make themselves. */
 type OthersOf<Of> = {
   [Name in keyof Of]: Of[Name] extends {
     readonly path: string
@@ -76,7 +76,7 @@ type Clients<Of> = {
   readonly [Name in keyof Of]: Of[Name] extends Method ? ClientMethod<Of[Name]> : never
 }
 
-/** A method for each call of a domain, but for those that are made by hand. */
+/** A method for each call of a domain, except those written by hand. */
 export type ClientOf<Of, ByHand extends keyof Of = never> = Clients<Omit<Of, ByHand | OthersOf<Of>>>
 
 interface Transport {
@@ -84,7 +84,7 @@ interface Transport {
   readonly callRest: CallRestMethod
 }
 
-/** Makes the methods of a client from the calls of its domain. */
+/** Creates a client's methods from the calls of its domain. */
 export function clientOf<Of extends Methods>(
   { call, callRest }: Transport,
   methods: Of,
@@ -99,12 +99,12 @@ export function clientOf<Of extends Methods>(
           : await callRest(method, input, options),
       ),
   ])
-  return Object.fromEntries(client) as ClientOf<Of> // one for each call
+  return Object.fromEntries(client) as ClientOf<Of> // one per call
 }
 
 function answerOf(method: Method & { readonly answer?: string }, output: unknown): unknown {
   const { answer } = method
-  if (answer !== undefined) return (output as Record<string, unknown>)[answer] // as it is declared
+  if (answer !== undefined) return (output as Record<string, unknown>)[answer] // as declared
   return hasNoFields(method.output) ? undefined : output
 }
 
