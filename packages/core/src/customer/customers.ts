@@ -5,7 +5,7 @@ import type { Domain } from '../domain/index.ts'
 /** The signed-in customer, and the one they act for. Available as `sixpence.customer`. */
 export interface Customers extends ClientOf<typeof customerMethods> {}
 
-/** The calls about the customer. */
+/** Calls about the customer. */
 export const customer: Domain<Customers, typeof customerCalls> = {
   name: 'customer',
   calls: customerCalls,
