@@ -8,7 +8,7 @@ import type { OutputOf } from '@sixpence/protocol'
 import { clientOf, type ClientOf } from '../client/index.ts'
 import type { Domain } from '../domain/index.ts'
 
-/** A link that a phone opens to become a device of the customer. */
+/** A link that makes the phone that opens it a device of the customer. */
 export type DeviceLink = OutputOf<typeof deviceMethods.requestLink>
 
 /** The code that approves a device, and how it was sent. */
@@ -18,13 +18,13 @@ export interface DeviceApproval {
   readonly code: string
 }
 
-/** The phones that approve for the customer. Reached as `sixpence.devices`. */
+/** The phones the customer approves with. Available as `sixpence.devices`. */
 export interface Devices extends ClientOf<typeof deviceMethods, 'sendCode' | 'approve'> {
   /**
    * Sends a code that approves a device.
    *
    * @throws {SixpenceError} `too_soon` within 60 seconds of the last one; `too_many_attempts`: the
-   *   device must be removed and added anew.
+   *   device must be removed and added again.
    */
   sendCode(input: Omit<DeviceApproval, 'code'>): Promise<{ readonly sentTo: string }>
   /**
@@ -35,7 +35,7 @@ export interface Devices extends ClientOf<typeof deviceMethods, 'sendCode' | 'ap
   approve(approval: DeviceApproval): Promise<Device>
 }
 
-/** The calls about devices; a sign-in that waits until a phone is linked may make them too. */
+/** Calls about devices; a sign-in that waits for a phone to be linked can make them, too. */
 export const devices: Domain<Devices, typeof deviceCalls> = {
   name: 'devices',
   calls: deviceCalls,
