@@ -10,36 +10,36 @@ import {
 import type { Domain } from '../domain/index.ts'
 import { keepLists } from './keep-lists.ts'
 
-/** Asks for one list. */
+/** A request for one list. */
 export interface DictionaryRequest {
   readonly name: DictionaryName
-  /** Leaves the choices of other countries out, in lists that are made by country. */
+  /** In lists grouped by country, leaves out other countries' choices. */
   readonly countryCode?: string | undefined
 }
 
-/** Asks for one list for businesses. */
+/** A request for one list for businesses. */
 export interface BusinessDictionaryRequest {
   readonly name: BusinessDictionaryName
-  /** Groups that the bank leaves out of the industries. */
+  /** Groups of industries to leave out. */
   readonly hiddenIndustries?: readonly IndustryGroup[] | undefined
 }
 
 /**
- * Lists of choices, worded in the language of the moment. Each is fetched once in a language, and
- * kept. Available as `sixpence.dictionaries`.
+ * Lists of choices in the current language. Each is fetched once per language and kept. Available
+ * as `sixpence.dictionaries`.
  */
 export interface Dictionaries {
   /** Returns the choices of one list. */
   read(request: DictionaryRequest): Promise<readonly DictionaryItem[]>
   /** Returns the choices of one list for businesses. */
   readBusiness(request: BusinessDictionaryRequest): Promise<readonly DictionaryItem[]>
-  /** Fetches the lists for everyone in one call, so that no form waits for them later. */
+  /** Fetches all lists for everyone in one call, so forms don't wait for them later. */
   load(): Promise<void>
   /** The same for businesses. */
   loadBusiness(request?: Omit<BusinessDictionaryRequest, 'name'>): Promise<void>
 }
 
-/** The calls about lists of choices. */
+/** Calls about lists of choices. */
 export const dictionaries: Domain<Dictionaries, typeof dictionaryCalls> = {
   name: 'dictionaries',
   calls: dictionaryCalls,

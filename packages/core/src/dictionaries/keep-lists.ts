@@ -2,21 +2,21 @@ import type { DictionaryItem } from '@sixpence/protocol/dictionaries'
 
 type List = readonly DictionaryItem[]
 
-/** What the bank answers about lists: every one that it knows, or one by its name. */
+/** Fetches lists from the bank: all of them, or one by name. */
 export interface ListSource<Name extends string> {
   readonly all: () => Promise<readonly { readonly name: Name; readonly items: List }[]>
   readonly one: (name: Name) => Promise<List>
 }
 
-/** Lists that were fetched. A question that failed is asked again; no other one is asked twice. */
+/** Fetched lists. Repeats only requests that failed. */
 export interface KeptLists<Name extends string> {
-  /** Fetches every list; does nothing where that was done. */
+  /** Fetches all lists, unless that was done. */
   load(key: string, source: ListSource<Name>): Promise<void>
-  /** One list; fetched by itself where it did not come with all others. */
+  /** Returns one list; fetches it if it isn't among the loaded ones. */
   read(key: string, name: Name, source: ListSource<Name>): Promise<List>
 }
 
-/** Keeps lists for as long as the page lives, apart by key, e.g. by language. */
+/** Keeps lists for the life of the page, separately by key, e.g. by language. */
 export function keepLists<Name extends string>(): KeptLists<Name> {
   const whole = new Map<string, Promise<ReadonlyMap<Name, List>>>()
   const single = new Map<string, Promise<List>>()
