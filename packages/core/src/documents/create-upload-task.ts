@@ -6,21 +6,21 @@ import {
 } from '../errors/index.ts'
 import type { UploadState, UploadTask } from './upload-task.ts'
 
-/** One try: sends what the bank does not have yet, and answers the document's id. */
+/** One attempt: sends whatever the bank lacks and returns the document's id. */
 export type SendDocument = (attempt: {
   readonly signal: AbortSignal
   readonly onSent: (share: number) => void
 }) => Promise<string>
 
-/** What an upload task is made of. */
+/** Options of `createUploadTask`. */
 export interface UploadTaskOptions {
   readonly send: SendDocument
-  /** Deletes what was sent; what comes of it changes nothing for the customer. */
+  /** Deletes anything sent; its outcome doesn't matter to the customer. */
   readonly giveUp: () => Promise<void>
   readonly onDiagnostic: DiagnosticListener
 }
 
-/** Runs an upload, beginning at once. */
+/** Runs an upload, starting at once. */
 export function createUploadTask({ send, giveUp, onDiagnostic }: UploadTaskOptions): UploadTask {
   const listeners = new Set<() => void>()
   let state: UploadState = { status: 'sending', share: undefined }
@@ -41,7 +41,7 @@ export function createUploadTask({ send, giveUp, onDiagnostic }: UploadTaskOptio
     }
     try {
       const id = await send({ signal, onSent })
-      // It was stopped too late: the bank has it.
+      // Stopped too late: the bank already has it.
       set({ status: 'done', share: 1, id })
       outcome.resolve(id)
     } catch (cause) {
@@ -58,7 +58,7 @@ export function createUploadTask({ send, giveUp, onDiagnostic }: UploadTaskOptio
     set({ status, share: state.share })
     if (status !== 'canceled') return
     outcome.reject(reason)
-    // The bank deletes by itself what nobody names.
+    // On failure the bank deletes unused uploads by itself.
     giveUp().catch(() => undefined)
   }
 
@@ -101,7 +101,7 @@ function withOutcome(): Outcome {
     resolve = resolved
     reject = rejected
   })
-  // Who only watches the state has nothing to catch.
+  // Callers that only watch the state have nothing to catch.
   promise.catch(() => undefined)
   return { promise, resolve, reject }
 }

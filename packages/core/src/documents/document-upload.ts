@@ -1,28 +1,28 @@
 import type { DocumentCategory, DocumentPart } from '@sixpence/protocol/documents'
 
-/** A document to upload, and what it is. */
+/** A document to upload, with its details. */
 export interface DocumentUpload {
   readonly categoryId: DocumentCategory
-  /** The number of its kind: one of those that `list` answers for the category. */
+  /** The number of its type, from those `list` returns for the category. */
   readonly documentTypeId: number
-  /** The front of it, or all of it. A kind that `isTwoSided` needs its back as well. */
+  /** The front, or the whole document. A type that `isTwoSided` also needs the back. */
   readonly files: DocumentFiles
-  /** The address that it proves; by default the primary one. */
+  /** The address it proves; by default the primary one. */
   readonly addressId?: string | undefined
-  /** The requirement of a limit that it is for. */
+  /** The requirement of a limit that it meets. */
   readonly requirementId?: string | undefined
   /** `YYYY-MM-DD`. */
   readonly issuedDate?: string | undefined
   /** `YYYY-MM-DD`. */
   readonly expiresDate?: string | undefined
   readonly isDueDiligence?: boolean | undefined
-  /** The kind of the proof of relationship; needed along with its file. */
+  /** The type of the proof of relationship; required with its file. */
   readonly relationshipTypeId?: number | undefined
-  /** Open the PDFs once, and are kept nowhere. */
+  /** Opens the PDFs once; stored nowhere. */
   readonly passwords?: Readonly<Partial<Record<DocumentPart, string>>> | undefined
   /**
-   * Names this document for the bank: see `Documents.newKey`. By default a new one. A program that
-   * tries again after it was ended passes the same.
+   * Identifies this document at the bank: see `Documents.newKey`. Default: a new one. A program
+   * that retries after a restart passes the same key.
    */
   readonly key?: string | undefined
 }

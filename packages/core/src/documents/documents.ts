@@ -9,29 +9,29 @@ import type { DocumentUpload } from './document-upload.ts'
 import { giveUpDocument, sendDocument } from './send-document.ts'
 import type { UploadTask } from './upload-task.ts'
 
-/** What customers upload, and what the bank asks for. Reached as `sixpence.documents`. */
+/** Documents that customers upload and the bank requests. Available as `sixpence.documents`. */
 export interface Documents extends ClientOf<typeof documentMethods, 'upload' | 'sendPieces'> {
-  /** A key for one document: kept with it for as long as it is tried. */
+  /** Returns a key for one document. Keep it with the document for all retries. */
   newKey(): string
   /**
-   * Uploads a document, beginning at once. Files above 1,000,000 bytes go in pieces: after a drop,
-   * on a page that was loaded anew and after a new sign-in the same file goes on where it was. It
-   * fails with `file_refused` before anything is sent for a file that `judgeFile` does not take;
-   * with `invalid_input` for what the bank does not; `key_reused` for a key of another document;
-   * `too_soon` where too much was sent today that no document names; `no_access`, `offline`,
+   * Uploads a document, starting at once. Files above 1,000,000 bytes are sent in pieces; after a
+   * lost connection, a reload or a new sign-in, the same file continues where it stopped. Fails
+   * with `file_refused` before anything is sent for a file that `judgeFile` refuses;
+   * `invalid_input` for anything the bank refuses; `key_reused` for the key of another document;
+   * `too_soon` if too much was uploaded today that no document uses; `no_access`, `offline`,
    * `timeout`, `server_unavailable`.
    */
   upload(upload: DocumentUpload): UploadTask
   /**
-   * Which files have come, as a PDF: when, for what, the SHA-256 of each and the day on which it is
-   * deleted. Of one document by its id, by default of all.
+   * Returns a PDF that confirms received files: the time, purpose, SHA-256 and deletion date of
+   * each. For one document by its id, by default for all.
    *
-   * @throws {SixpenceError} `not_found` where there are none
+   * @throws {SixpenceError} `not_found` if there are none
    */
   receipt(document?: { readonly id: string }): Promise<BankDocument>
 }
 
-/** The calls about documents. */
+/** Calls about documents. */
 export const documents: Domain<Documents, typeof documentCalls> = {
   name: 'documents',
   calls: documentCalls,
@@ -47,7 +47,7 @@ export const documents: Domain<Documents, typeof documentCalls> = {
           mediaType: 'application/pdf',
         }),
       upload({ key = newKey(), ...upload }) {
-        // While the files are read, the user may begin to act for another customer.
+        // The user may switch to another customer while the files are being read.
         const sending = { upload: { ...upload, key }, subject: bank.subject() }
         return createUploadTask({
           send: attempt => sendDocument(bank, sending, attempt),

@@ -17,7 +17,7 @@ const RULES: readonly Rule<DocumentDates, DateFault | 'taken'>[] = [
   { rule: 'taken', when: always, result: 'taken', because: 'No date speaks against it.' },
 ]
 
-/** Judges the dates of a document before anything is sent, as the bank does afterwards. */
+/** Checks a document's dates before anything is sent, as the bank does afterwards. */
 // oxlint-disable-next-line sixpence/standard-names -- as for the file itself
 export const judgeDates = (dates: DocumentDates): Decision<DateFault | 'taken'> =>
   decide(RULES, dates)

@@ -6,6 +6,6 @@ const RULES: readonly Rule<FileFacts, FileFault | 'taken'>[] = [
   { rule: 'taken', when: always, result: 'taken', because: 'Nothing speaks against it.' },
 ]
 
-/** Judges a file before anything is sent. The bank judges it again, and may find more. */
-// oxlint-disable-next-line sixpence/standard-names -- as the bank's papers call it
+/** Checks a file before anything is sent. The bank checks again, and may find more. */
+// oxlint-disable-next-line sixpence/standard-names -- the bank's papers call it that
 export const judgeFile = (facts: FileFacts): Decision<FileFault | 'taken'> => decide(RULES, facts)

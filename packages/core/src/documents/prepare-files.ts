@@ -5,7 +5,7 @@ import { judgeFile } from './judge-file.ts'
 import { isSameFile, readFileFacts, stripPicture } from './read-file.ts'
 
 /**
- * Judges all files, and strips the pictures among them.
+ * Checks all files and strips metadata from pictures.
  *
  * @throws {SixpenceError} `file_refused`
  */
@@ -19,7 +19,7 @@ export async function prepareFiles(files: DocumentFiles): Promise<DocumentFiles>
   const stripped = await Promise.all(
     chosen.map(async ({ part, file }) => [part, await stripPicture(file)] as const),
   )
-  return Object.fromEntries(stripped) as unknown as DocumentFiles // all that were chosen
+  return Object.fromEntries(stripped) as unknown as DocumentFiles // has all chosen parts
 }
 
 async function faultOf(part: DocumentPart, file: File, { mainDocument }: DocumentFiles) {

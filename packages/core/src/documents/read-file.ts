@@ -7,27 +7,27 @@ import {
 } from '@sixpence/protocol/files'
 import { SixpenceError } from '../errors/index.ts'
 
-/** A file, of which no more is read at a time than is needed. */
+/** Reads a file in parts, never more than needed at a time. */
 const sourceOfFile = (file: Blob): ByteSource => ({
   size: file.size,
   read: async (start, end) => new Uint8Array(await file.slice(start, end).arrayBuffer()),
 })
 
 /**
- * Reads of a file what `judgeFile` needs.
+ * Reads the facts about a file that `judgeFile` needs.
  *
- * @throws {SixpenceError} `invalid_input` for one that cannot be read, e.g. since it was moved
- *   after it was chosen.
+ * @throws {SixpenceError} `invalid_input` if it can't be read, e.g. because it was moved after it
+ *   was chosen.
  */
 export const readFileFacts = async (file: Blob): Promise<FileFacts> =>
   reading(readFacts(sourceOfFile(file)))
 
 /**
- * Takes from a picture what tells where, when and by what it was taken: EXIF, XMP, places,
- * comments, thumbnails. What is seen stays byte for byte, and upright; all other files stay as they
- * are.
+ * Removes data from a picture that reveals where, when and with what it was taken: EXIF, XMP,
+ * locations, comments, thumbnails. The image itself stays the same, byte for byte, and upright.
+ * Returns other files unchanged.
  *
- * @throws {SixpenceError} As `readFileFacts`.
+ * @throws {SixpenceError} Like `readFileFacts`.
  */
 export async function stripPicture(file: File): Promise<File> {
   const parts = await reading(strippedParts(sourceOfFile(file)))
@@ -40,9 +40,9 @@ export async function stripPicture(file: File): Promise<File> {
 }
 
 /**
- * Whether two files hold the same bytes.
+ * True if two files have the same bytes.
  *
- * @throws {SixpenceError} As `readFileFacts`.
+ * @throws {SixpenceError} Like `readFileFacts`.
  */
 export const isSameFile = async (one: Blob, other: Blob): Promise<boolean> =>
   reading(haveSameBytes(sourceOfFile(one), sourceOfFile(other)))

@@ -16,19 +16,19 @@ import { prepareFiles } from './prepare-files.ts'
 import { giveUp, sendFile } from './send-file.ts'
 import { createUploadMemory } from './upload-memory.ts'
 
-/** The most that is told before the bank has answered. */
+/** The highest share reported before the bank has answered. */
 const ALL_SENT = 0.99
 
 type Bank = Pick<BankAccess, 'call' | 'sendPiece' | 'platform' | 'namespace'>
 type Attempt = Parameters<SendDocument>[0]
 
-/** A document, and in whose name it goes out. */
+/** A document, and the customer it is sent for. */
 export interface Sending {
   readonly upload: Omit<DocumentUpload, 'key'> & { readonly key: string }
   readonly subject: Subject | undefined
 }
 
-/** Sends large files in pieces and then, with the small ones in a form, what they are. */
+/** Sends large files in pieces, then a form with the small ones and the details. */
 export async function sendDocument(
   bank: Bank,
   { upload: { files, key, ...upload }, subject }: Sending,
@@ -58,7 +58,7 @@ export async function sendDocument(
   return id
 }
 
-/** Deletes at the bank what was sent of a document that is given up. */
+/** Deletes the sent files of an abandoned document at the bank. */
 export async function giveUpDocument(
   bank: Bank,
   { upload: { files }, subject }: Sending,
@@ -69,7 +69,10 @@ export async function giveUpDocument(
   }
 }
 
-/** @throws {SixpenceError} `invalid_input` for a document that is over, or of a day to come. */
+/**
+ * @throws {SixpenceError} `invalid_input` for a document that has expired or is dated in the
+ *   future.
+ */
 function checkDates(dates: Pick<DocumentUpload, 'issuedDate' | 'expiresDate'>, now: number): void {
   const today = new Date(now).toISOString().slice(0, 'yyyy-mm-dd'.length)
   const { result, because } = judgeDates({ ...dates, today })

@@ -6,29 +6,29 @@ import type { UploadMemory } from './upload-memory.ts'
 const PIECE_BYTES = 1_000_000
 const PATH = '/uploads'
 const GONE: ReadonlySet<number> = new Set([404, 410])
-/** What passes by itself. */
+/** Temporary failures. */
 const PASSING: ReadonlySet<SixpenceErrorCode> = new Set([
   'offline',
   'timeout',
   'server_unavailable',
 ])
-/** How long to wait before each further try of a piece. */
+/** Delays before each retry of a piece. */
 const WAITS_MS = [1000, 2000, 4000, 8000, 15_000, 30_000]
 
-/** Where a file goes, and who remembers how far it has come. */
+/** Where a file is sent, and what remembers its progress. */
 export interface SendingOptions {
   readonly sendPiece: SendPiece
   readonly platform: Pick<Platform, 'timers' | 'lifecycle'>
   readonly memory: UploadMemory
   readonly subject: Subject | undefined
   readonly signal: AbortSignal
-  /** Called with the number of bytes that the bank has, or is being sent. */
+  /** Called with the number of bytes that the bank has or is receiving. */
   readonly onBytes: (bytes: number) => void
 }
 
 /**
- * Sends a file in pieces; answers the id to name it by. Goes on where the same file stopped before,
- * also on a page that was loaded anew, and by itself when the network comes back.
+ * Sends a file in pieces and returns the id to refer to it by. Continues where the same file
+ * stopped earlier, even after a reload, and by itself once the network is back.
  */
 export async function sendFile(file: File, options: SendingOptions): Promise<string> {
   const upload = (await known(file, options)) ?? { id: await begin(file, options), at: 0 }
@@ -49,14 +49,14 @@ export async function sendFile(file: File, options: SendingOptions): Promise<str
   return id
 }
 
-/** The upload of this file that was begun before, and how far it came. */
+/** The earlier upload of this file, and its progress. */
 async function known(file: File, options: SendingOptions) {
   const id = await options.memory.read(file)
   const at = id === undefined ? undefined : await offsetOf(id, options)
   return id === undefined || at === undefined ? undefined : { id, at }
 }
 
-/** Where to go on after a failure: what the bank had is asked, for its answer may be lost. */
+/** Where to continue after a failure: reads the bank's offset, because the last answer may be lost. */
 async function offsetAgain({ id, at }: { id: string; at: number }, options: SendingOptions) {
   try {
     return (await offsetOf(id, options)) ?? at
@@ -66,7 +66,7 @@ async function offsetAgain({ id, at }: { id: string; at: number }, options: Send
   }
 }
 
-/** Deletes at the bank what came of a file. */
+/** Deletes a file's upload at the bank. */
 export async function giveUp(
   file: File,
   { memory, sendPiece, subject }: Pick<SendingOptions, 'memory' | 'sendPiece' | 'subject'>,
@@ -93,7 +93,7 @@ async function begin(
   return id
 }
 
-/** How much of it the bank has; undefined where it knows nothing of it. */
+/** The number of bytes the bank has; undefined if it doesn't know the upload. */
 async function offsetOf(
   id: string,
   { sendPiece, subject, signal }: Pick<SendingOptions, 'sendPiece' | 'subject' | 'signal'>,
@@ -121,7 +121,7 @@ async function sendNext(
     signal,
     onSent: share => onBytes(at + Math.floor(share * piece.size)),
   })
-  // The bank has more than its last answer said: that was lost.
+  // The bank has more than its last answer stated, because that answer was lost.
   const next = answer.status === 409 ? undefined : offsetIn(answer)
   const known = next ?? (await offsetOf(id, { sendPiece, subject, signal }))
   if (known === undefined) throw unexpected(answer.status)
@@ -140,7 +140,7 @@ const unexpected = (status: number) =>
 
 const isPassing = (cause: unknown) => isSixpenceError(cause) && PASSING.has(cause.code)
 
-/** Waits, or until the network is back or the upload is stopped. */
+/** Waits until the delay is over, the network is back or the upload is stopped. */
 function waited(delayMs: number, { platform, signal }: SendingOptions): Promise<void> {
   return new Promise(resolve => {
     const end = () => {

@@ -1,14 +1,17 @@
 import type { Subject } from '../http/index.ts'
 import { base64url, type Platform } from '../platform/index.ts'
 
-/** Remembers which file is which upload, on this device, until it is named or given up. */
+/**
+ * Remembers on this device which upload belongs to which file, until a document uses it or it is
+ * given up.
+ */
 export interface UploadMemory {
   readonly read: (file: File) => Promise<string | undefined>
   readonly keep: (file: File, id: string) => Promise<void>
   readonly forget: (file: File) => Promise<void>
 }
 
-/** As long as the bank keeps what nobody has named. */
+/** The time for which the bank keeps uploads that no document uses. */
 const KEPT_MS = 24 * 60 * 60_000
 
 interface Kept {
@@ -18,7 +21,7 @@ interface Kept {
 
 type MemoryPlatform = Pick<Platform, 'storage' | 'sha256' | 'clock'>
 
-/** What is kept is no name and no content: a digest of who, name, size and time, and the id. */
+/** Stores no names or contents: only a digest of user, name, size and time, and the id. */
 export function createUploadMemory(
   platform: MemoryPlatform,
   { namespace, subject }: { namespace: string; subject: Subject | undefined },
