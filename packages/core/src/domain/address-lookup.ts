@@ -1,8 +1,8 @@
 import type { AddressSuggestion, FoundAddress } from '@sixpence/protocol/lookups'
 
-/** Whoever knows the addresses of a country: the bank, or a provider of the host's choice. */
+/** A source of a country's addresses: the bank, or a provider of the host's choice. */
 export interface AddressLookup {
-  /** Lists addresses that go with what is typed, the best first. */
+  /** Lists addresses that match the typed text, best first. */
   suggest(
     text: string,
     countryCode: string,

@@ -8,59 +8,56 @@ import type { SessionHandle } from '../session/index.ts'
 import type { CallNamedMethod, CallRestMethod } from '../transport/index.ts'
 import type { AddressLookup } from './address-lookup.ts'
 
-/** What a domain's client works with. */
+/** Everything a domain's client works with. */
 export interface BankAccess {
   readonly call: CallNamedMethod
   readonly callRest: CallRestMethod
-  /** As `callRest`, in the name of a sign-in that waits until a phone is linked, if there is one. */
+  /** Like `callRest`, but on behalf of a sign-in waiting for a phone to be linked, if there is one. */
   readonly callWhileLinking: CallRestMethod
   readonly fetchDocument: FetchDocument
   readonly sendPiece: SendPiece
-  /** In whose name calls go out now. */
+  /** The user and customer that calls are currently made for. */
   readonly subject: () => Subject | undefined
-  /** Subscribes to changes of it. The returned function unsubscribes. */
+  /** Calls the listener when the subject changes. Returns a function that unsubscribes. */
   readonly onOtherSubject: (listener: () => void) => () => void
   readonly access: AccessHandle
   readonly begin: SessionHandle['begin']
   readonly platform: Platform
   readonly session: SessionHandle['session']
   readonly namespace: string
-  /** What the bank says by itself. */
+  /** The bank's notices. */
   readonly realtime: Pick<Realtime, 'watch' | 'onReconnected'>
-  /** In which the bank words its answers now. */
+  /** The current language of the bank's answers. */
   readonly language: () => Locale
   readonly ipPrivacy?: string | undefined
   readonly addressLookup?: AddressLookup | undefined
   readonly onDiagnostic: DiagnosticListener
   /** Another domain of the same bank. */
   readonly use: UseDomain
-  /** Called when the bank is disposed of. */
+  /** Registers a function to call when the bank is disposed of. */
   readonly onDispose: (end: () => void) => void
 }
 
-/**
- * A part of what a bank offers: its calls as plain data, and the client that makes them. Hand it to
- * `use`.
- */
+/** A part of a bank: its calls as plain data, and the client that makes them. Pass it to `use`. */
 export interface Domain<Client = unknown, Of extends Calls = Calls> {
-  /** Names it among all domains, e.g. `cards`; what its calls make old is named by it. */
+  /** Unique among all domains, e.g. `cards`; also names the data that its calls make old. */
   readonly name: string
   readonly calls: Of
-  /** Makes the client; once for each bank. */
+  /** Creates the client; called once per bank. */
   readonly open: (bank: BankAccess) => Client
 }
 
 /**
- * Opens a domain at a bank, e.g. `sixpence.use(cards)`: the first time makes its client, every
- * other answers the same.
+ * Opens a domain at a bank, e.g. `sixpence.use(cards)`. Creates its client the first time and
+ * returns the same one afterwards.
  */
 export type UseDomain = <Client>(domain: Domain<Client>) => Client
 
-/** Keeps the client of each domain for one bank. */
+/** Keeps one client per domain for a bank. */
 export function createUse(bank: BankAccess): UseDomain {
   const clients = new Map<Domain, unknown>()
   return <Client>(domain: Domain<Client>) => {
     if (!clients.has(domain)) clients.set(domain, domain.open(bank))
-    return clients.get(domain) as Client // made by this very domain
+    return clients.get(domain) as Client // created by this very domain
   }
 }
