@@ -8,21 +8,24 @@ const KEPT_MS = 60 * 60_000
 
 const recordSchema = /* @__PURE__ */ z.object({
   userId: z.string(),
-  /** Wall milliseconds of the last change. */
+  /** Time of the last change, in wall-clock milliseconds. */
   at: z.number(),
   forms: z.record(z.string(), z.record(z.string(), z.string())),
 })
 
 type DraftRecord = z.output<typeof recordSchema>
 
-/** Drafts are kept in the tab's storage below `namespace`, for an hour, for the user who typed them. */
+/**
+ * Options of `createDrafts`. Drafts are kept in the tab's storage under `namespace`, for an hour,
+ * for the user who typed them.
+ */
 export interface DraftsOptions {
   readonly platform: Pick<Platform, 'tabStorage' | 'clock'>
   readonly session: Pick<Session, 'getSnapshot' | 'subscribe'>
   readonly namespace: string
 }
 
-/** Keeps drafts for as long as they are of whoever is here, and the session is listened to. */
+/** Keeps drafts while they belong to the current user. Listens to the session. */
 export function createDrafts({ platform, session, namespace }: DraftsOptions): Drafts {
   const { tabStorage, clock } = platform
   const key = `${namespace}/drafts`

@@ -1,4 +1,4 @@
-/** The fields of one form, as they were typed. */
+/** The fields of one form, as typed. */
 export type DraftFields = Readonly<Record<string, string>>
 
 /**
@@ -10,8 +10,8 @@ export type DraftFields = Readonly<Record<string, string>>
 export interface Drafts {
   /** The kept values of a form; undefined if there are none, or they are someone else's. */
   read(form: string): DraftFields | undefined
-  /** Replaces what was kept. Does nothing while no one is signed in. */
+  /** Replaces the kept values. Does nothing while no one is signed in. */
   keep(form: string, fields: DraftFields): void
-  /** The form is through, or was left. */
+  /** Forgets a form that was submitted or abandoned. */
   forget(form: string): void
 }
