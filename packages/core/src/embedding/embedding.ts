@@ -2,10 +2,10 @@ import { embeddingCalls, embeddingMethods } from '@sixpence/protocol/embedding'
 import { clientOf, type ClientOf } from '../client/index.ts'
 import type { Domain } from '../domain/index.ts'
 
-/** What a bank window does for one of the bank's frames in another site. */
+/** Lets a bank window act for one of the bank's frames in another site. */
 export interface Embedding extends ClientOf<typeof embeddingMethods> {}
 
-/** The calls of embedding. */
+/** Calls about embedding. */
 export const embedding: Domain<Embedding, typeof embeddingCalls> = {
   name: 'embedding',
   calls: embeddingCalls,
