@@ -26,7 +26,7 @@ const BY_CODE: Readonly<Record<AuthRefusalCode, SixpenceErrorCode>> = {
   not_activated: 'not_activated',
 }
 
-/** What the token service says; a code of its own is one that is not known here. */
+/** The token service's answer; its own code may be unknown here. */
 interface Said {
   readonly message: string
   readonly code?: string | number | undefined
@@ -34,7 +34,7 @@ interface Said {
   readonly triesLeft?: string | number | undefined
 }
 
-/** Translates the token service's no. Its message is for people and is kept. */
+/** Translates a refusal by the token service. Keeps its message, which is meant for people. */
 export function authRefusal(
   { message, code = '', retryAfterSeconds, triesLeft }: Said,
   options: SixpenceErrorOptions,

@@ -1,10 +1,10 @@
 import type { DiagnosticListener } from './diagnostic.ts'
 
 /**
- * Calls what a host listens with. What one of them throws, at once or later, is reported, and keeps
- * neither the others nor the caller from going on; in Node it would end the process.
+ * Calls the host's listeners. Reports anything they throw, at once or later, so that it stops
+ * neither the other listeners nor the caller; in Node it would end the process.
  *
- * @returns Settled once all of them are done; never rejects.
+ * @returns Resolves once all of them are done; never rejects.
  */
 export async function callListeners<Told extends readonly unknown[]>(
   listeners: Iterable<(...told: Told) => unknown>,

@@ -1,21 +1,21 @@
 import type { SixpenceError } from './sixpence-error.ts'
 
-/** The most characters that stand as the header of a popup. */
+/** The maximum length of a popup's header, in characters. */
 const MOST_HEADER = 50
 
-/** The text of a popup about a refusal. */
+/** The text of a popup about an error. */
 export interface PopupText {
   /** Undefined if the header is the word "Error" in the customer's language. */
   readonly header: string | undefined
-  /** Undefined when there is nothing to add to the header. */
+  /** Undefined if there is nothing to add to the header. */
   readonly body: string | undefined
 }
 
 /**
- * Lays out a refusal for a popup: the bank's word on the whole as the header, those on single
- * things below it, joined by commas and without the names of fields. A word on the whole of more
- * than 50 characters moves into the body. Undefined when the bank said nothing: then its code has
- * words of its own.
+ * Arranges an error for a popup: the bank's overall message as the header, its messages about
+ * details below, joined by commas and without field names. An overall message of more than 50
+ * characters moves into the body. Undefined if the bank sent no message: use a text for the code
+ * instead.
  */
 export function popupText({
   description = '',
@@ -25,7 +25,7 @@ export function popupText({
   if (description === '' && list === '') return undefined
   // Counts code points: JavaScript's `length` counts an emoji as two.
   if (description !== '' && Array.from(description).length <= MOST_HEADER) {
-    // Said once is enough.
+    // Don't repeat the same text.
     return { header: description, body: list === '' || list === description ? undefined : list }
   }
   const parts = [description, list === description ? '' : list].filter(Boolean)

@@ -1,6 +1,6 @@
 import type { Diagnostic } from './diagnostic.ts'
 
-// What a name holds, whatever stands around it; `pin` and `code` would be in too many.
+// Match anywhere in a name; `pin` and `code` would match too much.
 const SECRET_PARTS = [
   'token',
   'jwt',
@@ -22,16 +22,17 @@ const SECRET_PARTS = [
   '(authorize|redirect|frame|file|sign)url',
   'urlpdf',
   '^(code|key|link|pan|number)$',
-  // What tells who a customer is.
+  // Data that identifies a customer.
   'tax(id|number)',
   'birth(day|date)',
   'instantkey$',
   '(^|new|old)pin(code|new|repeat)?$',
 ]
 const SECRET_FIELD = new RegExp(SECRET_PARTS.join('|'), 'i')
-// Also within a JSON text that is itself a value, and within an encoded address.
+// Also matches inside JSON nested in a string, and inside an encoded URL.
 const NAMED = /(?:%[\da-f]{2})?([\w-]+)(?:\\*["']|%22|%27)?\s*(?:[=:]|%3a|%3d)\s*/gi
-// A quoted value to its own quote, a list or an object to the end, anything else to the next mark.
+// A quoted value up to its closing quote, a list or object to the end, anything else to the next
+// delimiter.
 const VALUE = /(\\*)(["'])(?:.*?(?<!\\)\1\2|.*)|[[{].*|(?:(?:basic|bearer|dpop)\s+)?[^\s"'&,;}]*/isy
 const URL_CREDENTIALS = /(?<=:\/\/)[^\s/?#"']+@/g
 const JWT = /\beyJ[\w-]*\.[\w-]*\.[\w-]*/g
@@ -42,7 +43,7 @@ const LEAST_CARD_NUMBER = 1e12
 const REDACTED = '[redacted]'
 const MAX_DEPTH = 5
 
-/** The diagnostic without any secret. The only place where diagnostics are redacted. */
+/** Removes all secrets from a diagnostic. The only place where diagnostics are redacted. */
 export function redact(diagnostic: Diagnostic): Diagnostic {
   return {
     ...diagnostic,
@@ -60,7 +61,7 @@ function redactFields(fields: object, depth: number): Record<string, unknown> {
   )
 }
 
-// `card_number` and `card-number` name what `cardNumber` does.
+// `card_number` and `card-number` count as `cardNumber`.
 const isSecret = (field: string): boolean => SECRET_FIELD.test(field.replaceAll(/[-_]/g, ''))
 
 function redactValue(value: unknown, depth: number): unknown {
@@ -86,7 +87,7 @@ function redactText(text: string): string {
     .replace(ONE_TIME_CODE, REDACTED)
 }
 
-/** Names are looked for within the values of others too: `https:` may name a whole address. */
+/** Searches inside values, too: `https:` looks like a name with the rest of the URL as its value. */
 function redactNamed(text: string): string {
   let [shown, from] = ['', 0]
   for (const { 0: named, 1: field = '', index } of text.matchAll(NAMED)) {

@@ -1,9 +1,9 @@
 import type { DiagnosticListener } from './diagnostic.ts'
 
 /**
- * Wraps a listener so that no secret reaches it, whoever reports, and nothing it throws reaches the
- * reporter. It hears of things in their order, each soon after it happened: what redacts them is
- * loaded when there is something to report.
+ * Wraps a listener so that no secret reaches it, and nothing it throws reaches the reporter. It
+ * receives diagnostics in order, each shortly after the event: the redaction is loaded once there
+ * is something to report.
  */
 export function redacted(listener: DiagnosticListener | undefined): DiagnosticListener {
   if (listener === undefined) return () => undefined

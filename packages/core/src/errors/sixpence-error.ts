@@ -1,61 +1,64 @@
 import type { Term } from '@sixpence/protocol'
 
-/** Why a call failed. Stable across releases: switch on this, never on `message`. */
+/** The reason a call failed. Stable across releases: switch on this, never on `message`. */
 export type SixpenceErrorCode =
   /** Some fields were not accepted: see `fields`. */
   | 'invalid_input'
-  /** Name or password is wrong; the bank does not say which. */
+  /** Name or password is wrong; the bank doesn't reveal which. */
   | 'wrong_credentials'
-  /** Too many wrong passwords or codes; `retryAfterSeconds` says when to try again. */
+  /** Too many wrong passwords or codes; retry after `retryAfterSeconds`. */
   | 'locked'
-  /** Show first that a person is at it: pass the bot check, and send its value along. */
+  /** A bot check is required: pass it, and send its value along. */
   | 'captcha_needed'
   | 'too_many_lookups'
   | 'captcha_failed'
   | 'consent_needed'
   | 'wrong_code'
   | 'expired_code'
-  /** All tries are used up: ask for a new code. */
+  /** All tries are used up: request a new code. */
   | 'too_many_attempts'
-  /** Too many codes were wrong today: none is taken before tomorrow. */
+  /** Too many wrong codes today: none is accepted until tomorrow. */
   | 'codes_locked'
   /** No one has answered on the linked device yet. */
   | 'approval_pending'
-  /** Someone refused on the linked device. */
+  /** The request was refused on the linked device. */
   | 'approval_refused'
   /** Requested again too early, or too often; see `retryAfterSeconds`. */
   | 'too_soon'
   /** No one is signed in any more. */
   | 'session_expired'
-  /** Some terms must be agreed to before anything else: see `terms`. */
+  /** Terms must be accepted before anything else: see `terms`. */
   | 'terms_pending'
   | 'no_access'
-  /** The customer is limited: money comes in, and none goes out. */
+  /** The customer is limited: money can come in, but not go out. */
   | 'account_limited'
-  /** The bank has not verified the customer, and gives out no new card before. */
+  /** The bank hasn't verified the customer yet, and issues no new cards until then. */
   | 'account_unverified'
   | 'closed_account'
-  /** The session of a frame may not do it: the same step works in a window of the bank. */
+  /** A frame's session isn't allowed to do it: the same step works in a window of the bank. */
   | 'step_up_needed'
-  /** Before anything is sent: the bank would not take a file; `fields` names it and says why. */
+  /**
+   * Refused before anything is sent, because the bank would not accept a file; `fields` names it
+   * and the reason.
+   */
   | 'file_refused'
-  /** Names and messages are not carried in such letters on the way that was chosen: see `fields`. */
+  /** The chosen payment method can't carry some letters of a name or message: see `fields`. */
   | 'letters_not_carried'
   /** The balance does not cover it. */
   | 'insufficient_funds'
-  /** Price, rate or limit is no longer what was shown. */
+  /** The price, rate or limit differs from the one shown. */
   | 'price_changed'
   /** A payment waited too long for its approval; nothing moved. */
   | 'approval_expired'
   /** Somebody else has changed it since it was read: see `newer`. */
   | 'changed_meanwhile'
-  /** The user has chosen something else in the meantime, which counts: show nothing of this one. */
+  /** A later choice by the user replaced this one: show nothing of it. */
   | 'superseded'
-  /** A request was decided or withdrawn by someone else in the meantime. */
+  /** Someone else has decided or withdrawn the request in the meantime. */
   | 'request_decided'
-  /** No payment of a batch can be made; it still waits. */
+  /** No payment of the batch can be made; it keeps waiting. */
   | 'none_payable'
-  /** Someone who may approve payments said no; nothing moved. */
+  /** Someone who may approve payments declined it; nothing moved. */
   | 'request_declined'
   /** The requester withdrew it, or lost their access; no money moved. */
   | 'request_withdrawn'
@@ -63,27 +66,27 @@ export type SixpenceErrorCode =
   | 'not_cancellable'
   /** A repeating payment has made its last payment, or was stopped. */
   | 'subscription_ended'
-  /** The same payment is being worked on; ask for its state. */
+  /** The same payment is in progress; read its state. */
   | 'in_flight'
   /** The key belongs to another payment. */
   | 'key_reused'
-  /** The bank said no for a reason that has no code here; `message` is the bank's. */
+  /** The bank refused for a reason without a code here; `message` is the bank's. */
   | 'refused'
-  /** The bank could not be reached; whether it was is not known. */
+  /** The connection failed; the bank may have received the request or not. */
   | 'offline'
   /** No answer in time. */
   | 'timeout'
-  /** The bank answered that it cannot work now (HTTP 500, 502, 503, 504). */
+  /** The bank is unable to work at the moment (HTTP 500, 502, 503, 504). */
   | 'server_unavailable'
   /** The answer does not fit the protocol. */
   | 'unexpected_answer'
-  /** Signing in is not allowed from where this device is. */
+  /** Signing in is not allowed from this device's location. */
   | 'address_not_allowed'
-  /** The account waits for the link that was mailed to be opened. */
+  /** The account isn't activated until the mailed link is opened. */
   | 'not_activated'
-  /** The browser signs nothing on a page that came without https; nothing was sent. */
+  /** Browsers can't sign on a page loaded without https; nothing was sent. */
   | 'insecure_context'
-  /** The bank does not know the call. */
+  /** The bank doesn't know the call, or nothing exists there. */
   | 'not_found'
 
 /** A field the bank did not accept. */
@@ -92,7 +95,7 @@ export interface FieldFault {
   message: string
 }
 
-/** Details of an error besides its code. {@link SixpenceError} says which codes have which. */
+/** Details of an error besides its code. {@link SixpenceError} lists which codes have which. */
 export interface SixpenceErrorOptions extends ErrorOptions {
   fields?: readonly FieldFault[]
   requestId?: string | undefined
@@ -106,8 +109,8 @@ export interface SixpenceErrorOptions extends ErrorOptions {
 }
 
 /**
- * The only error this package throws on purpose. Anything else that comes out of it is a defect and
- * should reach your error boundary.
+ * The only error this package throws on purpose. Anything else is a defect and should reach your
+ * error boundary.
  *
  * @example
  *   try {
@@ -122,20 +125,20 @@ export class SixpenceError extends Error {
   readonly code: SixpenceErrorCode
   /** The fields at fault; empty unless `code` is `invalid_input` or `file_refused`. */
   readonly fields: readonly FieldFault[]
-  /** Names the attempt in the bank's log; show it with the error. */
+  /** Identifies the attempt in the bank's log; show it with the error. */
   readonly requestId: string | undefined
   readonly retryAfterSeconds: number | undefined
-  /** With `wrong_code`: how many more codes can be tried; undefined where the bank does not say. */
+  /** With `wrong_code`: the number of tries left; undefined if the bank doesn't state it. */
   readonly triesLeft: number | undefined
-  /** With `terms_pending`: what waits to be agreed to. */
+  /** With `terms_pending`: the terms to accept. */
   readonly terms: readonly Term[]
   /** The bank's own code, for logs. */
   readonly responseCode: string | undefined
-  /** The bank's message about the whole request; for `popupText`. */
+  /** The bank's overall message; for `popupText`. */
   readonly description: string | undefined
-  /** The bank's messages about each thing that was wrong. */
+  /** The bank's messages about individual faults. */
   readonly details: readonly string[]
-  /** With `changed_meanwhile`: what the bank has by now, as it came. */
+  /** With `changed_meanwhile`: the bank's current data, unparsed. */
   readonly newer: unknown
 
   constructor(code: SixpenceErrorCode, message: string, options: SixpenceErrorOptions = {}) {
@@ -154,8 +157,8 @@ export class SixpenceError extends Error {
 }
 
 /**
- * Tells a {@link SixpenceError} from everything else, also when the page has loaded two copies of
- * this package and `instanceof` would say no.
+ * True for a {@link SixpenceError}, even if the page has loaded two copies of this package, where
+ * `instanceof` fails.
  */
 export function isSixpenceError(error: unknown): error is SixpenceError {
   return error instanceof Error && error.name === 'SixpenceError' && 'code' in error
