@@ -2,27 +2,27 @@ import { externalSignInCalls, externalSignInMethods } from '@sixpence/protocol/e
 import { clientOf, type ClientOf } from '../client/index.ts'
 import type { Domain } from '../domain/index.ts'
 
-/** An outsider who waits to learn who is signed in. */
+/** A third party's request to learn who is signed in. */
 export interface ExternalRequest {
   readonly authorizationId: string
-  /** As it came along; the bank takes none but the registered one. */
+  /** As received; the bank accepts only the registered one. */
   readonly redirectUri: string
 }
 
-/** Signing in to outsiders with the bank. Reached as `sixpence.externalSignIn`. */
+/** Sign-ins to third parties with the bank. Available as `sixpence.externalSignIn`. */
 export interface ExternalSignIn extends ClientOf<typeof externalSignInMethods, 'authorize'> {
   /**
-   * Lets an outsider know who is signed in, where the customer has agreed before or `consent` says
-   * that they do now; `false` refuses. Answers where to go: what the bank says, never what an
-   * address said.
+   * Shares the customer's identity with a third party, if they agreed earlier or `consent` is true;
+   * `false` refuses. Returns the URL to go to, as given by the bank, never one taken from the
+   * page's address.
    *
-   * @throws {SixpenceError} `consent_needed`: ask the customer first; `not_found`: no one waits for
-   *   it, or not any more; `invalid_input`: the outsider has registered another address.
+   * @throws {SixpenceError} `consent_needed`: ask the customer first; `not_found`: the request
+   *   doesn't exist or has ended; `invalid_input`: the third party has registered another URL.
    */
   authorize(request: ExternalRequest & { consent?: boolean | undefined }): Promise<string>
 }
 
-/** The calls of external sign-in. */
+/** Calls about external sign-in. */
 export const externalSignIn: Domain<ExternalSignIn, typeof externalSignInCalls> = {
   name: 'externalSignIn',
   calls: externalSignInCalls,
