@@ -2,11 +2,11 @@ import { BATCH_TYPES, type BatchType } from '@sixpence/protocol/history'
 import { isCalendarDay, type CalendarDay } from '../locale/index.ts'
 import type { BatchFilter } from './batches.ts'
 
-/** A search for batches, in the form in which an address holds it. */
+/** A search for batches, as held in a URL. */
 export interface BatchSearch {
-  /** A part of a name, of a number, or of an address that is paid. */
+  /** A part of a name, a number or a paid address. */
   readonly search?: string | undefined
-  /** Every type unless there are some; in the order in which the bank names them. */
+  /** Only these types, in the order the bank lists them; every type if empty. */
   readonly types?: readonly BatchType[] | undefined
   readonly from?: CalendarDay | undefined
   /** The last day, included. */
@@ -16,8 +16,8 @@ export interface BatchSearch {
 const LONGEST_SEARCH = 200
 
 /**
- * Takes from an address what can be looked for; whatever else it says is left out. Types may be a
- * list, or one text with commas.
+ * Reads a search from a URL's query; ignores everything else in it. Types may be a list, or one
+ * text with commas.
  */
 export function readBatchSearch(said: Readonly<Record<string, unknown>>): BatchSearch {
   const search = textOf(said['search'])
@@ -38,7 +38,7 @@ function typesOf(said: unknown): readonly BatchType[] {
   return BATCH_TYPES.filter(type => named.includes(type))
 }
 
-/** The filter to send to the bank for a search; days are in `timeZone`. */
+/** Returns the filter to send to the bank for a search; days are in `timeZone`. */
 export function batchFilter(search: BatchSearch, timeZone: string): BatchFilter {
   const { types, ...texts } = readBatchSearch({ ...search })
   const isDated = texts.from !== undefined || texts.to !== undefined

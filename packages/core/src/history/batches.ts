@@ -4,7 +4,7 @@ import type { ClientOf, ReadOptions } from '../client/index.ts'
 import type { BankAccess } from '../domain/index.ts'
 import type { BankDocument } from '../http/index.ts'
 
-/** What batches can be narrowed down by. */
+/** Filters for batches. */
 export type BatchFilter = InputOf<typeof historyMethods.batches>
 
 /** One page of batches. */
@@ -24,27 +24,27 @@ export interface BatchPaymentPage {
 
 /** Batches: many payments made together. */
 export interface Batches {
-  /** One page of 20 batches, newest first; `pageNumber` starts at 1. */
+  /** Lists one page of 20 batches, newest first; `pageNumber` starts at 1. */
   batches(filter?: BatchFilter, options?: ReadOptions): Promise<BatchPage>
   /**
-   * A batch with 20 of its payments, in the order of its file; `pageNumber` starts at 1.
+   * Returns a batch with 20 of its payments, in the order of its file; `pageNumber` starts at 1.
    *
-   * @throws {SixpenceError} `no_access` when there is none, or it is another's
+   * @throws {SixpenceError} `no_access` if there is none, or it is another customer's
    */
   batch(
     input: { readonly id: string; readonly pageNumber?: number | undefined },
     options?: ReadOptions,
   ): Promise<BatchPaymentPage>
   /**
-   * The file of a batch as it was handed in, with what came of each line, as CSV that no program
-   * takes for formulas.
+   * Returns the file of a batch as submitted, with the outcome of each line, as CSV that
+   * spreadsheets don't run as formulas.
    *
-   * @throws {SixpenceError} `no_access` when there is none, or it is another's
+   * @throws {SixpenceError} `no_access` if there is none, or it is another customer's
    */
   batchFile(batch: { readonly id: string }): Promise<BankDocument>
 }
 
-/** Makes the part of the history's client that is about batches, out of its plain methods. */
+/** Creates the batch methods of the history's client from its plain methods. */
 export function createBatches(
   bank: BankAccess,
   client: Pick<ClientOf<typeof historyMethods>, 'batches' | 'batch'>,

@@ -6,7 +6,7 @@ export interface Flow {
   readonly moneyOut: string
 }
 
-/** What flows of one currency add up to. */
+/** Sums flows of one currency. */
 export const flowTotal = (flows: readonly Flow[]): Flow =>
   flows.reduce<Flow>(
     (sum, { moneyIn, moneyOut }) => ({

@@ -8,8 +8,7 @@ export interface HistoryDay {
 }
 
 /**
- * Gathers rows under the days on which they happened, as days are counted in `timeZone`; days and
- * rows stay in the order they came in.
+ * Groups rows by day in `timeZone`; keeps the order of days and rows.
  *
  * @param timeZone An IANA name; by default the device's.
  */

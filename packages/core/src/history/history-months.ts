@@ -2,13 +2,13 @@ import { parseDate, startOfMonth, endOfMonth } from '@internationalized/date'
 import type { CalendarDay } from '../locale/index.ts'
 import type { HistorySearch } from './history-search.ts'
 
-/** A whole month of a history. */
+/** One whole calendar month. */
 export interface HistoryMonth {
   readonly fromDate: CalendarDay
   readonly toDate: CalendarDay
 }
 
-/** The month of a day and those before it, newest first. */
+/** Returns the month of a day and those before it, newest first. */
 export function monthsUntil(day: CalendarDay, count: number): readonly HistoryMonth[] {
   const first = startOfMonth(parseDate(day))
   return Array.from({ length: count }, (_, months) => {
@@ -17,7 +17,7 @@ export function monthsUntil(day: CalendarDay, count: number): readonly HistoryMo
   })
 }
 
-/** The month that a search looks at; undefined when its days are no whole month. */
+/** Returns the month a search covers; undefined if its days aren't exactly one month. */
 export function monthOf({ fromDate, toDate }: HistorySearch): HistoryMonth | undefined {
   if (fromDate === undefined || toDate === undefined) return undefined
   const [month] = monthsUntil(fromDate, 1)

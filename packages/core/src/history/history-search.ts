@@ -2,31 +2,31 @@ import { TRANSACTION_TYPE, type TransactionType } from '@sixpence/protocol/histo
 import { daysBefore, isCalendarDay, type CalendarDay } from '../locale/index.ts'
 import type { HistoryFilter } from './history.ts'
 
-/** How far back a history looks that names no days, in days; `all` is from the beginning. */
+/** The default range of a search without days, in days; `all` goes back to the beginning. */
 export const HISTORY_PERIODS = { month: 30, quarter: 90, year: 365, all: undefined } as const
 
-/** A period that ends today. Where a search names days as well, the days win. */
+/** A period that ends today. A search's own days take precedence. */
 export type HistoryPeriod = keyof typeof HISTORY_PERIODS
 
 /** The status of a row in the history. */
 export type TransactionStatus = NonNullable<HistoryFilter['status']>
 
-/** A search in the history, in the form in which an address holds it: every field is text. */
+/** A search in the history, as held in a URL: every field is text. */
 export interface HistorySearch {
   readonly accountId?: string | undefined
-  /** A part of a name, an address, a description or the number of a transaction. */
+  /** A part of a name, an address, a description or a transaction number. */
   readonly keyword?: string | undefined
   readonly transactionType?: TransactionType | undefined
   readonly transactionDirection?: 'in' | 'out' | undefined
   readonly status?: TransactionStatus | undefined
-  /** Counts for nothing beside days of its own; the last 30 days when there is neither. */
+  /** Ignored if days are given; without either, the last 30 days. */
   readonly period?: HistoryPeriod | undefined
   readonly fromDate?: CalendarDay | undefined
   /** The last day, included. */
   readonly toDate?: CalendarDay | undefined
   readonly fromAmount?: string | undefined
   readonly toAmount?: string | undefined
-  /** The whole address of the other party. */
+  /** The other party's full email address. */
   readonly email?: string | undefined
 }
 
@@ -48,25 +48,25 @@ function isAmount(text: string): boolean {
   return /^\d{1,15}(\.\d{1,8})?$/.test(text)
 }
 
-/** Reads a search from the query of an address; fields it does not know are left out. */
+/** Reads a search from a URL's query; leaves out unknown fields. */
 export function readHistorySearch(said: Readonly<Record<string, unknown>>): HistorySearch {
   const good = Object.entries(FIELDS).flatMap(([field, fits]) => {
     const text = said[field]
     const given = typeof text === 'string' ? text.trim() : ''
     return given !== '' && fits(given) ? [[field, given] as const] : []
   })
-  // Each field was judged above.
+  // Each field was checked above.
   return Object.fromEntries(good) as HistorySearch
 }
 
-/** The day that it is, and the place whose days are meant. */
+/** The current day, and the time zone of all days. */
 export interface LocalDay {
   readonly today: CalendarDay
   /** An IANA name. */
   readonly timeZone: string
 }
 
-/** The filter to send to the bank for a search. */
+/** Returns the filter to send to the bank for a search. */
 export function historyFilter(search: HistorySearch, place: LocalDay): HistoryFilter {
   const { transactionType: type, period = 'month', ...same } = search
   const id = Object.entries(TRANSACTION_TYPE).find(([, word]) => word === type)?.[0]
@@ -76,7 +76,7 @@ export function historyFilter(search: HistorySearch, place: LocalDay): HistoryFi
   const filter = { ...same, ...since, ...(id !== undefined && { transactionType: Number(id) }) }
   const given = Object.entries(filter).filter(([, value]) => value !== undefined)
   const isDated = 'fromDate' in since || hasDays
-  // The same fields, without those that are not there.
+  // The same fields, without undefined ones.
   const asked = Object.fromEntries(given) as typeof filter
   return { ...asked, ...(isDated && { timeZone: place.timeZone }) }
 }

@@ -20,25 +20,25 @@ export interface HistoryPage {
 
 type ByHand = keyof Batches | 'list' | 'exportFile' | 'batchFileContent'
 
-/** What happened on the accounts. Reached as `sixpence.history`. */
+/** Transactions on the accounts. Available as `sixpence.history`. */
 export interface History extends ClientOf<typeof historyMethods, ByHand>, Batches {
-  /** One page of 20 rows, newest first; `pageNumber` starts at 1. */
+  /** Lists one page of 20 rows, newest first; `pageNumber` starts at 1. */
   list(filter?: HistoryFilter, options?: ReadOptions): Promise<HistoryPage>
   /**
-   * A letter that confirms a row of the history, as a PDF.
+   * Returns a letter that confirms a row of the history, as a PDF.
    *
-   * @throws {SixpenceError} `not_found` for a row that is not completed or not the customer's
+   * @throws {SixpenceError} `not_found` if the row isn't completed or isn't the customer's
    */
   receipt(transaction: { readonly id: string }): Promise<BankDocument>
   /**
-   * A finished file.
+   * Returns a finished export.
    *
-   * @throws {SixpenceError} `not_found` for one that is not ready or not the customer's
+   * @throws {SixpenceError} `not_found` if it isn't ready or isn't the customer's
    */
   exportFile(file: { readonly exportId: string }): Promise<BankDocument>
 }
 
-/** The calls about the history. */
+/** Calls about the history. */
 export const history: Domain<History, typeof historyCalls> = {
   name: 'history',
   calls: historyCalls,

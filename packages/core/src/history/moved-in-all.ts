@@ -2,8 +2,8 @@ import type { Transaction } from '@sixpence/protocol/history'
 import { addAmounts, subtractAmounts } from '../money/index.ts'
 
 /**
- * The amount by which a row of the history changed the balance, including its fee; below zero if
- * money left. For a row that is pending or was refused: the amount by which it would have.
+ * Returns the amount by which a row changed the balance, including its fee; negative if money left.
+ * For a pending or refused row, the amount by which it would have.
  */
 export function movedInAll({
   direction,
