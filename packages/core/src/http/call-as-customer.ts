@@ -3,10 +3,10 @@ import { tokensOfUser } from './tokens-of-user.ts'
 import { type RestTokenSource, withToken } from './with-token.ts'
 
 /**
- * Posts with the access token of whoever is signed in when the call begins, once more with another
- * one of theirs where the first was not taken.
+ * Sends a request with an access token of the user signed in when it begins; retries once with
+ * another of their tokens if the first is refused.
  *
- * @throws {SixpenceError} `session_expired` when they are not signed in any more; else as
+ * @throws {SixpenceError} `session_expired` if they are no longer signed in; otherwise like
  *   {@link CallRest}.
  */
 export type CallAsCustomer = <Output>(
@@ -18,7 +18,7 @@ interface CallAsCustomerOptions {
   readonly session: RestTokenSource
   /** The signed-in user; undefined while unknown. */
   readonly userId: () => string | undefined
-  /** BCP 47; of the messages for people. */
+  /** BCP 47; the language of messages to people. */
   readonly language: () => string
 }
 

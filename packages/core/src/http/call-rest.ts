@@ -5,34 +5,34 @@ import type { Platform } from '../platform/index.ts'
 import { pickFields } from './pick-fields.ts'
 import { sendJson, type JsonAnswer } from './send-json.ts'
 
-/** A call of the bank's REST half, which has paths and no names of methods. */
+/** A request to the bank's REST API, which has paths instead of named methods. */
 export interface RestRequest<Output> {
-  /** `POST` by default. */
+  /** Default `POST`. */
   readonly method?: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE' | undefined
   readonly path: string
   readonly body?: object | undefined
-  /** Judges the body of a success; undefined when it is not what was promised. */
+  /** Reads the body of a success; undefined if it isn't as promised. */
   readonly read: (body: unknown) => Output | undefined
   readonly timeoutMs?: number | undefined
   readonly signal?: AbortSignal | undefined
-  /** An access token, for the one call of the service that is a customer's. */
+  /** An access token, for calls made as a customer. */
   readonly token?: string | undefined
-  /** Names what is done, so that it is done once however often it is asked for. */
+  /** An idempotency key: a request with the same key takes effect only once. */
   readonly key?: string | undefined
-  /** BCP 47; the language of the messages for people. */
+  /** BCP 47; the language of messages to people. */
   readonly language?: string | undefined
   /** Lets the request outlive the page that sent it. */
   readonly keepalive?: boolean | undefined
-  /** The thumbprint of the key that a refreshed session is bound to. */
+  /** The thumbprint of the key a refreshed session is bound to. */
   readonly boundTo?: string | undefined
-  /** The message of a refusal where the service sends none. */
+  /** The message of a refusal for which the service sends none. */
   readonly silentRefusal?: string | undefined
-  /** The code of a 401 that has a message and no code of its own. */
+  /** The code for a 401 with a message but no code of its own. */
   readonly plainRefusal?: AuthRefusalCode | undefined
 }
 
 /**
- * Asks the token service: what came of it is told by the HTTP status. Never repeated.
+ * Calls the bank's REST API, where the HTTP status is the outcome. Never retries.
  *
  * @throws {SixpenceError} The service's refusal with its own message; `server_unavailable`,
  *   `offline`, `timeout`, `unexpected_answer`.
@@ -62,7 +62,7 @@ export function createCallRest(api: string, platform: Platform): CallRest {
   }
 }
 
-/** The error of an answer that was no success. */
+/** Returns the error for an unsuccessful answer. */
 export function refused(
   answer: JsonAnswer,
   { silentRefusal = 'unknown error', plainRefusal }: Pick<RestRequest<never>, Wording>,
@@ -76,7 +76,7 @@ export function refused(
   }
   if (status === 404) return new SixpenceError('not_found', message, options)
   if (status === 429) return new SixpenceError('too_soon', message, options)
-  // A proxy or a captive portal answered in the service's place: that refuses nothing.
+  // A proxy or captive portal answered in the service's place, so nothing was refused.
   if (!said || ![400, 401, 403].includes(status)) {
     return new SixpenceError('unexpected_answer', message, options)
   }

@@ -5,11 +5,11 @@ interface CallWhileLinkingOptions {
   readonly callAsCustomer: CallAsCustomer
   readonly callRest: CallRest
   readonly language: () => string
-  /** Of a sign-in that waits until a phone is linked; undefined of everybody else. */
+  /** The token of a sign-in waiting for a phone to be linked, if there is one. */
   readonly linkingToken: () => string | undefined
 }
 
-/** Calls in the name of a sign-in that waits until a phone is linked, else of the customer. */
+/** Calls on behalf of a sign-in waiting for a phone to be linked, or else of the customer. */
 export function createCallWhileLinking({
   callAsCustomer,
   callRest,

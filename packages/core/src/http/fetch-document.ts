@@ -7,35 +7,35 @@ import type { Subject } from './subject.ts'
 import { tokensOfUser } from './tokens-of-user.ts'
 import { type RestTokenSource, withToken } from './with-token.ts'
 
-/** Room for half a million rows of a history. */
+/** Enough for half a million rows of a history. */
 const MAX_BYTES = 100 * 1024 * 1024
 
-/** A file of the bank's. */
+/** A file from the bank. */
 export interface BankDocument {
-  /** What to save it as: letters, digits, dashes and an extension. */
+  /** The name to save it under: letters, digits, dashes and an extension. */
   readonly fileName: string
   readonly mediaType: string
   readonly bytes: Uint8Array<ArrayBuffer>
 }
 
-/** A file that the bank makes on request, e.g. a statement. Asked for by POST. */
+/** A file the bank creates on request, e.g. a statement. Requested by POST. */
 export interface DocumentRequest {
   readonly path: string
   readonly body: object
-  /** The one kind of file that is taken, e.g. `application/pdf`. */
+  /** The only media type accepted, e.g. `application/pdf`. */
   readonly mediaType: string
   readonly signal?: AbortSignal | undefined
-  /** The customer whose document it is; by default the one acted for when the request begins. */
+  /** The customer who owns the document; by default the one acted for when the request begins. */
   readonly subject?: Subject | undefined
-  /** Whoever knows the path may have it: a GET without a token, and without the body. */
+  /** Fetches a file that anyone with the path may have: a GET without token or body. */
   readonly isPublic?: boolean | undefined
 }
 
 /**
- * Posts with the access token of the customer and takes a file for an answer; once more with
- * another token of theirs where the first was not taken.
+ * Posts with the customer's access token and returns a file; retries once with another of their
+ * tokens if the first is refused.
  *
- * @throws {SixpenceError} As `CallAsCustomer`; `not_found` also for what is another's.
+ * @throws {SixpenceError} Like `CallAsCustomer`; `not_found` also for another customer's document.
  */
 export type FetchDocument = (request: DocumentRequest) => Promise<BankDocument>
 
@@ -43,17 +43,17 @@ interface FetchDocumentOptions {
   readonly api: string
   readonly platform: SendPlatform
   readonly session: RestTokenSource
-  /** BCP 47; of the file, and of messages for people. */
+  /** BCP 47; the language of the file, and of messages to people. */
   readonly language: () => string
   /** The signed-in user and the customer they act for; undefined while unknown. */
   readonly subject: () => Subject | undefined
 }
 
-/** Binds the calls that answer a file to one bank and one session. */
+/** Binds file requests to one bank and one session. */
 export function createFetchDocument(options: FetchDocumentOptions): FetchDocument {
   return request => {
     if (request.isPublic) return ask(options, request)
-    // Read before anything is awaited: later the user may act for another customer.
+    // Read before the first await: the user may switch to another customer later.
     const subject = request.subject ?? options.subject()
     const tokens = tokensOfUser(options.session, subject?.userId)
     return withToken(tokens, token => ask(options, { ...request, subject }, token))
@@ -92,13 +92,13 @@ function ask(
 
 const typeOf = ({ headers }: Response) => headers.get('Content-Type')?.split(';', 1)[0]?.trim()
 
-/** Nothing that could lead out of a folder, or hide what it is. */
+/** Allows nothing that could leave a folder or hide the file's type. */
 function fileNameOf({ headers }: Response): string {
   const said = /filename="([\w.-]+)"/.exec(headers.get('Content-Disposition') ?? '')
   return safeFileName(said?.[1])
 }
 
-/** A name to save a file under, whatever a bank calls it. */
+/** Returns a safe file name, whatever name a bank sends. */
 export function safeFileName(said: string | undefined): string {
   return said !== undefined && /^[\w-]+\.[a-z0-9]{1,5}$/.test(said) ? said : 'document.pdf'
 }

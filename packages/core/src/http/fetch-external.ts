@@ -5,11 +5,10 @@ import { sendJson, type JsonAnswer } from './send-json.ts'
 const TIMEOUT_MS = 10_000
 
 /**
- * Calls a service that is not the bank's. It gets nothing but the address itself: no token, no
- * cookie, none of the headers of a request to the bank.
+ * Calls a service other than the bank. It receives only the URL: no token, no cookie, none of the
+ * headers for the bank.
  *
- * @throws {SixpenceError} `offline`, `timeout`; `server_unavailable` for every answer but a
- *   success.
+ * @throws {SixpenceError} `offline`, `timeout`; `server_unavailable` for any answer but a success.
  */
 export async function fetchExternal(
   platform: Platform,

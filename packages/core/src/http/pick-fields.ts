@@ -1,17 +1,17 @@
-/** What a field may hold; `?` marks one that may be missing. */
+/** The type of a field; `?` marks an optional one. */
 export type FieldKind = 'string' | 'number' | 'string?' | 'number?'
 
 /**
- * Takes the named fields out of an answer; undefined when one is missing or of another kind. For
- * the few calls of a session only, whose bundle has no room for a schema library; every other
- * answer is checked by its schema.
+ * Picks the named fields from an answer; undefined if one is missing or of another type. Only for
+ * the few calls of a session, whose bundle has no room for a schema library; all other answers are
+ * checked by their schema.
  */
 export function pickFields<Field extends string>(
   answer: unknown,
   kinds: Readonly<Record<Field, FieldKind>>,
 ): Partial<Record<Field, string | number>> | undefined {
   if (typeof answer !== 'object' || answer === null || Array.isArray(answer)) return undefined
-  // Only the answer's own fields count, not what its prototype has.
+  // Uses only the answer's own fields, not those of its prototype.
   const fields = new Map<string, unknown>(Object.entries(answer))
   const picked: Partial<Record<string, string | number>> = {}
   for (const [field, kind] of Object.entries<FieldKind>(kinds)) {

@@ -2,7 +2,7 @@ import { SixpenceError } from '../errors/index.ts'
 
 const MAX_BYTES = 10 * 1024 * 1024
 
-/** Reads a body as text, as {@link readChunks}. */
+/** Reads a body as text, like {@link readChunks}. */
 export async function readText(response: Response): Promise<string> {
   const decoder = new TextDecoder()
   let text = ''
@@ -12,7 +12,7 @@ export async function readText(response: Response): Promise<string> {
   return text + decoder.decode()
 }
 
-/** Reads a body as it comes and stops when it grows beyond what any answer of a bank needs. */
+/** Reads a body as a stream, and stops once it exceeds the size of any answer from a bank. */
 export async function readChunks(
   response: Response,
   take: (chunk: Uint8Array<ArrayBuffer>) => void,
@@ -36,11 +36,11 @@ export async function readChunks(
 
 const MAY_NAME_PROTOTYPE = /__proto__|\\u00/i
 
-/** Parses JSON; undefined when it is none. A member called `__proto__` is left out. */
+/** Parses JSON; undefined if it is invalid. Omits members named `__proto__`. */
 export function parseJson(text: string): { value: unknown } | undefined {
   if (text.trim() === '') return { value: undefined }
   try {
-    // A reviver triples the time to parse, so it runs only where it may have something to do.
+    // A reviver triples the parsing time, so it runs only where it may be needed.
     return { value: JSON.parse(text, MAY_NAME_PROTOTYPE.test(text) ? withoutPrototype : undefined) }
   } catch {
     return undefined

@@ -9,23 +9,23 @@ import {
 import type { ProvableInit } from './send-json.ts'
 import { boundTo, isBound } from './token-payload.ts'
 
-/** The request that a proof is made for. */
+/** The request to prove. */
 export interface ProvenRequest {
   readonly method: string
   readonly url: string
-  /** The access token that goes along. */
+  /** The access token sent with it. */
   readonly token?: string | undefined
-  /** The key of whoever has no token to show; any will do where it is not said. */
+  /** The thumbprint of the key, if there is no token to name it; without either, any key will do. */
   readonly boundTo?: string | undefined
 }
 
-/** Shows the bank that requests come from the browser that its sessions are bound to (RFC 9449). */
+/** Proves to the bank that requests come from the browser its sessions are bound to (RFC 9449). */
 export interface RequestProofs {
-  /** The platform, with a `fetch` whose requests to the bank carry a proof. */
+  /** The platform, with a `fetch` that adds a proof to requests to the bank. */
   readonly platform: Platform
-  /** A proof of one message; undefined where the session is not bound. */
+  /** Returns a proof for one message; undefined if the session isn't bound. */
   readonly prove: (request: ProvenRequest) => Promise<string | undefined>
-  /** Takes the nonce that the bank wants to see from now on. */
+  /** Stores the nonce the bank expects from now on. */
   readonly takeNonce: (nonce: string) => void
 }
 
@@ -36,12 +36,12 @@ interface RequestProofsOptions {
   readonly unbound?: boolean | undefined
 }
 
-/** Binds requests to a key of this browser, unless the bank knows no such thing. */
+/** Binds requests to a key of this browser, unless the bank doesn't support it. */
 export function createRequestProofs(options: RequestProofsOptions): RequestProofs {
   const { api, platform, namespace = 'sixpence', unbound = false } = options
   const nonces = createNonceMemory(platform, `${namespace}/nonce`)
   const openKey = async (thumbprint: string | undefined) =>
-    // Where there are no keys, as on a page without TLS, nothing is worth binding.
+    // Without keys, as on a page without TLS, binding isn't worth anything.
     unbound ? undefined : platform.keys?.open(`${namespace}/key`, thumbprint).catch(() => undefined)
 
   async function prove(request: ProvenRequest): Promise<string | undefined> {
@@ -56,7 +56,7 @@ export function createRequestProofs(options: RequestProofsOptions): RequestProof
     if (fresh === null) return answer
     nonces.take(fresh)
     if (!(await wantsNonce(answer))) return answer
-    // Once, with what was asked for: the bank has done nothing yet.
+    // Retries once with the new nonce: the bank has done nothing yet.
     await answer.body?.cancel()
     return over(await withProof(url, init))
   }
@@ -80,7 +80,7 @@ export function createRequestProofs(options: RequestProofsOptions): RequestProof
   }
 }
 
-/** Remembers the nonce for the next page too, whose first request would be refused without it. */
+/** Keeps the nonce for the next page, too, whose first request would otherwise be refused. */
 function createNonceMemory({ storage }: Pick<Platform, 'storage'>, key: string) {
   let nonce: Promise<string | undefined> | undefined
   let latest: string | undefined
@@ -113,14 +113,17 @@ function provenFetch(
   })
 }
 
-/** A service that is not the bank's may share its address, and learns nothing of the customer. */
+/** A service other than the bank may share its address, and must learn nothing about the customer. */
 function isToBank(api: string, url: string, { headers }: RequestInit): boolean {
   const sent = new Headers(headers)
   const isNamed = sent.has(HEADER.clientVersion) || sent.has('Authorization')
   return isNamed && url.startsWith(`${api}/`)
 }
 
-/** As a resource says it, or as the token endpoint of a bank does (RFC 9449, sections 8 and 9). */
+/**
+ * Checks for both forms: a resource's, and that of a bank's token endpoint (RFC 9449, sections 8
+ * and 9).
+ */
 async function wantsNonce(answer: Response): Promise<boolean> {
   const isAsked = (text: string) => text.includes('use_dpop_nonce')
   if (isAsked(answer.headers.get('WWW-Authenticate') ?? '')) return true
@@ -137,7 +140,7 @@ async function signProof(
     jti: randomId(platform),
     htm: method,
     htu: url.replace(/[?#].*$/, ''),
-    // Wanted by the standard. The bank judges the nonce: the clock of this computer may be wrong.
+    // Required by the standard. The bank relies on the nonce: this computer's clock may be wrong.
     iat: Math.floor(platform.clock.now() / 1000),
     nonce,
     ath: token && base64url(await platform.sha256(bytesOf(token))),

@@ -5,48 +5,48 @@ import { parseJson, readText } from './read-body.ts'
 
 const DEFAULT_TIMEOUT_MS = 5 * 60_000
 
-/** One HTTP request, sent once. What the bank needs besides, e.g. a token, is in `headers`. */
+/** One HTTP request, sent once. Anything else the bank needs, e.g. a token, is in `headers`. */
 export interface JsonRequest {
   readonly url: string
-  /** `POST` by default. */
+  /** Default `POST`. */
   readonly method?: string | undefined
-  /** Undefined sends none; a form goes out in its parts, bytes as they are, all else as JSON. */
+  /** No body if undefined; sends a form as multipart, bytes as they are, anything else as JSON. */
   readonly body?: unknown
   readonly headers?: Readonly<Record<string, string | undefined>> | undefined
   readonly signal?: AbortSignal | undefined
   readonly timeoutMs?: number | undefined
   readonly keepalive?: boolean | undefined
-  /** The thumbprint of the key that has to prove it, where no token names it. */
+  /** The thumbprint of the key for its proof, if no token names it. */
   readonly boundTo?: string | undefined
-  /** A service other than the bank: it gets none of the bank's headers or tokens. */
+  /** True for a service other than the bank: it gets none of the bank's headers or tokens. */
   readonly isOutside?: boolean | undefined
-  /** Called with the share of the body that was sent, from 0 to 1, where the platform can tell. */
+  /** Called with the share of the body that was sent, from 0 to 1, if the platform can tell. */
   readonly onSent?: ((share: number) => void) | undefined
 }
 
-/** A request's settings, with what a proof of it needs to know besides. */
+/** A request's settings, and the key for its proof. */
 export interface ProvableInit extends RequestInit {
   readonly boundTo?: string | undefined
 }
 
-/** What came back, whatever the status. `body` is undefined when there was none. */
+/** The answer, whatever its status. `body` is undefined if there was none. */
 export interface JsonAnswer {
   readonly status: number
   readonly body: unknown
-  /** False when there was a body and it was not JSON. */
+  /** False if there was a body that isn't JSON. */
   readonly isJson: boolean
   readonly requestId: string
   readonly retryAfterSeconds: number | undefined
 }
 
-/** What a request needs of where it is made. */
+/** The parts of a platform needed to send a request. */
 export type SendPlatform = Pick<Platform, 'fetch' | 'timers' | 'randomBytes' | 'clock'>
 
 /**
- * Sends one request and reads its answer whole, judging nothing but whether one came.
+ * Sends one request and reads the whole answer, whatever its status.
  *
- * @throws {SixpenceError} `offline`, `timeout`, `unexpected_answer` when the answer is too large;
- *   the signal's reason when the caller gave up.
+ * @throws {SixpenceError} `offline`, `timeout`, `unexpected_answer` if the answer is too large; the
+ *   signal's reason if the caller aborted.
  */
 export async function sendJson(platform: SendPlatform, request: JsonRequest): Promise<JsonAnswer> {
   return sendRequest(platform, request, (response, requestId) =>
@@ -55,8 +55,8 @@ export async function sendJson(platform: SendPlatform, request: JsonRequest): Pr
 }
 
 /**
- * As {@link sendJson}, with an answer that `read` makes sense of. What it throws is thrown, but for
- * what a network does.
+ * Like {@link sendJson}, but `read` reads the answer. Passes on a {@link SixpenceError} that `read`
+ * throws; any other error counts as `offline`.
  */
 export async function sendRequest<Answer>(
   platform: SendPlatform,
@@ -99,7 +99,7 @@ function fetchOf(
 function init(request: JsonRequest, requestId: string, signal: AbortSignal): ProvableInit {
   const headers = new Headers({ Accept: 'application/json' })
   if (!request.isOutside) {
-    // The parts of a form have a type of their own, which names what stands between them.
+    // A form's content type contains the boundary between its parts.
     if (!(request.body instanceof FormData)) headers.set('Content-Type', 'application/json')
     headers.set(HEADER.clientVersion, CLIENT_VERSION)
     headers.set(HEADER.requestId, requestId)
@@ -114,7 +114,7 @@ function init(request: JsonRequest, requestId: string, signal: AbortSignal): Pro
     signal,
     keepalive: request.keepalive ?? false,
     ...(request.boundTo !== undefined && { boundTo: request.boundTo }),
-    // No cookie, no cache and no other address than the one that was asked for.
+    // No cookies, no cache, no redirects.
     credentials: 'omit',
     cache: 'no-store',
     redirect: 'error',
@@ -124,7 +124,7 @@ function init(request: JsonRequest, requestId: string, signal: AbortSignal): Pro
 const textOf = (body: unknown) =>
   body instanceof FormData || body instanceof Blob ? body : JSON.stringify(body)
 
-/** Reads an answer that is JSON, or none. */
+/** Reads an answer that may be JSON. */
 export async function readJson(
   response: Response,
   { requestId, now }: { requestId: string; now: number },

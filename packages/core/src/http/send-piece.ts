@@ -14,22 +14,22 @@ export interface PieceRequest {
   readonly piece?: Blob | undefined
   readonly subject: Subject | undefined
   readonly signal?: AbortSignal | undefined
-  /** Called with the share of the piece that has been sent. */
+  /** Called with the share of the piece that was sent. */
   readonly onSent?: ((share: number) => void) | undefined
 }
 
-/** What such a request answers: everything is in its status and its headers. */
+/** The answer, which is entirely in its status and headers. */
 export interface PieceAnswer {
   readonly status: number
   readonly headers: Headers
 }
 
 /**
- * Sends one request of tus 1.0.0 with the access token of the user; once more with another one
- * where it was not taken.
+ * Sends one tus 1.0.0 request with the user's access token; retries once with another if it is
+ * refused.
  *
  * @throws {SixpenceError} `session_expired`, `offline`, `timeout`, `server_unavailable`,
- *   `too_soon`; what tus itself refuses is answered.
+ *   `too_soon`; refusals by tus itself are returned.
  */
 export type SendPiece = (request: PieceRequest) => Promise<PieceAnswer>
 
@@ -41,7 +41,7 @@ interface SendPieceOptions {
   readonly session: RestTokenSource
 }
 
-/** Binds requests of uploads to one bank and one session. */
+/** Binds upload requests to one bank and one session. */
 export function createSendPiece({ api, platform, session }: SendPieceOptions): SendPiece {
   return ({ method, path, headers, piece, subject, signal, onSent }) =>
     withToken(tokensOfUser(session, subject?.userId), token =>

@@ -1,8 +1,8 @@
 /** The signed-in user, and the customer they act for. */
 export interface Subject {
-  /** Tells one from another: the same text, the same subject. */
+  /** Identifies the subject: the same key means the same subject. */
   readonly key: string
   readonly userId: string
-  /** Another customer; undefined while the user acts for no one but themselves. */
+  /** Another customer; undefined if the user acts only for themselves. */
   readonly actsFor: string | undefined
 }

@@ -9,26 +9,26 @@ import { pickFields } from './pick-fields.ts'
 export interface LoginAnswer {
   /** Returned directly only by the flow `simple`. */
   readonly tokens: Tokens | undefined
-  /** The bank's whole answer, which the other flows continue from. */
+  /** The bank's whole answer, from which the other flows continue. */
   readonly body: unknown
 }
 
-/** The calls that begin, prolong and end a session. None of them carries a token or is repeated. */
+/** The calls that begin, extend and end a session. None of them carries a token or is retried. */
 export interface TokenService {
   login(input: z.output<typeof signInMethods.login.input>): Promise<LoginAnswer>
   exchange(input: z.output<typeof signInMethods.exchangeCode.input>): Promise<Tokens>
-  /** Answers what the bank said; what it holds is judged where it is needed. */
+  /** Returns the bank's answer; its contents are checked where they are needed. */
   resend(input: z.output<typeof signInMethods.resendCode.input>): Promise<object>
-  /** Under the key of a call whose answer was lost, the same tokens once more. */
+  /** With the key of a call whose answer was lost, returns the same tokens again. */
   refresh(refreshToken: string, key?: string, boundTo?: string): Promise<Tokens>
   logout(refreshToken: string): Promise<unknown>
 }
 
-// A tab that refreshes makes all others wait.
+// Short, because all other tabs wait for the one that refreshes.
 const REFRESH_TIMEOUT_MS = 15_000
 const LOGOUT_TIMEOUT_MS = 5_000
 
-/** Binds the token service's calls. */
+/** Creates the token service's calls. */
 export function createTokenService(call: CallRest, language: () => string): TokenService {
   return {
     login: body => call({ path: PATH.login, body, read: readLogin, language: language() }),
@@ -50,7 +50,7 @@ export function createTokenService(call: CallRest, language: () => string): Toke
         boundTo,
         read: readTokens,
         timeoutMs: REFRESH_TIMEOUT_MS,
-        // A bank that gives no reasons says no more than this of a token that is spent.
+        // A bank that sends no codes reports a spent token only as a plain 401.
         plainRefusal: 'invalid_grant',
       })
     },
@@ -66,21 +66,21 @@ export function createTokenService(call: CallRest, language: () => string): Toke
 }
 
 /**
- * Whether the token service itself says that a session is over: by its code for that, or by a plain
- * 401 to a refresh. A gateway or a proxy that says no in its own way ends nothing.
+ * True if the token service itself ended the session: by its code for that, or a plain 401 to a
+ * refresh. A refusal by a gateway or proxy ends nothing.
  */
 export function isSessionOver(error: unknown): error is SixpenceError {
   return isSixpenceError(error) && error.code === 'session_expired'
 }
 
-// The kinds say what the protocol's schemas say; a test holds the two together.
-/** Judges a pair of tokens. */
+// The kinds match the protocol's schemas; a test keeps them in step.
+/** Reads a pair of tokens; undefined if it isn't one. */
 export function readTokens(body: unknown): Tokens | undefined {
   const tokens = pickFields(body, { accessToken: 'string', refreshToken: 'string' })
   return tokens?.accessToken && tokens.refreshToken ? (tokens as Tokens) : undefined
 }
 
-/** Judges as much of the answer to a name and password as every sign-in needs. */
+/** Reads as much of the login answer as every sign-in needs. */
 function readLogin(body: unknown): LoginAnswer | undefined {
   const { authFlow } = pickFields(body, { authFlow: 'string' }) ?? {}
   const tokens = authFlow === 'simple' ? readTokens(body) : undefined

@@ -3,11 +3,11 @@ import { readPayload } from './token-payload.ts'
 import type { RestTokenSource } from './with-token.ts'
 
 /**
- * The tokens of one user for one call. Each token is checked, because another user may have signed
- * in since the call began, also between a refused token and the next. Without a `userId` all have
- * to belong to the user of the first one.
+ * Restricts a call to one user's tokens. Checks every token, because another user may have signed
+ * in since the call began, or between a refused token and the next. Without a `userId`, all must
+ * belong to the user of the first one.
  *
- * @throws {SixpenceError} `session_expired` in place of a token that is somebody else's.
+ * @throws {SixpenceError} `session_expired` instead of another user's token.
  */
 export function tokensOfUser(
   session: RestTokenSource,

@@ -1,17 +1,17 @@
 import { SixpenceError } from '../errors/index.ts'
 
-/** What a call with a customer's token needs of the session; the session itself needs calls. */
+/** The part of a session that calls need; declared here because the session itself makes calls. */
 export interface RestTokenSource {
   accessToken(): Promise<string>
-  /** A token other than the refused one. */
+  /** Returns a token other than the refused one. */
   renewedToken(refused: string): Promise<string>
 }
 
 /**
- * Asks with the access token of the customer, once more with another one where the first was not
- * taken.
+ * Runs `ask` with the customer's access token, and once more with another one if the first is
+ * refused.
  *
- * @throws {SixpenceError} `session_expired` when nobody is signed in; else what `ask` throws.
+ * @throws {SixpenceError} `session_expired` if nobody is signed in; otherwise the error of `ask`.
  */
 export async function withToken<Answer>(
   session: RestTokenSource,
