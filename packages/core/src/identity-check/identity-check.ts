@@ -9,23 +9,23 @@ import { askUntil } from '../polling/index.ts'
 
 /** Options for waiting for a check. */
 export interface OutcomeOptions extends ReadOptions {
-  /** Called with each state that the bank tells, the last one among them. */
+  /** Called with each state the bank returns, including the last. */
   readonly onState?: ((state: IdentityCheckState) => void) | undefined
 }
 
-/** Checks of who the customer is. Reached as `sixpence.identityCheck`. */
+/** Checks of the customer's identity. Available as `sixpence.identityCheck`. */
 export interface IdentityChecks extends ClientOf<typeof identityCheckMethods> {
   /**
-   * Waits until the provider has decided: asks the bank after 3 seconds, then less and less often,
-   * every minute at least. What passes, such as a lost connection, is waited out.
+   * Waits for the provider's decision: reads the state after 3 seconds, then less and less often,
+   * but at least every minute. Temporary failures, such as a lost connection, don't end the wait.
    *
-   * @throws {SixpenceError} `no_access` for a check of someone else, `session_expired`; the reason
-   *   of the signal once it is aborted
+   * @throws {SixpenceError} `no_access` for someone else's check, `session_expired`; the signal's
+   *   reason once aborted
    */
   outcome(runId: string, options?: OutcomeOptions): Promise<IdentityCheckState>
 }
 
-/** The calls about checks of who somebody is. */
+/** Calls about identity checks. */
 export const identityCheck: Domain<IdentityChecks, typeof identityCheckCalls> = {
   name: 'identityCheck',
   calls: identityCheckCalls,
