@@ -8,60 +8,62 @@ import { intlLocale, type Locale } from '../locale/index.ts'
 import { requestPlatform } from '../platform/index.ts'
 import { createCallNamedMethod } from '../transport/index.ts'
 
-/** What an invoice is asked for with. */
+/** Identifies an invoice by its link. */
 export interface InvoiceLink {
-  /** What its link ends with. */
+  /** The last part of the link. */
   readonly invoiceSecret: string
 }
 
-/** What whoever holds the link of an invoice can do with it, signed in or not. */
+/** Everything the holder of an invoice's link can do with it, signed in or not. */
 export interface InvoiceLinks {
   /**
-   * What the page of a link shows.
+   * Returns the invoice for the page of its link.
    *
-   * @throws {SixpenceError} `not_found` when the link leads nowhere
+   * @throws {SixpenceError} `not_found` if the link is invalid
    */
   getByLink(link: InvoiceLink, options?: ReadOptions): Promise<LinkedInvoice>
   /**
-   * An invoice to print or to send on, in the language of the calls.
+   * Returns an invoice to print or forward, in the language of the calls.
    *
-   * @throws {SixpenceError} `not_found` when the link leads nowhere, or it has none
+   * @throws {SixpenceError} `not_found` if the link is invalid, or the invoice has no PDF
    */
   pdfByLink(link: InvoiceLink): Promise<BankDocument>
-  /** Says that whoever it was mailed to does not know the sender; a link that was copied is refused. */
+  /**
+   * Blocks the sender, whom the recipient of the mailed link doesn't know; refused for a copied
+   * link.
+   */
   blockSenderByLink(link: InvoiceLink): Promise<void>
 }
 
-/** Where the bank is, and what a host may decide. */
+/** The bank's address, and the host's choices. */
 export interface InvoiceLinksOptions {
   /** The bank's address, e.g. `https://api.bank.example`; no path. */
   readonly api: string
-  /** Of a PDF, and of the bank's messages; asked for with each call. By default English. */
+  /** The language of a PDF and of the bank's messages; read for each call. Default English. */
   readonly language?: (() => Locale) | undefined
-  /** By default what the engine has. */
+  /** Default: the engine's own. */
   readonly platform?: SendPlatform | undefined
 }
 
-/** The media type of an invoice on paper. */
+/** The media type of a printable invoice. */
 export const PDF = 'application/pdf'
 
 /**
- * Opens the links of invoices and nothing else of a bank: for a page to which people come without
- * an account, and which counts every kilobyte. It knows no session. A whole bank has the same in
- * its `invoices`.
+ * Opens invoice links and nothing else of a bank: for a page whose visitors have no account, and
+ * which counts every kilobyte. Has no session. A complete bank offers the same in `invoices`.
  *
  * @example
  *   const links = createInvoiceLinks({ api: 'https://api.bank.example' })
  *   const { payeeName, total } = await links.getByLink({ invoiceSecret })
  *
- * @throws {TypeError} When `api` is not an address.
+ * @throws {TypeError} If `api` is not a URL.
  */
 export function createInvoiceLinks({
   api,
   language = () => 'en',
   platform = requestPlatform,
 }: InvoiceLinksOptions): InvoiceLinks {
-  // A strict content security policy forbids the code that zod would otherwise generate.
+  // A strict content security policy blocks the code that zod would otherwise generate.
   z.config({ jitless: true })
   const setup = { api: new URL(api).origin, platform, session: NOBODY }
   return linksOf({
@@ -83,7 +85,7 @@ const refuse = () => Promise.reject(new SixpenceError('session_expired', 'Nobody
 
 const NOBODY = { accessToken: refuse, renewedToken: refuse, touch: () => undefined }
 
-/** The same of a bank that is open. */
+/** Does the same with an open bank. */
 export function linksOf({
   call,
   fetchDocument,
@@ -105,7 +107,7 @@ export function linksOf({
   }
 }
 
-/** Only the secret is asked with: one that is misspelt leads nowhere, as a wrong one does. */
+/** The secret is the only input, so a misspelt one is as invalid as a wrong one. */
 export function asMissing(cause: unknown): never {
   if (!isSixpenceError(cause)) throw cause
   const { code, message, requestId, responseCode } = cause

@@ -23,32 +23,35 @@ type ByHand = 'listReceived' | 'listSent' | 'pay' | 'pdf' | 'openLink' | keyof I
 
 type List = (filter?: InvoiceFilter, options?: ReadOptions) => Promise<InvoicePage>
 
-/** What customers ask each other for. Reached as `sixpence.invoices`. */
+/** Invoices between customers. Available as `sixpence.invoices`. */
 export interface Invoices extends ClientOf<typeof invoiceMethods, ByHand>, InvoiceLinks {
   /**
-   * A new key for `create` and `createFunding`: once for each thing that the customer sends,
-   * however often it is sent.
+   * Returns a key for `create` and `createFunding`: one for each thing the customer sends, however
+   * often it is sent.
    */
   newKey(): string
-  /** One page of what the customer is asked to pay; 20, newest first, unless asked otherwise. */
+  /**
+   * Lists one page of invoices the customer is asked to pay: 20, newest first, unless specified
+   * otherwise.
+   */
   readonly listReceived: List
-  /** One page of what the customer has asked others for. */
+  /** Lists one page of invoices the customer sent. */
   readonly listSent: List
   /**
-   * An invoice to print or to send on, in the language of the calls.
+   * Returns an invoice to print or forward, in the language of the calls.
    *
-   * @throws {SixpenceError} `not_found` for one that has none, or does not concern the customer
+   * @throws {SixpenceError} `not_found` if it has no PDF, or doesn't concern the customer
    */
   pdf(invoice: { readonly invoiceId: string }): Promise<BankDocument>
   /**
-   * Opens an invoice by its link for the customer: `get` and paying take it from then on.
+   * Opens an invoice by its link for the customer: from then on, `get` and payments accept it.
    *
-   * @throws {SixpenceError} `not_found` when the link leads nowhere
+   * @throws {SixpenceError} `not_found` if the link is invalid
    */
   openLink: ClientOf<typeof invoiceMethods>['openLink']
 }
 
-/** The calls about invoices. Paying one is `sixpence.payments`. */
+/** Calls about invoices. To pay one, use `sixpence.payments`. */
 export const invoices: Domain<Invoices, typeof invoiceCalls> = {
   name: 'invoices',
   calls: invoiceCalls,
@@ -63,7 +66,7 @@ export const invoices: Domain<Invoices, typeof invoiceCalls> = {
       openLink: async (...asked) => client.openLink(...asked).catch(asMissing),
       async pdf({ invoiceId }) {
         const subject = bank.subject()
-        // Asked for anew: the address of one that was read before may be over.
+        // Read again: a URL read earlier may have expired.
         const answer = await bank.call(invoiceMethods.get, { invoiceId }, { subject })
         const { urlPdf } = answer.invoice
         if (urlPdf === undefined) throw new SixpenceError('not_found', 'It has no PDF.')
