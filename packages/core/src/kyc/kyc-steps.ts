@@ -1,13 +1,13 @@
 import type { KycCustomerInfo, KycKind, KycSection } from '@sixpence/protocol/kyc'
 import type { Rule } from '../rules/index.ts'
 
-/** A step of getting to know a customer: a section of questions, or what is shown between them. */
+/** A KYC step: a section of questions, or a screen between them. */
 export type KycStep = KycSection | 'dueDiligence' | 'documents'
 
-/** What decides which steps there are; all of it is known before the first. */
+/** The facts that decide which steps there are, all known before the first. */
 export type KycFacts = Pick<KycCustomerInfo, 'kind' | 'documents' | 'dueDiligence'>
 
-/** A step that is asked, and why. */
+/** A required step, and the reason. */
 export interface RequiredKycStep {
   readonly step: KycStep
   readonly rule: string
@@ -32,7 +32,7 @@ const ofBusiness = rowOf('business')
 
 const asksDocuments = ({ documents }: KycFacts): boolean => documents.length > 0
 
-/** Every step there can be, in order. The last one submits. */
+/** All possible steps, in order. The last one submits. */
 export const KYC_STEP_RULES: readonly Rule<KycFacts, KycStep>[] = [
   ofPerson('person', 'The law wants a bank to know who its customer is, and where they pay taxes.'),
   ofPerson('home', 'The bank has to know where the customer lives.'),
@@ -53,7 +53,7 @@ export const KYC_STEP_RULES: readonly Rule<KycFacts, KycStep>[] = [
   ofBusiness('declaration', 'Somebody signs for the business.'),
 ]
 
-/** The steps that a customer is asked to take, in order: known before the first is taken. */
+/** Returns the steps a customer must take, in order; known before the first is taken. */
 export const kycSteps = (facts: KycFacts): readonly RequiredKycStep[] =>
   KYC_STEP_RULES.filter(({ when }) => when(facts)).map(({ result: step, rule, because }) => ({
     step,

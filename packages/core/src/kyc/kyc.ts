@@ -9,10 +9,10 @@ import { clientOf, type ClientOf } from '../client/index.ts'
 import type { Domain } from '../domain/index.ts'
 import { isSixpenceError } from '../errors/index.ts'
 
-/** What the bank asks of a customer to know them. Available as `sixpence.kyc`. */
+/** The bank's questions to get to know a customer (KYC). Available as `sixpence.kyc`. */
 export interface Kyc extends ClientOf<typeof kycMethods> {}
 
-/** The calls about getting to know a customer. */
+/** Calls about KYC. */
 export const kyc: Domain<Kyc, typeof kycCalls> = {
   name: 'kyc',
   calls: kycCalls,
@@ -20,11 +20,11 @@ export const kyc: Domain<Kyc, typeof kycCalls> = {
 }
 
 /**
- * The newer answers that came with a refusal because somebody else has saved meanwhile; undefined
- * of any other failure.
+ * Returns the newer answers from a refusal because somebody else saved meanwhile; undefined for any
+ * other error.
  */
 export function newerKycInfo(error: unknown): KycCustomerInfo | undefined {
   if (!isSixpenceError(error) || error.code !== 'changed_meanwhile') return undefined
-  const newer = z.safeDecode(kycCustomerInfoSchema, error.newer as never) // the schema judges it
+  const newer = z.safeDecode(kycCustomerInfoSchema, error.newer as never) // checked by the schema
   return newer.success ? newer.data : undefined
 }
