@@ -7,25 +7,25 @@ import { safeFileName, type BankDocument } from '../http/index.ts'
 /** The bank's legal entity, and the agreements of the signed-in person, newest first. */
 export type LegalInfo = OutputOf<typeof legalMethods.info>
 
-/** The bank and its customer before the law. Reached as `sixpence.legal`. */
+/** The legal side of being a customer. Available as `sixpence.legal`. */
 export interface Legal extends ClientOf<typeof legalMethods, 'agreement' | 'pdf'> {
   /**
-   * An agreement as a PDF.
+   * Returns an agreement as a PDF.
    *
-   * @throws {SixpenceError} `no_access` for one that is not the customer's
+   * @throws {SixpenceError} `no_access` if it isn't the customer's
    */
   agreement(agreement: { readonly id: string }): Promise<BankDocument>
   /**
-   * A letter that confirms an account, as a PDF.
+   * Returns a letter that confirms an account, as a PDF.
    *
-   * @throws {SixpenceError} `not_found` for an account that is closed or not the customer's
+   * @throws {SixpenceError} `not_found` if the account is closed or isn't the customer's
    */
   accountConfirmation(account: { readonly accountId: string }): Promise<BankDocument>
 }
 
 const PDF = 'application/pdf'
 
-/** The calls about legal matters. */
+/** Calls about legal matters. */
 export const legal: Domain<Legal, typeof legalCalls> = {
   name: 'legal',
   calls: legalCalls,
