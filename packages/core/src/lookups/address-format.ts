@@ -1,15 +1,15 @@
-/** The parts of an address that are asked for besides its country. */
+/** The parts of an address besides its country. */
 export type AddressFieldName = 'address1' | 'address2' | 'city' | 'state' | 'postalCode'
 
-/** What a country calls its postcodes. */
+/** A country's name for its postcodes. */
 export type PostcodeKind = 'postalCode' | 'postcode' | 'zip' | 'eircode'
 
-/** How addresses of a country are written. */
+/** The format of a country's addresses. */
 export interface AddressFormat {
-  /** What is asked for, in the order of the country. */
+  /** The fields, in the country's order. */
   readonly fields: readonly AddressFieldName[]
   readonly postcodeKind: PostcodeKind
-  /** One that has the right form; undefined where no form is known. */
+  /** A valid example; undefined if the format is unknown. */
   readonly postcodeExample?: string
 }
 
@@ -33,7 +33,7 @@ const FIVE = /^\d{5}$/
 const FOUR = /^\d{4}$/
 const SIX = /^\d{6}$/
 
-// Forms are matched in capitals and without spaces.
+// Matched in capitals and without spaces.
 const ROWS: Readonly<Record<string, Row>> = {
   AR: { order: 'codeFirstState', form: /^([A-Z]\d{4}[A-Z]{3}|\d{4})$/, example: 'C1070AAM' },
   AT: { order: 'codeFirst', form: FOUR, example: '1070' },
@@ -85,7 +85,10 @@ const ROWS: Readonly<Record<string, Row>> = {
   US: { order: 'codeLastState', form: /^\d{5}(-?\d{4})?$/, example: '02111', kind: 'zip' },
 }
 
-/** How addresses of a country (ISO 3166) are written; the widest form for one that is not listed. */
+/**
+ * Returns the address format of a country (ISO 3166); the most general one for countries not
+ * listed.
+ */
 export function addressFormatOf(countryCode: string): AddressFormat {
   const row = rowOf(countryCode)
   if (!row) return { fields: ORDERS.codeLast, postcodeKind: 'postalCode' }
@@ -93,7 +96,7 @@ export function addressFormatOf(countryCode: string): AddressFormat {
   return { fields: ORDERS[order], postcodeKind: kind, postcodeExample: example }
 }
 
-/** Whether a postcode has the form that its country gives it, however it is spaced. */
+/** True if a postcode has its country's format, ignoring spaces. */
 export const hasPostcodeForm = (postalCode: string, countryCode: string): boolean =>
   rowOf(countryCode)?.form.test(postalCode.replaceAll(/\s/g, '').toUpperCase()) ?? true
 

@@ -1,11 +1,11 @@
 import { addressFormatOf, type AddressFieldName } from './address-format.ts'
 
-/** An address in its parts; what is empty or missing isn't written. */
+/** The parts of an address; empty or missing ones aren't written. */
 export interface AddressParts {
   readonly address1: string
   readonly address2?: string | undefined
   readonly city: string
-  /** As it is read, e.g. `California` or `CA`. */
+  /** As readers see it, e.g. `California` or `CA`. */
   readonly stateName?: string | undefined
   readonly postalCode: string
   /** ISO 3166, two letters. */
@@ -13,19 +13,19 @@ export interface AddressParts {
 }
 
 /**
- * Writes an address in one line, in the order of its country, e.g. `4 Quay Lane, Galway, H91 X2Y7,
- * Ireland` or `Lindengasse 14, 1070 Wien, Austria`. The country is named in the language of the
- * reader (BCP 47).
+ * Formats an address on one line, in the order of its country, e.g. `4 Quay Lane, Galway, H91 X2Y7,
+ * Ireland` or `Lindengasse 14, 1070 Wien, Austria`. Names the country in the reader's language (BCP
+ * 47).
  */
 export function addressLine(address: AddressParts, languageTag: string): string {
   const { fields } = addressFormatOf(address.countryCode)
-  // A state that its country doesn't write is not lost.
+  // Keeps a state even if its country's format has none.
   const rest = fields.includes('state') ? undefined : address.stateName
   const country = new Intl.DisplayNames([languageTag], { type: 'region' }).of(address.countryCode)
   return [...joined(address, fields), rest, country].filter(Boolean).join(', ')
 }
 
-/** A postcode stands right before its town, and right after its state. */
+/** Puts a postcode right before its town, or right after its state. */
 function joined(address: AddressParts, fields: readonly AddressFieldName[]): string[] {
   const parts: string[] = []
   for (const [index, field] of fields.entries()) {

@@ -5,9 +5,9 @@ import { fetchExternal } from '../http/index.ts'
 import type { Platform } from '../platform/index.ts'
 
 /**
- * Binds the check to a service outside of the bank, to the end of whose address the IP is put.
+ * Binds the check to a service outside the bank, to whose address the IP address is appended.
  *
- * @throws {TypeError} When `address` is no web address, or holds a name or a password.
+ * @throws {TypeError} If `address` is not a web address, or contains a name or password.
  */
 export function createIpPrivacy(
   platform: Platform,
@@ -19,10 +19,10 @@ export function createIpPrivacy(
     throw new TypeError(`${address} is not an address such as https://ip.example/privacy/`)
   }
   return async (ip, signal) => {
-    // Whatever else it is, it must not lead to another place at that service.
+    // Anything else could lead to another path at that service.
     if (!/^[\da-f.:]{2,45}$/i.test(ip)) throw new TypeError(`${ip} is no IP address`)
     const { body, requestId } = await fetchExternal(platform, { url: address + ip, signal })
-    const privacy = z.safeDecode(ipPrivacySchema, body as never) // anybody's: the schema judges it
+    const privacy = z.safeDecode(ipPrivacySchema, body as never) // untrusted: checked by the schema
     if (privacy.success) return privacy.data
     throw new SixpenceError('unexpected_answer', 'The privacy check answered in an unknown shape', {
       requestId,

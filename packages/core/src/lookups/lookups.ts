@@ -9,20 +9,19 @@ export interface Lookups extends ClientOf<
   typeof lookupMethods,
   'suggestAddresses' | 'suggestedAddress'
 > {
-  /** Finds postal addresses: those of the bank, or of what `createSixpence` was told of. */
+  /** Finds postal addresses, with the bank or the provider given to `createSixpence`. */
   readonly addresses: AddressLookup
 
   /**
-   * Whether an IP address hides where someone is, as the service says that `createSixpence` was
-   * told of by `ipPrivacy`; undefined without one. The service learns the address and nothing
-   * else.
+   * Returns if an IP address hides someone's location, from the service given to `createSixpence`
+   * as `ipPrivacy`; undefined without one. The service learns only the IP address.
    *
    * @throws {SixpenceError} `offline`, `timeout`, `server_unavailable`, `unexpected_answer`
    */
   ipPrivacy(address: { readonly ip: string }, options?: ReadOptions): Promise<IpPrivacy | undefined>
 }
 
-/** The calls about things outside of the bank. */
+/** Calls about things outside the bank. */
 export const lookups: Domain<Lookups, typeof lookupCalls> = {
   name: 'lookups',
   calls: lookupCalls,
