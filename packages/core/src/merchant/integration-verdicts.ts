@@ -1,6 +1,6 @@
 import type { ApiKeyUse, WebhookPing } from '@sixpence/protocol/merchant'
 
-/** What the bank has seen of a merchant's keys, in a word. */
+/** The state of a merchant's API keys, as seen by the bank. */
 export type KeyVerdict =
   | 'noKey'
   | 'allOff'
@@ -10,19 +10,19 @@ export type KeyVerdict =
   | 'callRefused'
   | 'bankFailed'
 
-/** Judges by the last request with a key whether what uses it works. */
+/** Judges by the last request with a key if the integration works. */
 export function keyVerdict({ keys, enabledKeys, last }: ApiKeyUse): KeyVerdict {
   if (keys === 0) return 'noKey'
   if (enabledKeys === 0) return 'allOff'
   if (!last) return 'unused'
   const { httpStatus } = last
   if (httpStatus < 300) return 'works'
-  // Of the calls with a key nothing else answers this.
+  // For calls with a key, nothing else causes this status.
   if (httpStatus === 403) return 'addressRefused'
   return httpStatus < 500 ? 'callRefused' : 'bankFailed'
 }
 
-/** What a server made of a ping, in a word. */
+/** A server's reaction to a ping. */
 export type PingVerdict =
   | NonNullable<WebhookPing['fault']>
   | 'taken'
@@ -41,7 +41,7 @@ const BY_STATUS: ReadonlyMap<number, PingVerdict> = new Map([
   [405, 'wrongMethod'],
 ])
 
-/** Judges what came of a ping. */
+/** Judges the result of a ping. */
 export function pingVerdict({ delivered, httpStatus, fault }: WebhookPing): PingVerdict {
   if (delivered) return 'taken'
   if (httpStatus === undefined) return fault ?? 'unreachable'
@@ -51,19 +51,16 @@ export function pingVerdict({ delivered, httpStatus, fault }: WebhookPing): Ping
   return httpStatus < 500 ? 'refused' : 'serverFailed'
 }
 
-/** What an address of a page means for what the page shows of the bank. */
+/** The result for the address of a page, and thus if the bank can be shown on it. */
 export interface OriginVerdict {
   readonly result: 'noAddress' | 'insecure' | 'registered' | 'similar' | 'notRegistered'
-  /** The origin of the page, as it would be registered; absent of what is no address of a page. */
+  /** The page's origin, as it would be registered; absent if it isn't the address of a page. */
   readonly origin?: string
-  /** One that is registered and differs in little. */
+  /** A registered origin that differs only slightly. */
   readonly registered?: string
 }
 
-/**
- * Judges whether a page is on one of a merchant's origins. The address may be without its scheme:
- * then it means `https`.
- */
+/** Checks if a page is on one of a merchant's origins. An address without a scheme means `https`. */
 export function originVerdict(address: string, origins: readonly string[]): OriginVerdict {
   const url = pageAt(address.trim())
   if (!url) return { result: 'noAddress' }

@@ -9,16 +9,16 @@ import { readFileFacts } from '@sixpence/protocol/files'
 import type { BankAccess } from '../domain/index.ts'
 import { SixpenceError } from '../errors/index.ts'
 
-/** A picture that is to be a logo. */
+/** A picture to add as a logo. */
 export interface NewLogo {
   readonly name: string
-  /** By default it is not, unless it is the first one. */
+  /** Default false, except for the first logo. */
   readonly isDefault?: boolean | undefined
   /** A PNG or a JPEG. */
   readonly file: Blob
 }
 
-/** What changes of a logo; what is left out stays. */
+/** Changes to a logo; anything left out stays the same. */
 export interface LogoChange {
   readonly id: string
   readonly name?: string | undefined
@@ -26,33 +26,31 @@ export interface LogoChange {
   readonly file?: Blob | undefined
 }
 
-/** The calls about logos that carry a picture. */
+/** Calls about logos that send a picture. */
 export interface LogoClient {
   /**
-   * Adds a logo. The bank keeps the pixels of the picture and nothing else, and fewer of a large
-   * one.
+   * Adds a logo. The bank keeps only the picture's pixels, and scales down large ones.
    *
-   * @throws {SixpenceError} `file_refused` before anything is sent for a file that is no logo;
-   *   `invalid_input` for what the bank does not take. Both name the rule as the field, e.g.
-   *   `logoSides`.
+   * @throws {SixpenceError} `file_refused` before anything is sent if the file can't be a logo;
+   *   `invalid_input` if the bank refuses it. Both name the rule as the field, e.g. `logoSides`.
    */
   createLogo(logo: NewLogo): Promise<Logo>
   /**
    * Renames a logo, makes it the default, or changes its picture.
    *
-   * @throws {SixpenceError} As `createLogo`.
+   * @throws {SixpenceError} Like `createLogo`.
    */
   updateLogo(change: LogoChange): Promise<Logo>
 }
 
-/** Why a file can be no logo, found out before anything is sent; undefined where nothing is wrong. */
+/** Checks a file before anything is sent; returns the reason it can't be a logo, or undefined. */
 export async function checkLogo(file: Blob): Promise<LogoFault | undefined> {
   const read = async (start: number, end: number) =>
     new Uint8Array(await file.slice(start, end).arrayBuffer())
   return logoFaultOf(await readFileFacts({ size: file.size, read }))
 }
 
-/** Makes the calls that carry a picture. */
+/** Creates the calls that send a picture. */
 export function logoClient({ call }: Pick<BankAccess, 'call'>): LogoClient {
   return {
     async createLogo({ file, ...input }) {

@@ -8,17 +8,17 @@ import { takingsClient, type TakingsClient } from './takings-client.ts'
 type ByHand = keyof LogoClient | keyof TakingsClient | 'refund'
 
 /**
- * What merchants have at the bank: API keys, webhooks, allowed addresses, IPN, logos, and what they
- * were paid. Reached as `sixpence.merchant`; giving a payment back is `sixpence.payments`. Calls
- * are for the customer acted for; a `customerId` names another.
+ * A merchant's tools: API keys, webhooks, allowed addresses, IPN, logos and takings. Available as
+ * `sixpence.merchant`; refunds are in `sixpence.payments`. Calls are for the customer acted for,
+ * unless `customerId` names another.
  */
 export interface Merchant
   extends ClientOf<typeof merchantMethods, ByHand>, LogoClient, TakingsClient {
-  /** A key for one order: kept with it for as long as it is tried. */
+  /** Returns a key for one order. Keep it with the order for all retries. */
   newKey(): string
 }
 
-/** The calls about a merchant's tools. */
+/** Calls about a merchant's tools. */
 export const merchant: Domain<Merchant, typeof merchantCalls> = {
   name: 'merchant',
   calls: merchantCalls,

@@ -4,8 +4,8 @@ import { addAmounts } from '../money/index.ts'
 const DAY_MS = 86_400_000
 
 /**
- * What came in and went back on the last days of takings, the day that they end on included: one
- * sum for each currency that the takings have, also where there was nothing on those days.
+ * Sums payments and refunds of the last `count` days of takings, including the final day: one sum
+ * for each currency of the takings, even if nothing happened on those days.
  */
 export function takenInLast({ days, toDate, totals }: Takings, count: number): readonly Taken[] {
   const first = new Date(Date.parse(toDate) - (count - 1) * DAY_MS).toISOString().slice(0, 10)

@@ -2,23 +2,23 @@ import { merchantMethods } from '@sixpence/protocol/merchant'
 import type { BankAccess } from '../domain/index.ts'
 import type { BankDocument } from '../http/index.ts'
 
-/** Of which days: those of the bank, both included; the last 30 unless they are named. */
+/** Days by the bank's calendar, both included; by default the last 30. */
 export interface TakingsDays {
   readonly fromDate?: string | undefined
   readonly toDate?: string | undefined
 }
 
-/** What is asked about takings besides their sums. */
+/** Calls about takings besides their sums. */
 export interface TakingsClient {
   /**
-   * The takings as a file for spreadsheets, a line for each day, button and currency.
+   * Returns the takings as a spreadsheet file, with a line for each day, button and currency.
    *
    * @throws {SixpenceError} `invalid_input` names `fromDate` or `toDate`
    */
   takingsCsv(days?: TakingsDays): Promise<BankDocument>
 }
 
-/** Makes the call that answers a file. */
+/** Creates the call that returns a file. */
 export const takingsClient = ({ call }: Pick<BankAccess, 'call'>): TakingsClient => ({
   async takingsCsv(days = {}) {
     const { fileName, content } = await call(merchantMethods.takingsCsv, days)

@@ -10,20 +10,20 @@ export interface TakingsPeriod {
   readonly fees: string
 }
 
-/** Takings laid out to be drawn. */
+/** Takings prepared for a chart. */
 export interface TakingsPeriods {
   readonly by: 'day' | 'month'
-  /** Oldest first, without a gap. */
+  /** Oldest first, without gaps. */
   readonly periods: readonly TakingsPeriod[]
 }
 
 const DAY_MS = 86_400_000
-/** More than these are no longer told apart on a phone. */
+/** A phone can't show more than these separately. */
 const MOST_DAYS = 31
 
 /**
- * Lays takings out in one currency: by day, or by month where there are more days than a month has.
- * Those on which nothing came in are there, too.
+ * Prepares takings in one currency for a chart: by day, or by month if there are more days than in
+ * a month. Includes those without any takings.
  */
 export function takingsPeriods(takings: Takings, currencyCode: string): TakingsPeriods {
   const days = daysOf(takings)
