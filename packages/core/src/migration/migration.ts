@@ -6,26 +6,26 @@ import { createMigrationRecord, type MigrationNotice } from '../sign-in/index.ts
 const { authProfile, sendStoreLinks } = signInMethods
 const methods = { profile: authProfile, sendStoreLinks }
 
-/** The move to sign-ins that a phone approves. Reached as `sixpence.migration`. */
+/** The move to sign-ins approved on a phone. Available as `sixpence.migration`. */
 export interface Migration {
   /**
-   * The bank's question at the start of this session; undefined if there was none, or once it was
-   * postponed.
+   * Returns the bank's question from the start of this session; undefined if there was none, or it
+   * was postponed.
    */
   notice(): MigrationNotice | undefined
-  /** Puts it off, or is done with it: this session is not asked again. */
+  /** Postpones or completes the move: this session doesn't ask again. */
   putOff(): void
-  /** Whether sign-ins are approved on a phone, and what kind of user this is. */
+  /** Returns if sign-ins are approved on a phone, and the type of user. */
   readonly profile: ClientOf<typeof signInMethods>['authProfile']
   /**
-   * Sends the links of the app stores by SMS, to a number in the form of E.164.
+   * Sends links to the app stores by SMS, to a number in E.164.
    *
    * @throws {SixpenceError} `too_soon` within 60 seconds of the last one.
    */
   readonly sendStoreLinks: ClientOf<typeof signInMethods>['sendStoreLinks']
 }
 
-/** The move to sign-ins by phone, bound to a tab; a sign-in that waits for it may call it too. */
+/** The move to sign-ins by phone, bound to a tab; a sign-in that waits for it can use it, too. */
 export const migration: Domain<Migration, typeof signInCalls> = {
   name: 'signIn',
   calls: signInCalls,
