@@ -16,8 +16,9 @@ export interface OutcomeOptions extends ReadOptions {
 /** Checks of the customer's identity. Available as `sixpence.identityCheck`. */
 export interface IdentityChecks extends ClientOf<typeof identityCheckMethods> {
   /**
-   * Waits for the provider's decision: reads the state after 3 seconds, then less and less often,
-   * but at least every minute. Temporary failures, such as a lost connection, don't end the wait.
+   * Waits for the provider's decision: reads the state at once and after 3 seconds, then less and
+   * less often, but at least every minute. Temporary failures, such as a lost connection, don't end
+   * the wait.
    *
    * @throws {SixpenceError} `no_access` for someone else's check, `session_expired`; the signal's
    *   reason once aborted
