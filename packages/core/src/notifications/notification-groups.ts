@@ -7,20 +7,20 @@ import {
 } from '@sixpence/protocol/notifications'
 import { always, decide, type Decision, type Rule } from '../rules/index.ts'
 
-/** A setting that can be named to the customer. */
+/** A setting this client has a name for. */
 export interface NamedNotification extends NotificationSetting {
   readonly channel: NotificationChannel
 }
 
-/** The settings about one thing, in the order of the channels. */
+/** Settings about one topic, in the order of the channels. */
 export interface NotificationSection {
   readonly group: NotificationGroup
   readonly settings: readonly NamedNotification[]
 }
 
 /**
- * Puts settings in their groups. What a newer bank has and this client has no name for is left out,
- * and so stays as it is.
+ * Groups settings. Leaves out those of a newer bank that this client has no name for, so they stay
+ * unchanged.
  */
 export function notificationGroups(
   settings: readonly NotificationSetting[],
@@ -43,7 +43,7 @@ function named(
   return found ? [{ ...found, channel }] : []
 }
 
-/** The ways of telling that any of the sections has, e.g. as the columns of a table. */
+/** Returns the channels used in any of the sections, e.g. as columns of a table. */
 export function notificationChannels(
   sections: readonly NotificationSection[],
 ): readonly NotificationChannel[] {
@@ -51,7 +51,7 @@ export function notificationChannels(
   return NOTIFICATION_CHANNELS.filter(channel => settings.some(one => one.channel === channel))
 }
 
-/** The rows of {@link mayTurnOff}. */
+/** The rules for {@link mayTurnOff}. */
 const TURN_OFF_RULES: readonly Rule<Pick<NotificationSetting, 'group'>, boolean>[] = [
   {
     rule: 'security',
@@ -62,7 +62,7 @@ const TURN_OFF_RULES: readonly Rule<Pick<NotificationSetting, 'group'>, boolean>
   { rule: 'wish', when: always, result: true, because: 'The customer decides.' },
 ]
 
-/** Decides whether a setting can be switched off. */
+/** Decides if a setting can be turned off. */
 export function mayTurnOff(setting: Pick<NotificationSetting, 'group'>): Decision<boolean> {
   return decide(TURN_OFF_RULES, setting)
 }

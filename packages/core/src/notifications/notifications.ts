@@ -4,11 +4,11 @@ import type { Domain } from '../domain/index.ts'
 
 /**
  * The notification settings of the signed-in person. Available as `sixpence.notifications`;
- * `notificationGroups` sorts the settings.
+ * `notificationGroups` groups them.
  */
 export interface Notifications extends ClientOf<typeof notificationMethods> {}
 
-/** The calls about notifications. */
+/** Calls about notifications. */
 export const notifications: Domain<Notifications, typeof notificationCalls> = {
   name: 'notifications',
   calls: notificationCalls,
