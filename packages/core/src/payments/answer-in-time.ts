@@ -1,12 +1,12 @@
 import type { Timers } from '../platform/index.ts'
 
-/** How long a payment may be without an answer before nobody knows what became of it. */
+/** The time after which an unanswered payment counts as `unknown`. */
 export const ANSWER_WITHIN_MS = 30_000
 
-/** Stands for an answer that has not come in time. The work goes on. */
+/** Stands for an answer that didn't come in time. The work continues. */
 export const LATE = Symbol('late')
 
-/** The result of `work`, or {@link LATE} when it takes longer than a customer is kept waiting. */
+/** Returns the result of `work`, or {@link LATE} if it takes longer than a customer is kept waiting. */
 export async function answerInTime<Result>(
   work: Promise<Result>,
   timers: Timers,

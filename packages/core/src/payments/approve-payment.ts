@@ -9,10 +9,10 @@ import { newsOfAnswer, newsOfFailedApproval } from './rules/payment-outcome.ts'
 import { found, nameOf, ownerOf, type PaymentsSetup } from './payments-setup.ts'
 import { recordNews } from './record-news.ts'
 
-/** The mode a payment is approved in, as `approvalCodeRequest` takes it. */
+/** The way to approve a payment, as `approvalCodeRequest` takes it. */
 export type ApproveType = Approval['approveType']
 
-/** What can be done with a payment that waits for its approval. */
+/** Actions for a payment that awaits approval. */
 export interface ApprovePayment {
   readonly approve: (id: string, code: string) => Promise<PaymentIntent>
   readonly resendCode: (id: string) => Promise<PaymentIntent>
@@ -35,7 +35,7 @@ export function createApprovePayment(setup: PaymentsSetup, lookUp: PaymentLookUp
     return running
   }
 
-  // A wrong code counts against the customer, so two tabs must not hand in the same one.
+  // A wrong code counts against the customer, so two tabs must not submit the same one.
   const inTurn = (approving: Approving): Promise<PaymentIntent> =>
     setup.platform.lock(
       `${setup.namespace}/payments/${approving.id}/approval`,
@@ -80,7 +80,7 @@ export function createApprovePayment(setup: PaymentsSetup, lookUp: PaymentLookUp
   return { approve, resendCode, approveBy, retryApproval }
 }
 
-/** A payment, and whose it is. */
+/** A payment and its owner. */
 interface Owned {
   readonly owner: Subject
   readonly id: string
@@ -121,7 +121,7 @@ async function approveOnce(
 
 interface Waiting {
   readonly intent: PaymentIntent
-  /** Undefined when the payment does not wait for an approval, or not any more. */
+  /** Undefined if the payment doesn't await approval, or no longer does. */
   readonly approval: Approval | undefined
 }
 
@@ -133,7 +133,7 @@ async function waiting(
   const { intent } = found(await setup.journal.read(owner, id), id)
   if (intent.status !== 'pendingApproval') return { intent, approval: undefined }
   if (intent.approval !== undefined) return { intent, approval: intent.approval }
-  // After a sign-out the journal no longer knows how it is approved; the bank does.
+  // After a sign-out, only the bank knows how the payment is approved.
   const asked = await lookUp.check(owner, id)
   const isWaiting = asked.status === 'pendingApproval'
   return { intent: asked, approval: isWaiting ? asked.approval : undefined }

@@ -3,7 +3,7 @@ import type { PaymentIntent } from './payment-intent.ts'
 import type { PaymentLookUp } from './payment-look-up.ts'
 import { found, ownerOf, type PaymentsSetup } from './payments-setup.ts'
 
-/** How often the bank is asked while a device is to answer. */
+/** The interval between checks while a device is to answer. */
 const ASK_AGAIN_MS = 3_000
 
 interface Wait {
@@ -11,7 +11,7 @@ interface Wait {
   readonly signal: AbortSignal | undefined
 }
 
-/** Waits until a device has answered: see `Payments.awaitApproval`. */
+/** Waits for a device's answer: see `Payments.awaitApproval`. */
 export async function awaitApproval(
   setup: PaymentsSetup,
   lookUp: PaymentLookUp,
@@ -25,7 +25,7 @@ export async function awaitApproval(
     await pause(setup, signal)
     signal?.throwIfAborted()
     await lookUp.check(owner, id).catch((error: unknown) => {
-      // Asked again: that the bank cannot be reached now says nothing of the answer.
+      // Retried: a connection failure reveals nothing about the answer.
       if (!isSixpenceError(error)) throw error
     })
   }

@@ -5,7 +5,7 @@ import { found, ownerOf } from './payments-setup.ts'
 
 const UNDER_WAY: ReadonlySet<PaymentStatus> = new Set(['sent', 'pendingApproval', 'unknown'])
 
-/** Waits while a payment is under way: look-ups, other tabs and devices bring the news. */
+/** Waits while a payment is in progress: look-ups, other tabs and devices update it. */
 export async function awaitOutcome(journal: PaymentJournal, id: string): Promise<PaymentIntent> {
   const owner = ownerOf(journal)
   found(await journal.read(owner, id), id)

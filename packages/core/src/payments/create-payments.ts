@@ -16,13 +16,13 @@ import { createSendPayment } from './send-payment.ts'
 
 const DAY_MS = 86_400_000
 
-/** The payments of one bank, and how to end what they keep running. */
+/** The payments of one bank, and a way to stop their background work. */
 export interface PaymentsHandle extends Payments {
-  /** Ends timers and listeners. Nothing that was sent is taken back. */
+  /** Stops timers and listeners. Doesn't cancel anything that was sent. */
   dispose(): void
 }
 
-/** Ties journal, sending, approval and look-up together and follows who is signed in. */
+/** Connects journal, sending, approval and look-up, and follows changes of the signed-in user. */
 export function createPayments(options: PaymentsOptions): PaymentsHandle {
   const { platform, session } = options
   const journal = new PaymentJournal(options)
@@ -85,7 +85,7 @@ export function createPayments(options: PaymentsOptions): PaymentsHandle {
   }
 }
 
-/** The user, acting for nobody but themselves. */
+/** The user, acting only for themselves. */
 function userOf(state: SessionState): Subject | undefined {
   if (state.status !== 'signed_in') return undefined
   const { userId } = state

@@ -5,7 +5,7 @@ import type { PaymentJournal } from './payment-journal.ts'
 import type { PaymentLookUp } from './payment-look-up.ts'
 import type { PaymentsSetup } from './payments-setup.ts'
 
-/** Where a payment stands that somebody else sends, or has sent: waits until they know more. */
+/** Returns the state of a payment that another attempt is sending or has sent, once that is known. */
 export async function followPayment(
   setup: PaymentsSetup,
   lookUp: PaymentLookUp,
@@ -13,7 +13,7 @@ export async function followPayment(
 ): Promise<PaymentIntent> {
   const { id, status } = intent
   if (status !== 'sent' && status !== 'unknown') return intent
-  // The tab that sent it may be closed: then only this one asks for the outcome.
+  // The tab that sent it may be closed, so this one has to check the outcome, too.
   lookUp.watch(owner, id)
   if (status === 'sent') await leavesSent(setup, id)
   return known(setup.journal, id) ?? intent

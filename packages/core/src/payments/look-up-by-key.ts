@@ -4,10 +4,7 @@ import type { PaymentsSetup } from './payments-setup.ts'
 
 const WITHIN_MS = 15_000
 
-/**
- * Looks up a payment by its key, for the customer it belongs to, even if another is acted for by
- * now.
- */
+/** Looks up a payment by its key for its owner, even if the user now acts for another customer. */
 export function lookUpByKey(
   { call }: Pick<PaymentsSetup, 'call'>,
   subject: Subject,

@@ -19,7 +19,7 @@ import type {
 } from '@sixpence/protocol/transfers'
 import type { FieldFault, SixpenceErrorCode } from '../errors/index.ts'
 
-/** The customer's order, and what they were shown when they agreed to it. */
+/** The customer's order, and the details they were shown when they agreed to it. */
 export type PaymentOrder =
   | {
       readonly kind: 'ownTransfer'
@@ -36,7 +36,7 @@ export type PaymentOrder =
   | { readonly kind: 'invoice'; readonly order: InvoicePayment; readonly shown: Invoice }
   | { readonly kind: 'refund'; readonly order: RefundOrder; readonly shown: MerchantPayment }
 
-/** An order for money that leaves the bank, and the price that was shown. */
+/** An order for money that leaves the bank, and the price shown. */
 export type ExternalPayment = {
   [Kind in ExternalKind]: {
     readonly kind: TransactionOf<Kind>
@@ -45,10 +45,7 @@ export type ExternalPayment = {
   }
 }[ExternalKind]
 
-/**
- * A payment that the customer makes up themselves; what somebody else asks for, or is given back,
- * is none.
- */
+/** A payment the customer initiates; not one that somebody else requests, or a refund. */
 export type TransferPayment = Exclude<PaymentOrder, { kind: 'checkout' | 'invoice' | 'refund' }>
 
 /**
@@ -63,7 +60,7 @@ export type PaymentStatus =
   | 'refused'
   | 'unknown'
 
-/** Why a payment was refused, as data. */
+/** The reason a payment was refused, as data. */
 export interface PaymentRefusal {
   readonly code: SixpenceErrorCode
   readonly message: string
@@ -71,9 +68,9 @@ export interface PaymentRefusal {
   readonly requestId: string | undefined
 }
 
-/** One thing the customer wants to pay, under one key, from the review to its end. */
+/** One thing the customer wants to pay, under one key from review to end. */
 export interface PaymentIntent {
-  /** Also its idempotency key; part of the address from the review on. */
+  /** Also its idempotency key; part of the URL from the review on. */
   readonly id: string
   readonly status: PaymentStatus
   /**
@@ -82,25 +79,25 @@ export interface PaymentIntent {
    */
   readonly payment: PaymentOrder | undefined
   /**
-   * The payment as the bank holds it, as of the last request: this is what an approval approves.
-   * Undefined before that, and if the bank doesn't say.
+   * The payment as the bank held it at the last request: this is what an approval approves.
+   * Undefined before that, or if the bank doesn't report it.
    */
   readonly held: HeldPayment | undefined
   /**
-   * SHA-256 of the order, so that the same payment is recognised when it is typed again. Empty of a
-   * payment that was sent from another device.
+   * SHA-256 of the order, to recognise the same payment when it is typed again. Empty for a payment
+   * sent from another device.
    */
   readonly fingerprint: string
   /**
-   * SHA-256 of those details of the payee that the bank shows masked from the review on, to tell
-   * two apart that look alike then. Undefined where there are none, and after a sign-out.
+   * SHA-256 of the payee details that the bank masks from the review on, to distinguish two that
+   * then look alike. Undefined if there are none, and after a sign-out.
    */
   readonly hiddenHash?: string | undefined
   readonly createdAt: number
   readonly changedAt: number
   /**
-   * When it was last sent, in wall milliseconds. If a `reviewed` payment has it, it was sent once
-   * and the bank knows nothing of it: it is safe to send again, under its own key.
+   * Time of the last attempt to send it, in wall-clock milliseconds. A `reviewed` payment with this
+   * was sent once without reaching the bank: it is safe to send again, under the same key.
    */
   readonly sentAt: number | undefined
   readonly transactionId: string | undefined

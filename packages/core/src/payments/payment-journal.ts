@@ -4,14 +4,14 @@ import type { Platform, RecordStorage } from '../platform/index.ts'
 import type { PaymentIntent } from './payment-intent.ts'
 import { afterSignOut, isOutdated } from './rules/payment-retention.ts'
 
-/** A payment as it is kept, with what only the tabs need to agree on. */
+/** A stored payment, with details that only the tabs need. */
 export interface JournalEntry {
   readonly intent: PaymentIntent
-  /** Counts the writes, so that a late reader does not put an older state over a newer one. */
+  /** Counts writes, so that a late read doesn't replace a newer state with an older one. */
   readonly revision: number
-  /** The attempt that sent it last. */
+  /** The attempt that last sent it. */
   readonly attempt: string | undefined
-  /** When a tab last took it on to ask the bank. */
+  /** Time when a tab last took charge of checking it with the bank. */
   readonly checkedAt: number
 }
 
@@ -24,8 +24,8 @@ interface JournalOptions {
 type Change = (current: JournalEntry | undefined) => JournalEntry | undefined
 
 /**
- * What is written down about payments before and after each step, shared by the tabs of one device.
- * When the device refuses to keep records it goes on in memory, and says so.
+ * Records payments before and after each step, shared by the tabs of one device. If the device
+ * refuses to keep records, continues in memory and reports that.
  */
 export class PaymentJournal {
   #owner: Subject | undefined
@@ -67,8 +67,8 @@ export class PaymentJournal {
   }
 
   /**
-   * Turns to another customer, or to nobody. Of all payments but this user's, whomever they act
-   * for, only keys, hashes and states remain on the device.
+   * Switches to another customer, or to nobody. Of other users' payments, only keys, hashes and
+   * states remain on the device.
    */
   async turnTo(owner: Subject | undefined): Promise<void> {
     this.#owner = owner
@@ -79,7 +79,7 @@ export class PaymentJournal {
     if (owner !== undefined) await this.load(owner)
   }
 
-  /** Reads all of a customer's payments and clears away what is long over. */
+  /** Reads all of a customer's payments and deletes outdated ones. */
   async load(owner: Subject): Promise<readonly JournalEntry[]> {
     const records = await this.#storage.list<JournalEntry>(this.#key(owner, ''))
     const now = this.#platform.clock.now()
@@ -101,8 +101,8 @@ export class PaymentJournal {
   }
 
   /**
-   * Writes a new entry, unless another tab was faster; false when its customer is not signed in any
-   * more, and nothing is written.
+   * Writes a new entry, unless another tab was faster. Returns false, and writes nothing, if its
+   * customer is no longer signed in.
    */
   async open(owner: Subject, intent: PaymentIntent): Promise<boolean> {
     const entry = { intent, revision: 0, attempt: undefined, checkedAt: 0 }
@@ -112,8 +112,8 @@ export class PaymentJournal {
   }
 
   /**
-   * Changes an entry, with no other writer in between, and returns the result. For a user who is no
-   * longer signed in, it writes no details and nothing that was never sent.
+   * Changes an entry atomically and returns the result. For a user who is no longer signed in,
+   * writes no details, and deletes the entry if it was never sent.
    */
   async update(
     owner: Subject,
@@ -164,16 +164,16 @@ export class PaymentJournal {
     for (const [key] of records) {
       if (this.#isPresent(key)) continue
       await this.#storage.update<JournalEntry>(key, entry => {
-        // They may have come back by now.
+        // The user may be back by now.
         if (this.#isPresent(key)) return entry
         const intent = entry && afterSignOut(entry.intent)
-        // Asked after at once when its customer is back: nothing but the bank knows the rest of it.
+        // Checked as soon as its customer is back: only the bank knows the rest.
         return intent && { ...entry, intent, revision: entry.revision + 1, checkedAt: 0 }
       })
     }
   }
 
-  /** Whether the record is of the user who is signed in, whomever they acted for. */
+  /** True if the record belongs to the signed-in user, whichever customer they acted for. */
   #isPresent(key: string): boolean {
     const ofWhom = key.slice(this.#prefix.length).split('/', 1)[0] ?? ''
     return this.#isOfUser(ofWhom.split('~', 1)[0])
@@ -203,7 +203,7 @@ export class PaymentJournal {
     this.#callListeners()
   }
 
-  /** The platform's storage goes on in memory by itself; whoever pays is to know. */
+  /** The platform's storage falls back to memory by itself; the customer has to know. */
   async #checkDurability(): Promise<void> {
     if (!this.#isDurable || (await this.#storage.isDurable())) return
     if (!this.#isDurable) return
@@ -211,7 +211,7 @@ export class PaymentJournal {
     this.#callListeners()
   }
 
-  /** What a listener throws must stop no payment half-way. */
+  /** An exception in a listener must not stop a payment half-way. */
   #callListeners(): void {
     void callListeners(this.#listeners, [], this.#onDiagnostic)
   }

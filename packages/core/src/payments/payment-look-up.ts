@@ -11,33 +11,33 @@ import { recordNews } from './record-news.ts'
 import { takeUpPayment } from './take-up-payment.ts'
 
 /**
- * How long a payment counts as being sent: whoever sent it would have noted by then that no answer
- * came. Before that it may be on its way, from a tab that nobody can tell from one that crashed:
- * that the bank knows nothing of it would then be no news, and whoever is told that nothing was
- * sent may type it again, under a new key.
+ * The time for which a payment counts as being sent. By then its sender would have noted that no
+ * answer came. Until then it may be on its way, from a tab that can't be distinguished from a
+ * crashed one. If the bank doesn't know it, that proves nothing yet, and a customer who believes
+ * nothing was sent may type it again, under a new key.
  */
 export const ABANDONED_AFTER_MS = ANSWER_WITHIN_MS + 5_000
 const RECENTLY_MS = 3_000
 const DELAYS_MS = [500, 1_000, 2_000, 4_000, 8_000, 16_000, 30_000, 30_000]
 const LOCK_WAIT_MS = 5_000
 
-/** Finds out what became of payments that nobody knows the end of. */
+/** Finds the outcome of unresolved payments. */
 export interface PaymentLookUp {
   /**
-   * Asks once. A payment that is not in the journal is taken up from the bank.
+   * Checks once. Adds a payment that isn't in the journal, if the bank knows it.
    *
-   * @throws {SixpenceError} `not_found` when the bank does not know it either; or why the bank
-   *   could not be asked.
+   * @throws {SixpenceError} `not_found` if the bank doesn't know it either; or the reason the bank
+   *   couldn't be reached.
    */
   readonly check: (owner: Subject, id: string) => Promise<PaymentIntent>
   /**
-   * Asks again and again, less and less often, for about a minute and a half; then it stays. Does
-   * nothing once its customer has left: they are asked after when they are back.
+   * Checks repeatedly, at growing intervals, for about a minute and a half, then stops. Does
+   * nothing once its customer has left: the check follows when they are back.
    */
   readonly watch: (owner: Subject, id: string) => void
-  /** Asks after everything that is open, unless another tab has just done so. */
+  /** Checks everything unresolved, unless another tab has just done so. */
   readonly checkOpen: () => Promise<void>
-  /** Ends all watches: their customer leaves. */
+  /** Stops all watches when their customer leaves. */
   readonly endWatches: () => void
   readonly stop: () => void
 }
@@ -74,7 +74,7 @@ export function createPaymentLookUp(setup: PaymentsSetup): PaymentLookUp {
     watches.set(id, mine)
     const again = async () => {
       const isOver = await isSettledBy(setup, check(owner, id))
-      // A newer watch has begun in the meantime, and takes over.
+      // A newer watch has started in the meantime and takes over.
       if (watches.get(id) === mine && !isOver) watch(owner, id, tries + 1)
     }
   }
@@ -125,13 +125,16 @@ async function ask(
     ? await recordNews(setup, of, { event: 'noAnswer' })
     : entry.intent
   const news = newsOfLookUp(await lookUpByKey(setup, owner, id))
-  // It was under way when the bank was asked, and may have arrived since, with its answer lost.
+  // It was on its way when the bank was asked, and may have arrived since, with its answer lost.
   const isEarly = news?.event === 'notFound' && asked.status === 'sent'
   if (news === undefined || isEarly) return found(await journal.read(owner, id), id).intent
   return recordNews(setup, of, news)
 }
 
-/** Whether there is no reason left to ask soon: it is over, waits for the customer, or nobody may. */
+/**
+ * True if there is no reason to check again soon: it is over, awaits the customer, or can't be
+ * checked.
+ */
 async function isSettledBy(
   { onDiagnostic }: PaymentsSetup,
   checking: Promise<PaymentIntent>,
@@ -140,13 +143,13 @@ async function isSettledBy(
     const { status } = await checking
     return status !== 'sent' && status !== 'unknown'
   } catch (error) {
-    // No caller awaits a look-up in the background, so a defect can only be reported.
+    // No caller awaits a background look-up, so a defect can only be reported.
     onDiagnostic?.({ type: 'payment', message: 'look-up failed', details: { error } })
     return !isSixpenceError(error) || error.code === 'session_expired'
   }
 }
 
-/** Only the tab that notes it first asks: the lock alone would not be enough. */
+/** Only the first tab to record this checks: the lock is not enough. */
 async function takesOn(setup: PaymentsSetup, owner: Subject, id: string): Promise<boolean> {
   const now = setup.platform.clock.now()
   let isMine = false
@@ -161,7 +164,10 @@ function isAbandoned({ status, sentAt }: PaymentIntent, now: number): boolean {
   return status === 'sent' && sentAt !== undefined && now - sentAt >= ABANDONED_AFTER_MS
 }
 
-/** How long until the bank's word counts: a person need not wait for the next turn after that. */
+/**
+ * Milliseconds until the bank's answer is conclusive, so that nobody waits for the next round after
+ * that; `Infinity` if it already is.
+ */
 function abandonedInMs({ journal, platform }: PaymentsSetup, id: string): number {
   const intent = journal.getSnapshot().find(one => one.id === id)
   if (intent?.status !== 'sent' || intent.sentAt === undefined) return Infinity
@@ -169,7 +175,7 @@ function abandonedInMs({ journal, platform }: PaymentsSetup, id: string): number
   return leftMs > 0 ? leftMs : Infinity
 }
 
-/** From a half to one, so that a thousand clients do not come back in the same moment. */
+/** Between one half and one, so that a thousand clients don't return at the same moment. */
 function jitter(setup: PaymentsSetup): number {
   const [byte = 0] = setup.platform.randomBytes(1)
   return 0.5 + byte / 510

@@ -6,7 +6,7 @@ import type { SessionState } from '../session/index.ts'
 import type { CallNamedMethod } from '../transport/index.ts'
 import type { PaymentJournal } from './payment-journal.ts'
 
-/** What the payments of one bank need. */
+/** Dependencies of a bank's payments. */
 export interface PaymentsOptions {
   readonly call: CallNamedMethod
   readonly platform: Platform
@@ -14,18 +14,18 @@ export interface PaymentsOptions {
     readonly getSnapshot: () => SessionState
     readonly subscribe: (listener: () => void) => () => void
   }
-  /** The owner of the payments: by default the user, or the customer they act for. */
+  /** The owner of the payments: the user, or the customer they act for. Default: the user. */
   readonly owner?: {
     readonly getSnapshot: () => Subject | undefined
     readonly subscribe: (listener: () => void) => () => void
   }
-  /** Something may have become of a payment that waits for others. */
+  /** Calls `hear` when a payment that awaits others may have changed. */
   readonly onNews?: (hear: () => void) => () => void
   readonly namespace: string
   readonly onDiagnostic?: DiagnosticListener | undefined
 }
 
-/** The same, with the journal that the parts share. */
+/** The same, with the journal shared by all parts. */
 export interface PaymentsSetup extends PaymentsOptions {
   readonly journal: PaymentJournal
 }
@@ -36,16 +36,16 @@ export function ownerOf(journal: PaymentJournal): Subject {
   throw new SixpenceError('session_expired', 'Nobody is signed in')
 }
 
-/** Whether the user is still signed in, whomever they act for by now. */
+/** True if the user is still signed in, whichever customer they act for by now. */
 export function isPresent(session: PaymentsOptions['session'], { userId }: Subject): boolean {
   const state = session.getSnapshot()
   return state.status === 'signed_in' && state.userId === userId
 }
 
-/** Why nothing goes out any more for a user who is not signed in. */
+/** The error for requests of a user who has signed out. */
 export const hasLeft = () => new SixpenceError('session_expired', 'The customer has left')
 
-/** Names a payment of a customer: another one may come by the same id, in an address. */
+/** Identifies a customer's payment: another customer may arrive with the same id, in a URL. */
 export const nameOf = ({ key }: Subject, id: string): string => `${key}/${id}`
 
 /** @throws {SixpenceError} `not_found` */

@@ -3,20 +3,20 @@ import type { PaymentIntent } from './payment-intent.ts'
 import { afterNews, type PaymentEvent, type PaymentNews } from './rules/payment-moves.ts'
 import { found, type PaymentsSetup } from './payments-setup.ts'
 
-/** Whose payment the news is about, and of which attempt where only that one may say it. */
+/** The payment the news is about, and the attempt if only that one may report it. */
 export interface NewsOf {
   readonly owner: Subject
   readonly id: string
   /**
-   * What is true of one attempt alone (`noAnswer`, `notSent`, `notFound`) is dropped once there is
-   * a later one.
+   * News about only one attempt (`noAnswer`, `notSent`, `notFound`) is dropped once there is a
+   * later one.
    */
   readonly attempt?: string | undefined
 }
 
 const OF_ONE_ATTEMPT: ReadonlySet<PaymentEvent> = new Set(['noAnswer', 'notSent', 'notFound'])
 
-/** Writes down what was learnt about a payment; answers where it then stands. */
+/** Records news about a payment and returns its new state. */
 export async function recordNews(
   setup: PaymentsSetup,
   { owner, id, attempt }: NewsOf,

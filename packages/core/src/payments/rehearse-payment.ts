@@ -5,7 +5,7 @@ import { ownerOf, type PaymentsSetup } from './payments-setup.ts'
 import { kindOf } from './rules/payment-kinds.ts'
 import { newsOfFailure } from './rules/payment-outcome.ts'
 
-/** A payment that can be rehearsed, without what was shown of it. */
+/** A payment that can be rehearsed, without the details shown to the customer. */
 export type RehearsablePayment = {
   [Kind in RehearsableKind]: {
     readonly kind: Kind
@@ -15,12 +15,12 @@ export type RehearsablePayment = {
 
 type RehearsableKind = TransferPayment['kind']
 
-/** What would become of a payment that were sent now; nothing has. */
+/** The result a payment would have if sent now; nothing has happened. */
 export type PaymentRehearsal =
   | ({ readonly outcome: 'settled' | 'approval' } & Rehearsal)
   | { readonly outcome: 'refused'; readonly refusal: PaymentRefusal }
 
-/** Asks the bank what it would do with a payment: see `Payments.rehearse`. */
+/** Rehearses a payment with the bank: see `Payments.rehearse`. */
 export async function rehearsePayment(
   { call, journal }: PaymentsSetup,
   payment: RehearsablePayment,
@@ -37,6 +37,6 @@ export async function rehearsePayment(
   }
 }
 
-// What a bank calls a kind says which of its orders this is.
+// The operation determines the type of the order.
 const orderOf = (payment: RehearsablePayment): RehearsedOrder =>
   ({ ...payment.order, operation: kindOf(payment).operation }) as RehearsedOrder

@@ -59,9 +59,9 @@ export function createSendPayment(
 }
 
 /**
- * Whether the attempt was given up by now, here or, by the wall clock, in other tabs. No request of
- * it leaves after that, e.g. once a token has come at last: whoever was told that nothing was sent
- * may have typed it again, under a new key.
+ * Returns a check that is true once the attempt was given up, here or, by the wall clock, in other
+ * tabs. No request may leave after that, e.g. when a token arrives at last: a customer who believes
+ * nothing was sent may have typed it again, under a new key.
  */
 function endOf({ clock }: PaymentsSetup['platform'], { sentAt }: PaymentIntent): () => boolean {
   const [at, startedAt] = [sentAt ?? clock.now(), clock.monotonic()]
@@ -71,13 +71,13 @@ function endOf({ clock }: PaymentsSetup['platform'], { sentAt }: PaymentIntent):
 interface Claim {
   /** Its current state; undefined if the journal has none. */
   readonly entry: JournalEntry | undefined
-  /** How it stood before this attempt took it on; undefined when it did not. */
+  /** Its state before this attempt claimed it; undefined if it didn't. */
   readonly reviewed: PaymentIntent | undefined
 }
 
 /**
- * Writes down that it is being sent. Of any number of attempts in any number of tabs one finds the
- * payment ready and becomes the attempt that sends; that is what makes a payment go out once.
+ * Records that it is being sent. However many attempts there are, in however many tabs, only one
+ * finds the payment ready and becomes the one that sends it: that is why a payment is sent once.
  */
 async function claim(
   { journal, platform, session }: PaymentsSetup,
@@ -101,7 +101,7 @@ async function post(
   { payment }: PaymentIntent,
   options: CallOptions,
 ): Promise<PaymentNews> {
-  // The entry is gone: its user has signed out in the meantime.
+  // The payment was removed: its user has signed out in the meantime.
   if (payment === undefined) throw hasLeft()
   return newsOfAnswer(await kindOf(payment).send(call, payment.order, options))
 }
@@ -109,12 +109,12 @@ async function post(
 interface Settling {
   readonly news: Promise<PaymentNews>
   readonly isFirst: boolean
-  /** How it was reviewed, as long as nothing of it has left this device. */
+  /** The reviewed payment, while none of the attempt has left this device. */
   readonly unsent: () => PaymentIntent | undefined
   readonly onUnclear: () => void
 }
 
-/** Writes down what comes of the attempt, and after a while that nothing did. */
+/** Records the outcome of the attempt, or after a while that there was none. */
 async function settle(
   setup: PaymentsSetup,
   mine: Attempt,
@@ -134,14 +134,14 @@ async function settle(
   })
   const inTime = await answerInTime(noted, setup.platform.timers)
   if (inTime !== LATE) return inTime
-  // An answer that comes later still counts; a failure then says nothing that the look-up does not.
+  // A late answer still counts; a late failure adds nothing to the look-up.
   noted.catch((error: unknown) => {
     setup.onDiagnostic?.({ type: 'payment', message: 'failed late', details: { error } })
   })
   return note({ event: 'noAnswer' })
 }
 
-/** Nothing of the attempt has left this device: the payment stands where it stood before. */
+/** None of the attempt has left this device: restores the payment's previous state. */
 async function putBack(
   { journal }: PaymentsSetup,
   { owner, id, attempt }: Attempt,
@@ -154,15 +154,15 @@ async function putBack(
   )
 }
 
-// By an attempt before this one.
+// Through an earlier attempt.
 const isKnownToTheBank = (intent: PaymentIntent): boolean =>
   isFinal(intent) || intent.status === 'pendingApproval'
 
-// What waits for an approval is shown as the bank holds it, and its answer does not say that.
+// A payment awaiting approval is shown as the bank holds it, which its answer doesn't include.
 function isUnclear({ status, held }: PaymentIntent): boolean {
   return status === 'unknown' || (status === 'pendingApproval' && held === undefined)
 }
 
-/** The bank knew nothing of it before the attempt failed: it may have arrived in between. */
+/** The bank didn't know it before the attempt failed, but it may have arrived in between. */
 const isDoubtful = ({ status, sentAt }: PaymentIntent, { event }: PaymentNews): boolean =>
   status === 'reviewed' && sentAt !== undefined && event === 'noAnswer'

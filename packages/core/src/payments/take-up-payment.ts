@@ -9,10 +9,10 @@ import { newsOfLookUp } from './rules/payment-outcome.ts'
 import { found, type PaymentsSetup } from './payments-setup.ts'
 
 /**
- * Writes down a payment that another device has sent, as the bank tells it.
+ * Records a payment sent from another device, as reported by the bank.
  *
- * @throws {SixpenceError} `not_found` when the bank knows nothing of it either; or why the bank
- *   could not be asked.
+ * @throws {SixpenceError} `not_found` if the bank doesn't know it either; or the reason the bank
+ *   couldn't be reached.
  */
 export async function takeUpPayment(
   setup: PaymentsSetup,
@@ -49,6 +49,6 @@ function intentOf(answer: PaymentIntentAnswer, id: string, now: number): Payment
   const news = newsOfLookUp(answer)
   if (!news) return unknown
   const intent = afterNews(unknown, news, now)
-  // When it ended is not told; that it has just ended would be wrong.
+  // The bank doesn't report when it ended; now would be wrong.
   return isFinal(intent) ? { ...intent, changedAt: sentAt } : intent
 }

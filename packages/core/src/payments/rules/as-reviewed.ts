@@ -5,8 +5,8 @@ import type { Words } from './payment-kind.ts'
 import { heldWords, kindOf } from './payment-kinds.ts'
 
 /**
- * Whether the bank holds what the customer was shown at the review: kind of payment, accounts,
- * payee, amount, fee and note. So it is taken to be where one of the two is not known here.
+ * True if the bank holds what the customer was shown at the review: kind of payment, accounts,
+ * payee, amount, fee and note. Also true if one of the two isn't known here.
  */
 export function isAsReviewed({ payment, held, hiddenHash }: Compared): boolean {
   if (!payment || !held) return true

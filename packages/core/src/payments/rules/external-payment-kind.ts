@@ -10,11 +10,11 @@ import { transferMethods } from '@sixpence/protocol/transfers'
 import type { ExternalPayment } from '../payment-intent.ts'
 import type { HeldAs, PaymentKind, PaymentOf, Words } from './payment-kind.ts'
 
-/** The rows of the kinds that leave the bank, by what an order of each is called. */
+/** The table rows of kinds that leave the bank, keyed by the kinds of their orders. */
 export const externalKinds = () =>
   Object.fromEntries(
     EXTERNAL_KINDS.map(kind => [PAYMENT_KINDS[kind].transaction, externalKind(kind)]),
-  ) as ExternalRows // Each kind gives its own.
+  ) as ExternalRows // One for each kind.
 
 type ExternalRows = {
   readonly [Kind in ExternalKind as TransactionOf<Kind>]: PaymentKind<
@@ -26,7 +26,7 @@ function externalKind(operation: ExternalKind): PaymentKind<ExternalPayment> {
   return {
     operation,
     send: (call, order, options) =>
-      // What a wire asks for besides is in the order of one.
+      // A wire's order contains the additional fields of a wire.
       call(transferMethods[PAYMENT_KINDS[operation].send] as SendMethod, order, options),
     requested: requestedAbroad,
     reviewed: payment => ({
@@ -39,19 +39,19 @@ function externalKind(operation: ExternalKind): PaymentKind<ExternalPayment> {
 
 type SendMethod = (typeof transferMethods)['sendEft']
 
-/** What the bank holds of money that leaves it, in the words of `PaymentKind.reviewed`. */
+/** Returns the bank's view of money that leaves it, in the words of `PaymentKind.reviewed`. */
 export const heldAbroad = (held: HeldAs<ExternalKind>): Words => [
   ...abroadWords(held),
   ...feeShareOf(held),
 ]
 
-/** Who bears the fee, where whoever pays chooses that. */
+/** Who pays the fee, if the customer chooses that. */
 const feeShareOf = (payment: object): Words =>
   'feeShare' in payment && typeof payment.feeShare === 'string' ? [payment.feeShare] : []
 
 /**
- * Whose account it is, is said by its number: the same one under a name that is spelled in another
- * way is still the same payment. Who bears the fee is a matter of what it costs.
+ * Leaves out the payee's name, because the number identifies the account: another spelling of the
+ * name is still the same payment. Also leaves out who pays the fee, which only affects the price.
  */
 function requestedAbroad({ details, ...order }: ExternalPayment['order']) {
   const { fromAccount, permission, countryCode, currency, amount, note } = order
@@ -80,7 +80,7 @@ function reviewedWords({ order, shown }: ExternalPayment): Words {
   })
 }
 
-/** What an order and what the bank holds both say of money that leaves the bank. */
+/** Fields of payments that leave the bank, present both in an order and in the bank's view. */
 type Abroad = Pick<
   HeldAs<'eft'>,
   | 'fromAccount'
@@ -94,7 +94,7 @@ type Abroad = Pick<
   | 'note'
 >
 
-/** An account of one's own is in one's own name, which no order says. */
+/** Leaves out the name for the customer's own account: orders don't contain it. */
 function abroadWords({ fromAccount, permission, note, ...abroad }: Abroad): Words {
   const masked = Object.entries(maskedDetails(abroad.details))
   const details = masked.toSorted(([a], [b]) => (a < b ? -1 : 1))

@@ -5,10 +5,10 @@ import type { PaymentOrder } from '../payment-intent.ts'
 import { kindOf } from './payment-kinds.ts'
 
 /**
- * A hash of what the customer wants: the same when the same payment is typed again, whatever it
- * costs by then. Bound to the customer, so that hashes of two of them cannot be compared.
+ * Hashes what the customer wants: the same when the same payment is typed again, whatever its price
+ * then. Bound to the customer, so that hashes of two customers can't be compared.
  *
- * @throws {TypeError} For a kind that isn't known.
+ * @throws {TypeError} For an unknown kind.
  */
 export async function paymentFingerprint(
   payment: PaymentOrder,
@@ -21,7 +21,7 @@ export async function paymentFingerprint(
   return hexOf(digest)
 }
 
-/** What `PaymentIntent.hiddenHash` is of a payment under a key. */
+/** Computes `PaymentIntent.hiddenHash` for a payment under a key. */
 export async function hiddenHashOf(
   { order }: PaymentOrder,
   key: string,
@@ -32,7 +32,7 @@ export async function hiddenHashOf(
   return hexOf(await platform.sha256(new TextEncoder().encode(text)))
 }
 
-/** JSON of a flat record with its keys in order and absent values left out. */
+/** JSON of a flat record with sorted keys and without absent values. */
 function canonicalJson(record: Readonly<Record<string, string | undefined>>): string {
   const present = Object.entries(record).filter(([, value]) => value !== undefined)
   return JSON.stringify(present.toSorted(([a], [b]) => (a < b ? -1 : 1)))

@@ -2,45 +2,45 @@ import type { Approval, HeldPayment } from '@sixpence/protocol/payments'
 import type { CallNamedMethod, CallOptions } from '../../transport/index.ts'
 import type { PaymentOrder } from '../payment-intent.ts'
 
-/** How the kinds of payments are told apart. */
+/** The kind of a payment. */
 export type Kind = PaymentOrder['kind']
 
-/** What is ordered by a kind of payment. */
+/** The order for a kind of payment. */
 export type PaymentOf<K extends Kind> = Extract<PaymentOrder, { kind: K }>
 
-/** What a bank calls a kind of payment. */
+/** The bank's name for a kind of payment. */
 export type Operation = HeldPayment['operation']
 
-/** What a bank holds of one of them. */
+/** The bank's view of a payment of that kind. */
 export type HeldAs<O extends Operation> = Extract<HeldPayment, { operation: O }>
 
-/** Words that say what is moved, in a fixed order. */
+/** Words that describe what is moved, in a fixed order. */
 export type Words = readonly (string | undefined)[]
 
-/** What a bank answers to a payment that it was sent. */
+/** The bank's answer to a payment. */
 export interface PaymentAnswer {
   readonly transactionId?: string | undefined
   readonly approval?: Approval | undefined
 }
 
-/** What the customer agreed to, to be compared with what the bank holds. */
+/** The details the customer agreed to, for comparison with the bank's. */
 export interface Reviewed {
   readonly words: Words
-  /** What leaves the account, the fee not included. */
+  /** The amount that leaves the account, without the fee. */
   readonly amount: string
   readonly fee: string
 }
 
-/** All that differs between one kind of payment and another. */
+/** Everything that differs between kinds of payments. */
 export interface PaymentKind<P extends PaymentOrder> {
-  /** What the bank calls it. */
+  /** The bank's name for it. */
   readonly operation: Operation
   readonly send: (
     call: CallNamedMethod,
     order: P['order'],
     options: CallOptions,
   ) => Promise<PaymentAnswer>
-  /** What the customer wants, in one spelling and whatever it costs by then. */
+  /** The customer's request, normalised and regardless of its price. */
   readonly requested: (order: P['order']) => Readonly<Record<string, string | undefined>>
   readonly reviewed: (payment: P) => Reviewed
 }

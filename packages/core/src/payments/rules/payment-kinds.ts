@@ -47,7 +47,7 @@ const KINDS: { readonly [K in Kind]: PaymentKind<PaymentOf<K>> } = {
   checkout: {
     operation: 'checkout',
     send: (call, order, options) => call(checkoutMethods.pay, order, options),
-    // A checkout is paid once, from whichever account.
+    // A checkout is paid once, whichever account pays.
     requested: ({ checkoutId }) => ({ checkoutId }),
     reviewed: ({
       order: { fromAccount, checkoutId, expectedAmount, expectedCurrencyCode },
@@ -61,7 +61,7 @@ const KINDS: { readonly [K in Kind]: PaymentKind<PaymentOf<K>> } = {
   invoice: {
     operation: 'invoice',
     send: (call, order, options) => call(invoiceMethods.pay, order, options),
-    // An invoice is paid once, from whichever account.
+    // An invoice is paid once, whichever account pays.
     requested: ({ invoiceId }) => ({ invoiceId }),
     reviewed: ({ order: { fromAccount, invoiceId, expectedCurrencyCode }, shown }) => ({
       words: [fromAccount, invoiceId, expectedCurrencyCode],
@@ -106,7 +106,7 @@ const HELD_WORDS: { readonly [O in Exclude<Operation, ExternalKind>]: (held: Hel
     refund: ({ fromAccount, paymentId, currencyCode }) => [fromAccount, paymentId, currencyCode],
   }
 
-/** How a payment is repeated, in one word; undefined of one that is made once. */
+/** Describes a payment's repetition in one word; undefined if it isn't repeated. */
 function repetitionWord(terms: SubscriptionTerms | undefined): string | undefined {
   if (!terms) return undefined
   const { frequency, endDate = '', transactions = '', userCancel } = terms
@@ -114,23 +114,26 @@ function repetitionWord(terms: SubscriptionTerms | undefined): string | undefine
 }
 
 /**
- * The row of a payment's kind.
+ * Returns the row for a payment's kind.
  *
- * @throws {TypeError} For a kind that this version doesn't know, e.g. one that another tab with a
- *   newer version wrote into the journal. It is never taken for another kind.
+ * @throws {TypeError} For a kind this version doesn't know, e.g. one that another tab with a newer
+ *   version wrote into the journal. It is never mistaken for another kind.
  */
 export function kindOf<K extends Kind>({ kind }: { readonly kind: K }): PaymentKind<PaymentOf<K>> {
   if (!Object.hasOwn(KINDS, kind)) throw new TypeError(`There are no payments of the kind ${kind}`)
   return KINDS[kind]
 }
 
-/** What the bank holds, in the words of `PaymentKind.reviewed`; undefined if it isn't known here. */
+/**
+ * Returns the bank's view in the words of `PaymentKind.reviewed`; undefined if its kind isn't known
+ * here.
+ */
 export function heldWords(held: HeldPayment): Words | undefined {
   if (isExternal(held)) return heldAbroad(held)
   const words: ((of: never) => Words) | undefined = Object.hasOwn(HELD_WORDS, held.operation)
     ? HELD_WORDS[held.operation]
     : undefined
-  return words?.(held as never) // The row is the one of its own kind.
+  return words?.(held as never) // The row matches its own kind.
 }
 
 const isExternal = (held: HeldPayment): held is HeldAs<ExternalKind> =>

@@ -2,8 +2,8 @@ import type { Approval, HeldPayment } from '@sixpence/protocol/payments'
 import type { PaymentIntent, PaymentRefusal, PaymentStatus } from '../payment-intent.ts'
 
 /**
- * What can happen to a payment. `noAnswer`: it may or may not have arrived; `notSent`: it certainly
- * did not; `notFound`: the bank, asked by key, knows of nothing.
+ * An event in the life of a payment. `noAnswer`: it may or may not have arrived; `notSent`: it
+ * certainly did not; `notFound`: the bank doesn't know its key.
  */
 export type PaymentEvent =
   | 'sendStarted'
@@ -14,9 +14,9 @@ export type PaymentEvent =
   | 'notSent'
   | 'notFound'
 
-/** An event with what was learnt by it. */
+/** An event with its details. */
 export type PaymentNews = Learnt & {
-  /** The payment as the bank holds it, if it was asked and says so. */
+  /** The payment as the bank holds it, if it was asked and reports it. */
   readonly held?: HeldPayment | undefined
 }
 
@@ -25,17 +25,17 @@ type Learnt =
   | {
       readonly event: 'approvalNeeded'
       readonly approval: Approval
-      /** A new code was sent just now. */
+      /** True if a new code was just sent. */
       readonly isResent?: boolean
     }
   | { readonly event: 'refused'; readonly refusal: PaymentRefusal }
   | { readonly event: 'sendStarted' | 'noAnswer' | 'notSent' | 'notFound' }
 
 /**
- * The state of a payment after an event. The table follows three rules: what the bank says happened
- * overrides what the client guessed, whenever it arrives; nothing leaves `settled` or `refused`;
- * and a payment becomes ready to be sent (again, under its key) only if the bank knows nothing of
- * it or it never left.
+ * The state of a payment after an event. The table follows three rules: the bank's account of
+ * events overrides the client's guesses, whenever it arrives; nothing leaves `settled` or
+ * `refused`; and a payment becomes ready to be sent (again, under its key) only if the bank doesn't
+ * know it or it never left.
  */
 export const PAYMENT_MOVES: Readonly<
   Record<PaymentStatus, Readonly<Record<PaymentEvent, PaymentStatus>>>
@@ -97,7 +97,7 @@ export const PAYMENT_MOVES: Readonly<
   },
 }
 
-/** The payment as it stands after `news`; the same object when the news changes nothing. */
+/** Returns the payment after `news`; the same object if nothing changes. */
 export function afterNews(intent: PaymentIntent, news: PaymentNews, at: number): PaymentIntent {
   const status = PAYMENT_MOVES[intent.status][news.event]
   const isSame = status === intent.status
@@ -117,7 +117,7 @@ export function afterNews(intent: PaymentIntent, news: PaymentNews, at: number):
 const isAboutApproval = (status: PaymentStatus, { event }: PaymentNews): boolean =>
   status === 'pendingApproval' && event === 'approvalNeeded'
 
-// That it still waits is no change: the next code can be had a while after the last one.
+// Still waiting isn't a change: the time until the next code counts from the last one.
 const isResent = (news: PaymentNews): boolean =>
   news.event === 'approvalNeeded' && news.isResent === true
 
@@ -131,12 +131,12 @@ function approvalAfter(
   return status === 'unknown' ? approval : undefined
 }
 
-/** Whether it is over: nothing that happens later changes it. */
+/** True if it is over: nothing later changes it. */
 export function isFinal({ status }: Pick<PaymentIntent, 'status'>): boolean {
   return status === 'settled' || status === 'refused'
 }
 
-/** Whether the bank may know more of it than the journal does. */
+/** True if the bank may know more about it than the journal. */
 export function isOpen(intent: Pick<PaymentIntent, 'status' | 'sentAt'>): boolean {
   return !isFinal(intent) && intent.sentAt !== undefined
 }

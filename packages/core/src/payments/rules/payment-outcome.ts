@@ -5,7 +5,7 @@ import { refusal as refusalOf } from '../../transport/index.ts'
 import type { PaymentRefusal } from '../payment-intent.ts'
 import type { PaymentNews } from './payment-moves.ts'
 
-/** What an answer to a sent payment says. */
+/** Converts the answer to a sent payment into news. */
 export function newsOfAnswer(answer: {
   transactionId?: string | undefined
   approval?: Approval | undefined
@@ -13,11 +13,11 @@ export function newsOfAnswer(answer: {
   const { transactionId, approval } = answer
   if (transactionId !== undefined) return { event: 'settled', transactionId }
   if (approval !== undefined) return { event: 'approvalNeeded', approval }
-  // Accepted, yet neither moved nor waiting: the bank has to be asked.
+  // Accepted, but neither moved nor waiting: it has to be looked up.
   return { event: 'noAnswer' }
 }
 
-/** What the bank says of a key; undefined while it is still at work on it. */
+/** Converts the bank's answer about a key into news; undefined while it is still being processed. */
 export function newsOfLookUp(answer: PaymentIntentAnswer): PaymentNews | undefined {
   const news = learntFrom(answer)
   return news && { ...news, held: answer.held }
@@ -43,7 +43,7 @@ function learntFrom(answer: PaymentIntentAnswer): PaymentNews | undefined {
 const NO_REASON = { responseCode: RESPONSE_CODE.unknown }
 const NOTHING_SAID = { message: '', fields: [], requestId: undefined } as const
 
-/** Refused before the bank looked at the payment, so that nothing is known of its key. */
+/** Refused before the bank looked at the payment, so its key remains unknown. */
 const NOT_SENT: ReadonlySet<SixpenceErrorCode> = new Set([
   'session_expired',
   'terms_pending',
@@ -51,8 +51,9 @@ const NOT_SENT: ReadonlySet<SixpenceErrorCode> = new Set([
 ])
 
 /**
- * Certain refusals of the payment itself. A key that is said to be another's, or a call that is
- * said not to exist, is none: a proxy says such things too, and the bank can be asked by key.
+ * Definite refusals of the payment itself. A key that supposedly belongs to another payment, or a
+ * call that supposedly doesn't exist, is not one: proxies send such answers, too, and the bank can
+ * be asked by key.
  */
 const REFUSED: ReadonlySet<SixpenceErrorCode> = new Set([
   'invalid_input',
@@ -68,12 +69,12 @@ const REFUSED: ReadonlySet<SixpenceErrorCode> = new Set([
 
 const KNOWN_RESPONSES: ReadonlySet<string> = new Set(Object.values(RESPONSE_CODE))
 
-/** Said of who sends it, maybe before the bank looked at what an earlier attempt has done. */
+/** About the sender, possibly sent before the bank checked the result of an earlier attempt. */
 const OF_THE_SENDER: ReadonlySet<SixpenceErrorCode> = new Set(['no_access', 'account_limited'])
 
 /**
- * What a failed attempt to send says. Whatever is not a known refusal is `noAnswer`: a payment is
- * never called failed on a guess.
+ * Converts a failed attempt to send into news. Anything but a known refusal is `noAnswer`: a
+ * payment never counts as failed on a guess.
  *
  * @param isFirst Nothing was sent under the key before.
  */
@@ -91,12 +92,12 @@ function isCertain({ code, responseCode }: SixpenceError): boolean {
   return code === 'refused' && responseCode !== undefined && KNOWN_RESPONSES.has(responseCode)
 }
 
-/** Whether whoever asked to send has to hear the error: it says nothing about the payment. */
+/** True if the error belongs to the caller, because it isn't about the payment. */
 export function isForTheCaller(error: unknown): boolean {
   return !isSixpenceError(error) || NOT_SENT.has(error.code)
 }
 
-/** The payment still waits for its approval, exactly as before. */
+/** The payment still awaits approval, exactly as before. */
 const STILL_WAITS: ReadonlySet<SixpenceErrorCode> = new Set([
   'wrong_code',
   'expired_code',
@@ -108,8 +109,8 @@ const STILL_WAITS: ReadonlySet<SixpenceErrorCode> = new Set([
 ])
 
 /**
- * What a failed approval says of the payment; undefined when it still waits. Other refusals are
- * looked up as well, since they may be about this attempt and not about the payment.
+ * Converts a failed approval into news; undefined while the payment still waits. Other refusals are
+ * looked up, since they may be about this attempt and not the payment.
  */
 export function newsOfFailedApproval(error: unknown): PaymentNews | undefined {
   if (!isSixpenceError(error)) return { event: 'noAnswer' }

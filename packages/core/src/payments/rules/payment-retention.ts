@@ -5,14 +5,14 @@ const DAY_MS = 86_400_000
 const KEEP_FINISHED_MS = 30 * DAY_MS
 const KEEP_UNSENT_MS = DAY_MS
 
-/** Whether the journal need not keep it any longer; what is still open is kept for ever. */
+/** True if the journal can delete it; unresolved payments are kept for ever. */
 export function isOutdated(intent: PaymentIntent, now: number): boolean {
   const age = now - intent.changedAt
   if (isFinal(intent)) return age > KEEP_FINISHED_MS
   return intent.sentAt === undefined && age > KEEP_UNSENT_MS
 }
 
-/** The payment with nothing of its content left but its hash. */
+/** Removes the payment's content except for its hash. */
 export function withoutDetails(intent: PaymentIntent): PaymentIntent {
   return {
     ...intent,
@@ -25,7 +25,7 @@ export function withoutDetails(intent: PaymentIntent): PaymentIntent {
   }
 }
 
-/** What a sign-out leaves of it; nothing of a payment that was never sent. */
+/** Returns what a sign-out leaves of it; nothing if it was never sent. */
 export function afterSignOut(intent: PaymentIntent): PaymentIntent | undefined {
   return intent.sentAt === undefined ? undefined : withoutDetails(intent)
 }
