@@ -1,6 +1,6 @@
 import type { Lifecycle } from './platform.ts'
 
-/** What happens to the page. */
+/** Watches the page's connectivity and visibility. */
 export function browserLifecycle(): Lifecycle {
   return {
     isOnline: () => navigator.onLine,
@@ -12,7 +12,7 @@ export function browserLifecycle(): Lifecycle {
       window.addEventListener('online', online)
       window.addEventListener('offline', offline)
       window.addEventListener('focus', focus)
-      // Back may bring a page that was put to sleep, which has heard nothing since.
+      // Going back may restore a frozen page, which has missed all events since.
       window.addEventListener('pageshow', focus)
       document.addEventListener('visibilitychange', seen)
       return () => {

@@ -14,11 +14,11 @@ import { webLock } from './locks/web-lock.ts'
 const NAME = 'sixpence'
 
 /**
- * The platform of a browser. Needs a secure context (https or localhost): elsewhere it says so on
- * the console, and what has to be signed fails with `insecure_context`. If IndexedDB is blocked,
- * records stay in memory as long as one page of the origin is open: see `storage.isDurable()`. It
- * does nothing on a server, which may import the module that opens the bank in order to render for
- * a browser.
+ * The platform of a browser. Needs a secure context (https or localhost): elsewhere it warns on the
+ * console, and anything that needs a signature fails with `insecure_context`. If IndexedDB is
+ * blocked, records stay in memory as long as one page of the origin is open: see
+ * `storage.isDurable()`. Does nothing on a server, which may import the module that opens the bank
+ * in order to render for a browser.
  */
 export function browserPlatform(): Platform {
   if (typeof window === 'undefined') return serverPlatform()
@@ -30,19 +30,19 @@ export function browserPlatform(): Platform {
     ...webCrypto,
     fetch: browserFetch(),
     storage: browserStorage(NAME, tabs),
-    // A separate database: a browser may refuse to store keys and still store records.
+    // A separate database: a browser may refuse to store keys but still store records.
     keys: browserKeys(browserStorage(`${NAME}-keys`, tabs), lock),
     tabStorage: tabSessionStorage(NAME),
     lock,
     tabs,
-    // The browser hands its handlers more than the port names.
+    // The browser passes its handlers more than `Socket` declares.
     openSocket: url => new WebSocket(url) as unknown as Socket,
     lifecycle: browserLifecycle(),
   }
 }
 
 function browserFetch(): PlatformFetch {
-  // Looked up at each call, so that a page may replace it.
+  // Looked up at each call, so that a page can replace it.
   const ask: typeof fetch = (input, init) => globalThis.fetch(input, init)
   return Object.assign(ask, {
     upload: async request => (await import('./xhr-upload.ts')).xhrUpload(request),

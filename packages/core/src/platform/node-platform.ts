@@ -10,18 +10,18 @@ import { systemTime } from './system-time.ts'
 import { tabMemory } from './storage/tab-memory.ts'
 import { webCrypto } from './web-crypto.ts'
 
-/** What `nodePlatform` takes; all of it may be left out. */
+/** Options of `nodePlatform`, all optional. */
 export interface NodePlatformOptions {
   /**
-   * Where records are kept, including the refresh token, so that sign-ins outlive the process. For
-   * one process at a time. Without it, or if it can't be written, records stay in memory: see
-   * `storage.isDurable()`. The key that binds a session is kept in the same folder: anyone who can
-   * read this user's files has both.
+   * The folder for records, including the refresh token, so that sign-ins survive the process. For
+   * one process at a time. Without it, or if it isn't writable, records stay in memory: see
+   * `storage.isDurable()`. The key that binds a session is in the same folder: anyone who can read
+   * this user's files has both.
    */
   directory?: string | undefined
 }
 
-/** What Node 20 and later offers. */
+/** The platform of Node 20 and later. */
 export function nodePlatform({ directory }: NodePlatformOptions = {}): Platform {
   const storage =
     directory === undefined ? memoryStorage() : fallbackStorage(fileStorage(directory))
@@ -40,7 +40,7 @@ export function nodePlatform({ directory }: NodePlatformOptions = {}): Platform 
 
 function openNodeSocket(url: string): Socket {
   const socket = new WebSocket(url)
-  // 'close' follows and is handled; an error without a listener would end Node.
+  // 'close' follows and is handled; an error without a listener would terminate Node.
   socket.on('error', () => undefined)
-  return socket as unknown as Socket // It hands its handlers more than the port names.
+  return socket as unknown as Socket // It passes its handlers more than `Socket` declares.
 }

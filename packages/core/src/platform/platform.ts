@@ -1,6 +1,6 @@
 /**
- * Everything that core needs from its surroundings. `browserPlatform()` and `nodePlatform()` supply
- * it; a test hands in fakes. No other file of core touches `window`, `process` or the clock.
+ * Everything core needs from its environment. `browserPlatform()` and `nodePlatform()` supply it;
+ * tests pass fakes. No other file of core touches `window`, `process` or the clock.
  */
 export interface Platform {
   readonly fetch: PlatformFetch
@@ -10,13 +10,13 @@ export interface Platform {
   readonly randomBytes: (length: number) => Uint8Array<ArrayBuffer>
   readonly sha256: (data: Uint8Array<ArrayBuffer>) => Promise<Uint8Array<ArrayBuffer>>
   readonly storage: RecordStorage
-  /** Without it a session is not bound to the browser, and its record works elsewhere too. */
+  /** Without it, a session is not bound to the browser, and its record works elsewhere, too. */
   readonly keys?: KeyStore | undefined
   readonly tabStorage: TabStorage
   readonly lock: Lock
   readonly tabs: TabChannel
   readonly openSocket: (url: string) => Socket
-  /** What happens to the page or process around the bank. */
+  /** Events of the page or process around the bank. */
   readonly lifecycle: Lifecycle
 }
 
@@ -28,32 +28,32 @@ export type PlatformFetch = typeof fetch & {
   readonly upload?: ((request: UploadRequest) => Promise<Response>) | undefined
 }
 
-/** A request whose way out is watched. */
+/** A request with upload progress. */
 export interface UploadRequest {
   readonly url: string
   readonly init: RequestInit
-  /** Called with the share of the body that has been sent, from 0 to 1. */
+  /** Called with the share of the body that was sent, from 0 to 1. */
   readonly onSent: (share: number) => void
 }
 
-/** Two clocks: wall time for people, monotonic time for measuring how long something took. */
+/** Two clocks: wall time for people, monotonic time for measuring durations. */
 export interface Clock {
-  /** Wall time in milliseconds since 1970. May jump; for what people see and what pages share. */
+  /** Wall time in milliseconds since 1970. May jump; for anything people see or pages share. */
   now(): number
   /** Milliseconds since some fixed moment. Never goes back; may pause while the device sleeps. */
   monotonic(): number
 }
 
-/** One-shot timers. A repetition is a timer that sets the next one. */
+/** One-shot timers. To repeat, set the next timer from the callback. */
 export interface Timers {
-  /** Calls back once after `delayMs`; the returned function cancels it. */
+  /** Calls back once after `delayMs`. Returns a function that cancels it. */
   after(delayMs: number, callback: () => void): () => void
 }
 
 /**
- * Records that outlive a page, shared by all tabs of one browser. `update` is atomic across tabs:
- * no one else reads or writes the record between reading it and writing what `change` answers. A
- * payment relies on it not to fail: a storage that may is wrapped in `fallbackStorage`.
+ * Records that survive a page, shared by all tabs of one browser. `update` is atomic across tabs:
+ * nobody else reads or writes the record between its read and its write. Payments rely on it not to
+ * fail: wrap a storage that may fail in `fallbackStorage`.
  */
 export interface RecordStorage {
   read<Value>(key: string): Promise<Value | undefined>
@@ -62,35 +62,35 @@ export interface RecordStorage {
     key: string,
     change: (current: Value | undefined) => Value | undefined,
   ): Promise<Value | undefined>
-  /** Every record whose key starts with `prefix`. */
+  /** Lists every record whose key starts with `prefix`. */
   list<Value>(prefix: string): Promise<readonly (readonly [key: string, value: Value])[]>
-  /** False when records live in memory only, because the browser refuses to keep any. */
+  /** False if records live only in memory, because the browser refuses to store any. */
   readonly isDurable: () => Promise<boolean>
 }
 
 /**
- * Key pairs that outlive a page, shared by all tabs of one browser. What is signed by one shows
- * that it comes from this browser.
+ * Key pairs that survive a page, shared by all tabs of one browser. A signature proves that a
+ * message comes from this browser.
  */
 export interface KeyStore {
   /**
-   * Opens the key pair of a name; makes it when there is none. All tabs get the same one, unless
-   * they share memory alone: then each may have made one before it heard of the others. With a
-   * `thumbprint` (RFC 7638) it opens that very one, and another only where it is gone.
+   * Opens a named key pair, or creates it. All tabs get the same one, unless they share only
+   * memory: then each may have created one before it learnt of the others. With a `thumbprint` (RFC
+   * 7638), opens that very one, and another only if it is gone.
    */
   open(name: string, thumbprint?: string): Promise<SigningKey>
 }
 
-/** An ES256 key pair (P-256) of which the private half cannot be read. */
+/** An ES256 key pair (P-256) that doesn't expose its private key. */
 export interface SigningKey {
   readonly publicJwk: Readonly<Record<'kty' | 'crv' | 'x' | 'y', string | undefined>>
-  /** The signature as JWS wants it: r and s in 64 bytes. */
+  /** Returns a signature in JWS format: r and s in 64 bytes. */
   readonly sign: (data: Uint8Array<ArrayBuffer>) => Promise<Uint8Array<ArrayBuffer>>
 }
 
 /**
- * Texts of one tab that outlive a reload of its page, and nothing longer. Never throws: where the
- * browser keeps nothing, a reload loses them.
+ * Texts of one tab that survive only a reload of its page. Never throws: if the browser stores
+ * nothing, a reload loses them.
  */
 export interface TabStorage {
   read(key: string): string | undefined
@@ -99,9 +99,9 @@ export interface TabStorage {
 }
 
 /**
- * Lets one holder at a time, across all tabs, do `work`. Waits at most `waitMs` and then does
- * `work` without the lock: it saves work but doesn't guarantee correctness, so check again before
- * you write.
+ * Runs `work` for one holder at a time across all tabs. Waits at most `waitMs`, then runs it
+ * without the lock: a lock saves work but doesn't guarantee correctness, so check again before you
+ * write.
  */
 export type Lock = <Result>(
   name: string,
@@ -109,7 +109,7 @@ export type Lock = <Result>(
   options: { waitMs: number },
 ) => Promise<Result>
 
-/** Tells the other tabs of the same browser. Not the tab that posts. */
+/** Posts to the other tabs of the same browser, not the tab that posts. */
 export interface TabChannel {
   post(message: unknown): void
   subscribe(listener: (message: unknown) => void): () => void
@@ -124,9 +124,9 @@ export interface Socket {
   onclose: ((event: { code: number; reason: string }) => void) | null
 }
 
-/** Whether the device is online, and when the page comes back to the front or leaves it. */
+/** The device's connectivity, and the page's visibility. */
 export interface Lifecycle {
   isOnline(): boolean
-  /** `online` and `focus` are moments to look again at what is unknown. */
+  /** After `online` and `focus`, check again anything unknown. */
   subscribe(listener: (event: 'online' | 'offline' | 'focus' | 'hidden') => void): () => void
 }

@@ -1,7 +1,7 @@
 import { hexOf } from '@sixpence/protocol'
 import type { Platform } from './platform.ts'
 
-/** 128 random bits as 32 hexadecimal digits. */
+/** Returns 128 random bits as 32 hexadecimal digits. */
 export function randomId({ randomBytes }: Pick<Platform, 'randomBytes'>): string {
   return hexOf(randomBytes(16))
 }

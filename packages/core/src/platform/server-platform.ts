@@ -9,9 +9,9 @@ import { webCrypto } from './web-crypto.ts'
 const REFUSAL = 'Only the browser asks the bank here; a program of its own takes nodePlatform()'
 
 /**
- * What a browser's platform is while a server renders for it: opens nothing, so that nothing keeps
- * the process alive, and calls nobody. A module is the same for all requests of a server: whoever
- * signed in through it would be signed in for everybody.
+ * The platform of a browser while a server renders for it. Opens nothing, so nothing keeps the
+ * process alive, and calls nobody: all requests of a server share a module, so signing in through
+ * it would sign in everybody.
  */
 export function serverPlatform(): Platform {
   return {

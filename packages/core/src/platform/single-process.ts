@@ -1,6 +1,6 @@
 import type { Platform } from './platform.ts'
 
-/** A process of Node: there are no other tabs, and the network is taken to be there. */
+/** A Node process has no other tabs, and is assumed to be online. */
 export const singleProcess: Pick<Platform, 'tabs' | 'lifecycle'> = {
   tabs: { post: () => undefined, subscribe: () => () => undefined },
   lifecycle: { isOnline: () => true, subscribe: () => () => undefined },

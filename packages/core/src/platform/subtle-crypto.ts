@@ -1,12 +1,12 @@
 import { SixpenceError } from '../errors/index.ts'
 
-/** Whether the browser hashes and signs for this page: it does so in a secure context alone. */
+/** True if the browser hashes and signs for this page, which needs a secure context. */
 export const hasSubtleCrypto = (): boolean => (crypto as Partial<Crypto>).subtle !== undefined
 
 /**
- * What hashes and signs.
+ * Returns WebCrypto's functions to hash and sign.
  *
- * @throws {SixpenceError} `insecure_context` where the browser keeps it from the page.
+ * @throws {SixpenceError} `insecure_context` if the browser withholds them from the page.
  */
 export function subtleCrypto(): SubtleCrypto {
   if (hasSubtleCrypto()) return crypto.subtle

@@ -3,7 +3,7 @@ import type { Platform } from './platform.ts'
 // Longer delays overflow to zero.
 const MAX_DELAY_MS = 2 ** 31 - 1
 
-/** The clock and the timers of the page or process. */
+/** The clock and timers of the page or process. */
 export const systemTime: Pick<Platform, 'clock' | 'timers'> = {
   clock: { now: () => Date.now(), monotonic: () => performance.now() },
   timers: {

@@ -4,8 +4,8 @@ import type { UploadRequest } from './platform.ts'
 const EMPTY: ReadonlySet<number> = new Set([204, 205, 304])
 
 /**
- * Sends a request as the browser's `fetch` does, and reports how much of the body was sent, which
- * `fetch` cannot. A redirect counts as a failure.
+ * Sends a request like the browser's `fetch`, and reports the share of the body sent, which `fetch`
+ * can't. A redirect counts as a failure.
  */
 export function xhrUpload({ url, init, onSent }: UploadRequest): Promise<Response> {
   const { method = 'GET', headers, body = null, signal } = init
@@ -24,18 +24,18 @@ export function xhrUpload({ url, init, onSent }: UploadRequest): Promise<Respons
       request.responseURL === url ? resolve(answerOf(request)) : failed(),
     )
     request.addEventListener('error', failed)
-    // The caller aborted: reject with the reason it gave.
+    // The caller aborted: reject with their reason.
     request.addEventListener('abort', () => reject(signal?.reason as Error))
     request.addEventListener('loadend', () => signal?.removeEventListener('abort', giveUp))
     signal?.addEventListener('abort', giveUp)
-    // A form: the parts that the browser itself puts together.
+    // A form, assembled by the browser.
     request.send(body as FormData)
   })
 }
 
 function answerOf(request: XMLHttpRequest): Response {
   const { status } = request
-  // Of the type that was asked for.
+  // Of the requested type.
   const body = request.response as ArrayBuffer
   const headers = new Headers()
   for (const line of request.getAllResponseHeaders().split('\r\n')) {

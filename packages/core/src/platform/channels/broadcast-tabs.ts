@@ -1,6 +1,6 @@
 import type { TabChannel } from '../platform.ts'
 
-/** Talks to the other tabs of the origin by BroadcastChannel; to nobody where there is none. */
+/** Talks to other tabs of the origin by BroadcastChannel; without one, to nobody. */
 export function broadcastTabs(name: string): TabChannel {
   let channel: BroadcastChannel | undefined
   const listeners = new Set<(message: unknown) => void>()
@@ -13,7 +13,7 @@ export function broadcastTabs(name: string): TabChannel {
         for (const listener of listeners) listener(event.data)
       })
     } catch {
-      // A sandboxed frame has an opaque origin and may not open a channel.
+      // A sandboxed frame has an opaque origin and can't open a channel.
     }
     return channel
   }

@@ -1,13 +1,13 @@
 import type { TabChannel } from '../platform.ts'
 
-/** The part of a channel that is about one thing. */
+/** One topic of a channel. */
 export interface TopicChannel<Message> {
   readonly post: (message: Message) => void
-  /** Ignores the messages of other topics. */
+  /** Ignores messages on other topics. */
   subscribe(listener: (message: Message) => void): () => void
 }
 
-/** Opens one topic of the channel that all pages of the origin share. */
+/** Opens one topic of the channel shared by all pages of the origin. */
 export function topicChannel<Message extends object>(
   tabs: TabChannel,
   topic: string,
@@ -21,7 +21,7 @@ export function topicChannel<Message extends object>(
   }
 }
 
-// What stands under a topic was put there by this code: pages of the origin alone can post.
+// Messages on a topic come from this code: only pages of the origin can post.
 function isOn<Message>(topic: string, posted: unknown): posted is { message: Message } {
   return (
     typeof posted === 'object' &&

@@ -2,9 +2,9 @@ import type { Lock, TabChannel } from '../platform.ts'
 import { queueLock } from './queue-lock.ts'
 import { topicChannel } from '../channels/topic-channel.ts'
 
-/** How long others have to object: a message to a page of the same browser takes a few. */
+/** Time for others to object: a message to a page of the same browser takes a few milliseconds. */
 const CLAIM_MS = 30
-/** The holder may have been closed without letting go. */
+/** The holder may have closed without releasing the lock. */
 const AGAIN_MS = 250
 const TOPIC = 'sixpence/lock'
 
@@ -21,8 +21,8 @@ interface LockMessage extends Claim {
 }
 
 /**
- * One holder at a time in all pages of the origin that can hear each other, where the browser has
- * no locks for them: a page asks for it, and takes it unless another objects.
+ * One holder at a time across all pages of the origin that can reach each other, for browsers
+ * without locks for them: a page requests the lock, and takes it unless another objects.
  */
 export function channelLock(tabs: TabChannel): Lock {
   const inPage = queueLock()
@@ -71,7 +71,7 @@ export function channelLock(tabs: TabChannel): Lock {
     )
 }
 
-/** Whether another page objected; resolves as soon as that one is done. */
+/** Resolves to true if another page objected, as soon as that one is done. */
 function awaitObjection(
   listeners: Set<(message: LockMessage) => void>,
   { name, by }: Claim,

@@ -1,8 +1,8 @@
 import type { Lock, TabChannel } from '../platform.ts'
 
 /**
- * One holder at a time in all tabs of the origin, by the Web Locks API; by messages where the
- * browser has none for them. Never steals: a stolen lock leaves two holders that both believe.
+ * One holder at a time across all tabs of the origin, by the Web Locks API, or by messages if it is
+ * unavailable. Never steals: a stolen lock has two holders that both rely on it.
  */
 export function webLock(tabs: TabChannel): Lock {
   const byMessages = messageLock(tabs)
@@ -22,7 +22,7 @@ export function webLock(tabs: TabChannel): Lock {
       if (isHeld) throw cause
       // Waited long enough.
       if (waiting.signal.aborted) return await work()
-      // A frame on a stranger's page may not have locks.
+      // A frame on a third-party page may not have locks.
       return await byMessages(name, work, { waitMs })
     } finally {
       clearTimeout(timer)
@@ -30,7 +30,8 @@ export function webLock(tabs: TabChannel): Lock {
   }
 }
 
-// Few browsers need it. Without it the work is done unguarded, as it is when the wait is over.
+// Few browsers need it. If it can't be loaded, the work runs without a lock, as after waiting too
+// long.
 function messageLock(tabs: TabChannel): Lock {
   let loading: Promise<Lock | undefined> | undefined
   const load = async () => (await import('./channel-lock.ts')).channelLock(tabs)

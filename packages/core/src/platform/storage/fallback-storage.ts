@@ -4,12 +4,11 @@ import type { RecordStorage } from '../platform.ts'
 type Records = readonly (readonly [key: string, value: unknown])[]
 
 /**
- * Keeps records in `storage` until it fails once, from then on in memory, with everything that was
- * ever read, listed or written: a full disk or a revoked permission must not stop a payment that is
- * under way. `isDurable()` answers false from then on. For a storage of a host's own that may
- * fail.
+ * Keeps records in `storage` until it fails once, and from then on in memory, with everything ever
+ * read, listed or written: a full disk or a revoked permission must not stop a payment in progress.
+ * `isDurable()` then returns false. For a host's own storage that may fail.
  *
- * @param open What takes over, given the known records. By default the memory of this page or
+ * @param open Opens the replacement, given the known records. Default: the memory of this page or
  *   process.
  */
 export function fallbackStorage(
@@ -58,7 +57,7 @@ export function fallbackStorage(
   }
 }
 
-/** What a change throws is its caller's fault: the storage still works, and keeps what it had. */
+/** An error in `change` is the caller's fault: the storage still works, and keeps its record. */
 function guard<Value>(change: (current: Value | undefined) => Value | undefined) {
   let failure: { readonly cause: unknown } | undefined
   return {
@@ -84,7 +83,7 @@ async function takeOver(
   try {
     return (await open?.(await known.list(''))) ?? known
   } catch {
-    // What takes over is loaded when it is needed, and may not be had then.
+    // The replacement is loaded on demand, which may fail.
     return known
   }
 }

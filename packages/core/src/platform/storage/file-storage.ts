@@ -5,8 +5,8 @@ import type { RecordStorage } from '../platform.ts'
 const SUFFIX = '.json'
 
 /**
- * Keeps each record in a JSON file of a directory that only this user can read. A record is
- * replaced whole or not at all. For one process at a time.
+ * Keeps each record in a JSON file, in a directory only this user can read. Replaces a record
+ * completely or not at all. For one process at a time.
  */
 export function fileStorage(directory: string): RecordStorage {
   let queue: Promise<unknown> = Promise.resolve()
@@ -42,7 +42,7 @@ export function fileStorage(directory: string): RecordStorage {
 
 async function readRecord<Value>(path: string): Promise<Value | undefined> {
   try {
-    return JSON.parse(await readFile(path, 'utf8')) as Value // What was written under this key.
+    return JSON.parse(await readFile(path, 'utf8')) as Value // Written under this key.
   } catch (cause) {
     if (isMissing(cause)) return undefined
     throw cause

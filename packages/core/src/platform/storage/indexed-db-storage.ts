@@ -2,10 +2,10 @@ import { promisifyRequest } from 'idb-keyval'
 import type { RecordStorage } from '../platform.ts'
 
 const STORE = 'records'
-/** As long as a busy computer may take: who gives up sooner shows a customer signed out. */
+/** Enough for a busy computer: giving up sooner would show a customer as signed out. */
 const OPEN_MS = 10_000
 
-/** Keeps records in IndexedDB, shared by the tabs of one origin. Rejects where that fails. */
+/** Keeps records in IndexedDB, shared by the tabs of one origin. Rejects if that fails. */
 export function indexedDbStorage(databaseName: string): RecordStorage {
   let opened: Promise<IDBDatabase | undefined> | undefined
   const open = () => (opened ??= openDatabase(databaseName, () => (opened = undefined)))
@@ -24,10 +24,10 @@ export function indexedDbStorage(databaseName: string): RecordStorage {
 }
 
 async function openDatabase(name: string, forget: () => void): Promise<IDBDatabase | undefined> {
-  // Some browsers leave the request without any answer.
+  // Some browsers never answer the request.
   const late = new Promise<undefined>(resolve => setTimeout(() => resolve(undefined), OPEN_MS))
   try {
-    // In a sandboxed frame, whose origin is opaque, this throws at once.
+    // Throws at once in a sandboxed frame, whose origin is opaque.
     const opening = indexedDB.open(name, 1)
     opening.onupgradeneeded = () => void opening.result.createObjectStore(STORE)
     const opened = promisifyRequest(opening).then(db => letGo(db, forget))
@@ -37,7 +37,7 @@ async function openDatabase(name: string, forget: () => void): Promise<IDBDataba
   }
 }
 
-/** Another tab may delete the database, and the browser may close it: it is opened anew then. */
+/** Another tab may delete the database, or the browser may close it: it is then opened again. */
 function letGo(db: IDBDatabase, forget: () => void): IDBDatabase {
   db.addEventListener('versionchange', () => {
     forget()
@@ -47,7 +47,7 @@ function letGo(db: IDBDatabase, forget: () => void): IDBDatabase {
   return db
 }
 
-/** Reads and writes in one transaction, so that tabs change a record one after the other. */
+/** Reads and writes in one transaction, so that tabs change a record one after another. */
 async function updateIn<Value>(
   db: IDBDatabase,
   key: string,
@@ -71,7 +71,7 @@ async function listIn<Value>(
     promisifyRequest(store.getAllKeys(range)),
     promisifyRequest<Value[]>(store.getAll(range)),
   ])
-  // Only text was ever put in as a key.
+  // All keys were written as text.
   return keys.map((key, index) => [key as string, values[index] as Value] as const)
 }
 

@@ -4,11 +4,11 @@ import { namedKey, type NamedKey } from './named-key.ts'
 
 const KIND = { name: 'ECDSA', namedCurve: 'P-256' }
 const LOCK_WAIT_MS = 2_000
-/** How long, and how often, a tab looks for a key that another tab may be slow to tell of. */
+/** Limit and interval for finding a key that another tab may be slow to announce. */
 const LOOK_MS = 10_000
 const LOOK_EVERY_MS = 100
 
-/** How a key pair is kept. */
+/** The stored form of a key pair. */
 interface Keeping<Kept> {
   readonly isExtractable: boolean
   readonly pack: (pair: CryptoKeyPair) => Promise<Kept>
@@ -18,9 +18,9 @@ interface Keeping<Kept> {
 type Alone = <Result>(name: string, work: () => Promise<Result>) => Promise<Result>
 
 /**
- * Keeps key pairs as they are: their private halves can be used, and not read. The lock keeps tabs
- * that begin at once from making a key each, where they share memory alone; those that hear of each
- * other too late keep all that were made, by their thumbprints.
+ * Stores key pairs as they are: private keys can be used, but not read. If tabs share only memory,
+ * the lock keeps those that start together from creating a key each; tabs that learn of each other
+ * too late keep all the keys, by thumbprint.
  */
 export function browserKeys(storage: RecordStorage, lock: Lock): KeyStore {
   const asIs = async (pair: CryptoKeyPair) => pair
@@ -30,7 +30,7 @@ export function browserKeys(storage: RecordStorage, lock: Lock): KeyStore {
   )
 }
 
-/** Keeps key pairs as text. Weaker: whoever reads the file has the key. */
+/** Stores key pairs as text. Weaker: anyone who reads the file has the key. */
 export function exportedKeys(storage: RecordStorage): KeyStore {
   return keyStore<readonly [JsonWebKey, JsonWebKey]>(storage, {
     isExtractable: true,
@@ -45,7 +45,7 @@ export function exportedKeys(storage: RecordStorage): KeyStore {
   })
 }
 
-/** Without `alone` there is one tab. */
+/** Without `alone`, there is only one tab. */
 function keyStore<Kept>(
   storage: RecordStorage,
   { isExtractable, pack, unpack }: Keeping<Kept>,
@@ -69,7 +69,7 @@ function keyStore<Kept>(
     const made = await pack(
       await subtleCrypto().generateKey(KIND, isExtractable, ['sign', 'verify']),
     )
-    // Another tab may have made one in the meantime: the one stored first is used.
+    // Another tab may have created one in the meantime: the one stored first is used.
     return (await storage.update<Kept>(name, current => current ?? made)) ?? made
   }
 

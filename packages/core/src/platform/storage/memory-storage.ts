@@ -1,6 +1,6 @@
 import type { RecordStorage } from '../platform.ts'
 
-/** Keeps records as long as the page or process lives. */
+/** Keeps records for the life of the page or process. */
 export function memoryStorage(): RecordStorage {
   const records = new Map<string, unknown>()
   return {
@@ -19,7 +19,7 @@ export function memoryStorage(): RecordStorage {
   }
 }
 
-/** A record must not change because its reader changes what was read. */
+/** Readers must not be able to change the stored record. */
 function copy<Value>(value: Value): Value {
   return structuredClone(value)
 }

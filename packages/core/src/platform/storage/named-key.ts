@@ -4,16 +4,16 @@ import { subtleCrypto } from '../subtle-crypto.ts'
 
 const SIGNING = { name: 'ECDSA', hash: 'SHA-256' }
 
-/** A key that says what tokens call it. */
+/** A key with the name that tokens use for it. */
 export interface NamedKey extends SigningKey {
-  /** As RFC 7638 makes it. */
+  /** As defined by RFC 7638. */
   readonly thumbprint: string
 }
 
-/** Makes a key pair ready for use. */
+/** Prepares a key pair for use. */
 export async function namedKey({ privateKey, publicKey }: CryptoKeyPair): Promise<NamedKey> {
   const { kty, crv, x, y } = await subtleCrypto().exportKey('jwk', publicKey)
-  // In the order of the alphabet.
+  // In alphabetical order.
   const told = new TextEncoder().encode(JSON.stringify({ crv, kty, x, y }))
   return {
     publicJwk: { kty, crv, x, y },

@@ -2,10 +2,10 @@ import { memoryStorage } from './memory-storage.ts'
 import type { RecordStorage, TabChannel } from '../platform.ts'
 import { topicChannel } from '../channels/topic-channel.ts'
 
-/** How long a page that has just begun waits for what the others know. */
+/** The time a new page waits for the records of others. */
 const ANSWER_MS = 200
 
-/** Written later wins; of two written at once, the same one everywhere. */
+/** The later write wins; of two simultaneous ones, the same one everywhere. */
 interface Version {
   readonly count: number
   readonly by: string
@@ -13,7 +13,7 @@ interface Version {
 
 interface Entry extends Version {
   readonly key: string
-  /** Undefined: deleted. */
+  /** Undefined if deleted. */
   readonly value: unknown
 }
 
@@ -22,9 +22,9 @@ type RecordsMessage =
   | { readonly type: 'know'; readonly entries: readonly Entry[] }
 
 /**
- * Keeps records in memory, the same in all pages of the origin that can hear each other: where a
- * browser lets nobody store, as in frames on strangers' pages, they live as long as one such page.
- * What is written goes to every page of the origin, as it would by a storage they share.
+ * Keeps records in memory, synchronised between all pages of the origin that can reach each other.
+ * Where a browser allows no storage, as in frames on third-party pages, records live as long as one
+ * such page. Every page of the origin receives each write, as with shared storage.
  */
 export function sharedMemoryStorage(
   tabs: TabChannel,

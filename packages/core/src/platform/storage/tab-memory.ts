@@ -1,6 +1,6 @@
 import type { TabStorage } from '../platform.ts'
 
-/** A tab that is never reloaded: a process of Node, or a test. */
+/** Storage for a tab that is never reloaded: a Node process, or a test. */
 export function tabMemory(): TabStorage {
   const texts = new Map<string, string>()
   return {

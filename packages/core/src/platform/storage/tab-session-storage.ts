@@ -1,12 +1,12 @@
 import type { TabStorage } from '../platform.ts'
 
-/** The browser's session storage, under names of its own. */
+/** The browser's session storage, under a prefix. */
 export function tabSessionStorage(name: string): TabStorage {
   const keep = <Answer>(work: (storage: Storage, prefix: string) => Answer) => {
     try {
       return work(window.sessionStorage, `${name}/`)
     } catch {
-      // Blocked or full: the page goes on without.
+      // Blocked or full: the page works without it.
       return undefined
     }
   }
