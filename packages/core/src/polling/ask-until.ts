@@ -1,7 +1,7 @@
 import { isSixpenceError } from '../errors/index.ts'
 import type { Platform } from '../platform/index.ts'
 
-/** How something is asked about until it has ended. */
+/** Options for polling until something has ended. */
 export interface AskUntilOptions<State> extends Pick<Platform, 'timers'> {
   readonly isEnded: (state: State) => boolean
   readonly signal?: AbortSignal | undefined
@@ -11,7 +11,7 @@ export interface AskUntilOptions<State> extends Pick<Platform, 'timers'> {
 const FIRST_MS = 3000
 const LONGEST_MS = 60_000
 
-/** Asks until something has ended, less and less often. What passes is waited out. */
+/** Polls until something has ended, less and less often. Ignores temporary failures. */
 export async function askUntil<State>(
   ask: () => Promise<State>,
   { isEnded, timers, signal, onState }: AskUntilOptions<State>,
@@ -44,7 +44,7 @@ async function pause(
   await new Promise<void>((resolve, reject) => {
     const leave = () => {
       cancel()
-      reject(signal?.reason as Error) // Whatever the caller aborted with.
+      reject(signal?.reason as Error) // The caller's abort reason.
     }
     const cancel = timers.after(delayMs, () => {
       signal?.removeEventListener('abort', leave)
