@@ -3,12 +3,12 @@ import { clientOf, type ClientOf } from '../client/index.ts'
 import type { Domain } from '../domain/index.ts'
 
 /**
- * Payments that repeat themselves. Available as `sixpence.preapproved`. One begins with an own
- * transfer whose order says how often it is repeated.
+ * Repeating payments. Available as `sixpence.preapproved`. To start one, order a transfer between
+ * own accounts with a repetition.
  */
 export type Preapproved = ClientOf<typeof preapprovedMethods>
 
-/** The calls about payments that repeat themselves. */
+/** Calls about repeating payments. */
 export const preapproved: Domain<Preapproved, typeof preapprovedCalls> = {
   name: 'preapproved',
   calls: preapprovedCalls,
