@@ -10,47 +10,47 @@ import type { BankAccess, Domain } from '../domain/index.ts'
 import { SixpenceError } from '../errors/index.ts'
 import { challengeOf, createVerifier } from '../sign-in/index.ts'
 
-/** A code that was sent to a phone. */
+/** A code sent to a phone. */
 export type PhoneVerification = OutputOf<typeof profileMethods.verifyPhone>
 
-/** Where a code shall go: to a phone of the customer, or to that one of theirs which waits for it. */
+/** The phone to send a code to: one of the customer's, or the one of theirs that awaits a code. */
 export type PhoneCodeRequest = {
   readonly type: PhoneCodeType
   readonly captcha?: string | undefined
 } & ({ readonly phoneId: string } | { readonly customerId: string })
 
-/** A phone number; `phoneId` says which one it replaces. */
+/** A phone number; `phoneId` identifies the one it replaces. */
 export interface NewPhone {
   /** The calling code without `+`. */
   readonly phoneCountryCode: string
-  /** The national number, digits alone. */
+  /** The national number, only digits. */
   readonly phone: string
   readonly phoneId?: string | undefined
 }
 
 type ByHand = 'savePhone' | 'verifyPhone' | 'verifyCustomerPhone' | 'confirmPhone'
 
-/** Who the customer is and how to reach them. Available as `sixpence.profile`. */
+/** The customer's personal and contact details. Available as `sixpence.profile`. */
 export interface Profiles extends ClientOf<typeof profileMethods, ByHand> {
   /**
-   * Keeps a phone number; answers its id. Where there is a confirmed one, that one stays until the
-   * new one is confirmed.
+   * Saves a phone number and returns its id. A confirmed number stays until the new one is
+   * confirmed.
    *
-   * @throws {SixpenceError} `invalid_input` names `phone`; `no_access` for another's phone
+   * @throws {SixpenceError} `invalid_input` names `phone`; `no_access` for another customer's phone
    */
   savePhone(phone: NewPhone): Promise<string>
   /**
-   * Sends a code to a phone, as a message or by a call. It works in this tab alone, and until the
-   * page is loaded anew.
+   * Sends a code to a phone, by message or call. It works only in this tab, until the page is
+   * reloaded.
    *
    * @throws {SixpenceError} `too_soon` within 60 seconds of the last code, `codes_locked`
    */
   requestPhoneCode(request: PhoneCodeRequest): Promise<PhoneVerification>
   /**
-   * Confirms the phone with the code that was sent to it; it takes the place of the one before.
+   * Confirms the phone with the code sent to it; it replaces the previous one.
    *
    * @throws {SixpenceError} `wrong_code`, `too_many_attempts`, `codes_locked`; `expired_code` also
-   *   of a code that another tab asked for
+   *   for a code requested in another tab
    */
   confirmPhone(confirmation: {
     readonly verificationId: string
@@ -58,7 +58,7 @@ export interface Profiles extends ClientOf<typeof profileMethods, ByHand> {
   }): Promise<void>
 }
 
-/** The calls about what the bank has on file of a customer. */
+/** Calls about the customer's data. */
 export const profile: Domain<Profiles, typeof profileCalls> = {
   name: 'profile',
   calls: profileCalls,
@@ -70,7 +70,8 @@ function phonesOf(
 ): Pick<Profiles, 'savePhone' | 'requestPhoneCode' | 'confirmPhone'> {
   const { platform } = bank
   const client = clientOf(bank, profileMethods)
-  // What shows that a code was asked for here leaves this tab with the code, and is kept nowhere.
+  // The proof that a code was requested here leaves this tab only with the code, and is stored
+  // nowhere.
   const verifiers = new Map<string, string>()
   return {
     savePhone: phone => client.savePhone({ ...phone, phoneType: PHONE_TYPE }),
