@@ -19,19 +19,19 @@ interface ConnectionOptions {
   readonly proofs: Pick<RequestProofs, 'prove' | 'takeNonce'>
   readonly token: string
   readonly lastNoticeId: string | undefined
-  /** The bank has taken the token, and says where a client begins that has seen no notice. */
+  /** The bank has accepted the token, and sends the id from which a client without notices starts. */
   readonly onOpen: (lastNoticeId: string | undefined) => void
   readonly onNotice: (notice: Notice) => void
-  /** Once, and never after `close`. */
+  /** Called once, and never after `close`. */
   readonly onClosed: (why: 'notAuthenticated' | 'silent' | 'lost') => void
 }
 
-/** A connection under way. `close` ends it for good: to reconnect, open a new one. */
+/** A connection in progress. `close` ends it for good: to reconnect, open a new one. */
 export interface Connection {
   close(): void
 }
 
-/** One connection, from its first message until it is lost, or stays silent and is given up. */
+/** Opens one connection, which lasts until it is lost, or closed because it stays silent. */
 export function openConnection(options: ConnectionOptions): Connection {
   const { platform } = options
   const socket = platform.openSocket(options.url)
@@ -89,7 +89,7 @@ export function openConnection(options: ConnectionOptions): Connection {
     onclose: ({ code }) => lose(code),
   }
   Object.assign(socket, handlers)
-  // A socket that never opens counts as silent too.
+  // A socket that never opens counts as silent, too.
   expectWithin(AUTHENTICATED_WITHIN_MS)
 
   return {
@@ -99,11 +99,11 @@ export function openConnection(options: ConnectionOptions): Connection {
   }
 }
 
-/** The first message, and the same with a newer proof. */
+/** Sends the first message, and repeats it with a newer proof. */
 function createGreeting({ url, proofs, token, lastNoticeId }: ConnectionOptions, socket: Socket) {
   let hasNewNonce = false
   async function greet(): Promise<void> {
-    // The handshake of a socket is a `GET`.
+    // A socket's handshake is a `GET`.
     const request = { method: 'GET', url: url.replace(/^ws/, 'http'), token }
     const proof = isBound(token) ? await proofs.prove(request) : undefined
     send(socket, { type: 'authenticate', accessToken: token, proof, lastNoticeId })
@@ -123,7 +123,7 @@ function send(socket: Socket, message: ClientMessage): void {
   try {
     socket.send(JSON.stringify(message))
   } catch {
-    // It closed a moment ago; its close event says the rest.
+    // It has just closed; its close event follows.
   }
 }
 

@@ -9,9 +9,9 @@ import { createNoticeLog } from './notice-log.ts'
 import type { NoticeListener, Realtime, RealtimeState } from './realtime.ts'
 import { reconnectDelayMs } from './reconnect-delay.ts'
 
-/** What the realtime channel needs of the rest of the client. */
+/** Dependencies of the realtime channel. */
 export interface RealtimeOptions {
-  /** The websocket's whole address. */
+  /** The full address of the websocket. */
   readonly url: string
   readonly platform: Platform
   readonly session: {
@@ -25,10 +25,10 @@ export interface RealtimeOptions {
   readonly onDiagnostic: DiagnosticListener
 }
 
-/** At most so many notices wait for a listener. */
+/** The maximum number of notices kept for a listener. */
 const MOST_UNHEARD = 50
 
-/** The realtime channel, and how to end it. */
+/** The realtime channel, and a way to end it. */
 export interface RealtimeHandle extends Realtime {
   dispose(): void
 }
@@ -43,7 +43,7 @@ class BankRealtime implements RealtimeHandle {
   #userId: string | undefined
   #connection: Connection | undefined
   #cancelWait: (() => void) | undefined
-  /** The token that the bank did not take. */
+  /** The token the bank refused. */
   #refused: string | undefined
   #attempt = 0
   #wasOpen = false
@@ -52,7 +52,7 @@ class BankRealtime implements RealtimeHandle {
   readonly #bookmark: NoticeBookmark
   readonly #noticeListeners = new Set<NoticeListener>()
   readonly #watchers = new Set<(notice: Notice) => void>()
-  /** Notices that came while there was no listener. */
+  /** Notices received while there was no listener. */
   #unheard: Notice[] = []
   readonly #reconnectedListeners = new Set<() => void>()
   readonly #options: RealtimeOptions
@@ -74,7 +74,7 @@ class BankRealtime implements RealtimeHandle {
   readonly getSnapshot = (): RealtimeState => this.#state
   readonly subscribe = (listener: () => void) => added(this.#listeners, listener)
   readonly onNotice = (listener: NoticeListener) => {
-    // Who begins to listen at the same moment hears them too.
+    // Listeners added at the same moment receive them, too.
     queueMicrotask(() => this.#handUnheard())
     return added(this.#noticeListeners, listener)
   }
@@ -124,8 +124,8 @@ class BankRealtime implements RealtimeHandle {
       if (userId !== this.#userId || this.#connection || this.#cancelWait) return
       this.#connection = this.#open(token)
     } catch {
-      // Also with an expired session: its change closes the connection, unless the user is back
-      // already.
+      // Also for an expired session: its change closes the connection, unless the user is already
+      // back.
       if (userId === this.#userId) this.#retry()
     }
   }
@@ -167,7 +167,7 @@ class BankRealtime implements RealtimeHandle {
     void this.#call(this.#watchers, notice)
     this.#unheard.push(notice)
     this.#handUnheard()
-    // No listener shows notices: the oldest one is dropped.
+    // No listener shows notices: drops the oldest.
     const oldest = this.#unheard.length > MOST_UNHEARD ? this.#unheard.shift() : undefined
     if (oldest) void this.#hand(oldest)
   }

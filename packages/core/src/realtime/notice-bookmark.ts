@@ -2,20 +2,20 @@ import * as z from 'zod/mini'
 import { parseJson } from '../http/index.ts'
 import type { Platform } from '../platform/index.ts'
 
-/** As many as the bank may send again of those that stand before the last one. */
+/** As many of the preceding notices as the bank may send again. */
 const REMEMBERED = 50
 
 const recordSchema = /* @__PURE__ */ z.object({
   userId: z.string(),
-  /** All notices before this one have been shown. */
+  /** All notices up to this one have been shown. */
   lastId: z.string(),
   told: z.array(z.string()),
 })
 
-/** How far a tab is in telling one customer the notices, kept over a reload of its page. */
+/** A tab's progress in showing notices to one customer, kept across reloads. */
 export type NoticeProgress = Omit<z.output<typeof recordSchema>, 'userId'>
 
-/** Keeps the progress of the signed-in user alone, and forgets it when they sign out. */
+/** Keeps only the signed-in user's progress, and forgets it when they sign out. */
 export interface NoticeBookmark {
   read(userId: string): NoticeProgress | undefined
   keep(userId: string, progress: NoticeProgress): void

@@ -7,7 +7,7 @@ import type {
   RefundNoticeType,
 } from '@sixpence/protocol'
 
-/** A place that a notice leads to. */
+/** The screen a notice leads to. */
 export type NoticeTarget =
   | 'profile'
   | 'batchHistory'
@@ -22,9 +22,9 @@ export type NoticeTarget =
   | 'news'
   | 'history'
 
-/** Where a notice leads, by which rule, and why. */
+/** The destination of a notice, with the rule and the reason. */
 export interface NoticeDestination {
-  /** Undefined where there is nothing more to see. */
+  /** Undefined if there is nothing more to see. */
   readonly result: NoticeTarget | undefined
   readonly rule:
     | 'document'
@@ -45,11 +45,11 @@ export interface NoticeDestination {
 }
 
 /**
- * Where a notice leads, decided only by its type. A type that isn't in the table, from a bank newer
+ * Returns the destination of a notice, decided only by its type. An unknown type, from a bank newer
  * than this client, leads nowhere.
  */
 export function noticeDestination(type: string): NoticeDestination {
-  // Own properties only: a type is text from outside.
+  // Own properties only: the type is outside text.
   return Object.hasOwn(RULE_OF, type) ? RULES[RULE_OF[type as keyof typeof RULE_OF]] : RULES.none
 }
 

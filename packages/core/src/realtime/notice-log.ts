@@ -3,30 +3,33 @@ import type { NoticeProgress } from './notice-bookmark.ts'
 
 const REMEMBERED = 500
 
-/** The ids of the last 500 notices, so that each is delivered once over reconnections and reloads. */
+/** The ids of the last 500 notices, so that each is delivered once across reconnections and reloads. */
 export interface NoticeLog {
-  /** True the first time a notice comes by. */
+  /** True the first time it is called with a notice. */
   isNew(notice: Notice): boolean
-  /** The customer has been told; notices may be told in another order than they came in. */
+  /** The customer has seen it; the order may differ from that of arrival. */
   delivered(id: string): void
-  /** What came before the first connection is no news. Does nothing once it is known. */
+  /**
+   * Sets the starting point: anything before the first connection isn't news. Does nothing once it
+   * is set.
+   */
   beginAt(id: string): void
-  /** Goes on where the page before this one stopped. */
+  /** Continues where the previous page stopped. */
   goOnFrom(progress: NoticeProgress): void
-  /** The last one seen, or where it began, to ask for what came after it. */
+  /** Returns the last notice seen, or the starting point, to request those after it. */
   lastId(): string | undefined
-  /** How far the customer has been told; undefined before it is known where that begins. */
+  /** Returns the customer's progress; undefined until the starting point is known. */
   progress(): NoticeProgress | undefined
   forget(): void
 }
 
-/** Remembers which notices have been seen: after a reconnection the bank may send some again. */
+/** Remembers the notices seen: after a reconnection the bank may send some again. */
 export function createNoticeLog(): NoticeLog {
   const seen = new Set<string>()
   const told = new Set<string>()
   let last: string | undefined
   let lastTold: string | undefined
-  /** Seen, oldest first, and not all told. */
+  /** Seen but not all delivered, oldest first. */
   let untold: string[] = []
   return {
     isNew({ id }) {

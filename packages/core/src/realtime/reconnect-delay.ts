@@ -4,8 +4,8 @@ const MIN_MS = 1_000
 const MAX_MS = 30_000
 
 /**
- * How long to wait before the next attempt: anywhere between one second and a bound that doubles up
- * to thirty, so that all customers of a bank that restarts do not come back at the same moment.
+ * Returns the delay before the next attempt: random, between one second and a bound that doubles up
+ * to thirty, so that a restarted bank's customers don't all return at the same moment.
  */
 export function reconnectDelayMs(attempt: number, randomBytes: Platform['randomBytes']): number {
   const bound = Math.min(MAX_MS, MIN_MS * 2 ** (attempt + 1))
