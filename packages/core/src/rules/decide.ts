@@ -3,7 +3,7 @@ export interface Decision<Result> {
   readonly result: Result
   /** Names the row of its table; stable across releases. */
   readonly rule: string
-  /** For logs, support and documentation; what customers read is in the locales. */
+  /** For logs, support and documentation; texts for customers are in the locales. */
   readonly because: string
 }
 
@@ -15,7 +15,7 @@ export interface Rule<Facts, Result> {
   readonly because: string
 }
 
-/** Decides by the first row that fits. A table ends with a row that fits always. */
+/** Decides by the first matching row. The last row of a table must always match. */
 export function decide<Facts, Result>(
   rules: readonly Rule<Facts, Result>[],
   facts: Facts,
@@ -26,5 +26,5 @@ export function decide<Facts, Result>(
   return { result, rule, because }
 }
 
-/** The condition of the last row of a table, which fits whatever no row before it did. */
+/** The condition of a table's last row, which matches whatever is left. */
 export const always = (): boolean => true
