@@ -11,23 +11,23 @@ import { clientOf, type ClientOf, type ReadOptions } from '../client/index.ts'
 import type { Domain } from '../domain/index.ts'
 import type { PendingChange } from '../transport/index.ts'
 
-/** The addresses from which the customer may sign in. */
+/** The addresses the customer may sign in from. */
 export interface IpAccessList {
   readonly items: readonly IpAccess[]
-  /** Whether signing in is bound to the list. */
+  /** True if signing in is restricted to the list. */
   readonly isEnabled: boolean
-  /** The address that the bank sees this device at. */
+  /** This device's address, as seen by the bank. */
   readonly currentIp: string | undefined
 }
 
 /** One page of sign-ins. */
 export interface LoginHistoryPage {
   readonly entries: readonly LoginEntry[]
-  /** How many there are on all pages. */
+  /** The number on all pages. */
   readonly total: number
 }
 
-/** What sign-ins can be narrowed down by; days as `YYYY-MM-DD`, counted in UTC. */
+/** Filters for sign-ins; days as `YYYY-MM-DD`, in UTC. */
 export type LoginHistoryFilter = InputOf<typeof securityMethods.loginHistory>
 
 type ByHand =
@@ -38,42 +38,42 @@ type ByHand =
   | 'setIpMode'
   | 'loginHistory'
 
-/** How the customer is protected. Reached as `sixpence.security`. */
+/** The customer's security settings. Available as `sixpence.security`. */
 export interface Security extends ClientOf<typeof securityMethods, ByHand> {
   /**
-   * Asks for another way of signing in. Nothing changes before `confirmTwoStep`.
+   * Requests another way of signing in. Changes nothing before `confirmTwoStep`.
    *
    * @throws {SixpenceError} `too_soon` within 60 seconds of the last code, `step_up_needed`
    */
   changeLoginMode(input: { readonly mode: LoginMode }): Promise<PendingChange>
-  /** Asks for another way of approving payments; as {@link Security.changeLoginMode}. */
+  /** Requests another way of approving payments; like {@link Security.changeLoginMode}. */
   changeTransactionMode(input: { readonly typeMode: TransactionMode }): Promise<PendingChange>
   /**
-   * Makes the change. Every other session of the customer ends.
+   * Makes the change and ends all other sessions of the customer.
    *
    * @throws {SixpenceError} `wrong_code`, `expired_code`, `too_many_attempts`
    */
   confirmTwoStep(input: { readonly requestKey: string; readonly code: string }): Promise<void>
   /**
-   * Asks for another password, of 10 to 128 characters. Nothing changes before `confirmPassword`.
+   * Requests a new password of 10 to 128 characters. Changes nothing before `confirmPassword`.
    *
    * @throws {SixpenceError} `invalid_input` names `password`, `passwordNew` or `passwordNewRepeat`;
    *   `too_soon` within 60 seconds of the last code
    */
   changePassword(change: InputOf<typeof securityMethods.changePassword>): Promise<PendingChange>
-  /** Lists the addresses, newest first, and tells whether signing in is bound to them. */
+  /** Lists the addresses, newest first, and returns if signing in is restricted to them. */
   ipAccess(input?: object, options?: ReadOptions): Promise<IpAccessList>
   /**
-   * Binds signing in to the listed addresses, or no longer.
+   * Restricts signing in to the listed addresses, or lifts the restriction.
    *
-   * @throws {SixpenceError} `invalid_input` when the present address is not on the list
+   * @throws {SixpenceError} `invalid_input` if the current address is not on the list
    */
   setIpMode(input: { readonly isEnabled: boolean }): Promise<void>
-  /** One page of 20 sign-ins, newest first; `pageNumber` starts at 1. */
+  /** Lists one page of 20 sign-ins, newest first; `pageNumber` starts at 1. */
   loginHistory(filter?: LoginHistoryFilter, options?: ReadOptions): Promise<LoginHistoryPage>
 }
 
-/** The calls about security. */
+/** Calls about security. */
 export const security: Domain<Security, typeof securityCalls> = {
   name: 'security',
   calls: securityCalls,
