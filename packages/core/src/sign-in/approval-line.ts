@@ -1,7 +1,7 @@
 import { parseJson } from '../http/index.ts'
 import type { Platform, Socket } from '../platform/index.ts'
 
-/** How long an approval may go unheard while the line is up, and while it is down. */
+/** The longest time without a check, while the line is up and while it is down. */
 const ASK_AGAIN_MS = { up: 20_000, down: 3_000 }
 
 interface ApprovalLineOptions {
@@ -10,14 +10,17 @@ interface ApprovalLineOptions {
   readonly platform: Pick<Platform, 'openSocket' | 'timers' | 'lifecycle'>
 }
 
-/** A line to the bank that hears of one sign-in. */
+/** A connection to the bank for news about one sign-in. */
 export interface ApprovalLine {
-  /** Resolves when there is reason to ask the bank; a second call is for the next reason. */
+  /** Resolves when there is reason to check with the bank; call again for the next reason. */
   news(): Promise<void>
   close(): void
 }
 
-/** Opens the line, and again when it drops. What it says is a reason to ask, not an answer. */
+/**
+ * Opens the line, and opens it again when it drops. Its messages are a reason to check, not an
+ * answer.
+ */
 export function openApprovalLine(options: ApprovalLineOptions): ApprovalLine {
   return new BankLine(options)
 }

@@ -12,7 +12,7 @@ interface Wait {
   readonly ask: () => Promise<Tokens>
 }
 
-/** Waits for approvals: one watcher for each sign-in, however many tabs and screens wait for it. */
+/** Waits for approvals: one watcher per sign-in, however many tabs and screens wait for it. */
 export interface Approvals {
   wait(wait: Wait): Promise<SignInStep>
 }
@@ -25,7 +25,7 @@ interface Watch {
 
 const SIGNED_IN: SignInStep = { status: 'signedIn' }
 
-/** Binds the waiting to a bank and the session that an approval begins. */
+/** Binds the waiting to a bank and to the session that an approval begins. */
 export function createApprovals(options: SignInOptions): Approvals {
   const watches = new Map<string, Watch>()
 
@@ -34,7 +34,7 @@ export function createApprovals(options: SignInOptions): Approvals {
     const outcome = watchInTurn(wait, stop.signal, options).finally(() => {
       if (watches.get(wait.signInId)?.stop === stop) watches.delete(wait.signInId)
     })
-    // Waiting callers get the error themselves; with none left it must not be unhandled.
+    // Waiting callers get the error; without any, it must not count as unhandled.
     outcome.catch(() => undefined)
     const made = { outcome, stop, waiting: 0 }
     watches.set(wait.signInId, made)
@@ -62,7 +62,7 @@ export function createApprovals(options: SignInOptions): Approvals {
   }
 }
 
-/** Watches once no other tab does: a tab that was duplicated has the same sign-in. */
+/** Watches once no other tab does: a duplicated tab has the same sign-in. */
 async function watchInTurn(
   { signInId, pending, ask }: Wait,
   signal: AbortSignal,
@@ -74,7 +74,7 @@ async function watchInTurn(
   const waitMs = Math.max(0, endsAt - platform.clock.now())
   const work = async () => {
     signal.throwIfAborted()
-    // The other tab has exchanged the code already; a second exchange would end the session.
+    // The other tab has already exchanged the code; a second exchange would end the session.
     if ((await generation()) !== before) {
       pending.end(signInId)
       return SIGNED_IN
@@ -88,7 +88,7 @@ async function watchInTurn(
 function gaveUp(signal: AbortSignal | undefined) {
   let leave: () => void = () => undefined
   const up = new Promise<never>((_resolve, reject) => {
-    // The caller's own reason, of whatever type.
+    // The caller's own reason, of any type.
     leave = () => reject(signal?.reason as Error)
     signal?.addEventListener('abort', leave)
   })

@@ -7,16 +7,17 @@ interface AwaitOptions {
   readonly platform: Pick<Platform, 'openSocket' | 'timers' | 'lifecycle'>
   readonly url: string
   readonly tmpJwt: string
-  /** Asks for the tokens. */
+  /** Requests the tokens. */
   readonly ask: () => Promise<Tokens>
   readonly signal: AbortSignal
 }
 
 /**
- * Asks for the tokens of a sign-in when there is reason to: immediately when the live channel says
- * that it was answered, every few seconds while the channel is down.
+ * Requests the tokens of a sign-in when there is reason to: immediately when the channel reports an
+ * answer, and every few seconds while the channel is down.
  *
- * @throws What `ask` throws, but for what passes: no answer yet, no network, a bank that is busy.
+ * @throws The error of `ask`, except for temporary failures: no answer yet, no network, a busy
+ *   bank.
  */
 export async function awaitApproval(options: AwaitOptions): Promise<Tokens> {
   const { ask, signal } = options

@@ -11,7 +11,7 @@ interface InvitationsOptions {
   readonly begin: (tokens: Tokens) => Promise<void>
 }
 
-/** Sign-ins that were begun or are finished elsewhere: see `SignIn.invite` and `SignIn.exchange`. */
+/** Sign-ins that begin or end elsewhere: see `SignIn.invite` and `SignIn.exchange`. */
 export function createInvitations(
   options: InvitationsOptions,
 ): Pick<SignIn, 'invite' | 'accept' | 'exchange'> {

@@ -8,7 +8,7 @@ interface LinkingTokenOptions {
   readonly session: { readonly getSnapshot: () => { readonly status: string } }
 }
 
-/** Finds what speaks for the sign-in of this tab that waits until a phone is linked. */
+/** Returns the token of this tab's sign-in that waits for a phone to be linked. */
 export function createLinkingToken({
   platform,
   namespace,

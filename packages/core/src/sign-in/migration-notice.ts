@@ -3,18 +3,18 @@ import { parseJson, pickFields } from '../http/index.ts'
 import type { Platform } from '../platform/index.ts'
 import { readDevices } from './read-devices.ts'
 
-/** How the bank asks a customer to move to sign-ins that a phone approves. */
+/** The bank's request to move to sign-ins approved on a phone. */
 export interface MigrationNotice {
-  /** `soft`: may be put off. `strict`: there is no session before. */
+  /** `soft`: can be postponed. `strict`: required before there is a session. */
   readonly need: 'soft' | 'strict'
   readonly daysLeft: number
   /** `migrate`: a linked phone confirms it. `enable`: a phone must be linked first. */
   readonly strategy: MigrationAnswer['strat']
-  /** The phones that are linked. */
+  /** The linked phones. */
   readonly devices: readonly Device[]
 }
 
-/** Judges what an answer to a name and password says of it; undefined when nothing is asked. */
+/** Reads the request from a login answer; undefined if there is none. */
 export function readMigration(body: unknown): MigrationNotice | undefined {
   const { migration } = (body ?? {}) as { migration?: unknown }
   const told = pickFields(migration, { req: 'string', daysLeft: 'number', strat: 'string' })
@@ -28,14 +28,14 @@ export function readMigration(body: unknown): MigrationNotice | undefined {
   }
 }
 
-/** What the session of this tab began with; kept over a reload. */
+/** The request from the start of this tab's session; kept across reloads. */
 export interface MigrationRecord {
   read(): MigrationNotice | undefined
-  /** Undefined forgets it. */
+  /** Undefined deletes it. */
   write(notice: MigrationNotice | undefined): void
 }
 
-/** Keeps a notice, which holds nothing secret, in this tab alone. */
+/** Keeps a notice, which contains no secrets, only in this tab. */
 export function createMigrationRecord(
   { tabStorage }: Pick<Platform, 'tabStorage'>,
   namespace: string,
@@ -44,7 +44,7 @@ export function createMigrationRecord(
   return {
     read() {
       const text = tabStorage.read(key)
-      // Another version of the app may have written it, so it is checked like an answer.
+      // Checked like an answer, because another version of the app may have written it.
       return text === undefined ? undefined : readMigration(parseJson(text)?.value)
     },
     write(notice) {

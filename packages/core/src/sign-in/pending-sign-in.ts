@@ -16,7 +16,7 @@ export interface PendingSignIn {
   readonly link: string | undefined
   readonly migration: MigrationNotice | undefined
   readonly codeInstead: AuthFlow['codeInstead']
-  /** Wall milliseconds. */
+  /** In wall-clock milliseconds. */
   readonly sentAt: number
   readonly endsAt: number
 }
@@ -28,9 +28,9 @@ type Begun = Pick<PendingSignIn, 'codeVerifier' | 'migration'> & {
 const LIFE_MS = 10 * 60_000
 
 /**
- * What is kept of a sign-in that needs another step.
+ * Returns the data to keep for a sign-in that needs another step.
  *
- * @throws {SixpenceError} `unexpected_answer` when it lacks what it needs to go on.
+ * @throws {SixpenceError} `unexpected_answer` if it lacks what it needs to continue.
  */
 export function pendingOf(
   told: Partial<AuthFlow>,
@@ -59,7 +59,7 @@ export function pendingOf(
   }
 }
 
-/** Where a sign-in stands, without what is secret about it. */
+/** Returns the step a sign-in is at, without its secrets. */
 export function stepOf(signInId: string, pending: PendingSignIn): SignInStep {
   const { flow, sentTo, phoneNumber, identifier, sentAt } = pending
   if (flow === 'push' || flow === 'verifyDevice') {
@@ -75,6 +75,6 @@ type Migrating = Pick<PendingSignIn, 'migration'>
 
 const isStrict = ({ migration }: Migrating): boolean => migration?.need === 'strict'
 
-/** Whether a sign-in waits until a phone is linked. */
+/** True if a sign-in waits for a phone to be linked. */
 export const isLinking = (pending: Migrating): boolean =>
   isStrict(pending) && pending.migration?.strategy === 'enable'

@@ -2,20 +2,17 @@ import { SixpenceError } from '../errors/index.ts'
 import type { Platform } from '../platform/index.ts'
 import { createVerifier } from './pkce.ts'
 
-// Sign-ins that are begun and abandoned leave their verifiers behind.
+// Abandoned sign-ins leave their verifiers behind.
 const MOST = 8
 
-/** Where the newest sign-in is kept over a reload. */
+/** Keeps the newest sign-in across reloads. */
 interface Record<Entry> {
   read(): readonly [signInId: string, entry: Entry] | undefined
   write(signInId: string, entry: Entry): void
   forget(signInId: string): void
 }
 
-/**
- * Sign-ins that have begun. They live in memory, the newest in a record too; the oldest are
- * forgotten.
- */
+/** Started sign-ins. Kept in memory, and the newest also in a record; drops the oldest. */
 export class PendingSignIns<Entry> {
   readonly #entries = new Map<string, Entry>()
   readonly #randomBytes: Platform['randomBytes']
@@ -26,7 +23,7 @@ export class PendingSignIns<Entry> {
     this.#record = record
   }
 
-  /** Answers the id by which it is found again. */
+  /** Returns the id to find it by. */
   keep(entry: Entry): string {
     const signInId = createVerifier(this.#randomBytes).slice(0, 32)
     this.#entries.set(signInId, entry)
@@ -42,14 +39,14 @@ export class PendingSignIns<Entry> {
     throw new SixpenceError('expired_code', 'This sign-in has ended: start again')
   }
 
-  /** Does nothing when it has ended meanwhile. */
+  /** Does nothing if it has ended meanwhile. */
   replace(signInId: string, entry: Entry): void {
     if (!this.#entries.has(signInId)) return
     this.#entries.set(signInId, entry)
     this.#record?.write(signInId, entry)
   }
 
-  /** Takes up what the page before a reload has begun. */
+  /** Resumes the sign-in started before a reload. */
   resume(): readonly [signInId: string, entry: Entry] | undefined {
     const kept = this.#record?.read()
     if (kept) this.#entries.set(...kept)

@@ -3,15 +3,15 @@ import { AUTH_FLOWS } from '@sixpence/protocol/wire'
 import { pickFields } from '../http/index.ts'
 import { readDevices } from './read-devices.ts'
 
-// The kinds say what the protocol's schemas say; a test holds the two together.
+// The kinds match the protocol's schemas; a test keeps them in step.
 
-/** Judges the answer to a name and password; which fields it needs depends on the flow. */
+/** Reads the login answer; the required fields depend on the flow. */
 export function readAuthFlow(body: unknown): AuthFlow | undefined {
   const told = readStep(body)
   return told?.authFlow === undefined ? undefined : (told as AuthFlow)
 }
 
-/** Judges what the bank tells of a sign-in that goes on. */
+/** Reads the bank's data about a sign-in in progress. */
 export function readStep(body: unknown): Partial<AuthFlow> | undefined {
   const told = pickFields(body, {
     authFlow: 'string?',

@@ -1,7 +1,7 @@
 import type { Device } from '@sixpence/protocol/sign-in'
 import { pickFields } from '../http/index.ts'
 
-/** Judges a list of devices; a list that is left out is no fault. */
+/** Reads a list of devices; a missing list is valid. */
 export function readDevices(list: unknown): { devices?: Device[] } | undefined {
   if (list === undefined) return {}
   if (!Array.isArray(list)) return undefined

@@ -10,15 +10,15 @@ export type SignInStep =
   | {
       readonly status: 'codeNeeded'
       readonly flow: 'direct' | 'otp' | 'sms'
-      /** Names this sign-in for `confirm` and `resend`. */
+      /** Identifies this sign-in for `confirm` and `resend`. */
       readonly signInId: string
-      /** The email address that the code went to, masked. */
+      /** The masked email address the code went to. */
       readonly sentTo: string | undefined
-      /** The number that the code went to by SMS, masked. */
+      /** The masked number the code was texted to. */
       readonly phoneNumber: string | undefined
-      /** Two digits that are also in the text message. */
+      /** Two digits, also shown in the text message. */
       readonly identifier: string | undefined
-      /** When the code went out, in wall milliseconds. */
+      /** Time when the code was sent, in wall-clock milliseconds. */
       readonly sentAt: number
     }
   | {
@@ -26,73 +26,70 @@ export type SignInStep =
       /** `push`: the devices show it. `verifyDevice`: one of them must open `link`. */
       readonly flow: 'push' | 'verifyDevice'
       readonly signInId: string
-      /** The devices that were asked. */
+      /** The devices that may approve. */
       readonly devices: readonly Device[]
-      /** Two digits that the device shows too. */
+      /** Two digits, also shown on the device. */
       readonly identifier: string | undefined
-      /** To be opened on a linked device, usually from a QR code; there by `verifyDevice`. */
+      /** The link to open on a linked device, usually from a QR code; present with `verifyDevice`. */
       readonly link: string | undefined
       /**
        * Present if the customer must move to sign-ins approved on a phone. `migrate`: the linked
-       * phone confirms it with this sign-in. `enable`: a phone must be linked first, through
-       * `sixpence.devices`, which acts for this sign-in until there is a session.
+       * phone confirms it with this sign-in. `enable`: a phone must be linked first, with
+       * `sixpence.devices`, which works for this sign-in until there is a session.
        */
       readonly migration?: 'migrate' | 'enable' | undefined
       /**
-       * The code that {@link SignIn.sendCodeInstead} sends in place of the approval; undefined where
-       * the bank takes none.
+       * The code that {@link SignIn.sendCodeInstead} sends instead of the approval; undefined if the
+       * bank accepts none.
        */
       readonly codeInstead: 'otp' | 'sms' | undefined
-      /** Wall milliseconds. */
+      /** In wall-clock milliseconds. */
       readonly sentAt: number
       readonly endsAt: number
     }
 
-/** A name, its password, and what a bot check answered where the bank wants one. */
+/** A name and password, and the value of a bot check if the bank requires one. */
 export interface Credentials {
   readonly username: string
   readonly password: string
   readonly captcha?: string | undefined
-  /**
-   * Where the customer came from: `sei` if an outside service sent them here, else `spa`, the
-   * default.
-   */
+  /** Where the customer came from: `sei` if a third party sent them, otherwise `spa`, the default. */
   readonly client?: 'sei' | 'spa' | undefined
 }
 
-/** Signs a customer in. Reached as `sixpence.signIn`. */
+/** Signs a customer in. Available as `sixpence.signIn`. */
 export interface SignIn {
   /**
-   * Hands over name and password, with a PKCE challenge of which the verifier never leaves this
-   * object. Sign-ins that overlap do not disturb each other.
+   * Submits name and password, with a PKCE challenge whose verifier never leaves this object.
+   * Overlapping sign-ins don't affect each other.
    *
-   * @throws {SixpenceError} `wrong_credentials`, `locked`; `captcha_needed`: ask again with what
-   *   the bank's bot check answered; `captcha_failed`: that was not true; `offline`, `timeout`,
-   *   `server_unavailable`; `unexpected_answer` for a way of signing in that is not known here.
+   * @throws {SixpenceError} `wrong_credentials`, `locked`; `captcha_needed`: retry with the value
+   *   of the bank's bot check; `captcha_failed`: that value was wrong; `offline`, `timeout`,
+   *   `server_unavailable`; `unexpected_answer` for an unknown way of signing in.
    */
   start(credentials: Credentials): Promise<SignInStep>
   /**
-   * Hands over the one-time code.
+   * Submits the one-time code.
    *
    * @throws {SixpenceError} `wrong_code`, `expired_code` or `too_many_attempts` (the last two need
    *   a new start), `locked`, `offline`, `timeout`, `server_unavailable`.
    */
   confirm(signInId: string, code: string): Promise<SignInStep>
   /**
-   * Begins a sign-in that someone else finishes: a window of the bank, where the customer is signed
-   * in, gets a code for this challenge and hands it over to {@link SignIn.accept}.
+   * Begins a sign-in for a window of the bank to finish: there, where the customer is signed in, it
+   * gets a code for this challenge and passes it to {@link SignIn.accept}.
    */
   invite(): Promise<{ readonly signInId: string; readonly codeChallenge: string }>
   /**
    * Exchanges the code of an invitation for a session.
    *
-   * @throws {SixpenceError} `expired_code` or `session_expired`: invite anew; `offline`, `timeout`,
-   *   `server_unavailable`.
+   * @throws {SixpenceError} `expired_code` or `session_expired`: invite again; `offline`,
+   *   `timeout`, `server_unavailable`.
    */
   accept(signInId: string, code: string): Promise<SignInStep>
   /**
-   * Exchanges the code and verifier from a link to the bank for a session. An existing session
-   * ends, so ask first. Keep neither value, and remove both from the address beforehand.
+   * Exchanges the code and verifier from a link to the bank for a session. Ends an existing
+   * session, so ask first. Store neither value, and remove both from the URL beforehand.
    *
    * @throws {SixpenceError} `expired_code` or `session_expired`: the link has been used or is too
    *   old; `offline`, `timeout`, `server_unavailable`.
@@ -105,27 +102,27 @@ export interface SignIn {
    */
   resend(signInId: string): Promise<SignInStep>
   /**
-   * Sends a one-time code in place of a push, for someone without the device: what the step says in
+   * Sends a one-time code instead of a push, for someone without the device: the step's
    * `codeInstead`, unless `flow` names another. The push can no longer be approved.
    *
-   * @throws {SixpenceError} `invalid_input` where the bank takes no code for this sign-in.
+   * @throws {SixpenceError} `invalid_input` if the bank accepts no code for this sign-in.
    */
   sendCodeInstead(signInId: string, flow?: 'otp' | 'sms'): Promise<SignInStep>
   /**
-   * Resolves when a linked device has approved and the session has begun. However many callers in
-   * however many tabs wait, the bank has one line to this browser for it; while that is down it is
-   * asked every three seconds. With `signal` a caller stops waiting, and rejects with its reason.
+   * Resolves once a linked device has approved and the session has begun. However many callers
+   * wait, in however many tabs, this browser has one connection to the bank for it, and polls every
+   * three seconds while that is down. If `signal` aborts, rejects with its reason.
    *
    * @throws {SixpenceError} `approval_refused`, `expired_code`, `locked`: start again.
    */
   awaitApproval(signInId: string, signal?: AbortSignal): Promise<SignInStep>
   /**
-   * Resumes the step this tab was at before its page was reloaded; undefined if there is none, or
-   * it is older than ten minutes.
+   * Resumes this tab's step from before a reload; undefined if there is none, or it is older than
+   * ten minutes.
    *
-   * @throws {SixpenceError} `insecure_context` where nobody can sign in, whatever they type.
+   * @throws {SixpenceError} `insecure_context` if nobody can sign in on this page.
    */
   resume(): Promise<SignInStep | undefined>
-  /** Forgets a sign-in that has begun, here and in the tab's record. */
+  /** Forgets a sign-in in progress, here and in the tab's record. */
   abandon(signInId: string): Promise<void>
 }

@@ -3,9 +3,9 @@ import type { SignInOptions } from './sign-in-options.ts'
 import type { SignIn } from './sign-in-step.ts'
 
 /**
- * Binds signing in to the token service and to the session that it begins. How it is done is loaded
- * with the first question: a page that finds somebody signed in never needs it, and one that shows
- * a form asks to `resume` while the customer types.
+ * Binds signing in to the token service and to the session it begins. The code is loaded on first
+ * use: a page that finds somebody signed in never needs it, and a page with a form calls `resume`
+ * while the customer types.
  */
 export function createSignIn(options: SignInOptions): SignIn {
   let loading: Promise<SignIn> | undefined

@@ -11,7 +11,7 @@ import type { SignInOptions } from './sign-in-options.ts'
 import type { SignIn, SignInStep } from './sign-in-step.ts'
 import { createTabRecord } from './tab-record.ts'
 
-/** Binds the steps of signing in. */
+/** Creates the steps of signing in. */
 export function createSteps(options: SignInOptions): SignIn {
   const { platform, begin, namespace } = options
   const pending = new PendingSignIns<PendingSignIn>(platform, createTabRecord(platform, namespace))
@@ -23,7 +23,7 @@ export function createSteps(options: SignInOptions): SignIn {
   return {
     ...createInvitations(options),
     start: startOf(pending, notice, options),
-    // A double click hands the same code over twice, and a code works once.
+    // A double click submits the same code twice, but a code works only once.
     confirm: onceAtATime(async (signInId, code) => {
       const { migration } = pending.find(signInId)
       const tokens = await trade(signInId, code)
@@ -37,7 +37,7 @@ export function createSteps(options: SignInOptions): SignIn {
     awaitApproval: (signInId, signal) =>
       approvals.wait({ signInId, signal, pending, ask: () => trade(signInId) }),
     async resume() {
-      // What no page can sign in without, while nothing has been typed yet.
+      // Fails on a page where nobody can sign in, before anything is typed.
       await platform.sha256(new Uint8Array())
       const kept = pending.resume()
       return kept && stepOf(...kept)
@@ -56,7 +56,7 @@ function startOf(
   { platform, service, begin }: SignInOptions,
 ): SignIn['start'] {
   return async ({ username, password, captcha, client = 'spa' }) => {
-    // What an earlier session began with is not this one's.
+    // The notice of an earlier session doesn't apply to this one.
     notice.write(undefined)
     const codeVerifier = createVerifier(platform.randomBytes)
     const codeChallenge = await challengeOf(codeVerifier, platform.sha256)
@@ -79,7 +79,7 @@ function startOf(
   }
 }
 
-/** Trades a code for tokens; a sign-in that cannot go on is forgotten. */
+/** Trades a code for tokens; forgets a sign-in that can't continue. */
 function tradeOf(pending: Pending, { service }: SignInOptions) {
   return async (signInId: string, otp?: string): Promise<Tokens> => {
     const { code, codeVerifier } = pending.find(signInId)
@@ -101,7 +101,7 @@ function sendAgainOf(pending: Pending, { service, platform }: SignInOptions) {
     const { code, codeVerifier, migration } = entry
     const answer = readStep(await service.resend({ code, ...(flow && { authFlow: flow }) }))
     if (!answer) throw new SixpenceError('unexpected_answer', 'A code was sent in an unknown shape')
-    // Some banks say no more than where the code went.
+    // Some banks return only where the code went.
     const told = { ...toldOf(entry), authFlow: flow ?? entry.flow, ...answer }
     const next = pendingOf(told, { code, codeVerifier, migration }, platform.clock.now())
     pending.replace(signInId, next)
@@ -138,7 +138,7 @@ const NEEDS_NEW_START: ReadonlySet<string> = new Set([
   'approval_refused',
 ])
 
-/** The texts of a failed exchange that never became an answer; their spelling is laid down. */
+/** The messages of an exchange that failed without an answer; their spelling is specified. */
 function worded(cause: unknown): unknown {
   if (!isSixpenceError(cause) || cause.code !== 'offline') return cause
   const thrown = cause.cause

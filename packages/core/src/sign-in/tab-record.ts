@@ -2,22 +2,22 @@ import { parseJson, pickFields } from '../http/index.ts'
 import type { Platform } from '../platform/index.ts'
 import type { PendingSignIn } from './pending-sign-in.ts'
 
-/** The sign-in that this tab has begun, kept over a reload. */
+/** This tab's sign-in in progress, kept across reloads. */
 export interface TabRecord {
-  /** The id and the sign-in; undefined when there is none or its time is over. */
+  /** Returns the id and the sign-in; undefined if there is none or it has expired. */
   read(): readonly [signInId: string, pending: PendingSignIn] | undefined
   write(signInId: string, pending: PendingSignIn): void
-  /** Forgets that sign-in; another one stays. */
+  /** Forgets only that sign-in. */
   forget(signInId: string): void
 }
 
-/** However long the bank waits: what is secret lies here no longer. */
+/** Limits how long secrets are stored, even if the bank waits longer. */
 const LONGEST_MS = 10 * 60_000
 
-/** Where the record of a namespace lies in the tab's storage. */
+/** The key of a namespace's record in the tab's storage. */
 const tabRecordKey = (namespace: string): string => `${namespace}/sign-in`
 
-/** Keeps a sign-in in this tab alone, with its code and verifier, for ten minutes at most. */
+/** Keeps a sign-in, with its code and verifier, only in this tab, and at most for ten minutes. */
 export function createTabRecord(
   { tabStorage, clock }: Pick<Platform, 'tabStorage' | 'clock'>,
   namespace: string,
@@ -45,7 +45,7 @@ export function createTabRecord(
   }
 }
 
-/** An older version of the app may have kept it otherwise, or somebody changed it by hand. */
+/** An older version of the app may have stored it differently, or somebody edited it. */
 function isEntry(kept: unknown): kept is [signInId: string, pending: PendingSignIn] {
   if (!Array.isArray(kept) || typeof kept[0] !== 'string') return false
   const pending = kept[1] as Partial<PendingSignIn> | null | undefined
