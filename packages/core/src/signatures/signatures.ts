@@ -5,23 +5,24 @@ import { askUntil } from '../polling/index.ts'
 
 /** Options for waiting for a signature. */
 export interface SignatureOutcomeOptions extends ReadOptions {
-  /** Called with each state that the bank tells, the last one among them. */
+  /** Called with each state the bank returns, including the last. */
   readonly onState?: ((signature: Signature) => void) | undefined
 }
 
-/** Papers that are signed electronically. Reached as `sixpence.signatures`. */
+/** Documents to sign electronically. Available as `sixpence.signatures`. */
 export interface Signatures extends ClientOf<typeof signatureMethods> {
   /**
-   * Waits until a signature has ended: asks the bank after 3 seconds, then less and less often,
-   * every minute at least. What passes, such as a lost connection, is waited out.
+   * Waits until a signature has ended: reads the state at once and after 3 seconds, then less and
+   * less often, but at least every minute. Temporary failures, such as a lost connection, don't end
+   * the wait.
    *
-   * @throws {SixpenceError} `no_access` for a signature of someone else, `session_expired`; the
-   *   reason of the signal once it is aborted
+   * @throws {SixpenceError} `no_access` for someone else's signature, `session_expired`; the
+   *   signal's reason once aborted
    */
   outcome(signatureId: string, options?: SignatureOutcomeOptions): Promise<Signature>
 }
 
-/** The calls about papers that are signed electronically. */
+/** Calls about electronic signatures. */
 export const signatures: Domain<Signatures, typeof signatureCalls> = {
   name: 'signatures',
   calls: signatureCalls,
