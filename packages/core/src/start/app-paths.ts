@@ -2,9 +2,9 @@ import type { RightAction } from '@sixpence/protocol'
 import { canonicalPath } from './canonical-path.ts'
 
 /**
- * What surrounds a screen. `public`: open to everyone; `restricted`: for signed-in users, whatever
- * the bank still asks of them; `guarded`: behind the guard, outside the main layout; `main`: behind
- * the guard, inside it.
+ * The layout around a screen. `public`: open to everyone; `restricted`: for signed-in users,
+ * whatever the bank still requires of them; `guarded`: behind the guard, outside the main layout;
+ * `main`: behind the guard, inside it.
  */
 export type PathLayout = 'public' | 'restricted' | 'guarded' | 'main'
 
@@ -12,19 +12,19 @@ export type PathLayout = 'public' | 'restricted' | 'guarded' | 'main'
 export interface AppPath {
   readonly path: string
   readonly layout: PathLayout
-  /** What the right to the customer acted for must allow. */
+  /** The action that the right to the customer acted for must allow. */
   readonly needs?: RightAction
-  /** Staff who act for a customer help there, whatever the right. */
+  /** True if staff who act for a customer may enter, whatever the right. */
   readonly isForStaff?: true
-  /** A person has nothing there. */
+  /** True if there is nothing here for a person. */
   readonly isForBusinesses?: true
   /** Where users without the right go instead of home. */
   readonly otherwise?: string
 }
 
 /**
- * The paths that are not simply screens of the main layout for everyone. A path holds for what is
- * below it too, unless that has a row of its own.
+ * The paths that are not simply screens of the main layout for everyone. A row also applies to all
+ * paths below its own, unless they have their own row.
  */
 export const APP_PATHS: readonly AppPath[] = [
   { path: '/login', layout: 'public' },
@@ -39,7 +39,7 @@ export const APP_PATHS: readonly AppPath[] = [
   { path: '/admin-overview', layout: 'restricted' },
   { path: '/terms-accept', layout: 'restricted' },
   { path: '/scp', layout: 'restricted' },
-  // A user who still has to link a phone is not signed in yet.
+  // A user who still has to link a phone isn't signed in yet.
   { path: '/scp-mobile', layout: 'public' },
   { path: '/scp-enable', layout: 'public' },
   { path: '/self-certification-splash', layout: 'restricted' },
@@ -79,8 +79,8 @@ export const APP_PATHS: readonly AppPath[] = [
 ]
 
 /**
- * The row of a path, the longest that it is at or below; of any other a screen of the main layout.
- * Letter case, encoding, dot segments and needless slashes make no difference.
+ * Returns the row of a path: the longest one that it is at or below; otherwise a screen of the main
+ * layout. Ignores letter case, encoding, dot segments and superfluous slashes.
  */
 export function appPath(path: string): AppPath {
   const canonical = canonicalPath(path)

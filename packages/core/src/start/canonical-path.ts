@@ -1,6 +1,6 @@
 /**
- * The spelling in which paths are compared: decoded, in lower case, with neither dot segments nor
- * doubled slashes nor a slash at the end. A query or fragment is left out.
+ * Returns the form in which paths are compared: decoded, in lower case, without dot segments,
+ * double slashes or a trailing slash. Drops the query and fragment.
  */
 export function canonicalPath(path: string): string {
   const segments: string[] = []

@@ -9,33 +9,33 @@ import {
 } from '../errors/index.ts'
 import type { Start, StartInfo } from './start.ts'
 
-/** The calls that the start needs, and whom they are about. */
+/** The calls that the start needs, and their subject. */
 export interface StartOptions {
   readonly getCustomer: () => Promise<Customer>
   readonly getForms: () => Promise<FatcaCrsInfo>
   readonly getAccessInfo: () => Promise<AccessInfo>
   readonly listAccesses: () => Promise<readonly AccessListEntry[]>
   /**
-   * The signed-in user and the customer they act for, as one text; undefined while no one is signed
+   * Identifies the signed-in user and the customer they act for; undefined while no one is signed
    * in.
    */
   readonly subject: () => string | undefined
-  /** Whether the user acts for another customer. */
+  /** True if the user acts for another customer. */
   readonly isActing: () => boolean
   readonly expected: Expected
   readonly onDiagnostic: DiagnosticListener
 }
 
-/** What is needed besides the customer, as they turn out to be. */
+/** Data needed besides the customer, depending on who they are. */
 export type StartPart = 'accessInfo' | 'accesses' | 'forms'
 
-/** What was needed the last time, for the subject of now: an earlier page may have kept it. */
+/** The parts that the current subject needed last time, possibly kept by an earlier page. */
 export interface Expected {
   readonly read: () => readonly StartPart[]
   readonly keep: (parts: readonly StartPart[]) => void
 }
 
-/** Keeps what was loaded for one subject, and lets any number of callers share one loading. */
+/** Keeps the data loaded for one subject, and shares one load among all callers. */
 export function createStart(options: StartOptions): Start {
   let loading:
     | { readonly subject: string | undefined; readonly info: Promise<StartInfo> }
@@ -52,7 +52,7 @@ export function createStart(options: StartOptions): Start {
     tell(undefined)
   }
 
-  /** What was put together while somebody else came is partly theirs: it is asked for again. */
+  /** If the subject changes during a load, the result mixes both: loads again. */
   async function loadFor(subject: string | undefined): Promise<StartInfo> {
     const info = await load(options)
     const present = options.subject()
@@ -95,7 +95,7 @@ const NOTHING: StartInfo = {
 async function load(options: StartOptions): Promise<StartInfo> {
   try {
     const ask = createAsk(options)
-    // Without a wait, though it may not be needed.
+    // Requested without waiting, even if it may not be needed.
     for (const part of options.expected.read()) ask[part]().catch(() => undefined)
     const customer = await options.getCustomer()
     const isBusiness = customer.customerType !== 'personal' || options.isActing()
@@ -109,7 +109,7 @@ async function load(options: StartOptions): Promise<StartInfo> {
     return { customer, terms: [], accessInfo, accesses, forms }
   } catch (error) {
     if (!isSixpenceError(error) || NOT_KNOWN.has(error.code)) throw error
-    // Other refusals mean that the customer is not known; only terms to agree to are kept.
+    // After other refusals the customer is unknown; keeps only the terms to accept.
     return { ...NOTHING, terms: error.terms }
   }
 }
@@ -119,7 +119,7 @@ function partsOf(isBusiness: boolean, isRelated: boolean): readonly StartPart[] 
   return isRelated ? [own, 'accesses'] : [own]
 }
 
-/** Asks for each part once. */
+/** Requests each part once. */
 const createAsk = ({ getAccessInfo, listAccesses, getForms }: StartOptions) => ({
   accessInfo: once(getAccessInfo),
   accesses: once(listAccesses),
@@ -131,13 +131,13 @@ function once<Answer>(ask: () => Promise<Answer>): () => Promise<Answer> {
   return () => (asked ??= ask())
 }
 
-/** A frame in another site is not told of the forms, and begins without. */
+/** A frame in another site may not read the forms, and starts without them. */
 function withoutForms(error: unknown): undefined {
   if (!isSixpenceError(error) || error.code !== 'step_up_needed') throw error
   return undefined
 }
 
-/** The bank has not answered, or nobody is signed in: that says nothing of the customer. */
+/** The bank didn't answer, or nobody is signed in: that reveals nothing about the customer. */
 const NOT_KNOWN: ReadonlySet<SixpenceErrorCode> = new Set([
   'session_expired',
   'offline',

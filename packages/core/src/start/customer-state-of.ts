@@ -4,23 +4,23 @@ import type { GrantedPermissions } from '@sixpence/protocol'
 import type { ActingState } from '../access/index.ts'
 import type { StartInfo } from './start.ts'
 
-/** The signed-in user and whom they act for. What the bank has not said is absent. */
+/** The signed-in user and the customer they act for. Unknown fields are absent. */
 export interface CustomerState
   extends
     Partial<Pick<Customer, 'customerType' | 'firstName' | 'lastName' | 'isAdmin'>>,
     Pick<Customer, 'strictMode' | 'isConverted' | 'representativeId'>,
     Partial<Pick<AccessInfo, 'accessRights' | 'accessList'>> {
-  /** They settle on the account of somebody else. */
+  /** True if they settle on somebody else's account. */
   readonly isSubAccount?: boolean
   readonly permissions?: GrantedPermissions
   /** Their first position in the business. */
   readonly representativePositionId?: number
   readonly twoStepVerificationMode?: Customer['login2faMode']
-  /** Whom they act for; absent while it is themselves. */
+  /** The customer they act for; absent if it is themselves. */
   readonly fromCustomerId?: string
 }
 
-/** Reads who the user is from the bank's answers, and from whom they have chosen to act for. */
+/** Combines the bank's answers about the user with the customer they chose to act for. */
 export const customerStateOf = (
   info: Pick<StartInfo, 'customer' | 'accessInfo'> | undefined,
   { customerId, isOther }: Pick<ActingState, 'customerId' | 'isOther'>,

@@ -4,16 +4,16 @@ import type { Expected, StartPart } from './create-start.ts'
 interface ExpectedPartsOptions {
   readonly tabStorage: TabStorage
   readonly namespace: string
-  /** As {@link StartOptions}. */
+  /** Like {@link StartOptions}. */
   readonly subject: () => string | undefined
 }
 
-// Most customers are persons, who act for nobody.
+// Most customers are people who act for nobody else.
 const OF_MOST: readonly StartPart[] = ['forms']
 
 /**
- * Remembers in this tab what the start of a subject needed: after a reload it is asked for at once.
- * What turns out otherwise is asked for then.
+ * Remembers in this tab which parts the start of a subject needed, to request them at once after a
+ * reload. Any others are requested once they prove necessary.
  */
 export function expectedParts(options: ExpectedPartsOptions): Expected {
   const { tabStorage, namespace, subject } = options

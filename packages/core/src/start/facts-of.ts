@@ -7,16 +7,16 @@ import { rightOf } from './right-of.ts'
 import type { StartFacts } from './start-facts.ts'
 import type { StartInfo } from './start.ts'
 
-/** Facts that this device knows and the bank does not. */
+/** Facts that only this device knows. */
 export interface LocalStartFacts {
-  /** The user has chosen who to act for; choosing themselves counts. */
+  /** The user has chosen a customer to act for; choosing themselves counts. */
   readonly hasChosen: boolean
   readonly hasInitialPath: boolean
-  /** The bank asked it when the session began, and it was not put off since. */
+  /** The bank requested it when the session began, and it hasn't been postponed since. */
   readonly isMigrationRequested?: boolean
 }
 
-/** Reads what the tables of rules decide by from the bank's answers. */
+/** Derives the facts for the tables of rules from the bank's answers. */
 export function factsOf(info: StartInfo, visit: LocalStartFacts): StartFacts {
   const { customer, accessInfo, accesses, terms, forms } = info
   const asked = accessInfo ? requiredOfBusiness(accessInfo) : requiredOfPerson(customer, forms)

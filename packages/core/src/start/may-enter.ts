@@ -13,15 +13,15 @@ import {
 /** The facts that decide a guard. */
 export interface GuardFacts extends StartFacts {
   readonly isSignedIn: boolean
-  /** A page asked for by an external sign-in waits to be shown. */
+  /** A page requested by an external sign-in waits to be shown. */
   readonly hasSeiPath: boolean
-  /** The bank accepted a mailed secret, and answered which representative it belongs to. */
+  /** The bank accepted a mailed secret and returned the representative it belongs to. */
   readonly isInvited: boolean
 }
 
 /**
- * What a visitor gets. `enter`: the page; `start`: the start page decides; `login`: they sign in
- * first, and the path is remembered; `seiPath`: the page that the external sign-in asked for;
+ * The outcome for a visitor. `enter`: the page; `start`: the start page decides; `login`: they sign
+ * in first, and the path is remembered; `seiPath`: the page requested by the external sign-in;
  * otherwise the page that comes first.
  */
 export type Entry =
@@ -50,13 +50,13 @@ const isToChoose = (visit: Visit): boolean => isGuarded(visit) && mustChoose(vis
 const isWithoutRight = (visit: Visit): boolean =>
   isGuarded(visit) && hasNoRight(visit) && visit.row.otherwise === undefined
 
-// Else the guard would lead away from the very screen that it leads to.
+// Otherwise the guard would lead away from the screen it leads to.
 const isKycAsked = (visit: Visit): boolean =>
   isGuarded(visit) &&
   visit.needsKyc &&
   !isAt(visit, '/profile-update', '/kyc/personal', '/kyc/business')
 
-// Of a business the bank asks for no personal data.
+// The bank requires no personal data of a business.
 const isDataAsked = (visit: Visit): boolean =>
   isKycAsked(visit) && visit.needsInfoUpdate && !isBusiness(visit) && !isAt(visit, '/kyc')
 
@@ -75,7 +75,7 @@ const lacksRight = (visit: Visit): boolean => {
   return !(row.isForStaff === true && isStaffVisit(visit))
 }
 
-/** The rows of the guard, in the order they are asked in. */
+/** The rules of the guard, in the order they are checked. */
 export const GUARD_RULES: readonly Rule<Visit, Entry>[] = [
   {
     rule: 'start',
@@ -230,7 +230,7 @@ export const GUARD_RULES: readonly Rule<Visit, Entry>[] = [
   { rule: 'enter', when: always, result: 'enter', because: 'Nothing stands in the way.' },
 ]
 
-/** Decides what someone meets who wants to see a path of the app, however it is spelled; no host. */
+/** Decides what a visitor to a path of the app gets, however the path is spelled; without a host. */
 export function mayEnter(path: string, facts: GuardFacts): Decision<Entry> {
   return decide(GUARD_RULES, { ...facts, path: canonicalPath(path), row: appPath(path) })
 }

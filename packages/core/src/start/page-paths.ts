@@ -1,13 +1,13 @@
 import type { Entry } from './may-enter.ts'
 import type { StartPage } from './start-page.ts'
 
-/** The pages that the tables name and that are always at the same path. */
+/** The pages that the tables name and that have a fixed path. */
 export type NamedPage = Exclude<
   StartPage | Entry,
   'enter' | 'signOut' | 'oldWeb' | 'initialPath' | 'seiPath' | 'otherwise'
 >
 
-/** Where each of them is. */
+/** The path of each of them. */
 export const PAGE_PATHS = {
   start: '/',
   login: '/login',

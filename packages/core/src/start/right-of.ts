@@ -3,15 +3,15 @@ import type { GrantedPermissions } from '@sixpence/protocol'
 import type { StartInfo } from './start.ts'
 
 /**
- * The user's right to the customer they act for. A person may do everything for themselves; for a
- * business it is the right in its access info, and nothing until that has been loaded.
+ * Returns the user's right to the customer they act for. People may do everything for themselves;
+ * for a business it is the right in its access info, and `none` until that is loaded.
  */
 export function rightOf(info: StartInfo | undefined): AccessRight {
   if (info?.accessInfo) return info.accessInfo.accessRights
   return info?.customer?.customerType === 'personal' ? 'full' : 'none'
 }
 
-/** Right and flags for the customer the user acts for, as rules need them. */
+/** Returns the right and flags for the customer acted for, in the form rules need. */
 export const userRightsOf = (
   info: StartInfo | undefined,
 ): { readonly right: AccessRight; readonly granted: GrantedPermissions | undefined } => ({

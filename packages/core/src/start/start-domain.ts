@@ -6,7 +6,7 @@ import { createStart } from './create-start.ts'
 import { expectedParts } from './expected-parts.ts'
 import type { Start } from './start.ts'
 
-/** The first page after signing in, put together from several calls. */
+/** The first page after signing in, assembled from several calls. */
 export const start: Domain<Start> = {
   name: 'start',
   calls: {},

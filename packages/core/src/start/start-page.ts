@@ -8,7 +8,7 @@ import {
   type StartFacts,
 } from './start-facts.ts'
 
-/** Where someone who has signed in begins. `signOut`: they are signed out and told why. */
+/** The page where a signed-in user begins. `signOut`: signs them out and shows the reason. */
 export type StartPage =
   | 'terms'
   | 'signOut'
@@ -25,7 +25,7 @@ export type StartPage =
   | 'initialPath'
   | 'home'
 
-/** The rows of the start page, in the order they are asked in. */
+/** The rules for the start page, in the order they are checked. */
 export const START_RULES: readonly Rule<StartFacts, StartPage>[] = [
   {
     rule: 'terms',
@@ -143,7 +143,7 @@ export const START_RULES: readonly Rule<StartFacts, StartPage>[] = [
 const isTaxInOrder = ({ taxStatus }: StartFacts): boolean =>
   taxStatus === 'validated' || taxStatus === 'pending' || taxStatus === 'notRequired'
 
-/** Decides where someone who has signed in begins. */
+/** Decides where a signed-in user begins. */
 export function startPage(facts: StartFacts): Decision<StartPage> {
   return decide(START_RULES, facts)
 }
@@ -169,7 +169,7 @@ const OLD_WEB_RULES: readonly Rule<StartFacts & { readonly hasOldWeb: boolean },
   },
 ]
 
-/** Decides whether the earlier website is offered: a notice that can be dismissed, never a must. */
+/** Decides if the earlier website is offered, in a notice that can be dismissed; never a must. */
 export function offersOldWeb(
   facts: StartFacts & { readonly hasOldWeb: boolean },
 ): Decision<boolean> {
