@@ -9,7 +9,7 @@ import { clientOf, type ReadOptions } from '../client/index.ts'
 import type { Domain } from '../domain/index.ts'
 import type { BankDocument } from '../http/index.ts'
 
-/** Which statements are asked for. */
+/** Selects statements. */
 export interface StatementFilter {
   readonly accountId: string
   /** From 1. */
@@ -23,21 +23,21 @@ export interface StatementPage {
   readonly total: number
 }
 
-/** The months of an account. Reached as `sixpence.statements`. */
+/** Monthly statements of an account. Available as `sixpence.statements`. */
 export interface Statements {
-  /** One page of a year, newest first, back to the month in which the account was opened. */
+  /** Lists one page of a year, newest first, back to the month the account was opened. */
   list(filter: StatementFilter, options?: ReadOptions): Promise<StatementPage>
   /**
-   * A statement to print or to send on, in the language of the calls.
+   * Returns a statement to print or forward, in the language of the calls.
    *
-   * @throws {SixpenceError} `not_found` for one that is not the customer's
+   * @throws {SixpenceError} `not_found` if it isn't the customer's
    */
   pdf(statement: { readonly id: string }): Promise<BankDocument>
-  /** Its movements as a table for spreadsheets; throws as {@link Statements.pdf}. */
+  /** Returns its transactions as a spreadsheet file; throws like {@link Statements.pdf}. */
   csv(statement: { readonly id: string }): Promise<BankDocument>
 }
 
-/** The calls about statements. */
+/** Calls about statements. */
 export const statements: Domain<Statements, typeof statementCalls> = {
   name: 'statements',
   calls: statementCalls,
