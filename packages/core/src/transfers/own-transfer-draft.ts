@@ -1,7 +1,7 @@
 import type { OwnTransfer, OwnTransferToPrice } from '@sixpence/protocol/transfers'
 import { isAmount } from './is-amount.ts'
 
-/** A transfer between own accounts while it is being typed. */
+/** A transfer between own accounts, as typed so far. */
 export interface OwnTransferDraft {
   readonly fromAccount?: string | undefined
   readonly toAccount?: string | undefined
@@ -9,32 +9,32 @@ export interface OwnTransferDraft {
   readonly toAmount?: string | undefined
 }
 
-/** A draft of which both accounts are known. */
+/** A draft with both accounts. */
 export type LimitableDraft = OwnTransferDraft &
   Required<Pick<OwnTransfer, 'fromAccount' | 'toAccount'>>
 
-/** Whether limits can be asked for: both accounts are set, and are two. */
+/** True if limits can be requested: both accounts are set, and differ. */
 export function isLimitable(draft: OwnTransferDraft): draft is LimitableDraft {
   const { fromAccount, toAccount } = draft
   return Boolean(fromAccount) && Boolean(toAccount) && fromAccount !== toAccount
 }
 
-/** Whether it can be priced: both accounts and an amount above zero are set. */
+/** True if it can be priced: both accounts and an amount above zero are set. */
 export function isQuotable(draft: OwnTransferDraft): draft is OwnTransfer {
   return isLimitable(draft) && isAmount(draft.toAmount)
 }
 
-/** The amount that was typed; the bank works the other one out. */
+/** The typed amount; the bank calculates the other one. */
 export interface FixedAmount {
   /** A decimal string. */
   readonly amount: string
-  /** Whether it is what leaves the one account, or what arrives on the other. */
+  /** `leaves`: it is debited from the first account; `arrives`: it is credited to the second. */
   readonly side: 'leaves' | 'arrives'
-  /** Whether the currencies of the two accounts differ. Where they do not, both sides are one. */
+  /** True if the two accounts have different currencies. Otherwise both sides are the same amount. */
   readonly isExchange: boolean
 }
 
-/** The transfer to ask the bank's price for. */
+/** Returns the transfer to request a price for. */
 export function ownTransferToPrice(
   { fromAccount, toAccount }: Pick<OwnTransfer, 'fromAccount' | 'toAccount'>,
   { amount, side, isExchange }: FixedAmount,

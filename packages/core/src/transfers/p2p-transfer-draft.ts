@@ -2,7 +2,7 @@ import type { P2pTransfer } from '@sixpence/protocol/transfers'
 import { isAmount } from './is-amount.ts'
 import { mayBeEmail } from './payee-email.ts'
 
-/** A transfer to another customer while it is being typed. */
+/** A transfer to another customer, as typed so far. */
 export interface P2pTransferDraft {
   readonly fromAccount?: string | undefined
   readonly toEmail?: string | undefined
@@ -11,15 +11,15 @@ export interface P2pTransferDraft {
   readonly note?: string | undefined
 }
 
-/** A draft of which account and amount are known. */
+/** A draft with an account and an amount. */
 export type QuotableP2pDraft = P2pTransferDraft & Pick<P2pTransfer, 'fromAccount' | 'amount'>
 
-/** Whether it can be priced: an account and an amount above zero are set. */
+/** True if it can be priced: an account and an amount above zero are set. */
 export function isP2pQuotable(draft: P2pTransferDraft): draft is QuotableP2pDraft {
   return Boolean(draft.fromAccount) && isAmount(draft.amount)
 }
 
-/** Whether it can be reviewed: it can be priced and someone is named. */
+/** True if it can be reviewed: it can be priced and has a payee. */
 export function isP2pComplete(draft: P2pTransferDraft): draft is P2pTransfer {
   return isP2pQuotable(draft) && mayBeEmail(draft.toEmail ?? '')
 }

@@ -3,9 +3,9 @@ import { cleanEmailAddress } from '@sixpence/protocol'
 const SHORTEST = 6
 
 /**
- * Whether a text is worth asking the bank about: longer than five characters, with an at sign and a
- * dot, without what came along when it was copied. What is not cannot be a payee's address, and no
- * call is made.
+ * True if a text may be an email address worth looking up: longer than five characters, with an at
+ * sign and a dot, ignoring anything copied along with it. Anything else can't be a payee's address
+ * and causes no call.
  */
 export function mayBeEmail(text: string): boolean {
   const address = cleanEmailAddress(text)

@@ -1,17 +1,20 @@
 import type { RecentTransfer, RecentTransferFilter } from '@sixpence/protocol/transfers'
 
-/** Which recent transfers are asked for; none named is those to other customers. */
+/** Selects recent transfers; without types, those to other customers. */
 export type RecentQuery = Omit<RecentTransferFilter, 'limit'>
 
-/** How many the bank is asked for, so that some are left when those who cannot be paid are out. */
+/**
+ * The number requested from the bank, so that enough remain without payees who can no longer be
+ * paid.
+ */
 export const RECENT_TRANSFERS_LIMIT = 10
 
 const AMONG_CUSTOMERS = 3
 const AT_THE_RECIPIENT = 5
 
 /**
- * The first few of those that can still be paid, in the order the bank gives them: three where
- * other customers alone are asked for, and five of every kind.
+ * Returns the first transfers whose payee can still be paid, in the bank's order: three if only
+ * other customers are requested, otherwise five.
  */
 export function latestPayees(
   items: readonly RecentTransfer[],

@@ -1,7 +1,7 @@
 import type { Transaction } from '@sixpence/protocol/history'
 import type { P2pTransferDraft } from './p2p-transfer-draft.ts'
 
-/** The fields of a history row that matter here. */
+/** The relevant fields of a history row. */
 export type RepeatableTransaction = Pick<
   Transaction,
   'type' | 'direction' | 'accountId' | 'amount' | 'counterpartyEmail' | 'description'

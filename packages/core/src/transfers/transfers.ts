@@ -13,35 +13,38 @@ import type { Domain } from '../domain/index.ts'
 import { mayBeEmail } from './payee-email.ts'
 import { latestPayees, RECENT_TRANSFERS_LIMIT, type RecentQuery } from './recent-transfers.ts'
 
-/** The accounts that a limit or a maximum is asked for. */
+/** The accounts to get a limit or a maximum for. */
 export interface TransferRoute {
   operation: LimitedOperation
   fromAccount: string
   toAccount?: string | undefined
-  /** Of what leaves the bank. */
+  /** The destination of a payment that leaves the bank. */
   countryCode?: string | undefined
-  /** Of what leaves the bank: in which it arrives. Limits do not depend on it. */
+  /**
+   * For a payment that leaves the bank: the currency in which it arrives. Limits don't depend on
+   * it.
+   */
   currency?: string | undefined
 }
 
-/** Two currencies, the first of which is counted in the second. */
+/** Two currencies; the first is priced in the second. */
 export interface CurrencyPair {
   readonly fromCurrencyCode: string | undefined
   readonly toCurrencyCode: string | undefined
 }
 
-/** What moves money is sent by `sixpence.payments` alone. */
+/** Only `sixpence.payments` sends calls that move money. */
 type ByHand = SendCall | 'limits' | 'checkPayee' | 'recent' | 'exchangeRate'
 
 /**
- * Prices transfers and looks up what they need. Reached as `sixpence.transfers`; sending is
+ * Prices transfers and looks up what they need. Available as `sixpence.transfers`; to send one, use
  * `sixpence.payments`.
  */
 export interface Transfers extends ClientOf<typeof transferMethods, ByHand> {
-  /** The limits, in the currency of the source account. */
+  /** Returns the limits, in the currency of the source account. */
   limits(route: TransferRoute, options?: ReadOptions): Promise<TransferLimits>
   /**
-   * Whether a customer with this email can be paid. Returns `{ exists: false }` without a call if
+   * Checks if a customer with this email can be paid. Returns `{ exists: false }` without a call if
    * it can't be an email address.
    *
    * @throws {SixpenceError} `too_many_lookups`: too many addresses within an hour. Those looked up
@@ -49,18 +52,18 @@ export interface Transfers extends ClientOf<typeof transferMethods, ByHand> {
    */
   checkPayee(payee: { readonly email: string }, options?: ReadOptions): Promise<PayeeEmailCheck>
   /**
-   * The latest payees, none that can no longer be paid: by default at most three other customers,
-   * and at most five where other kinds are asked for, too.
+   * Lists the latest payees who can still be paid: by default at most three other customers, and at
+   * most five if other kinds are requested, too.
    */
   recent(query?: RecentQuery, options?: ReadOptions): Promise<readonly RecentTransfer[]>
   /**
-   * How much one unit is in the other currency; 1 without a call when they are equal or one is
-   * missing.
+   * Returns the value of one unit in the other currency; 1, without a call, if they are equal or
+   * one is missing.
    */
   exchangeRate(pair: CurrencyPair, options?: ReadOptions): Promise<string>
 }
 
-/** The calls about transfers. */
+/** Calls about transfers. */
 export const transfers: Domain<Transfers, typeof transferCalls> = {
   name: 'transfers',
   calls: transferCalls,
@@ -90,7 +93,7 @@ export const transfers: Domain<Transfers, typeof transferCalls> = {
 
 function withoutSending(client: ClientOf<typeof transferMethods>) {
   const reading = Object.entries(client).filter(([name]) => !SENDING.has(name))
-  // Only these are gone.
+  // Only these were removed.
   return Object.fromEntries(reading) as Omit<typeof client, SendCall>
 }
 
