@@ -1,4 +1,4 @@
-/** Waits for `work` until the signal says to stop; the work itself goes on for whoever shares it. */
+/** Waits for `work` until the signal aborts; the work itself continues for others who share it. */
 export async function abortable<Result>(
   work: Promise<Result>,
   signal: AbortSignal | undefined,
@@ -6,7 +6,7 @@ export async function abortable<Result>(
   if (!signal) return work
   let stop: () => void = () => undefined
   const stopped = new Promise<never>((_, reject) => {
-    stop = () => reject(signal.reason as Error) // Whatever the caller aborted with.
+    stop = () => reject(signal.reason as Error) // The caller's abort reason.
     signal.addEventListener('abort', stop)
     if (signal.aborted) stop()
   })

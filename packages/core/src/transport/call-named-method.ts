@@ -27,58 +27,55 @@ import {
   type Subject,
 } from '../http/index.ts'
 
-/** What may be said of one call besides its input. None of it changes what the call asks for. */
+/** Options of one call besides its input. None of them changes what the call requests. */
 export interface CallOptions {
   signal?: AbortSignal | undefined
-  /** The idempotency key; needed by every method whose `key` is not `none`. */
+  /** The idempotency key; required by every method whose `key` is not `none`. */
   key?: string | undefined
-  /** Go along with an upload, which is told apart by its key. */
+  /** Files of an upload, which its key identifies. */
   files?: UploadFiles | undefined
-  /** Called with the share of an upload that has been sent, from 0 to 1, if the platform can tell. */
+  /** Called with the share of an upload that was sent, from 0 to 1, if the platform can tell. */
   onSent?: ((share: number) => void) | undefined
-  /** How long to wait for the answer. Default five minutes. */
+  /** The timeout for the answer. Default five minutes. */
   timeoutMs?: number | undefined
-  /** In whose name, instead of the caller's; `null` is in no one's but their own. */
+  /** The customer to act for, instead of the caller's; `null` means only themselves. */
   actsFor?: string | null | undefined
   /**
-   * The customer for whom the call is made, even if the user acts for another by then: it goes out
-   * in their name, or not at all once someone else is signed in. By default, the current one when
-   * the call begins.
+   * The customer the call is for, even if the user acts for another by then: it goes out on their
+   * behalf, or not at all once someone else is signed in. By default, the current one when the call
+   * begins.
    */
   subject?: Subject | undefined
-  /** Called right before each request leaves: a call that failed without it has reached nobody. */
+  /** Called right before each request leaves: a call that failed before that has reached nobody. */
   onRequest?: (() => void) | undefined
 }
 
-/** Calls the bank by a named method and answers what the method's schema promises, or throws. */
+/** Calls the bank by a named method and returns the output its schema promises, or throws. */
 export type CallNamedMethod = <Method extends NamedMethod>(
   method: Method,
   input: InputOf<Method>,
   options?: CallOptions,
 ) => Promise<OutputOf<Method>>
 
-/** Who calls, as the body says it: a secret or the e-mail address, never both. */
+/** Identifies the caller in the body: by a secret or the email address, never both. */
 export interface Caller {
   readonly authSecret?: string | undefined
   readonly fromEmail?: string | undefined
-  /** The signed-in user: the call carries no token but theirs. Undefined while unknown. */
+  /** The signed-in user: the call carries only their token. Undefined while unknown. */
   readonly userId?: string | undefined
   /** The customer acted for. */
   readonly fromCustomerId?: string | undefined
 }
 
-/** What a call needs of the session; the session itself needs calls. */
+/** The part of the session that calls need; declared here because the session itself makes calls. */
 export interface TokenSource {
   accessToken(): Promise<string>
-  /** A token other than the refused one. */
+  /** Returns a token other than the refused one. */
   renewedToken(refused: string): Promise<string>
   touch(): void
 }
 
-/**
- * The bank and the session that calls are bound to. `language` and `caller` are read anew for each
- * call.
- */
+/** The bank and session that calls are bound to. Reads `language` and `caller` for each call. */
 export interface CallNamedMethodOptions {
   readonly api: string
   readonly platform: SendPlatform
@@ -123,7 +120,7 @@ interface Question {
   readonly options: CallOptions
 }
 
-/** Asks, and asks once more under the same key when the token was not taken. */
+/** Sends the call, and once more under the same key if the token is refused. */
 async function ask(
   setup: CallNamedMethodOptions,
   method: NamedMethod,
@@ -148,7 +145,7 @@ async function ask(
     })
   }
   if (method.access === 'public') return send(undefined)
-  // Moving money is a sign of life; reading may be a timer's doing.
+  // Moving money counts as activity; a timer may cause reading.
   if (method.key !== 'none') setup.session.touch()
   const tokens = tokensOfUser(setup.session, caller.userId)
   const token = await abortable(tokens.accessToken(), options.signal)
@@ -206,7 +203,7 @@ function read<Method extends NamedMethod>(
     throw refusal(envelope, { requestId, retryAfterSeconds: answer.retryAfterSeconds })
   }
   const output = z.safeDecode(method.output, body)
-  // A success code under a failing status is no success.
+  // A success code under a failing status doesn't count as success.
   if (envelope && output.success && status >= 200 && status < 300)
     return output.data as OutputOf<Method>
   throw new SixpenceError('unexpected_answer', `${method.name} answered in an unknown shape`, {
@@ -215,11 +212,11 @@ function read<Method extends NamedMethod>(
   })
 }
 
-/** What the status alone decides; the envelope says the rest. */
+/** Returns errors decided only by the status; the envelope decides the rest. */
 function refusedByStatus(answer: JsonAnswer, hasKey: boolean): SixpenceError | undefined {
   const { status, requestId, retryAfterSeconds } = answer
   const code = status >= 500 ? 'server_unavailable' : BY_STATUS.get(status)
-  // Without a key it is about the fields, and the envelope names them.
+  // Without a key it is about the fields, which the envelope names.
   if (!code || (code === 'key_reused' && !hasKey)) return undefined
   const envelope = envelopeOf(answer.body)
   const message =
@@ -236,7 +233,7 @@ const BY_STATUS: ReadonlyMap<number, SixpenceErrorCode> = new Map([
   [429, 'too_soon'],
 ])
 
-/** Words that are laid down, whatever the bank says. */
+/** Messages specified regardless of the bank's. */
 const BY_CODE: ReadonlyMap<SixpenceErrorCode, string> = new Map([
   ['server_unavailable', 'Server is not available'],
   ['session_expired', 'session expired'],

@@ -3,8 +3,8 @@ import * as z from 'zod/mini'
 import type { CallAsCustomer } from '../http/index.ts'
 
 /**
- * Calls an address of its own. Of `input`, what the path names by `{name}` goes there, and the rest
- * into the body, or into the query of what has none.
+ * Calls a REST method. Fields of `input` that the path names as `{name}` go into the path, the rest
+ * into the body, or into the query if there is no body.
  */
 export type CallRestMethod = <Method extends RestMethod>(
   method: Method,
@@ -12,7 +12,7 @@ export type CallRestMethod = <Method extends RestMethod>(
   options?: { readonly signal?: AbortSignal | undefined },
 ) => Promise<OutputOf<Method>>
 
-/** Binds such calls to one service and one session. */
+/** Binds REST methods to one service and one session. */
 export function createCallRestMethod(callAsCustomer: CallAsCustomer): CallRestMethod {
   return async <Method extends RestMethod>(
     { method, path, output }: Method,
@@ -30,14 +30,14 @@ export function createCallRestMethod(callAsCustomer: CallAsCustomer): CallRestMe
       method,
       path: hasBody ? filled : filled + queryOf(given),
       body: hasBody ? Object.fromEntries(given) : undefined,
-      // Whatever came: the schema judges it.
+      // Untrusted: checked by the schema.
       read: answer => z.safeDecode(output, answer as never).data as OutputOf<Method> | undefined,
       signal,
     })
   }
 }
 
-/** Fields without a value are left out. */
+/** Leaves out fields without a value. */
 function queryOf(fields: ReadonlyMap<string, unknown>): string {
   const query = new URLSearchParams()
   for (const [name, value] of fields) {

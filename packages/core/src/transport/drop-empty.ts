@@ -1,6 +1,6 @@
 /**
- * Leaves out the fields that hold nothing: `''`, `null` and `undefined`. `false`, `0`, empty lists
- * and empty objects mean something and stay. Items of a list stay, whatever they are.
+ * Drops empty fields: `''`, `null` and `undefined`. `false`, `0`, empty lists and empty objects
+ * mean something and stay, as do all items of a list.
  */
 export function dropEmpty(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(dropEmpty)

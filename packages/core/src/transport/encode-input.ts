@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { SixpenceError } from '../errors/index.ts'
 
-/** Turns what a caller hands in into what goes out; refuses it here when the bank would. */
+/** Encodes a caller's input for the wire; refuses it here if the bank would. */
 export function encodeInput<Input extends z.ZodMiniType>(
   schema: Input,
   input: z.output<Input>,

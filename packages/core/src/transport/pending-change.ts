@@ -1,7 +1,7 @@
-/** A change that waits for the code that was sent. */
+/** A change that awaits the code sent for it. */
 export interface PendingChange {
-  /** Names the change for its confirmation; a bank that leaves it out has not begun it. */
+  /** Identifies the change for its confirmation; a bank that omits it hasn't begun it. */
   readonly requestKey: string | undefined
-  /** Where the code went, masked. */
+  /** The masked address the code went to. */
   readonly sentTo: string | undefined
 }

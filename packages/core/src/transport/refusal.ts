@@ -15,12 +15,12 @@ const BY_CODE: ReadonlyMap<string, SixpenceErrorCode> = new Map([
   [RESPONSE_CODE.invalidInput, 'invalid_input'],
   [RESPONSE_CODE.invalidParameters, 'invalid_input'],
   [RESPONSE_CODE.termsPending, 'terms_pending'],
-  // The bank itself does not know what became of it, so it must not read as a refusal.
+  // The bank itself doesn't know the outcome, so this must not count as a refusal.
   [RESPONSE_CODE.transportFailed, 'server_unavailable'],
   [RESPONSE_CODE.unknown, 'server_unavailable'],
 ])
 
-/** What is wrong is said by a field, where one is named. */
+/** For these, a named field determines the error. */
 const NAMES_FIELDS: ReadonlySet<string> = new Set([
   RESPONSE_CODE.invalidInput,
   RESPONSE_CODE.noAccess,
@@ -59,15 +59,15 @@ const BY_PARAM: ReadonlyMap<string, SixpenceErrorCode> = new Map([
 
 const HAS_FIELDS: ReadonlySet<SixpenceErrorCode> = new Set(['invalid_input', 'letters_not_carried'])
 
-/** The part of an envelope that says no. */
+/** The part of an envelope that states a refusal. */
 export type RefusingEnvelope = Pick<
   Envelope,
   'responseCode' | 'responseDescription' | 'validationErrors' | 'errors' | 'terms' | 'newer'
 >
 
 /**
- * Translates an envelope that says no. The message is the bank's: faulty fields as `param:
- * description` joined with commas, else what it says about the whole.
+ * Translates a refusing envelope. The message is the bank's: faulty fields as `param: description`,
+ * joined with commas, or else its overall message.
  */
 export function refusal(
   envelope: RefusingEnvelope,
@@ -98,7 +98,7 @@ function codeOf({ responseCode, validationErrors = [] }: RefusingEnvelope): Sixp
   return known ?? whole
 }
 
-/** What is said of single things: general faults before those of fields. */
+/** Messages about details: general faults before those of fields. */
 function detailsOf({ errors = [], validationErrors = [] }: RefusingEnvelope): readonly string[] {
   return errors.length > 0
     ? errors.map(({ message }) => message)
