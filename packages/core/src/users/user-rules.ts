@@ -25,10 +25,10 @@ const CHANGE_RULES: readonly Rule<Changed, boolean>[] = [
   { rule: 'other', when: always, result: true, because: 'It is another user of the business.' },
 ]
 
-/** Decides whether who manages the users of a business may change what this one may do. */
+/** Decides if someone who manages a business's users may change this user's access. */
 export const mayChangeUser = (user: Changed): Decision<boolean> => decide(CHANGE_RULES, user)
 
-/** Actions that administrators may take for a business, and its own people may not. */
+/** Actions that administrators may take for a business, but its own people may not. */
 export type StaffAction =
   | 'reassignDocuments'
   | 'updateFinancialInfo'
@@ -42,7 +42,7 @@ const STAFF_BECAUSE: Readonly<Record<StaffAction, string>> = {
   deleteRepresentative: 'Its own people end an access, which stays on the list.',
 }
 
-/** Decides whether a user may do what only the administrator's flag unlocks. */
+/** Decides if a user may do something that only the administrator's flag unlocks. */
 export const mayAsStaff = (
   action: StaffAction,
   { isAdmin }: { readonly isAdmin: boolean },
@@ -52,13 +52,13 @@ export const mayAsStaff = (
   because: isAdmin ? 'The bank says that this is an administrator.' : STAFF_BECAUSE[action],
 })
 
-/** What a permission is for: the group it belongs to. */
+/** The group of a permission. */
 export type PermissionGroup = keyof typeof PERMISSIONS
 
 /**
- * The permissions that someone may give to another user, by what they are for: those that they
- * have, and those that the other has already. To be a sub-account is not given by a business, and
- * neither is a flag under an earlier name where the bank knows the later one.
+ * Returns the permissions someone may give to another user, by group: those they have themselves,
+ * and those the other already has. Excludes `settlementAccount`, which a business can't give, and
+ * flags under an earlier name if the bank knows the later one.
  */
 export function givablePermissions(
   own: Permissions,

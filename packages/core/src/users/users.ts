@@ -5,7 +5,7 @@ import { clientOf, type ClientOf } from '../client/index.ts'
 import type { Domain } from '../domain/index.ts'
 import type { PendingChange } from '../transport/index.ts'
 
-/** What someone may do for a business. */
+/** A user's right and permissions for a business. */
 export interface UserGrant {
   readonly right: AccessRight
   /** The flags that are set. */
@@ -13,28 +13,28 @@ export interface UserGrant {
 }
 
 /**
- * The users who may act for the business that the user acts for, and how to add them. Available as
- * `sixpence.users`. Needs full access to the business.
+ * The users of the business acted for, and how to add them. Available as `sixpence.users`. Needs
+ * full access to the business.
  */
 export interface Users extends ClientOf<typeof userMethods, 'add' | 'update'> {
   /**
-   * Asks to let someone act for the business. Nothing changes before `confirm`. Never tells whether
-   * the bank knows the address.
+   * Requests that someone may act for the business. Changes nothing before `confirm`. Never reveals
+   * if the bank knows the address.
    *
    * @throws {SixpenceError} `invalid_input` names `email`, `accessRights` or `permissions`;
    *   `too_soon` within 60 seconds of the last code
    */
   add(user: { readonly email: string } & UserGrant): Promise<PendingChange>
   /**
-   * Changes what a user may do, from their next call on. Removing rights takes effect immediately
-   * and returns nothing; adding rights waits for `confirm`. Throws as {@link Users.add}.
+   * Changes a user's rights from their next call on. Removing rights takes effect immediately and
+   * returns nothing; adding rights waits for `confirm`. Throws like {@link Users.add}.
    */
   update(user: { readonly userId: string } & UserGrant): Promise<PendingChange | undefined>
-  /** Takes everything from someone that they may do for the business. */
+  /** Removes all of someone's rights to the business. */
   end(user: { readonly userId: string }): Promise<void>
 }
 
-/** The calls about the users of a business. */
+/** Calls about the users of a business. */
 export const users: Domain<Users, typeof userCalls> = {
   name: 'users',
   calls: userCalls,
