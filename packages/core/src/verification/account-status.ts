@@ -9,7 +9,7 @@ import { isReviewPending } from './is-review-pending.ts'
 import { requiredActions } from './required-actions.ts'
 import type { StatusFacts } from './status-facts.ts'
 
-/** How far the bank is with checking a customer. */
+/** The progress of the bank's checks of a customer. */
 export const VERIFICATION_STATUSES = [
   'checked',
   'limited',
@@ -19,16 +19,16 @@ export const VERIFICATION_STATUSES = [
   'duplicateDocuments',
   'duplicateDocumentsUploaded',
   'hasRequiredActions',
-  /** Banks know it; no rule answers it. */
+  /** Known to banks, but set by no rule. */
   'someCardDocumentRequired',
   'finalReview',
 ] as const
 
 export type VerificationStatus = (typeof VERIFICATION_STATUSES)[number]
 
-/** The status of a customer, why it is that, and what would make it another. */
+/** The status of a customer, the reason, and what would change it. */
 export interface StatusDecision extends Decision<VerificationStatus> {
-  /** For logs, support and documentation, as `because`. */
+  /** For logs, support and documentation, like `because`. */
   readonly wouldChangeIf: string
 }
 
@@ -37,7 +37,7 @@ interface StatusResult {
   readonly wouldChangeIf: string
 }
 
-/** The rows of the status, in the order they are asked in. */
+/** The rules for the status, in the order they are checked. */
 export const ACCOUNT_STATUS_RULES: readonly Rule<StatusFacts, StatusResult>[] = [
   {
     rule: 'representative',
@@ -150,7 +150,7 @@ export const ACCOUNT_STATUS_RULES: readonly Rule<StatusFacts, StatusResult>[] = 
   },
 ]
 
-/** Decides how far the bank is with checking a customer. */
+/** Decides the progress of the bank's checks of a customer. */
 export function accountStatus(facts: StatusFacts): StatusDecision {
   const { result, rule, because } = decide(ACCOUNT_STATUS_RULES, facts)
   return { result: result.status, rule, because, wouldChangeIf: result.wouldChangeIf }

@@ -2,10 +2,10 @@ import type { StatusFacts } from './status-facts.ts'
 import { isAcceptableAddressDocument } from './documents/is-acceptable-address-document.ts'
 import { isInReview } from './documents/upload-states.ts'
 
-/** What decides whether an address asks for action. */
+/** The facts that decide if an address needs action. */
 export type AddressFacts = StatusFacts['addresses'][number]
 
-/** Whether the customer has something to do about an address. */
+/** True if the customer has to do something about an address. */
 export function addressNeedsAction(address: AddressFacts): boolean {
   const { addressStatus, isDocumentOutOfDate, isDocumentRequired, uploads } = address
   if (addressStatus === 'rejected' || addressStatus === 'nameMismatch') return true

@@ -1,6 +1,6 @@
 import type { VerificationStatus } from './account-status.ts'
 
-/** What the bank's pages say about the status of a customer, above everything else. */
+/** The banner about the customer's status, shown above everything else. */
 export interface StatusBannerFacts {
   readonly status: Exclude<VerificationStatus, 'checked'>
   readonly kind: 'warning' | 'info'
@@ -17,7 +17,7 @@ const WARNINGS: ReadonlySet<VerificationStatus> = new Set([
 
 const ABOUT_LIMITS: ReadonlySet<VerificationStatus> = new Set(['limited', 'processing'])
 
-/** Decides what is said; nothing of who is checked, nor before the status is known. */
+/** Returns the banner for a status; undefined for `checked`, or before the status is known. */
 export function bannerOf(status: VerificationStatus | undefined): StatusBannerFacts | undefined {
   if (status === undefined || status === 'checked') return undefined
   return {
@@ -27,7 +27,7 @@ export function bannerOf(status: VerificationStatus | undefined): StatusBannerFa
   }
 }
 
-/** Whoever is here is on the way in. */
+/** Visitors to these pages aren't in yet. */
 const WITHOUT_BANNER = [
   '/auth',
   '/login',
@@ -40,6 +40,6 @@ const WITHOUT_BANNER = [
   '/scp-mobile',
 ]
 
-/** Whether a page has a place for the banner. */
+/** True if a page shows the banner. */
 export const hasBanner = (path: string): boolean =>
   !WITHOUT_BANNER.some(each => path === each || path.startsWith(`${each}/`))

@@ -5,44 +5,44 @@ import { requiredActions, type RequiredAction } from './required-actions.ts'
 import type { StatusFacts } from './status-facts.ts'
 import { isUsable } from './documents/upload-states.ts'
 
-/** What a document is wanted for. */
+/** The reason a document is required. */
 export type DocumentPurpose = 'limit' | 'duplicates' | 'kyc' | 'profile'
 
-/** A document that is wanted. */
+/** A required document. */
 export interface MissingDocument extends Omit<RequirementDocument, 'id'> {
-  /** Of the requirement; absent where none names it, as of KYC. */
+  /** The id of the requirement; absent if there is none, as for KYC. */
   readonly id?: string | undefined
-  /** Why the last one was not accepted. */
+  /** The reason the last one was refused. */
   readonly rejectReason?: string | undefined
-  /** Where it was in another name. */
+  /** The names, if it was in another name. */
   readonly names?: DocumentNames | undefined
-  /** It was refused for good: another one is not taken either. */
+  /** True if it was refused for good: another one won't be accepted either. */
   readonly isFinal?: boolean | undefined
 }
 
-/** A document to upload, wanted once however many reasons there are for it. */
+/** A document to upload, once however many reasons there are for it. */
 export interface DocumentTask {
   readonly kind: 'document'
-  /** What it is to be: of several the one that is missing, and the one that names a kind. */
+  /** The document to provide: of several, one still missing, preferably of a specific type. */
   readonly document: MissingDocument
   readonly purposes: readonly DocumentPurpose[]
 }
 
-/** Something else that the bank waits for. */
+/** Any other action the bank waits for. */
 export interface ActionTask {
   readonly kind: RequiredAction
 }
 
-/** One thing that a customer has to do for the bank. It is asked for once, however many want it. */
+/** One thing a customer has to do for the bank, once however many reasons there are for it. */
 export type CustomerTask = DocumentTask | ActionTask
 
-/** What the tasks are made of. */
+/** The facts that determine the tasks. */
 export interface TaskFacts {
-  /** Of a status that is not known nothing is required. */
+  /** If undefined, nothing is required. */
   readonly facts: StatusFacts | undefined
   readonly reasons?: readonly LimitReasonInfo[] | undefined
   readonly duplicates?: readonly RequirementDocument[] | undefined
-  /** What KYC asks for. */
+  /** Documents required by KYC. */
   readonly kycDocuments?: KycCustomerInfo['documents'] | undefined
 }
 
@@ -52,8 +52,8 @@ const CATEGORY_OF: Readonly<Partial<Record<RequiredAction, DocumentCategory>>> =
 }
 
 /**
- * Lists what the customer has to do. A document that several want is one task, and an identity that
- * has expired is one, though no rule requires it.
+ * Lists what the customer has to do. A document with several reasons is one task. So is an expired
+ * identity document, although no rule requires it.
  */
 export function customerTasks({ facts, ...asked }: TaskFacts): CustomerTask[] {
   const wanted = wantedDocuments(asked)
@@ -111,7 +111,10 @@ function addDocument(tasks: DocumentTask[], { document, purpose }: Wanted): Docu
   )
 }
 
-/** Of two for the same paper the one that is still missing; of two such the one of a kind. */
+/**
+ * Of two requests for the same document, the one still missing; if both or neither are, one of a
+ * specific type.
+ */
 function narrower(one: MissingDocument, other: MissingDocument): MissingDocument {
   if (isMissing(one) !== isMissing(other)) return isMissing(one) ? one : other
   return one.documentTypeId === undefined && other.documentTypeId !== undefined ? other : one
@@ -125,7 +128,7 @@ const withPurpose = (task: DocumentTask, purpose: DocumentPurpose): DocumentTask
   purposes: [...new Set([...task.purposes, purpose])],
 })
 
-/** Any document of the category meets a requirement that names no kind. */
+/** A requirement without a type accepts any document of the category. */
 const isSamePaper = (one: MissingDocument, other: MissingDocument): boolean =>
   one.categoryId === other.categoryId &&
   (one.documentTypeId === other.documentTypeId ||

@@ -3,7 +3,7 @@ import type { StatusFacts } from './status-facts.ts'
 
 const WITH_THE_BANK: ReadonlySet<UploadStatus> = new Set(['submitted', 'underInvestigation'])
 
-/** Whether the bank is looking at the identity, or at a document of an address. */
+/** True if the bank is reviewing the identity, or a document of an address. */
 export const isReviewPending = ({
   identityStatus,
   addresses,

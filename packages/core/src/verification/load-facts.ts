@@ -10,7 +10,7 @@ import type { StatusFacts } from './status-facts.ts'
 import { REPRESENTATIVE_FACTS, statusFactsOf } from './status-facts-of.ts'
 import { statusCallsOf, type UserStatus } from './user-status.ts'
 
-/** The facts of the status, and what the bank says of the customer by itself. */
+/** The facts of the status, and the bank's own data about the customer. */
 export interface VerificationFacts extends StatusFacts {
   /** Absent while the user acts for someone else, or only represents the business. */
   readonly userStatus?: UserStatus | undefined
@@ -20,7 +20,7 @@ type Customer = Awaited<ReturnType<ReturnType<typeof customersAt>['get']>>
 
 const customersAt = (bank: BankAccess) => clientOf(bank, customerMethods)
 
-/** Asks for what the flags of the customer ask for, and for nothing else. */
+/** Loads what the customer's flags call for, and nothing else. */
 export async function loadFacts(bank: BankAccess): Promise<VerificationFacts> {
   const { isOther } = bank.access.getSnapshot()
   const customer = await customersAt(bank).get()

@@ -6,7 +6,7 @@ import { customerTasks, type CustomerTask, type TaskFacts } from './customer-tas
 import { awaitedDocuments, mayAwaitDocuments } from './documents/awaited-documents.ts'
 import { loadFacts, type VerificationFacts } from './load-facts.ts'
 
-/** Asks for the facts, and for the documents that are wanted where the facts don't name them. */
+/** Loads the facts, and the required documents if the facts don't name them. */
 export async function loadTasks(bank: BankAccess): Promise<readonly CustomerTask[]> {
   const facts = await loadFacts(bank)
   if (facts.isRepresentative) return []
@@ -15,7 +15,7 @@ export async function loadTasks(bank: BankAccess): Promise<readonly CustomerTask
     ? {
         reasons: userStatus.limitData?.reasons,
         duplicates: userStatus.customerKycRequest?.duplicateDocuments?.documents,
-        // Whoever only updates their details has answered KYC before.
+        // Customers who only update their details have answered KYC before.
         kycDocuments: userStatus.isNeedKyc
           ? userStatus.kycCustomerInfo?.documents
           : await awaitedOfBusiness(bank, facts),
@@ -47,7 +47,7 @@ async function wantedOfOther(
   }
 }
 
-/** The documents of a business whose answers the bank has, and that it has yet to decide by. */
+/** Returns the documents of a business whose answers the bank has, but hasn't decided on. */
 async function awaitedOfBusiness(
   bank: BankAccess,
   facts: VerificationFacts,

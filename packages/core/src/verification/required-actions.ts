@@ -3,7 +3,7 @@ import type { Decision, Rule } from '../rules/index.ts'
 import { addressNeedsAction } from './address-needs-action.ts'
 import type { StatusFacts } from './status-facts.ts'
 
-/** Something that the bank requires of a customer. */
+/** An action the bank requires of a customer. */
 export type RequiredAction =
   | 'taxSection'
   | 'address'
@@ -16,7 +16,7 @@ const NOT_GIVEN: ReadonlySet<DocumentStatus> = new Set(['none', 'rejected'])
 const NO_PROOF: ReadonlySet<DocumentStatus> = new Set(['expiredSoon', 'none', 'rejected'])
 const NO_IDENTITY: ReadonlySet<UploadStatus> = new Set(['nameMismatch', 'rejected', 'canceled'])
 
-/** The rows of what is required. All that fit hold. */
+/** The rules for required actions. All matching rows apply. */
 export const REQUIRED_ACTION_RULES: readonly Rule<StatusFacts, RequiredAction>[] = [
   {
     rule: 'tax section',
@@ -56,7 +56,7 @@ export const REQUIRED_ACTION_RULES: readonly Rule<StatusFacts, RequiredAction>[]
   },
 ]
 
-/** Lists what is required of a customer; how many there are is the number that banners show. */
+/** Lists the actions required of a customer; banners show their number. */
 export const requiredActions = (facts: StatusFacts): readonly Decision<RequiredAction>[] =>
   REQUIRED_ACTION_RULES.filter(({ when }) => when(facts)).map(({ result, rule, because }) => ({
     result,

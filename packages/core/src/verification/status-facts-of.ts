@@ -4,7 +4,7 @@ import type { RequirementDocument } from '@sixpence/protocol/verification'
 import type { StatusFacts } from './status-facts.ts'
 import type { UserStatus } from './user-status.ts'
 
-/** Reads what the status is decided by from what the bank says of the signed-in customer. */
+/** Derives the facts for the status from the bank's data about the signed-in customer. */
 export function statusFactsOf(
   { customerType }: Pick<Customer, 'customerType'>,
   { verified, limited, limitData, customerKycRequest }: UserStatus,
@@ -44,8 +44,8 @@ const profileFactsOf = (profile: Profile) => ({
 })
 
 /**
- * Of who acts without seeing balances: as of a customer from whom nothing is required. They are not
- * told how the customer really is.
+ * The facts for users who act without seeing balances: those of a customer of whom nothing is
+ * required. Hides the customer's real status from them.
  */
 export const REPRESENTATIVE_FACTS: StatusFacts = {
   isRepresentative: true,

@@ -6,7 +6,7 @@ import type {
   LimitReasonInfo,
 } from '@sixpence/protocol/verification'
 
-/** What the bank says of a customer by itself, before anything is decided by it. */
+/** The bank's own data about a customer, before anything is decided. */
 export interface UserStatus extends Pick<
   Customer,
   'verified' | 'limited' | 'isNeedKyc' | 'isNeedPersonalInfoUpdate' | 'dueDiligenceLevel'
@@ -17,18 +17,18 @@ export interface UserStatus extends Pick<
   readonly customerKycRequest?: CustomerKycRequest | undefined
 }
 
-/** What has to be asked for besides, as the flags of a customer say. */
+/** Additional calls that a customer's flags require. */
 export interface StatusCalls {
   readonly limits: boolean
   readonly dueDiligence: boolean
   readonly kycRequest: boolean
-  /** The questions of know-your-customer, with the answers so far. */
+  /** The KYC questions, with the answers so far. */
   readonly kycInfo: boolean
 }
 
 const CLOSER_LEVELS: ReadonlySet<number> = new Set([1, 4])
 
-/** Decides what has to be asked for besides, and nothing more. */
+/** Decides which additional calls are needed. */
 export const statusCallsOf = (
   status: Pick<
     UserStatus,

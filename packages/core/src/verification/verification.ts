@@ -10,26 +10,29 @@ import { loadTasks } from './load-tasks.ts'
 import { requiredActions, type RequiredAction } from './required-actions.ts'
 
 /**
- * How far the bank is with checking the customer, and what it waits for. Of the customer acted for,
- * where there is one. Available as `sixpence.verification`.
+ * The progress of the bank's checks, and what it waits for. About the customer acted for, if there
+ * is one. Available as `sixpence.verification`.
  */
 export interface Verification extends ClientOf<typeof verificationMethods> {
-  /** Everything that the status is decided by. */
+  /** Returns all facts that decide the status. */
   facts(): Promise<VerificationFacts>
-  /** How the customer stands, with the rule that decided it and what would change it. */
+  /** Returns the customer's status, with the rule that decided it and what would change it. */
   status(): Promise<StatusDecision>
-  /** What the bank requires of the customer. */
+  /** Lists the actions the bank requires of the customer. */
   actions(): Promise<readonly Decision<RequiredAction>[]>
-  /** Everything that the customer has to do, each document once however many ask for it. */
+  /**
+   * Lists everything the customer has to do, each document once, however many reasons there are for
+   * it.
+   */
   tasks(): Promise<readonly CustomerTask[]>
   /**
-   * Calls the listener with the status, and again each time it has become another. What could not
-   * be asked for is left out until there is news. The returned function ends that.
+   * Calls the listener with the status, and again after each change. Skips failed reads until there
+   * is news. Returns a function that unsubscribes.
    */
   watch(listener: (status: StatusDecision) => void): () => void
 }
 
-/** The calls about verification. */
+/** Calls about verification. */
 export const verification: Domain<Verification, typeof verificationCalls> = {
   name: 'verification',
   calls: verificationCalls,

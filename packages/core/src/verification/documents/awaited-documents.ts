@@ -1,13 +1,13 @@
 import type { KycCustomerInfo } from '@sixpence/protocol/kyc'
 import type { StatusFacts } from '../status-facts.ts'
 
-/** Whether the answers of a business may still wait for a document: nobody has verified it yet. */
+/** True if a business's answers may still await a document, because it isn't verified yet. */
 export const mayAwaitDocuments = ({
   isBusiness,
   verified,
 }: Pick<StatusFacts, 'isBusiness' | 'verified'>): boolean => isBusiness && !verified
 
-/** The documents that submitted answers are decided by; none before, and none once accepted. */
+/** Returns the documents needed to decide on submitted answers; none before, and none once accepted. */
 export const awaitedDocuments = ({
   submittedAt,
   acceptedAt,

@@ -1,6 +1,6 @@
 import type { DocumentStatus, UploadStatus } from '@sixpence/protocol/documents'
 
-/** How long before its end a document counts as ending soon. */
+/** The number of days before its end at which a document counts as expiring soon. */
 export const EXPIRES_SOON_DAYS = 60
 const DAY_MS = 24 * 60 * 60 * 1000
 
@@ -16,7 +16,7 @@ const LABELS: Readonly<Record<UploadStatus, DocumentStatus>> = {
   deleted: 'none',
 }
 
-/** A document with the last day on which it is good. */
+/** A document with its last day of validity. */
 export interface LabelledDocument {
   readonly statusId: UploadStatus
   /** `YYYY-MM-DD`. */
@@ -24,7 +24,7 @@ export interface LabelledDocument {
 }
 
 /**
- * The word for the state of an upload, as for a set of documents.
+ * Returns the status of an upload, as for a set of documents.
  *
  * @param today `YYYY-MM-DD`.
  */

@@ -2,17 +2,17 @@ import type { UploadStatus } from '@sixpence/protocol/documents'
 import { always, decide, type Decision, type Rule } from '../../rules/index.ts'
 import { isInReview } from './upload-states.ts'
 
-/** How documents that belong together stand as one. */
+/** The combined status of documents that belong together. */
 export type DocumentSet = 'confirmed' | 'inReview' | 'incomplete'
 
 /** Documents that belong together. */
 export interface DocumentSetFacts {
   readonly uploads: readonly UploadStatus[]
-  /** The bank waits for one more. */
+  /** True if the bank waits for one more. */
   readonly isRequired: boolean
 }
 
-/** The rows of a set of documents, in the order they are asked in. */
+/** The rules for a set of documents, in the order they are checked. */
 export const DOCUMENT_SET_RULES: readonly Rule<DocumentSetFacts, DocumentSet>[] = [
   {
     rule: 'confirmed',
@@ -35,6 +35,6 @@ export const DOCUMENT_SET_RULES: readonly Rule<DocumentSetFacts, DocumentSet>[] 
   },
 ]
 
-/** Decides how documents that belong together stand as one. */
+/** Decides the combined status of documents that belong together. */
 export const documentSetOf = (facts: DocumentSetFacts): Decision<DocumentSet> =>
   decide(DOCUMENT_SET_RULES, facts)

@@ -1,5 +1,5 @@
 import type { UploadStatus } from '@sixpence/protocol/documents'
 import { isUsable } from './upload-states.ts'
 
-/** Whether a proof of an address is enough for now: it was accepted, or the bank is looking at it. */
+/** True if a proof of address is enough for now: it was accepted, or is in review. */
 export const isAcceptableAddressDocument = (status: UploadStatus): boolean => isUsable(status)
