@@ -8,7 +8,7 @@ import { createAccess } from './create-access.ts'
 
 const BOTH = [{ customerId: 'bolt' }, { customerId: 'corp' }]
 
-/** Access at a bank that says for each customer when it answers. */
+/** Access at a bank whose answers for each customer come when the test decides. */
 function aSlowBank() {
   const answers = new Map<
     unknown,

@@ -5,7 +5,7 @@ import { headerMenu, isPermitted, mainMenu, mayBegin, tabBar, type UserRights } 
 const RIGHTS = Object.values(ACCESS_RIGHT)
 const FLAGS = Object.values(PERMISSIONS).flat()
 
-/** What is begun, by which right and which flag. */
+/** The actions each right and flag permits. */
 const ACTIONS = {
   betweenAccounts: [['full', 'initiate'], 'withdrawBetweenAccounts'],
   p2p: [['full', 'initiate'], 'sendUserToUser'],
@@ -62,7 +62,7 @@ describe('mayBegin', () => {
     for (const right of RIGHTS) {
       const hasRight = rights.some(one => one === right)
       for (const flag of FLAGS) {
-        // As a bank sends it: every flag with its value.
+        // Sent with every flag and its value.
         const all = Object.fromEntries(FLAGS.map(one => [one, one === flag]))
         const { result } = mayBegin(name, { right, granted: all })
         expect([right, flag, result]).toEqual([right, flag, hasRight && flag === opening])
@@ -74,7 +74,7 @@ describe('mayBegin', () => {
 
   it('asks what the bank asks: right and flag of each call are those of its declaration', () => {
     const compared = new Set<string>()
-    // What asks for more than its flag does is no way of its own to send money.
+    // A call that requires more than its flag isn't a separate way to send money.
     const others = namedMethods().filter(({ needs }) => needs !== 'full')
     for (const { name, needs, permission } of others) {
       for (const action of permission === 'ofPayment' ? [] : permission) {
@@ -86,7 +86,7 @@ describe('mayBegin', () => {
         compared.add(action)
       }
     }
-    // The bank asks for the flag of a batch where it is approved, of whoever began it.
+    // The bank checks the flag of a batch when it is approved, whoever began it.
     const atApproval = ['massP2p']
     expect([...compared, ...atApproval].toSorted()).toEqual(NAMES.toSorted())
   })

@@ -15,7 +15,7 @@ export interface UserRights {
   readonly granted: GrantedPermissions | undefined
 }
 
-/** Decides if the flags permit an action, regardless of the right. */
+/** Decides whether the flags permit an action, regardless of the right. */
 export function isPermitted(
   action: PermittedAction,
   granted: GrantedPermissions | undefined,
@@ -29,7 +29,7 @@ export function isPermitted(
     : { result: false, rule, because: 'The flag is not set.' }
 }
 
-/** Decides if someone may begin an action: both right and flag must allow it. */
+/** Decides whether someone may begin an action: both right and flag must allow it. */
 export function mayBegin(
   action: PermittedAction,
   { right, granted }: UserRights,
@@ -39,8 +39,8 @@ export function mayBegin(
 }
 
 /**
- * Decides if someone may begin at least one of several actions; returns the first decision that
- * allows it.
+ * Decides whether someone may begin at least one of several actions; returns the first decision
+ * that allows it.
  */
 export function mayBeginOneOf(
   actions: readonly PermittedAction[],

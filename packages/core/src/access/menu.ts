@@ -48,7 +48,7 @@ export const MENU_NEEDS: Readonly<Record<MenuEntry, MenuNeed>> = {
   settings: 'own',
 }
 
-/** Decides if the menu shows an entry to someone. */
+/** Decides whether the menu shows an entry to someone. */
 export function showsMenuEntry(entry: MenuEntry, standing: UserRights): Decision<boolean> {
   const need = MENU_NEEDS[entry]
   if (need === 'own') {

@@ -11,7 +11,7 @@ const BECAUSE: Readonly<Record<AccessRight, string>> = {
   upload: 'The right hands documents in, and sees nothing.',
 }
 
-/** Decides if a right allows an action. Rights have no order: each is looked up individually. */
+/** Decides whether a right allows an action. Rights have no order: each is looked up individually. */
 export function rightAllows(right: AccessRight, action: RightAction): Decision<boolean> {
   return {
     result: hasRight(right, action),

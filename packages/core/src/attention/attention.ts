@@ -38,7 +38,7 @@ export interface AttentionFacts {
   readonly mayDecide: boolean
   /** True if the user may apply for cards. Default: `mayDecide`. */
   readonly mayOrder?: boolean | undefined
-  /** `YYYY-MM-DD`, by the device's clock. The bank decides if a card has expired. */
+  /** `YYYY-MM-DD`, by the device's clock. The bank decides whether a card has expired. */
   readonly today: string
 }
 

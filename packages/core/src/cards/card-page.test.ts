@@ -139,7 +139,7 @@ describe('cardPage', () => {
   })
 })
 
-/** Where somebody is led on to; undefined where they stay. */
+/** The page a visitor is redirected to; undefined if they stay. */
 function nextOf(page: CardPage, accounts: readonly Account[]): CardPage | undefined {
   const { result } = cardPage(page, accounts)
   if (result === 'enter' || result === 'home') return undefined

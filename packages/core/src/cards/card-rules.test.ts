@@ -5,7 +5,7 @@ import { cardActions, maskCardNumber } from './index.ts'
 const STATUSES = Object.values(CARD_STATUS)
 type Status = (typeof STATUSES)[number]
 
-/** In which statuses an action is possible with a card that is otherwise as given. */
+/** The statuses in which an action is possible with a card that is otherwise as given. */
 const statusesOf = (action: CardAction, card: Partial<CardFacts> = {}): Status[] =>
   STATUSES.filter(accountStatusId => cardActions({ accountStatusId, ...card })[action].result)
 

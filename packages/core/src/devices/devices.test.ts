@@ -15,7 +15,7 @@ const DEVICE = {
   lastActivityAt: '2026-11-21T08:49:00.000Z',
 }
 
-/** Devices of a bank that answers by method and path; keeps what it was asked. */
+/** Devices of a bank that replies by method and path; records requests. */
 function someDevices(answers: Readonly<Record<string, object>>) {
   const asked: { call: string; body: string }[] = []
   const tokens = new Set<string | null>()

@@ -12,7 +12,7 @@ const answer = (status: number, headers: Record<string, string> = {}): PieceAnsw
   headers: new Headers(headers),
 })
 
-/** A bank that takes pieces, on a network that is cut once so many bytes have gone out. */
+/** A bank that accepts pieces, on a network that fails after a number of bytes. */
 function aBank(cuts: readonly number[]) {
   const left = cuts.toSorted((one, other) => one - other)
   const kept: Uint8Array[] = []

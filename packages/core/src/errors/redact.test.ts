@@ -9,7 +9,7 @@ const HIDDEN = 'kept-from-the-host'
 const heard = (diagnostic: Partial<Diagnostic>): string =>
   JSON.stringify(redact({ type: 'call', message: '', ...diagnostic }))
 
-/** What nobody but the customer and the bank may know. */
+/** Known only to the customer and the bank. */
 const SECRETS = [
   'accessToken',
   'activationCode',
@@ -54,7 +54,7 @@ const SECRETS = [
   'urlPdf',
 ]
 
-/** Names that look like it, and say nothing that could be used. */
+/** Similar names with nothing usable in them. */
 const HARMLESS = [
   'apiKeyId',
   'authFlow',

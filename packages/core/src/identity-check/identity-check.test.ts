@@ -7,7 +7,7 @@ type State = { status: string; provider: 'nfd'; canRetry: boolean }
 
 const state = (status: string): State => ({ status, provider: 'nfd', canRetry: false })
 
-/** A bank that answers one thing after the other, and timers that ring at once. */
+/** A bank that replies in order, and timers that fire at once. */
 function aBank(...answers: (State | Error)[]) {
   const waited: number[] = []
   const timers = {

@@ -22,7 +22,7 @@ const INVOICE = {
   canBlockSender: true,
 }
 
-/** A bank that answers in turn, and keeps what it was asked. */
+/** A bank that replies in order, and records requests. */
 function bankThat(...answers: Response[]) {
   const asked: Request[] = []
   const fetch: SendPlatform['fetch'] = async (input, init) => {

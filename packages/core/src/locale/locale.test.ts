@@ -24,7 +24,7 @@ import {
   regionalLocale,
 } from './index.ts'
 
-/** As the engine writes days in Sweden. */
+/** The engine's format for days in Sweden. */
 const dayIn = (timeZone: string, at: number) =>
   new Intl.DateTimeFormat('sv-SE', { timeZone }).format(at)
 

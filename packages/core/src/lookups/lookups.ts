@@ -13,8 +13,9 @@ export interface Lookups extends ClientOf<
   readonly addresses: AddressLookup
 
   /**
-   * Returns if an IP address hides someone's location, from the service given to `createSixpence`
-   * as `ipPrivacy`; undefined without one. The service learns only the IP address.
+   * Returns whether an IP address hides someone's location, from the service given to
+   * `createSixpence` as `ipPrivacy`; undefined without one. The service learns only the IP
+   * address.
    *
    * @throws {SixpenceError} `offline`, `timeout`, `server_unavailable`, `unexpected_answer`
    */

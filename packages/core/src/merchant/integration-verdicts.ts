@@ -10,7 +10,7 @@ export type KeyVerdict =
   | 'callRefused'
   | 'bankFailed'
 
-/** Judges by the last request with a key if the integration works. */
+/** Judges whether the integration works by the last request with a key. */
 export function keyVerdict({ keys, enabledKeys, last }: ApiKeyUse): KeyVerdict {
   if (keys === 0) return 'noKey'
   if (enabledKeys === 0) return 'allOff'
@@ -51,7 +51,7 @@ export function pingVerdict({ delivered, httpStatus, fault }: WebhookPing): Ping
   return httpStatus < 500 ? 'refused' : 'serverFailed'
 }
 
-/** The result for the address of a page, and thus if the bank can be shown on it. */
+/** The result for the address of a page, and thus whether the bank can be shown on it. */
 export interface OriginVerdict {
   readonly result: 'noAddress' | 'insecure' | 'registered' | 'similar' | 'notRegistered'
   /** The page's origin, as it would be registered; absent if it isn't the address of a page. */
@@ -60,7 +60,10 @@ export interface OriginVerdict {
   readonly registered?: string
 }
 
-/** Checks if a page is on one of a merchant's origins. An address without a scheme means `https`. */
+/**
+ * Checks whether a page is on one of a merchant's origins. An address without a scheme means
+ * `https`.
+ */
 export function originVerdict(address: string, origins: readonly string[]): OriginVerdict {
   const url = pageAt(address.trim())
   if (!url) return { result: 'noAddress' }

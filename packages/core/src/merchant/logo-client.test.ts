@@ -30,7 +30,7 @@ describe('checkLogo', () => {
 describe('a merchant’s logos', () => {
   it('go out as data and a file (MERCH-011)', async () => {
     const call = vi.fn<(...call: unknown[]) => Promise<object>>(async () => ({ logo: LOGO }))
-    // It answers as this method does.
+    // Returns what this method returns.
     const client = opened(merchant, { call: call as unknown as CallNamedMethod })
     expect(await client.createLogo({ name: 'Shop', isDefault: true, file })).toEqual(LOGO)
     expect(call).toHaveBeenCalledExactlyOnceWith(

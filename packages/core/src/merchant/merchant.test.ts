@@ -15,7 +15,7 @@ const KEY = {
   createdAt: '2026-11-21T08:49:00.000Z',
 }
 
-/** The tools of a merchant for whom somebody acts; keeps what the bank was asked. */
+/** The tools of a merchant the user acts for; records requests to the bank. */
 function someMerchant(answer: object, actsFor: string | undefined = 'c7') {
   const asked: string[] = []
   const platform = {

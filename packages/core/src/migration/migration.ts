@@ -15,7 +15,7 @@ export interface Migration {
   notice(): MigrationNotice | undefined
   /** Postpones or completes the move: this session doesn't ask again. */
   putOff(): void
-  /** Returns if sign-ins are approved on a phone, and the type of user. */
+  /** Returns whether sign-ins are approved on a phone, and the type of user. */
   readonly profile: ClientOf<typeof signInMethods>['authProfile']
   /**
    * Sends links to the app stores by SMS, to a number in E.164.

@@ -24,7 +24,7 @@ describe('sumAtRates', () => {
       ],
       '0.30',
     ],
-    // A third and two thirds of a cent: rounded apart they would be a cent less.
+    // A third and two thirds of a cent: rounded separately, their sum would be a cent less.
     [
       [
         { amount: '0.01', rate: '3' },

@@ -62,7 +62,7 @@ const TURN_OFF_RULES: readonly Rule<Pick<NotificationSetting, 'group'>, boolean>
   { rule: 'wish', when: always, result: true, because: 'The customer decides.' },
 ]
 
-/** Decides if a setting can be turned off. */
+/** Decides whether a setting can be turned off. */
 export function mayTurnOff(setting: Pick<NotificationSetting, 'group'>): Decision<boolean> {
   return decide(TURN_OFF_RULES, setting)
 }

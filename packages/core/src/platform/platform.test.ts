@@ -22,7 +22,7 @@ afterAll(() => rm(directory, { recursive: true, force: true }))
 
 const noTabs: TabChannel = { post: () => undefined, subscribe: () => () => undefined }
 
-/** Pages of one origin that hear each other and share nothing else. */
+/** Pages of one origin that can reach each other but share nothing else. */
 function pages(): () => TabChannel {
   const name = crypto.randomUUID()
   return () => broadcastTabs(name)

@@ -3,7 +3,7 @@ import { xhrUpload } from './xhr-upload.ts'
 
 const URL_ASKED = 'https://bank.example/api?documentUpload'
 
-/** A browser's request, which the test answers. */
+/** A browser's request, with answers from the test. */
 class FakeRequest extends EventTarget {
   static last: FakeRequest
   readonly upload = new EventTarget()

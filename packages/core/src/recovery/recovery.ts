@@ -6,7 +6,7 @@ import type { Domain } from '../domain/index.ts'
 /** The claims of someone who asks to be let in again. */
 export type RecoveryClaim = InputOf<typeof recoveryMethods.start>
 
-/** Ways back in without a session. No answer reveals if an address belongs to a customer. */
+/** Ways back in without a session. No answer reveals whether an address belongs to a customer. */
 export interface Recovery extends ClientOf<typeof recoveryMethods> {}
 
 /** Calls about recovery. */

@@ -61,7 +61,7 @@ export interface Security extends ClientOf<typeof securityMethods, ByHand> {
    *   `too_soon` within 60 seconds of the last code
    */
   changePassword(change: InputOf<typeof securityMethods.changePassword>): Promise<PendingChange>
-  /** Lists the addresses, newest first, and returns if signing in is restricted to them. */
+  /** Lists the addresses, newest first, and returns whether signing in is restricted to them. */
   ipAccess(input?: object, options?: ReadOptions): Promise<IpAccessList>
   /**
    * Restricts signing in to the listed addresses, or lifts the restriction.

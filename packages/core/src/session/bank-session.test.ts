@@ -243,7 +243,7 @@ describe('BankSession', () => {
   })
 
   describe('while somebody signs in here', () => {
-    /** Ben has signed in in another tab, and Ada has sent her password in this one. */
+    /** Ben has signed in in another tab, and Ada has submitted her password in this one. */
     async function twoAtOnce() {
       const { session, time, bank, openTab } = await aSession()
       const other = openTab()

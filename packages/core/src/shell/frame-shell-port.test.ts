@@ -9,7 +9,7 @@ function aFrame() {
   const page = Object.assign(new EventTarget(), { parent: app })
   const arrive = (data: unknown, origin: string, source: unknown = app) =>
     page.dispatchEvent(Object.assign(new Event('message'), { data, origin, source }))
-  // The part of a window that is used.
+  // The part of a window in use.
   return { page: page as unknown as Window, posted, arrive }
 }
 

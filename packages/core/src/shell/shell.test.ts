@@ -10,7 +10,7 @@ function inAnApp() {
   const shell = createShell({
     timers: time.timers,
     port: {
-      // The shell posts nothing but its own messages.
+      // The shell posts only its own messages.
       post: message => void posted.push(message as { type: string }),
       subscribe: listener => {
         hear = listener

@@ -18,7 +18,7 @@ const PUSH = {
   expiresInSeconds: 180,
 }
 
-/** Timers that go off when the test says so, soonest first. */
+/** Timers fired by the test, soonest first. */
 function heldTimers() {
   const waiting: { at: number; callback: () => void }[] = []
   let now = 0
@@ -37,7 +37,7 @@ function heldTimers() {
   return { after, advance }
 }
 
-/** One tab's bank whose push is answered by `answer`. */
+/** One tab's bank, with `answer` as the reply to its push. */
 function aTab(shared: Partial<Platform> = {}) {
   let answered: 'approved' | 'refused' | undefined
   const sockets: (Socket & { sent: string[]; isClosed: boolean })[] = []

@@ -17,7 +17,7 @@ function aSignIn(answer: Answering) {
   return { ...handle, sent }
 }
 
-/** Answers by path, in order; a path that is not listed does not exist. */
+/** Replies by path, in order; other paths don't exist. */
 const answering = (answers: Readonly<Record<string, readonly (() => Response)[]>>): Answering => {
   const turns = new Map<string, number>()
   return ({ path }) => {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { APP_PATHS, appPath, type AppPath } from './app-paths.ts'
 
-// Written by hand from the rules, and not from the table that it judges.
+// Written by hand from the rules, not from the table it checks.
 
 const PUBLIC = [
   '/login',

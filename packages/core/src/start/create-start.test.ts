@@ -14,7 +14,7 @@ it('puts nothing together of two customers, when another one is acted for meanwh
   const start = createStart({
     subject: () => subject,
     isActing: () => true,
-    // Of the answers no more is read here than whose they are.
+    // Only the owner of the answers matters here.
     async getCustomer() {
       const login = subject
       await answered
@@ -54,7 +54,7 @@ interface Reloaded {
   readonly subject?: string
 }
 
-/** What a page asks for before it has heard who the customer is, and what after that. */
+/** The requests of a page before it knows the customer, and those after. */
 async function pageOf({ customerType, tabStorage, subject = 'ada' }: Reloaded) {
   const asked: string[] = []
   const noted = <Answer>(part: string, answered: Answer): Answer => {

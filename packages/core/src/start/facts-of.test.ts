@@ -84,7 +84,7 @@ const STAYED = { hasChosen: false, hasInitialPath: false } as const
 const CHOSE = { ...STAYED, hasChosen: true } as const
 
 const ofAda = (change: object): Partial<StartInfo> => ({ customer: { ...ADA, ...change } })
-// What the facts are not read from is left out.
+// Without fields the facts don't depend on.
 const ofMill = (change: object = {}): Partial<StartInfo> => ({
   accessInfo: { ...MILL, ...change } as unknown as AccessInfo,
 })

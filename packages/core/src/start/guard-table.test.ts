@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { NOTHING_ASKED } from '../../tests/start/every-fact.ts'
 import { appPath, mayEnter, type Entry, type GuardFacts } from './index.ts'
 
-// Written by hand from the rules, and not from the tables that it judges.
+// Written by hand from the rules, not from the tables it checks.
 
 const PERSON: GuardFacts = {
   ...NOTHING_ASKED,

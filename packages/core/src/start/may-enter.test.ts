@@ -37,7 +37,7 @@ interface Step {
   readonly visit: GuardFacts
 }
 
-/** Where a visit goes: from path to path as the tables lead, until somewhere lets it in. */
+/** Follows a visit from path to path through the tables, until it may enter. */
 function walk(path: string, facts: GuardFacts): readonly string[] {
   const steps = [path]
   let step: Step | undefined = { at: path, visit: facts }
@@ -48,7 +48,7 @@ function walk(path: string, facts: GuardFacts): readonly string[] {
   return steps
 }
 
-/** Undefined where the visit stays, or leaves for the earlier website. */
+/** Undefined if the visit stays, or leaves for the earlier website. */
 function next({ at, visit }: Step): Step | undefined {
   const entry = mayEnter(at, visit).result
   const page = entry === 'start' && at === '/' ? startPage(visit).result : entry
@@ -80,7 +80,7 @@ describe('mayEnter', () => {
     const circles: string[] = []
     for (const facts of everyVisit()) {
       number += 1
-      // Each path meets every twenty-third of the visits, always other ones.
+      // Each path is combined with every twenty-third visit, always different ones.
       for (let at = number % 23; at < PATHS.length; at += 23) {
         const visit = { ...facts, ...of(number + at), isInvited: false }
         const steps = walk(PATHS[at] ?? '/', visit)
@@ -226,7 +226,7 @@ describe('staff who act for a business', () => {
 
 const RIGHTS = Object.values(ACCESS_RIGHT)
 
-/** What a visit has beside the facts of the start, another one each time. */
+/** The facts of a visit besides those of the start, different each time. */
 const of = (number: number) => ({
   isSignedIn: number % 5 !== 0,
   hasSeiPath: number % 3 === 0,

@@ -8,7 +8,7 @@ interface Said {
   readonly access?: Pick<AccessInfo, 'accessRights' | 'permissions'>
 }
 
-// The right is read from no more than this.
+// The right depends only on this.
 const info = ({ type, access }: Said): StartInfo => ({
   customer: type && ({ customerType: type } as Customer),
   terms: [],

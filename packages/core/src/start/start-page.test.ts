@@ -3,7 +3,7 @@ import { namelessRows } from '../../tests/rule-names.ts'
 import { everyFact, NOTHING_ASKED } from '../../tests/start/every-fact.ts'
 import { offersOldWeb, startPage, START_RULES, type StartFacts, type StartPage } from './index.ts'
 
-/** The start rules as they are laid down, in sentences and not in a table. */
+/** The rules for the start as specified, in sentences instead of a table. */
 function asLaidDown(facts: StartFacts): StartPage {
   if (!facts.isKnown) return facts.owesTerms ? 'terms' : 'signOut'
   if (facts.isMigrationRequested) return 'migration'

@@ -169,7 +169,7 @@ const OLD_WEB_RULES: readonly Rule<StartFacts & { readonly hasOldWeb: boolean },
   },
 ]
 
-/** Decides if the earlier website is offered, in a notice that can be dismissed; never a must. */
+/** Decides whether the earlier website is offered, in a notice that can be dismissed; never a must. */
 export function offersOldWeb(
   facts: StartFacts & { readonly hasOldWeb: boolean },
 ): Decision<boolean> {

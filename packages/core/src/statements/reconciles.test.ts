@@ -4,7 +4,7 @@ import { isWholeMonth, reconciles } from './index.ts'
 
 const COUNTS = { processingCount: 0, rejectedCount: 0 }
 
-/** A whole number of the smallest unit as the bank writes it. */
+/** A whole number of the smallest unit, in the bank's format. */
 function written(units: bigint, decimals: number): string {
   const digits = (units < 0n ? -units : units).toString().padStart(decimals + 1, '0')
   const at = digits.length - decimals

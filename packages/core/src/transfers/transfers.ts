@@ -44,8 +44,8 @@ export interface Transfers extends ClientOf<typeof transferMethods, ByHand> {
   /** Returns the limits, in the currency of the source account. */
   limits(route: TransferRoute, options?: ReadOptions): Promise<TransferLimits>
   /**
-   * Checks if a customer with this email can be paid. Returns `{ exists: false }` without a call if
-   * it can't be an email address.
+   * Checks whether a customer with this email can be paid. Returns `{ exists: false }` without a
+   * call if it can't be an email address.
    *
    * @throws {SixpenceError} `too_many_lookups`: too many addresses within an hour. Those looked up
    *   in that hour, and customers already found, can be looked up again.

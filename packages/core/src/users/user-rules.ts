@@ -25,7 +25,7 @@ const CHANGE_RULES: readonly Rule<Changed, boolean>[] = [
   { rule: 'other', when: always, result: true, because: 'It is another user of the business.' },
 ]
 
-/** Decides if someone who manages a business's users may change this user's access. */
+/** Decides whether someone who manages a business's users may change this user's access. */
 export const mayChangeUser = (user: Changed): Decision<boolean> => decide(CHANGE_RULES, user)
 
 /** Actions that administrators may take for a business, but its own people may not. */
@@ -42,7 +42,7 @@ const STAFF_BECAUSE: Readonly<Record<StaffAction, string>> = {
   deleteRepresentative: 'Its own people end an access, which stays on the list.',
 }
 
-/** Decides if a user may do something that only the administrator's flag unlocks. */
+/** Decides whether a user may do something that only the administrator's flag unlocks. */
 export const mayAsStaff = (
   action: StaffAction,
   { isAdmin }: { readonly isAdmin: boolean },

@@ -19,7 +19,7 @@ export interface UserGrant {
 export interface Users extends ClientOf<typeof userMethods, 'add' | 'update'> {
   /**
    * Requests that someone may act for the business. Changes nothing before `confirm`. Never reveals
-   * if the bank knows the address.
+   * whether the bank knows the address.
    *
    * @throws {SixpenceError} `invalid_input` names `email`, `accessRights` or `permissions`;
    *   `too_soon` within 60 seconds of the last code

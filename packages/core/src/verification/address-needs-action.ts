@@ -2,7 +2,7 @@ import type { StatusFacts } from './status-facts.ts'
 import { isAcceptableAddressDocument } from './documents/is-acceptable-address-document.ts'
 import { isInReview } from './documents/upload-states.ts'
 
-/** The facts that decide if an address needs action. */
+/** The facts that decide whether an address needs action. */
 export type AddressFacts = StatusFacts['addresses'][number]
 
 /** True if the customer has to do something about an address. */

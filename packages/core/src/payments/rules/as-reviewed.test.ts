@@ -35,10 +35,10 @@ const CHECKOUT = {
     expectedCurrencyCode: 'EUR',
   },
   shown: { subscription: { frequency: 'monthly', userCancel: true } },
-  // A checkout is compared by what is ordered, and how often.
+  // A checkout is compared by its order and repetition.
 } as unknown as PaymentOrder
 
-// Of what the bank holds, what stands in no order is not compared.
+// Fields the bank holds that are in no order aren't compared.
 const HELD_CHECKOUT = {
   operation: 'checkout',
   checkoutId: 'c1',

@@ -92,7 +92,7 @@ const KINDS: readonly (readonly [string, PaymentOrder, HeldPayment])[] = [
   ['card payout', octTransfer(), heldOct],
 ]
 
-/** What the journal keeps of the key and of the card, as the bank hashes them. */
+/** The journal's hash of the key and the card, computed as the bank does. */
 const hashOf = ({ kind }: PaymentOrder) =>
   ({ instantTransfer: 'f00d', octTransfer: 'cafe' })[kind as string]
 

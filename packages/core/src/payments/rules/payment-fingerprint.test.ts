@@ -25,7 +25,7 @@ const checkout = (checkoutId: string, fromAccount: string): PaymentOrder =>
   ({
     kind: 'checkout',
     order: { checkoutId, fromAccount, expectedAmount: '5', expectedCurrencyCode: 'EUR' },
-    // A hash is made of what is ordered, not of what was shown.
+    // The hash covers the order, not the details shown.
   }) as unknown as PaymentOrder
 
 const of = (payment: PaymentOrder, userId = 'ada') => paymentFingerprint(payment, userId, platform)

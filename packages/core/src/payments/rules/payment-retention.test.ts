@@ -22,7 +22,7 @@ const PAYMENT = {
   transactionId: 't1',
   approval: APPROVAL,
   refusal: REFUSAL,
-  // What is kept goes by no more of it than this.
+  // Retention depends only on these.
 } as unknown as PaymentIntent
 
 const HASH_ALONE = {
@@ -43,7 +43,7 @@ const HASH_ALONE = {
 interface Kept {
   readonly status: PaymentStatus
   readonly isSent: boolean
-  /** Infinite where it is kept for ever. */
+  /** Infinite if kept for ever. */
   readonly days: number
 }
 

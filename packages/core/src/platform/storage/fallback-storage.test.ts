@@ -81,7 +81,7 @@ describe('browserStorage', () => {
 })
 
 describe('fallbackStorage', () => {
-  /** Records that can be made to fail. */
+  /** Storage that can be made to fail. */
   function breakable() {
     const storage = memoryStorage()
     let isBroken = false

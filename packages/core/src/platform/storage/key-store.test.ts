@@ -29,7 +29,7 @@ async function isSignedBy(
   return crypto.subtle.verify(VERIFYING, key, signature, bytes)
 }
 
-/** Tabs of one browser, which may keep nothing. */
+/** Tabs of one browser, which may refuse to store anything. */
 function tabs(): () => KeyStore {
   const name = crypto.randomUUID()
   const lock = queueLock()
@@ -131,7 +131,7 @@ describe('a key in Node', () => {
     expect(second?.publicJwk).toEqual(first?.publicJwk)
     const [file = ''] = await readdir(directory)
     expect((await stat(join(directory, file))).mode & 0o777).toBe(0o600)
-    // Weaker than in a browser, and said to be: the file is the key.
+    // Weaker than in a browser, as documented: the file is the key.
     expect(await readFile(join(directory, file), 'utf8')).toContain('"d":')
   })
 })
