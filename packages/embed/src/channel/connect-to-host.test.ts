@@ -9,7 +9,7 @@ const NONCE = '1-2-3-4'
 
 beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] }))
 afterEach(() => {
-  // What a connection still listens to would be heard in the next test.
+  // A connection left open would receive the next test's messages.
   for (const connection of opened.splice(0)) connection.abort()
   vi.useRealTimers()
   vi.unstubAllGlobals()
@@ -21,7 +21,7 @@ function aHost(change: Partial<HostOptions> = {}) {
   const connection = new AbortController()
   opened.push(connection)
   const postMessage = vi.fn<Window['postMessage']>()
-  // Of a window, the bank uses this alone.
+  // The part of a window the bank uses.
   const peer = { postMessage } as unknown as Window
   const address = { clientKey: 'ck_a', origin: HOST, nonce: NONCE }
   const registered = ['https://other.example', HOST]
@@ -102,7 +102,7 @@ describe('connectToHost', () => {
       { type: 'focused' },
       { type: 'localeChanged', locale: 'ro' },
     ]
-    // A port has no origin to name.
+    // A port has no origin.
     for (const message of told) host.postMessage(message, [])
     await vi.waitFor(() => {
       vi.advanceTimersByTime(50)

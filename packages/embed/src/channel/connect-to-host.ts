@@ -6,32 +6,32 @@ import { readHostMessage, type HostMessage } from './host-message.ts'
 const PATIENCE_MS = 15_000
 const HEAR_MS = 50
 
-/** How a page of the bank comes to talk to the page that holds or opened it. */
+/** Options of {@link connectToHost}. */
 export interface HostOptions {
   /** From {@link readEmbedAddress}. */
   readonly address: EmbedAddress
-  /** The origins registered for the client key, as the bank tells them: exact ones. */
+  /** The exact origins registered for the client key, as reported by the bank. */
   readonly registered: readonly string[]
   /** `window.parent` in a frame, `window.opener` in a window. */
   readonly peer: Window | null
   /** Called with the last message of each kind if many arrive together. */
   readonly onMessage?: (message: HostMessage) => void
-  /** Ends the waiting, and later the connection. */
+  /** Cancels the wait, and later ends the connection. */
   readonly signal?: AbortSignal
 }
 
 /** The bank's end of the channel. */
 export interface HostLink {
-  /** @throws {TypeError} When it is not exactly a message of the list: nothing else may get out. */
+  /** @throws {TypeError} If it isn't exactly a message of the list: nothing else may get out. */
   readonly send: (message: FrameMessage) => void
   readonly close: () => void
 }
 
-/** Why there is no one to talk to. */
+/** The reason there is no host to talk to. */
 export class HostRefusedError extends Error {
   override readonly name = 'HostRefusedError'
   /**
-   * `origin_not_registered`: the host may not embed the bank and was told nothing; `timed_out`: it
+   * `origin_not_registered`: the host may not embed the bank and was sent nothing; `timed_out`: it
    * didn't answer within fifteen seconds; `no_host`: the page isn't embedded.
    */
   readonly code: 'origin_not_registered' | 'timed_out' | 'no_host'
@@ -43,10 +43,10 @@ export class HostRefusedError extends Error {
 }
 
 /**
- * Says hello to the host and waits for its welcome: from the registered origin, from the very
- * window, with the nonce of this address, with one port. Everything else that comes is ignored.
+ * Greets the host and waits for its welcome: from the registered origin, from that exact window,
+ * with the nonce of this URL and one port. Ignores everything else.
  *
- * @throws {HostRefusedError} When there is no one to talk to.
+ * @throws {HostRefusedError} If there is no host to talk to.
  */
 export async function connectToHost(wanted: HostOptions): Promise<HostLink> {
   const { address, registered, peer } = wanted
@@ -54,7 +54,7 @@ export async function connectToHost(wanted: HostOptions): Promise<HostLink> {
   if (!peer || peer === window) throw new HostRefusedError('no_host')
   const over = new AbortController()
   wanted.signal?.addEventListener('abort', () => over.abort())
-  // A reloaded host opens the same address with another nonce in the same window.
+  // A reloaded host opens the same URL with another nonce in the same window.
   addEventListener('hashchange', () => location.reload(), { once: true, signal: over.signal })
   const port = await awaitPort(wanted, peer)
   const hear = onceInAWhile(message => wanted.onMessage?.(message))
@@ -86,7 +86,7 @@ function awaitPort({ address, signal }: HostOptions, peer: Window): Promise<Mess
   return found.finally(() => over.abort())
 }
 
-/** A host may say as much as it likes as fast as it can: of each kind the last is heard. */
+/** A host may flood the page with messages: only the last of each kind is delivered. */
 function onceInAWhile(tell: (message: HostMessage) => void): (message: HostMessage) => void {
   const latest = new Map<HostMessage['type'], HostMessage>()
   return message => {

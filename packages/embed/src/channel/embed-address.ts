@@ -1,9 +1,6 @@
 import { isNonce } from './handshake.ts'
 
-/**
- * What the address of a bank frame or window says about the page that opened it. Nothing is
- * verified yet.
- */
+/** The parameters of a bank frame or window, set by the page that opened it. Unverified. */
 export interface EmbedAddress {
   readonly clientKey: string
   /** The origin the host claims to have. Talk to it only if it is registered for the client key. */
@@ -11,18 +8,18 @@ export interface EmbedAddress {
   readonly nonce: string
   readonly locale?: string
   readonly theme?: string
-  /** As the element says them: see {@link readTransferKinds}. */
+  /** As written on the element: see {@link readTransferKinds}. */
   readonly kinds?: string
   readonly checkoutId?: string
-  /** Of a saved button; the nonce is the name of the attempt to pay by it. */
+  /** The id of a saved button; the nonce then identifies the attempt to pay with it. */
   readonly buttonId?: string
-  /** What the link of an invoice ends with. */
+  /** The last part of an invoice's link. */
   readonly invoiceSecret?: string
-  /** Where to lead a customer back to who came without a window: of `origin`, whatever it said. */
+  /** Where to send back a customer who arrived without a window: always on `origin`. */
   readonly returnUrl?: string
 }
 
-/** The attributes of elements that a page of the bank is opened with. */
+/** The attributes of elements that are passed to a page of the bank. */
 export const ATTRIBUTES = [
   'client-key',
   'checkout',
@@ -33,20 +30,20 @@ export const ATTRIBUTES = [
   'kinds',
 ]
 
-/** Writes the address of a page of the bank for an element, with the attributes that it bears. */
+/** Builds the URL of a page of the bank for an element, with the element's attributes. */
 export function embedAddress(page: string, element: Element, nonce: string): string {
   let query = `origin=${origin}`
   for (const name of ATTRIBUTES)
     query += `&${name}=${encodeURIComponent(element.getAttribute(name) || '')}`
-  // For a browser that opens no window.
+  // For browsers that open no window.
   if (page === 'checkout')
     query += `&return-url=${encodeURIComponent(element.getAttribute('return-url') || location.pathname)}`
   return `/embed/${page}?${query}#${nonce}`
 }
 
 /**
- * Reads the address under which a page of the bank was opened; undefined when a part is missing
- * without which it cannot talk to anyone.
+ * Reads the URL a page of the bank was opened with; undefined if a part is missing that it needs to
+ * talk to anyone.
  *
  * @param href `location.href`, fragment included.
  */

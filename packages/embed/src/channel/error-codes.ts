@@ -1,4 +1,7 @@
-/** Why something of the bank does not work in a page. The one list of codes of `sixpence-error`. */
+/**
+ * The reason something of the bank doesn't work in a page. The only list of codes of
+ * `sixpence-error`.
+ */
 export const ERROR_CODES = [
   'window_blocked',
   'origin_not_registered',

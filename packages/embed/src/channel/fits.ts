@@ -1,18 +1,18 @@
-/** Says whether a field's value may be there. */
+/** True if a field may have this value. */
 export type Check = (value: unknown) => boolean
 
-/** The fields of a message: these and no others. */
+/** The fields of a message: exactly these. */
 export type Shape = Readonly<Record<string, Check>>
 
-/** Takes these very values. */
+/** Accepts only these values. */
 export const oneOf =
   (...values: readonly unknown[]): Check =>
   value =>
     values.includes(value)
 
-/** Whether a value from a stranger has the fields of a shape, each right, and no others. */
+/** True if an untrusted value has exactly the fields of a shape, all valid. */
 export function fits(data: unknown, shape: Shape): boolean {
-  // Whatever it is: Object() makes it something that can be asked for its own fields.
+  // Object() turns any value into something with fields.
   const fields = Object(data) as Readonly<Record<string, unknown>>
   const names = Object.keys(shape)
   return (

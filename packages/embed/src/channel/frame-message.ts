@@ -3,29 +3,29 @@ import { fits, oneOf, type Check, type Shape } from './fits.ts'
 
 /** A message from a bank frame or window to its host. It contains no token, number, name or amount. */
 export type FrameMessage =
-  /** The customer sees something that can be used. */
+  /** The customer sees something usable. */
   | { readonly type: 'ready' }
-  /** How tall the content is, in CSS pixels, from 0 to 20,000. */
+  /** The height of the content in CSS pixels, from 0 to 20,000. */
   | { readonly type: 'resized'; readonly height: number }
   | { readonly type: 'signedIn' }
   | { readonly type: 'signedOut' }
   /**
-   * Money of a transfer begun in the frame has moved. The id is the intent's, 64 characters at
-   * most.
+   * Money of a transfer begun in the frame has moved. The id is the intent's, at most 64
+   * characters.
    */
   | { readonly type: 'transferSettled'; readonly intentId: string }
-  /** The customer has decided at least one request for approval: not which, how many or how. */
+  /** The customer has decided at least one request for approval; not which, how many or how. */
   | { readonly type: 'approvalsDecided' }
-  /** The customer has come back from the bank, where they saw what is asked of them; no outcome. */
+  /** The customer has come back from the bank, where they saw what it requires; no outcome. */
   | { readonly type: 'verificationLeft' }
-  /** What became of a checkout, the last word of its window. */
+  /** The outcome of a checkout, the last message of its window. */
   | {
       readonly type: 'paymentFinal'
       readonly checkoutId: string
       readonly invoiceId?: never
       readonly status: PaymentStatus
     }
-  /** An invoice was paid: the frame that shows it says so, and goes on to show it. */
+  /** An invoice was paid. The frame that shows it sends this, and keeps showing it. */
   | {
       readonly type: 'paymentFinal'
       readonly invoiceId: string
@@ -35,8 +35,8 @@ export type FrameMessage =
   | { readonly type: 'failed'; readonly code: ErrorCode }
 
 /**
- * How an attempt to pay ended. `cancelled`: the customer left and no money moved; `unknown`: ask
- * your own server, the bank will tell it.
+ * The outcome of an attempt to pay. `cancelled`: the customer left and no money moved; `unknown`:
+ * check with your own server, which the bank will notify.
  */
 export type PaymentStatus = (typeof PAYMENT_STATUSES)[number]
 
@@ -59,6 +59,6 @@ const SHAPES: readonly Shape[] = [
   { type: oneOf('failed'), code: oneOf(...ERROR_CODES) },
 ]
 
-/** Whether what came from a frame is a message of the list, and exactly that. */
+/** True if a frame's message is exactly one of the list. */
 export const isFrameMessage = (data: unknown): data is FrameMessage =>
   SHAPES.some(shape => fits(data, shape))

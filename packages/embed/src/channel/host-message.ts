@@ -3,15 +3,15 @@ import { fits, oneOf, type Check, type Shape } from './fits.ts'
 /** A message from a host to a frame. It contains no amount or payee: they come from the bank. */
 export type HostMessage =
   /**
-   * A BCP 47 tag, e.g. `ro` or `pt-PT`. Of one that the bank does not speak the customer's is
-   * shown.
+   * A BCP 47 tag, e.g. `ro` or `pt-PT`. If the bank doesn't have the language, it uses the
+   * customer's.
    */
   | { readonly type: 'localeChanged'; readonly locale: string }
-  /** `plain`, the name of a brand, or `brand` for the bank's own; so is one that no one knows. */
+  /** `plain`, the name of a brand, or `brand` for the bank's own, also used for unknown names. */
   | { readonly type: 'themeChanged'; readonly theme: string }
-  /** The ways of moving money to offer, as the attribute says it; see `readTransferKinds`. */
+  /** The kinds of transfers to offer, as in the attribute; see `readTransferKinds`. */
   | { readonly type: 'kindsChanged'; readonly kinds: string }
-  /** The customer came to it by the host: bring the first thing to do into view. */
+  /** The host brought the customer here: scroll the first thing to do into view. */
   | { readonly type: 'focused' }
 
 const matches =
@@ -22,13 +22,13 @@ const matches =
 const SHAPES: readonly Shape[] = [
   { type: oneOf('localeChanged'), locale: matches(/^[a-z]{2,3}([-_][a-z\d]{1,8}){0,4}$/i) },
   { type: oneOf('themeChanged'), theme: matches(/^[a-z][a-z0-9-]{0,31}$/) },
-  // Read by words: whatever is none is left out.
+  // Read word by word; leaves out unknown ones.
   { type: oneOf('kindsChanged'), kinds: matches(/^[^]{0,1000}$/) },
   { type: oneOf('focused') },
 ]
 
-/** Reads what came from a host; undefined for anything that is not exactly a message of the list. */
+/** Reads a host's message; undefined if it isn't exactly one of the list. */
 export function readHostMessage(data: unknown): HostMessage | undefined {
-  // What fits a shape has the fields of its type and no others.
+  // A value that fits a shape has exactly the fields of its type.
   return SHAPES.some(shape => fits(data, shape)) ? (data as HostMessage) : undefined
 }

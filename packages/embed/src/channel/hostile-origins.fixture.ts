@@ -1,4 +1,4 @@
-/** What passes for `https://bank.example` in checks that are not exact. */
+/** Origins that pass for `https://bank.example` in checks that aren't exact. */
 export const HOSTILE_ORIGINS = [
   'null',
   '',

@@ -1,4 +1,4 @@
-/** The ways of moving money that an element can name in `kinds`. */
+/** The kinds of transfers an element can list in `kinds`. */
 export const TRANSFER_KINDS = [
   'own',
   'p2p',
@@ -12,18 +12,18 @@ export const TRANSFER_KINDS = [
 
 export type TransferKind = (typeof TRANSFER_KINDS)[number]
 
-/** What an element says of the ways that it wants to be offered. */
+/** The kinds of transfers an element lists. */
 export interface NamedKinds {
-  /** Each once, in the order in which they were named. None: nothing that was named is known. */
+  /** Without duplicates, in the given order. Empty if only unknown ones were listed. */
   readonly kinds: readonly TransferKind[]
-  /** What else was named, and is left out. */
+  /** Listed but unknown, and left out. */
   readonly unknown: readonly string[]
 }
 
-// What was offered before there was a choice.
+// The default from before `kinds` existed.
 const UNSAID: NamedKinds = { kinds: ['own'], unknown: [] }
 
-/** Reads the attribute `kinds`: words with spaces between them, in whatever case. */
+/** Reads the attribute `kinds`: words separated by spaces, in any case. */
 export function readTransferKinds(text = ''): NamedKinds {
   const words = [...new Set(text.split(/\s+/).filter(Boolean))]
   if (words.length === 0) return UNSAID
