@@ -4,7 +4,7 @@ import { framedPage } from './framed-page.ts'
 
 type Seen = readonly Pick<IntersectionObserverEntry, 'isIntersecting'>[]
 
-/** What looks whether an element is near the view: it is when a test says so. */
+/** Detects whether an element is near the view: it is when a test says so. */
 class FakeObserver {
   static readonly all: FakeObserver[] = []
   isWatching = false
@@ -25,7 +25,7 @@ const EVENTS = ['ready', 'resized', 'signed-in', 'signed-out', 'payment-final', 
   .concat(['transfer-settled', 'approvals-decided', 'verification-left'])
   .map(name => `sixpence-${name}`)
 
-/** An element that shows a page of the bank, in a fake browser; what its page is told. */
+/** An element that shows a page of the bank, in a fake browser; records the events it dispatches. */
 export function aFrame(attributes: Readonly<Record<string, string>> = { 'client-key': 'ck_a' }) {
   const browser = fakeBrowser()
   FakeObserver.all.length = 0
@@ -57,7 +57,7 @@ export function aFrame(attributes: Readonly<Record<string, string>> = { 'client-
     frames: () => Array.from(root.querySelectorAll('iframe')),
     notice: () => root.querySelector('a')?.textContent,
     asked: () => browser.requests.filter(({ url }) => url.includes('/public-api/embedder/')),
-    /** Puts the element into the page and brings it near the view. */
+    /** Adds the element to the page and brings it near the view. */
     show: () => {
       behaviour.enter()
       FakeObserver.all.at(-1)?.tell([{ isIntersecting: true }])
@@ -65,14 +65,14 @@ export function aFrame(attributes: Readonly<Record<string, string>> = { 'client-
   }
 }
 
-/** Has every address that a frame shows be a window which does what a test says. */
+/** Makes every URL shown in a frame a window controlled by the test. */
 function fakeFrames(windows: FakeWindow[]): void {
   vi.spyOn(HTMLIFrameElement.prototype, 'contentWindow', 'get').mockImplementation(function (
     this: HTMLIFrameElement,
   ) {
     const shown = windows.find(({ address }) => address === this.src) ?? new FakeWindow(this.src)
     if (!windows.includes(shown)) windows.push(shown)
-    // Of a window, the loader uses what the fake one has.
+    // The fake window has everything the loader uses.
     return shown as unknown as Window
   })
 }

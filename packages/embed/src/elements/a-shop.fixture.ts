@@ -4,7 +4,7 @@ import { fakeBrowser, PLACE } from './fake-browser.fixture.ts'
 export const CHECKOUT = '0123456789abcdef0123456789abcdef'
 export const SAVED = `btn_${'0f'.repeat(16)}`
 
-/** A page with buttons for one checkout, in a fake browser; what it is told. */
+/** A page with buttons for one checkout, in a fake browser; records the events it receives. */
 export function aShop() {
   const browser = fakeBrowser()
   const attempts = createAttempts(PLACE)

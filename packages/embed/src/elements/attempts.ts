@@ -9,44 +9,44 @@ import { readJson } from './read-json.ts'
 const POLL_MS = 500
 
 /**
- * The attempts to pay that run in this page: one for a checkout or a saved button, however many
+ * The attempts to pay in progress in this page: one per checkout or saved button, however many
  * elements it has.
  */
 export interface Attempts {
-  /** The elements in the page, each with what shows whether a window is open. */
+  /** The elements in the page, each with a function that shows whether a window is open. */
   readonly mounted: Map<HTMLElement, () => void>
-  /** Opens the bank's window, or shows the one that is open. To be called in the click itself. */
+  /** Opens the bank's window, or shows the one already open. Call it inside the click handler. */
   readonly pay: (element: HTMLElement) => void
-  /** Tells how a payment ended that the customer made without a window, once they are back. */
+  /** Reports the outcome of a payment the customer made without a window, once they are back. */
   readonly welcomeBack: (element: HTMLElement) => void
   readonly isRunning: (subject: string) => boolean
 }
 
 interface Attempt {
-  /** What the bank knows an attempt by a saved button by: the nonce of its windows. */
+  /** Identifies an attempt with a saved button at the bank: the nonce of its windows. */
   readonly nonce: string
-  /** Hears how it ends. */
+  /** Receives the outcome. */
   clicked: HTMLElement
-  /** None when the customer is back from the bank, and had no window. */
+  /** Undefined if the customer is back from the bank and had no window. */
   readonly meeting: PageConnection | undefined
 }
 
-/** What the attempts of a page share. */
+/** State shared by the attempts of a page. */
 interface Shared extends Pick<Attempts, 'mounted'> {
   readonly place: BankAddress
-  /** By what is paid. */
+  /** Keyed by the checkout or button that is paid. */
   readonly running: Map<string, Attempt>
 }
 
 /**
- * Keeps every attempt to its promise: from the first window to the end exactly one
- * `sixpence-payment-final`, whatever closes, speaks or answers first.
+ * Guarantees exactly one `sixpence-payment-final` for each attempt, from the first window to the
+ * end, whatever closes, sends a message or replies first.
  */
 export function createAttempts(place: BankAddress): Attempts {
   const running = new Map<string, Attempt>()
   const mounted = new Map<HTMLElement, () => void>()
   const shared = { place, running, mounted }
-  // Only what to ask about: an address may say anything.
+  // Only decides which outcome to request: a URL may contain anything.
   let returned = location.search
 
   function pay(element: HTMLElement): void {
@@ -63,30 +63,30 @@ export function createAttempts(place: BankAddress): Attempts {
       try {
         begin(shared, element)
       } catch {
-        // The page has replaced something that we cannot do without.
+        // The page has replaced something we depend on.
         reportFailure(place, element, 'window_blocked')
       }
   }
 
   function welcomeBack(element: HTMLElement): void {
-    // An empty attribute must match nothing, and no address contains `sixpence=?`.
+    // An empty attribute must match nothing, and no URL contains `sixpence=?`.
     const [, rest] = returned.split(`sixpence=${subjectOf(element) || '?'}`)
     if (rest === undefined) return
     returned = ''
-    // Of a saved button the name of the attempt follows.
+    // For a saved button, the nonce of the attempt follows.
     begin(shared, element, /^\.?([\d-]*)/.exec(rest)?.[1])
   }
 
   return { mounted, pay, welcomeBack, isRunning: subject => running.has(subject) }
 }
 
-/** What an element lets pay: a checkout, or whatever its saved button asks for. */
+/** Returns what an element pays: a checkout, or its saved button. */
 export const subjectOf = (element: Element): string =>
   element.getAttribute('checkout') || element.getAttribute('button') || ''
 
-/** Begins an attempt in a window, or ends one for which there was none. */
+/** Begins an attempt in a window, or ends one that had none. */
 function begin({ place, running, mounted }: Shared, element: HTMLElement, back?: string): void {
-  // Whether no window can be paid in any more, once it is closed.
+  // True if no window can be used to pay any more, once it is closed.
   let isOver = back !== undefined
   const subject = subjectOf(element)
   const checkout = element.getAttribute('checkout')
@@ -109,11 +109,11 @@ function begin({ place, running, mounted }: Shared, element: HTMLElement, back?:
           reportFailure(place, attempt.clicked, code)
         },
       })
-  // A page in a frame cannot lead the whole tab to the bank.
+  // A page in a frame can't navigate the whole tab to the bank.
   const way = parent === window && address
   if (!meeting && !isOver) return reportFailure({ ...place, way }, element, 'window_blocked')
   clearNotice(element)
-  // The attempt continues in a new window: later messages of the old one are ignored.
+  // The attempt continues in a new window: ignores later messages of the old one.
   running.get(subject)?.meeting?.leave()
   const attempt: Attempt = { nonce, clicked: element, meeting }
   running.set(subject, attempt)
@@ -137,9 +137,9 @@ function begin({ place, running, mounted }: Shared, element: HTMLElement, back?:
     running.delete(subject)
     render()
     const target = heir(subject, [attempt.clicked, ...mounted.keys()])
-    // Back to where the customer left, unless they have gone on meanwhile.
+    // Returns the focus to where the customer left, unless they have moved on meanwhile.
     if (!Document.prototype.querySelector.call(document, ':focus')) target.focus()
-    // Who came to none, by a saved button, has none.
+    // Undefined if a saved button never got as far as a checkout.
     emit(target, { type: 'paymentFinal', checkoutId: (checkout || told) as string, status })
   }
 
@@ -148,15 +148,16 @@ function begin({ place, running, mounted }: Shared, element: HTMLElement, back?:
   }
 }
 
-/** The first, or the one for the same that the page has put in its place. */
+/** Returns the first one still in the page, or one for the same payment that replaced it. */
 function heir(subject: string, elements: [HTMLElement, ...HTMLElement[]]): HTMLElement {
   const isThere = (element: HTMLElement) => element.isConnected && subjectOf(element) === subject
   return elements.find(isThere) ?? elements[0]
 }
 
 /**
- * What the bank's word means for an attempt whose window is closed. A window that never spoke may
- * have been taken from us and still be open (`Cross-Origin-Opener-Policy` of the host).
+ * The outcome of an attempt with a closed window, by the bank's status. A window that never sent a
+ * message may have been severed from us and still be open (the host's
+ * `Cross-Origin-Opener-Policy`).
  */
 function outcome(status: unknown, isOver: unknown): PaymentStatus {
   if (status === 'paid' || status === 'refused') return status

@@ -1,7 +1,7 @@
-/** Where the bank is. */
+/** The bank's addresses. */
 export interface BankAddress {
   /** The origin of its pages, e.g. `https://bank.example`. */
   readonly bank: string
-  /** Where its public calls are answered; without a slash at the end. */
+  /** The base URL of its public calls, without a trailing slash. */
   readonly answers: string
 }

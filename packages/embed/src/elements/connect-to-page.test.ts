@@ -9,7 +9,7 @@ describe('connectToPage', () => {
   it('hands its port to the origin of the bank alone', () => {
     const { windows, open } = fakeBrowser()
     const element = document.createElement('div')
-    // Of a window, the loader uses what the fake one has.
+    // The fake window has everything the loader uses.
     const show = (address: string) => open(address) as unknown as Window
     const meeting = connectToPage(PLACE, {
       page: 'accounts',

@@ -13,25 +13,25 @@ import type { BankAddress } from './bank-address.ts'
 import { readJson } from './read-json.ts'
 import { refusal, type EmbedderAnswer } from './refusal.ts'
 
-// A page that has not spoken by then may be refused: the bank is asked about key and origin.
+// A page that is silent by then may be refused: checks key and origin with the bank.
 const SOON_MS = 1_000
-// After that.
+// The remaining time after that.
 const PATIENCE_MS = 14_000
 
-/** How a page of the bank is shown, and who gets its messages. */
+/** Options of {@link connectToPage}. */
 export interface PageOptions {
-  /** What follows `/embed/` in its address. */
+  /** The part of its URL after `/embed/`. */
   readonly page: string
-  /** Where a page is to be told from others by it; by default a new one. */
+  /** Distinguishes the page from others; by default a new one. */
   readonly nonce?: string
-  /** Bears the attributes that the page is opened with. */
+  /** The element whose attributes the page is opened with. */
   readonly bearer: Element
-  /** Shows it in a frame or a window; null when the browser does not. */
+  /** Shows it in a frame or window; null if the browser refuses. */
   readonly reveal: (address: string) => Window | null
   readonly onFrameMessage: (message: FrameMessage) => void
   /**
-   * Learns why it says nothing: after a second when the bank says why, else after fifteen. It may
-   * still speak.
+   * Called with the reason for its silence: after one second if the bank reports one, otherwise
+   * after fifteen. The page may still connect later.
    */
   readonly onFailure: (code: ErrorCode) => void
 }
@@ -47,9 +47,9 @@ export interface PageConnection {
 }
 
 /**
- * Opens a page of the bank, waits for its hello and hands it one port. One port is open at a time:
- * the same page loaded anew says hello again, with the nonce from its address, and the port from
- * before is closed.
+ * Opens a page of the bank, waits for its hello and passes it one port. Only one port is open at a
+ * time: if the same page reloads, it sends hello again, with the nonce from its URL, and the
+ * previous port is closed.
  */
 export function connectToPage(place: BankAddress, wanted: PageOptions): PageConnection | undefined {
   const { page, nonce = newNonce(), bearer, onFrameMessage, onFailure } = wanted
@@ -60,7 +60,7 @@ export function connectToPage(place: BankAddress, wanted: PageOptions): PageConn
 
   const greet = (event: MessageEvent) => {
     if (!isHandshake(event, { origin: place.bank, source: shown }, hello(nonce))) return
-    // First, for a page may have broken it: then there was no hello.
+    // Comes first: if the page has broken it, there was no hello.
     const { port1, port2 } = new MessageChannel()
     isWaiting = false
     port?.close()

@@ -2,17 +2,17 @@ import { ATTRIBUTES } from '../channel/index.ts'
 import type { ElementName } from './element-names.ts'
 import { shadow } from './shadow.ts'
 
-/** What an element does in its shadow root. */
+/** The behaviour of an element in its shadow root. */
 export interface Behaviour {
   readonly enter: () => void
   readonly leave: () => void
   readonly change: (attribute: string) => unknown
 }
 
-/** Makes what an element does, once for each. */
+/** Creates the behaviour of one element. */
 export type Behave = (host: HTMLElement, root: ShadowRoot) => Behaviour
 
-/** Defines an element, unless its name is taken: whoever comes first wins. */
+/** Defines an element, unless its name is taken: the first definition wins. */
 export function defineElement(name: ElementName, behave: Behave): void {
   if (customElements.get(name)) return
   customElements.define(
@@ -29,7 +29,7 @@ export function defineElement(name: ElementName, behave: Behave): void {
         this.#behaviour.leave()
       }
 
-      /** That it is here lets `moveBefore()` move an element with its frame alive. */
+      /** Its presence lets `moveBefore()` move an element with its frame alive. */
       connectedMoveCallback(): void {}
 
       attributeChangedCallback(attribute: string): void {

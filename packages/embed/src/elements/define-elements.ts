@@ -14,7 +14,7 @@ const FRAMED_PAGES = [
   'verification',
 ] as const
 
-/** Defines the bank's elements in this page, but for those whose names are taken. */
+/** Defines the bank's elements in this page, except those with taken names. */
 export function defineElements(place: BankAddress): void {
   for (const page of FRAMED_PAGES) defineElement(`sixpence-${page}`, framedPage(place, page))
   defineElement('sixpence-payment-button', paymentButton(createAttempts(place)))

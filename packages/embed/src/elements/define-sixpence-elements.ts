@@ -1,10 +1,10 @@
 import { defineElements } from './define-elements.ts'
 
-/** Where the elements find the bank. */
+/** Options of {@link defineSixpenceElements}. */
 export interface SixpenceElementsOptions {
   /** The origin of the bank's pages, e.g. `https://bank.example`. */
   readonly bank: string
-  /** Where the bank's public calls are answered, without a slash at the end; by default `bank`. */
+  /** The base URL of the bank's public calls, without a trailing slash; by default `bank`. */
   readonly api?: string | undefined
 }
 
@@ -13,7 +13,7 @@ export interface SixpenceElementsOptions {
  * definition wins, and repeating it does nothing. Does nothing without custom elements, as on a
  * server.
  *
- * @throws {TypeError} When `bank` is not an exact origin: nothing could be checked by it.
+ * @throws {TypeError} If `bank` is not an exact origin: nothing could be checked against it.
  */
 export function defineSixpenceElements({ bank, api = bank }: SixpenceElementsOptions): void {
   if (!URL.canParse(bank) || new URL(bank).origin !== bank)

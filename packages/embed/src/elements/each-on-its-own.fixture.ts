@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, vi } from 'vitest'
 
 /**
- * Gives each test of a file a clock that it moves itself, and leaves the next one an empty page and
- * nothing of its fake browser. What fails in the tests of a file is told on the console, too.
+ * Gives each test of a file a clock it moves itself, and resets the page and the fake browser
+ * afterwards. `fails` silences the console, where failures are also reported.
  */
 export function eachOnItsOwn({ fails = false } = {}): void {
   beforeEach(() => {

@@ -1,4 +1,4 @@
-/** Every custom element of the bank, by the name that a page writes. The one list. */
+/** All custom elements of the bank, by tag name. The only list. */
 export const ELEMENT_NAMES = [
   'sixpence-accounts',
   'sixpence-approvals',

@@ -1,7 +1,7 @@
 import type { FrameMessage } from '../channel/index.ts'
 
 /**
- * Tells the page what the bank says: `signedIn` is `sixpence-signed-in`, `failed` is
+ * Dispatches the bank's message as an event: `signedIn` is `sixpence-signed-in`, `failed` is
  * `sixpence-error`.
  */
 export function emit(element: Element, { type, ...detail }: FrameMessage): void {

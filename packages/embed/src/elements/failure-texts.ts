@@ -9,7 +9,7 @@ import type { ErrorCode } from '../channel/index.ts'
 interface Failure {
   /** The text shown to the customer. */
   readonly text: Exclude<keyof typeof en, 'payCta'>
-  /** What the owner of the page can do, on the console. */
+  /** Advice for the owner of the page, on the console. */
   readonly advice: string
 }
 
@@ -55,8 +55,8 @@ const texts = (words: typeof en): Record<string, readonly [text: string, advice:
   )
 
 /**
- * What an element says when it does not work, by language and code: for the customer, and for the
- * owner of the page. Served beside the script, and loaded only when it is needed.
+ * The texts for an element that doesn't work, by language and code: for the customer, and for the
+ * owner of the page. Served next to the script, and loaded only on failure.
  */
 export const FAILURE_TEXTS = {
   en: texts(en),
@@ -65,6 +65,6 @@ export const FAILURE_TEXTS = {
   ro: texts(ro),
   ru: texts(ru),
   ua: texts(ua),
-  // As BCP 47 names it.
+  // The BCP 47 name.
   uk: texts(ua),
 }

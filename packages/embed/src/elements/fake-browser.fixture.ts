@@ -22,7 +22,7 @@ class FakeChannel {
   readonly port2 = this.port1
 }
 
-/** What the bank's page in a window or frame can do. */
+/** The abilities of the bank's page in a window or frame. */
 export class FakeWindow {
   closed = false
   port: FakePort | undefined
@@ -60,7 +60,7 @@ class FakeRequest {
   }
 }
 
-/** A browser in which windows, channels and requests do what a test says, at once. */
+/** A browser in which the test controls windows, channels and requests. */
 export function fakeBrowser() {
   const windows: FakeWindow[] = []
   FakeRequest.all.length = 0

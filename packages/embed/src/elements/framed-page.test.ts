@@ -7,7 +7,7 @@ eachOnItsOwn({ fails: true })
 const READY = ['sixpence-ready', {}]
 const failed = (code: string) => ['sixpence-error', { code }]
 
-/** An element whose page of the bank can speak. */
+/** An element with a page of the bank that can send messages. */
 function aReadyFrame(attributes?: Readonly<Record<string, string>>) {
   const frame = aFrame(attributes)
   frame.show()

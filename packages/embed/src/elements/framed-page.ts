@@ -6,15 +6,15 @@ import { make } from './make.ts'
 import { connectToPage, type PageConnection } from './connect-to-page.ts'
 import { clearNotice, reportFailure } from './notice.ts'
 
-// What the page cannot be told of later.
+// Attributes that the page can't be updated with later.
 const OPENED_WITH = 'client-key invoice'
 
-// Of the view's height: far enough for a page to be there when it is scrolled to.
+// Relative to the view's height: far enough for a page to be loaded when scrolled to.
 const NEAR = '100%'
 
 /**
- * Shows a page of the bank in a frame for as long as the element is in the document, from when it
- * first comes near the view. Until then it costs its host nothing.
+ * Shows a page of the bank in a frame while the element is in the document, starting when it first
+ * comes near the view. Until then it costs its host nothing.
  */
 export const framedPage =
   (place: BankAddress, page: string): Behave =>
@@ -40,7 +40,7 @@ export const framedPage =
     function show(): void {
       nearness?.disconnect()
       if (!host.getAttribute('client-key')) return fail('not_configured')
-      // Before the frame is there: a policy may refuse it at once.
+      // Before adding the frame: a policy may block it at once.
       addEventListener('securitypolicyviolation', judge)
       frame.title = host.title || host.localName
       try {
@@ -62,13 +62,13 @@ export const framedPage =
           onFailure: fail,
         })
       } catch {
-        // The page has replaced something that we cannot do without.
+        // The page has replaced something we depend on.
         fail('frame_blocked')
       }
     }
 
     function judge({ blockedURI, disposition }: SecurityPolicyViolationEvent): void {
-      // What is blocked is told without the fragment, or by its origin alone.
+      // The browser reports a blocked URL without its fragment, or only its origin.
       if (disposition !== 'enforce' || !frame.src.startsWith(blockedURI)) return
       leave()
       fail('frame_blocked')
@@ -76,13 +76,13 @@ export const framedPage =
 
     function change(attribute?: string): void {
       if (attribute && OPENED_WITH.includes(attribute) && host.isConnected) enter()
-      // Undetermined, as BCP 47 has it: the customer's own.
+      // Undetermined in BCP 47: the customer's own language.
       follow('locale', 'und')
       follow('theme', 'brand')
       follow('kinds')
     }
 
-    // Each message bears the attribute's own name.
+    // The field has the attribute's name.
     const follow = (name: 'locale' | 'theme' | 'kinds', unset = '') =>
       meeting?.relay({ type: `${name}Changed`, [name]: host.getAttribute(name) || unset } as never)
 

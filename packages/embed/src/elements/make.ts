@@ -1,6 +1,6 @@
 /**
- * Makes an element. Asks the prototype: `document.createElement` is whatever in the page is named
- * so.
+ * Creates an element. Uses the prototype, because an element in the page named `createElement`
+ * shadows `document.createElement`.
  */
 export function make<K extends keyof HTMLElementTagNameMap>(tag: K): HTMLElementTagNameMap[K] {
   return Document.prototype.createElement.call(document, tag) as HTMLElementTagNameMap[K]

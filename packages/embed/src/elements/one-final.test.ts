@@ -31,7 +31,7 @@ const step = fc.oneof(
 
 type Step = typeof step extends fc.Arbitrary<infer S> ? S : never
 
-/** One page with two buttons for one checkout; counts what began and what ended. */
+/** One page with two buttons for one checkout; counts beginnings and ends. */
 function aRun() {
   const { windows, requests } = fakeBrowser()
   const { pay, mounted, isRunning } = createAttempts(PLACE)
@@ -90,7 +90,7 @@ function aRun() {
 
   return {
     take(next: Step) {
-      // Each step is done by what has its name.
+      // Each step runs the action of its name.
       const perform = doings[next.do] as (step: Step) => void
       perform(next)
       return { begun, ended: finals.length }

@@ -1,12 +1,12 @@
 const WIDTH = 480
 const HEIGHT = 720
-// As much as a browser's bars take.
+// The height of a browser's bars.
 const BELOW_TOP = 80
 
 /**
- * Opens a window of the bank over the middle of this one; null when the browser does not let it.
- * The bank keeps its opener: it is how the two find each other. What is paid has one window, also
- * for a page that was loaded anew while it was open.
+ * Opens a window of the bank over the middle of this one; null if the browser refuses. Keeps the
+ * opener, through which the two find each other. Each payment has only one window, even after the
+ * page is reloaded while it is open.
  */
 export function openWindow(address: string, subject: string): Window | null {
   const left = screenX + outerWidth / 2 - WIDTH / 2

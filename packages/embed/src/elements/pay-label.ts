@@ -5,20 +5,20 @@ import { payCta as ro } from '../../../../locales/ro/embed.json'
 import { payCta as ru } from '../../../../locales/ru/embed.json'
 import { payCta as ua } from '../../../../locales/ua/embed.json'
 
-// BCP 47 calls Ukrainian by another name than the bank.
+// BCP 47 has another name for Ukrainian than the bank.
 const LABELS = { en, es, pt, ro, ru, ua, uk: ua }
 
 type Language = keyof typeof LABELS
 
 /**
- * The language of an element's `locale`, whatever the region; English where the bank has no such
- * words.
+ * Returns the language of an element's `locale`, ignoring the region; English if the bank has no
+ * texts in it.
  */
 export function languageOf(element: Element): Language {
   const tag = (element.getAttribute('locale') || '').toLowerCase()
-  const named = tag.split(/[-_]/)[0] as Language // Or another, which has no label.
+  const named = tag.split(/[-_]/)[0] as Language // May also be another one, without a label.
   return LABELS[named] ? named : 'en'
 }
 
-/** The button's label in the language of its element. */
+/** Returns the button's label in the language of its element. */
 export const payLabel = (element: Element): string => LABELS[languageOf(element)]

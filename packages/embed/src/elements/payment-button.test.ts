@@ -5,7 +5,7 @@ import { paymentButton } from './payment-button.ts'
 
 eachOnItsOwn({ fails: true })
 
-/** A shop with payment buttons in its page, as many as it wants. */
+/** A shop with any number of payment buttons in its page. */
 function aPage() {
   const shop = aShop()
   function aPaymentButton() {

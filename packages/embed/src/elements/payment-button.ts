@@ -3,7 +3,7 @@ import type { Behave } from './define-element.ts'
 import { make } from './make.ts'
 import { payLabel } from './pay-label.ts'
 
-/** Shows a button that opens the checkout, or the saved button, which its element names. */
+/** Shows a button that opens the checkout or saved button named by its element. */
 export const paymentButton =
   ({ mounted, pay, welcomeBack, isRunning }: Attempts): Behave =>
   (host, root) => {

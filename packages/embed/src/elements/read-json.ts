@@ -1,9 +1,8 @@
 const PATIENCE_MS = 10_000
 
 /**
- * Reads what the bank says at an address; null when there is no answer. Who reads it checks every
- * field. By XMLHttpRequest, because its answer comes without `fetch`, `Promise` and `JSON`, which
- * pages replace.
+ * Reads JSON from the bank; null without an answer. Callers must check every field. Uses
+ * XMLHttpRequest, which needs no `fetch`, `Promise` or `JSON`: pages replace those.
  */
 export function readJson<Answer>(
   url: string,

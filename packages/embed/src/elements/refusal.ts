@@ -1,9 +1,9 @@
 import type { ErrorCode } from '../channel/index.ts'
 
-/** What the bank says of a client key; null when it says nothing. */
+/** The bank's answer about a client key; null if there is none. */
 export type EmbedderAnswer = { readonly origins?: unknown } | null
 
-/** Why a page of the bank says nothing here; undefined when nothing is known to be wrong. */
+/** Returns the reason a page of the bank is silent here; undefined if no fault is known. */
 export function refusal(answer: EmbedderAnswer, status: number): ErrorCode | undefined {
   if (!navigator.onLine) return 'offline'
   if (status === 404) return 'wrong_client_key'

@@ -9,7 +9,7 @@ afterEach(() => history.replaceState(null, '', location.pathname))
 const statusUrl = (asked: string | undefined) =>
   `https://api.example/public-api/checkout/${asked}/status`
 
-/** A page with a saved button; the address of each window that it opened. */
+/** A page with a saved button; records the URL of each window it opens. */
 function savedShop() {
   const shop = aShop()
   const addresses = () => shop.open.mock.calls.map(call => new URL(String((call as unknown[])[0])))

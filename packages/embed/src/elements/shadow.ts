@@ -1,4 +1,4 @@
-/** Opens a shadow root with a sheet of its own, as a strict policy allows. */
+/** Opens a shadow root with its own style sheet, as a strict policy allows. */
 export function shadow(host: Element): ShadowRoot {
   const root = host.attachShadow({ mode: 'open', delegatesFocus: true })
   const sheet = new CSSStyleSheet()
@@ -9,8 +9,8 @@ export function shadow(host: Element): ShadowRoot {
 
 const CSS_TEXT =
   ':host,a,iframe{display:block}iframe{border:0;width:100%}' +
-  // What a browser shows in a frame that it refuses says nothing to a customer.
+  // A browser's own page for a blocked frame means nothing to a customer.
   'iframe:has(+a){display:none}' +
-  // Nor does it while the bank is silent. It tells its height as soon as there is something to see.
+  // Nor does an empty one. The bank sends a height as soon as there is something to see.
   'iframe:not([height]){opacity:0}' +
   'button{font:inherit;border:0;padding:.8em 1.5em;border-radius:8px;background:#14305c;color:#fff}'
