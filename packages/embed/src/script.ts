@@ -1,11 +1,12 @@
 import { defineElements } from './elements/index.ts'
 
-// Asks the prototype: `document.currentScript` is whatever in the page is named so.
+// Uses the prototype, because an element in the page named `currentScript` shadows
+// `document.currentScript`.
 const script = Reflect.get(
   Document.prototype,
   'currentScript',
   document,
-) as // Null in a module; no other element runs a script with an address.
+) as // Null in a module; no other element runs a script from a URL.
 HTMLScriptElement | null
 if (script) {
   const bank = new URL(script.src).origin
