@@ -73,10 +73,7 @@ export interface BankOptions {
 
 export type { Diagnostic }
 
-/**
- * A session at a bank and the parts everything else builds on: payments, access, the realtime
- * channel.
- */
+/** A session at a bank, and the basis of everything else: payments, access, realtime channel. */
 export interface Bank {
   readonly session: Session
   readonly signIn: SignIn

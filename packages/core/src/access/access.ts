@@ -54,10 +54,7 @@ export interface Access {
    * user no longer acts for that customer. Returns a function that unsubscribes.
    */
   onChanged(listener: () => void): () => void
-  /**
-   * Returns the user's rights to the customer they act for, or to themselves if they act for no
-   * one.
-   */
+  /** Returns the user's rights to the customer they act for, or to themselves. */
   info(input?: object, options?: ReadOptions): Promise<AccessInfo>
   /** Lists the customers the user may act for. */
   list(input?: object, options?: ReadOptions): Promise<readonly AccessListEntry[]>

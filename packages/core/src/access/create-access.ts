@@ -35,10 +35,7 @@ interface Allowed {
 
 /** Additional members for the rest of core. */
 export interface AccessHandle extends Access {
-  /**
-   * Calls the listener after terms were accepted or an access changed: the customer's data may be
-   * out of date.
-   */
+  /** Called after terms were accepted or an access changed: customer data may be out of date. */
   onNews(listener: () => void): () => void
   /** Handles a change of the user's accesses. */
   changed(): Promise<void>

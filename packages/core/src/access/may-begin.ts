@@ -38,10 +38,7 @@ export function mayBegin(
   return byRight.result ? isPermitted(action, granted) : byRight
 }
 
-/**
- * Decides whether someone may begin at least one of several actions; returns the first decision
- * that allows it.
- */
+/** Decides whether someone may begin one of several actions, by the first that is allowed. */
 export function mayBeginOneOf(
   actions: readonly PermittedAction[],
   standing: UserRights,

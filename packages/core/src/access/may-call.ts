@@ -96,10 +96,7 @@ const CALL_RULES: readonly Rule<Facts, boolean>[] = [
   { rule: 'no right', when: always, result: false, because: 'The right does not reach the call.' },
 ]
 
-/**
- * Decides whether someone may make a call: staff by its mark, everyone else by their right and
- * flags.
- */
+/** Decides whether someone may make a call: staff by its mark, others by their right and flags. */
 export const mayCall = (
   { needs, staff, fourEyes, permission, subAccount }: CallMarks,
   facts: CallerFacts,

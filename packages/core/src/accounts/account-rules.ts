@@ -80,10 +80,7 @@ export function canSend(account: Judged): boolean {
   return account.accountStatusId === 'active' && kind !== undefined && kind !== 'receiving'
 }
 
-/**
- * True if its money can move to another account of the customer, including money left on a card
- * that has ended.
- */
+/** True if its money can move to the customer's other accounts, even from a card that has ended. */
 export function canMoveOff(account: Judged & Pick<Account, 'balance'>): boolean {
   const isLeftOver = hasCardEnded(account) && !isLinkedCard(account) && isPositive(account.balance)
   return canSend(account) || isLeftOver
@@ -94,10 +91,7 @@ export function isInUse(account: Judged & Pick<Account, 'balance'>): boolean {
   return !isClosed(account) && (!hasCardEnded(account) || canMoveOff(account))
 }
 
-/**
- * True if it can receive a transfer. A limited account still can; for a card, the rules for loading
- * apply.
- */
+/** True if it can receive a transfer: a limited account can, a card if it can be loaded. */
 export function canReceive(account: Judged): boolean {
   const kind = accountKind(account.type)
   if (kind === 'card') return cardDenial('load', account) === undefined

@@ -27,10 +27,7 @@ export function balanceSeries(
   })
 }
 
-/**
- * Returns the days with the lowest and highest balance, the earliest if several are equal;
- * undefined for no days.
- */
+/** Returns the earliest days with the lowest and highest balance; undefined for no days. */
 export function balanceExtremes(
   series: readonly BalanceDay[],
 ): { readonly least: BalanceDay; readonly most: BalanceDay } | undefined {

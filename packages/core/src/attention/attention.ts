@@ -34,9 +34,9 @@ export interface AttentionFacts {
   readonly undecided?: readonly { readonly id: string }[] | undefined
   /** The number of payments waiting for the user's decision. */
   readonly requests?: number | undefined
-  /** True if the user may act on cards. Items that need no action of theirs are listed anyway. */
+  /** True if the user may act on cards; if not, cards to activate are left out. */
   readonly mayDecide: boolean
-  /** True if the user may apply for cards. Default: `mayDecide`. */
+  /** The same for applications, and unfinished cards. Default: `mayDecide`. */
   readonly mayOrder?: boolean | undefined
   /** `YYYY-MM-DD`, by the device's clock. The bank decides whether a card has expired. */
   readonly today: string

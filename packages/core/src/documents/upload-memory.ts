@@ -1,10 +1,7 @@
 import type { Subject } from '../http/index.ts'
 import { base64url, type Platform } from '../platform/index.ts'
 
-/**
- * Remembers on this device which upload belongs to which file, until a document uses it or it is
- * given up.
- */
+/** Remembers on this device which upload belongs to which file, until it is used or given up. */
 export interface UploadMemory {
   readonly read: (file: File) => Promise<string | undefined>
   readonly keep: (file: File, id: string) => Promise<void>

@@ -1,7 +1,4 @@
-/**
- * An event for telemetry. Contains no token, code, password or verifier, and no number that
- * identifies a person.
- */
+/** An event for telemetry, without tokens, codes, passwords, verifiers or identifying numbers. */
 export interface Diagnostic {
   /** `listener`: one of the host's listeners threw. */
   readonly type: 'call' | 'session' | 'payment' | 'realtime' | 'listener'

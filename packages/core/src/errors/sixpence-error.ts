@@ -37,10 +37,7 @@ export type SixpenceErrorCode =
   | 'closed_account'
   /** A frame's session isn't allowed to do it: the same step works in a window of the bank. */
   | 'step_up_needed'
-  /**
-   * Refused before anything is sent, because the bank would not accept a file; `fields` names it
-   * and the reason.
-   */
+  /** A file the bank would not accept; nothing was sent. `fields` names it and the reason. */
   | 'file_refused'
   /** The chosen payment method can't carry some letters of a name or message: see `fields`. */
   | 'letters_not_carried'

@@ -15,10 +15,7 @@ export interface BatchSearch {
 
 const LONGEST_SEARCH = 200
 
-/**
- * Reads a search from a URL's query; ignores everything else in it. Types may be a list, or one
- * text with commas.
- */
+/** Reads a search from a URL's query, where types are a list or one text with commas. */
 export function readBatchSearch(said: Readonly<Record<string, unknown>>): BatchSearch {
   const search = textOf(said['search'])
   const [from, to] = [textOf(said['from']), textOf(said['to'])]

@@ -120,10 +120,7 @@ function isToBank(api: string, url: string, { headers }: RequestInit): boolean {
   return isNamed && url.startsWith(`${api}/`)
 }
 
-/**
- * Checks for both forms: a resource's, and that of a bank's token endpoint (RFC 9449, sections 8
- * and 9).
- */
+/** Checks a resource's form and that of a token endpoint (RFC 9449, sections 8 and 9). */
 async function wantsNonce(answer: Response): Promise<boolean> {
   const isAsked = (text: string) => text.includes('use_dpop_nonce')
   if (isAsked(answer.headers.get('WWW-Authenticate') ?? '')) return true

@@ -1,10 +1,7 @@
 import type { AccessTokenPayload } from '@sixpence/protocol/sign-in'
 import { pickFields } from './pick-fields.ts'
 
-/**
- * Reads a token's claims without verifying them: they come from the bank and matter only to its
- * customer.
- */
+/** Reads a token's claims, unverified: they come from the bank and matter only to its customer. */
 export function readPayload(token: string): AccessTokenPayload | undefined {
   const kinds = { sub: 'string', exp: 'number', iat: 'number?', email: 'string?' } as const
   // The kinds match the protocol's schema; a test keeps them in step.

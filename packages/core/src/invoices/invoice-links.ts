@@ -28,10 +28,7 @@ export interface InvoiceLinks {
    * @throws {SixpenceError} `not_found` if the link is invalid, or the invoice has no PDF
    */
   pdfByLink(link: InvoiceLink): Promise<BankDocument>
-  /**
-   * Blocks the sender, whom the recipient of the mailed link doesn't know; refused for a copied
-   * link.
-   */
+  /** Blocks a sender unknown to the recipient of the mail; refused for a copied link. */
   blockSenderByLink(link: InvoiceLink): Promise<void>
 }
 

@@ -30,10 +30,7 @@ export interface Invoices extends ClientOf<typeof invoiceMethods, ByHand>, Invoi
    * often it is sent.
    */
   newKey(): string
-  /**
-   * Lists one page of invoices the customer is asked to pay: 20, newest first, unless specified
-   * otherwise.
-   */
+  /** Lists a page of invoices for the customer to pay; by default 20, newest first. */
   readonly listReceived: List
   /** Lists one page of invoices the customer sent. */
   readonly listSent: List

@@ -19,10 +19,7 @@ export const kyc: Domain<Kyc, typeof kycCalls> = {
   open: bank => clientOf(bank, kycMethods),
 }
 
-/**
- * Returns the newer answers from a refusal because somebody else saved meanwhile; undefined for any
- * other error.
- */
+/** Returns the newer answers from a `changed_meanwhile` error; undefined for any other. */
 export function newerKycInfo(error: unknown): KycCustomerInfo | undefined {
   if (!isSixpenceError(error) || error.code !== 'changed_meanwhile') return undefined
   const newer = z.safeDecode(kycCustomerInfoSchema, error.newer as never) // checked by the schema

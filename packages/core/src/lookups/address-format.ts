@@ -85,10 +85,7 @@ const ROWS: Readonly<Record<string, Row>> = {
   US: { order: 'codeLastState', form: /^\d{5}(-?\d{4})?$/, example: '02111', kind: 'zip' },
 }
 
-/**
- * Returns the address format of a country (ISO 3166); the most general one for countries not
- * listed.
- */
+/** Returns the address format of a country (ISO 3166); the most general one if it isn't listed. */
 export function addressFormatOf(countryCode: string): AddressFormat {
   const row = rowOf(countryCode)
   if (!row) return { fields: ORDERS.codeLast, postcodeKind: 'postalCode' }

@@ -60,10 +60,7 @@ export interface OriginVerdict {
   readonly registered?: string
 }
 
-/**
- * Checks whether a page is on one of a merchant's origins. An address without a scheme means
- * `https`.
- */
+/** Checks whether a page is on one of a merchant's origins; without a scheme it is `https`. */
 export function originVerdict(address: string, origins: readonly string[]): OriginVerdict {
   const url = pageAt(address.trim())
   if (!url) return { result: 'noAddress' }

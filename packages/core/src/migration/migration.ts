@@ -8,10 +8,7 @@ const methods = { profile: authProfile, sendStoreLinks }
 
 /** The move to sign-ins approved on a phone. Available as `sixpence.migration`. */
 export interface Migration {
-  /**
-   * Returns the bank's question from the start of this session; undefined if there was none, or it
-   * was postponed.
-   */
+  /** Returns the bank's question from the start of this session; undefined if none or postponed. */
   notice(): MigrationNotice | undefined
   /** Postpones or completes the move: this session doesn't ask again. */
   putOff(): void

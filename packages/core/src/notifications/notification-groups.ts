@@ -18,10 +18,7 @@ export interface NotificationSection {
   readonly settings: readonly NamedNotification[]
 }
 
-/**
- * Groups settings. Leaves out those of a newer bank that this client has no name for, so they stay
- * unchanged.
- */
+/** Groups settings. Those of a newer bank, unknown here, are left out and stay unchanged. */
 export function notificationGroups(
   settings: readonly NotificationSetting[],
 ): readonly NotificationSection[] {

@@ -131,10 +131,7 @@ async function ask(
   return recordNews(setup, of, news)
 }
 
-/**
- * True if there is no reason to check again soon: it is over, awaits the customer, or can't be
- * checked.
- */
+/** True if no check is due soon: it is over, awaits the customer, or can't be checked. */
 async function isSettledBy(
   { onDiagnostic }: PaymentsSetup,
   checking: Promise<PaymentIntent>,

@@ -7,10 +7,7 @@ import { found, type PaymentsSetup } from './payments-setup.ts'
 export interface NewsOf {
   readonly owner: Subject
   readonly id: string
-  /**
-   * News about only one attempt (`noAnswer`, `notSent`, `notFound`) is dropped once there is a
-   * later one.
-   */
+  /** For `noAnswer`, `notSent` and `notFound`: dropped once there is a later attempt. */
   readonly attempt?: string | undefined
 }
 

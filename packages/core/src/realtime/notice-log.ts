@@ -9,10 +9,7 @@ export interface NoticeLog {
   isNew(notice: Notice): boolean
   /** The customer has seen it; the order may differ from that of arrival. */
   delivered(id: string): void
-  /**
-   * Sets the starting point: anything before the first connection isn't news. Does nothing once it
-   * is set.
-   */
+  /** Sets the starting point, once: anything before the first connection isn't news. */
   beginAt(id: string): void
   /** Continues where the previous page stopped. */
   goOnFrom(progress: NoticeProgress): void

@@ -105,10 +105,7 @@ export type SessionEffect = (port: SessionPort) => unknown
 export interface SessionPort {
   post(message: TabMessage): void
   access(access: RecordAccess, resume: Transition<RecordOutcome>): void
-  /**
-   * Locks one tab at a time, at most `waitMs` long. The key identifies a new use of a refresh
-   * token.
-   */
+  /** One tab at a time; waits at most `waitMs`. The key identifies a new use of a refresh token. */
   lock(
     waitMs: number,
     resume: Transition<Readonly<{ release: () => void; refreshKey: string }>>,

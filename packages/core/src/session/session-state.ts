@@ -1,7 +1,4 @@
-/**
- * The reason no one is signed in: nobody was, the customer left, the bank ended it, or it was idle
- * too long.
- */
+/** Why no one is signed in: nobody was, the customer left, the bank ended it, or it timed out. */
 export type SignedOutBecause = 'never' | 'left' | 'expired' | 'idle'
 
 /**

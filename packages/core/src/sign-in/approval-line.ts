@@ -17,10 +17,7 @@ export interface ApprovalLine {
   close(): void
 }
 
-/**
- * Opens the line, and opens it again when it drops. Its messages are a reason to check, not an
- * answer.
- */
+/** Opens the line, again if it drops. Its messages are a reason to check, not an answer. */
 export function openApprovalLine(options: ApprovalLineOptions): ApprovalLine {
   return new BankLine(options)
 }

@@ -6,10 +6,7 @@ const LENGTH = 128
 // be more frequent than others.
 const FAIR_BELOW = 256 - (256 % UNRESERVED.length)
 
-/**
- * Creates a PKCE verifier of 128 unreserved characters, each equally likely (RFC 7636, section
- * 4.1).
- */
+/** Creates a PKCE verifier: 128 unreserved characters, equally likely (RFC 7636, section 4.1). */
 export function createVerifier(randomBytes: Platform['randomBytes']): string {
   let verifier = ''
   while (verifier.length < LENGTH) {

@@ -15,10 +15,7 @@ export interface StartOptions {
   readonly getForms: () => Promise<FatcaCrsInfo>
   readonly getAccessInfo: () => Promise<AccessInfo>
   readonly listAccesses: () => Promise<readonly AccessListEntry[]>
-  /**
-   * Identifies the signed-in user and the customer they act for; undefined while no one is signed
-   * in.
-   */
+  /** Identifies the user and the customer they act for; undefined while no one is signed in. */
   readonly subject: () => string | undefined
   /** True if the user acts for another customer. */
   readonly isActing: () => boolean

@@ -46,10 +46,7 @@ export const actsForAnother = ({ hasChosen, hasChosenThemselves }: StartFacts): 
 export const isBusiness = (facts: StartFacts): boolean =>
   actsForAnother(facts) ? !facts.actsForPerson : facts.customerType !== 'personal'
 
-/**
- * True if a user with other people's businesses to act for has to choose first; their own is one
- * choice.
- */
+/** True if a user must first choose a business to act for; their own is one choice. */
 export const mustChoose = ({ customerType, hasRelatedAccounts, hasChosen }: StartFacts): boolean =>
   customerType !== 'personal' && hasRelatedAccounts && !hasChosen
 

@@ -3,10 +3,7 @@ import type { RecentTransfer, RecentTransferFilter } from '@sixpence/protocol/tr
 /** Selects recent transfers; without types, those to other customers. */
 export type RecentQuery = Omit<RecentTransferFilter, 'limit'>
 
-/**
- * The number requested from the bank, so that enough remain without payees who can no longer be
- * paid.
- */
+/** The number to request, so that enough remain without payees who can't be paid any more. */
 export const RECENT_TRANSFERS_LIMIT = 10
 
 const AMONG_CUSTOMERS = 3

@@ -20,10 +20,7 @@ export interface TransferRoute {
   toAccount?: string | undefined
   /** The destination of a payment that leaves the bank. */
   countryCode?: string | undefined
-  /**
-   * For a payment that leaves the bank: the currency in which it arrives. Limits don't depend on
-   * it.
-   */
+  /** For a payment that leaves the bank: its currency on arrival. Limits don't depend on it. */
   currency?: string | undefined
 }
 
@@ -56,10 +53,7 @@ export interface Transfers extends ClientOf<typeof transferMethods, ByHand> {
    * most five if other kinds are requested, too.
    */
   recent(query?: RecentQuery, options?: ReadOptions): Promise<readonly RecentTransfer[]>
-  /**
-   * Returns the value of one unit in the other currency; 1, without a call, if they are equal or
-   * one is missing.
-   */
+  /** Returns the price of one unit; 1, without a call, if the two are equal or one is missing. */
   exchangeRate(pair: CurrencyPair, options?: ReadOptions): Promise<string>
 }
 

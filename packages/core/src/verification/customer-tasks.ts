@@ -111,10 +111,7 @@ function addDocument(tasks: DocumentTask[], { document, purpose }: Wanted): Docu
   )
 }
 
-/**
- * Of two requests for the same document, the one still missing; if both or neither are, one of a
- * specific type.
- */
+/** Prefers the document still missing, then one of a specific type. */
 function narrower(one: MissingDocument, other: MissingDocument): MissingDocument {
   if (isMissing(one) !== isMissing(other)) return isMissing(one) ? one : other
   return one.documentTypeId === undefined && other.documentTypeId !== undefined ? other : one

@@ -20,10 +20,7 @@ export interface Verification extends ClientOf<typeof verificationMethods> {
   status(): Promise<StatusDecision>
   /** Lists the actions the bank requires of the customer. */
   actions(): Promise<readonly Decision<RequiredAction>[]>
-  /**
-   * Lists everything the customer has to do, each document once, however many reasons there are for
-   * it.
-   */
+  /** Lists everything the customer has to do, each document only once. */
   tasks(): Promise<readonly CustomerTask[]>
   /**
    * Calls the listener with the status, and again after each change. Skips failed reads until there

@@ -124,10 +124,7 @@ export function kindOf<K extends Kind>({ kind }: { readonly kind: K }): PaymentK
   return KINDS[kind]
 }
 
-/**
- * Returns the bank's view in the words of `PaymentKind.reviewed`; undefined if its kind isn't known
- * here.
- */
+/** Returns the bank's view in the words of `PaymentKind.reviewed`; undefined for unknown kinds. */
 export function heldWords(held: HeldPayment): Words | undefined {
   if (isExternal(held)) return heldAbroad(held)
   const words: ((of: never) => Words) | undefined = Object.hasOwn(HELD_WORDS, held.operation)
