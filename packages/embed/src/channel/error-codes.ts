@@ -1,7 +1,4 @@
-/**
- * The reason something of the bank doesn't work in a page. The only list of codes of
- * `sixpence-error`.
- */
+/** Reasons for something of the bank not to work. The only list of codes of `sixpence-error`. */
 export const ERROR_CODES = [
   'window_blocked',
   'origin_not_registered',

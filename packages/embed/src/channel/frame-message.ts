@@ -9,10 +9,7 @@ export type FrameMessage =
   | { readonly type: 'resized'; readonly height: number }
   | { readonly type: 'signedIn' }
   | { readonly type: 'signedOut' }
-  /**
-   * Money of a transfer begun in the frame has moved. The id is the intent's, at most 64
-   * characters.
-   */
+  /** Money of a transfer begun in the frame has moved. The intent's id, at most 64 characters. */
   | { readonly type: 'transferSettled'; readonly intentId: string }
   /** The customer has decided at least one request for approval; not which, how many or how. */
   | { readonly type: 'approvalsDecided' }

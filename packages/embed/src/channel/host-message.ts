@@ -2,10 +2,7 @@ import { fits, oneOf, type Check, type Shape } from './fits.ts'
 
 /** A message from a host to a frame. It contains no amount or payee: they come from the bank. */
 export type HostMessage =
-  /**
-   * A BCP 47 tag, e.g. `ro` or `pt-PT`. If the bank doesn't have the language, it uses the
-   * customer's.
-   */
+  /** A BCP 47 tag, e.g. `ro` or `pt-PT`. Without that language, the bank uses the customer's. */
   | { readonly type: 'localeChanged'; readonly locale: string }
   /** `plain`, the name of a brand, or `brand` for the bank's own, also used for unknown names. */
   | { readonly type: 'themeChanged'; readonly theme: string }

@@ -8,10 +8,7 @@ import { readJson } from './read-json.ts'
 
 const POLL_MS = 500
 
-/**
- * The attempts to pay in progress in this page: one per checkout or saved button, however many
- * elements it has.
- */
+/** The attempts to pay in this page: one per checkout or saved button, not per element. */
 export interface Attempts {
   /** The elements in the page, each with a function that shows whether a window is open. */
   readonly mounted: Map<HTMLElement, () => void>

@@ -10,10 +10,7 @@ const LABELS = { en, es, pt, ro, ru, ua, uk: ua }
 
 type Language = keyof typeof LABELS
 
-/**
- * Returns the language of an element's `locale`, ignoring the region; English if the bank has no
- * texts in it.
- */
+/** Returns the language of an element's `locale`, without region; English if there are no texts. */
 export function languageOf(element: Element): Language {
   const tag = (element.getAttribute('locale') || '').toLowerCase()
   const named = tag.split(/[-_]/)[0] as Language // May also be another one, without a label.
