@@ -2,7 +2,7 @@
 export type DraftFields = Readonly<Record<string, string>>
 
 /**
- * What a customer has typed but not sent, so that it outlives the session. Available as
+ * Input a customer has typed but not sent, which outlives the session. Available as
  * `sixpence.drafts`. Kept only in this tab, for the same customer, for an hour; signing out, or
  * signing in as someone else, deletes it. Don't store secrets, files, or anything that could move
  * money when restored.

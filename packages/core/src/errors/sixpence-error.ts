@@ -120,7 +120,7 @@ export interface SixpenceErrorOptions extends ErrorOptions {
 export class SixpenceError extends Error {
   override readonly name = 'SixpenceError'
   readonly code: SixpenceErrorCode
-  /** The fields at fault; empty unless `code` is `invalid_input` or `file_refused`. */
+  /** Faulty fields; empty except for `invalid_input`, `letters_not_carried` and `file_refused`. */
   readonly fields: readonly FieldFault[]
   /** Identifies the attempt in the bank's log; show it with the error. */
   readonly requestId: string | undefined

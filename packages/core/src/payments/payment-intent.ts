@@ -50,7 +50,7 @@ export type TransferPayment = Exclude<PaymentOrder, { kind: 'checkout' | 'invoic
 
 /**
  * The state of a payment. `unknown` is neither done nor failed: it was sent and no answer came. It
- * is looked up by its key until the bank says what happened, and never sent under another key.
+ * is looked up by its key until the bank reports the outcome, and never sent under another key.
  */
 export type PaymentStatus =
   | 'reviewed'

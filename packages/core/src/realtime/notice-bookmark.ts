@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { parseJson } from '../http/index.ts'
 import type { Platform } from '../platform/index.ts'
 
-/** As many of the preceding notices as the bank may send again. */
+/** The number of preceding notices that the bank may send again. */
 const REMEMBERED = 50
 
 const recordSchema = /* @__PURE__ */ z.object({

@@ -26,7 +26,7 @@ import type {
 import { access, endWaits, patch, post, wait } from './step.ts'
 import type { RefreshRecord } from './token-store.ts'
 
-/** How long a sign-out waits for storage before it shows. */
+/** The longest a sign-out waits for storage before it shows. */
 const DELETE_MS = 300
 
 /** The initial state of a tab. */

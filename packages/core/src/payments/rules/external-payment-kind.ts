@@ -45,7 +45,7 @@ export const heldAbroad = (held: HeldAs<ExternalKind>): Words => [
   ...feeShareOf(held),
 ]
 
-/** Who pays the fee, if the customer chooses that. */
+/** The party that pays the fee, if the customer chooses it. */
 const feeShareOf = (payment: object): Words =>
   'feeShare' in payment && typeof payment.feeShare === 'string' ? [payment.feeShare] : []
 
