@@ -7,13 +7,13 @@ declare global {
   }
 }
 
-/** What a test drives a tab by. */
+/** The functions a test controls a tab with. */
 interface Tab {
   readonly signIn: SessionHandle['signIn']
   readonly session: SessionHandle['session']
-  /** Has the tokens of this tab grow older, as if time had passed. */
+  /** Ages the tokens of this tab, as if time had passed. */
   age(ms: number): void
-  /** Asks the bank something with a token, several times at once; answers the statuses. */
+  /** Makes several calls at once; returns the statuses. */
   ask(times: number): Promise<number[]>
 }
 

@@ -18,13 +18,13 @@ interface Served {
 const test = base.extend<{ pageLoads: undefined }, { served: Served }>({
   pageLoads,
   served: [
-    // Playwright wants the braces.
+    // Playwright requires the braces.
     // oxlint-disable-next-line no-empty-pattern
     async ({}, use) => {
       const folder = fileURLToPath(new URL('..', import.meta.url))
       const { contents } = await bundleScript(folder, 'e2e/session-page.ts')
       const script = new TextDecoder().decode(contents)
-      // A refresh token that comes twice under two names ends the session at once.
+      // A refresh token used twice under two keys ends the session at once.
       const sandbox = await createSandbox({ refreshGraceMs: 0 })
       await use({ sandbox, page: `<!doctype html><title>A tab</title><script>${script}</script>` })
       await sandbox.close()
@@ -33,7 +33,7 @@ const test = base.extend<{ pageLoads: undefined }, { served: Served }>({
   ],
 })
 
-/** Puts page and bank on one origin; answers what came of each refresh. */
+/** Serves page and bank on one origin; returns the status of each refresh. */
 async function serve(context: BrowserContext, { sandbox, page }: Served): Promise<number[]> {
   const refreshes: number[] = []
   await context.route(`${ORIGIN}/**`, async route => {

@@ -33,7 +33,7 @@ export const METHODS = withSchemas(
 )
 export const OK = { responseCode: '00', count: 1, transactionId: 't' }
 
-/** A call to a bank that answers as it is told to, and what is to be seen of it. */
+/** A call to a bank that replies as instructed, and its observable effects. */
 export function aCall(
   answer: Answering = () => json(OK),
   caller: Caller = { fromEmail: 'ada@x.example' },
@@ -60,7 +60,7 @@ export function aCall(
   return { call, platform, sent, refused, diagnostics, touches: () => touches }
 }
 
-/** The error of a call that has to fail. */
+/** The error of a call that must fail. */
 export const failing = async (answer: Answering, pay = false) => {
   const { call } = aCall(answer)
   const asked = pay ? call(METHODS.pay, { amount: '1' }, { key: KEY }) : call(METHODS.read, {})

@@ -12,15 +12,15 @@ interface Person {
   readonly signIn: 'simple' | 'otp' | 'push'
 }
 
-// One bank for each worker: its start takes longer than all that is asked of it.
+// One bank per worker: starting it takes longer than all its work.
 let running: Promise<Sandbox> | undefined
 
-/** The bank of this process, without any grace for refresh tokens that have been used. */
+/** The bank of this process, without a grace period for used refresh tokens. */
 export function theBank(): Promise<Sandbox> {
   return (running ??= createSandbox({ refreshGraceMs: 0 }))
 }
 
-/** A customer of one's own, so that tests do not meet. */
+/** Returns a new customer, so that tests don't share any. */
 export async function aPerson(
   wanted: Partial<Pick<Person, 'signIn'>> & {
     readonly kind?: 'personal' | 'business'
@@ -37,7 +37,7 @@ export async function aPerson(
   return (await response.json()) as Person
 }
 
-/** The code that was last sent to somebody. */
+/** The last code sent to somebody. */
 export async function latestCode(email: string): Promise<string> {
   const bank = await theBank()
   const inbox = await bank.control(`http://127.0.0.1/inbox?to=${encodeURIComponent(email)}`)
@@ -46,7 +46,7 @@ export async function latestCode(email: string): Promise<string> {
   return code?.code ?? ''
 }
 
-/** Node's platform, but with a line straight into the bank. */
+/** Node's platform, connected directly to the bank. */
 export async function platformOfBank(overrides: Partial<Platform> = {}): Promise<Platform> {
   const bank = await theBank()
   return {
@@ -57,7 +57,7 @@ export async function platformOfBank(overrides: Partial<Platform> = {}): Promise
   }
 }
 
-/** A client of that bank. */
+/** Returns a client of that bank. */
 export async function aSixpence(options: Partial<SixpenceOptions> = {}) {
   return createSixpence({
     api: 'http://bank.example',

@@ -14,18 +14,18 @@ export interface Person {
 
 export interface TestBank {
   readonly sandbox: Sandbox
-  /** A fresh customer of the bank. */
+  /** Returns a new customer of the bank. */
   person(wish?: object): Promise<Person>
-  /** Core on this bank with that customer signed in; disposed of after the test. */
+  /** Returns core on this bank, with that customer signed in; disposed of after the test. */
   signedIn(person: Person): Promise<Sixpence>
-  /** The last code that went to an address. */
+  /** Returns the last code sent to an address. */
   codeFor(email: string): Promise<string>
 }
 
-// Lives as long as the worker: to begin anew takes a fraction of a start.
+// Lives as long as the worker: resetting takes a fraction of a start.
 let bankOfWorker: Promise<Sandbox> | undefined
 
-/** A whole bank in this process, which begins anew with each file. */
+/** A whole bank in this process, reset for each file. */
 export function aBank(): TestBank {
   let running: Sandbox | undefined
   const opened: Sixpence[] = []
@@ -41,7 +41,7 @@ export function aBank(): TestBank {
     if (running === undefined) throw new Error('The bank runs inside tests only.')
     return running
   }
-  // Asked for at each call, so that a test may listen.
+  // Looked up at each call, so that a test can spy on it.
   const send: Sandbox['fetch'] = (input, init) => sandbox().fetch(input, init)
   const second = async (path: string, init?: RequestInit): Promise<unknown> =>
     (await sandbox().control(`http://127.0.0.1:4401${path}`, init)).json()
@@ -51,7 +51,7 @@ export function aBank(): TestBank {
       return sandbox()
     },
     person: async (wish = {}) =>
-      // What the control API answers to a fresh person.
+      // The control API returns this for a new person.
       (await second('/people', { method: 'POST', body: JSON.stringify(wish) })) as Person,
     async signedIn({ email, password }) {
       const platform = { ...nodePlatform(), fetch: send, openSocket: noSocket }

@@ -10,7 +10,7 @@ import type { CallOptions } from '../src/transport/index.ts'
 const BOLT: Subject = { key: 'ada~bolt', userId: 'ada', actsFor: 'bolt' }
 const ADA: Subject = { key: 'ada', userId: 'ada', actsFor: undefined }
 
-/** A bank, and a user who stops acting for somebody as soon as anything is under way. */
+/** A bank, and a user who stops acting for somebody as soon as a call is in progress. */
 function aBank() {
   let subject = BOLT
   const subjects: (string | undefined)[] = []
@@ -21,7 +21,7 @@ function aBank() {
   ) => {
     subjects.push(options.subject?.key)
     subject = ADA
-    // What the two methods answer.
+    // Output of the two methods.
     return { id: 'd1', url: '/files/b1' } as OutputOf<Method>
   }
   const fetchDocument = async (request: DocumentRequest) => {

@@ -24,15 +24,15 @@ function bearerOf(sub: string): string {
 }
 
 interface Moments {
-  /** Who is signed in when the call begins. */
+  /** The signed-in user when the call begins. */
   readonly begins?: Subject
-  /** Whose token is there by the time that it is taken, and by the time of the next. */
+  /** The owners of the token when it is read, and of the next one. */
   readonly tokens?: readonly (keyof typeof BEARER)[]
-  /** Whether the bank takes the first token. */
+  /** True if the bank accepts the first token. */
   readonly isTaken?: boolean
 }
 
-/** A bank, and a device on which somebody else may sign in at each moment of a call. */
+/** A bank, and a device on which somebody else can sign in at any moment of a call. */
 function aDevice({ begins = subjectOf('ada'), tokens = ['ada'], isTaken = true }: Moments) {
   const left = [...tokens]
   let subject: Subject | undefined = begins

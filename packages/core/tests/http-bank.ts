@@ -12,7 +12,7 @@ export interface SentRequest {
 
 export type Answering = (request: SentRequest, signal: AbortSignal) => Response | Promise<Response>
 
-/** A platform whose network is one function; it keeps what was sent. */
+/** A platform whose network is one function; records requests. */
 export function platformAnswering(answer: Answering) {
   const sent: SentRequest[] = []
   const platform: Platform = {
@@ -46,7 +46,7 @@ export function platformAnswering(answer: Answering) {
 export const json = (body: unknown, status = 200, headers: Record<string, string> = {}) =>
   new Response(JSON.stringify(body), { status, headers })
 
-/** What a broken library throws: not even an error. */
+/** A broken library throws this: not even an error. */
 export function throwing(thrown: unknown): Promise<Response> {
   return new Promise(() => {
     throw thrown

@@ -6,7 +6,7 @@ import { subscribe } from './under-faults/repeating-payments.ts'
 import { runsUnderKills } from './under-faults/runs-under-kills.ts'
 import { twoBanks, type TwoBanks } from './under-faults/two-banks.ts'
 
-/** Of each rhythm: 68 installments in a year for three of them. */
+/** Per rhythm: 68 installments a year for three of them. */
 const SUBSCRIBERS = Number(process.env['SIXPENCE_SUBSCRIBERS'] ?? 5)
 const DAY_MS = 86_400_000
 const YEAR_MS = 365 * DAY_MS
@@ -16,10 +16,10 @@ const LONG_MS = (180_000 + SUBSCRIBERS * 10_000) * (process.env['CI'] ? 3 : 1)
 const numbersTo = (last: number) => Array.from({ length: last - 1 }, (_, at) => at + 2)
 const dayAt = (ms: number) => new Date(ms).toISOString().slice(0, 'yyyy-mm-dd'.length)
 
-/** The next noon: from there no day ends while somebody subscribes. */
+/** The next noon, so that no day ends while somebody subscribes. */
 const noonAfter = (ms: number) => Math.ceil(ms / DAY_MS + 0.5) * DAY_MS - DAY_MS / 2
 
-/** The number of the last payment of a rhythm that began at a moment and goes on for a year. */
+/** The number of the last payment of a rhythm that started at a moment and runs for a year. */
 function lastPayment(frequency: SubscriptionFrequency, beganAt: number): number {
   const [firstDay, today] = [dayAt(beganAt), dayAt(beganAt + YEAR_MS)]
   let number = 1

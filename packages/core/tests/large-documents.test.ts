@@ -23,10 +23,10 @@ const aScan = (size = 2_500_000) =>
 const aDocument = (file = aScan()) =>
   ({ categoryId: 'address', documentTypeId: 10, files: { mainDocument: file } }) as const
 
-/** Between two tries; a call itself may take longer. */
+/** Between two attempts; a call itself may take longer. */
 const LONGEST_WAIT_MS = 30_000
 
-/** Counts what goes to `/uploads`, and may lose the network on the way. */
+/** Counts requests to `/uploads`, and may lose the network on the way. */
 function aDevice() {
   const platform = nodePlatform()
   const sent: string[] = []

@@ -19,7 +19,7 @@ const soft = { req: 'soft', daysLeft: 12, devices: [PHONE], strat: 'migrate' }
 const strict = { req: 'strict', daysLeft: 0, devices: [], tmpJwt: 't1', strat: 'enable' }
 const LIVIA = { username: 'livia@x.example', password: 'a long passphrase' }
 
-/** A bank whose answers to a name and password are these, one after another. */
+/** A bank with these answers to logins, in order. */
 function answering(...logins: object[]) {
   const bank = platformAnswering(({ path }) => {
     if (path === '/auth/login') return json(logins.shift())

@@ -12,7 +12,7 @@ const CLIENTS = 64
 // The full run kills more often.
 const KILLS = isFull ? 20 : 3
 const PAYMENTS_A_KILL = 50
-// A figure of a quiet machine; on landing it may be at a third of its speed.
+// Measured on a quiet machine; on landing it may be three times as slow.
 const BACK_WITHIN_MS = process.env['CI'] ? 15_000 : 5_000
 const LONG_MS = (120_000 + INTENTS * 200) * (process.env['CI'] ? 3 : 1)
 
@@ -42,7 +42,7 @@ describeOnPostgres('money under faults', LONG_MS, () => {
       if (count % PAYMENTS_A_KILL === 0 && kills.length < KILLS) {
         const [before, which] = [kills.at(-1), kills.length % 2]
         const kill = Promise.resolve(before).then(() => banks.killOne(which))
-        // Of a run that was given up nobody waits for it.
+        // Nobody waits for an abandoned run.
         kill.catch(() => undefined)
         kills.push(kill)
       }
@@ -51,7 +51,7 @@ describeOnPostgres('money under faults', LONG_MS, () => {
     const calm = () => Promise.all(kills)
     const run = { intents, clients: CLIENTS, seed: SEED + 1, driveClients, onPayment, calm }
     const running = moneyUnderFaults(banks, run)
-    // However it ends, what has been killed is started before the servers are stopped.
+    // Whatever the result, restarts anything killed before the servers stop.
     await Promise.allSettled([running])
     const backAfterMs = await Promise.all(kills)
     const { figures, ...wrong } = await running

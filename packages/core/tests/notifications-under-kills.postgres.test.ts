@@ -8,7 +8,7 @@ const LONG_MS = process.env['CI'] ? 540_000 : 180_000
 const MESSAGES = 60
 const HOUR_MS = 60 * 60_000
 
-/** A merchant's server that takes its time; which messages it took, and how often. */
+/** A slow merchant's server; records which messages it accepted, and how often. */
 function slowServer() {
   const took = new Map<string, number>()
   const underWay = new Set<string>()
@@ -66,7 +66,7 @@ describeOnPostgres('messages to a merchant', LONG_MS, () => {
     const notificationUrl = `http://127.0.0.1:${port}/notifications`
     await banks.ask('/origins', { clientKey: 'ck_sandbox_shop', notificationUrl })
     for (let number = 0; number < MESSAGES; number += 1) await open(number)
-    // They are all over at once, and nobody paid.
+    // All expire at once, and nobody has paid.
     await banks.ask('/clock', { advanceMs: HOUR_MS })
     for (const [kill, share] of [0.1, 0.3, 0.5, 0.7].entries()) {
       await vi.waitFor(() => expect(took.size).toBeGreaterThan(MESSAGES * share), 60_000)
@@ -74,7 +74,7 @@ describeOnPostgres('messages to a merchant', LONG_MS, () => {
     }
     await vi.waitFor(() => expect(took.size).toBe(MESSAGES), { timeout: 60_000, interval: 100 })
     expect(counts.twiceAtOnce).toBe(0)
-    // What a killed bank had under way, two posts each time, is told once more.
+    // A killed bank's two posts in progress are sent again each time.
     const all = [...took.values()].reduce((sum, times) => sum + times, 0)
     expect(all).toBeLessThanOrEqual(MESSAGES + 8)
     expect(banks.defects()).toEqual([])

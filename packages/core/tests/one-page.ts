@@ -1,4 +1,4 @@
-/** A PDF of one empty page. */
+/** A PDF with one empty page. */
 export const ONE_PAGE = [
   '%PDF-1.4',
   '1 0 obj<</Type/Catalog/Pages 2 0 R>>endobj',

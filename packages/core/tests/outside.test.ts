@@ -6,7 +6,7 @@ import { aBank } from './bank.ts'
 const bank = aBank()
 const API = 'http://bank.localhost'
 
-/** Core that nobody is signed in to, with what leaves it. */
+/** Core without a signed-in user, and the requests that leave it. */
 function aStranger(ipPrivacy?: string) {
   const sent: Request[] = []
   const fetch: typeof globalThis.fetch = async (input, init) => {

@@ -8,7 +8,7 @@ describe('createPayments', () => {
     let waitMs = 40_000
     const { time, bank, payments } = await aCustomer({
       networkOf: (there, clock) => async (method, input, options) => {
-        // As for a token.
+        // Like a wait for a token.
         if (method.name !== 'paymentIntentGet') await clock.sleep(waitMs)
         return there.call(method, input, options)
       },

@@ -13,7 +13,7 @@ import { type Person, aBank } from './bank.ts'
 
 const bank = aBank()
 const SLOW_MS = 20
-// Before a record is read or written, and between that and the answer.
+// Before a record is read or written, and between that and the result.
 const MOMENTS_MS = [5, 30]
 
 const opened: Sixpence[] = []
@@ -23,7 +23,7 @@ afterEach(() => {
 
 const sleep = (ms: number) => new Promise<void>(resolve => setTimeout(resolve, ms))
 
-/** Storage that takes its time, as IndexedDB does on a busy device. */
+/** Storage that is slow, like IndexedDB on a busy device. */
 function slow(storage: RecordStorage): RecordStorage {
   return {
     read: async key => sleep(SLOW_MS).then(() => storage.read(key)),
@@ -38,7 +38,7 @@ function slow(storage: RecordStorage): RecordStorage {
   }
 }
 
-/** Tabs of one browser, as far as a session and its payments need them. */
+/** Tabs of one browser, with everything a session and its payments need. */
 function aBrowser() {
   const listeners = new Map<symbol, (message: unknown) => void>()
   const [storage, lock] = [slow(memoryStorage()), queueLock()]
@@ -89,7 +89,7 @@ const accounts = [
   { currencyCode: 'EUR', balance: '0.00' },
 ]
 
-/** A user with accounts of their own, who acts for a business. */
+/** A user with their own accounts who acts for a business. */
 async function acting(wish: object = {}) {
   const business = await bank.person({ kind: 'business', accounts, ...wish })
   const { customerId } = business
@@ -101,7 +101,7 @@ async function acting(wish: object = {}) {
   const user = await bank.person({ accounts, accesses: [access], ...wish })
   const sixpence = await signIn(user)
   await sixpence.access.actFor({ customerId })
-  // The journal of the business has been read by then.
+  // By then the journal of the business has been read.
   await sleep(SLOW_MS * 10)
   return { business, user, sixpence }
 }
@@ -127,7 +127,7 @@ interface Stop {
   readonly afterMs: number
 }
 
-/** Does something, and stops acting for the business while the storage is at work. */
+/** Does something, and stops acting for the business while the storage is busy. */
 async function whileStopping<Result>(
   { sixpence, afterMs }: Stop,
   work: (payments: Sixpence['payments']) => Promise<Result>,
@@ -139,7 +139,7 @@ async function whileStopping<Result>(
   return working
 }
 
-/** The payment as the journal has it once its customer is acted for again. */
+/** Returns the payment from the journal once its customer is acted for again. */
 async function back(
   { access, payments }: Sixpence,
   { customerId }: Person,
@@ -210,7 +210,7 @@ describe.each(MOMENTS_MS)('a payment whose customer is left %i ms into it', afte
     await other.access.actFor({ customerId: business.customerId })
     await sleep(SLOW_MS * 10)
     const taken = whileStopping({ sixpence: other, afterMs }, payments => payments.check(id))
-    // It is theirs, and they have left: not unknown to the bank.
+    // The payment is theirs, and they have left: it isn't unknown to the bank.
     expect(await codeOf(taken)).toBe('session_expired')
     expect(other.payments.getSnapshot()).toEqual([])
     await other.access.actFor({ customerId: business.customerId })

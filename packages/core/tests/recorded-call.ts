@@ -6,12 +6,12 @@ export interface RecordedCall {
   readonly calls: { name: string; input: unknown }[]
 }
 
-/** Answers every call with `answer` and remembers what was asked. */
+/** Replies to every call with `answer` and records requests. */
 export function recordedCall(answer: unknown): RecordedCall {
   const calls: { name: string; input: unknown }[] = []
   const call = async <Method extends NamedMethod>(method: Method, input: unknown) => {
     calls.push({ name: method.name, input })
-    // The test hands in what this method answers.
+    // The test provides this method's output.
     return answer as OutputOf<Method>
   }
   return { call, calls }

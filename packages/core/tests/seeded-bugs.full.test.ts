@@ -11,7 +11,7 @@ const LONG_MS = 300_000
 
 type Annotate = TestContext['annotate']
 
-/** All that the suite says against it; nothing when it is clean. */
+/** Returns all failures of the suite; none if it is clean. */
 async function complaints(
   { client, bank }: Omit<SeededBug, 'name' | 'caughtAs'>,
   name: string,

@@ -17,7 +17,7 @@ interface Sent {
   readonly headers: Headers
 }
 
-/** A browser whose requests are kept with what came of them. */
+/** A browser that records requests and their results. */
 async function aBrowser(overrides: Partial<Platform> = {}) {
   const sent: Sent[] = []
   const inner = await platformOfBank(overrides)
@@ -33,7 +33,7 @@ async function aBrowser(overrides: Partial<Platform> = {}) {
   return { platform, sent }
 }
 
-/** Frames that may store nothing, on a computer that is busy with other things. */
+/** Frames that may store nothing, on a busy computer. */
 function busyFrames({ recordsMs, keysMs }: { recordsMs: number; keysMs: number }) {
   const [ofRecords, ofKeys] = [lateTabs(recordsMs), lateTabs(keysMs)]
   return () => {

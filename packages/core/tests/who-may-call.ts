@@ -11,7 +11,7 @@ import {
 } from '../src/index.ts'
 import type { Person, TestBank } from './bank.ts'
 
-/** Makes any call, with nothing in it: whoever may make it is told what is missing. */
+/** Makes any call without input: if it is allowed, the bank reports missing fields. */
 const anyCall = {
   name: 'anyCall',
   calls: {},
@@ -24,7 +24,7 @@ const anyCall = {
 const ANYTHING = z.looseObject({})
 export const METHODS = namedMethods().filter(({ access }) => access === 'customer')
 
-/** A call of each kind that a right, a flag or a mark decides about. */
+/** One call for each value of each right, flag and mark that decides about calls. */
 export const SAMPLE = [
   ...new Map(
     METHODS.flatMap(method => kindsOf(method).map(kind => [kind, method] as const)),
@@ -41,7 +41,7 @@ function kindsOf({ needs, staff, fourEyes, subAccount, permission }: NamedMethod
   ]
 }
 
-/** How the bank refuses by who asks, as opposed to what they ask about. */
+/** Refusals because of the caller, as opposed to the content. */
 const BY_WHO_ASKS = [
   'Your access does not allow this.',
   'Your permissions do not include this.',
@@ -71,7 +71,7 @@ export const USERS: readonly (readonly [
   ['full', 'no flag', []],
 ]
 
-/** Whoever acts for nobody, and the right to what is their own. */
+/** Users who act for nobody else, with the right to their own data. */
 export const THEMSELVES: readonly (readonly [
   who: string,
   wish: { readonly kind?: 'business'; readonly standing?: object },
@@ -86,7 +86,7 @@ export const THEMSELVES: readonly (readonly [
   ],
 ]
 
-/** At a bank with one business: what core says of each of these calls, and what the bank does. */
+/** For a bank with one business: core's decision on each call, and the bank's. */
 export function whoMayCall(bank: TestBank, methods: readonly NamedMethod[]) {
   let business: Person
   beforeAll(async () => {
@@ -94,7 +94,7 @@ export function whoMayCall(bank: TestBank, methods: readonly NamedMethod[]) {
   })
 
   return {
-    /** To whoever acts for the business with a right and flags. */
+    /** For a user who acts for the business with a right and flags. */
     async user(right: string, permissions: readonly Permission[]) {
       const { customerId } = business
       const user = await bank.person({
@@ -107,16 +107,16 @@ export function whoMayCall(bank: TestBank, methods: readonly NamedMethod[]) {
       return compared(sixpence, methods)
     },
 
-    /** To whoever acts for themselves. */
+    /** For a user who acts only for themselves. */
     async themselves(wish: { readonly kind?: 'business' }) {
       const sixpence = await bank.signedIn(await bank.person(wish))
       const { said, ...answer } = await compared(sixpence, methods)
-      // A person has no users, whoever asks.
+      // A person has no users, regardless of the caller.
       if (wish.kind === undefined && 'userList' in said) said['userList'] = false
       return { said, ...answer }
     },
 
-    /** To a member of staff who acts for the business. */
+    /** For a member of staff who acts for the business. */
     async staff() {
       const sixpence = await bank.signedIn(await bank.person({ standing: { isAdmin: true } }))
       const { customerId } = business
@@ -147,6 +147,6 @@ async function compared(sixpence: Sixpence, methods: readonly NamedMethod[]) {
   return { said, done, facts }
 }
 
-/** How many calls are allowed. */
+/** The number of allowed calls. */
 export const allowed = (of: Readonly<Record<string, boolean>>) =>
   Object.values(of).filter(Boolean).length

@@ -9,9 +9,9 @@ import { seededRandom } from './seeded-random.ts'
 import { VirtualTime } from './virtual-time.ts'
 
 interface CustomerOptions {
-  /** Used up call by call. */
+  /** Consumed call by call. */
   readonly faults?: Record<string, Fault[]>
-  /** What lies between the customer and the bank. */
+  /** The network between the customer and the bank. */
   readonly networkOf?: (bank: FakeBank, time: VirtualTime) => CallNamedMethod
 }
 
@@ -33,7 +33,7 @@ export async function aCustomer(options: CustomerOptions = {}) {
         const answer = await network(...question)
         return tab.isAlive() ? answer : new Promise<never>(() => undefined)
       },
-      // A browser's storage goes on in memory by itself.
+      // A browser's storage falls back to memory by itself.
       platform: { ...tab.platform, storage: fallbackStorage(tab.platform.storage) },
       session,
       namespace: 'aurelia',
@@ -43,7 +43,7 @@ export async function aCustomer(options: CustomerOptions = {}) {
     return { tab, session, payments }
   }
   const open = () => openIn(browser)
-  /** Signs the same customer in on another device, which knows nothing yet. */
+  /** Signs the same customer in on another device, which starts empty. */
   const openElsewhere = () => openIn(fakeBrowser(time, random))
   const { tab, session, payments } = await open()
   const stored = () => JSON.stringify([...browser.records])
@@ -51,7 +51,7 @@ export async function aCustomer(options: CustomerOptions = {}) {
   return { time, browser, bank, diagnostics, ...customer }
 }
 
-/** The code of the error that `work` ends with. */
+/** Returns the code of the error that `work` ends with. */
 export async function codeOf(work: Promise<unknown>): Promise<string> {
   const error: unknown = await work.then(
     () => undefined,

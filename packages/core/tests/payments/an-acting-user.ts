@@ -13,7 +13,7 @@ const subjectOf = (userId: string, actsFor?: string): Subject => ({
   actsFor,
 })
 
-/** Ada, who can act for others in each of her tabs; `faults` are used up call by call. */
+/** Ada, who can act for others in each of her tabs; `faults` are consumed call by call. */
 export async function anActingUser(options: { faults?: Record<string, Fault[]> } = {}) {
   const time = new VirtualTime()
   const browser = fakeBrowser(time, seededRandom(1))
@@ -21,7 +21,7 @@ export async function anActingUser(options: { faults?: Record<string, Fault[]> }
   const planned = options.faults ?? {}
   bank.faults = method => planned[method]?.shift() ?? 'none'
   const session = fakeSession('ada')
-  /** Whose each call was. */
+  /** The owner of each call. */
   const calls: string[] = []
 
   async function openTab() {

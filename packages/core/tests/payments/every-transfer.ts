@@ -7,10 +7,7 @@ interface Wish {
   readonly approval?: 'otp'
 }
 
-/**
- * A customer with 1000.00 EUR, and a transfer of each kind that they may order, worth about as
- * much.
- */
+/** A customer with 1000.00 EUR, and a transfer of every kind available to them, worth about as much. */
 export async function everyTransfer(bank: TestBank, { amount, approval }: Wish) {
   const person = await bank.person({
     approval,

@@ -9,7 +9,7 @@ import { SixpenceError, type SixpenceErrorCode } from '../../src/errors/index.ts
 import type { CallNamedMethod, CallOptions } from '../../src/transport/index.ts'
 import type { VirtualTime } from './virtual-time.ts'
 
-/** What the network or the bank does to one call. */
+/** The effect of the network or the bank on one call. */
 export type Fault =
   | 'none'
   | 'lost_before'
@@ -51,20 +51,20 @@ export interface Movement {
 
 export interface FakeBank {
   call: CallNamedMethod
-  /** What moved. Only ever grows. */
+  /** Completed movements. Only ever grows. */
   readonly ledger: readonly Movement[]
-  /** Names of the calls that reached the network. */
+  /** Calls that reached the network, by name. */
   readonly calls: string[]
-  /** Decides what happens to each call; by default nothing does. */
+  /** Decides the fault of each call; by default none. */
   faults: (method: string) => Fault
   workMs: number
   readonly code: string
   expireApprovals(): void
-  /** What is otherwise of an approval that begins again, or in another way. */
+  /** Changes to an approval that restarts, or switches to another way. */
   renewed: Partial<Approval>
-  /** Answers the push of whatever waits, as a phone does. */
+  /** Approves the pending push, as a phone does. */
   answerPush(): void
-  /** What the bank says it holds instead of what it was asked for. */
+  /** Replaces the payment the bank claims to hold. */
   change: (held: HeldPayment | undefined) => HeldPayment | undefined
 }
 
@@ -72,8 +72,9 @@ const REFUSED_AMOUNT = '9999.99'
 const FAR_TOO_LATE_MS = 300_000
 
 /**
- * A bank that keeps the rules of keys: one payment for each, the same answer to whoever asks again,
- * in flight while it works, refused when the payload differs. Amounts of 9999.99 are not covered.
+ * A bank that follows the rules for keys: one payment per key, the same answer to repeated
+ * requests, in flight while it works, refused if the payload differs. Amounts of 9999.99 are not
+ * covered.
  */
 export function fakeBank(time: VirtualTime): FakeBank {
   const payments = new Map<string, Payment>()
@@ -183,7 +184,7 @@ export function fakeBank(time: VirtualTime): FakeBank {
       throw failure('timeout')
     })
     const answered = overNetwork(method.name, input, key)
-    // What the fake bank answers is what the method's schema promises.
+    // The fake bank returns what the method's schema promises.
     return Promise.race([answered, late]) as Promise<OutputOf<Method>>
   }
 

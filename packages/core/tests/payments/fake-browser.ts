@@ -8,7 +8,7 @@ import {
 import type { Random } from './seeded-random.ts'
 import type { VirtualTime } from './virtual-time.ts'
 
-/** One tab of a browser. A killed one does nothing any more, as when it crashes. */
+/** One tab of a browser. A killed one does nothing any more, like a crashed one. */
 export interface FakeTab {
   readonly platform: Platform
   readonly isAlive: () => boolean
@@ -23,7 +23,7 @@ export interface FakeBrowser {
   fillDisk(): void
 }
 
-/** A browser whose tabs share records, locks and a channel, and whose storage takes its time. */
+/** A browser whose tabs share records, a lock and a channel, with slow storage. */
 export function fakeBrowser(time: VirtualTime, random: Random): FakeBrowser {
   const records = new Map<string, unknown>()
   const tails = new Map<string, Promise<unknown>>()
@@ -35,7 +35,7 @@ export function fakeBrowser(time: VirtualTime, random: Random): FakeBrowser {
     const listeners = new Set<Parameters<Lifecycle['subscribe']>[0]>()
     const heard = new Map<(message: unknown) => void, Promise<unknown>>()
     let isDead = false
-    // What a dead tab waits for never comes.
+    // A dead tab waits for ever.
     const alive = <Value>(value: Value): Value | Promise<never> =>
       isDead ? new Promise<never>(() => undefined) : value
     const delay = async () => {
@@ -85,7 +85,7 @@ export function fakeBrowser(time: VirtualTime, random: Random): FakeBrowser {
           if (isDead) return
           const others = [...channel].filter(one => one.tab !== tab)
           for (const { listener } of others) {
-            // As a BroadcastChannel: what one tab says, another hears in the order it was said.
+            // Like a BroadcastChannel: delivers a tab's messages to another in order.
             const said = (heard.get(listener) ?? Promise.resolve()).then(delay)
             heard.set(
               listener,

@@ -1,6 +1,6 @@
 import type { SessionState } from '../../src/session/index.ts'
 
-/** Whoever the test says is signed in. */
+/** A session controlled by the test. */
 export interface FakeSession {
   getSnapshot: () => SessionState
   readonly subscribe: (listener: () => void) => () => void

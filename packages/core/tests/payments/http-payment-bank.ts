@@ -6,7 +6,7 @@ import { TokenBank } from '../session/token-bank.ts'
 import type { Random } from './seeded-random.ts'
 import type { VirtualTime } from './virtual-time.ts'
 
-/** A user and the customer that they act for, which may be themselves. */
+/** A user and the customer they act for, possibly themselves. */
 export interface ActingUser {
   readonly userId: string
   readonly customerId: string
@@ -25,7 +25,7 @@ interface Call extends ActingUser {
   readonly body: Readonly<Record<string, string>>
 }
 
-/** What moved, and who had it moved for whom. */
+/** Money that moved, with the user and the customer. */
 export interface Movement extends ActingUser {
   readonly key: string
   readonly payload: string
@@ -34,12 +34,12 @@ export interface Movement extends ActingUser {
 export const CODE = '123456'
 
 /**
- * A bank over HTTP whose every user may act for every customer. It keeps one payment for each
- * customer and key, loses calls and answers, and now and then no longer takes a token.
+ * A bank over HTTP whose every user may act for every customer. Keeps one payment per customer and
+ * key, loses calls and answers, and occasionally refuses a token.
  */
 export class HttpPaymentBank {
   readonly ledger: Movement[] = []
-  /** Every call under a key or about a payment, as it came in. */
+  /** Every call with a key or about a payment, as received. */
   readonly calls: Call[] = []
   isFaulty = true
   readonly #payments = new Map<string, Payment>()
@@ -55,7 +55,7 @@ export class HttpPaymentBank {
   }
 
   readonly fetch = (input: string | URL | Request, init?: RequestInit): Promise<Response> => {
-    // Core asks with addresses, and with text.
+    // Core passes URLs as text.
     const { pathname, search } = new URL(input as string)
     const body = JSON.parse((init?.body ?? '{}') as string) as Call['body']
     const headers = new Headers(init?.headers)
@@ -68,7 +68,7 @@ export class HttpPaymentBank {
     return this.#tokens.signIn(userId)
   }
 
-  /** Where a payment of a customer stands; undefined when nothing was asked under its key. */
+  /** Returns the status of a customer's payment; undefined if its key is unknown. */
   statusOf(customerId: string, key: string): Payment['status'] | undefined {
     return this.#payments.get(`${customerId}/${key}`)?.status
   }
@@ -205,7 +205,7 @@ const outcomeOf = ({ status, key, trxid }: Payment) =>
         },
       }
 
-// An administrator is asked no list of accesses.
+// Administrators have no list of accesses.
 const customerOf = (userId: string) => ({
   customerType: 0,
   userId,

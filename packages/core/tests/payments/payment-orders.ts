@@ -47,18 +47,18 @@ const priced = {
   arrivesAt: '2026-11-25T14:00:00.000Z',
 } as const
 
-/** A hundred dollars to somebody in another country. */
+/** A hundred dollars to a person in another country. */
 export function eftTransfer(change: Partial<ExternalPayment['order']> = {}): PaymentOrder {
   return { kind: 'eftTransfer', order: { ...toLena, ...change }, shown: priced }
 }
 
-/** The same by wire, of whose fee the recipient bears a half. */
+/** The same by wire, with the fee shared with the recipient. */
 export function wireTransfer(change: Partial<ExternalPayment['order']> = {}): PaymentOrder {
   const shown = { ...priced, fee: '12.50', total: '105.20', arriving: '86.51', deducted: '13.49' }
   return { kind: 'wireTransfer', order: { ...toLena, feeShare: 'SHA', ...change }, shown }
 }
 
-/** A thousandth of a bitcoin to the address of somebody else. */
+/** A thousandth of a bitcoin to somebody else's wallet. */
 export function cryptoEftTransfer(change: Partial<ExternalPayment['order']> = {}): PaymentOrder {
   const details = { walletAddress: 'bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kv8f3t4' }
   const order = { ...toLena, currency: 'BTC', amount: '0.001', details, ...change }
@@ -66,7 +66,7 @@ export function cryptoEftTransfer(change: Partial<ExternalPayment['order']> = {}
   return { kind: 'cryptoEftTransfer', order, shown: { ...shown, arriving: '0.001' } }
 }
 
-/** Two hundred reais by the key of somebody in Brazil. */
+/** Two hundred reais to the key of a person in Brazil. */
 export function instantTransfer(change: Partial<ExternalPayment['order']> = {}): PaymentOrder {
   const details = { instantKeyType: 'cpf', instantKey: '529.982.247-25' }
   const brazil = { countryCode: 'BR', currency: 'BRL', amount: '200.00' }
@@ -75,7 +75,7 @@ export function instantTransfer(change: Partial<ExternalPayment['order']> = {}):
   return { kind: 'instantTransfer', order, shown: { ...shown, arriving: '200.00' } }
 }
 
-/** Two hundred Canadian dollars by the address of somebody's mailbox. */
+/** Two hundred Canadian dollars to a person's email address. */
 export function interacTransfer(change: Partial<ExternalPayment['order']> = {}): PaymentOrder {
   const details = { email: 'marc@mail.example' }
   const canada = { countryCode: 'CA', currency: 'CAD', amount: '200.00' }
@@ -84,13 +84,13 @@ export function interacTransfer(change: Partial<ExternalPayment['order']> = {}):
   return { kind: 'interacTransfer', order, shown: { ...shown, arriving: '200.00' } }
 }
 
-/** A hundred dollars to a card, of which the order has a token and no number. */
+/** A hundred dollars to a card; the order has its token, but no number. */
 export function octTransfer(change: Partial<ExternalPayment['order']> = {}): PaymentOrder {
   const order = { ...toLena, details: { cardId: 'card-7f3a-4242' }, ...change }
   return { kind: 'octTransfer', order, shown: priced }
 }
 
-/** What a shop asks for. */
+/** A payment requested by a shop. */
 export function checkout(amount = '42.00', checkoutId = 'c1'): PaymentOrder {
   const expected = { expectedAmount: amount, expectedCurrencyCode: 'EUR' }
   return {
@@ -108,7 +108,7 @@ export function checkout(amount = '42.00', checkoutId = 'c1'): PaymentOrder {
   }
 }
 
-/** A part of what somebody paid for. */
+/** A partial refund. */
 export function refund(amount = '10.00', paymentId = 'p1'): PaymentOrder {
   const expected = { expectedLeftAmount: '42.00', expectedCurrencyCode: 'EUR' }
   return {
@@ -133,7 +133,7 @@ export function refund(amount = '10.00', paymentId = 'p1'): PaymentOrder {
   }
 }
 
-/** What somebody asks for by an invoice. */
+/** A payment requested by an invoice. */
 export function invoice(amount = '42.00', invoiceId = 'i1'): PaymentOrder {
   const expected = { expectedTotal: '42.25', expectedCurrencyCode: 'EUR' }
   return {

@@ -1,4 +1,4 @@
-/** A stream of numbers in [0, 1) that is the same for the same seed (mulberry32). */
+/** A stream of numbers in [0, 1), the same for the same seed (mulberry32). */
 export type Random = () => number
 
 export function seededRandom(seed: number): Random {

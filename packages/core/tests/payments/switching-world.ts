@@ -18,21 +18,21 @@ const USERS = ['ada', 'ben']
 const COMPANIES = ['bolt', 'corp']
 const ACTIONS_EACH = 30
 
-/** What may be switched while payments are under way. */
+/** The switches that happen while payments are in progress. */
 export interface Schedule {
   readonly seed: number
   readonly tabs: number
   readonly switches: 'acting' | 'user' | 'both'
 }
 
-/** What must never be, by what was found. */
+/** Violations, by type. */
 export interface Wrong {
-  /** Orders, approvals and new codes that went out for another than the payment was reviewed for. */
+  /** Orders, approvals and new codes sent for a customer other than the reviewed one. */
   readonly strayed: readonly string[]
-  /** Records that said `refused`, or `may be sent again`, of what the bank had taken. */
+  /** Records of `refused`, or of payments ready to be sent again, that the bank had accepted. */
   readonly misjudged: readonly string[]
   readonly movedTwice: readonly string[]
-  /** Settled by the journal, and nothing moved; or the other way round. */
+  /** Settled in the journal without a movement, or the other way round. */
   readonly lost: readonly string[]
   readonly unresolved: readonly string[]
 }
@@ -44,7 +44,7 @@ interface Tab extends Sixpence {
 }
 
 /**
- * One browser with several tabs, in which payments are made while the user acts for others in turn,
+ * One browser with several tabs, in which payments are made while the user acts for others in turn
  * and another user signs in.
  */
 export class SwitchingWorld {
@@ -54,7 +54,7 @@ export class SwitchingWorld {
   readonly #bank: HttpPaymentBank
   readonly #schedule: Schedule
   readonly #tabs: readonly Tab[]
-  /** For whom each payment was reviewed, by its key. */
+  /** The customer each payment was reviewed for, by its key. */
   readonly #reviewed = new Map<string, ActingUser>()
   #amount = 0
 
@@ -69,7 +69,7 @@ export class SwitchingWorld {
     })
   }
 
-  /** Runs the schedule, then lets every customer come back until all is known. */
+  /** Runs the schedule, then brings every customer back until everything is known. */
   async run() {
     const [first] = this.#tabs
     if (first) await this.#time.until(first.signInAs('ada'))
@@ -100,7 +100,7 @@ export class SwitchingWorld {
     return { ...createSixpence({ ...options, session }), signInAs: signIn }
   }
 
-  /** Looks at every record of a payment as it is written. */
+  /** Checks every record of a payment as it is written. */
   #watched(storage: RecordStorage): RecordStorage {
     return {
       ...storage,
@@ -172,7 +172,7 @@ export class SwitchingWorld {
     }
   }
 
-  /** Every user comes back in the first tab, for every customer, and brings all to its end. */
+  /** Brings every user back in the first tab, for every customer, and finishes everything. */
   async #comeBack(): Promise<Map<string, PaymentIntent>> {
     const [tab] = this.#tabs
     const journals = new Map<string, PaymentIntent>()
@@ -233,7 +233,7 @@ export class SwitchingWorld {
     const amount = `${this.#amount}.00`
     const payment = this.#random() < 0.4 ? p2pTransfer(amount) : ownTransfer(amount)
     const fromAccount = `${customerId}-eur`
-    // The kind of the order stays that of the payment.
+    // The order keeps the kind of its payment.
     return { ...payment, order: { ...payment.order, fromAccount } } as PaymentOrder
   }
 
@@ -257,10 +257,10 @@ function subjectOf({ session, access }: Sixpence): ActingUser | undefined {
 
 function intentOf(record: unknown): PaymentIntent | undefined {
   if (typeof record !== 'object' || record === null || !('intent' in record)) return undefined
-  return record.intent as PaymentIntent // The journal writes them.
+  return record.intent as PaymentIntent // Written by the journal.
 }
 
-// One that was never sent, or whose details a sign-out took, is nobody's any more.
+// A payment that was never sent, or that lost its details at a sign-out, belongs to nobody now.
 const isUnresolved = (intent: PaymentIntent): boolean =>
   !isFinal(intent) && (intent.status !== 'reviewed' || intent.sentAt === undefined)
 

@@ -32,7 +32,7 @@ const INTENTS_EACH = 40
 
 type Draw = (amount: string, name: string) => PaymentOrder
 
-/** A kind that is left out does not compile. */
+/** Doesn't compile if a kind is missing. */
 const DRAW: { readonly [K in PaymentOrder['kind']]: readonly Draw[] } = {
   ownTransfer: [ownTransfer, repeated],
   p2pTransfer: [p2pTransfer],
@@ -79,7 +79,7 @@ interface Run {
   readonly callOf: (bank: FakeBank) => CallNamedMethod
 }
 
-/** What becomes of 40 payments of each customer, while nearly every call fails in some way. */
+/** Returns the outcome of 40 payments per customer, while nearly every call fails somehow. */
 export async function runUnderFaults({ seed, customers, callOf }: Run): Promise<Outcome> {
   const time = new VirtualTime()
   const random = seededRandom(seed)
@@ -115,7 +115,7 @@ function aCustomer(world: World, userId: string) {
   const tabs = [open(), open(), open()]
   const anyTab = () => {
     const at = Math.floor(random() * tabs.length)
-    // Now and then a tab crashes and another is opened.
+    // Occasionally a tab crashes and another opens.
     if (random() < 0.02) {
       tabs[at]?.tab.kill()
       tabs[at] = open()
@@ -178,7 +178,10 @@ function pick<Item>(items: readonly [Item, ...Item[]] | readonly Item[], random:
   return item
 }
 
-/** Where journal and ledger differ; all empty when each settled intent is one movement. */
+/**
+ * Returns the differences between journal and ledger; all empty if each settled intent is one
+ * movement.
+ */
 export function audit({ intents, ledger }: Outcome) {
   const settled = new Set(intents.filter(one => one.status === 'settled').map(one => one.id))
   const moved = new Map<string, number>()
@@ -202,7 +205,7 @@ export const CLEAN = {
   sameContentTwice: 0,
 }
 
-/** A client that takes every attempt for a payment of its own. */
+/** A client that treats every attempt as a new payment. */
 export function newKeyPerCall(bank: FakeBank): CallNamedMethod {
   let attempts = 0
   return <Method extends NamedMethod>(

@@ -4,7 +4,7 @@ import type { Clock, Timers } from '../../src/platform/index.ts'
 export class VirtualTime {
   #now = Date.UTC(2026, 10, 21, 9)
   readonly #due = new Map<number, Set<() => void>>()
-  // The moments at which something is due, as a binary heap: the earliest comes first.
+  // The due times as a binary heap: the earliest comes first.
   readonly #moments: number[] = []
 
   readonly clock: Clock = { now: () => this.#now, monotonic: () => this.#now }
@@ -24,7 +24,7 @@ export class VirtualTime {
     return new Promise(resolve => void this.timers.after(delayMs, resolve))
   }
 
-  /** Lets time pass, and everything happen that is due meanwhile. */
+  /** Lets time pass, and runs everything due meanwhile. */
   async pass(ms: number): Promise<void> {
     const end = this.#now + ms
     await settled()
@@ -90,5 +90,5 @@ export class VirtualTime {
   }
 }
 
-/** All promises that can go on have gone on. */
+/** Resolves once all promises that can continue have done so. */
 const settled = () => new Promise<void>(resolve => setImmediate(resolve))

@@ -32,7 +32,7 @@ class FakeSocket implements Socket {
   }
 }
 
-/** A notice of this id. */
+/** A notice with this id. */
 export const notice = (id: string): Notice => ({
   id,
   type: 'balanceChanged',
@@ -40,7 +40,7 @@ export const notice = (id: string): Notice => ({
   at: '2026-11-21T09:00:00Z',
 })
 
-/** With the storage of an earlier page of the same tab, if there was one. */
+/** Uses the storage of an earlier page of the same tab, if there was one. */
 export async function aRealtime(tabStorage?: TabStorage) {
   const time = new VirtualTime()
   const tab = fakeBrowser(time, seededRandom(1)).openTab()

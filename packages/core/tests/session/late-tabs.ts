@@ -1,6 +1,6 @@
 import type { TabChannel } from '../../src/platform/index.ts'
 
-/** Tabs of one browser that hear each other in order, and only after a while. */
+/** Tabs of one browser that receive each other's messages in order, but only after a delay. */
 export function lateTabs(delayMs: number): () => TabChannel {
   const tabs = new Set<Set<(message: unknown) => void>>()
   return () => {

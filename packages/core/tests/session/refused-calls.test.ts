@@ -8,7 +8,7 @@ afterEach(() => {
   for (const sixpence of opened.splice(0)) sixpence.dispose()
 })
 
-/** A customer whose tokens are fresh, at a bank that answers calls as it is told. */
+/** A customer with fresh tokens, at a bank that replies to calls as instructed. */
 async function signedIn(answer: () => Response | Promise<Response>) {
   let count = 0
   const { platform, sent } = platformAnswering(({ path }) => {

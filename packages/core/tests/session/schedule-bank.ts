@@ -10,7 +10,7 @@ interface Family {
   isAlive: boolean
 }
 
-/** A token service that answers at once: a second use of a token under another key is a theft. */
+/** A token service that replies at once: a second use of a token under another key is a theft. */
 export class ScheduleBank {
   readonly families: Family[] = []
   thefts = 0

@@ -23,19 +23,19 @@ interface Tab {
   model: SessionModel
   isOpen: boolean
   readonly ended: Set<SessionScope>
-  /** What is on its way from each other tab, in the order in which it was sent. */
+  /** Messages in transit from each other tab, in the order they were sent. */
   readonly inbox: Map<number, SessionEvent[]>
-  /** Refresh tokens that it has sent, and that are not answered yet. */
+  /** Refresh tokens it has sent and not got an answer for. */
   readonly atTheBank: Set<string>
 }
 
 interface ScheduleOptions {
   readonly idleLimitMs: number
-  /** How many of the storage's operations fail. */
+  /** The share of failing storage operations. */
   readonly brokenShare: number
 }
 
-/** No question to the bank is open for longer. */
+/** No request to the bank takes longer. */
 const BANK_MS = 15_000
 
 interface Held {
@@ -43,7 +43,7 @@ interface Held {
   readonly refreshKey: string
 }
 
-/** What happens next to one tab; of a tab that is closed, nothing does. */
+/** The next event of one tab; nothing if it is closed. */
 interface Pending {
   readonly tab: Tab
   readonly happen: () => void
@@ -51,15 +51,15 @@ interface Pending {
 }
 
 /**
- * Some tabs, the record, the lock and the bank, without a timer or a promise: what is under way
- * happens in whatever order `random` says. Writes down what must never be.
+ * Some tabs, the record, the lock and the bank, without timers or promises: pending events happen
+ * in whatever order `random` picks. Records violations.
  */
 export class ScheduleWorld {
   readonly faults = new Set<string>()
   readonly bank = new ScheduleBank()
   readonly tabs: Tab[] = []
   record: RefreshRecord | undefined
-  /** Whether no tab was closed and no storage failed: then nothing may be left behind. */
+  /** True if no tab was closed and no storage failed: then nothing may be left behind. */
   #isTidy = true
   #hasFailed = false
   readonly #waiting = new Map<Caller, Tab>()
@@ -122,13 +122,13 @@ export class ScheduleWorld {
   }
 
   /**
-   * Lets time pass; timers that are due then fire. Messages take less than any of them, and no
-   * question to the bank is open for longer than its limit.
+   * Lets time pass and fires timers that are due. Messages take less time than any of them, and no
+   * request to the bank exceeds its limit.
    */
   pass(ms: number): void {
-    // Twice: the question arrives, then the answer.
+    // Twice: the request arrives, then the answer.
     if (ms > BANK_MS) for (let leg = 0; leg < 2; leg += 1) this.#hurryBank()
-    // Twice, for the answers to what was asked.
+    // Twice, for the answers.
     for (const tab of [...this.open, ...this.open]) {
       for (const inbox of tab.inbox.values()) this.#deliver(tab, inbox)
     }
@@ -138,7 +138,7 @@ export class ScheduleWorld {
     }
   }
 
-  /** One of the things that are under way happens. */
+  /** Runs one of the pending events. */
   happen(): boolean {
     const inboxes = this.tabs.flatMap(tab => [...tab.inbox.values()].map(inbox => ({ tab, inbox })))
     const full = inboxes.filter(({ tab, inbox }) => tab.isOpen && inbox.length > 0)
@@ -155,21 +155,21 @@ export class ScheduleWorld {
     return event !== undefined
   }
 
-  /** Lets everything happen that is under way, then looks at what is left. */
+  /** Runs all pending events, then checks what is left. */
   settle(): void {
     this.#comeToRest()
     if ([...this.#waiting.values()].some(({ isOpen }) => isOpen)) this.faults.add('answers nobody')
     const { thefts, living } = this.bank
-    // What could not be written down cannot be known to the other tabs.
+    // A record that couldn't be written can't be known to the other tabs.
     if (thefts > 0 && !this.#hasFailed) this.faults.add('was taken for a thief')
     if (this.#isTidy && living.length > (this.record ? 1 : 0))
       this.faults.add('left a session behind')
   }
 
-  /** All waits end but those for idle time. */
+  /** Ends all waits except those for idle time. */
   #comeToRest(): void {
     for (let round = 0; round < 2_000; round += 1) {
-      // The lock may be held by a tab that waits for time to pass.
+      // A tab that waits for time to pass may hold the lock.
       if (round % 50 > 0 && this.happen()) continue
       const waits = this.tabs.flatMap(({ isOpen, model }) => (isOpen ? model.waits : []))
       const until = Math.min(...waits.map(wait => wait.until))
@@ -243,7 +243,7 @@ export class ScheduleWorld {
     }
   }
 
-  /** What belongs to a session that has ended changes nothing of what came after it. */
+  /** Events of a session that has ended change nothing about its successor. */
   #resume(tab: Tab, bornIn: SessionScope | undefined, resume: Transition): void {
     const { scope, token, snapshot } = tab.model
     this.#dispatch(tab, { type: 'outcome', resume })

@@ -46,7 +46,7 @@ describe('the session, whatever happens in whatever order', { timeout: 300_000 }
           await world.run([SIGNED_IN, ...steps])
           const { waitedMs, users, records, live, replays } = await world.settle()
           expect(world.faults).toEqual([])
-          // Also where a tab that died while it got a token has taken the answer with it.
+          // Also if a tab died while it got a token, and took the answer with it.
           expect(replays).toBe(0)
           // The longest wait is for a tab that died while it was getting a token.
           expect(waitedMs).toBeLessThanOrEqual(30_000)
@@ -60,7 +60,7 @@ describe('the session, whatever happens in whatever order', { timeout: 300_000 }
       ),
       {
         numRuns: schedules,
-        // Tabs that opened while another one signed out, or signed somebody else in: they took up
+        // Tabs that opened while another one signed out, or signed somebody else in: they resumed
         // what they had read before.
         examples: [
           [17_359_587, [{ do: 'signOut', tab: 0 }, { do: 'openTab' }, { do: 'call', tab: 0 }]],
@@ -75,7 +75,7 @@ describe('the session, whatever happens in whatever order', { timeout: 300_000 }
               { do: 'openTab' },
             ],
           ],
-          // A tab that opened in the very millisecond of a sign-out is gone again in the next.
+          // A tab that opened in the same millisecond as a sign-out is gone in the next.
           [
             1_151_914_115,
             [
@@ -85,7 +85,7 @@ describe('the session, whatever happens in whatever order', { timeout: 300_000 }
               { do: 'call', tab: 1 },
             ],
           ],
-          // Who waited for a token when the same user signed in again was told that it was over.
+          // A caller waiting for a token when the same user signed in again got an expired session.
           [
             149_678_623,
             [

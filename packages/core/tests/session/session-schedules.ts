@@ -8,7 +8,7 @@ const EXPIRY_MS = 295_000
 type Tab = ScheduleWorld['tabs'][number]
 type Act = (world: ScheduleWorld, tab: Tab, random: Random) => void
 
-/** What a customer, a host or time may do to one tab, and how often. */
+/** Acts of a customer, a host or time on one tab, and their frequency. */
 const ACTS: readonly (readonly [weight: number, act: Act])[] = [
   [70, world => world.happen()],
   [12, (world, tab, random) => world.wantToken(tab, random() < 0.3)],
@@ -26,7 +26,7 @@ function chooseAct(random: Random): Act | undefined {
   return ACTS.find(([weight]) => (left -= weight) < 0)?.[1]
 }
 
-/** Acts in an order that the seed alone decides. */
+/** Runs acts in an order decided only by the seed. */
 function runSchedule(seed: number): ScheduleWorld {
   const random = seededRandom(seed)
   const idleLimitMs = seed % 2 === 0 ? Infinity : 900_000
@@ -40,7 +40,7 @@ function runSchedule(seed: number): ScheduleWorld {
   return world
 }
 
-/** What went wrong in the schedules of these seeds, with the first seed that shows it. */
+/** Returns the violations in the schedules of these seeds, each with the first seed that shows it. */
 export function faultsOfSchedules(count: number): Record<string, number> {
   const faults = new Map<string, number>()
   for (let seed = 1; seed <= count; seed += 1) {

@@ -3,13 +3,13 @@ import { readPayload } from '../../src/http/index.ts'
 import type { RefreshRecord } from '../../src/session/token-store.ts'
 import { tabsOfOneBrowser, type SessionTab } from './tabs-of-one-browser.ts'
 
-/** What a customer, a host or the bank may do at any moment, by the number of a tab. */
+/** Acts of a customer, a host or the bank at any moment, by the number of a tab. */
 export type Step =
   | TabStep
   | { readonly do: 'openTab' }
   | { readonly do: 'expire' }
   | { readonly do: 'loseNetwork' }
-  /** Of a refresh, also when it is asked for at once again. */
+  /** For a refresh, even if it is retried at once. */
   | { readonly do: 'loseAnswers' }
 
 type TabStep =
@@ -17,25 +17,25 @@ type TabStep =
   | { readonly do: 'call' | 'refused' | 'signOut' | 'closeTab'; readonly tab: number }
 
 interface WatchedTab extends SessionTab {
-  /** What a closed tab waits for never comes. */
+  /** A closed tab waits for ever. */
   readonly closed: Promise<void>
   readonly close: () => void
 }
 
 interface Leave {
   readonly leaver: WatchedTab
-  /** How many had signed in before; not a number while somebody was about to. */
+  /** The number of sign-ins before; NaN while somebody was about to. */
   readonly begun: number
 }
 
 const MOST_TABS = 4
 const EXPIRY_MS = 295_000
-/** All messages between tabs have arrived by then. */
+/** By then, all messages between tabs have arrived. */
 const MESSAGES_MS = 30
 
 /**
- * One browser to which steps happen close upon each other, in whatever order the latencies of the
- * seed bring about. Writes down what must never be.
+ * One browser with steps in quick succession, in whatever order the latencies of the seed produce.
+ * Records violations.
  */
 export class SessionWorld {
   readonly faults: string[] = []
@@ -60,7 +60,7 @@ export class SessionWorld {
     }
   }
 
-  /** Waits until everything that was asked is answered; tells how long, and how all stands then. */
+  /** Waits until every request has a result; returns the time it took and the final state. */
   async settle() {
     const { time, browser, bank } = this.#world
     const startedAt = time.clock.now()
@@ -76,13 +76,13 @@ export class SessionWorld {
     }
   }
 
-  /** Whether a sign-out is the last word: nobody signed in while it was said, or since. */
+  /** True if a sign-out is final: nobody signed in during it, or since. */
   get isOver(): boolean {
     const leave = this.#lastLeave
     return leave?.begun === this.#begun && leave.leaver.tab.isAlive()
   }
 
-  /** How each tab answers who asks for a token. */
+  /** Requests a token in each tab. */
   tokens(): Promise<PromiseSettledResult<string>[]> {
     const asked = this.#living().map(({ session }) => session.accessToken())
     return this.#world.time.until(Promise.allSettled(asked))
@@ -120,8 +120,8 @@ export class SessionWorld {
   }
 
   /**
-   * A tab that has read the record just before a sign-out learns of it from a message that is on
-   * its way: it may come up, and goes by itself.
+   * A tab that read the record just before a sign-out learns of it from a message in transit: it
+   * may open, and closes by itself.
    */
   #watch({ tab, session }: WatchedTab): void {
     const userId = userOf(session)
@@ -146,7 +146,7 @@ export class SessionWorld {
   async #signOut(leaver: WatchedTab): Promise<void> {
     const userId = userOf(leaver.session)
     if (userId === undefined) return
-    // Somebody else may be signed in, which this tab has not heard of yet.
+    // Somebody else may be signed in, which this tab doesn't know yet.
     const isTheirs = this.#record?.userId === userId && this.#beginning === 0
     const begun = isTheirs ? this.#begun : Number.NaN
     this.#lastLeave = { leaver, begun }
@@ -154,7 +154,7 @@ export class SessionWorld {
     this.#leftAt.set(userId, begun)
   }
 
-  /** A token is of who was here when it was asked for, and never the one that was refused. */
+  /** A token belongs to the user at the time of the request, and is never the refused one. */
   async #call({ session }: WatchedTab, isRefused: boolean): Promise<void> {
     const before = userOf(session)
     // Read when a call fails, before anything else happens to its tab.
@@ -177,7 +177,7 @@ export class SessionWorld {
   }
 
   get #record(): RefreshRecord | undefined {
-    // There is one record, and the session writes it.
+    // The only record, written by the session.
     return [...this.#world.browser.records.values()][0] as RefreshRecord | undefined
   }
 

@@ -13,7 +13,7 @@ const ORDERS = [
 const FAULTS = [[], ['lost answer'], ['lost answer', 'lost answer'], ['lost request']] as const
 const CASES = ORDERS.flatMap(order => FAULTS.map(faults => ({ ...order, faults })))
 
-/** A page of ada's that is opened anew, and a sign-in on it at a moment of its first refresh. */
+/** A page of ada's that is reopened, and a sign-in on it during its first refresh. */
 async function signInOn(userId: string, { refreshAtMs, signInAtMs, faults }: (typeof CASES)[0]) {
   const { bank, time, signedIn, openTab, browser } = tabsOfOneBrowser({ latencyMs: 120 })
   const [earlier] = await signedIn(1)
@@ -22,7 +22,7 @@ async function signInOn(userId: string, { refreshAtMs, signInAtMs, faults }: (ty
   bank.faults = [...faults]
   const { session } = openTab()
   await time.until(session.restore())
-  /** Who was signed in when the token was asked for. */
+  /** The signed-in user when the token was requested. */
   const asking: { userId?: string } = {}
   const ask = async () => {
     await time.sleep(refreshAtMs)
@@ -45,11 +45,11 @@ describe('a sign-in while an earlier session is being refreshed (SESS-003)', () 
   it.each(CASES)('throws nobody out of the same user’s: $when, $faults', async order => {
     const { bank, time, session, asked, begun, records } = await signInOn('ada', order)
     expect(begun.status).toBe('fulfilled')
-    // A network that fails is another matter.
+    // A failing network is a different case.
     expect(asked).not.toMatchObject({ reason: { code: 'session_expired' } })
     expect(session.getSnapshot()).toMatchObject({ status: 'signed_in', userId: 'ada' })
     expect(records).toHaveLength(1)
-    // The session before has ended at the bank, and the new one has not.
+    // The previous session has ended at the bank, and the new one has not.
     expect({ live: bank.liveSessions, replays: bank.replays }).toEqual({ live: 1, replays: 0 })
     await time.pass(EXPIRY_MS)
     expect(userOf(await time.until(session.accessToken()))).toBe('ada')

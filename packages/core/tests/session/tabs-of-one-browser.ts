@@ -14,11 +14,11 @@ export interface SessionTab {
 interface TabsOptions extends Partial<TokenBankOptions> {
   readonly seed?: number
   readonly idleLimitMs?: number
-  /** What else stands in for the browser's lock. */
+  /** Replaces the browser's lock. */
   readonly lock?: Platform['lock']
 }
 
-/** One browser, one bank, and as many tabs as a test opens. */
+/** One browser, one bank, and any number of tabs. */
 export function tabsOfOneBrowser({ seed = 1, idleLimitMs, lock, ...options }: TabsOptions = {}) {
   const time = new VirtualTime()
   const random: Random = seededRandom(seed)
@@ -26,7 +26,7 @@ export function tabsOfOneBrowser({ seed = 1, idleLimitMs, lock, ...options }: Ta
   const bank = new TokenBank({ time, random, ...options })
   const diagnostics: string[] = []
 
-  /** How far the clock on the wall has been put ahead. */
+  /** The milliseconds by which the wall clock has been put ahead. */
   const wall = { aheadMs: 0 }
   const clock = { ...time.clock, now: () => time.clock.now() + wall.aheadMs }
 
@@ -44,7 +44,7 @@ export function tabsOfOneBrowser({ seed = 1, idleLimitMs, lock, ...options }: Ta
     return { tab, session }
   }
 
-  /** A customer signed in in the first of several tabs; the others have been opened since. */
+  /** Signs a customer in in the first of several tabs, then opens the others. */
   async function signedIn(count: number, userId = 'ada'): Promise<SessionTab[]> {
     const first = openTab()
     await time.until(first.session.begin(bank.signIn(userId)))
@@ -53,7 +53,7 @@ export function tabsOfOneBrowser({ seed = 1, idleLimitMs, lock, ...options }: Ta
     return [first, ...others]
   }
 
-  /** Calls at the same moment, more or less, in all of the tabs. */
+  /** Calls at about the same time in all tabs. */
   async function calls(tabs: readonly SessionTab[], count: number) {
     const asked = tabs.flatMap(({ session }) =>
       Array.from({ length: count }, async () => {

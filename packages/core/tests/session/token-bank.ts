@@ -14,7 +14,7 @@ interface Family {
 export interface TokenBankOptions {
   readonly time: VirtualTime
   readonly random: Random
-  /** How long a used refresh token still answers its one successor. */
+  /** The time for which a used refresh token still returns its one successor. */
   readonly graceMs?: number
   readonly lifeMs?: number
   readonly latencyMs?: number
@@ -24,7 +24,7 @@ export interface TokenBankOptions {
 export class TokenBank {
   refreshes = 0
   replays = 0
-  /** What the network does to the next refreshes. */
+  /** Network faults for the next refreshes. */
   faults: ('lost request' | 'lost answer' | 'server down')[] = []
   readonly logouts: string[] = []
   readonly #families: Family[] = []

@@ -2,7 +2,7 @@ import type { StartFacts } from '../../src/start/index.ts'
 
 const BOTH = [false, true] as const
 
-/** Every value that each fact can have. */
+/** All values of each fact. */
 const VALUES: { readonly [Fact in keyof StartFacts]: readonly StartFacts[Fact][] } = {
   isKnown: BOTH,
   owesTerms: BOTH,
@@ -23,7 +23,7 @@ const VALUES: { readonly [Fact in keyof StartFacts]: readonly StartFacts[Fact][]
   right: ['full', 'none'],
 }
 
-/** Every combination of facts that there is, 589,824; or of some of their values. */
+/** Every combination of facts, 589,824 in total; or of some of their values. */
 export function* everyFact(some: Partial<typeof VALUES> = {}): Generator<StartFacts> {
   const values: readonly (readonly [string, readonly unknown[]])[] = Object.entries({
     ...VALUES,
@@ -37,16 +37,16 @@ export function* everyFact(some: Partial<typeof VALUES> = {}): Generator<StartFa
       facts[name] = of[rest % of.length]
       rest = Math.floor(rest / of.length)
     }
-    // Each fact of the table has been given one of its values.
+    // Each fact of the table has one of its values.
     yield facts as unknown as StartFacts
   }
 }
 
-/** As many as a guard needs: of the tax form and of what is asked once it knows nothing. */
+/** As many as a guard needs: it ignores most of the tax form and of requests made once. */
 export const everyVisit = () =>
   everyFact({ taxStatus: ['validated', 'none'], isMigrationRequested: [false], right: ['full'] })
 
-/** A personal customer of whom nothing is asked. */
+/** A personal customer without open requirements. */
 export const NOTHING_ASKED: StartFacts = {
   isKnown: true,
   owesTerms: false,

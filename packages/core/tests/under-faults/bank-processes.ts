@@ -9,13 +9,13 @@ import { bundleSource, type SourceChange } from '@sixpence/tooling/bundle'
 export interface BankProcess {
   readonly bankPort: number
   readonly controlPort: number
-  /** Defects of the bank itself that it has told of. */
+  /** Defects the bank itself has reported. */
   readonly defects: readonly string[]
-  /** Ends it without a word, as `kill -9` does. */
+  /** Ends it without warning, like `kill -9`. */
   kill(): Promise<void>
 }
 
-/** Starts processes of one bank, from the sources as they are now. */
+/** Starts processes of one bank, from the current sources. */
 export interface BankProgram {
   start(databaseUrl: string): Promise<BankProcess>
   remove(): void
@@ -25,7 +25,7 @@ const START_MS = 60_000
 const ENTRY = fileURLToPath(new URL('bank-process.ts', import.meta.url))
 const SANDBOX = dirname(createRequire(import.meta.url).resolve('@sixpence/sandbox/package.json'))
 
-/** Bundles the bank; `changes` make it another one. */
+/** Bundles the bank, with `changes` to its sources. */
 export async function aBankProgram(
   name: string,
   changes: readonly SourceChange[] = [],

@@ -13,7 +13,7 @@ export async function bundledClients(
 ): Promise<typeof driveClients> {
   const outfile = `${CACHE}${name}-${process.pid}.mjs`
   await bundleSource({ entry: ENTRY, outfile, changes })
-  const program = (await import(pathToFileURL(outfile).href)) as ClientsProgram // It is that file.
+  const program = (await import(pathToFileURL(outfile).href)) as ClientsProgram // Exported by that file.
   rmSync(outfile)
   return program.driveClients
 }

@@ -17,7 +17,7 @@ export interface Surroundings {
   readonly api: string
   readonly customers: readonly Customer[]
   readonly random: Random
-  /** The code that came to an address with a message that holds all these texts. */
+  /** Returns the code sent to an address in a message that contains all these texts. */
   readonly codeOf: (email: string, texts: readonly string[]) => Promise<string>
   readonly openCheckout: Wish['openCheckout']
   readonly openInvoice: Wish['openInvoice']
@@ -33,7 +33,7 @@ interface Tab {
 
 const sleep = (ms: number) => new Promise<void>(resolve => setTimeout(resolve, ms))
 
-// Of the payments on their way: as many before they leave as after their answer.
+// Share of payments that crash the tab: as many before they leave as after their answer.
 const CRASHES = 0.02
 const COMES_BACK_AT_ONCE = 0.25
 const WAIT_MS = 1_500
@@ -41,7 +41,7 @@ const PRESSES = 20
 const DEAD = Symbol('dead')
 const MOVES = /[?](\w+Transfer|checkoutPay|invoicePay|refundPay)$/
 
-/** One customer at one device, whose tabs crash now and then, and who does not give up. */
+/** One customer on one device, whose tabs crash now and then, and who doesn't give up. */
 export class BusyClient {
   readonly customer: Customer
   readonly #around: Surroundings
@@ -67,7 +67,7 @@ export class BusyClient {
     await this.#show()
   }
 
-  /** Reviews a payment and presses send until it is over, or nobody knows for a while. */
+  /** Reviews a payment and presses send until it is over, or its outcome stays unknown for a while. */
   async pay(): Promise<void> {
     const { customers: others, ...around } = this.#around
     this.#paid += 1
@@ -80,9 +80,9 @@ export class BusyClient {
   }
 
   /**
-   * Comes back to all that is open until nothing is, or the time is up. Answers for how long the
-   * last of it stayed open, counted from now, or from the moment at which a payment that a crashed
-   * tab was sending can be judged at all.
+   * Returns to everything unresolved until it is resolved, or time is up. Returns how long the last
+   * one stayed open, counted from now, or from the earliest moment at which a payment sent by a
+   * crashed tab can be judged.
    */
   async finish(patienceMs: number): Promise<number> {
     this.#mayCrash = false
@@ -91,7 +91,7 @@ export class BusyClient {
     return Math.max(0, ...(await Promise.all(open.map(one => this.#finish(one, patienceMs)))))
   }
 
-  /** Comes back to the channel, and waits until the page shows what the bank holds. */
+  /** Reconnects to the channel, and waits until the page shows the bank's balances. */
   async listen(patienceMs: number): Promise<void> {
     const until = performance.now() + patienceMs
     this.#tab.device.comeBack()
@@ -106,7 +106,7 @@ export class BusyClient {
     })
   }
 
-  /** The kind of each settled payment; `repeated` and `subscription` of those that go on. */
+  /** Returns the kind of each settled payment; `repeated` and `subscription` for repeating ones. */
   settledKinds(): readonly string[] {
     const settled = this.#intents().filter(({ status }) => status === 'settled')
     return settled.flatMap(({ payment }) => {
@@ -116,7 +116,7 @@ export class BusyClient {
     })
   }
 
-  /** What each tab's channel told. */
+  /** Returns the notices each tab's channel delivered. */
   told(): readonly Told[] {
     return this.#tabs.map(({ page }) => page.told())
   }
@@ -139,7 +139,7 @@ export class BusyClient {
     return tab
   }
 
-  /** Opens the page: what changes from now on is told. */
+  /** Opens the page: changes from now on are delivered. */
   async #show(): Promise<void> {
     const { page, sixpence } = this.#tab
     const { realtime } = sixpence
@@ -149,7 +149,7 @@ export class BusyClient {
 
   readonly #intents = (): readonly PaymentIntent[] => this.#tab.sixpence.payments.getSnapshot()
 
-  /** Presses send, hands in the code, and presses again what the bank knows nothing of. */
+  /** Presses send, submits the code, and presses again if the bank doesn't know the payment. */
   async #see(id: string): Promise<void> {
     for (let presses = 0; presses < PRESSES; presses += 1) {
       const tab = this.#tab
@@ -160,7 +160,7 @@ export class BusyClient {
       if (known === undefined) return
       if (known === DEAD) {
         await this.#restart()
-        // Whoever has had enough comes back to it when all is well again.
+        // A customer who gives up returns once all is well again.
         if (this.#around.random() > COMES_BACK_AT_ONCE) return
       } else if (known.status === 'pendingApproval') await this.#approve(known)
       else if (known.status !== 'reviewed') return
@@ -189,7 +189,7 @@ export class BusyClient {
     await Promise.race([payments.approve(id, code).catch(expected), this.#tab.device.died])
   }
 
-  /** Opens the bank again on the same device: the session is there, and so is the journal. */
+  /** Opens the bank again on the same device, with the session and the journal still there. */
   async #restart(): Promise<void> {
     this.#tab.page.end()
     this.#tab = this.#open()
@@ -202,7 +202,7 @@ export class BusyClient {
   }
 }
 
-/** Where a payment stands after send was pressed and a while; undefined when nobody knows of it. */
+/** Returns a payment's state a while after send was pressed; undefined if it isn't known. */
 async function press({ payments }: Sixpence, id: string): Promise<PaymentIntent | undefined> {
   await payments.send(id).catch(expected)
   const find = () => payments.getSnapshot().find(intent => intent.id === id)
@@ -228,7 +228,7 @@ function whenever(
   })
 }
 
-/** Again and again, as people do while the network is bad. */
+/** Retries, as people do while the network is bad. */
 export async function patiently<Result>(work: () => Promise<Result>): Promise<Result> {
   for (let tries = 1; ; tries += 1) {
     try {

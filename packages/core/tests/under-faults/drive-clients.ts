@@ -4,7 +4,7 @@ import { BusyClient, patiently } from './busy-client.ts'
 import type { Customer, Wish } from './new-order.ts'
 import type { Told } from './open-page.ts'
 
-/** What many clients are to do, and at which bank. */
+/** Work for many clients, and their bank. */
 export interface ClientsRun {
   readonly api: string
   readonly customers: readonly Customer[]
@@ -15,31 +15,34 @@ export interface ClientsRun {
   readonly openInvoice: Wish['openInvoice']
   readonly sell: Wish['sell']
   readonly weeklyButton: Wish['weeklyButton']
-  /** Called when all are signed in. */
+  /** Called once all are signed in. */
   readonly onReady: () => Promise<void>
-  /** Called after each payment, with how many there were. */
+  /** Called after each payment, with their number. */
   readonly onPayment?: ((count: number) => void) | undefined
   /** Ends all faults. Called once everything was sent at least once. */
   readonly heal: () => Promise<void>
 }
 
-/** What the clients say became of it. */
+/** The outcome, according to the clients. */
 export interface ClientsOutcome {
   readonly journals: readonly JournalledPayment[]
-  /** How many of each kind are settled. */
+  /** The number of settled payments of each kind. */
   readonly settled: Readonly<Record<string, number>>
-  /** The longest that a payment stayed open: see `BusyClient.finish`. */
+  /** The longest time a payment stayed open: see `BusyClient.finish`. */
   readonly resolvedAfterMs: number
-  /** From then until every open page was told of everything, and shows what the bank holds. */
+  /**
+   * The time from then until every open page had received all notices and shows the bank's
+   * balances.
+   */
   readonly shownAfterMs: number
   readonly crashes: number
-  /** What the channel told each tab, and whether the page shows it. */
+  /** The notices delivered to each tab, and whether its page shows them. */
   readonly told: readonly Told[]
 }
 
 const PATIENCE_MS = 30_000
 
-/** Lets customers pay until there are enough payments, and then come back until all is known. */
+/** Lets customers pay until there are enough payments, and then return until everything is known. */
 export async function driveClients(run: ClientsRun): Promise<ClientsOutcome> {
   const seeds = seededRandom(run.seed)
   const clients = run.customers.map(customer => {

@@ -1,9 +1,9 @@
 import type { Customer } from './new-order.ts'
 
-/** What the bank has answered, as it came over the wire. */
+/** The bank's answer, as received. */
 export type Answer = Readonly<Record<string, unknown>>
 
-/** What a payer begins with: an account with money, and an empty one to move it to. */
+/** A payer's initial accounts: one with money, and an empty one to move it to. */
 export const PAYERS_ACCOUNTS = [
   { currencyCode: 'EUR', balance: '5000.00' },
   { currencyCode: 'EUR', balance: '0.00' },
@@ -19,9 +19,9 @@ export const post = async (
 ): Promise<Answer> => (await (await send(url, body, headers)).json()) as Answer
 
 /**
- * Signs somebody in; answers the access token.
+ * Signs somebody in; returns the access token.
  *
- * @throws {Error} Without one in the answer.
+ * @throws {Error} If the answer has none.
  */
 export async function signIn(api: string, { email, password }: Customer): Promise<string> {
   const codeChallenge = 'E9Melhoa2OwvFrEMTJguCHaoeK1t8URWbuGJSstw-cM'

@@ -1,7 +1,7 @@
 import { appendFileSync } from 'node:fs'
 import type { TestContext } from 'vitest'
 
-/** Shows what was counted, and hands it to whoever measures. */
+/** Prints the figures, and passes them to the caller who measures. */
 export async function keepFigures(
   annotate: TestContext['annotate'],
   figures: Readonly<Record<string, number | string>>,

@@ -2,20 +2,20 @@ import { nodePlatform } from '../../src/platform/node-platform.ts'
 import { exportedKeys } from '../../src/platform/storage/key-store.ts'
 import type { Platform, RecordStorage, Socket } from '../../src/platform/index.ts'
 
-/** One tab of a device: when it is killed nothing goes in or out any more, as when it crashes. */
+/** One tab of a device: once killed, nothing goes in or out any more, like after a crash. */
 export interface KillablePlatform {
   readonly platform: Platform
-  /** Resolves when it is dead. */
+  /** Resolves once it is dead. */
   readonly died: Promise<void>
-  /** Says `online` to whoever listens. */
+  /** Sends `online` to its listeners. */
   comeBack(): void
 }
 
 const never = () => new Promise<never>(() => undefined)
 
 /**
- * Node's platform over records that outlive it. `dies` is asked before each request leaves, and
- * again with its answer, before the tab sees it.
+ * Node's platform with records that survive it. Calls `dies` before each request leaves, and again
+ * with its answer, before the tab sees it.
  */
 export function killablePlatform(
   records: RecordStorage,
@@ -55,7 +55,7 @@ export function killablePlatform(
     timers: {
       after: (delayMs, callback) => node.timers.after(delayMs, () => isDead || callback()),
     },
-    // As the records, what they are bound to outlives the page.
+    // Like the records, the key they are bound to survives the page.
     keys: exportedKeys(records),
     storage: {
       read: key => alive(() => records.read(key)),

@@ -10,31 +10,31 @@ export interface MoneyRun {
   readonly intents: number
   readonly clients: number
   readonly seed: number
-  /** The clients' program: another one when it has bugs. */
+  /** The clients' program: a different one if it has bugs. */
   readonly driveClients: (run: ClientsRun) => Promise<ClientsOutcome>
   /** Something that happens to the bank meanwhile. */
   readonly onPayment?: ((count: number) => void) | undefined
-  /** Resolves when that is over: nothing is healed before. */
+  /** Resolves once that is over: nothing is healed before. */
   readonly calm?: (() => Promise<unknown>) | undefined
 }
 
-/** What was found, and how much there was of everything. */
+/** Findings, and the number of everything. */
 export interface MoneyOutcome {
-  /** Where journals and ledger differ. */
+  /** Differences between journals and ledger. */
   readonly findings: readonly Finding[]
-  /** Keys that the bank took for another order than the one they stand for. */
+  /** Keys the bank accepted for an order other than their own. */
   readonly reusedKeys: number
-  /** Notices that one tab heard twice, or that a tab that was always there did not hear. */
+  /** Notices that one tab received twice, or that a permanently open tab missed. */
   readonly wrongNotices: readonly string[]
-  /** What has left the bank and has not arrived in time, or a run that was due and not made. */
+  /** Payments that left the bank and didn't arrive in time, or runs that were due and not made. */
   readonly openEnds: readonly string[]
-  /** Whose open page shows other balances than the bank holds. */
+  /** Customers whose open page shows balances other than the bank's. */
   readonly oldPages: readonly string[]
   readonly defects: readonly string[]
   readonly figures: Readonly<Record<string, number | string>>
 }
 
-/** All but the figures, when all is well. */
+/** Everything but the figures, if all is well. */
 export const NOTHING_WRONG: Omit<MoneyOutcome, 'figures'> = {
   findings: [],
   reusedKeys: 0,
@@ -57,10 +57,10 @@ const FAULTS = [
   { fault: '429', retryAfterSeconds: 1 },
   { fault: 'duplicate' },
 ]
-// Each is drawn after the ones before it have passed: together a fifth of all calls.
+// Each is drawn only if the previous ones don't apply: together a fifth of all calls.
 const RATE = 0.0201
 
-/** Lets clients pay at the bank while everything goes wrong, with an auditor beside it. */
+/** Lets clients pay at the bank while everything goes wrong, with an auditor running. */
 export async function moneyUnderFaults(banks: TwoBanks, run: MoneyRun): Promise<MoneyOutcome> {
   const startedAt = performance.now()
   const customers = await makePeople(banks, run.clients)
@@ -125,7 +125,7 @@ const RULES = [
   { fault: 'socketDrop', rate: RATE },
 ]
 
-// Payouts to the second one come back.
+// Payouts to the second one are returned.
 const CARDS = ['4242', '0404'].map(lastFour => ({
   bin: '424242',
   lastFour,
@@ -154,7 +154,7 @@ async function codeOf(banks: TwoBanks, email: string, texts: readonly string[]):
 
 let orders = 0
 
-/** Asks for money as the shop of the seed does, until the bank has answered. */
+/** Requests money like the seed's shop, until the bank has answered. */
 async function openCheckout({ api }: TwoBanks, amount: string): Promise<string> {
   orders += 1
   const order = { orderId: `order-${orders}`, amount, currencyCode: 'EUR', description: 'Atlas' }
@@ -167,7 +167,7 @@ async function openCheckout({ api }: TwoBanks, amount: string): Promise<string> 
   }
 }
 
-/** Asks for money as the bank itself does; the day is further off than a run goes. */
+/** Requests money like the bank itself; due long after any run. */
 async function openInvoice(banks: TwoBanks, email: string, amount: string): Promise<string> {
   const input = { email, amount, currencyCode: 'EUR', dueDate: '2099-01-01' }
   return (await banks.ask<{ id: string }>('/invoices', input)).id
@@ -178,7 +178,7 @@ const DAY_MS = 86_400_000
 const ENDS_WITHIN_MS = 30_000
 const MORE_FOR_EACH_MS = 10
 
-/** Lets all that is under way arrive and come back, and one run of each that repeats itself. */
+/** Lets everything in transit arrive or return, and each repeating payment run once. */
 async function endAll(
   banks: TwoBanks,
   { journals, settled }: ClientsOutcome,
@@ -196,7 +196,7 @@ async function endAll(
   }
 }
 
-/** Sends another order under keys that are settled, and counts how often that was not refused. */
+/** Sends another order under settled keys, and counts those not refused. */
 async function reuseKeys(
   { api }: TwoBanks,
   customers: readonly Customer[],

@@ -2,7 +2,7 @@ import type { ExternalPayment, PaymentOrder, Sixpence } from '../../src/index.ts
 import type { Random } from '../payments/seeded-random.ts'
 import { orderAbroad } from './order-abroad.ts'
 
-/** Somebody at the bank, as the control API makes people. */
+/** A person at the bank, as created by the control API. */
 export interface Customer {
   readonly customerId: string
   readonly email: string
@@ -10,26 +10,26 @@ export interface Customer {
   readonly accounts: readonly { readonly accountId: string }[]
 }
 
-/** What an order is drawn from. */
+/** The data an order is drawn from. */
 export interface Wish {
   readonly customer: Customer
   readonly others: readonly Customer[]
   readonly random: Random
-  /** How many the customer has paid: amounts that follow each other differ. */
+  /** The customer's number of payments: consecutive amounts differ. */
   readonly at: number
-  /** Lets the shop ask for an amount; answers the checkout's id. */
+  /** Makes the shop request an amount; returns the checkout's id. */
   readonly openCheckout: (amount: string) => Promise<string>
-  /** Lets somebody pay an invoice of a customer's; answers the payment's id. */
+  /** Makes somebody pay an invoice of a customer's; returns the payment's id. */
   readonly sell: (customer: Customer) => Promise<string>
-  /** Lets the bank ask a customer for an amount; answers the invoice's id. */
+  /** Makes the bank request an amount from a customer; returns the invoice's id. */
   readonly openInvoice: (email: string, amount: string) => Promise<string>
-  /** The shop's saved button by which one subscribes, weekly. */
+  /** The shop's saved button for a weekly subscription. */
   readonly weeklyButton: string
 }
 
 interface Drawn extends Wish {
   readonly fromAccount: string
-  /** Between 1 and 4, or more than there is. */
+  /** Between 1 and 4, or more than is available. */
   readonly amount: string
 }
 
@@ -39,7 +39,7 @@ type Bank = Pick<Sixpence, 'transfers' | 'checkouts' | 'invoices' | 'merchant'>
 
 const TOO_MUCH = 0.05
 
-/** A kind that is left out does not compile. */
+/** Doesn't compile if a kind is missing. */
 const DRAW: { readonly [K in Kind]: readonly Draw[] } = {
   ownTransfer: [
     (bank, drawn) => between(bank, drawn, {}),
@@ -57,10 +57,10 @@ const DRAW: { readonly [K in Kind]: readonly Draw[] } = {
   octTransfer: [abroad('octTransfer')],
 }
 
-/** Every kind, and own transfers once more: some of them repeat themselves. */
+/** Every kind, and own transfers once more, some of which repeat. */
 const DRAWS = Object.values(DRAW).flat()
 
-/** Draws what somebody pays, in one way as often as in another; now and then more than they have. */
+/** Draws an order, each kind equally often; occasionally for more than is available. */
 export async function newOrder(bank: Bank, wish: Wish): Promise<PaymentOrder> {
   const { customer, random, at } = wish
   const [fromAccount = ''] = customer.accounts.map(({ accountId }) => accountId)
@@ -130,7 +130,7 @@ async function byInvoice(
   return { kind: 'invoice', order: { invoiceId, fromAccount, ...expected }, shown }
 }
 
-/** A part of 5.00 EUR that was paid, or more than that. */
+/** Refunds a part of a payment of 5.00 EUR, or more than that. */
 async function giveBack(
   { merchant }: Bank,
   { customer, amount, sell }: Drawn,
@@ -146,7 +146,7 @@ function abroad(kind: ExternalPayment['kind']): Draw {
   return (bank, drawn) => orderAbroad(bank, kind, drawn)
 }
 
-/** What the message with its code says of a payment, and of no other of the same customer. */
+/** Returns the texts by which the message with a payment's code differs from the customer's others. */
 export function textsOfCode(payment: PaymentOrder): readonly string[] {
   const { kind, order, shown } = payment
   if (kind === 'p2pTransfer') return [` ${order.amount} EUR `, order.toEmail]

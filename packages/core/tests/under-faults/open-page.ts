@@ -3,20 +3,20 @@ import { isSixpenceError, type Account, type Sixpence } from '../../src/index.ts
 
 const PAUSE_MS = 2_000
 
-/** What one tab's channel told, and what its page shows. */
+/** The notices of one tab's channel, and the balances its page shows. */
 export interface Told {
   readonly customerId: string
-  /** Changes of balances, as transaction and account. */
+  /** Changes of balances, by transaction and account. */
   readonly heard: readonly string[]
-  /** It was not there from the beginning, or was cut off with nothing to go on from. */
+  /** True if it wasn't open from the beginning, or was cut off without a point to resume from. */
   readonly mayHaveMissed: boolean
-  /** In the end it shows other balances than the bank holds. */
+  /** True if it ends up showing balances other than the bank's. */
   readonly isOld: boolean
 }
 
 /**
- * A page that shows the customer's accounts: it asks again when it is told that a balance changed,
- * after a reconnection, and when asking failed.
+ * A page with the customer's accounts: it reloads after a notice of a changed balance, after a
+ * reconnection, and after a failure.
  */
 export class OpenPage {
   readonly #sixpence: Sixpence
@@ -50,12 +50,12 @@ export class OpenPage {
     if (!this.#isAsking) void this.#askAgain()
   }
 
-  /** Its tab has crashed. */
+  /** Marks that its tab has crashed. */
   end(): void {
     this.#mayHaveMissed = true
   }
 
-  /** Waits until it shows what the bank holds and was told of all that is settled. */
+  /** Waits until it shows the bank's balances and has received all notices of settled payments. */
   async catchUp(settled: readonly string[], until: number): Promise<void> {
     do {
       const holds = await this.#sixpence.accounts.list().catch(expected)

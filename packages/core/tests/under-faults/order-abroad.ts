@@ -1,7 +1,7 @@
 import type { ExternalPayment, PaymentOrder, Sixpence } from '../../src/index.ts'
 import type { Random } from '../payments/seeded-random.ts'
 
-/** What an order that leaves the bank is drawn from. */
+/** The data an order that leaves the bank is drawn from. */
 export interface AbroadWish {
   readonly fromAccount: string
   readonly amount: string
@@ -17,7 +17,7 @@ type Details = Readonly<Record<string, string>>
 interface Way {
   readonly countryCode: string
   readonly currency: string
-  /** Of what is wished for, more than the least that goes this way. */
+  /** Raises the amount above this way's minimum. */
   readonly amount: (wished: number) => string
   readonly details: (isSentBack: boolean) => Details
   readonly quote: (bank: Bank, order: Order) => Promise<ExternalPayment['shown']>
@@ -30,7 +30,7 @@ const ibanOf = (isSentBack: boolean) =>
   isSentBack ? 'DE41900900900000000404' : 'DE14900900900000000017'
 const germany = { countryCode: 'DE', currency: 'EUR' }
 
-/** A kind that is left out does not compile. */
+/** Doesn't compile if a kind is missing. */
 const WAYS: { readonly [K in Kind]: Way } = {
   eftTransfer: {
     ...germany,
@@ -82,7 +82,7 @@ const WAYS: { readonly [K in Kind]: Way } = {
   },
 }
 
-/** Draws an order that leaves the bank, at its price now; some of it comes back. */
+/** Draws an order that leaves the bank, at its current price; some are returned. */
 export async function orderAbroad(
   bank: Bank,
   kind: Kind,
@@ -101,11 +101,11 @@ export async function orderAbroad(
   }
   const shown = await quote(bank, order)
   const expected = { expectedFromAmount: shown.fromAmount, expectedFee: shown.fee }
-  // The table says which order is of which kind.
+  // The table matches orders to kinds.
   return { kind, order: { ...order, ...expected }, shown } as ExternalPayment
 }
 
-/** An order names a card by its token. */
+/** An order refers to a card by its token. */
 async function keptDetails({ transfers }: Bank, details: Details): Promise<Details> {
   const { lastFour } = details
   if (lastFour === undefined) return details

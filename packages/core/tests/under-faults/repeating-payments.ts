@@ -14,7 +14,7 @@ import type { TwoBanks } from './two-banks.ts'
 const SHOP = 'customer-ion'
 const OF_EACH = 2
 
-/** Begins transfers between own accounts that repeat themselves each week; answers their keys. */
+/** Starts weekly transfers between own accounts; returns their keys. */
 export async function beginTransfers(
   banks: TwoBanks,
   wish: { readonly subscriptions: number; readonly payments: number },
@@ -41,7 +41,7 @@ function beginTransfer(
   return ask(transferMethods.sendOwn, order, { key })
 }
 
-/** Subscribes to what the shop sells, in each rhythm; answers the rhythm of each key. */
+/** Subscribes at the shop in each rhythm; returns the rhythm of each key. */
 export async function subscribe(
   banks: TwoBanks,
   { ofEach }: { readonly ofEach: number },
@@ -65,7 +65,7 @@ export async function subscribe(
   return begun
 }
 
-/** Makes a button of the shop by which one subscribes for 1.00 EUR; answers its id. */
+/** Creates a button of the shop for a subscription of 1.00 EUR; returns its id. */
 export async function aButton(banks: TwoBanks, frequency: SubscriptionFrequency): Promise<string> {
   const accesses = [{ customerId: SHOP, right: 'full', permissions: [] }]
   const standing = { actsForOthers: true }
@@ -74,12 +74,12 @@ export async function aButton(banks: TwoBanks, frequency: SubscriptionFrequency)
   const wish = { name: `A book, ${frequency}`, ...price }
   const how = { key: `key-of-a-button-${frequency}`, actsFor: SHOP }
   const { item } = await keeper.ask(merchantMethods.createSavedButton, wish, how)
-  return (item as { id: string }).id // As the method answers.
+  return (item as { id: string }).id // The method returns this.
 }
 
 interface Payer {
   readonly customer: Customer
-  /** @throws {Error} When the bank refuses. */
+  /** @throws {Error} If the bank refuses. */
   readonly ask: (
     method: Pick<NamedMethod, 'name'>,
     input: object,

@@ -1,14 +1,14 @@
 import { connect, createServer, type Socket } from 'node:net'
 
-/** One address before several ports: every new connection goes to the next of them. */
+/** One address for several ports: every new connection goes to the next one. */
 export interface RoundRobin {
   readonly port: number
-  /** Connections to a port that nobody listens on go to the next one. */
+  /** Connections to a port without a listener go to the next one. */
   setTargets(ports: readonly number[]): void
   close(): Promise<void>
 }
 
-/** Forwards bytes, so that websockets and broken connections pass as they are. */
+/** Forwards bytes, so that websockets and broken connections pass unchanged. */
 export async function aRoundRobin(): Promise<RoundRobin> {
   let targets: readonly number[] = []
   let turn = 0

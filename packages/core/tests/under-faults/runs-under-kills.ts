@@ -2,29 +2,29 @@ import type { Movement } from '@sixpence/sandbox'
 import type { TwoBanks } from './two-banks.ts'
 
 export interface RunsUnderKills {
-  /** The keys under which the payments began that repeat themselves. */
+  /** The keys under which the repeating payments began. */
   readonly begun: readonly string[]
-  /** How many runs fall due by the clock's jump, of all of them. */
+  /** The number of runs that fall due by the clock's jump, in total. */
   readonly due: number
   readonly jumpMs: number
-  /** After which parts of all runs a process is killed, one process after the other. */
+  /** The shares of all runs after which a process is killed, one process after another. */
   readonly killsAt: readonly number[]
 }
 
-/** What became of the runs. */
+/** The outcome of the runs. */
 export interface RunsOutcome {
-  /** How many runs were made when a process was killed. */
+  /** The number of runs made at each kill. */
   readonly madeAtKills: readonly number[]
-  /** The numbers of the runs of each payment, in order, by the key that it began with. */
+  /** The run numbers of each payment, in order, by its key. */
   readonly made: ReadonlyMap<string, readonly number[]>
   readonly tookMs: number
 }
 
 const PAUSE_MS = 20
-/** So long without another run, and no more are expected. */
+/** After this long without a run, no more are expected. */
 const STALLED_MS = 90_000
 
-/** Lets payments repeat themselves in two processes that are killed while all runs are due at once. */
+/** Lets payments repeat in two processes that are killed while all runs are due at once. */
 export async function runsUnderKills(banks: TwoBanks, wish: RunsUnderKills): Promise<RunsOutcome> {
   const startedAt = performance.now()
   await banks.ask('/clock', { advanceMs: wish.jumpMs })
@@ -38,7 +38,7 @@ export async function runsUnderKills(banks: TwoBanks, wish: RunsUnderKills): Pro
   return { madeAtKills, made, tookMs }
 }
 
-/** Waits until all runs are made, or no more of them are; answers how many there were at each kill. */
+/** Waits until all runs are made or they stall; returns their number at each kill. */
 async function killMeanwhile(
   banks: TwoBanks,
   { begun, due, killsAt }: RunsUnderKills,
@@ -63,7 +63,7 @@ interface Run extends Movement {
   readonly begunBy: string
 }
 
-/** Of these payments alone: others that the bank's first day has go on, too. */
+/** Only these payments: the bank's first day has others that repeat. */
 async function runsMade(
   banks: TwoBanks,
   { begun }: Pick<RunsUnderKills, 'begun'>,

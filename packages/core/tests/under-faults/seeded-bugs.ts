@@ -5,7 +5,7 @@ export interface SeededBug {
   readonly name: string
   readonly client?: readonly SourceChange[]
   readonly bank?: readonly SourceChange[]
-  /** What has to be said about it. */
+  /** Matches the finding it must cause. */
   readonly caughtAs: RegExp
 }
 
@@ -79,7 +79,7 @@ export const SEEDED_BUGS: readonly SeededBug[] = [
         from: '  await sql`savepoint undo_to_here`\n',
         to: '  if (sql) return work()\n',
       },
-      // The ledger would not have it: it forgets how.
+      // The ledger would refuse it, so this removes the check.
       {
         file: 'db/migrations.gen.ts',
         from: 'where id = new.entry_id and written_by = pg_current_xact_id();',

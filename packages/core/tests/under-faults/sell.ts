@@ -5,7 +5,7 @@ import type { TwoBanks } from './two-banks.ts'
 const DAYS_TO_PAY = 30
 const DAY_MS = 86_400_000
 
-/** Somebody who pays what customers of a run sell, until the bank has answered. */
+/** A person who pays what customers of a run sell, until the bank has answered. */
 export async function seller(banks: TwoBanks): Promise<Wish['sell']> {
   const accounts = [{ currencyCode: 'EUR', balance: '20000.00' }]
   const buyer = await banks.ask<Customer>('/people', { accounts })
@@ -24,7 +24,7 @@ export async function seller(banks: TwoBanks): Promise<Wish['sell']> {
   }
 }
 
-/** Calls under one key each, again and again while anything is in the way. */
+/** Makes calls under one key each, and retries while anything goes wrong. */
 function callers({ api }: TwoBanks) {
   const tokens = new Map<string, string>()
   const tokenOf = async (customer: Customer): Promise<string> => {
@@ -42,7 +42,7 @@ function callers({ api }: TwoBanks) {
         })
         .catch((): Answer => ({}))
       if (answer['responseCode'] === '00') return answer
-      // It may be over; one that is not is as good as the next.
+      // It may have expired; if not, a new one works as well.
       tokens.delete(by.email)
       if (REFUSED.has(String(answer['responseCode']))) {
         throw new Error(`${method} was refused: ${JSON.stringify(answer)}`)

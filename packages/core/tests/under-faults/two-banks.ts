@@ -9,24 +9,24 @@ export interface TwoBanks {
   readonly api: string
   /** The server's version. */
   readonly version: string
-  /** Asks the control API of whichever process is there. */
+  /** Calls the control API of whichever process is available. */
   ask<Answer>(path: string, body?: unknown): Promise<Answer>
-  /** Sets what goes wrong, in both. */
+  /** Sets the faults in both. */
   setFaults(faultsOf: (bank: number) => object): Promise<void>
-  /** How many calls met a fault since they were set. */
+  /** Returns the number of calls that met a fault since they were set. */
   countFaults(): Promise<number>
   audit(): Promise<readonly Finding[]>
   movements(): Promise<readonly Movement[]>
-  /** How many runs were made so far of payments that repeat themselves, by the keys they began with. */
+  /** Returns the number of runs so far of repeating payments, by their first keys. */
   countRuns(begun: readonly string[]): Promise<number>
-  /** Defects that the processes have told of. */
+  /** Defects reported by the processes. */
   defects(): readonly string[]
-  /** Kills one of them and starts it again; answers how long the bank took to be back, in ms. */
+  /** Kills one of them and restarts it; returns the bank's downtime in ms. */
   killOne(which: number): Promise<number>
   stop(): Promise<void>
 }
 
-// Asked of the database itself: while the banks are at work, all movements take long to tell.
+// Queried from the database: while the banks are busy, listing all movements takes long.
 const RUNS_OF = `
   select count(*) from subscription_run run
     join payment made on made.id = run.payment_id
@@ -34,7 +34,7 @@ const RUNS_OF = `
     join payment begun on begun.id = subscription.payment_id
   where number > 1 and made.status = 'settled' and begun.key = any($1)`
 
-/** Starts the bank; `changes` make it another one. */
+/** Starts the bank, with `changes` to its sources. */
 export async function twoBanks(
   name: string,
   changes: readonly SourceChange[] = [],
@@ -46,7 +46,7 @@ export async function twoBanks(
   ])
   const banks = [await program.start(server.url), await program.start(server.url)]
   const faults: object[] = []
-  // The last one of each: whoever is to be killed again is back first.
+  // The last restart of each: a process must be back before it is killed again.
   const restarts: Promise<unknown>[] = []
   let isStopped = false
   const route = () => proxy.setTargets(banks.map(({ bankPort }) => bankPort))
@@ -84,7 +84,7 @@ export async function twoBanks(
     },
     async stop() {
       isStopped = true
-      // Whoever was given up meanwhile: what is being started would outlive it.
+      // Waits for processes still starting, even after an abandoned run: they would outlive it.
       await Promise.allSettled(restarts)
       await Promise.all(banks.map(bank => bank.kill()))
       program.remove()

@@ -55,12 +55,12 @@ export const KYC = {
 
 export const REASON = { id: 'r1', actionTypeId: 'upload', requirementDocuments: [] }
 
-/** What the bank answers, and whom the user acts for. */
+/** The bank's answers, and the customer acted for. */
 export interface Given {
   readonly customer?: Partial<Record<keyof typeof CUSTOMER | 'limitData', unknown>>
   readonly isOther?: boolean
   readonly seesBalance?: boolean
-  /** Of whom the user acts for. */
+  /** For the customer acted for. */
   readonly isNeedKyc?: boolean
   readonly answers?: Readonly<Record<string, unknown>>
 }
@@ -70,7 +70,7 @@ function added<Listener>(listeners: Set<Listener>, listener: Listener) {
   return () => listeners.delete(listener)
 }
 
-/** A client of `sixpence.verification`, and what it asks the bank. */
+/** A client of `sixpence.verification`, and its requests to the bank. */
 export function aVerification({
   customer,
   isOther = false,

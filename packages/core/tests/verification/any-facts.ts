@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import type { StatusFacts } from '../../src/verification/index.ts'
 
-/** A person whom the bank has checked. */
+/** A person the bank has checked. */
 export const CHECKED: StatusFacts = {
   isRepresentative: false,
   isBusiness: false,
@@ -48,7 +48,7 @@ const ADDRESS_STATES = ['unconfirmed', 'confirmed', 'pending', 'rejected', 'name
 
 const uploads = fc.array(fc.constantFrom(...UPLOAD_STATES), { maxLength: 3 })
 const documents = fc.array(fc.record({ uploads }), { maxLength: 2 })
-/** Mostly as of who is checked, so that the later rows are reached as well. */
+/** Mostly those of a checked customer, so that later rows are reached, too. */
 const mostly = <Value>(usual: Value, other: fc.Arbitrary<Value>) =>
   fc.oneof({ weight: 3, arbitrary: fc.constant(usual) }, { weight: 1, arbitrary: other })
 
