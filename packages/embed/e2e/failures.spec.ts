@@ -12,11 +12,11 @@ import {
 } from './test.ts'
 import { wordsOf } from './words.ts'
 
-// By our timers, whatever the machine takes for the rest.
+// By our timers, however long the machine takes for the rest.
 const SOON_MS = 2_000
 const SETUP = /This page isn’t set up/
 
-/** What the console of a page says as an error. */
+/** Collects the errors on a page's console. */
 function errorsOf(page: Page): string[] {
   const errors: string[] = []
   page.on('console', line => line.type() === 'error' && errors.push(line.text()))
@@ -66,11 +66,11 @@ test.describe('an element that does not work', { tag: '@embed' }, () => {
     await shop.visit(ACCOUNTS.replace('ck_shop_test', 'ck_silent'))
     await expect(page.locator('iframe')).toBeAttached()
     await page.clock.runFor(1_100)
-    // The bank has been asked, and knows nothing against it.
+    // The bank has replied, and reports no fault.
     await answered(page, '/public-api/embedder/ck_silent')
     await page.clock.runFor(12_000)
     expect(await shop.told()).toEqual([])
-    // What a browser says where a page does not load is not for customers.
+    // A browser's own message for a page that doesn't load isn't for customers.
     await expect(page.locator('iframe')).toHaveCSS('opacity', '0')
     await page.clock.runFor(3_000)
     await expect.poll(shop.told).toEqual([failed('timed_out')])

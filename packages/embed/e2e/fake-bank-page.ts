@@ -2,12 +2,12 @@ import { connectToHost, readEmbedAddress, type HostLink, type HostMessage } from
 
 declare global {
   interface Window {
-    /** What a test reads and drives. */
+    /** Read and controlled by a test. */
     bankPage: {
       link?: HostLink
       heard: HostMessage[]
       refused?: string
-      /** Says hello at last, where the page was silent. */
+      /** Sends the hello of a page that was silent. */
       speak?: () => void
     }
   }
@@ -16,7 +16,7 @@ declare global {
 window.bankPage = { heard: [] }
 void meet()
 
-/** What every page of the bank does before it shows anything. */
+/** Done by every page of the bank before it shows anything. */
 async function meet(): Promise<void> {
   const address = readEmbedAddress(location.href)
   if (!address) return

@@ -5,7 +5,7 @@ const PAGES = ['accounts', 'approvals', 'cards', 'history', 'transfer', 'verific
 const TRANSFER =
   '<sixpence-transfer client-key="ck_shop_test" kinds="own p2p" title="Envoyer"></sixpence-transfer>'
 
-/** Waits until the page's own look at what is near the view is over. */
+/** Waits until the page has checked what is near the view. */
 const lookAround = (page: Page, selector: string): Promise<void> =>
   page.locator(selector).evaluate(
     element =>

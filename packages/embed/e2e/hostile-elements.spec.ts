@@ -60,7 +60,7 @@ test.describe('a hostile page', { tag: '@embed' }, () => {
         bank?.contentWindow?.postMessage(each, '*')
         dispatchEvent(new MessageEvent('message', { data: each, source: window.frames[0] ?? null }))
       }
-      // A port that somebody listens to would have spoken before this one.
+      // A port with a listener would have received messages before this one.
       return new Promise<void>(resolve => {
         const { port1, port2 } = new MessageChannel()
         // This opens the port, too.

@@ -83,7 +83,7 @@ function recordBuiltIns(): void {
           try {
             recorded[recorded.length] = stringify(values)
           } catch {
-            // Some things have no text.
+            // Some values have no text.
           }
           isInside = false
         }
@@ -113,7 +113,7 @@ function recordBuiltIns(): void {
   Object.assign(window, { recorded, patched })
 }
 
-// Twenty times as fast as they say.
+// Twenty times as fast as requested.
 const FASTER = 'const later = setTimeout; window.setTimeout = (work, ms) => later(work, ms / 20)'
 
 const WITHOUT = `
@@ -145,7 +145,7 @@ test.describe('elements in a hostile page', { tag: '@embed' }, () => {
     await frameOf(page, 'sixpence-accounts')
     await say(await press(page), said('paid'))
     await expect.poll(shop.told).toEqual([READY, READY, final('paid')])
-    // A frame in a shadow tree is counted, and not named.
+    // A frame in a shadow tree is counted, but not named.
     await expect(page).toHaveTitle(/^0?$/)
   })
 
@@ -159,7 +159,7 @@ test.describe('elements in a hostile page', { tag: '@embed' }, () => {
     await frameOf(page, 'sixpence-accounts')
     const button = page.locator('sixpence-payment-button button')
     await button.scrollIntoViewIfNeeded()
-    // A click that comes with the scroll lands where the button was.
+    // A click during the scroll would land where the button was.
     await page.evaluate(
       () => new Promise(resolve => requestAnimationFrame(() => requestAnimationFrame(resolve))),
     )

@@ -15,7 +15,7 @@ import {
 
 const WORDS = { ro: 'Plătiți din cont', 'uk-UA': 'Сплатити', xx: 'Pay from your account' }
 
-/** Puts a frame of the bank into the page, and waits until it has said its hello to it. */
+/** Adds a frame of the bank to the page, and waits for its hello. */
 const addBankFrame = (page: Page, address: string): Promise<void> =>
   page.evaluate(
     src =>

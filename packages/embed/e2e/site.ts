@@ -13,24 +13,24 @@ export interface HostPage {
   readonly headers?: Readonly<Record<string, string>>
 }
 
-/** A tiny bank and a tiny shop: one server, told apart by the name it is called by. */
+/** A tiny bank and a tiny shop: one server with two names. */
 export interface Site {
   readonly bank: string
   readonly shop: string
-  /** As the bank's manifest names its script. */
+  /** The script, as named in the bank's manifest. */
   readonly script: { readonly file: string; readonly integrity: string }
-  /** What the shop serves, by path. */
+  /** The shop's pages, by path. */
   readonly pages: Map<string, HostPage>
-  /** The files that the bank serves, by path. */
+  /** The bank's files, by path. */
   readonly code: Map<string, Uint8Array>
-  /** What the bank says of a checkout; nothing: 404. */
+  /** The bank's status of a checkout; 404 if missing. */
   readonly statuses: Map<string, string>
-  /** The paths that the bank was asked for. */
+  /** The paths requested from the bank. */
   readonly asked: string[]
   readonly close: () => Promise<void>
 }
 
-/** Starts the two on a free port. */
+/** Starts both on a free port. */
 export async function startSite(): Promise<Site> {
   const published = await publish()
   const { contents: bankPage } = await bundleScript(PACKAGE, 'e2e/fake-bank-page.ts')
@@ -40,7 +40,7 @@ export async function startSite(): Promise<Site> {
     else answerAsShop(site, url, response)
   })
   await new Promise<void>(resolve => server.listen(0, '127.0.0.1', resolve))
-  // Listening on an address, it has one.
+  // A listening server has an address.
   const { port } = server.address() as AddressInfo
   const site: Site = {
     bank: `http://bank.localhost:${port}`,
@@ -59,7 +59,7 @@ export async function startSite(): Promise<Site> {
   return site
 }
 
-/** What the bank's build publishes, by path. */
+/** Returns the files the bank's build publishes, by path. */
 async function publish(): Promise<Map<string, Uint8Array>> {
   const folder = mkdtempSync(join(tmpdir(), 'sixpence-published-'))
   await writeScript(PACKAGE, folder)

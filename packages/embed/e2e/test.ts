@@ -24,29 +24,29 @@ type Told = [type: string, detail: unknown]
 
 export const READY = ['sixpence-ready', {}]
 export const failed = (code: string) => ['sixpence-error', { code }]
-/** What the page is told when its checkout is over. */
+/** The page's event when its checkout is over. */
 export const final = (status: string) => [
   'sixpence-payment-final',
   { checkoutId: CHECKOUT, status },
 ]
-/** What the bank's window says of it. */
+/** The message of the bank's window about it. */
 export const said = (status: string) => ({ type: 'paymentFinal', checkoutId: CHECKOUT, status })
 
-/** A page of the shop, and what it was told. */
+/** A page of the shop, and its events. */
 export interface Shop {
   readonly site: Site
-  /** Serves a page that bears the script tag and opens it. */
+  /** Serves and opens a page with the script tag. */
   readonly visit: (body: string, page?: Partial<HostPage>) => Promise<void>
   /** The script tag, as the README shows it. */
   readonly tag: string
-  /** Every event of ours, and every violation of the page's policy, in their order. */
+  /** All our events, and all violations of the page's policy, in order. */
   readonly told: () => Promise<Told[]>
 }
 
 export const test = base.extend<{ shop: Shop; pageLoads: undefined }, { site: Site }>({
   pageLoads,
   site: [
-    // Playwright wants the braces.
+    // Playwright requires the braces.
     // oxlint-disable-next-line no-empty-pattern
     async ({}, use) => {
       const site = await startSite()
@@ -89,7 +89,7 @@ function listen(events: string[]): void {
   })
 }
 
-/** What the README asks of a host, and nothing more. */
+/** The headers the README requires of a host, and no others. */
 export const strictHeaders = ({ bank }: Site): Record<string, string> => ({
   'Content-Security-Policy': [
     "default-src 'none'",
@@ -101,14 +101,17 @@ export const strictHeaders = ({ bank }: Site): Record<string, string> => ({
   ].join('; '),
 })
 
-/** Has the timers of its pages go only as far as a test lets them, however long they take to load. */
+/**
+ * Lets the timers of its pages advance only as far as a test allows, however long they take to
+ * load.
+ */
 export async function stopClock(page: Page): Promise<void> {
   const start = Date.now()
   await page.clock.install({ time: start })
   await page.clock.pauseAt(start + 1_000)
 }
 
-/** Waits until a page has heard what the bank says at a path. */
+/** Waits until a page has received the bank's answer at a path. */
 export const answered = (page: Page, path: string): Promise<void> =>
   page.evaluate(
     end =>
@@ -120,9 +123,9 @@ export const answered = (page: Page, path: string): Promise<void> =>
     path,
   )
 
-/** The bank's page in the frame of an element. */
+/** Returns the bank's page in the frame of an element. */
 export async function frameOf(page: Page, selector: string): Promise<Frame> {
-  // A frame is loaded when its element is near the view.
+  // A frame loads when its element is near the view.
   await page.locator(selector).evaluate(element => element.scrollIntoView())
   const handle = await page.locator(`${selector} iframe`).elementHandle()
   const frame = await handle?.contentFrame()
@@ -140,6 +143,6 @@ export async function press(page: Page): Promise<Page> {
   return bankWindow
 }
 
-/** Has the bank's page say something to its host. */
+/** Makes the bank's page send a message to its host. */
 export const say = (bankPage: Page | Frame, message: object): Promise<void> =>
   bankPage.evaluate(said => window.bankPage.link?.send(said as never), message)

@@ -4,7 +4,7 @@ import { startVitest } from 'vitest/node'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 
-/** Runs this package's tests against its sources with changes in them; names the tests that fail. */
+/** Runs this package's tests against its changed sources; returns the names of failing tests. */
 export async function failuresOf(changes: readonly SourceChange[]): Promise<string[]> {
   const { exitCode } = process
   const vitest = await startVitest(
@@ -35,7 +35,7 @@ export async function failuresOf(changes: readonly SourceChange[]): Promise<stri
   const modules = vitest.state.getTestModules()
   const tests = modules.flatMap(module => [...module.children.allTests()])
   await vitest.close()
-  // Of these tests, not of those.
+  // From these tests, not those.
   process.exitCode = exitCode
   if (tests.length === 0) throw new Error('No test was run')
   return tests.filter(test => test.result().state === 'failed').map(({ fullName }) => fullName)

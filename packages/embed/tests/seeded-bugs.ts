@@ -4,7 +4,7 @@ import type { SourceChange } from '@sixpence/tooling/bundle'
 export interface SeededBug {
   readonly name: string
   readonly change: SourceChange
-  /** One of the tests that have to fail. */
+  /** Matches a test that must fail. */
   readonly caughtBy: RegExp
 }
 
