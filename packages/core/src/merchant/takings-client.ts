@@ -8,7 +8,7 @@ export interface TakingsDays {
   readonly toDate?: string | undefined
 }
 
-/** Calls about takings besides their sums. */
+/** Additional calls about takings. */
 export interface TakingsClient {
   /**
    * Returns the takings as a spreadsheet file, with a line for each day, button and currency.
