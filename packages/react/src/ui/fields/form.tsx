@@ -42,7 +42,7 @@ export function Form({ onSubmit, action, formRef, failure, children, ...rest }: 
 
   async function submit(event: FormEvent<HTMLFormElement>) {
     // React hands on what a form in a dialog within this one sends.
-    if (event.target !== event.currentTarget) return
+    if ((event.target as Element).closest('form') !== event.currentTarget) return
     event.preventDefault()
     if (isUnderWay.current) return
     isUnderWay.current = true
