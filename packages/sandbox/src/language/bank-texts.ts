@@ -8,19 +8,19 @@ import { type Locale, LOCALES } from '@sixpence/protocol'
 import type { Words } from './text.ts'
 
 /**
- * What the bank writes by itself: mails, letters, files and pages. English says which texts there
- * are.
+ * The texts that the bank writes itself: mails, letters, files and pages. English defines which
+ * texts there are.
  */
 type BankTexts = typeof en
 
 const TEXTS: Readonly<Record<Locale, BankTexts>> = { en, es, pt, ro, ru, ua }
 
-/** The texts of one part, a language at a time. */
+/** Returns the texts of one part in a given language. */
 export const textsOf = <Part extends keyof BankTexts>(
   part: Part,
 ): Readonly<Record<Locale, BankTexts[Part]>> => inEach(locale => TEXTS[locale][part])
 
-/** The texts of one part, each in all languages at once: for whom the language is not known yet. */
+/** Returns the texts of one part in all languages, for recipients whose language isn't known yet. */
 export function wordsOf<Part extends PlainPart>(
   part: Part,
 ): Readonly<Record<keyof BankTexts[Part], Words>> {
@@ -32,7 +32,7 @@ export function wordsOf<Part extends PlainPart>(
   >
 }
 
-/** Those that hold nothing but texts. */
+/** The parts that hold only texts. */
 type PlainPart = {
   [Part in keyof BankTexts]: BankTexts[Part] extends Record<string, string> ? Part : never
 }[keyof BankTexts]

@@ -1,7 +1,7 @@
 import type { Locale } from '@sixpence/protocol'
 import type { Sql } from '../db/index.ts'
 
-/** Keeps the language that a customer speaks now. Writes nothing where it is kept already. */
+/** Keeps the language that a customer uses now. Writes nothing if it is kept already. */
 export async function keepLanguage(sql: Sql, customerId: string, locale: Locale): Promise<void> {
   await sql`
     insert into customer_language (customer_id, locale)
@@ -10,7 +10,7 @@ export async function keepLanguage(sql: Sql, customerId: string, locale: Locale)
     on conflict (customer_id) do update set locale = excluded.locale`
 }
 
-/** The language to write to an address in; undefined where nobody has ever spoken one. */
+/** Returns the language in which to write to an address; undefined if nobody there has used one. */
 export async function languageAt(sql: Sql, email: string): Promise<Locale | undefined> {
   const [kept] = await sql<{ locale: Locale }>`
     select locale from customer_language join customer on customer.id = customer_id

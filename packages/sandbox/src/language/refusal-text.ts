@@ -4,7 +4,10 @@ import { type Text, textIn } from './text.ts'
 
 const WORDS = wordsOf('refusal')
 
-/** Why the bank takes no such value, in the customer's language: forms show it at the field. */
+/**
+ * Returns the bank's reason for refusing a value, in the customer's language. Forms show it at the
+ * field.
+ */
 export const refusalText = (
   locale: Locale,
   reason: keyof typeof WORDS,

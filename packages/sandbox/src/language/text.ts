@@ -5,25 +5,26 @@ import { writingOf } from './writing.ts'
 /** Words in every language; `{name}` is a placeholder. */
 export type Words = Readonly<Record<Locale, string>>
 
-/** What is told to somebody whose language is not known yet. */
+/** A text for somebody whose language isn't known yet. */
 export interface Text {
   readonly words: Words
   /**
-   * Texts and amounts are written in the language of the words, anything else as it is, but that it
-   * cannot turn the words around. Without values the words stay as they are, including braces.
+   * The values of the placeholders. Texts and amounts are written in the language of the words;
+   * anything else stays as it is, isolated so that it can't change the words' direction. Without
+   * values the words stay as they are, including braces.
    */
   readonly values?: Readonly<Record<string, string | Text | Money>> | undefined
 }
 
-/** What a person or a program has said: it stays as they wrote it. */
+/** Returns a person's or program's own words unchanged. */
 export const asWritten = (text: string): Text => inTheirWords({ en: text })
 
-/** As {@link asWritten}, in the languages that it was said in; English in all others. */
+/** Like {@link asWritten}, in the languages in which the words exist; English in all others. */
 export const inTheirWords = (texts: Partial<Words> & Pick<Words, 'en'>): Text => ({
   words: Object.fromEntries(LOCALES.map(locale => [locale, texts[locale] ?? texts.en])) as Words,
 })
 
-/** Writes a text in a language. After a value that ends in a full stop comes no second one. */
+/** Writes a text in a language. Doesn't add a second full stop after a value that ends in one. */
 export function textIn(locale: Locale, { words, values }: Text): string {
   if (!values) return words[locale]
   return words[locale].replaceAll(/\{(\w+)\}(\.?)/g, (_place, name: string, stop: string) => {

@@ -1,6 +1,6 @@
 import { intlLocale, regionalLocale, type Locale } from '@sixpence/protocol'
 
-/** Writes days and amounts as a language does. */
+/** Writes days and amounts in the style of a language. */
 export interface Writing {
   /** Decimal text, to its last digit and without its currency. */
   readonly number: (amount: string) => string
@@ -12,9 +12,9 @@ export interface Writing {
 }
 
 /**
- * How letters of a language write days, which are the account's own, and amounts.
+ * Returns how letters in a language write days (in the account's time) and amounts.
  *
- * @param region Where the bank is at home.
+ * @param region The bank's home country.
  */
 export function writingOf(locale: Locale, region?: string): Writing {
   const tag = regionalLocale(locale, region)
