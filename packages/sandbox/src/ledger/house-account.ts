@@ -1,8 +1,9 @@
 import type { Rail } from '@sixpence/protocol'
 
 /**
- * `opening` is the other side of what came from outside the bank, `outside` of what arrived there;
- * until then it is on the clearing account of its rail.
+ * The bank's own accounts. `opening` is the other side of money that came from outside the bank.
+ * `outside` is the other side of money that arrived there; before that it is on the clearing
+ * account of its rail.
  */
 export type HouseAccount =
   | 'fees'
@@ -12,7 +13,7 @@ export type HouseAccount =
   | 'outside'
   | `clearing.${Rail}`
 
-/** The bank's own account of a sort in a currency; there is one for each. */
+/** Returns the id of the bank's own account of a sort in a currency; there is one for each. */
 export function houseAccount(sort: HouseAccount, currencyCode: string): string {
   return `${sort}:${currencyCode}`
 }

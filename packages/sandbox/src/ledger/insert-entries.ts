@@ -3,8 +3,8 @@ import type { NewEntry } from './insert-entry.ts'
 import { lockAccounts } from './lock-accounts.ts'
 
 /**
- * Writes a whole history in three statements, under the same rules as one entry at a time. Entries
- * are given with their ids, from the oldest on; nobody is told.
+ * Writes a whole history in three statements, under the same rules as single entries. Takes entries
+ * with ids, oldest first. Notifies nobody.
  */
 export async function insertEntries(
   sql: Sql,
@@ -32,7 +32,7 @@ export async function insertEntries(
     select row->>'id', row->>'kind', (row->>'at')::timestamptz, row->>'description',
       row->>'counterparty_name'
     from jsonb_array_elements(${JSON.stringify(heads)}::jsonb) row`
-  // In the order given: each posting's balance afterwards follows from the one before.
+  // In the given order: each posting's balance afterwards follows from the one before.
   await sql`
     insert into posting (entry_id, account_id, currency_code, amount, purpose)
     select row->>'entry_id', row->>'account_id', row->>'currency_code', (row->>'amount')::numeric,

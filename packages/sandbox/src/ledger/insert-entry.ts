@@ -8,24 +8,24 @@ export interface NewPosting {
   readonly currencyCode: string
   /** Above zero: onto the account. */
   readonly amount: Decimal
-  /** The history tells the fee of a payment with it, any other as a row of its own. */
+  /** The history shows a payment's fee with it, and any other fee as a row of its own. */
   readonly purpose?: 'principal' | 'fee' | undefined
 }
 
 export interface NewEntry {
-  /** `cardFee` has only fees and `clearing` is the bank's own: no row of the history has them. */
+  /** `cardFee` has only fees and `clearing` is the bank's own: neither appears in the history. */
   readonly kind: Exclude<TransactionType, 'fee'> | 'cardFee' | 'clearing'
   readonly at: Date
   readonly description?: string | undefined
-  /** The other side, when it is outside the bank. */
+  /** The other side, if it is outside the bank. */
   readonly counterpartyName?: string | undefined
   /** Sum to zero in each currency, or the database refuses the commit. */
   readonly postings: readonly NewPosting[]
 }
 
 /**
- * Writes an entry without telling anybody, and answers its id. Running balances follow the order of
- * writing: a history is written from its oldest entry on.
+ * Writes an entry without notifying anybody, and returns its id. Running balances follow the order
+ * of writing, so write a history oldest entry first.
  */
 export async function insertEntry(
   { sql, newId }: Pick<Context, 'sql' | 'newId'>,

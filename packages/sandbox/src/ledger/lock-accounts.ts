@@ -1,8 +1,8 @@
 import type { Sql } from '../db/index.ts'
 
 /**
- * Holds accounts until the transaction ends. Always in the order of their ids, so that two payments
- * in opposite directions wait for each other and do not lock each other out.
+ * Locks accounts until the transaction ends. Always in the order of their ids, so that two payments
+ * in opposite directions wait for each other instead of deadlocking.
  */
 export async function lockAccounts(sql: Sql, ids: readonly string[]): Promise<void> {
   await sql`

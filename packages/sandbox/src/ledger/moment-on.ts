@@ -1,9 +1,9 @@
 import type { Sql } from '../db/index.ts'
 
 /**
- * When something is booked that happened on accounts at a moment that may be past: then, but never
- * before what has moved on one of them since, as balances follow one another in time. The accounts
- * have to be held.
+ * Returns the time at which to book something that happened at a moment that may be past: that
+ * moment, or the last movement on one of the accounts if that is later, since balances must follow
+ * one another in time. The accounts must be locked.
  */
 export async function momentOn(sql: Sql, accountIds: readonly string[], at: Date): Promise<Date> {
   const [last] = await sql<{ at: Date | null }>`

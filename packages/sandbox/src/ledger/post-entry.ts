@@ -4,8 +4,8 @@ import { insertEntry, type NewEntry } from './insert-entry.ts'
 import { publishNotice } from '../notices/index.ts'
 
 /**
- * Moves money: writes the entry, answers its id, and tells every customer whose account it touched
- * once it is committed.
+ * Moves money: writes the entry, returns its id, and notifies every customer whose account it
+ * touched once it is committed.
  */
 export async function postEntry(
   context: Pick<Context, 'sql' | 'newId'>,

@@ -1,5 +1,5 @@
--- A double-entry ledger that keeps its own rules: whoever writes SQL here cannot unbalance it,
--- rewrite it or overdraw an account.
+-- A double-entry ledger that keeps its own rules: SQL can't unbalance it, rewrite it or overdraw an
+-- account.
 
 create table ledger_account (
   id text primary key,
@@ -19,7 +19,7 @@ create table journal_entry (
   description text,
   -- The other side, when it is outside the bank.
   counterparty_name text,
-  -- The transaction it was written in: postings of a later one are refused.
+  -- The transaction that wrote it: postings of a later one are refused.
   written_by xid8 not null default pg_current_xact_id()
 );
 
@@ -66,7 +66,7 @@ create function guard_ledger_account() returns trigger language plpgsql as $$ be
     raise exception 'account % keeps its number and currency', old.id
       using errcode = 'restrict_violation';
   end if;
-  -- One deep is whoever wrote the update; two deep is a posting that moves the balance.
+  -- Depth one is a direct update; depth two is a posting that moves the balance.
   if new.balance <> old.balance and pg_trigger_depth() < 2 then
     raise exception 'the balance of account % is written by postings alone', old.id
       using errcode = 'restrict_violation';
