@@ -5,7 +5,7 @@ interface AgreementText {
   readonly paragraphs: readonly string[]
 }
 
-/** What everybody agrees to who opens an account, in each language. */
+/** The agreement that everyone makes when they open an account, in each language. */
 export const ACCOUNT_AGREEMENT: Readonly<Record<Locale, AgreementText>> = {
   en: {
     title: 'Account agreement',

@@ -2,13 +2,13 @@ import type { Agreement, Locale } from '@sixpence/protocol'
 import type { CallerContext } from '../context.ts'
 import { ACCOUNT_AGREEMENT } from './account-agreement.ts'
 
-/** The agreement that everybody made when they became a customer. */
+/** The agreement that every customer made at the start. */
 const ACCOUNT = 'account-agreement'
 
-/** An agreement with what it says. */
+/** An agreement with its text. */
 export interface WholeAgreement extends Agreement {
   readonly paragraphs: readonly string[]
-  /** What it is written in. */
+  /** The language of the text. */
   readonly locale: Locale
 }
 

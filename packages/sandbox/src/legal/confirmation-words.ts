@@ -1,7 +1,7 @@
 import type { Locale } from '@sixpence/protocol'
 import { textsOf } from '../language/index.ts'
 
-/** What a letter says that confirms an account. */
+/** The words of a letter that confirms an account. */
 export interface ConfirmationWords {
   readonly title: string
   readonly text: string

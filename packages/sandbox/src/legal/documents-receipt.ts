@@ -7,7 +7,7 @@ import type { Letter } from '../rendering/index.ts'
 import { wireNumberOf } from '../standing/index.ts'
 
 interface Asking extends Pick<CallerContext, 'sql' | 'caller' | 'locale'> {
-  /** Where the bank is at home. */
+  /** The bank's home country. */
   readonly region?: string | undefined
 }
 
@@ -24,8 +24,8 @@ interface ReceivedFile extends Record<string, unknown> {
 const TEXTS = textsOf('documentsReceipt')
 
 /**
- * What says which files have come: one document by its id, or `all`. Undefined where there are none
- * that the caller may see.
+ * Drafts a receipt of one received document by its id, or of `all`. Returns undefined if there are
+ * none that the caller may see.
  */
 export async function documentsReceipt(
   id: string,
@@ -65,7 +65,10 @@ export async function documentsReceipt(
   }
 }
 
-/** As they came, each before its back side and its proof of relationship. */
+/**
+ * Returns the files in the order of arrival, each before its back side and its proof of
+ * relationship.
+ */
 async function receivedFiles(id: string, context: Asking): Promise<readonly ReceivedFile[]> {
   const { sql, caller } = context
   const categories = categoriesFor(await ownerOf(context), caller).map(category =>

@@ -4,7 +4,7 @@ import type { LetterHead } from '../letter-head.ts'
 import { listAgreements } from './agreements.ts'
 import { draftDocument, writeDocument } from './templates.ts'
 
-/** Who the bank is, and what was agreed with it. */
+/** Serves the bank's legal identity and the customer's agreements. */
 export const legalHandlers = (entity: LetterHead) =>
   ({
     info: async (_input, context) => ({
@@ -24,6 +24,6 @@ export const legalHandlers = (entity: LetterHead) =>
   }) satisfies Partial<Handlers<typeof legalMethods>>
 
 function base64(bytes: Uint8Array): string {
-  // In one call its arguments would be too many.
+  // A single call would have too many arguments.
   return btoa(Array.from(bytes, byte => String.fromCharCode(byte)).join(''))
 }

@@ -31,7 +31,7 @@ async function readPdf(bytes: Uint8Array) {
   const pdf = await getDocumentProxy(bytes)
   const { text } = await extractText(pdf, { mergePages: true })
   const page = await pdf.getPage(1)
-  // The library hands on what the file says of itself as anything.
+  // The library returns the file's own metadata untyped.
   const info = (await getMeta(pdf)).info as { Title?: string; Language?: string }
   return { ...info, text, tags: JSON.stringify(await page.getStructTree()) }
 }
@@ -247,7 +247,7 @@ interface ReceiptRow {
   currencyCode: string
 }
 
-/** Lines are broken where they end on the page. */
-/** In a narrow column a word may be broken. */
+/** Lines end where they end on the page. */
+/** Removes all spaces, since a word may be broken in a narrow column. */
 const tight = (text: string) => text.replaceAll(/\s+/g, '')
 const flat = (text: string) => text.replaceAll(/\s+/g, ' ')

@@ -6,9 +6,9 @@ import type { Bank } from '../bank.ts'
 import { readJsonObject, refuse } from '../http/index.ts'
 import { draftDocument, writeDocument } from './templates.ts'
 
-/** An agreement is the person's own, whomever they act for. */
+/** An agreement is the user's own, whichever customer they act for. */
 const AGREEMENT = { ...legalMethods.pdf, needs: 'own' } as const
-/** For whoever may upload documents, even if nothing else. */
+/** For everyone who may upload documents, even if nothing else. */
 const DOCUMENTS = { ...legalMethods.pdf, needs: 'upload' } as const
 
 const CALLS = new Map<PdfTemplate, typeof AGREEMENT | typeof DOCUMENTS>([

@@ -1,7 +1,7 @@
 import type { Locale } from '@sixpence/protocol'
 import { textsOf } from '../language/index.ts'
 
-/** What the receipt of a transaction says. */
+/** The words of a transaction's receipt. */
 export interface ReceiptWords {
   readonly title: string
   readonly received: string

@@ -1,6 +1,6 @@
 import type { RegulatedEntity } from '@sixpence/protocol'
 
-/** Who a sandbox says that it is when nobody has named a bank. */
+/** The identity of a sandbox without a named bank. */
 export const SANDBOX_ENTITY: RegulatedEntity = {
   name: 'Sixpence Sandbox Ltd',
   address: '1 Mint Street, London EX1 1AA, United Kingdom',

@@ -11,28 +11,28 @@ import { documentsReceipt } from './documents-receipt.ts'
 import { draftReceipt } from './transaction-receipt.ts'
 import { writePdf, type Letter } from '../rendering/index.ts'
 
-/** A document and what to call its file. */
+/** A document and the name of its file. */
 export interface Written {
   readonly fileName: string
   readonly bytes: Uint8Array<ArrayBuffer>
 }
 
 type Asking = Pick<CallerContext, 'sql' | 'caller' | 'locale' | 'clock'> & {
-  /** Where the bank is at home. */
+  /** The bank's home country. */
   readonly region?: string | undefined
 }
 type Draft = Omit<Letter, 'entity' | 'at'>
 
-/** A document that is to be written, and what to call its file. */
+/** A document to write, and the name of its file. */
 export interface DraftedDocument {
   readonly fileName: string
   readonly letter: Letter
 }
 
 /**
- * Drafts one document about what `id` names; nothing that is another's, or not there. It asks the
- * database for all that is in it: writing it takes seconds for which nobody has to be kept
- * waiting.
+ * Drafts one document about what `id` names; returns nothing if it is another customer's or doesn't
+ * exist. Reads everything it needs from the database, because writing takes seconds during which
+ * nobody should have to wait.
  */
 export async function draftDocument(
   { template, id }: { template: PdfTemplate; id: string },
@@ -50,13 +50,13 @@ export async function draftDocument(
   return { fileName: `${what}-${on}.pdf`, letter: { ...draft, entity, at } }
 }
 
-/** Writes what was drafted. */
+/** Writes a drafted document. */
 export const writeDocument = async ({ fileName, letter }: DraftedDocument): Promise<Written> => ({
   fileName,
   bytes: await writePdf(letter),
 })
 
-/** What is written, and of which day or month where that is not the present one. */
+/** The document's title, and its day or month if that isn't the present one. */
 interface Drafted {
   readonly what: string
   readonly on?: string

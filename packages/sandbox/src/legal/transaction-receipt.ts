@@ -4,7 +4,7 @@ import { RECEIPT_WORDS } from './receipt-words.ts'
 import type { Letter } from '../rendering/index.ts'
 
 interface Asking extends Pick<CallerContext, 'sql' | 'caller' | 'locale'> {
-  /** Where the bank is at home. */
+  /** The bank's home country. */
   readonly region?: string | undefined
 }
 
@@ -21,14 +21,14 @@ interface MovementRow {
 }
 
 /**
- * What the receipt of a row of the history says; undefined for what did not move, or is not the
+ * Drafts the receipt of a row of the history; undefined if nothing moved or the row isn't the
  * customer's.
  */
 export async function draftReceipt(
   id: string,
   { sql, caller, locale, region }: Asking,
 ): Promise<Omit<Letter, 'entity' | 'at'> | undefined> {
-  // Payments that wait have names of another kind.
+  // Ids of pending payments have another form.
   if (!/^\d{1,18}$/.test(id)) return undefined
   const [moved] = await sql<MovementRow & object>`
     select transaction_id as number, at, full_name(customer) as holder, account_id as account,
