@@ -12,7 +12,7 @@ interface LogoRow extends Record<string, unknown> {
   readonly sha256: string
 }
 
-/** The logos of the customer acted for, in the order in which they came. */
+/** Lists the logos of the customer acted for, oldest first. */
 export async function findLogos({ sql, caller, bankUrl }: Asking): Promise<Logo[]> {
   const rows = await sql<LogoRow>`
     select id, name, is_default as "isDefault", sha256 from business_logo
@@ -20,7 +20,7 @@ export async function findLogos({ sql, caller, bankUrl }: Asking): Promise<Logo[
   return rows.map(row => logoOf(row, bankUrl))
 }
 
-/** One of them; undefined for what is another's or not there. */
+/** Returns one logo; undefined if it is another customer's or doesn't exist. */
 export async function findLogo(
   { sql, caller, bankUrl }: Asking,
   id: string,
@@ -38,7 +38,7 @@ const logoOf = ({ id, name, isDefault, sha256 }: LogoRow, bankUrl: string): Logo
   file: logoAddress(sha256, bankUrl),
 })
 
-/** The picture at an address; undefined where there is none any more. */
+/** Returns the picture at an address; undefined if there is none any more. */
 export async function findPicture(
   sql: Sql,
   sha256: string,

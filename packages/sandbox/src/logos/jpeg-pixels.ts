@@ -2,7 +2,7 @@ import { type ByteSource, strippedParts } from '@sixpence/protocol'
 import type { Pixels } from './pixels.ts'
 import { isUsualJpeg } from './usual-jpeg.ts'
 
-/** For unpacking, of which the pixels are a tenth. */
+/** The memory limit for unpacking, ten times what the pixels need. */
 const MOST_MEGABYTES = 256
 
 interface Sides {
@@ -11,9 +11,9 @@ interface Sides {
 }
 
 /**
- * Unpacks a JPEG of known sides.
+ * Unpacks a JPEG of known dimensions.
  *
- * @throws {Error} For one that is damaged.
+ * @throws {Error} If it is damaged.
  */
 export async function jpegPixels(source: ByteSource, { width, height }: Sides): Promise<Pixels> {
   const parts = (await strippedParts(source)) ?? []

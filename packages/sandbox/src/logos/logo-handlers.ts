@@ -65,7 +65,7 @@ export const logoHandlers = {
 
 const PART = filePart(LOGO_PART)
 
-/** The picture that came along, as it is kept; undefined where none did. */
+/** Returns the uploaded picture in the form in which it is kept; undefined if there is none. */
 async function pictureIn({ files }: CallerContext): Promise<PlainPicture | undefined> {
   const file = files?.get(PART) ?? files?.get('file')
   if (!file) return undefined
@@ -82,14 +82,14 @@ const REFUSED = {
   logoSides: 'A logo has 2,000 pixels on each side at most.',
 } as const
 
-/** Whether it is another's or does not exist: which of the two is not told. */
+/** Returns a logo. Refuses another customer's logo and a missing one alike. */
 async function logoOf(id: string, context: CallerContext) {
   const logo = await findLogo(context, id)
   if (!logo) throw refuse.accessDenied('You have no access to this logo.')
   return logo
 }
 
-/** The logos of the customer, for this transaction alone to change: one of them is the default. */
+/** Locks and lists the customer's logos, because exactly one of them is the default. */
 async function holdLogos({ sql, caller }: CallerContext): Promise<readonly unknown[]> {
   await sql`select from customer where id = ${caller.customerId} for no key update`
   return sql`select id from business_logo where customer_id = ${caller.customerId}`

@@ -5,10 +5,10 @@ import type { Pixels } from './pixels.ts'
 import { pngPixels } from './png-pixels.ts'
 import { shrinkPixels } from './shrink-pixels.ts'
 
-/** So sharp is it on paper that no eye sees more, and so small that a letter stays one. */
+/** Sharp enough on paper for the eye, and small enough for a letter. */
 const MOST_PIXELS = 160 * 160
 
-/** The logo that a customer shows by default, as letters bear it; undefined where there is none. */
+/** Returns the customer's default logo for letters; undefined without one. */
 export async function logoOnPaper(
   sql: Sql,
   customerId: string,
@@ -31,7 +31,7 @@ function forPaper(picture: Pixels): Pixels {
   return shrinkPixels(picture, Math.floor(Math.sqrt(MOST_PIXELS * shape)))
 }
 
-/** Three bytes a pixel: what can be seen through becomes lighter, as on paper. */
+/** Returns three bytes a pixel: what is transparent becomes lighter, as on paper. */
 function onWhite({ width, height, data }: Pixels): Pixels {
   const colours = new Uint8Array(width * height * 3)
   for (let at = 0; at < colours.length; at += 1) {

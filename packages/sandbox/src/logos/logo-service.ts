@@ -4,8 +4,8 @@ import { LOGO_PATH } from '../rendering/index.ts'
 import { findPicture } from './find-logos.ts'
 
 /**
- * Shows the logos to whoever asks: they are on pages that anybody may open. A browser that is led
- * to one takes it for a download, and runs nothing of it.
+ * Serves the logos to everyone: they are shown on pages that anybody may open. A browser that opens
+ * one directly downloads it and runs nothing of it.
  */
 export function logoService({ database }: Pick<Bank, 'database'>) {
   const service = new Hono()

@@ -1,7 +1,7 @@
-/** A picture unpacked: four bytes a pixel, from the upper left corner on. */
+/** An unpacked picture: four bytes a pixel, from the upper left corner on. */
 export interface Pixels {
   readonly width: number
   readonly height: number
-  /** Red, green, blue and how opaque it is. */
+  /** Red, green, blue and opacity. */
   readonly data: Uint8Array
 }

@@ -25,7 +25,7 @@ describe('plainPicture', () => {
     'refuses %s (MERCH-011)',
     async (_what, [content, fault]) => {
       const bytes = typeof content === 'string' ? bytesOf(content) : content
-      // What runs for the first time is compiled first.
+      // The first run includes compilation.
       await plainPicture(bytes)
       const times: number[] = []
       for (let round = 0; round < 3; round += 1) {
@@ -34,7 +34,7 @@ describe('plainPicture', () => {
         expect(process.memoryUsage().arrayBuffers - memory).toBeLessThan(50_000_000)
         times.push(process.cpuUsage(begun).user / 1000)
       }
-      // Of the processor's time, which other tests of this process use, too.
+      // Processor time, which other tests of this process use too.
       expect(Math.min(...times)).toBeLessThan(300)
     },
   )

@@ -11,9 +11,9 @@ export interface PlainPicture {
 }
 
 /**
- * Unpacks a picture and packs its pixels anew, so that nothing else of the file is kept; a large
- * one gets smaller on the way. Answers why it is not taken where it is not: nothing is unpacked
- * before size, kind and sides were judged.
+ * Unpacks a picture and packs its pixels again, so that nothing else of the file is kept. Shrinks a
+ * large one. Returns the reason if it is refused; unpacks nothing before it has checked size, kind
+ * and dimensions.
  */
 export async function plainPicture(
   bytes: Uint8Array<ArrayBuffer>,

@@ -2,7 +2,7 @@ import { type ByteSource, PNG_SIGNATURE_BYTES, readPng } from '@sixpence/protoco
 import type { DecodedPng } from 'fast-png'
 import type { Pixels } from './pixels.ts'
 
-/** All that pixels are made of; the rest may be anything, packed to any size. */
+/** The chunks that make up the pixels; the others may hold anything, packed to any size. */
 const PIXEL_CHUNKS: ReadonlySet<string> = new Set(['IHDR', 'PLTE', 'tRNS', 'IDAT', 'IEND'])
 
 interface Sides {
@@ -11,9 +11,9 @@ interface Sides {
 }
 
 /**
- * Unpacks a PNG of known sides.
+ * Unpacks a PNG of known dimensions.
  *
- * @throws {Error} For one that is damaged, or that unpacks to more than its sides say.
+ * @throws {Error} If it is damaged, or unpacks to more than its dimensions allow.
  */
 export async function pngPixels(source: ByteSource, sides: Sides): Promise<Pixels> {
   const { chunks } = await readPng(source)
@@ -38,12 +38,12 @@ export async function pngPixels(source: ByteSource, sides: Sides): Promise<Pixel
   }
 }
 
-/** A file of a few bytes may unpack to more than there is memory: that is found out on the way. */
+/** Throws while unpacking if a small file unpacks to more than its dimensions allow. */
 async function checkUnpacked(
   packed: readonly Uint8Array<ArrayBuffer>[],
   { width, height }: Sides,
 ): Promise<void> {
-  // Eight bytes a pixel at most, and one more for each row of each pass.
+  // At most eight bytes a pixel, and one more for each row of each pass.
   const most = width * height * 8 + (height + 8) * 8
   const unpacking = new Blob([...packed]).stream().pipeThrough(new DecompressionStream('deflate'))
   const reader = unpacking.getReader()
@@ -59,7 +59,7 @@ async function checkUnpacked(
   }
 }
 
-/** The shades of a grey picture that has fewer than 256. */
+/** Returns the shades of a grey picture with fewer than 256. */
 const greys = (depth: number): [number, number, number][] =>
   Array.from({ length: 2 ** depth }, (_shade, at) => {
     const grey = Math.round((at * 255) / (2 ** depth - 1))
@@ -69,7 +69,7 @@ const greys = (depth: number): [number, number, number][] =>
 type Samples = Pick<DecodedPng, 'width' | 'height' | 'channels' | 'depth' | 'data'> &
   Partial<Pick<DecodedPng, 'transparency'>>
 
-/** Grey or colours, with or without opacity, to four bytes a pixel. */
+/** Turns grey or colours, with or without opacity, into four bytes a pixel. */
 function spread({ width, height, channels, depth, data, transparency }: Samples): Uint8Array {
   const pixels = new Uint8Array(width * height * 4)
   const shift = depth === 16 ? 8 : 0

@@ -1,7 +1,7 @@
 import type { Sql } from '../db/index.ts'
 import { storeLogo } from './store-logo.ts'
 
-/** The logos of the bookshop: one for the whole year, one for the winter. */
+/** Adds the logos of the bookshop: one for the whole year, one for the winter. */
 export async function seedLogos(context: { sql: Sql; newId: () => string }): Promise<void> {
   for (const { name, base64, isDefault } of LOGOS) {
     const png = Uint8Array.from(atob(base64), letter => letter.charCodeAt(0))

@@ -1,12 +1,12 @@
 import type { Pixels } from './pixels.ts'
 
-/** What is kept on the longer side: twice what any page or paper shows. */
+/** The longer side of a kept picture: twice what any page or paper shows. */
 export const MOST_KEPT_SIDE = 512
 
 /**
- * Makes a picture smaller whose longer side is more than that, by a whole number: each pixel is the
- * mean of a square, and what cannot be seen has no part in its colour. What remains at the right
- * and lower edge is a mean of less.
+ * Shrinks a picture with a longer side than that by a whole number: each pixel is the mean of a
+ * square, in which transparent pixels don't affect the colour. Pixels at the right and lower edge
+ * are the mean of what remains.
  */
 export function shrinkPixels(picture: Pixels, mostSide = MOST_KEPT_SIDE): Pixels {
   const by = Math.ceil(Math.max(picture.width, picture.height) / mostSide)

@@ -8,7 +8,7 @@ interface NewLogo {
   readonly picture: PlainPicture
 }
 
-/** Keeps a logo; answers its id. */
+/** Keeps a logo and returns its id. */
 export async function storeLogo(
   { sql, caller, newId }: Pick<CallerContext, 'sql' | 'newId'> & { caller: { customerId: string } },
   { name, isDefault, picture }: NewLogo,
@@ -21,7 +21,7 @@ export async function storeLogo(
   return id
 }
 
-/** Keeps another picture under a logo. */
+/** Replaces the picture of a logo. */
 export async function storePicture(
   { sql }: Pick<CallerContext, 'sql'>,
   id: string,

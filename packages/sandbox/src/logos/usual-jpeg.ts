@@ -1,6 +1,6 @@
-/** A picture that comes into sight bit by bit has about ten scans; each is a walk over all of it. */
+/** A progressive picture has about ten scans, each a pass over all of it. */
 const MOST_SCANS = 40
-/** As the standard has it: of one unit, over all colours. */
+/** The standard's maximum for one unit, over all colours. */
 const MOST_BLOCKS = 10
 const SOI = 0xd8
 const EOI = 0xd9
@@ -18,13 +18,13 @@ interface Sides {
 }
 
 interface Frame extends Sides {
-  /** The numbers of its colours. */
+  /** The ids of its colours. */
   readonly colours: readonly number[]
 }
 
 /**
- * Whether a JPEG is built as usual ones are, and of these sides. The library that unpacks it is no
- * longer looked after: what it would have to make sense of by itself never gets there.
+ * Checks that a JPEG is built like usual ones, and has these dimensions. The library that unpacks
+ * it is no longer maintained, so unusual files never reach it.
  */
 export function isUsualJpeg(bytes: Uint8Array, sides: Sides): boolean {
   if (uint16(bytes, 0) !== 0xff00 + SOI) return false
@@ -37,14 +37,14 @@ export function isUsualJpeg(bytes: Uint8Array, sides: Sides): boolean {
   return read.scans > 0 && read.at + 2 === bytes.length
 }
 
-/** What has been read so far. */
+/** The state after the segments read so far. */
 interface Read {
   readonly frame: Frame | undefined
   readonly scans: number
   readonly at: number
 }
 
-/** Reads one more segment; undefined of one that is not usual there. */
+/** Reads one more segment; undefined if it is unusual there. */
 function readSegment(bytes: Uint8Array, read: Read, sides: Sides): Read | undefined {
   const { at } = read
   const length = uint16(bytes, at + 2)
@@ -95,7 +95,7 @@ function isScan(part: Uint8Array, { colours }: Frame): boolean {
   )
 }
 
-/** Tables are whole, and have the numbers 0 to 3. */
+/** Checks that tables are complete and have numbers 0 to 3. */
 function isTable(marker: number, part: Uint8Array): boolean {
   if (PASSED_OVER.includes(marker)) return true
   const sizeAt =
@@ -113,7 +113,7 @@ const quantizationSize = ([head = 0]: Uint8Array) => (head >> 4 === 0 ? 64 : 128
 
 const huffmanSize = (table: Uint8Array) => 16 + table.subarray(1, 17).reduce((sum, n) => sum + n, 0)
 
-/** In the picture itself a byte of ones is followed by nothing or the sign of a restart. */
+/** Returns the end of a scan. Inside it, a byte of ones is followed by zero or a restart marker. */
 function endOfScan(bytes: Uint8Array, from: number): number {
   let at = bytes.indexOf(0xff, from)
   while (at >= 0) {
