@@ -2,7 +2,7 @@ import type { lookupMethods } from '@sixpence/protocol'
 import { type Handlers, refuse } from '../http/index.ts'
 import { addressOf, findAddresses } from './find-addresses.ts'
 
-/** Of streets that are nobody's: no call of these reads what the bank knows of a customer. */
+/** Serves suggestions of fictional streets: these calls read nothing about customers. */
 export const addressLookupHandlers = {
   suggestAddresses: async ({ countryCode, text }) => ({
     suggestions: findAddresses(countryCode, text),

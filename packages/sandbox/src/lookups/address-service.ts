@@ -6,7 +6,10 @@ import type { Bank } from '../bank.ts'
 import { isAddress, readJsonObject, refuse } from '../http/index.ts'
 import { urlStatus } from './url-status.ts'
 
-/** Addresses that are kept for documents (RFC 5737): each hides where one is in its own way. */
+/**
+ * Address ranges reserved for documentation (RFC 5737). Each stands for another way to hide one's
+ * address.
+ */
 const HIDING = [
   ['192.0.2.', { tor: true }],
   ['198.51.100.', { proxy: true, hosting: true }],
@@ -15,7 +18,7 @@ const HIDING = [
 
 const OPEN = { vpn: false, proxy: false, tor: false, relay: false, hosting: false }
 
-/** What is said of addresses: of the web's to customers, of the internet protocol's to anybody. */
+/** Serves checks of web addresses to customers and checks of IP addresses to anybody. */
 export function addressService(bank: Bank) {
   const service = new Hono()
   service.post(lookupMethods.checkUrls.path, async ({ req }) => {
@@ -33,7 +36,7 @@ export function addressService(bank: Bank) {
       })),
     )
   })
-  // In the place of a service outside of the bank, for who configures none.
+  // Stands in for an outside service if none is configured.
   service.get('/outside/ip-privacy/:ip', ({ req }) => {
     const ip = req.param('ip')
     if (!isAddress(ip)) throw refuse.malformed('This is no address.')

@@ -1,4 +1,4 @@
-/** A town, and the postcodes of its streets: `#` stands for the number of the street. */
+/** A town, and the postcodes of its streets; `#` stands for the number of the street. */
 interface Town {
   readonly city: string
   readonly postcodes: string
@@ -9,12 +9,12 @@ interface Town {
 export interface CountryStreets {
   readonly streets: readonly string[]
   readonly towns: readonly Town[]
-  /** Before the name of the street, or after it. */
+  /** The house number's place, before or after the street. */
   readonly number: 'before' | 'after'
   readonly postcode: 'beforeCity' | 'afterCity'
 }
 
-/** Where the sandbox finds addresses, by country. */
+/** The addresses that the sandbox finds, by country. */
 export const STREETS: Readonly<Record<string, CountryStreets>> = {
   IE: {
     number: 'before',

@@ -15,7 +15,10 @@ export const checkPayeeEmailHandlers = {
   },
 } satisfies Partial<Handlers<typeof transferMethods>>
 
-/** What the payee is to the customer that pays. Who keeps the customer away is not told here. */
+/**
+ * Returns the payee's standing towards the paying customer. Doesn't reveal who blocked the
+ * customer.
+ */
 async function standingOf(
   { customerId, email }: Payee,
   { sql, caller }: Pick<CallerContext, 'sql' | 'caller'>,

@@ -24,13 +24,13 @@ export const checkPayeeNameHandlers = {
   },
 } satisfies Partial<Handlers<typeof transferMethods>>
 
-/** Account and name as they were typed, whatever is between the letters. */
+/** Returns account and name without anything between the letters. */
 function textOf({ countryCode, payeeName, details }: NamedPayee): string {
   const named = Object.entries(details).map(([name, value]) => `${name} ${cleanBankDetail(value)}`)
   return [countryCode, ...named.toSorted(), payeeName.trim().toLowerCase()].join('\n')
 }
 
-/** As the other bank answers; it tells the name of its customer to who nearly knows it. */
+/** Compares like the other bank, which reveals its customer's name if the caller nearly knows it. */
 async function compared(
   { countryCode, payeeName, details }: NamedPayee,
   { sql }: Pick<CallerContext, 'sql'>,

@@ -6,7 +6,7 @@ import {
 } from '@sixpence/protocol'
 import { type CountryStreets, STREETS } from './address-table.ts'
 
-/** Where a house stands in the table. */
+/** The position of a house in the table. */
 interface House {
   readonly countryCode: string
   readonly town: number
@@ -16,7 +16,7 @@ interface House {
 
 const HOUSE_NUMBER = /^\d{1,4}[a-z]?$/
 
-/** The addresses in which every word that was typed begins one; a short number is the house's. */
+/** Lists addresses in which every typed word starts a word; a short number is the house's. */
 export function findAddresses(countryCode: string, text: string): AddressSuggestion[] {
   const words = wordsOf(text)
   const number = words.find(word => HOUSE_NUMBER.test(word)) ?? '1'
@@ -28,7 +28,7 @@ export function findAddresses(countryCode: string, text: string): AddressSuggest
     .slice(0, MOST_SUGGESTIONS)
 }
 
-/** The address that was suggested under an id; undefined for any other. */
+/** Returns the address suggested under an id; undefined for any other. */
 export function addressOf(id: string): FoundAddress | undefined {
   const [countryCode = '', , , number = ''] = id.split('.')
   if (!HOUSE_NUMBER.test(number)) return undefined

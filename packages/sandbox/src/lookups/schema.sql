@@ -1,7 +1,7 @@
--- Who holds accounts at other banks of those that say so. They are nobody's.
+-- The holders of accounts at banks that confirm names. They are fictional.
 create table payee_account (
   country_code text not null,
-  -- What names the account, by the fields of a form, each in its one spelling.
+  -- The form fields that identify the account, each in its canonical spelling.
   details jsonb not null,
   holder text not null,
   primary key (country_code, details)

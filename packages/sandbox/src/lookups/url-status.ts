@@ -3,10 +3,13 @@ import type { UrlStatus } from '@sixpence/protocol'
 /** Names that never leave a machine or a network. */
 const INSIDE = ['localhost', 'local', 'internal', 'intranet', 'lan', 'home.arpa', 'onion']
 
-/** Who answers. A bank for development calls nobody, so that nobody can make it call into a network. */
+/**
+ * The hosts that respond. A development bank calls nobody, so that nobody can make it call into a
+ * network.
+ */
 const ANSWERING = ['example', 'example.com', 'example.net', 'example.org']
 
-/** Says of an address what a bank would find, without asking it. */
+/** Returns what a bank would find at an address, without requesting it. */
 export function urlStatus(text: string): UrlStatus {
   // The parser has one spelling for every form of a number: 2130706433 and 0x7f.1 are 127.0.0.1.
   const url = URL.canParse(text) ? new URL(text) : undefined
