@@ -11,8 +11,8 @@ const LIMITS = {
 } as const
 
 /**
- * Counts what a merchant tries out: who asks again and again would have the bank knock on doors, or
- * guess for them.
+ * Counts a merchant's tries, since repeated ones would let them use the bank to probe servers or to
+ * guess.
  *
  * @throws {Refusal} `VF` for one too many within an hour.
  */

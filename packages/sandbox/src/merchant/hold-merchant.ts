@@ -1,6 +1,6 @@
 import type { CallerContext } from '../context.ts'
 
-/** Holds the customer: whoever adds something meanwhile waits, so that numbers hold. */
+/** Locks the customer, so that concurrent additions wait and limits on their number hold. */
 export async function holdMerchant({ sql, caller }: CallerContext): Promise<void> {
   await sql`select from customer where id = ${caller.customerId} for no key update`
 }

@@ -27,7 +27,10 @@ import { createWebhook, deleteWebhook, listWebhooks, updateWebhook } from './web
 
 const CREATED = 201
 
-/** What merchants manage at addresses of their own, by a customer's access token. */
+/**
+ * Serves the merchant tools that have addresses of their own, called with a customer's access
+ * token.
+ */
 export function merchantToolsService(bank: Bank) {
   const service = new Hono()
   const at = { service, bank }
@@ -46,7 +49,7 @@ export function merchantToolsService(bank: Bank) {
   serveRest(at, merchantMethods.updateWebhook, { work: updateWebhook })
   serveRest(at, merchantMethods.deleteWebhook, { work: deleteWebhook })
   serveRest(at, merchantMethods.renewWebhookSecret, { work: renewSecret })
-  // Other servers are asked when no transaction is open any more.
+  // Other servers are called after the transaction has ended.
   serveRest(at, merchantMethods.pingWebhook, { work: beginPing, afterwards: to => ping(to, bank) })
   serveRest(at, merchantMethods.checkSignature, { work: checkSignature(bank) })
   serveRest(at, merchantMethods.webhookRequests, { work: listWebhookRequests })

@@ -3,9 +3,9 @@ import { readNotificationAddress, refuse } from '../http/index.ts'
 import { refusalText } from '../language/index.ts'
 
 /**
- * Reads an address that a merchant has typed, where messages are to go.
+ * Reads the address to which a merchant wants messages sent.
  *
- * @throws {Refusal} `VF` with the field, for one that may not be posted to.
+ * @throws {Refusal} `VF` with the field if the bank may not post to it.
  */
 export function readAddress(
   text: string,

@@ -7,7 +7,7 @@ import type { Bank } from '../bank.ts'
 import type { CallerContext } from '../context.ts'
 import { readJsonObject, Refusal, refuse } from '../http/index.ts'
 
-/** Does what a call asks, of the thing with the id in its path, for the customer whom it names. */
+/** Handles a call about the resource with the id in its path, for the customer that it names. */
 export type RestWork<Method extends RestMethod, Answer = OutputOf<Method>> = (
   input: InputOf<Method>,
   context: CallerContext,
@@ -18,11 +18,11 @@ interface Serving<Method extends RestMethod, Answer> {
   readonly work: RestWork<Method, Answer>
   /** 200 by default. */
   readonly status?: ContentfulStatusCode | ((answer: Answer) => ContentfulStatusCode)
-  /** What is done once the transaction is over. */
+  /** Runs after the transaction has ended. */
   readonly afterwards?: (answer: Answer) => Promise<unknown>
 }
 
-/** Serves a call at its address: judged, decoded and encoded by what the protocol says of it. */
+/** Serves a call at its address: validates, decodes and encodes it by its protocol schema. */
 export function serveRest<Method extends RestMethod, Answer = OutputOf<Method>>(
   { service, bank }: { readonly service: Hono; readonly bank: Bank },
   method: Method,
@@ -42,7 +42,7 @@ export function serveRest<Method extends RestMethod, Answer = OutputOf<Method>>(
   })
 }
 
-/** What stands in the query of a call without a body, else in the body; of a deletion in either. */
+/** Reads the query of a call without a body, else the body; for a deletion, either. */
 async function sentIn(
   { req }: HonoContext,
   { method }: RestMethod,

@@ -14,7 +14,7 @@ const URLS = {
   ipn: 'https://accounts.munteanu.example/ipn',
 }
 
-/** What the bookshop has sold by its server: how many days ago, for how much, and how it ended. */
+/** The orders that the bookshop's server has sold: days ago, amount and outcome. */
 const ORDERS = [
   { days: 6, amount: '42.00', status: 'paid' },
   { days: 5, amount: '18.50', status: 'paid' },
@@ -25,8 +25,8 @@ const ORDERS = [
 ] as const
 
 /**
- * Gives the bookshop what its tools have to show: a webhook that works and one whose server is
- * gone, IPN, the log of its key, and a range of addresses that is off.
+ * Gives the bookshop's tools something to show: a working webhook and one whose server is gone,
+ * IPN, the log of its key, and a disabled range of addresses.
  */
 export async function seedMerchantTools(sql: Sql, now: Date): Promise<void> {
   const createdAt = daysBefore(now, 60)
@@ -100,7 +100,7 @@ interface Sent {
   readonly index: number
 }
 
-/** Received, or given up. */
+/** Writes deliveries that were received or given up. */
 async function deliverTo(
   sql: Sql,
   receiverId: string,
@@ -136,10 +136,10 @@ async function logRequestOf(
       ${JSON.stringify({ ...asked, id: made['id'], status: 'open' })})`
 }
 
-/** Some minutes before it was paid. */
+/** Returns a time some minutes before the payment. */
 const askedAt = (at: Date): Date => new Date(at.getTime() - 3 * MINUTE_MS)
 
-/** In the afternoon of a day before `now`. */
+/** Returns an afternoon time some days before `now`. */
 function daysBefore(now: Date, days: number): Date {
   const day = new Date(now.getTime() - days * DAY_MS)
   day.setUTCHours(15, 12, 0, 0)

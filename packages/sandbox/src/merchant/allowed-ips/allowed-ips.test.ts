@@ -11,7 +11,7 @@ beforeEach(async () => {
   ;({ shop, owner } = await aManagedMerchant(bank))
 })
 
-/** As the server of the bank says it, from its connection. */
+/** Sends the address as the bank's server does, from its connection. */
 const from = (ip: string, init: RequestInit = {}) =>
   told(
     bank.sandbox.fetch(`http://bank.localhost/public-api/checkout/${'0'.repeat(32)}`, {

@@ -38,13 +38,13 @@ export const updateAllowedIp: RestWork<Methods['updateAllowedIp']> = async (
   id,
 ) => {
   const { sql, caller } = context
-  // Whoever changes it meanwhile waits: what they leave out stays as it will be by then.
+  // Concurrent changes wait, so that fields a caller leaves out stay unchanged.
   await sql`
     select from merchant_allowed_ip
     where id = ${id} and customer_id = ${caller.customerId} for no key update`
   const present = await rangeOf(id, context)
   const from = ipFrom || present.ipFrom
-  // Another address by itself is one address, and not the begin of the range there was.
+  // A new single address isn't the start of the former range.
   const wanted = { ipFrom: from, ipTo: ipTo || (ipFrom ? ipFrom : present.ipTo) }
   const range = await checked(wanted, context)
   if (range instanceof Refusal) return range
@@ -70,7 +70,7 @@ export const deleteAllowedIp: RestWork<Methods['deleteAllowedIp']> = async (
 
 const noRange = () => refuse.accessDenied('There is no such range.')
 
-/** The ends as the bank keeps them: one address is a range of one. */
+/** Returns both ends in the bank's form: one address is a range of one. */
 async function checked(
   { ipFrom, ipTo }: { readonly ipFrom: string; readonly ipTo?: string | undefined },
   context: CallerContext,

@@ -6,13 +6,13 @@ import { maskPhone } from '../../inbox/index.ts'
 import { wordsOf } from '../../language/index.ts'
 import { approvalAhead, approvalWays } from '../../payments/index.ts'
 
-/** What a key will be. */
+/** The settings of a key that is to be made. */
 export interface KeyInput {
   readonly name: string
   readonly enabled: boolean
 }
 
-/** A key as it waits for its code. */
+/** A key that waits for its code. */
 interface WaitingKey extends KeyInput {
   readonly merchantId: string
 }
@@ -20,9 +20,9 @@ interface WaitingKey extends KeyInput {
 const WORDS = wordsOf('apiKeyMail')
 
 /**
- * Sends the code that a key waits for: where payments of the merchant are confirmed, and by the
- * same way. What a linked phone would be asked goes by mail, as other changes do. Undefined where
- * payments are not confirmed.
+ * Sends the code that a key waits for to where the merchant's payments are confirmed, in the same
+ * way; if that is a linked phone, by mail, as for other changes. Undefined if payments aren't
+ * confirmed.
  */
 export async function sendKeyCode(
   { name, enabled }: KeyInput,
@@ -47,14 +47,14 @@ export async function sendKeyCode(
   return { requestKey: id, sentTo }
 }
 
-/** Takes the code, and answers what key it is for; or why it is not taken. */
+/** Takes the code. Returns the settings of the key, or the reason for refusing it. */
 export async function takeKeyCode(
   { requestKey: id, code }: { readonly requestKey: string; readonly code: string },
   context: CallerContext,
 ): Promise<KeyInput | Refusal> {
   const change = await takeChange({ id, code, kinds: ['apiKey'] }, asThemselves(context))
   if (change instanceof Refusal) return change
-  const { merchantId, ...input } = change.newValue as WaitingKey // what `sendKeyCode` has kept
+  const { merchantId, ...input } = change.newValue as WaitingKey // kept by `sendKeyCode`
   if (merchantId === context.caller.customerId) return input
   return refuse.accessDenied('This is about another merchant.')
 }

@@ -29,7 +29,7 @@ export const confirmApiKey: RestWork<Methods['confirmApiKey']> = async (input, c
   return key instanceof Refusal ? key : addKey(key, context)
 }
 
-/** @throws {Refusal} `VF` where the merchant has as many keys as there may be. */
+/** @throws {Refusal} `VF` if the merchant has the maximum number of keys. */
 async function holdRoom(context: CallerContext): Promise<void> {
   await holdMerchant(context)
   if ((await findKeys(context)).length < MOST) return
@@ -68,7 +68,7 @@ export const deleteApiKey: RestWork<Methods['deleteApiKey']> = async (
   return {}
 }
 
-/** Whether it is another's or does not exist: which of the two is not told. */
+/** Refuses another merchant's key and a missing one alike. */
 export const noKey = () => refuse.accessDenied('There is no such API key.')
 
 async function keyOf(id: string, context: CallerContext): Promise<ApiKey> {

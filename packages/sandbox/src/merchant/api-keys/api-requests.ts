@@ -31,7 +31,7 @@ export const listApiRequests: RestWork<typeof merchantMethods.apiRequests> = asy
   return { items: rows.map(asRequest), total: rows.length }
 }
 
-/** A key that was deleted is known as long as its log is. */
+/** Checks a key. A deleted key is known for as long as its log is. */
 async function checkKey(id: string, { sql, caller }: CallerContext): Promise<void> {
   const known = await sql`
     select from merchant_api_key where id = ${id} and customer_id = ${caller.customerId}

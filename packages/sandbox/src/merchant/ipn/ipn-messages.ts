@@ -46,7 +46,7 @@ export const ipnMessageHandlers = {
 
 const noMessage = () => refuse.accessDenied('There is no such message.')
 
-/** The message, for this transaction alone to change. */
+/** Returns the receiver of a message, and locks the message's delivery for this transaction. */
 async function receiverOf(
   id: string,
   { sql, caller }: CallerContext,
@@ -78,7 +78,7 @@ interface MessageRow {
   isConfirmed: boolean
 }
 
-/** Newest first. */
+/** Lists messages, newest first. */
 async function findMessages(
   { sql, caller }: CallerContext,
   { id, limit, offset }: { readonly id?: string; readonly limit: number; readonly offset: number },

@@ -22,7 +22,7 @@ export const ipnSettingsHandlers = {
   },
 } satisfies Partial<Handlers<typeof merchantMethods>>
 
-/** A merchant has one. */
+/** Returns the id of a merchant's only IPN receiver. */
 const ipnId = ({ caller }: Pick<CallerContext, 'caller'>) => `ipn-of-${caller.customerId}`
 
 const addIpn = (context: CallerContext): Promise<void> =>
@@ -56,7 +56,7 @@ async function change(
   await sql`select pg_notify('sixpence_outbox', '')`
 }
 
-/** Until something else is said it is on, for every transaction, and goes nowhere. */
+/** Returns the settings. By default IPN is on, for every transaction, and has no address. */
 async function settingsOf({ sql, caller }: CallerContext): Promise<IpnSettings> {
   const [row] = await sql<{ url: string | null; isOn: boolean; completedOnly: boolean }>`
     select url, enabled as "isOn", completed_only as "completedOnly" from merchant_receiver

@@ -10,7 +10,7 @@ const bank = testSandbox({ post: servers.post })
 const shoppers = shoppersOf(bank)
 const HOUR = 60 * 60_000
 
-/** A merchant whose webhook was told of a payment, with the message as it came. */
+/** Returns a merchant whose webhook received a notification of a payment, with the original message. */
 async function aToldMerchant() {
   const { shop, owner } = await aManagedMerchant(bank)
   const url = servers.address()

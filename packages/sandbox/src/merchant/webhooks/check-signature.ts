@@ -10,7 +10,7 @@ import { webhookOf } from './find-webhooks.ts'
 const MOST_APART_MS = 5 * 60_000
 const NAME_OF_HEADER = /^\s*sixpence-signature\s*:\s*/i
 
-/** Judges messages by the time outside, which signatures name. */
+/** Checks messages against the time outside the bank, which signatures name. */
 export const checkSignature =
   ({ real }: Pick<Bank, 'real'>): RestWork<typeof merchantMethods.checkSignature> =>
   async (input, context, id) => {
@@ -57,7 +57,7 @@ async function judge(message: Pasted, context: CallerContext): Promise<Verdict> 
 const present = ({ secret, formerSecret }: Pick<ReceiverRow, 'secret' | 'formerSecret'>) =>
   [secret, formerSecret].filter(each => each !== null)
 
-/** The first of the secrets that a message is signed with. */
+/** Returns the first secret with which a message is signed. */
 async function signerOf(
   message: Pick<Pasted, 'header' | 'body'>,
   secrets: readonly string[],
@@ -66,7 +66,7 @@ async function signerOf(
   return undefined
 }
 
-/** Whenever it was signed: how late it is, is judged besides. */
+/** Checks the signature at any age; the age is checked separately. */
 const isSigned = (
   { header, body }: Pick<Pasted, 'header' | 'body'>,
   secret: string,

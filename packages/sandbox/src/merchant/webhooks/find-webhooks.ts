@@ -8,7 +8,7 @@ type WebhookRow = Omit<Webhook, 'createdAt' | 'formerSecretUntil' | 'lastDeliver
   lastDeliveredAt: Date | null
 }
 
-/** The webhooks of the caller, newest first, or the one with an id. */
+/** Lists the caller's webhooks, newest first, or only the one with an id. */
 export async function findWebhooks(
   { sql, clock, caller }: CallerContext,
   id?: string,
@@ -33,9 +33,9 @@ export async function findWebhooks(
 }
 
 /**
- * A webhook of the caller.
+ * Returns a webhook of the caller.
  *
- * @throws {Refusal} `13` for another's, as for one that does not exist.
+ * @throws {Refusal} `13` for another's and for a missing one.
  */
 export async function webhookOf(id: string, context: CallerContext): Promise<Webhook> {
   const [webhook] = await findWebhooks(context, id)

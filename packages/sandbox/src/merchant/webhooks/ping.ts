@@ -12,13 +12,16 @@ export interface Ping {
   readonly id: string
   readonly at: Date
   readonly url: string
-  /** The webhook with this address. */
+  /** The webhook with this address, if there is one. */
   readonly receiver:
     | { readonly id: string; readonly name: string; readonly secret: string }
     | undefined
 }
 
-/** Judges the address, and counts: who asks again and again would have the bank knock on doors. */
+/**
+ * Checks the address and counts the try: repeated pings would let a merchant use the bank to probe
+ * servers.
+ */
 export const beginPing: RestWork<typeof merchantMethods.pingWebhook, Ping> = async (
   input,
   context,
@@ -34,7 +37,7 @@ export const beginPing: RestWork<typeof merchantMethods.pingWebhook, Ping> = asy
   return { customerId, id: newId(), at: clock.now(), url, receiver }
 }
 
-/** Sends a ping, writes it down, and tells what came of it. */
+/** Sends a ping, logs it, and returns the outcome. */
 export async function ping(to: Ping, bank: Bank): Promise<WebhookPing> {
   const { customerId, id: eventId, at, url, receiver } = to
   const event = 'ping'
@@ -59,7 +62,7 @@ async function post(
   outgoing: { url: string; body: string; secret: string | undefined },
   bank: Bank,
 ): Promise<Posted> {
-  // A bank that can post nothing reaches nobody.
+  // A bank without a post reaches nobody.
   if (!bank.post) return { isTaken: false, fault: 'unreachable', durationMs: 0 }
   const never = new AbortController().signal
   return postNotification(bank.post, { ...outgoing, at: bank.real.now() }, never)

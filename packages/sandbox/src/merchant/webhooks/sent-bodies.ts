@@ -1,12 +1,12 @@
 import type { CallerContext } from '../../context.ts'
 import { messageOf } from '../../outbox/index.ts'
 
-/** How far back the log of a merchant is looked through for a message whose id cannot be read. */
+/** The number of a merchant's latest messages to search if the id of one can't be read. */
 const LATEST = 100
 
 /**
- * What the bank has posted that a pasted message may once have been: what has its id, and the
- * latest of its webhook.
+ * Lists posted bodies that a pasted message may come from: those with its id, and the latest of its
+ * webhook.
  */
 export async function sentBodies(
   { webhookId, body }: { readonly webhookId: string; readonly body: string },
@@ -35,5 +35,5 @@ async function eventBody(
 
 type EventRow = Parameters<typeof messageOf>[0] & Record<string, unknown>
 
-/** The id that a message names, however the rest of it was written anew. */
+/** Returns the id in a message, even if the rest of it was reformatted. */
 const idIn = (body: string): string | undefined => /"id"\s*:\s*"([\w-]{1,64})"/.exec(body)?.[1]

@@ -73,7 +73,7 @@ describe('the log of webhooks', () => {
       told = await page(by, { limit: '7', ...cursorOf(told, 'next') })
     }
     expect(seen).toEqual(before)
-    // What came meanwhile is on the pages before the first one, each of it once.
+    // New rows are on the pages before the first one, each exactly once.
     const newer: string[] = []
     told = await page(by, { limit: '7', ...cursorOf(back, 'current') })
     while (told['prev'] !== undefined) {
@@ -156,7 +156,7 @@ describe('the log of webhooks', () => {
     const { id } = await shop.open()
     await shoppers.pay(await shoppers.come(), id)
     await eventually(async () => expect(itemsOf(await page(by))).toHaveLength(2))
-    // Long after it is too late for an attempt of the bank's own.
+    // Too late for one of the bank's own attempts.
     await bank.sandbox.clock.advance(10 * DAY)
     const row = itemsOf(await page(by)).find(({ webhookName }) => webhookName === 'One')
     const again = `webhookRequest/${String(row?.['id'])}/resend`

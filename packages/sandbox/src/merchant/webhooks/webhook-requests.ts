@@ -20,7 +20,7 @@ export const listWebhookRequests: RestWork<Call> = async (input, context) => {
   if (!isCount(limit) || limit > MOST) throw refuse.invalid('limit', `It is 1 to ${MOST}.`)
   const wanted = filterOf(input, context)
   const at = await startOf(input.cursor, context)
-  // One more than is shown tells whether there is another page in that direction.
+  // One extra row shows if there is another page in that direction.
   const rows = await rowsAt(wanted, { at, limit: limit + 1 }, context)
   const page = rows.slice(0, limit)
   if (at?.direction === 'newer') page.reverse()
@@ -34,7 +34,7 @@ interface Read {
   readonly hasMore: boolean
 }
 
-/** The cursors of a page and of those beside it. */
+/** Returns the cursors of a page and of its neighbours. */
 async function endsOf(
   page: readonly PostRow[],
   { wanted, at, hasMore }: Read,
@@ -51,7 +51,7 @@ async function endsOf(
   }
 }
 
-/** What every row of every page has to be. */
+/** Returns the filter for every row of every page. */
 function filterOf(
   input: { query?: string | undefined; fromDate?: string | undefined; toDate?: string | undefined },
   { caller }: CallerContext,
@@ -112,7 +112,10 @@ function rangeOf(at: Start | undefined): SqlPart {
   return sqlPart`and position <= ${position} order by position desc`
 }
 
-/** The position is a value and no subquery: the database plans by how few rows lie beyond it. */
+/**
+ * Checks for newer rows. The position is a value, not a subquery: the database plans by how few
+ * rows lie beyond it.
+ */
 async function hasNewer(
   wanted: SqlPart,
   position: bigint,

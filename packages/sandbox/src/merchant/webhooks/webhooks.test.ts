@@ -222,7 +222,7 @@ describe('a ping', () => {
     })
     const headers = servers.at(url)[0]?.request.headers
     expect(headers).not.toHaveProperty(SIGNATURE_HEADER)
-    // By which the control API knows what it must not take.
+    // The control API recognises requests that it must refuse by this header.
     expect(headers).toMatchObject({ 'User-Agent': NOTIFIER_AGENT })
   })
 

@@ -46,7 +46,7 @@ export const updateWebhook: RestWork<Methods['updateWebhook']> = async (
   return webhookOf(id, context)
 }
 
-/** Whoever changes it meanwhile waits: what they leave out stays as it will be by then. */
+/** Locks the webhook: concurrent changes wait, so that fields a caller leaves out stay unchanged. */
 async function hold(id: string, { sql, caller }: CallerContext): Promise<void> {
   await sql`
     select from merchant_receiver
