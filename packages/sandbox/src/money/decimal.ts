@@ -1,12 +1,12 @@
 import Big from 'big.js'
 
-// Far more than any amount has; `div` alone would otherwise stop at 20.
+// Far more than any amount has; by default `div` stops at 20.
 Big.DP = 40
-// Plain digits always: the wire knows no exponents.
+// Plain digits always: the protocol has no exponents.
 Big.NE = -40
 Big.PE = 40
 
-/** An amount as the wire and the database write it. */
+/** An amount as it is sent and as the database writes it. */
 export type Decimal = string
 
 export const add = (a: Decimal, b: Decimal): Decimal => fixed(Big(a).plus(b), a, b)
@@ -17,10 +17,13 @@ export const negate = (a: Decimal): Decimal => fixed(Big(a).times(-1), a)
 
 export const multiply = (a: Decimal, b: Decimal): Decimal => Big(a).times(b).toFixed()
 
-/** Exact to 40 decimals. */
+/** Divides, exact to 40 decimals. */
 export const divide = (a: Decimal, b: Decimal): Decimal => Big(a).div(b).toFixed()
 
-/** Below zero when `a` is less than `b`, zero when they are equal, above zero otherwise. */
+/**
+ * Returns a number below zero if `a` is less than `b`, zero if they are equal, above zero
+ * otherwise.
+ */
 export const compare = (a: Decimal, b: Decimal): number => Big(a).cmp(b)
 
 export const smallest = (first: Decimal, ...others: readonly Decimal[]): Decimal =>

@@ -2,12 +2,12 @@ import type { Sql } from '../db/index.ts'
 import { type Decimal, divide, multiply, subtract } from './decimal.ts'
 import { roundDown, roundHalfUp } from './rounding.ts'
 
-/** So many after the zeros that a small rate begins with. */
+/** The digits kept after the leading zeros of a small rate. */
 const RATE_DIGITS = 8
 
 /**
- * How much one unit of the first currency becomes in the second, the bank's margin included;
- * undefined when the bank has no rate for one of them.
+ * Returns how much of the second currency one unit of the first buys, the bank's margin included;
+ * undefined if the bank has no rate for one of them.
  */
 export async function exchangeRate(
   sql: Sql,
@@ -24,7 +24,7 @@ export async function exchangeRate(
   return rateOf(multiply(middle, subtract('1', row.margin)))
 }
 
-/** Rounded down, for the bank; of a small unit not by a part of it that anybody would feel. */
+/** Rounds down, in the bank's favour. Keeps enough digits of a small rate that nobody notices. */
 function rateOf(exact: Decimal): Decimal {
   const [, zeros = ''] = /^0\.(0*)/.exec(exact) ?? []
   return roundDown(exact, RATE_DIGITS + zeros.length)
@@ -33,11 +33,11 @@ function rateOf(exact: Decimal): Decimal {
 export interface Exchange {
   readonly toAmount: Decimal
   readonly rate: Decimal
-  /** Decimals of the currency that is sold. */
+  /** The decimals of the sold currency. */
   readonly decimals: number
 }
 
-/** What `toAmount` costs at a rate, to the nearest minor unit. */
+/** Returns the price of `toAmount` at a rate, to the nearest minor unit. */
 export function costOf({ toAmount, rate, decimals }: Exchange): Decimal {
   return roundHalfUp(divide(toAmount, rate), decimals)
 }

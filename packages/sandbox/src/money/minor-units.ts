@@ -1,6 +1,9 @@
 import type { Sql } from '../db/index.ts'
 
-/** The decimals of a currency's smallest amount; undefined when the bank does not keep it. */
+/**
+ * Returns the decimals of a currency's smallest amount; undefined if the bank doesn't keep the
+ * currency.
+ */
 export async function minorUnits(sql: Sql, currencyCode: string): Promise<number | undefined> {
   const [row] = await sql<{ minor_units: number }>`
     select minor_units from currency where code = ${currencyCode}`
