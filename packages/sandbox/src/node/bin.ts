@@ -16,7 +16,7 @@ import { HOSTS_VARIABLE } from './request-guards.ts'
 import { BANK_VARIABLE, CONTROL_VARIABLE, serveSandbox } from './serve.ts'
 import { embedderLocations } from './embedder-locations.ts'
 
-/** Runs a bank for this machine until it is told to stop. */
+/** Runs a bank for this machine until it is stopped. */
 async function main(): Promise<void> {
   const asked = readCommandLine(process.argv.slice(2))
   if (asked.help) return console.log(USAGE)
@@ -47,7 +47,7 @@ async function main(): Promise<void> {
 
 type Environment = Readonly<Record<string, string | undefined>>
 
-/** What is said on the command line comes before the environment. */
+/** Command-line options override the environment. */
 function addressesOf({ port, controlPort }: CommandLine, env: Environment) {
   const bank = port === undefined ? env : { [BANK_VARIABLE]: port }
   const control = controlPort === undefined ? env : { [CONTROL_VARIABLE]: controlPort }
@@ -76,7 +76,7 @@ function optionsOf(asked: CommandLine, env: Environment, controlPort: number): N
   }
 }
 
-/** A bank that answers to other names has a proxy before it. */
+/** Warns about a bank that accepts other host names but has no trusted proxy. */
 function warnOfProxy(env: Environment): void {
   if (env[PROXY_VARIABLE] || hostsSetting(env[HOSTS_VARIABLE]).length === 0) return
   console.warn(
@@ -84,7 +84,10 @@ function warnOfProxy(env: Environment): void {
   )
 }
 
-/** With other names strangers reach the bank: they would learn from it what answers here. */
+/**
+ * Returns false with other host names: strangers reach the bank then, and could probe this machine
+ * through it.
+ */
 const postsToThisMachine = (env: Environment): boolean =>
   env['SIXPENCE_LOCAL_POSTS'] === 'on' || hostsSetting(env[HOSTS_VARIABLE]).length === 0
 
@@ -114,7 +117,7 @@ function report(defect: Defect): void {
 
 let isEnding = false
 
-/** Leaves as soon as who asked has been answered. */
+/** Exits as soon as the pending requests have got their responses. */
 function end(stopped: EngineStopped): void {
   if (isEnding) return
   isEnding = true
@@ -128,7 +131,7 @@ function stopOnSignal(stop: () => Promise<void>): void {
   const leave = () => {
     if (isStopping) return
     isStopping = true
-    // What hangs does not keep the program: the database is safe to be killed.
+    // A hanging step doesn't keep the program: the database can be killed safely.
     setTimeout(() => process.exit(0), 5000).unref()
     stop().then(
       () => process.exit(0),

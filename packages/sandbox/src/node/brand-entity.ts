@@ -10,10 +10,10 @@ const brandFileSchema = z.object({
 })
 
 /**
- * Who the bank is that wears a brand, from the brand's own file, with the logo and the colours that
- * stand beside it; undefined without one.
+ * Returns the identity of a branded bank from the brand's file, with the logo and colours beside
+ * it; undefined without a file.
  *
- * @throws {Error} When the file is no brand.
+ * @throws {Error} If the file isn't a brand.
  */
 export function brandEntity(file: string | undefined): LetterHead | undefined {
   if (!file) return undefined

@@ -3,7 +3,7 @@ import * as z from 'zod/mini'
 
 const brandFileSchema = z.object({ electronicSignatureEnable: z.optional(z.boolean()) })
 
-/** Whether a brand has businesses sign electronically, from the brand's own file. */
+/** Reads from the brand's file whether businesses sign electronically. */
 export function brandSigns(file: string | undefined): boolean {
   if (!file) return false
   const { electronicSignatureEnable = false } = z.parse(

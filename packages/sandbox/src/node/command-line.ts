@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util'
 
-/** What `sixpence-sandbox --help` says. */
+/** The text of `sixpence-sandbox --help`. */
 export const USAGE = `sixpence-sandbox [options]     runs a bank for this machine, until Ctrl-C
 
   --port <number>          of the bank; 4400, or SIXPENCE_BANK_PORT
@@ -11,7 +11,7 @@ export const USAGE = `sixpence-sandbox [options]     runs a bank for this machin
 
 DATABASE_URL names a PostgreSQL server to keep the bank on instead.`
 
-/** What stood behind the name of the program. */
+/** The arguments of the program. */
 export interface CommandLine {
   readonly help: boolean
   readonly reset: boolean
@@ -31,7 +31,7 @@ const OPTIONS = {
 /**
  * Reads the command line.
  *
- * @throws {Error} With a message for people and the usage, for anything that it does not know.
+ * @throws {Error} With a readable message and the usage, for any unknown argument.
  */
 export function readCommandLine(words: readonly string[]): CommandLine {
   const { help = false, reset = false, port, ...rest } = parsed(words)

@@ -113,7 +113,7 @@ describe('createSandbox in a folder', () => {
       }
       const [first = ''] = Object.keys(damages)
       await (await createSandbox({ dataDir: join(folder, first), startAfresh: true })).close()
-      // Of an earlier version, or somebody's own.
+      // Left by an earlier version, or made by a user.
       mkdirSync(join(whole, 'lock'))
       await (await createSandbox({ dataDir: whole })).close()
     },

@@ -6,16 +6,16 @@ import { holdDataFolder, type DataFolder } from './data-folder.ts'
 import { optimizeLater } from './optimize-later.ts'
 
 export interface NodeSandboxOptions extends SandboxOptions {
-  /** A PostgreSQL server, 15 or later, for a bank of several processes. */
+  /** A PostgreSQL server, 15 or later, for a bank with several processes. */
   readonly databaseUrl?: string | undefined
-  /** Keeps an embedded bank in this folder; without it the bank is gone with the process. */
+  /** The folder that keeps an embedded bank; without it the bank ends with the process. */
   readonly dataDir?: string | undefined
   /**
-   * Whether merchants' notifications may go to servers of this machine, as in development: true
-   * unless `NODE_ENV` is `production`. Pass false where strangers reach the bank.
+   * True if merchants' notifications may go to servers of this machine, as in development. By
+   * default true unless `NODE_ENV` is `production`. Pass false if strangers reach the bank.
    */
   readonly postsToThisMachine?: boolean | undefined
-  /** Deletes what the bank has kept in `dataDir` first. */
+  /** True to delete first what the bank has kept in `dataDir`. */
   readonly startAfresh?: boolean | undefined
 }
 
@@ -67,7 +67,7 @@ async function openIn(folder: DataFolder): Promise<Database> {
   }
 }
 
-/** PGlite says of a folder that is no whole database only that it failed, in many ways. */
+/** PGlite fails in many ways on an incomplete database, without naming the reason. */
 const damaged = ({ path }: DataFolder, cause: unknown) =>
   new Error(
     `The bank in the data folder ${path} cannot be opened: its files are damaged, or another ` +
@@ -76,7 +76,7 @@ const damaged = ({ path }: DataFolder, cause: unknown) =>
     { cause },
   )
 
-/** The dump lies beside the built files, or in `dist` when the sources run. */
+/** Returns the dump beside the built files, or in `dist` when the sources run. */
 function builtDump(): Uint8Array<ArrayBuffer> | undefined {
   const places = ['./bank.dump.bin', '../../dist/bank.dump.bin']
   const place = places.map(path => new URL(path, import.meta.url)).find(url => existsSync(url))

@@ -4,24 +4,23 @@ import { lockFolder } from './folder-lock.ts'
 
 const NEEDED_BYTES = 64 * 1024 * 1024
 
-/** A folder that this process alone holds. */
+/** A folder that only this process holds. */
 export interface DataFolder {
   readonly path: string
-  /** Where the embedded database lies in it. */
+  /** The path of the embedded database in it. */
   readonly database: string
   /** False once another process has taken it over: nothing may be written to it any more. */
   readonly isHeld: () => boolean
-  /** Says that the database in it is whole; before that it may be thrown away. */
+  /** Marks its database as complete; before that it may be deleted. */
   markReady(): void
   release(): Promise<void>
 }
 
 /**
- * Takes hold of a data folder. Two processes on one embedded database would lose each other's
- * writes without a word. With `startAfresh` what the bank keeps there is deleted first, and nothing
- * else.
+ * Locks a data folder. Two processes on one embedded database would silently lose each other's
+ * writes. With `startAfresh` the bank's data there is deleted first, and nothing else.
  *
- * @throws {Error} With a message for people: the folder is held, cannot be written, or the disk is
+ * @throws {Error} With a readable message: the folder is held, can't be written, or the disk is
  *   full.
  */
 export async function holdDataFolder(
@@ -64,7 +63,7 @@ function assertRoom(folder: string): void {
 const fullText = (folder: string) =>
   `The disk with the data folder ${folder} is full: the bank needs 64 MB. Nothing was changed.`
 
-/** Says in words what the file system said in letters. */
+/** Turns the file system's error codes into words. */
 async function explained<Result>(folder: string, work: () => Promise<Result>): Promise<Result> {
   try {
     return await work()
@@ -76,7 +75,7 @@ async function explained<Result>(folder: string, work: () => Promise<Result>): P
 function inWords(folder: string, cause: unknown): unknown {
   const code = codeOf(cause)
   if (code === 'ENOSPC') return new Error(fullText(folder), { cause })
-  // Node says ENOENT of a folder that it may not make on a disk mounted to be read only.
+  // Node throws ENOENT for a folder that it can't make on a read-only disk.
   if (code === 'EACCES' || code === 'EPERM' || code === 'EROFS' || code === 'ENOENT') {
     const text = `The data folder ${folder} cannot be written. Change its owner or rights, or give another one.`
     return new Error(text, { cause })

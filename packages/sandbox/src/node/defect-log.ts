@@ -4,8 +4,8 @@ import { storageFault } from '../db/index.ts'
 const MOST_PLACES = 1000
 
 /**
- * Writes down where the bank breaks: the whole of it once for each place, then a line each time.
- * Who has found a place may come back to it as often as they like, and must not fill the disk.
+ * Logs defects: in full once for each place, then a line each time. Otherwise callers who repeat a
+ * defect could fill the disk.
  */
 export function createDefectLog(write: (text: string) => void): (defect: Defect) => void {
   const known = new Set<string>()
@@ -17,7 +17,7 @@ export function createDefectLog(write: (text: string) => void): (defect: Defect)
   }
 }
 
-/** What a log holds of a defect. */
+/** Returns the text of a defect for the log. */
 export function defectText(defect: Defect): string {
   const { requestId, what, cause } = defect
   const fault = storageFault(cause)
@@ -28,7 +28,10 @@ export function defectText(defect: Defect): string {
 
 const headOf = ({ requestId, what }: Defect) => `A defect in the bank: ${what} (${requestId})`
 
-/** Two defects of one place have the same frame on top; their words may hold what was sent. */
+/**
+ * Returns a defect's place. Two defects of one place share the top frame; their messages may hold
+ * what was sent.
+ */
 function placeOf({ cause: { name, stack = '' } }: Defect): string {
   const frame = stack.split('\n').find(line => /^ +at /.test(line))
   return `${name}${frame ?? ''}`

@@ -1,16 +1,16 @@
 import type { EmbedderLocation } from '../embedders/index.ts'
 import { portSetting } from './port-setting.ts'
 
-/** The ports on which the example of a partner and the example of a shop run. */
+/** The port variables of the partner's example and of the shop's example. */
 export const PARTNER_VARIABLE = 'SIXPENCE_PARTNER_PORT'
 export const SHOP_VARIABLE = 'SIXPENCE_SHOP_PORT'
 
 type Environment = Readonly<Record<string, string | undefined>>
 
 /**
- * Where the two seeded embedders are when they run on other ports than the usual ones.
+ * Returns the locations of the two seeded embedders if they run on other ports than usual.
  *
- * @throws {Error} With a message for people when a setting is no port.
+ * @throws {Error} With a readable message if a setting isn't a port.
  */
 export function embedderLocations(env: Environment): readonly EmbedderLocation[] {
   const partner = env[PARTNER_VARIABLE] && portSetting(env, PARTNER_VARIABLE, 4310)

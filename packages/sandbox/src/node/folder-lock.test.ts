@@ -22,7 +22,7 @@ afterEach(() => {
 
 const locks = () => readdirSync(folder)
 
-/** Leaves the lock of a process that is said to hold the folder. */
+/** Leaves the lock of a process that claims the folder. */
 function lockOf(identity: Partial<ProcessIdentity> | string): string {
   const file = join(folder, `lock-${crypto.randomUUID()}`)
   const text =

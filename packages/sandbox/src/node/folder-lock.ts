@@ -6,7 +6,7 @@ import * as z from 'zod/mini'
 import { startHeartbeat } from './heartbeat.ts'
 import { livenessOf, ownIdentity } from './process-identity.ts'
 
-/** A folder that one process holds, whichever container or machine others come from. */
+/** A folder that one process holds, even among containers and machines that share it. */
 export interface FolderLock {
   /** False once another process has taken it over, because this one was suspended for seconds. */
   readonly isHeld: () => boolean
@@ -15,9 +15,9 @@ export interface FolderLock {
 
 export interface LockTiming {
   readonly beatMs: number
-  /** A process that cannot be looked up counts as ended after so long without a heartbeat. */
+  /** The time without a heartbeat after which a process that can't be looked up counts as ended. */
   readonly watchMs: number
-  /** How long others may take to decide. */
+  /** The time that others may take to decide. */
   readonly timeoutMs: number
 }
 
@@ -26,9 +26,9 @@ const NAME = /^lock-[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/
 const HELD = '\nheld'
 
 /**
- * Takes hold of a folder. Everybody who wants it leaves a file under a name of their own, and only
- * then looks for those of others: of two at least one sees the other. Files of processes that have
- * ended are deleted, which is safe because no name is used twice.
+ * Locks a folder. Each claimant leaves a file under a name of its own before looking for others'
+ * files, so that of two at least one sees the other. Deletes files of ended processes, which is
+ * safe because no name is used twice.
  *
  * @throws {Error} Naming the process that holds it.
  */
@@ -52,7 +52,10 @@ export async function lockFolder(folder: string, timing = TIMING): Promise<Folde
   return { isHeld: () => existsSync(file), release }
 }
 
-/** Waits until no other process claims the folder; gives up for its holder, or a smaller name. */
+/**
+ * Waits until no other process claims the folder. Throws if one holds it, has a smaller name, or
+ * doesn't give way in time.
+ */
 async function outlast(folder: string, own: string, timing: LockTiming): Promise<void> {
   const until = performance.now() + timing.timeoutMs
   for (;;) {

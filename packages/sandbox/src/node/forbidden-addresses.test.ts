@@ -4,7 +4,7 @@ import { aManagedMerchant } from '../../tests/merchant-tools.ts'
 import { testSandbox } from '../../tests/test-sandbox.ts'
 import { postOverNetwork } from './posting/post-over-network.ts'
 
-/** What merchants may type to have the bank knock where nobody outside can. */
+/** Addresses that merchants may enter to make the bank reach what outsiders can't. */
 const FORBIDDEN = [
   'https://127.0.0.1/',
   'https://127.1/',
@@ -61,7 +61,7 @@ const FORBIDDEN = [
   ' ',
 ] as const
 
-/** What names may mean that look like any other: now, or the second time they are looked up. */
+/** Addresses that an ordinary name may resolve to, at once or on a second lookup. */
 const MEANINGS = [
   ['127.0.0.1'],
   ['10.0.0.7'],

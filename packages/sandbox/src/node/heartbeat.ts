@@ -1,6 +1,6 @@
 import { Worker } from 'node:worker_threads'
 
-/** Shows others that this process lives. */
+/** Shows other processes that this one is alive. */
 export interface Heartbeat {
   readonly stop: () => Promise<void>
 }
@@ -17,7 +17,7 @@ const PROGRAM = `
     catch (error) { if (error.code === 'ENOENT') clearInterval(beating) }
   }`
 
-/** Touches a file again and again until it is told to stop, or the file is gone. */
+/** Touches a file repeatedly until it is stopped or the file is gone. */
 export async function startHeartbeat(file: string, everyMs: number): Promise<Heartbeat> {
   const worker = new Worker(PROGRAM, { eval: true, workerData: { file, everyMs } })
   await new Promise((resolve, reject) => {

@@ -3,9 +3,9 @@ import { HOSTS_VARIABLE } from './request-guards.ts'
 const NAME = /^[a-z0-9-]+(\.[a-z0-9-]+)*$/i
 
 /**
- * Host names from the environment, separated by commas.
+ * Reads host names from the environment, separated by commas.
  *
- * @throws {Error} With a message for people when one of them is no name.
+ * @throws {Error} With a readable message if one of them isn't a name.
  */
 export function hostsSetting(text: string | undefined): readonly string[] {
   const names = (text ?? '').split(',').map(name => name.trim())

@@ -1,11 +1,11 @@
 import type { Sandbox } from '../sandbox.ts'
 import { SEED_EMBEDDERS } from '../seed/index.ts'
 
-/** Where a bank runs. */
+/** The addresses of a running bank. */
 export interface BankAddresses {
   readonly bankPort: number
   readonly controlPort: number
-  /** The folder, or the server, that keeps it. */
+  /** The folder or server that keeps it. */
   readonly keptIn: string
 }
 
@@ -17,13 +17,16 @@ interface ListedPerson {
 
 const SHOWN_PEOPLE = 4
 
-/** The text printed at the start: the bank's addresses, people to sign in as, and embedders' keys. */
+/**
+ * Returns the text printed at the start: the bank's addresses, people to sign in as, and embedders'
+ * keys.
+ */
 export async function introduction(
   { control }: Pick<Sandbox, 'control'>,
   { bankPort, controlPort, keptIn }: BankAddresses,
 ): Promise<string> {
   const answer = await control('http://127.0.0.1/people')
-  const everybody = (await answer.json()) as ListedPerson[] // what this very bank lists
+  const everybody = (await answer.json()) as ListedPerson[] // this bank's own list
   const lines = everybody
     .slice(0, SHOWN_PEOPLE)
     .map(({ email, password, about }) => [email, password, about])

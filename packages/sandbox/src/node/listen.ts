@@ -3,14 +3,14 @@ import type { ServerType } from '@hono/node-server'
 interface Address {
   readonly port: number
   readonly hostname: string
-  /** The setting that moves this port. */
+  /** The environment variable that sets this port. */
   readonly variable: string
 }
 
 /**
- * Binds a server, and answers on which port.
+ * Binds a server and returns its port.
  *
- * @throws {Error} With a message for people when the port is in use or not allowed.
+ * @throws {Error} With a readable message if the port is in use or not allowed.
  */
 export async function listen(
   server: ServerType,

@@ -14,7 +14,7 @@ interface Visit {
   readonly signature: string
 }
 
-/** A merchant's server in this process; `written` counts what it could be rid of. */
+/** A merchant's server in this process; `written` counts the bytes that it could send. */
 class Shop {
   readonly visits: Visit[] = []
   written = 0
@@ -79,7 +79,7 @@ describe('a bank in Node', { timeout: LONG_MS }, () => {
     return (await answer.json()) as Record<string, string>
   }
 
-  /** Has the seeded shop paid, and told at a path of its server. */
+  /** Makes the seeded shop's customer pay, with notifications to a path of its server. */
   async function payAndTellAt(path: string): Promise<void> {
     const wish = { clientKey: 'ck_sandbox_shop', notificationUrl: `${origin}${path}` }
     await sandbox.control('http://127.0.0.1/origins', {
@@ -118,7 +118,7 @@ describe('a bank in Node', { timeout: LONG_MS }, () => {
   }
 
   const visitsTo = (path: string) => shop.visits.filter(visit => visit.path === path)
-  // More may come: what an earlier test left untold goes to the address of the next.
+  // More may come: undelivered messages of an earlier test go to the next test's address.
   const came = (path: string, times: number) =>
     expect.poll(() => visitsTo(path).length, { timeout: 15_000 }).toBeGreaterThanOrEqual(times)
 
@@ -147,7 +147,7 @@ describe('a bank in Node', { timeout: LONG_MS }, () => {
   })
 
   it('closes at once while a server hangs', async () => {
-    // The post is not given up by itself: whoever waited for it would wait for ever.
+    // The post never gives up by itself: anything that awaits it would wait for ever.
     vi.spyOn(AbortSignal, 'timeout').mockReturnValue(new AbortController().signal)
     await payAndTellAt('/hangs')
     await came('/hangs', 1)

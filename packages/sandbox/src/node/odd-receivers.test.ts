@@ -10,7 +10,7 @@ afterEach(() => {
   for (const server of servers.splice(0)) server.close()
 })
 
-/** A server that does something with whoever connects; answers its address. */
+/** Starts a server that handles each connection as given, and returns its address. */
 async function serverThat(does: (socket: Socket) => void): Promise<string> {
   const server = createServer(socket => {
     sockets.push(socket)

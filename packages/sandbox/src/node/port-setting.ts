@@ -1,7 +1,7 @@
 /**
- * A port from the environment.
+ * Reads a port from the environment.
  *
- * @throws {Error} With a message for people when the setting is no port.
+ * @throws {Error} With a readable message if the setting isn't a port.
  */
 export function portSetting(
   env: Readonly<Record<string, string | undefined>>,

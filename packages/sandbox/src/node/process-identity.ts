@@ -5,21 +5,21 @@ import { hostname } from 'node:os'
 /** Identifies a process, also against a later one that got the same process id. */
 export interface ProcessIdentity {
   readonly pid: number
-  /** Where the number means something: one boot of one machine and, on Linux, one pid namespace. */
+  /** The scope of the process id: one boot of one machine and, on Linux, one pid namespace. */
   readonly system: string
-  /** As the system writes it; empty where it does not tell. */
+  /** The start time in the system's format; empty if the system doesn't provide it. */
   readonly startedAt: string
 }
 
-/** Who this process is. */
+/** Returns the identity of this process. */
 export const ownIdentity = (): ProcessIdentity => identityOf(process.pid)
 
-/** Who has a number now, on this system. */
+/** Returns the identity of the process that has an id now, on this system. */
 export function identityOf(pid: number): ProcessIdentity {
   return { pid, system: systemName(), startedAt: startOf(pid) }
 }
 
-/** Whether a process runs; `unknown` where its number says nothing here. */
+/** Checks if a process runs; `unknown` if its id is from another system. */
 export function livenessOf(of: ProcessIdentity): 'alive' | 'dead' | 'unknown' {
   if (of.system !== systemName()) return 'unknown'
   if (!isRunning(of.pid)) return 'dead'
@@ -47,7 +47,10 @@ function startOf(pid: number): string {
   }
 }
 
-/** In ticks since the machine started: field 22. The second field is a name, and may hold anything. */
+/**
+ * Returns the start time in ticks since the machine started: field 22. The second field is a name
+ * and may hold anything.
+ */
 function startInProc(stat: string): string {
   const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ')
   // A zombie: it has ended, and its parent has not read the exit status yet.

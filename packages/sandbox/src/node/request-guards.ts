@@ -2,7 +2,7 @@ import type { HttpBindings } from '@hono/node-server'
 import type { MiddlewareHandler } from 'hono'
 import { isOwnHost } from '../http/index.ts'
 
-/** Refuses requests under a foreign name: a page elsewhere may have had its name pointed here. */
+/** Refuses requests under a foreign host name, which a page elsewhere may have pointed here. */
 export const ownHostOnly =
   (hosts: readonly string[] = []): MiddlewareHandler =>
   async (context, next) => {
@@ -11,12 +11,15 @@ export const ownHostOnly =
     return context.json({ message }, 403)
   }
 
-/** Names, separated by commas, that the bank answers to beside those of this machine. */
+/**
+ * The environment variable with the bank's host names in addition to those of this machine,
+ * separated by commas.
+ */
 export const HOSTS_VARIABLE = 'SIXPENCE_HOSTS'
 
 /**
- * Says that the connection ends where a body was not read to its end: else the client would send
- * its next request on it, and lose that.
+ * Closes the connection if a body wasn't read to its end: otherwise the client would send its next
+ * request on it, and lose that.
  */
 export const endAfterUnreadBody: MiddlewareHandler<{ Bindings: HttpBindings }> = async (
   { env, header },

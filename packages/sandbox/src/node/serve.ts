@@ -23,7 +23,7 @@ import { endAfterUnreadBody, ownHostOnly } from './request-guards.ts'
 export interface Served {
   readonly bankPort: number
   readonly controlPort: number
-  /** Ends connections and servers; the bank itself goes on. */
+  /** Closes connections and servers; the bank itself goes on. */
   close(): Promise<void>
 }
 
@@ -31,22 +31,22 @@ interface ServeOptions {
   /** 0 takes any free port. */
   readonly bankPort: number
   readonly controlPort: number
-  /** Names that the bank answers to beside those of this machine, without ports. */
+  /** Names that the bank accepts in addition to those of this machine, without ports. */
   readonly hosts?: readonly string[] | undefined
-  /** Whose word counts on where a request comes from; by default nobody's. */
+  /** The proxies trusted to name a request's client; none by default. */
   readonly isTrustedProxy?: TrustedProxies | undefined
 }
 
 const HOSTNAME = '127.0.0.1'
 const PING_MS = 25_000
-// The bank refuses from 64 KB on with a reason; more than this is not even read.
+// The bank refuses more than 64 KB with a reason; more than this isn't even read.
 const MOST_PAYLOAD = 128 * 1024
 
 /**
- * Puts a bank's two APIs on two ports of this machine, and of this machine only. The bank may still
- * be starting: who asks meanwhile waits.
+ * Serves a bank's two APIs on two ports of this machine only. The bank may still be starting:
+ * requests wait until it has.
  *
- * @throws {Error} With a message for people when a port is in use.
+ * @throws {Error} With a readable message if a port is in use.
  */
 export async function serveSandbox(
   starting: Promise<Sandbox>,
@@ -56,7 +56,7 @@ export async function serveSandbox(
   const bank = createAdaptorServer({
     fetch: bankApp(starting, guards).fetch,
     hostname: HOSTNAME,
-    // Its type says `noServer` may be undefined; it is true, as given above.
+    // Its type allows `noServer` to be undefined; it is true, as given above.
     websocket: { server: sockets as WebSocketServerLike },
   })
   refuseOtherUpgrades(bank)
@@ -125,7 +125,7 @@ function bankApp(
   return app
 }
 
-/** Says where a request comes from, whatever it says of itself. */
+/** Sets the request's client address, overriding the request's own claims. */
 function fromAddress({ req, env }: NodeContext, isTrusted: TrustedProxies): Request {
   const request = new Request(req.raw)
   const peer = env.incoming.socket.remoteAddress ?? HOSTNAME
@@ -142,13 +142,13 @@ function controlApp(starting: Promise<Sandbox>) {
   return app
 }
 
-/** The operator gets the reason; waiting requests learn only that the bank did not start. */
+/** Gives the operator the reason; waiting requests learn only that the bank didn't start. */
 const neverStarted = (_cause: Error, context: Context) =>
   context.json({ message: 'The bank could not be started.' }, 503)
 
-/** Answers an upgrade to another protocol, whose connection would stay open for good otherwise. */
+/** Refuses an upgrade to another protocol, whose connection would otherwise stay open for good. */
 function refuseOtherUpgrades(server: ServerType): void {
-  // In its place and not beside it: the adaptor refuses what it must only while it listens alone.
+  // Replaces the adaptor's listener: the adaptor refuses bad upgrades only as the sole listener.
   const listeners = server.listeners('upgrade')
   server.removeAllListeners('upgrade')
   server.on('upgrade', (request: IncomingMessage, socket: Duplex, head: Buffer) => {
@@ -163,7 +163,7 @@ function refuseOtherUpgrades(server: ServerType): void {
   })
 }
 
-/** Ends a connection as a broken network would. */
+/** Ends a connection like a broken network. */
 function lose(context: NodeContext, how: string): Response {
   const { socket } = context.env.incoming
   if (how === 'reset') socket.resetAndDestroy()
@@ -178,7 +178,7 @@ function socketEvents(accept: Accept) {
       events = accept(wireOf(socket))
     },
     onMessage: ({ data }: MessageEvent) => {
-      // Bytes are nothing the protocol knows: an empty text is answered like any other nonsense.
+      // The protocol has no binary messages: an empty text is handled like any other nonsense.
       events?.message(typeof data === 'string' ? data : '')
     },
     onClose: () => events?.closed(),
@@ -195,7 +195,7 @@ function wireOf(socket: WSContext): Wire {
   }
 }
 
-/** Cuts who does not answer a ping within the time of the next. */
+/** Closes the connections of clients that don't respond to a ping before the next one. */
 function keepPinging(sockets: WebSocketServer): ReturnType<typeof setInterval> {
   const answered = new WeakSet<WebSocket>()
   sockets.on('connection', socket => {

@@ -23,7 +23,7 @@ afterEach(() => {
   for (const server of servers.splice(0)) server.close()
 })
 
-/** A server of this machine, and what came to it. */
+/** Starts a server on this machine; returns it with the requests that it received. */
 async function aServer(status = 204) {
   const bodies: string[] = []
   const server = createServer((incoming, answer) => {
@@ -35,7 +35,7 @@ async function aServer(status = 204) {
   return { bodies, port: (server.address() as AddressInfo).port }
 }
 
-/** A network where names mean one thing at first, and another later; nothing leaves it. */
+/** Returns a network where names resolve differently each time; nothing leaves it. */
 function aNetwork(...answers: (readonly ResolvedAddress[])[]) {
   const resolve = vi.fn<Network['resolve']>(() => Promise.resolve(answers.shift() ?? [OWN]))
   const connected: { host: string; lookup: LookupFunction | undefined }[] = []

@@ -12,16 +12,16 @@ import {
 } from '../../http/index.ts'
 import { hostResolver, type ResolvedAddress, type ResolveHost } from './resolve-host.ts'
 
-/** What posting needs of the network; tests replace it. */
+/** The network functions that posting needs; tests replace them. */
 export interface Network {
-  /** All addresses of a host. */
+  /** Resolves all addresses of a host. */
   readonly resolve: ResolveHost
   readonly request: typeof requestSecure
   readonly requestLocal: typeof requestPlain
 }
 
 interface PostSettings {
-  /** Whether stand-ins on this machine are posted to, as in development; true by default. */
+  /** True (the default) if it may post to stand-ins on this machine, as in development. */
   readonly isLocalAllowed?: boolean | undefined
 }
 
@@ -32,13 +32,13 @@ const NETWORK: Network = {
 }
 
 /**
- * Posts notifications to merchants' servers. Every address of a host is judged before anything is
- * sent, and the connection goes to what was judged: the name is not looked up a second time. No
- * redirect is followed, and nothing of an answer but its status is read. Where this machine is not
- * to be posted to, nothing is tried: whoever asks learns of none of its ports whether it answers.
+ * Posts notifications to merchants' servers. Checks every address of a host before it sends
+ * anything, and connects to a checked address: it doesn't look up the name a second time. Follows
+ * no redirect, and reads only the response's status. Tries nothing on this machine if that isn't
+ * allowed, so that callers can't find out which ports are open.
  *
  * @throws {RefusedAddress} For an address that may not be posted to.
- * @throws {BadCertificate} For a server that does not show itself to be the one of its name.
+ * @throws {BadCertificate} For a server that can't prove that it is the one named.
  */
 export function postOverNetwork(
   network: Partial<Network> = {},
@@ -91,16 +91,19 @@ function send(
   })
 }
 
-// Of Node's codes those that name what is wrong with what a server shows of itself.
+// Node's codes for certificate faults.
 const CERTIFICATE = /CERT|^UNABLE_TO_(GET|VERIFY|DECRYPT)|^DEPTH_ZERO|^ERR_(SSL|TLS)|^EPROTO$/
 
 const isAboutCertificate = ({ code = '' }: NodeJS.ErrnoException) => CERTIFICATE.test(code)
 
-/** A server may say any three digits; a `Response` throws at those that are no final status. */
+/**
+ * Returns the status, or a final one in its place: a server may send any three digits, and a
+ * `Response` throws for those that aren't final.
+ */
 const statusOf = ({ statusCode = 0 }: IncomingMessage) =>
   statusCode >= 200 && statusCode <= 599 ? statusCode : 502
 
-/** Answers what was judged, whatever the name means by now. */
+/** Returns a lookup that gives the checked addresses, even if the name resolves differently by now. */
 function pin(addresses: readonly ResolvedAddress[]): LookupFunction {
   return (_hostname, { all }, callback) => {
     const [first] = addresses

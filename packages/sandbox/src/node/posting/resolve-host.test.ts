@@ -7,7 +7,7 @@ afterEach(() => {
   for (const socket of sockets.splice(0)) socket.close()
 })
 
-/** A name server of this machine; answers its address. Without an answer it stays silent. */
+/** Starts a name server on this machine and returns its address. Stays silent without an answer. */
 async function aNameServer(answer?: (question: Buffer) => Buffer): Promise<string> {
   const socket = createSocket('udp4')
   sockets.push(socket)
@@ -21,7 +21,7 @@ async function aNameServer(answer?: (question: Buffer) => Buffer): Promise<strin
 const HEADER_LENGTH = 12
 const TYPE_A = 1
 
-/** Says 8.8.8.8 to who asks for an address of IPv4, and nothing to who asks for one of IPv6. */
+/** Resolves A queries to 8.8.8.8, and AAAA queries to nothing. */
 function sayEight(question: Buffer): Buffer {
   const asked = question.subarray(HEADER_LENGTH, question.indexOf(0, HEADER_LENGTH) + 5)
   const isFour = asked.readUInt16BE(asked.length - 4) === TYPE_A

@@ -7,31 +7,34 @@ export interface ResolvedAddress {
   readonly family: number
 }
 
-/** Finds all addresses of a host; the signal ends the search. */
+/** Resolves all addresses of a host; the signal ends the search. */
 export type ResolveHost = (
   hostname: string,
   signal: AbortSignal,
 ) => Promise<readonly ResolvedAddress[]>
 
 interface ResolverSettings {
-  /** Name servers, as `address:port`; by default those of the machine. */
+  /** The name servers, as `address:port`; by default those of the machine. */
   readonly servers?: readonly string[] | undefined
 }
 
-/** Both tries together end before a post is given up. */
+/** Both tries end before a post is given up. */
 const PATIENCE = { timeout: 1000, tries: 2 } as const
 
-/** No name may give these to another machine (RFC 6761): name servers are not asked. */
+/**
+ * Names that must never resolve to another machine (RFC 6761): name servers aren't queried for
+ * them.
+ */
 const OWN_ADDRESSES: readonly ResolvedAddress[] = [
   { address: '127.0.0.1', family: 4 },
   { address: '::1', family: 6 },
 ]
 
 /**
- * Finds the addresses of merchants' servers by asking the name servers itself: the system's own way
- * (`lookup`) has a few threads for the whole process, and one name server that never answers would
- * hold them all. Names of this machine and plain addresses are known without asking. What its hosts
- * file says besides is left out: no stranger's server is named there.
+ * Resolves addresses of merchants' servers by querying name servers directly: the system's `lookup`
+ * has only a few threads for the whole process, and one silent name server would block them all.
+ * Resolves names of this machine and plain addresses without a query. Ignores the hosts file: it
+ * names no stranger's server.
  */
 export function hostResolver({ servers }: ResolverSettings = {}): ResolveHost {
   return async (hostname, signal) => {

@@ -9,7 +9,7 @@ const CLIENT = '203.0.113.7'
 
 type Ask = (path: string, forwardedFor: string, init?: RequestInit) => Promise<Json>
 
-/** Asks a bank on a port as a proxy of this machine does. */
+/** Sends requests to a bank on a port like a proxy on this machine. */
 async function behindProxy(setting: string, work: (ask: Ask) => Promise<void>) {
   const ports = { bankPort: 0, controlPort: 0 }
   const isTrustedProxy = trustedProxies(setting)

@@ -1,7 +1,7 @@
 import { isAddress, plainAddress } from '../../http/index.ts'
 import type { TrustedProxies } from './trusted-proxies.ts'
 
-/** What a connection says of who asks. */
+/** The facts about a client that come with a connection. */
 interface Asked {
   /** The other end of the connection. */
   readonly peer: string
@@ -10,8 +10,8 @@ interface Asked {
 }
 
 /**
- * The address of who asks: each proxy adds whom it was asked by at the right, and its word counts
- * only as far as it is trusted. What stands to the left of the first stranger was made up by them.
+ * Returns the client's address. Each proxy appends the address of its own client, and counts only
+ * if it is trusted. Everything left of the first untrusted address may be forged.
  */
 export function clientAddress({ peer, forwardedFor }: Asked, isTrusted: TrustedProxies): string {
   let client = plainAddress(peer)
@@ -23,7 +23,7 @@ export function clientAddress({ peer, forwardedFor }: Asked, isTrusted: TrustedP
   return client
 }
 
-/** Some proxies add the port: `203.0.113.7:5123`, `[2001:db8::7]:5123`. */
+/** Removes the port that some proxies add: `203.0.113.7:5123`, `[2001:db8::7]:5123`. */
 function withoutPort(name: string): string {
   const [, ipv6, ipv4] = /^(?:\[([^\]]*)\]|([\d.]+))(?::\d+)?$/.exec(name) ?? []
   return ipv6 ?? ipv4 ?? name

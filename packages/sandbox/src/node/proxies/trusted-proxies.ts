@@ -1,16 +1,16 @@
 import { BlockList, isIPv4 } from 'node:net'
 import { isAddress, plainAddress } from '../../http/index.ts'
 
-/** Proxies before the bank, by their addresses and networks, separated by commas. */
+/** The proxies before the bank, by their addresses and networks, separated by commas. */
 export const PROXY_VARIABLE = 'SIXPENCE_TRUSTED_PROXY'
 
-/** Tells whether an address is that of a proxy whose word counts. */
+/** Checks whether an address belongs to a trusted proxy. */
 export type TrustedProxies = (address: string) => boolean
 
 /**
- * Reads which proxies are believed; without a setting none is.
+ * Reads which proxies to trust; none without a setting.
  *
- * @throws {Error} With a message for people where one of them is no address or network.
+ * @throws {Error} With a readable message if one of them isn't an address or network.
  */
 export function trustedProxies(text: string | undefined): TrustedProxies {
   const proxies = new BlockList()
