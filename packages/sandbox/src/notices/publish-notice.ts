@@ -1,7 +1,7 @@
 import type { Notice } from '@sixpence/protocol'
 import type { Sql } from '../db/index.ts'
 
-/** What a channel's listeners are told: which notice, of whom. The row holds the rest. */
+/** The channel for published notices: a notice's id and its customer's. The row holds the rest. */
 export const NOTICE_CHANNEL = 'sixpence_notice'
 
 export interface NewNotice {
@@ -16,8 +16,8 @@ export interface NewNotice {
 }
 
 /**
- * Tells a customer, on every open connection in every process, once the transaction commits. Whose
- * connection is lost hears it on coming back.
+ * Sends a notice to a customer, on every open connection in every process, once the transaction
+ * commits. A client whose connection is lost gets it when it reconnects.
  */
 export async function publishNotice(sql: Sql, notice: NewNotice): Promise<void> {
   const { id, customerId, at, type, status, title, body, params } = notice
