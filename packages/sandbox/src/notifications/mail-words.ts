@@ -1,4 +1,4 @@
 import { wordsOf } from '../language/index.ts'
 
-/** What the mails say that tell of things on the screen, and of money that has come. */
+/** The texts of mails about notices and received money. */
 export const NOTIFICATION_WORDS = wordsOf('notification')

@@ -19,7 +19,7 @@ interface Told extends Record<string, unknown> {
   readonly merchant: string
 }
 
-/** Tells who had paid that money came back, and from whom. */
+/** Notifies the payer that a merchant gave money back. */
 export async function notifyMoneyRefunded(
   context: Pick<Context, 'sql' | 'newId' | 'clock'>,
   { fromAccount, toAccount, transactionId, ...amount }: RefundedMoney,

@@ -7,15 +7,15 @@ export interface ReturnedMoney {
   readonly customerId: string
   readonly payee: string
   readonly amount: string
-  /** In which it was sent. */
+  /** The currency in which it was sent. */
   readonly currency: string
-  /** Whether the bank keeps it, since the account that it left is closed. */
+  /** True if the bank keeps it because the account that it left is closed. */
   readonly isKept: boolean
 }
 
 /**
- * Mails the customer whose money it is, whatever they have switched off: they believe somebody was
- * paid who was not. On the screen their balance shows it.
+ * Mails the customer who had sent it, even if they have switched mails off: they believe that
+ * somebody was paid who wasn't. On the screen their balance shows it.
  */
 export async function notifyMoneyReturned(
   { sql, newId, clock }: Pick<Context, 'sql' | 'newId' | 'clock'>,

@@ -17,7 +17,7 @@ export type CustomerNoticeType =
   | RefundNoticeType
   | NewsNoticeType
 
-/** What each notice is about. */
+/** The group of each notice. */
 export const NOTICE_GROUP: { readonly [Type in CustomerNoticeType]: NotificationGroup } = {
   info: 'news',
   documentFailed: 'documents',

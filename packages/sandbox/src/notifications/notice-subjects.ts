@@ -1,6 +1,6 @@
 import type { CustomerNoticeType } from './notice-group.ts'
 import { wordsOf, type Words } from '../language/index.ts'
 
-/** What an e-mail of the notice is called when nobody has said it better. */
+/** The subjects of notices' emails, unless a caller gives a better one. */
 export const NOTICE_SUBJECT: { readonly [Type in CustomerNoticeType]: Words } =
   wordsOf('noticeSubject')

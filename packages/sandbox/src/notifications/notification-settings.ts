@@ -9,7 +9,7 @@ import {
 import type { Sql } from '../db/index.ts'
 import { type Handlers, refuse } from '../http/index.ts'
 
-/** Cannot be switched off: a customer who gets no security notices cannot protect themselves. */
+/** The group that can't be switched off: customers need security notices to protect themselves. */
 const LOCKED: NotificationGroup = 'security'
 
 const SETTINGS = NOTIFICATION_GROUPS.flatMap(group =>
@@ -20,7 +20,7 @@ function nameOf(group: NotificationGroup, channel: NotificationChannel): string 
   return `${group}.${channel}`
 }
 
-/** Whether a customer has a channel switched on for a group of notices. */
+/** Checks if a customer has switched a channel on for a group of notices. */
 export async function isChannelEnabled(
   sql: Sql,
   customerId: string,

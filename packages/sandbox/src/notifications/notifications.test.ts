@@ -14,7 +14,7 @@ const set = (token: string, identified: string, value: boolean) =>
 
 async function mailTo({ email }: TestPerson): Promise<string[]> {
   const messages = await bank.control(`/inbox?to=${encodeURIComponent(email)}`)
-  // The control API's own shape.
+  // The control API's own format.
   return ((await messages.json()) as { subject: string }[]).map(({ subject }) => subject)
 }
 
@@ -64,7 +64,7 @@ describe('notification settings', () => {
       responseCode: 'VF',
       validationErrors: [{ param: 'identified' }],
     })
-    // As an earlier bank may have left it.
+    // An earlier bank may have left it like this.
     await bank.database.sql`
       insert into notification_setting values (${person.customerId}, 'security.screen', false)`
     await bank.control('/notices', { to: person.email, type: 'usernameChanged' })

@@ -11,13 +11,13 @@ import { publishNotice, type NewNotice } from '../notices/index.ts'
 /** A notice to a customer, for every channel that they have switched on. */
 export interface Notification extends NewNotice {
   readonly type: CustomerNoticeType
-  /** Where its email goes. */
+  /** The address of its email. */
   readonly email: string
-  /** What the e-mail says where that is more than the notice does. */
+  /** The text of the email if it differs from the notice. */
   readonly letter?: readonly Text[] | undefined
 }
 
-/** Notifies a customer by the channels that they have switched on, and answers which these were. */
+/** Notifies a customer by the channels that they have switched on, and returns these channels. */
 export async function notify(
   { sql, newId }: Pick<Context, 'sql' | 'newId'>,
   { email, letter, ...notice }: Notification,
@@ -45,7 +45,10 @@ export async function notify(
   return told
 }
 
-/** Not told to the customer: their programs ask again, and no list is left old. */
+/**
+ * Sends a silent notice, so that the customer's programs update their lists of requests and
+ * invoices.
+ */
 async function notifyPrograms(
   sql: Context['sql'],
   { id, customerId, at, params, type: told }: NewNotice,

@@ -1,4 +1,4 @@
--- What customers want to be told of, and how. What is not here is as the bank has it by itself: on.
+-- The channels by which customers want to be notified. Without a row a channel is on.
 
 create table notification_setting (
   customer_id text not null references customer (id),
