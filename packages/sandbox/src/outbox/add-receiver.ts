@@ -1,19 +1,19 @@
 import type { Sql } from '../db/index.ts'
 
-/** A server of a merchant's that is to be told what happens. */
+/** A merchant's server that receives notifications. */
 export interface NewReceiver {
   readonly id: string
   readonly customerId: string
   readonly kind: 'webhook' | 'ipn'
   readonly name: string
   readonly enabled: boolean
-  /** Absent: what it would be told waits until there is one. */
+  /** Without an address its notifications wait until there is one. */
   readonly url?: string | undefined
   readonly secret?: string | undefined
   readonly createdAt: Date
 }
 
-/** Adds a receiver: it is told of what happens from now on. */
+/** Adds a receiver. It is notified of events from now on. */
 export async function addReceiver(sql: Sql, receiver: NewReceiver): Promise<void> {
   const { id, customerId, kind, name, enabled, url, secret, createdAt } = receiver
   await sql`

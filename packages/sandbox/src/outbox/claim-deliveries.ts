@@ -1,32 +1,32 @@
 import type { Context } from '../context.ts'
 
-/** One attempt to tell a merchant's server something, which nobody else makes meanwhile. */
+/** One attempt to notify a merchant's server, claimed by this process. */
 export interface ClaimedDelivery {
   readonly eventId: string
   readonly receiverId: string
-  /** With this one. */
+  /** Includes this one. */
   readonly attempts: number
   /** The receiver did not take the last one. */
   readonly isIll: boolean
 }
 
-/** How many deliveries may be taken. */
+/** The numbers of deliveries that may be claimed. */
 export interface FreeSlots {
   readonly all: number
-  /** Of receivers that are ill: the healthy ones keep some places to themselves. */
+  /** The deliveries to failing receivers; the rest are reserved for healthy ones. */
   readonly ofIll: number
 }
 
-/** So many posts to one receiver, and to all those of one merchant, are under way at most. */
+/** The maximum number of concurrent posts to one receiver, and to all receivers of one merchant. */
 export const MOST_AT_ONCE = { receiver: 2, merchant: 6 } as const
 
-/** Any number that nothing else in the database locks. */
+/** A lock number used by nothing else in the database. */
 const LOCK = 6_112_018
 
 /**
- * Takes deliveries that are due and that nobody is at, in this process or another, those of healthy
- * receivers first. Whoever takes one and is never heard of again holds it for 15 seconds of real
- * time. One process takes at a time: what is under way has to be counted.
+ * Claims due deliveries that no process is making, those to healthy receivers first. A claim lasts
+ * 15 seconds of real time if its process never reports back. One process claims at a time, because
+ * posts under way have to be counted.
  */
 export async function claimDeliveries(
   { sql, clock }: Pick<Context, 'sql' | 'clock'>,
@@ -77,7 +77,7 @@ export async function claimDeliveries(
       is_ill as "isIll"`
 }
 
-/** In how many milliseconds there will be something to tell, unless something happens before. */
+/** Returns the milliseconds until the next delivery is due, unless something happens earlier. */
 export async function nextDueMs({
   sql,
   clock,

@@ -1,8 +1,8 @@
 import type { Context } from '../context.ts'
 
 /**
- * Has a receiver told something once more, under the message's own id, whether or not it was, and
- * though it was given up meanwhile. What is late is tried once.
+ * Delivers a message once more under its own id, even if it was delivered or given up. An expired
+ * one is tried once.
  */
 export async function deliverAgain(
   { sql, clock }: Pick<Context, 'sql' | 'clock'>,

@@ -10,7 +10,7 @@ import { markDelivered, markFailed, release } from './settle-delivery.ts'
 export interface Delivering {
   readonly bank: Pick<Bank, 'database' | 'clock' | 'newId' | 'real'>
   readonly post: Post
-  /** Ends what is under way. */
+  /** Aborts the attempts under way. */
   readonly closing: AbortSignal
 }
 
@@ -27,11 +27,11 @@ interface Message {
   readonly facts: Record<string, unknown>
 }
 
-/** Makes one attempt to tell a merchant's server something, and keeps how it went. */
+/** Makes one attempt to notify a merchant's server, and keeps the outcome. */
 export async function deliver(claimed: ClaimedDelivery, delivering: Delivering): Promise<void> {
   const { bank, post, closing } = delivering
   const told = await findMessage(claimed, bank)
-  // A reset took it, or the merchant the receiver or its address, since it was claimed.
+  // Since the claim a reset removed it, or the merchant removed the receiver or its address.
   if (!told) return release({ sql: bank.database.sql }, claimed)
   const { url, secret, formerSecret, event, at, facts } = told
   const body = messageOf({ id: claimed.eventId, type: event, at, facts })
@@ -79,7 +79,7 @@ const keep = (
     const { eventId, receiverId: id, attempts: attempt } = claimed
     if (posted.isTaken) await markDelivered(context, claimed, posted)
     else await markFailed(context, claimed, { writtenAt, httpStatus: posted.httpStatus })
-    // IPN has a history of its own.
+    // IPN has its own history.
     if (kind === 'ipn') return
     const receiver = { id, name }
     await logPost(context, { customerId, eventId, event, receiver, url, body, attempt, posted })

@@ -4,7 +4,7 @@ import { eventually, testSandbox } from '../../tests/test-sandbox.ts'
 import type { Post } from '../http/index.ts'
 import { addReceiver, notifyMerchant } from './index.ts'
 
-/** Servers that hang where their address says so; what is under way, by host. */
+/** Servers that hang at the path `/hangs`; posts under way, by host. */
 const servers = {
   now: new Map<string, number>(),
   most: new Map<string, number>(),
@@ -57,7 +57,7 @@ describe('a hanging server', () => {
   it('gets two posts at once, however many wait', async () => {
     await tell(await aMerchantWith('https://alone.example/hangs'), 12)
     await eventually(() => expect(servers.now.get('alone.example')).toBe(2))
-    // Whatever is told meanwhile has the bank look again.
+    // Any notification meanwhile makes the bank look again.
     await tell(await aMerchantWith('https://another.example/takes'), 5)
     await eventually(() =>
       expect(servers.took.filter(host => host === 'another.example')).toHaveLength(5),
@@ -68,7 +68,7 @@ describe('a hanging server', () => {
 
 describe('one merchant’s hanging servers', () => {
   it('get two posts each and six together, and keep nobody waiting', async () => {
-    // None of their posts is given up: whoever waited for one would wait for ever.
+    // None of their posts is given up: anything that awaits one would wait for ever.
     vi.spyOn(AbortSignal, 'timeout').mockReturnValue(new AbortController().signal)
     const hosts = Array.from({ length: 5 }, (_, index) => `slow-${index}.example`)
     const slow = await aMerchantWith(...hosts.map(host => `https://${host}/hangs`))

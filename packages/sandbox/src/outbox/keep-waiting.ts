@@ -2,7 +2,10 @@ import type { Context } from '../context.ts'
 
 const OFF_MS = 3 * 24 * 60 * 60_000
 
-/** Of what waited while a receiver was off it is told the last three days, and nothing older. */
+/**
+ * Deletes deliveries that have waited for more than three days while their receiver was off; newer
+ * ones are still sent.
+ */
 export async function keepWaiting(
   { sql, clock }: Pick<Context, 'sql' | 'clock'>,
   receiverId: string,

@@ -1,4 +1,4 @@
-/** An event as it is told. */
+/** An event in the form in which it is sent. */
 export interface EventMessage {
   readonly id: string
   readonly type: string
@@ -6,6 +6,6 @@ export interface EventMessage {
   readonly facts: Readonly<Record<string, unknown>>
 }
 
-/** The body of a message: the same in every repetition, as an event no longer changes. */
+/** Returns a message's body: the same in every repetition, since an event no longer changes. */
 export const messageOf = ({ id, type, at, facts }: EventMessage): string =>
   JSON.stringify({ id, type, at: at.toISOString(), ...facts })

@@ -1,21 +1,21 @@
 import type { MerchantEvent } from '@sixpence/protocol'
 import type { Sql } from '../db/index.ts'
 
-/** Something that a merchant is to be told. */
+/** An event for a merchant. */
 export interface NewEvent {
   /** The customer who is the merchant. */
   readonly customerId: string
   readonly type: Exclude<MerchantEvent, 'ping'>
   readonly at: Date
-  /** Whether something went through: some receivers want to hear of nothing else. */
+  /** True if a payment, refund etc. was completed: some receivers want only these events. */
   readonly isCompleted: boolean
-  /** What stands beside `id`, `type` and `at` in the message, as it goes over the wire. */
+  /** The message's fields besides `id`, `type` and `at`, in their wire format. */
   readonly facts: Readonly<Record<string, unknown>>
 }
 
 /**
- * Writes down what a merchant is to be told, in the transaction that makes it true; triggers call
- * the function of the same name. Answers the id of the message.
+ * Records an event for a merchant, in the transaction that makes it true. Triggers call the
+ * database function of the same name. Returns the message's id.
  */
 export async function notifyMerchant(sql: Sql, event: NewEvent): Promise<string> {
   const { customerId, type, at, isCompleted, facts } = event

@@ -6,17 +6,17 @@ import { claimDeliveries, type ClaimedDelivery, nextDueMs } from './claim-delive
 import { deliver } from './deliver.ts'
 import { sweep } from './sweep.ts'
 
-/** What the database says when there is something to tell. */
+/** The database's channel for new deliveries. */
 const CHANNEL = 'sixpence_outbox'
-/** Of one process. What one receiver and one merchant may have of them is less by far. */
+/** The maximum for one process. One receiver or merchant may have far fewer. */
 const MOST_AT_ONCE = 600
 const MOST_TO_ILL = 400
 const SHORTEST_REST_MS = 20
 
 /**
- * Begins to tell merchants what became of their payments, until they have heard it, together with
- * the other processes on the same database. What is under way when it is closed ends, and is told
- * again by the next bank.
+ * Starts the job that notifies merchants of their payments until they have received it, together
+ * with the other processes on the same database. Closing aborts the posts under way; the next bank
+ * sends them again.
  */
 export async function createOutboxJob(bank: Bank, post: Post): Promise<Job> {
   const report = (cause: unknown) => bank.onDefect({ requestId: '', what: 'a notification', cause })
@@ -40,7 +40,7 @@ export async function createOutboxJob(bank: Bank, post: Post): Promise<Job> {
   }
 }
 
-/** The posts that this process is at. */
+/** The posts under way in this process. */
 class UnderWay {
   readonly #posts = new Map<Promise<void>, ClaimedDelivery>()
 
@@ -59,7 +59,7 @@ class UnderWay {
   }
 }
 
-/** Sends off what is due, and answers how long there is nothing else to do. */
+/** Sends due deliveries and returns the time until the next one. */
 async function sendDue(
   bank: Bank,
   underWay: UnderWay,

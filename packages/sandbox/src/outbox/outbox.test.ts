@@ -8,7 +8,7 @@ import { deliver, type Delivering } from './deliver.ts'
 import { keepWaiting, notifyMerchant } from './index.ts'
 import { markDelivered, markFailed } from './settle-delivery.ts'
 
-// It can post nothing: what is to be told waits.
+// It can't post anything: notifications wait.
 const bank = testSandbox()
 const shoppers = shoppersOf(bank)
 
@@ -42,7 +42,7 @@ const leave = async (checkoutId: unknown) => bank.database.sql`
   update merchant_delivery set held_until = clock_timestamp()
   where event_id = ${await eventOf(checkoutId)}`
 
-/** What an attempt is made with. */
+/** Returns the context of an attempt. */
 const telling = (post: Post, newId = () => crypto.randomUUID() as string): Delivering => ({
   bank: {
     database: bank.database,
@@ -54,7 +54,7 @@ const telling = (post: Post, newId = () => crypto.randomUUID() as string): Deliv
   closing: new AbortController().signal,
 })
 
-/** All that an attempt leaves behind. */
+/** Returns all traces of an attempt. */
 const traces = async (checkoutId: unknown) => {
   const eventId = await eventOf(checkoutId)
   const [row] = await bank.database.sql`

@@ -3,7 +3,7 @@ import type { Sql } from '../db/index.ts'
 import { logText } from '../input/index.ts'
 import type { Posted } from './post-notification.ts'
 
-/** An attempt to tell a server something, as the merchant's log has it. */
+/** An attempt to notify a server, as the merchant's log shows it. */
 export interface LoggedPost {
   readonly customerId: string
   readonly eventId: string
@@ -17,7 +17,7 @@ export interface LoggedPost {
 
 const LOCK_OF_LOGS = 6_112_019
 
-/** Writes an attempt into the merchant's log. */
+/** Adds an attempt to the merchant's log. */
 export async function logPost(
   { sql, clock, newId }: Pick<Context, 'sql' | 'clock' | 'newId'>,
   { customerId, eventId, event, receiver, url, body, attempt, posted }: LoggedPost,
@@ -36,8 +36,8 @@ export async function logPost(
 }
 
 /**
- * Rows of one merchant's log come into sight in the order of their positions: who reads on from a
- * row misses none that was being written.
+ * Makes rows of one merchant's log visible in the order of their positions, so that a reader who
+ * continues after a row misses none that was being written.
  */
 const inOrder = (sql: Sql, customerId: string) =>
   sql`select pg_advisory_xact_lock(${LOCK_OF_LOGS}, hashtext(${customerId}))`

@@ -5,20 +5,20 @@ import { BadCertificate, NOTIFIER_AGENT, type Post, RefusedAddress } from '../ht
 export interface OutgoingNotification {
   readonly url: string
   readonly body: string
-  /** What it is signed with; a ping to a strange address has none. */
+  /** The secret for the signature; none for a ping to an unknown address. */
   readonly secret: string | undefined
-  /** While a secret is being changed, the one before. */
+  /** The former secret, while it is being changed. */
   readonly formerSecret?: string | undefined
   /** Real time: a merchant's server compares it with its own. */
   readonly at: Date
 }
 
-/** What came of a post. */
+/** The outcome of a post. */
 export interface Posted {
-  /** The server took it: a 2xx within five seconds. */
+  /** True if the server accepted it: a 2xx within five seconds. */
   readonly isTaken: boolean
   readonly httpStatus?: number
-  /** Why no server answered. */
+  /** The reason why no server responded. */
   readonly fault?: DeliveryFault
   readonly durationMs: number
 }
@@ -26,8 +26,8 @@ export interface Posted {
 const MOST_MS = 5000
 
 /**
- * Posts a notification and tells what became of it. Redirects are not followed, and nothing of the
- * answer but its status is read.
+ * Posts a notification and returns the outcome. Follows no redirect, and reads only the response's
+ * status.
  */
 export async function postNotification(
   post: Post,
@@ -71,7 +71,7 @@ function faultOf(cause: unknown, signal: AbortSignal): DeliveryFault {
   return signal.aborted ? 'timeout' : 'unreachable'
 }
 
-/** For what does not listen to its signal. */
+/** Rejects on abort, for posts that ignore their signal. */
 const whenOver = (signal: AbortSignal): Promise<never> =>
   new Promise((_, reject) => {
     const over = () => reject(new Error('No answer in time.'))

@@ -5,7 +5,7 @@ import { isTooLate, retryDelayMs } from './retry-delay.ts'
 
 type Clocked = Pick<Context, 'sql' | 'clock'>
 
-/** The receiver has it: never again. */
+/** Marks a delivery as received: it is never sent again. */
 export async function markDelivered(
   { sql, clock }: Clocked,
   { eventId, receiverId }: ClaimedDelivery,
@@ -21,7 +21,7 @@ export async function markDelivered(
     update merchant_receiver set failures = 0, last_delivered_at = ${now} where id = ${receiverId}`
 }
 
-/** The receiver may not have it: again later, unless it is too late, or somebody dealt with it. */
+/** Marks a delivery as failed: it is retried later, unless it is too late or somebody settled it. */
 export async function markFailed(
   { sql, clock }: Clocked,
   { eventId, receiverId, attempts }: ClaimedDelivery,
@@ -40,7 +40,7 @@ export async function markFailed(
   await sql`update merchant_receiver set failures = failures + 1 where id = ${receiverId}`
 }
 
-/** The attempt was broken off by the bank itself: another process makes it. */
+/** Returns a delivery that the bank itself aborted, for another process to make. */
 export async function release(
   { sql }: Pick<Context, 'sql'>,
   { eventId, receiverId, attempts }: ClaimedDelivery,

@@ -11,7 +11,7 @@ const DAY_MS = 24 * HOUR_MS
 const THREE_DAYS_MS = 3 * DAY_MS
 const URL_OF_SHOP = 'https://shop.example/notifications'
 
-/** A bank that sweeps for the first time, at a moment. */
+/** Returns a bank that sweeps for the first time, at a given time. */
 const at = (now: { readonly at: Date }) =>
   ({ database: bank.database, clock: { now: () => now.at } }) as Bank
 
@@ -20,11 +20,11 @@ let checkouts = 0
 interface Waiting {
   readonly ageMs: number
   readonly url?: string | null
-  /** Whether its receiver is on; by default it is off, or has no address. */
+  /** True if its receiver is on; by default it is off if it has an address. */
   readonly enabled?: boolean
 }
 
-/** Something that a merchant is to be told; its age, and what becomes of the receiver. */
+/** Adds a waiting event of a given age, for a receiver in a given state. */
 async function waiting({ ageMs, url = URL_OF_SHOP, enabled = url === null }: Waiting) {
   const { customerId } = (await aMerchant(bank, { notificationUrl: URL_OF_SHOP })).person
   const now = bank.sandbox.clock.now()

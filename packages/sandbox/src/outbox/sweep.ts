@@ -2,14 +2,17 @@ import type { Bank } from '../bank.ts'
 
 const HOUR_MS = 60 * 60_000
 const DAY_MS = 24 * HOUR_MS
-/** How long attempts stay in the log. */
+/** The days for which attempts stay in the log. */
 const LOG_DAYS = 30
-/** How long what a receiver would be told waits while it is switched off. */
+/** The days for which deliveries wait while their receiver is off. */
 const OFF_DAYS = 3
 
 const sweptAt = new WeakMap<Bank, number>()
 
-/** Takes away, once an hour, what nobody may read or is told any more. */
+/**
+ * Deletes, once an hour, old log entries and tries, and deliveries that waited too long for a
+ * receiver to be switched on.
+ */
 export async function sweep(bank: Bank): Promise<void> {
   const now = bank.clock.now().getTime()
   const last = sweptAt.get(bank)
