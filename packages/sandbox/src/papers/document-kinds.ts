@@ -3,7 +3,7 @@ import { type Text, textIn, wordsOf } from '../language/index.ts'
 
 const WORDS = wordsOf('documentTypes')
 
-// A kind keeps its number for ever: documents are kept by it.
+// A kind keeps its number for ever: documents are kept under it.
 const KINDS: Readonly<Record<number, keyof typeof WORDS>> = {
   1: 'passport',
   4: 'identityCard',
@@ -49,26 +49,26 @@ const KINDS_OF: Readonly<Record<DocumentCategory, readonly number[]>> = {
   residencePermit: [85],
 }
 
-// Where people are registered by the town they live in.
+// The countries where people are registered by the town they live in.
 const REGISTERS_RESIDENTS = 'AT BE BG CZ DE EE ES HU IT LT LV NL PL RO SI SK UA'.split(' ')
 const REGISTRATION_OF_RESIDENCE = 14
 
-/** The countries that alone have a kind of document; undefined for one that there is everywhere. */
+/** Returns the only countries that have a kind of document; undefined if every country has it. */
 export const countriesOf = (kind: number): readonly string[] | undefined =>
   kind === REGISTRATION_OF_RESIDENCE ? REGISTERS_RESIDENTS : DOCUMENT_TYPE_COUNTRIES[kind]
 
-/** The kinds of document that count for a category, by their numbers. */
+/** Returns the numbers of the kinds of document accepted for a category. */
 export const kindsOf = (category: DocumentCategory): readonly number[] => KINDS_OF[category]
 
-/** As {@link kindsOf}, but for those that the country does not have. */
+/** Returns {@link kindsOf} without those that the country doesn't have. */
 export const kindsIn = (category: DocumentCategory, country: string | null): readonly number[] =>
   KINDS_OF[category].filter(kind => countriesOf(kind)?.includes(country ?? '') ?? true)
 
-/** What a kind of document is called, e.g. `Passport`; one without a name is another document. */
+/** Returns the name of a kind of document, e.g. `Passport`; one without a name is another document. */
 export const documentTypeName = (locale: Locale, typeId: number): string =>
   textIn(locale, documentTypeText(typeId))
 
-/** As {@link documentTypeName}, for somebody whose language is not known yet. */
+/** Returns {@link documentTypeName} for somebody whose language isn't known yet. */
 export const documentTypeText = (typeId: number): Text => ({
   words: WORDS[KINDS[typeId] ?? 'other'],
 })

@@ -1,7 +1,7 @@
 import type { DocumentCategory } from '@sixpence/protocol'
 import type { Caller, CallerContext } from '../context.ts'
 
-/** What the bank wants to see of every business. */
+/** The documents that the bank requires of every business. */
 export const REQUIRED_OF_BUSINESSES: readonly DocumentCategory[] = [
   'businessRegistration',
   'businessAddress',
@@ -14,11 +14,11 @@ const OF_BUSINESSES: readonly DocumentCategory[] = [
   'registrationAddress',
 ]
 
-/** Whether a document of this category is of the business, not of the one whom it belongs to. */
+/** Checks if documents of this category are about the business, not its owner. */
 export const isAboutBusiness = (category: DocumentCategory): boolean =>
   OF_BUSINESSES.includes(category)
 
-/** About a person: of a business, the one whom it belongs to. */
+/** The categories about a person; for a business, about its owner. */
 const OF_PEOPLE: readonly DocumentCategory[] = [
   'identity',
   'address',
@@ -28,7 +28,7 @@ const OF_PEOPLE: readonly DocumentCategory[] = [
   'other',
 ]
 
-/** The customer that documents are about, as far as it decides which. */
+/** The customer that documents are about: the facts that decide which are required. */
 export interface DocumentOwner {
   readonly isBusiness: boolean
   readonly country: string | null
@@ -41,7 +41,10 @@ export async function ownerOf({ sql, caller }: Pick<CallerContext, 'sql' | 'call
   return owner ?? { isBusiness: false, country: null }
 }
 
-/** The categories that somebody may upload to and see: users who only upload, those of the business. */
+/**
+ * Returns the categories that a user may upload and see; for users who may only upload, those of
+ * the business.
+ */
 export function categoriesFor(
   { isBusiness }: DocumentOwner,
   { seesBalance }: Pick<Caller, 'seesBalance'>,

@@ -4,14 +4,14 @@ import { documentTypeName } from './document-kinds.ts'
 import { namesOf, type NamesRow, OWNER_NAMES } from './names-of.ts'
 import { isFinalRefusal, rejectWords } from './reject-reasons.ts'
 
-/** What a customer has uploaded, and what it is about. */
+/** An uploaded document with its category and address. */
 export interface KeptUpload {
   readonly document: UploadedDocument
-  /** Of a back side or a proof of relationship: that of the document it belongs to. */
+  /** The category; for a back side or proof of relationship, that of its document. */
   readonly categoryId: number
   readonly addressId: string | null
   readonly identityId: string | null
-  /** It was uploaded for due diligence; of a back side, the document it belongs to was. */
+  /** True if it was uploaded for due diligence; for a back side, if its document was. */
   readonly isDueDiligence: boolean
 }
 
@@ -33,7 +33,7 @@ interface UploadRow extends NamesRow {
 type Reader = Pick<CallerContext, 'caller' | 'locale'>
 
 /**
- * Everything that the customer has uploaded, the latest first; each before its back side and its
+ * Lists everything that the customer has uploaded, latest first; each before its back side and its
  * proof of relationship.
  */
 export async function listUploads(

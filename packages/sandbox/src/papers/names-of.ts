@@ -3,7 +3,7 @@ import type { Caller } from '../context.ts'
 import { sqlPart } from '../db/index.ts'
 import { isAboutBusiness } from './document-owner.ts'
 
-/** What a document is in, and what its customer is called. */
+/** The name on a document and the names of its customer. */
 export interface NamesRow {
   readonly categoryId: keyof typeof DOCUMENT_CATEGORY
   readonly nameOnDocument: string | null
@@ -11,14 +11,14 @@ export interface NamesRow {
   readonly businessName: string | null
 }
 
-/** The columns of the customer, as `owner`, that {@link namesOf} wants. */
+/** The customer's columns, as `owner`, that {@link namesOf} needs. */
 export const OWNER_NAMES = sqlPart`
   person_name(owner) as "personName",
   owner.business_name as "businessName"`
 
 /**
- * Both names of a document in another name. Staff and users who see nothing about the owner are not
- * told of them.
+ * Returns both names of a document in another name. Hides them from staff, and from users who see
+ * nothing about the owner.
  */
 export function namesOf(
   { categoryId, nameOnDocument: onDocument, personName, businessName }: NamesRow,

@@ -2,7 +2,7 @@ import { ADDRESS_STATUS, ADDRESS_TYPE, type CustomerAddress } from '@sixpence/pr
 import type { CallerContext } from '../context.ts'
 import type { KeptUpload } from './list-uploads.ts'
 
-/** An address as it is kept. */
+/** A stored address. */
 export interface AddressRow extends Omit<
   CustomerAddress,
   'address2' | 'addressStatus' | 'addressType' | 'stateCode' | 'stateName' | 'uploadedDocuments'
@@ -15,7 +15,7 @@ export interface AddressRow extends Omit<
   readonly isPrimary: boolean
 }
 
-/** Every address of the customer, the latest first. */
+/** Lists the customer's addresses, latest first. */
 export const readAddresses = ({ sql, caller }: Pick<CallerContext, 'sql' | 'caller'>) =>
   sql<AddressRow & Record<string, unknown>>`
     select id as "addressId", address1, address2, city, postal_code as "postalCode",
@@ -25,7 +25,7 @@ export const readAddresses = ({ sql, caller }: Pick<CallerContext, 'sql' | 'call
       is_document_out_of_date as "isDocumentOutOfDate"
     from customer_address where customer_id = ${caller.customerId} order by position desc`
 
-/** An address with the proofs of it. */
+/** Returns an address with its proofs. */
 export function addressOf(row: AddressRow, uploads: readonly KeptUpload[]): CustomerAddress {
   const { address2, stateCode, stateName, addressStatus, addressType, ...rest } = row
   return {
@@ -35,13 +35,13 @@ export function addressOf(row: AddressRow, uploads: readonly KeptUpload[]): Cust
     ...(address2 !== null && { address2 }),
     ...(stateCode !== null && { stateCode }),
     ...(stateName !== null && { stateName }),
-    // No card of the sandbox asks for a paper of its own.
+    // No card of the sandbox requires a document of its own.
     isCardDocumentRequired: false,
     uploadedDocuments: proofsOf(row, uploads),
   }
 }
 
-/** The proofs of an address, the latest first. */
+/** Lists the proofs of an address, latest first. */
 export const proofsOf = (
   { addressId }: Pick<AddressRow, 'addressId'>,
   uploads: readonly KeptUpload[],

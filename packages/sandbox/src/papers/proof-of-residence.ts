@@ -1,18 +1,18 @@
 import type { DocumentStatus, UploadedDocument, UploadStatus } from '@sixpence/protocol'
 
-/** As long before the end of a proof as the bank asks for a newer one. */
+/** The days before a proof's end at which the bank requests a newer one. */
 const SOON_DAYS = 60
 const DAY_MS = 24 * 60 * 60 * 1000
 
-/** What is asked of the customer's address, and what has been handed in for it. */
+/** The requirements for the customer's address, and the proofs received. */
 export interface ProofFacts {
   readonly isDocumentRequired?: boolean | undefined
   readonly isDocumentOutOfDate?: boolean | undefined
-  /** The latest first. */
+  /** Latest first. */
   readonly proofs: readonly Pick<UploadedDocument, 'statusId' | 'expiresDate'>[]
 }
 
-/** How the proof of where a customer lives stands. Where none is asked for, nothing is missing. */
+/** Returns the status of the customer's proof of residence. If none is required, nothing is missing. */
 export function proofOfResidence(address: ProofFacts | undefined, now: Date): DocumentStatus {
   if (!address) return 'none'
   const newest = address.proofs.find(({ statusId }) => !GONE.has(statusId))

@@ -3,20 +3,23 @@ import { asWritten, type Text, textIn, wordsOf } from '../language/index.ts'
 
 const WORDS = wordsOf('rejectReason')
 
-/** Why the bank does not accept a document, as it is kept. */
+/** The stored reason why the bank doesn't accept a document. */
 export type RejectReason = keyof typeof WORDS
 
 export const REJECT_REASON_CODES = Object.keys(WORDS) as readonly RejectReason[]
 
 const isReason = (code: string): code is RejectReason => Object.hasOwn(WORDS, code)
 
-/** Whether no other document helps after this reason. */
+/** Checks if no other document helps after this reason. */
 export const isFinalRefusal = (reason: string | null): boolean => reason === 'finalRefusal'
 
-/** A reason in plain words, with what to do; what is no code are words of the bank's staff. */
+/**
+ * Returns a reason in plain words, with advice. Anything that isn't a code is the bank staff's own
+ * text.
+ */
 export const rejectText = (code: string): Text =>
   isReason(code) ? { words: WORDS[code] } : asWritten(code)
 
-/** As {@link rejectText}, in a language that is known. */
+/** Returns {@link rejectText} in a known language. */
 export const rejectWords = (code: string, locale: Locale): string =>
   textIn(locale, rejectText(code))
