@@ -1,8 +1,8 @@
 const LONGEST = 32
 
 /**
- * A short name made of what payers know a merchant by: letters without their accents, digits and
- * hyphens. Undefined where that leaves nothing that could be one.
+ * Returns a short name made from the merchant's name: letters without accents, digits and hyphens.
+ * Undefined if that leaves nothing valid.
  */
 export function defaultName(merchantName: string): string | undefined {
   const words = merchantName

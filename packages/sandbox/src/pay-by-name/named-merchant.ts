@@ -10,11 +10,14 @@ export interface NamedMerchant {
   readonly merchantName: string
   readonly name: string
   readonly secret: string | null
-  /** What the picture of their default logo is called. */
+  /** The hash that names the picture of their default logo. */
   readonly logo: string | null
 }
 
-/** Finds who is paid by a name, or was by it before; undefined when nobody is, or not now. */
+/**
+ * Finds the merchant paid by a name, now or formerly; undefined if there is none, or they can't be
+ * paid now.
+ */
 export async function findNamed(sql: Sql, name: string): Promise<NamedMerchant | undefined> {
   const [row] = await sql<NamedMerchant & Record<string, unknown>>`
     select client_key as "clientKey", merchant_id as "customerId", embedder.name as "merchantName",
@@ -28,7 +31,7 @@ export async function findNamed(sql: Sql, name: string): Promise<NamedMerchant |
   return row
 }
 
-/** What everybody may see of them. */
+/** Returns the public part of a merchant. */
 export async function payeeForEverybody(
   { sql, bankUrl }: { readonly sql: Sql; readonly bankUrl: string },
   { name, merchantName, customerId, logo }: NamedMerchant,

@@ -14,7 +14,7 @@ interface Row extends Record<string, unknown> {
   readonly secret: string | null
 }
 
-/** How a merchant is paid by name. */
+/** Handles payments to merchants by name. */
 export function payByNameHandlers({
   pagesUrl,
 }: Pick<Bank, 'pagesUrl'>): Pick<
@@ -50,7 +50,7 @@ export function payByNameHandlers({
 interface Change {
   readonly statusId?: PayByNameSettings['statusId'] | undefined
   readonly name?: string | undefined
-  /** A new one. */
+  /** A new secret. */
   readonly secret: string | undefined
 }
 
@@ -73,7 +73,7 @@ async function write(
   if (before && before.name !== chosen) await keepFormer(before.name, registered, context)
 }
 
-/** Links with it go on leading to the merchant, and it is nobody else's to take. */
+/** Keeps a former name: links with it still lead to the merchant, and nobody else can take it. */
 const keepFormer = (
   name: string,
   { clientKey }: RegisteredMerchant,
@@ -84,8 +84,8 @@ const keepFormer = (
   on conflict (name) do nothing`
 
 /**
- * A name that was given up stays its merchant's: whoever could choose new ones forever would take
- * them from all others. One of their own is free to go back to.
+ * Limits changes: a former name stays its merchant's, so unlimited ones would take names from
+ * everyone else. Merchants may always return to one of their own.
  */
 async function checkChanges(
   name: string,
@@ -107,10 +107,10 @@ async function checkChanges(
 const NAME_CHANGES = { most: 3, inDays: 365 } as const
 const DAY_MS = 24 * 60 * 60_000
 
-/** The merchant, for this transaction alone to change. */
+/** Returns the merchant, locked for this transaction. */
 async function held(context: CallerContext): Promise<RegisteredMerchant> {
   const registered = await registeredMerchant(context)
-  // Of two who want one name the other waits.
+  // If two want one name, one of them waits.
   await context.sql`lock table pay_by_name in share row exclusive mode`
   return registered
 }
@@ -144,7 +144,7 @@ async function freeName(
     select from pay_by_name where name = ${wanted}
     union all select from pay_by_name_former where name = ${wanted}`
   if (taken.length === 0) return wanted
-  // A client key is its merchant's alone.
+  // Client keys are unique to their merchants.
   const own = defaultName(clientKey.replace(/^ck_/, '')) ?? clientKey.length
   return `${wanted.slice(0, 15)}-${own}`.slice(0, 32).replace(/-$/, '')
 }

@@ -4,11 +4,11 @@ create table pay_by_name (
   client_key text primary key references embedder (client_key),
   name text not null unique check (name ~ '^[a-z0-9]+(-[a-z0-9]+)*$' and length(name) between 3 and 32),
   is_on boolean not null,
-  -- What links are signed with: the bank has to sign, too, to compare.
+  -- The secret that signs links; the bank also signs, to compare.
   secret text check (secret <> '')
 );
 
--- Names that merchants had before: links with them are out there, and lead to nobody else.
+-- Names that merchants had before: links with them are in use, and lead to nobody else.
 create table pay_by_name_former (
   name text primary key,
   client_key text not null references embedder (client_key),
