@@ -1,26 +1,26 @@
 import type { ExternalPermission, FeeShare, Rail } from '@sixpence/protocol'
 import type { Decimal } from '../money/index.ts'
 
-/** What an order that leaves the bank says beside what leaves, as it is kept with its payment. */
+/** The terms of an order that leaves the bank, besides the amount, as kept with its payment. */
 export interface ExternalTerms {
   readonly rail: Rail
   readonly permission: ExternalPermission
   readonly countryCode: string
-  /** In which it arrives. */
+  /** The currency in which it arrives. */
   readonly currency: string
-  /** What it is worth there, with what the payee bears. */
+  /** Its value there, including the payee's share of the fee. */
   readonly toAmount: Decimal
-  /** What the payee bears of the fee, out of `toAmount`. */
+  /** The payee's share of the fee, out of `toAmount`. */
   readonly deducted: Decimal
   readonly rate: Decimal
   readonly payeeName: string
-  /** What names the payee's account, by the fields of the form. */
+  /** The form fields that identify the payee's account. */
   readonly details: Readonly<Record<string, string>>
-  /** Of a wire, and of nothing else. */
+  /** Only for a wire. */
   readonly feeShare?: FeeShare | undefined
 }
 
-/** All that terms say, in one order: a code that was sent for them fits no others. */
+/** Returns all terms in a fixed order, so that a code sent for them matches no others. */
 export const termsInOrder = (terms: ExternalTerms): readonly unknown[] => [
   terms.rail,
   terms.permission,

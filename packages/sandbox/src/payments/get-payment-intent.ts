@@ -9,7 +9,7 @@ import type { StoredRefusal } from './stored-refusal.ts'
 export const getPaymentIntentHandlers = {
   intent: async ({ key }, context): Promise<PaymentIntentAnswer> => {
     const { sql, caller } = context
-    // Asked before the row is read: whoever lets go in between has committed it by then.
+    // Read before the row: a lock released in between is committed by then.
     const inFlight = await isHeld(context, holdName(caller.customerId, key))
     const [row] = await sql<PaymentRow & HeldRow>`
       select payment.id, method, payment.status, payment.transaction_id, refusal, trxid,
@@ -48,7 +48,7 @@ interface PaymentRow {
   refusal: StoredRefusal | null
   made_by: string
   trxid: string | null
-  /** Of one that others approve. */
+  /** The request, if others approve the payment. */
   request_id: string | null
   expires_at: Date | null
 }
@@ -72,7 +72,7 @@ async function waitsFor(row: PaymentRow, context: CallerContext): Promise<Approv
   return approvalOf(await approvalState(id, context), context)
 }
 
-// Taken field by field: what is kept is the whole envelope.
+// Field by field, since the whole envelope is kept.
 function refusalOf({ responseCode, responseDescription, validationErrors }: StoredRefusal) {
   return {
     responseCode,

@@ -10,7 +10,7 @@ import { add, subtract } from '../money/index.ts'
 import type { OrderRow } from './order-row.ts'
 import type { OwnOperation } from './payment-kinds.ts'
 
-/** What a payment's row keeps of its order; nothing until the order was understood. */
+/** The order in a payment's row; empty until the order was understood. */
 export type HeldRow = { operation: null } | NamedOrderRow
 
 type NamedOrderRow = OrderRow & {
@@ -19,15 +19,15 @@ type NamedOrderRow = OrderRow & {
     | { operation: OwnOperation }
     | { operation: 'p2p'; payee_name: string | null }
     | { operation: 'checkout'; merchant_name: string }
-    /** Who asks for money by it. */
+    /** The name on the invoice. */
     | { operation: 'invoice'; invoicer_name: string }
-    /** Who paid what is given back. */
+    /** The name of the payer who gets money back. */
     | { operation: 'refund'; payer_name: string }
-    /** When it has arrived, of what was not sent back. */
+    /** The time of arrival, unless it was sent back. */
     | { operation: ExternalKind; arrives_at: Date | null }
   )
 
-/** What the bank holds, for the customer who is to approve it. No account of another is told. */
+/** Returns the waiting payment for its approver. Reveals no account of another customer. */
 export async function heldPayment(row: HeldRow, key: string): Promise<HeldPayment | undefined> {
   if (row.operation === null) return undefined
   const { from_account, amount, fee, note } = row

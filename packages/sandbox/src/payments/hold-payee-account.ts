@@ -6,10 +6,9 @@ import { payeeAccount } from './payee.ts'
 type Paying = Pick<CallerContext, 'sql' | 'clock' | 'caller'>
 
 /**
- * Finds the account that a payee is paid on, and holds it together with the caller's; undefined
- * when there is none.
+ * Finds the payee's account, and locks it together with the caller's; undefined if there is none.
  *
- * @throws {Refusal} As {@link holdBoth}.
+ * @throws {Refusal} Like {@link holdBoth}.
  */
 export async function holdPayeeAccount(
   context: Paying,
@@ -26,10 +25,11 @@ export async function holdPayeeAccount(
 }
 
 /**
- * Holds both accounts before a payment names them: two payments that shared an account first and
- * then wanted it for themselves would wait for each other.
+ * Locks both accounts before a payment refers to them: two payments that each took a shared lock
+ * and then wanted an exclusive one would deadlock.
  *
- * @throws {Refusal} As `activeOwnAccount`: the caller's may have been closed until it was held.
+ * @throws {Refusal} Like `activeOwnAccount`: the caller's account may have been closed before the
+ *   lock.
  */
 export async function holdBoth(context: Paying, source: OwnAccount, target: string): Promise<void> {
   await lockAccounts(context.sql, [source.id, target])

@@ -4,7 +4,7 @@ import type { ExternalTerms } from './external-terms.ts'
 import type { Operation, OwnOperation } from './payment-kinds.ts'
 import type { PaymentOrder } from './payment-order.ts'
 
-/** What the database keeps of every order, with how it is repeated. */
+/** The columns of every order, with its repetition. */
 interface MovedRow {
   readonly from_account: string
   readonly to_account: string
@@ -23,13 +23,13 @@ interface NamedRow {
   readonly external: ExternalTerms
 }
 
-/** Its columns are checked by the table: those of another operation are empty. */
+/** The table's constraints guarantee that columns of another operation are empty. */
 type RowOf<Of extends Operation, Name extends keyof NamedRow = never> = MovedRow &
   Pick<NamedRow, Name> & { readonly [Other in Exclude<keyof NamedRow, Name>]: null } & {
     readonly operation: Of
   }
 
-/** What the database keeps of an order. */
+/** The stored row of an order. */
 export type OrderRow =
   | RowOf<OwnOperation>
   | RowOf<'p2p', 'payee_email'>
@@ -38,7 +38,7 @@ export type OrderRow =
   | RowOf<'refund', 'refunds_id'>
   | RowOf<ExternalKind, 'external'>
 
-/** What moves by an order that was kept. */
+/** Returns the order kept in a row. */
 export function orderOf(row: OrderRow): PaymentOrder {
   const moved = {
     fromAccount: row.from_account,

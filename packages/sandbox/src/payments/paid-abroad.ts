@@ -7,14 +7,14 @@ type Payee = Pick<ExternalTerms, 'payeeName' | 'countryCode' | 'details'>
 
 /** An account at another bank that a customer has paid. */
 export interface PaidAbroad extends Payee {
-  /** The last time. */
+  /** The time of the last payment. */
   readonly paidAt: Date
 }
 
 /**
- * The accounts at other banks that the customer acted for has paid and that `knownPayee` may know
- * one of these payees by, the last one first: those in the same countries, and those that are named
- * alike. What came back was not paid.
+ * Lists the paid accounts at other banks by which `knownPayee` may recognise these payees, the last
+ * paid first: those in the same countries, and those with the same name. Leaves out payments that
+ * came back.
  */
 export async function paidAbroad(
   { sql, caller }: Pick<CallerContext, 'sql' | 'caller'>,
@@ -34,15 +34,15 @@ export async function paidAbroad(
     group by 1, 2, 3 order by 4 desc, 3`
 }
 
-/** How a payee goes together with those who were paid before. */
+/** A payee compared with those paid before. */
 export interface KnownPayee {
-  /** Neither the name nor the account was ever paid. */
+  /** True if neither the name nor the account was ever paid. */
   readonly isNew: boolean
-  /** Where a payee of this name in this country was paid last, if that is another account. */
+  /** The last paid account of a payee with this name in this country, if it is another one. */
   readonly formerAccount: FormerPayeeAccount | undefined
 }
 
-/** Tells a payee who is new from one who was paid before, and on another account. */
+/** Checks if a payee is new, or was paid before on another account. */
 export function knownPayee(payee: Payee, paid: readonly PaidAbroad[]): KnownPayee {
   const former = paid.find(
     ({ countryCode, payeeName }) =>

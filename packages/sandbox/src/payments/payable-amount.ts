@@ -8,12 +8,12 @@ import {
 } from '../money/index.ts'
 import { payeeAccount } from './payee.ts'
 
-/** An amount that somebody can be paid, as the bank writes it, or why they cannot. */
+/** A payable amount as the bank writes it, or why it isn't payable. */
 export type PayableAmount =
   | { readonly amount: Decimal }
   | {
       readonly fault: keyof typeof ABOUT
-      /** Which of the two that were given it is in. */
+      /** The field that is at fault. */
       readonly about: 'amount' | 'currencyCode'
       readonly message: string
     }
@@ -31,7 +31,7 @@ const refused = (fault: keyof typeof ABOUT, message: string): PayableAmount => (
   message,
 })
 
-/** Judges what somebody wants to be paid: they need an account for it. */
+/** Checks an amount that somebody wants to be paid: they need an account for it. */
 export async function payableAmount(
   sql: Sql,
   payee: { readonly customerId: string },
@@ -54,7 +54,7 @@ export async function payableAmount(
   return { amount: roundHalfUp(amount, decimals) }
 }
 
-/** More than this nobody could pay, whoever they are. */
+/** Returns the most that anybody could pay. */
 async function mostAtOnce(sql: Sql): Promise<Decimal | null> {
   const [limits] = await sql<{ maximum: Decimal | null }>`
     select maximum from limit_schedule where operation = 'checkout'`

@@ -3,16 +3,16 @@ import type { Sql } from '../db/index.ts'
 import type { PaymentOrder } from './payment-order.ts'
 import { statusId } from '../accounts/index.ts'
 
-/** Someone who can be paid. */
+/** A person or business that can be paid. */
 export interface Payee {
   readonly customerId: string
   readonly email: string
-  /** As other customers may see it, e.g. `Vera K.`. */
+  /** The name that other customers may see, e.g. `Vera K.`. */
   readonly name: string
   readonly kind: PartyKind
 }
 
-/** Finds a customer with an open account; undefined when nobody like that has this address. */
+/** Finds a customer with an open account; undefined if no such customer has this address. */
 export async function findPayee(sql: Sql, email: string): Promise<Payee | undefined> {
   const [row] = await sql<{ customerId: string; email: string; name: string; kind: PartyKind }>`
     select id as "customerId", email, public_name(customer) as name, party_kind(customer) as kind
@@ -28,7 +28,10 @@ type Named = Pick<
   'payeeEmail' | 'checkoutId' | 'invoiceId' | 'refundsId' | 'external'
 >
 
-/** Whom an order pays, as the customer knows them; empty text for who is not there any more. */
+/**
+ * Returns the payee of an order by the name that the customer knows; empty text if the payee is
+ * gone.
+ */
 export async function nameOfPayee(
   sql: Sql,
   { payeeEmail = '', checkoutId, invoiceId, refundsId, external }: Named,
@@ -54,7 +57,10 @@ async function nameOfPayer(sql: Sql, paymentId: string): Promise<string> {
   return paid?.name ?? ''
 }
 
-/** The account that a payee is paid on: the oldest open one in the currency that is no card. */
+/**
+ * Returns the account on which a payee is paid: the oldest open one in the currency that isn't a
+ * card.
+ */
 export async function payeeAccount(
   sql: Sql,
   payee: Pick<Payee, 'customerId'>,

@@ -7,22 +7,22 @@ import {
 } from '@sixpence/protocol'
 import type { ExternalTerms } from './external-terms.ts'
 
-/** What a payment is called where its price does not matter. */
+/** The kinds of payment, regardless of price. */
 export type PaymentKind = PaymentOperation
 
-/** Between own accounts, by the rows of the fee and limit schedules. */
+/** The rows of the fee and limit schedules for payments between own accounts. */
 export type OwnOperation = 'ownSameCurrency' | 'ownCrossCurrency'
 
-/** The rows of the fee and limit schedules by which payments are made. */
+/** The rows of the fee and limit schedules for payments. */
 export type Operation = OwnOperation | Exclude<PaymentKind, 'betweenAccounts'>
 
 const isOwn = (operation: Operation): operation is OwnOperation =>
   operation === 'ownSameCurrency' || operation === 'ownCrossCurrency'
 
 /**
- * The kind of an operation.
+ * Returns the kind of an operation.
  *
- * @throws {TypeError} For one that this bank does not know. It is never taken for another kind.
+ * @throws {TypeError} For one that this bank doesn't know. It never counts as another kind.
  */
 export function kindOf(operation: Operation): PaymentKind {
   if (isOwn(operation)) return 'betweenAccounts'
@@ -30,7 +30,7 @@ export function kindOf(operation: Operation): PaymentKind {
   throw new TypeError(`There are no payments ${String(operation)}.`)
 }
 
-/** What whoever begins a payment does, as flags and requests know it. */
+/** Returns the action of a payment, as flags and requests name it. */
 export function actionOf({ operation, external }: Begun): PermittedAction {
   const kind = kindOf(operation)
   if (!isExternalKind(kind)) return PAYMENT_KINDS[kind].flag[0]

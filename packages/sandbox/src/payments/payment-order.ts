@@ -5,32 +5,32 @@ import { requestSubscription, beginSubscription } from '../subscriptions/index.t
 import type { ExternalTerms } from './external-terms.ts'
 import type { Operation, OwnOperation } from './payment-kinds.ts'
 
-/** What every order says. */
+/** The fields of every order. */
 interface Moved {
   readonly fromAccount: string
   readonly toAccount: string
-  /** Of the account that pays. */
+  /** The currency of the paying account. */
   readonly currencyCode: string
-  /** What leaves the account, the fee not included. */
+  /** The amount that leaves the account, without the fee. */
   readonly amount: Decimal
   readonly fee: Decimal
   readonly note?: string | undefined
-  /** Between own accounts, of a new order: what arrives, in the currency of `toAccount`. */
+  /** For a new order between own accounts: the amount that arrives, in the currency of `toAccount`. */
   readonly toAmount?: Decimal | undefined
-  /** How it is repeated; only between own accounts, and of a checkout. */
+  /** The terms of repetition; only between own accounts, and for a checkout. */
   readonly subscription?: SubscriptionTerms | undefined
 }
 
-/** What the orders of some operations say, and the others do not. */
+/** The fields that only some operations have. */
 interface Named {
   readonly payeeEmail: string
-  /** What is paid by it. */
+  /** The checkout that it pays. */
   readonly checkoutId: string
-  /** What is paid by it. */
+  /** The invoice that it pays. */
   readonly invoiceId: string
-  /** The settled payment of which it gives back. */
+  /** The settled payment that it refunds. */
   readonly refundsId: string
-  /** Where it goes, outside the bank. */
+  /** The destination outside the bank. */
   readonly external: ExternalTerms
 }
 
@@ -51,13 +51,13 @@ export type CheckoutOrder = Order<'checkout', 'checkoutId'>
 /** An order to pay an invoice. */
 export type InvoiceOrder = Order<'invoice', 'invoiceId'>
 
-/** An order to give a payment back. */
+/** An order to refund a payment. */
 export type RefundOrder = Order<'refund', 'refundsId'>
 
 /** An order that leaves the bank. */
 export type ExternalOrder = Order<ExternalKind, 'external'>
 
-/** What is to be moved, as it is kept with its payment. */
+/** An order as it is kept with its payment. */
 export type PaymentOrder =
   | OwnOrder
   | P2pOrder
@@ -68,14 +68,14 @@ export type PaymentOrder =
 
 type Keyed = Pick<CallerContext, 'sql' | 'caller' | 'key' | 'newId'>
 
-/** A payment that is asked for, before it is understood. */
+/** A requested payment, before its order is understood. */
 export interface NewPayment {
   readonly method: string
   /** SHA-256 of method and input. */
   readonly fingerprint: string
 }
 
-/** Writes down that a payment is asked for under the call's key, and answers its id. */
+/** Records that a payment was requested under the call's key, and returns its id. */
 export async function openPayment(
   { sql, caller, key, clock, newId }: Keyed & Pick<CallerContext, 'clock'>,
   { method, fingerprint }: NewPayment,
@@ -88,7 +88,7 @@ export async function openPayment(
   return id
 }
 
-/** Writes down what the payment under the call's key is to move, and answers the payment's id. */
+/** Records the order of the payment under the call's key, and returns the payment's id. */
 export async function recordOrder(context: Keyed, order: PaymentOrder): Promise<string> {
   const { sql, caller, key } = context
   const [row] = await sql<{ id: string }>`
@@ -113,11 +113,14 @@ export async function recordOrder(context: Keyed, order: PaymentOrder): Promise<
   return row.id
 }
 
-/** What arrives each time of an order that is repeated; undefined of one that was kept before. */
+/**
+ * Returns the amount that arrives each time a repeated order is paid; undefined for a stored order
+ * between own accounts.
+ */
 const amountOfEach = ({ checkoutId, amount, toAmount }: PaymentOrder): Decimal | undefined =>
   checkoutId === undefined ? toAmount : amount
 
-/** Marks a payment as done by an entry of the ledger; one that is to be repeated begins by that. */
+/** Marks a payment as settled by a ledger entry; a repeating payment begins with that. */
 export async function settlePayment(
   { sql }: Pick<CallerContext, 'sql'>,
   paymentId: string,

@@ -3,7 +3,7 @@ import type { ExternalTerms } from './external-terms.ts'
 
 type Details = ExternalTerms['details']
 
-/** What is asked for beside an account, and may differ for one and the same. */
+/** The fields besides the account, which may differ for the same one. */
 const BESIDE = new Set([
   'accountType',
   'address',
@@ -15,8 +15,8 @@ const BESIDE = new Set([
 ])
 
 /**
- * Whether two sets of details name one account: by the same IBAN, by one number that the IBAN ends
- * in, or by the same of whatever both of them name. The bank of an IBAN is part of it.
+ * Checks if two sets of details name the same account: by the same IBAN, by one number that the
+ * IBAN ends in, or by the same values in all fields that both have. An IBAN includes its bank.
  */
 export function isSameAccount(one: Details, other: Details): boolean {
   const [a, b] = [naming(one), naming(other)]
@@ -28,13 +28,16 @@ export function isSameAccount(one: Details, other: Details): boolean {
   return both.some(name => !BANKS.has(name)) && both.every(name => a.get(name) === b.get(name))
 }
 
-/** What names an account, as it may be kept: a number, an address, or a token. */
+/**
+ * Returns the details that identify an account, in their canonical spelling: a number, an address,
+ * or a token.
+ */
 export const spellingsOf = (details: Details): readonly string[] =>
   Object.entries(details)
     .filter(([name, value]) => !BESIDE.has(name) && !BANKS.has(name) && value.trim() !== '')
     .flatMap(([, value]) => [value.trim(), value.trim().toLowerCase(), cleanBankDetail(value)])
 
-/** A bank alone is no account. */
+/** A bank by itself is no account. */
 const BANKS = new Set([
   'bankCode',
   'bic',
@@ -54,7 +57,7 @@ function naming(details: Details): ReadonlyMap<string, string> {
   return new Map(named)
 }
 
-/** The branch of a BIC says nothing more of an account that has a number. */
+/** The branch in a BIC adds nothing to an account with a number. */
 const spelt = (name: string, value: string): string =>
   name === 'bic' ? cleanBankDetail(value).slice(0, 8) : cleanBankDetail(value)
 

@@ -1,4 +1,4 @@
--- What customers asked to be paid, each under its key, and what was answered.
+-- The payments that customers requested, each under its key, and the responses.
 
 create table payment (
   id text primary key,
@@ -10,16 +10,16 @@ create table payment (
   status text not null default 'opened'
     check (status in ('opened', 'pendingApproval', 'settled', 'refused')),
   created_at timestamptz not null,
-  -- The answer of the first execution, given again to every repetition.
+  -- The first response, returned again for every repetition.
   answer_status smallint,
   answer json,
   refusal json,
   -- Set with 'settled', and then for good: one key moves money at most once.
   transaction_id text unique references journal_entry (id),
-  -- What is to be moved; absent while it is refused before it is understood.
+  -- The order; null if it was refused before it was understood.
   operation text references limit_schedule (operation),
   from_account text references customer_account (id),
-  -- Of what leaves the bank the clearing account of its rail.
+  -- For a payment that leaves the bank, the clearing account of its rail.
   to_account text references ledger_account (id),
   payee_email text,
   currency_code text references currency (code),
@@ -28,11 +28,11 @@ create table payment (
   note text,
   checkout_id text references checkout (id),
   invoice_id text references invoice (id),
-  -- The settled payment of which this gives something back.
+  -- The settled payment that this one refunds.
   refunds_id text references payment (id),
-  -- Of what leaves the bank: to whom, by which rail, and what arrives.
+  -- For a payment that leaves the bank: the payee, the rail, and the amount that arrives.
   external jsonb,
-  -- Who asked for it; the customer it is from may be another.
+  -- The user who requested it; its customer may be another one.
   made_by text references customer (id),
   unique (customer_id, key),
   check ((status = 'settled') = (transaction_id is not null)),
@@ -44,29 +44,29 @@ create table payment (
 );
 create index payment_from_account on payment (from_account, status);
 create index payment_customer on payment (customer_id, created_at);
--- Where a customer's money went, outside the bank.
+-- The accounts outside the bank that a customer has paid.
 create index payment_abroad on payment (customer_id, (external->>'countryCode'))
   where external is not null;
 create index payment_checkout on payment (checkout_id) where checkout_id is not null;
 create index payment_invoice on payment (invoice_id) where invoice_id is not null;
 create index payment_refunds on payment (refunds_id) where refunds_id is not null;
 
--- Whoever pays, and under however many keys.
+-- For all payers and all keys.
 create unique index checkout_paid_once on payment (checkout_id) where status = 'settled';
 create unique index invoice_paid_once on payment (invoice_id) where status = 'settled';
 
 create table payment_approval (
   payment_id text primary key references payment (id),
-  -- What the customer's device knows the waiting payment by.
+  -- The name under which the customer's device knows the waiting payment.
   trxid text not null unique,
   approve_type text not null
     check (approve_type in ('push', 'otp', 'sms', 'approvalCode', 'direct')),
-  -- Where the code went, masked; null of a push.
+  -- The masked destination of the code; null for a push.
   sent_to text,
   -- SHA-256 over the code, or the push's key, and over amount, fee, currency, payee and account: it
-  -- approves what its message said and nothing else.
+  -- approves only what its message described.
   code_hash text not null,
-  -- What the customer's devices know the push by, and two digits that they show.
+  -- The push's id on the customer's devices, and two digits that they show.
   push_key text unique,
   identifier text,
   push_answer text check (push_answer in ('approved', 'refused')),
@@ -75,20 +75,21 @@ create table payment_approval (
   tries smallint not null default 0 check (tries between 0 and 5),
   codes_sent smallint not null default 1,
   expires_at timestamptz not null,
-  -- Confirmed, the payment moves; else it becomes a request, and until then nothing is held for it.
+  -- True if the confirmed payment moves; otherwise it becomes a request, and until then nothing is
+  -- reserved for it.
   moves boolean not null,
   confirmed_at timestamptz,
   check ((approve_type = 'push') = (push_key is not null))
 );
 
--- What has left the bank, and how far it has come. A return is an entry of its own.
+-- Money that has left the bank, and its progress. A return is an entry of its own.
 create table external_transfer (
   payment_id text primary key references payment (id),
   transaction_id text not null unique references journal_entry (id),
   arrives_at timestamptz not null,
   state text not null default 'sent' check (state in ('sent', 'arrived', 'returned')),
   arrived_by text unique references journal_entry (id),
-  -- When the other bank sends it back; null where the payee's bank takes it.
+  -- When the other bank sends it back; null if the payee's bank accepts it.
   returns_at timestamptz check (returns_at > arrives_at),
   returned_by text unique references journal_entry (id),
   check ((state <> 'sent') = (arrived_by is not null)),
@@ -107,7 +108,8 @@ end $$;
 create trigger settled_for_good before update on payment
   for each row execute function keep_settled();
 
--- What payments that wait for an approval will take from an account; one of them can be left out.
+-- The amount that payments waiting for approval will take from an account; one of them can be left
+-- out.
 create function held_amount(account_id text, at timestamptz, except_payment text)
 returns numeric stable language sql as $$
   select coalesce(sum(amount + fee), 0)
@@ -116,7 +118,7 @@ returns numeric stable language sql as $$
     and expires_at > at and payment.id <> except_payment
 $$;
 
--- Where a checkout stands at a moment, as the protocol calls it.
+-- The state of a checkout at a given time, as the protocol names it.
 create function checkout_state(checkout, at timestamptz) returns text stable language sql as $$
   select case
     when $1.status <> 'open' then $1.status
@@ -130,12 +132,12 @@ create function checkout_state(checkout, at timestamptz) returns text stable lan
   end
 $$;
 
--- What somebody has looked up lately: else whoever is signed in could ask for one after another
--- whether it is a customer's, and for name after name who holds an account.
+-- Recent lookups, which are limited: otherwise a signed-in user could try address after address to
+-- find customers, and name after name to find account holders.
 create table payee_lookup (
   customer_id text not null references customer (id),
   kind text not null check (kind in ('email', 'account')),
-  -- SHA-256: what is typed by mistake is nobody's business.
+  -- SHA-256, so that mistyped text stays private.
   hash text not null,
   at timestamptz not null,
   primary key (customer_id, kind, hash)

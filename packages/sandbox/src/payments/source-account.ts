@@ -3,9 +3,9 @@ import type { CallerContext } from '../context.ts'
 import { refuse } from '../http/index.ts'
 
 /**
- * Finds the account of the caller from which something is paid in its currency.
+ * Finds the caller's account from which something is paid in its currency.
  *
- * @throws {Refusal} As {@link activeOwnAccount}; also when the account is in another currency.
+ * @throws {Refusal} Like {@link activeOwnAccount}; also if the account is in another currency.
  */
 export async function sourceAccount(
   context: Pick<CallerContext, 'sql' | 'clock' | 'caller'>,

@@ -1,14 +1,14 @@
 import type { ResponseCode, ValidationError } from '@sixpence/protocol'
 import { Refusal } from '../http/index.ts'
 
-/** Why a payment was refused, as it is kept with it. */
+/** The stored reason for refusing a payment. */
 export interface StoredRefusal {
   readonly responseCode: Exclude<ResponseCode, '00'>
   readonly responseDescription?: string | undefined
   readonly validationErrors?: ValidationError[] | undefined
 }
 
-/** Puts a refusal into the form that the database keeps. */
+/** Converts a refusal to its stored form. */
 export function storeRefusal(refusal: Refusal): StoredRefusal {
   const { responseCode, message, validationErrors } = refusal
   return {
@@ -18,7 +18,7 @@ export function storeRefusal(refusal: Refusal): StoredRefusal {
   }
 }
 
-/** The refusal again, as it was first given. */
+/** Returns the refusal as it was first given. */
 export function refusalAgain(stored: StoredRefusal): Refusal {
   const { responseCode, responseDescription = '', validationErrors } = stored
   return new Refusal(

@@ -7,13 +7,13 @@ import { type Refusal, refuse } from '../../http/index.ts'
 export const CODE_LIFE_MS = 10 * 60_000
 export const CODE_TRIES = 5
 export const RESEND_AFTER_MS = 60_000
-/** With the tries of each, the most guesses that one payment can be attacked with is 25. */
+/** With the tries of each code, the most guesses at one payment is 25. */
 export const CODES_PER_PAYMENT = 5
 export const PAYMENT_LIFE_MS = 24 * 60 * 60_000
-/** Of a checkout or an invoice: who went away does not keep others from paying it. */
+/** The life of a checkout's or invoice's payment: an abandoned one doesn't keep others from paying. */
 export const CHECKOUT_PAYMENT_LIFE_MS = 15 * 60_000
 
-/** What a code was sent for. */
+/** The purpose of a code. */
 export interface CodeUse {
   readonly trxid: string
   readonly order: Pick<
@@ -33,9 +33,9 @@ export interface CodeUse {
 }
 
 /**
- * What is kept of a code: it fits again only while amount, currency, payee, checkout, invoice or
- * refunded payment and account are the same, and it is repeated in the same way; of what leaves the
- * bank also the payee's account.
+ * Returns the hash of a code. It matches only while amount, currency, payee, checkout, invoice or
+ * refunded payment, account and repetition are the same; for a payment that leaves the bank also
+ * the payee's account.
  */
 export async function hashApprovalCode(code: string, { trxid, order }: CodeUse): Promise<string> {
   const { amount, fee, currencyCode, payeeEmail = '', fromAccount, toAccount } = order
@@ -49,7 +49,7 @@ export async function hashApprovalCode(code: string, { trxid, order }: CodeUse):
   return sha256(JSON.stringify([trxid, code, ...bound]))
 }
 
-/** How a payment is repeated, as part of what a code is bound to. */
+/** Returns the terms of repetition to which a code is bound. */
 export const boundTerms = ({
   frequency,
   endDate = '',
@@ -62,15 +62,15 @@ export const boundTerms = ({
   String(userCancel),
 ]
 
-/** Says that no code is taken any more. */
+/** Refuses any further code. */
 export const tooManyTries = () =>
   refuse.invalid('approvalCodeAttempts', 'The code was wrong too many times.')
 
-/** Says that no code is taken today, of this payment or another. */
+/** Refuses codes for today, for this payment and others. */
 export const codesLocked = () =>
   refuse.invalid('approvalCodeLocked', 'There were too many wrong codes today. Try again tomorrow.')
 
-/** Says that a code was wrong, after so many tries before it. */
+/** Refuses a wrong code, after a number of tries before it. */
 export function wrongCode(triesBefore: number): Refusal {
   const triesLeft = CODE_TRIES - triesBefore - 1
   if (triesLeft <= 0) return tooManyTries()

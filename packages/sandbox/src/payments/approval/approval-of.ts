@@ -3,7 +3,7 @@ import type { CallerContext } from '../../context.ts'
 import { CODE_TRIES } from './approval-code.ts'
 import { approvalWays, type ApprovalWays, type ApproveType, workingWays } from './approval-ways.ts'
 
-/** Where the approval of a payment stands. */
+/** The state of a payment's approval. */
 export interface ApprovalState {
   readonly trxid: string
   readonly approveType: ApproveType
@@ -14,7 +14,7 @@ export interface ApprovalState {
   readonly tries: number
 }
 
-/** How the payment is to be approved, for the device of whoever began it. */
+/** Returns how to approve the payment, for the device of the user who began it. */
 export async function approvalOf(
   state: ApprovalState,
   context: Pick<CallerContext, 'sql' | 'caller' | 'clock'>,
@@ -34,7 +34,7 @@ export async function approvalOf(
   }
 }
 
-/** What a device is told of a payment that somebody else has to confirm or approve. */
+/** Returns the approval of a payment that somebody else has to confirm or approve. */
 export const approvalByOthers = (id: string): Approval => ({
   trxid: id,
   approveType: 'otp',
@@ -42,7 +42,7 @@ export const approvalByOthers = (id: string): Approval => ({
   forOthers: true,
 })
 
-/** Reads where the approval of a payment stands. */
+/** Reads the state of a payment's approval. */
 export async function approvalState(
   paymentId: string,
   { sql }: Pick<CallerContext, 'sql'>,

@@ -2,23 +2,23 @@ import type { Approval, PaymentPush } from '@sixpence/protocol'
 import type { CallerContext } from '../../context.ts'
 import { maskEmail, maskPhone } from '../../inbox/index.ts'
 
-/** How a customer's word reaches the bank; `none` and `simple` ask for none. */
+/** The ways to confirm a payment; `none` and `simple` need no confirmation. */
 export type ApproveType = Exclude<Approval['approveType'], 'none' | 'simple'>
 
 type Device = PaymentPush['devices'][number]
 
-/** The ways that lead to who begins a payment. */
+/** The ways to reach the user who begins a payment. */
 export interface ApprovalWays {
-  /** How payments of the customer acted for are approved. */
+  /** The approval mode of the customer acted for. */
   readonly mode: Approval['approveType']
   readonly email: string
-  /** Confirmed; undefined where there is none. */
+  /** The confirmed number; undefined without one. */
   readonly phone: string | undefined
-  /** Linked and approved, the one used last first. */
+  /** Linked and approved devices, the last used first. */
   readonly devices: readonly Device[]
 }
 
-/** Reads the mode of the customer acted for, and what leads to the user. */
+/** Reads the mode of the customer acted for, and the ways to reach the user. */
 export async function approvalWays({
   sql,
   caller,
@@ -39,23 +39,23 @@ export async function approvalWays({
   }
 }
 
-/** The ways that work now, the customer's own first. A code by email always does. */
+/** Lists the ways that work now, the customer's own first. A code by email always works. */
 export function workingWays(ways: ApprovalWays): readonly ApproveType[] {
   const others = (['push', 'sms', 'otp'] as const).filter(way => leadsTo(way, ways))
   const own = preferredWay(ways)
-  // Codes of these two go to the same address as any other by email.
+  // Both send codes to the same address as any other code by email.
   const isMail = own === 'approvalCode' || own === 'direct'
   return [own, ...others.filter(way => way !== own && !(isMail && way === 'otp'))]
 }
 
-/** The way to begin with: where the customer's own leads nowhere, a code by email. */
+/** Returns the first way to try: the customer's own, or a code by email if that doesn't work. */
 export function preferredWay(ways: ApprovalWays): ApproveType {
   const { mode } = ways
   if (mode === 'none' || mode === 'simple') return 'otp'
   return leadsTo(mode, ways) ? mode : 'otp'
 }
 
-/** Where a code goes by a way, masked; undefined of a push. */
+/** Returns the masked destination of a code; undefined for a push. */
 export function maskedTo(way: ApproveType, { email, phone }: ApprovalWays): string | undefined {
   if (way === 'push') return undefined
   return way === 'sms' && phone !== undefined ? maskPhone(phone) : maskEmail(email)

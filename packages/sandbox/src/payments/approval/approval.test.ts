@@ -24,7 +24,7 @@ describe('approving a transfer', () => {
   const open = async (amount = '20', under = key) => {
     const input = { fromAccount: eur, toEmail: vera.email, amount, note: 'Lunch' }
     const { body } = await bank.call(transferMethods.sendP2p, { by: ben, input, key: under })
-    const approval = body['approval'] as { trxid: string } | undefined // as the method's schema says
+    const approval = body['approval'] as { trxid: string } | undefined // follows the method's schema
     return { body, trxid: approval?.trxid ?? 'nothing waits' }
   }
   const approve = async (trxid: string, approvalCode: string, under = key) =>

@@ -19,7 +19,7 @@ export const approveTransferHandlers = {
     if (payment.key !== context.key) {
       throw refuse.keyReused('This payment was opened under another key.')
     }
-    // Confirmed before, here or on another device: the same answer again.
+    // Confirmed before, here or on another device: returns the same response.
     const before = confirmedBefore(payment)
     if (before) return before
     const lost = await endIfLost(payment, context)
@@ -46,10 +46,10 @@ async function judge(
   context: CallerContext,
 ): Promise<Refusal | undefined> {
   const user: CodeUser = { customerId: context.caller.ownCustomerId, purpose: 'payments' }
-  // Payment after payment would buy guess after guess.
+  // Otherwise each new payment would allow further guesses.
   if (await areCodesLocked(user, context)) return codesLocked()
   const fits = (await hashApprovalCode(code, { trxid, order })) === codeHash
-  // The key of a push is for the devices: nobody types it.
+  // Devices use the key of a push: nobody types it.
   if (fits && pushKey === undefined) return undefined
   await countWrongCode(user, context)
   await context.sql`update payment_approval set tries = tries + 1 where payment_id = ${id}`

@@ -10,18 +10,21 @@ import { requestApproval } from './request-approval.ts'
 import { sendApproval } from './send-approval.ts'
 
 export interface ApprovalOptions {
-  /** As the customer knows who is paid. */
+  /** The name by which the customer knows the payee. */
   readonly payeeName: string
-  /** From then on it can neither be confirmed nor approved: by default a day, and 30 days. */
+  /**
+   * The time after which it can neither be confirmed nor approved: by default a day for confirming
+   * and 30 days for approving.
+   */
   readonly expiresAt?: Date | undefined
-  /** Between own accounts: what is to arrive. */
+  /** Between own accounts: the amount that arrives. */
   readonly toAmount?: Decimal | undefined
 }
 
 /**
- * What a payment waits for before it may move: first for the word of whoever begins it, in the way
- * their customer has chosen; then, where their right does not approve, for somebody whose right
- * does. Undefined when it waits for nothing, and is to be paid at once.
+ * Keeps a payment that needs approval before it moves: first the confirmation of the user who
+ * begins it, in the customer's chosen way; then, if that user may not approve, the approval of
+ * somebody who may. Returns undefined if it needs neither and can be paid at once.
  */
 export async function approvalNeeded(
   context: CallerContext,
@@ -33,7 +36,7 @@ export async function approvalNeeded(
   return forOthers ? requestApproval(context, order, options) : undefined
 }
 
-/** Keeps a payment until who asked for it confirms it. Nothing moves yet. */
+/** Keeps a payment until the user who began it confirms it. Nothing moves yet. */
 async function awaitApproval(
   context: CallerContext,
   order: PaymentOrder,

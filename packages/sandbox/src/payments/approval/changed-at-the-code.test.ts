@@ -12,7 +12,7 @@ import type { Database } from '../../db/index.ts'
 
 const bank = testSandbox()
 const sql: Database['sql'] = (...of) => bank.database.sql(...of)
-// What stays the customer's own is not confirmed by a code.
+// Payments between own accounts aren't confirmed by a code.
 const CONFIRMED = KINDS.filter(kind => !kind.startsWith('own'))
 
 let keys = 0

@@ -6,9 +6,9 @@ import { actionOf } from '../payment-kinds.ts'
 import type { WaitingPayment } from './waiting-payment.ts'
 
 /**
- * Asks again what was asked when a payment was begun: the right and the flag of whoever began it
- * have to stand until the money moves, whoever hands the code in. They are held until then. The
- * payment still waits: with the flag given back it can be approved.
+ * Checks again what was checked when a payment was begun: the initiator's right and flag must hold
+ * until the money moves, even if somebody else enters the code. Locks them until then. The payment
+ * still waits: once the flag is given back, it can be approved.
  *
  * @throws {Refusal} `13`
  */
@@ -23,8 +23,9 @@ export async function checkBeginner(
 }
 
 /**
- * As {@link checkBeginner}, where the word of whoever began a payment has come in. What they were
- * sent is useless from then on: given back their flag, they are asked for their word anew.
+ * Checks like {@link checkBeginner}, after the initiator has confirmed the payment. On a refusal it
+ * returns it and makes the code or push useless: once their flag is given back, they must confirm
+ * again.
  */
 export async function endIfLost(
   payment: Pick<WaitingPayment, 'id' | 'madeBy' | 'order'>,

@@ -12,7 +12,7 @@ import type { WaitingPayment } from './waiting-payment.ts'
 
 type Confirmed = OutputOf<typeof paymentMethods.approve>
 
-/** What was answered when a payment was confirmed before; undefined of one that still waits. */
+/** Returns the earlier response to a confirmed payment; undefined if it still waits. */
 export function confirmedBefore(payment: WaitingPayment): Confirmed | Refusal | undefined {
   if (payment.transactionId !== undefined) return { transactionId: payment.transactionId }
   if (payment.refusal) return refusalAgain(payment.refusal)
@@ -21,7 +21,7 @@ export function confirmedBefore(payment: WaitingPayment): Confirmed | Refusal | 
     : { approval: approvalByOthers(payment.requestId) }
 }
 
-/** Why a payment can no longer be confirmed; undefined while it can. */
+/** Returns why a payment can no longer be confirmed; undefined while it can. */
 export function overFor(
   { expiresAt }: Pick<WaitingPayment, 'expiresAt'>,
   now: Date,
@@ -31,8 +31,8 @@ export function overFor(
 }
 
 /**
- * Does what a payment waited to be confirmed for: it moves, or becomes a request where whoever
- * began it may not approve it. What the bank refuses now is refused for good.
+ * Carries out a confirmed payment: it moves, or becomes a request if the user who began it may not
+ * approve it. A refusal now is final.
  */
 export async function confirmPayment(
   payment: WaitingPayment,
@@ -64,7 +64,7 @@ async function request(
 ): Promise<Confirmed> {
   await holdForOrder(context, order)
   if (order.invoiceId !== undefined) await checkOnlyWaits(context, order.invoiceId, id)
-  // A checkout ends by itself; anything else can be approved for as long as requests can.
+  // A checkout ends by itself; anything else can be approved for as long as requests last.
   const ends = order.checkoutId === undefined ? {} : { expiresAt }
   return { approval: await requestApproval(context, order, ends) }
 }

@@ -3,9 +3,9 @@ import { CHECKOUT_PAYMENT_LIFE_MS } from './approval-code.ts'
 import { mayApprove } from './needs-approval.ts'
 
 /**
- * Until when something that is paid once waits to be confirmed: who goes away does not keep others
- * from it for long. Undefined where somebody else is to approve, which waits as long as requests
- * do.
+ * Returns the time until which a one-time payment waits for confirmation, so that an abandoned one
+ * soon stops blocking others. Undefined if somebody else is to approve it, since it then waits as
+ * long as requests do.
  */
 export function confirmableUntil({
   clock,

@@ -4,11 +4,11 @@ import { type PaymentOrder, recordOrder } from '../payment-order.ts'
 import { type ApprovalOptions, approvalNeeded } from './await-approval.ts'
 
 interface HoldOrPayOptions<Order> extends ApprovalOptions {
-  /** Moves the money of a payment that is recorded; answers its transaction. */
+  /** Moves the money of a recorded payment and returns its transaction. */
   readonly pay: (context: CallerContext, paymentId: string, order: Order) => Promise<string>
 }
 
-/** Holds a payment that waits for somebody's word; else records it and pays it at once. */
+/** Holds a payment that needs approval; otherwise records it and pays it at once. */
 export async function holdOrPay<Order extends PaymentOrder>(
   context: CallerContext,
   order: Order,

@@ -2,18 +2,18 @@ import { hasRight } from '@sixpence/protocol'
 import type { Caller, CallerContext } from '../../context.ts'
 import { approvalWays, type ApproveType, preferredWay } from './approval-ways.ts'
 
-/** Whether the caller may approve payments of the customer they act for. */
+/** Checks if the caller may approve payments of the customer they act for. */
 export const mayApprove = ({ right }: Pick<Caller, 'right'>): boolean => hasRight(right, 'approve')
 
-/** What a payment would wait for. */
+/** The approvals that a payment would need. */
 export interface ApprovalAhead {
-  /** How whoever begins it confirms it; undefined if they need not. */
+  /** The way in which the initiator confirms it; undefined if they needn't. */
   readonly approveType: ApproveType | undefined
-  /** Their right does not approve: somebody else has to. */
+  /** True if somebody else has to approve it. */
   readonly forOthers: boolean
 }
 
-/** What a payment to somebody else waits for before it may move. */
+/** Returns the approvals that a payment to somebody else needs before it moves. */
 export async function approvalAhead(
   context: Pick<CallerContext, 'sql' | 'caller'>,
 ): Promise<ApprovalAhead> {

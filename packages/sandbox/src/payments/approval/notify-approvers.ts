@@ -12,7 +12,7 @@ const APPROVING = Object.entries(ACCESS_RIGHT).flatMap(([id, right]) =>
   hasRight(right, 'approve') ? [Number(id)] : [],
 )
 
-/** What approvers are told that somebody asks for. */
+/** Returns the mail that describes a request to its approvers. */
 export async function letterOf(context: Asking, order: PaymentOrder): Promise<readonly Text[]> {
   const { amount, fee, currencyCode } = order
   const payee = await payeeOf(context, order)
@@ -29,7 +29,7 @@ export async function letterOf(context: Asking, order: PaymentOrder): Promise<re
 
 type Asking = Pick<CallerContext, 'sql' | 'clock' | 'newId' | 'caller'>
 
-/** Tells everybody who may approve for the customer, but who asks, that a request waits for it. */
+/** Notifies everyone who may approve for the customer, except the requester, of a waiting request. */
 export async function notifyApprovers(
   context: Asking,
   { id, letter }: { readonly id: string; readonly letter: readonly Text[] },
@@ -49,7 +49,7 @@ export async function notifyApprovers(
   }
 }
 
-/** Who is paid, in words. */
+/** Returns the payee in words. */
 export async function payeeOf(
   { sql }: Pick<CallerContext, 'sql'>,
   order: PaymentOrder,

@@ -1,4 +1,4 @@
 import { wordsOf } from '../../language/index.ts'
 
-/** What the mails about payments say. */
+/** The texts of mails about payments. */
 export const PAYMENT_MAIL_WORDS = wordsOf('paymentMail')

@@ -38,11 +38,11 @@ const answer = (approval: Approval | Refusal) =>
 
 interface Renewal {
   readonly way: Approval['approveType']
-  /** Without the pause between two of them. */
+  /** True to skip the pause between two of them. */
   readonly atOnce?: boolean
 }
 
-/** Sends a new code or push for the same payment: what was sent before becomes useless. */
+/** Sends a new code or push for the same payment and makes the earlier ones useless. */
 async function renewed(
   payment: WaitingPayment,
   renewal: Renewal,
@@ -55,7 +55,7 @@ async function renewed(
   if (await areCodesLocked(user, context)) return codesLocked()
   const ways = await approvalWays(context)
   const way = workingWays(ways).find(one => one === renewal.way)
-  // What led to the customer may be gone since, e.g. their device.
+  // The way may be gone since, e.g. with the device.
   if (!way && renewal.way !== payment.approveType) {
     return refuse.invalid('approveType', 'This payment cannot be approved that way.')
   }

@@ -5,19 +5,19 @@ import { type PaymentOrder, recordOrder } from '../payment-order.ts'
 import { approvalByOthers } from './approval-of.ts'
 import { letterOf, notifyApprovers } from './notify-approvers.ts'
 
-/** How long a request waits at most. */
+/** The longest time that a request waits. */
 export const REQUEST_LIFE_MS = 30 * 24 * 60 * 60_000
 
 export interface RequestOptions {
-  /** Between own accounts: what is to arrive. */
+  /** Between own accounts: the amount that arrives. */
   readonly toAmount?: Decimal | undefined
-  /** 30 days from now unless what is paid ends before. */
+  /** 30 days from now unless the checkout or invoice ends before. */
   readonly expiresAt?: Date | undefined
 }
 
 /**
- * Keeps a payment of somebody who may not approve it until somebody does who may. Nothing moves,
- * and nothing is held: balance and limits are asked again when it is approved.
+ * Keeps a payment whose initiator may not approve it until somebody approves it. Nothing moves and
+ * no money is reserved: balance and limits are checked again on approval.
  */
 export async function requestApproval(
   context: Pick<CallerContext, 'sql' | 'clock' | 'newId' | 'caller' | 'key'>,

@@ -5,17 +5,17 @@ import { CODE_LIFE_MS, hashApprovalCode } from './approval-code.ts'
 import { type ApprovalWays, type ApproveType, maskedTo } from './approval-ways.ts'
 import { sendCode } from './send-code.ts'
 
-/** What is to be approved, and in which way. */
+/** The payment to approve, and the way to do it. */
 export interface ApprovalMessage {
   readonly trxid: string
   readonly order: PaymentOrder
-  /** As the customer knows who is paid. */
+  /** The name by which the customer knows the payee. */
   readonly payeeName: string
   readonly way: ApproveType
   readonly ways: ApprovalWays
 }
 
-/** What is kept of a code or push that went out. */
+/** The stored part of a code or push that was sent. */
 export interface SentApproval {
   readonly approveType: ApproveType
   readonly sentTo: string | null
@@ -26,7 +26,10 @@ export interface SentApproval {
   readonly codeExpiresAt: Date
 }
 
-/** Asks who began a payment for their word: by a code, or by a push to their devices. */
+/**
+ * Requests confirmation from the user who began a payment: by a code, or by a push to their
+ * devices.
+ */
 export async function sendApproval(
   asked: ApprovalMessage,
   context: CallerContext,

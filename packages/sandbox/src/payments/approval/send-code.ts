@@ -13,7 +13,10 @@ export interface CodeMessage {
   readonly ways: ApprovalWays
 }
 
-/** Sends the caller an approval code together with what it approves, by mail or as a text. */
+/**
+ * Sends the caller an approval code with a description of the payment, by mail or as a text
+ * message.
+ */
 export async function sendCode(
   { sql, newId, clock, caller }: CallerContext,
   { code, order, payeeName, way, ways }: CodeMessage,

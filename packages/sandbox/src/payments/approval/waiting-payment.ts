@@ -6,13 +6,13 @@ import type { PaymentOrder } from '../payment-order.ts'
 import type { StoredRefusal } from '../stored-refusal.ts'
 import type { ApproveType } from './approval-ways.ts'
 
-/** A payment that was, or still is, to be approved. */
+/** A payment that needs, or needed, approval. */
 export interface WaitingPayment {
   readonly id: string
   readonly key: string
   readonly trxid: string
   readonly status: 'pendingApproval' | 'settled' | 'refused'
-  /** Who began it; its customer in the time before that was written down. */
+  /** The user who began it; its customer for rows older than this column. */
   readonly madeBy: string
   readonly transactionId: string | undefined
   readonly refusal: StoredRefusal | undefined
@@ -26,18 +26,18 @@ export interface WaitingPayment {
   readonly tries: number
   readonly codesSent: number
   readonly expiresAt: Date
-  /** Confirmed, it moves; else it becomes a request to those who may approve it. */
+  /** True if it moves once confirmed; otherwise it becomes a request to the approvers. */
   readonly moves: boolean
-  /** The request that it became once it was confirmed. */
+  /** The request that it became after confirmation. */
   readonly requestId: string | undefined
 }
 
 /**
- * Finds a payment that the caller began by the name it waits under, and holds it until the
- * transaction ends: two approvals at once are one after the other. Its approval is held too: a row
- * that is only read is read as it was before the wait, with wrong tries of others not counted yet.
+ * Finds a payment that the caller began by its approval's name, and locks it until the transaction
+ * ends, so that two approvals run one after the other. Locks its approval too: an unlocked row
+ * would be read as it was before the wait, without others' wrong tries.
  *
- * @throws {Refusal} `13` when there is none or somebody else began it, for whomever.
+ * @throws {Refusal} `13` if there is none or somebody else began it, for any customer.
  */
 export async function holdWaitingPayment(
   { sql, caller }: Pick<CallerContext, 'sql' | 'caller'>,
@@ -97,7 +97,7 @@ type WaitingRow = OrderRow & {
   confirmed_at: Date | null
 }
 
-// In a statement of its own: together with the hold it would be read as it was before the wait.
+// In a statement of its own: together with the lock it would be read as it was before the wait.
 async function requestOf(paymentId: string, sql: Sql): Promise<string | undefined> {
   const [request] = await sql<{ id: string }>`
     select id from payment_request where payment_id = ${paymentId}`

@@ -1,17 +1,17 @@
-/** The days on which a rail works; `weekdays` knows no holidays. */
+/** The calendar of a rail; `weekdays` has no holidays. */
 export type RailCalendar = 'target' | 'fed' | 'weekdays'
 
 const DAY_MS = 24 * 60 * 60_000
 const [SUNDAY, MONDAY, THURSDAY, SATURDAY] = [0, 1, 4, 6]
 
-/** Whether a rail works on a day, written `YYYY-MM-DD`. */
+/** Checks if a rail works on a day, written `YYYY-MM-DD`. */
 export function isWorkingDay(calendar: RailCalendar, day: string): boolean {
   const weekday = weekdayOf(day)
   if (weekday === SATURDAY || weekday === SUNDAY) return false
   return !HOLIDAYS[calendar](Number(day.slice(0, 4))).includes(day)
 }
 
-/** The day so many days later. */
+/** Returns the day a number of days later. */
 export const daysLater = (day: string, days: number): string =>
   new Date(Date.parse(day) + days * DAY_MS).toISOString().slice(0, 10)
 
@@ -22,8 +22,8 @@ const HOLIDAYS: Readonly<Record<RailCalendar, (year: number) => readonly string[
 }
 
 /**
- * The closing days of TARGET: https://www.ecb.europa.eu/ecb/contacts/working-hours, since 2002 the
- * same six each year.
+ * Lists the closing days of TARGET: https://www.ecb.europa.eu/ecb/contacts/working-hours, since
+ * 2002 the same six each year.
  */
 function targetHolidays(year: number): readonly string[] {
   const easter = easterSunday(year)
@@ -32,8 +32,9 @@ function targetHolidays(year: number): readonly string[] {
 }
 
 /**
- * The holidays of the Federal Reserve Banks: https://www.frbservices.org/about/holiday-schedules.
- * One on a Sunday is kept on Monday; on the Friday before one on a Saturday they are open.
+ * Lists the holidays of the Federal Reserve Banks:
+ * https://www.frbservices.org/about/holiday-schedules. One on a Sunday is kept on Monday; on the
+ * Friday before one on a Saturday they are open.
  */
 function fedHolidays(year: number): readonly string[] {
   const fixed = ['01-01', '06-19', '07-04', '11-11', '12-25'].map(day => `${year}-${day}`)
@@ -63,7 +64,10 @@ function nthOf({ year, month, weekday, nth }: NthWeekday): string {
   return daysLater(first, ((weekday - weekdayOf(first) + 7) % 7) + (nth - 1) * 7)
 }
 
-/** By the anonymous Gregorian algorithm: https://en.wikipedia.org/wiki/Date_of_Easter. */
+/**
+ * Returns Easter by the anonymous Gregorian algorithm:
+ * https://en.wikipedia.org/wiki/Date_of_Easter.
+ */
 function easterSunday(year: number): string {
   const century = Math.floor(year / 100)
   const golden = year % 19

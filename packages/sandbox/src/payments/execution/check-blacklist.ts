@@ -2,8 +2,8 @@ import type { CallerContext } from '../../context.ts'
 import { refuse } from '../../http/index.ts'
 
 /**
- * Refuses a payment between two customers of whom one keeps the other away. Who is kept away is not
- * told so.
+ * Refuses a payment between two customers if one blocks the other. Doesn't reveal the block to the
+ * blocked one.
  *
  * @throws {Refusal} `VF` with `param`.
  */

@@ -5,7 +5,7 @@ import type { PaymentOrder } from '../payment-order.ts'
 import { refuse } from '../../http/index.ts'
 
 /**
- * Refuses a payment that its account cannot bear. The account has to be locked.
+ * Refuses a payment that its account can't cover. The account must be locked.
  *
  * @throws {Refusal} `VF` with `balance`.
  */

@@ -8,8 +8,8 @@ interface Card {
 }
 
 /**
- * Refuses a payout to a card that is not the customer's, or not any more, that a blocked bank gave
- * out, or that has expired. What is paid to no card is none of these.
+ * Refuses a payout to a card that isn't (or no longer) the customer's, that a blocked bank issued,
+ * or that has expired. Accepts payouts that don't go to a card.
  *
  * @throws {Refusal} `VF` with `cardId`.
  */

@@ -2,18 +2,18 @@ import type { Context } from '../../context.ts'
 import type { Sql } from '../../db/index.ts'
 import { type Refusal, refuse } from '../../http/index.ts'
 
-/** Holds a checkout until the transaction ends: whoever else would pay it waits, then finds out. */
+/** Locks a checkout until the transaction ends: other payers wait, then read its new state. */
 export async function holdCheckout({ sql }: Pick<Context, 'sql'>, id: string): Promise<void> {
-  // Nothing else is read in this statement: it would see values from before the wait.
+  // This statement reads nothing else: it would read values from before the wait.
   await sql`select from checkout where id = ${id} for update`
 }
 
-/** Waits until whoever holds a checkout is through, and holds nobody up who only reads it too. */
+/** Waits until a checkout is unlocked, without holding up other readers. */
 export async function awaitCheckout(sql: Sql, id: string): Promise<void> {
   await sql`select from checkout where id = ${id} for share`
 }
 
-/** Why a checkout that is not open cannot be paid, as a refusal that names where it stands. */
+/** Returns why a checkout that isn't open can't be paid, as a refusal that names its state. */
 export function notOpen(status: 'pending' | 'paid' | 'refused' | 'expired'): Refusal {
   const { param, description } = REASONS[status]
   return refuse.invalid(param, description)

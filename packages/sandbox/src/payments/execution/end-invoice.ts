@@ -3,20 +3,20 @@ import type { Context } from '../../context.ts'
 import { notify } from '../../notifications/index.ts'
 import { liftLimit } from '../../standing/index.ts'
 
-/** How an invoice ends. */
+/** The ways in which an invoice ends. */
 export type InvoiceEnd =
   | {
       readonly status: 'paid'
       readonly transactionId: string
-      /** Absent of money that came from outside the bank. */
+      /** Absent for money from outside the bank. */
       readonly paidBy?: string | undefined
     }
   | { readonly status: 'rejected'; readonly note?: string | undefined }
 
 /**
- * Ends an invoice for good, in the transaction that makes it true, and tells both sides. Whatever
- * else is to hear of an invoice that is final hears of it by this change of its row alone: nothing
- * else ends one. It has to be held, and open.
+ * Ends an invoice for good, in the transaction that makes it true, and notifies both sides. It is
+ * the only function that ends one, so anything that follows a final invoice can depend on this
+ * change of its row. The invoice must be locked and open.
  */
 export async function endInvoice(
   context: Pick<Context, 'sql' | 'newId' | 'clock'>,
@@ -64,7 +64,10 @@ async function notifyBoth(
   }
 }
 
-/** What the customer was limited by is paid, unless another invoice stands behind the reason too. */
+/**
+ * Lifts the customer's limitation once its invoice is paid, unless another invoice has the same
+ * reason.
+ */
 async function liftByInvoice(
   context: Pick<Context, 'sql' | 'newId' | 'clock'>,
   id: string,

@@ -13,9 +13,9 @@ export interface Exchanged {
 }
 
 /**
- * What goes through the bank's own accounts when money is exchanged: none within a currency, two
- * legs through its position accounts across currencies. What rounding up took too much of goes to
- * an account of its own.
+ * Returns the postings on the bank's own accounts for an exchange: none within a currency, two
+ * through its position accounts across currencies. The surplus from rounding up goes to an account
+ * of its own.
  */
 export function exchangePostings({ from, to, rate }: Exchanged): readonly NewPosting[] {
   if (from.currencyCode === to.currencyCode) return []

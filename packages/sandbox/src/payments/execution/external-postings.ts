@@ -8,8 +8,8 @@ import { exchangePostings } from './exchange-postings.ts'
 export type ExternalPaymentOrder = PaymentOrder & { readonly external: ExternalTerms }
 
 /**
- * The postings of what leaves the bank, without its fee: onto the clearing account of its rail,
- * less what the payee bears, which is the bank's.
+ * Returns the postings of a payment that leaves the bank, without its fee: onto the clearing
+ * account of its rail, less the payee's share of the fee, which goes to the bank.
  */
 export function externalPostings(
   { fromAccount, toAccount, currencyCode, amount, external }: ExternalPaymentOrder,

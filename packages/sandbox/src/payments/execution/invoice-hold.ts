@@ -2,16 +2,19 @@ import type { InvoiceStatus } from '@sixpence/protocol'
 import type { CallerContext, Context } from '../../context.ts'
 import { type Refusal, refuse } from '../../http/index.ts'
 
-/** Holds an invoice until the transaction ends: whoever else would end it waits, then finds out. */
+/**
+ * Locks an invoice until the transaction ends: others who would end it wait, then read its new
+ * state.
+ */
 export async function holdInvoice({ sql }: Pick<Context, 'sql'>, id: string): Promise<void> {
-  // Nothing else is read in this statement: it would see values from before the wait.
+  // This statement reads nothing else: it would read values from before the wait.
   await sql`select from invoice where id = ${id} for update`
 }
 
 /**
- * Holds an invoice of which a payment waited until now.
+ * Locks an invoice whose payment has waited.
  *
- * @throws {Refusal} When it was paid or rejected in the meantime.
+ * @throws {Refusal} If it was paid or rejected in the meantime.
  */
 export async function holdOpenInvoice(context: Pick<Context, 'sql'>, id: string): Promise<void> {
   await holdInvoice(context, id)
@@ -21,10 +24,10 @@ export async function holdOpenInvoice(context: Pick<Context, 'sql'>, id: string)
 }
 
 /**
- * Lets a payment of an invoice that is held wait for others to approve it.
+ * Checks that a payment of a locked invoice may wait for others' approval.
  *
- * @throws {Refusal} When another one of theirs waits, or of who was asked: of two requests for one
- *   invoice, one would be for nothing. Of who came by a link nobody else waits for anything.
+ * @throws {Refusal} If another payment of it by this customer or by the invoiced one waits: one of
+ *   two requests would be in vain. A payer who came by a link blocks nobody else.
  */
 export async function checkOnlyWaits(
   { sql, clock, caller }: Pick<CallerContext, 'sql' | 'clock' | 'caller'>,
@@ -37,7 +40,7 @@ export async function checkOnlyWaits(
   if (row?.waits) throw notPayable('pendingApproval')
 }
 
-/** Why an invoice can be neither paid nor rejected, as a refusal that names where it stands. */
+/** Returns why an invoice can be neither paid nor rejected, as a refusal that names its state. */
 export function notPayable(status: Exclude<InvoiceStatus, 'awaitingPayment' | 'unpaid'>): Refusal {
   const { param, description } = REASONS[status]
   return refuse.invalid(param, description)

@@ -2,7 +2,7 @@ import { houseAccount, type NewPosting } from '../../ledger/index.ts'
 import { compare, negate } from '../../money/index.ts'
 import type { PaymentOrder } from '../payment-order.ts'
 
-/** The postings of a payment to somebody else: the amount, and the fee when there is one. */
+/** Returns the postings of a payment to somebody else: the amount, and the fee if there is one. */
 export function orderPostings(order: PaymentOrder): readonly NewPosting[] {
   const { fromAccount, toAccount, currencyCode, amount, fee } = order
   const postings: NewPosting[] = [

@@ -4,9 +4,9 @@ import { orderPostings } from './order-postings.ts'
 import { type PaymentOrder, settlePayment } from '../payment-order.ts'
 
 /**
- * Moves the money of a checkout to its merchant and settles the payment, and the checkout with it:
- * the database has its merchant told and refuses to do any of it twice. Answers the transaction's
- * id. The checkout has to be held, and open.
+ * Moves the money of a checkout to its merchant and settles payment and checkout. The database
+ * notifies the merchant, and refuses to do any of it twice. Returns the transaction's id. The
+ * checkout must be locked and open.
  */
 export async function payCheckoutOrder(
   context: Pick<Context, 'sql' | 'newId' | 'clock'>,

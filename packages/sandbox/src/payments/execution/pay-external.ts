@@ -9,8 +9,8 @@ import { railSpeed } from './rail-speed.ts'
 import { returnsAt } from './returning-account.ts'
 
 /**
- * Takes the money of an order that leaves the bank onto the clearing account of its rail, where it
- * stays until it arrives, and settles the payment. Answers the transaction's id.
+ * Moves the money of an order that leaves the bank onto the clearing account of its rail, where it
+ * stays until it arrives, and settles the payment. Returns the transaction's id.
  */
 export async function payExternal(
   context: Pick<Context, 'sql' | 'newId' | 'clock'>,

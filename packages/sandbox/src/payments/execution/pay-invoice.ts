@@ -6,9 +6,8 @@ import { type PaymentOrder, settlePayment } from '../payment-order.ts'
 import { endInvoice } from './end-invoice.ts'
 
 /**
- * Moves the money of an invoice to its payee and settles the payment, and the invoice with it: the
- * database refuses to do any of it twice. Answers the transaction's id. The invoice has to be held,
- * and open.
+ * Moves the money of an invoice to its payee and settles payment and invoice. The database refuses
+ * to do any of it twice. Returns the transaction's id. The invoice must be locked and open.
  */
 export async function payInvoiceOrder(
   context: Pick<CallerContext, 'sql' | 'newId' | 'clock' | 'caller'>,

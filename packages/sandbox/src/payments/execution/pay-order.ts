@@ -24,10 +24,10 @@ import { checkPrice } from '../pricing/check-price.ts'
 import { refuse } from '../../http/index.ts'
 
 /**
- * Holds what a payment to somebody else needs until the transaction ends: what it pays, and both
- * accounts.
+ * Locks everything that a payment to somebody else needs until the transaction ends: its checkout,
+ * invoice or refunded payment, and both accounts.
  *
- * @throws {Refusal} When what it pays is no longer open.
+ * @throws {Refusal} If what it pays is no longer open.
  */
 export async function holdForOrder(
   context: Pick<CallerContext, 'sql'>,
@@ -40,8 +40,8 @@ export async function holdForOrder(
 }
 
 /**
- * Moves the money of a payment to somebody else that waited until now, asking everything again that
- * may have changed meanwhile. Answers the transaction's id.
+ * Moves the money of a waiting payment to somebody else, after checking again everything that may
+ * have changed. Returns the transaction's id.
  *
  * @throws {Refusal} With the reason.
  */
@@ -59,7 +59,7 @@ function pay(context: CallerContext, id: string, order: PaymentOrder): Promise<s
   switch (order.operation) {
     case 'ownSameCurrency':
     case 'ownCrossCurrency':
-      // Its price is asked again with it, which takes more than the order.
+      // It is priced again at the same time, which takes more than the order.
       throw new TypeError('A transfer between own accounts is no payment to somebody else.')
     case 'p2p':
       return payPerson(context, id, order)
@@ -93,7 +93,7 @@ async function payInvoice(
   id: string,
   order: InvoiceOrder,
 ): Promise<string> {
-  // What the bank itself asks for arrives on an account of its own.
+  // Money owed to the bank itself arrives on its fee account.
   const isOwedToBank = order.toAccount === houseAccount('fees', order.currencyCode)
   await (isOwedToBank ? checkFunds(context, order, id) : checkPayee(context, id, order))
   return payInvoiceOrder(context, id, order)
@@ -123,7 +123,7 @@ async function checkPayee(context: CallerContext, id: string, order: PaymentOrde
   await checkFunds(context, order, id)
 }
 
-/** An approval that was still in time may find that another payment was a moment faster. */
+/** Locks a checkout that must be open: another payment may have been a moment faster. */
 async function holdOpenCheckout(id: string, context: Pick<CallerContext, 'sql'>): Promise<void> {
   await holdCheckout(context, id)
   const [row] = await context.sql<{ status: 'open' | 'paid' | 'refused' | 'expired' }>`

@@ -5,7 +5,7 @@ import { orderPostings } from './order-postings.ts'
 import { type PaymentOrder, settlePayment } from '../payment-order.ts'
 
 /**
- * Moves the money of a payment to another customer, settles it and tells them. Answers the
+ * Moves the money of a payment to another customer, settles it and notifies them. Returns the
  * transaction's id.
  */
 export async function payP2p(

@@ -5,9 +5,9 @@ const ACCOUNT_FIELDS = ['iban', 'accountNumber', 'clabe', 'instantKey', 'email',
 const REFUSED = /0404(@|$)/
 
 /**
- * When money comes back: a day after it arrived, of an account whose number, or whose address
- * before its @, ends in 0404. No other bank of the sandbox sends anything back, and no blockchain
- * ever does.
+ * Returns the time at which money comes back: a day after its arrival, if the account's number (or
+ * the part of its address before the @) ends in 0404. No other bank of the sandbox returns money,
+ * and no blockchain ever does.
  */
 export function returnsAt(
   { details }: Pick<ExternalTerms, 'details'>,

@@ -13,20 +13,20 @@ import { openPayment } from '../payment-order.ts'
 export interface KeyedCall {
   readonly database: Database
   readonly served: ServedMethod
-  /** Decoded with the method's schema. */
+  /** The input, decoded with the method's schema. */
   readonly input: unknown
   readonly context: Omit<CallerContext, 'sql'>
-  /** Encodes an output or a refusal of the handler as it goes over the wire. */
+  /** Encodes a handler's output or refusal for the wire. */
   readonly envelopeOf: (outcome: unknown) => Answer
 }
 
 /**
- * Answers a call exactly once for each customer and key. The key is written in the transaction that
- * moves the money, so that a crash leaves both or neither; a repetition gets the first answer
+ * Executes a call exactly once for each customer and key. Writes the key in the transaction that
+ * moves the money, so that a crash leaves both or neither. A repetition gets the first response
  * again, refusals included.
  *
- * @throws {Refusal} With status 400 without a proper key, 409 while the first call under it runs,
- *   422 when the key was used for another order. A defect stores nothing: the key is free again.
+ * @throws {Refusal} With status 400 without a valid key, 409 while the first call under it runs,
+ *   422 if the key was used for another order. A defect stores nothing: the key is free again.
  */
 export async function answerKeyed(call: KeyedCall): Promise<Answer> {
   const { served, input, context, envelopeOf } = call
@@ -48,7 +48,7 @@ async function openOnce(call: KeyedCall): Promise<Answer> {
   try {
     const order = await fingerprint(call.served.method.name, call.input)
     return await inTransaction(call, async sql => {
-      // Other processes see this lock where they cannot see the set.
+      // Other processes see this lock; they can't see the set.
       if (!(await tryHold(sql, name))) throw inFlight()
       return (await storedAnswer(sql, call, order)) ?? (await firstAnswer(sql, call, order))
     })
@@ -96,6 +96,6 @@ async function firstAnswer(sql: Sql, call: KeyedCall, order: string): Promise<An
 const outcomeOf = (sql: Sql, { served, input, context }: KeyedCall): Promise<unknown> =>
   attempt(sql, () => served.handle(input, { ...context, sql }))
 
-/** Each of its fields is judged where it is read. */
+/** Returns the fields for a payable; each is checked where it is read. */
 const payableOf = (input: unknown): Payable =>
   typeof input === 'object' && input !== null ? input : {}

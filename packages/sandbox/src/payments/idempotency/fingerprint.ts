@@ -1,6 +1,9 @@
 import { sha256 } from '../../credentials/index.ts'
 
-/** Tells two orders apart: SHA-256 over method and input, whatever the order of the fields. */
+/**
+ * Returns an order's fingerprint: SHA-256 over method and input, independent of the order of the
+ * fields.
+ */
 export async function fingerprint(method: string, input: unknown): Promise<string> {
   return sha256(`${method}\n${JSON.stringify(sorted(input))}`)
 }

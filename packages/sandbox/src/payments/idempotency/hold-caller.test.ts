@@ -13,7 +13,8 @@ const held = testDatabase()
 
 const FLAGS: readonly Permission[] = ['sendUserToUser', 'withdrawBetweenAccounts']
 
-// The handlers are called past the API: as it let the caller in, before the access was changed.
+// The handlers are called without the API: its check of the caller came before the change of
+// access.
 describe('a payment whose caller loses the access after being let in', () => {
   let bank: TestBank
   let shop: TestCustomer

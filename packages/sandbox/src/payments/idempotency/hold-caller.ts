@@ -4,12 +4,11 @@ import type { Caller, CallerContext } from '../../context.ts'
 import { refuse } from '../../http/index.ts'
 
 /**
- * Answers the caller as they stand now, and holds what they may do until the money has moved: an
- * access that ended since the call was let in moves nothing any more, and one that is being ended
- * waits for the payment.
+ * Returns the caller with their current rights, locked until the money has moved: an access that
+ * has ended since the call began moves nothing, and one that is being ended waits for the payment.
  *
- * @throws {Refusal} `13` when right or flag no longer reach the method; `ENOA` when nothing may go
- *   out of the customer.
+ * @throws {Refusal} `13` if right or flag no longer suffice for the method; `ENOA` if nothing may
+ *   leave the customer.
  */
 export async function holdCaller(
   method: Pick<NamedMethod, 'needs' | 'permission' | 'outflow'>,

@@ -1,12 +1,12 @@
 import type { CallerContext } from '../../context.ts'
 import type { Sql } from '../../db/index.ts'
 
-/** Names a key in `keysInFlight` and, hashed, in the database's locks. */
+/** Returns the name of a key in `keysInFlight` and, hashed, in the database's locks. */
 export function holdName(customerId: string, key: string): string {
   return `payment ${customerId} ${key}`
 }
 
-/** Holds a key until the transaction ends; false when another transaction has it. */
+/** Locks a key until the transaction ends; returns false if another transaction has it. */
 export async function tryHold(sql: Sql, name: string): Promise<boolean> {
   const [row] = await sql<{ held: boolean }>`
     select pg_try_advisory_xact_lock(hashtextextended(${name}, 0)) as held`
@@ -14,8 +14,8 @@ export async function tryHold(sql: Sql, name: string): Promise<boolean> {
 }
 
 /**
- * Whether a payment is being worked on under a key, in this process or in another one on the same
- * database. Looks without touching: a lookup must not get in the way of the payment.
+ * Checks if a payment runs under a key, in this process or another one on the same database. Takes
+ * no lock, so that it never gets in the way of the payment.
  */
 export async function isHeld(
   { sql, keysInFlight }: Pick<CallerContext, 'sql' | 'keysInFlight'>,

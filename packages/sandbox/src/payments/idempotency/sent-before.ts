@@ -1,6 +1,6 @@
 import type { Sql } from '../../db/index.ts'
 
-/** Whether somebody has begun a payment of a customer under a key. */
+/** Checks if a payment of a customer was begun under a key. */
 export async function sentBefore(
   sql: Sql,
   { customerId, madeBy, key }: { customerId: string; madeBy: string; key: string },

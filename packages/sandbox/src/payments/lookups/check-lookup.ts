@@ -2,7 +2,10 @@ import type { CallerContext } from '../../context.ts'
 import { type Refusal, refuse } from '../../http/index.ts'
 import { countLookup } from './count-lookup.ts'
 
-/** The refusal of whoever has looked up too many addresses. Whoever was paid stays payable. */
+/**
+ * Returns a refusal for users who have looked up too many addresses. Payees whom they have paid
+ * before stay payable.
+ */
 export async function checkLookup(
   email: string,
   context: Pick<CallerContext, 'sql' | 'clock' | 'caller'>,
@@ -12,7 +15,7 @@ export async function checkLookup(
   return tooManyLookups('You have looked up many addresses. Try again in an hour.')
 }
 
-/** Says that somebody has looked up too much. */
+/** Refuses too many lookups. */
 export const tooManyLookups = (description: string): Refusal =>
   refuse.invalid('payeeLookups', description)
 

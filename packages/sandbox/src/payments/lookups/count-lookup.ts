@@ -2,20 +2,20 @@ import type { CallerContext } from '../../context.ts'
 import { sha256 } from '../../credentials/index.ts'
 import { lockName } from '../../db/index.ts'
 
-/** How many of a kind one person may look up within an hour. */
+/** The most lookups of a kind that one person may make within an hour. */
 export const MOST_LOOKUPS = 30
 const WINDOW_MS = 60 * 60_000
 
-/** What is looked up. */
+/** The subject of a lookup. */
 export interface Lookup {
   readonly kind: 'email' | 'account'
-  /** In its one spelling. */
+  /** In its canonical spelling. */
   readonly text: string
 }
 
 /**
- * Counts what the caller looks up; false if they have looked up too many of its kind. What was
- * looked up within the last hour does not count again, and acting for somebody else buys no more.
+ * Counts the caller's lookup; returns false if there are too many of its kind. A repetition within
+ * an hour doesn't count again, and acting for somebody else allows no more.
  */
 export async function countLookup(
   { kind, text }: Lookup,
@@ -24,8 +24,8 @@ export async function countLookup(
   const customerId = caller.ownCustomerId
   const now = clock.now()
   const hash = await sha256(text)
-  // So that lookups made at once are counted one by one. Not the customer, who is held after the
-  // accounts where something is paid.
+  // Counts concurrent lookups one by one. Doesn't lock the customer, which payments lock after the
+  // accounts.
   await lockName(sql, `lookups ${customerId}`)
   await sql`
     delete from payee_lookup

@@ -6,9 +6,9 @@ import { externalPrice } from './external-price.ts'
 import { feeOf } from './fee-of.ts'
 
 /**
- * Refuses a payment to somebody else that waited and would cost something else by now.
+ * Refuses a waiting payment to somebody else if its price has changed.
  *
- * @throws {Refusal} `VF` with the field and the new figure: whoever pays has to agree to that.
+ * @throws {Refusal} `VF` with the field and the new figure: the payer has to agree to it.
  */
 export async function checkPrice(sql: Sql, order: PaymentOrder): Promise<void> {
   const now = await priceNow(sql, order)
@@ -21,7 +21,7 @@ type Price = Pick<PaymentOrder, 'amount' | 'fee'>
 async function priceNow(sql: Sql, order: PaymentOrder): Promise<Price> {
   const { currencyCode, amount } = order
   const decimals = (await minorUnits(sql, currencyCode)) ?? 0
-  // The fee of an invoice is the one that it was sent with.
+  // An invoice keeps the fee that it was sent with.
   if (order.operation === 'invoice') return { amount, fee: order.fee }
   if (!order.external) {
     return { amount, fee: await feeOf(sql, order.operation, { amount, decimals }) }

@@ -18,31 +18,31 @@ interface Currency {
   readonly decimals: number
 }
 
-/** What is to arrive, and what pays for it. */
+/** The amount that is to arrive, and the currency that pays for it. */
 export interface Arriving {
   readonly from: Currency
-  /** In which it arrives. */
+  /** The currency in which it arrives. */
   readonly to: Currency
   readonly amount: Decimal
   readonly feeShare?: FeeShare | undefined
 }
 
-/** What a transfer out of the bank costs now. */
+/** The current price of a transfer out of the bank. */
 export interface ExternalPrice {
   readonly rate: Decimal
-  /** What leaves the account, the fee not included. */
+  /** The amount that leaves the account, without the fee. */
   readonly fromAmount: Decimal
-  /** What that becomes in the other currency. */
+  /** Its value in the other currency. */
   readonly toAmount: Decimal
-  /** What the payer bears, in the currency of the account. */
+  /** The payer's share of the fee, in the currency of the account. */
   readonly fee: Decimal
-  /** What the payee bears, out of `toAmount`. */
+  /** The payee's share of the fee, out of `toAmount`. */
   readonly deducted: Decimal
 }
 
 /**
- * Prices a transfer by what is to arrive. What leaves is what that costs, rounded up to the
- * smallest unit.
+ * Prices a transfer by the amount that is to arrive. The amount that leaves is its cost, rounded up
+ * to the smallest unit.
  *
  * @throws {Refusal} `VF` with the field.
  */

@@ -2,7 +2,7 @@ import type { Sql } from '../../db/index.ts'
 import type { Decimal } from '../../money/index.ts'
 import type { Operation } from '../payment-kinds.ts'
 
-/** What leaves an account, and how finely its currency is divided. */
+/** The amount that leaves an account, and its currency's decimals. */
 export interface Leaving {
   readonly amount: Decimal
   readonly decimals: number
@@ -15,7 +15,7 @@ export interface FeeRow {
   readonly least: Decimal
 }
 
-/** What an operation costs on top: a fixed fee, and a part of what leaves with a least amount. */
+/** Returns an operation's fee: a fixed part, and a share of the amount with a minimum. */
 export async function feeOf(
   sql: Sql,
   operation: Operation,

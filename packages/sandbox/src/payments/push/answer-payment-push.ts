@@ -10,17 +10,20 @@ import { holdWaitingPayment, type WaitingPayment } from '../approval/waiting-pay
 import { contextOfAnswer, type DeviceContext } from './context-of-answer.ts'
 
 interface PushAnswer {
-  /** Of the push, as the device was sent it. */
+  /** The push's key, as sent to the device. */
   readonly key: string
   readonly result: boolean
-  /** Whose device answers; anyone's for the control API. */
+  /**
+   * The owner of the responding device; undefined for the control API, which may respond for
+   * anyone.
+   */
   readonly customerId?: string | undefined
 }
 
 /**
- * Approves or rejects a payment on a linked device of whoever began it. The money moves with the
- * answer, or the payment becomes a request. False when no such push waits any more, or what it asks
- * for may not be done now.
+ * Approves or rejects a payment on a linked device of the user who began it. Then the money moves,
+ * or the payment becomes a request. Returns false if no such push waits any more, or the payment
+ * isn't allowed now.
  */
 export async function answerPaymentPush(
   answer: PushAnswer,
@@ -96,7 +99,7 @@ async function isOpen(
 
 const userOf = ({ madeBy }: Found) => ({ customerId: madeBy, purpose: 'payments' }) as const
 
-/** The pages that wait for the answer ask again. */
+/** Makes the waiting pages read the state again. */
 async function tellPages({ madeBy, customerId }: Found, context: CallerContext): Promise<void> {
   const { sql, newId, clock } = context
   await publishNotice(sql, {

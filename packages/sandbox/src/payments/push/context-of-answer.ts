@@ -3,26 +3,26 @@ import { callerFor, type Payable } from '../../access/index.ts'
 import type { CallerContext, Context } from '../../context.ts'
 import { holdCaller } from '../idempotency/hold-caller.ts'
 
-/** What an answer on a device works with: it comes to no address of the bank. */
+/** The context of a response on a device, which reaches no address of the bank. */
 export type DeviceContext = Omit<Context, 'bankUrl' | 'keysInFlight'>
 
 interface Answering {
-  /** For whom it is answered. */
+  /** The customer for whom the user responds. */
   readonly customerId: string
   readonly userId: string
   /** The user's own customer. */
   readonly ownCustomerId: string
   readonly email: string
-  /** The idempotency key of what is answered; empty text where there is none. */
+  /** The idempotency key of the payment; empty text without one. */
   readonly key: string
-  /** What is paid by a yes. */
+  /** The amount that a yes pays. */
   readonly pays: Payable
 }
 
 /**
- * Answers the context of whoever answers on a device, with what they may do at this moment.
+ * Returns the context of a user who responds on a device, with their current rights.
  *
- * @throws {Refusal} As `callerFor` and `holdCaller`.
+ * @throws {Refusal} Like `callerFor` and `holdCaller`.
  */
 export async function contextOfAnswer(
   method: NamedMethod,

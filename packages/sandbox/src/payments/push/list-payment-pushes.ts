@@ -3,11 +3,11 @@ import { CODE_TRIES } from '../approval/approval-code.ts'
 import type { ExternalTerms } from '../external-terms.ts'
 import { nameOfPayee } from '../payee.ts'
 
-/** A payment that waits for an answer on a phone, as the phone shows it. */
+/** A payment that waits for a response on a phone, as the phone shows it. */
 export interface PaymentPush {
   /** The push's key: `POST /push/{id}` answers it. */
   readonly id: string
-  /** Who began it. */
+  /** The address of the user who began it. */
   readonly to: string
   readonly devices: readonly string[]
   readonly flow: 'payment'
@@ -17,7 +17,7 @@ export interface PaymentPush {
   readonly amount: string
   readonly fee: string
   readonly currencyCode: string
-  /** Empty text of a payee who is gone. */
+  /** Empty text if the payee is gone. */
   readonly payee: string
 }
 
@@ -37,7 +37,7 @@ interface Row {
   external: ExternalTerms | null
 }
 
-/** The payments that can be answered on a phone now, the newest first. */
+/** Lists the payments that can be confirmed on a phone now, newest first. */
 export async function listPaymentPushes({
   sql,
   clock,

@@ -6,9 +6,9 @@ import { orderPostings } from '../execution/order-postings.ts'
 import type { Refunding } from './refund-hold.ts'
 
 /**
- * Moves the money of a refund back to who paid and settles it: the database has its merchant told,
- * and refuses to give back more than was paid. Answers the transaction's id. What is given back has
- * to be held.
+ * Moves the money of a refund back to the payer and settles it. The database notifies the merchant,
+ * and refuses to give back more than was paid. Returns the transaction's id. The refunded payment
+ * must be locked.
  */
 export async function payRefundOrder(
   context: Pick<Context, 'sql' | 'newId' | 'clock'>,

@@ -5,24 +5,23 @@ import { refuse } from '../../http/index.ts'
 import { compare, type Decimal, subtract } from '../../money/index.ts'
 import type { PaymentOrder } from '../payment-order.ts'
 
-/** Holds a settled payment until the transaction ends: whoever else gives it back waits. */
+/** Locks a settled payment until the transaction ends: other refunds of it wait. */
 export async function holdRefunded(
   { sql }: Pick<Context, 'sql'>,
   paymentId: string,
 ): Promise<void> {
-  // Nothing else is read in this statement: it would see values from before the wait.
+  // This statement reads nothing else: it would read values from before the wait.
   await sql`select from merchant_payment where payment_id = ${paymentId} for update`
 }
 
-/** An order that gives back. */
+/** An order to refund a payment. */
 export type Refunding = PaymentOrder & { readonly refundsId: string }
 
 /**
- * Lets a refund of a payment that is held go out, with both accounts locked. One that waited is
- * left out of what waits.
+ * Checks a refund of a locked payment, and locks both accounts. A refund that waited doesn't count
+ * as waiting itself.
  *
- * @throws {Refusal} When less is left than it gives back, it is one too many of the payment, or who
- *   paid cannot be paid.
+ * @throws {Refusal} If it exceeds the rest, is one too many, or the payer can't be paid.
  */
 export async function checkRefundable(
   context: Pick<Context, 'sql' | 'clock'>,
@@ -39,7 +38,7 @@ export async function checkRefundable(
   if (!target) throw refuse.invalid('refundPayer', 'The account that paid cannot be paid now.')
 }
 
-/** Says that something else is left than was thought. */
+/** Refuses a refund if the refundable rest differs from the expected one. */
 export const lessLeft = (left: Decimal) =>
   refuse.invalid('refundLeft', `What can be given back is ${left}.`)
 
