@@ -4,23 +4,23 @@ import { lockAccounts } from '../ledger/index.ts'
 
 /** A run whose day has come. */
 export interface DueRun {
-  /** Of the subscription. */
+  /** The subscription's id. */
   readonly id: string
   readonly customerId: string
   readonly madeBy: string
   readonly email: string
   readonly fromAccount: string
   readonly toAccount: string
-  /** What its first payment paid, of what a merchant sells; null between own accounts. */
+  /** The checkout of its first payment to a merchant; null between own accounts. */
   readonly firstCheckoutId: string | null
-  /** What arrives, in `currencyCode`. */
+  /** The amount that arrives, in `currencyCode`. */
   readonly toAmount: string
   readonly currencyCode: string
   readonly frequency: SubscriptionFrequency
   readonly firstDay: string
   readonly endDay: string | null
   readonly transactions: number | null
-  /** Of the run; the first one is 1. */
+  /** The run's number; the first one is 1. */
   readonly number: number
   readonly day: string
   readonly failuresInRow: number
@@ -30,15 +30,14 @@ export interface DueQuery {
   /** A day in UTC. */
   readonly today: string
   readonly size: number
-  /** Subscriptions that are left out. */
+  /** Subscriptions to leave out. */
   readonly skipped: readonly string[]
 }
 
 /**
- * Takes the runs that have been due for longest and that no other process is at, one of each
- * subscription, and holds all that they need until the transaction ends. Those of one customer are
- * taken in the order of their days: what one of them leaves, and uses of a limit, is there for the
- * next one.
+ * Takes the runs that have been due for longest and that no other process is making, one for each
+ * subscription, and locks everything they need until the transaction ends. Takes a customer's runs
+ * in the order of their days, so that each sees the balance and limits left by the one before.
  */
 export async function holdDueRuns(
   sql: Sql,
@@ -62,8 +61,7 @@ export async function holdDueRuns(
     order by next_day, position limit ${size}::integer
     for update skip locked`
   if (due.length === 0) return due
-  // Everything at once and in order: two processes that held it run by run could wait for each other
-  // for good.
+  // All at once and in order: two processes that locked run by run could deadlock.
   await lockAccounts(
     sql,
     due.flatMap(run => [run.fromAccount, run.toAccount]),

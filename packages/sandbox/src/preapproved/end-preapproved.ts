@@ -6,9 +6,9 @@ import { notifyPayer } from './notify-payer.ts'
 type Now = Pick<Context, 'sql' | 'clock' | 'newId'>
 
 /**
- * Ends a payment that repeats itself as the bank, also one that its customer may not end, and tells
- * them. A run that is being made is made first. Answers what it was; undefined of what is not there
- * or has not begun.
+ * Ends a repeating payment for the bank, even if its customer may not end it, and notifies payer
+ * and payee. Waits for a run that is being made. Returns its former state; undefined if it doesn't
+ * exist or hasn't begun.
  */
 export async function endPreapproved(
   context: Now,

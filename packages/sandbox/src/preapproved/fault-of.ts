@@ -9,7 +9,7 @@ const BY_FIELD: Readonly<Record<string, PreapprovedFault>> = {
   toAmount: 'limit',
 }
 
-/** Why a run could not be paid, for the customer. */
+/** Returns the reason why a run couldn't be paid, for the customer. */
 export function faultOf({
   responseCode,
   validationErrors = [],

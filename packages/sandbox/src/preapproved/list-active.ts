@@ -1,7 +1,7 @@
 import type { SubscriptionFrequency } from '@sixpence/protocol'
 import type { Sql } from '../db/index.ts'
 
-/** A payment that repeats itself, as the bank sees it. */
+/** A repeating payment from the bank's view. */
 export interface ActivePreapproved {
   readonly id: string
   readonly customerId: string
@@ -10,11 +10,11 @@ export interface ActivePreapproved {
   readonly currencyCode: string
   readonly frequency: SubscriptionFrequency
   readonly nextDate: string
-  /** Whether the customer may end it. */
+  /** True if the customer may end it. */
   readonly userCancel: boolean
 }
 
-/** Lists what repeats itself, whose next payment is due first. */
+/** Lists active repeating payments, the next due first. */
 export const listActive = (sql: Sql): Promise<ActivePreapproved[]> =>
   sql<ActivePreapproved & Record<string, unknown>>`
     select subscription.id, customer_id as "customerId", email, to_amount as "toAmount",

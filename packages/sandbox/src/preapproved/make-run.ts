@@ -12,8 +12,8 @@ import { payRun, type Run } from './pay-run.ts'
 type Now = Pick<Context, 'sql' | 'clock' | 'newId'>
 
 /**
- * Makes a run that is held, or writes down why it can't be paid and tells the customer, and goes on
- * to the next one. It is a payment like any other, under a key made of subscription and number.
+ * Makes a locked run, or records why it can't be paid and notifies the customer, and schedules the
+ * next one. It is a payment like any other, under a key made of subscription and number.
  */
 export async function makeRun(context: Now, due: DueRun): Promise<void> {
   const { sql } = context
@@ -41,7 +41,7 @@ export async function makeRun(context: Now, due: DueRun): Promise<void> {
   if (fault) await notifyFault(run, due, { fault, after })
 }
 
-/** With a character that no key of a client has. */
+/** Returns the key of a run, with a character that no client's key has. */
 const keyOf = ({ id, number }: DueRun) => `${id}.${number}`
 
 const callerOf = ({ customerId, madeBy, email }: DueRun): CallerContext['caller'] => ({

@@ -4,7 +4,7 @@ import { dayOf } from '../subscriptions/index.ts'
 import type { DueRun } from './due-runs.ts'
 
 /**
- * When a run is made. On its day that is now; where the clock jumped over its day, it is made as of
+ * Returns the time of a run. On its day that is now; if the clock jumped over its day, a time on
  * that day, so that limits, rates and the history are those of then.
  */
 export async function momentOfRun(

@@ -17,8 +17,8 @@ interface FailedRun {
 }
 
 /**
- * Tells the customer, and who set it up for them, that a payment was not made, why, and what
- * follows; and the merchant that it was not made.
+ * Notifies the customer, and the user who set it up for them, that a payment failed, why, and what
+ * follows. Notifies the merchant only that it failed.
  */
 export async function notifyFault(context: Now, due: DueRun, failed: FailedRun): Promise<void> {
   const { sql, clock, newId } = context

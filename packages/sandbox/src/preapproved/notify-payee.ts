@@ -6,7 +6,7 @@ import { type Parties, partiesOf } from './parties.ts'
 
 type Now = Pick<Context, 'sql' | 'clock' | 'newId'>
 
-/** What merchants are told: why a payment failed is the payer's own business. */
+/** The events that merchants receive: why a payment failed is private to the payer. */
 export type SubscriberNews =
   | { readonly type: 'subscriberEnded' }
   | {
@@ -16,7 +16,7 @@ export type SubscriberNews =
       readonly isStopped: boolean
     }
 
-/** Tells a merchant what became of a subscription; between own accounts there is nobody to tell. */
+/** Notifies a merchant of a change of a subscription; between own accounts, nobody. */
 export async function notifyPayee(
   context: Now,
   subscriptionId: string,

@@ -7,7 +7,7 @@ import { subscribersOf } from './subscribers-of.ts'
 
 type Now = Pick<Context, 'sql' | 'clock' | 'newId'>
 
-/** Tells whose money it is that somebody else has ended their repeating payment. */
+/** Notifies the payer that somebody else has ended their repeating payment. */
 export async function notifyPayer(
   context: Now,
   subscriptionId: string,

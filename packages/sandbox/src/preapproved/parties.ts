@@ -1,6 +1,6 @@
 import type { Sql } from '../db/index.ts'
 
-/** Who a subscription is between, and what it pays. */
+/** The payer, the payee and the terms of a subscription. */
 export interface Parties {
   readonly id: string
   readonly customerId: string
@@ -8,15 +8,15 @@ export interface Parties {
   readonly toAccount: string
   readonly toAmount: string
   readonly currencyCode: string
-  /** As merchants see them. */
+  /** The name that merchants see. */
   readonly payer: string
   /** Null between own accounts. */
   readonly merchantId: string | null
-  /** As customers know them; null between own accounts. */
+  /** The name that customers know; null between own accounts. */
   readonly payee: string | null
 }
 
-/** Reads who a subscription is between. */
+/** Reads the parties of a subscription. */
 export async function partiesOf(sql: Sql, id: string): Promise<Parties> {
   const [parties] = await sql<Parties & Record<string, unknown>>`
     select subscription.id, subscription.customer_id as "customerId",

@@ -7,10 +7,10 @@ import { payCheckoutOrder, recordOrder } from '../payments/index.ts'
 import { moveOwnTransfer, prepareOwnTransfer } from '../transfers/index.ts'
 import type { DueRun } from './due-runs.ts'
 
-/** What a run is paid with: the caller is whose payment it is, the key is the run's own. */
+/** The context in which a run is paid: the caller is the payer, and the key is the run's own. */
 export type Run = Pick<Context, 'sql' | 'clock' | 'newId'> & Pick<CallerContext, 'caller' | 'key'>
 
-/** How a run is paid, as a payment of one kind. */
+/** A way to pay a run: one kind of payment. */
 interface PayRun {
   readonly method: string
   /**
@@ -21,7 +21,7 @@ interface PayRun {
   readonly pay: (run: Run, paymentId: string, due: DueRun) => Promise<void>
 }
 
-/** How a run is paid. */
+/** Returns the way to pay a run. */
 export const payRun = ({ firstCheckoutId }: DueRun): PayRun =>
   firstCheckoutId === null ? OWN_TRANSFER : installmentOf(firstCheckoutId)
 

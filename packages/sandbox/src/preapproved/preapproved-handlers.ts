@@ -13,7 +13,7 @@ export const preapprovedHandlers = {
 
   cancel: async ({ id }, context) => {
     const { sql, clock, caller } = context
-    // Waits for a run that is being made: then it tells where that has left it.
+    // Waits for a run that is being made, to return the state after it.
     const [held] = await sql<{ status: PreapprovedItem['status']; user_cancel: boolean }>`
       select status, user_cancel from subscription
       where id = ${id} and customer_id = ${caller.customerId} and status <> 'asked'
@@ -31,7 +31,7 @@ export const preapprovedHandlers = {
   },
 } satisfies Handlers<typeof preapprovedMethods>
 
-/** Whether it is another's or does not exist: which of the two is not told. */
+/** Refuses another customer's payment and a missing one alike. */
 const notYours = () => refuse.accessDenied('You have no access to this payment.')
 
 async function itemOf(id: string, context: CallerContext): Promise<PreapprovedItem> {

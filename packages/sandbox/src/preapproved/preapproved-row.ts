@@ -35,7 +35,7 @@ interface PreapprovedRow
   readonly lastFault: PreapprovedFault | null
 }
 
-/** The subscriptions of the customer acted for that have begun, newest first. */
+/** Lists the subscriptions of the customer acted for that have begun, newest first. */
 export async function findPreapproved(
   { sql, caller }: Pick<CallerContext, 'sql' | 'caller'>,
   { id, beneficiaryEmail, fromAmount, toAmount, type }: PreapprovedFilter & { id?: string },
@@ -86,7 +86,7 @@ function itemOf({ transactions, nextNumber, ...row }: PreapprovedRow): Preapprov
   }
 }
 
-/** Where the end is too far away to count to, it is not said. */
+/** Returns the remaining payments; undefined if the end is too far away to count. */
 function leftOf(
   row: Pick<
     PreapprovedRow,

@@ -7,11 +7,14 @@ import { makeRun } from './make-run.ts'
 
 type Runner = Pick<Bank, 'database' | 'clock' | 'newId' | 'onDefect'>
 
-/** How many runs are made in one transaction: calls have their turn between two of them. */
+/** The number of runs made in one transaction: calls get their turn between two of them. */
 const PIECE = 10
 const DAY_MS = 86_400_000
 
-/** Pays what is due, by the bank's clock: when a day begins, and when the clock is moved. */
+/**
+ * Starts the job that pays due runs by the bank's clock: when a day begins, and when the clock is
+ * moved.
+ */
 export async function createSubscriptionJob(bank: Runner): Promise<Job> {
   const skipped = new Set<string>()
   return startJob({
@@ -28,11 +31,11 @@ export async function createSubscriptionJob(bank: Runner): Promise<Job> {
 
 interface Piece {
   readonly size: number
-  /** Subscriptions whose run broke: they are tried again when all others are through. */
+  /** Subscriptions with a failed run: they are tried again after all others. */
   readonly skipped: Set<string>
 }
 
-/** Makes a piece of what is due and answers how many runs that were; all of them or none. */
+/** Makes one batch of due runs and returns their number; all of them or none. */
 async function makeDueRuns(bank: Runner, { size, skipped }: Piece): Promise<number> {
   const { clock, newId } = bank
   const taken: string[] = []
@@ -48,7 +51,7 @@ async function makeDueRuns(bank: Runner, { size, skipped }: Piece): Promise<numb
     const [id] = taken
     if (id === undefined || storageFault(cause)) throw cause
     if (taken.length === 1) return skip(bank, { id, skipped, cause })
-    // One of them breaks: by themselves, the others are made.
+    // One of them breaks: one by one, the others are made.
     for (const _ of taken) await makeDueRuns(bank, { size: 1, skipped })
     return taken.length
   }

@@ -5,7 +5,10 @@ interface Subscriber {
   readonly madeBy: string
 }
 
-/** Who is told of a subscription: whose it is, and who set it up for them while they may see it. */
+/**
+ * Returns the recipients of notices about a subscription: its customer, and the user who set it up
+ * while they may see it.
+ */
 export async function subscribersOf(
   { sql }: Pick<Context, 'sql'>,
   { customerId, madeBy }: Subscriber,

@@ -3,7 +3,7 @@ import type { CallerContext } from '../../context.ts'
 
 interface SubscriberRow extends Omit<Subscriber, 'nextDate'>, Record<string, unknown> {
   readonly nextDate: string | null
-  /** How many there are in all. */
+  /** The total number. */
   readonly results: number
 }
 
@@ -16,7 +16,7 @@ export interface SubscriberQuery {
   readonly offset: number
 }
 
-/** Who subscribed to what the customer acted for sells, newest first, and how many they are. */
+/** Lists the subscribers to what the customer acted for sells, newest first, with their total. */
 export async function findSubscribers(
   context: Pick<CallerContext, 'sql' | 'caller'>,
   query: SubscriberQuery,
@@ -25,7 +25,7 @@ export async function findSubscribers(
   if (rows.length > 0 || query.offset === 0) {
     return { items: rows.map(subscriberOf), total: rows[0]?.results ?? 0 }
   }
-  // Past the last page no row tells it.
+  // Past the last page no row holds the total.
   const [first] = await rowsOf(context, { ...query, limit: 1, offset: 0 })
   return { items: [], total: first?.results ?? 0 }
 }

@@ -5,7 +5,7 @@ interface InstallmentRow extends Omit<Installment, 'checkoutId'>, Record<string,
   readonly checkoutId: string | null
 }
 
-/** What was paid of a merchant's subscription and what failed, the latest first. */
+/** Lists the paid and failed installments of a merchant's subscription, latest first. */
 export async function listInstallments(sql: Sql, subscriptionId: string): Promise<Installment[]> {
   const rows = await sql<InstallmentRow>`
     select subscription_id || '.' || number as id, number, day as date,

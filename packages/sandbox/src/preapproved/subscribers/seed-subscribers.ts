@@ -3,16 +3,16 @@ import { sha256 } from '../../credentials/index.ts'
 import type { Sql } from '../../db/index.ts'
 import type { NewEntry } from '../../ledger/index.ts'
 
-/** Somebody who pays the bookshop again and again, as the first day knows them. */
+/** A seeded customer who pays the bookshop repeatedly. */
 interface SeedSubscriber {
   readonly key: string
   readonly description: string
   readonly amount: string
   readonly frequency: 'weekly' | 'monthly'
   readonly firstDaysAgo: number
-  /** How often they have paid. */
+  /** The number of payments made. */
   readonly paid: number
-  /** Absent: it goes on. */
+  /** Absent if it goes on. */
   readonly canceledDaysAgo?: number
 }
 
@@ -55,7 +55,7 @@ interface SeedRun {
   readonly paymentId: string
 }
 
-/** What subscribers have paid, for the ledger. */
+/** Returns the ledger entries of subscribers' payments. */
 export const subscriberEntries = (
   accounts: Accounts,
   now: Date,
@@ -78,14 +78,14 @@ const posting = (accounts: Accounts, key: string) => ({
   currencyCode: CURRENCY,
 })
 
-/** Writes the subscriptions down whose payments are in the ledger, in a bank that has the merchant. */
+/** Writes the subscriptions whose payments are in the ledger, in a bank that has the merchant. */
 export async function seedSubscribers(sql: Sql, accounts: Accounts, now: Date): Promise<void> {
   for (const subscriber of SEED_SUBSCRIBERS) {
     const runs = runsOf(subscriber, now)
     for (const run of runs) await writePayment(sql, accounts, run)
     await writeSubscription(sql, accounts, { subscriber, runs, now })
   }
-  // The merchant's server heard of each at its time.
+  // The merchant's server received each at its time.
   await sql`
     update merchant_delivery
     set attempts = 1, next_attempt_at = null, delivered_at = at, http_status = 204
@@ -116,7 +116,7 @@ const daysOf = (
 ): readonly string[] =>
   subscriptionDays({ frequency, firstDay: dayBefore(now, firstDaysAgo) }, count)
 
-/** By an attempt of their own, as whoever pays by a button. */
+/** Writes a payment with a checkout of its own, like payments by a button. */
 async function writePayment(sql: Sql, accounts: Accounts, run: SeedRun): Promise<void> {
   const { subscriber, number, at, transactionId, checkoutId, paymentId } = run
   const { description, amount } = subscriber

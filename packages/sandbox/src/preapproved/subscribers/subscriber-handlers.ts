@@ -12,7 +12,7 @@ const MOST_ROWS = 100
 
 type Of = 'subscribers' | 'cancelSubscriber' | 'installments'
 
-/** What merchants ask about those who pay them again and again. */
+/** Handles merchants' calls about their subscribers. */
 export const subscriberHandlers: Pick<Handlers<typeof merchantMethods>, Of> = {
   subscribers: async ({ pageNumber = 1, pageSize = PAGE_SIZE, ...filters }, context) => {
     if (!isCount(pageNumber)) return refuse.invalid('pageNumber', 'Pages are counted from 1.')
@@ -47,7 +47,10 @@ export const subscriberHandlers: Pick<Handlers<typeof merchantMethods>, Of> = {
   },
 }
 
-/** Waits for an installment that is being paid: then it tells where that has left it. */
+/**
+ * Returns a merchant's own subscription. Waits for an installment that is being paid, to return the
+ * state after it.
+ */
 async function holdOwn(
   id: string,
   { sql, caller }: CallerContext,
@@ -58,7 +61,7 @@ async function holdOwn(
   return held?.status
 }
 
-/** Whether it is another's or does not exist: which of the two is not told. */
+/** Refuses another merchant's subscription and a missing one alike. */
 const notYours = () => refuse.accessDenied('You have no access to this subscription.')
 
 async function subscriberOf(subscriptionId: string, context: CallerContext): Promise<Subscriber> {
