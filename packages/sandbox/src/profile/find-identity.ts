@@ -20,7 +20,7 @@ interface IdentityRow extends Record<string, unknown> {
   readonly rejectReason: string | null
 }
 
-/** The latest document by which the bank knows the customer, or is to know them. */
+/** Returns the latest document that identifies the customer, accepted or not yet. */
 export async function findIdentity({
   sql,
   caller,

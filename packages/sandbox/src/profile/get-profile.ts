@@ -44,7 +44,7 @@ interface KnownRow extends FatcaCrsInfo, Record<string, unknown> {
   readonly videoIdentityStatus: DocumentStatus
 }
 
-/** What stands with the customer themselves. */
+/** Reads the data kept with the customer itself. */
 async function knownOf({ sql, caller }: CallerContext) {
   const [row] = await sql<KnownRow>`
     select tax_id as "taxId", residence_country as "residenceCountry",
@@ -74,7 +74,7 @@ async function reachedAt(context: CallerContext) {
   }
 }
 
-/** The primary address counts, or else the latest. */
+/** Returns the proofs of the primary address, or else of the latest. */
 function proofFactsOf(addresses: readonly AddressRow[], uploads: readonly KeptUpload[]) {
   const address = addresses.find(({ isPrimary }) => isPrimary) ?? addresses[0]
   return address && { ...address, proofs: proofsOf(address, uploads) }

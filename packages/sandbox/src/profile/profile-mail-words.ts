@@ -1,4 +1,4 @@
 import { wordsOf } from '../language/index.ts'
 
-/** What the mails about changed contact data say. */
+/** The texts of mails about changed contact data. */
 export const PROFILE_MAIL_WORDS = wordsOf('profileMail')

@@ -9,7 +9,7 @@ import { holdAddress } from './own-address.ts'
 export const confirmAddressHandlers = {
   confirmAddress: async ({ addressId }, context) => {
     const address = await holdAddress(addressId, context)
-    // What the bank wants to see it does not take on somebody's word.
+    // If the bank requires a proof, the customer's word isn't enough.
     if (address.isProofRequested && !address.isConfirmed) {
       throw refuse.invalid('addressId', refusalText(context.locale, 'addressProof'))
     }

@@ -12,7 +12,7 @@ export const deleteAddressHandlers = {
     if ((await countAddresses(context)) < 2) {
       throw refuse.invalid('addressId', refusalText(locale, 'addressLast'))
     }
-    // Papers are kept for as long as the law says, whatever becomes of what they were for.
+    // Documents are kept for as long as the law requires, whatever becomes of their address.
     await sql`update customer_document set address_id = null where address_id = ${addressId}`
     await sql`delete from customer_address where id = ${addressId}`
     return {}

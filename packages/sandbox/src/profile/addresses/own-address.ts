@@ -2,20 +2,20 @@ import type { CallerContext } from '../../context.ts'
 import { refuse } from '../../http/index.ts'
 import { addressStatusId } from '../../standing/index.ts'
 
-/** An address of the customer, as far as changing it goes. */
+/** The facts about a customer's address that changing it needs. */
 export interface OwnAddress {
   readonly id: string
   readonly isPrimary: boolean
   readonly isConfirmed: boolean
-  /** The bank wants to see a proof, or has refused one. */
+  /** The bank requires a proof, or has refused one. */
   readonly isProofRequested: boolean
 }
 
 /**
- * An address of the customer, held until the transaction ends, with the customer: of two changes at
- * once the second sees the first.
+ * Returns an address of the customer, locked with the customer until the transaction ends, so that
+ * the second of two concurrent changes sees the first.
  *
- * @throws {Refusal} `13` for another's and for one that there is not.
+ * @throws {Refusal} `13` for another's and for a missing one.
  */
 export async function holdAddress(
   addressId: string,

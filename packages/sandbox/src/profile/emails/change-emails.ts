@@ -11,7 +11,7 @@ export const changeEmailsHandlers = {
     const address = email.toLowerCase()
     const all = await holdEmails(context)
     const known = all.find(one => one.email === address)
-    // A repetition after a lost answer adds nothing twice.
+    // A repetition after a lost response adds nothing twice.
     if (known && !known.confirmed) return { emailId: known.emailId }
     if (known) throw refuse.invalid('email', refusalText(locale, 'emailKnown'))
     if (all.length >= MOST_EMAILS) throw refuse.invalid('email', refusalText(locale, 'emailsFull'))

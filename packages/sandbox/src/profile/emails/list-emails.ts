@@ -6,7 +6,7 @@ export const emailInquiryHandlers = {
   emails: async (_input, context) => ({ emails: await listEmails(context) }),
 } satisfies Partial<Handlers<typeof profileMethods>>
 
-/** Every address for mail, the primary one first. */
+/** Lists the customer's mail addresses, the primary one first. */
 export const listEmails = ({ sql, caller }: Pick<CallerContext, 'sql' | 'caller'>) =>
   sql<CustomerEmail & Record<string, unknown>>`
     select id as "emailId", email, confirmed, is_primary as "isPrimary"

@@ -4,9 +4,10 @@ import { refuse } from '../../http/index.ts'
 import { listEmails } from './list-emails.ts'
 
 /**
- * An address for mail of the customer, beside all that they have; held until the transaction ends.
+ * Returns a mail address of the customer together with all others; locked until the transaction
+ * ends.
  *
- * @throws {Refusal} `13` for another's and for one that there is not.
+ * @throws {Refusal} `13` for another's and for a missing one.
  */
 export async function holdEmail(
   emailId: string,
@@ -18,7 +19,7 @@ export async function holdEmail(
   throw refuse.accessDenied('You have no such email address.')
 }
 
-/** Every address for mail; of two changes at once the second sees the first. */
+/** Lists and locks the mail addresses, so that the second of two concurrent changes sees the first. */
 export async function holdEmails(
   context: Pick<CallerContext, 'sql' | 'caller'>,
 ): Promise<readonly CustomerEmail[]> {

@@ -9,13 +9,13 @@ const SUBJECT_OF = {
   phoneChanged: PROFILE_MAIL_WORDS.phoneChangedSubject,
 } as const
 
-/** What was changed, and what the text about it names. */
+/** The kind of change, and the values for its text. */
 interface Change {
   readonly what: keyof typeof SUBJECT_OF
   readonly values?: Text['values']
 }
 
-/** Where the bank writes to about a change of contact data: the primary address as it is now. */
+/** Returns the address for mails about changed contact data: the current primary one. */
 export async function primaryEmail({
   sql,
   caller,
@@ -28,12 +28,12 @@ export async function primaryEmail({
   return row.email
 }
 
-/** Tells the customer that contact data was changed, where a stranger who did it cannot hide it. */
+/** Mails the customer about changed contact data, so that a stranger who did it can't hide it. */
 export async function sendToPrimaryEmail(change: Change, context: CallerContext): Promise<void> {
   await sendChangeMail(await primaryEmail(context), change, context)
 }
 
-/** As {@link sendToPrimaryEmail}, to the address that it was before. */
+/** Mails like {@link sendToPrimaryEmail}, to a given (e.g. former) address. */
 export async function sendChangeMail(
   to: string,
   change: Change,

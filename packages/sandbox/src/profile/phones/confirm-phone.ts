@@ -11,7 +11,7 @@ import type { PhoneChange } from './verify-phone.ts'
 export const confirmPhoneHandlers = {
   confirmPhone: async ({ verificationId: id, code, codeVerifier }, context) => {
     const phones = await holdPhones(context)
-    // Before the code is looked at: who has it from elsewhere learns nothing of it.
+    // Before the code is checked: a caller who has it from elsewhere learns nothing about it.
     if (!sameText(await sha256(codeVerifier), await challengeOf(id, context))) {
       return refuse.invalid('approvalCodeExpired', refusalText(context.locale, 'otherTab'))
     }
@@ -28,7 +28,7 @@ export const confirmPhoneHandlers = {
   },
 } satisfies Partial<Handlers<typeof profileMethods>>
 
-/** @throws {Refusal} `13` for a code of another's and for one that there is not. */
+/** @throws {Refusal} `13` for another customer's code and for a missing one. */
 async function challengeOf(id: string, { sql, caller }: CallerContext): Promise<string> {
   const [row] = await sql<{ challenge: string }>`
     select new_value ->> 'codeChallenge' as challenge from security_change
@@ -42,7 +42,7 @@ async function replaceWith(phoneId: string, { sql, caller }: CallerContext): Pro
   await sql`update customer_phone set confirmed = true, is_primary = true where id = ${phoneId}`
 }
 
-/** Codes for signing in go where the customer can read them. */
+/** Moves sign-in codes to where the customer can read them. */
 async function moveSignInCodes(number: string, { sql, caller }: CallerContext): Promise<void> {
   await sql`
     update login set phone_number = ${number}

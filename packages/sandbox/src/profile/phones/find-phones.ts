@@ -2,7 +2,7 @@ import type { Phone } from '@sixpence/protocol'
 import type { CallerContext } from '../../context.ts'
 import { maskAllBut } from '../mask-all-but.ts'
 
-/** A phone as it is kept. */
+/** A stored phone. */
 export interface PhoneRow {
   readonly id: string
   readonly countryCode: string
@@ -11,14 +11,14 @@ export interface PhoneRow {
   readonly isPrimary: boolean
 }
 
-/** The customer's phones, the primary one first. */
+/** Lists the customer's phones, the primary one first. */
 export const readPhones = ({ sql, caller }: Pick<CallerContext, 'sql' | 'caller'>) =>
   sql<PhoneRow & Record<string, unknown>>`
     select id, country_code as "countryCode", number, confirmed, is_primary as "isPrimary"
     from customer_phone where customer_id = ${caller.customerId}
     order by is_primary desc, position desc`
 
-/** The primary phone, and the one that takes its place once it is confirmed. */
+/** Returns the primary phone, and the one that replaces it once it is confirmed. */
 export async function findPhones(
   context: Pick<CallerContext, 'sql' | 'caller'>,
 ): Promise<{ phone?: Phone; newPhone?: Phone }> {
@@ -31,13 +31,13 @@ export async function findPhones(
   }
 }
 
-/** Who acts for the customer sees the end of a number. */
+/** Returns a phone. Users who act for the customer see only the end of its number. */
 const phoneOf = (
   { id, countryCode, number, confirmed }: PhoneRow,
   { caller }: Pick<CallerContext, 'caller'>,
 ): Phone => ({ id, countryCode, number: ownOrMasked(number, caller), confirmed })
 
-/** A number in full to the customer themselves, its end to everybody else. */
+/** Returns the full number for the customer, and only its end for everybody else. */
 export const ownOrMasked = (
   number: string,
   { customerId, ownCustomerId }: Pick<CallerContext['caller'], 'customerId' | 'ownCustomerId'>,

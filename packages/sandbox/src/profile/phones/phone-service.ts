@@ -8,7 +8,7 @@ import { verifyCustomerPhone, verifyPhone } from './verify-phone.ts'
 
 const { verifyPhone: BY_PHONE, verifyCustomerPhone: BY_CUSTOMER } = profileMethods
 
-/** Codes for phones: these calls have addresses of their own. */
+/** Serves codes for phones: these calls have addresses of their own. */
 export function phoneService(bank: Bank) {
   const service = new Hono()
   service.post(BY_PHONE.path.replace('{phoneId}', ':phoneId'), async context => {
@@ -35,7 +35,7 @@ export function phoneService(bank: Bank) {
   return service
 }
 
-/** @throws {Refusal} `TA1` for a body that asks for no code. */
+/** @throws {Refusal} `TA1` for a body that doesn't request a code. */
 function wishOf({ url }: Request, body: Record<string, unknown>) {
   if (hasOtherChallengeMethod(url, body)) throw refuse.malformed(S256_ONLY)
   const parsed = z.safeDecode(BY_PHONE.input, body as never) // any JSON

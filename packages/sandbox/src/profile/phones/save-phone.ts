@@ -15,7 +15,7 @@ export const savePhoneHandlers = {
     if (same?.confirmed === true) {
       throw refuse.invalid('phone', refusalText(context.locale, 'phoneKnown'))
     }
-    // A repetition after a lost answer, or somebody who asks for another code.
+    // A repetition after a lost response, or a request for another code.
     if (same) return { phoneId: same.id }
     return { phoneId: await keep(typed, context) }
   },
@@ -23,7 +23,7 @@ export const savePhoneHandlers = {
 
 type Typed = Pick<PhoneRow, 'countryCode' | 'number'>
 
-/** @throws {Refusal} `VF` for a number that nobody can have. */
+/** @throws {Refusal} `VF` for a number that can't exist. */
 function readNumber(typed: Typed, { locale }: CallerContext): Typed {
   const parsed = parsePhoneNumberFromString(inFull(typed))
   if (parsed?.countryCallingCode !== typed.countryCode || !parsed.isValid()) {
@@ -32,7 +32,10 @@ function readNumber(typed: Typed, { locale }: CallerContext): Typed {
   return { countryCode: parsed.countryCallingCode, number: parsed.nationalNumber }
 }
 
-/** What waited to be confirmed makes room; what is confirmed stays until this one is. */
+/**
+ * Keeps a number. It replaces an unconfirmed one; a confirmed one stays until this one is
+ * confirmed.
+ */
 async function keep(
   { countryCode, number }: Typed,
   { sql, newId, caller }: CallerContext,

@@ -7,7 +7,7 @@ import { refusalText } from '../../language/index.ts'
 import type { PhoneRow } from './find-phones.ts'
 import { findOwn, holdPhones, inFull } from './own-phone.ts'
 
-/** What is kept of a code for a phone until it comes back. */
+/** The data kept with a phone's code. */
 export interface PhoneChange {
   readonly phoneId: string
   readonly codeChallenge: string
@@ -26,7 +26,7 @@ export async function verifyPhone(
   return sendCode(findOwn(await holdPhones(context), phoneId), wish, context)
 }
 
-/** Sends a code to the phone that waits to be confirmed, of the customer who asks. */
+/** Sends a code to the caller's phone that waits for confirmation. */
 export async function verifyCustomerPhone(
   customerId: string,
   wish: Wish,

@@ -15,7 +15,7 @@ interface DueRow extends Record<string, unknown> {
   readonly status: 'active' | 'pending'
 }
 
-/** Decides the longest due change that no other process is at; false without one. */
+/** Decides the longest due change that no other process has taken; false if there is none. */
 export async function decideNext(context: JobContext): Promise<boolean> {
   const { sql, clock } = context
   const [due] = await sql<DueRow>`
@@ -37,7 +37,7 @@ async function isTaken({ newUsername }: DueRow, { sql }: JobContext): Promise<bo
   return taken.length > 0
 }
 
-/** Ends a change that was not made, and says why. */
+/** Ends a change as failed, and notifies the customer of the reason. */
 export async function failChange(
   { id, customerId, oldUsername }: Pick<DueRow, 'id' | 'customerId' | 'oldUsername'>,
   reason: 'late' | 'refused' | 'stopped',
@@ -61,7 +61,7 @@ async function change(due: DueRow, context: JobContext): Promise<void> {
   const letter = [{ words: USERNAME_MAIL_WORDS.changed, values: { email: newUsername } }]
   const notice = { customerId, at, type: 'usernameChanged', status: 'success' } as const
   await notify(context, { ...notice, id: newId(), email: newUsername, letter })
-  // Whoever reads the mailbox of before hears of it, whatever is switched off.
+  // Notifies the former mailbox too, even if mails are switched off.
   await deliver(sql, {
     id: newId(),
     to: oldUsername,
@@ -72,7 +72,7 @@ async function change(due: DueRow, context: JobContext): Promise<void> {
   })
 }
 
-/** Every session but the one that asked, and sign-ins that are under way. */
+/** Ends every session except the one that requested the change, and sign-ins under way. */
 async function endOthers(
   { customerId, sessionId }: DueRow,
   { sql, clock }: JobContext,

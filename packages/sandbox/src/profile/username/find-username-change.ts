@@ -7,7 +7,10 @@ interface ChangeRow extends Record<string, unknown> {
   readonly dueAt: Date
 }
 
-/** The customer's latest wish for another sign-in name, unless it is done or taken back. */
+/**
+ * Returns the customer's latest request for a new sign-in name, unless it is completed or
+ * cancelled.
+ */
 export async function findUsernameChange({
   sql,
   caller,

@@ -4,24 +4,24 @@ import { sha256 } from '../../credentials/index.ts'
 import { failChange } from './decide-username.ts'
 import { USERNAME_JOB } from './username-job.ts'
 
-/** As long as the bank looks at a new name. */
+/** The time for which the bank checks a new name. */
 const LOOK_MS = 5000
 
-/** A link that works still. */
+/** A link that still works. */
 export interface UsernameLink {
-  /** What it does: the one in the new mailbox confirms, the one in the present mailbox stops. */
+  /** The effect: the link in the new mailbox confirms, the one in the present mailbox stops. */
   readonly kind: 'confirm' | 'stop'
   readonly id: string
   readonly customerId: string
   readonly oldUsername: string
   readonly newUsername: string
-  /** Of who asked. */
+  /** The language of the customer who requested it. */
   readonly locale: Locale
 }
 
 type LinkContext = Pick<Context, 'sql' | 'clock'>
 
-/** What a link does; undefined for one that is over, used or made up. */
+/** Returns the effect of a link; undefined if it has expired, was used or never existed. */
 export async function findLink(
   secret: string,
   { sql, clock }: LinkContext,
@@ -38,7 +38,7 @@ export async function findLink(
   return link
 }
 
-/** Does what a link is for, once. */
+/** Performs the action of a link, once. */
 export async function openLink(
   secret: string,
   context: LinkContext & Pick<Context, 'newId'>,

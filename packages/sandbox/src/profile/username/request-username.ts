@@ -43,7 +43,10 @@ interface Secrets {
   readonly stop: string
 }
 
-/** Whether somebody has the name already is told to nobody: the bank says no later. */
+/**
+ * Returns the reason for refusing a name. Never reveals that somebody has it already: the bank
+ * refuses that later.
+ */
 async function reasonAgainst(
   { oldUsername, newUsername }: Change,
   { sql, caller }: CallerContext,

@@ -3,12 +3,12 @@ import { inTransaction } from '../../db/index.ts'
 import { type Job, LONGEST_REST_MS, startJob } from '../../jobs/index.ts'
 import { decideNext } from './decide-username.ts'
 
-/** What the database calls out when another sign-in name is asked for, or confirmed. */
+/** The database channel for requested and confirmed changes of the sign-in name. */
 export const USERNAME_JOB = 'sixpence_username'
 
 const SHORTEST_REST_MS = 50
 
-/** Begins to decide about sign-in names: what nobody confirmed in time fails, too. */
+/** Starts the job that decides about sign-in names. A change not confirmed in time fails, too. */
 export async function createUsernameJob(bank: Bank): Promise<Job> {
   return startJob({
     database: bank.database,
@@ -18,7 +18,7 @@ export async function createUsernameJob(bank: Bank): Promise<Job> {
   })
 }
 
-/** Decides what is due, and answers how long nothing else will be. */
+/** Decides due changes, and returns the time until the next one. */
 async function decideDue(bank: Bank): Promise<number> {
   const { clock, newId, database } = bank
   while (await inTransaction(bank, sql => decideNext({ sql, clock, newId })));

@@ -11,8 +11,8 @@ const POLICY =
   "default-src 'none'; style-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'"
 
 /**
- * The page behind the links of a change of the sign-in name. Programs that look at mail open links:
- * only the press of a button takes effect.
+ * Serves the page behind the links of a change of the sign-in name. Mail programs open links, so
+ * only pressing a button takes effect.
  */
 export function usernameService(bank: Bank) {
   const service = new Hono()

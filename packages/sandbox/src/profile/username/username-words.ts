@@ -1,7 +1,7 @@
 import { wordsOf } from '../../language/index.ts'
 
-/** What the mails about another sign-in name say. */
+/** The texts of mails about a new sign-in name. */
 export const USERNAME_MAIL_WORDS = wordsOf('usernameMail')
 
-/** What the page behind their links says. */
+/** The texts of the page behind their links. */
 export const USERNAME_PAGE_WORDS = wordsOf('usernamePage')

@@ -36,7 +36,7 @@ const noticesOf = ({ person }: Signed) =>
   bank.database.sql<{ type: string }>`
     select type from notice where customer_id = ${person.customerId}`
 
-/** What comes by itself, once the bank has looked. */
+/** Returns the notices that arrive once the bank has decided. */
 const settled = async (by: Signed, type: string) => {
   await bank.sandbox.clock.advance(6000)
   await expect
