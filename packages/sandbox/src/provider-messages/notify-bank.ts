@@ -1,27 +1,27 @@
 import type { Context } from '../context.ts'
 import type { Receiver } from './receivers.ts'
 
-/** How a provider tells the bank that something has happened. */
+/** The ways in which a provider's message reaches the bank. */
 export const DELIVERIES = ['once', 'twice', 'late', 'forged', 'never'] as const
 export type Delivery = (typeof DELIVERIES)[number]
 
-/** How long a late message takes. */
+/** The delay of a late message. */
 const LATE_MS = 10 * 60_000
 
 const TIMES = { once: 1, twice: 2, late: 1, forged: 1, never: 0 } as const
 
-/** What the database says when there is something to tell the bank. */
+/** The database's channel for providers' messages to the bank. */
 export const PROVIDER_CHANNEL = 'sixpence_provider'
 
-/** A message of a provider: about what, and how it is to arrive. */
+/** A provider's message: its subject, and the way in which it arrives. */
 export interface ProviderNews {
   readonly receiver: Receiver
-  /** The provider's own id of what it is about. */
+  /** The provider's own id of the subject. */
   readonly about: string
   readonly deliver: Delivery
 }
 
-/** Has the bank told that something has happened, as often as the delivery says. */
+/** Sends the bank a message, as often as the delivery requires. */
 export async function notifyBank(
   { receiver, about, deliver }: ProviderNews,
   { sql, clock, newId }: Pick<Context, 'sql' | 'clock' | 'newId'>,

@@ -15,11 +15,11 @@ const messageSchema = z.object({
 })
 
 /**
- * Receives the message of a provider: answers the provider's id of what the message is about, and
- * undefined when it was heard before. The signature is checked over the bytes as they came. Nothing
- * else that stands there is believed.
+ * Receives a provider's message. Returns the provider's id of its subject; undefined if it was
+ * received before. Checks the signature over the original bytes, and trusts nothing else in the
+ * message.
  *
- * @throws {RestFault} Of a message that is too large, not signed by the provider, or none at all.
+ * @throws {RestFault} If it is too large, isn't signed by the provider, or isn't a message.
  */
 export async function receiveMessage(
   bank: Pick<Bank, 'database' | 'clock'>,
@@ -53,7 +53,7 @@ function jsonOf(bytes: Uint8Array): unknown {
   }
 }
 
-/** False for an event that has been heard before. */
+/** Returns false for an event that was received before. */
 async function keepEvent(
   { database, clock }: Pick<Bank, 'database' | 'clock'>,
   receiver: Receiver,

@@ -1,9 +1,9 @@
--- What providers outside tell the bank, and what the bank has heard.
+-- Messages of outside providers to the bank, and those that the bank has received.
 
--- What the bank is to be told, and when. It may be told twice, late, or never.
+-- Messages to the bank with their times. One may arrive twice, late, or never.
 create table provider_event (
   id text primary key,
-  -- The same event may be sent more than once: the bank sees this id each time.
+  -- The bank sees the same id each time an event is sent.
   event_id text not null,
   receiver text not null,
   -- The provider's id of what it is about.
@@ -16,7 +16,7 @@ create table provider_event (
 );
 create index provider_event_due on provider_event (due_at) where heard_at is null;
 
--- The bank's own: what it has been told already.
+-- The bank's own: the events received already.
 create table heard_event (
   receiver text not null,
   event_id text not null,

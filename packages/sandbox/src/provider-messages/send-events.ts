@@ -18,7 +18,7 @@ interface DueEvent extends Record<string, unknown> {
 
 const MOST_TRIES = 5
 
-/** Begins to tell the bank what has happened; what it does not take is told again. */
+/** Starts sending events to the bank; repeats those that it doesn't accept. */
 export async function createProviderEvents(bank: Bank, toBank: ToBank): Promise<Job> {
   return startJob({
     database: bank.database,
