@@ -20,17 +20,17 @@ const MOST_MESSAGE_LENGTH = 64 * 1024
 const MOST_MESSAGES = 100
 const MESSAGES_COUNTED_MS = 10_000
 const MOST_WAITING_BYTES = 1024 * 1024
-/** Of the registry of RFC 6455, section 11.7. */
+/** From the registry of RFC 6455, section 11.7. */
 const SERVICE_RESTART = 1012
 
 /** One client's connection, from the greeting to the end. */
 export interface Connection {
   readonly events: WireEvents
-  /** Whose it is; undefined until it has said so. */
+  /** The customer; undefined until the client has authenticated. */
   readonly customerId: string | undefined
   readonly sessionId: string | undefined
   sendNotice(notice: Notice): void
-  /** Tells it of a sign-in that it waits for, named by the hash of its code. */
+  /** Sends the decision about a sign-in that the client waits for, named by its code's hash. */
   sendLoginAnswer(codeHash: string, answer: { key: string; result: boolean }): void
   sessionEnded(sessionId: string): void
   end(): void
@@ -41,14 +41,14 @@ export interface Connection {
 
 interface ConnectionOptions {
   readonly wire: Wire
-  /** Where the client connected, with `http` in place of `ws`. */
+  /** The URL of the connection, with `http` in place of `ws`. */
   readonly url: string
   readonly bank: Bank
   readonly onEnd: () => void
   readonly onDefect: (cause: unknown) => void
 }
 
-/** Greets a client, sends what it missed, then what happens. */
+/** Greets a client, sends missed notices, then new ones. */
 export function createConnection(options: ConnectionOptions): Connection {
   return new ClientConnection(options)
 }
@@ -57,12 +57,12 @@ class ClientConnection implements Connection {
   readonly #options: ConnectionOptions
   readonly #deadline: ReturnType<typeof setTimeout>
   #caller: SignedIn | undefined
-  /** The sign-in that it waits for, where nobody is signed in yet. */
+  /** The sign-in that the client waits for, if nobody is signed in yet. */
   #awaited: string | undefined
   #isAsking = false
   #hasNonce = false
   #isOver = false
-  /** What came while missed notices were being read. Undefined: nothing is waiting. */
+  /** Notices that arrived while missed ones were being read. Undefined: nothing is waiting. */
   #held: Notice[] | undefined
   #counted = { since: 0, messages: 0 }
 
@@ -148,7 +148,7 @@ class ClientConnection implements Connection {
     clearTimeout(this.#deadline)
     this.#caller = caller
     const { missed, ...greeting } = await this.#begin(caller, message)
-    // A sign-out between the two reads did not reach this connection, which had no customer yet.
+    // A sign-out between the two reads missed this connection, which had no customer yet.
     if (!(await readAccessToken(message.accessToken, context, bank.tokens.keys))) return this.end()
     this.#say({ type: 'authenticated', ...greeting })
     this.#release(missed)
@@ -168,7 +168,7 @@ class ClientConnection implements Connection {
     return 'fault' in judged ? judged.fault : undefined
   }
 
-  /** Once: who has it and does not use it is not asked again. */
+  /** Only once: a client that has a nonce and doesn't use it isn't asked again. */
   async #askForNonce() {
     if (this.#hasNonce) return this.#close(CLOSE_CODE.notAuthenticated, 'use_dpop_nonce')
     this.#hasNonce = true
@@ -184,12 +184,15 @@ class ClientConnection implements Connection {
     clearTimeout(this.#deadline)
     this.#awaited = found.codeHash
     this.#say({ type: 'authenticated' })
-    // Read again now that answers are heard: one may have come between.
+    // Read again after subscribing: a decision may have arrived in between.
     const { key, result } = (await readLoginApproval(tmpJwt, context)) ?? found
     if (result !== undefined) this.#say({ type: 'loginApproval', key, result })
   }
 
-  /** Who has seen none yet begins with the next one, or where a sign-in of a moment ago left off. */
+  /**
+   * Starts at the next notice for a client that has seen none, or at those since a very recent
+   * sign-in.
+   */
   async #begin(caller: SignedIn, { lastNoticeId }: { lastNoticeId?: string | undefined }) {
     const { database, clock } = this.#options.bank
     const { customerId } = caller
@@ -220,7 +223,7 @@ class ClientConnection implements Connection {
     const { wire } = this.#options
     if (this.#isOver) return
     if (wire.waiting() > MOST_WAITING_BYTES) {
-      // Who does not read does not read a goodbye either.
+      // A client that doesn't read wouldn't read a close frame either.
       wire.close(CLOSE_CODE.tooSlow, 'too slow')
       return this.cut()
     }

@@ -2,7 +2,7 @@ import type { Wire, WireEvents } from './wire.ts'
 
 /**
  * A WebSocket without a network, for a page or a test: the part of the browser's interface that
- * programs use. Everything arrives in a later turn, as it would from afar.
+ * programs use. Everything arrives in a later turn, as over a network.
  */
 export class MemorySocket {
   onopen: (() => void) | null = null
@@ -13,13 +13,13 @@ export class MemorySocket {
   #state: 'connecting' | 'open' | 'closed' = 'connecting'
   #bank: WireEvents | undefined
 
-  /** Connects by `accept`; without it the connection fails, as to a port where nobody listens. */
+  /** Connects by `accept`; without it the connection fails, like one to a closed port. */
   constructor(url: string, accept: ((wire: Wire) => WireEvents) | undefined) {
     this.url = url
     queueMicrotask(() => this.#connect(accept))
   }
 
-  /** As of the browser: 0 connecting, 1 open, 3 closed. */
+  /** The browser's values: 0 connecting, 1 open, 3 closed. */
   get readyState(): 0 | 1 | 3 {
     return ({ connecting: 0, open: 1, closed: 3 } as const)[this.#state]
   }
@@ -45,7 +45,7 @@ export class MemorySocket {
     this.#state = 'open'
     this.#bank = accept({
       send: text => queueMicrotask(() => this.#deliver(text)),
-      // After what was sent before it.
+      // Arrives after what was sent before it.
       close: (code, reason) => queueMicrotask(() => this.#end(code, reason)),
       cut: () => queueMicrotask(() => this.#end(1006, '')),
       waiting: () => 0,

@@ -22,8 +22,8 @@ interface Told {
 }
 
 /**
- * Tells notices in the order of their commits. What comes while some are being read is read at once
- * after them, all together: one by one they would fall further behind the busier the bank is.
+ * Sends notices in the order of their commits. Notices that arrive during a read are read next, all
+ * at once: read one by one, they would fall behind when the bank is busy.
  */
 export function createNoticeDispatcher(options: DispatcherOptions): NoticeDispatcher {
   const { connections, database, onDefect } = options
@@ -41,7 +41,7 @@ export function createNoticeDispatcher(options: DispatcherOptions): NoticeDispat
     const ids = batch.map(({ noticeId }) => noticeId)
     const notices = await readNotices(ids, database)
     for (const { noticeId, listening } of batch) {
-      // A reset may have taken it.
+      // A reset may have removed it.
       const notice = notices.get(noticeId)
       if (notice) for (const connection of listening) connection.sendNotice(notice)
     }
@@ -53,7 +53,7 @@ export function createNoticeDispatcher(options: DispatcherOptions): NoticeDispat
       heard = []
       await tell(batch).catch((cause: unknown) => {
         onDefect(cause)
-        // They would never know that there was something to hear.
+        // Otherwise these clients would never learn that they missed something.
         for (const { listening } of batch)
           for (const connection of listening) connection.startOver()
       })

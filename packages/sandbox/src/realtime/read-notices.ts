@@ -2,7 +2,7 @@ import { NO_NOTICE_YET, type Notice } from '@sixpence/protocol'
 import type { BankClock, SignedIn } from '../context.ts'
 import type { Database, Sql } from '../db/index.ts'
 
-/** How long after a sign-in the first connection may take. */
+/** The longest time between a sign-in and its first connection. */
 const JUST_SIGNED_IN_MS = 60_000
 
 interface NoticeRow {
@@ -15,7 +15,7 @@ interface NoticeRow {
   params: Record<string, unknown> | null
 }
 
-/** Reads notices by their ids; those that a reset took are missing. */
+/** Reads notices by their ids, except those that a reset removed. */
 export async function readNotices(
   ids: readonly string[],
   { sql }: Pick<Database, 'sql'>,
@@ -26,9 +26,9 @@ export async function readNotices(
 }
 
 /**
- * Reads what a customer has not seen yet, oldest first: what came after the last notice seen, and
- * what stands before it but was committed later. After no notice at all that is every one; an id
- * the bank does not know misses nothing.
+ * Reads the notices that a customer hasn't seen yet, oldest first: those after the last seen, and
+ * those before it that were committed later. Without a last seen notice, reads every one; after an
+ * unknown id, none.
  */
 export async function readMissedNotices(
   customerId: string,
@@ -47,8 +47,8 @@ export async function readMissedNotices(
 }
 
 /**
- * Reads what a session has not heard that began a moment ago, oldest first: what came before its
- * first connection stood. An older session begins with the next one.
+ * Reads the notices that a new session missed before its first connection, oldest first. An older
+ * session starts at the next one.
  */
 export async function readNoticesSinceSignIn(
   { customerId, sessionId }: Pick<SignedIn, 'customerId' | 'sessionId'>,
@@ -63,7 +63,7 @@ export async function readNoticesSinceSignIn(
   return rows.map(noticeOf)
 }
 
-/** Reads where a client begins that has seen no notice: before those it missed, if any. */
+/** Returns where a client starts that has seen no notice: before those it missed, if any. */
 export async function readNewestNoticeId(
   customerId: string,
   missed: readonly Notice[],

@@ -9,30 +9,30 @@ import { NOTICE_CHANNEL } from '../notices/index.ts'
 
 /** Carries notices to every open connection of this process. */
 export interface RealtimeHub {
-  /** Takes a new connection; it has ten seconds to say who it is. */
+  /** Accepts a new connection; the client has ten seconds to authenticate. */
   accept(wire: Wire, url: string): WireEvents
-  /** Cuts every connection without a goodbye, as a broken network does. */
+  /** Cuts every connection without a close frame, like a broken network. */
   cutAll(): void
   /** Closes every connection: the sessions are gone. */
   endAll(): void
   close(): Promise<void>
 }
 
-/** Starts to listen to the database, where notices of all processes come from. */
+/** Starts listening to the database for notices of all processes. */
 export async function createRealtimeHub(bank: Bank): Promise<RealtimeHub> {
   const connections = new Set<Connection>()
   const report = (what: string) => (cause: unknown) => bank.onDefect({ requestId: '', what, cause })
   const { database } = bank
   const teller = createNoticeDispatcher({ connections, database, onDefect: report('a notice') })
   const check = createSessionCheck({ connections, bank, onDefect: report('a session check') })
-  // Each connection takes itself off the set.
+  // Each connection removes itself from the set.
   const each = (act: (connection: Connection) => void) => () => {
     for (const connection of connections) act(connection)
   }
   const endAll = each(connection => connection.end())
   const endListening = [
     await database.listen(NOTICE_CHANNEL, teller.receive),
-    // An answer that got lost in a gap is heard by asking: who waits does so again and again.
+    // Clients also poll, so they get a decision that was lost in a gap.
     await database.listen(LOGIN_APPROVAL_CHANNEL, answer => {
       const [codeHash = '', key = '', result] = answer.split(' ')
       each(connection => connection.sendLoginAnswer(codeHash, { key, result: result === 'true' }))()
@@ -40,7 +40,7 @@ export async function createRealtimeHub(bank: Bank): Promise<RealtimeHub> {
     await database.listen(
       SESSION_ENDED_CHANNEL,
       sessionId => each(connection => connection.sessionEnded(sessionId))(),
-      // Sign-outs and notices were lost, and which connections they were for cannot be known.
+      // Sign-outs and notices for unknown connections were lost.
       each(connection => connection.startOver()),
     ),
   ]

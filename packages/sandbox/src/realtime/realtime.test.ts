@@ -73,7 +73,7 @@ const notice = (customerId: string, id = `notice-${(ids += 1)}`) => ({
 const publish = (customerId: string, id?: string) =>
   bank.database.transaction(sql => publishNotice(sql, notice(customerId, id)))
 
-/** A second bank on the same database, whose every reading of notices meets `onRead` first. */
+/** Returns a second bank on the same database that calls `onRead` before each reading of notices. */
 const bankWithReads = (onRead: (ids: string[]) => Promise<void>) =>
   runSandbox({
     ...bank.database,
@@ -165,7 +165,7 @@ describe('the channel', () => {
   })
 
   it('closes on sign-out within a second (RT-002, SESS-008)', async () => {
-    // By the bank's timers, whatever the machine takes.
+    // By the bank's timers, however slow the machine is.
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
     try {
       const leaving = await signedIn()

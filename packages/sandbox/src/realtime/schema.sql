@@ -1,4 +1,4 @@
--- What customers are told while they are signed in.
+-- Notices to customers while they are signed in.
 
 create table notice (
   position bigint generated always as identity primary key,
@@ -10,8 +10,8 @@ create table notice (
   title text,
   body text,
   params jsonb,
-  -- Positions are given before the commit, so a lower one may appear after a higher one. These two
-  -- tell which could have: what was under way when the notice was written.
+  -- Positions are assigned before the commit, so a lower one may appear after a higher one. These
+  -- two columns show which could: transactions that ran when the notice was written.
   written_by xid8 not null default pg_current_xact_id(),
   under_way_from xid8 not null default pg_snapshot_xmin(pg_current_snapshot())
 );

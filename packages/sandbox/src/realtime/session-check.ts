@@ -4,11 +4,11 @@ import type { Connection } from './connection.ts'
 
 const EVERY_MS = 10_000
 
-/** Looks again and again whether those who listen are still signed in. */
+/** Checks repeatedly that connected users are still signed in. */
 export interface SessionCheck {
-  /** Someone has connected. Does nothing while the check is running already. */
+  /** Called when somebody connects. Does nothing while the check is running already. */
   begin(): void
-  /** No one is connected any more. */
+  /** Called when no one is connected any more. */
   rest(): void
   stop(): Promise<void>
 }
@@ -20,8 +20,8 @@ interface SessionCheckOptions {
 }
 
 /**
- * Ends the connections of sessions that are over though nobody said so: a session expires in
- * silence, and the news of an end may be lost.
+ * Ends connections of sessions that ended unnoticed: a session expires silently, and the message
+ * about an end may be lost.
  */
 export function createSessionCheck(options: SessionCheckOptions): SessionCheck {
   const { connections, bank, onDefect } = options

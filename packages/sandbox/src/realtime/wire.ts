@@ -1,15 +1,15 @@
-/** The bank's end of one connection, whatever carries it. */
+/** The bank's end of one connection, over any carrier. */
 export interface Wire {
   send(text: string): void
-  /** Says goodbye with a code of RFC 6455. */
+  /** Closes it with a code of RFC 6455. */
   close(code: number, reason: string): void
-  /** Ends it without a goodbye, for a peer that no longer reads. */
+  /** Ends it without a close frame, for a peer that no longer reads. */
   cut(): void
-  /** Bytes that were sent and have not left yet. */
+  /** Returns the number of bytes sent that haven't left yet. */
   waiting(): number
 }
 
-/** What a carrier tells the bank about its connection. */
+/** The events of a connection that a carrier reports to the bank. */
 export interface WireEvents {
   message(text: string): void
   closed(): void
