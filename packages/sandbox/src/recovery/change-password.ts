@@ -26,7 +26,7 @@ export const changePasswordHandlers = {
 
   changePassword: async ({ email, code, password }, context) => {
     const address = email.toLowerCase()
-    // The code is checked first: without it nobody learns what is wrong with a password.
+    // Checks the code first: without it nobody learns what is wrong with a password.
     const refusal = await checkCode({ email: address, code }, context)
     if (refusal) return refusal
     const faulty = refusePassword(password, 'password', context.locale)

@@ -1,5 +1,5 @@
 import { changePasswordHandlers } from './change-password.ts'
 import { recoverAccountHandlers } from './recover-account.ts'
 
-/** The ways back in for who has lost the password, or the account's e-mail. */
+/** The ways back in for users without their password or the account's email. */
 export const recoveryHandlers = { ...changePasswordHandlers, ...recoverAccountHandlers }

@@ -12,15 +12,15 @@ import { deliver } from '../inbox/index.ts'
 import { RECOVERY_MAIL_WORDS } from './recovery-mail-words.ts'
 import { sendRecoveryCode } from './recovery-code.ts'
 
-/** How long somebody looks at what was said. */
+/** The time that a check of the claims takes. */
 const CHECK_MS = 5000
 const DAY_MS = 24 * 60 * 60_000
 const MOST_TASKS_A_DAY = 3
 
 export const recoverAccountHandlers = {
   /**
-   * Stands in for people of the bank who look at papers: what was said must fit the account. Of an
-   * address that no one has nothing fits.
+   * Stands in for bank staff who check documents: the claims must match the account. For an unused
+   * address nothing matches.
    */
   start: async (claim, context) => {
     checkCaptcha(claim.captcha)
@@ -58,15 +58,15 @@ export const recoverAccountHandlers = {
       const rejectReason = isRetryable ? 'dataMismatch' : 'notVerifiable'
       return { verificationStatus: 'rejected', rejectReason, isRetryable }
     }
-    // A code went out a moment ago: the next one has to wait, and so has the answer.
+    // A code was just sent: the next one has to wait, and so has the response.
     const isAnswered = task.isAnswered || (await answer(taskId, task, context))
     return { verificationStatus: isAnswered ? 'approved' : 'pending', isRetryable: false }
   },
 } satisfies Partial<Handlers<typeof recoveryMethods>>
 
 /**
- * Compares what was said with the account, and warns whoever reads its e-mail. Does as much for an
- * address that nobody has.
+ * Compares the claims with the account, and warns the owner of its mailbox. Does as much work for
+ * an unused address.
  */
 async function fits(
   email: string,
@@ -98,7 +98,7 @@ interface TaskRow {
   isAnswered: boolean
 }
 
-/** Sends the code to the other address; false when none may go out yet. */
+/** Sends the code to the other address; returns false if none may be sent yet. */
 async function answer(
   taskId: string,
   { email, recoveryEmail }: TaskRow,

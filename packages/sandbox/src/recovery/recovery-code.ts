@@ -23,8 +23,8 @@ interface CodeRow {
 }
 
 /**
- * Makes a code for a new password. For an address that nobody has as well, so that the answers are
- * the same, and take the same time; only then nothing goes out. Answers what names the e-mail.
+ * Makes a code for a new password and returns the email's name. Does the same for an unused
+ * address, except for sending, so that response and duration are the same.
  */
 export async function sendRecoveryCode(
   { email, to, goesOut = true }: { email: string; to: string; goesOut?: boolean },
@@ -32,7 +32,7 @@ export async function sendRecoveryCode(
 ): Promise<Refusal | { emailId: string }> {
   const { sql, clock, newId, newCode, locale } = context
   const now = clock.now()
-  // Of a first code there is no row to hold.
+  // Before the first code there is no row to lock.
   await lockName(sql, `recovery code ${email}`)
   const last = await holdCode(email, context)
   const refusal = last && checkPause(last, now)
@@ -76,8 +76,8 @@ function checkPause({ sentAt, codesSent, dayBeganAt }: CodeRow, now: Date): Refu
 }
 
 /**
- * Judges a code and counts a wrong one; it stays good until {@link spendCode}. A refusal is to be
- * returned and not thrown: the try stays counted.
+ * Checks a code and counts a wrong one; it stays valid until {@link spendCode}. Return a refusal
+ * instead of throwing it, so that the try stays counted.
  */
 export async function checkCode(
   { email, code }: { email: string; code: string },
@@ -98,7 +98,7 @@ export async function checkCode(
   })
 }
 
-/** Makes a code useless, whatever it was. */
+/** Invalidates an address's code. */
 export async function spendCode(email: string, { sql }: Pick<Context, 'sql'>): Promise<void> {
   await sql`update recovery_code set code_hash = ${newSecret()} where email = ${email}`
 }

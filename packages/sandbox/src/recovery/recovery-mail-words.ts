@@ -1,4 +1,4 @@
 import { wordsOf } from '../language/index.ts'
 
-/** What the mails say to whoever cannot sign in. */
+/** The texts of mails to users who can't sign in. */
 export const RECOVERY_MAIL_WORDS = wordsOf('recoveryMail')

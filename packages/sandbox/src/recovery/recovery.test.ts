@@ -76,7 +76,7 @@ describe('a forgotten password', () => {
       await check(address, '000000'),
       await change(address, '000000', 'short'),
     ]
-    // Names of e-mails differ, and look the same.
+    // Removes the names of emails, which differ.
     const plain = (said: unknown) =>
       JSON.stringify(said).replaceAll(/[\da-f]{8}-[\da-f-]{27}/g, 'id')
     const own = plain(await talk(email))
