@@ -3,7 +3,7 @@ import { type SqlPart, sqlPart } from '../db/index.ts'
 import { refuse } from '../http/index.ts'
 import type { Decimal } from '../money/index.ts'
 
-/** What the bank keeps of a payment to a merchant. */
+/** The bank's record of a payment to a merchant. */
 export interface PaidRecord {
   readonly paymentId: string
   readonly kind: 'checkout' | 'invoice'
@@ -13,7 +13,7 @@ export interface PaidRecord {
   readonly description: string | null
   readonly payerName: string
   readonly paidAt: Date
-  /** The merchant's account that it arrived on. */
+  /** The merchant's account on which it arrived. */
   readonly accountId: string
   /** The account that paid. */
   readonly payerAccount: string
@@ -33,14 +33,14 @@ const ONE: Page = { limit: 1, offset: 0 }
 
 type Reading = Pick<CallerContext, 'sql' | 'clock' | 'caller'>
 
-/** One page of what the customer acted for was paid, newest first. */
+/** Lists one page of payments to the customer acted for, newest first. */
 export const paidRecords = (context: Reading, page: Page): Promise<PaidRecord[]> =>
   select(context, sqlPart`true`, page)
 
 /**
- * A payment that the customer acted for was paid.
+ * Returns a payment to the customer acted for.
  *
- * @throws {Refusal} `13` for any other, whether or not there is one.
+ * @throws {Refusal} `13` for any other, even a missing one.
  */
 export async function paidRecord(context: Reading, paymentId: string): Promise<PaidRecord> {
   const [row] = await select(context, sqlPart`payment_id = ${paymentId}`, ONE)
@@ -48,7 +48,7 @@ export async function paidRecord(context: Reading, paymentId: string): Promise<P
   return row
 }
 
-// The page is found first, by its index, and the rest is read of its rows alone.
+// Finds the page first, by its index, and reads the rest only for its rows.
 const select = (
   { sql, clock, caller }: Reading,
   which: SqlPart,

@@ -20,7 +20,7 @@ export const payRefundHandlers = {
     const paid = await paidRecord(context, input.paymentId)
     const { accountId, payerAccount } = paid
     await lockAccounts(context.sql, [accountId, payerAccount])
-    // Asked once it is held: it may have been closed until then.
+    // Read after locking: it may have been closed in between.
     const { decimals } = await activeOwnAccount(context, accountId, 'fromAccount')
     checkShown(paid, input)
     const order = orderOf(paid, asWritten(input.amount, decimals), roundHalfUp('0', decimals))
@@ -31,7 +31,7 @@ export const payRefundHandlers = {
   },
 } satisfies Partial<Handlers<typeof merchantMethods>>
 
-/** What the merchant was shown has to be what the bank's record says. */
+/** Checks that the figures shown to the merchant match the bank's record. */
 function checkShown(
   { amount, refunded, waiting, currencyCode }: PaidRecord,
   { expectedLeftAmount, expectedCurrencyCode }: RefundOrder,

@@ -46,7 +46,7 @@ async function sell(): Promise<string> {
   const dueDate = bank.now().toISOString().slice(0, 10)
   const asked = { toEmail: payer.email, amount: '7.00', currency: 'EUR', dueDate }
   const { invoice } = await ask(invoiceMethods.create, shop, asked)
-  const { id: invoiceId } = invoice as { id: string } // as the method's schema says
+  const { id: invoiceId } = invoice as { id: string } // follows the method's schema
   const shown = { expectedTotal: '7.25', expectedCurrencyCode: 'EUR' }
   const fromAccount = payer.accounts['EUR']
   await ask(invoiceMethods.pay, payer, { invoiceId, fromAccount, ...shown })
@@ -66,7 +66,7 @@ async function leftOf(paymentId: string): Promise<number> {
 interface Wish {
   readonly by: TestCustomer
   readonly amount: number
-  /** By how much what is left was seen wrong. */
+  /** The error in the shown refundable amount. */
   readonly off?: number
 }
 
@@ -96,7 +96,7 @@ const DO: Readonly<Record<Step, (id: string, amount: number) => Promise<unknown>
   aMonth: async () => bank.advance(31 * DAY_MS),
 }
 
-/** What is true of a payment whatever was done; answers what was given back of it, in cents. */
+/** Checks the invariants of a payment; returns the refunded amount in cents. */
 async function check(paymentId: string): Promise<number> {
   const [row] = await held.database.sql<Record<string, string>>`
     select refunded, refund_waiting(payment_id, ${bank.now()}::timestamptz, '') as waiting,

@@ -1,42 +1,42 @@
--- What was paid to those who sell or bill, and what they gave back of it.
+-- Payments to sellers and invoicers, and their refunds.
 
 insert into fee_schedule (operation, fixed, rate_margin) values ('refund', 0, 0);
--- What was paid is the limit.
+-- The paid amount is the limit.
 insert into limit_schedule (operation, minimum) values ('refund', 0.00000001);
 
 -- A row for each settled payment of a checkout or an invoice, written with it. Names are those of
 -- the day.
 create table merchant_payment (
   payment_id text primary key references payment (id),
-  -- Who was paid.
+  -- The payee.
   merchant_id text not null references customer (id),
   kind text not null check (kind in ('checkout', 'invoice')),
   -- The id of the checkout or invoice.
   reference_id text not null,
-  -- The merchant's own number of what was sold; null of an invoice.
+  -- The merchant's own order number; null for an invoice.
   order_id text,
-  -- The saved button that it was paid by; null where there was none.
+  -- The saved button that was used; null without one.
   button_id text references saved_button (id),
   paid_at timestamptz not null,
-  -- What arrived at the merchant.
+  -- The amount that the merchant received.
   amount numeric not null check (amount > 0),
-  -- What the payer paid the bank on top.
+  -- The fee that the payer paid the bank.
   fee numeric not null check (fee >= 0),
   currency_code text not null references currency (code),
   payer_id text not null references customer (id),
   payer_name text not null,
-  -- What was given back so far, of `amount`.
+  -- The refunded part of `amount` so far.
   refunded numeric not null default 0 check (refunded between 0 and amount)
 );
 create index merchant_payment_of on merchant_payment (merchant_id, paid_at desc, payment_id desc);
 
 -- A row for each settled refund, written with it.
 create table refund (
-  -- Of the payment that gives back.
+  -- The id of the refund's own payment.
   id text primary key references payment (id),
-  -- Of the payment that is given back.
+  -- The id of the refunded payment.
   paid_id text not null references merchant_payment (payment_id),
-  -- As of the payment that is given back.
+  -- Copied from the refunded payment.
   merchant_id text not null references customer (id),
   button_id text references saved_button (id),
   refunded_at timestamptz not null,
@@ -65,7 +65,7 @@ create function keep_merchant_payment() returns trigger language plpgsql as $$ b
     paid_at, amount, fee, currency_code, payer_id, payer_name)
   select new.id, coalesce(invoice.payee_id, embedder.merchant_id), new.operation,
     coalesce(new.checkout_id, new.invoice_id),
-    -- The number that the bank gave the order of a button is not the merchant's own.
+    -- The order number that the bank assigns to a button isn't the merchant's own.
     nullif(checkout.order_id, 'attempt-' || checkout.id), checkout.button_id, entry.at,
     new.amount, new.fee, new.currency_code, new.customer_id, public_name(payer)
   from customer payer
@@ -74,7 +74,7 @@ create function keep_merchant_payment() returns trigger language plpgsql as $$ b
     left join embedder using (client_key)
     left join invoice on invoice.id = new.invoice_id
   where payer.id = new.customer_id
-    -- What the bank itself asks for is paid to nobody, and what adds funds sells nothing.
+    -- Money owed to the bank itself has no payee here, and adding funds is no sale.
     and (checkout.id is not null or invoice.kind = 'customer');
   return null;
 end $$;
@@ -82,7 +82,7 @@ create trigger kept_for_merchant after update on payment
   for each row when (old.status <> 'settled' and new.status = 'settled'
     and new.operation in ('checkout', 'invoice'))
   execute function keep_merchant_payment();
--- What is written as settled, as that of a bank's first day is.
+-- For rows inserted as settled, like those of the first day.
 create trigger kept_for_merchant_at_once after insert on payment
   for each row when (new.status = 'settled' and new.operation in ('checkout', 'invoice'))
   execute function keep_merchant_payment();
@@ -130,7 +130,7 @@ create trigger kept_as_refund after update on payment
     and new.operation = 'refund')
   execute function keep_refund();
 
--- What refunds of a payment that wait for an approval will give back; one can be left out.
+-- The amount that refunds of a payment waiting for approval will give back; one can be left out.
 create function refund_waiting(paid text, at timestamptz, except_payment text) returns numeric
 stable language sql as $$
   select coalesce(sum(amount), 0)
