@@ -9,12 +9,12 @@ export interface LogoPosition {
   readonly height: number
 }
 
-/** What stands for `currentColor`: the ink of a letter. */
+/** The colour for `currentColor`: the ink of a letter. */
 const INK = '#1a1a1a'
 
 /**
- * Draws a logo as lines, sharp at every size. Knows what logos are made of (groups, paths and
- * circles with their transforms) and leaves out everything else of SVG.
+ * Draws a logo as lines, sharp at every size. Supports groups, paths and circles with their
+ * transforms, and ignores everything else in the SVG.
  */
 export function drawLogo(doc: Doc, svg: string, { x, y, height }: LogoPosition): void {
   const [, boxHeight = '48'] = /viewBox="\S+ \S+ \S+ (\S+)"/.exec(svg) ?? []
@@ -46,7 +46,10 @@ const readAttributes = (text: string) =>
     ([, name = '', value = '']) => [name, value] as const,
   )
 
-/** What an element inherits. A parent's position is not in it: the drawing context keeps that. */
+/**
+ * Returns the attributes that an element inherits. A parent's position isn't one: the drawing
+ * context keeps that.
+ */
 const inherited = (attributes: Attributes = new Map()) =>
   [...attributes].filter(([name]) => name.startsWith('stroke') || name === 'fill')
 

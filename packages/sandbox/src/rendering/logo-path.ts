@@ -1,10 +1,10 @@
-/** Where the logos of businesses are, below the bank's address. */
+/** The path of businesses' logos, below the bank's address. */
 export const LOGO_PATH = '/logos/'
 
-/** Where the picture of a logo is. */
+/** Returns the address of a logo's picture. */
 export const logoAddress = (picture: string, bankUrl: string): string =>
   `${bankUrl}${LOGO_PATH}${picture}.png`
 
-/** The same for an answer that may be without a logo. */
+/** Returns the same for a response that may be without a logo. */
 export const logoUrlOf = (picture: string | null, bankUrl: string): { readonly logoUrl?: string } =>
   picture === null ? {} : { logoUrl: logoAddress(picture, bankUrl) }

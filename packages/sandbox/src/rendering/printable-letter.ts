@@ -2,7 +2,7 @@ import type { LetterHead } from '../letter-head.ts'
 import type { Letter, LetterTable } from './letter.ts'
 import { printable } from './printable.ts'
 
-/** A letter in letters that its font has; what is told without being set stays as it is. */
+/** Returns a letter with only characters that its font has; text that isn't typeset stays as it is. */
 export const printableLetter = (letter: Letter): Letter => ({
   ...letter,
   title: printable(letter.title),

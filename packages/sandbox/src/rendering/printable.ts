@@ -1,14 +1,14 @@
 import { DRAWN } from './letter-font.gen.ts'
 
-/** Stands where the font has no letter: who reads sees that something was written there. */
+/** Replaces characters that the font lacks, so that readers see that something was written. */
 const NONE = '\uFFFD'
 
-/** Marks of direction, joiners and the like; but the end of a line. */
+/** Marks of direction, joiners and the like, except line ends. */
 const UNSEEN = /(?!\n)[\p{Default_Ignorable_Code_Point}\p{Cc}]/gu
 
 const SPACE = /(?!\n)\s/g
 
-/** A text as the font can set it: composed, and with a sign for each letter that it lacks. */
+/** Returns a text that the font can typeset: composed, and with a sign for each missing character. */
 export function printable(text: string): string {
   const composed = text.normalize('NFC')
   if (DRAWN.test(composed)) return composed

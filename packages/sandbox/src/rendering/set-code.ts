@@ -4,13 +4,13 @@ import type { LetterCode } from './letter.ts'
 type Doc = InstanceType<typeof PdfKit>
 type Element = ReturnType<Doc['struct']>
 
-/** Of the code's side, its white border included. */
+/** The code's side, including its white border. */
 const SIDE = 120
 const GAP = 10
-/** The text begins about where the dark of the code does. */
+/** The text begins about where the dark part of the code does. */
 const BORDER = 10
 
-/** Sets a QR code as lines, sharp at every size, with what it says beside it. */
+/** Draws a QR code as lines, sharp at every size, with its caption beside it. */
 export async function setCode(
   doc: Doc,
   parent: Element,

@@ -3,12 +3,12 @@ import type PdfKit from 'pdfkit'
 type Doc = InstanceType<typeof PdfKit>
 type Element = ReturnType<Doc['struct']>
 
-/** How wide the names are, of a letter's width. */
+/** The width of the names, as a share of the letter's width. */
 const SHARE = 0.36
 const GAP = 7
 const FAINT = 0.66
 
-/** Sets names beside what they are, a line each: read out, each is a sentence of its own. */
+/** Sets names beside their values, a line each. A screen reader reads each as a sentence. */
 export function setFacts(
   doc: Doc,
   parent: Element,

@@ -4,19 +4,19 @@ import type { LetterPicture } from './letter.ts'
 type Doc = InstanceType<typeof PdfKit>
 type Element = ReturnType<Doc['struct']>
 
-/** The room that a picture has, its upper edge at that of the text. */
+/** The room for a picture, its upper edge at that of the text. */
 const BOX = { width: 120, height: 48 }
-/** Of what the lines beside it leave free. */
+/** The width taken from the lines beside it. */
 export const PICTURE_WIDTH = BOX.width + 16
 
-/** Sets a picture into the upper corner at the end of the lines; the text goes on as without it. */
+/** Puts a picture into the upper corner at the end of the lines; the text flows as without it. */
 export function setPicture(doc: Doc, parent: Element, picture: LetterPicture): void {
   const { png, width, height, alt } = picture
   const scale = Math.min(BOX.width / width, BOX.height / height)
   const { top, right } = doc.page.margins
   const size = { width: width * scale, height: height * scale }
   const { x, y } = doc
-  // Its types know no other bytes that every runtime has.
+  // Its types accept no other bytes that every runtime has.
   const bytes = new Uint8Array(png).buffer
   const draw = () => {
     doc.image(bytes, doc.page.width - right - size.width, top, size)

@@ -8,7 +8,7 @@ const SIZE = 8.5
 const LINE = 11
 const PADDING = 4
 const GAP = 8
-/** So many rows at a time, for a page that runs the bank to draw meanwhile. */
+/** The rows drawn at a time, so that a page that runs the bank can repaint in between. */
 const ROWS_AT_ONCE = 40
 
 /** A cell, broken into lines that fit its column. */
@@ -19,7 +19,7 @@ interface Cell {
   readonly isNumber: boolean
 }
 
-/** Sets a table below what stands there, tagged as one; its head stands on every page again. */
+/** Sets a tagged table below the text; its head is repeated on every page. */
 export async function setTable(doc: Doc, parent: Element, table: LetterTable): Promise<void> {
   const element = doc.struct('Table')
   parent.add(element)
@@ -81,7 +81,7 @@ function setRow(
   table.add(element)
   for (const cell of cells) {
     const set = () => setCell(doc, cell, top)
-    // Its types do not know the option yet.
+    // Its types lack the option so far.
     const options = (isHead ? { scope: 'Column' } : {}) as object
     element.add(doc.struct(isHead ? 'TH' : 'TD', options, set))
   }
@@ -89,7 +89,7 @@ function setRow(
   endRow(doc, cells)
 }
 
-/** The same titles again, for eyes alone. */
+/** Repeats the titles, only visually. */
 function repeatHead(doc: Doc, cells: readonly Cell[]): void {
   setFont(doc, true)
   doc.markContent('Artifact', { type: 'Pagination' })
@@ -123,7 +123,7 @@ function endRow(doc: Doc, cells: readonly Cell[]): void {
   doc.y = bottom
 }
 
-/** Breaks a text between words, and a word where nothing else helps. */
+/** Breaks a text between words, and inside a word only if it doesn't fit otherwise. */
 function fit(doc: Doc, column: Column, text: string): Cell {
   const fits = (line: string) => doc.widthOfString(line) <= column.width
   const words = text.split(/\s+/)

@@ -1,7 +1,7 @@
 import type { Locale, TransactionType } from '@sixpence/protocol'
 import { textsOf } from '../language/index.ts'
 
-/** What each type of transaction is called on paper and in files, in each language. */
+/** The name of each type of transaction on paper and in files, in each language. */
 export const TRANSACTION_TYPE_WORDS: Readonly<
   Record<Locale, Readonly<Record<TransactionType, string>>>
 > = textsOf('transactionType')

@@ -17,7 +17,7 @@ const LETTER: Omit<Letter, 'paragraphs'> = {
   },
 }
 
-// The reader of the files needs it, and Node 20 lacks it.
+// The PDF reader needs it, and Node 20 lacks it.
 if (!('transferToFixedLength' in ArrayBuffer.prototype))
   Object.assign(ArrayBuffer.prototype, {
     transferToFixedLength(this: ArrayBuffer, length?: number) {
@@ -34,7 +34,7 @@ async function pagesOf(paragraphs: readonly string[]): Promise<Written[][]> {
   const pdf = await getDocumentProxy(await writePdf({ ...LETTER, paragraphs }))
   const pages = Array.from({ length: pdf.numPages }, (_, index) => pdf.getPage(index + 1))
   const texts = await Promise.all(pages.map(async page => (await page).getTextContent()))
-  // Without marked content asked for, everything there is has a text.
+  // Without marked content every item has a text.
   return texts.map(({ items }) => (items as Written[]).filter(({ str }) => str.trim() !== ''))
 }
 
@@ -99,7 +99,7 @@ describe('writePdf', () => {
       const { fnArray, argsArray } = await page.getOperatorList()
       return {
         operations: fnArray.length,
-        // A list beside a list: what each operation was given.
+        // Parallel to the list of operations: the arguments of each.
         scales: (argsArray as (unknown[] | null)[]).map(given => given?.[0]),
         tags: JSON.stringify(await page.getStructTree()),
       }
@@ -110,7 +110,7 @@ describe('writePdf', () => {
     expect(drawn.tags).toContain('"role":"Figure"')
     expect(drawn.tags).toContain('"alt":"Sixpence Ltd"')
     expect(drawn.operations).toBeGreaterThan(plain.operations)
-    // 30 points high, as wide as it then is.
+    // 30 points high, with the width that follows.
     expect(drawn.scales).toContain(30 / 48)
   })
 })

@@ -16,8 +16,8 @@ const LOGO_HEIGHT = 30
 const SIZE = { title: 20, body: 11, small: 9 }
 
 /**
- * Sets a letter as a tagged PDF (PDF/UA): its text can be read out, searched and copied. The
- * library and the fonts are loaded when the first one is written.
+ * Writes a letter as a tagged PDF (PDF/UA): its text can be read aloud, searched and copied. Loads
+ * the library and the fonts for the first one.
  */
 export async function writePdf(letter: Letter): Promise<Uint8Array<ArrayBuffer>> {
   const [{ default: PdfDocument }, { REGULAR, BOLD }, { printableLetter }] = await Promise.all([
@@ -30,15 +30,15 @@ export async function writePdf(letter: Letter): Promise<Uint8Array<ArrayBuffer>>
     size: 'A4',
     margins: { top: MARGIN, bottom: FOOT, left: MARGIN, right: MARGIN },
     pdfVersion: '1.7',
-    // Its types do not know it yet.
+    // Its types lack it so far.
     subset: 'PDF/UA' as 'PDF/A-1',
     tagged: true,
     displayTitle: true,
     bufferPages: true,
-    // The bank's name of Ukrainian is a country's.
+    // The bank's code for Ukrainian is that of a country.
     lang: intlLocale(letter.locale),
     info: { Title: letter.title, Author: letter.entity.name, CreationDate: letter.at },
-    // None: one given here is read again each time that it is asked for by a name.
+    // None: a font given here is read again for each lookup by name.
     font: '',
   })
   for (const [index, name] of ['regular', 'bold'].entries()) doc.registerFont(name, fonts[index])
@@ -76,11 +76,11 @@ async function setLetter(doc: Doc, letter: Letter): Promise<void> {
 }
 
 interface Head extends Pick<Letter, 'entity'> {
-  /** Of its lines. */
+  /** The width of its lines. */
   readonly width: number
 }
 
-/** Whose letter it is, and how to reach them. */
+/** Sets the sender and their contact data. */
 function setHead(doc: Doc, root: ReturnType<Doc['struct']>, { entity, width }: Head): void {
   const add = (write: () => void) => root.add(doc.struct('P', {}, write))
   if (entity.logo !== undefined)
@@ -91,7 +91,7 @@ function setHead(doc: Doc, root: ReturnType<Doc['struct']>, { entity, width }: H
   add(() => doc.text(reach, { width }).moveDown(3))
 }
 
-/** Not as each page begins: that may be in the middle of a paragraph. */
+/** Sets the feet at the end: a page may begin in the middle of a paragraph. */
 function setFeet(doc: Doc, entity: Letter['entity']): void {
   const { count } = doc.bufferedPageRange()
   for (let page = 0; page < count; page += 1) {
@@ -101,7 +101,7 @@ function setFeet(doc: Doc, entity: Letter['entity']): void {
   }
 }
 
-/** What a reader is told in the place of the logo. */
+/** Returns the text in place of the logo for screen readers. */
 const figureOf = ({ name }: LetterHead) => ({ alt: name })
 
 const setLogo = (doc: Doc, logo: string) => () => {
@@ -109,10 +109,10 @@ const setLogo = (doc: Doc, logo: string) => () => {
   doc.y = MARGIN + LOGO_HEIGHT + SIZE.title
 }
 
-/** The lines at the foot of each page: no part of the text. */
+/** Sets the lines at the foot of a page, outside the text. */
 function setFoot(doc: Doc, lines: readonly string[]): void {
   const { page } = doc
-  // Else what stands below the margin would begin another page.
+  // Otherwise text below the margin would begin another page.
   page.margins.bottom = 0
   doc.markContent('Artifact', { type: 'Pagination' })
   doc.font('regular').fontSize(SIZE.small)
@@ -139,7 +139,7 @@ function collect(doc: Doc): Promise<Uint8Array<ArrayBuffer>> {
   })
 }
 
-/** A font is kept in a third of its size. */
+/** Unpacks a font, which is stored in a third of its size. */
 async function unpacked(base64: string): Promise<Uint8Array<ArrayBuffer>> {
   const packed = Uint8Array.from(atob(base64), letter => letter.charCodeAt(0))
   const stream = new Blob([packed]).stream().pipeThrough(new DecompressionStream('gzip'))
