@@ -3,14 +3,14 @@ import type { CallerContext } from '../context.ts'
 
 type Dealing = Pick<ReputationEntry, 'email' | 'date' | 'note'>
 
-/** More are told nobody: who pays that often is known by the newest of them. */
+/** The most dealings returned: the newest are enough for an address with so many. */
 const MOST = 1000
 
 /**
- * The dealings of an address with merchants of the bank, newest first: for a merchant whom it has
- * paid, or whom it has been billed by, and else none. Both are looked for whatever the other says,
- * so that it takes as long for every address. Invoices that were rejected or ignored are left out:
- * whoever sends them would write the bad name of others.
+ * Lists the dealings of an address with merchants of the bank, newest first; none unless it has
+ * paid the caller or been billed by them. Looks for both in any case, so that it takes as long for
+ * every address. Leaves out rejected and ignored invoices: otherwise their senders could damage
+ * others' reputation.
  */
 export async function dealingsOf(
   email: string,

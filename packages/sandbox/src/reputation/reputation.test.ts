@@ -28,7 +28,7 @@ const notesOf = async (input: object) =>
 
 let invoices = 0
 
-/** An invoice to the payer, of whichever merchant. */
+/** Sends the payer an invoice from any merchant. */
 const bill = (from: TestMerchant, fields: { status?: string; dueOn?: string; to?: string } = {}) =>
   bank.database.sql`
     insert into invoice (id, kind, payee_id, payee_name, payee_email, to_email, amount, fee,
@@ -103,7 +103,7 @@ describe('reputationList', () => {
       await ask({ email })
       return performance.now() - begun
     }
-    // What a busy machine holds up, it does not hasten.
+    // A busy machine only slows calls down.
     const quickest = (times: number[]) => times.toSorted((a, b) => a - b)[4] ?? 0
     const [known, unknown]: [number[], number[]] = [[], []]
     for (let round = 0; round < 20; round += 1) {
