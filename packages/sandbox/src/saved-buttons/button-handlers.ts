@@ -15,7 +15,7 @@ type Of =
   | 'updateSavedButton'
   | 'deleteSavedButton'
 
-/** What merchants ask about their saved buttons. */
+/** Handles merchants' calls about their saved buttons. */
 export function savedButtonHandlers({
   pagesUrl,
 }: Pick<Bank, 'pagesUrl'>): Pick<Handlers<typeof merchantMethods>, Of> {

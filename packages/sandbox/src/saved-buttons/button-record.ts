@@ -7,11 +7,11 @@ import type {
 import type { Sql } from '../db/index.ts'
 import { logoUrlOf } from '../rendering/index.ts'
 
-/** What the bank keeps of a saved button. */
+/** The bank's record of a saved button. */
 export interface ButtonRecord {
   readonly id: string
   readonly clientKey: string
-  /** Who is paid, and what customers know them by. */
+  /** The payee and the name that customers know. */
   readonly merchantId: string
   readonly merchantName: string
   readonly name: string
@@ -23,25 +23,25 @@ export interface ButtonRecord {
   readonly frequency: SubscriptionFrequency | null
   readonly returnUrl: string | null
   readonly logoId: string | null
-  /** What the picture of its logo is called, or of its merchant's default. */
+  /** The hash that names the picture of its logo, or of its merchant's default. */
   readonly logo: string | null
   readonly isDeleted: boolean
 }
 
-/** Finds a saved button, also a deleted one; undefined when there never was one. */
+/** Finds a saved button, even a deleted one; undefined if there never was one. */
 export async function findButton(sql: Sql, id: string): Promise<ButtonRecord | undefined> {
   const [row] = await select(sql, { id })
   return row
 }
 
-/** Keeps a saved button as it is until the transaction ends, and answers it. */
+/** Locks a saved button against changes until the transaction ends, and returns it. */
 export async function keepButton(sql: Sql, id: string): Promise<ButtonRecord | undefined> {
-  // Nothing else is read in this statement: it would see values from before the wait.
+  // This statement reads nothing else: it would read values from before the wait.
   await sql`select from saved_button where id = ${id} for share`
   return findButton(sql, id)
 }
 
-/** A merchant's saved buttons that are not deleted, newest first. */
+/** Lists a merchant's saved buttons that aren't deleted, newest first. */
 export async function buttonsOf(sql: Sql, merchantId: string): Promise<readonly ButtonRecord[]> {
   return select(sql, { merchantId })
 }
@@ -59,7 +59,7 @@ function select(sql: Sql, wanted: { id?: string; merchantId?: string }): Promise
     order by saved_button.position desc`
 }
 
-/** What everybody may see of a saved button. */
+/** Returns the public part of a saved button. */
 export function forEverybody(button: ButtonRecord, bankUrl: string): ShownButton {
   const { id: buttonId, merchantName, name: description, returnUrl, logo } = button
   const shown = {
@@ -76,7 +76,7 @@ export function forEverybody(button: ButtonRecord, bankUrl: string): ShownButton
   return { ...shown, offer }
 }
 
-/** What a saved button asks for. */
+/** Returns the terms of a saved button. */
 export function termsOf(button: ButtonRecord): SavedButtonTerms {
   const { type, currencyCode, amount, frequency, min, max } = button
   return {

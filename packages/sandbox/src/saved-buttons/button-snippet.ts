@@ -1,8 +1,8 @@
-/** Where browsers find the bank. */
+/** The bank's addresses for browsers. */
 export interface BankAddresses {
   /** The origin of its pages. */
   readonly pages: string
-  /** Where its calls are answered. */
+  /** The origin of its calls. */
   readonly answers: string
 }
 
@@ -11,13 +11,13 @@ interface Ids {
   readonly clientKey: string
 }
 
-/** The bank's own page of a saved button. */
+/** Returns the bank's own page of a saved button. */
 export const buttonLink = ({ pages }: BankAddresses, { id }: Pick<Ids, 'id'>): string =>
   `${pages}/pay/${id}`
 
 /**
- * The lines that show a saved button in a page, with a link for where no script runs. There is
- * nothing in them but ids and addresses of the bank: no text that a merchant typed.
+ * Returns the lines that show a saved button in a page, with a link for pages without scripts. They
+ * hold only ids and addresses of the bank, and no text that a merchant entered.
  */
 export function buttonSnippet(bank: BankAddresses, ids: Ids): string {
   const { pages, answers } = bank

@@ -1,7 +1,7 @@
 import type { SavedButtonChange, SavedButtonInput } from '@sixpence/protocol'
 import { type ButtonRecord, termsOf } from './button-record.ts'
 
-/** What a button asks for after a change: what isn't named stays, unless a type is named. */
+/** Returns a button's terms after a change. Unnamed fields stay, unless a type is named. */
 export function changedButton(
   before: ButtonRecord,
   { id: _id, name, type, currencyCode, ...named }: SavedButtonChange,

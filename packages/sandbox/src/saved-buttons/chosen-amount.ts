@@ -1,12 +1,12 @@
 import type { SavedButtonTerms } from '@sixpence/protocol'
 import { compare, type Decimal } from '../money/index.ts'
 
-/** What somebody pays by a button, or why not. `missing`: they have not chosen yet. */
+/** The amount that a payer pays by a button, or why not. `missing`: no amount chosen yet. */
 export type ChosenAmount =
   | { readonly amount: Decimal }
   | { readonly fault: 'missing' | 'below' | 'above' | 'other' }
 
-/** What a button asks of a payer who has chosen an amount, or none. */
+/** Returns a button's amount for a payer who may have chosen one. */
 export function chosenAmount(
   { type, amount, min, max }: SavedButtonTerms,
   chosen: Decimal | undefined,

@@ -1,7 +1,7 @@
 import type { SavedButtonTerms } from '@sixpence/protocol'
 import type { Sql } from '../db/index.ts'
 
-/** A button whose terms have been judged. */
+/** A button whose terms have been checked. */
 export interface NewButton extends SavedButtonTerms {
   readonly id: string
   readonly clientKey: string
@@ -11,7 +11,7 @@ export interface NewButton extends SavedButtonTerms {
   readonly createdAt: Date
 }
 
-/** Writes a new button down. */
+/** Stores a new button. */
 export async function insertButton(sql: Sql, button: NewButton): Promise<void> {
   const { id, clientKey, name, type, currencyCode, amount, min, max, returnUrl } = button
   await sql`

@@ -2,14 +2,14 @@ import type { CallerContext } from '../context.ts'
 import type { Sql } from '../db/index.ts'
 import { clientKeyOf, merchantNameOf } from '../embedders/index.ts'
 
-/** What a customer is registered as to sell. */
+/** A customer's registration as a merchant. */
 export interface RegisteredMerchant {
   readonly clientKey: string
-  /** What payers know them by. */
+  /** The name that payers know. */
   readonly name: string
 }
 
-/** What a customer is registered as since longest; undefined of who sells nothing yet. */
+/** Returns a customer's oldest registration as a merchant; undefined without one. */
 export async function merchantOf(
   sql: Sql,
   customerId: string,
@@ -20,12 +20,12 @@ export async function merchantOf(
   return registered
 }
 
-/** The same of whoever is about to sell something: who is not registered yet is from then on. */
+/** Returns the registration of a customer who starts selling; registers them if necessary. */
 export async function registeredMerchant({
   sql,
   caller: { customerId },
 }: Pick<CallerContext, 'sql' | 'caller'>): Promise<RegisteredMerchant> {
-  // Of two who begin at once the other waits, and finds the one there is.
+  // One of two concurrent calls waits, and finds the other's registration.
   await sql`select from customer where id = ${customerId} for no key update`
   const clientKey = await clientKeyOf(sql, customerId)
   return { clientKey, name: await merchantNameOf(sql, customerId) }

@@ -2,10 +2,10 @@ import type { Sql } from '../db/index.ts'
 import { refuse } from '../http/index.ts'
 
 /**
- * The address that payers are led back to, as the bank keeps it; undefined for none.
+ * Returns the address to which payers are sent back, as the bank keeps it; undefined for none.
  *
- * @throws {Refusal} `VF` with `returnUrl` for whatever isn't a page on an origin that is registered
- *   for the merchant.
+ * @throws {Refusal} `VF` with `returnUrl` if it isn't a page on an origin that is registered for
+ *   the merchant.
  */
 export async function returnAddress(
   sql: Sql,
@@ -18,7 +18,7 @@ export async function returnAddress(
   throw refuse.invalid('returnUrl', 'It has to be a page on one of your registered origins.')
 }
 
-/** The origins that are registered for a merchant. */
+/** Lists the origins registered for a merchant. */
 export async function originsOf(sql: Sql, merchantId: string): Promise<readonly string[]> {
   const rows = await sql<{ origin: string }>`
     select distinct origin from embed_origin join embedder using (client_key)

@@ -1,23 +1,23 @@
--- What merchants sell by a button: pages hold its id, and everything else is here.
+-- The buttons with which merchants sell: pages hold only the id.
 
 create table saved_button (
   id text primary key check (id ~ '^btn_[0-9a-f]{32}$'),
   client_key text not null references embedder (client_key),
-  -- Shown to whoever pays, as what it is for.
+  -- Shown to payers as the purpose.
   name text not null,
   type text not null check (type in ('fixed', 'open', 'subscription')),
-  -- Of its merchant; without one their default.
+  -- One of its merchant's logos; null means the default.
   logo_id text references business_logo (id) on delete set null,
   currency_code text not null references currency (code),
   amount numeric check (amount > 0 and amount < 1e15),
   min_amount numeric check (min_amount > 0),
   max_amount numeric check (max_amount >= min_amount and max_amount < 1e15),
-  -- How often it is paid, of a subscription.
+  -- The interval of a subscription.
   frequency text check (frequency in ('weekly', 'monthly', 'quarterly')),
   -- On an origin that its merchant had registered when it was written.
   return_url text,
   created_at timestamptz not null,
-  -- It stays, for what was paid by it.
+  -- The row stays for payments made with it.
   deleted_at timestamptz,
   position bigint generated always as identity,
   check ((type = 'open') = (amount is null)),

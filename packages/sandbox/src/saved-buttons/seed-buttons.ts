@@ -2,13 +2,13 @@ import type { SavedButtonTerms } from '@sixpence/protocol'
 import type { Sql } from '../db/index.ts'
 import { insertButton } from './insert-button.ts'
 
-/** A button that a merchant has from the start. Its id stands in pages of the examples. */
+/** A merchant's button from the start. Its id is in pages of the examples. */
 export interface SeedButton extends SavedButtonTerms {
   readonly id: string
   readonly name: string
 }
 
-/** What the bookshop sells without its server. */
+/** The buttons of the bookshop, which work without its server. */
 export const SHOP_BUTTONS: readonly SeedButton[] = [
   {
     id: 'btn_b00c5000000000000000000000000001',

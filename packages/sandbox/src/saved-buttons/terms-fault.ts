@@ -1,13 +1,13 @@
 import type { SavedButtonTerms } from '@sixpence/protocol'
 import { compare } from '../money/index.ts'
 
-/** A field of a button that does not go together with its type, and why. */
+/** A field of a button that doesn't fit its type, and why. */
 export interface TermsFault {
   readonly param: 'amount' | 'frequency' | 'min' | 'max'
   readonly description: string
 }
 
-/** What is wrong with what a button is to ask for, whatever the currency; undefined if nothing is. */
+/** Checks a button's terms, regardless of currency; returns undefined if they are valid. */
 export function termsFault(terms: SavedButtonTerms): TermsFault | undefined {
   const { type, frequency } = terms
   if (type !== 'subscription') {

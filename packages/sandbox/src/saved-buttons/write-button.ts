@@ -9,17 +9,17 @@ import { registeredMerchant } from './merchant-of.ts'
 import { returnAddress } from './return-address.ts'
 import { termsFault } from './terms-fault.ts'
 
-/** How many buttons a merchant may have at once. */
+/** The most buttons that a merchant may have at once. */
 const MOST = 500
 
-/** Makes a button, and answers its id. */
+/** Makes a button and returns its id. */
 export async function createButton(
   input: SavedButtonInput,
   context: CallerContext,
 ): Promise<string> {
   const { sql, clock } = context
   const { clientKey } = await registeredMerchant(context)
-  // Whoever makes another meanwhile waits, so that the number holds.
+  // Concurrent calls wait, so that the limit holds.
   await sql`select from embedder where client_key = ${clientKey} for no key update`
   const made = await sql`
     select from saved_button where client_key = ${clientKey} and deleted_at is null limit ${MOST}`
@@ -30,7 +30,7 @@ export async function createButton(
   return id
 }
 
-/** Changes what a button of the caller's asks for from now on. */
+/** Changes the terms of the caller's button for future payments. */
 export async function updateButton(
   change: SavedButtonChange,
   context: CallerContext,
@@ -49,22 +49,19 @@ export async function updateButton(
     where id = ${id}`
 }
 
-/**
- * Deletes a button of the caller's, and ends what was begun by it and is not paid. What is being
- * paid this moment is paid first.
- */
+/** Deletes the caller's button, and ends its unpaid checkouts. Waits for a payment under way. */
 export async function deleteButton(id: string, context: CallerContext): Promise<void> {
   const { sql, clock } = context
   await holdOwn(id, context)
   await sql`update saved_button set deleted_at = ${clock.now()} where id = ${id}`
-  // In the order of their ids, as everybody who holds several does.
+  // In the order of their ids, like all code that locks several.
   await sql`select from checkout where button_id = ${id} and status = 'open' order by id for update`
   await sql`
     update checkout set status = 'refused', final_at = ${clock.now()}
     where button_id = ${id} and status = 'open'`
 }
 
-/** Another's button is answered like one that there never was. */
+/** Locks the caller's button. Refuses another's button and a missing one alike. */
 async function holdOwn(id: string, { sql, caller }: CallerContext): Promise<void> {
   const held = await sql`
     select from saved_button
@@ -87,13 +84,13 @@ async function checked(input: SavedButtonInput, context: CallerContext) {
   }
 }
 
-/** Another's logo is answered like one that there never was. */
+/** Checks the caller's logo. Refuses another's logo and a missing one alike. */
 async function ownLogo(
   id: string | undefined,
   { sql, caller }: CallerContext,
 ): Promise<string | undefined> {
   if (id === undefined || id === '') return undefined
-  // Kept until the button names it.
+  // Locked until the button refers to it.
   const known = await sql`
     select from business_logo where id = ${id} and customer_id = ${caller.customerId} for key share`
   if (known.length > 0) return id
