@@ -75,7 +75,7 @@ describe('the blacklist', () => {
     const ben = await bank.customer({ approval: 'otp', accounts: { EUR: '50.00' } })
     const key = aKey()
     const { body } = await pay(ben, ada, key)
-    const { trxid } = body['approval'] as { trxid: string } // as the method's schema says
+    const { trxid } = body['approval'] as { trxid: string } // follows the method's schema
     await block(ada, ben.email)
     const input = { trxid, approvalCode: await bank.codeOf(ben) }
     expect(await bank.call(paymentMethods.approve, { by: ben, input, key })).toMatchObject(refused)

@@ -36,20 +36,23 @@ export const changePasswordHandlers = {
   confirmPassword: async ({ requestKey, code }, context) => {
     const change = await takeChange({ id: requestKey, code, kinds: ['password'] }, context)
     if (change instanceof Refusal) return change
-    const { hash, salt, iterations } = change.newValue as PasswordRecord // what this file has kept
+    const { hash, salt, iterations } = change.newValue as PasswordRecord // kept by this file
     const { sql, caller } = context
     await sql`
       update login set password_hash = ${hash}, password_salt = ${salt},
         password_iterations = ${iterations}::integer
       where customer_id = ${caller.customerId}`
-    // What the customer chose is theirs: the page of people no longer knows it.
+    // The chosen password is private: the page of people no longer knows it.
     await sql`update customer set passphrase = '' where id = ${caller.customerId}`
     await endOtherSessions('password', context)
     return {}
   },
 } satisfies Partial<Handlers<typeof securityMethods>>
 
-/** Who sits at somebody else's screen shall not guess: wrong ones count as those of a sign-in. */
+/**
+ * Checks the current password. Wrong ones count like those of a sign-in, so that somebody at
+ * another's screen can't guess.
+ */
 async function checkPresent(
   password: string,
   context: CallerContext,

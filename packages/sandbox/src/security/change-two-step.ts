@@ -27,7 +27,7 @@ export async function beginTwoStepChange(
   return { requestId: id, sentTo }
 }
 
-/** Makes the change that the code was sent for. */
+/** Makes the change for which the code was sent. */
 export async function confirmTwoStepChange(
   { id, code }: { id: string; code: string },
   context: CallerContext,
@@ -36,7 +36,7 @@ export async function confirmTwoStepChange(
   if (change instanceof Refusal) return change
   const { sql, caller } = context
   const isLogin = change.kind === 'loginMode'
-  // A mode is a word, as `beginTwoStepChange` has kept it.
+  // A mode is a string, stored by `beginTwoStepChange`.
   const mode = change.newValue as string
   await (isLogin
     ? sql`update customer set login_mode = ${mode} where id = ${caller.customerId}`

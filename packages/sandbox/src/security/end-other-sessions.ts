@@ -4,8 +4,8 @@ import { deliver } from '../inbox/index.ts'
 import { CHANGED_SUBJECT, CHANGED_WHAT, SECURITY_MAIL_WORDS } from '../confirmations/index.ts'
 
 /**
- * Ends every session of the customer but the one that asks, with its frames, and every sign-in that
- * is under way; tells the customer by e-mail what was changed.
+ * Ends every session of the customer except the caller's, with its frames, and every sign-in under
+ * way. Mails the customer what was changed.
  */
 export async function endOtherSessions(
   changed: keyof typeof CHANGED_SUBJECT,

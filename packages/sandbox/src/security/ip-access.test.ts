@@ -3,7 +3,7 @@ import { loginOf, readJson, testSandbox } from '../../tests/test-sandbox.ts'
 
 const bank = testSandbox()
 
-/** As the server of the bank says it, from its connection. */
+/** Sends the address as the bank's server does, from its connection. */
 const from = (ip: string) => ({ 'X-Client-Address': ip })
 
 describe('the addresses that a customer signs in from', () => {

@@ -61,7 +61,8 @@ export const ipAccessHandlers = {
 } satisfies Partial<Handlers<typeof securityMethods>>
 
 /**
- * Undoes what would keep the customer from signing in again from where they are.
+ * Refuses (and so undoes) a change that would keep the customer from signing in again from their
+ * present address.
  *
  * @throws {Refusal} `VF` with `ip`.
  */

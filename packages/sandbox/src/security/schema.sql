@@ -1,4 +1,4 @@
--- What customers do to protect themselves.
+-- Customers' security settings.
 
 -- A change that waits for its code: a password, a way of signing in, of approving or of being
 -- reached.
@@ -9,7 +9,7 @@ create table security_change (
     kind in ('password', 'loginMode', 'transactionMode', 'access', 'cardPin', 'cardDetails',
       'email', 'phone', 'apiKey')
   ),
-  -- What it will be: a mode, or the new password as it is kept.
+  -- The new value: a mode, or the hash of the new password.
   new_value jsonb not null,
   code_hash text not null,
   tries smallint not null default 0 check (tries between 0 and 5),
@@ -32,7 +32,7 @@ create table ip_access (
 
 create table blacklist (
   customer_id text not null references customer (id),
-  -- Of anybody: the bank need not know the address.
+  -- Any address, even one that the bank doesn't know.
   email text not null check (email = lower(email)),
   block_type text not null check (block_type in ('payout', 'login')),
   position bigint generated always as identity,

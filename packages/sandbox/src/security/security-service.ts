@@ -6,7 +6,7 @@ import type { Bank } from '../bank.ts'
 import { readJsonObject, refuse } from '../http/index.ts'
 import { beginTwoStepChange, confirmTwoStepChange } from './change-two-step.ts'
 
-/** The settings that are called by addresses of their own: two-step verification. */
+/** Serves the settings that have addresses of their own: two-step verification. */
 export function securityService(bank: Bank) {
   const service = new Hono()
   service.post(securityMethods.changeTwoStep.path, async context => {
@@ -31,5 +31,5 @@ export function securityService(bank: Bank) {
   return service
 }
 
-/** `{name}` of the protocol is `:name` of the router. */
+/** Converts the protocol's `{name}` to the router's `:name`. */
 const routeOf = (path: string): string => path.replaceAll(/\{(\w+)\}/g, ':$1')

@@ -24,12 +24,18 @@ export const twoStepModesHandlers = {
   },
 } satisfies Partial<Handlers<typeof securityMethods>>
 
-/** How a customer may sign in: by SMS with a telephone number, by push with a linked device. */
+/**
+ * Lists the ways in which a customer may sign in: by SMS with a phone number, by push with a linked
+ * device.
+ */
 export async function loginModesFor(context: CallerContext): Promise<readonly LoginMode[]> {
   return offeredLoginModes(await modesOf(context))
 }
 
-/** How a customer may approve payments: as they may sign in, and without a word of theirs. */
+/**
+ * Lists the ways in which a customer may approve payments: those of signing in, and without
+ * confirmation.
+ */
 export async function transactionModesFor(
   context: CallerContext,
 ): Promise<readonly TransactionMode[]> {
@@ -66,11 +72,11 @@ async function modesOf({ sql, caller }: Pick<CallerContext, 'sql' | 'caller'>): 
   return row
 }
 
-// The mode in use is listed even where it can no longer be chosen.
+// The mode in use is listed even if it can no longer be chosen.
 const withPresent = <Mode>(offered: readonly Mode[], present: Mode): Mode[] =>
   offered.includes(present) ? [...offered] : [...offered, present]
 
-/** The other words for a payment's approval are kinds of none and of a code. */
+/** Returns the offered mode for an approval mode. All others are kinds of none or of a code. */
 function transactionModeOf(approvalMode: string): TransactionMode {
   if (approvalMode === 'none' || approvalMode === 'simple') return 'none'
   return approvalMode === 'sms' || approvalMode === 'push' ? approvalMode : 'otp'
