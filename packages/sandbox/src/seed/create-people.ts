@@ -4,12 +4,12 @@ import type { Sql } from '../db/index.ts'
 import { addKnownFacts } from './known-facts.ts'
 import type { NewPerson } from './new-person.ts'
 
-/** Makes customers whom the bank has checked, with a sign-in and no account, in the order given. */
+/** Makes verified customers with a sign-in and no account, in the given order. */
 export async function createPeople(
   { sql }: Pick<Context, 'sql'>,
   people: readonly NewPerson[],
 ): Promise<void> {
-  // Hashing is slow on purpose: side by side it takes every core there is.
+  // Hashing is slow on purpose: run in parallel, it uses every core.
   const hashed = await Promise.all(
     people.map(async person => ({ person, password: await hashPassword(person.password) })),
   )

@@ -13,7 +13,7 @@ import { SEED_HISTORY } from './seed-history.ts'
 import { SEED_HOMES } from './seed-homes.ts'
 import { SEED_PEOPLE } from './seed-people.ts'
 
-/** The first day of every bank, as it is at a time; its keys are its own. */
+/** Returns the first day of every bank, at a given time; its keys are its own. */
 export function firstDay(now: Date): FirstDay {
   return {
     source: JSON.stringify([

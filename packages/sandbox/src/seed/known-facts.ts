@@ -8,12 +8,12 @@ import { splitPhone } from './split-phone.ts'
 const PASSPORT = 1
 
 /**
- * Puts what the bank knows of people it has checked, in a statement for each table: a phone number,
- * an address for mail, a home and a passport, all confirmed.
+ * Adds the data of verified people, in one statement for each table: a phone number, a mail
+ * address, a home and a passport, all confirmed.
  */
 export async function addKnownFacts(sql: Sql, people: readonly NewPerson[]): Promise<void> {
   const rows = JSON.stringify(people.map(factsOf))
-  // Who has no number for codes gets one made of their place in the bank.
+  // A person without a number for codes gets one made from their position.
   await sql`
     insert into customer_phone (id, customer_id, country_code, number, confirmed, is_primary)
     select 'phone-' || id, id, coalesce("callingCode", '353'),

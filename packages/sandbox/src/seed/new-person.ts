@@ -9,20 +9,20 @@ export interface NewPerson {
   readonly firstName: string
   readonly lastName: string
   readonly businessName?: string | undefined
-  /** Lower case; the sign-in name too. */
+  /** The mail address and sign-in name, in lower case. */
   readonly email: string
   readonly password: string
   readonly signIn: AuthFlowName
-  /** Where codes go by SMS (E.164). */
+  /** The number for codes by SMS (E.164). */
   readonly phoneNumber?: string | undefined
   readonly approval: Customer['transactionApproveMode']
-  /** What the control API says of them. */
+  /** The person's description in the control API. */
   readonly about: string
   readonly residenceCountry?: string | undefined
-  /** By default somewhere in the country of residence. */
+  /** By default an address in the country of residence. */
   readonly home?: Home | undefined
   readonly birthDay?: string | undefined
-  /** Until when they may put off the move to sign-ins that a phone approves. */
+  /** The time until which they may postpone the move to sign-ins that a phone approves. */
   readonly migrateBy?: Date | undefined
   readonly createdAt: Date
 }

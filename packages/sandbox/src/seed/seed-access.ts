@@ -7,7 +7,7 @@ import {
 } from '../access/index.ts'
 import type { Sql } from '../db/index.ts'
 
-/** What the bank asks of somebody, or grants them; whoever is not named here is asked for nothing. */
+/** The bank's requirements and grants for a person; a person not listed has none. */
 export interface SeedFlags {
   readonly key: string
   readonly isAdmin?: true
@@ -96,7 +96,7 @@ export const SEED_TERMS: readonly Term[] = [
   },
 ]
 
-/** Who has no sign-in. The secret is none: nobody here is real. */
+/** The seeded person without a sign-in. The secret isn't confidential: nobody here is real. */
 const INVITED = {
   secret: 'sandbox-secret-of-dan-popa',
   customerId: 'customer-ion',
@@ -105,10 +105,10 @@ const INVITED = {
   taxStatus: 'none',
 } as const
 
-/** What the rows are made of, so that a copy made of anything else is not used. */
+/** The source of the rows, so that a copy made from anything else isn't used. */
 export const SEED_ACCESS = [SEED_FLAGS, SEED_ACCESSES, SEED_TERMS, INVITED]
 
-/** Puts terms, standings and accesses to the people of the seed, in a statement for each table. */
+/** Adds the seeded people's terms, standings and accesses, in one statement for each table. */
 export async function seedAccess(sql: Sql): Promise<void> {
   await sql`
     insert into term (id, title, text)

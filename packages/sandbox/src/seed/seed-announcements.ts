@@ -10,7 +10,7 @@ interface SeedAnnouncement {
 
 const DAY_MS = 24 * 60 * 60 * 1000
 
-/** What the bank has announced, oldest first; the last one asks for an answer. */
+/** The bank's announcements, oldest first; the last one requires a response. */
 export const SEED_ANNOUNCEMENTS: readonly SeedAnnouncement[] = [
   {
     key: 'statements',
@@ -107,7 +107,7 @@ export const SEED_ANNOUNCEMENTS: readonly SeedAnnouncement[] = [
   },
 ]
 
-/** Puts up what was announced before the first day. */
+/** Adds the announcements from before the first day. */
 export async function seedAnnouncements(sql: Sql, now: Date): Promise<void> {
   await addAnnouncements(
     sql,

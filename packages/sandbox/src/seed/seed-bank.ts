@@ -25,13 +25,13 @@ import type { SeedPerson } from './seed-person.ts'
 const DAY_MS = 24 * 60 * 60 * 1000
 const OPENED_DAYS_AGO = 61
 const P2P_FEE = '0.25'
-/** Any number that nothing else in the database locks. */
+/** A lock number used by nothing else in the database. */
 const LOCK = 6_112_017
 
 /**
- * Puts people, accounts, history and embedders into an empty bank. A bank that has people is left
- * as it is, however many processes start at once. Ids, amounts and order are the same every time;
- * moments are full hours of the days before `now`.
+ * Puts people, accounts, history and embedders into an empty bank. Leaves a bank with people as it
+ * is, however many processes start at once. Ids, amounts and order are the same every time; times
+ * are full hours of the days before `now`.
  */
 export async function seedBank(sql: Sql, now: Date): Promise<void> {
   await sql`select pg_advisory_xact_lock(${LOCK})`
@@ -81,7 +81,7 @@ interface SeededAccount {
   readonly currencyCode: string
 }
 
-/** Ids that look like the bank's own and are the same in every seed. */
+/** Returns ids that look like the bank's own and are the same in every seed. */
 function countedIds(): () => string {
   let count = 0
   return () => {
@@ -170,11 +170,11 @@ const posting = (accountId: string, currencyCode: string, amount: string): NewPo
   amount,
 })
 
-/** Amounts of the seed are above zero: a sign before one makes it leave. */
+/** Negates an amount, since amounts of the seed are above zero: a minus sign makes it leave. */
 const taken = (accountId: string, currencyCode: string, amount: string): NewPosting =>
   posting(accountId, currencyCode, `-${amount}`)
 
-/** A full hour of a day before `now`. */
+/** Returns a full hour of a day before `now`. */
 function daysBefore(now: Date, days: number, hour: number): Date {
   const day = new Date(now.getTime() - days * DAY_MS)
   day.setUTCHours(hour, 0, 0, 0)

@@ -14,7 +14,7 @@ const paid = (email: string, amount: string, note: string): NewBatch['lines'][nu
   note,
 })
 
-/** What a business paid by batches, oldest first: they are really paid. */
+/** The batches that a business paid, oldest first: their payments are really made. */
 export const SEED_BATCHES: readonly SeedBatch[] = [
   {
     name: 'Suppliers, October',
@@ -33,7 +33,7 @@ export const SEED_BATCHES: readonly SeedBatch[] = [
   },
 ]
 
-/** What somebody prepared for the business, and its owner has to approve. */
+/** A batch prepared for the business, which its owner has to approve. */
 export const SEED_WAITING_BATCH: SeedBatch = {
   name: 'Suppliers, December',
   daysAgo: 1,
@@ -47,7 +47,7 @@ export const SEED_WAITING_BATCH: SeedBatch = {
 
 const PREPARED_BY = 'samir'
 
-/** Pays them, in a bank that has its people and what happened before. */
+/** Pays the batches, in a bank that has its people and earlier history. */
 export async function seedBatches(context: SeedContext, now: Date): Promise<void> {
   const { owner, accountId } = await ownersAccount(context)
   const caller = asThemselves(owner)
@@ -57,7 +57,7 @@ export async function seedBatches(context: SeedContext, now: Date): Promise<void
   }
 }
 
-/** Hands one in that waits, in a bank that knows who acts for whom. */
+/** Submits a waiting batch, in a bank that has the accesses. */
 export async function seedWaitingBatch(context: SeedContext, now: Date): Promise<void> {
   const { owner, accountId } = await ownersAccount(context)
   const preparer = await signedInAs(PREPARED_BY, context)

@@ -5,21 +5,21 @@ import type { Context } from '../context.ts'
 /** A card of the seed. */
 export interface SeedCard {
   readonly owner: string
-  /** One that the bank gives out. */
+  /** A type that the bank issues. */
   readonly type: number
   readonly status: (typeof CARD_STATUS)[keyof typeof CARD_STATUS]
   readonly alias?: string
   readonly balance?: string
   readonly hasFraudMark?: true
-  /** It is being made, and moves on with the clock. */
+  /** It is being made, and progresses with the clock. */
   readonly isMoving?: true
-  /** The last month in which it works, counted from that of the seed; years ahead unless told. */
+  /** The last month in which it works, relative to the seed's; by default years ahead. */
   readonly lastMonth?: number
-  /** Of a debit card: the owner's account that it takes its money from. */
+  /** For a debit card: the owner's account that it charges. */
   readonly settlesOn?: string
-  /** Of one that waits to be confirmed: the owner's account that is to pay for it. */
+  /** For a card that waits for confirmation: the owner's account that will pay for it. */
   readonly paidFrom?: string
-  /** What shops asked of it: days ago and hour (UTC), the shop, how much and what became of it. */
+  /** The authorizations that shops requested: days ago and hour (UTC), shop, amount and outcome. */
   readonly authorizations?: readonly (readonly [
     daysAgo: number,
     hour: number,
@@ -38,17 +38,17 @@ const asked: SeedCard['authorizations'] = [
   [2, 8, 'City Metro', '2.40', 'completed'],
   [1, 18, 'Lumen Cinema', '24.00', 'declined'],
   [1, 21, 'Quay Books', '18.90', 'pending'],
-  // It comes when the clock is moved.
+  // Arrives when the clock is moved.
   [-1, 15, 'Green Market', '31.15', 'pending'],
 ]
 
-/** More than a page holds. */
+/** More than fit on a page. */
 const purchases = Array.from({ length: 12 }, (_none, at) => {
   const merchant = at % 3 === 0 ? 'Harbour Fuel' : 'Northgate Stationery'
   return [at + 1, 9 + (at % 8), merchant, `${12 + at * 7}.40`, 'completed'] as const
 })
 
-/** Everybody's cards; those of `rafael` show every status. */
+/** The cards of all people; those of `rafael` show every status. */
 export const SEED_CARDS: readonly SeedCard[] = [
   {
     owner: 'clara',

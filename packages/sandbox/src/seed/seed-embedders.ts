@@ -4,8 +4,8 @@ import type { NewEmbedder } from '../embedders/index.ts'
 export const SHOP_KEY = 'ck_sandbox_shop'
 
 /**
- * Who may show the bank from the start. The keys and the secret are no secrets: nobody here is
- * real, and a shop on the same machine has to know them.
+ * The embedders allowed from the start. Keys and secret aren't confidential: nobody here is real,
+ * and a shop on the same machine has to know them.
  */
 export const SEED_EMBEDDERS: readonly NewEmbedder[] = [
   {

@@ -1,16 +1,16 @@
-/** One thing that happened before today, by how many days and at which hour (UTC). */
+/** An event before the first day, with days ago and hour (UTC). */
 export type SeedEvent = {
   readonly daysAgo: number
   readonly hour: number
-  /** Of an account, e.g. `ada:EUR`. */
+  /** The key of an account, e.g. `ada:EUR`. */
   readonly to: string
   readonly amount: string
   readonly description?: string
 } & (
   | { readonly kind: 'deposit'; readonly counterpartyName: string }
-  /** The fee is what such a payment costs. */
+  /** The fee is the schedule's. */
   | { readonly kind: 'p2pTransfer'; readonly from: string }
-  /** Across currencies: `fromAmount` is what left. */
+  /** Across currencies: `fromAmount` is the amount that left. */
   | { readonly kind: 'ownTransfer'; readonly from: string; readonly fromAmount: string }
 )
 
@@ -35,7 +35,7 @@ const moved = (
   [amount, fromAmount]: readonly [string, string],
 ): SeedEvent => ({ kind: 'ownTransfer', daysAgo, hour, from, to, amount, fromAmount })
 
-/** What happened, oldest first. It adds up to the balances that people know these customers by. */
+/** The seeded history, oldest first. It adds up to these customers' known balances. */
 export const SEED_HISTORY: readonly SeedEvent[] = [
   deposit([60, 8], ['ada:EUR', '6259.05'], ['Lindholm Savings', 'Moved from another bank']),
   deposit([60, 8], ['ben:EUR', '2400.00'], ['Okafor Family', 'Opening deposit']),

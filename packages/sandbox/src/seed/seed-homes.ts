@@ -1,4 +1,4 @@
-/** Where somebody lives, or a business is. */
+/** The address of a person or a business. */
 export interface Home {
   readonly address1: string
   readonly city: string
@@ -13,7 +13,7 @@ const DUBLIN: Home = {
   countryCode: 'IE',
 }
 
-/** A home in each country of the seed, for who says no other. */
+/** A home in each country of the seed, for people without one of their own. */
 const HOME_IN: Readonly<Record<string, Home>> = {
   AT: { address1: 'Lindengasse 14', city: 'Wien', postalCode: '1070', countryCode: 'AT' },
   DE: { address1: 'Hafenstraße 21', city: 'Hamburg', postalCode: '20359', countryCode: 'DE' },
@@ -42,13 +42,13 @@ const HOME_OF: Readonly<Record<string, Home>> = {
   },
 }
 
-/** What homes are made of, so that a copy made of anything else is not used. */
+/** The source of the homes, so that a copy made from anything else isn't used. */
 export const SEED_HOMES = [HOME_IN, HOME_OF]
 
-/** Where somebody is of whom the bank knows no more than the country, or not even that. */
+/** Returns an address for somebody about whom the bank knows at most the country. */
 export const homeIn = (countryCode: string | undefined): Home =>
   HOME_IN[countryCode ?? DUBLIN.countryCode] ?? DUBLIN
 
-/** Where a person of the seed is. */
+/** Returns the address of a seeded person. */
 export const homeOf = (key: string, countryCode: string | undefined): Home =>
   HOME_OF[key] ?? homeIn(countryCode)

@@ -3,7 +3,7 @@ import { PEOPLE_WITH_CARDS } from './people-with-cards.ts'
 import { ACCESS_PEOPLE } from './seed-access-people.ts'
 import type { SeedAccount, SeedPerson } from './seed-person.ts'
 
-/** Everybody who is there from the start, as the control API lists them. */
+/** The people who exist from the start, as the control API lists them. */
 export const SEED_PEOPLE: readonly SeedPerson[] = [
   {
     key: 'ada',

@@ -1,7 +1,7 @@
 import type { NewDevice } from '../devices/index.ts'
 import type { NewPerson } from './new-person.ts'
 
-/** An account of the seed; `key` is how the history calls it, e.g. `ada:EUR`. */
+/** An account of the seed; `key` is its name in the history, e.g. `ada:EUR`. */
 export interface SeedAccount {
   readonly key: string
   readonly currencyCode: string
@@ -10,7 +10,7 @@ export interface SeedAccount {
 
 /** A linked phone of the seed. */
 export interface SeedDevice extends Pick<NewDevice, 'code' | 'type' | 'name' | 'location'> {
-  /** Its id is made of it. */
+  /** The source of its id. */
   readonly key: string
   readonly usedDaysAgo: number
 }
@@ -19,10 +19,10 @@ export interface SeedPerson extends Omit<
   NewPerson,
   'customerId' | 'userId' | 'createdAt' | 'migrateBy' | 'home'
 > {
-  /** Ids are made of it: the same in every bank. */
+  /** The source of ids: the same in every bank. */
   readonly key: string
   readonly accounts: readonly SeedAccount[]
   readonly devices?: readonly SeedDevice[]
-  /** The day until which they may put off the move to a phone; one that has passed is below zero. */
+  /** The day until which they may postpone the move to a phone; negative if it has passed. */
   readonly migrateInDays?: number
 }
