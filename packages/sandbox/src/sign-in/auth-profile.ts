@@ -1,7 +1,7 @@
 import type { AuthProfile } from '@sixpence/protocol'
 import type { SignInContext } from '../credentials/index.ts'
 
-/** What the token service knows of a user. */
+/** Returns the token service's data about a user. */
 export async function authProfile(
   customerId: string,
   { sql }: Pick<SignInContext, 'sql'>,

@@ -5,7 +5,7 @@ import { loginOf, readJson, testSandbox } from '../../tests/test-sandbox.ts'
 const MINUTE = 60_000
 const bank = testSandbox()
 
-/** Tries to sign in without having passed a check, unless told otherwise. */
+/** Tries to sign in, by default without having passed a check. */
 const attempt = (name: string, password: string, captcha?: string) =>
   readJson(bank.post('/auth/login', { ...loginOf(name, password), captcha }))
 

@@ -4,22 +4,22 @@ import { lockName } from '../db/index.ts'
 import { networkOf } from '../http/index.ts'
 
 const MOST_BY_NAME = 3
-// People of one house or office share an address.
+// People of one household or office share an address.
 const MOST_BY_ADDRESS = 30
 const WINDOW_MS = 15 * 60_000
 
 type Needs = Pick<SignInContext, 'sql' | 'clock' | 'origin'>
 
 /**
- * The refusal of a sign-in that has not passed its bot check, or needs one and brings none: after
- * three wrong tries of a name, whether or not anybody has it, or thirty from an address, or from a
- * network of IPv6. It counts as no try, so that no program can lock a name.
+ * Refuses a sign-in whose bot check failed, or is required and missing: after three wrong tries of
+ * a name, even an unused one, or thirty from an address, or from an IPv6 network. The refusal
+ * doesn't count as a try, so that no program can lock a name.
  */
 export async function captchaNeeded(
   { username, captcha }: { readonly username: string; readonly captcha: string | undefined },
   context: Needs,
 ): Promise<AuthRefused | undefined> {
-  // The sandbox asks no bot-check service: it accepts one fixed value.
+  // The sandbox uses no bot-check service: it accepts one fixed value.
   if (captcha === SANDBOX_CAPTCHA) return undefined
   if (captcha !== undefined) return failed()
   if (!(await isWanted(username, context))) return undefined
@@ -33,7 +33,7 @@ async function isWanted(username: string, context: Needs): Promise<boolean> {
     where username = ${username} and failed >= ${MOST_BY_NAME}::int`
   if (name) return true
   if ((await failedFrom(context)) === 0) return false
-  // One after the other from here on: of many that are tried at once each counts for the next.
+  // One after the other from here on, so that each of many concurrent tries counts for the next.
   await lockName(sql, `sign-ins from ${networkOf(origin.ip)}`)
   return (await failedFrom(context)) >= MOST_BY_ADDRESS
 }
@@ -48,7 +48,7 @@ async function failedFrom({ sql, clock, origin }: Needs): Promise<number> {
 const failed = () =>
   new AuthRefused('captcha_failed', 'We could not tell that a person sent this. Try again.')
 
-/** Counts a wrong password against where it came from. */
+/** Counts a wrong password against the address that it came from. */
 export async function countAtAddress({ sql, clock, origin }: Needs): Promise<void> {
   const now = clock.now()
   await sql`

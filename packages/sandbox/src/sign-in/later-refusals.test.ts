@@ -8,7 +8,7 @@ const { post, begun, advance, answerPush, pushKey, signedIn } = signInsAt(bank)
 const MINUTE = 60_000
 const DAY = 24 * 60 * MINUTE
 
-/** By none of these does anybody get a session: pushes, codes sent again, refresh tokens. */
+/** Refusals that give nobody a session: pushes, codes sent again, refresh tokens. */
 const REFUSALS: readonly RefusalCase[] = [
   [
     'a push that nobody has answered',

@@ -4,7 +4,7 @@ import { type Refusal, type Handlers, refuse } from '../http/index.ts'
 import { tradeCode } from './tokens/exchange-code.ts'
 import { startSignIn } from './start-sign-in.ts'
 
-/** The token service under its old names, for clients of the single endpoint. */
+/** Serves the token service under its old names, for clients of the single endpoint. */
 export function legacySignInHandlers(tokens: TokenSettings) {
   return {
     legacyLogin: async (input, context) =>
@@ -14,7 +14,7 @@ export function legacySignInHandlers(tokens: TokenSettings) {
   } satisfies Partial<Handlers<typeof signInMethods>>
 }
 
-/** Returned and not thrown: what a refusal counted stays counted. */
+/** Returned and not thrown: the tries that a refusal counted stay counted. */
 function refusalOf<Answer>(answer: Answer | AuthRefused): Answer | Refusal {
   return answer instanceof AuthRefused ? refuse.invalidInput(answer.message) : answer
 }

@@ -23,7 +23,7 @@ async function begun(wish: object, who?: TestPerson) {
   return { person, step, trade, codeVerifier }
 }
 
-/** `call` such as `GET /profile`, below the token service's path. */
+/** Sends `call` such as `GET /profile`, below the token service's path. */
 const ask = (token: unknown, call: string, body?: object) =>
   readJson(bank.auth(call, { token: String(token), ...(body && { body }) }))
 
@@ -34,7 +34,7 @@ async function waiting(list: 'pushes' | 'device-links', { email }: TestPerson) {
 
 const answer = (id: string, approve = true) => bank.control(`/push/${id}`, { approve })
 
-/** A phone opens the link that this token asked for, and its owner approves it with a code. */
+/** Opens the link of this token on a phone, whose owner approves it with a code. */
 async function linkPhone(token: unknown, person: TestPerson) {
   await ask(token, 'POST /scp/request', {})
   const opened = await readJson(answer(await waiting('device-links', person)))
@@ -136,7 +136,7 @@ describe('a strict move without a phone', () => {
   it('lets no other sign-in of the same name go on, nor approve the phone', async () => {
     const mine = await begun({ migration: 'strict' })
     const theirs = await begun({}, mine.person)
-    // The older one is withdrawn: two at a time would be somebody else.
+    // The older one is withdrawn: a second one could be somebody else's.
     expect(await ask(mine.step['tmpJwt'], 'POST /scp/request', {})).toMatchObject({ status: 401 })
     await linkPhone(theirs.step['tmpJwt'], mine.person)
     expect(await mine.trade()).toMatchObject({ status: 401 })

@@ -7,8 +7,8 @@ const DAY_MS = 24 * 60 * 60 * 1000
 type Needs = Pick<SignInContext, 'sql' | 'clock'>
 
 /**
- * How the bank asks a customer to move to sign-ins that a phone approves: softly until a day, then
- * strictly. Undefined of who is not asked.
+ * Returns how the bank asks a customer to move to sign-ins approved by phone: voluntarily until a
+ * day, then strictly. Undefined for customers who aren't asked.
  */
 export async function migrationOf(
   customerId: string,
@@ -29,17 +29,14 @@ export async function migrationOf(
   }
 }
 
-/** From now on the customer's sign-ins are approved on a phone. */
+/** Makes the customer's sign-ins need approval on a phone from now on. */
 export async function migrate(customerId: string, { sql }: Pick<Needs, 'sql'>): Promise<void> {
   await sql`
     update customer set login_mode = 'push', migrate_by = null
     where id = ${customerId} and migrate_by is not null`
 }
 
-/**
- * Begins a sign-in that waits until a phone is linked. What comes of `tmpJwt` can do that, and
- * nothing else.
- */
+/** Begins a sign-in that waits until a phone is linked. Its `tmpJwt` allows only that. */
 export async function awaitFirstDevice(
   { customerId, codeChallenge }: { customerId: string; codeChallenge: string },
   context: SignInContext,

@@ -2,20 +2,20 @@ import { newSecret, sha256, type SignInContext } from '../credentials/index.ts'
 import { deliver, maskEmail, maskPhone } from '../inbox/index.ts'
 import { SIGN_IN_MAIL_WORDS } from './sign-in-mail-words.ts'
 
-/** How long a one-time code of a sign-in works. */
+/** The life of a sign-in's one-time code. */
 export const CODE_LIFE_MS = 10 * 60 * 1000
 
 /** The ways in which a one-time code reaches a customer. */
 export type CodeFlow = 'direct' | 'otp' | 'sms'
 
-/** Where codes go. */
+/** The destinations of codes. */
 export interface Addressee {
   readonly customerId: string
   readonly email: string
   readonly phoneNumber: string | null
 }
 
-/** What is told of a code that went out. */
+/** The facts about a sent code that the caller gets. */
 export interface SentCode {
   readonly authFlow: CodeFlow
   readonly sentTo?: string
@@ -50,7 +50,7 @@ interface OutgoingCode {
   readonly to: Addressee
 }
 
-/** Sends a one-time code: by SMS when that is the flow and there is a number, else by email. */
+/** Sends a one-time code: by SMS if that is the flow and there is a number, else by email. */
 export async function sendCode(
   { flow, otp, to }: OutgoingCode,
   context: Pick<SignInContext, 'sql' | 'clock' | 'newId' | 'newCode' | 'locale'>,
@@ -76,5 +76,5 @@ export async function sendCode(
   return { authFlow, sentTo: maskEmail(to.email), ...told }
 }
 
-/** Two random digits that tell one message from another. */
+/** Returns two random digits that distinguish messages. */
 export const twoDigits = (newCode: SignInContext['newCode']): string => newCode().slice(-2)

@@ -10,7 +10,7 @@ const MINUTE = 60_000
 
 const wrong = (otp: string) => (otp === '000000' ? '000001' : '000000')
 
-/** By none of these does anybody get a session: from name and password to the one-time code. */
+/** Refusals that give nobody a session: from name and password to the one-time code. */
 const REFUSALS: readonly RefusalCase[] = [
   [
     'a wrong password',

@@ -5,8 +5,8 @@ import type { Linking } from './devices/linking.ts'
 import { migrationOf } from './migration.ts'
 
 /**
- * Answers what a phone opens. Who is asked to move, and has a phone, confirms it there: the phone
- * is asked by a push as well. For everybody else it links a new phone.
+ * Returns the link that a phone opens. If the customer should move and has a phone, they confirm
+ * the move there, so the phone also gets a push. For everyone else the link adds a new phone.
  */
 export async function requestScp(
   { customerId, codeHash }: Linking,

@@ -10,8 +10,8 @@ const BETWEEN_CODES_MS = 60_000
 type ResendInput = z.output<typeof signInMethods.resendCode.input>
 
 /**
- * Sends a new one-time code or a new push; the old one stops working. Wrong tries stay counted, so
- * that asking for codes does not buy guesses. A code in place of a push may be asked for at once.
+ * Sends a new one-time code or push; the old one stops working. Wrong tries stay counted, so that
+ * requesting codes doesn't allow more guesses. A code in place of a push may be requested at once.
  */
 export async function sendCodeAgain(
   { code, authFlow }: ResendInput,
@@ -45,7 +45,10 @@ function judge(
   return isInstead || waitMs <= 0 ? undefined : tooSoon(Math.ceil(waitMs / 1000))
 }
 
-/** Also of who links a first phone: there is nothing that could be sent again. */
+/**
+ * Checks if a step is over. True also while a first phone is being linked: there is nothing to send
+ * again.
+ */
 const isOver = ({ usedAt, parentFamilyId, pushAnswer, migrates, flow }: SignInStep): boolean =>
   usedAt !== null || parentFamilyId !== null || pushAnswer !== null || (migrates && flow !== 'push')
 

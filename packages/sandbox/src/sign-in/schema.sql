@@ -11,26 +11,26 @@ create table sign_in_step (
   sent_at timestamptz not null,
   expires_at timestamptz not null,
   used_at timestamptz,
-  -- What the code was traded for; its reuse ends it.
+  -- The session for which the code was traded; a second use of the code ends it.
   family_id text,
   -- A code for a frame takes no one-time code: it names the session that granted it.
   parent_family_id text references token_family (id),
-  -- Stands in the push and names it to whoever answers it.
+  -- Part of the push, and identifies it in the answer.
   push_key text unique,
   push_answer text check (push_answer in ('approved', 'refused')),
-  -- Two digits, shown where somebody signs in and in what the bank sent.
+  -- Two digits, shown on the sign-in page and in the bank's message.
   identifier text check (identifier ~ '^[0-9]{2}$'),
-  -- A sign-in that ends with the move to a phone: no code goes out in its place.
+  -- A sign-in that ends with the move to a phone: no code replaces it.
   migrates boolean not null default false,
   -- A one-time code, a push, or the session that granted a frame its own.
   check (num_nonnulls(otp_hash, push_key, parent_family_id) = 1),
   check (push_answer is null or push_key is not null)
 );
 
--- Outsiders learn who a customer is once the customer has agreed, and until they take it back.
+-- Outsiders. They learn who a customer is while the customer consents.
 create table outsider (
   id text primary key,
-  -- As customers are shown it.
+  -- The name shown to customers.
   name text not null check (name <> '')
 );
 insert into outsider (id, name) values ('harbour-club', 'Harbour Club');
@@ -45,18 +45,18 @@ create table external_consent (
 -- None of these lives longer than ten minutes.
 create table external_authorization (
   id text primary key,
-  -- Where the outsider's user goes back to, exactly.
+  -- The exact address to which the outsider's user returns.
   redirect_uri text not null,
-  -- The outsider's own; it comes back as it was.
+  -- The outsider's own; returned unchanged.
   state text not null,
   expires_at timestamptz not null,
-  -- Once: who signed in, and what the outsider finds that out with.
+  -- Once: who signed in, and the code with which the outsider finds that out.
   customer_id text references customer (id),
   used_at timestamptz,
   code_hash text unique,
   code_used_at timestamptz,
   outsider_id text not null references outsider (id),
-  -- S256 (RFC 7636); null of an outsider that sends none.
+  -- S256 (RFC 7636); null for an outsider that sends none.
   code_challenge text,
   refused_at timestamptz,
   check (num_nonnulls(customer_id, used_at, code_hash) in (0, 3)),

@@ -1,4 +1,4 @@
 import { wordsOf } from '../language/index.ts'
 
-/** What the messages of a sign-in say. */
+/** The texts of sign-in messages. */
 export const SIGN_IN_MAIL_WORDS = wordsOf('signInMail')

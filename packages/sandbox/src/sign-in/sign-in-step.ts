@@ -4,27 +4,27 @@ import { sha256, type SignInContext } from '../credentials/index.ts'
 export interface SignInStep {
   readonly codeHash: string
   readonly customerId: string
-  /** The name that was signed in with. */
+  /** The sign-in name that was used. */
   readonly username: string
   readonly codeChallenge: string
   readonly flow: string
-  /** Null of a code for a frame and of a push: neither takes a one-time code. */
+  /** Null for a code for a frame and for a push: neither takes a one-time code. */
   readonly otpHash: string | null
-  /** Names the push that the sign-in waits for. */
+  /** The key of the push that the sign-in waits for. */
   readonly pushKey: string | null
   readonly pushAnswer: 'approved' | 'refused' | null
-  /** It ends with the move to sign-ins that a phone approves. */
+  /** True if it ends with the move to sign-ins approved by phone. */
   readonly migrates: boolean
   readonly tries: number
   readonly sentAt: Date
   readonly expiresAt: Date
   readonly usedAt: Date | null
   readonly familyId: string | null
-  /** The session that granted a frame its own; null of a sign-in. */
+  /** The session that granted a frame its own; null for a sign-in. */
   readonly parentFamilyId: string | null
 }
 
-/** Finds a sign-in by its code and holds it until the transaction ends. */
+/** Finds a sign-in by its code and locks it until the transaction ends. */
 export async function findStep(
   code: string,
   { sql }: Pick<SignInContext, 'sql'>,
@@ -40,7 +40,7 @@ export async function findStep(
   return step
 }
 
-/** Tells whether the time of a sign-in's code is over. */
+/** Checks if a sign-in's code has expired. */
 export function isExpired(step: SignInStep, { clock }: Pick<SignInContext, 'clock'>): boolean {
   return step.expiresAt.getTime() <= clock.now().getTime()
 }

@@ -32,7 +32,7 @@ interface Person extends Addressee {
   iterations: number
 }
 
-/** Step one. An unknown name is answered like a wrong password, in text and in duration. */
+/** Runs step one. Treats an unknown name like a wrong password, in text and in duration. */
 export async function startSignIn(
   input: LoginInput,
   context: SignInContext,
@@ -56,7 +56,7 @@ export async function startSignIn(
   return goOn(person, { ...input, username }, context)
 }
 
-/** The password was right. */
+/** Continues after the right password. */
 async function goOn(
   person: Person,
   input: LoginInput,
@@ -71,7 +71,7 @@ async function goOn(
   return migration ? { ...answer, migration } : answer
 }
 
-/** A customer who has to move gets no session until a phone has confirmed it, or was linked. */
+/** Delays the session of a customer who has to move until a phone has confirmed it, or was linked. */
 async function migrateFirst(
   { customerId }: Person,
   { codeChallenge, migration }: LoginInput & { migration: MigrationAnswer },
@@ -91,7 +91,10 @@ const wrong = () =>
 const notActivated = () =>
   new AuthRefused('not_activated', 'Open the link that we have sent by e-mail first.')
 
-/** Only after the right password is the reason given: others learn nothing of the customer's list. */
+/**
+ * Checks the address. Gives the reason only after the right password: others learn nothing of the
+ * customer's list.
+ */
 async function checkAddress(
   customerId: string,
   context: SignInContext,
@@ -120,7 +123,7 @@ async function begin(
   return { authFlow: 'simple', ...tokens }
 }
 
-/** A linked device is the second thing besides the password: its secret lets it in at once. */
+/** Signs a linked device in at once: its secret is the second factor besides the password. */
 async function signInDevice(
   { username, secret = '', pushToken }: LoginInput,
   { customerId }: Person,

@@ -58,15 +58,15 @@ import { sendLinksOfStores } from './devices/store-links.ts'
 interface Asked<Input> {
   readonly input: Input
   readonly context: SignInContext
-  /** The `Idempotency-Key` of the request, where it is a proper one. */
+  /** The `Idempotency-Key` of the request, if it is valid. */
   readonly key: string | undefined
   /** The values of the path's placeholders. */
   readonly params: Readonly<Record<string, string>>
-  /** Who asks; undefined of a call that anybody may make, and of a token that is no good. */
+  /** The caller; undefined for a public call, and for an invalid token. */
   readonly caller: SignedIn | undefined
-  /** What came along as bearer token of a call that is not for anyone. */
+  /** The bearer token of a call that isn't public. */
   readonly token: string | undefined
-  /** Of the page that asks. */
+  /** The origin of the calling page. */
   readonly pageOrigin: string | undefined
 }
 
@@ -77,7 +77,7 @@ type Add = <Input extends z.ZodMiniType, Output extends z.ZodMiniType>(
   handle: Handle<z.output<Input>, z.output<Output>>,
 ) => void
 
-/** The token service: signs people in, keeps them signed in, lets them leave. */
+/** Serves the token service: signs people in, keeps them signed in, and signs them out. */
 export function tokenService(bank: Bank) {
   const service = new Hono()
   const add: Add = (call, handle) =>
@@ -120,7 +120,7 @@ export function tokenService(bank: Bank) {
 }
 
 function addDeviceCalls(add: Add): void {
-  // Before the calls of one device: else this word would be taken for an id.
+  // Before the calls about one device: otherwise this word would be taken for an id.
   add(
     deviceMethods.approveMethods,
     asLinking(({ context }, linking) => ownApproveMethods(linking, context)),
@@ -166,7 +166,7 @@ function addDeviceCalls(add: Add): void {
   )
 }
 
-/** For customers of an outsider, who lets them sign in with the bank. */
+/** Adds the calls for an outsider that lets its customers sign in with the bank. */
 function addExternalCalls(add: Add, { outsideUrl }: Bank): void {
   add(
     externalSignInMethods.begin,
@@ -205,7 +205,7 @@ function addExternalCalls(add: Add, { outsideUrl }: Bank): void {
 
 const honoPath = ({ path }: RestMethod) => path.replace(/^\/auth/, '').replaceAll(/{(\w+)}/g, ':$1')
 
-/** Refuses whoever is not signed in, and the session of a frame. */
+/** Refuses callers who aren't signed in, and the session of a frame. */
 function asCustomer<Input, Answer>(
   handle: (asked: Asked<Input>, caller: SignedIn) => Promise<Answer | AuthRefused>,
 ): Handle<Input, Answer> {
@@ -217,7 +217,7 @@ function asCustomer<Input, Answer>(
   }
 }
 
-/** As {@link asCustomer}, and for a sign-in that waits for its first phone. */
+/** Refuses like {@link asCustomer}, but lets a sign-in pass that waits for its first phone. */
 function asLinking<Input, Answer>(
   handle: (asked: Asked<Input>, linking: Linking) => Promise<Answer | AuthRefused>,
 ): Handle<Input, Answer> {
@@ -260,7 +260,10 @@ async function answerTo<Input extends z.ZodMiniType, Output extends z.ZodMiniTyp
   })
 }
 
-/** These calls are about whoever is signed in: only staff name somebody else, and by mistake. */
+/**
+ * Refuses staff who name another customer, which is a mistake: these calls are about the signed-in
+ * user.
+ */
 async function refusedToStaff(
   call: RestMethod,
   caller: SignedIn,

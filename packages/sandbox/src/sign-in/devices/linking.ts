@@ -2,14 +2,14 @@ import { readSignInToken, type SignInContext } from '../../credentials/index.ts'
 import { LOGIN_APPROVAL_CHANNEL, TRADE_WITHIN_MS } from '../push/answer-push.ts'
 import { migrate } from '../migration.ts'
 
-/** Whose phone is linked: a customer's who is signed in, or of a sign-in that waits for it. */
+/** The customer whose phone is linked: one who is signed in, or whose sign-in waits for it. */
 export interface Linking {
   readonly customerId: string
-  /** Of the sign-in that waits. */
+  /** The hash of the waiting sign-in's code. */
   readonly codeHash?: string | undefined
 }
 
-/** The sign-in whose token this is, as long as it waits for its first phone. */
+/** Returns the sign-in of a token while it waits for its first phone. */
 export async function readLinkingSignIn(
   token: string,
   context: SignInContext,
@@ -23,7 +23,10 @@ export async function readLinkingSignIn(
   return step && { ...step, codeHash }
 }
 
-/** Whether this linking may see and approve a device: a sign-in only what opened its own link. */
+/**
+ * Checks if this linking may see and approve a device: a sign-in only the one that opened its own
+ * link.
+ */
 export async function ownsDevice(
   { customerId, codeHash }: Linking,
   deviceId: string,
@@ -35,7 +38,10 @@ export async function ownsDevice(
   return device !== undefined
 }
 
-/** A phone was approved: the sign-in that waited for it goes on, and sign-ins are its from now on. */
+/**
+ * Continues a sign-in that waited for its first phone, now approved. From now on the customer's
+ * sign-ins need approval on a phone.
+ */
 export async function endLinking(
   { customerId, codeHash }: Linking,
   { sql, clock }: Pick<SignInContext, 'sql' | 'clock'>,

@@ -7,7 +7,8 @@ const MINUTE = 60_000
 const PHONE = { type: 'ios', name: "Ada's iPhone", secret: 's'.repeat(43), pushToken: 'p' }
 
 async function linking() {
-  // A code by SMS takes a second step: this session is begun by the password of somebody simple.
+  // A code by SMS needs a second step: a customer with a simple sign-in begins this session by
+  // password only.
   const person = await bank.person({ signIn: 'simple' })
   await bank.database.sql`
     update login set phone_number = '+353861234542' where customer_id = ${person.customerId}`

@@ -26,7 +26,7 @@ export async function addPhone(
   return added ?? new AuthRefused('invalid_grant', 'This link no longer works. Make a new one.')
 }
 
-/** The ways in which the caller can approve a device. */
+/** Lists the ways in which the caller can approve a device. */
 export async function ownApproveMethods(
   { customerId }: Linking,
   context: SignInContext,
@@ -47,8 +47,8 @@ export async function sendDeviceCode(
 }
 
 /**
- * Approves a device of the caller with its code. Wrong ones count as those of a sign-in: whoever
- * sits at somebody else's screen could add device after device, and guess.
+ * Approves a device of the caller with its code. Wrong codes count like those of a sign-in:
+ * otherwise somebody at another's screen could add device after device, and guess.
  */
 export async function approveWithCode(
   deviceId: string,

@@ -4,7 +4,10 @@ import { type SignInContext, AuthRefused } from '../../credentials/index.ts'
 import { listAllDevices, unlinkDevice } from '../../devices/index.ts'
 import type { Linking } from './linking.ts'
 
-/** The caller's devices; of a sign-in that waits for its first phone what opened its own link. */
+/**
+ * Lists the caller's devices; for a sign-in that waits for its first phone, only the one that
+ * opened its link.
+ */
 export async function ownDevices(
   { customerId, codeHash }: Linking,
   context: SignInContext,
@@ -12,7 +15,7 @@ export async function ownDevices(
   return { devices: await listAllDevices(customerId, context, codeHash) }
 }
 
-/** One device of the caller. */
+/** Returns one device of the caller. */
 export async function oneDevice(
   deviceId: string | undefined,
   { customerId }: Linking,

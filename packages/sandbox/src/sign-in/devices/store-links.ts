@@ -4,13 +4,13 @@ import { SIGN_IN_MAIL_WORDS } from '../sign-in-mail-words.ts'
 
 const BETWEEN_MS = 60_000
 
-// The app of a sandbox is in no store.
+// A sandbox's app is in no store.
 const STORES = {
   apple: 'https://go.sixpence.example/app-store',
   google: 'https://go.sixpence.example/google-play',
 }
 
-/** Sends the links of the app stores by SMS: once a minute, else anybody's phone could be flooded. */
+/** Sends the links of the app stores by SMS: once a minute, or anybody's phone could be flooded. */
 export async function sendLinksOfStores(
   { customerId, phoneNumber }: { customerId: string; phoneNumber: string },
   { sql, clock, newId, locale }: Pick<SignInContext, 'sql' | 'clock' | 'newId' | 'locale'>,

@@ -8,11 +8,11 @@ interface Registration {
   readonly outsiderId: string
   readonly redirectUri: string
   readonly state: string
-  /** S256; the code then says nothing without its verifier. */
+  /** S256; without its verifier the code is useless then. */
   readonly codeChallenge: string | undefined
 }
 
-/** An outsider's user wants to sign in with the bank: answers what to ask the bank with. */
+/** Registers that an outsider's user wants to sign in with the bank. Returns the authorization's id. */
 export async function registerAuthorization(
   { outsiderId, redirectUri, state, codeChallenge }: Registration,
   { sql, clock }: Needs,
@@ -26,16 +26,16 @@ export async function registerAuthorization(
   return id
 }
 
-/** An authorization that nobody has answered. */
+/** An authorization that waits for the customer's decision. */
 export interface WaitingAuthorization {
   readonly outsiderId: string
-  /** As it was registered. */
+  /** The values from its registration. */
   readonly name: string
   readonly redirectUri: string
   readonly state: string
 }
 
-/** Finds an authorization that waits, and holds it until the transaction ends. */
+/** Finds a waiting authorization, and locks it until the transaction ends. */
 export async function holdAuthorization(
   authorizationId: string,
   { sql, clock }: Needs,

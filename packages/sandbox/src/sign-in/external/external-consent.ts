@@ -10,10 +10,10 @@ interface Party {
   readonly outsiderId: string
 }
 
-/** What every outsider learns of a customer who lets it. */
+/** The data that every outsider gets with the customer's consent. */
 const SHARED = ['email'] as const
 
-/** What to ask the customer before an outsider learns who they are. */
+/** Returns the question for the customer before an outsider learns who they are. */
 export async function readQuestion(
   authorizationId: string,
   customerId: string,
@@ -40,7 +40,7 @@ export async function hasConsent(
   return row !== undefined
 }
 
-/** Keeps the day of the first yes. */
+/** Keeps the day of the first consent. */
 export async function keepConsent(
   { customerId, outsiderId }: Party,
   { sql, clock }: Needs,
@@ -50,7 +50,7 @@ export async function keepConsent(
     values (${customerId}, ${outsiderId}, ${clock.now()}) on conflict do nothing`
 }
 
-/** Who may know the customer, the newest first. */
+/** Lists the outsiders who may know the customer, newest first. */
 export async function listConsents(
   customerId: string,
   { sql }: Pick<Needs, 'sql'>,
@@ -67,7 +67,7 @@ export async function listConsents(
   }))
 }
 
-/** A code that the outsider holds already says nothing any more. */
+/** Withdraws a consent. A code that the outsider already holds becomes useless. */
 export async function withdrawConsent(
   { customerId, outsiderId }: Party,
   { sql }: Pick<Needs, 'sql'>,

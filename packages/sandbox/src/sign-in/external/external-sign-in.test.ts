@@ -4,7 +4,7 @@ import { pkce, readJson, testSandbox, type TestPerson } from '../../../tests/tes
 const bank = testSandbox()
 const BACK = 'http://127.0.0.1:4401/outside/back'
 
-/** An outsider's user has been sent to the bank, where somebody is signed in. */
+/** Sends an outsider's user to the bank, where somebody is signed in. */
 async function asked(who?: TestPerson, challenge: object = {}) {
   const person = who ?? (await bank.person())
   const { accessToken: token } = await bank.signIn(person)
@@ -118,7 +118,7 @@ describe('the consent to an external sign-in', () => {
     expect(await answer()).toMatchObject(needed)
     const other = await asked(await bank.person())
     await other.authorize()
-    // Another customer's yes is not this one's.
+    // Another customer's consent doesn't count.
     expect(await answer()).toMatchObject(needed)
     expect(await answer({ consent: true })).toMatchObject({ status: 200 })
     const next = await asked(person)

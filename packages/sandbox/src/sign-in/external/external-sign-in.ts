@@ -8,7 +8,7 @@ import {
 import { holdAuthorization, type WaitingAuthorization } from './external-authorization.ts'
 import { hasConsent, keepConsent } from './external-consent.ts'
 
-/** How long the outsider can ask who it was. */
+/** The time within which the outsider can ask who signed in. */
 const CODE_LIFE_MS = 60_000
 
 type Needs = Pick<SignInContext, 'sql' | 'clock'>
@@ -17,14 +17,14 @@ interface Answer {
   readonly authorizationId: string
   readonly redirectUri: string
   readonly customerId: string
-  /** What the customer answers now; undefined where they have answered before. */
+  /** The customer's decision; undefined if they have decided before. */
   readonly consent?: boolean | undefined
 }
 
 /**
- * Lets the outsider know who is signed in, once, or that the customer refuses. An address other
- * than the registered one is refused and spends nothing: it is not the outsider who asks. No code
- * goes out without consent on record.
+ * Lets the outsider learn once who is signed in, or that the customer refuses. Refuses an address
+ * other than the registered one without spending anything: it isn't the outsider's. Issues no code
+ * without consent on record.
  */
 export async function authorizeOutsider(
   { authorizationId, redirectUri, customerId, consent }: Answer,
@@ -50,7 +50,7 @@ export async function authorizeOutsider(
   return redirect(waiting, { code })
 }
 
-/** RFC 6749, section 4.1.2.1. */
+/** Refuses by RFC 6749, section 4.1.2.1. */
 async function refuse(
   authorizationId: string,
   waiting: WaitingAuthorization,
@@ -78,9 +78,9 @@ interface OutsidersCode {
 }
 
 /**
- * Who signed in: asked by the outsider with the code, once and within a minute, and with the
- * verifier where it began with a challenge. A wrong verifier spends nothing. What went out under a
- * consent that was withdrawn says nothing under the next one either.
+ * Returns who signed in, to an outsider with the code: once, within a minute, and with the verifier
+ * if it began with a challenge. A wrong verifier spends nothing. A code from a consent that was
+ * withdrawn stays useless under a later consent.
  */
 export async function readOutsidersCode(
   { code, codeVerifier }: OutsidersCode,
@@ -101,7 +101,7 @@ export async function readOutsidersCode(
   return { email: found.email }
 }
 
-/** A verifier without a challenge is refused as well: somebody took it away (RFC 9700, 2.1.1). */
+/** Refuses a verifier without a challenge as well: somebody removed the challenge (RFC 9700, 2.1.1). */
 async function fits(challenge: string | null, verifier: string | undefined): Promise<boolean> {
   if (challenge === null || verifier === undefined) return challenge === null && !verifier
   return sameText(await sha256(verifier), challenge)

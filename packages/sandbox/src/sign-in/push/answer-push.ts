@@ -1,16 +1,16 @@
 import { type SignInContext, countFailure, lockedOut } from '../../credentials/index.ts'
 import { migrate } from '../migration.ts'
 
-/** What listeners are told when a push is answered: the sign-in, the push's key and the answer. */
+/** The channel for answered pushes: the sign-in, the push's key and the decision. */
 export const LOGIN_APPROVAL_CHANNEL = 'sixpence_login_approval'
 
-/** How long the code of an approved sign-in works: whoever waits trades it at once. */
+/** The life of an approved sign-in's code: the waiting client trades it at once. */
 export const TRADE_WITHIN_MS = 60_000
 
 interface PushAnswer {
   readonly key: string
   readonly result: boolean
-  /** Whose push it must be; anyone's for the control API. */
+  /** The required owner of the push; undefined for the control API, which may answer anyone's. */
   readonly customerId?: string | undefined
 }
 
@@ -22,8 +22,8 @@ interface Answered {
 }
 
 /**
- * Approves or refuses a sign-in that waits. False when no push of that key waits any more. Five
- * refusals in a row lock the name: whoever sends push after push hopes for a slip.
+ * Approves or refuses a waiting sign-in. Returns false if no push with that key waits any more.
+ * Five refusals in a row lock the name: an attacker who sends push after push hopes for a slip.
  */
 export async function answerPush(
   { key, result, customerId }: PushAnswer,

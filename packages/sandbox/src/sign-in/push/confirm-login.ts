@@ -10,8 +10,8 @@ interface Confirmation {
 }
 
 /**
- * Answers a push from a linked device, about a sign-in, a payment or requests of others; from any
- * other session it is as if there were none.
+ * Handles a linked device's response to a push about a sign-in, a payment or others' requests; from
+ * any other session the push doesn't exist.
  */
 export async function confirmByDevice(
   { key, result }: Confirmation,

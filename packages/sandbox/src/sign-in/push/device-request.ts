@@ -3,24 +3,24 @@ import { issueSignInToken, newSecret, sha256, type SignInContext } from '../../c
 import { listLinkedDevices } from '../../devices/index.ts'
 import { twoDigits } from '../one-time-code.ts'
 
-/** How long a push can be answered. */
+/** The time within which a push can be answered. */
 export const PUSH_LIFE_MS = 3 * 60 * 1000
 
-/** What a phone with the bank's app opens; there is no such app of a sandbox. */
+/** The address that a phone opens with the bank's app; a sandbox has no such app. */
 export const LINK_BASE = 'https://go.sixpence.example/sign-in/'
 
-/** How a device learns of the sign-in: by a push, or by scanning a code. */
+/** The way in which a device learns of the sign-in: by a push, or by scanning a code. */
 export type DeviceFlow = 'push' | 'verifyDevice'
 
 interface Asking {
   readonly flow: DeviceFlow
   readonly customerId: string
   readonly codeChallenge: string
-  /** It ends with the move to sign-ins that a phone approves. */
+  /** True if it ends with the move to sign-ins approved by phone. */
   readonly migrates?: boolean
 }
 
-/** Begins a sign-in that waits for a linked device; undefined when there is none to ask. */
+/** Begins a sign-in that waits for a linked device; undefined without a device. */
 export async function requestDeviceApproval(
   { flow, customerId, codeChallenge, migrates = false }: Asking,
   context: SignInContext,
@@ -40,7 +40,7 @@ export async function requestDeviceApproval(
   return { ...asked.told, code }
 }
 
-/** Asks once more; what was asked before can no longer be answered. */
+/** Sends the request again; the earlier one can no longer be answered. */
 export async function repeatDeviceRequest(
   step: Question,
   context: SignInContext,
@@ -75,11 +75,14 @@ async function newQuestion(
   return { key, told, sentAt, expiresAt: new Date(sentAt.getTime() + PUSH_LIFE_MS) }
 }
 
-/** Not where a move to sign-ins by phone ends with it: a code would go on without the phone. */
+/**
+ * Checks if a code may replace the push. Not if the sign-in ends with a move to the phone: a code
+ * would continue without the phone.
+ */
 export const takesCodeInstead = (migrates: boolean, tokens: SignInContext['tokens']): boolean =>
   tokens.takesCodeInsteadOfPush && !migrates
 
-/** Only the newest push can be answered: another person may have caused an older one. */
+/** Withdraws pushes. Only the newest can be answered: another person may have caused an older one. */
 export async function withdrawPushes(
   customerId: string,
   { sql, clock }: Pick<SignInContext, 'sql' | 'clock'>,

@@ -1,24 +1,24 @@
 import type { Context } from '../../context.ts'
 
-/** A push that waits for an answer, as the control API tells of it. */
+/** A push that waits for an answer, for the control API. */
 export interface WaitingPush {
   /** The push's key: `POST /push/{id}` answers it. */
   readonly id: string
-  /** Whose it is. */
+  /** The customer's address. */
   readonly to: string
   /** The devices that show it. */
   readonly devices: readonly string[]
   /**
-   * `push`: the devices show it. `verifyDevice`: they must scan a QR code. `migrate`: they are
-   * asked to confirm that sign-ins are approved on them from now on.
+   * `push`: the devices show it. `verifyDevice`: they must scan a QR code. `migrate`: it asks the
+   * user to confirm that sign-ins are approved on the phone from now on.
    */
   readonly flow: string
-  /** Two digits that the sign-in page shows too; null of `migrate`. */
+  /** Two digits that the sign-in page shows too; null for `migrate`. */
   readonly identifier: string | null
   readonly endsAt: string
 }
 
-/** The pushes that can be answered now, the newest first. */
+/** Lists the pushes that can be answered now, newest first. */
 export async function listPushes({ sql, clock }: Pick<Context, 'sql' | 'clock'>) {
   const rows = await sql<Omit<WaitingPush, 'endsAt'> & { endsAt: Date }>`
     select push_key as id, email as "to", flow, identifier, expires_at as "endsAt",

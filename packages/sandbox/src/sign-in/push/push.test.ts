@@ -38,7 +38,7 @@ async function pushOf(person: TestPerson): Promise<WaitingPush> {
 
 const answer = (id: string, approve: boolean) => bank.control(`/push/${id}`, { approve })
 
-/** What a browser that waits hears. */
+/** Connects a waiting browser, with the messages that it receives. */
 function line(tmpJwt: string) {
   const heard: unknown[] = []
   const socket = bank.sandbox.openSocket('ws://bank.localhost/ws')
@@ -50,7 +50,7 @@ function line(tmpJwt: string) {
   return heard
 }
 
-/** A session of the person's linked device. */
+/** Begins a session on the person's linked device. */
 async function onDevice(person: TestPerson): Promise<string> {
   const [device] = person.devices
   const login = { ...loginOf(person.email, person.password), secret: device?.secret }
@@ -310,7 +310,7 @@ describe('devices', () => {
       expect(asked.status).toBe(404)
     }
     expect((await bank.auth(`DELETE /devices/${deviceId}`, { token })).status).toBe(200)
-    // Whoever was signed in on it no longer is.
+    // Users signed in on it no longer are.
     expect((await bank.auth('GET /devices', { token })).status).toBe(401)
   })
 })

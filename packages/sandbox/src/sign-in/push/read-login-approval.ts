@@ -1,15 +1,15 @@
 import { readSignInToken, type SignInContext } from '../../credentials/index.ts'
 
-/** A sign-in that a browser waits for, and what was answered. */
+/** A sign-in that a browser waits for, and the decision. */
 export interface LoginApproval {
-  /** By which the sign-in is named among the bank's own. */
+  /** The hash that identifies the sign-in in the bank. */
   readonly codeHash: string
   readonly key: string
-  /** Undefined while no one has answered. */
+  /** Undefined before the decision. */
   readonly result: boolean | undefined
 }
 
-/** Where the sign-in of a token stands; undefined for a token that is no good. */
+/** Returns the state of a token's sign-in; undefined for an invalid token. */
 export async function readLoginApproval(
   tmpJwt: string,
   context: Pick<SignInContext, 'sql' | 'clock' | 'tokens'>,

@@ -20,17 +20,17 @@ const MOST_TRIES = 5
 type ExchangeInput = z.output<typeof signInMethods.exchangeCode.input>
 
 /**
- * Step two: the code of step one, the PKCE verifier and the one-time code, for tokens. The code of
- * a frame and that of an approved push take no one-time code. A code that comes a second time, with
- * its verifier, ends the session that it began (RFC 6749, section 4.1.2).
+ * Runs step two: trades the code of step one, the PKCE verifier and the one-time code for tokens.
+ * The codes of a frame and of an approved push take no one-time code. A code used a second time,
+ * with its verifier, ends the session that it began (RFC 6749, section 4.1.2).
  */
 export async function tradeCode(
   input: ExchangeInput,
   context: SignInContext,
 ): Promise<Tokens | AuthRefused> {
   const step = await findStep(input.code, context)
-  // The verifier is checked first: a caller without it learns nothing, cannot lock the user out and
-  // cannot end a session.
+  // The verifier is checked first: a caller without it learns nothing, can't lock the user out and
+  // can't end a session.
   if (!step || !(await isVerifierOf(step, input))) return startAgain()
   if (step.usedAt) {
     if (step.familyId) await endFamily(step.familyId, 'reused', context)
@@ -49,7 +49,7 @@ export async function tradeCode(
 const isVerifierOf = async ({ codeChallenge }: SignInStep, { codeVerifier }: ExchangeInput) =>
   sameText(await sha256(codeVerifier), codeChallenge)
 
-/** Undefined when the session that a frame's would belong to has ended. */
+/** Begins a session; undefined if it is a frame's and the session that granted it has ended. */
 async function begin(step: SignInStep, context: SignInContext) {
   const { customerId, parentFamilyId, username } = step
   if (parentFamilyId !== null) {
@@ -84,7 +84,7 @@ async function judgeSignIn(
   return sameText(otpHash, step.otpHash ?? '') ? undefined : countWrongCode(step, context)
 }
 
-/** Who waits asks again and again: neither answer costs a try. */
+/** Checks the push. Waiting clients poll: neither response costs a try. */
 function checkPush({ pushAnswer }: SignInStep): AuthRefused | undefined {
   if (pushAnswer === 'approved') return undefined
   return pushAnswer === 'refused'
@@ -92,7 +92,10 @@ function checkPush({ pushAnswer }: SignInStep): AuthRefused | undefined {
     : new AuthRefused('authorization_pending', 'Nobody has answered on your device yet.')
 }
 
-/** Counts for this sign-in and for its name: another sign-in does not buy other guesses. */
+/**
+ * Counts a wrong code for this sign-in and for its name: another sign-in doesn't allow other
+ * guesses.
+ */
 async function countWrongCode(
   { codeHash, username, tries }: SignInStep,
   context: SignInContext,

@@ -28,7 +28,7 @@ const leave = (refreshToken: unknown) => told(bank.post('/auth/logout', { refres
 const info = async (accessToken: unknown) =>
   (await bank.call('customerInfoGet', {}, String(accessToken))).status
 
-/** A customer's own session, and that of a frame. */
+/** Returns a customer's own session, and that of a frame. */
 async function withFrame(who?: TestPerson) {
   const person = who ?? (await bank.person())
   const own = await bank.signIn(person)

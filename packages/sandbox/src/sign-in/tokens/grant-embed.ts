@@ -4,14 +4,14 @@ import type { SignedIn } from '../../context.ts'
 import { newSecret, sha256, type SignInContext, AuthRefused } from '../../credentials/index.ts'
 import { findEmbedder } from '../../embedders/index.ts'
 
-/** How long the code for a frame works. */
+/** The life of the code for a frame. */
 const CODE_LIFE_MS = 60_000
 
 type GrantInput = z.output<typeof embeddingMethods.grant.input>
 
 /**
- * Answers a code that a frame of the bank trades for a session of its own. The customer's own
- * session asks for it, in a window of the bank.
+ * Returns a code that a frame of the bank trades for a session of its own. The customer's own
+ * session requests it, in a window of the bank.
  */
 export async function grantFrameSession(
   { clientKey, codeChallenge }: GrantInput,

@@ -1,6 +1,6 @@
 import { sha256, type SignInContext, endFamily } from '../../credentials/index.ts'
 
-/** Ends the session of a refresh token. A token that no one has, or has left already, is fine too. */
+/** Ends the session of a refresh token. Accepts an unknown token, and one whose session has ended. */
 export async function leave(
   { refreshToken }: { refreshToken: string },
   context: SignInContext,

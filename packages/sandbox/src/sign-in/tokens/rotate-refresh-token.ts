@@ -15,17 +15,17 @@ interface RefreshRow {
   usedAt: Date | null
   useKeyHash: string | null
   secret: string
-  /** The key whose proofs it takes; null of a session that is bound to none. */
+  /** The key whose proofs it takes; null if the session is bound to none. */
   boundTo: string | null
   isOver: boolean
 }
 
 /**
- * Trades a refresh token for its successor. The successor is derived from the token, so a call that
- * is repeated within the grace, because an answer was lost or two tabs raced, gets the same one;
- * and so does, however late, a call under the very key that the token was used with, as long as
- * nobody has used the successor: whoever lost the answer asks again. Any other second use means
- * that the token was stolen: the whole family ends (RFC 9700, section 4.14.2).
+ * Trades a refresh token for its successor. The successor is derived from the token, so a call
+ * repeated within the grace period, because a response was lost or two tabs raced, gets the same
+ * one. So does a later call under the same idempotency key, as long as nobody has used the
+ * successor: its caller lost the response. Any other second use means that the token was stolen,
+ * and ends the whole family (RFC 9700, section 4.14.2).
  */
 export async function rotateRefreshToken(
   { refreshToken, key }: { refreshToken: string; key?: string | undefined },
