@@ -1,7 +1,7 @@
 import type { Context } from '../context.ts'
 import type { RequestState } from './signature-request.ts'
 
-/** Asks the provider how far it is with a paper; undefined for one that it does not know. */
+/** Requests the provider's state of a paper; undefined for an unknown one. */
 export async function askAboutRequest(
   requestId: string,
   { sql, clock }: Pick<Context, 'sql' | 'clock'>,

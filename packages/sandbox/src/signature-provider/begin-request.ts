@@ -4,12 +4,12 @@ import type { BegunRequest, SignatureOrder } from './signature-request.ts'
 
 type Here = Pick<Context, 'sql' | 'clock' | 'newId'>
 
-/** How long a provider waits for a signature. */
+/** The time for which a provider waits for a signature. */
 const LIFE_MS = 30 * 24 * 60 * 60_000
-/** How long what opens a paper works. */
+/** The life of a token that opens a paper. */
 const TOKEN_LIFE_MS = 60 * 60_000
 
-/** Has a provider take a paper that is to be signed. */
+/** Gives a provider a paper to be signed. */
 export async function beginRequest(
   { title, paragraphs, signerName }: SignatureOrder,
   { sql, clock, newId }: Here,
@@ -22,7 +22,7 @@ export async function beginRequest(
   return begun
 }
 
-/** The query of an address that opens a paper; the one before it stops working. */
+/** Returns the query of an address that opens a paper; the one before it stops working. */
 export async function openRequest(
   requestId: string,
   { sql, clock }: Omit<Here, 'newId'>,
@@ -35,7 +35,7 @@ export async function openRequest(
   return new URLSearchParams({ signature_id: requestId, token })
 }
 
-/** Takes a paper back, so that nobody signs it. What was signed or declined stays so. */
+/** Cancels a paper, so that nobody signs it. A signed or declined one stays so. */
 export async function cancelRequest(
   requestId: string,
   { sql }: Pick<Context, 'sql'>,

@@ -8,7 +8,7 @@ export interface Paper extends Record<string, unknown> {
   readonly signerName: string
 }
 
-/** The paper that a token opens; undefined for a token that is over, or of a paper that has ended. */
+/** Returns the paper that a token opens; undefined if the token has expired or the paper has ended. */
 export async function paperOf(
   token: string,
   { sql, clock }: Pick<Context, 'sql' | 'clock'>,

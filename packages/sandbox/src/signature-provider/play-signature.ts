@@ -1,15 +1,15 @@
 import type { Context } from '../context.ts'
 import { type Delivery, notifyBank } from '../provider-messages/index.ts'
 
-/** What the signer did, and how the bank is to hear of it. */
+/** The signer's decision, and the way in which the bank is notified. */
 export interface SignatureOutcome {
   readonly state: 'signed' | 'declined'
   readonly deliver: Delivery
 }
 
 /**
- * Signs or declines a paper in the place of its signer; false for one that has ended. Of a forged
- * message nothing is true: the paper stays as it is.
+ * Signs or declines a paper in its signer's place; returns false for one that has ended. With a
+ * forged message the paper stays as it is.
  */
 export async function playSignature(
   requestId: string,

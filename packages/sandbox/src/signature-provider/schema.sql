@@ -1,13 +1,13 @@
 -- A stand-in for the company that has papers signed. Only its own code reads this table: the bank
--- asks it, as it would ask them.
+-- sends requests, as to a real company.
 
 create table provider_signature (
   id text primary key,
-  -- Opens the paper for its signer, once more with another one; null while nobody may open it.
+  -- Opens the paper for its signer; replaced each time. Null while nobody may open it.
   token text unique,
   token_expires_at timestamptz,
   title text not null,
-  -- What the signer reads, a paragraph each.
+  -- The text for the signer, by paragraph.
   paragraphs jsonb not null,
   signer_name text not null,
   state text not null default 'awaiting_signature'

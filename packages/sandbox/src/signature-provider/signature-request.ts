@@ -1,15 +1,15 @@
-/** How far the provider is with a paper. All but the first are final. */
+/** The provider's state of a paper. All but the first are final. */
 export type RequestState = 'awaiting_signature' | 'signed' | 'declined' | 'canceled' | 'expired'
 
-/** What to have signed, and by whom. */
+/** The paper to sign, and its signer. */
 export interface SignatureOrder {
   readonly title: string
-  /** What the signer reads. */
+  /** The text for the signer. */
   readonly paragraphs: readonly string[]
   readonly signerName: string
 }
 
-/** A paper as the provider has taken it. */
+/** A paper accepted by the provider. */
 export interface BegunRequest {
   readonly requestId: string
   readonly expiresAt: Date
