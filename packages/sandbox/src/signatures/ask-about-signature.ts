@@ -8,12 +8,12 @@ import { askAboutRequest, type RequestState } from '../signature-provider/index.
 import { notifyStatusChange } from '../standing/index.ts'
 import { holdSignature, type SignatureKey, type SignatureRow } from './signature-row.ts'
 
-/** What the database calls out when a signature is to be asked about. */
+/** The database channel for signatures whose state has to be requested. */
 export const SIGNATURE_CHANNEL = 'sixpence_signature'
 
 type Here = Pick<Context, 'sql' | 'clock' | 'newId'>
 
-/** What follows once a paper is signed. */
+/** Does what follows a signed paper. */
 export type WhenSigned = (signature: SignatureRow, context: Here) => Promise<void>
 
 const STATUS_OF: Readonly<Record<RequestState, SignatureStatus>> = {
@@ -25,8 +25,8 @@ const STATUS_OF: Readonly<Record<RequestState, SignatureStatus>> = {
 }
 
 /**
- * Asks the provider how far it is with a held signature, and moves it there with everything that
- * follows. Whatever rings, this is the only way in which a signature ends.
+ * Requests the provider's state of a locked signature, and applies it with everything that follows.
+ * A signature ends in no other way, whatever triggered the request.
  */
 export async function askAboutSignature(
   signature: SignatureRow,
@@ -49,7 +49,7 @@ export async function askAboutSignature(
   return status
 }
 
-/** The same from outside a call, of the signature that is named. */
+/** Does the same outside a call, for the named signature. */
 export async function askOnBell(
   bank: Bank,
   key: SignatureKey,
@@ -62,7 +62,7 @@ export async function askOnBell(
   })
 }
 
-/** Begins to ask about signatures that nobody has told the bank about. */
+/** Starts the job that requests the state of signatures about which no message came. */
 export async function createSignaturePolls(bank: Bank, whenSigned: WhenSigned): Promise<Job> {
   return startJob({
     database: bank.database,

@@ -5,10 +5,10 @@ import { askAfterMs } from '../provider-messages/index.ts'
 import { beginRequest, openRequest } from '../signature-provider/index.ts'
 import { SIGNATURE_CHANNEL } from './ask-about-signature.ts'
 
-/** Who the bank is at the provider. */
+/** The bank's client id at the provider. */
 const CLIENT_ID = 'sandbox-signature-client'
 
-/** What the signer reads. */
+/** The paper for the signer. */
 export interface PaperToSign {
   readonly subject: SignatureSubject
   readonly title: string
@@ -21,7 +21,7 @@ export interface BegunSignature {
   readonly signData: SignData
 }
 
-/** Has the user who asks sign a paper for the customer acted for. */
+/** Starts the signing of a paper by the caller, for the customer acted for. */
 export async function beginSignature(
   { subject, ...paper }: PaperToSign,
   context: CallerContext,
@@ -40,7 +40,7 @@ export async function beginSignature(
   return { signatureId, signData: await signDataOf(requestId, context, bank) }
 }
 
-/** Opens a paper for its signer; what opened it before stops working. */
+/** Opens a paper for its signer; whatever opened it before stops working. */
 export async function signDataOf(
   providerRequestId: string,
   context: Pick<CallerContext, 'sql' | 'clock'>,
@@ -50,7 +50,7 @@ export async function signDataOf(
   return { clientId: CLIENT_ID, signUrl: `${signingUrl}?${query.toString()}` }
 }
 
-/** The name of the user who asks: a business has people sign for it. */
+/** Returns the caller's name: people sign for a business. */
 export async function signerNameOf({
   sql,
   caller,

@@ -4,8 +4,8 @@ import { receiveMessage } from '../provider-messages/index.ts'
 import { askOnBell, type WhenSigned } from './ask-about-signature.ts'
 
 /**
- * Where the provider says that something has happened to a paper. The bank believes nothing that
- * stands there: it asks about the paper that is named, and answers as if it knew it.
+ * Receives the provider's messages about papers. Trusts nothing in them: requests the state of the
+ * named paper, and responds to unknown ones in the same way.
  */
 export function signatureReceiver(bank: Bank, whenSigned: WhenSigned) {
   const service = restService()

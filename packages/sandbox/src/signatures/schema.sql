@@ -1,4 +1,4 @@
--- Papers that are signed electronically. A provider has them signed, and says how that ended.
+-- Papers signed electronically. A provider has them signed, and reports the outcome.
 
 create table signature (
   id text primary key,
@@ -12,7 +12,7 @@ create table signature (
     check (status in ('waiting', 'signed', 'declined', 'expired', 'canceled')),
   expires_at timestamptz not null,
   ended_at timestamptz,
-  -- The bank asks the provider then, unless it has been told before.
+  -- When the bank requests the state, unless a message came before.
   ask_at timestamptz,
   asked_times smallint not null default 0
 );

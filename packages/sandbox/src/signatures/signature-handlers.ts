@@ -6,7 +6,7 @@ import { askAboutSignature, type WhenSigned } from './ask-about-signature.ts'
 import { signDataOf } from './begin-signature.ts'
 import { findSignature, holdSignature, presentSignature } from './signature-row.ts'
 
-/** The calls about signatures. */
+/** Handles the calls about signatures. */
 export const signatureHandlers = (
   bank: Pick<Bank, 'signingUrl'>,
   whenSigned: WhenSigned,
@@ -19,7 +19,7 @@ export const signatureHandlers = (
   open: async ({ signatureId }, context) => {
     const { sql, caller } = context
     const signature = await holdSignature(sql, keyOf(signatureId, caller))
-    // What opens a paper is for its signer alone.
+    // Only its signer may get what opens a paper.
     if (signature?.status !== 'waiting' || signature.signerId !== caller.ownCustomerId) {
       throw unknown()
     }

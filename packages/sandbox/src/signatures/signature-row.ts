@@ -1,7 +1,7 @@
 import type { Signature, SignatureStatus, SignatureSubject } from '@sixpence/protocol'
 import { type Sql, sqlPart } from '../db/index.ts'
 
-/** A signature as it is kept. */
+/** A stored signature. */
 export interface SignatureRow extends Record<string, unknown> {
   readonly id: string
   readonly customerId: string
@@ -14,7 +14,7 @@ export interface SignatureRow extends Record<string, unknown> {
   readonly requestedTimes: number
 }
 
-/** Which signature is meant. */
+/** The key of a signature. */
 export type SignatureKey =
   | { readonly id: string; readonly customerId?: string | undefined }
   | { readonly providerRequestId: string }
@@ -25,7 +25,7 @@ export const findSignature = async (
   key: SignatureKey,
 ): Promise<SignatureRow | undefined> => selectSignature(sql, key, sqlPart``)
 
-/** Finds a signature and holds it until the transaction ends. */
+/** Finds a signature and locks it until the transaction ends. */
 export const holdSignature = async (
   sql: Sql,
   key: SignatureKey,
@@ -50,7 +50,7 @@ async function selectSignature(
   return row
 }
 
-/** A signature as a customer reads it. */
+/** Returns a signature as a customer reads it. */
 export const presentSignature = (
   { id: signatureId, subject, status, signerName, signerId, expiresAt }: SignatureRow,
   { ownCustomerId }: { readonly ownCustomerId: string },

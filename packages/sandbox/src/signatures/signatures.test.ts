@@ -29,7 +29,7 @@ async function aBusiness(kind = 'business') {
   const info = async () => (await call('kycCustomerInfoGet'))['kycCustomerInfo'] as Info
   const save = async (section: string, answers: object, more: object = {}) =>
     call('kycInfoUpdate', { revision: (await info()).revision, section, answers, ...more })
-  // Tokens end when the clock moves.
+  // Tokens expire when the clock moves.
   const statusOf = async () => {
     const [row] = await bank.database.sql<{ status: string }>`
       select status from signature join kyc_info on signature_id = signature.id
@@ -44,7 +44,7 @@ async function aBusiness(kind = 'business') {
   return { person, token, call, info, save, statusOf, isSubmitted }
 }
 
-/** Of a business that has answered everything and wants to sign. */
+/** Returns the declaration of a business that has answered everything and wants to sign. */
 async function aDeclaration() {
   const business = await aBusiness()
   for (const [section, answers] of ANSWERS) await business.save(section, answers)

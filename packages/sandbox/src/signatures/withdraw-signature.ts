@@ -5,8 +5,8 @@ import { askAboutSignature, type WhenSigned } from './ask-about-signature.ts'
 import { holdSignature } from './signature-row.ts'
 
 /**
- * Takes a paper back from its signer, e.g. because what it says has changed; answers how it has
- * ended: what was signed by then is signed.
+ * Withdraws a paper from its signer, e.g. because its text has changed. Returns its final state: a
+ * paper signed by then stays signed.
  */
 export async function withdrawSignature(
   id: string,
