@@ -1,4 +1,4 @@
-// How customers stand with the bank, and what follows from it for them.
+// Customers' standing with the bank, and its consequences.
 export { requirementsOf } from './requirements-of.ts'
 export type { OpenRequirement } from './requirements-of.ts'
 export { liftLimit, liftMetLimits } from './lift-limits.ts'

@@ -3,7 +3,7 @@ import { notifyStatusChange } from './notify-status-change.ts'
 
 type Now = Pick<Context, 'sql' | 'clock' | 'newId'>
 
-/** Lifts one reason; a customer without another one is not limited any more. */
+/** Lifts one reason; a customer without another one is no longer limited. */
 export async function liftLimit(context: Now, reasonId: string): Promise<void> {
   const [lifted] = await context.sql<{ customerId: string }>`
     update limit_reason set lifted_at = ${context.clock.now()}
@@ -12,8 +12,8 @@ export async function liftLimit(context: Now, reasonId: string): Promise<void> {
 }
 
 /**
- * Lifts every reason of a customer that asks for documents, once each that it asks for is
- * confirmed. Answers the ids of these reasons.
+ * Lifts every reason of a customer that requires documents, once all its documents are confirmed.
+ * Returns the ids of these reasons.
  */
 export async function liftMetLimits(context: Now, customerId: string): Promise<readonly string[]> {
   const { sql, clock } = context

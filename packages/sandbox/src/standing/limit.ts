@@ -7,10 +7,10 @@ import { wireNumberOf } from './wire-number.ts'
 export interface NewLimit {
   readonly customerId: string
   readonly reason: LimitReason
-  /** By default the way out of the reason. */
+  /** By default the reason's own remedy. */
   readonly action?: LimitAction | undefined
   readonly requirements?: readonly LimitRequirement[] | undefined
-  /** False: what is asked for is told, and nothing is limited yet. */
+  /** False to show the requirements without limiting anything yet. */
   readonly isInForce?: boolean | undefined
 }
 
@@ -23,8 +23,8 @@ const WAY_OUT: Record<LimitReason, LimitAction> = {
 }
 
 /**
- * Limits a customer: money still comes in, none goes out. Answers the id of the reason; a reason
- * that stands already stays as it is.
+ * Limits a customer: money still comes in, none goes out. Returns the reason's id; an existing
+ * reason stays as it is.
  */
 export async function limit(
   context: Pick<Context, 'sql' | 'clock' | 'newId'>,
@@ -32,7 +32,7 @@ export async function limit(
 ): Promise<string> {
   const { sql, clock, newId } = context
   const { customerId, reason, action = WAY_OUT[reason], isInForce = true } = wish
-  // Two who limit the same customer at a time would not see each other's reason.
+  // Concurrent calls for the same customer would not see each other's reason.
   await sql`select from customer where id = ${customerId} for update`
   const reasonId = wireNumberOf(LIMIT_REASON, reason)
   const [standing] = await sql<{ id: string }>`

@@ -7,7 +7,7 @@ import {
 import type { CallerContext } from '../context.ts'
 import { requirementsOf } from './requirements-of.ts'
 
-/** Of any other reason nobody is told whom it may concern: it would warn them. */
+/** The only reasons shown to customers: others would warn the people concerned. */
 const TOLD: ReadonlySet<LimitReason> = new Set(['expiredDocuments', 'unpaidInvoice'])
 
 interface ReasonRow extends Record<string, unknown> {
@@ -17,7 +17,7 @@ interface ReasonRow extends Record<string, unknown> {
   readonly since: Date
 }
 
-/** Why the customer is limited, or is asked before they are. Staff are told every reason. */
+/** Lists why the customer is limited, or will be. Staff see every reason. */
 export async function limitsOf(
   context: Pick<CallerContext, 'sql' | 'caller' | 'locale'>,
 ): Promise<LimitReasonInfo[]> {

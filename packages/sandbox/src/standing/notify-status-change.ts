@@ -2,8 +2,8 @@ import type { Context } from '../context.ts'
 import { publishNotice } from '../notices/index.ts'
 
 /**
- * Tells the programs of a customer that the bank asks for something else now, or has something else
- * on file: they ask again. The customer themselves is shown nothing.
+ * Notifies a customer's programs that the bank's requirements or records have changed, so that they
+ * read them again. The customer is shown nothing.
  */
 export async function notifyStatusChange(
   { sql, clock, newId }: Pick<Context, 'sql' | 'clock' | 'newId'>,

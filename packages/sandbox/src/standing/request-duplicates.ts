@@ -3,9 +3,8 @@ import { requireDocuments, type LimitRequirement } from './require-documents.ts'
 import { notifyStatusChange } from './notify-status-change.ts'
 
 /**
- * Asks a customer once more for documents that somebody else has handed in too; until that is
- * settled, their details are to be updated. One request is open at a time: another one takes its
- * place.
+ * Requests documents again that somebody else has submitted too; until that is settled, the
+ * customer's details count as outdated. Only one request is open at a time: a new one replaces it.
  */
 export async function requestDuplicates(
   context: Pick<Context, 'sql' | 'clock' | 'newId'>,
@@ -22,7 +21,7 @@ export async function requestDuplicates(
   await notifyStatusChange(context, customerId)
 }
 
-/** Closes the request once every document that it asks for is confirmed. */
+/** Closes the request once all its documents are confirmed. */
 export async function closeMetDuplicates(
   { sql, clock }: Pick<Context, 'sql' | 'clock'>,
   customerId: string,
@@ -34,7 +33,7 @@ export async function closeMetDuplicates(
         where requirement.duplicate_request_id = request.id)`
 }
 
-/** Asks for them no more; what else the customer is asked for stays. */
+/** Closes the request; other requirements stay. */
 async function closeDuplicates({ sql, clock }: Pick<Context, 'sql' | 'clock'>, customerId: string) {
   await sql`
     update duplicate_request set closed_at = ${clock.now()}

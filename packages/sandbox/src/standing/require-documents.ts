@@ -1,16 +1,16 @@
 import type { Context } from '../context.ts'
 
-/** A document that the bank asks for: any of the category, or of the one kind. */
+/** A document that the bank requires: any of the category, or of the one kind. */
 export interface LimitRequirement {
   /** The protocol's DOCUMENT_CATEGORY. */
   readonly categoryId: number
   readonly documentTypeId?: number | undefined
 }
 
-/** What documents are asked for by. */
+/** The reason or request that requires documents. */
 type AskedBy = { readonly reasonId: string } | { readonly duplicateRequestId: string }
 
-/** Asks for documents, in the order given. */
+/** Requires documents, in the given order. */
 export async function requireDocuments(
   { sql, newId }: Pick<Context, 'sql' | 'newId'>,
   by: AskedBy,

@@ -2,7 +2,7 @@ import { DOCUMENT_CATEGORY, type RequirementDocument } from '@sixpence/protocol'
 import type { CallerContext } from '../context.ts'
 import { documentTypeName, type KeptUpload, listUploads } from '../papers/index.ts'
 
-/** A document that is asked for, and what asks for it. */
+/** A required document, and what requires it. */
 export interface OpenRequirement {
   readonly document: RequirementDocument
   readonly reasonId: string | null
@@ -16,7 +16,7 @@ interface RequirementRow extends Record<string, unknown> {
   readonly uploadIds: readonly string[]
 }
 
-/** What the customer is asked for now, with what was handed in for it. */
+/** Lists the customer's current requirements, with the documents submitted for them. */
 export async function requirementsOf(
   context: Pick<CallerContext, 'sql' | 'caller' | 'locale'>,
 ): Promise<readonly OpenRequirement[]> {

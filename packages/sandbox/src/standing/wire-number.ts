@@ -5,7 +5,7 @@ import {
   type UploadStatus,
 } from '@sixpence/protocol'
 
-/** The number of a word of the protocol, as the database keeps it. */
+/** Returns the number that the database keeps for a word of the protocol. */
 export function wireNumberOf(words: Readonly<Record<number, string>>, word: string): number {
   const entry = Object.entries(words).find(([, each]) => each === word)
   if (!entry) throw new Error(`There is no number for "${word}".`)
