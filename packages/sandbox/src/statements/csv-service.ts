@@ -6,7 +6,7 @@ import type { Bank } from '../bank.ts'
 import { readJsonObject, refuse } from '../http/index.ts'
 import { statementCsv } from './statement-csv.ts'
 
-/** Writes tables on the spot: `POST /csv?template=statement`. */
+/** Serves tables written on the spot: `POST /csv?template=statement`. */
 export function csvService(bank: Bank) {
   const service = new Hono()
   service.post('/csv', async ({ req }) => {

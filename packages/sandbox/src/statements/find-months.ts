@@ -1,12 +1,12 @@
 import type { CallerContext } from '../context.ts'
 import type { OwnAccount } from '../accounts/index.ts'
 
-/** A month of an account and what it adds up to. */
+/** A month of an account with its totals. */
 export interface Month {
   /** Its first and last day, `YYYY-MM-DD` in UTC. */
   readonly dateFrom: string
   readonly dateTo: string
-  /** Its first moment, and the first that is out again. */
+  /** Its first moment, and the first moment after it. */
   readonly from: Date
   readonly before: Date
   readonly beginning: string
@@ -15,26 +15,26 @@ export interface Month {
   readonly ending: string
   readonly processing: number
   readonly rejected: number
-  /** Where the last posting stands that was counted: what is booked later is in no total yet. */
+  /** The position of the last counted posting: later ones are in no total yet. */
   readonly lastPosition: string
 }
 
 interface Wanted {
   readonly account: OwnAccount
-  /** The first day of the only month that is wanted. */
+  /** The first day of the only month wanted. */
   readonly only?: string | undefined
   readonly limit?: number
   readonly offset?: number
 }
 
-/** Null of a page that has none: there is always a row, for the count. */
+/** Null if the page has none: there is always a row, for the count. */
 type MonthRow = (Month | { readonly dateFrom: null }) & { readonly total: number }
 
 type Asking = Pick<CallerContext, 'sql' | 'caller' | 'clock'>
 
 /**
- * The months of an account from its opening to now, newest first, and how many there are. Every
- * posting is in one of them: each begins with what the one before it ended with.
+ * Lists the months of an account from its opening to now, newest first, with their number. Every
+ * posting is in one of them: each begins with the end balance of the one before.
  */
 export async function findMonths(
   { sql, caller, clock }: Asking,

@@ -11,14 +11,14 @@ export interface FoundStatement {
   readonly month: Month
 }
 
-/** What a statement is called: the account and the month. */
+/** Returns the id of a statement: the account and the month. */
 export const statementId = (accountId: string, { dateFrom }: Pick<Month, 'dateFrom'>): string =>
   `${accountId}.${dateFrom.slice(0, 7)}`
 
 /**
  * Finds a statement by its id.
  *
- * @throws {Refusal} `13` when there is none or it is another's: which of the two is not told.
+ * @throws {Refusal} `13` for another customer's and for a missing one.
  */
 export async function findStatement(context: Asking, id: string): Promise<FoundStatement> {
   const [, accountId, name] = /^(.+)\.([1-9]\d{3}-(?:0[1-9]|1[0-2]))$/.exec(id) ?? []

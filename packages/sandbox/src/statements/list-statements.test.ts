@@ -23,7 +23,7 @@ interface Page {
 async function list(by: TestCustomer, input: object = {}): Promise<Page & { body: object }> {
   const whole = { accountId: by.accounts['EUR'], source: 'monthly', ...input }
   const { body } = await bank.call(statementMethods.list, { by, input: whole })
-  return { ...(body as unknown as Page), body } // as the method's schema says
+  return { ...(body as unknown as Page), body } // follows the method's schema
 }
 
 const refused = (param: string) => ({ responseCode: 'VF', validationErrors: [{ param }] })
@@ -109,7 +109,7 @@ describe('exportList', () => {
   })
 })
 
-/** One movement: so long after the one before, so many cents. */
+/** One movement: the time since the one before, and the cents. */
 const move = fc.record({
   afterHours: fc.integer({ min: 0, max: 900 }),
   cents: fc.integer({ min: -20_000, max: 20_000 }).filter(cents => cents !== 0),
@@ -144,7 +144,7 @@ describe('over random ledgers', () => {
 
 const written = (cents: number) => (cents / 100).toFixed(2)
 
-/** Writes the movements, none of which overdraws, and answers in cents what each month adds up to. */
+/** Posts movements that don't overdraw, and returns each month's totals in cents. */
 async function post(
   { accounts }: TestCustomer,
   moves: readonly { afterHours: number; cents: number }[],

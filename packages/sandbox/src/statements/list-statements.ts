@@ -45,7 +45,7 @@ function statementOf(month: Month, { account, format, clock }: Written): Stateme
     dateTo: month.dateTo,
     currencyCode: account.currencyCode,
     format,
-    // Written when it is asked for: there is never one to wait for.
+    // Written on request: there is never one to wait for.
     status: 'ready',
     createdAt: (month.before < now ? month.before : now).toISOString(),
     fileUrl: `/${format}?template=statement`,

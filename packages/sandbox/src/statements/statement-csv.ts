@@ -6,7 +6,10 @@ import { TRANSACTION_TYPE_WORDS, writeCsv } from '../rendering/index.ts'
 
 type Asking = Pick<CallerContext, 'sql' | 'caller' | 'locale' | 'clock'>
 
-/** The movements of a statement as a table for spreadsheets: days and amounts as programs read them. */
+/**
+ * Returns the movements of a statement as a table for spreadsheets, with days and amounts in
+ * formats for programs.
+ */
 export async function statementCsv(
   id: string,
   context: Asking,

@@ -14,7 +14,7 @@ interface Movement {
   readonly description: string
 }
 
-/** Somebody with 1,000.00 and these movements, of the present month; their statement of it. */
+/** Makes a customer with 1,000.00 and these movements in the present month; returns their statement. */
 async function somebody(movements: readonly Movement[] = [], wish: object = {}) {
   const person = await bank.person(wish)
   const { accessToken } = await bank.signIn(person)
@@ -55,7 +55,7 @@ async function readPdf(answer: Response) {
   const pdf = await getDocumentProxy(new Uint8Array(await answer.arrayBuffer()))
   const { text, totalPages } = await extractText(pdf, { mergePages: true })
   const tags = JSON.stringify(await (await pdf.getPage(1)).getStructTree())
-  // The library hands on what the file says of itself as anything.
+  // The library returns the file's own metadata untyped.
   const { Title } = (await getMeta(pdf)).info as { Title?: string }
   return { text: text.replaceAll(/\s+/g, ' '), tags, totalPages, Title }
 }
@@ -66,11 +66,11 @@ interface Written {
   readonly transform: readonly number[]
 }
 
-/** Tells where the last of what is written like this on the first page ends, to the right. */
+/** Returns the right edge of the last of these texts on the first page. */
 async function edgesOf(answer: Response) {
   const pdf = await getDocumentProxy(new Uint8Array(await answer.arrayBuffer()))
   const { items } = await (await pdf.getPage(1)).getTextContent()
-  // Without marked content asked for, everything there is has a text.
+  // Without marked content every item has a text.
   const written = items as Written[]
   return (text: string) => {
     const found = written.findLast(({ str }) => str === text)

@@ -6,11 +6,11 @@ import { STATEMENT_WORDS, type StatementWords } from './statement-words.ts'
 import { TRANSACTION_TYPE_WORDS, type Letter } from '../rendering/index.ts'
 
 interface Asking extends Pick<CallerContext, 'sql' | 'caller' | 'locale' | 'clock'> {
-  /** Where the bank is at home. */
+  /** The bank's home country. */
   readonly region?: string | undefined
 }
 
-/** A statement as a letter, and what to call its file. */
+/** A statement as a letter, and the name of its file. */
 export interface StatementLetter {
   readonly what: string
   /** The month in the file's name. */
@@ -18,7 +18,7 @@ export interface StatementLetter {
   readonly draft: Omit<Letter, 'entity' | 'at'>
 }
 
-/** Drafts the statement of that id: its totals, then every movement with the balance after it. */
+/** Drafts the statement with that id: its totals, then every movement with the balance after it. */
 export async function statementLetter(id: string, context: Asking): Promise<StatementLetter> {
   const found = await findStatement(context, id)
   const { sql, locale, region } = context

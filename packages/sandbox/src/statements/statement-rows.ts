@@ -14,7 +14,7 @@ export interface StatementRow {
   readonly description: string | null
 }
 
-/** What moved the balance in a month, in the order in which it did. */
+/** Lists the movements of a month in order. */
 export function statementRows(
   { sql, caller }: Pick<CallerContext, 'sql' | 'caller'>,
   { account, month }: FoundStatement,

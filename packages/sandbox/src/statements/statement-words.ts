@@ -1,7 +1,7 @@
 import type { Locale } from '@sixpence/protocol'
 import { textsOf } from '../language/index.ts'
 
-/** What a statement says. */
+/** The words of a statement. */
 export interface StatementWords {
   readonly title: string
   readonly holder: string
