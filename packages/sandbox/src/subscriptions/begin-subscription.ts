@@ -12,9 +12,9 @@ interface AskedRow {
 }
 
 /**
- * Begins a subscription whose payment has moved just now: that was its first run.
+ * Begins a subscription whose payment has just moved: that was its first run.
  *
- * @throws {Refusal} `VF` when its end has passed while the payment waited.
+ * @throws {Refusal} `VF` if its end has passed while the payment waited.
  */
 export async function beginSubscription(
   sql: Sql,

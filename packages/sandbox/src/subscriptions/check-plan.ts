@@ -26,7 +26,7 @@ export function checkPlan(plan: RequestedPlan): void {
 }
 
 /**
- * How an order is to be repeated from a day on; undefined if it is made once.
+ * Returns the terms of repetition of an order from a day on; undefined if it is made once.
  *
  * @throws {Refusal} `VF` with the field.
  */

@@ -1,10 +1,10 @@
 import { LOCALES, type SubscriptionTerms } from '@sixpence/protocol'
 import { inTheirWords, type Text, wordsOf, writingOf } from '../language/index.ts'
 
-/** What the mails about payments say that repeat themselves. */
+/** The texts of mails about repeating payments. */
 export const SUBSCRIPTION_MAIL_WORDS = wordsOf('subscriptionMail')
 
-/** A day as each language writes it. */
+/** Returns a day in each language's format. */
 export const dayText = (day: string): Text =>
   inTheirWords(
     Object.fromEntries(
@@ -19,7 +19,7 @@ const UNTIL = {
   none: 'untilCanceled',
 } as const
 
-/** How a payment is repeated, in a sentence; none of one that is made once. */
+/** Returns a sentence about a payment's repetition; nothing if it is made once. */
 export function repetitionText(terms: SubscriptionTerms | undefined): readonly Text[] {
   if (!terms) return []
   const { frequency, endDate, transactions, userCancel } = terms

@@ -7,15 +7,15 @@ export interface RequestedSubscription {
   readonly subscription: SubscriptionTerms
   readonly fromAccount: string
   readonly toAccount: string
-  /** What arrives each time, in the currency of `toAccount`. */
+  /** The amount that arrives each time, in the currency of `toAccount`. */
   readonly toAmount: Decimal
-  /** What a merchant sells by it; undefined between own accounts. */
+  /** The merchant's checkout that it pays; undefined between own accounts. */
   readonly checkoutId?: string | undefined
 }
 
 /**
- * Writes down how a payment is to be repeated, unless it is written down already. It begins once
- * that payment has moved.
+ * Records how a payment is to be repeated, unless that is recorded already. The subscription begins
+ * once that payment has moved.
  */
 export async function requestSubscription(
   { sql, caller, newId }: Pick<CallerContext, 'sql' | 'caller' | 'newId'>,

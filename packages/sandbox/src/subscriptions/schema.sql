@@ -1,34 +1,35 @@
--- Payments that repeat themselves, and each of their runs.
+-- Repeating payments, and each of their runs.
 
 create table subscription (
   id text primary key,
   customer_id text not null references customer (id),
-  -- Who asked for it; the customer it pays from may be another.
+  -- The user who requested it; the paying customer may be another one.
   made_by text not null references customer (id),
   type text not null default 'ownTransfer' check (type in ('ownTransfer', 'merchant')),
-  -- Who is paid by it, of what a merchant sells.
+  -- The merchant who is paid; null between own accounts.
   merchant_id text references customer (id),
   -- The payment that it begins with, its first run.
   payment_id text not null unique references payment (id),
   from_account text not null references customer_account (id),
   to_account text not null references customer_account (id),
-  -- What arrives each time, in the currency of the account that it arrives on.
+  -- The amount that arrives each time, in the currency of the receiving account.
   to_amount numeric not null check (to_amount > 0),
   frequency text not null check (frequency in ('weekly', 'monthly', 'quarterly')),
   end_day date,
   transactions integer check (transactions between 2 and 999),
   user_cancel boolean not null,
-  -- 'asked' until the first payment has moved: one that waits for an approval, or was declined.
+  -- 'asked' until the first payment has moved, e.g. while it waits for approval, or if it was
+  -- declined.
   status text not null default 'asked'
     check (status in ('asked', 'active', 'completed', 'canceled', 'stopped')),
-  -- When the first payment moved; days are in UTC.
+  -- The day on which the first payment moved; days are in UTC.
   first_day date,
   -- The number of the next run; the first is 1.
   next_number integer not null default 1 check (next_number >= 1),
   next_day date,
   failures_in_row smallint not null default 0 check (failures_in_row between 0 and 3),
   ended_at timestamptz,
-  -- Orders them as they were asked for; times may be equal.
+  -- The order of the requests; times may be equal.
   position bigint generated always as identity,
   check ((type = 'merchant') = (merchant_id is not null)),
   check ((status = 'active') = (next_day is not null)),
@@ -42,12 +43,12 @@ create index subscription_merchant on subscription (merchant_id, position)
 create index subscription_due on subscription (next_day, position) where status = 'active';
 create index subscription_in_turn on subscription (customer_id, next_day) where status = 'active';
 
--- What became of each run. A number is used once, and none is left out.
+-- The outcome of each run. A number is used once, and none is left out.
 create table subscription_run (
   subscription_id text not null references subscription (id),
   number integer not null check (number >= 1),
   day date not null,
-  -- Also of a run that could not be paid: its refusal is there.
+  -- Set even for a failed run: the refusal is there.
   payment_id text not null unique references payment (id),
   fault text check (fault in ('funds', 'limit', 'account', 'standing', 'other')),
   primary key (subscription_id, number)
@@ -68,8 +69,8 @@ end $$;
 create trigger followed before insert on subscription_run
   for each row execute function follow_run();
 
--- Merchants' programs are told of each payment that was made and of each that was not; why it was
--- not is the payer's own business.
+-- Merchants' programs are notified of each paid and each failed payment; why one failed is private
+-- to the payer.
 create function tell_of_installment() returns trigger language plpgsql as $$ begin
   perform notify_merchant(
     merchant_id, 'installment.final', coalesce(entry.at, payment.created_at), new.fault is null,
@@ -108,7 +109,7 @@ end $$;
 create trigger guarded before update on subscription
   for each row execute function guard_subscription();
 
--- How a payment is repeated, as the protocol tells it; null if it is made once.
+-- The terms of a payment's repetition in the protocol's format; null if it is made once.
 create function subscription_terms(payment text) returns json stable language sql as $$
   select json_strip_nulls(json_build_object('frequency', frequency, 'endDate', end_day,
     'transactions', transactions, 'userCancel', user_cancel))
