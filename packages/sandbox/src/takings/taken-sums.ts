@@ -2,7 +2,7 @@ import type { Taken } from '@sixpence/protocol'
 import type { CallerContext } from '../context.ts'
 import type { TakingsSpan } from './takings-span.ts'
 
-/** A sum, and what it is of; null means of all days, or of no saved button. */
+/** A sum with its day and button; null means all days, or no saved button. */
 export interface TakenSum extends Taken {
   readonly day: string | null
   readonly buttonId: string | null
@@ -10,7 +10,10 @@ export interface TakenSum extends Taken {
   readonly of: 'total' | 'day' | 'button' | 'both'
 }
 
-/** What the database calls a sum by what it is not of: day, button and currency have a bit each. */
+/**
+ * The kind of a sum by the database's grouping bits: day, button and currency have a bit each, set
+ * if the sum isn't split by it.
+ */
 const KINDS = new Map<number, TakenSum['of']>([
   [6, 'total'],
   [2, 'day'],
@@ -18,8 +21,8 @@ const KINDS = new Map<number, TakenSum['of']>([
 ])
 
 /**
- * Adds up what was paid to the caller and given back by them, in each of these ways. Nothing is
- * rounded: all amounts are in whole minor units.
+ * Adds up the caller's received payments and refunds, in each of these ways. Rounds nothing: all
+ * amounts are in whole minor units.
  */
 export async function takenSums(
   { sql, caller }: Pick<CallerContext, 'sql' | 'caller'>,

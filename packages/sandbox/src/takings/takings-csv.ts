@@ -5,7 +5,7 @@ import type { TakenSum } from './taken-sums.ts'
 
 const WORDS = textsOf('takings')
 
-/** A file with a line for each day, button and currency. */
+/** Returns a file with a line for each day, button and currency. */
 export const takingsCsv = (sums: readonly TakenSum[], locale: Locale): string =>
   writeCsv([WORDS[locale].columns, ...sums.map(lineOf)])
 

@@ -7,17 +7,17 @@ import { refusalText } from '../language/index.ts'
 const DAY_MS = 24 * 60 * 60_000
 const USUAL_DAYS = 30
 
-/** The days that takings are of, and their moments. */
+/** The days of the takings, with their limits in time. */
 export interface TakingsSpan {
   readonly fromDate: string
   readonly toDate: string
   readonly from: Date
-  /** The first moment that is out again. */
+  /** The first moment after it. */
   readonly before: Date
 }
 
 /**
- * Reads of which days takings are: the bank's own, which are those of UTC.
+ * Reads the days of the takings, which are days in UTC.
  *
  * @throws {Refusal} `VF` with the field.
  */

@@ -19,7 +19,7 @@ const SEED = Number(process.env['SIXPENCE_SEED'] ?? 20_261_126)
 const now = () => bank.sandbox.clock.now()
 const today = () => now().toISOString().slice(0, 10)
 
-/** A merchant with an owner and a payer, who can buy by button, by checkout and by invoice. */
+/** Makes a merchant with an owner and a payer, who can buy by button, checkout and invoice. */
 async function aSeller() {
   const { shop, owner } = await aManagedMerchant(bank)
   const payer = await shoppers.come()
@@ -143,7 +143,7 @@ describe('takings', () => {
   })
 })
 
-/** What the ledger says came onto the accounts of a merchant, and went from them, by day. */
+/** Returns the ledger's totals of money to and from a merchant's accounts, by day. */
 const ledgerOf = (customerId: string) => bank.database.sql<Record<string, unknown>>`
   select to_char(at at time zone 'utc', 'YYYY-MM-DD') as day, posting.currency_code as "currencyCode",
     coalesce(sum(amount) filter (where kind <> 'refund'), 0)::numeric as paid,
@@ -204,9 +204,9 @@ describe('the takings of a merchant', () => {
   })
 })
 
-/** What both say of each day, as numbers. */
+/** Returns each day's figures as numbers. */
 const plain = (rows: unknown) =>
-  // As the method's schema says.
+  // Follows the method's schema.
   (rows as Record<string, string>[]).map(({ day, currencyCode, paid, refunded }) => ({
     day,
     currencyCode,
@@ -220,7 +220,7 @@ const cents = (rows: unknown) => PARTS.map(part => sumsOf(rows, part))
 
 function sumsOf(rows: unknown, part: string): Record<string, number> {
   const sums: Record<string, number> = {}
-  // As the method's schema says.
+  // Follows the method's schema.
   for (const row of rows as Record<string, string>[]) {
     const { currencyCode = '' } = row
     sums[currencyCode] = (sums[currencyCode] ?? 0) + Math.round(100 * Number(row[part]))
@@ -228,7 +228,7 @@ function sumsOf(rows: unknown, part: string): Record<string, number> {
   return sums
 }
 
-/** Gives back a part of the latest payment that has something left. */
+/** Refunds a part of the latest payment that isn't refunded in full. */
 async function giveBack(person: Parameters<Shoppers['signedIn']>[0], share: number) {
   const [paid] = await bank.database.sql<Record<'id' | 'left' | 'currency', string>>`
     select payment_id as id, (amount - refunded)::text as left, currency_code as currency
