@@ -75,7 +75,7 @@ describe('an order that is wrong', () => {
     const key = `key-of-a-wrong-order-${String((keys += 1)).padStart(6, '0')}`
     return readJson(bank.call(METHODS[kind].name, order, { token, key }))
   }
-  /** The field that each of them is refused for. */
+  /** Returns the field for which each of them is refused. */
   const refused = async (kind: Kind, changes: readonly object[]) => {
     const params: unknown[] = []
     for (const change of changes) {
@@ -160,7 +160,7 @@ describe('an order that is wrong', () => {
   })
 
   it.each(KINDS)('is refused at another price than was shown: %s', async kind => {
-    // Of a payment to another customer what leaves is what arrives.
+    // In a payment to another customer the amount that leaves also arrives.
     const params = kind === 'p2p' ? ['expectedFee'] : ['expectedFee', 'expectedFromAmount']
     const asked = params.map(param => ({ [param]: '4.99' }))
     expect(await refused(kind, asked)).toEqual(params)

@@ -2,7 +2,7 @@ import { compare, type Decimal } from '../money/index.ts'
 import { refuse } from '../http/index.ts'
 
 /**
- * Refuses when the price is another than the customer was shown.
+ * Refuses if the price differs from the one shown to the customer.
  *
  * @throws {Refusal} `VF` with the field; the customer has to see the new price and agree to it.
  */

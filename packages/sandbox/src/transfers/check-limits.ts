@@ -7,15 +7,16 @@ import { refuse } from '../http/index.ts'
 export interface LimitedAmount {
   readonly operation: Operation
   readonly currencyCode: string
-  /** What leaves the account, the fee not included. */
+  /** The amount that leaves the account, without the fee. */
   readonly amount: Decimal
   /** The field to name in a refusal. */
   readonly param: string
 }
 
 /**
- * Refuses what the limits do not allow. Holds the customer until the transaction ends: a limit
- * spans all their accounts, and two payments at once could otherwise both use the rest of a day.
+ * Refuses an amount that exceeds the limits. Locks the customer until the transaction ends: a limit
+ * spans all their accounts, and two concurrent payments could otherwise both use the rest of a
+ * day.
  *
  * @throws {Refusal} `VF` with the field.
  */
@@ -50,7 +51,7 @@ export async function checkLimits(
   }
 }
 
-/** Holds the customer acted for until the transaction ends, so that they pay one thing at a time. */
+/** Locks the customer acted for until the transaction ends, so that they make one payment at a time. */
 export async function holdPayer({ sql, caller }: Pick<CallerContext, 'sql' | 'caller'>) {
   // The weaker lock, so that payments to this customer need not wait.
   await sql`select from customer where id = ${caller.customerId} for no key update`

@@ -19,7 +19,7 @@ interface Worker {
   token: string
 }
 
-/** What a call says, and the key that it comes under. */
+/** A call's input, and its key. */
 interface Body extends Record<string, unknown> {
   readonly key?: string
 }
@@ -27,7 +27,7 @@ interface Body extends Record<string, unknown> {
 let keys = 0
 const aKey = () => `key-of-a-flag-${String((keys += 1)).padStart(6, '0')}`
 
-/** A business that payments are begun for, and its people. */
+/** Makes a business for which payments are begun, and its people. */
 async function aBusiness(approval: 'none' | 'otp' | 'push') {
   const accounts = [
     { currencyCode: 'EUR', balance: '100000.00' },
@@ -93,13 +93,13 @@ describe('a payment that waits for a code', () => {
     payer = await business.join('full')
   }, 60_000)
 
-  // What stays the customer's own is not confirmed by a code.
+  // Payments between own accounts aren't confirmed by a code.
   it.each(KINDS.filter(kind => !kind.startsWith('own')))(
     'moves only while who began it holds its flag: %s (ACCESS-019)',
     async kind => {
       const flag = FLAGS[kind]
       await business.hold(payer, 'full', [flag])
-      // The clock that moves meanwhile ends sessions.
+      // Moving the clock ends sessions.
       payer.token = (await bank.signIn(payer.person)).accessToken
       const { key, trxid } = await business.begin(payer, kind)
       const old = await bank.codeOf(payer.person.email)
@@ -109,7 +109,7 @@ describe('a payment that waits for a code', () => {
       const before = await entries()
       expect(await handIn(old)).toMatchObject({ responseCode: '13' })
       await business.hold(payer, 'full', [flag])
-      // What was sent before is useless, though the flag is there again.
+      // The earlier code stays useless, though the flag is back.
       expect(await handIn(old)).toMatchObject({
         validationErrors: [{ param: 'approvalCodeExpired' }],
       })
@@ -163,7 +163,7 @@ describe('a payment that somebody else approves', () => {
   }, 60_000)
 
   const approve = async (trxid: string) => {
-    // The clock that moves meanwhile ends sessions.
+    // Moving the clock ends sessions.
     approver.token = (await bank.signIn(approver.person)).accessToken
     const sent = await business.ask(approver, 'transactionRequestApprove', {
       transactionIds: [trxid],

@@ -25,14 +25,14 @@ export const getMaxAmountHandlers = {
       throw refuse.invalid('toAccount', 'There is no rate between these currencies.')
     const leaving = await mostThatCanLeave(context, route)
     return {
-      // Down to the unit: rounded up on the way back it still fits into what can leave.
+      // Rounded down to the unit, so that converting back and rounding up still fits.
       amount: roundDown(multiply(leaving, rate), target.decimals),
       currencyCode: target.currencyCode,
     }
   },
 } satisfies Partial<Handlers<typeof transferMethods>>
 
-/** The currency in which it arrives. */
+/** Returns the currency in which it arrives. */
 async function arrivingIn(
   currencyCode: string | undefined,
   source: Pick<OwnAccount, 'currencyCode' | 'decimals'>,
@@ -45,7 +45,7 @@ async function arrivingIn(
   return { currencyCode, decimals }
 }
 
-/** In the currency of the source; zero when less than the minimum could leave. */
+/** Returns the maximum in the currency of the source; zero if less than the minimum could leave. */
 async function mostThatCanLeave(
   context: CallerContext,
   { source, operation }: LimitedRoute,

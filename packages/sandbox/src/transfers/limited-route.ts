@@ -7,7 +7,7 @@ import { refuse } from '../http/index.ts'
 
 export interface LimitedRoute {
   readonly source: OwnAccount
-  /** Absent when the money goes to somebody else. */
+  /** Absent if the money goes to somebody else. */
   readonly target?: OwnAccount | undefined
   readonly operation: Operation
 }
@@ -19,7 +19,7 @@ export interface LimitedRouteQuestion {
 }
 
 /**
- * Finds the accounts that limits are asked for, and whose limits hold between them.
+ * Finds the accounts of a limits request, and the operation whose limits apply.
  *
  * @throws {Refusal} `13`, `CA`, or `VF` with the field.
  */

@@ -3,17 +3,17 @@ import { compare, type Decimal, roundDown, subtract } from '../money/index.ts'
 import type { Operation } from '../payments/index.ts'
 import { type Limits, limitsOf } from './schedules.ts'
 
-/** The limits of an operation, with what today and this month leave of them. */
+/** The limits of an operation, with the rest for today and this month. */
 export interface LimitsLeft extends Limits {
   readonly dailyLeft: Decimal | undefined
   readonly monthlyLeft: Decimal | undefined
 }
 
 /**
- * Tells what the caller may still move by an operation, in a currency: what went out in others
- * counts at the bank's middle rate. Counted by the day and month (UTC) in which it was asked for,
- * of what others approved in which they did; what waits for a code of who asked counts as well,
- * what waits for others does not.
+ * Returns how much the caller may still move by an operation, in a currency; payments in other
+ * currencies count at the bank's middle rate. Payments count on the day and in the month (UTC) in
+ * which they were requested, or approved if others approve them. A payment that waits for its
+ * initiator's code counts, one that waits for others doesn't.
  */
 export async function limitsLeft(
   { sql, clock, caller }: Pick<CallerContext, 'sql' | 'clock' | 'caller'>,
@@ -45,7 +45,7 @@ export async function limitsLeft(
     where code = ${currencyCode}
     group by code`
   if (!row) throw new Error(`The bank does not keep ${currencyCode}.`)
-  // Down to the unit: another currency's worth has more decimals than can be sent.
+  // Rounded down to the unit: a converted amount has more decimals than can be sent.
   const left = (limit: Decimal | undefined, used: Decimal) =>
     limit && roundDown(compare(used, limit) < 0 ? subtract(limit, used) : '0', row.decimals)
   return {

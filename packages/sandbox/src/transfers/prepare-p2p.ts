@@ -20,8 +20,8 @@ import { refuse } from '../http/index.ts'
 type Asking = Pick<CallerContext, 'sql' | 'clock' | 'caller'>
 
 /**
- * Turns what is asked for into an order, and holds its accounts until the transaction ends. Nothing
- * moves yet.
+ * Turns the input into an order, and locks its accounts until the transaction ends. Nothing moves
+ * yet.
  *
  * @throws {Refusal} With the reason.
  */
@@ -53,7 +53,7 @@ export async function prepareP2p(
   return { order, payee }
 }
 
-/** An account may have been closed until it was held. */
+/** Refuses an account that was closed before the lock. */
 async function checkStillOpen(
   context: Asking,
   source: string,

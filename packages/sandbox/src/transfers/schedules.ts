@@ -13,18 +13,21 @@ import { feeOf, feeRow, type Leaving, type Operation } from '../payments/index.t
 
 export { feeOf }
 
-/** What one operation may move, in the currency that the money leaves in. */
+/** The limits of one operation, in the currency in which the money leaves. */
 export interface Limits {
   readonly minimum: Decimal
-  /** Undefined: no limit but the balance. */
+  /** Undefined if only the balance limits it. */
   readonly maximum: Decimal | undefined
   readonly daily: Decimal | undefined
   readonly monthly: Decimal | undefined
-  /** The operations that the limits of a day and a month are shared by. */
+  /** The operations that share the limits of a day and a month. */
   readonly sharedBy: readonly Operation[]
 }
 
-/** By the bank each has limits by itself; a limit of a customer's own is for both together. */
+/**
+ * The operations between own accounts. The bank's limits apply to each, a customer's own limit to
+ * both together.
+ */
 const BETWEEN_ACCOUNTS: readonly Operation[] = ['ownSameCurrency', 'ownCrossCurrency']
 
 interface LimitsRow {
@@ -35,7 +38,7 @@ interface LimitsRow {
   isOwn: boolean
 }
 
-/** Reads the limit schedule, of a customer with limits of their own in the place of the bank's. */
+/** Reads the limit schedule; a customer's own limits replace the bank's. */
 export async function limitsOf(
   sql: Sql,
   operation: Operation,
@@ -58,7 +61,7 @@ export async function limitsOf(
   }
 }
 
-/** The most that can leave of what there is, so that the fee fits in beside it. */
+/** Returns the most that can leave so that the balance also covers the fee. */
 export async function mostBesideFee(
   sql: Sql,
   operation: Operation,
@@ -67,11 +70,11 @@ export async function mostBesideFee(
   const { fixed, share, least } = await feeRow(sql, operation)
   const rest = subtract(available, fixed)
   const byShare = divide(rest, add('1', share))
-  // Where it fits in to the unit, the rounded fee does, too.
+  // If it fits to the unit, so does the rounded fee.
   return roundDown(smallest(byShare, subtract(rest, least)), decimals)
 }
 
-/** How the fee of an operation is worked out. */
+/** Returns how an operation's fee is calculated. */
 export async function payoutFeeOf(sql: Sql, operation: Operation): Promise<PayoutFee> {
   const { fixed, share, least } = await feeRow(sql, operation)
   return { fixed, ...(compare(share, '0') > 0 && { share, least }) }

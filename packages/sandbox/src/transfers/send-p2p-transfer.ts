@@ -7,7 +7,7 @@ export const sendP2pTransferHandlers = {
   sendP2p: async (input, context) => {
     const refusal = await checkLookup(input.toEmail, context)
     if (refusal) return refusal
-    // What is refused is returned and not thrown: it stays counted, too.
+    // A refusal is returned and not thrown, so that it stays counted.
     return attempt(context.sql, async () => {
       const { order, payee } = await prepareP2p(input, context)
       const price = { fee: order.fee, feeCurrencyCode: order.currencyCode }

@@ -3,7 +3,7 @@ import type { Sql } from '../db/index.ts'
 import type { Decimal } from '../money/index.ts'
 import type { Operation } from '../payments/index.ts'
 
-/** What a customer may move at most by an operation, in whichever currency it leaves in. */
+/** A customer's own limit of an operation, in any currency in which the money leaves. */
 export interface OwnLimit {
   readonly operation: LimitedOperation
   readonly daily?: Decimal | undefined

@@ -35,7 +35,7 @@ const BY_RIGHT: Readonly<Record<Right, Outcome>> = {
 
 const EVERY_FLAG = Object.values(PERMISSIONS).flat()
 
-/** What the tables of the protocol say. */
+/** Returns the outcome by the protocol's tables. */
 function byTables(kind: Kind, right: AccessRight, flags: readonly Permission[]): Outcome {
   const { needs } = METHODS[kind]
   const isOpen = flags.includes(PERMISSION_FOR[ACTIONS[kind]])
@@ -108,7 +108,7 @@ describe('who may send', () => {
     return said['transactionId'] === undefined ? 'asks' : 'moves'
   }
 
-  /** As the form asks before anything is sent. */
+  /** Requests the rehearsal, like the form before it sends anything. */
   async function aheadOf(kind: Kind, right: Right, of: TestPerson): Promise<string> {
     const operation = ACTIONS[kind].replace(/(Own|3d)$/, '')
     const input = { ...orderOf(kind, targets()), operation, fromAccount: of.accounts[0]?.accountId }

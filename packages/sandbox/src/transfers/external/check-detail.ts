@@ -7,7 +7,7 @@ import {
 } from '@sixpence/protocol/bank-details'
 import { refuse } from '../../http/index.ts'
 
-/** What was typed in a field, in its one spelling; undefined where it is none of its kinds. */
+/** Returns a field's value in its canonical spelling; undefined if it is none of the field's kinds. */
 export function detailOf({ kinds }: Pick<PayoutField, 'kinds'>, typed: string): string | undefined {
   for (const kind of kinds) {
     const value = valueOf(kind, typed)
@@ -30,7 +30,7 @@ const isBankDetail = (kind: string): kind is BankDetailKind =>
   (BANK_DETAIL_KINDS as readonly string[]).includes(kind)
 
 /**
- * A number or code in its one spelling.
+ * Returns a number or code in its canonical spelling.
  *
  * @throws {Refusal} `VF` with the field.
  */

@@ -12,7 +12,7 @@ import type { PayoutWayRow } from './payout-ways.ts'
 type Details = Readonly<Record<string, string>>
 
 /**
- * What names a payee's account, each detail in its one spelling, by the form of the way.
+ * Returns the details of a payee's account, each in its canonical spelling, by the form of the way.
  *
  * @throws {Refusal} `VF` with the name of the field.
  */

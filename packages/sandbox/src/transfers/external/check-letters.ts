@@ -3,15 +3,16 @@ import { checkPaymentText } from '@sixpence/protocol/names'
 import { refuse } from '../../http/index.ts'
 
 interface Texts {
-  /** Of somebody else: one's own name is the bank's to write. */
+  /** Another payee's name; the bank writes the customer's own. */
   readonly payeeName: string | undefined
   readonly note: string | undefined
 }
 
 /**
- * Refuses a name or a message in letters that a rail does not carry: nothing is rewritten unasked.
+ * Refuses a name or a message with characters that a rail can't carry: nothing is rewritten
+ * unasked.
  *
- * @throws {Refusal} `VF` with each such field and the letters.
+ * @throws {Refusal} `VF` with each such field and the characters.
  */
 export function checkLetters(rail: Rail, texts: Texts): void {
   if (!PLAIN_TEXT_RAILS.has(rail)) return

@@ -11,10 +11,13 @@ type Call = 'quote' | 'send'
 type NameOf<Of extends Call> = (typeof PAYMENT_KINDS)[ExternalKind][Of]
 type HandlersOf<Of extends Call> = Pick<Handlers<typeof transferMethods>, NameOf<Of>>
 type Handler<Of extends Call> = HandlersOf<Of>[NameOf<Of>]
-/** Of a wire there is also who bears its fee. */
+/** The input; for a wire it includes who bears the fee. */
 type Asked<Of extends Call> = Parameters<Handler<Of>>[0]
 
-/** A handler for each kind that leaves the bank, under the name of the kind's own call. */
+/**
+ * Makes a handler for each kind of payment that leaves the bank, under the name of that kind's
+ * call.
+ */
 export function externalHandlers<Of extends Call>(
   call: Of,
   handle: (kind: ExternalKind, input: Asked<Of>, context: CallerContext) => ReturnType<Handler<Of>>,

@@ -55,7 +55,10 @@ interface ExternalRow extends Record<string, unknown> {
 
 type BookedState = Exclude<ExternalTransfer['state'], 'atPayeeBank'>
 
-/** Nothing is booked when money reaches the payee's bank, so the clock tells. */
+/**
+ * Returns the state at a given time. Nothing is booked when money reaches the payee's bank, so it
+ * depends on the clock.
+ */
 function stateAt(now: Date, { state, atPayeeBankAt }: ExternalRow): ExternalTransfer['state'] {
   const isThere = state === 'sent' && atPayeeBankAt !== null && atPayeeBankAt <= now
   return isThere ? 'atPayeeBank' : state

@@ -65,7 +65,7 @@ interface BankRow extends Record<string, unknown> {
   readonly zip_code: string | null
 }
 
-// The national number begins with the bank in each country that the table has.
+// In every country of the table the national number begins with the bank's code.
 const bankOfIban = async (iban: string, sql: Sql): Promise<BankRow | undefined> => {
   const [bank] = await sql<BankRow>`
     select * from payout_bank

@@ -4,7 +4,7 @@ import { textsOf } from '../../language/index.ts'
 
 const OPTION_NAMES = textsOf('payoutOption')
 
-/** The fields of forms, by the names of the forms. */
+/** Returns the fields of forms, by the names of the forms. */
 export async function payoutFields(
   sql: Sql,
   forms: readonly string[],

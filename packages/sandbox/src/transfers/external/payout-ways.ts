@@ -9,7 +9,7 @@ import type { Caller } from '../../context.ts'
 import type { Sql } from '../../db/index.ts'
 import type { RailSpeed } from '../../payments/index.ts'
 
-/** One way that the bank offers to a country, whoever asks. */
+/** One way that the bank offers to a country, for every caller. */
 export interface PayoutWayRow {
   readonly countryCode: string
   readonly kind: ExternalKind
@@ -19,7 +19,7 @@ export interface PayoutWayRow {
   readonly speed: RailSpeed
 }
 
-/** The ways to a country, or to all of them. */
+/** Lists the ways to a country, or to all of them. */
 export async function payoutWays(sql: Sql, countryCode?: string): Promise<readonly PayoutWayRow[]> {
   const rows = await sql<WayRow>`
     select country_code as "countryCode", kind, rail, to_json(currencies) as currencies, form, calendar,
@@ -33,14 +33,14 @@ export async function payoutWays(sql: Sql, countryCode?: string): Promise<readon
     rail,
     currencies,
     form,
-    // The table is bound to hold one or the other.
+    // The table's constraints guarantee one or the other.
     speed: speed as RailSpeed,
   }))
 }
 
 type WayRow = Record<string, unknown> & Omit<PayoutWayRow, 'speed'>
 
-/** Whether the flags of whoever asks open a kind. */
+/** Checks if the caller's flags allow a kind. */
 export const isKindOpen = (
   { permissions }: Pick<Caller, 'permissions'>,
   kind: ExternalKind,

@@ -18,8 +18,8 @@ import { priceExternal, type PricedExternal } from './price-external.ts'
 type Asked = ExternalOrder & { readonly feeShare?: FeeShare | undefined }
 
 /**
- * Turns what is asked for into an order, and holds its accounts until the transaction ends. Nothing
- * moves yet.
+ * Turns the input into an order, and locks its accounts until the transaction ends. Nothing moves
+ * yet.
  *
  * @throws {Refusal} With the reason; `13` without the flag of the kind.
  */
@@ -37,7 +37,7 @@ export async function prepareExternal(
   checkLetters(way.rail, { payeeName: isOwn ? undefined : input.payeeName, note: input.note })
   const toAccount = houseAccount(`clearing.${way.rail}`, currencyCode)
   await lockAccounts(context.sql, [source.id, toAccount])
-  // It may have been closed until it was held.
+  // It may have been closed before the lock.
   await activeOwnAccount(context, source.id, 'fromAccount')
   checkExpected(input.expectedFromAmount, fromAmount, 'expectedFromAmount')
   checkExpected(input.expectedFee, fee, 'expectedFee')

@@ -3,9 +3,9 @@ import type { CallerContext } from '../../context.ts'
 import { priceExternal, type PricedExternal } from './price-external.ts'
 
 /**
- * What an order that leaves the bank would cost now.
+ * Returns the present price of an order that leaves the bank.
  *
- * @throws {Refusal} As pricing it for the first time.
+ * @throws {Refusal} Like pricing it for the first time.
  */
 export function priceAgain(
   context: Pick<CallerContext, 'sql' | 'clock' | 'caller'>,

@@ -7,18 +7,18 @@ import { externalPrice, type ExternalPrice } from '../../payments/index.ts'
 import { checkDecimals } from '../check-decimals.ts'
 import { payoutWays, type PayoutWayRow } from './payout-ways.ts'
 
-/** A transfer out of the bank with everything that it costs. */
+/** A transfer out of the bank with its full price. */
 export interface PricedExternal extends ExternalPrice {
   readonly source: OwnAccount
   readonly way: PayoutWayRow
-  /** In which it arrives. */
+  /** The currency in which it arrives. */
   readonly currencyCode: string
 }
 
 type Asked = ExternalTransferToPrice & { readonly feeShare?: FeeShare | undefined }
 
 /**
- * Prices a transfer of an account that is open, by a way that there is.
+ * Prices a transfer from an open account, by an existing way.
  *
  * @throws {Refusal} `13`, `CA`, or `VF` with the field.
  */

@@ -5,7 +5,7 @@ import { arrivalOf } from '../../payments/index.ts'
 import { externalHandlers } from './external-handlers.ts'
 import { priceExternal, type PricedExternal } from './price-external.ts'
 
-/** The calls that price what leaves the bank, one for each kind. */
+/** The calls that price payments out of the bank, one for each kind. */
 export const quoteExternalHandlers = externalHandlers('quote', async (kind, input, context) =>
   quoteOf(await priceExternal(context, kind, input), context),
 )

@@ -1,4 +1,4 @@
--- How money leaves the bank: by which rails, to which countries, and what names a payee's account.
+-- The ways out of the bank: rails, countries, and the fields of a payee's account.
 
 insert into fee_schedule (operation, fixed, share, least)
 values
@@ -9,9 +9,9 @@ values
   ('eft', 5, 25000, 50000), ('wire', 100, 100000, 200000), ('oct', 10, 5000, 10000),
   ('cryptoEft', 10, 25000, 50000), ('instant', 1, 5000, 10000), ('interac', 1, 3000, 10000);
 
--- By whose rules money travels. What is asked for until the cut-off (UTC) of a working day lands so
--- many working days later; without a calendar it lands so many minutes later, day and night. What
--- lands has been at the payee's bank for the minutes that it takes to credit the account.
+-- The rules by which money travels. Orders before the cut-off (UTC) of a working day land a number
+-- of working days later; without a calendar they land a number of minutes later, day and night.
+-- Money that lands has been at the payee's bank for the minutes that crediting the account takes.
 create table rail (
   code text primary key,
   calendar text check (calendar in ('target', 'fed', 'weekdays')),
@@ -34,19 +34,19 @@ values
 update rail set credit_minutes = case code when 'sepa' then 120 when 'local' then 120 else 240 end
 where calendar is not null;
 
--- What a form asks for, a row for each field.
+-- The fields of a form, a row for each.
 create table payout_field (
   form text not null,
   position smallint not null,
   name text not null,
-  -- The protocol's kinds of bank details, one of which it has to be; or text, or digits.
+  -- The accepted kinds of bank details, as the protocol names them; or text, or digits.
   kinds text[] not null,
   is_required boolean not null default true,
   min_length smallint not null check (min_length > 0),
   max_length smallint not null check (max_length >= min_length and max_length <= 140),
-  -- Keys of the bank's texts, of what can be chosen.
+  -- Keys of the bank's texts, for choices.
   choices text[],
-  -- The call that answers what can be chosen. What comes from extraParamsGet is asked for there.
+  -- The call that returns the choices. Fields from extraParamsGet are required there.
   options_from text
     check (options_from in ('bankList', 'branchCodeOptionsGet', 'extraParamsGet', 'instantBankList',
       'externalCardList')),
@@ -128,7 +128,7 @@ values
   ('MX', 'eft', 'local', '{MXN}', 'mx'), ('RO', 'eft', 'local', '{RON}', 'iban'),
   ('US', 'eft', 'ach', '{USD}', 'us');
 
--- A wire reaches each of them, and some that no other way leads to.
+-- A wire reaches each of them, and some that no other way reaches.
 insert into payout_way (country_code, kind, rail, currencies, form)
 select country_code, 'wire', 'swift', currencies || '{EUR,USD,GBP}'::text[], 'wireIban'
 from (select country_code, array_remove(array_agg(one order by one), null) as currencies
@@ -154,16 +154,16 @@ insert into payout_way (country_code, kind, rail, currencies, form)
 values
   ('BR', 'instant', 'instant', '{BRL}', 'pix'), ('CA', 'interac', 'interac', '{CAD}', 'interac');
 
--- A card is paid in the money of its country.
+-- A card is paid in the currency of its country.
 insert into payout_way (country_code, kind, rail, currencies, form)
 select country_code, 'oct', 'card', array_agg(distinct one), 'card'
 from payout_way, unnest(currencies) as one where kind = 'eft' group by country_code;
 
--- A blockchain knows no countries: it reaches whoever is in one of these.
+-- A blockchain has no countries: it reaches anyone in one of these.
 insert into payout_way (country_code, kind, rail, currencies, form)
 select distinct country_code, 'cryptoEft', 'blockchain', '{BTC}'::text[], 'bitcoin' from payout_way;
 
--- Banks that do not exist, by the code that their country knows them by.
+-- Fictional banks, by their national codes.
 create table payout_bank (
   country_code text not null,
   bank_code text not null,
@@ -199,14 +199,14 @@ values
   ('MX', '909', 'Banco Nopal', 'NOPLMXMMXXX', 'Calle Nopal 88', 'Ciudad de México', '06000'),
   ('BH', 'PRLB', 'Pearl Bank of Bahrain', 'PRLBBHBMXXX', '4 Harbour Road', 'Manama', '317');
 
--- Keys that somebody has, by which they are paid at once.
+-- Keys by which their owners are paid at once.
 create table instant_key (
   country_code text not null,
   key_type text not null check (key_type in ('cpf', 'cnpj', 'email', 'phone', 'random')),
   key text not null,
-  -- As others may see them.
+  -- The name shown to others.
   owner_name text not null,
-  -- Of the owner; the order is refused that names another one with the key.
+  -- The owner's. An order with this key and another tax id is refused.
   tax_id text not null,
   bank_code text not null,
   primary key (country_code, key),
@@ -244,7 +244,7 @@ values
   ('LK', '9001', '027', 'Galle'),
   ('LK', '9002', '005', 'Kandy');
 
--- Cards of other banks, by tokens of a vault that alone knows their numbers.
+-- Cards of other banks, by tokens of a vault; only the vault knows their numbers.
 create table external_card (
   id text primary key check (id ~ '^card-[A-Za-z0-9-]+-[0-9]{4}$'),
   customer_id text not null references customer (id),
@@ -257,7 +257,7 @@ create table external_card (
 );
 create index external_card_customer on external_card (customer_id, added_at);
 
--- What lets the number of one card be typed into the vault's frame, by its hash.
+-- Permissions to enter one card's number in the vault's frame, by the hash of their token.
 create table card_number_entry (
   token_hash text primary key,
   customer_id text not null references customer (id),
@@ -265,12 +265,12 @@ create table card_number_entry (
   host_origin text not null,
   held_by jsonb not null,
   locale text not null,
-  -- When this session ends, so does the entry.
+  -- The entry ends with this session.
   session_id text not null,
   expires_at timestamptz not null
 );
 
--- What the vault has answered tokens for. It forgets the numbers.
+-- The cards for which the vault has issued tokens. It forgets the numbers.
 create table vaulted_card (
   token text primary key check (token ~ '^card-[A-Za-z0-9-]+-[0-9]{4}$'),
   customer_id text not null references customer (id),
@@ -294,7 +294,7 @@ create table payment_template (
 );
 create index payment_template_customer on payment_template (customer_id, name);
 
--- What is under way, a clearing account for each rail and currency.
+-- The money under way, a clearing account for each rail and currency.
 insert into ledger_account (id, currency_code, minimum)
 select 'clearing.' || rail.code || ':' || currency.code, currency.code, null
 from rail cross join currency;

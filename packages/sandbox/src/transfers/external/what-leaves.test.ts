@@ -24,7 +24,7 @@ const KINDS = [
   ['interac', transferMethods.quoteInterac, transferMethods.sendInterac, {}],
 ] as const
 
-/** How finely each currency that pays is divided, and which part of the fees is taken from it. */
+/** The decimals of each paying currency, and the share of the fees taken from it. */
 const SOURCES = {
   JPY: { decimals: 0, part: '1.234567' },
   EUR: { decimals: 2, part: '0.123457' },

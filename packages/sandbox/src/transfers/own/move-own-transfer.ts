@@ -4,7 +4,7 @@ import { settlePayment } from '../../payments/index.ts'
 import { ownTransferPostings } from './own-transfer-postings.ts'
 import type { PricedOwnTransfer } from './price-own-transfer.ts'
 
-/** Moves the money of a payment between own accounts and settles it. Answers the transaction's id. */
+/** Moves the money of a payment between own accounts and settles it. Returns the transaction's id. */
 export async function moveOwnTransfer(
   context: Pick<CallerContext, 'sql' | 'newId' | 'clock'>,
   paymentId: string,

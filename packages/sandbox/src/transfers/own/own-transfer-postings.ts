@@ -3,7 +3,7 @@ import { compare, negate } from '../../money/index.ts'
 import { exchangePostings } from '../../payments/index.ts'
 import type { PricedOwnTransfer } from './price-own-transfer.ts'
 
-/** The postings of a transfer between own accounts, and of its fee on top. */
+/** Returns the postings of a transfer between own accounts, and of its fee. */
 export function ownTransferPostings(transfer: PricedOwnTransfer): NewPosting[] {
   return [...principalPostings(transfer), ...feePostings(transfer)]
 }

@@ -8,8 +8,8 @@ import { checkLimits } from '../check-limits.ts'
 import { priceOwnTransfer, type PricedOwnTransfer } from './price-own-transfer.ts'
 
 /**
- * Turns what is asked for into an order, and holds its accounts until the transaction ends. Nothing
- * moves yet.
+ * Turns the input into an order, and locks its accounts until the transaction ends. Nothing moves
+ * yet.
  *
  * @throws {Refusal} With the reason.
  */

@@ -16,7 +16,7 @@ import type { OwnOperation } from '../../payments/index.ts'
 import { checkDecimals } from '../check-decimals.ts'
 import { refuse } from '../../http/index.ts'
 
-/** A transfer between own accounts with everything that it costs. */
+/** A transfer between own accounts with its full price. */
 export interface PricedOwnTransfer {
   readonly source: OwnAccount
   readonly target: OwnAccount
@@ -28,8 +28,9 @@ export interface PricedOwnTransfer {
 }
 
 /**
- * Prices a transfer by what is to arrive, or by what is to leave at most: then as much arrives as
- * that is worth, rounded down. What leaves is what that costs, rounded up to the smallest unit.
+ * Prices a transfer by the amount that is to arrive, or by the most that may leave: then its value
+ * arrives, rounded down. The amount that leaves is the price of the one that arrives, rounded up to
+ * the smallest unit.
  *
  * @throws {Refusal} `13`, `CA`, or `VF` with the field.
  */
@@ -66,7 +67,7 @@ function arriving(
 }
 
 /**
- * Finds both accounts and what moving between them is called.
+ * Finds both accounts and the operation between them.
  *
  * @throws {Refusal} `13`, `CA`, or `VF` with `toAccount`.
  */

@@ -55,9 +55,9 @@ export const externalCardHandlers = {
 } satisfies Partial<Handlers<typeof transferMethods>>
 
 /**
- * Of which network a card is.
+ * Returns the network of a card.
  *
- * @throws {Refusal} `VF` where nothing is paid to such cards, or no card begins so.
+ * @throws {Refusal} `VF` if no payouts go to such cards, or no card begins so.
  */
 async function networkFor(
   bin: string,
@@ -72,7 +72,7 @@ async function networkFor(
 
 type Known = Pick<ExternalCard, 'bin' | 'lastFour' | 'expires'>
 
-/** The bank knows no number: what it knows of two cards has to be the same. */
+/** Compares two cards by everything that the bank knows, which excludes their numbers. */
 const isSame = (one: Known, other: Known): boolean =>
   one.bin === other.bin && one.lastFour === other.lastFour && one.expires === other.expires
 
@@ -84,7 +84,7 @@ const shown = ({ isBlocked, isExpired, ...card }: CardRow): ExternalCard => ({
 })
 
 interface CardRow extends Omit<ExternalCard, 'isDisabled'> {
-  /** Nothing is paid to cards that begin as it does. */
+  /** True if no payouts go to cards with these first digits. */
   readonly isBlocked: boolean
   readonly isExpired: boolean
 }

@@ -3,7 +3,7 @@ import type { Sql } from '../../db/index.ts'
 import { refuse } from '../../http/index.ts'
 import { checkedDetail } from '../external/check-detail.ts'
 
-/** Somebody who is paid at once by a key. */
+/** A payee who is paid at once by a key. */
 export interface InstantPayee {
   readonly ownerName: string
   readonly taxId: string
@@ -18,9 +18,9 @@ interface Keyed {
 }
 
 /**
- * Whose a key is; undefined where nobody has it.
+ * Returns the owner of a key; undefined if nobody has it.
  *
- * @throws {Refusal} `VF` with the field, for what is no key of its type.
+ * @throws {Refusal} `VF` with the field, if it isn't a valid key of its type.
  */
 export async function findInstantPayee(
   sql: Sql,
@@ -36,8 +36,8 @@ export async function findInstantPayee(
 }
 
 /**
- * Refuses an order by a key that nobody has, or that names another owner or bank than the key's. An
- * order without a key is none of these.
+ * Refuses an order by an unknown key, or with another owner or bank than the key's. Accepts an
+ * order without a key.
  *
  * @throws {Refusal} `VF` with the field.
  */

@@ -6,7 +6,7 @@ interface Owned {
   readonly customerId: string
 }
 
-/** A payee to be kept, with everything that names their account. */
+/** A payee to keep, with all details of their account. */
 export type NewTemplate = Omit<PaymentTemplate, 'id'>
 
 /** Keeps a payee for a customer. */
@@ -22,10 +22,10 @@ export async function keepTemplate(
       ${payeeName}, ${{ ...details }}, ${amount}, ${note})`
 }
 
-/** A card of another bank, as a vault tells of it. */
+/** A card of another bank, with the facts known from a vault. */
 export type NewExternalCard = Omit<ExternalCard, 'id' | 'isDisabled'>
 
-/** Keeps a card for a customer, under a token that ends as its number does. Answers the token. */
+/** Keeps a card for a customer, under a token that ends like its number. Returns the token. */
 export async function keepExternalCard(
   sql: Sql,
   { id, ...card }: NewExternalCard & Owned & { readonly at: Date },

@@ -42,6 +42,9 @@ const templateOf = ({ details, amount, note, ...row }: TemplateRow): PaymentTemp
   ...(note !== null && { note }),
 })
 
-/** What fills a form again: what names a person is typed anew. */
+/**
+ * Returns the details with which to fill a form again; those that identify a person have to be
+ * entered again.
+ */
 export const refillable = (details: Readonly<Record<string, string>>): Record<string, string> =>
   Object.fromEntries(Object.entries(details).filter(([name]) => !PERSONAL_DETAILS.includes(name)))

@@ -3,7 +3,7 @@ import type { CallerContext } from '../../context.ts'
 import type { Decimal } from '../../money/index.ts'
 import { statusId } from '../../accounts/index.ts'
 
-/** Somebody the caller has paid, with the latest payment to them. */
+/** A person whom the caller has paid, with the latest payment. */
 export interface PaidPerson {
   readonly customerId: string
   readonly name: string
@@ -15,11 +15,11 @@ export interface PaidPerson {
   readonly amount: Decimal
   readonly currencyCode: string
   readonly at: Date
-  /** Whether the account that was paid is still open. */
+  /** True if the account that was paid is still open. */
   readonly canBePaid: boolean
 }
 
-/** The people the caller has paid, the latest first, each once. Taken from the ledger. */
+/** Lists the people whom the caller has paid, latest first, each once. Reads the ledger. */
 export async function paidPeople({
   sql,
   caller,

@@ -6,9 +6,8 @@ import { isKindOpen, payoutWays } from '../external/payout-ways.ts'
 import { refillable } from './list-templates.ts'
 
 /**
- * The payees outside the bank that the caller has paid, the latest first, each once. One is
- * disabled whose bank sent the money back, or where no way leads any more that is open to the
- * caller.
+ * Lists the payees outside the bank whom the caller has paid, latest first, each once. Disables one
+ * whose bank sent the money back, or without a way that is still open to the caller.
  */
 export async function recentAbroad(
   context: Pick<CallerContext, 'sql' | 'caller'>,

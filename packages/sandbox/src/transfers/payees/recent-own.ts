@@ -3,7 +3,7 @@ import { statusId } from '../../accounts/index.ts'
 import type { CallerContext } from '../../context.ts'
 import type { Decimal } from '../../money/index.ts'
 
-/** The own accounts that the caller has moved money to, the latest first, each once. */
+/** Lists the own accounts to which the caller has moved money, latest first, each once. */
 export async function recentOwn({
   sql,
   caller,

@@ -34,7 +34,7 @@ const TEMPLATES = [
   },
 ] as const
 
-// Test numbers of the card schemes; the last one begins as a bank's does that nothing is paid to.
+// Test numbers of the card schemes; the last one begins like those of a blocked bank.
 const CARDS = [
   {
     bin: '424242',

@@ -14,7 +14,7 @@ type Ahead = Pick<
   'rate' | 'arriving' | 'currency' | 'arrivesAt' | 'isNewPayee' | 'formerAccount'
 >
 
-/** What would become of money at the payee, and whether they were paid before. */
+/** Returns when the money would arrive at the payee, and if they were paid before. */
 export async function payeeAhead(terms: ExternalTerms, context: CallerContext): Promise<Ahead> {
   const speed = await railSpeed(context.sql, terms.rail)
   const { isNew, formerAccount } = knownPayee(terms, await paidAbroad(context, [terms]))

@@ -59,7 +59,7 @@ const ADDRESS = 'bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kv8f3t'
 const OTHER_WALLET = { walletAddress: '1A1zP1eP5QGefi2DMPTfTL5SLmv7DivfNa' }
 const BTC = ['0.0001', '0.0005', '0.1', '0.123456789', '3'] as const
 
-/** Where a kind leads, with the second of the amounts and the first of the details it goes through. */
+/** The destination of each kind, with the second amount and the first details that are accepted. */
 const OTHERS = [
   ['cryptoEft', 'DE', 'BTC', BTC, { walletAddress: `${ADDRESS}4` }, { walletAddress: ADDRESS }],
   ['instant', 'BR', 'BRL', SOME, BY_KEY, { ...BY_KEY, taxId: '11144477735' }],
@@ -67,7 +67,7 @@ const OTHERS = [
   ['oct', 'DE', 'EUR', SOME, { cardId: 'card-nobodys-4242' }],
 ] as const
 
-/** A value five times as often as each of the others. */
+/** Returns a value five times as often as each of the others. */
 const often = <Value>(value: Value, ...others: readonly Value[]) =>
   fc.constantFrom(...Array.from({ length: 5 }, () => value), ...others)
 
@@ -123,7 +123,7 @@ describe('a rehearsed order', () => {
     )
   }
 
-  /** Each goes to its own country, in its own currency, or to one that it does not reach. */
+  /** Returns orders of each kind, some for a country or currency that the kind doesn't reach. */
   const others = (abroad: fc.Arbitrary<object>, cardId: string) =>
     OTHERS.map(([operation, countryCode, currency, amounts, ...details]) =>
       fc
@@ -138,7 +138,7 @@ describe('a rehearsed order', () => {
         .map(({ order, ...rest }) => ({ ...order, ...rest })),
     )
 
-  /** What goes through, of each kind. */
+  /** Returns valid orders of each kind. */
   const right = (ada: TestCustomer, cardId: string): readonly Order[] => {
     const { EUR: fromAccount, USD: toAccount } = ada.accounts
     const abroad = { fromAccount, permission: '3d', payeeName: 'Lena Vogt' }
@@ -166,7 +166,7 @@ describe('a rehearsed order', () => {
     return counts
   }
 
-  /** What a rehearsal and a receipt both say. */
+  /** Returns the figures that a rehearsal and a receipt share. */
   const figuresOf = (told: Json, waitsFor: string) => ({
     fee: told['fee'],
     ...(told['fromAmount'] !== undefined && { fromAmount: told['fromAmount'] }),
@@ -190,7 +190,7 @@ describe('a rehearsed order', () => {
     return figuresOf(body, approval?.forOthers ? 'others' : (approval?.approveType ?? 'nothing'))
   }
 
-  /** As the router does, which asks for the flag before the handler is called. */
+  /** Checks the flag before calling the handler, like the router. */
   const send = async ({ operation, ...input }: { operation: keyof typeof SENT_BY }, call: Call) => {
     const flag = FLAGS[Object.keys(SENT_BY).indexOf(operation)]
     if (flag && call.without.includes(flag)) return { responseCode: '13' }

@@ -26,16 +26,13 @@ export const rehearseHandlers = {
     const refusal =
       order.operation === 'p2p' ? await checkLookup(order.toEmail, context) : undefined
     if (refusal) return refusal
-    // What is refused is returned and not thrown: it stays counted, too.
+    // A refusal is returned and not thrown, so that it stays counted.
     const rehearsal = await attempt(context.sql, () => rehearsed(order, context))
     return rehearsal instanceof Refusal ? rehearsal : { rehearsal }
   },
 } satisfies Partial<Handlers<typeof transferMethods>>
 
-/**
- * Prepares an order as the call that sends it, which holds accounts for as long as the question
- * takes and moves nothing.
- */
+/** Prepares an order like the call that sends it. Locks accounts during the call and moves nothing. */
 function rehearsed(input: RehearsedOrder, context: CallerContext): Promise<Rehearsal> {
   switch (input.operation) {
     case 'betweenAccounts':
@@ -54,7 +51,7 @@ async function ownAhead(input: Of<'betweenAccounts'>, context: CallerContext): P
   const { order, transfer } = await prepareOwnTransfer(input, context)
   const { rate, target, toAmount } = transfer
   return {
-    // Nobody confirms what stays theirs.
+    // Payments between own accounts need no confirmation.
     forOthers: !mayApprove(context.caller),
     ...leaving(order),
     rate,
@@ -93,7 +90,7 @@ const leaving = ({ amount, fee, currencyCode }: PaymentOrder) => ({
   total: add(amount, fee),
 })
 
-/** The flag of a call is asked where it is answered; this one is of no kind. */
+/** Checks the flag of a kind. The router checks flags by call, but this call serves all kinds. */
 function checkFlag(action: PermittedAction, { caller }: Pick<CallerContext, 'caller'>): void {
   if (hasPermission(caller.permissions, action)) return
   throw refuse.accessDenied('Your permissions do not include this.')

@@ -1,6 +1,6 @@
 /**
- * Whether digits can be the number of a card (ISO/IEC 7812): as many as networks give out, of which
- * the last one checks the others. As text, since the frame judges by it too.
+ * Checks if digits can be a card number (ISO/IEC 7812): the length that networks issue, with a
+ * valid check digit. It is text because the frame uses it too.
  */
 export const IS_CARD_NUMBER = `digits => {
   if (!/^[0-9]{12,19}$/.test(digits)) return false
@@ -12,7 +12,7 @@ export const IS_CARD_NUMBER = `digits => {
   return sum % 10 === 0
 }`
 
-/** {@link IS_CARD_NUMBER}, for the vault itself. */
+/** Runs {@link IS_CARD_NUMBER} for the vault itself. */
 export function isCardNumber(digits: string): boolean {
   if (!/^[0-9]{12,19}$/.test(digits)) return false
   const sum = Array.from(digits)

@@ -5,13 +5,13 @@ import type { FramePages } from '../../embedders/index.ts'
 
 const ENTRY_LIFE_MS = 15 * 60_000
 
-/** Lets a number be typed for one customer, in the page of one origin. */
+/** Permission to enter a number for one customer, in the page of one origin. */
 export interface NumberEntry extends FramePages {
   readonly customerId: string
   readonly locale: Locale
 }
 
-/** Opens an entry that lasts as long as the caller's session, and answers its secret. */
+/** Opens an entry that lasts as long as the caller's session, and returns its secret. */
 export async function openNumberEntry(
   { hostOrigin, heldBy }: FramePages,
   { sql, clock, locale, caller }: Pick<CallerContext, 'sql' | 'clock' | 'locale' | 'caller'>,
@@ -28,7 +28,7 @@ export async function openNumberEntry(
   return token
 }
 
-/** Undefined of an entry that was never opened, is over, or whose session has ended. */
+/** Finds an entry; undefined if it was never opened, is over, or its session has ended. */
 export async function findNumberEntry(
   token: string,
   { sql, clock }: Pick<Context, 'sql' | 'clock'>,

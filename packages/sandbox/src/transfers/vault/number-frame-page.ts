@@ -2,13 +2,13 @@ import { intlLocale } from '@sixpence/protocol'
 import type { NumberEntry } from './number-entry.ts'
 import { NUMBER_FRAME_WORDS } from './number-frame-words.ts'
 
-/** Where the frame is; its script and its sheet stand beside it. */
+/** The path of the frame; its script and style sheet are beside it. */
 export const NUMBER_FRAME = '/card-number-frame'
 
-/** Where the frame sends a number. */
+/** The path to which the frame sends a number. */
 export const NUMBER_VAULT = `${NUMBER_FRAME}/tokens`
 
-/** The field in which a number is typed. */
+/** Returns the page with the field for a number. */
 export function numberFramePage(
   { hostOrigin, locale }: Pick<NumberEntry, 'hostOrigin' | 'locale'>,
   bankUrl: string,

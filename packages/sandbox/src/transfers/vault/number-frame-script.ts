@@ -1,8 +1,8 @@
 import { IS_CARD_NUMBER } from './is-card-number.ts'
 
 /**
- * Takes a number, tells the page its first six digits, its last four and whether it can be one, and
- * sends it to the vault when the page asks for the token. Nothing else of it leaves the frame.
+ * Takes a number, shows the page its first six digits, its last four and if it is valid, and sends
+ * it to the vault when the page requests the token. Nothing else of it leaves the frame.
  */
 export const NUMBER_FRAME_SCRIPT = `
 const root = document.documentElement

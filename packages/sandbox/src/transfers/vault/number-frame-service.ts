@@ -10,14 +10,14 @@ import { NUMBER_FRAME, numberFramePage, NUMBER_VAULT } from './number-frame-page
 import { NUMBER_FRAME_SCRIPT, NUMBER_FRAME_STYLE } from './number-frame-script.ts'
 import { vaultNumber } from './vaulted-card.ts'
 
-/** Whether a path is the vault's: nothing but its own frame may ask there. */
+/** Checks if a path is the vault's: only its own frame may send requests there. */
 export const isNumberFrame = (path: string): boolean => path.startsWith(NUMBER_FRAME)
 
 const typedSchema = z.object({ entry: z.string(), number: z.string() })
 
 /**
- * Stands in for a vault: a frame in which the number of a card is typed, and where the frame sends
- * it for a token. No call of the bank takes a number.
+ * Stands in for a vault: serves a frame in which a card's number is entered, and the address to
+ * which the frame sends it for a token. No call of the bank takes a number.
  */
 export function numberFrameService(bank: Bank) {
   const service = new Hono()
@@ -42,7 +42,7 @@ async function showField(context: HonoContext, { database, clock }: Bank): Promi
     return context.text('There is nothing to type here.', 403)
   }
   const bankUrl = new URL(req.url).origin
-  // What is typed can be sent nowhere but to the vault.
+  // The number can be sent only to the vault.
   const frame = { url: bankUrl + NUMBER_FRAME, sendsTo: bankUrl + NUMBER_VAULT }
   context.header('Content-Security-Policy', framePolicy(frame, entry))
   return context.html(numberFramePage(entry, bankUrl))

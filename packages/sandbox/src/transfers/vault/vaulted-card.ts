@@ -1,7 +1,7 @@
 import { binOf } from '@sixpence/protocol'
 import type { Sql } from '../../db/index.ts'
 
-/** What the vault tells the bank of a card: never its number. */
+/** The vault's data about a card: never its number. */
 export interface VaultedCard {
   readonly token: string
   readonly bin: string
@@ -15,8 +15,8 @@ interface Number {
 }
 
 /**
- * Takes a number in and answers a token for it. This vault is a stand-in: it forgets the number at
- * once, because nobody is ever paid by it.
+ * Takes a number and returns a token for it. This vault is a stand-in: it forgets the number at
+ * once, because nobody is ever paid with it.
  */
 export async function vaultNumber(
   sql: Sql,
@@ -30,7 +30,7 @@ export async function vaultNumber(
   return card
 }
 
-/** What stands behind a token that was answered for this customer. */
+/** Returns the card behind a token that was issued to this customer. */
 export async function findVaulted(
   sql: Sql,
   { token, customerId }: { readonly token: string; readonly customerId: string },

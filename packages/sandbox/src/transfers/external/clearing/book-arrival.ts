@@ -4,7 +4,7 @@ import { negate } from '../../../money/index.ts'
 import type { DueTransfer } from './due-transfer.ts'
 import { movedAbroad } from './moved-abroad.ts'
 
-/** Empties the clearing account of what has arrived: from then on it is outside the bank. */
+/** Books arrived money out of the clearing account: from then on it is outside the bank. */
 export async function bookArrival(
   context: Pick<Context, 'sql' | 'newId' | 'clock'>,
   { paymentId, at }: DueTransfer,

@@ -14,9 +14,9 @@ import type { DueTransfer } from './due-transfer.ts'
 import { type MovedAbroad, movedAbroad } from './moved-abroad.ts'
 
 /**
- * Books what another bank sends back, as an entry of its own: what arrived there comes back at the
- * rate it left at, and the fee does not. Where the account is closed by then, the bank keeps it on
- * its own account until somebody asks.
+ * Books a return from another bank, as an entry of its own: the arrived amount comes back at its
+ * original rate, without the fee. If the account is closed by then, the bank keeps the money on its
+ * own account until somebody asks.
  */
 export async function bookReturn(
   context: Pick<Context, 'sql' | 'newId' | 'clock'>,
@@ -24,7 +24,7 @@ export async function bookReturn(
 ): Promise<void> {
   const { sql } = context
   const moved = await movedAbroad(sql, paymentId)
-  // Held first: it is closed before, or has the money.
+  // Locked first: it is either closed before, or gets the money.
   await lockAccounts(sql, [moved.fromAccount])
   const isKept = await isClosed(moved.fromAccount, context)
   const entryId = await postEntry(context, {
@@ -70,7 +70,10 @@ function returnPostings(moved: MovedAbroad, isKept: boolean): readonly NewPostin
   ]
 }
 
-/** Of what the payee's part of the fee was taken from, less than left comes back. */
+/**
+ * Returns the value of the arrived amount. It is less than what left if the payee's share of the
+ * fee was deducted.
+ */
 function worthOf({ currency, currencyCode, arriving, terms, decimals }: MovedAbroad): Decimal {
   return currency === currencyCode ? arriving : roundDown(divide(arriving, terms.rate), decimals)
 }

@@ -8,7 +8,10 @@ import { nextDue } from './due-transfer.ts'
 
 type Clearing = Pick<Bank, 'database' | 'newId' | 'onDefect'> & Pick<Context, 'clock'>
 
-/** Follows the bank's time: what is under way arrives, and what another bank refuses comes back. */
+/**
+ * Starts the job that follows the bank's time: money under way arrives, and money that another bank
+ * refuses comes back.
+ */
 export async function clearingJob(bank: Clearing): Promise<Job> {
   return startJob({
     database: bank.database,
@@ -18,7 +21,7 @@ export async function clearingJob(bank: Clearing): Promise<Job> {
   })
 }
 
-/** Books one that no other process is at; false when nothing is due. */
+/** Books one transfer that no other process is booking; returns false if none is due. */
 async function bookNext(bank: Clearing): Promise<boolean> {
   const { clock, newId } = bank
   return inTransaction(bank, async sql => {

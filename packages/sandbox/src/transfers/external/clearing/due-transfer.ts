@@ -4,11 +4,14 @@ import type { Sql } from '../../../db/index.ts'
 export interface DueTransfer {
   readonly paymentId: string
   readonly state: 'sent' | 'arrived'
-  /** When the step happens, by the rail; it may be some time ago. */
+  /** The time of the step, by the rail; it may be some time ago. */
   readonly at: Date
 }
 
-/** The transfer that is due first and that no other process is at; held until the transaction ends. */
+/**
+ * Returns the transfer that is due first and that no other process has taken; locked until the
+ * transaction ends.
+ */
 export async function nextDue(sql: Sql, now: Date): Promise<DueTransfer | undefined> {
   const [due] = await sql<DueTransfer & Record<string, unknown>>`
     select payment_id as "paymentId", state,

@@ -2,24 +2,24 @@ import type { Sql } from '../../../db/index.ts'
 import { type Decimal, minorUnits, subtract } from '../../../money/index.ts'
 import type { ExternalTerms } from '../../../payments/index.ts'
 
-/** What left the bank by a payment. */
+/** Money that left the bank by a payment. */
 export interface MovedAbroad {
   readonly customerId: string
   readonly fromAccount: string
   /** The clearing account of its rail. */
   readonly toAccount: string
-  /** Of the account that paid. */
+  /** The currency of the paying account. */
   readonly currencyCode: string
   readonly decimals: number
-  /** What left it, the fee not included. */
+  /** The amount that left it, without the fee. */
   readonly amount: Decimal
   readonly terms: ExternalTerms
   readonly currency: string
-  /** What arrives, in `currency`. */
+  /** The amount that arrives, in `currency`. */
   readonly arriving: Decimal
 }
 
-/** Reads what left the bank by a payment that is settled. */
+/** Reads a settled payment that left the bank. */
 export async function movedAbroad(sql: Sql, paymentId: string): Promise<MovedAbroad> {
   const [row] = await sql<Row & Record<string, unknown>>`
     select customer_id as "customerId", from_account as "fromAccount", to_account as "toAccount",
