@@ -31,7 +31,7 @@ describe('userList', () => {
     expect(Object.keys(second ?? {}).toSorted()).toEqual(
       Object.keys(businessUserSchema.shape).toSorted(),
     )
-    // What the bank calls the person is nobody's but theirs.
+    // The bank's id of the person is private.
     expect(second?.userId).not.toBe(worker.customerId)
   })
 

@@ -11,7 +11,7 @@ import { refuse } from '../http/index.ts'
 
 type Context = Pick<CallerContext, 'sql' | 'caller'>
 
-/** Somebody's access to a business, as the bank keeps it. */
+/** A user's access to a business, as the bank keeps it. */
 export interface HeldUser {
   readonly customerId: string
   readonly email: string
@@ -30,7 +30,7 @@ interface UserRow {
   joinedAt: Date | null
 }
 
-/** Who may act for the business that the caller acts for: its owner, then the others. */
+/** Lists who may act for the business that the caller acts for: its owner, then the others. */
 export async function businessUsers(context: Context): Promise<BusinessUser[]> {
   const { sql, caller } = context
   const business = await businessOf(context)
@@ -79,9 +79,9 @@ async function ownerOf(
 }
 
 /**
- * One of the users of a business, whom nobody else changes until the transaction ends.
+ * Returns a user of a business, locked until the transaction ends.
  *
- * @throws {Refusal} `13` of a user of another business, and of one there is not.
+ * @throws {Refusal} `13` for another business's user and for a missing one.
  */
 export async function holdUser(
   userId: string,

@@ -3,18 +3,18 @@ import { OWNERS_PERMISSIONS } from '../access/index.ts'
 import type { CallerContext } from '../context.ts'
 import { refuse } from '../http/index.ts'
 
-/** A business whose users somebody may manage. */
+/** A business whose users the caller may manage. */
 export interface Business {
   readonly id: string
   readonly name: string
-  /** Its owner's. */
+  /** The owner's. */
   readonly email: string
   readonly createdAt: Date
 }
 
 type Context = Pick<CallerContext, 'sql' | 'caller'>
 
-/** @throws {Refusal} `13` of a person: nobody but an administrator acts for one. */
+/** @throws {Refusal} `13` for a person: only an administrator acts for one. */
 export async function businessOf({ sql, caller }: Context): Promise<Business> {
   const [business] = await sql<Business & Record<string, unknown>>`
     select id, full_name(customer) as name, email, created_at as "createdAt" from customer
@@ -24,13 +24,13 @@ export async function businessOf({ sql, caller }: Context): Promise<Business> {
 }
 
 /**
- * The same, with nobody else changing its users until the transaction ends: of two who end each
- * other's access the second finds that they may no longer.
+ * Returns the same, and locks its users until the transaction ends: if two end each other's access,
+ * the second one no longer may.
  */
 export async function holdBusiness(context: Context, userId?: string): Promise<Business> {
   const { sql, caller } = context
   if (userId !== undefined) {
-    // The access before the business, in the order that a payment of this user holds them.
+    // The access before the business, in the order in which this user's payments lock them.
     await sql`
       select id from customer_access
       where id = ${userId} and customer_id = ${caller.actsFor} for update`
@@ -40,7 +40,7 @@ export async function holdBusiness(context: Context, userId?: string): Promise<B
   return businessOf(context)
 }
 
-/** What the caller may let others do: what they may themselves. */
+/** Returns the permissions that the caller may grant: their own. */
 export async function grantablePermissions(context: Context): Promise<readonly Permission[]> {
   if (isOwnerOrStaff(context)) return OWNERS_PERMISSIONS
   const own = (await ownAccess(context))?.permissions ?? []

@@ -28,7 +28,7 @@ describe('accessRightsUpdate', () => {
     expect(await ask('balanceInquiry', { fromCustomerId }, working)).toMatchObject({
       responseCode: '00',
     })
-    // A double click tells once.
+    // A double click notifies once.
     await ask('accessRightsUpdate', lower, token)
     expect(await noticesOf(worker)).toHaveLength(1)
 
@@ -144,7 +144,7 @@ describe('accessRightsUpdate', () => {
       responseCode: 'VF',
       validationErrors: [{ param: 'permissions' }],
     })
-    // What somebody has already may stay.
+    // Flags that the user has already may stay.
     expect(await give({ massCard: 1, sendWire: 1 })).toMatchObject({ isDone: false })
   })
 

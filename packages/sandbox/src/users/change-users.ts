@@ -16,7 +16,7 @@ import { addUser, deleteAccess, setAccess } from './set-access.ts'
 import { USER_MAIL_WORDS } from './user-mail-words.ts'
 import { asThemselves, beginChange, takeChange } from '../confirmations/index.ts'
 
-/** A change as it waits for its code. Of whom: somebody new, or somebody on the list. */
+/** A change that waits for its code, of a new user or one on the list. */
 interface UserGrant {
   readonly businessId: string
   readonly whom: { readonly email: string } | { readonly userId: string }
@@ -53,7 +53,7 @@ export const changeUsersHandlers = {
       const grant = { businessId: business.id, whom: { userId }, granted }
       return { isDone: false, ...(await begin(grant, user.email, { business, context })) }
     }
-    // Asked twice, as by a double click, it is done and told once.
+    // Repeated, e.g. by a double click, it is done and notified once.
     if (addsTo(granted, user)) await setAccess(user, granted, { business, context })
     return { isDone: true }
   },
@@ -65,10 +65,10 @@ export const changeUsersHandlers = {
       asThemselves(context),
     )
     if (change instanceof Refusal) return change
-    // What `begin` has kept.
+    // Kept by `begin`.
     const { businessId, whom, granted } = change.newValue as UserGrant
     if (businessId !== business.id) return refuse.accessDenied('This is about another business.')
-    // Judged again: much may have changed since the code was sent.
+    // Checked again: much may have changed since the code was sent.
     if ('email' in whom) {
       const refusal = await checkAdding(whom.email, granted, { business, context })
       if (refusal) return refusal

@@ -11,13 +11,13 @@ import { refusalText } from '../language/index.ts'
 import { grantablePermissions, type Business } from './business.ts'
 import type { HeldUser } from './business-user.ts'
 
-/** What somebody may do for a business. */
+/** A user's right and permissions for a business. */
 export interface Granted {
   readonly right: AccessRight
   readonly permissions: readonly Permission[]
 }
 
-/** The flags that are set, by their names. */
+/** Returns the flags that are set, by their names. */
 export function grantedBy(input: {
   accessRights: AccessRight
   permissions: Readonly<Partial<Record<Permission, boolean | undefined>>>
@@ -28,18 +28,18 @@ export function grantedBy(input: {
   return { right: input.accessRights, permissions }
 }
 
-/** Whether it lets somebody do anything that they may not now. */
+/** Checks if a grant allows anything that the user may not do now. */
 export const addsTo = (now: Granted, then: Granted): boolean =>
   RIGHT_ALLOWS[then.right].some(action => !hasRight(now.right, action)) ||
   then.permissions.some(name => !now.permissions.includes(name))
 
-/** Why the caller may not grant it; undefined when they may. */
+/** Returns why the caller may not grant it; undefined if they may. */
 export async function checkGrant(
   { right, permissions }: Granted,
   present: Pick<Granted, 'permissions'>,
   context: Pick<CallerContext, 'sql' | 'caller'>,
 ): Promise<Refusal | undefined> {
-  // Held by authorised users, whom the bank makes.
+  // The right of authorised users, whom the bank makes.
   if (right === 'upload')
     return refuse.invalid('accessRights', 'This right is not given by a business.')
   const grantable = await grantablePermissions(context)
@@ -50,7 +50,7 @@ export async function checkGrant(
   return refuse.invalid('permissions', 'Nobody gives a permission that they do not have.')
 }
 
-/** Why the person with this address cannot be added; undefined when they can. */
+/** Returns why the person with this address can't be added; undefined if they can. */
 export async function checkGrantee(
   email: string,
   business: Business,
@@ -64,7 +64,7 @@ export async function checkGrantee(
   return refuse.invalid('email', refusalText(locale, 'personKnown'))
 }
 
-/** Why the caller may not change somebody; undefined when they may. */
+/** Returns why the caller may not change a user; undefined if they may. */
 export function checkUser(
   { customerId }: Pick<HeldUser, 'customerId'>,
   { caller }: Pick<CallerContext, 'caller'>,

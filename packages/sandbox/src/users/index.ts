@@ -3,7 +3,7 @@ import type { Handlers } from '../http/index.ts'
 import { businessUsers } from './business-user.ts'
 import { changeUsersHandlers } from './change-users.ts'
 
-/** Who may act for a business, and who lets them. */
+/** Handles the calls about the users of a business. */
 export const userHandlers = {
   list: async (_input, context) => ({
     items: await businessUsers(context),

@@ -2,11 +2,11 @@ import type { ActivationAction } from '@sixpence/protocol'
 import type { Context } from '../context.ts'
 import { noPassword } from '../credentials/index.ts'
 
-/** Whoever has an address. */
+/** The owner of an address. */
 interface Person {
   readonly customerId: string
   readonly isActive: boolean
-  /** What their link is for while they are not active. */
+  /** The purpose of their link while they aren't active. */
   readonly action: ActivationAction
 }
 
@@ -25,12 +25,12 @@ export async function invitePerson(
   return person
 }
 
-/** Two businesses may invite the same person at once: the second one creates nothing. */
+/** Makes a person. If two businesses invite the same one at once, the second call creates nothing. */
 async function makePerson(
   email: string,
   { sql, clock, newId }: Pick<Context, 'sql' | 'clock' | 'newId'>,
 ): Promise<void> {
-  // Until they say their name themselves they are called by the address.
+  // The address serves as the name until they enter one.
   const [made] = await sql<{ id: string }>`
     insert into customer (id, user_id, kind, first_name, last_name, email, created_at,
       acts_for_others, is_active)

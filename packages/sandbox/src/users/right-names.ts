@@ -1,5 +1,5 @@
 import type { AccessRight } from '@sixpence/protocol'
 import { wordsOf, type Words } from '../language/index.ts'
 
-/** What each right is called in a mail. */
+/** The name of each right in a mail. */
 export const RIGHT_NAMES: Readonly<Record<AccessRight, Words>> = wordsOf('rightNames')

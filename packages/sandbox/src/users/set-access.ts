@@ -14,7 +14,7 @@ import { USER_MAIL_WORDS } from './user-mail-words.ts'
 
 type Context = Pick<CallerContext, 'sql' | 'clock' | 'newId' | 'caller' | 'locale'>
 
-/** The business that is held, and what the change is made with. */
+/** The locked business, and the context of the change. */
 interface Change {
   readonly business: Business
   readonly context: Context
@@ -42,14 +42,14 @@ export async function addUser(
       email,
       action,
       because: [because, { words: USER_MAIL_WORDS.choosePassword }],
-      // Who invites is who they work with: the best guess before they have said a word.
+      // The inviting user's language is the best guess before the person has chosen one.
       locale: context.locale,
     },
     context,
   )
 }
 
-/** Sets what somebody may do for a business from their next call on, and tells them. */
+/** Sets a user's access to a business from their next call on, and notifies them. */
 export async function setAccess(
   user: HeldUser,
   granted: Granted,
@@ -67,7 +67,7 @@ export async function setAccess(
   await tell(user, [letter], { business, context })
 }
 
-/** Takes somebody off the list of a business. */
+/** Removes a user from a business. */
 export async function deleteAccess(user: HeldUser, { business, context }: Change): Promise<void> {
   await context.sql`
     delete from customer_access
@@ -89,7 +89,7 @@ async function withdrawUnlessMay(
   const flags = permissionsOf(permissions)
   const mayBegin = (action: PermittedAction) =>
     hasRight(right, 'initiate') && hasPermission(flags, action)
-  // An administrator's own calls are about themselves: the requests are those of the business.
+  // An administrator's own calls are about themselves, but the requests are the business's.
   const caller = { ...context.caller, customerId: business.id }
   await withdrawRequestsOf(customerId, mayBegin, { ...context, caller })
 }

@@ -1,4 +1,4 @@
 import { wordsOf } from '../language/index.ts'
 
-/** What the mails say about who may act for a business. */
+/** The texts of mails about the users of a business. */
 export const USER_MAIL_WORDS = wordsOf('userMail')
