@@ -33,7 +33,7 @@ interface KnownRow extends Record<string, unknown> {
   readonly identityStatusId: keyof typeof DOCUMENT_STATUS | null
 }
 
-/** What stands with the customer themselves. */
+/** Reads the data kept with the customer itself. */
 async function knownOf({ sql, caller }: CallerContext) {
   const [row] = await sql<KnownRow>`
     select kind <> 0 as "isBusiness", verified, is_limited(customer) as limited,

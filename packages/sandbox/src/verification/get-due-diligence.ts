@@ -2,10 +2,7 @@ import type { verificationMethods } from '@sixpence/protocol'
 import type { Handlers } from '../http/index.ts'
 import { addressOf, listUploads, readAddresses } from '../papers/index.ts'
 
-/**
- * At these levels the bank looks closer: where the money is from, and whether the home is still
- * true.
- */
+/** The levels at which the bank checks the source of the money, and if the home is still right. */
 const CLOSER: ReadonlySet<number> = new Set([1, 4])
 const ASKED = 'sourceOfWealth'
 

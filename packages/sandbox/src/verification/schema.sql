@@ -1,13 +1,13 @@
--- Why the bank limits customers, and what it asks them for.
+-- Why the bank limits customers, and what it requires of them.
 
--- A customer is limited as long as a reason stands that is in force.
+-- A customer is limited while a reason in force exists.
 create table limit_reason (
   id text primary key,
   customer_id text not null references customer (id),
   -- The protocol's LIMIT_REASON and LIMIT_ACTION.
   reason_id smallint not null check (reason_id between 1 and 5),
   action_type_id smallint not null default 0 check (action_type_id between 0 and 3),
-  -- False: the bank asks, and limits nothing yet.
+  -- False: the bank requires something, and limits nothing yet.
   in_force boolean not null default true,
   since timestamptz not null,
   lifted_at timestamptz,
@@ -15,7 +15,7 @@ create table limit_reason (
 );
 create index limit_reason_standing on limit_reason (customer_id) where lifted_at is null;
 
--- Documents of a customer that another one has handed in too, to be shown once more.
+-- A customer's documents that another one has submitted too, to be submitted again.
 create table duplicate_request (
   id text primary key,
   customer_id text not null references customer (id),
@@ -24,7 +24,7 @@ create table duplicate_request (
 );
 create unique index duplicate_request_open on duplicate_request (customer_id) where closed_at is null;
 
--- What is asked for: any document of the category, or of the one kind.
+-- A required document: any of the category, or of the one kind.
 create table limit_requirement (
   id text primary key,
   reason_id text references limit_reason (id) on delete cascade,
@@ -44,7 +44,7 @@ create table limit_upload (
   primary key (requirement_id, document_id)
 );
 
--- What is asked of whom now.
+-- The current requirements of each customer.
 create view open_requirement as
   select requirement.*, reason.customer_id
   from limit_requirement requirement join limit_reason reason on reason.id = requirement.reason_id
@@ -55,13 +55,13 @@ create view open_requirement as
     join duplicate_request request on request.id = duplicate_request_id
   where closed_at is null;
 
--- While documents are asked for once more, the customer's details are to be updated.
+-- While documents are requested again, the customer's details count as outdated.
 create function is_asked_to_update(customer) returns boolean stable language sql as $$
   select $1.needs_info_update or exists (
     select from duplicate_request where customer_id = $1.id and closed_at is null)
 $$;
 
--- A document was confirmed that was handed in for it.
+-- True if a document submitted for it was confirmed.
 create function is_met(limit_requirement) returns boolean stable language sql as $$
   select exists (
     select from limit_upload upload join customer_document d on d.id = upload.document_id
