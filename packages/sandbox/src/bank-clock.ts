@@ -3,21 +3,21 @@ import type { Database } from './db/index.ts'
 
 const CHANNEL = 'sixpence_clock'
 
-/** The bank's time, with the hand to move it. */
+/** The bank's time, which its owner can move. */
 export interface MovableClock extends BankClock {
-  /** Moves the bank's time on, for all processes and for good; answers what it is then. */
+  /** Moves the bank's time forward, for all processes and for good. Returns the new time. */
   advance(ms: number): Promise<Date>
 }
 
 interface FollowingClock {
   readonly clock: MovableClock
-  /** Calls a listener whenever the time may have jumped, in whichever process. */
+  /** Calls a listener whenever the time may have jumped, in any process. */
   readonly onMoved: (moved: () => void) => void
   readonly follow: () => Promise<void>
   readonly close: () => Promise<void>
 }
 
-/** A clock that is read without asking, and follows what any process does to it. */
+/** Creates a clock that is read synchronously, and follows changes by any process. */
 export async function createBankClock(
   database: Database,
   real: BankClock,

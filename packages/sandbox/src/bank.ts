@@ -5,7 +5,7 @@ import type { BankClock } from './context.ts'
 import type { Post } from './http/index.ts'
 import type { ProofVerifier, TokenSettings } from './credentials/index.ts'
 
-/** What every API of one running bank shares. */
+/** Everything that the APIs of one running bank share. */
 export interface Bank {
   readonly database: Database
   readonly clock: MovableClock
@@ -14,32 +14,32 @@ export interface Bank {
   readonly keysInFlight: Set<string>
   readonly tokens: TokenSettings
   readonly proofs: ProofVerifier
-  /** Who the bank is in letters and to the law. */
+  /** The bank's legal identity, as it is shown in letters. */
   readonly regulatedEntity: LetterHead
-  /** Where the bank's own pages are; undefined: where it is asked. */
+  /** The address of the bank's own pages; undefined means the address of the request. */
   readonly pagesUrl: string | undefined
-  /** The page of somebody outside, who lets people sign in with the bank. */
+  /** The page of an outside application that lets people sign in with the bank. */
   readonly outsideUrl: string
-  /** Where customers find the companies that check who somebody is. */
+  /** The address where customers find the companies that check identities. */
   readonly providerUrl: string
-  /** Where customers find the company that has papers signed. */
+  /** The address where customers find the company that has papers signed. */
   readonly signingUrl: string
-  /** Whether businesses sign their declaration electronically; otherwise they tick it. */
+  /** True if businesses sign their declaration electronically; otherwise they tick it. */
   readonly signsDeclarations: boolean
-  /** How merchants' servers are told; undefined where nothing leaves the bank. */
+  /** Sends notifications to merchants' servers; undefined if nothing leaves the bank. */
   readonly post: Post | undefined
-  /** The time outside, which signatures name. */
+  /** The time outside the bank, which signatures name. */
   readonly real: BankClock
-  /** Where defects go. The caller of the bank sees none of it but the request's id. */
+  /** Receives defects. The bank's caller sees only the request's id. */
   readonly onDefect: (defect: { requestId: string; what: string; cause: unknown }) => void
 }
 
-/** Something that is wrong with the bank itself, without anything that came with the request. */
+/** A defect of the bank itself, without anything that came with the request. */
 export interface Defect {
-  /** The request's id as the answer named it; empty for work without a request. */
+  /** The request's id as in the response; empty for work without a request. */
   readonly requestId: string
-  /** What was being done: the verb, the words of the path and the method. */
+  /** The work during which it happened: the verb, the words of the path and the method. */
   readonly what: string
-  /** Where it broke and how; of an error of the database its five letters, as `code`. */
+  /** The place and kind of the fault. For a database error, `code` holds its five-letter code. */
   readonly cause: Error
 }

@@ -6,44 +6,44 @@ export interface BankClock {
   now(): Date
 }
 
-/** Who is signed in, as the access token says. */
+/** The user named in the access token. */
 export interface SignedIn {
   readonly userId: string
   readonly customerId: string
   readonly email: string
-  /** The sign-in name that the session began under, where it is another one now. */
+  /** The sign-in name at the start of the session, if it has changed since. */
   readonly formerEmail?: string | null
   readonly sessionId: string
   /** A session of a frame (`embed`) reads and quotes; it moves no money. */
   readonly scope: 'full' | 'embed'
 }
 
-/** Where a request comes from, as far as the bank can tell. */
+/** The origin of a request, as far as the bank knows it. */
 export interface RequestOrigin {
-  /** An address of the internet protocol, in either family. */
+  /** An IPv4 or IPv6 address. */
   readonly ip: string
-  /** Browser and system in words, e.g. `Firefox, Windows`; undefined for programs. */
+  /** The browser and system in words, e.g. `Firefox, Windows`; undefined for programs. */
   readonly device: string | undefined
-  /** Thumbprint of the key that proved the request; undefined where none did. */
+  /** The thumbprint of the key that proved the request; undefined without a proof. */
   readonly boundTo?: string | undefined
 }
 
 /**
- * Who asks: somebody who is signed in, for themselves or for another customer. The ledger acts on
- * `customerId`; name and address stay those of the person who is signed in.
+ * The signed-in user, acting for themselves or for another customer. The ledger acts on
+ * `customerId`; name and address stay those of the signed-in user.
  */
 export interface Caller extends SignedIn {
-  /** On whom the call acts. Of a method that needs `own` always the person themselves. */
+  /** The customer on whom the call acts. For a method that needs `own`, always the user's own. */
   readonly customerId: string
-  /** Whom the call names, and the person may act for; themselves when it names no one. */
+  /** The customer that the call names and the user may act for; the user's own if it names none. */
   readonly actsFor: string
-  /** The person's own customer, also while they act for another one. */
+  /** The user's own customer, even while they act for another one. */
   readonly ownCustomerId: string
-  /** What the person may do for whom the call names. */
+  /** The user's access right for the named customer. */
   readonly right: AccessRight
-  /** The person's flags for whom the call names; an owner holds all but those of a sub-account. */
+  /** The user's flags for the named customer. An owner holds all except those of a sub-account. */
   readonly permissions: Permissions
-  /** False of users who may only upload, whatever their right: nothing about the owner is theirs. */
+  /** False for users who may only upload, whatever their right: they see nothing about the owner. */
   readonly seesBalance: boolean
   /** A member of the bank's staff, who acts for a customer. */
   readonly isStaff: boolean
@@ -56,9 +56,8 @@ export interface UploadedFile {
 }
 
 /**
- * What a handler may use. `sql` runs inside the call's one transaction: a handler that throws
- * undoes everything it did, a handler that returns a `Refusal` keeps it (a counted wrong code,
- * say).
+ * The context of a handler. `sql` runs inside the call's one transaction: if the handler throws,
+ * everything it did is undone; if it returns a `Refusal`, it is kept (e.g. a counted wrong code).
  */
 export interface Context {
   readonly sql: Sql
@@ -68,7 +67,7 @@ export interface Context {
   readonly newCode: () => string
   readonly locale: Locale
   readonly origin: RequestOrigin
-  /** Where the bank was asked, e.g. `https://bank.example`. */
+  /** The origin at which the bank received the request, e.g. `https://bank.example`. */
   readonly bankUrl: string
   /** The payments this process is working on, as customer and key; one set for each bank. */
   readonly keysInFlight: Set<string>
@@ -79,6 +78,6 @@ export interface CallerContext extends Context {
   readonly caller: Caller
   /** The `Idempotency-Key` of the call; empty text for methods that take none. */
   readonly key: string
-  /** What came along with an upload, by the names of its parts. */
+  /** The uploaded files, by the names of their parts. */
   readonly files?: ReadonlyMap<string, UploadedFile> | undefined
 }

@@ -1,11 +1,11 @@
 import type { RegulatedEntity } from '@sixpence/protocol'
 
-/** Whose letter it is. */
+/** The sender of the letter. */
 export interface LetterHead extends RegulatedEntity {
-  /** Where it is at home, in ISO 3166-1: how its papers write days. */
+  /** The bank's home country in ISO 3166-1. It decides how papers write days. */
   readonly region?: string | undefined
   /** The brand's logo as SVG. */
   readonly logo?: string | undefined
-  /** Of the brand's theme, by the names of its tokens, e.g. `on-header`. */
+  /** The colours of the brand's theme, by token name, e.g. `on-header`. */
   readonly colors?: Readonly<Record<string, string>> | undefined
 }

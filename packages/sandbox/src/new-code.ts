@@ -1,6 +1,6 @@
 const MOST = 1_000_000
 
-/** Six random digits, each number as likely as any other. */
+/** Returns six random digits, each number equally likely. */
 export function newCode(): string {
   // Numbers above the last whole million would make the lower codes more likely.
   const limit = Math.floor(0x1_0000_0000 / MOST) * MOST

@@ -18,16 +18,16 @@ export interface PageSandboxOptions extends SandboxOptions {
   /** `bank.dump.bin` of this package. */
   readonly dump: Uint8Array<ArrayBuffer>
   /**
-   * Where `pg_trgm.tar.gz` of PGlite lies, for a bundler that does not lay it beside by itself
-   * (what `new URL(…, import.meta.url)` names; Vite, Rollup and webpack do).
+   * The address of PGlite's `pg_trgm.tar.gz`. Needed for a bundler that doesn't copy the file named
+   * by `new URL(…, import.meta.url)`; Vite, Rollup and webpack do.
    */
   readonly trigrams?: URL
 }
 
 /**
- * Starts a bank inside a page, in memory: a second page has another one. Needs a content security
- * policy with `'wasm-unsafe-eval'`. One bank for each page load, with `reset` between stories or
- * tests, is cheaper than many.
+ * Starts a bank inside a page, in memory: each page has its own. Needs a content security policy
+ * with `'wasm-unsafe-eval'`. One bank for each page load, with `reset` between stories or tests, is
+ * cheaper than many.
  */
 export async function createPageSandbox(options: PageSandboxOptions): Promise<Sandbox> {
   const { wasm, data, dump, trigrams, ...rest } = options
@@ -41,5 +41,8 @@ export async function createPageSandbox(options: PageSandboxOptions): Promise<Sa
   return runSandbox(database, rest)
 }
 
-/** A module without imports or exports: `initdb` never runs from a dump and need not be fetched. */
+/**
+ * Returns a module without imports or exports: `initdb` never runs from a dump and need not be
+ * fetched.
+ */
 const emptyModule = () => new WebAssembly.Module(new Uint8Array([0, 0x61, 0x73, 0x6d, 1, 0, 0, 0]))

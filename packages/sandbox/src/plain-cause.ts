@@ -1,12 +1,12 @@
 import { EngineStopped, sqlState } from './db/index.ts'
 
 /**
- * What may be told of an error, to a log or to whoever runs the bank: where it broke and how.
- * Nothing that came with the request: what an error of the database says, its parameters and every
- * other property of an error may be a password, a code or a token.
+ * Returns the part of an error that is safe for a log or an operator: where it happened and its
+ * kind. Leaves out everything that came with the request: a database error's message and parameters
+ * and any other property may hold a password, a code or a token.
  */
 export function plainCause(cause: unknown): Error {
-  // The class tells the operator what went wrong, and holds nothing of a request.
+  // The class shows the operator what went wrong, and holds nothing of a request.
   if (cause instanceof EngineStopped) return cause
   if (!(cause instanceof Error))
     return new Error(`Something was thrown that is no error: ${typeof cause}`)

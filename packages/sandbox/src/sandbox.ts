@@ -51,57 +51,57 @@ import { createSignaturePolls } from './signatures/index.ts'
 import { whenSigned } from './when-signed.ts'
 import { version } from '../package.json'
 
-// Refusals say what is wrong. A strict content security policy forbids the code that zod would
+// Refusals explain what is wrong. A strict content security policy forbids the code that zod would
 // generate.
 z.config({ ...english(), jitless: true })
 
 export interface SandboxOptions {
-  /** Real time, for tests that hold it still. What was advanced comes on top. */
+  /** The real time, for tests that hold it still. Advances of the bank's clock are added to it. */
   readonly clock?: BankClock | undefined
   /**
-   * How long a used refresh token still answers its successor: 0 to 5000 ms, 5000 by default. With
-   * 0 the second use of a token ends the session.
+   * The time during which a used refresh token still returns its successor: 0 to 5000 ms, 5000 by
+   * default. With 0 the second use of a token ends the session.
    */
   readonly refreshGraceMs?: number | undefined
   /**
-   * Where clients reach the bank, e.g. `https://bank.example`: what a proof of theirs must name. By
-   * default the host that they ask; behind a proxy that gives the bank another, it is needed.
+   * The origins at which clients reach the bank, e.g. `https://bank.example`; clients' proofs must
+   * name one. By default the host of the request; required behind a proxy that sends another host.
    */
   readonly publicOrigins?: readonly string[] | undefined
   /**
-   * Whether a customer whose sign-in waits for a phone may ask for a code instead: true by default.
-   * With it the password and the mailbox are enough. A strict move to sign-ins by phone never
-   * allows it.
+   * True (the default) if a customer whose sign-in waits for a phone may request a code instead.
+   * Then the password and the mailbox are enough. A strict move to sign-ins by phone never allows
+   * it.
    */
   readonly takesCodeInsteadOfPush?: boolean | undefined
-  /** Who the bank says that it is, e.g. what a brand holds; by default a sandbox. */
+  /** The bank's legal identity, e.g. from a brand; by default a sandbox. */
   readonly regulatedEntity?: LetterHead | undefined
   /**
-   * Whether businesses sign what they declare about themselves electronically, as a brand may want:
-   * false by default, then they tick it and type their name.
+   * True if businesses sign their declaration about themselves electronically, as a brand may want.
+   * False by default: they tick it and type their name.
    */
   readonly signsDeclarations?: boolean | undefined
   /**
-   * The origin of the bank's own pages, e.g. `https://bank.example`: what the links and snippets
-   * that it hands out lead to. By default the one that it is asked at.
+   * The origin of the bank's own pages, e.g. `https://bank.example`, to which its links and
+   * snippets lead. By default the origin of the request.
    */
   readonly pagesUrl?: string | undefined
-  /** Where a browser finds the control API; by default `http://127.0.0.1:4401`. */
+  /** The address of the control API for a browser; by default `http://127.0.0.1:4401`. */
   readonly controlUrl?: string | undefined
   /**
-   * Where embedders are besides where the first day has them: registered at the start and again
-   * after each reset, as `POST /origins` does.
+   * The locations of embedders in addition to those of the first day. Registered at the start and
+   * after each reset, like `POST /origins`.
    */
   readonly embedderLocations?: readonly EmbedderLocation[] | undefined
   /**
-   * Sends notifications to merchants' servers. In Node, `createSandbox` does so itself unless you
-   * pass this: to public hosts, whose addresses it checks before each post, and to local stand-ins.
-   * In a page nothing is sent without it: notifications to merchants wait.
+   * Sends notifications to merchants' servers. In Node, `createSandbox` provides one that posts to
+   * public hosts, whose addresses it checks before each post, and to local stand-ins. In a page
+   * nothing is sent without it: notifications to merchants wait.
    */
   readonly post?: Post | undefined
   /**
-   * Hears of defects of the bank itself; by default no one does, and answers tell no detail. What
-   * it hears holds nothing of what was sent: it may be logged.
+   * Receives defects of the bank itself, for example to log them: they hold nothing of what was
+   * sent. By default no one receives them. Responses never contain details.
    */
   readonly onDefect?: ((defect: Defect) => void) | undefined
 }
@@ -109,8 +109,8 @@ export interface SandboxOptions {
 /** A running bank. */
 export interface Sandbox {
   /**
-   * The public API. Takes what the global `fetch` takes; a fault that loses an answer rejects with
-   * a `TypeError`, as a network does.
+   * The public API. Takes the same arguments as the global `fetch`. A fault that loses a response
+   * rejects with a `TypeError`, like a network.
    */
   readonly fetch: (input: Request | string | URL, init?: RequestInit) => Promise<Response>
   /**
@@ -118,21 +118,21 @@ export interface Sandbox {
    * demos.
    */
   readonly control: (input: Request | string | URL, init?: RequestInit) => Promise<Response>
-  /** A WebSocket to the public API, e.g. `ws://bank.example/ws`, without a network. */
+  /** Opens a WebSocket to the public API, e.g. `ws://bank.example/ws`, without a network. */
   readonly openSocket: (url: string) => MemorySocket
-  /** Takes a connection to `url` that someone else carries; undefined when a fault refuses it. */
+  /** Accepts a connection to `url` that the caller carries; undefined if a fault refuses it. */
   readonly acceptSocket: (url: string) => ((wire: Wire) => WireEvents) | undefined
   readonly clock: MovableClock
-  /** Sets what goes wrong, the same with the same seed; an empty list heals it. */
+  /** Sets the faults; the same seed gives the same faults. An empty list ends them. */
   readonly setFaults: (rules: readonly FaultRule[], seed?: number) => void
-  /** Returns to the first day: people, balances and time; all users are signed out. */
+  /** Returns to the first day: people, balances and time. Signs out all users. */
   readonly reset: () => Promise<void>
   readonly close: () => Promise<void>
 }
 
 /**
- * Runs a bank on a migrated database: seeds it when it is empty, and opens its APIs. Closing the
- * bank closes the database; so does failing to start.
+ * Runs a bank on a migrated database: seeds it if it is empty, and opens its APIs. Closes the
+ * database when the bank closes or fails to start.
  */
 export async function runSandbox(
   database: Database,
@@ -171,7 +171,7 @@ async function run(database: Database, options: SandboxOptions): Promise<Sandbox
     real,
     onDefect: ({ cause, ...defect }) => options.onDefect?.({ ...defect, cause: plainCause(cause) }),
   }
-  // What the clock was advanced by is taken back by a reset: the history ends at the real time.
+  // A reset also undoes advances of the clock: the history ends at the real time.
   const today = () => firstDay(real.now())
   const registerPlaces = () => registerAll(bank, options.embedderLocations)
   if (await isEmpty(database)) await beginFirstDay(database, today())
@@ -213,7 +213,7 @@ function refreshGraceOf({ refreshGraceMs = 5000 }: SandboxOptions): number {
   throw new RangeError('refreshGraceMs has to be 0 to 5000')
 }
 
-/** What the bank does beside the calls. */
+/** Starts the bank's background jobs. */
 const startJobs = async (bank: Bank): Promise<readonly Job[]> => [
   ...(bank.post ? [await createOutboxJob(bank, bank.post)] : []),
   await createExportJob(bank),
@@ -237,11 +237,11 @@ interface ResetSteps {
   readonly today: () => FirstDay
   readonly registerPlaces: () => Promise<void>
   readonly startOver: () => Promise<void>
-  /** A reset elsewhere may not have been heard. */
+  /** Called when a reset by another process may have gone unnoticed. */
   readonly onGap: () => void
 }
 
-/** Goes back to the first day, here and in every other process on the same database. */
+/** Returns to the first day, here and in every other process on the same database. */
 async function createResets(
   { database, newId, onDefect }: Bank,
   { today, registerPlaces, startOver, onGap }: ResetSteps,
@@ -290,7 +290,7 @@ function openApis(
         publicApi.fetch(request, bindings),
         givenUp(request.signal),
       ])
-      // As the global fetch rejects: undici says "fetch failed", with the reason as its cause.
+      // Rejects like the global fetch: undici writes "fetch failed", with the reason as its cause.
       if (bindings.lost) throw new TypeError('fetch failed', { cause: bindings.lost })
       return response
     },
@@ -305,7 +305,7 @@ function openApis(
   }
 }
 
-/** Rejects as `fetch` does when its caller gives up. What the bank has begun it finishes. */
+/** Rejects like `fetch` when its caller gives up. The bank finishes what it has begun. */
 const givenUp = (signal: AbortSignal): Promise<never> =>
   new Promise((_resolve, reject) => {
     signal.addEventListener('abort', () => reject(signal.reason as Error))

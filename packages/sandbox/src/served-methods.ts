@@ -70,13 +70,13 @@ import { userHandlers } from './users/index.ts'
 import { verificationHandlers } from './verification/index.ts'
 import { whenSigned } from './when-signed.ts'
 
-/** What the methods have to know of the bank that answers them. */
+/** The parts of the bank that the methods need. */
 type ServedBank = Pick<
   Bank,
   'tokens' | 'regulatedEntity' | 'pagesUrl' | 'providerUrl' | 'signingUrl' | 'signsDeclarations'
 >
 
-/** Everything that the single endpoint answers, by the name of the method. */
+/** Returns everything that the single endpoint serves, by method name. */
 export function servedMethods({
   tokens,
   regulatedEntity,

@@ -6,6 +6,6 @@ const OF_SUBJECT: Readonly<Record<SignatureSubject, WhenSigned>> = {
   kycDeclaration: submitSigned,
 }
 
-/** What follows once a paper is signed, by what it is about. */
+/** Does what follows a signed paper, depending on its subject. */
 export const whenSigned: WhenSigned = (signature, context) =>
   OF_SUBJECT[signature.subject](signature, context)
