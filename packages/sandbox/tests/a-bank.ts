@@ -9,7 +9,7 @@ import { SANDBOX_ENTITY } from '../src/legal/index.ts'
 import { servedMethods } from '../src/served-methods.ts'
 import { answerKeyed } from '../src/payments/index.ts'
 
-/** Somebody with accounts, by currency. */
+/** A customer with accounts, by currency. */
 export interface TestCustomer {
   readonly id: string
   readonly email: string
@@ -24,16 +24,16 @@ export interface NewTestCustomer {
   readonly accounts?: Readonly<Record<string, string>>
 }
 
-/** What a test does with the handlers of a bank, past its APIs. */
+/** Calls the handlers of a bank without its APIs. */
 export interface TestBank {
   readonly database: Database
   readonly newId: () => string
   now(): Date
   advance(ms: number): void
   customer(customer?: NewTestCustomer): Promise<TestCustomer>
-  /** Calls a method as the router does, and answers what goes over the wire. */
+  /** Calls a method like the router, and returns the encoded response. */
   call(method: NamedMethod, call: TestCall): Promise<Answer>
-  /** The newest code that was sent to a customer. */
+  /** Returns the newest code that was sent to a customer. */
   codeOf(customer: TestCustomer): Promise<string>
   balance(accountId: string | undefined): Promise<string>
 }
@@ -42,15 +42,15 @@ export interface TestCall {
   readonly by: TestCustomer
   readonly input: object
   readonly key?: string
-  /** Whom the caller acts for, and with which right; themselves by default. */
+  /** The customer acted for, and the caller's right; the caller by default. */
   readonly acting?: { readonly customer: TestCustomer; readonly right: AccessRight }
-  /** The flags that are not held, of all that an owner holds. */
+  /** The flags that aren't held, out of all that an owner holds. */
   readonly without?: readonly Permission[]
 }
 
 let ids = 0
 
-/** Sets handlers up over a database. */
+/** Sets up handlers over a database. */
 export function aBank(database: Database): TestBank {
   let time = Date.parse('2026-11-21T10:00:00.000Z')
   const newId = () => `id-${process.pid}-${(ids += 1)}`
@@ -167,7 +167,7 @@ async function callServed(
   }
 }
 
-/** A database on which `event` happens just before accounts are locked, as another's doing. */
+/** Returns a database on which another's `event` happens just before accounts are locked. */
 export function beforeTheLock(database: Database, event: (sql: Sql) => Promise<unknown>): Database {
   let hasHappened = false
   const watching =
@@ -185,7 +185,7 @@ export function beforeTheLock(database: Database, event: (sql: Sql) => Promise<u
   }
 }
 
-/** A key no other test has used. */
+/** Returns a key that no other test has used. */
 export function aKey(): string {
   return `test-key-${String((ids += 1)).padStart(12, '0')}`
 }

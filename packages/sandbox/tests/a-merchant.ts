@@ -1,19 +1,19 @@
 import { addEmbedder } from '../src/embedders/index.ts'
 import type { TestPerson, TestSandbox } from './test-sandbox.ts'
 
-/** A shop of one test, with the hands of its server. */
+/** A test's own shop, with the calls of its server. */
 export interface TestMerchant {
   readonly person: TestPerson
   readonly clientKey: string
   readonly apiKey: string
   readonly signingSecret: string
   readonly origin: string
-  /** Asks for a checkout; what is left out has a default, the order's number a new one. */
+  /** Opens a checkout. Omitted fields have a default; the order's number is a new one. */
   open(wish?: object): Promise<Told>
   read(id: unknown): Promise<Told>
 }
 
-/** An answer's body, with the status of the answer as `http` beside its own. */
+/** A response's body, with the HTTP status as `http`. */
 export type Told = Record<string, unknown> & { readonly http: number }
 
 export async function told(response: Promise<Response>): Promise<Told> {
@@ -28,7 +28,7 @@ export interface NewTestMerchant {
 
 let count = 0
 
-/** Makes a merchant with accounts in euros and dollars, unless it is told otherwise. */
+/** Makes a merchant, by default with accounts in euros and dollars. */
 export async function aMerchant(
   bank: TestSandbox,
   { accounts, notificationUrl }: NewTestMerchant = {},

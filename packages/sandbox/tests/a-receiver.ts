@@ -1,6 +1,6 @@
 import type { NotificationRequest, Post } from '../src/http/index.ts'
 
-/** One notification that came, with what it said. */
+/** A received notification with its content. */
 export interface Received {
   readonly url: string
   readonly body: string
@@ -8,13 +8,16 @@ export interface Received {
   readonly request: NotificationRequest
 }
 
-/** What a merchant's server does with a notification. */
+/** The response of a merchant's server to a notification. */
 export type Reaction = number | 'breaks' | 'hangs'
 
-/** A network of merchants' servers: what came, by address, and what they answer. */
+/** A network of merchants' servers: received requests, by address, and their responses. */
 export interface TestReceivers {
   readonly post: Post
-  /** An address of its own, with what it does first, second, …; 204 after those. */
+  /**
+   * Returns a new address that reacts like this to the first request, the second, …; with 204
+   * afterwards.
+   */
   address(...reactions: Reaction[]): string
   at(url: string): readonly Received[]
 }

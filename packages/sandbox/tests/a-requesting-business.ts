@@ -17,7 +17,7 @@ const CARD = {
   expires: '2031-03',
 }
 
-/** A business with somebody of each right, and what they do with payments. */
+/** Makes a business with a user of each right, and calls about its payments. */
 export function aRequestingBusiness(bank: TestSandbox) {
   // Filled before the first test runs.
   const held = {} as {
@@ -27,7 +27,7 @@ export function aRequestingBusiness(bank: TestSandbox) {
     clerk: Worker
     approver: Worker
     reader: Worker
-    /** Of a card that the business may be paid out to. */
+    /** The id of a card for payouts to the business. */
     cardId: string
   }
   let keys = 0

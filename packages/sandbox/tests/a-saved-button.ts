@@ -3,18 +3,18 @@ import type { Shopper } from './a-shopper.ts'
 import { told, type TestMerchant, type Told } from './a-merchant.ts'
 import { readJson, type TestSandbox } from './test-sandbox.ts'
 
-/** The name of an attempt to pay, as a page makes it. */
+/** Returns the name of an attempt to pay, in the form that pages use. */
 export const anAttempt = (): string => crypto.getRandomValues(new Uint32Array(4)).join('-')
 
-/** What tests do with saved buttons, as their merchant and as those who pay by them. */
+/** Calls about saved buttons, as their merchant and as their payers. */
 export interface SavedButtons {
-  /** Makes a button with one price, unless wished otherwise, and answers its id. */
+  /** Makes a button, by default with one price, and returns its id. */
   make(shop: TestMerchant, wish?: object): Promise<string>
-  /** What the page of a button is told, signed out. */
+  /** Returns the public data of a button's page, signed out. */
   shown(buttonId: string): Promise<Told>
   open(by: Shopper, buttonId: string, input: object): Promise<Told>
   status(asked: unknown): Promise<Told>
-  /** How many checkouts there are of a button. */
+  /** Returns the number of checkouts of a button. */
   opened(buttonId: string): Promise<number>
 }
 
@@ -32,7 +32,7 @@ export function savedButtonsOf(bank: TestSandbox): SavedButtons {
       const answer = await readJson(
         bank.call('savedButtonCreate', { ...usual, ...wish }, { token, key: aKey() }),
       )
-      const item = answer['item'] as { id: string } | undefined // As the method's schema says.
+      const item = answer['item'] as { id: string } | undefined // Follows the method's schema.
       if (!item) throw new Error(`Refused: ${JSON.stringify(answer)}`)
       return item.id
     },

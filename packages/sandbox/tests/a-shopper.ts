@@ -3,7 +3,7 @@ import { aKey } from './a-bank.ts'
 import { told, type Told } from './a-merchant.ts'
 import { readJson, type TestPerson, type TestSandbox } from './test-sandbox.ts'
 
-/** A signed-in customer of one test, with accounts in euros and dollars unless wished otherwise. */
+/** A test's own signed-in customer, by default with accounts in euros and dollars. */
 export interface Shopper extends TestPerson {
   readonly token: string
   readonly eur: string
@@ -14,17 +14,17 @@ interface OtherPayment extends Readonly<Record<string, unknown>> {
   readonly key?: string
 }
 
-/** What a test does as shoppers, past the screens. */
+/** Calls of shoppers without screens. */
 export interface Shoppers {
   readonly come: (wish?: object) => Promise<Shopper>
-  /** Signs a person in, anew when they were. */
+  /** Signs a person in, again if they were signed in. */
   readonly signedIn: (person: TestPerson) => Promise<Shopper>
   /** `key` is the payment's, a new one unless given; the rest is sent along. */
   readonly pay: (by: Shopper, checkoutId: unknown, other?: OtherPayment) => Promise<Told>
   readonly shown: (by: Shopper, checkoutId: unknown) => Promise<unknown>
   readonly history: (by: Shopper) => Promise<object[]>
   readonly balance: (account: string | undefined) => Promise<string | undefined>
-  /** The entries of the ledger that paid a checkout. */
+  /** Returns the ledger's entries that paid a checkout. */
   readonly entriesOf: (checkoutId: unknown) => Promise<object[]>
 }
 
@@ -49,7 +49,7 @@ export function shoppersOf(bank: TestSandbox): Shoppers {
       const answer = await readJson(bank.call('transactionHistoryList', {}, token))
       if (answer['responseCode'] !== '00') throw new Error(`Refused: ${JSON.stringify(answer)}`)
       const { transactions } = answer
-      return (transactions as { transaction: object[] }).transaction // as the method's schema says
+      return (transactions as { transaction: object[] }).transaction // follows the method's schema
     },
     balance: async account => {
       const [row] = await bank.database.sql<{ balance: string }>`
@@ -62,7 +62,7 @@ export function shoppersOf(bank: TestSandbox): Shoppers {
   }
 }
 
-/** The envelope of a no because of one field. */
+/** Returns the envelope of a refusal because of one field. */
 export const refusedFor = (param: string) => ({
   responseCode: 'VF',
   validationErrors: [{ param, description: expect.any(String) as string }],

@@ -63,7 +63,7 @@ describeOnPostgres('requests and users on PostgreSQL', SLOW_MS, () => {
       key: aKey(),
       acting,
     })
-    // As the method's schema says.
+    // Follows the method's schema.
     return (body['approval'] as { trxid: string }).trxid
   }
   const askForBatch = (lines: readonly (readonly [TestCustomer, string])[]) =>
@@ -128,7 +128,7 @@ describeOnPostgres('requests and users on PostgreSQL', SLOW_MS, () => {
       const approval = await sendCode(id)
       const code = await bank.codeOf(approver)
       const tries = [() => handIn(approval, code), () => decline(id), () => withdraw(id)]
-      // Each of them is first in turn.
+      // Each of them takes its turn as the first.
       const order = [0, 1, 2].map(step => tries[(round + step) % 3] ?? decline)
       const answers = await Promise.all(order.map(async act => act(id)))
       const codes = answers.map(({ body }) => String(body['responseCode']))
@@ -175,7 +175,7 @@ describeOnPostgres('requests and users on PostgreSQL', SLOW_MS, () => {
         () => decide(approver, { batchId, declined: true, reason: 'No' }),
         () => withdraw(request?.id ?? ''),
       ]
-      // Each of them is first in turn.
+      // Each of them takes its turn as the first.
       const order = [0, 1, 2, 3].map(
         step => tries[(round + step) % 4] ?? (() => give(other, second)),
       )
@@ -301,7 +301,7 @@ describeOnPostgres('requests and users on PostgreSQL', SLOW_MS, () => {
         const handIn = { requestKey: body['requestKey'], code: await bank.codeOf(asker.by) }
         confirming.push(() => bank.call(userMethods.confirm, { ...asker, input: handIn }))
       }
-      // Each code from two hands at once, too.
+      // Each code from two devices at once, too.
       const answers = await Promise.all([...confirming, ...confirming].map(async act => act()))
       const codes = answers.map(({ body }) => String(body['responseCode']))
       expect(codes.toSorted()).toEqual(['00', 'VF', 'VF', 'VF'])

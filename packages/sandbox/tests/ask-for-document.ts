@@ -1,6 +1,6 @@
 import type { TestPerson, TestSandbox } from './test-sandbox.ts'
 
-/** The bank asks for a document, and limits nothing yet. */
+/** Makes the bank require a document without limiting anything. */
 export async function askForDocument(bank: TestSandbox, { customerId }: TestPerson): Promise<void> {
   const { sql } = bank.database
   await sql`
@@ -11,7 +11,7 @@ export async function askForDocument(bank: TestSandbox, { customerId }: TestPers
     values (${`requirement-${customerId}`}, ${`reason-${customerId}`}, 7)`
 }
 
-/** Somebody of the staff has proposed something about a customer, and nobody has confirmed it. */
+/** Makes a member of staff propose something about a customer, unconfirmed. */
 export async function proposeFor(
   bank: TestSandbox,
   of: TestPerson,

@@ -8,26 +8,26 @@ import { testDatabase } from './test-database.ts'
 type Method = Parameters<TestBank['call']>[0]
 type Body = Record<string, unknown>
 
-/** A bank with Ada, who has 100.00 euro and can be sent codes, and hands to give her cards. */
+/** A bank with Ada, who has 100.00 euro and gets codes, and calls to give her cards. */
 export interface BankWithCards {
   readonly bank: TestBank
   readonly ada: TestCustomer
   readonly database: Database
-  /** Of Ada, active and physical unless told. */
+  /** Makes a card for Ada, by default active and physical. */
   card(card?: Partial<NewCard> & { status?: string }, of?: TestCustomer): Promise<string>
   call(method: Method, input: object, by?: TestCustomer): Promise<Body>
   codeOf(method: Method, input: object): Promise<unknown>
-  /** As the customer sees it. */
+  /** Returns a card as the customer sees it. */
   cardAt(accountId: string): Promise<Body | undefined>
 }
 
-/** The protocol's number of a card's status. */
+/** Returns the protocol's number of a card's status. */
 export const idOf = (status: string) =>
   Number(Object.entries(CARD_STATUS).find(([, word]) => word === status)?.[0])
 
 const PHYSICAL = 2006
 
-/** One for each test, in `it` alone. */
+/** Makes one for each test; usable only in `it`. */
 export function bankWithCards(): BankWithCards {
   const held = testDatabase()
   let bank: TestBank

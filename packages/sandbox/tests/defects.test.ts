@@ -9,7 +9,7 @@ import { loginOf, testSandbox } from './test-sandbox.ts'
 const bank = testSandbox()
 const PASSWORD = 'lantern-orchard-42'
 
-/** A bank whose every transaction breaks where it holds a password. */
+/** Returns a bank whose transactions all break while they hold a password. */
 const broken = (database: Database, breakIt: (sql: Database['sql']) => Promise<unknown>) => ({
   ...database,
   transaction: <Result>(work: Parameters<typeof database.transaction<Result>>[0]) =>
@@ -22,7 +22,7 @@ const broken = (database: Database, breakIt: (sql: Database['sql']) => Promise<u
 
 describe('what a host hears of a defect', () => {
   const defects: Defect[] = []
-  /** Of requests: the bank's own jobs meet the broken database, too. */
+  /** Only of requests: the bank's own jobs meet the broken database, too. */
   const keep = (defect: Defect) => void (defect.requestId === '' || defects.push(defect))
   let breakIt: (sql: Database['sql']) => Promise<unknown> = async () => undefined
   let sandbox: Sandbox

@@ -58,8 +58,5 @@ const INPUTS: Readonly<Record<string, object>> = {
   identityVerificationCreate: { name: 'Vera Kostova', reportType: 0, expectedFee: '5.00' },
 }
 
-/**
- * What calls about transfers out of the bank, and those of merchants, take beside what other calls
- * take, too.
- */
+/** Returns the additional input of calls about transfers out of the bank, and of merchants' calls. */
 export const externalInput = (name: string): object => INPUTS[name] ?? {}

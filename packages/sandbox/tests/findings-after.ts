@@ -25,7 +25,10 @@ const DROP_CHECKS = `do $$ declare c record; begin
   loop execute format('alter table %s drop constraint %I', c.owner, c.conname); end loop;
 end $$`
 
-/** What an auditor finds after somebody with all rights did `harm`; undone afterwards. */
+/**
+ * Returns an auditor's findings after somebody with all rights did `harm`, which is undone
+ * afterwards.
+ */
 export async function findingsAfter(
   database: Database,
   harm: (script: Script) => Promise<void>,
@@ -43,7 +46,7 @@ export async function findingsAfter(
   return found
 }
 
-/** Which promises are broken, each once. */
+/** Lists the broken invariants, each once. */
 export const invariantsOf = (findings: readonly Finding[]) => [
   ...new Set(findings.map(({ invariant }) => invariant)),
 ]

@@ -39,7 +39,7 @@ describeOnPostgres('files of the history on PostgreSQL', SLOW_MS, () => {
     return String(body['exportId'])
   }
 
-  /** Two processes write at the same time: none of them a piece that the other has written. */
+  /** Makes two processes write at the same time: neither writes a part that the other has written. */
   async function written(files: number): Promise<void> {
     const clock = { now: () => bank.now(), advance: async () => bank.now() }
     const onDefect = vi.fn<(defect: object) => void>()

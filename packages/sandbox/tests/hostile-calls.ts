@@ -4,7 +4,7 @@ import { METHODS as SAMPLES } from '../../protocol/tests/wire-samples.ts'
 import { fieldsOf } from './ids-in-calls.ts'
 import type { TestSandbox } from './test-sandbox.ts'
 
-/** A call with a value in one place that the bank may stumble over, and that its schema lets in. */
+/** A call with one value that may break the bank but passes its schema. */
 export interface HostileCall {
   readonly name: string
   readonly what: string
@@ -23,14 +23,14 @@ const OTHERS: readonly unknown[] = [
   Array<string>(5000).fill('x'),
 ]
 
-/** One value of each kind that a place is for, as its sample shows. */
+/** Returns one value of each kind that fits a field, by its sample. */
 export const likelyValues = (sample: unknown): readonly unknown[] => {
   if (typeof sample !== 'string') return [...NUMBERS, ...OTHERS, NUL]
   if (/^\d{4}-\d\d/.test(sample)) return DAYS
   return [/^https?:/.test(sample) ? ADDRESS : NUL]
 }
 
-/** Values of every kind, whatever a place is for. */
+/** Returns values of every kind, whatever the field is for. */
 export const allValues = (): readonly unknown[] => [
   ...NUMBERS,
   ...OTHERS,
@@ -51,7 +51,7 @@ export const allValues = (): readonly unknown[] => [
 type Path = readonly (string | number)[]
 type Copy = Record<string | number, unknown>
 
-/** Every call with each of the values in each of its places, as far as its schema takes it. */
+/** Returns every call with each of the values in each of its fields, if its schema accepts it. */
 export const hostileCalls = (
   valuesFor: (sample: unknown) => readonly unknown[],
   own: object,
@@ -72,7 +72,7 @@ const valueAt = (whole: unknown, [step, ...rest]: Path): unknown =>
 const described = (place: Path, value: unknown) =>
   `${place.join('.')} ${JSON.stringify(value).slice(0, 40)}`
 
-/** The sample of a call, of the caller's own things. */
+/** Returns the sample of a call about the caller's own things. */
 function sampleOf(method: NamedMethod, own: object): object {
   const [, , , sample] = SAMPLES.find(([name]) => name === method.name) ?? []
   const known = Object.entries(own).filter(([field]) => fieldsOf(method).includes(field))
@@ -99,7 +99,7 @@ function placed(whole: unknown, [step, ...rest]: Path, value: unknown): unknown 
   return copy
 }
 
-/** How each of the calls is answered that the bank breaks at. */
+/** Returns the responses of all calls at which the bank breaks. */
 export async function brokenBy(bank: TestSandbox, calls: readonly HostileCall[], token: string) {
   const broken: string[] = []
   for (const [count, { name, what, body }] of calls.entries()) {
@@ -110,7 +110,7 @@ export async function brokenBy(bank: TestSandbox, calls: readonly HostileCall[],
   return broken
 }
 
-/** Somebody with things of their own, to be named where a call takes any. */
+/** Makes a business with two accounts, for calls that name an account of their own. */
 export async function aHostilePerson(bank: TestSandbox) {
   const person = await bank.person({ kind: 'business' })
   const [first, second] = person.accounts.map(({ accountId }) => accountId)

@@ -3,7 +3,10 @@ import { bytesOf, chunk, jpeg, png, segment } from './picture-files.ts'
 
 const numbers = (pages: number) => Array.from({ length: pages }, (_page, index) => index + 3)
 
-/** A PDF of empty pages, with more in its catalogue, on its pages, and in objects from 90 on. */
+/**
+ * Returns a PDF of empty pages, with more in its catalogue, on its pages, and in objects from 90
+ * on.
+ */
 export const pdf = ({
   before = '',
   catalog = '',
@@ -27,14 +30,14 @@ export const pdf = ({
     `%%EOF\n${behind}`,
   ].join('\n')
 
-/** Virus scanners are tried with this text, which does no harm. */
+/** The harmless text with which virus scanners are tested. */
 const EICAR = 'X5O!P%@AP[4\\PZX54(P^)7CC)7}$EICAR-STANDARD-ANTIVIRUS-TEST-FILE!$H+H*'
 const SCRIPT = '<script>alert(1)</script>'
 const ZIP_END = `PK\u0005\u0006${'\0'.repeat(18)}`
 
 interface HostileFile {
   readonly content: string | Uint8Array<ArrayBuffer>
-  /** Why it is refused. */
+  /** The expected reason of the refusal. */
   readonly fault: string
   readonly name?: string
   readonly password?: string
@@ -105,7 +108,7 @@ export const REFUSED_FILES: Readonly<Record<string, HostileFile>> = {
   'a test virus in a PDF': { content: pdf({ head: `%${EICAR}\n` }), fault: 'fileHarmful' },
 }
 
-/** Files that lose what is hostile in them, and are kept. */
+/** Files that lose their hostile parts, and are kept. */
 export const INERT_FILES: Readonly<Record<string, Omit<HostileFile, 'fault'>>> = {
   'a JPEG with a script behind its end': { content: jpeg({ behind: SCRIPT }) },
   'a JPEG with a script in a comment': { content: jpeg({ before: [segment(0xfe, SCRIPT)] }) },
@@ -120,5 +123,5 @@ export const INERT_FILES: Readonly<Record<string, Omit<HostileFile, 'fault'>>> =
   'a name of 300 characters': { content: pdf(), name: `${'n'.repeat(300)}.pdf` },
 }
 
-/** What no stored file holds. */
+/** Text that no stored file may contain. */
 export const ACTIVE_TEXT = SCRIPT

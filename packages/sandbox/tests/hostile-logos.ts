@@ -6,7 +6,7 @@ import { bytesOf, chunk, exif, jpeg, png, segment } from './picture-files.ts'
 
 const noise = (bytes: number) => Uint8Array.from({ length: bytes }, (_byte, at) => (at * 31) % 251)
 
-/** A picture that is one. */
+/** Returns a valid picture. */
 export const goodPng = (width = 12, height = 8): Uint8Array<ArrayBuffer> =>
   bytesOf(encodePng({ width, height, channels: 4, depth: 8, data: noise(width * height * 4) }))
 
@@ -21,7 +21,7 @@ const uint32 = (value: number) => [
   value & 255,
 ]
 
-/** With chunks between the header and the pixels. */
+/** Returns a PNG with chunks between the header and the pixels. */
 const withChunks = (...chunks: Uint8Array[]) => {
   const good = goodPng()
   return bytesOf(
@@ -39,7 +39,7 @@ interface Header {
   readonly rows: Uint8Array
 }
 
-/** A PNG of rows as they are packed. */
+/** Returns a PNG of packed rows. */
 export const packedPng = ({ width = 8, height = 8, format = [8, 0, 0, 0, 0], rows }: Header) =>
   bytesOf(
     [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a],
@@ -48,7 +48,7 @@ export const packedPng = ({ width = 8, height = 8, format = [8, 0, 0, 0, 0], row
     chunk('IEND'),
   )
 
-/** With segments in front of everything else. */
+/** Returns a JPEG with segments in front of everything else. */
 const withSegments = (...segments: Uint8Array[]) => {
   const good = goodJpeg()
   return bytesOf(good.subarray(0, 2), ...segments, good.subarray(2))
@@ -63,7 +63,7 @@ interface Frame {
 
 const FRAME_LENGTH = 19
 
-/** With another frame in the place of its own. */
+/** Returns a JPEG with another frame in place of its own. */
 function framed({ marker = 0xc0, bits = 8, factors = [0x11, 0x11, 0x11], colours }: Frame) {
   const good = goodJpeg()
   const at = good.findIndex((byte, index) => byte === 0xff && good[index + 1] === 0xc0)
@@ -75,7 +75,7 @@ function framed({ marker = 0xc0, bits = 8, factors = [0x11, 0x11, 0x11], colours
 
 const SCAN = segment(0xda, [1, 1, 0, 0, 63, 0])
 
-/** Files that the bank takes for no logo, and why. */
+/** Files that the bank refuses as logos, and why. */
 export const REFUSED_LOGOS: Readonly<
   Record<string, readonly [content: string | Uint8Array<ArrayBuffer>, fault: string]>
 > = {
@@ -138,7 +138,7 @@ export const REFUSED_LOGOS: Readonly<
   ],
 }
 
-/** Files that are logos once what is hostile in them is gone. */
+/** Files that are logos once their hostile parts are removed. */
 export const INERT_LOGOS: Readonly<Record<string, Uint8Array<ArrayBuffer>>> = {
   'a PNG with a script in a text': withChunks(chunk('tEXt', `Comment\0${ACTIVE_TEXT}`)),
   'a PNG with a script in a profile': withChunks(

@@ -1,6 +1,6 @@
 import { type NamedMethod, namedMethods } from '@sixpence/protocol'
 
-/** Named as an id is, and never of one customer alone. */
+/** Fields that look like ids but don't belong to one customer. */
 export const OF_NO_CUSTOMER: Readonly<Record<string, string>> = {
   'addressLookupGet.id': 'suggestions are the same for everybody',
   'documentUpload.categoryId': 'categories are the same for everybody',
@@ -22,11 +22,11 @@ export const OF_NO_CUSTOMER: Readonly<Record<string, string>> = {
 
 const NAMES_SOMETHING = /^(id|trxid|\w+(Id|Ids|Account))$/
 
-/** The fields that a call takes. */
+/** Lists the fields that a call takes. */
 export const fieldsOf = ({ input }: Pick<NamedMethod, 'input'>): string[] =>
   'shape' in input._zod.def ? Object.keys(input._zod.def.shape as object) : []
 
-/** Every `call.field` that names something by its id, which may be somebody else's. */
+/** Lists every `call.field` that names something by its id, which may be somebody else's. */
 export const idsInCalls = (): readonly string[] =>
   namedMethods()
     .filter(({ access }) => access === 'customer')
@@ -38,7 +38,7 @@ export const idsInCalls = (): readonly string[] =>
     .filter(name => !(name in OF_NO_CUSTOMER))
     .toSorted()
 
-/** Answered alike for what is another's and for what there is not. */
+/** The calls with the same response for another's resource and for a missing one. */
 export const NAMES_NOTHING: ReadonlySet<string> = new Set([
   'transferApprove',
   'approvalCodeGenerate',
@@ -83,7 +83,7 @@ export const NAMES_NOTHING: ReadonlySet<string> = new Set([
   'ipnConfirm',
   'ipnGet',
   'ipnSendAgain',
-  // Of whoever asks, whomever they act for: a business's are not theirs.
+  // About the signed-in user, whomever they act for: not a business's.
   'emailConfirm',
   'emailConfirmRequest',
   'emailDelete',

@@ -3,7 +3,7 @@ import { told, type Told } from './a-merchant.ts'
 import { type Shopper, shoppersOf } from './a-shopper.ts'
 import type { TestSandbox } from './test-sandbox.ts'
 
-/** An invoice as it goes over the wire. */
+/** An invoice in its wire format. */
 export interface WireInvoice extends Readonly<Record<string, unknown>> {
   readonly id: string
   readonly statusId: number
@@ -16,26 +16,26 @@ interface Keyed extends Readonly<Record<string, unknown>> {
   readonly key?: string
 }
 
-/** What a test does with invoices, past the screens. */
+/** Calls about invoices without screens. */
 export interface Invoicers {
-  /** Somebody with money in euros and dollars, unless it is told otherwise. */
+  /** Makes a customer, by default with money in euros and dollars. */
   readonly come: (wish?: object) => Promise<Invoicer>
   readonly signedIn: (
     person: Parameters<ReturnType<typeof shoppersOf>['signedIn']>[0],
   ) => Promise<Invoicer>
-  /** Any call, by its name; `key` is the attempt's, the rest is sent. */
+  /** Calls a method by its name; `key` is the attempt's, the rest is sent. */
   readonly ask: (by: Invoicer, method: string, input?: Keyed) => Promise<Told>
-  /** Sends an invoice of 40.00 EUR that is due in ten days, unless it is told otherwise. */
+  /** Sends an invoice, by default of 40.00 EUR that is due in ten days. */
   readonly send: (by: Invoicer, wish?: Keyed) => Promise<WireInvoice>
   readonly create: (by: Invoicer, wish?: Keyed) => Promise<Told>
   readonly get: (by: Invoicer, invoiceId: string) => Promise<WireInvoice>
   readonly pay: (by: Invoicer, invoiceId: string, wish?: Keyed) => Promise<Told>
-  /** The bank's day, some days from now. */
+  /** Returns the bank's day, some days from now. */
   readonly day: (inDays: number) => string
   readonly balance: (account: string | undefined) => Promise<string | undefined>
-  /** What was mailed to an address, the newest first. */
+  /** Lists the mails to an address, newest first. */
   readonly mails: (email: string) => Promise<readonly { subject: string; body: string }[]>
-  /** The secret in the newest mail with a link. */
+  /** Returns the secret in the newest mail with a link. */
   readonly mailedSecret: (email: string) => Promise<string>
   readonly noticesOf: (customerId: string, invoiceId: string) => Promise<readonly string[]>
 }
@@ -88,8 +88,8 @@ export function invoicersOf(bank: TestSandbox): Invoicers {
   }
 }
 
-/** The invoice of an answer that says yes. */
+/** Returns the invoice of a successful response. */
 export function invoiceIn(answer: Told): WireInvoice {
   if (answer['responseCode'] !== '00') throw new Error(`Refused: ${JSON.stringify(answer)}`)
-  return answer['invoice'] as WireInvoice // as the method's schema says
+  return answer['invoice'] as WireInvoice // follows the method's schema
 }

@@ -24,7 +24,7 @@ const DRAWS = fc.shuffledSubarray([0, 1, 2, 3, 4, 5], { minLength: 2 })
 
 describeOnPostgres('invoices on PostgreSQL', SLOW_MS, () => {
   let server: TestServer
-  // As of two processes: neither knows what the other one is at.
+  // Like two processes: neither knows the other's payments under way.
   let databases: Database[] = []
   let banks: TestBank[] = []
   let payee: TestCustomer

@@ -45,7 +45,7 @@ describeOnPostgres('the bank on PostgreSQL', SLOW_MS, () => {
   }
 
   const deadlocks = async () => {
-    // Servers write their counts down once a second.
+    // Servers write their statistics once a second.
     await new Promise(resolve => setTimeout(resolve, 1500))
     const [row] = await database.sql<{ deadlocks: bigint }>`
       select deadlocks from pg_stat_database where datname = current_database()`
@@ -130,7 +130,7 @@ describeOnPostgres('the bank on PostgreSQL', SLOW_MS, () => {
           select count(*) from pg_locks where not granted`
       return locks?.count
     }
-    // All have read the payment before the first of them is judged.
+    // All have read the payment before the first of them is checked.
     const { guesses } = await database.transaction(async sql => {
       await sql`select from payment for update`
       const asked = Promise.all(Array.from({ length: 8 }, () => approve('no code')))
@@ -235,8 +235,8 @@ describeOnPostgres('the bank on PostgreSQL', SLOW_MS, () => {
   )
 })
 
-/** The field that a refusal is about. */
+/** Returns the field of a refusal. */
 function paramOf(body: Record<string, unknown>): unknown {
-  const [fault] = (body['validationErrors'] ?? []) as { param: string }[] // Of an envelope.
+  const [fault] = (body['validationErrors'] ?? []) as { param: string }[] // The envelope's format.
   return fault?.param
 }

@@ -16,7 +16,7 @@ const AT_ONCE = 12
 
 describeOnPostgres('what is limited, asked for at once', START_MS, () => {
   let server: TestServer
-  // As of two processes: neither knows what the other one is at.
+  // Like two processes: neither knows the other's payments under way.
   let databases: readonly [Database, Database]
   let banks: readonly [TestBank, TestBank]
   let ada: TestCustomer

@@ -9,11 +9,14 @@ import { bundleSource, type SourceChange } from '@sixpence/tooling/bundle'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 
 const path = (name: string) => fileURLToPath(new URL(name, import.meta.url))
-// From here it finds the dump, as the sources do.
+// From here it finds the dump, like the sources.
 const PROGRAM = path(`../node_modules/.cache/logged-${process.pid}.mjs`)
 const DATA = mkdtempSync(join(tmpdir(), 'sixpence-log-'))
 
-/** Breaks the bank where it holds what is secret; one line that tells it shows what is found. */
+/**
+ * Changes that break the bank while it holds a secret; one that logs it proves that the test finds
+ * it.
+ */
 const BROKEN: readonly SourceChange[] = [
   {
     file: 'sign-in/tokens/rotate-refresh-token.ts',
@@ -45,7 +48,7 @@ let log = ''
 const ask = async (url: string, body: object, headers: Record<string, string> = {}) => {
   const sent = { 'Content-Type': 'application/json', ...headers }
   const answer = await fetch(url, { method: 'POST', body: JSON.stringify(body), headers: sent })
-  // What each API answers is held by its tests.
+  // Each API's own tests check its responses.
   return (await answer.json()) as Record<string, string>
 }
 

@@ -63,7 +63,7 @@ describeOnPostgres('several requests on PostgreSQL', SLOW_MS, () => {
       key: aKey(),
       acting,
     })
-    // As the method's schema says.
+    // Follows the method's schema.
     return (body['approval'] as { trxid: string }).trxid
   }
   const acting = () => ({ customer: shop, right: 'confirm' }) as const

@@ -31,11 +31,11 @@ describeOnPostgres('two who change one thing of a merchant', SLOW_MS, () => {
     database.transaction(sql => {
       const clock = { now: () => new Date() }
       const newId = () => crypto.randomUUID()
-      // As much of it as these calls read.
+      // The part of it that these calls read.
       return work({ sql, clock, newId, locale: 'en', caller: { customerId } } as CallerContext)
     })
 
-  /** Begins the second change when the first is made and not yet kept. */
+  /** Begins the second change after the first one has run but not committed. */
   async function atOnce<Result>(
     first: (context: CallerContext) => Promise<unknown>,
     second: (context: CallerContext) => Promise<Result>,

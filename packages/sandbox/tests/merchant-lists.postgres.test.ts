@@ -11,7 +11,7 @@ const LONG_MS = 600_000
 const ROWS = Number(process.env['SIXPENCE_LOG_ROWS'] ?? 20_000)
 const KEYS = Number(process.env['SIXPENCE_KEYS'] ?? 1000)
 const INVOICES = Number(process.env['SIXPENCE_INVOICES'] ?? 5000)
-/** Of this machine, busy with other tests; the goals are 50 and 5. */
+/** On this machine, busy with other tests; the goals are 50 and 5. */
 const MOST_MS = 1000
 const MERCHANT = 'customer-ion'
 const OTHER = 'customer-ada'
@@ -50,7 +50,7 @@ describeOnPostgres('the lists of a merchant with much behind them', LONG_MS, () 
       select 'key-' || n, ${MERCHANT}, 'ck_sandbox_shop', 'Key', true,
         'sk_' || substr(md5(n::text), 1, 8), md5(n::text), now()
       from generate_series(1, ${KEYS}::integer) n`
-    // Half of them sent by the merchant, half received; a third of all is paid no more.
+    // Half of them sent by the merchant, half received; a third of all can no longer be paid.
     await database.sql`
       insert into invoice (id, kind, payee_id, payee_name, payee_email, to_email, payer_id, amount,
         fee, currency_code, due_on, status, sent_at, final_at)
@@ -62,7 +62,7 @@ describeOnPostgres('the lists of a merchant with much behind them', LONG_MS, () 
         case when n % 3 = 0 then now() end
       from generate_series(1, ${INVOICES}::integer) n`
     for (const table of ['merchant_post', 'merchant_api_key', 'invoice']) {
-      // As the server itself does with a table that has grown so much.
+      // The server does the same for a table that has grown so much.
       await database.script(`vacuum analyze ${table}`)
     }
   }

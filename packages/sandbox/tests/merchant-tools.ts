@@ -7,19 +7,19 @@ import {
 } from './a-merchant.ts'
 import type { TestPerson, TestSandbox } from './test-sandbox.ts'
 
-/** The hands of somebody who manages a merchant's tools; they sign in again when time has gone on. */
+/** The calls of a user who manages a merchant's tools; they sign in again when time has passed. */
 export interface ToolUser {
-  /** For whom they act. */
+  /** The customer acted for. */
   readonly customerId: string
   list(path: string, query?: Record<string, string>): Promise<Told>
   create(path: string, body: object): Promise<Told>
   update(path: string, body: object): Promise<Told>
   remove(path: string): Promise<Told>
-  /** A call of the single endpoint. */
+  /** Calls the single endpoint. */
   call(method: string, body?: object): Promise<Told>
 }
 
-/** The hands of somebody for a customer. */
+/** Returns a user's calls for a customer. */
 export function toolUser(
   bank: TestSandbox,
   person: Pick<TestPerson, 'email' | 'password'>,
@@ -52,7 +52,7 @@ export function toolUser(
   }
 }
 
-/** A merchant with its owner's hands. */
+/** Makes a merchant with its owner's calls. */
 export async function aManagedMerchant(
   bank: TestSandbox,
   wish?: NewTestMerchant,
@@ -61,5 +61,5 @@ export async function aManagedMerchant(
   return { shop, owner: toolUser(bank, shop.person, shop.person.customerId) }
 }
 
-/** The rows of a list. */
+/** Returns the rows of a list. */
 export const itemsOf = ({ items }: Told) => items as Record<string, unknown>[]

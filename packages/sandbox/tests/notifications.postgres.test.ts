@@ -9,7 +9,7 @@ const PAYMENTS = 30
 /** The bookshop has two webhooks and IPN from the first day. */
 const RECEIVERS = 3
 
-/** Servers of merchants that take their time, and fail the first time they are told anything. */
+/** Returns slow servers of merchants that fail their first notification. */
 function slowServers() {
   const told = new Map<string, number>()
   const underWay = new Map<string, string>()

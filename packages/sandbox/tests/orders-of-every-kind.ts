@@ -5,7 +5,7 @@ import {
   transferMethods,
 } from '@sixpence/protocol'
 
-/** Every way to move money, each to oneself and to somebody else, with the flag that opens it. */
+/** The ways to move money, each to oneself and to somebody else, with the flag that allows it. */
 export const FLAGS = {
   own: 'withdrawBetweenAccounts',
   ownRepeated: 'withdrawBetweenAccounts',
@@ -28,7 +28,7 @@ export type Kind = keyof typeof FLAGS
 
 export const KINDS = Object.keys(FLAGS) as Kind[]
 
-/** What each of them is called where flags are asked for. */
+/** The name of each in calls about flags. */
 export const ACTIONS = {
   own: 'betweenAccounts',
   ownRepeated: 'betweenAccounts',
@@ -47,7 +47,7 @@ export const ACTIONS = {
   oct3d: 'oct3d',
 } as const satisfies Record<Kind, keyof typeof PERMISSION_FOR>
 
-/** The call by which each is ordered. */
+/** The call that orders each. */
 export const METHODS: Readonly<Record<Kind, NamedMethod>> = {
   own: transferMethods.sendOwn,
   ownRepeated: transferMethods.sendOwn,
@@ -66,7 +66,7 @@ export const METHODS: Readonly<Record<Kind, NamedMethod>> = {
   oct3d: transferMethods.sendOct,
 }
 
-/** A card that money is paid out to, as `POST /people` takes it. */
+/** A card for payouts, in the form that `POST /people` takes. */
 export const PAYOUT_CARD = {
   bin: '424242',
   lastFour: '4242',
@@ -75,11 +75,11 @@ export const PAYOUT_CARD = {
   expires: '2031-03',
 }
 
-/** Whom orders pay. */
+/** The payees of orders. */
 export interface Targets {
   /** An account of the payer. */
   readonly toAccount: string | undefined
-  /** Of another customer. */
+  /** The address of another customer. */
   readonly toEmail: string
   /** The token of `PAYOUT_CARD`. */
   readonly cardId: string
@@ -118,7 +118,7 @@ const byEmail = (permission: Permitted) => {
   return { ...abroad(permission), countryCode: 'CA', currency: 'CAD', details }
 }
 
-/** An order of each kind, that a bank takes; without the account that pays. */
+/** Returns a valid order of each kind; without the account that pays. */
 export function orderOf(kind: Kind, { toAccount, toEmail, cardId }: Targets): object {
   const own = { toAccount, toAmount: '5.00' }
   const toCard = (permission: Permitted) => ({ ...abroad(permission), details: { cardId } })

@@ -12,10 +12,10 @@ const HANGING = Math.round(MERCHANTS / 5)
 const EVENTS_A_SECOND = 50
 const SECONDS = Number(process.env['SIXPENCE_SECONDS'] ?? 2)
 const EVENTS = EVENTS_A_SECOND * SECONDS
-/** Of this machine, busy with other tests; the goal is a second, and two beside hanging servers. */
+/** On this machine, busy with other tests; the goal is a second, and two beside hanging servers. */
 const MOST_MS = 5000
 
-/** When each event was committed, and when its server was first told. */
+/** The times at which each event was committed and first sent. */
 const committed = new Map<string, number>()
 const cameAt = new Map<string, number>()
 
@@ -73,7 +73,10 @@ describeOnPostgres('an outbox under load', LONG_MS, () => {
     return row?.id ?? ''
   }
 
-  /** So many events a second to healthy servers; the times until the first post, in order. */
+  /**
+   * Sends a number of events a second to healthy servers; returns the sorted times until the first
+   * post.
+   */
   async function measure(events: number): Promise<number[]> {
     committed.clear()
     const telling: Promise<unknown>[] = []

@@ -28,7 +28,7 @@ describe('what customers tell about themselves', () => {
   beforeAll(async () => {
     const database = {
       ...bank.database,
-      /** Breaks after the work on what was told, where it is to. */
+      /** Breaks after the work with the personal data, if requested. */
       transaction: <Result>(work: Parameters<typeof bank.database.transaction<Result>>[0]) =>
         bank.database.transaction<Result>(async (sql, script) => {
           const result = await work(sql, script)
@@ -83,7 +83,7 @@ describe('what customers tell about themselves', () => {
     ]
   }
 
-  /** By the reviewers' call, in the bank that breaks. */
+  /** Refuses by the reviewers' call, in the bank that breaks. */
   async function refuseForName(token: string) {
     const { id } = await uploadForm(bank, { token })
     const { nameOnDocument } = SECRETS

@@ -1,6 +1,6 @@
 const text = new TextEncoder()
 
-/** Puts bytes and texts of one letter a byte together. */
+/** Joins bytes and texts, with one byte for each character. */
 export function bytesOf(...parts: (string | readonly number[] | Uint8Array)[]) {
   const all = parts.map(part => (typeof part === 'string' ? text.encode(part) : part))
   const bytes = new Uint8Array(all.reduce((sum, part) => sum + part.length, 0))
@@ -15,7 +15,7 @@ export function bytesOf(...parts: (string | readonly number[] | Uint8Array)[]) {
 const uint16 = (value: number) => [value >> 8, value & 0xff]
 const uint32 = (value: number) => [...uint16(value >>> 16), ...uint16(value & 0xffff)]
 
-/** A segment of a JPEG. */
+/** Returns a segment of a JPEG. */
 export const segment = (marker: number, ...parts: Parameters<typeof bytesOf>) => {
   const inside = bytesOf(...parts)
   return bytesOf([0xff, marker], uint16(inside.length + 2), inside)
@@ -24,7 +24,7 @@ export const segment = (marker: number, ...parts: Parameters<typeof bytesOf>) =>
 const frame = (width: number, height: number) =>
   segment(0xc0, [8], uint16(height), uint16(width), [1, 1, 0x11, 0])
 
-/** A JPEG of grey, with segments before its picture and bytes behind its end. */
+/** Returns a grey JPEG, with segments before its picture and bytes behind its end. */
 export const jpeg = ({ width = 8, height = 8, before = [] as Uint8Array[], behind = '' } = {}) =>
   bytesOf(
     [0xff, 0xd8],
@@ -37,7 +37,7 @@ export const jpeg = ({ width = 8, height = 8, before = [] as Uint8Array[], behin
     behind,
   )
 
-/** A chunk of a PNG; nobody looks at its checksum. */
+/** Returns a chunk of a PNG, without a valid checksum. */
 export const chunk = (kind: string, ...parts: Parameters<typeof bytesOf>) => {
   const inside = bytesOf(...parts)
   return bytesOf(uint32(inside.length), kind, inside, [0, 0, 0, 0])
@@ -53,7 +53,7 @@ export const png = ({ width = 8, height = 8, before = [] as Uint8Array[], behind
     behind,
   )
 
-/** A block of EXIF with an orientation, and a place behind it. */
+/** Returns an EXIF block with an orientation, and a place behind it. */
 export function exif(turn: number, isLittle: boolean) {
   const bytes = bytesOf(isLittle ? 'II' : 'MM', new Uint8Array(30), 'GPS 53.2707 N 9.0568 W')
   const view = new DataView(bytes.buffer)

@@ -1,6 +1,6 @@
 import type { Database, Sql } from '../src/db/index.ts'
 
-/** A database, and the statements that were put to it, without their values. */
+/** Returns a database and a log of its statements, without their values. */
 export function recorded(database: Database): { database: Database; statements: string[] } {
   const statements: string[] = []
   const recording =
@@ -19,10 +19,10 @@ export function recorded(database: Database): { database: Database; statements: 
   }
 }
 
-/** How many rows each table holds, and how many of them were written since. */
+/** The number of rows in each table, and of those written since. */
 export type Written = Readonly<Record<string, { readonly rows: bigint; readonly written: bigint }>>
 
-/** The transaction from which on {@link writtenSince} counts. */
+/** Returns the transaction from which {@link writtenSince} counts. */
 export async function nextTransaction({ sql }: Database): Promise<string> {
   const [next] = await sql<{
     id: string
@@ -30,7 +30,7 @@ export async function nextTransaction({ sql }: Database): Promise<string> {
   return next?.id ?? '0'
 }
 
-/** What lies in every table of the bank. */
+/** Counts the rows of every table of the bank. */
 export async function writtenSince({ sql }: Database, transaction: string): Promise<Written> {
   const tables = await sql<{ name: string }>`
     select table_name as name from information_schema.tables

@@ -3,7 +3,7 @@ import { told, type Told } from './a-merchant.ts'
 import type { Shopper } from './a-shopper.ts'
 import type { TestSandbox } from './test-sandbox.ts'
 
-/** A payment to a merchant, as it goes over the wire. */
+/** A payment to a merchant in its wire format. */
 export interface WirePayment extends Readonly<Record<string, unknown>> {
   readonly paymentId: string
   readonly leftAmount: string
@@ -16,14 +16,14 @@ interface Wish extends Readonly<Record<string, unknown>> {
   readonly key?: string
 }
 
-/** What a test does with what merchants were paid, past the screens. */
+/** Calls about merchants' received payments, without screens. */
 export interface Refunders {
   readonly ask: (by: Pick<Shopper, 'token'>, method: string, input?: object) => Promise<Told>
-  /** The payment of a checkout or an invoice, as its merchant sees it. */
+  /** Returns the payment of a checkout or an invoice, as its merchant sees it. */
   readonly paid: (by: Shopper, referenceId: unknown) => Promise<WirePayment>
-  /** Gives 10.00 EUR of a payment back, as it stands by now, unless it is told otherwise. */
+  /** Refunds a part of a payment as it stands, by default 10.00 EUR. */
   readonly refund: (by: Shopper, payment: WirePayment, wish?: Wish) => Promise<Told>
-  /** What the merchant's server is told of refunds, the oldest first. */
+  /** Lists the notifications about refunds that the merchant's server received, oldest first. */
   readonly events: (by: Shopper) => Promise<readonly Readonly<Record<string, unknown>>[]>
 }
 
@@ -36,7 +36,7 @@ export function refundersOf(bank: TestSandbox): Refunders {
       const [row] = await bank.database.sql<{ id: string }>`
         select payment_id as id from merchant_payment where reference_id = ${referenceId}`
       const { payment } = await ask(by, 'merchantPaymentGet', { paymentId: row?.id ?? 'none' })
-      return payment as WirePayment // as the method's schema says
+      return payment as WirePayment // follows the method's schema
     },
     refund({ token }, { paymentId, leftAmount }, { key = aKey(), ...wish } = {}) {
       const shown = { expectedLeftAmount: leftAmount, expectedCurrencyCode: 'EUR' }

@@ -40,7 +40,7 @@ describeOnPostgres('refunds on PostgreSQL', SLOW_MS, () => {
     const dueDate = bank.now().toISOString().slice(0, 10)
     const asked = { toEmail: payer.email, amount: '40.00', currency: 'EUR', dueDate }
     const made = await bank.call(invoiceMethods.create, { by: shop, input: asked, key: aKey() })
-    const { id: invoiceId } = made.body['invoice'] as { id: string } // as the method's schema says
+    const { id: invoiceId } = made.body['invoice'] as { id: string } // follows the method's schema
     const shown = { expectedTotal: '40.25', expectedCurrencyCode: 'EUR' }
     const input = { invoiceId, fromAccount: payer.accounts['EUR'], ...shown }
     await bank.call(invoiceMethods.pay, { by: payer, input, key: aKey() })

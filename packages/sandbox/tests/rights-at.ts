@@ -13,13 +13,13 @@ import { invoicersOf } from './invoicers.ts'
 import { shapedFor } from './shaped-input.ts'
 import { type Json, readJson, type TestPerson, type TestSandbox } from './test-sandbox.ts'
 
-/** What customers call by name. */
+/** The named calls of customers. */
 export const METHODS = namedMethods().filter(({ access }) => access === 'customer')
 export const RIGHTS = Object.values(ACCESS_RIGHT)
-/** What a call that was let in may still be told: its fields are not right, or nothing is there. */
+/** The other responses to an allowed call: its fields are invalid, or nothing is there. */
 const LET_IN = ['00', 'VF', 'TA1']
 export const DENIED = '13'
-/** Every flag that something can be begun with: what is refused here is refused by the right. */
+/** The flags for all actions: a refusal here is due to the right. */
 const PERMISSIONS_HELD = Object.values(PERMISSION_FOR)
 
 interface Worker {
@@ -27,14 +27,17 @@ interface Worker {
   readonly token: string
 }
 
-/** A business with a user of each right, a stranger, and what each may be answered. */
+/** Makes a business with a user of each right, a stranger, and the responses each may get. */
 export function rightsAt(bank: TestSandbox) {
   let business: TestPerson
   let stranger: TestPerson
   let workers: Worker[]
   let admin: string
 
-  /** What waits for the approval of whom: for a code, and for somebody else, with a code for that. */
+  /**
+   * The payments that wait, by who may approve them: for a code, and for somebody else, with a code
+   * for that.
+   */
   const waiting = new Map<
     TestPerson,
     { trxid: string; request: string; batch: string; approval: string; user: string }
@@ -47,10 +50,10 @@ export function rightsAt(bank: TestSandbox) {
     user: 'nobody-acts',
   }
 
-  /** What is of whom, and found by its id: a batch, a file of the history, a check of who they are. */
+  /** Things found by id, by owner: a batch, a file of the history, an identity check. */
   const kept = new Map<TestPerson, { batch: string; file: string; run: string }>()
 
-  /** What somebody has asked others for. */
+  /** The requests that somebody has sent to others. */
   const sent = new Map<TestPerson, string>()
 
   const PAYMENTS = [{ email: 'ada@sixpence.example', amount: '1' }]
@@ -58,7 +61,7 @@ export function rightsAt(bank: TestSandbox) {
   let keys = 0
   const key = () => `key-of-the-matrix-${String((keys += 1)).padStart(6, '0')}`
 
-  /** What a call says of everything that the bank knows by an id, of somebody's. */
+  /** Returns input that names everything the bank knows by an id, owned by somebody. */
   function inputOf(of: TestPerson): Record<string, unknown> {
     const waits = waiting.get(of) ?? NOTHING
     const { batch, file, run } = kept.get(of) ?? {}
@@ -137,7 +140,7 @@ export function rightsAt(bank: TestSandbox) {
     }
   }
 
-  /** Everything a method can be asked, and what the control API cannot: its own query shapes. */
+  /** Calls any method, with query formats that the control API doesn't have. */
   const call = (method: NamedMethod, token: string, body: object): Promise<Json> =>
     readJson(
       bank.call(
@@ -183,7 +186,7 @@ export function rightsAt(bank: TestSandbox) {
     const { batchTransfer } = await ask('batchTransferList', {})
     const [batch] = (batchTransfer as { transfer: { id: string }[] }).transfer
     const file = String((await ask('exportStart', {}))['exportId'])
-    // It is written when it is asked for, and sent once it is there.
+    // It is written on request, and sent once it is there.
     await ask('exportStatusGet', { exportId: file })
     const headers = { Authorization: `Bearer ${accessToken}` }
     const { runId } = await readJson(bank.post('/identity-verification', {}, headers))
@@ -225,15 +228,15 @@ export function rightsAt(bank: TestSandbox) {
     return approval.trxid
   }
 
-  /** Nobody without a right learns that the customer exists. */
+  /** Returns the expected response: without a right nobody learns that the customer exists. */
   function expected({ name, needs }: NamedMethod, right: Worker['right']): string {
     if (right === 'none') return 'ENOA'
     const isAllowed = needs === 'own' || (needs !== 'admin' && RIGHT_ALLOWS[right].includes(needs))
-    // Nothing is there under this name, and which customer it would be of is not told.
+    // Nothing has this id, and the response doesn't reveal whose it would be.
     return isAllowed && !NAMES_NOTHING.has(name) ? 'let in' : DENIED
   }
 
-  /** Every place of every method where an id of somebody else can stand. */
+  /** Lists every field of every method that can hold somebody else's id. */
   function swaps(): { method: NamedMethod; name: string; id: unknown }[] {
     const own = inputOf(business)
     const others = Object.entries(inputOf(stranger)).flatMap(([name, id]) =>
@@ -268,7 +271,7 @@ export function rightsAt(bank: TestSandbox) {
     swaps,
     business: () => business,
     stranger: () => stranger,
-    /** The tokens of all who act for the business. */
+    /** Returns the tokens of all who act for the business. */
     tokens: () => workers.map(({ token }) => token),
     tokenOf,
     ownersToken: async () => (await bank.signIn(business)).accessToken,

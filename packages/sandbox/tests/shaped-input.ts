@@ -5,7 +5,10 @@ const TYPES: Readonly<Record<string, string | number>> = {
   limitsGet: 'betweenAccounts',
   cardApply: 2006,
 }
-/** The ids of buttons have a form of their own: one of another form is nobody's. */
+/**
+ * Returns input in the right form. Ids of buttons have a form of their own: one of another form is
+ * nobody's.
+ */
 export const shapedFor = ({ name }: NamedMethod, body: object): object => ({
   type: TYPES[name],
   ...(name === 'refundPay' && { expectedLeftAmount: '1.00' }),

@@ -7,7 +7,7 @@ import {
   type TestSandbox,
 } from './test-sandbox.ts'
 
-/** What is asked, the status and code that come of it. */
+/** A call with the status and code of its refusal. */
 export type RefusalCase = readonly [
   what: string,
   status: number,
@@ -15,13 +15,13 @@ export type RefusalCase = readonly [
   ask: () => Promise<Json>,
 ]
 
-/** The moves of somebody who signs in. */
+/** Returns the calls of a user who signs in. */
 export function signInsAt(bank: TestSandbox) {
   const post = (path: string, body: object) => readJson(bank.post(path, body))
   const login = (person: TestPerson, change: object = {}) =>
     post('/auth/login', { ...loginOf(person.email, person.password), ...change })
 
-  /** A sign-in that has had its first answer. */
+  /** Begins a sign-in and returns its first response. */
   async function begun(signIn: 'otp' | 'sms' | 'direct' | 'push', who?: TestPerson) {
     const person = who ?? (await bank.person({ signIn }))
     const { verifier: codeVerifier, challenge } = pkce()

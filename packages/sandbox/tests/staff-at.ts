@@ -2,13 +2,13 @@ import { CARD_STATUS } from '@sixpence/protocol'
 import { addCard } from '../src/cards/index.ts'
 import { type Json, readJson, type TestPerson, type TestSandbox } from './test-sandbox.ts'
 
-/** Why staff act, in tests. */
+/** The reason for staff's calls, in tests. */
 export const REASON = 'Called about a payment'
 
 const VIRTUAL_CARD = 2006
 const ACTIVE = Number(Object.entries(CARD_STATUS).find(([, word]) => word === 'active')?.[0])
 
-/** A line of what staff did, as it is kept. */
+/** A line of the log of staff's calls. */
 export interface StaffLine {
   call: string
   customer_id: string | null
@@ -20,7 +20,7 @@ export interface StaffLine {
   found: string[] | null
 }
 
-/** Hands to act as staff at a bank. */
+/** Returns calls to act as staff at a bank. */
 export function staffAt(bank: TestSandbox) {
   const ask = (method: string, body: object, by: string): Promise<Json> =>
     readJson(bank.call(method, body, by))
@@ -32,7 +32,7 @@ export function staffAt(bank: TestSandbox) {
     aMemberOfStaff: () => bank.person({ name: 'Amara Nwosu', standing: { isAdmin: true } }),
     begin: (customerId: string, by: string, reason = REASON) =>
       ask('staffAccessBegin', { fromCustomerId: customerId, reason }, by),
-    /** A card that works. */
+    /** Makes a working card. */
     aCardOf: ({ customerId }: TestPerson) =>
       bank.database.transaction(sql =>
         addCard(
@@ -46,7 +46,7 @@ export function staffAt(bank: TestSandbox) {
         from staff_act act left join staff_act_outcome on act_id = act.id
           left join staff_access on staff_access.id = access_id
         where act.staff_id = ${staff.customerId} order by act.position`,
-    /** What the bank holds, but for what staff did. */
+    /** Returns the bank's contents without the log of staff's calls. */
     contents: async (): Promise<Record<string, string>> => {
       const tables = await bank.database.sql<{ name: string }>`
         select tablename as name from pg_tables

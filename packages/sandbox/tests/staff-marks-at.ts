@@ -15,27 +15,27 @@ import { readJson, type TestPerson, type TestSandbox } from './test-sandbox.ts'
 
 /** A call of either kind. */
 export type StaffCall = NamedMethod | RestMethod
-/** What customers call. */
+/** The calls of customers. */
 export const CALLS = [...namedMethods(), ...restMethods()].filter(
   ({ access }) => access === 'customer',
 )
 
-/** What staff may call, and the customer is not told. */
+/** The calls of staff that the customer isn't notified of. */
 export const HIDDEN = CALLS.filter(
   call => call.staff === 'sees' && kindOfStaffAct(callId(call), call.needs) === 'own',
 )
 
-/** The calls with a mark. */
+/** Returns the calls with a mark. */
 export const marked = (mark: StaffMark) => CALLS.filter(({ staff }) => staff === mark)
 
-/** What no member of staff does for a customer. */
+/** The calls that no member of staff makes for a customer. */
 export const REFUSED = [...marked('never'), ...marked('two').filter(({ fourEyes }) => !fourEyes)]
 
-/** Calls for a table of tests, each with its name. */
+/** Returns calls for a table of tests, each with its name. */
 export const named = (calls: readonly StaffCall[]) =>
   calls.map(call => [callId(call), call] as const)
 
-/** A customer, a member of staff who acts for them, and what is to come of each call. */
+/** Makes a customer, a member of staff who acts for them, and the expected response to each call. */
 export function staffMarksAt(bank: TestSandbox) {
   const { ask, tokenOf, aMemberOfStaff, begin, aCardOf, linesOf, contents } = staffAt(bank)
   let customer: TestPerson
@@ -59,7 +59,7 @@ export function staffMarksAt(bank: TestSandbox) {
     const { batchTransfer } = await ask('batchTransferList', {}, owner)
     const [batch] = (batchTransfer as { transfer: { id: string }[] }).transfer
     const exportId = String((await ask('exportStart', {}, owner))['exportId'])
-    // What is written by itself is written by then.
+    // The job has written it by then.
     await vi.waitFor(async () => {
       const state = await ask('exportStatusGet', { exportId }, owner)
       if (!('fileUrl' in state)) throw new Error('The file is still being written.')
@@ -144,7 +144,7 @@ export function staffMarksAt(bank: TestSandbox) {
 
   const key = () => `key-of-staff-${String((keys += 1)).padStart(8, '0')}`
 
-  /** Asks as staff, by the bank's front entrance: the answer's code, or its status. */
+  /** Calls as staff, by the bank's public API; returns the response's code or status. */
   async function codeOf(call: StaffCall, by = token): Promise<unknown> {
     const answer = send(call, by)
     return 'name' in call ? (await readJson(answer))['responseCode'] : (await answer).status
@@ -219,11 +219,11 @@ const BODIES = new Map<string, object>([
   ['/auth/embed', { clientKey: 'k'.repeat(20), codeChallenge: 'c'.repeat(43) }],
 ])
 
-/** What a call that reads may write, each with its reason. */
+/** Tables that a reading call may write, each with its reason. */
 const MAY_WRITE: Readonly<Record<string, string>> = {
-  // Gives out an address that works for a few minutes: a ticket, and nothing of what is read.
+  // Issues an address that works for a few minutes: a ticket, and nothing of what is read.
   batchFileView: 'batch_file',
-  // Counts whom somebody looks up: one address after another is refused.
+  // Counts lookups: one address after another is refused.
   payeeEmailCheck: 'payee_lookup',
   instantKeyInfoGet: 'payee_lookup',
   payeeNameCheck: 'payee_lookup',

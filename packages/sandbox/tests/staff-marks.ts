@@ -1,4 +1,4 @@
-/** What staff must never do: written out, so that a mark cannot be changed by itself. */
+/** The calls forbidden to staff: written out, so that a mark can't be changed by itself. */
 export const NEVER = [
   'DELETE /auth/devices/{deviceId}',
   'DELETE /auth/sei/consents/{outsiderId}',
@@ -132,27 +132,27 @@ export const NEVER = [
   'walletCreate',
   'wireTransfer',
 ]
-/** What stops harm, and nothing else. */
+/** The calls that only prevent harm. */
 export const HELPS = [
   'POST /customers/{customerId}/identity-verification',
   'accessRightsUpdate',
   'cardBlock',
   'cardPause',
 ]
-/** What takes a second administrator. */
+/** The calls that need a second administrator. */
 export const TWO = [
   'dueDiligenceProposalConfirm',
   'dueDiligenceProposalWithdraw',
   'dueDiligenceUpdate',
   'representativeDelete',
 ]
-/** What there is a way for of those: nothing changes before another administrator confirms it. */
+/** Those of them that are possible: nothing changes before another administrator confirms it. */
 export const FOUR_EYES = [
   ['dueDiligenceProposalConfirm', 'confirms'],
   ['dueDiligenceProposalWithdraw', 'withdraws'],
   ['dueDiligenceUpdate', 'proposes'],
 ]
-/** Refused for another reason than whose call it is: nothing is there by this id. */
+/** Refused for another reason than the caller: nothing has this id. */
 export const NOTHING_THERE: Readonly<Record<string, unknown>> = {
   addressLookupGet: 'VF',
   transactionRequestGet: '13',

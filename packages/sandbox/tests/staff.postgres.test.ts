@@ -10,13 +10,13 @@ import { loginOf, type TestPerson, type Tokens } from './test-sandbox.ts'
 const LONG_MS = 120_000
 const CALLS = 500
 
-/** Hands to act as staff at a bank that may be started again. */
+/** Returns calls to act as staff at a bank that may be restarted. */
 function staffAt(bank: Sandbox) {
   const post = async (path: string, body: object, token?: string) => {
     const headers = { ...(token !== undefined && { Authorization: `Bearer ${token}` }) }
     const init = { method: 'POST', headers, body: JSON.stringify(body) }
     const answer = await bank.fetch(`http://bank.localhost${path}`, init)
-    // What each call answers is held by its schema.
+    // Each response's schema checks it.
     return (await answer.json()) as Record<string, unknown>
   }
   const person = async (wish: object) => {
@@ -37,7 +37,7 @@ function staffAt(bank: Sandbox) {
   }
 }
 
-/** Looks after a customer with many calls at once, a quarter of them refused. */
+/** Makes many concurrent calls for a customer, a quarter of them refused. */
 async function lookAfter(bank: Sandbox): Promise<TestPerson> {
   const { person, tokenOf, call } = staffAt(bank)
   const customer = await person({})
@@ -53,7 +53,7 @@ async function lookAfter(bank: Sandbox): Promise<TestPerson> {
   return customer
 }
 
-/** What the customer is told: each of the calls once, with what came of it. */
+/** The customer's list of these calls: each once, with its outcome. */
 const EVERY_CALL = [
   { kind: 'accounts', result: 'done', count: CALLS / 4 },
   { kind: 'history', result: 'done', count: CALLS / 4 },

@@ -5,7 +5,7 @@ import { loginOf, readJson, testSandbox } from './test-sandbox.ts'
 
 const bank = testSandbox()
 
-/** A bank whose database refuses every transaction. */
+/** Returns a bank whose database refuses every transaction. */
 function withoutTransactions(database: Database, fault: { code: string | undefined }): Database {
   return {
     ...database,

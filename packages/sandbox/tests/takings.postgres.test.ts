@@ -9,7 +9,7 @@ const LONG_MS = 600_000
 const PAYMENTS = Number(process.env['SIXPENCE_PAYMENTS'] ?? 100_000)
 const MERCHANT = 'customer-ion'
 const DAY_MS = 86_400_000
-/** Of this machine, busy with other tests; the goal is 50 for a month. */
+/** On this machine, busy with other tests; the goal is 50 for a month. */
 const MOST_MS = 3000
 
 describeOnPostgres('the takings of a merchant with many payments', LONG_MS, () => {
@@ -21,7 +21,7 @@ describeOnPostgres('the takings of a merchant with many payments', LONG_MS, () =
     server = await startServer()
     await (await createSandbox({ databaseUrl: server.url })).close()
     database = await openMigrated({ databaseUrl: server.url })
-    // Of two years; what they refer to is beside the point.
+    // Two years' rows; their references don't matter here.
     await database.transaction((_sql, script) =>
       script(`
         set local session_replication_role = replica;

@@ -9,18 +9,18 @@ import {
   returnToFirstDay,
 } from '../src/db/index.ts'
 
-// Lives as long as the worker: files of one worker share it because modules are not isolated.
+// Lives as long as the worker: files of one worker share it because modules aren't isolated.
 const worker = globalThis as { sixpenceTestDatabase?: Promise<Database> }
 
 const START_MS = 60_000
 
-// Built along with the package; without it, or with an old one, the database is made from nothing.
+// Built with the package; without it, or with an old one, the database is made from scratch.
 const dumpFile = new URL('../dist/bank.dump.bin', import.meta.url)
 
 /** Plans each statement once, whatever its values: tables in tests are small. */
 export const planOnce = ({ script }: Database) => script('set plan_cache_mode = force_generic_plan')
 
-/** A bank that nobody is a customer of, and that cannot sign. */
+/** A bank without customers that can't sign. */
 export const EMPTY: FirstDay = {
   source: 'empty',
   now: new Date('2026-01-01T00:00:00.000Z'),
@@ -36,7 +36,7 @@ async function open(): Promise<Database> {
   return database
 }
 
-/** One migrated database for each test worker, empty of people before every test. */
+/** Returns one migrated database for each test worker, without people before every test. */
 export function testDatabase(): { readonly database: Database } {
   const held: { database?: Database } = {}
   let dirty = false

@@ -7,7 +7,7 @@ import { openPgliteMigrated } from '../src/db/index.ts'
 import { runSandbox, type Sandbox, type SandboxOptions } from '../src/sandbox.ts'
 import { planOnce } from './test-database.ts'
 
-// Lives as long as the worker: files of one worker share it because modules are not isolated.
+// Lives as long as the worker: files of one worker share it because modules aren't isolated.
 const worker = globalThis as { sixpenceSeededDatabase?: Promise<Database> }
 
 export interface Pkce {
@@ -34,25 +34,25 @@ export interface TestAuthority {
   readonly key: string
 }
 
-/** A seeded bank and the hands to use it, reset before each file: tests make people of their own. */
+/** A seeded bank and calls to use it, reset before each file: tests make people of their own. */
 export interface TestSandbox {
   readonly sandbox: Sandbox
   readonly database: Database
   post(path: string, body: unknown, headers?: Record<string, string>): Promise<Response>
-  /** A call of the token service that is no POST, or is a customer's. */
+  /** Calls the token service; for other methods than POST, or with a customer's token. */
   auth(call: string, by?: { token?: string; body?: object }): Promise<Response>
   call(method: string, body: object, by?: string | TestAuthority): Promise<Response>
-  /** To the control API. */
+  /** Calls the control API. */
   control(path: string, body?: unknown): Promise<Response>
   person(wish?: object): Promise<TestPerson>
   signIn(person: Pick<TestPerson, 'email' | 'password'>): Promise<Tokens>
   codeOf(email: string): Promise<string>
 }
 
-// The first file of a worker boots the database from nothing, beside others that do the same.
+// The first file of a worker boots the database from scratch, beside others that do the same.
 const BOOT_MS = 180_000
 
-// Built along with the package; without it, or with an old one, the database is made from nothing.
+// Built with the package; without it, or with an old one, the database is made from scratch.
 const dumpFile = new URL('../dist/bank.dump.bin', import.meta.url)
 
 async function open(): Promise<Database> {
@@ -62,7 +62,7 @@ async function open(): Promise<Database> {
   return database
 }
 
-/** Waits for what comes by itself, also on a busy machine. */
+/** Waits for something that happens by itself, also on a busy machine. */
 export const eventually = (expectation: () => void | Promise<void>) =>
   vi.waitFor(expectation, { timeout: 30_000 })
 
@@ -134,7 +134,7 @@ function authority(by: string | TestAuthority | undefined): Record<string, strin
 
 export type Json = Record<string, unknown> & { status: number }
 
-/** An answer's body, with its status beside. */
+/** Returns a response's body with its status. */
 export async function readJson(response: Promise<Response>): Promise<Json> {
   const answer = await response
   return { ...((await answer.json()) as object), status: answer.status }
@@ -144,7 +144,7 @@ export function loginOf(username: string, password: string, codeChallenge = pkce
   return { client: 'spa', username, password, codeChallenge, captcha: SANDBOX_CAPTCHA }
 }
 
-/** A verifier of 128 characters and its S256 challenge. */
+/** Returns a verifier of 128 characters and its S256 challenge. */
 export function pkce(): Pkce {
   const verifier = randomBytes(96).toString('base64url')
   return { verifier, challenge: createHash('sha256').update(verifier).digest('base64url') }

@@ -2,7 +2,7 @@ import type { HttpRequest, HttpResponse, HttpStack } from 'tus-js-client'
 
 type Ask = (url: string, init: RequestInit) => Promise<Response>
 
-/** Lets the client of tus ask a bank that runs in this process. */
+/** Lets the tus client send requests to a bank that runs in this process. */
 export const tusStack = (ask: Ask): HttpStack => ({
   createRequest: (method, url) => requestOver(ask, method, url),
   getName: () => 'sandbox',

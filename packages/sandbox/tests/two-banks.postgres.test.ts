@@ -20,8 +20,8 @@ const BREAK_LISTENERS = `
   select pg_terminate_backend(pid) from pg_stat_activity
   where datname = current_database() and query like 'listen %'`
 
-// The schema is dropped a table at a time, and holds what it has while it waits. Within a transaction
-// the server answers what it saw first, unless it is told to look again.
+// The schema is dropped one table at a time, which keeps its locks while it waits. Within a
+// transaction the server repeats its first snapshot, unless it is cleared.
 const WAITING_RESET = `
   select from pg_stat_activity where query like 'drop schema %' and wait_event_type = 'Lock'`
 
@@ -217,7 +217,7 @@ describeOnPostgres('two banks on one PostgreSQL', LONG_MS, () => {
       })
       await client.query('lock table sixpence.bank_clock in share mode').catch(() => undefined)
     } finally {
-      // Whatever it holds goes with it: another try finds nothing locked.
+      // Ends with its locks: another try finds nothing locked.
       await client.end()
       await reset
     }

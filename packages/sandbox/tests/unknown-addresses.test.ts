@@ -14,7 +14,7 @@ let spied: { database: Database; statements: string[] }
 
 beforeAll(async () => {
   spied = recorded(await openPgliteMigrated({ dump: undefined }))
-  // Some answers name seconds.
+  // Some responses contain seconds.
   const now = new Date()
   bank = await runSandbox(spied.database, { clock: { now: () => now } })
   return () => bank.close()
@@ -27,7 +27,7 @@ const post = (path: string, body: object, ask = bank.fetch) =>
     body: JSON.stringify(body),
   })
 
-/** What a call asks the database, what it writes, and what it answers. */
+/** Returns a call's statements, its writes, and its response. */
 async function traced(call: (email: string) => Promise<Response>, email: string) {
   const since = await nextTransaction(spied.database)
   const before = await writtenSince(spied.database, since)
@@ -44,7 +44,7 @@ async function traced(call: (email: string) => Promise<Response>, email: string)
   return { statements, writes, body: plain(await answer.json()), status: answer.status }
 }
 
-/** Ids and secrets are random. */
+/** Replaces ids and secrets, which are random. */
 const plain = (body: unknown) => JSON.stringify(body).replaceAll(/[\w-]{36,}/g, '…')
 
 type Ask = (email: string) => Promise<Response>
@@ -60,15 +60,15 @@ const claim = { recoveryEmail: 'a@b.example', firstName: 'A', lastName: 'B', dob
 const resend = named('activationCodeResend', email => ({ email, captcha }))
 
 interface Case {
-  /** The call as the protocol names it. */
+  /** The call by its name in the protocol. */
   readonly call: string
   readonly what: string
   readonly ask: Ask
-  /** Who has the address that is known. */
+  /** The owner of the known address. */
   readonly wish?: object
-  /** What whoever has the address has done before. */
+  /** Earlier calls of the owner of the address. */
   readonly before?: Ask
-  /** Done for both before they are compared. */
+  /** Calls made for both before the comparison. */
   readonly first?: Ask
 }
 
@@ -163,10 +163,10 @@ describe('an address that nobody has', () => {
     const [known, unknown] = [`known-${count}@x.example`, `nobody-${count}@x.example`]
     await post('/people', { email: known, accounts: [], ...wish }, bank.control)
     await before?.(known)
-    // Within a minute of the link that began it nobody gets another.
+    // Within a minute of the first link nobody gets another.
     await bank.clock.advance(2 * MINUTE)
     for (const email of [known, unknown]) await first?.(email)
-    // What is counted by where it came from is there before either.
+    // The counters by origin exist before either.
     await ask(`other-${count}@x.example`)
     const ofKnown = await traced(ask, known)
     expect(await traced(ask, unknown)).toEqual(ofKnown)

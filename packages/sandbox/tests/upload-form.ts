@@ -7,7 +7,7 @@ export interface UploadForm {
   readonly token?: string
   readonly key?: string
   readonly data?: object | string
-  /** By the name of their part, e.g. `file[mainDocument]`. */
+  /** The files by the names of their parts, e.g. `file[mainDocument]`. */
   readonly files?: Readonly<Record<string, File | string>>
   /** The customer acted for. */
   readonly customerId?: string

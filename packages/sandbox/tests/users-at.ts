@@ -1,9 +1,9 @@
 import { type Json, readJson, type TestPerson, type TestSandbox } from './test-sandbox.ts'
 
-/** Numbers of the rights that tests of users give. */
+/** The numbers of the rights that tests of users grant. */
 export const RIGHT_ID = { none: 0, read: 1, full: 2, initiate: 3, upload: 5 } as const
 
-/** Somebody who may act for a business, as the wire has it. */
+/** A user of a business in the wire format. */
 export interface ListedUser {
   userId: string
   email: string
@@ -15,13 +15,13 @@ export interface ListedUser {
   isSelf: boolean
 }
 
-/** Hands to manage the users of businesses at a bank. */
+/** Returns calls to manage the users of businesses at a bank. */
 export function usersAt(bank: TestSandbox) {
   const ask = (method: string, body: object, by: string): Promise<Json> =>
     readJson(bank.call(method, body, by))
   const tokenOf = async (person: TestPerson) => (await bank.signIn(person)).accessToken
   const usersOf = async (by: string, body: object = {}) =>
-    // As the method's schema says.
+    // Follows the method's schema.
     (await ask('userList', body, by))['items'] as ListedUser[]
   return {
     ask,

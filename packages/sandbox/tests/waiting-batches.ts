@@ -12,7 +12,7 @@ interface Payment {
 export interface WaitingBatch {
   readonly batchId: string
   readonly requestId: string
-  /** Who handed it in. */
+  /** The user who submitted it. */
   readonly by: Worker
 }
 
@@ -21,7 +21,7 @@ interface Item {
   readonly batch?: BatchResult
 }
 
-/** What people who act for a business do with batches that wait. */
+/** Returns calls of a business's users about waiting batches. */
 export function waitingBatches(
   bank: TestSandbox,
   { held, worker, ask, requestOf }: ReturnType<typeof aRequestingBusiness>,
