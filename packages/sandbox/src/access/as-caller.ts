@@ -17,19 +17,19 @@ import { asNamed, callId } from './call-id.ts'
 import { type MaybeStaffCall, readingStaff, recordingStaff } from './staff/staff-record.ts'
 import { inTransaction } from '../db/index.ts'
 
-/** What an address of its own answers to. */
+/** A REST call and its handler. */
 export interface RestRequest {
   readonly request: Request
   readonly call: RestMethod
   /** The customer that the address or the body names, besides the header. */
   readonly customerId?: unknown
-  /** Which paper is asked for. */
+  /** The type of paper requested. */
   readonly about?: string | undefined
 }
 
 /**
- * Reads what comes with such a call, before anything is begun. Staff leave a line of what cannot be
- * read, too.
+ * Reads the input of such a call before anything starts. Unreadable input from staff is recorded
+ * too.
  */
 export const readSent = <Sent>(
   bank: Bank,
@@ -38,10 +38,10 @@ export const readSent = <Sent>(
 ): Promise<Sent> => readingStaff(bank, maybeOfStaff(asking), () => read(asking.request))
 
 /**
- * Does what somebody asks of an address of its own, in one transaction. Staff who name a customer
- * are judged as everywhere, and what they do is written down.
+ * Runs a REST call in one transaction. Staff who name a customer are checked like everywhere else,
+ * and their acts are recorded.
  *
- * @throws {Refusal} `AU` without a session, `ESU` for that of a frame; else as `callerFor`.
+ * @throws {Refusal} `AU` without a session, `ESU` for a frame's session; else like `callerFor`.
  */
 export async function asCaller<Answer>(
   bank: Bank,
@@ -92,7 +92,8 @@ const STATUS = new Map<string, number>([
   [RESPONSE_CODE.notAuthorised, 401],
   [RESPONSE_CODE.stepUpNeeded, 403],
   [RESPONSE_CODE.accessDenied, 404],
-  // As for what is another's or not there: which of the two is not told.
+  // The same status for another customer's things as for missing ones, so that it doesn't reveal
+  // which.
   [RESPONSE_CODE.noAccess, 404],
 ])
 
@@ -110,7 +111,7 @@ const CODES = new Map<string, string>([
   ['signaturesTooSoon', 'too_soon'],
 ])
 
-/** Answers what was found, or a no as such calls say it: by its status, with `message` and `code`. */
+/** Responds with the result, or with a refusal by status, `message` and `code`. */
 export function restAnswer(answer: object): Response {
   if (!(answer instanceof Refusal)) return Response.json(answer)
   const [field] = answer.validationErrors ?? []
@@ -122,7 +123,7 @@ export function restAnswer(answer: object): Response {
   )
 }
 
-/** Answers a no that was thrown; what else was thrown is a defect, and goes on. */
+/** Responds with a thrown refusal. Anything else thrown is a defect, and is rethrown. */
 export function answerRefusal(cause: Error): Response {
   if (cause instanceof Refusal) return restAnswer(cause)
   if (isUnkeepable(cause)) return restAnswer(unkeepable())
@@ -136,7 +137,7 @@ export interface AnsweredFile {
   readonly content: string | Uint8Array<ArrayBuffer>
 }
 
-/** Answers a file, which a browser saves under its name. */
+/** Responds with a file that a browser saves under its name. */
 export const fileAnswer = ({ fileName, mediaType, content }: AnsweredFile): Response =>
   new Response(content, {
     headers: {

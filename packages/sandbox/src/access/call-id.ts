@@ -1,8 +1,8 @@
 import type { NamedMethod, RestMethod } from '@sixpence/protocol'
 
-/** A call's name, or its verb and path: what it is written down as. */
+/** The name of a call, or its verb and path, for records. */
 export const callId = (call: Pick<NamedMethod, 'name'> | Pick<RestMethod, 'method' | 'path'>) =>
   'name' in call ? call.name : `${call.method} ${call.path}`
 
-/** A call at an address of its own, as a named one is judged. None of them needs a flag. */
+/** Treats a REST call like a named one. None of them needs a flag. */
 export const asNamed = (call: RestMethod) => ({ ...call, name: callId(call), permission: [] })

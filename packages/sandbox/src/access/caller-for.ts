@@ -21,28 +21,28 @@ import {
 } from './standing/user-rights.ts'
 import { termsOwedBy } from './standing/terms-owed.ts'
 
-/** What is asked, and for whom. */
+/** The call, and the customer it is for. */
 interface Asked {
   readonly method: Pick<
     NamedMethod,
     'name' | 'needs' | 'permission' | 'staff' | 'fourEyes' | 'subAccount'
   > &
     Partial<Pick<NamedMethod, 'key' | 'outflow'>>
-  /** Undefined when the call names no one. */
+  /** Undefined when the call names nobody. */
   readonly customerId: string | undefined
-  /** What the call was sent with, where it may name what it pays. */
+  /** The input that may name what the call pays. */
   readonly pays?: Payable | undefined
-  /** The call is written down as one of staff. */
+  /** True if the call is recorded as an act of staff. */
   readonly isWritten: boolean
 }
 
 /**
- * Tells who asks and on whom the call acts.
+ * Returns the caller and the customer whom the call is for.
  *
  * @throws {Refusal} `ENOA` when the person may not act for the customer, `TE` while they have terms
- *   to agree to, `13` when their right does not reach as far as the method, or they hold none of
- *   the flags that open it, or it is not for sub-accounts; for staff, when its mark does not;
- *   `ENOA` also when nothing may go out of the customer.
+ *   to accept, `13` when their right doesn't cover the method, they hold none of the flags that
+ *   allow it, or it isn't for sub-accounts; for staff, when its mark doesn't allow it; `ENOA` also
+ *   when nothing may leave the customer.
  */
 export async function callerFor(
   signedIn: SignedIn,
@@ -59,7 +59,7 @@ export async function callerFor(
   const refusal = judge(rights, method)
   if (refusal) throw refusal
   await checkOutflow(sql, { ...outflowNow(method), pays }, actsFor)
-  // Nothing that staff do is done without its line.
+  // Staff do nothing without a record.
   if (isOfStaff(rights, method) && !isWritten) throw new Error(`${method.name} has no line`)
   const isOwn = method.needs === 'own' || method.needs === 'admin'
   return {
@@ -74,7 +74,7 @@ export async function callerFor(
   }
 }
 
-/** Somebody who asks about themselves and can name nobody else. */
+/** Somebody who acts for themselves and can't name anybody else. */
 export const asThemselves = (signedIn: SignedIn): Caller => ({
   ...signedIn,
   actsFor: signedIn.customerId,
@@ -85,7 +85,7 @@ export const asThemselves = (signedIn: SignedIn): Caller => ({
   isStaff: false,
 })
 
-/** Somebody who may do nothing for a customer any more, and is told what they did for them before. */
+/** Somebody who may no longer act for a customer, but may see the outcome of their earlier acts. */
 export const asFormer = (signedIn: SignedIn, actsFor: string): Caller => ({
   ...asThemselves(signedIn),
   customerId: actsFor,
@@ -96,8 +96,8 @@ export const asFormer = (signedIn: SignedIn, actsFor: string): Caller => ({
 })
 
 /**
- * Somebody who acts for a customer in no call, e.g. while the bank is filled, with what they may do
- * for that customer.
+ * Returns somebody who acts for a customer outside of calls, e.g. while the bank is seeded, with
+ * their rights.
  *
  * @throws {Refusal} `ENOA` when they may not act for the customer.
  */
@@ -115,7 +115,7 @@ export async function asActingFor(signedIn: SignedIn, actsFor: string, sql: Sql)
   }
 }
 
-/** Whether the customer is another's or does not exist: which of the two is not told. */
+/** Refused in the same way if the customer doesn't exist, so that it doesn't reveal which. */
 interface CallerRights extends UserRights {
   readonly isAdmin: boolean
   readonly owesTerms: boolean
@@ -157,7 +157,7 @@ async function userRightsOf(
   return { ...rights, isAdmin, owesTerms, isStaff: isAdmin && !isOwn, isColleague, hasReason }
 }
 
-// What goes out by a payment is checked where it moves: a repetition gets the first answer again.
+// Outflow by a payment is checked where the money moves: a repetition gets the first answer again.
 const outflowNow = ({ key = 'none', outflow }: Asked['method']) => ({
   outflow: key === 'none' ? outflow : undefined,
 })

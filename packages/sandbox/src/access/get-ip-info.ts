@@ -2,7 +2,7 @@ import type { accessMethods } from '@sixpence/protocol'
 import type { Handlers } from '../http/index.ts'
 
 export const getIpInfoHandlers = {
-  /** Tells the address as the bank sees it; the rest is the same for everyone here. */
+  /** Returns the address as the bank sees it; the rest is the same for everyone here. */
   ipInfo: async (_input, { origin }) => ({
     ip: origin.ip,
     country_code: 'IE',

@@ -1,22 +1,22 @@
 import { ACCESS_RIGHT, type AccessRight, type Permission } from '@sixpence/protocol'
 import type { Sql } from '../db/index.ts'
 
-/** What one user may do for one customer. */
+/** The rights of one user for one customer. */
 export interface Grant {
   readonly userId: string
   readonly customerId: string
   readonly right: AccessRight
   readonly positionIds?: readonly number[] | undefined
   readonly permissions?: readonly Permission[] | undefined
-  /** By default whoever may read does. */
+  /** By default true for everyone who may read. */
   readonly seesBalance?: boolean | undefined
-  /** Since when they were invited; without it they have acted as long as the bank knows them. */
+  /** The date of the invitation; without it they have acted as long as the bank knows them. */
   readonly invitedAt?: Date | undefined
 }
 
 const IDS = new Map(Object.entries(ACCESS_RIGHT).map(([id, right]) => [right, Number(id)]))
 
-/** Lets users act for customers; what they could do for the same customer before is over. */
+/** Lets users act for customers, replacing their earlier rights for the same customers. */
 export async function grantAccess(sql: Sql, grants: readonly Grant[]): Promise<void> {
   const rows = JSON.stringify(grants.map(grant => ({ ...grant, rightId: IDS.get(grant.right) })))
   await sql`
@@ -34,7 +34,7 @@ export async function grantAccess(sql: Sql, grants: readonly Grant[]): Promise<v
       since = excluded.since, joined_at = excluded.joined_at`
 }
 
-/** Changes what a user may do for a customer; whoever gets access again has it since then. */
+/** Changes the rights of a user for a customer. Access given again starts at that moment. */
 export async function changeAccess(
   sql: Sql,
   {

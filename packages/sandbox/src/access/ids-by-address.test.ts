@@ -6,7 +6,7 @@ import { limit } from '../standing/index.ts'
 const bank = testSandbox()
 const RIGHTS = Object.values(ACCESS_RIGHT)
 
-/** Whose ids are tried, and what they are. */
+/** The person whose ids are tried, and the ids. */
 interface Victim {
   readonly person: TestPerson
   readonly upload: string
@@ -19,7 +19,7 @@ interface Victim {
   readonly requirement: string
 }
 
-/** Who tries them: in a role towards a business of their own or of somebody else. */
+/** Somebody who tries them: in a role for their own business or somebody else's. */
 interface Stranger {
   readonly role: string
   readonly token: string
@@ -206,7 +206,7 @@ async function contents(): Promise<string> {
       'due_diligence_proposal',
       'limit_reason',
     ].map(async table => {
-      // A check is asked about by itself.
+      // Checks are requested on their own.
       const query = `
         select coalesce(jsonb_agg(to_jsonb(t) - array['ask_at', 'asked_times'] order by t::text),
           '[]') as rows
@@ -220,7 +220,7 @@ async function contents(): Promise<string> {
   return JSON.stringify(rows)
 }
 
-/** What only the victim and who acts for them may read. */
+/** Data that only the victim and their representatives may read. */
 const secrets = () => [
   victim.person.email,
   'What does the business sell?',

@@ -11,7 +11,7 @@ export interface Invitation {
   readonly taxStatus: DocumentStatus
 }
 
-/** Lets a representative be known by a secret. */
+/** Lets a secret identify a representative. */
 export async function inviteRepresentative(sql: Sql, invitation: Invitation): Promise<void> {
   const { secret, customerId, firstName, lastName, taxStatus } = invitation
   await sql`
@@ -19,7 +19,7 @@ export async function inviteRepresentative(sql: Sql, invitation: Invitation): Pr
     values (${await sha256(secret)}, ${customerId}, ${firstName}, ${lastName}, ${taxStatus})`
 }
 
-/** Whether a representative without a sign-in is known by this secret. */
+/** True if this secret identifies a representative without a sign-in. */
 export async function isInvited(secret: string, sql: Sql): Promise<boolean> {
   const [known] = await sql`
     select 1 from invited_representative where secret_hash = ${await sha256(secret)}`

@@ -25,8 +25,8 @@ interface AccessRow {
 }
 
 /**
- * The customers whom the caller may act for, their own business first. Whom an administrator acts
- * for is among them.
+ * Lists the customers whom the caller may act for, their own business first. Includes the customer
+ * whom an administrator acts for.
  */
 export async function accessesOf({
   sql,

@@ -64,7 +64,7 @@ const page = ({ name, address, phone, email, web, footerLines, logo }: LetterHea
       </body>
     </html>`
 
-/** What the sheet takes from the brand, where there is one. */
+/** Returns the brand's colours for the style sheet, if there is a brand. */
 const paletteOf = (colors: LetterHead['colors'] = {}): string =>
   `:root{${Object.entries(colors)
     .map(([name, value]) => `--${name}:${value}`)

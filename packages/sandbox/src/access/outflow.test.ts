@@ -13,7 +13,7 @@ const abroad = (name: string, person: TestPerson) => ({
   fromAccount: accountOf(person),
 })
 
-/** What each call is sent with that takes money or a card out. */
+/** The input of each call that takes money or a card out. */
 const callsOf = (person: TestPerson): Readonly<Record<string, object>> => ({
   p2pTransfer: {
     fromAccount: accountOf(person),

@@ -30,14 +30,14 @@ describe('an id of another customer', () => {
           [name]: id,
           fromCustomerId,
         })
-        // That there is nothing to pay is found before whose the account is.
+        // The check for anything to pay runs before the check for the account's owner.
         const isPay = method.name === 'checkoutPay' && token !== rights.admin()
         const wanted = isPay ? 'VF' : DENIED
         expect([who, method.name, name, responseCode]).toEqual([who, method.name, name, wanted])
         tried.add(`${method.name}.${name}`)
       }
     }
-    // What an id can be named in; a new one that is not tried here is a hole in this test.
+    // Every field that can name an id; a new one that isn't tried here is a hole in this test.
     expect([...tried].toSorted()).toEqual(idsInCalls())
   })
 

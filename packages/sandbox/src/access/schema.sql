@@ -1,7 +1,7 @@
--- Who acts for whom and what each of them may, what a customer has to do before anything else, and
--- what staff did for customers.
+-- The users who act for customers and their rights, what customers have to do first, and what
+-- staff did for customers.
 
--- What one user may do for one customer.
+-- The rights of one user for one customer.
 create table customer_access (
   user_id text not null references customer (id),
   customer_id text not null references customer (id),
@@ -12,19 +12,19 @@ create table customer_access (
   position_ids jsonb not null default '[]',
   permissions jsonb not null default '[]',
   last_used_at timestamptz,
-  -- Names the access to those who manage it: the user's own id is nobody's but theirs.
+  -- Identifies the access to those who manage it: only users know their own ids.
   id text not null unique default gen_random_uuid()::text,
-  -- When the user was let act for the customer, last.
+  -- The last time the user was allowed to act for the customer.
   since timestamptz not null,
-  -- When they first did. Before that nothing is told of whose the address is.
+  -- The first time they did. Before that nothing reveals the owner of the address.
   joined_at timestamptz,
   primary key (user_id, customer_id),
   check (user_id <> customer_id)
 );
 create index customer_access_customer on customer_access (customer_id);
 
--- What users may do for customers who do not keep them from it: what a blacklist forbids comes back
--- as it was once it forbids it no more.
+-- Rights of users for customers who don't block them. Access that a blacklist forbids returns
+-- unchanged once the entry is gone.
 create view access_in_force as
   select access.user_id, access.customer_id, access.access_right, access.sees_balance,
     access.position_ids, access.permissions, access.last_used_at
@@ -41,7 +41,7 @@ create table term (
   position bigint generated always as identity
 );
 
--- Who was asked to agree to what; they are let through once they have.
+-- Terms that a customer must accept before anything else.
 create table required_term (
   customer_id text not null references customer (id),
   term_id text not null references term (id),
@@ -49,7 +49,7 @@ create table required_term (
   primary key (customer_id, term_id)
 );
 
--- Representatives who cannot sign in: a mailed secret says who they are.
+-- Representatives who can't sign in: a mailed secret identifies them.
 create table invited_representative (
   -- SHA-256 of the secret.
   secret_hash text primary key,
@@ -60,7 +60,7 @@ create table invited_representative (
     check (tax_status in ('validated', 'pending', 'none', 'notRequired', 'rejected', 'expiredSoon'))
 );
 
--- What somebody did for a customer other than themselves. Reading is not written down.
+-- Acts of somebody for another customer. Reading isn't recorded.
 create table act_for_other (
   position bigint generated always as identity primary key,
   at timestamptz not null,
@@ -71,8 +71,9 @@ create table act_for_other (
 );
 create index act_for_other_customer on act_for_other (customer_id, position);
 
--- Why staff act for a customer, and everything they do: kept apart from what is done, so that a
--- call that is undone leaves its line. The reason holds as long as the session of whoever gave it.
+-- The reason why staff act for a customer, and everything they do. Kept apart from the acts
+-- themselves, so that a call that is undone still leaves a record. The reason holds as long as
+-- the session in which it was given.
 create table staff_access (
   id text primary key,
   position bigint generated always as identity,
@@ -87,29 +88,29 @@ create index staff_access_session on staff_access (session_id, customer_id, posi
 create trigger append_only before update or delete on staff_access
   for each row execute function refuse_change();
 
--- Written before the call is answered. Without it the call is not.
+-- Written before the call is answered. Without it the call isn't answered.
 create table staff_act (
   id text primary key,
   position bigint generated always as identity,
   at timestamptz not null,
   staff_id text not null references customer (id),
   session_id text not null,
-  -- Null of a search, and where the call named nobody that the bank knows.
+  -- Null for a search, and if the call named nobody the bank knows.
   customer_id text references customer (id),
-  -- Whom the call named, as it came.
+  -- The customer named in the call, as received.
   named text,
   access_id text references staff_access (id),
   call text not null,
   -- The protocol's STAFF_ACT_KINDS, or `own`: about the member of staff and no customer.
   kind text not null,
-  -- What was searched for, or which paper was asked for.
+  -- The text searched for, or the paper requested.
   about text
 );
 create index staff_act_customer on staff_act (customer_id, position);
 create trigger append_only before update or delete on staff_act
   for each row execute function refuse_change();
 
--- Written after it. Where it is missing nobody knows what came of the call.
+-- Written after the act. Where it is missing, the outcome of the call is unknown.
 create table staff_act_outcome (
   act_id text primary key references staff_act (id),
   at timestamptz not null,

@@ -6,10 +6,10 @@ import {
 } from '@sixpence/protocol'
 import { callId } from './call-id.ts'
 
-/** `own`: about the member of staff who asks, and nobody else. */
+/** `own`: concerns only the member of staff who asks. */
 type Kind = NonNullable<NamedMethod['staffAct']>
 
-/** What the reads and the writes of a domain are about, where a call does not say otherwise. */
+/** The kinds of a domain's reads and writes, unless a call names its own. */
 const OF_DOMAIN: Readonly<Record<keyof BankMethods, { read: Kind; write: Kind }>> = {
   access: { read: 'profile', write: 'security' },
   accounts: { read: 'accounts', write: 'accountChanges' },
@@ -48,7 +48,7 @@ const OF_DOMAIN: Readonly<Record<keyof BankMethods, { read: Kind; write: Kind }>
 type Call = Pick<NamedMethod | RestMethod, 'effect' | 'needs' | 'staff' | 'staffAct'>
 
 const kindOf = (domain: keyof BankMethods, { effect, needs, staff, staffAct }: Call): Kind =>
-  // What staff read about themselves concerns no customer.
+  // Staff's reads about themselves concern no customer.
   staffAct ?? (needs === 'own' && staff === 'sees' ? 'own' : OF_DOMAIN[domain][effect])
 
 const KINDS: ReadonlyMap<string, Kind> = new Map(
@@ -60,11 +60,11 @@ const KINDS: ReadonlyMap<string, Kind> = new Map(
 )
 
 /**
- * What a call of staff is about, as its declaration says.
+ * Returns the kind of a call of staff, as declared.
  *
- * @param needs - Of this request: one address writes papers of the customer and the agreements of
- *   whoever is signed in.
- * @throws {Error} Of a call that is not declared: a customer could not be told of it.
+ * @param needs - The need of this request: one address writes papers of the customer and the
+ *   agreements of the user.
+ * @throws {Error} If the call isn't declared: the customer couldn't be informed of it.
  */
 export function kindOfStaffAct(call: string, needs: NamedMethod['needs']): Kind {
   const kind = KINDS.get(call)

@@ -4,7 +4,7 @@ import type { Sql } from '../../db/index.ts'
 export interface Act {
   readonly at: string
   readonly userEmail: string
-  /** Absent of a search. */
+  /** Absent for a search. */
   readonly customerEmail?: string
   readonly method: string
   readonly refusedWith?: string
@@ -18,7 +18,7 @@ interface ActRow {
   refusedWith: string | null
 }
 
-/** What was done for others, newest first; the last hundred. */
+/** Lists acts for others, newest first; at most a hundred. */
 export async function listActs(sql: Sql): Promise<Act[]> {
   const rows = await sql<ActRow & Record<string, unknown>>`
     select act.at, u.email as "userEmail", c.email as "customerEmail", method,

@@ -3,16 +3,16 @@ import { type Refusal, refuse } from '../../http/index.ts'
 
 type Marks = Pick<NamedMethod, 'staff' | 'fourEyes'>
 
-/** What staff ask for, and for whom. */
+/** The call of staff, and facts about the customer it is for. */
 export interface StaffCall extends Marks {
   readonly name: string
-  /** Whom the call names is staff too. */
+  /** True if the named customer is staff too. */
   readonly isColleague: boolean
-  /** Why they act for the customer has been said in this session. */
+  /** True if this session has a reason to act for the customer. */
   readonly hasReason: boolean
 }
 
-/** Answers why staff may not make a call for a customer; undefined where they may. */
+/** Returns why staff may not make a call for a customer; undefined if they may. */
 export function refuseStaff({
   name,
   staff,
@@ -28,7 +28,7 @@ export function refuseStaff({
   return refuse.accessDenied(description, { fields: [{ param: 'reason', description }] })
 }
 
-/** As `refuseStaff`, by the mark of the call alone. */
+/** Like `refuseStaff`, but judges only the mark of the call. */
 export function refuseMark({ staff, fourEyes }: Marks): Refusal | undefined {
   if (staff === 'sees' || staff === 'helps') return undefined
   if (staff === 'two') {

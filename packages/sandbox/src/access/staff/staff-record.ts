@@ -8,35 +8,35 @@ import { kindOfStaffAct } from '../staff-act-kind.ts'
 /** A call that may be one of staff. */
 export interface MaybeStaffCall {
   readonly token: string | undefined
-  /** Whom it names, in every place where it can; what comes may be anything. */
+  /** The customer named in each place where one can be; may be any value. */
   readonly named: readonly unknown[]
   /** Its name, or its verb and path. */
   readonly call: string
   readonly needs: MethodNeed
-  /** What is searched for, or which paper is asked for. */
+  /** The text searched for, or the paper requested. */
   readonly about?: string | undefined
-  /** Of a call that there is not: it concerns no customer. */
+  /** Set for an unknown call: it concerns no customer. */
   readonly kind?: 'own'
 }
 
-/** What came of a call of staff. */
+/** The outcome of a call of staff. */
 export interface StaffOutcome {
-  /** The code of the refusal; undefined where the call was answered. */
+  /** The code of the refusal; undefined if the call was answered. */
   readonly refusedWith?: string | undefined
   /** The customers whom a search showed. */
   readonly found?: readonly string[] | undefined
 }
 
 interface Recorded<Answer> {
-  /** Is told whether there is a line: without one, nothing is to be done for staff. */
+  /** Receives true if a record exists: without one, nothing may be done for staff. */
   readonly work: (isWritten: boolean) => Promise<Answer>
   readonly outcomeOf: (answer: Answer) => StaffOutcome
 }
 
 /**
- * Does what is asked. Of staff the attempt is written down before and the outcome after, each
- * committed by itself: what the call undoes takes no line with it, and what cannot be written is
- * not done.
+ * Does the work. For staff it records the attempt before and the outcome after, each committed
+ * separately: a call that is undone keeps its record, and a call that can't be recorded isn't
+ * done.
  */
 export async function recordingStaff<Answer>(
   bank: Bank,
@@ -54,8 +54,8 @@ export async function recordingStaff<Answer>(
 }
 
 /**
- * Reads what a call sends. Of one that cannot be read nobody knows whom it names: staff leave a
- * line of it in any case.
+ * Reads the input of a call. A call that can't be read names nobody, but staff leave a record of it
+ * anyway.
  *
  * @throws What `read` throws.
  */
@@ -101,7 +101,7 @@ const mayBeOfStaff = ({ named, needs }: MaybeStaffCall): boolean =>
 
 const isGiven = (name: unknown): boolean => name !== undefined && name !== null
 
-/** Whom the call names besides the caller. */
+/** Returns the customer whom the call names besides the caller. */
 function otherNamed({ named }: MaybeStaffCall, { customerId }: SignedIn): string | undefined {
   const other = named.find(name => isGiven(name) && name !== customerId)
   if (other === undefined) return undefined
@@ -148,7 +148,7 @@ async function writeOutcome(
     values (${act}, ${clock.now()}, ${outcome}, ${refusedWith ?? null}, ${found})`
 }
 
-/** What was thrown is what the caller is told, also where this cannot be written. */
+/** The caller gets the thrown error even if this can't be written. */
 async function writeThrown(bank: Bank, act: string, cause: unknown): Promise<void> {
   const { database, clock, onDefect } = bank
   const writing =

@@ -2,8 +2,8 @@ import type { CallerContext } from '../../context.ts'
 import { Refusal, type ServedMethod } from '../../http/index.ts'
 
 /**
- * The same method, which logs in the same transaction what a representative does for a customer.
- * What only reads is not logged. What staff do is logged elsewhere, all of it.
+ * Returns the same method, which logs what a representative does for a customer in the same
+ * transaction. Reads aren't logged. Everything staff do is logged elsewhere.
  */
 export function writingDown(served: ServedMethod): ServedMethod {
   const { needs, effect } = served.method

@@ -2,7 +2,7 @@ import type { accessMethods } from '@sixpence/protocol'
 import { type Handlers, refuse } from '../../http/index.ts'
 
 export const acceptTermsHandlers = {
-  /** Agrees to terms that were asked for; when it was first agreed to stays. */
+  /** Accepts required terms; the first acceptance stays. */
   acceptTerms: async ({ termIds }, { sql, clock, caller }) => {
     const wanted = [...new Set(termIds)]
     const accepted = await sql<{ id: string }>`

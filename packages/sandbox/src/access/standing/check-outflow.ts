@@ -8,9 +8,9 @@ interface Leaving extends Pick<NamedMethod, 'outflow'> {
 }
 
 /**
- * Lets money and cards out only of a customer whom the bank has neither limited nor, for cards,
- * failed to verify so far. Whoever limits them meanwhile waits until the transaction ends. What the
- * bank itself asks for by an invoice is paid all the same.
+ * Lets money and cards leave only if the bank hasn't limited the customer and, for cards, hasn't
+ * failed to verify them. A limit set meanwhile waits until the transaction ends. Invoices of the
+ * bank itself can always be paid.
  *
  * @throws {Refusal} `ENOA`
  */

@@ -3,23 +3,23 @@ import type { CallerContext } from '../../context.ts'
 import { permissionsOf } from './permissions.ts'
 import { reaches, type UserRights, userRightsIn, type UserRightsRow } from './user-rights.ts'
 
-/** What some people may do for the customer acted for, until the transaction ends. */
+/** The rights of people for the customer acted for, locked until the transaction ends. */
 export interface LockedUserRights {
-  /** Undefined of someone who does not act for the customer. */
+  /** Undefined for someone who doesn't act for the customer. */
   of(userId: string): UserRights | undefined
   may(userId: string, action: RightAction): boolean
   isPermitted(userId: string, action: PermittedAction): boolean
 }
 
 /**
- * Holds the accesses of people to the customer acted for: one that is changed meanwhile waits, or
- * was changed before and is seen.
+ * Locks the accesses of people to the customer acted for: a change made meanwhile waits, or came
+ * before and is seen.
  */
 export async function lockUserRights(
   { sql, caller }: Pick<CallerContext, 'sql' | 'caller'>,
   userIds: readonly string[],
 ): Promise<LockedUserRights> {
-  // In one order, so that two who hold the same never wait for each other.
+  // In one order, so that two callers who lock the same never wait for each other.
   await sql`
     select user_id from access_in_force
     where customer_id = ${caller.customerId} and user_id = any(${[...new Set(userIds)]})
@@ -27,7 +27,7 @@ export async function lockUserRights(
   return readUserRights({ sql, caller }, userIds)
 }
 
-/** What people may do for the customer acted for at this moment, and perhaps not at the next. */
+/** Reads the current rights of people for the customer acted for, without locking them. */
 export async function readUserRights(
   {
     sql,

@@ -1,6 +1,6 @@
 import type { Sql } from '../../db/index.ts'
 
-/** What a call names that it would pay: whatever a request holds, by these names. */
+/** The input that can name what a call pays; the values aren't checked yet. */
 export interface Payable {
   readonly invoiceId?: unknown
   readonly trxid?: unknown
@@ -10,8 +10,8 @@ export interface Payable {
 const textOf = (value: unknown): string | null => (typeof value === 'string' ? value : null)
 
 /**
- * Whether all that a call pays is what the bank itself asks this customer for by invoices: that can
- * be paid while nothing else goes out.
+ * True if everything that a call pays is owed to the bank itself by invoices: that can be paid
+ * while nothing else may leave.
  */
 export async function isOwedToBank(
   sql: Sql,

@@ -37,7 +37,7 @@ const FLAGS = [
   'withdrawWire',
 ]
 
-/** What each call is opened by, of which one is enough, and who has the right to it. */
+/** The flags that open each call, one of which is enough, and the rights that include it. */
 const CALLS = {
   p2pTransfer: { flags: ['sendUserToUser'], rights: ['full', 'initiate'] },
   checkoutPay: { flags: ['sendUserToUser'], rights: ['full', 'initiate'] },
@@ -105,7 +105,7 @@ async function aUser(right: string, permissions: readonly string[] = []) {
 }
 
 const told = ({ responseCode }: Json) =>
-  // What is let in may still find that there is no such checkout.
+  // A caller who is let in may still find that the checkout doesn't exist.
   responseCode === '00' || responseCode === 'VF' ? 'let in' : String(responseCode)
 
 describe.each(['read', 'full', 'initiate', 'confirm', 'upload'])(

@@ -1,7 +1,7 @@
 import type { DocumentStatus } from '@sixpence/protocol'
 import type { Sql } from '../../db/index.ts'
 
-/** What the bank asks of a customer, or grants them. What is left out stays as it is. */
+/** The requirements and rights that the bank sets for a customer. Missing ones stay unchanged. */
 export interface CustomerFlags {
   readonly customerId: string
   readonly isAdmin?: boolean | undefined

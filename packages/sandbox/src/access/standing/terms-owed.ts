@@ -1,7 +1,7 @@
 import type { Term } from '@sixpence/protocol'
 import type { Sql } from '../../db/index.ts'
 
-/** What a customer was asked to agree to and has not. */
+/** Lists the terms that a customer must accept and hasn't. */
 export function termsOwedBy(customerId: string, sql: Sql): Promise<Term[]> {
   return sql<Term>`
     select id, title, text from term join required_term on term_id = id

@@ -7,18 +7,18 @@ import {
 } from '@sixpence/protocol'
 import { OWNERS_PERMISSIONS } from './permissions.ts'
 
-/** What is kept of a person, and of the customer whom they would act for. */
+/** The stored facts about a person and the customer whom they would act for. */
 export interface UserRightsRow {
   isAdmin: boolean
   actsForOthers: boolean
   /** Null for a person who does not act for the customer. */
   rightId: keyof typeof ACCESS_RIGHT | null
-  /** Null as well of an owner, and of an administrator: their flags are on no list. */
+  /** Also null for an owner and an administrator: their flags are on no list. */
   granted: Permission[] | null
   seesBalance: boolean | null
 }
 
-/** What someone may do for a customer. */
+/** The rights of a user for a customer. */
 export interface UserRights {
   readonly right: AccessRight
   readonly permissions: readonly Permission[]
@@ -26,7 +26,7 @@ export interface UserRights {
   readonly seesBalance: boolean
 }
 
-/** Whether somebody's right to a customer reaches an action. */
+/** True if somebody's right to a customer covers an action. */
 export const reaches = ({ right, seesBalance }: UserRights, action: RightAction): boolean =>
   hasRight(right, action) && (seesBalance || action === 'upload')
 
@@ -46,7 +46,7 @@ function rightIn(
   isOwn: boolean,
 ): AccessRight | undefined {
   if (isOwn) return actsForOthers ? 'none' : 'full'
-  // Which calls staff may make is for the marks to say; their right only says that they look.
+  // Marks decide which calls staff may make; their right only lets them look.
   if (isAdmin) return 'read'
   return rightId === null || rightId === 0 ? undefined : ACCESS_RIGHT[rightId]
 }
