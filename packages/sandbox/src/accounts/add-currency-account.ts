@@ -8,7 +8,7 @@ export const addCurrencyAccountHandlers = {
   addCurrency: async ({ currencyCode }, context) => {
     const { sql, caller, clock } = context
     const { actsFor: customerId } = caller
-    // Held until the end: of two at once the second finds the account of the first.
+    // Locked until the end: the second of two simultaneous calls finds the account of the first.
     await sql`select id from customer where id = ${customerId} for no key update`
     if ((await minorUnits(sql, currencyCode)) === undefined) {
       throw refuse.invalid('currencyCode', 'The bank keeps no accounts in this currency.')

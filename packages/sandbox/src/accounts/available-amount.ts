@@ -2,8 +2,8 @@ import type { Context } from '../context.ts'
 import { type Decimal, subtract } from '../money/index.ts'
 
 /**
- * What can leave an account: its balance above the minimum, less what payments that wait for an
- * approval will take. `exceptPayment` does not hold anything against itself.
+ * Returns the amount that can leave an account: its balance above the minimum, less what payments
+ * waiting for an approval will take. `exceptPayment` is not held against itself.
  */
 export async function availableAmount(
   { sql, clock }: Pick<Context, 'sql' | 'clock'>,

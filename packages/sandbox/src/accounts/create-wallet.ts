@@ -19,7 +19,7 @@ export const createWalletHandlers = {
   },
 } satisfies Partial<Handlers<typeof accountMethods>>
 
-/** What addresses of each kind begin with. The rest is no key of anybody's. */
+/** The prefix of each kind of address. The rest is nobody's key. */
 const PREFIX: Readonly<Record<WalletCurrency, string>> = {
   BTC: 'tb1q',
   BCH: 'bchtest:q',
@@ -27,7 +27,7 @@ const PREFIX: Readonly<Record<WalletCurrency, string>> = {
   LTC: 'tltc1q',
 }
 
-/** On the networks for tests, where no money is lost; of the length that addresses have. */
+/** On test networks, where no money is lost; as long as real addresses. */
 function newAddress(currencyCode: WalletCurrency, id: string): string {
   const digits = id.replaceAll(/[^\da-z]/gi, '').toLowerCase()
   return PREFIX[currencyCode] + digits.padEnd(40, '0').slice(0, 40)

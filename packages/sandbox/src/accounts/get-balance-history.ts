@@ -30,7 +30,7 @@ interface Change {
   readonly amount: string
 }
 
-/** What each day added to the accounts: the history's index leads to the rows since then alone. */
+/** Sums what each day added to the accounts. The history's index leads only to the rows since then. */
 function changesOf(
   days: readonly string[],
   timeZone: string | undefined,
@@ -47,7 +47,7 @@ function changesOf(
     group by 1, 2`
 }
 
-/** Goes back from what is there now: a day ends with what the days after it did not change. */
+/** Counts back from the current balance: a day ends with what later days didn't change. */
 function backwards(now: string, days: readonly string[], changes: readonly Change[]): string[] {
   return days.map((_, at) =>
     changes
@@ -57,9 +57,9 @@ function backwards(now: string, days: readonly string[], changes: readonly Chang
 }
 
 /**
- * So many days, oldest first.
+ * Returns that many days, oldest first.
  *
- * @throws {Refusal} `VF` for none, too many, or a part of one.
+ * @throws {Refusal} `VF` for zero, too many, or a fraction.
  */
 function lastDays(count: number, last: string): string[] {
   if (!Number.isInteger(count) || count < 1 || count > MOST_BALANCE_DAYS) {

@@ -7,7 +7,7 @@ export interface NewAccount {
   readonly customerId: string
   readonly currencyCode: string
   readonly at: Date
-  /** The protocol's number; a payment account unless told. */
+  /** The protocol's number; a payment account by default. */
   readonly type?: number | undefined
   readonly subType?: 'PREPAID' | 'DEBIT' | undefined
   /** The balance never falls below this. */
@@ -16,7 +16,7 @@ export interface NewAccount {
   readonly balance?: Decimal | undefined
 }
 
-/** Opens an account for a customer and answers its ten digits. */
+/** Opens an account for a customer and returns its ten digits. */
 export async function openAccount(
   context: Pick<Context, 'sql' | 'newId'>,
   account: NewAccount,

@@ -11,16 +11,16 @@ export interface OwnAccount {
   readonly decimals: number
   readonly type: number
   readonly statusId: number
-  /** Of a debit card: where it takes its money from. */
+  /** The account that pays for a debit card. */
   readonly settlementAccountId: string | null
-  /** It is a card that somebody else may have used. */
+  /** True for a card that somebody else may have used. */
   readonly hasFraudMark: boolean
 }
 
 /**
  * Finds an account of the caller, closed ones too.
  *
- * @throws {Refusal} `13` when there is none or it is another's: which of the two is not told.
+ * @throws {Refusal} `13` when there is none or it is another customer's, without revealing which.
  */
 export async function ownAccount(
   { sql, clock, caller }: Pick<CallerContext, 'sql' | 'clock' | 'caller'>,
@@ -43,8 +43,8 @@ export async function ownAccount(
 /**
  * Finds an account of the caller that money can move on.
  *
- * @throws {Refusal} `13` as {@link ownAccount}, `CA` when it is closed, `VF` when it is not active
- *   or a debit card, whose money is that of the account behind it.
+ * @throws {Refusal} `13` like {@link ownAccount}, `CA` when it is closed, `VF` when it isn't active
+ *   or is a debit card, whose money is that of the account behind it.
  */
 export async function activeOwnAccount(
   context: Pick<CallerContext, 'sql' | 'clock' | 'caller'>,
@@ -60,7 +60,7 @@ export async function activeOwnAccount(
  * Finds an account of the caller whose money can go to another of theirs: an active one, or a card
  * that has ended.
  *
- * @throws {Refusal} As {@link activeOwnAccount}.
+ * @throws {Refusal} Like {@link activeOwnAccount}.
  */
 export async function leavableOwnAccount(
   context: Pick<CallerContext, 'sql' | 'clock' | 'caller'>,
@@ -75,10 +75,10 @@ export async function leavableOwnAccount(
 }
 
 /**
- * Finds an account of the caller that money of theirs can come onto: an active one, or one that is
- * limited and no card.
+ * Finds an account of the caller that can receive their own money: an active one, or a limited one
+ * that isn't a card.
  *
- * @throws {Refusal} As {@link activeOwnAccount}.
+ * @throws {Refusal} Like {@link activeOwnAccount}.
  */
 export async function takingOwnAccount(
   context: Pick<CallerContext, 'sql' | 'clock' | 'caller'>,

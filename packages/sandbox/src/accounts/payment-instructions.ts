@@ -12,13 +12,13 @@ import { activeOwnAccount, type OwnAccount } from './own-account.ts'
 
 type Method = PaymentInstruction['method']
 
-/** How money comes in, the quickest way first. */
+/** The ways of paying in, the quickest first. */
 const METHODS: Readonly<Record<string, readonly Method[]>> = {
   EUR: ['sepa', 'wire'],
   GBP: ['local', 'wire'],
 }
 
-/** The ways that the flags of whoever asks open, of those that the account has. */
+/** Lists the ways of paying in that the account has and the caller's flags allow. */
 const methodsOf = (
   { currencyCode }: Pick<OwnAccount, 'currencyCode'>,
   { permissions }: Pick<CallerContext['caller'], 'permissions'>,
@@ -29,7 +29,7 @@ const methodsOf = (
 
 const idOf = (account: OwnAccount, method: Method) => `${account.id}-${method}`
 
-/** Ways of paying onto an account of the caller, and which of them have been looked at. */
+/** Lists the ways of paying in to an account of the caller, and which of them were viewed. */
 export const paymentInstructionHandlers = (entity: RegulatedEntity) =>
   ({
     instructions: async ({ accountId }, context) => {

@@ -1,4 +1,4 @@
--- Accounts of customers, how money comes onto them, and where their owner is.
+-- Accounts of customers, ways of paying in, and addresses of their owners.
 
 create table customer_account (
   id text primary key references ledger_account (id),
@@ -14,7 +14,7 @@ create index customer_account_customer on customer_account (customer_id);
 
 create sequence account_number start 2104400017 increment 7;
 
--- Which ways of paying in a customer has looked at.
+-- The ways of paying in that a customer has viewed.
 create table viewed_instruction (
   customer_id text not null references customer (id),
   account_id text not null references customer_account (id),
