@@ -7,7 +7,7 @@ import { sendLink } from './send-activation.ts'
 
 const BETWEEN_LINKS_MS = 60_000
 
-/** What a mailed link leads to. */
+/** Calls for the links that the bank mails. */
 export function activationHandlers(tokens: TokenSettings) {
   return {
     activate: async ({ username, activationCode }, context) => {
@@ -34,8 +34,8 @@ interface Activation {
 }
 
 /**
- * One refusal for another person's link, an expired one and a used one: nothing can be learnt from
- * it.
+ * One refusal for another person's link, an expired one and a used one, so that nothing can be
+ * learnt from it.
  */
 async function activate(
   actions: readonly ActivationAction[],
@@ -54,7 +54,7 @@ async function activate(
   return used.customerId
 }
 
-/** Answer, pause and duration are the same whether or not the address waits for a link. */
+/** Result, pause and duration are the same whether or not the address waits for a link. */
 async function resend(email: string, context: Context): Promise<void> {
   const [waiting] = await context.sql<{ action: ActivationAction }>`
     select action from activation join customer on customer.id = customer_id

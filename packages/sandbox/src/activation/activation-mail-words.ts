@@ -1,4 +1,4 @@
 import { wordsOf } from '../language/index.ts'
 
-/** What the mail says whose link opens an account. */
+/** The words of the mail whose link opens an account. */
 export const ACTIVATION_MAIL_WORDS = wordsOf('activationMail')

@@ -18,7 +18,7 @@ export interface Inactive {
   readonly locale?: Locale | undefined
 }
 
-/** Mails the link that activates an account; the one before it stops working. */
+/** Mails the link that activates an account; the previous one stops working. */
 export async function sendActivation(
   { customerId, email, action, because = [], locale }: Inactive,
   { sql, clock, newId }: Pick<Context, 'sql' | 'clock' | 'newId'>,
@@ -30,7 +30,10 @@ export async function sendActivation(
 }
 
 interface Link extends Omit<Inactive, 'customerId'> {
-  /** False for an unknown address: all is done but the sending, so that it takes as long. */
+  /**
+   * False for an unknown address: everything but the sending still happens, so that it takes as
+   * long.
+   */
   readonly isAwaited?: boolean
   /** A link that is younger than this stays as it is. */
   readonly pauseMs?: number
@@ -61,7 +64,10 @@ export async function sendLink(
   })
 }
 
-/** Writes in any case: the time tells nothing of the link before. False where it is too young. */
+/**
+ * Writes in any case, so that the time doesn't reveal an earlier link. Returns false if that one is
+ * too young.
+ */
 async function keepLink(
   { email, code, pauseMs }: { email: string; code: string; pauseMs: number },
   { sql, clock }: Pick<Context, 'sql' | 'clock'>,
