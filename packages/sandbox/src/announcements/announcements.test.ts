@@ -7,7 +7,7 @@ async function somebody(wish?: object) {
   const person = await bank.person(wish)
   const token = (await bank.signIn(person)).accessToken
   const call = (method: string, body: object = {}) => readJson(bank.call(method, body, token))
-  // What the method's schema says.
+  // The shape from the method's schema.
   const list = async (body?: object) => (await call('announcementList', body))['items'] as Listed[]
   return { person, call, list }
 }

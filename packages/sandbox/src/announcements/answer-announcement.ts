@@ -10,7 +10,7 @@ export const answerAnnouncementHandlers = {
     const [announcement] = (await findAnnouncements(context, { id })).items
     if (!announcement) throw notThere()
     if (!announcement.needsChoice) throw refuse.invalid('choice', 'This asks for no answer.')
-    // In one statement, so that of two answers at once the first one stays.
+    // In one statement, so that the first of two simultaneous answers stays.
     const [kept] = await sql<{ choice: AnnouncementChoice }>`
       insert into announcement_reading as reading (announcement_id, customer_id, read_at, choice)
       values (${id}, ${caller.ownCustomerId}, ${clock.now()}, ${choice})

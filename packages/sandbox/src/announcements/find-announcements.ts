@@ -1,14 +1,14 @@
 import type { Announcement, AnnouncementChoice } from '@sixpence/protocol'
 import type { CallerContext } from '../context.ts'
 
-/** What is looked for: one by its id, or all. */
+/** The wanted announcements: one by its id, or all. */
 interface Wanted {
   readonly id?: string
   /** Only those that ask for a choice. */
   readonly asking?: boolean
 }
 
-/** What was found, newest first, and how many there are altogether. */
+/** The announcements found, newest first, and the total number. */
 interface Found {
   readonly items: readonly Announcement[]
   readonly total: number
@@ -27,7 +27,7 @@ interface Row {
   total: number
 }
 
-/** Finds announcements in the language of the call, as the person who is signed in has them. */
+/** Finds announcements in the language of the call, with what the signed-in person did with them. */
 export async function findAnnouncements(
   { sql, caller, clock, locale }: Pick<CallerContext, 'sql' | 'caller' | 'clock' | 'locale'>,
   { id, asking = false }: Wanted = {},

@@ -4,13 +4,13 @@ import type { Sql } from '../db/index.ts'
 import { inTheirWords, type Text } from '../language/index.ts'
 import { notify } from '../notifications/index.ts'
 
-/** What an announcement says. */
+/** The text of an announcement. */
 interface AnnouncementText {
   readonly title: string
   readonly body: string
 }
 
-/** In each language that it was written in. */
+/** The text in each language it was written in. */
 export type AnnouncementTexts = Readonly<
   Partial<Record<Locale, AnnouncementText>> & { en: AnnouncementText }
 >
@@ -18,12 +18,12 @@ export type AnnouncementTexts = Readonly<
 export interface NewAnnouncement {
   readonly id: string
   readonly texts: AnnouncementTexts
-  /** Asks to be accepted or declined. */
+  /** True if people can accept or decline it. */
   readonly needsChoice: boolean
   readonly publishedAt: Date
 }
 
-/** Puts announcements up, from the oldest on, without telling anybody. */
+/** Publishes announcements, oldest first, without notifying anybody. */
 export async function addAnnouncements(
   sql: Sql,
   announcements: readonly NewAnnouncement[],
@@ -36,7 +36,7 @@ export async function addAnnouncements(
     order by place`
 }
 
-/** Puts one up and tells everybody who wants to be told of news. Answers its id. */
+/** Publishes an announcement and notifies everybody who wants news. Returns its id. */
 export async function publishAnnouncement(
   { needsChoice, texts }: Pick<NewAnnouncement, 'needsChoice' | 'texts'>,
   { sql, newId, clock }: Pick<Context, 'sql' | 'newId' | 'clock'>,

@@ -9,7 +9,7 @@ export const readAnnouncementsHandlers = {
     return { items: [...items], total }
   },
 
-  /** Opening is what reads it: when that was first stays. */
+  /** Opening an announcement marks it as read; the first time stays. */
   open: async ({ id }, context) => {
     const { sql, caller, clock } = context
     const [announcement] = (await findAnnouncements(context, { id })).items

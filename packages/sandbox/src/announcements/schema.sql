@@ -1,8 +1,8 @@
--- What the bank tells everybody, and who has read and answered it.
+-- Announcements of the bank to everybody, and who has read and answered them.
 
 create table announcement (
   id text primary key,
-  -- By language, each with title and body; whoever reads another one reads English.
+  -- By language, each with title and body; readers of other languages get English.
   texts jsonb not null check (texts ? 'en'),
   needs_choice boolean not null default false,
   published_at timestamptz not null,
