@@ -174,14 +174,14 @@ async function contextOf(
   }
 }
 
-/** What a call would pay, by the fields that its method has: others a caller may add at will. */
+/** Returns what a call would pay, by the fields of its method: a caller may add others at will. */
 function paidBy({ input, outflow }: NamedMethod, body: Record<string, unknown>): Payable {
   if (outflow === undefined) return {}
   const { data } = z.safeDecode(input, body)
   return typeof data === 'object' && data !== null ? data : {}
 }
 
-/** A representative without a sign-in may look at their tax form: nothing else is there for them. */
+/** A representative without a sign-in may see only their tax form. */
 async function refusalOfStranger({ authSecret }: Record<string, unknown>, sql: Sql) {
   const isKnown = typeof authSecret === 'string' && (await isInvited(authSecret, sql))
   return isKnown ? refuse.invalidMethod('Not implemented') : refuse.notSignedIn()
@@ -214,14 +214,14 @@ const localeOf = ({ lang }: Record<string, unknown>): Locale => (isLocale(lang) 
 
 const isLocale = (value: unknown): value is Locale => LOCALES.some(locale => locale === value)
 
-/** Who a call says it is from has to be who the token says it is. */
+/** The sender that a call names must match the token. */
 function checkIdentity(
   { fromEmail }: Record<string, unknown>,
   { email, formerEmail }: SignedIn,
 ): void {
   if (fromEmail === undefined) return
   const said = typeof fromEmail === 'string' ? fromEmail.toLowerCase() : undefined
-  // A token names whom it was made out to, under the name of then.
+  // A token names the person it was issued to, by their name at that time.
   if (said !== undefined && (said === email || said === formerEmail)) return
   throw refuse.noAccess()
 }

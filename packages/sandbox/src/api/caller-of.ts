@@ -7,13 +7,13 @@ import { sentBefore } from '../payments/index.ts'
 
 type Asked = Parameters<typeof callerFor>[1] & {
   readonly method: NamedMethod
-  /** Of the payment that is sent or asked after; empty text where there is none. */
+  /** The key of the payment sent or looked up; empty if there is none. */
   readonly key: string
 }
 
 /**
- * As `callerFor`. Who may no longer act for a customer is still told what became of the payments
- * that they sent: told that one was refused, they would have it paid again.
+ * Like `callerFor`. A user who may no longer act for a customer still learns the outcome of the
+ * payments they sent: if these seemed refused, they would pay again.
  */
 export async function callerOf(signedIn: SignedIn, asked: Asked, sql: Sql): Promise<Caller> {
   try {

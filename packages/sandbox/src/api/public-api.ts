@@ -42,7 +42,7 @@ import type { ServedMethods } from './read-named-call.ts'
 import { storageFault } from '../db/index.ts'
 import { whenSigned } from '../when-signed.ts'
 
-/** What the parts of the public API share about one request. */
+/** Values that the parts of the public API share about one request. */
 export interface ApiEnv {
   Variables: { requestId: string }
   Bindings: FaultBindings
@@ -104,8 +104,8 @@ export function createPublicApi({ bank, methods, faults, version }: PublicApiOpt
 }
 
 /**
- * Pages of this machine may ask anything but what has the number of a card; those of embedders,
- * what anybody may know.
+ * Pages of this machine may call everything except what contains a card number; pages of embedders,
+ * only what is public.
  */
 const corsFor = ({ database }: Pick<Bank, 'database'>) =>
   cors({
@@ -131,7 +131,7 @@ const corsFor = ({ database }: Pick<Bank, 'database'>) =>
     maxAge: 600,
   })
 
-/** Of uploads in pieces, in both directions. */
+/** Headers of uploads in pieces, in both directions. */
 const TUS_HEADERS = ['Tus-Resumable', 'Upload-Offset', 'Upload-Length', 'Upload-Metadata']
 
 async function answerSafely(

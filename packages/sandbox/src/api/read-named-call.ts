@@ -12,22 +12,22 @@ import {
   type ServedMethod,
 } from '../http/index.ts'
 
-/** What `/api` serves, by the name of the method. */
+/** The methods that `/api` serves, by name. */
 export type ServedMethods = ReadonlyMap<string, ServedMethod>
 
-/** A call of the single endpoint, of which nothing is judged yet but that it can be read. */
+/** A readable call of the single endpoint, not yet checked in any other way. */
 export interface NamedCall {
   readonly served: ServedMethod
   readonly body: Record<string, unknown>
   readonly files: ReadonlyMap<string, UploadedFile> | undefined
-  /** What was known of it before its body was read. */
+  /** Facts known before its body was read. */
   readonly unread: MaybeStaffCall
 }
 
 /**
- * Finds what is called, and reads what was sent.
+ * Finds the called method and reads the input.
  *
- * @throws {Refusal} `IM` for a method that there is not, `TA1` for a body that cannot be read.
+ * @throws {Refusal} `IM` for an unknown method, `TA1` for a body that can't be read.
  */
 export async function readNamedCall(
   request: Request,

@@ -5,8 +5,8 @@ import type { ProofFault } from '../credentials/index.ts'
 import { authorizationOf, markProven } from '../http/index.ts'
 
 /**
- * Refuses a request whose token is bound to a key, and that does not prove to have it (RFC 9449).
- * Whatever a proven request begins is bound to its key.
+ * Refuses a request whose token is bound to a key that the request doesn't prove to have (RFC
+ * 9449). Whatever a proven request starts is bound to its key.
  */
 export function verifyProof({ proofs }: Pick<Bank, 'proofs'>): MiddlewareHandler {
   return async (context, next) => {
@@ -24,7 +24,7 @@ export function verifyProof({ proofs }: Pick<Bank, 'proofs'>): MiddlewareHandler
   }
 }
 
-/** Says no as every part of the bank does: by an envelope, by `code`, by `error`. */
+/** Refuses in the ways of all parts of the bank: by an envelope, by `code`, by `error`. */
 function refusal(fault: ProofFault, nonce: string): Response {
   const message = MESSAGES[fault]
   const envelope = { responseCode: 'AU', responseDescription: message }
