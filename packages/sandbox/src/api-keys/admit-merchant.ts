@@ -4,23 +4,23 @@ import { bearerToken, requestOrigin, RestFault } from '../http/index.ts'
 import { prefixOf } from './api-key.ts'
 import type { KeyLimits } from './key-limits.ts'
 
-/** A merchant whose server has shown an API key. */
+/** A merchant whose server has sent an API key. */
 export interface Merchant {
-  /** Whose checkouts it opens and reads. */
+  /** The embedder whose checkouts the key opens and reads. */
   readonly clientKey: string
-  /** Who is paid. */
+  /** The customer who is paid. */
   readonly customerId: string
 }
 
-/** With the key that was shown. */
+/** The merchant with the key that was sent. */
 export interface ShownKey extends Merchant {
   readonly apiKeyId: string
 }
 
 /**
- * Finds whose API key a request shows.
+ * Finds the merchant whose API key a request sends.
  *
- * @throws {RestFault} 401 for one that nobody has or that is off; 429 for too many.
+ * @throws {RestFault} 401 for an unknown or disabled key; 429 for too many.
  */
 export async function admitMerchant(
   sql: Sql,
@@ -47,7 +47,7 @@ const IN_ADDRESS =
   'An API key does not belong in an address, which others may keep: delete it in the bank, make another, and send that as "Authorization: Bearer sk_…".'
 
 /**
- * Refuses a key that comes from where the merchant allows none.
+ * Refuses a key that comes from an address the merchant doesn't allow.
  *
  * @throws {RestFault} 403.
  */
@@ -69,7 +69,10 @@ export async function checkAddress(
   )
 }
 
-/** The few keys that begin alike are compared in full: the time it takes tells nothing of them. */
+/**
+ * The few keys with the same prefix are compared in full, so that the time reveals nothing about
+ * them.
+ */
 async function findKey(sql: Sql, apiKey: string): Promise<ShownKey | undefined> {
   const hash = await sha256(apiKey)
   const alike = await sql<ShownKey & { hash: string } & Record<string, unknown>>`

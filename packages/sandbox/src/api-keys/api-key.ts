@@ -1,27 +1,27 @@
 import { newSecret, sha256 } from '../credentials/index.ts'
 import type { Sql } from '../db/index.ts'
 
-/** A key that a merchant's server is to be let in with. */
+/** A key for a merchant's server. */
 export interface NewApiKey {
   readonly id: string
   readonly customerId: string
   readonly clientKey: string
   readonly name: string
   readonly enabled: boolean
-  /** Kept as SHA-256: this is the last time that the bank sees it before it is used. */
+  /** Stored as SHA-256: the bank doesn't see the key again until it is used. */
   readonly secret: string
   readonly createdAt: Date
 }
 
-/** A key that nobody has yet: `sk_` and 256 random bits. */
+/** Returns a new key: `sk_` and 256 random bits. */
 export const newApiKey = (): string => `sk_${newSecret()}`
 
 const LETTERS_OF_PREFIX = 'sk_'.length + 8
 
-/** The beginning of a key, which is no secret. */
+/** Returns the prefix of a key, which isn't secret. */
 export const prefixOf = (key: string): string => key.slice(0, LETTERS_OF_PREFIX)
 
-/** Lets a server in by a key. */
+/** Stores a key for a server. */
 export async function addApiKey(sql: Sql, key: NewApiKey): Promise<void> {
   const { id, customerId, clientKey, name, enabled, secret, createdAt } = key
   await sql`

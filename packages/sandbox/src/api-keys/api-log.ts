@@ -3,7 +3,7 @@ import type { Context } from '../context.ts'
 import { inTransaction } from '../db/index.ts'
 import { logText } from '../input/index.ts'
 
-/** A request with an API key, as the log of the key has it. */
+/** A request with an API key, as its log has it. */
 export interface LoggedRequest {
   readonly customerId: string
   readonly apiKeyId: string
@@ -18,7 +18,7 @@ export interface LoggedRequest {
 
 const USED_AGAIN_MS = 60_000
 
-/** Writes a request into the log, and that its key was used. */
+/** Logs a request, and marks its key as used. */
 export const logRequest = (
   bank: Pick<Bank, 'database' | 'newId'> & Pick<Context, 'clock'>,
   { customerId, apiKeyId, method, path, ip, status, durationMs, sent, answered }: LoggedRequest,
@@ -31,7 +31,7 @@ export const logRequest = (
       values (${bank.newId()}, ${customerId}, ${apiKeyId}, ${now}, ${method},
         ${logText(path)}, ${ip}, ${status}, ${durationMs}, ${logText(sent) || null},
         ${logText(answered) || null})`
-    // Not with each request: the row would be what all of them wait for.
+    // Not with each request: all of them would wait for this row.
     await sql`
       update merchant_api_key set last_used_at = ${now}
       where id = ${apiKeyId}

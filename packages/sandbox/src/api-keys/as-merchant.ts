@@ -17,9 +17,9 @@ export type MerchantWork = (
 export type AsMerchant = (request: Request, work: MerchantWork) => Promise<Response>
 
 /**
- * Answers merchants' servers by their API keys, and writes each request into the log of its key.
- * Key and address are judged before the body is read: strangers learn nothing about valid input.
- * What comes too often, or with a wrong key, is not written down.
+ * Answers merchants' servers by their API keys, and logs each request under its key. Checks key and
+ * address before reading the body, so that strangers learn nothing about valid input. Requests that
+ * are too frequent or have a wrong key aren't logged.
  *
  * @throws {RestFault} 401, 403, 429; else what the work throws.
  */

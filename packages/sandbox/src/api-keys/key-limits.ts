@@ -1,20 +1,20 @@
 import type { Context } from '../context.ts'
 import { createRateLimit, networkOf, requestOrigin, TooManyRequests } from '../http/index.ts'
 
-/** How many wrong keys one address may show in a minute, or one network of IPv6. */
+/** The number of wrong keys allowed per minute for an address, or for a network of IPv6. */
 const WRONG_KEYS = 20
-/** How many requests one key may make in a minute. */
+/** The number of requests allowed per key and minute. */
 const REQUESTS = 600
 
-/** How often merchants' servers may ask. Nothing of it is written down: asking must cost little. */
+/** Limits for merchants' servers. Nothing is stored, since checking must cost little. */
 export interface KeyLimits {
-  /** @throws {RestFault} 429 for one wrong key too many. Right ones from there are still taken. */
+  /** @throws {RestFault} 429 for one wrong key too many. Right ones from there still work. */
   readonly countWrong: (request: Request) => void
   /** @throws {RestFault} 429 for one request too many. */
   readonly countRequest: (apiKeyId: string) => void
 }
 
-/** Sets the limits of a bank up, in this process. */
+/** Creates the limits of a bank in this process. */
 export function createKeyLimits(bank: Pick<Context, 'clock'>): KeyLimits {
   const wrong = createRateLimit(WRONG_KEYS, bank)
   const requests = createRateLimit(REQUESTS, bank)

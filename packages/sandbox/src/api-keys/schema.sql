@@ -1,13 +1,13 @@
--- What a merchant's server shows to be let in, from where it may come, and what it asked.
+-- API keys of merchants' servers, the addresses they may come from, and their requests.
 
 create table merchant_api_key (
   id text primary key,
   customer_id text not null references customer (id),
-  -- Whose checkouts it opens and reads.
+  -- The embedder whose checkouts the key opens and reads.
   client_key text not null references embedder (client_key),
   name text not null,
   enabled boolean not null,
-  -- How the key begins: by it the few are found that one may be.
+  -- The prefix of the key, which narrows a search to a few keys.
   prefix text not null,
   -- SHA-256 of the whole key.
   hash text not null unique,
@@ -18,7 +18,7 @@ create table merchant_api_key (
 create index merchant_api_key_prefix on merchant_api_key (prefix);
 create index merchant_api_key_customer on merchant_api_key (customer_id);
 
--- Not to be confused with `ip_access`, the addresses from which a customer signs in.
+-- Not the same as `ip_access`, the addresses from which a customer signs in.
 create table merchant_allowed_ip (
   id text primary key,
   customer_id text not null references customer (id),
@@ -30,7 +30,7 @@ create table merchant_allowed_ip (
 );
 create index merchant_allowed_ip_customer on merchant_allowed_ip (customer_id);
 
--- What was asked with a key, which it outlives. Neither the key nor any other header is in here.
+-- Requests made with a key, which they outlive. Contains neither the key nor any other header.
 create table api_request (
   id text primary key,
   customer_id text not null references customer (id),
