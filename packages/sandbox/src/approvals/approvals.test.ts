@@ -130,7 +130,7 @@ describe('an approver', () => {
     const approved = await handIn()
     const [item] = approved['items'] as { id: string; transactionId: string }[]
     expect(item?.id).toBe(id)
-    // Whose answer was lost asks again, and hears the same.
+    // A client that lost the response asks again and gets the same one.
     expect(await handIn()).toEqual(approved)
     expect(await entries()).toBe(count + 1)
     expect(Number((await balanceOf())?.balance)).toBe(Number(before?.balance) - 5.25)

@@ -89,7 +89,7 @@ describe('a batch of who may not approve', () => {
     })
     expect(await requestOf(requestId)).toMatchObject({ status: 'approved', refusedCount: 0 })
     expect(await noticesOf(batch.by.person, requestId)).toEqual([{ type: 'requestApproved' }])
-    // The same word again moves nothing twice, and says the same.
+    // The same code again moves nothing twice, and returns the same.
     expect((await handIn(handed)).items).toEqual(items)
     expect(await entries()).toBe(before + 2)
     expect(await audit(bank.database)).toEqual([])
@@ -206,7 +206,7 @@ describe('the payments of a batch that is approved', () => {
     expect(await requestOf(batch.requestId)).toMatchObject({ paymentCount: 4, refusedCount: 2 })
     const [mail] = await mailsTo(batch.by.person)
     expect(mail?.body).toContain('that weren’t made: 2 of 4')
-    // The business is told at its own address, whoever approved.
+    // The mail goes to the business's own address, whoever approved.
     expect(await mailsTo(held.business)).toContainEqual(
       expect.objectContaining({ body: expect.stringContaining('2 of 4') as string }),
     )

@@ -7,7 +7,7 @@ import { requestedText } from './requested-text.ts'
 import { isForPayment, type RequestRow } from './request-row.ts'
 import { refuse } from '../http/index.ts'
 
-/** How a request ends without moving anything. */
+/** The end of a request that moves nothing. */
 export interface Closing {
   readonly status: 'declined' | 'withdrawn'
   readonly reason?: string | undefined
@@ -15,7 +15,7 @@ export interface Closing {
 
 type Context = Pick<CallerContext, 'sql' | 'clock' | 'newId' | 'caller'>
 
-/** Ends requests that are held and wait; who asked is told when somebody else ended it. */
+/** Ends locked requests that wait; notifies the requester if somebody else ended one. */
 export async function closeRequests(
   context: Context,
   rows: readonly RequestRow[],
@@ -53,7 +53,7 @@ interface Outcome {
   readonly more?: readonly Text[] | undefined
 }
 
-/** Notifies the requester of the outcome, by the channels that they have switched on. */
+/** Notifies the requester of the outcome, by the channels they have switched on. */
 export async function notifyRequester(
   context: Context,
   row: RequestRow,

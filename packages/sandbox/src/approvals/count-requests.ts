@@ -36,7 +36,7 @@ interface Others {
   unreadNews: number
 }
 
-/** News are read by people, whomever they act for; batches are of the customer acted for. */
+/** News are read per person, whomever they act for; batches belong to the customer acted for. */
 async function countOthers({ sql, clock, caller }: CallerContext): Promise<Others> {
   const [row] = await sql<Others & Record<string, unknown>>`
     select

@@ -31,7 +31,7 @@ async function decide(
   const rights = await holdRights(context, ids)
   const rows = await holdRequests(context, ids)
   rights.checkApprover()
-  // Nobody approves many payments where they take them for one.
+  // Nobody approves many payments believing them to be one.
   if (!isBatch && rows.some(isForBatch)) {
     throw refuse.invalid('transactionIds', 'A batch is decided by itself.')
   }

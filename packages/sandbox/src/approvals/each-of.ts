@@ -6,8 +6,8 @@ import { checkWaiting } from './hold-requests.ts'
 import type { RequestRow } from './request-row.ts'
 
 /**
- * Does something with each request by itself: one that is refused undoes nothing of the others. Of
- * a single one the refusal is the whole answer.
+ * Runs the work for each request separately: a refused one undoes nothing of the others. For a
+ * single request the refusal is the whole result.
  */
 export async function eachOf(
   rows: readonly RequestRow[],
@@ -23,15 +23,15 @@ export async function eachOf(
   return results
 }
 
-/** What has moved, if something has. */
+/** The payment or batch that moved, if any. */
 export type Came = Pick<RequestResult, 'transactionId' | 'batch'>
 
 const resultOf = ({ id }: RequestRow, outcome: Came | Refusal): RequestResult =>
   outcome instanceof Refusal ? { id, refusal: storeRefusal(outcome) } : { id, ...outcome }
 
 /**
- * @throws {Refusal} `VF` when it no longer waits, and when the caller asked for it: the requester
- *   may withdraw it, and nothing else.
+ * @throws {Refusal} `VF` when it no longer waits, and when the caller is its requester: they may
+ *   only withdraw it.
  */
 export function checkDecidable(row: RequestRow, context: CallerContext): void {
   checkWaiting([row], context)

@@ -10,7 +10,7 @@ type Filter = Omit<InputOf<typeof approvalMethods.list>, 'page' | 'size'> & {
   readonly size: number
 }
 
-/** The batch that a request is for, what it asks for, and what came of it. */
+/** The batch that a request is for, its content, and its outcome. */
 const requestedBatch = sqlPart`
   left join batch_order batch on batch.id = request.batch_id
   left join ledger_account source on source.id = batch.account_id
@@ -26,8 +26,8 @@ const requestedBatch = sqlPart`
   ) came on request.batch_id is not null`
 
 /**
- * One page of the requests of the customer acted for, with how many there are: what waits the
- * oldest first, what is decided the last decision first, all together the newest first.
+ * Returns one page of the requests of the customer acted for, and their number: waiting ones oldest
+ * first, decided ones by latest decision, all together newest first.
  */
 export async function findRequests(
   {

@@ -114,7 +114,7 @@ describe('a payment that waits for a code', () => {
     expect(await sendCode(trxid, payer)).toMatchObject({ responseCode: '00' })
     const code = await bank.codeOf(payer.person.email)
     expect(await handIn(code, payer)).toMatchObject({ responseCode: '00' })
-    // Done is done: the same answer again, whatever was taken since.
+    // Done is done: the same result again, whatever rights were removed since.
     await hold(payer, 'full', [])
     expect(await handIn(code, payer)).toMatchObject({ responseCode: '00' })
     expect(await entries()).toBe(before + 1)

@@ -6,10 +6,10 @@ import { type RequestRow, statusAt } from './request-row.ts'
 type Context = Pick<CallerContext, 'sql' | 'clock' | 'caller'>
 
 /**
- * Finds requests of the customer acted for and holds them until the transaction ends: whoever else
- * would decide them waits, then finds out.
+ * Finds requests of the customer acted for and locks them until the transaction ends: somebody else
+ * who would decide them waits, then sees the result.
  *
- * @throws {Refusal} `13` when one of them is another's or there is none.
+ * @throws {Refusal} `13` when one of them is another customer's or there is none.
  */
 export async function holdRequests(
   context: Context,
@@ -17,8 +17,8 @@ export async function holdRequests(
 ): Promise<readonly RequestRow[]> {
   const { sql, caller } = context
   const wanted = [...new Set(ids)]
-  // In one order, so that two who decide several never wait for each other. Nothing is read along:
-  // it would be read as it was before the wait.
+  // In one order, so that two calls that decide several never wait for each other. Nothing else is
+  // read with them: it would be as it was before the wait.
   const held = await sql`
     select id from payment_request
     where id = any(${wanted}) and customer_id = ${caller.customerId} order by id for update`
@@ -27,7 +27,7 @@ export async function holdRequests(
   return rows
 }
 
-/** @throws {Refusal} `VF` when one of them is decided already, or has expired. */
+/** @throws {Refusal} `VF` when one of them is already decided, or has expired. */
 export function checkWaiting(rows: readonly RequestRow[], { clock }: Context): void {
   for (const row of rows) {
     const status = statusAt(row, clock.now())
@@ -38,5 +38,8 @@ export function checkWaiting(rows: readonly RequestRow[], { clock }: Context): v
   }
 }
 
-/** Whether it is another's or does not exist: which of the two is not told. */
+/**
+ * The same refusal for another customer's request as for a missing one, so that it doesn't reveal
+ * which.
+ */
 export const noRequest = () => refuse.accessDenied('You have no access to this request.')

@@ -3,22 +3,22 @@ import type { CallerContext } from '../context.ts'
 import { refuse } from '../http/index.ts'
 import { actionOfRequest, type RequestRow } from './request-row.ts'
 
-/** What those may do, until the transaction ends, who asked for something and who decides it. */
+/** The rights of requesters and of the approver, locked until the transaction ends. */
 export interface HeldRights {
   /** @throws {Refusal} `13` when the caller may no longer approve. */
   checkApprover(): void
   /**
-   * Whoever approves needs the right to, and no flags: what the flags of whoever asked opened is
-   * opened by them until the money moves.
+   * An approver needs the right to approve, but no flags: the requester's flags open the payment
+   * until the money moves.
    *
-   * @throws {Refusal} `VF` when whoever asked may no longer begin such a payment.
+   * @throws {Refusal} `VF` when the requester may no longer begin such a payment.
    */
   checkRequesters(rows: readonly RequestRow[]): void
 }
 
 /**
- * Holds the accesses of the caller and of whoever asked. Before the requests are held, as taking an
- * access away does it.
+ * Locks the accesses of the caller and of the requesters. Runs before the requests are locked, in
+ * the same order as when an access is removed.
  */
 export async function holdRights(
   context: Pick<CallerContext, 'sql' | 'caller'>,

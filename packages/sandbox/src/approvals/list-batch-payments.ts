@@ -24,7 +24,7 @@ export const listBatchPaymentsHandlers = {
 } satisfies Partial<Handlers<typeof approvalMethods>>
 
 interface LineRow extends LineNow {
-  /** Of a batch that was paid. */
+  /** The outcome in a paid batch. */
   readonly came: 'paid' | 'refused' | null
   readonly reason: BatchReason | null
   readonly transaction_id: string | null

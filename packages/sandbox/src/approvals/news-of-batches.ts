@@ -12,7 +12,7 @@ interface NewsRow {
   isNewPayee: boolean
 }
 
-/** What is new and what has changed in batches that wait, in some of their payments or in all. */
+/** Finds what is new or changed in waiting batches, in some of their payments or in all. */
 export async function newsOfBatches(
   rows: readonly BatchRequestRow[],
   { sql }: Pick<CallerContext, 'sql'>,

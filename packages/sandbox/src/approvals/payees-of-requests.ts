@@ -3,15 +3,14 @@ import type { CallerContext } from '../context.ts'
 import { kindOf, knownPayee, paidAbroad, type PaymentKind } from '../payments/index.ts'
 import { isForPayment, type PaymentRequestRow, type RequestRow } from './request-row.ts'
 
-/** Whoever they pay is no news. */
+/** Payees of these kinds are never news. */
 const KNOWN: ReadonlySet<PaymentKind> = new Set(['betweenAccounts', 'refund'])
 
 type PayeeNews = Pick<TransactionRequest, 'isNewPayee' | 'hasChangedDetails'>
 
 /**
- * Whether requests pay somebody for the first time, or on another account than last time. Nothing
- * is told of a payment between own accounts, of a refund, which goes back to who paid, or of a
- * batch.
+ * Finds out if requests pay somebody for the first time, or on another account than last time.
+ * Leaves out payments between own accounts, refunds, which go back to the payer, and batches.
  */
 export async function payeesOf(
   rows: readonly RequestRow[],
@@ -29,7 +28,7 @@ export async function payeesOf(
   return new Map(others.map(row => [row.id, newsOf(row)]))
 }
 
-/** Of the accounts that are to be paid, those of customers who were paid before. */
+/** Returns those of the accounts to be paid whose customers were paid before. */
 async function accountsOfPaid(
   rows: readonly PaymentRequestRow[],
   { sql, caller }: CallerContext,

@@ -19,7 +19,7 @@ import {
 
 type News = Pick<TransactionRequest, 'isNewPayee' | 'hasChangedDetails' | 'changes'>
 
-/** What whoever decides should know of requests that wait: what is new, and what has changed. */
+/** Finds what an approver should know about waiting requests: what is new, and what has changed. */
 export async function newsOf(
   rows: readonly RequestRow[],
   context: CallerContext,
@@ -53,7 +53,7 @@ const mayStillBegin = (row: RequestRow, rights: LockedUserRights): boolean =>
   rights.may(row.requested_by, 'initiate') &&
   rights.isPermitted(row.requested_by, actionOfRequest(row))
 
-/** Of a batch each payment is asked for its price. */
+/** True if a payment would now cost something else; for a batch each payment is checked instead. */
 const hasOtherPrice = async (row: RequestRow, context: CallerContext): Promise<boolean> =>
   isForPayment(row) && isOtherPrice(row, context)
 
@@ -99,7 +99,7 @@ interface Price {
   readonly fee: string
 }
 
-/** Whether it would cost something else now. */
+/** True if it would now cost something else. */
 async function isOtherPrice(row: PaymentRequestRow, context: CallerContext): Promise<boolean> {
   if (row.to_amount !== null) return isOtherOwnPrice({ ...row, to_amount: row.to_amount }, context)
   const order = orderOf(row)
@@ -123,7 +123,7 @@ async function isOther(row: PaymentRequestRow, price: () => Promise<Price>): Pro
     const priced = await price()
     return compare(priced.fromAmount, row.amount) !== 0 || compare(priced.fee, row.fee) !== 0
   } catch (error) {
-    // A closed account has no price: that it is closed is told by itself.
+    // A closed account has no price; that it is closed is shown separately.
     if (error instanceof Refusal) return false
     throw error
   }

@@ -1,4 +1,4 @@
 import { wordsOf } from '../language/index.ts'
 
-/** What the mails about payments say that others have asked for. */
+/** The words of the mails about payments that others have requested. */
 export const REQUEST_MAIL_WORDS = wordsOf('requestMail')

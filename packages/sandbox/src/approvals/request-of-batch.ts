@@ -11,7 +11,7 @@ interface Asked {
 /**
  * Finds the request for a batch of the customer acted for.
  *
- * @throws {Refusal} `13` when there is none, or it is another's.
+ * @throws {Refusal} `13` when there is none, or it is another customer's.
  */
 export async function requestOfBatch(
   batchId: string,

@@ -13,7 +13,7 @@ import { type SqlPart, sqlPart } from '../db/index.ts'
 import { add, compare, type Decimal, subtract } from '../money/index.ts'
 import { actionOf, kindOf, type OrderRow } from '../payments/index.ts'
 
-/** What every request is known by. */
+/** The fields of every request. */
 interface AnyRequestRow extends Pick<
   OrderRow,
   'from_account' | 'currency_code' | 'amount' | 'fee'
@@ -29,11 +29,11 @@ interface AnyRequestRow extends Pick<
   readonly decided_by: string | null
   readonly decider_name: string | null
   readonly reason: string | null
-  /** Of a batch its name. */
+  /** The name of a batch, for a batch. */
   readonly payee_name: string
 }
 
-/** A request with the payment that it asks for. */
+/** A request with its payment. */
 export type PaymentRequestRow = AnyRequestRow &
   OrderRow & {
     readonly payment_id: string
@@ -44,46 +44,46 @@ export type PaymentRequestRow = AnyRequestRow &
     readonly payee_kind: PartyKind
   }
 
-/** A request with the batch that it asks for: amount and fee are of all of it. */
+/** A request with its batch; amount and fee are totals. */
 export interface BatchRequestRow extends AnyRequestRow {
   readonly payment_id: null
   readonly batch_id: string
   readonly batch_type: (typeof BATCH_KINDS)[BatchOperation]['batch']
   readonly payments: number
-  /** Of an approved one: how many of its payments were not made. */
+  /** The number of payments that weren't made, for an approved batch. */
   readonly refused: number
 }
 
 export type RequestRow = PaymentRequestRow | BatchRequestRow
 
-/** Whether a request is for a batch. */
+/** True if a request is for a batch. */
 export const isForBatch = (row: RequestRow): row is BatchRequestRow => row.batch_id !== null
 
-/** Whether a request is for a single payment. */
+/** True if a request is for a single payment. */
 export const isForPayment = (row: RequestRow): row is PaymentRequestRow => row.batch_id === null
 
-/** What whoever asked does, as flags know it. */
+/** Returns the requester's action that flags must permit. */
 export const actionOfRequest = (row: RequestRow): PermittedAction =>
   isForBatch(row) ? BATCH_KINDS[kindOfBatch(row)].flag[0] : actionOf(row)
 
-/** What a request for a batch is called. */
+/** Returns the kind of a request for a batch. */
 function kindOfBatch({ batch_type }: BatchRequestRow): BatchOperation {
   const kind = BATCH_OPERATIONS.find(each => BATCH_KINDS[each].batch === batch_type)
   if (!kind) throw new TypeError(`There are no requests for batches ${batch_type}.`)
   return kind
 }
 
-/** What a request is for, of its payment or its batch: `kindOf` in SQL. */
+/** The kind of a request, from its payment or its batch: `kindOf` in SQL. */
 export const requestType = sqlPart`coalesce(payment_kind(operation), batch_kind(batch.type))`
 
-/** The group of a request, as lists are asked for by it. */
+/** The group of a request, which lists filter by. */
 export const requestGroup = sqlPart`request_group(${requestType})`
 
-/** Whether a request can still be decided. */
+/** True if a request can still be decided. */
 export const isWaitingAt = (now: Date): SqlPart =>
   sqlPart`(request.status = 'waiting' and request.expires_at > ${now})`
 
-/** The status of a request at a moment. It expires by the clock alone, with no job that writes it. */
+/** Returns the status of a request at a moment. It expires only by the clock: no job writes it. */
 export function statusAt(
   { status, expires_at }: Pick<RequestRow, 'status' | 'expires_at'>,
   now: Date,
@@ -91,7 +91,7 @@ export function statusAt(
   return status === 'waiting' && expires_at <= now ? 'expired' : status
 }
 
-/** A request as those see it who act for the customer. No account of another is told. */
+/** Returns a request as users of the customer see it. Leaves out other customers' accounts. */
 export function requestOf(row: RequestRow, caller: Caller, now: Date): TransactionRequest {
   const { amount, fee } = row
   return {

@@ -2,7 +2,7 @@ import type { Text } from '../language/index.ts'
 import { REQUEST_MAIL_WORDS } from './request-mail-words.ts'
 import { isForBatch, type RequestRow } from './request-row.ts'
 
-/** What whoever asked is reminded of. */
+/** Returns the text that reminds the requester of the request. */
 export function requestedText(row: RequestRow): Text {
   const amount = { amount: row.amount, currencyCode: row.currency_code }
   return isForBatch(row)

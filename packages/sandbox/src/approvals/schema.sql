@@ -1,4 +1,4 @@
--- Payments and batches that somebody began who may not approve them, and what became of them.
+-- Payments and batches begun by somebody who may not approve them, and their outcome.
 
 create table payment_request (
   id text primary key,
@@ -8,7 +8,7 @@ create table payment_request (
   requested_by text not null references customer (id),
   requested_at timestamptz not null,
   expires_at timestamptz not null check (expires_at > requested_at),
-  -- Between own accounts: what is to arrive.
+  -- The amount to arrive, between own accounts.
   to_amount numeric check (to_amount > 0),
   status text not null default 'waiting'
     check (status in ('waiting', 'approved', 'declined', 'withdrawn')),
@@ -19,26 +19,25 @@ create table payment_request (
   check (batch_id is null or to_amount is null),
   check ((status = 'waiting') = (decided_at is null)),
   check ((status = 'waiting') = (decided_by is null)),
-  -- Four eyes: nobody approves what they asked for.
+  -- Four eyes: nobody approves their own request.
   check (status <> 'approved' or decided_by <> requested_by)
 );
 create index payment_request_customer on payment_request (customer_id, requested_at desc);
 create index payment_request_requested_by on payment_request (requested_by, customer_id)
   where status = 'waiting';
 
--- A code that an approver was sent for some of them.
+-- A code sent to an approver for some of them.
 create table request_approval (
   id text primary key,
   customer_id text not null references customer (id),
   approver_id text not null references customer (id),
   request_ids jsonb not null,
-  -- In the approver's own way; 'none' where neither they nor the customer ask for a word.
+  -- In the approver's own way; 'none' where neither they nor the customer need a confirmation.
   approve_type text not null
     check (approve_type in ('push', 'otp', 'sms', 'approvalCode', 'direct', 'none', 'simple')),
-  -- SHA-256 over the code, or the push's key, and over what each of them moves: it approves that
-  -- and nothing else.
+  -- SHA-256 of the code, or the push's key, and of what each of them moves: it approves only that.
   code_hash text not null,
-  -- What the approver's devices know the push by, and two digits that they show.
+  -- The name by which the approver's devices know the push, and two digits that they show.
   push_key text unique,
   identifier text,
   push_answer text check (push_answer in ('approved', 'refused')),
@@ -76,17 +75,17 @@ end $$;
 create trigger guarded before update on payment_request
   for each row execute function guard_request();
 
--- Whether a customer's payment of an invoice is anything to a reader: whoever came by a link holds
--- up nobody but themselves. Who was asked is seen by all, and who asks sees all. Without a reader:
--- what everybody may see.
+-- True if a reader sees a customer's payment of an invoice: a payer who came by a link blocks only
+-- themselves. The payer and the payee see it, and everybody sees a payment by an addressee. Without
+-- a reader: only what everybody sees.
 create function invoice_payment_shows(invoice, by_customer text, reader text) returns boolean
 stable language sql as $$
   select reader in ($2, $1.payee_id)
     or invoice_asks($1, $2, (select email from customer where id = $2))
 $$;
 
--- Whether a payment of an invoice waits for an approval at a moment, as far as a reader sees; one
--- of them can be left out.
+-- True if a payment of an invoice waits for an approval at a moment, as far as a reader may see;
+-- one payment can be left out.
 create function invoice_waits(id text, at timestamptz, except_payment text, reader text)
 returns boolean stable language sql as $$
   select exists (
@@ -100,8 +99,8 @@ returns boolean stable language sql as $$
         else request.status = 'waiting' and request.expires_at > $2 end)
 $$;
 
--- Where an invoice stands at a moment to a reader, as the protocol calls it. Its day counts whole, in
--- UTC.
+-- The status of an invoice at a moment to a reader, in the protocol's words. Its day counts whole,
+-- in UTC.
 create function invoice_state(invoice, at timestamptz, reader text) returns text
 stable language sql as $$
   select case

@@ -35,7 +35,7 @@ export async function withdrawRequestsOf(
   )
   await closeRequests(
     context,
-    // Some are decided while this waited for them.
+    // Others decide some while this waits for them.
     rows.filter(row => statusAt(row, clock.now()) === 'waiting' && !mayBegin(actionOfRequest(row))),
     { status: 'withdrawn', reason: 'Who asked for it may no longer begin such payments.' },
   )

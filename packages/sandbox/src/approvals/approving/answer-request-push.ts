@@ -11,17 +11,17 @@ import { holdRights } from '../hold-rights.ts'
 import { hashRequestCode } from './request-code.ts'
 
 interface PushAnswer {
-  /** Of the push, as the device was sent it. */
+  /** The key of the push, as sent to the device. */
   readonly key: string
   readonly result: boolean
-  /** Whose device answers; anyone's for the control API. */
+  /** The owner of the answering device; anyone for the control API. */
   readonly customerId?: string | undefined
 }
 
 /**
- * Approves or rejects requests on a linked device of the approver. The money moves with the answer,
- * of each request that nothing stands against. False when no such push waits any more, or when it
- * may not be answered now.
+ * Approves or rejects requests on a linked device of the approver. The money of each request that
+ * can be approved moves at once. Returns false if no such push waits any more, or if it may not be
+ * answered now.
  */
 export async function answerRequestPush(
   answer: PushAnswer,

@@ -22,7 +22,8 @@ export const approveRequestsHandlers = {
     // Returned and not thrown, so that a wrong code stays counted.
     const refusal = await judge({ id, code, rows }, context)
     if (refusal) return refusal
-    // Approved before by the same code: the same answer again, whatever was taken since.
+    // Approved before with the same code: the same result again, whatever rights were removed
+    // since.
     if (rows.every(isMovedBy(context))) {
       return { items: await Promise.all(rows.map(row => resultOf(row, context))) }
     }
@@ -30,7 +31,10 @@ export const approveRequestsHandlers = {
   },
 } satisfies Partial<Handlers<typeof approvalMethods>>
 
-/** Whether the caller has approved it before. What somebody else has is refused: it is decided. */
+/**
+ * True if the caller has approved it before. A request that somebody else approved is refused as
+ * decided.
+ */
 const isMovedBy =
   ({ caller }: Pick<CallerContext, 'caller'>) =>
   ({ status, decided_by }: RequestRow) =>
@@ -46,7 +50,7 @@ async function whatMoved(row: RequestRow, context: CallerContext): Promise<Came>
   return row.transaction_id === null ? {} : { transactionId: row.transaction_id }
 }
 
-/** The requests that a code of the caller is for. */
+/** The requests that a code of the caller approves. */
 async function namedBy(id: string, { sql, caller }: CallerContext): Promise<readonly string[]> {
   const [approval] = await sql<{ request_ids: string[] }>`
     select request_ids from request_approval
@@ -76,7 +80,7 @@ async function judge(
   if (!approval) return noRequest()
   const { code_hash, tries, expires_at } = approval
   if (tries >= CODE_TRIES) return tooManyTries()
-  // Approved before by the same code: the same answer again, however late.
+  // Approved before with the same code: the same result again, however late.
   const isDone = rows.every(isMovedBy(context))
   if (!isDone && expires_at <= clock.now()) return tooOld()
   const user = { customerId: caller.ownCustomerId, purpose: 'requests' } as const
@@ -88,7 +92,7 @@ async function judge(
   return refuseWord({ id, approval, user }, context)
 }
 
-/** A code is counted as wrong; what was approved without one is no longer what it was. */
+/** Counts a wrong code and returns the refusal. Without a code, the approval counts as too old. */
 async function refuseWord(
   { id, approval, user }: { id: string; approval: ApprovalRow; user: CodeUser },
   context: CallerContext,
@@ -103,7 +107,7 @@ type CodeUser = Parameters<typeof countWrongCode>[0]
 
 const tooOld = () => refuse.invalid('approvalCodeExpired', 'The code is too old.')
 
-/** The code; where none is typed, what the device has said, or nothing. */
+/** Returns the code; for a push its key, and nothing if no confirmation is needed. */
 function wordOf(
   { approve_type, push_key, push_answer }: ApprovalRow,
   code: string,
@@ -116,7 +120,7 @@ function wordOf(
     : refuse.invalid('approvalPending', 'Nobody has answered on the device yet.')
 }
 
-/** Each by itself; what the bank refuses now may be approved once it no longer does. */
+/** Each separately; a request that the bank refuses now may be approved later. */
 export async function moveRequests(
   approvalId: string,
   { rows, rights }: { rows: readonly RequestRow[]; rights: HeldRights },

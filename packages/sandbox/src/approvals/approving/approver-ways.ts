@@ -4,17 +4,18 @@ import { type ApprovalWays, approvalWays, preferredWay, workingWays } from '../.
 
 type Mode = Approval['approveType']
 
-/** Whether nobody's word is asked for. */
+/** True if no confirmation is needed. */
 export const needsNoWord = (mode: Mode): boolean => mode === 'none' || mode === 'simple'
 
 /**
- * In which mode an approver gives their word: their own one. Where that asks for nothing, the
- * customer's decides: what asks for a word of whoever begins a payment asks approvers for one too.
+ * Returns the mode in which an approver confirms. The approver's own mode counts; if it needs
+ * nothing, the customer's does: a customer whose payments need a confirmation needs one from
+ * approvers too.
  */
 export const modeOfApprover = (own: Mode, customers: Mode): Mode =>
   needsNoWord(own) && !needsNoWord(customers) ? customers : own
 
-/** Reads the mode that the caller approves in, and what leads to them. */
+/** Reads the mode that the caller approves in, and the ways to reach them. */
 export async function approverWays({
   sql,
   caller,
@@ -25,10 +26,10 @@ export async function approverWays({
   return { ...ways, mode: modeOfApprover(own?.mode ?? 'none', ways.mode) }
 }
 
-/** The way to begin with. */
+/** The way to start with. */
 export const firstWay = (ways: ApprovalWays): Mode =>
   needsNoWord(ways.mode) ? ways.mode : preferredWay(ways)
 
-/** The ways that can be chosen; none where nothing is asked for. */
+/** Lists the ways that can be chosen; empty if no confirmation is needed. */
 export const openWays = (ways: ApprovalWays): readonly Mode[] =>
   needsNoWord(ways.mode) ? [] : workingWays(ways)

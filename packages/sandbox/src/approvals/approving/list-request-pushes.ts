@@ -6,19 +6,19 @@ import { isForPayment, type RequestRow } from '../request-row.ts'
 export interface RequestPush {
   /** The push's key: `POST /push/{id}` answers it. */
   readonly id: string
-  /** Who is to approve. */
+  /** The approver. */
   readonly to: string
   readonly devices: readonly string[]
   readonly flow: 'requests'
   /** Two digits that the page shows too. */
   readonly identifier: string
   readonly endsAt: string
-  /** What is approved, each by itself. */
+  /** The payments to approve, one by one. */
   readonly payments: readonly {
     readonly amount: string
     readonly fee: string
     readonly currencyCode: string
-    /** Who is paid; of own accounts the number of the one paid, of a batch its name. */
+    /** The payee's name; for own accounts the number of the paid one, for a batch its name. */
     readonly payee: string
     readonly asker: string
   }[]
@@ -34,7 +34,7 @@ interface Row {
   customerId: string
 }
 
-/** The requests that can be answered on a phone now, what was sent last first. */
+/** Lists the requests that can be answered on a phone now, the last sent first. */
 export async function listRequestPushes({
   sql,
   clock,

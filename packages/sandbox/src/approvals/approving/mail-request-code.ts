@@ -9,11 +9,11 @@ import { isForBatch, type RequestRow } from '../request-row.ts'
 interface RequestMail {
   readonly rows: readonly RequestRow[]
   readonly code: string
-  /** As a text to the caller's phone, not by email. */
+  /** True if it goes as a text to the caller's phone, not by email. */
   readonly isText: boolean
 }
 
-/** Sends the caller a code together with everything that it approves. */
+/** Sends the caller a code, with everything that it approves. */
 export async function mailRequestCode(
   { rows, code, isText }: RequestMail,
   context: CallerContext,
@@ -34,7 +34,7 @@ export async function mailRequestCode(
   })
 }
 
-/** A batch is approved by itself. */
+/** A batch is approved on its own. */
 function wordsFor(rows: readonly RequestRow[]): 'batchCode' | 'codeMany' | 'code' {
   if (rows.some(isForBatch)) return 'batchCode'
   return rows.length > 1 ? 'codeMany' : 'code'

@@ -8,10 +8,13 @@ import {
   type RequestRow,
 } from '../request-row.ts'
 
-/** Reads the payments of a batch that was handed in. */
+/** Reads the payments of a submitted batch. */
 type LinesOf = (batchId: string) => Promise<readonly OrderLine[]>
 
-/** What is kept of a code: it fits only these requests, and only while they ask for the same. */
+/**
+ * Returns the stored form of a code: it fits only these requests, and only while they are
+ * unchanged.
+ */
 export async function hashRequestCode(
   code: string,
   { id, rows }: { readonly id: string; readonly rows: readonly RequestRow[] },
@@ -41,7 +44,7 @@ const boundPayment = (row: PaymentRequestRow): readonly (string | null)[] => [
   ...(row.external ? [JSON.stringify(termsInOrder(row.external))] : []),
 ]
 
-/** What it is paid from, what it comes to, and everybody it pays, with their amounts and fees. */
+/** The account it is paid from, its total, and everybody it pays, with their amounts and fees. */
 const boundBatch = (
   row: BatchRequestRow,
   lines: readonly OrderLine[],

@@ -21,11 +21,11 @@ type Way = Approval['approveType']
 type Answer = OutputOf<typeof approvalMethods.decide>
 
 /**
- * Asks the caller for their word on exactly these requests, in their own way: by a code, by a push
- * to their devices, or not at all. What they were sent for any of them before becomes useless.
+ * Asks the caller to confirm exactly these requests, in their own way: by a code, by a push to
+ * their devices, or not at all. Anything sent to them earlier for any of these becomes useless.
  *
  * @throws {Refusal} `VF` within 60 seconds of the last one in the same way, after five, when too
- *   many codes were wrong today, and for a way that does not lead to the caller.
+ *   many codes were wrong today, and for a way that doesn't reach the caller.
  */
 export async function sendRequestCode(
   rows: readonly RequestRow[],
@@ -52,7 +52,7 @@ export async function sendRequestCode(
 interface Sent {
   readonly id: string
   readonly way: Way
-  /** The code, or the push's key; empty text where nothing is asked for. */
+  /** The code, or the push's key; empty if no confirmation is needed. */
   readonly word: string
   readonly identifier: string | null
   readonly now: Date
@@ -101,7 +101,7 @@ interface Former {
   isOver: boolean
 }
 
-/** Another way is open at once, and so is a new try after a refusal or five wrong codes. */
+/** Another way is open at once, and so is a new attempt after a refusal or five wrong codes. */
 async function replaceFormerCodes(
   rows: readonly RequestRow[],
   way: Way,

@@ -21,8 +21,8 @@ import {
 import type { PaymentRequestRow } from '../request-row.ts'
 
 /**
- * Moves the money of a request that is held, asking for price, limits and balance as they are now.
- * Answers the transaction's id.
+ * Moves the money of a locked request, checking price, limits and balance as they are now. Returns
+ * the transaction's id.
  *
  * @throws {Refusal} With the reason.
  */
@@ -38,7 +38,7 @@ export function settleRequest(row: PaymentRequestRow, context: CallerContext): P
     case 'invoice':
       return payInvoice({ id: row.payment_id, order }, context)
     case 'refund':
-      // What was paid is its limit.
+      // The amount paid limits it.
       return payOrder(context, { id: row.payment_id, order })
     default:
       return payAbroad({ id: row.payment_id, order }, context)
@@ -50,7 +50,7 @@ interface Asked<Order extends PaymentOrder = PaymentOrder> {
   readonly order: Order
 }
 
-/** At the price of now: for another one than was approved it is asked for again. */
+/** Pays at the current price: if it isn't the approved one, the request needs a new approval. */
 async function payAbroad(asked: Asked<ExternalOrder>, context: CallerContext): Promise<string> {
   const { order } = asked
   await holdForOrder(context, order)
@@ -75,7 +75,7 @@ async function payOther(asked: Asked, context: CallerContext): Promise<string> {
   return payOrder(context, asked)
 }
 
-/** Its fee is the one that it was sent with. */
+/** Its fee is the one it was sent with. */
 async function payInvoice(asked: Asked, context: CallerContext): Promise<string> {
   const { order } = asked
   await holdForOrder(context, order)
@@ -84,7 +84,7 @@ async function payInvoice(asked: Asked, context: CallerContext): Promise<string>
   return payOrder(context, asked)
 }
 
-/** What the bank itself asks for arrives on an account of its own, and has no limit. */
+/** Payments to the bank itself arrive on an account of its own, and have no limit. */
 const isOwedToBank = ({ toAccount, currencyCode }: PaymentOrder): boolean =>
   toAccount === houseAccount('fees', currencyCode)
 
@@ -93,7 +93,7 @@ async function moveBetweenOwn(row: PaymentRequestRow, context: CallerContext): P
   if (toAmount === null) throw new Error('A request does not say what is to arrive.')
   await lockAccounts(context.sql, [fromAccount, toAccount])
   const transfer = await priceOwnTransfer(context, { fromAccount, toAccount, toAmount })
-  // What was approved is what moves: for another price it is asked for again.
+  // Only what was approved moves: another price needs a new approval.
   checkExpected(row.amount, transfer.fromAmount, 'expectedFromAmount')
   checkExpected(row.fee, transfer.fee, 'expectedFee')
   const order = orderOf(row)
