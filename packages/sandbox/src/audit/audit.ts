@@ -3,14 +3,14 @@ import { findFaults } from './find-faults.ts'
 import type { Finding } from './finding.ts'
 
 /**
- * Looks through the whole ledger at one moment, without holding anyone up, and answers what is
+ * Audits the whole ledger at one moment, without blocking anyone, and returns everything that is
  * wrong with it: an empty list is a clean audit.
  */
 export function audit(database: Database): Promise<Finding[]> {
   return atOneMoment(database, findFaults)
 }
 
-/** Reads with all statements seeing the same moment, whatever is committed meanwhile. */
+/** Runs the reads so that all statements see the same moment, whatever is committed meanwhile. */
 export function atOneMoment<Result>(
   database: Database,
   read: (sql: Sql) => Promise<Result>,

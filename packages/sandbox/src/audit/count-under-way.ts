@@ -1,6 +1,6 @@
 import type { Database } from '../db/index.ts'
 
-/** Counts what has left the bank and has not arrived yet, or has yet to come back. */
+/** Counts payments that have left the bank and haven't arrived yet, or must still come back. */
 export async function countUnderWay({ sql }: Pick<Database, 'sql'>): Promise<number> {
   const [row] = await sql<{ count: number }>`
     select count(*)::int as count from external_transfer

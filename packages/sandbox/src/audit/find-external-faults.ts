@@ -2,8 +2,8 @@ import type { Sql } from '../db/index.ts'
 import type { Finding } from './finding.ts'
 
 /**
- * Looks for what is wrong with what has left the bank: each payment is followed to its end by
- * entries of its own, and what is on a clearing account is what is under way.
+ * Finds faults of payments that have left the bank: entries of their own follow each to its end,
+ * and a clearing account holds exactly what is in transit.
  */
 export async function findExternalFaults(sql: Sql): Promise<Finding[]> {
   const found = [
@@ -24,8 +24,8 @@ const unfollowed = (sql: Sql) => sql<Finding>`
       on payment_id = payment.id and moved.transaction_id = payment.transaction_id
   where payment_id is null or payment.id is null`
 
-// Onto the clearing account, from there to the outside, and from there back onto the account that
-// paid or, where that is closed by then, onto the bank's own.
+// To the clearing account, from there to the outside, and back from there to the paying account or,
+// if that is closed by then, to the bank's own.
 const wrongLegs = (sql: Sql) => sql<Finding>`
   with moved as (
     select external_transfer.*, from_account, to_account, currency_code, amount,

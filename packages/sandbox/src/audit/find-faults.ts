@@ -4,7 +4,7 @@ import { findRefundFaults } from './find-refund-faults.ts'
 import { findRunFaults } from './find-run-faults.ts'
 import type { Finding } from './finding.ts'
 
-/** Looks for everything that is wrong with the books, as one transaction sees them. */
+/** Finds all faults of the books, as one transaction sees them. */
 export async function findFaults(sql: Sql): Promise<Finding[]> {
   const found = [
     await unevenEntries(sql),

@@ -1,7 +1,7 @@
 import type { Sql } from '../db/index.ts'
 import type { Finding } from './finding.ts'
 
-/** Looks for payments of which more went back than was paid, or not what is said of them. */
+/** Finds payments whose refunds exceed the payment, or don't add up to the recorded sum. */
 export const findRefundFaults = (sql: Sql) => sql<Finding>`
   select 'refundedWithinPaid' as invariant, 'payment ' || payment_id as about,
     refunded || ' of ' || paid.amount || ' are said to be given back, ' || coalesce(arrived, 0)

@@ -1,7 +1,7 @@
 import type { Sql } from '../db/index.ts'
 import type { Finding } from './finding.ts'
 
-/** Looks for what is wrong with payments that repeat themselves: a run made twice, or left out. */
+/** Finds faults of repeating payments: a run made twice, or left out. */
 export async function findRunFaults(sql: Sql): Promise<Finding[]> {
   const found = [await wrongCounts(sql), await wrongRuns(sql), await strayRuns(sql)]
   return found.flat()

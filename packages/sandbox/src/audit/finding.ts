@@ -1,4 +1,4 @@
-/** The promises of the books, as an auditor counts them. */
+/** The promises of the books that an audit checks. */
 export type Invariant =
   /** Every entry sums to zero in each currency. */
   | 'entryBalances'
@@ -6,23 +6,26 @@ export type Invariant =
   | 'booksBalance'
   /** A balance is the sum of the account's postings. */
   | 'balanceIsPosted'
-  /** No account is below its minimum, and each posting goes on from the balance of the last one. */
+  /** No account is below its minimum, and each posting continues from the balance of the last one. */
   | 'neverBelowMinimum'
   | 'chainUnbroken'
-  /** One key of one customer moved money at most once, as it was ordered; a refused one never. */
+  /** One key of one customer moved money at most once, as ordered; a refused one never. */
   | 'onceForEachKey'
-  /** What leaves the bank is followed, arrives and comes back by one entry each, of what it says. */
+  /**
+   * Money that leaves the bank is tracked, arrives and returns by one entry each, with the stated
+   * amount.
+   */
   | 'externalFollowed'
-  /** On a clearing account is what has left the bank and not arrived yet. */
+  /** A clearing account holds what has left the bank and hasn't arrived yet. */
   | 'clearingIsUnderWay'
-  /** Each run of a payment that repeats itself is made once, in turn, under a key of its own. */
+  /** Each run of a repeating payment is made once, in turn, under its own key. */
   | 'eachRunOnce'
-  /** Of a payment no more goes back than was paid, and as much as is said of it. */
+  /** Refunds of a payment never exceed it, and add up to the recorded sum. */
   | 'refundedWithinPaid'
-  /** What a client's journal says became of a key is what the ledger holds under it. */
+  /** The outcome of a key in a client's journal matches the ledger's. */
   | 'asJournalled'
 
-/** One thing that is wrong with the books. */
+/** One fault of the books. */
 export interface Finding {
   readonly invariant: Invariant
   /** The entry, account or currency at fault, or a payment's customer and key. */

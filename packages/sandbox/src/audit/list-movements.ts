@@ -1,14 +1,14 @@
 import type { Database } from '../db/index.ts'
 import { atOneMoment } from './audit.ts'
 
-/** Money that a customer's payment moved, once. */
+/** Money that a customer's payment moved once. */
 export interface Movement {
   readonly transactionId: string
-  /** Whose account it left. */
+  /** The customer whose account it left. */
   readonly customerId: string
-  /** Null when it moved under no key; of a seeded history that is so of every entry. */
+  /** Null if it moved without a key, like every entry of a seeded history. */
   readonly key: string | null
-  /** Of a run of a payment that repeats itself, the first one excepted: the key it began with. */
+  /** The key that a repeating payment began with, for every run except the first. */
   readonly begunBy: string | null
 }
 

@@ -1,20 +1,20 @@
 import type { Finding } from './finding.ts'
 import type { Movement } from './list-movements.ts'
 
-/** What a client's journal says became of a payment. */
+/** The outcome of a payment in a client's journal. */
 export interface JournalledPayment {
   readonly customerId: string
   readonly key: string
-  /** As the client says it; `settled` and `refused` are ends, everything else is not. */
+  /** In the client's words; only `settled` and `refused` are final. */
   readonly status: string
   readonly transactionId?: string | undefined
 }
 
 /**
- * Holds clients' journals against the ledger, key by key, in both directions: what a journal calls
- * settled moved once and as that transaction, and whatever moved is called settled. Entries that
- * balance can still be paid twice; this is what finds them. A run of a payment that repeats itself
- * is asked for by the one it began with. Only customers with a journal count.
+ * Compares clients' journals with the ledger, key by key, in both directions: a payment that a
+ * journal calls settled moved once and as that transaction, and every payment that moved is called
+ * settled. Finds double payments, which balanced entries don't reveal. A run of a repeating payment
+ * is looked up by the key it began with. Ignores customers without a journal.
  */
 export function matchJournals(
   journals: readonly JournalledPayment[],

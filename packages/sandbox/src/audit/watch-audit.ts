@@ -1,20 +1,20 @@
 import type { Finding } from './finding.ts'
 
-/** An auditor at work beside something else. */
+/** An auditor that works in parallel with something else. */
 export interface AuditWatch {
-  /** Rejects on the first finding and never resolves: to race with what is watched. */
+  /** Rejects on the first finding and never resolves: for a race with the watched work. */
   readonly failed: Promise<never>
   /**
-   * Audits once more, then ends; answers how many audits there were.
+   * Audits once more, then ends; returns the number of audits.
    *
-   * @throws {Error} With everything that the first audit with a finding found.
+   * @throws {Error} With all findings of the first audit that had any.
    */
   stop(): Promise<number>
 }
 
 const PAUSE_MS = 200
 
-/** Audits again and again until it is stopped or finds something. */
+/** Audits repeatedly until stopped or until it finds something. */
 export function watchAudit(
   audit: () => Promise<readonly Finding[]>,
   { pauseMs = PAUSE_MS }: { readonly pauseMs?: number } = {},
@@ -34,7 +34,7 @@ export function watchAudit(
   }
   const watching = watch()
   const failed = watching.then(() => new Promise<never>(() => undefined))
-  // A caller that does not await it gets the error when it stops the watch.
+  // A caller that doesn't await it gets the error when it stops the watch.
   failed.catch(() => undefined)
   return {
     failed,
