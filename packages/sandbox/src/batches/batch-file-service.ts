@@ -4,7 +4,7 @@ import { answerRefusal, asCaller, fileAnswer } from '../access/index.ts'
 import type { Bank } from '../bank.ts'
 import { readFile } from './batch-file.ts'
 
-/** Hands out files of batches: `POST /batch-files/{ticket}`. */
+/** Serves files of batches: `POST /batch-files/{ticket}`. */
 export function batchFileService(bank: Bank) {
   const service = new Hono()
   service.post('/batch-files/:ticket', async ({ req }) => {

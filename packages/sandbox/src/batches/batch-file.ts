@@ -7,12 +7,12 @@ import { findPayments } from './find-payments.ts'
 import { ownBatch } from './own-batch.ts'
 import { writeCsv } from '../rendering/index.ts'
 
-/** How long a file stays where it was said to be. */
+/** The life of a file's address. */
 export const FILE_LIFE_MS = 5 * 60_000
 
 type Context = Pick<CallerContext, 'sql' | 'clock' | 'caller'>
 
-/** Puts the file of a batch of the caller's under an address that works for a short while. */
+/** Publishes the file of a batch of the caller at an address that works for a short while. */
 export async function viewFile(context: Context, id: string): Promise<{ url: string }> {
   const { sql, clock, caller } = context
   await ownBatch(context, id)
@@ -25,9 +25,9 @@ export async function viewFile(context: Context, id: string): Promise<{ url: str
 }
 
 /**
- * The file under such an address, for the customer that asked for it.
+ * Returns the file at such an address, for the customer who requested it.
  *
- * @throws {Refusal} `13` when it is another's, or there is none any more.
+ * @throws {Refusal} `13` when it is another customer's, or no longer exists.
  */
 export async function readFile(
   context: Context & Pick<CallerContext, 'locale'>,
@@ -46,7 +46,7 @@ export async function readFile(
   }
 }
 
-/** The lines as they were handed in, with what came of each. */
+/** The lines as submitted, with the outcome of each. */
 export function batchCsv(
   { currencyCode }: Pick<Batch, 'currencyCode'>,
   payments: readonly BatchPayment[],

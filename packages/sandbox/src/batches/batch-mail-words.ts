@@ -1,4 +1,4 @@
 import { wordsOf } from '../language/index.ts'
 
-/** What the mail says when some payments of a batch were not made. */
+/** The words of the mail about payments of a batch that weren't made. */
 export const BATCH_MAIL_WORDS = wordsOf('batchMail')

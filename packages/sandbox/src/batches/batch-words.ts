@@ -1,7 +1,7 @@
 import type { BatchPayment, BatchReason, Locale } from '@sixpence/protocol'
 import { textsOf } from '../language/index.ts'
 
-/** What the file of a batch says. */
+/** The words in the file of a batch. */
 export interface BatchWords {
   readonly columns: readonly string[]
   readonly statuses: Readonly<Record<BatchPayment['status'], string>>

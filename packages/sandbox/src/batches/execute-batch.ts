@@ -6,25 +6,25 @@ import { notify } from '../notifications/index.ts'
 import { BATCH_MAIL_WORDS } from './batch-mail-words.ts'
 import { type BatchLine, payLine } from './pay-line.ts'
 
-/** Payments that are to be made as one. */
+/** Payments to make as one. */
 export interface NewBatch {
-  /** What its customer calls it. */
+  /** The name that its customer gave it. */
   readonly name: string
   readonly type: Extract<BatchType, 'p2p'>
-  /** What is paid from. */
+  /** The paying account. */
   readonly accountId: string
-  /** In the order in which they are made; more than the account bears are refused. */
+  /** In the order in which they are made; the bank refuses more than the account holds. */
   readonly lines: readonly BatchLine[]
 }
 
 type Context = Pick<CallerContext, 'sql' | 'clock' | 'newId' | 'caller'>
 
 /**
- * Makes every payment of a batch that can be made, notes why the others cannot, and answers the
- * batch's id. It asks for no approval: whoever calls it has that. All of it stands or falls with
- * the transaction around it.
+ * Makes every possible payment of a batch, records why the others failed, and returns the batch's
+ * id. Needs no approval: its caller has that. Everything commits or rolls back with the transaction
+ * around it.
  *
- * @throws {Refusal} When the account itself cannot pay; then nothing is kept.
+ * @throws {Refusal} When the account itself can't pay; then nothing is kept.
  */
 export async function executeBatch(context: Context, batch: NewBatch): Promise<string> {
   const id = context.newId()
@@ -32,16 +32,16 @@ export async function executeBatch(context: Context, batch: NewBatch): Promise<s
   return id
 }
 
-/** A batch that has its id. */
+/** A batch with its id. */
 interface BatchToPay extends NewBatch {
   readonly id: string
-  /** Who handed it in: its payments are theirs, whoever approves them. */
+  /** The submitter: its payments are theirs, whoever approves them. */
   readonly madeBy: string
 }
 
 /**
- * As {@link executeBatch}, for a batch that was kept before; answers why payments were not made, one
- * reason for each.
+ * Like {@link executeBatch}, for a batch that was stored before; returns the distinct reasons why
+ * payments weren't made.
  */
 export async function payBatch(
   context: Context,
@@ -67,8 +67,8 @@ export async function payBatch(
 }
 
 /**
- * Holds every account that may be paid before the first one is: two batches that held them one
- * after the other could wait for each other for good.
+ * Locks every account that may be paid before the first payment: two batches that locked them one
+ * by one could deadlock.
  */
 async function holdAll(
   { sql }: Pick<Context, 'sql'>,
@@ -89,7 +89,7 @@ async function tellRefused(
   { refused, of }: { readonly refused: number; readonly of: number },
 ): Promise<void> {
   const { sql, newId, clock, caller } = context
-  // Of the customer, whoever acts for them.
+  // The address of the customer, whoever acts for them.
   const [owner] = await sql<{ email: string }>`
     select email from customer where id = ${caller.customerId}`
   await notify(context, {

@@ -2,7 +2,7 @@ import type { Batch } from '@sixpence/protocol'
 import type { CallerContext } from '../context.ts'
 import type { DayRange } from '../input/index.ts'
 
-/** Which batches are wanted, in the database's terms: null means not asked for. */
+/** The wanted batches, in the database's terms: null means any. */
 export interface BatchFilter extends DayRange {
   readonly id: string | null
   readonly search: string | null
@@ -26,7 +26,7 @@ interface BatchRow {
   readonly total: number
 }
 
-/** One page of the caller's batches, newest first, and how many there are on all of them. */
+/** Returns one page of the caller's batches, newest first, and the number on all pages. */
 export async function findBatches(
   { sql, caller }: Pick<CallerContext, 'sql' | 'caller'>,
   { id, search, types, from, before, limit, offset }: BatchFilter,

@@ -12,14 +12,14 @@ interface PaymentRow {
 
 interface Part {
   readonly batchId: string
-  /** Only those of which this came. */
+  /** Only lines with this outcome. */
   readonly status?: BatchPayment['status'] | undefined
-  /** Every line without it. */
+  /** Every line by default. */
   readonly limit?: number | undefined
   readonly offset?: number | undefined
 }
 
-/** The lines of a batch in the order of its file, and what came of each. */
+/** Returns the lines of a batch in the order of its file, with the outcome of each. */
 export async function findPayments(
   sql: Sql,
   { batchId, status, limit, offset = 0 }: Part,

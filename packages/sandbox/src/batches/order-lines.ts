@@ -4,20 +4,20 @@ import { statusId } from '../accounts/index.ts'
 import { type Sql, type SqlPart, sqlPart } from '../db/index.ts'
 import type { Decimal } from '../money/index.ts'
 
-/** One payment that was asked for in a batch. */
+/** One payment requested in a batch. */
 export interface OrderLine {
   /** From 1. */
   readonly lineNumber: number
   readonly email: string
-  /** Who had the address when it was handed in. */
+  /** The owner of the address at submission. */
   readonly payeeId: string | null
   readonly amount: Decimal
-  /** At the price of then. */
+  /** At the price at submission. */
   readonly fee: Decimal
   readonly note: string | null
 }
 
-/** Reads every payment of an order, in its own order. */
+/** Reads every payment of an order, in the order's sequence. */
 export const orderLines =
   (sql: Sql) =>
   (batchId: string): Promise<readonly OrderLine[]> =>
@@ -25,7 +25,7 @@ export const orderLines =
     select place as "lineNumber", email, payee_id as "payeeId", amount, fee, note
     from batch_order_line where batch_id = ${batchId} order by place`
 
-/** One payment of an order beside what the bank would say to it at this moment. */
+/** One payment of an order, and how the bank would treat it at this moment. */
 export interface LineNow {
   readonly batch_id: string
   readonly line_number: number
@@ -33,16 +33,16 @@ export interface LineNow {
   readonly amount: Decimal
   readonly fee: Decimal
   readonly note: string | null
-  /** Null where nobody can be paid so. */
+  /** Null if nobody can be paid this way. */
   readonly name: string | null
   readonly kind: PartyKind | null
   readonly is_payable: boolean
   readonly is_other_price: boolean
-  /** The customer has never paid them. What was given back is not paid. */
+  /** The customer has never paid them. Refunded payments don't count. */
   readonly is_new: boolean
 }
 
-/** A table of {@link LineNow}, of these batches. Whoever has an address now has it as of then. */
+/** A table of {@link LineNow} for these batches. Matches addresses with their current owners. */
 export const linesNow = (batchIds: readonly string[]): SqlPart => sqlPart`(
   select line.batch_id, line.place as line_number, line.email, line.amount, line.fee, line.note,
     public_name(payee) as name, party_kind(payee) as kind, target.id is not null as is_payable,

@@ -6,7 +6,7 @@ import { findBatches } from './find-batches.ts'
 /**
  * Finds a batch of the caller.
  *
- * @throws {Refusal} `13` when there is none or it is another's: which of the two is not told.
+ * @throws {Refusal} `13` when there is none or it is another customer's, without revealing which.
  */
 export async function ownBatch(
   context: Pick<CallerContext, 'sql' | 'caller'>,

@@ -11,11 +11,11 @@ export interface BatchLine {
   /** Above zero, in the currency of the account that pays. */
   readonly amount: string
   readonly note?: string | undefined
-  /** Of one that somebody approved: it is paid to nobody else, and for no other fee. */
+  /** Set for an approved line: it pays nobody else, and for no other fee. */
   readonly approved?: { readonly payeeId: string | null; readonly fee: Decimal } | undefined
 }
 
-/** Which line of which batch it is. */
+/** The place of a line in its batch. */
 interface LineOf {
   readonly batchId: string
   readonly place: number
@@ -24,14 +24,14 @@ interface LineOf {
 
 type Context = Pick<CallerContext, 'sql' | 'clock' | 'newId' | 'caller'>
 
-/** Makes the payment of a line, or writes down why it is not made, and answers that. */
+/** Makes the payment of a line, or records why it isn't made, and returns that. */
 export async function payLine(
   context: Context,
   line: BatchLine,
   { batchId, place, from }: LineOf,
 ): Promise<BatchReason | undefined> {
   const { sql } = context
-  // Each line has its own key, so that daily limits count it like any other payment.
+  // Each line has its own key, so that it counts towards daily limits like any other payment.
   const keyed = { ...context, key: `${batchId}.${place}` }
   const outcome = await outcomeOf(keyed, line, from)
   await sql`
@@ -76,7 +76,7 @@ const REASONS: Readonly<Record<string, BatchReason>> = {
   expectedFee: 'price',
 }
 
-/** Why a payment is not made, by the field that the bank does not take. */
+/** The reason why a payment isn't made, by the field that the bank refuses. */
 export function reasonOf({
   validationErrors = [],
 }: Pick<Refusal, 'validationErrors'>): BatchReason {

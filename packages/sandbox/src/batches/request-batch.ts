@@ -14,10 +14,10 @@ import type { NewBatch } from './execute-batch.ts'
 type Context = Pick<CallerContext, 'sql' | 'clock' | 'newId' | 'caller'>
 
 /**
- * Keeps a batch of somebody who may not approve it as one request, until somebody decides it who
- * may. Nothing moves, and nothing is held. Answers the id of the batch.
+ * Stores a batch of somebody who may not approve it as one request, until an approver decides it.
+ * Moves and reserves nothing. Returns the id of the batch.
  *
- * @throws {Refusal} When the account cannot pay.
+ * @throws {Refusal} When the account can't pay.
  */
 export async function requestBatch(context: Context, batch: NewBatch): Promise<string> {
   const { sql, clock, newId, caller } = context
@@ -56,7 +56,7 @@ interface KeptOrder extends NewBatch {
 
 const OPERATIONS = { p2p: 'p2p' } as const satisfies Partial<Record<BatchType, string>>
 
-/** Writes the order down, with its payees and prices as they are now; answers what it comes to. */
+/** Stores the order with its current payees and prices; returns its totals. */
 async function keepOrder(
   { sql, clock, caller }: Context,
   { id, name, type, account, lines }: KeptOrder,

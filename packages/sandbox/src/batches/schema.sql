@@ -1,5 +1,5 @@
--- Payments that were handed in as one by somebody who may not approve them. What is approved is
--- what was handed in: an order stays as it is, and becomes a batch of the same id.
+-- Payments submitted as one by somebody who may not approve them. An approval covers exactly what
+-- was submitted: an order stays as it is, and becomes a batch with the same id.
 
 create table batch_order (
   id text primary key,
@@ -15,7 +15,7 @@ create table batch_order_line (
   batch_id text not null references batch_order (id),
   place integer not null check (place >= 1),
   email text not null,
-  -- Who had the address then: nobody else is paid. Null where nobody had it.
+  -- The owner of the address at submission: nobody else is paid. Null if nobody had it.
   payee_id text references customer (id),
   amount numeric not null check (amount > 0),
   fee numeric not null check (fee >= 0),
@@ -31,7 +31,7 @@ create trigger kept before update or delete on batch_order
 create trigger kept before update or delete on batch_order_line
   for each row execute function keep_batch_order();
 
--- Payments that were handed in as one, and what came of each.
+-- Payments submitted as one, and the outcome of each.
 
 create table batch (
   id text primary key,
@@ -45,7 +45,7 @@ create table batch (
 );
 create index batch_customer on batch (customer_id, at desc, position desc);
 
--- A line of the file: a payment that was made, or why it was not.
+-- A line of the file: a payment that was made, or the reason why not.
 create table batch_payment (
   batch_id text not null references batch (id),
   place integer not null check (place >= 1),
@@ -58,7 +58,7 @@ create table batch_payment (
   check ((payment_id is null) = (reason is not null))
 );
 
--- Where a file can be fetched for a short while.
+-- Addresses where a file can be fetched for a short while.
 create table batch_file (
   ticket text primary key,
   batch_id text not null references batch (id),

@@ -13,10 +13,10 @@ interface OrderRow {
 }
 
 /**
- * Pays a batch that was approved, in the name of whoever handed it in: it keeps its id, and each
- * payment has the key `id.place`. Payees and fees have to be those that were approved.
+ * Pays an approved batch in the name of its submitter: it keeps its id, and each payment has the
+ * key `id.place`. Payees and fees must be the approved ones.
  *
- * @throws {Refusal} When none of its payments can be made: then nothing has come of it.
+ * @throws {Refusal} When none of its payments can be made: then nothing changes.
  */
 export async function settleBatch(context: CallerContext, id: string): Promise<BatchResult> {
   const { sql } = context
@@ -34,7 +34,7 @@ export async function settleBatch(context: CallerContext, id: string): Promise<B
   return batchResult(context, id)
 }
 
-/** What came of a batch that was paid. */
+/** Returns the outcome of a paid batch. */
 export async function batchResult(
   { sql }: Pick<CallerContext, 'sql'>,
   batchId: string,
@@ -49,7 +49,7 @@ export async function batchResult(
   return { batchId, paymentCount, refusedCount, refused: [...refused] }
 }
 
-/** Where the account has too little for any of them, that is the reason; else they are told. */
+/** If the account has too little for any of them, that is the reason; otherwise a general one. */
 function nonePayable(reasons: readonly BatchReason[]): Refusal {
   return reasons.every(reason => reason === 'funds')
     ? refuse.invalid('balance', 'There is not enough on the account.')

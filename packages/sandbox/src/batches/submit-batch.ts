@@ -6,8 +6,8 @@ import { executeBatch, type NewBatch } from './execute-batch.ts'
 import { requestBatch } from './request-batch.ts'
 
 /**
- * Takes a batch of whoever may hand one in: it is paid at once, or waits where their right does not
- * approve. Answers its id.
+ * Accepts a batch from somebody who may submit one: it is paid at once, or waits if their right
+ * doesn't include approval. Returns its id.
  *
  * @throws {Refusal} `13` when they may not.
  */
