@@ -13,10 +13,10 @@ import { makePin, readPin } from './secrets/card-pin.ts'
 import { cardFor, type OwnCard } from './own-card.ts'
 
 const LAST_DIGITS = 4
-/** For how long a repeated call is answered with the PIN again. */
+/** The time during which a repeated call gets the PIN again. */
 const PIN_TOLD_MS = 10 * 60_000
 
-/** A card that has come, before it pays. */
+/** A card that has arrived, before it can pay. */
 export const activateCardHandlers = {
   activationData: async ({ accountId }, context) => {
     const card = await cardFor('activate', context, accountId)
@@ -32,9 +32,9 @@ export const activateCardHandlers = {
     const call = { method: cardMethods.activate, input: { accountId }, answersForMs: PIN_TOLD_MS }
     const outcome = await answerOnce(call, context, () => activate(input, context))
     if (outcome instanceof Refusal) return outcome
-    // Checked on a repetition too: the card may have got its mark since the first call.
+    // Checked on a repetition too: the card may have been marked since the first call.
     await cardFor('showPin', context, accountId)
-    // Read and not stored: an answer that is kept holds no PIN.
+    // Read and not stored: a stored response contains no PIN.
     return { pinCode: await readPin(context, accountId) }
   },
 } satisfies Partial<Handlers<typeof cardMethods>>
@@ -64,7 +64,7 @@ async function activate(
   return {}
 }
 
-/** Returned and not thrown: the wrong try stays counted. */
+/** Returned and not thrown, so that the wrong attempt stays counted. */
 async function checkDigits(
   digits: string | undefined,
   number: string,
@@ -79,13 +79,13 @@ async function checkDigits(
   return refuse.invalid('lastDigits', refusalText(context.locale, 'digitsWrong'))
 }
 
-/** A card in the place of another is paid for when it is ordered. */
+/** A replacement card is paid for when it is ordered. */
 async function feeOf(context: CallerContext, card: OwnCard): Promise<string> {
   const fees = await cardFees(context, card.currencyCode)
   return card.reissuedStatusId === undefined ? fees.activation : fees.none
 }
 
-/** What is printed on the card that has come: of one in the place of another it is a new number. */
+/** Returns the number printed on the card that has arrived: a replacement has a new one. */
 async function numberAtHand({ sql }: CallerContext, card: OwnCard): Promise<string> {
   if (card.reissuedStatusId === undefined) return card.number
   const [row] = await sql<{ number: string | null }>`

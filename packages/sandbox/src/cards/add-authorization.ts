@@ -1,6 +1,6 @@
 import type { Context } from '../context.ts'
 
-/** What a shop has asked of a card; of a time to come it is not seen before. */
+/** A shop's request to a card; a future one isn't visible before its time. */
 export interface NewAuthorization {
   readonly accountId: string
   readonly at: Date
@@ -10,7 +10,7 @@ export interface NewAuthorization {
   readonly status: 'pending' | 'completed' | 'declined' | 'reversed'
 }
 
-/** Writes down that a shop has asked. No money moves. */
+/** Records a shop's request. Moves no money. */
 export async function addAuthorization(
   { sql, newId }: Pick<Context, 'sql' | 'newId'>,
   { accountId, at, merchant, amount, currencyCode, status }: NewAuthorization,

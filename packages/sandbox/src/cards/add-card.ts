@@ -4,7 +4,7 @@ import { expiryOf, monthOf, newCardNumber } from './card-number.ts'
 
 export interface NewCard {
   readonly customerId: string
-  /** One of those that the bank gives out. */
+  /** A card that the bank issues. */
   readonly type: number
   readonly at: Date
   /** The protocol's number. */
@@ -13,15 +13,15 @@ export interface NewCard {
   /** Booked as a deposit from outside the bank. */
   readonly balance?: string | undefined
   readonly hasFraudMark?: boolean | undefined
-  /** Since when it is being made; its status then follows the bank's clock. */
+  /** The start of its production; its status then follows the bank's clock. */
   readonly orderedAt?: Date | undefined
-  /** A moment of the last month in which it works; four years from when it is made unless told. */
+  /** A moment of the last month in which it works; by default four years after production. */
   readonly worksUntil?: Date | undefined
-  /** Where a debit card takes its money from. */
+  /** The account that pays for a debit card. */
   readonly settlementAccountId?: string | undefined
 }
 
-/** Opens the account that a card is, and answers its id. */
+/** Opens the account that a card is, and returns its id. */
 export async function addCard(
   { sql, newId }: Pick<Context, 'sql' | 'newId'>,
   card: NewCard,

@@ -6,18 +6,18 @@ import { fingerprint } from '../payments/index.ts'
 /** A call that is done once. */
 export interface OnceCall {
   readonly method: NamedMethod
-  /** What a repetition must have in common with the first call. */
+  /** The input that a repetition must have in common with the first call. */
   readonly input: object
-  /** For how long a repetition gets the stored answer; without it, for good. */
+  /** The time during which a repetition gets the stored response; by default forever. */
   readonly answersForMs?: number
 }
 
 /**
- * Does a call once under its key, in the transaction of the call; whoever lost the answer gets it
- * again. A refusal stores nothing: the key is free again. A call without a key is done each time.
+ * Runs a call once per key, in the transaction of the call; a client that lost the response gets it
+ * again. A refusal stores nothing: the key stays free. A call without a key runs each time.
  *
- * @throws {Refusal} With status 400 for what is no key, 422 when it was used for something else;
- *   `VF` when the answer is told no more.
+ * @throws {Refusal} With status 400 for an invalid key, 422 when it was used for something else;
+ *   `VF` when the response is no longer available.
  */
 export async function answerOnce<Output extends object>(
   call: OnceCall,
@@ -30,7 +30,7 @@ export async function answerOnce<Output extends object>(
     throw refuse.malformed('This is no proper Idempotency-Key.')
   }
   const print = await fingerprint(call.method.name, call.input)
-  // Of two at once the second waits here until the first is done or undone.
+  // The second of two simultaneous calls waits here until the first is done or undone.
   const opened = await sql`
     insert into card_call (customer_id, key, fingerprint, at)
     values (${caller.customerId}, ${key}, ${print}, ${clock.now()})

@@ -9,7 +9,7 @@ const given = bankWithCards()
 const HOUR_MS = 3_600_000
 const DEBIT = 2100
 
-/** Thirteen shops have asked, one an hour; the first of them will in an hour. */
+/** Thirteen shops have asked, one per hour; the first of them will in an hour. */
 const ask = (accountId: string) =>
   given.database.transaction(async sql => {
     for (let hour = -1; hour < 12; hour += 1) {

@@ -9,7 +9,7 @@ import type { CallerContext } from '../context.ts'
 import { type Handlers, refuse } from '../http/index.ts'
 import { isCount } from '../input/index.ts'
 
-/** What shops asked. */
+/** Calls about requests of shops. */
 export const cardAuthorizationHandlers = {
   debitAuthorizations: (input, context) => pageOf({ ...input, subType: 'DEBIT' }, context),
 

@@ -3,7 +3,7 @@ import { cardNetworkOf } from '../dictionaries/index.ts'
 import type { Handlers } from '../http/index.ts'
 import { OWN_BIN } from './card-number.ts'
 
-/** What the first digits of a number tell. */
+/** Calls about the first digits of a card number. */
 export const cardBinHandlers = {
   binInfo: async ({ binNumber }) => {
     const isOwn = binNumber === OWN_BIN

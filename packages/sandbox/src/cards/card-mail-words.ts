@@ -1,4 +1,4 @@
 import { wordsOf } from '../language/index.ts'
 
-/** What the mails about cards say. */
+/** The words of the mails about cards. */
 export const CARD_MAIL_WORDS = wordsOf('cardMail')

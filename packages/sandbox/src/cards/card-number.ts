@@ -1,12 +1,12 @@
 import type { Sql } from '../db/index.ts'
 
-/** What the numbers of the bank's cards begin with. No network gives out such numbers. */
+/** The first digits of the bank's cards. No network issues such numbers. */
 export const OWN_BIN = '999900'
 
 const SERIAL_LENGTH = 9
 const VALID_YEARS = 4
 
-/** A number that no card has: sixteen digits, of which the last one checks the others. */
+/** Returns an unused card number: sixteen digits, the last of them a check digit. */
 export async function newCardNumber(sql: Sql): Promise<string> {
   const [row] = await sql<{ serial: string }>`select nextval('card_number')::text as serial`
   if (!row) throw new Error('The database gave no card number.')
@@ -36,7 +36,7 @@ export function monthOf(moment: Date): CardMonth {
   return { month: moment.getUTCMonth() + 1, year: moment.getUTCFullYear() }
 }
 
-/** Until when a card works that is made now. */
+/** Returns the last month in which a card made now works. */
 export function expiryOf(now: Date): CardMonth {
   const { month, year } = monthOf(now)
   return { month, year: year + VALID_YEARS }

@@ -16,7 +16,7 @@ const MINUTE_MS = 60_000
 const VIRTUAL = 2007
 const OK = '00'
 
-/** The digits that are printed on what has come last. */
+/** The digits printed on the latest card that was sent. */
 const digitsOf = async (accountId: string) => {
   const [card] = await given.database.sql<{ digits: string }>`
     select right(coalesce(reissued_number, number), 4) as digits
@@ -31,7 +31,7 @@ interface Call {
 
 const plain = (method: NamedMethod): Call => ({ method, input: accountId => ({ accountId }) })
 
-/** The call behind each action that changes something or tells a secret. */
+/** The call for each action that changes something or reveals a secret. */
 const CALLS: Readonly<Partial<Record<CardAction, Call>>> = {
   load: {
     method: transferMethods.sendOwn,
@@ -110,7 +110,7 @@ describe('the bank', () => {
       const expected: string[] = []
       for (const card of CARDS) {
         const accountId = await aCardLike(card, rich)
-        // Codes go out one a minute.
+        // Codes are sent once a minute.
         given.bank.advance(MINUTE_MS + 1)
         const call = { by: rich, input: await input(accountId, payer), key: aKey() }
         const { body } = await given.bank.call(method, call)

@@ -4,7 +4,7 @@ import type { Sql } from '../db/index.ts'
 import type { Handlers } from '../http/index.ts'
 import { cardFor } from './own-card.ts'
 
-/** What a customer changes about a card they have. */
+/** Changes that a customer makes to their card. */
 export const changeCardHandlers = {
   pause: async ({ accountId }, context) => {
     const { status } = await cardFor('pause', context, accountId)
@@ -37,10 +37,7 @@ export const changeCardHandlers = {
   },
 } satisfies Partial<Handlers<typeof cardMethods>>
 
-/**
- * Ends a card, the making of the one in its place, and what waited to be confirmed. What is on it
- * stays.
- */
+/** Ends a card, the production of its replacement, and a waiting application. Its money stays. */
 export async function cancelCard(sql: Sql, accountId: string): Promise<void> {
   await sql`delete from card_application where account_id = ${accountId}`
   await sql`update card set reissued_at = null where account_id = ${accountId}`

@@ -5,7 +5,7 @@ import { bankWithCards, idOf } from '../../tests/bank-with-cards.ts'
 
 const given = bankWithCards()
 
-/** A card of Ada's with 40 of her 100 euro, in this status since. */
+/** A card of Ada's with 40 of her 100 euro, in this status since then. */
 async function aLoadedCard(status = 'active'): Promise<string> {
   const accountId = await given.card()
   await send(transferMethods.sendOwn, {

@@ -8,7 +8,7 @@ import { ownAccount, statusWord } from '../accounts/index.ts'
 import type { CallerContext } from '../context.ts'
 import { refuse } from '../http/index.ts'
 
-/** A card of the caller, held until the transaction ends. */
+/** A card of the caller, locked until the transaction ends. */
 export interface OwnCard {
   readonly accountId: string
   readonly type: number
@@ -33,9 +33,10 @@ interface CardRow {
 }
 
 /**
- * Finds a card of the caller and holds it: of two calls that change it the second waits.
+ * Finds a card of the caller and locks it: the second of two calls that change it waits.
  *
- * @throws {Refusal} `13` when the account is another's, `VF` when it is no card, `CA` when closed.
+ * @throws {Refusal} `13` when the account is another customer's, `VF` when it isn't a card, `CA`
+ *   when closed.
  */
 export async function ownCard(context: CallerContext, accountId: string): Promise<OwnCard> {
   const { sql, clock } = context
@@ -61,9 +62,9 @@ export async function ownCard(context: CallerContext, accountId: string): Promis
 }
 
 /**
- * Finds a card as {@link ownCard} does, for an action.
+ * Finds a card like {@link ownCard}, for an action.
  *
- * @throws {Refusal} `VF` besides, when the rules do not allow the action.
+ * @throws {Refusal} Also `VF`, when the rules don't allow the action.
  */
 export async function cardFor(
   action: CardAction,

@@ -9,7 +9,7 @@ import { newCardNumber } from './card-number.ts'
 import { mailCardNumber } from './application/mail-card-number.ts'
 import { cardFor, type OwnCard } from './own-card.ts'
 
-/** A card in the place of one that is lost or worn. */
+/** Replaces a lost or worn card. */
 export const reissueCardHandlers = {
   reissue: (input, context) =>
     answerOnce({ method: cardMethods.reissue, input }, context, () => order(input, context)),
@@ -51,7 +51,7 @@ async function hurry(
   return { fee, feeCurrency: card.currencyCode }
 }
 
-/** A card in the place of another is sent to where the customer lives. */
+/** A replacement card goes to the customer's residence. */
 async function checkShipping(
   context: CallerContext,
   { type }: OwnCard,

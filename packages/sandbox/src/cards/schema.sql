@@ -1,12 +1,12 @@
--- Cards: each is an account of one of the types of cards, and what else there is to it.
+-- Cards: each is an account with one of the card types, and more data.
 
--- What is given out: to whom, and in which currency.
+-- The cards issued: to whom, and in which currency.
 create table card_product (
   type smallint primary key check (type between 2006 and 2135),
   currency_code text not null references currency (code),
   is_virtual boolean not null,
   sub_type text not null check (sub_type in ('PREPAID', 'DEBIT')),
-  -- Where those live who can have it; nobody can apply for a debit card by themselves.
+  -- Where people must live to have it; nobody can apply for a debit card themselves.
   countries jsonb not null
 );
 insert into card_product (type, currency_code, is_virtual, sub_type, countries)
@@ -22,7 +22,7 @@ values
   (2100, 'EUR', false, 'DEBIT', '[]'),
   (2135, 'USD', false, 'DEBIT', '[]');
 
--- The figures hold in whichever currency the card is in.
+-- The figures apply in any currency of the card.
 create table card_fee (
   kind text primary key,
   amount numeric not null check (amount >= 0)
@@ -32,28 +32,28 @@ values
   ('annual', 0), ('issue', 10), ('issueVirtual', 0), ('monthly', 1), ('activation', 2),
   ('standard', 0), ('express', 35);
 
--- Of the sixteen digits: what comes before is the bank's, the last one checks them.
+-- The middle of the sixteen digits: the bank's prefix comes before, a check digit after.
 create sequence card_number start 417001 increment 13;
 
 create table card (
   account_id text primary key references customer_account (id),
   is_virtual boolean not null,
   alias text check (length(alias) between 1 and 40),
-  -- Leaves the bank masked.
+  -- Leaves the bank only masked.
   number text not null unique check (number ~ '^\d{16}$'),
   expiry_month smallint not null check (expiry_month between 1 and 12),
   expiry_year smallint not null check (expiry_year between 2000 and 2100),
-  -- May stand beside any status.
+  -- Independent of the status.
   has_fraud_mark boolean not null default false,
   paused_from smallint,
-  -- Since when it is made; of one whose account is still as it was submitted it tells the status.
+  -- The start of production; while the account's status is submitted, it determines the status.
   ordered_at timestamptz,
   is_express boolean not null default false,
-  -- Since when the card is made that will take its place.
+  -- The start of production of its replacement.
   reissued_at timestamptz,
   reissue_is_express boolean not null default false,
   reissued_number text unique check (reissued_number ~ '^\d{16}$'),
-  -- Of a debit card: where it takes its money from.
+  -- The account that pays for a debit card.
   settlement_account_id text references customer_account (id)
 );
 
@@ -65,7 +65,7 @@ create table card_application (
   applied_at timestamptz not null
 );
 
--- A PIN can be shown, so it is kept sealed and not hashed.
+-- A PIN can be shown, so it is stored encrypted and not hashed.
 create table card_pin (
   account_id text primary key references card (account_id),
   -- Base64url.
@@ -78,23 +78,23 @@ create table card_pin_key (
   key text not null
 );
 
--- What is printed on a card is shown in a frame of the bank: one row while it can be. Its token is
--- good once, and kept as a hash.
+-- A frame of the bank shows what is printed on a card: one row while it can. Its token works once,
+-- and is stored as a hash.
 create table card_display (
   account_id text primary key references card (account_id),
   token_hash text not null unique,
-  -- The page that may hold the frame.
+  -- The page that may contain the frame.
   host_origin text not null,
   locale text not null,
   expires_at timestamptz not null,
   taken_at timestamptz,
-  -- Pages that hold the page with the frame, e.g. a mobile app's: each has to be allowed by name.
+  -- Pages that contain the page with the frame, e.g. a mobile app's: each must be allowed by name.
   held_by jsonb not null default '[]',
   -- When this session ends, so does the token.
   session_id text not null
 );
 
--- Security codes are computed from it and kept nowhere.
+-- The key for security codes, which aren't stored.
 create table card_check_key (
   single boolean primary key default true check (single),
   key text not null
@@ -111,25 +111,25 @@ create table card_authorization (
 );
 create index card_authorization_newest on card_authorization (account_id, at desc);
 
--- Beginnings of numbers of cards that nothing is paid to.
+-- First digits of card numbers that can't be paid to.
 create table blocked_bin (
   bin text primary key check (bin ~ '^\d{6}$')
 );
 insert into blocked_bin (bin) values ('400000'), ('510000'), ('999999');
 
--- Calls about cards that take a fee or tell a PIN: each is done once under its key.
+-- Calls about cards that take a fee or reveal a PIN: each runs once per key.
 create table card_call (
   customer_id text not null references customer (id),
   key text not null,
   fingerprint text not null,
   at timestamptz not null,
-  -- Null while the call is at work.
+  -- Null while the call is running.
   answer jsonb,
   primary key (customer_id, key)
 );
 
--- Where a card stands that is being made, in the protocol's numbers: submitted, processing,
--- printing, printed, shipped. By express it takes a quarter of the time.
+-- The stage of a card in production, in the protocol's numbers: submitted, processing, printing,
+-- printed, shipped. Express takes a quarter of the time.
 create function card_stage(since timestamptz, is_express boolean, at timestamptz)
 returns smallint immutable language sql as $$
   select case
@@ -140,9 +140,9 @@ returns smallint immutable language sql as $$
   from (select extract(epoch from at - since) / 3600 * case when is_express then 4 else 1 end) as t (hours)
 $$;
 
--- How an account that is a card stands, in the protocol's numbers: one that is made moves on by
--- itself, one that is used works to the end of the month that is printed on it. Of an account that
--- is no card it is the status as it is kept.
+-- The status of an account that may be a card, in the protocol's numbers: a card in production
+-- moves on by itself, a used one works to the end of its printed month. For an account that isn't a
+-- card it is the stored status.
 create function card_status(card, status_id smallint, at timestamptz)
 returns smallint stable language sql as $$
   select case

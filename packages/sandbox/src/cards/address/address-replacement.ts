@@ -4,11 +4,11 @@ import type { Handlers } from '../../http/index.ts'
 import { statusId } from '../../accounts/index.ts'
 
 export const addressReplacementHandlers = {
-  /** What becomes of the cards of someone who moves to another country. */
+  /** Calls about the cards of somebody who moves to another country. */
   addressReplacement: async ({ countryCode }, context) => cardsOfMove(countryCode, context),
 } satisfies Partial<Handlers<typeof cardMethods>>
 
-/** Which cards a move to a country ends, and which go to the old address still. */
+/** Lists the cards that a move to a country ends, and those still on their way to the old address. */
 export async function cardsOfMove(
   countryCode: string,
   { sql, clock, caller }: Pick<CallerContext, 'sql' | 'clock' | 'caller'>,

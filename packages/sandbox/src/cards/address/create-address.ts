@@ -6,12 +6,12 @@ import { cardsOfMove } from './address-replacement.ts'
 import { cancelCard } from '../change-card.ts'
 
 export const createAddressHandlers = {
-  /** Where a customer is from now on, and what that does to their cards. */
+  /** The new address of a customer, and its effects on their cards. */
   createAddress: async (address, context) => {
     const { sql, caller } = context
     await holdMover(context)
     const present = await presentAddress(context)
-    // A repetition after a lost answer: the address has been changed already.
+    // A repetition after a lost response: the address has already changed.
     if (present && isSame(present, address)) return { addressId: present.id }
     const { countryCode, expectedCanceledAccounts = [] } = address
     const { cardAccountsToBeCanceled: ends } = await cardsOfMove(countryCode, context)
@@ -26,8 +26,8 @@ export const createAddressHandlers = {
 } satisfies Partial<Handlers<typeof accountMethods>>
 
 /**
- * One move at a time, and no application for a card meanwhile. Cards are held first, as every other
- * call about one does; of the customer the weaker lock, which nobody who books money waits for.
+ * Allows one move at a time, and no application for a card meanwhile. Locks cards first, like every
+ * other call about one; takes the weaker lock on the customer, for which bookings never wait.
  */
 async function holdMover({ sql, caller }: CallerContext): Promise<void> {
   await sql`
@@ -36,7 +36,7 @@ async function holdMover({ sql, caller }: CallerContext): Promise<void> {
   await sql`select id from customer where id = ${caller.customerId} for no key update`
 }
 
-/** What somebody typed, without the spaces around it. */
+/** The entered address, without surrounding spaces. */
 interface TypedAddress {
   readonly address1: string
   readonly address2: string | null
@@ -84,7 +84,7 @@ const typedOf = (address: NewAddress): TypedAddress => ({
   stateName: address.stateName?.trim() ?? null,
 })
 
-/** The first one is the primary one. Who moves to another country is asked for a proof. */
+/** The first one is the primary one. A move to another country needs a proof. */
 async function keep(address: NewAddress, { sql, newId, caller }: CallerContext): Promise<string> {
   const id = newId()
   const { address1, address2, city, postalCode, ...place } = typedOf(address)

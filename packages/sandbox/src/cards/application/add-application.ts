@@ -1,17 +1,17 @@
 import type { CardAddress } from '@sixpence/protocol'
 import type { Context } from '../../context.ts'
 
-/** What a card that waits to be confirmed was applied for with. */
+/** The application for a card that waits for confirmation. */
 export interface NewApplication {
   readonly cardId: string
-  /** Pays for the card once it is confirmed. */
+  /** The account that pays for the card once it is confirmed. */
   readonly feeAccountId: string
   readonly at: Date
-  /** Of a card that is sent. */
+  /** Set for a card that is sent. */
   readonly sending?: { readonly shipping: string | undefined; readonly address: CardAddress }
 }
 
-/** Keeps an application until it is confirmed: a card without one cannot be. */
+/** Stores an application until it is confirmed: a card without one can't be. */
 export async function addApplication(
   { sql }: Pick<Context, 'sql'>,
   { cardId, feeAccountId, at, sending }: NewApplication,

@@ -18,7 +18,7 @@ import { mailCardNumber } from './mail-card-number.ts'
 
 const MOST_WAITING = 3
 
-/** From the application for a card to a card that is being made. */
+/** Calls from the application for a card to its production. */
 export const applyForCardHandlers = {
   apply: async (input, context) => {
     const account = await activeOwnAccount(context, input.feeAccountId, 'feeAccountId')
@@ -49,7 +49,7 @@ export const applyForCardHandlers = {
     application: await applicationOf(cardId, context),
   }),
 
-  /** The application's id is its idempotency key, so a repetition gets the same answer. */
+  /** The application's id is its idempotency key, so a repetition gets the same response. */
   confirm: async ({ cardId }, context) => {
     if (await isConfirmed(cardId, context)) return { accountId: cardId }
     const application = await applicationOf(cardId, context)

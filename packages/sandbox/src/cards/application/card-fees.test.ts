@@ -17,7 +17,7 @@ const digitsOf = async (accountId: string) => {
   return row?.number.slice(-4)
 }
 
-/** A card that has come, and what activates it. */
+/** A card that has arrived, and the data to activate it. */
 async function aCardAtHand() {
   const accountId = await given.card({ status: 'shipped' })
   const feeAccountId = given.ada.accounts['EUR'] ?? ''

@@ -5,7 +5,7 @@ import { compare, type Decimal, negate, roundHalfUp } from '../../money/index.ts
 import { refuse } from '../../http/index.ts'
 import { ACCOUNT_TYPE } from '@sixpence/protocol'
 
-/** What the bank takes money for. */
+/** The fees of the bank. */
 export type CardFee =
   | 'annual'
   | 'issue'
@@ -15,7 +15,7 @@ export type CardFee =
   | 'standard'
   | 'express'
 
-/** The fees of cards, written in a currency's smallest amount; `none` is nothing, written so. */
+/** The fees of cards, in a currency's smallest amount; `none` is zero in that form. */
 export async function cardFees(
   { sql }: Pick<CallerContext, 'sql'>,
   currencyCode: string,
@@ -30,7 +30,7 @@ export async function cardFees(
   return { ...fees, none: roundHalfUp('0', rows[0]?.decimals ?? 0) }
 }
 
-/** A fee, and from which account it is taken. */
+/** A fee, and the account that pays it. */
 export interface Charge {
   readonly accountId: string
   readonly currencyCode: string
@@ -40,9 +40,9 @@ export interface Charge {
 }
 
 /**
- * Takes a fee from an account of the caller; nothing happens when it is zero.
+ * Takes a fee from an account of the caller; does nothing if it is zero.
  *
- * @throws {Refusal} `VF` with `feeAccountId` or `balance`, `CA`, `13` as for any payment.
+ * @throws {Refusal} `VF` with `feeAccountId` or `balance`, `CA`, `13` like for any payment.
  */
 export async function charge(context: CallerContext, fee: Charge): Promise<void> {
   const { accountId, currencyCode, amount, description } = fee
@@ -69,7 +69,7 @@ export async function charge(context: CallerContext, fee: Charge): Promise<void>
 }
 
 /**
- * The account that bears a fee nobody has named an account for: the card's own when it can, else
+ * Returns the account that pays a fee without a named account: the card's own if it can, otherwise
  * the first of the customer's payment accounts in its currency that can.
  *
  * @throws {Refusal} `VF` with `balance` when none can.

@@ -4,7 +4,7 @@ import { type Handlers, refuse } from '../../http/index.ts'
 import { cardFees } from './card-fees.ts'
 
 const DEFAULT_COUNTRY = 'IE'
-/** Where nobody brings a card in three days. */
+/** Countries where nobody delivers a card in three days. */
 const WITHOUT_EXPRESS: readonly string[] = ['NO', 'UA']
 const DELIVERY_DAYS = { standard: 10, express: 3 } as const
 
@@ -19,7 +19,7 @@ export const cardOffersHandlers = {
   },
 } satisfies Partial<Handlers<typeof cardMethods>>
 
-/** The cards that somebody can apply for in a country. */
+/** Lists the cards that somebody can apply for in a country. */
 export async function offersFor(
   countryCode: string,
   context: Pick<CallerContext, 'sql'>,
@@ -28,16 +28,16 @@ export async function offersFor(
     select type, currency_code as currency, is_virtual as "isVirtual" from card_product
     where countries ? ${countryCode} order by is_virtual, type`
   const offers: CardOffer[] = []
-  // One after the other: a connection answers one question at a time.
+  // One after another: a connection runs one query at a time.
   for (const product of products) offers.push(await offerOf(product, countryCode, context))
   return offers
 }
 
 /**
- * Finds the card of a type as it is given out in a country.
+ * Finds the card of a type as issued in a country.
  *
- * @param param What the call names the card with.
- * @throws {Refusal} `VF` when none is.
+ * @param param The field in which the call names the card.
+ * @throws {Refusal} `VF` when there is none.
  */
 export async function offerIn(
   countryCode: string,
@@ -50,9 +50,9 @@ export async function offerIn(
 }
 
 /**
- * Refuses a way of sending a card that is not offered with it.
+ * Refuses a delivery that isn't offered for a card.
  *
- * @param param What the call names the way with.
+ * @param param The field in which the call names the delivery.
  * @throws {Refusal} `VF`.
  */
 export function checkWay(
@@ -102,7 +102,7 @@ async function offerOf(
   }
 }
 
-/** The country that cards are offered and given out by: the one that is named, else the residence. */
+/** Returns the country whose cards are offered and issued: the named one, otherwise the residence. */
 export async function requestedCountry(
   named: string | undefined,
   context: CallerContext,
@@ -110,7 +110,7 @@ export async function requestedCountry(
   return named ?? residenceOf(context)
 }
 
-/** The country that a customer lives in; the bank's own where nobody has said one. */
+/** Returns the country that a customer lives in; the bank's own if unknown. */
 export async function residenceOf({ sql, caller }: CallerContext): Promise<string> {
   const [row] = await sql<{ country: string | null }>`
     select residence_country as country from customer where id = ${caller.customerId}`

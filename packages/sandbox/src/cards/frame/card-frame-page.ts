@@ -2,10 +2,10 @@ import { intlLocale } from '@sixpence/protocol'
 import type { Display } from '../secrets/card-display.ts'
 import { CARD_FRAME_WORDS } from './card-frame-words.ts'
 
-/** Where the frame is; its script and its sheet stand beside it. */
+/** The path of the frame; its script and style sheet are next to it. */
 export const CARD_FRAME = '/card-frame'
 
-/** What is printed on a card, or that it is not shown any more. */
+/** Returns the frame with what is printed on a card, or with a note that it is no longer shown. */
 export function framePage({ hostOrigin, locale, card }: Display): string {
   const words = CARD_FRAME_WORDS[locale]
   return `<!doctype html>
@@ -35,7 +35,7 @@ ${
 const expiryText = ({ expiryMonth, expiryYear }: NonNullable<Display['card']>): string =>
   `${String(expiryMonth).padStart(2, '0')}/${String(expiryYear).slice(-2)}`
 
-/** Takes the digits away after half a minute and when somebody looks away, and tells the host. */
+/** Hides the digits after half a minute and when the user looks away, and notifies the host. */
 export const FRAME_SCRIPT = `
 const root = document.documentElement
 const search = new URLSearchParams(location.search)

@@ -5,12 +5,12 @@ import { CARD_FRAME, FRAME_SCRIPT, FRAME_STYLE, framePage } from './card-frame-p
 import { inTransaction } from '../../db/index.ts'
 import { framePolicy, NO_FRAME_POLICY } from '../../embedders/index.ts'
 
-/** Whether a path is the frame's: it is for browsers to show, and for no page to read. */
+/** True if a path is the frame's: browsers may show it, and no page may read it. */
 export const isCardFrame = (path: string): boolean => path.startsWith(CARD_FRAME)
 
 /**
- * Shows what is printed on a card, inside of a frame alone: a browser says of each request what it
- * is for, and no page can make it say otherwise.
+ * Shows what is printed on a card, only inside a frame: a browser states the purpose of each
+ * request, and no page can change that.
  */
 export function cardFrameService(bank: Bank) {
   const service = new Hono()

@@ -5,14 +5,14 @@ import { digitsOf } from './digits-of.ts'
 
 const LENGTH = 3
 
-/** What a card's security code is computed from: another number or another expiry has another. */
+/** The input of a card's security code: another number or expiry has another code. */
 export interface PrintedCard {
   readonly number: string
   readonly expiryMonth: number
   readonly expiryYear: number
 }
 
-/** The three digits on the back of a card. They are kept nowhere, and always come out the same. */
+/** Returns the three digits on the back of a card. They aren't stored, and are always the same. */
 export async function checkCodeOf(
   { number, expiryMonth, expiryYear }: PrintedCard,
   context: Pick<Context, 'sql'>,

@@ -4,7 +4,7 @@ import { CARD_MAIL_WORDS } from '../card-mail-words.ts'
 import type { OwnCard } from '../own-card.ts'
 import { asThemselves, beginChange, takeChange } from '../../confirmations/index.ts'
 
-/** What of a card is shown for a code alone. */
+/** Secrets of a card that only a code reveals. */
 type CardSecret = 'cardPin' | 'cardDetails'
 
 /** Sends the code that shows a secret of a card. */
@@ -30,7 +30,7 @@ interface GivenCode {
   readonly code: string
 }
 
-/** Takes the code; answers why not where it is not good for this secret of this card. */
+/** Checks the code; returns a refusal if it isn't right for this secret of this card. */
 export async function takeCardCode(
   kind: CardSecret,
   { accountId, requestKey, code }: GivenCode,
@@ -38,7 +38,7 @@ export async function takeCardCode(
 ): Promise<Refusal | undefined> {
   const begun = await takeChange({ id: requestKey, code, kinds: [kind] }, asThemselves(context))
   if (begun instanceof Refusal) return begun
-  // What `sendCardCode` has kept: a code is good for the card that it was sent for.
+  // The value stored by `sendCardCode`: a code is only for the card it was sent for.
   const { accountId: wanted } = begun.newValue as { accountId: string }
   return wanted === accountId
     ? undefined

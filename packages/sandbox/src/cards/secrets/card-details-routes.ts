@@ -6,7 +6,7 @@ import { openDisplay } from './card-display.ts'
 import { CARD_FRAME } from '../frame/card-frame-page.ts'
 import { cardFor } from '../own-card.ts'
 
-/** What is printed on a card: no answer of these holds it, but the frame they lead to. */
+/** Calls that lead to what is printed on a card: only the frame contains it, not their output. */
 export const cardDetailsHandlers = {
   requestDetails: async ({ accountId }, context) =>
     sendCardCode('cardDetails', await cardFor('details', context, accountId), context),

@@ -197,7 +197,7 @@ describe('the details of a card', () => {
   })
 })
 
-/** ISO/IEC 7812, written anew. */
+/** ISO/IEC 7812, written a second time. */
 function luhnSum(number: string): number {
   let sum = 0
   for (const [place, digit] of Array.from(number).toReversed().entries()) {

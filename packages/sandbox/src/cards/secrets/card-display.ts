@@ -6,14 +6,14 @@ import { checkCodeOf, type PrintedCard } from './card-check-code.ts'
 
 const DISPLAY_LIFE_MS = 60_000
 
-/** What a token was good for. */
+/** The purpose of a token. */
 export interface Display {
   readonly hostOrigin: string
   readonly heldBy: readonly string[]
   readonly locale: Locale
   /**
-   * Undefined when the token has been used or its minute is over, when the session that asked has
-   * ended, or the card can be shown no more.
+   * Returns undefined if the token was used or its minute is over, if the session that requested it
+   * has ended, or if the card can no longer be shown.
    */
   readonly card: (PrintedCard & { readonly checkCode: string }) | undefined
 }
@@ -23,8 +23,8 @@ interface NewDisplay extends Pick<Display, 'hostOrigin' | 'heldBy'> {
 }
 
 /**
- * Lets a card be shown once, to a page of one origin, while the caller's session lasts. Voids what
- * waited for this card before.
+ * Lets a card be shown once, to a page of one origin, while the caller's session lasts. Cancels an
+ * earlier display of this card that is still waiting.
  */
 export async function openDisplay(
   { accountId, hostOrigin, heldBy }: NewDisplay,
@@ -54,7 +54,7 @@ interface DisplayRow extends PrintedCard {
   hasFraudMark: boolean
 }
 
-/** Uses a token up; undefined of one that the bank never gave out. */
+/** Uses up a token; returns undefined for one that the bank never issued. */
 export async function takeDisplay(
   token: string,
   { sql, clock }: Pick<Context, 'sql' | 'clock'>,
@@ -77,7 +77,7 @@ export async function takeDisplay(
   return { hostOrigin, heldBy, locale, card: { ...printed, checkCode } }
 }
 
-/** A card may have been blocked since the token was given out, or a session left. */
+/** The card may have been blocked since the token was issued, or the session ended. */
 async function isShownStill(
   { sessionId, statusId, hasFraudMark }: DisplayRow,
   context: Pick<Context, 'sql' | 'clock'>,

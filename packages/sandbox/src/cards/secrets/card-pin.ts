@@ -7,7 +7,7 @@ type PinContext = Pick<CallerContext, 'sql' | 'newCode'>
 
 const PIN_LENGTH = 4
 
-/** Keeps a PIN, sealed for its card. */
+/** Stores a PIN, encrypted for its card. */
 export async function keepPin(
   context: Pick<PinContext, 'sql'>,
   accountId: string,
@@ -20,8 +20,8 @@ export async function keepPin(
 }
 
 /**
- * A card's PIN: the one that was kept, or else the one that a card has from its number on. That one
- * is computed, as banks do it: a card is given out without a row for its PIN.
+ * Returns a card's PIN: the stored one, otherwise the one derived from its number. That one is
+ * computed, like banks do: a new card has no row for its PIN.
  */
 export async function readPin(
   { sql }: Pick<PinContext, 'sql'>,
@@ -33,7 +33,7 @@ export async function readPin(
   return kept ? unseal(key, kept, accountId) : naturalPin(key, accountId)
 }
 
-/** Always the same of the same card, and none that is easy to guess. */
+/** Always the same for the same card, and not easy to guess. */
 async function naturalPin(key: string, accountId: string): Promise<string> {
   for (let draw = 0; ; draw += 1) {
     const pin = digitsOf(await hmac(key, `pin ${accountId} ${draw}`), PIN_LENGTH)
@@ -41,7 +41,7 @@ async function naturalPin(key: string, accountId: string): Promise<string> {
   }
 }
 
-/** Gives a card another PIN, none that is easy to guess. */
+/** Gives a card another PIN that isn't easy to guess. */
 export async function makePin(context: PinContext, accountId: string): Promise<string> {
   let pin: string
   do pin = context.newCode().slice(-PIN_LENGTH)
@@ -50,7 +50,7 @@ export async function makePin(context: PinContext, accountId: string): Promise<s
   return pin
 }
 
-/** All the same, or in a row. */
+/** All equal, or consecutive. */
 export function isWeakPin(pin: string): boolean {
   return /^(\d)\1{3}$/.test(pin) || '01234567890'.includes(pin) || '09876543210'.includes(pin)
 }

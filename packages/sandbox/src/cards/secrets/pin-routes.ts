@@ -7,7 +7,7 @@ import { sendCardCode, takeCardCode } from './card-code.ts'
 import { isWeakPin, keepPin, readPin } from './card-pin.ts'
 import { cardFor } from '../own-card.ts'
 
-/** What a card is used by at a machine. */
+/** Calls about the PIN of a card. */
 export const pinHandlers = {
   changePin: async (input, context) => {
     const { accountId, pin, pinRepeat } = input
