@@ -1,11 +1,14 @@
 import type { CallerContext } from '../context.ts'
 import { refuse } from '../http/index.ts'
 
-/** How many checkouts a customer may have opened for themselves within an hour and not paid. */
+/** The most unpaid checkouts that a customer may have opened for themselves within an hour. */
 const MOST_OPEN = 20
 const HOUR_MS = 60 * 60_000
 
-/** Refuses another one to who has begun too many. Holds them, so that two at once are counted. */
+/**
+ * Refuses another checkout to a customer who has too many. Locks the customer, so that simultaneous
+ * ones are counted.
+ */
 export async function checkOpen({ sql, clock, caller }: CallerContext): Promise<void> {
   const now = clock.now()
   await sql`select from customer where id = ${caller.customerId} for no key update`

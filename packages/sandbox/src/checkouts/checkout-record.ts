@@ -8,27 +8,27 @@ import type {
 import type { Context } from '../context.ts'
 import type { Sql } from '../db/index.ts'
 
-/** What the bank keeps of a checkout, as it stands at the moment of reading. */
+/** A checkout as stored, with its state at the moment of reading. */
 export interface CheckoutRecord {
   readonly id: string
   readonly clientKey: string
-  /** Who is paid, and what customers know them by. */
+  /** The payee, and the name that customers know them by. */
   readonly merchantId: string
   readonly merchantName: string
   readonly orderId: string
-  /** The saved button that it was opened by. */
+  /** The saved button that opened it. */
   readonly buttonId: string | null
   readonly amount: string
   readonly currencyCode: string
   readonly description: string
-  /** How often it is paid, of the first payment of a subscription. */
+  /** The rhythm of a subscription, whose first payment this is. */
   readonly frequency: SubscriptionFrequency | null
   readonly status: CheckoutStatus
   readonly createdAt: Date
   readonly expiresAt: Date
   readonly finalAt: Date | null
   readonly transactionId: string | null
-  /** Given back so far. */
+  /** The amount refunded so far. */
   readonly refunded: string | null
 }
 
@@ -50,7 +50,7 @@ export async function findCheckoutOfOrder(
   return row
 }
 
-/** Finds the checkout that was opened for an attempt; undefined when it has not come to one. */
+/** Finds the checkout opened for an attempt; undefined if it hasn't opened one. */
 export async function findCheckoutOfAttempt(
   { sql, clock }: Pick<Context, 'sql' | 'clock'>,
   attempt: string,
@@ -82,7 +82,7 @@ function select(sql: Sql, now: Date, wanted: Wanted): Promise<CheckoutRecord[]> 
       or (client_key = ${wanted.clientKey}::text and order_id = ${wanted.orderId}::text))`
 }
 
-/** What its merchant is shown. */
+/** Returns a checkout as its merchant sees it. */
 export function forMerchant(record: CheckoutRecord): MerchantCheckout {
   const { id, orderId, amount, currencyCode, description, status, finalAt, transactionId } = record
   return {
@@ -101,7 +101,7 @@ export function forMerchant(record: CheckoutRecord): MerchantCheckout {
   }
 }
 
-/** What the customer who is to pay it is shown. */
+/** Returns a checkout as its payer sees it. */
 export function forCustomer(record: CheckoutRecord, logo: Pick<Checkout, 'logoUrl'>): Checkout {
   const { id, merchantName, amount, currencyCode, description, status, expiresAt } = record
   const subscription = termsOfCheckout(record)
@@ -118,6 +118,6 @@ export function forCustomer(record: CheckoutRecord, logo: Pick<Checkout, 'logoUr
   }
 }
 
-/** How a checkout is repeated once it is paid; undefined of one that is paid once. */
+/** Returns the terms by which a checkout repeats once paid; undefined if it is paid only once. */
 export const termsOfCheckout = ({ frequency }: CheckoutRecord): SubscriptionTerms | undefined =>
   frequency === null ? undefined : { frequency, userCancel: true }

@@ -5,7 +5,7 @@ import { type Job, LONGEST_REST_MS, startJob } from '../jobs/index.ts'
 
 const SHORTEST_REST_MS = 50
 
-/** Begins to end checkouts whose hour is over, together with the other processes. */
+/** Starts ending checkouts whose hour is over, together with the other processes. */
 export const createCheckoutExpiry = (bank: Bank): Promise<Job> =>
   startJob({
     database: bank.database,
@@ -21,7 +21,7 @@ export const createCheckoutExpiry = (bank: Bank): Promise<Job> =>
     },
   })
 
-/** Those that are being paid this moment are left alone. */
+/** Skips those that are being paid at this moment. */
 async function expireCheckouts({ sql, clock }: Pick<Context, 'sql' | 'clock'>): Promise<void> {
   const now = clock.now()
   await sql`

@@ -12,7 +12,7 @@ export const getCheckoutHandlers = {
   },
 } satisfies Partial<Handlers<typeof checkoutMethods>>
 
-/** The logo of the button that it was opened by, or its merchant's default. */
+/** The logo of the button that opened it, or its merchant's default. */
 async function logoOf(
   { merchantId, buttonId }: CheckoutRecord,
   { sql, bankUrl }: CallerContext,

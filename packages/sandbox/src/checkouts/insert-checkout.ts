@@ -2,17 +2,17 @@ import { hexOf, type SubscriptionFrequency } from '@sixpence/protocol'
 import type { Context } from '../context.ts'
 import type { Decimal } from '../money/index.ts'
 
-/** A checkout that is to be opened. */
+/** A checkout to open. */
 export interface NewCheckout {
   readonly clientKey: string
-  /** By default one that no merchant's own number is. */
+  /** By default a number that no merchant uses. */
   readonly orderId?: string | undefined
   readonly amount: Decimal
   readonly currencyCode: string
   readonly description: string
   /** By default an hour from now. */
   readonly expiresAt?: Date | undefined
-  /** Of one that a customer opens for themselves. */
+  /** Set if a customer opens it for themselves. */
   readonly opened?: OpenedBy | undefined
 }
 
@@ -20,13 +20,13 @@ export interface OpenedBy {
   readonly by: string
   readonly attempt: string
   readonly buttonId?: string | undefined
-  /** Of the first payment of a subscription. */
+  /** Set for the first payment of a subscription. */
   readonly frequency?: SubscriptionFrequency | undefined
 }
 
 const LIFE_MS = 60 * 60_000
 
-/** False when the same order, or attempt, was asked for at the same time and came first. */
+/** Returns false if a simultaneous call for the same order or attempt came first. */
 export async function insertCheckout(
   { sql, clock }: Pick<Context, 'sql' | 'clock'>,
   wanted: NewCheckout,
@@ -45,7 +45,7 @@ export async function insertCheckout(
   return inserted.length > 0
 }
 
-/** 128 random bits: nobody finds another's checkout by guessing. */
+/** 128 random bits: nobody can guess another's checkout. */
 function newCheckoutId(): string {
   return hexOf(crypto.getRandomValues(new Uint8Array(16)))
 }

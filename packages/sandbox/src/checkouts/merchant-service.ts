@@ -21,7 +21,7 @@ import { type CheckoutInput, openCheckout } from './open-checkout.ts'
 
 type Books = Pick<Bank, 'database' | 'newId'> & Pick<Context, 'clock'>
 
-/** What a merchant's server asks the bank, and what its page may know. */
+/** Serves the calls of merchants' servers, and the status that merchants' pages may read. */
 export function merchantService(bank: Books) {
   const { database, clock } = bank
   const service = restService()
@@ -56,7 +56,7 @@ export function merchantService(bank: Books) {
 const pathOf = ({ path }: { readonly path: string }) => path.replace('{id}', ':id')
 
 function inputIn(body: Record<string, unknown>): CheckoutInput {
-  const decoded = z.safeDecode(checkoutMethods.create.input, body as never) // any JSON: the schema judges it
+  const decoded = z.safeDecode(checkoutMethods.create.input, body as never) // any JSON: the schema checks it
   if (decoded.success) return decoded.data
   const faults = decoded.error.issues.map(issue => `${issue.path.join('.')}: ${issue.message}`)
   throw new RestFault(400, 'invalid_request', `The request is not right. ${faults.join('; ')}`)
@@ -71,7 +71,7 @@ async function checkoutOf(
   return checkout
 }
 
-/** Waits for a payment that is being made just now: "open" would not be true a moment later. */
+/** Waits for a payment in progress: "open" would be wrong a moment later. */
 async function settledStatus(bank: Books, asked: string): Promise<Standing> {
   return inTransaction(bank, async sql => {
     const context = { sql, clock: bank.clock }
@@ -83,7 +83,7 @@ async function settledStatus(bank: Books, asked: string): Promise<Standing> {
       await awaitCheckout(sql, attempted.id)
       return { status: (await checkoutOf(context, attempted.id)).status, checkoutId: attempted.id }
     }
-    // Of an attempt by somebody who never signed in nothing is kept.
+    // The bank stores nothing about an attempt by somebody who never signed in.
     if (isAttempt(asked)) return { status: 'open' }
     throw notFound()
   })
@@ -91,11 +91,11 @@ async function settledStatus(bank: Books, asked: string): Promise<Standing> {
 
 interface Standing {
   readonly status: CheckoutStatus
-  /** Of an attempt. */
+  /** Set for an attempt. */
   readonly checkoutId?: string
 }
 
-/** What is neither is as if it had not been asked about. */
+/** Anything else counts as unknown. */
 const isAttempt = (text: string): boolean =>
   z.safeDecode(attemptNameSchema, text).success && !z.safeDecode(checkoutIdSchema, text).success
 

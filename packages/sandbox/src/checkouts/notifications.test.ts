@@ -25,7 +25,7 @@ async function paidAt(notificationUrl: string | undefined) {
   return { shop, id }
 }
 
-/** When a notification that waits is posted again; undefined when it is not. */
+/** The next time that a waiting notification is posted; undefined if it isn't. */
 async function nextAttempt(checkoutId: unknown): Promise<Date | null | undefined> {
   const [row] = await bank.database.sql<{ at: Date | null }>`
     select next_attempt_at as at from merchant_delivery join merchant_event on id = event_id
@@ -100,7 +100,7 @@ describe('a merchant', () => {
       await settled(id)
       const waitMs = Number(await nextAttempt(id)) - bank.sandbox.clock.now().getTime()
       expect(waitMs).toBeLessThanOrEqual(most)
-      // Some of it may be over by now.
+      // Some of it may have passed by now.
       expect(waitMs).toBeGreaterThan(most / 2 - 500)
       await bank.sandbox.clock.advance(most)
     }
@@ -145,7 +145,7 @@ describe('a merchant', () => {
     await cameTimes(hanging, 1)
     await paidAt(other)
     await cameTimes(other, 1)
-    // Nobody else is at it, though the bank's time has gone on.
+    // Nobody else works on it, though the bank's time has moved on.
     await bank.sandbox.clock.advance(HOUR)
     expect(servers.at(hanging)).toHaveLength(1)
     await expect

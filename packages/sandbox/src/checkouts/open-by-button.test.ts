@@ -108,7 +108,7 @@ describe('a saved button', () => {
     expect(await buttons.opened(id)).toBe(0)
     const { checkoutId } = await buttons.open(ada, id, { attempt, amount: '7.5' })
     expect(await shoppers.shown(ada, checkoutId)).toMatchObject({ amount: '7.50' })
-    // A reload goes on with what was chosen.
+    // A reload continues with the choice.
     expect(await buttons.open(ada, id, { attempt })).toMatchObject({ checkoutId })
   })
 

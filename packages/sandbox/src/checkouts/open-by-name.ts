@@ -37,12 +37,12 @@ export const nameHandlers = {
   },
 } satisfies Partial<Handlers<typeof checkoutMethods>>
 
-/** Answered alike for who is not there and who is not paid by name. */
+/** The same refusal for unknown people as for those not paid by name. */
 const nobody = () => refuse.invalid('name', 'Nobody is paid by this name.')
 
 type Input = z.output<typeof checkoutMethods.openByName.input>
 
-/** Of a signed order whoever opened it, else of the attempt. */
+/** Finds the checkout of a signed order, whoever opened it; otherwise that of the attempt. */
 async function checkoutOf(
   { attempt, signed }: Input,
   { clientKey }: NamedMerchant,
@@ -62,7 +62,7 @@ async function open(input: Input, merchant: NamedMerchant, context: CallerContex
     ...money,
     clientKey,
     orderId: signed?.orderId,
-    // Of an order no payer's words: the link may be another's next.
+    // An order never shows a payer's words: the next user of the link may be another person.
     description: signed?.orderId ?? (note || merchantName),
     expiresAt: signed && lifeOf(signed, context),
     opened: { by: context.caller.customerId, attempt },
@@ -70,7 +70,7 @@ async function open(input: Input, merchant: NamedMerchant, context: CallerContex
 }
 
 async function checkSigned(
-  // With the name in the link, which may be a former one.
+  // With the name from the link, which may be an earlier one.
   { expires, ...signed }: SignedPayment & { readonly name: string },
   { secret }: NamedMerchant,
   { clock }: CallerContext,
@@ -82,7 +82,7 @@ async function checkSigned(
   }
 }
 
-/** A checkout of an order can be paid as long as the link can, and for ninety days at most. */
+/** A checkout of an order can be paid as long as its link, but at most for ninety days. */
 function lifeOf({ expires }: SignedPayment, { clock }: CallerContext): Date {
   return new Date(Math.min(expires * 1000, clock.now().getTime() + LONGEST_MS))
 }

@@ -11,10 +11,10 @@ import { insertCheckout } from './insert-checkout.ts'
 export type CheckoutInput = z.output<typeof checkoutMethods.create.input>
 
 /**
- * Opens a checkout for an order, or answers the one there is for it.
+ * Opens a checkout for an order, or returns the existing one.
  *
- * @throws {RestFault} 422 for an amount or currency in which the merchant cannot be paid, and for
- *   an order that was asked for with something else.
+ * @throws {RestFault} 422 for an amount or currency in which the merchant can't be paid, and for an
+ *   order that was already requested with other input.
  */
 export async function openCheckout(
   context: Pick<Context, 'sql' | 'clock'>,

@@ -4,8 +4,8 @@ import { type CheckoutRecord, findCheckout, findCheckoutOfAttempt } from './chec
 import { insertCheckout } from './insert-checkout.ts'
 
 /**
- * Opens a checkout for another payment of a subscription: it asks for what its first payment asked
- * for, and is there to be paid at once.
+ * Opens a checkout for another payment of a subscription, with the terms of its first payment, to
+ * be paid at once.
  */
 export async function openInstallment(
   context: Pick<CallerContext, 'sql' | 'clock' | 'caller'>,

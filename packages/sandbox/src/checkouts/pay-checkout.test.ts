@@ -113,7 +113,7 @@ describe('paying a checkout', () => {
     }
     for (const orderId of ['dear-1', 'dear-2'])
       expect(await payDear(orderId)).toMatchObject({ responseCode: '00' })
-    // A day has 25,000.
+    // A day's limit is 25,000.
     expect(await payDear('dear-3')).toMatchObject(refusedFor('amount'))
   })
 

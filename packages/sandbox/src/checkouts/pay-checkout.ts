@@ -34,8 +34,8 @@ export const payCheckoutHandlers = {
 export type CheckoutOrder = PaymentOrder & { readonly checkoutId: string }
 
 /**
- * Makes up the order that pays a held checkout, and asks all that there is to ask before it moves.
- * Undefined where its merchant has no account that could be paid.
+ * Builds the order that pays a locked checkout, and makes all checks before the money moves.
+ * Returns undefined if its merchant has no account that can be paid.
  */
 export async function prepareCheckout(
   checkout: CheckoutRecord,
@@ -54,7 +54,7 @@ export async function prepareCheckout(
 
 type Paying = Pick<CallerContext, 'sql' | 'clock' | 'caller'>
 
-/** The checkout, for this transaction alone to pay. */
+/** Locks the checkout, so that only this transaction can pay it. */
 async function holdOpen(id: string, context: CallerContext): Promise<CheckoutRecord> {
   await holdCheckout(context, id)
   const checkout = await findCheckout(context, id)
@@ -63,7 +63,7 @@ async function holdOpen(id: string, context: CallerContext): Promise<CheckoutRec
   return checkout
 }
 
-/** What the customer was shown has to be what the bank's record says. */
+/** The values shown to the customer must match the bank's record. */
 function checkShown(
   { amount, currencyCode, merchantId }: CheckoutRecord,
   { expectedAmount, expectedCurrencyCode }: CheckoutPayment,

@@ -1,4 +1,4 @@
--- What merchants ask to be paid, and what they are told of it.
+-- Checkouts of merchants, and notifications about them.
 
 insert into fee_schedule (operation, fixed, rate_margin) values ('checkout', 0, 0);
 insert into limit_schedule (operation, minimum, maximum, daily)
@@ -7,23 +7,23 @@ values ('checkout', 0.01, 10000, 25000);
 create table checkout (
   id text primary key check (id ~ '^[0-9a-f]{32}$'),
   client_key text not null references embedder (client_key),
-  -- The merchant's own number of what is sold.
+  -- The merchant's own number of the order.
   order_id text not null,
   amount numeric not null check (amount > 0 and amount < 1e15),
   currency_code text not null references currency (code),
   description text not null,
-  -- `checkout_state` tells more: a payment may be waiting, the time may be over.
+  -- `checkout_state` knows more: a payment may be waiting, or the time may be over.
   status text not null default 'open' check (status in ('open', 'paid', 'refused', 'expired')),
   created_at timestamptz not null,
   expires_at timestamptz not null check (expires_at > created_at),
   final_at timestamptz,
   transaction_id text unique references journal_entry (id),
-  -- Of one that a customer opened for themselves, by a saved button: by whom, and the name of the
-  -- attempt, which the page that it began in knows.
+  -- For a checkout that a customer opened themselves, by a saved button: the customer, and the name
+  -- of the attempt, which the page that started it knows.
   button_id text references saved_button (id),
   attempt text unique,
   opened_by text references customer (id),
-  -- How often what is sold is paid, of a subscription: this is its first payment.
+  -- The rhythm of a subscription, whose first payment this is.
   frequency text check (frequency in ('weekly', 'monthly', 'quarterly')),
   unique (client_key, order_id),
   check (num_nulls(attempt, opened_by) in (0, 2)),
