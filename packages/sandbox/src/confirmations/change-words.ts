@@ -1,7 +1,7 @@
 import type { Locale } from '@sixpence/protocol'
 import { textsOf } from '../language/index.ts'
 
-/** What is told of a code in the customer's language: it stands in their popup as it is. */
+/** Texts about a code in the customer's language, which their popup shows unchanged. */
 export const CHANGE_WORDS: Readonly<
   Record<
     Locale,
@@ -9,7 +9,7 @@ export const CHANGE_WORDS: Readonly<
       readonly wrong: string
       readonly over: string
       readonly tooOften: string
-      /** Nothing is taken for the rest of the day. */
+      /** No more codes are accepted for the rest of the day. */
       readonly locked: string
     }
   >

@@ -16,7 +16,7 @@ import { CHANGE_WORDS } from './change-words.ts'
 import { CODE_SUBJECT, SECURITY_MAIL_WORDS } from './security-mail-words.ts'
 
 const CODE_LIFE_MS = 10 * 60_000
-/** As long between two codes for the same thing. */
+/** The pause between two codes for the same purpose. */
 export const BETWEEN_CODES_MS = 60_000
 const MOST_TRIES = 5
 
@@ -25,7 +25,7 @@ type ChangeContext = Pick<
   'sql' | 'clock' | 'newId' | 'newCode' | 'caller' | 'locale'
 >
 
-/** What a customer may change about their protection. */
+/** The protections that a customer may change. */
 export type ChangeKind =
   | 'password'
   | 'loginMode'
@@ -39,26 +39,26 @@ export type ChangeKind =
 
 export interface SecurityChange {
   readonly kind: ChangeKind
-  /** What it will be, as it is kept. */
+  /** The new value, as stored. */
   readonly newValue: unknown
-  /** Written in the email with the code, so that it is used for this and nothing else. */
+  /** Written in the email with the code, so that it is used only for this. */
   readonly about?: Text | undefined
-  /** Where the code goes; by default to the sign-in name, by mail. */
+  /** The destination of the code; by default the sign-in name, by mail. */
   readonly goesTo?: CodeAddress | undefined
 }
 
-/** A mailbox or a phone that a code is sent to. */
+/** A mailbox or a phone that receives a code. */
 export interface CodeAddress {
   readonly channel: Message['channel']
-  /** An email address; of a phone's message the one that it is kept under. */
+  /** An email address; for a text message the address that it is stored under. */
   readonly email: string
-  /** As the customer is told of it. */
+  /** The form shown to the customer. */
   readonly masked: string
 }
 
 /**
- * Sends a code for a change; nothing changes before it is confirmed. A change of the same kind that
- * waited is void.
+ * Sends a code for a change; nothing changes before it is confirmed. Cancels an earlier waiting
+ * change of the same kind.
  *
  * @throws {Refusal} `VF` within 60 seconds of the last code of this kind, and when too many codes
  *   were wrong today.
@@ -68,8 +68,8 @@ export async function beginChange(
   context: ChangeContext,
 ): Promise<{ id: string; sentTo: string; expiresAt: Date }> {
   const { sql, clock, newId, newCode, caller, locale } = context
-  // One at a time: of two that are asked for at once the second is too soon. The weaker lock: what
-  // only refers to the customer, e.g. a payment, neither waits for it nor holds it up.
+  // One at a time: the second of two simultaneous requests is too early. The weaker lock: rows that
+  // only refer to the customer, e.g. a payment, neither wait for it nor block it.
   await sql`select id from customer where id = ${caller.customerId} for no key update`
   const now = clock.now()
   await checkPause(kind, context)
@@ -126,7 +126,7 @@ async function checkPause(kind: ChangeKind, { sql, clock, caller }: ChangeContex
   )
 }
 
-/** A code goes to the person who asks, also while they act for another customer. */
+/** A code goes to the person who asks, even while they act for another customer. */
 export const asThemselves = (context: CallerContext): CallerContext => ({
   ...context,
   caller: { ...context.caller, customerId: context.caller.ownCustomerId },
@@ -142,8 +142,8 @@ interface ChangeRow {
 }
 
 /**
- * Takes the code of a change and answers what is to be done. A refusal is returned and not thrown:
- * the wrong try stays counted.
+ * Checks the code of a change and returns the change. A refusal is returned and not thrown, so that
+ * the wrong attempt stays counted.
  */
 export async function takeChange(
   { id, code, kinds }: { id: string; code: string; kinds: readonly ChangeKind[] },
@@ -160,8 +160,7 @@ export async function takeChange(
   if (row.tries >= MOST_TRIES) return refuse.invalid('approvalCodeAttempts', words.tooOften)
   if (row.expiresAt <= clock.now()) return refuse.invalid('approvalCodeExpired', words.over)
   const username = await usernameOf(caller.customerId, { sql })
-  // Change after change would buy guess after guess: wrong codes count as those of a sign-in, and
-  // those of a day.
+  // Many changes would allow many guesses: wrong codes count like those of a sign-in and of a day.
   if (await areCodesLocked(userOf(context), context)) return locked(context)
   if (await lockedOut(username, { sql, clock })) {
     return refuse.invalid('approvalCodeAttempts', words.tooOften)

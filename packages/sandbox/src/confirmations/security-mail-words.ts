@@ -1,13 +1,13 @@
 import { wordsOf } from '../language/index.ts'
 
-/** What a mail with a code for a change is called. */
+/** The subject of a mail with a code for a change. */
 export const CODE_SUBJECT = wordsOf('codeSubject')
 
-/** What the mails about a customer's protection say. */
+/** The words of the mails about a customer's protection. */
 export const SECURITY_MAIL_WORDS = wordsOf('securityMail')
 
-/** What was changed, as the name of the mail. */
+/** The subject of the mail about a change. */
 export const CHANGED_SUBJECT = wordsOf('changedSubject')
 
-/** What was changed, in its text. */
+/** The change, in the text of that mail. */
 export const CHANGED_WHAT = wordsOf('changedWhat')
