@@ -16,14 +16,14 @@ import type { PersonInput } from './person-schema.ts'
 import { personOf, type Person } from './list-people.ts'
 import { putIntoSituations } from './situations/put-into-situations.ts'
 
-/** A person as `POST /people` answers. */
+/** A person as returned by `POST /people`. */
 export interface AddedPerson extends Person {
   readonly accounts: readonly {
     readonly accountId: string
     readonly currencyCode: string
     readonly balance: string
   }[]
-  /** What was linked for them, with the secret that such a device signs in with. */
+  /** The devices linked for them, with the secrets that they sign in with. */
   readonly devices: readonly { readonly deviceId: string; readonly secret: string }[]
 }
 
@@ -32,7 +32,7 @@ const DEFAULT_ACCOUNTS = [
   { currencyCode: 'USD', balance: '500.00' },
 ]
 
-/** Makes a fresh customer with accounts, so that tests need not share one. */
+/** Creates a customer with accounts, so that tests don't share one. */
 export async function addPerson(
   sql: Sql,
   input: PersonInput,
@@ -74,7 +74,7 @@ async function openAccounts(
   { customerId, at }: Pick<Fresh, 'customerId' | 'at'>,
   { sql, newId }: Pick<Context, 'sql' | 'newId'>,
 ): Promise<void> {
-  // What is on an account from the first moment comes before everything else.
+  // The first balances come before everything else.
   const opened = history > 0 ? new Date(at.getTime() - (LONG_HISTORY_DAYS + 1) * DAY_MS) : at
   for (const account of accounts) {
     await openAccount({ sql, newId }, { customerId, at: opened, ...account })

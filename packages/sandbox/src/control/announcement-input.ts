@@ -3,18 +3,18 @@ import type { Bank } from '../bank.ts'
 import { publishAnnouncement } from '../announcements/index.ts'
 import type { Sql } from '../db/index.ts'
 
-/** What `POST /announcements` takes: one announcement to everybody. */
+/** The input of `POST /announcements`: one announcement to everybody. */
 export const announcementInputSchema = z.strictObject({
   title: z.string().check(z.minLength(1), z.maxLength(120)),
-  /** Plain text; an empty line begins another paragraph. */
+  /** Plain text; an empty line starts a new paragraph. */
   body: z.string().check(z.minLength(1), z.maxLength(4000)),
-  /** Whether it asks to be accepted or declined. */
+  /** True if people can accept or decline it. */
   needsChoice: z.optional(z.boolean()),
 })
 
 type AnnouncementInput = z.output<typeof announcementInputSchema>
 
-/** Announces something, as the bank would. */
+/** Publishes an announcement, like the bank would. */
 export async function announce(
   sql: Sql,
   { title, body, needsChoice = false }: AnnouncementInput,

@@ -38,7 +38,7 @@ import { sameOriginOnly } from './same-origin.ts'
 import { signatureRoutes } from './signature-routes.ts'
 import { inTransaction, sqlState, storageFault } from '../db/index.ts'
 
-/** What this API changes besides the bank's tables. */
+/** Everything that this API changes besides the bank's tables. */
 export interface ControlApiOptions {
   readonly bank: Bank
   readonly faults: Faults
@@ -106,7 +106,7 @@ export function createControlApi({ bank, faults, reset }: ControlApiOptions) {
   return app
 }
 
-/** What somebody at the bank decides about. */
+/** Decisions by the bank's staff. */
 function reviewRoutes(bank: Bank) {
   const routes = new Hono().route('/', documentRoutes(bank)).route('/', kycRoutes(bank))
   return routes.route('/', preapprovedRoutes(bank)).route('/', invoiceRoutes(bank))
@@ -121,7 +121,7 @@ function noticeRoutes(bank: Bank) {
   return routes
 }
 
-/** Who may act for whom, and what they did. */
+/** Accesses to customers, and the acts of their users. */
 function accessRoutes(bank: Bank) {
   const routes = new Hono()
   routes.post('/accesses', async context => {
@@ -154,7 +154,10 @@ function faultRoutes(faults: Faults) {
   return routes
 }
 
-/** What is not the bank: whom people sign in at with it, who checks them and has them sign, phones. */
+/**
+ * Parties outside the bank: an app that people sign in to with it, companies for identity checks
+ * and signatures, phones.
+ */
 function othersRoutes(bank: Bank) {
   const routes = new Hono()
   routes.route('/', outsideParty(bank))
@@ -164,7 +167,7 @@ function othersRoutes(bank: Bank) {
   return routes
 }
 
-/** What the bank has sent to people. */
+/** Messages that the bank has sent. */
 function inboxRoutes({ database }: Bank) {
   const routes = new Hono()
   routes.get('/', async context =>
@@ -177,7 +180,7 @@ function inboxRoutes({ database }: Bank) {
   return routes
 }
 
-/** What waits for somebody who holds a phone, and what they do. */
+/** Pushes and links that wait on a phone, and the answers to them. */
 function phoneRoutes(bank: Bank) {
   const routes = new Hono()
   const now = { sql: bank.database.sql, clock: bank.clock }
@@ -196,7 +199,7 @@ function phoneRoutes(bank: Bank) {
   return routes
 }
 
-/** Does what the person does who holds a phone: answers a push, or opens a link with it. */
+/** Acts for the person who holds a phone: answers a push, or opens a link with it. */
 async function answerOnPhone(bank: Bank, key: string, result: boolean): Promise<object> {
   const { clock, newId, newCode } = bank
   const done = await inTransaction(bank, async sql => {
@@ -208,17 +211,17 @@ async function answerOnPhone(bank: Bank, key: string, result: boolean): Promise<
     if (opened === 'thrown away') return { approved: false }
     return opened && { approved: true, ...opened }
   })
-  // Outside, so that what the answer ended stays ended.
+  // Outside the transaction, so that anything the answer ended stays ended.
   if (!done) throw new RestFault(404, 'not_found', `No push ${key} waits for an answer.`)
   return done
 }
 
-/** Where the answers of phones come from. */
+/** The origin of answers from phones. */
 const PHONE = { ip: '127.0.0.1', device: undefined }
 
-/** What the person does who holds the device. */
+/** The answer of the person who holds the device. */
 const pushAnswerSchema = z.strictObject({ approve: z.boolean() })
-/** Of a user and a customer who are there already, e.g. to take an access back. */
+/** For an existing user and customer, e.g. to remove an access. */
 const grantSchema = z.extend(accessInputSchema, { userId: z.string() })
 
 const clockSchema = z.strictObject({

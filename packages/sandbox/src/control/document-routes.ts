@@ -11,13 +11,13 @@ const nameSchema = z.string().check(z.trim(), z.minLength(1), z.maxLength(140), 
 
 const reviewSchema = z.strictObject({
   statusId: z.int().check(z.refine(id => id in DOCUMENT_STATUS, { error: 'is no status' })),
-  /** A code, e.g. `cutOff`, or the words that the customer reads. */
+  /** A code, e.g. `cutOff`, or the words for the customer. */
   rejectReason: z.optional(z.string().check(z.minLength(1), z.maxLength(300))),
-  /** Of a document in another name: what is on it. The customer sees it beside their own. */
+  /** The name on a document in another name. The customer sees it next to their own. */
   nameOnDocument: z.optional(nameSchema),
 })
 
-/** What somebody at the bank does with documents: looks what waits, and decides. */
+/** Documents for the bank's staff, who look through waiting ones and decide. */
 export function documentRoutes(bank: Bank) {
   const routes = new Hono()
   routes.get('/documents', async context =>

@@ -15,17 +15,17 @@ const STATES = ['processing', 'approved', 'declined', 'abandoned'] as const
 
 const outcomeSchema = z.strictObject({
   outcome: z.enum(STATES),
-  /** Why it was declined, e.g. `blurred`. */
+  /** The reason for a refusal, e.g. `blurred`. */
   reason: z.optional(z.string().check(z.regex(/^[A-Za-z]{1,40}$/))),
-  /** What the provider read on the document. */
+  /** The name that the provider read on the document. */
   nameOnDocument: z.optional(z.string().check(z.minLength(1), z.maxLength(120))),
-  /** How the bank is told; once by default. */
+  /** The delivery of the message to the bank; once by default. */
   deliver: z.optional(z.enum(DELIVERIES)),
 })
 
 /**
- * The SDK of that company, which runs in pages of others: for them alone this API has an open door,
- * and behind it what the token of a check allows.
+ * The SDK of that company, which runs in pages of other origins: only for them this API is open,
+ * and only for what the token of a check allows.
  */
 export function identitySdkRoutes(bank: Bank) {
   const routes = new Hono()
@@ -46,7 +46,7 @@ export function identitySdkRoutes(bank: Bank) {
   return routes
 }
 
-/** The company that checks who people are: its page for them, and what it decides. */
+/** The company that checks identities: its page for people, and its decisions. */
 export function identityCheckRoutes(bank: Bank) {
   const routes = new Hono()
   routes.get('/identity-runs', async context => context.json(await listRuns(bank)))
@@ -81,7 +81,7 @@ async function outcomeIn(request: Request): Promise<OutcomeInput> {
   throw new RestFault(400, 'invalid_request', `Send an outcome: ${STATES.join(', ')}.`)
 }
 
-/** What the token of a check allows: to say how it went. */
+/** Reports the outcome of a check, as its token allows. */
 async function playByToken(bank: Bank, token: string, request: Request): Promise<Capture> {
   const found = await captureOf(token, here(bank))
   if (!found) throw new RestFault(404, 'not_found', 'This check is over.')
@@ -89,7 +89,7 @@ async function playByToken(bank: Bank, token: string, request: Request): Promise
   return found
 }
 
-/** `id` is the bank's id of the check, or the provider's. */
+/** `id` is the bank's or the provider's id of the check. */
 async function play(
   bank: Bank,
   id: string,
@@ -105,7 +105,7 @@ async function play(
   })
 }
 
-/** The checks that wait for an outcome, the newest first. */
+/** Lists the checks that wait for an outcome, newest first. */
 async function listRuns({ database }: Bank): Promise<readonly object[]> {
   return database.sql<{ id: string; email: string; status: string; provider: string }>`
     select run.id, email, status, provider

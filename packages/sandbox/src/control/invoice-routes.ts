@@ -14,7 +14,7 @@ const inputSchema = z.strictObject({
   note: z.optional(z.string().check(z.maxLength(1000))),
 })
 
-/** What the bank itself asks customers for, and money that comes from outside for an invoice. */
+/** The bank's own invoices, and money from outside that pays an invoice. */
 export function invoiceRoutes(bank: Bank) {
   const { clock, newId, regulatedEntity: entity } = bank
   const routes = new Hono()

@@ -9,12 +9,12 @@ const decisionSchema = z.discriminatedUnion('outcome', [
   z.strictObject({ outcome: z.literal('accept') }),
   z.strictObject({
     outcome: z.literal('sendBack'),
-    /** A code, e.g. `documentMissing`, or the words that the customer reads. */
+    /** A code, e.g. `documentMissing`, or the words for the customer. */
     reason: z.string().check(z.minLength(1), z.maxLength(300)),
   }),
 ])
 
-/** What somebody at the bank does with what customers have answered: looks, and decides. */
+/** Answers of customers for the bank's staff, who look through them and decide. */
 export function kycRoutes(bank: Bank) {
   const routes = new Hono()
   routes.get('/kyc', async context =>

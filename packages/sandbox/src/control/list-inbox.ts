@@ -12,7 +12,7 @@ export interface InboxMessage {
   readonly code?: string
   readonly attachment?: {
     readonly fileName: string
-    /** Where it is, in this API. */
+    /** Its path in this API. */
     readonly href: string
   }
 }
@@ -25,7 +25,7 @@ interface MessageRow extends Omit<InboxMessage, 'at' | 'code' | 'attachment'> {
 
 const MOST_MESSAGES = 200
 
-/** The newest messages first, of one person or of everybody. */
+/** Lists messages, newest first, of one person or of everybody. */
 export async function listInbox(sql: Sql, to: string | undefined): Promise<InboxMessage[]> {
   const rows = await sql<MessageRow & Record<string, unknown>>`
     select id, at, recipient as "to", channel, subject, body, code, file_name

@@ -1,7 +1,7 @@
 import type { AuthFlowName } from '@sixpence/protocol'
 import type { Sql } from '../db/index.ts'
 
-/** A person as the control API tells of them. */
+/** A person as the control API shows them. */
 export interface Person {
   readonly email: string
   readonly password: string
@@ -25,7 +25,7 @@ interface PersonRow {
   customerId: string
 }
 
-/** Everybody, in the order they came. */
+/** Lists everybody, in order of arrival. */
 export async function listPeople(sql: Sql): Promise<Person[]> {
   const rows = await sql<PersonRow & Record<string, unknown>>`
     select email, passphrase as password, first_name as "firstName", last_name as "lastName", kind,
@@ -34,7 +34,7 @@ export async function listPeople(sql: Sql): Promise<Person[]> {
   return rows.map(toPerson)
 }
 
-/** One person whom the bank has. */
+/** Finds one person of the bank. */
 export async function personOf(sql: Sql, customerId: string): Promise<Person> {
   const [row] = await sql<PersonRow & Record<string, unknown>>`
     select email, passphrase as password, first_name as "firstName", last_name as "lastName", kind,

@@ -12,7 +12,7 @@ import { RestFault } from '../http/index.ts'
 import { notify } from '../notifications/index.ts'
 import type { NewNotice } from '../notices/index.ts'
 
-/** What `POST /notices` takes: one notice to one person. */
+/** The input of `POST /notices`: one notice to one person. */
 export const noticeInputSchema = z.strictObject({
   to: emailSchema,
   type: z.enum(NOTICE_TYPES),
@@ -26,12 +26,12 @@ export const noticeInputSchema = z.strictObject({
 
 export type NoticeInput = z.output<typeof noticeInputSchema>
 
-/** A notice, and the ways in which it was told: those that the person wants. */
+/** A notice, and the channels it was sent by: those that the person wants. */
 interface SentNotice extends NewNotice {
   readonly told: readonly NotificationChannel[]
 }
 
-/** Tells one person of something, as the bank would. */
+/** Notifies one person, like the bank would. */
 export async function sendNotice(
   sql: Sql,
   { to, ...input }: NoticeInput,

@@ -11,7 +11,7 @@ export const OUTSIDE_POLICY = [
   "trusted-types 'none'",
 ].join('; ')
 
-/** The page of somebody outside of the bank; its script fills it. */
+/** The page of a party outside the bank; its script fills it. */
 export const outsidePage = () => `<!doctype html>
 <html lang="en">
 <head>
@@ -34,8 +34,8 @@ export const outsidePage = () => `<!doctype html>
 `
 
 /**
- * Begins a sign-in, or reads who came back from one; the state has to be the one it began with, and
- * the code says nothing without the verifier that this tab keeps.
+ * Starts a sign-in, or handles the return from one. The state must match the start, and the code is
+ * useless without the verifier that this tab keeps.
  */
 export const OUTSIDE_SCRIPT = `
 const news = document.getElementById('news')

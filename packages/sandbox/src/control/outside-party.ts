@@ -21,10 +21,10 @@ const inputSchema = z.strictObject({
 })
 const codeSchema = z.strictObject({ code: textSchema, codeVerifier: z.optional(pkceTextSchema) })
 
-/** As the bank has registered the outsider of this page. */
+/** The registered client id of the party on this page. */
 const OUTSIDER = 'harbour-club'
 
-/** Somebody outside of the bank, who lets people sign in with it: a page, and where they come back. */
+/** A party outside the bank that people sign in to with it: a page, and the address they return to. */
 export function outsideParty(bank: Bank) {
   const app = new Hono()
   for (const path of ['/outside', '/outside/back']) {

@@ -16,7 +16,7 @@ import {
 import * as z from 'zod/mini'
 import { SITUATIONS, type Situation } from './situations/situation-rows.ts'
 
-/** What the bank asks of somebody before anything else, or grants them. */
+/** Requirements and rights that the bank sets for somebody. */
 export const customerFlagsSchema = z.strictObject({
   isAdmin: z.optional(z.boolean()),
   isOldBusiness: z.optional(z.boolean()),
@@ -29,7 +29,7 @@ export const customerFlagsSchema = z.strictObject({
   taxStatus: z.optional(z.enum(DOCUMENT_STATUSES)),
   verified: z.optional(z.boolean()),
   dueDiligenceLevel: z.optional(z.int().check(z.minimum(0), z.maximum(5))),
-  /** Ids of terms to agree to, e.g. `privacy-2026`. */
+  /** Ids of terms to accept, e.g. `privacy-2026`. */
   terms: z.optional(z.array(z.string()).check(z.maxLength(20))),
 })
 
@@ -42,11 +42,11 @@ export const accessInputSchema = z.strictObject({
   seesBalance: z.optional(z.boolean()),
 })
 
-/** Payments to other customers that are handed in as one. */
+/** Payments to other customers, submitted as one. */
 const batchInputSchema = z.strictObject({
   /**
-   * Whom they hand it in for: one of `accesses` with the flag `massUser`, or themselves. With the
-   * right `initiate` it waits for an approver.
+   * The customer they submit it for: one of `accesses` with the flag `massUser`, or themselves.
+   * With the right `initiate` it waits for an approver.
    */
   fromCustomerId: z.optional(z.string()),
   name: z.string().check(z.minLength(1), z.maxLength(120)),
@@ -61,14 +61,14 @@ const batchInputSchema = z.strictObject({
     .check(z.minLength(1), z.maxLength(200)),
 })
 
-/** Of one operation, e.g. `eft`. */
+/** The limits of one operation, e.g. `eft`. */
 const limitSchema = z.strictObject({
   operation: z.enum(LIMITED_OPERATIONS),
   daily: z.optional(positiveDecimalSchema),
   monthly: z.optional(positiveDecimalSchema),
 })
 
-/** Somebody outside the bank whose account the customer keeps. */
+/** Somebody outside the bank whose account the customer saves. */
 const payeeInputSchema = z.strictObject({
   name: z.string().check(z.minLength(1), z.maxLength(120)),
   kind: z.enum(EXTERNAL_KINDS),
@@ -81,7 +81,7 @@ const payeeInputSchema = z.strictObject({
   note: z.optional(z.string().check(z.maxLength(140))),
 })
 
-/** A card of another bank, as a vault would tell of it: never its number. */
+/** A card of another bank, as a vault describes it: never its number. */
 const externalCardInputSchema = z.strictObject({
   bin: z.string().check(z.regex(/^\d{6}$/)),
   lastFour: z.string().check(z.regex(/^\d{4}$/)),
@@ -92,12 +92,12 @@ const externalCardInputSchema = z.strictObject({
 
 const situationSchema = z.enum(Object.keys(SITUATIONS) as Situation[])
 
-/** What `POST /people` may ask for; everything has a default. */
+/** The input of `POST /people`; everything has a default. */
 export const personInputSchema = z.strictObject({
   signIn: z.optional(z.enum(AUTH_FLOWS)),
-  /** Asked to move to sign-ins that a phone approves; `soft` for twelve days. */
+  /** Asked to switch to sign-ins that a phone approves; `soft` for twelve days. */
   migration: z.optional(z.enum(['soft', 'strict'])),
-  /** A phone is linked; of who signs in by one it always is. */
+  /** True if a phone is linked; always so for people who sign in by one. */
   hasPhone: z.optional(z.boolean()),
   approval: z.optional(z.enum(APPROVAL_MODES)),
   kind: z.optional(z.enum(['personal', 'business'])),
@@ -105,25 +105,28 @@ export const personInputSchema = z.strictObject({
   email: z.optional(emailSchema),
   password: z.optional(z.string().check(z.minLength(10), z.maxLength(128))),
   standing: z.optional(customerFlagsSchema),
-  /** How the bank stands to them, e.g. `limited`; by default they are checked. */
+  /** Their standing with the bank, e.g. `limited`; by default they are verified. */
   situation: z.optional(
     z.union([situationSchema, z.array(situationSchema).check(z.maxLength(10))]),
   ),
   accesses: z.optional(z.array(accessInputSchema).check(z.maxLength(20))),
-  /** The account waits for the link that is mailed to be opened, and is for what this says. */
+  /** The account waits until its mailed link is opened; the value is the link's purpose. */
   activation: z.optional(z.enum(ACTIVATION_ACTIONS)),
   birthDay: z.optional(z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}$/))),
-  /** What they last spoke to the bank in. */
+  /** The language they last used with the bank. */
   locale: z.optional(z.enum(LOCALES)),
-  /** How many rows their history has, over the last three years; only in the embedded database. */
+  /** The number of rows in their history, over the last three years; only in the embedded database. */
   history: z.optional(z.int().check(z.minimum(0), z.maximum(100_000))),
-  /** What they may move at most, in whichever currency it leaves in; where the bank allows more. */
+  /**
+   * The most they may move, in the currency in which it leaves; only if below the bank's own
+   * limits.
+   */
   limits: z.optional(z.array(limitSchema).check(z.maxLength(20))),
-  /** Handed in at once, to be paid from the first account of whom they are for. */
+  /** Submitted at once, and paid from the first account of the customer they are for. */
   batches: z.optional(z.array(batchInputSchema).check(z.maxLength(30))),
-  /** Kept to start a form filled. */
+  /** Stored to fill a form. */
   payees: z.optional(z.array(payeeInputSchema).check(z.maxLength(50))),
-  /** Money can be paid out to them. */
+  /** Payout targets. */
   externalCards: z.optional(z.array(externalCardInputSchema).check(z.maxLength(20))),
   accounts: z.optional(
     z

@@ -4,7 +4,7 @@ import { inTransaction } from '../db/index.ts'
 import { RestFault } from '../http/index.ts'
 import { endPreapproved, listActive } from '../preapproved/index.ts'
 
-/** What somebody at the bank does about payments that repeat themselves: looks, and ends one. */
+/** Repeating payments for the bank's staff, who list them and end one. */
 export function preapprovedRoutes(bank: Bank) {
   const routes = new Hono()
   routes.get('/preapproved', async context => context.json(await listActive(bank.database.sql)))

@@ -3,14 +3,15 @@ import { isOwnHost, NOTIFIER_AGENT } from '../http/index.ts'
 import { SIGNING_PATH } from './page/signing-page.ts'
 
 /**
- * Lets in what comes to this machine by its own name, and from no page but the API's own. This API
- * asks for no token: a page of another origin, or a name that was pointed here, gets nothing.
+ * Accepts only requests to this machine under its own name, and from no page but the API's own.
+ * This API needs no token: a page of another origin, or a name that was pointed here, gets
+ * nothing.
  */
 export const sameOriginOnly: MiddlewareHandler = async (context, next) => {
   const host = context.req.header('host') ?? new URL(context.req.url).host
   const origin = context.req.header('origin')
   if (!isOwnHost(host)) return refuse(context, 'This API is for this machine only.')
-  // An address for messages may be one of this machine: it must not lead here.
+  // An address for messages may be on this machine: it must not lead here.
   if (context.req.header('user-agent') === NOTIFIER_AGENT) {
     return refuse(context, 'This API takes no messages for merchants.')
   }
@@ -23,9 +24,9 @@ export const sameOriginOnly: MiddlewareHandler = async (context, next) => {
 }
 
 /**
- * Browsers send no origin with what a page loads as an image or a script, but say where it comes
- * from. Following a link to a page of this API is no loading: whose link it is does not matter. The
- * page that signs papers says itself who may frame it.
+ * Browsers send no origin when a page loads an image or a script, but they send its site. Following
+ * a link to a page of this API doesn't load anything, so the link's owner doesn't matter. The page
+ * that signs papers itself declares who may frame it.
  */
 function isSentByForeignPage({ req }: Context): boolean {
   const site = req.header('sec-fetch-site') ?? 'none'

@@ -11,13 +11,13 @@ const OUTCOMES = ['signed', 'declined'] as const
 
 const outcomeSchema = z.strictObject({
   outcome: z.enum(OUTCOMES),
-  /** How the bank is told; once by default. */
+  /** The delivery of the message to the bank; once by default. */
   deliver: z.optional(z.enum(DELIVERIES)),
 })
 const tokenSchema = z.strictObject({ token: z.string() })
 const signedSchema = z.strictObject({ token: z.string(), outcome: z.enum(OUTCOMES) })
 
-/** The company that has papers signed: its page for signers, and what they do. */
+/** The company that collects signatures: its page for signers, and their acts. */
 export function signatureRoutes(bank: Bank) {
   const routes = new Hono()
   const here = { sql: bank.database.sql, clock: bank.clock }
@@ -68,7 +68,7 @@ const play = (
     playSignature(requestId, outcome, { sql, clock: bank.clock, newId: bank.newId }),
   )
 
-/** `id` is the bank's id of the signature, or the provider's. */
+/** `id` is the bank's or the provider's id of the signature. */
 async function requestIdOf(id: string, { database }: Bank): Promise<string> {
   const [row] = await database.sql<{ id: string }>`
     select provider_request_id as id from signature where id = ${id} or provider_request_id = ${id}`
@@ -76,7 +76,7 @@ async function requestIdOf(id: string, { database }: Bank): Promise<string> {
   return row.id
 }
 
-/** The signatures that wait for their signers. */
+/** Lists the signatures that wait for their signers. */
 async function listSignatures({ database }: Bank): Promise<readonly object[]> {
   return database.sql<{ id: string; signerName: string; email: string; subject: string }>`
     select signature.id, signer_name as "signerName", email, subject

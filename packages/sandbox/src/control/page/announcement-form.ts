@@ -12,7 +12,7 @@ export const ANNOUNCEMENT_FORM = `
 <p id="announcement-news" class="quiet" role="status"></p>
 </section>`
 
-/** What the form runs. */
+/** The script of the form. */
 export const ANNOUNCEMENT_SCRIPT = `
 const form = document.getElementById('announcement')
 const news = document.getElementById('announcement-news')

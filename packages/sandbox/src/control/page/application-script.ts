@@ -1,4 +1,4 @@
-/** Shows what was submitted, and decides about it. */
+/** Shows submitted applications, and decides them. */
 export const APPLICATION_SCRIPT = `
 import { button, element, find, keep, read, reasonChoice, worded } from '/element.js'
 

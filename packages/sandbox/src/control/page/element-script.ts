@@ -1,4 +1,4 @@
-/** What the scripts of the page share. */
+/** The shared code of the page's scripts. */
 export const ELEMENT_SCRIPT = `
 export const SILENT = 'The bank isn’t responding. Is it still running?'
 const COPIED_MS = 2000

@@ -1,4 +1,4 @@
-/** Shows what the bank sent, newest first, and looks again every two seconds. */
+/** Shows what the bank sent, newest first, and refreshes every two seconds. */
 export const INBOX_SCRIPT = `
 import { copied, element, find, keep, read, SILENT } from '/element.js'
 

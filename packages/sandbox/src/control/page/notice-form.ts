@@ -19,7 +19,7 @@ export const NOTICE_FORM = `
 <p id="notice-news" class="quiet" role="status"></p>
 </section>`
 
-/** What the form runs. */
+/** The script of the form. */
 export const NOTICE_SCRIPT = `
 const form = document.getElementById('notice')
 const to = document.getElementById('notice-to')

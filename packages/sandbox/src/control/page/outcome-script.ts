@@ -1,4 +1,4 @@
-/** Plays the companies beside the bank: who checks people, and who has documents signed. */
+/** Plays the companies that work with the bank: identity checks and signatures. */
 export const OUTCOME_SCRIPT = `
 import { button, choice, element, find, keep, read, reasonChoice, worded } from '/element.js'
 

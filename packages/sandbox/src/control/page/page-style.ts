@@ -1,4 +1,4 @@
-/** How the page looks: a sheet of the bank's ledger, light or dark as the reader likes. */
+/** The style of the page: a sheet of the bank's ledger, light or dark by the reader's preference. */
 export const PAGE_STYLE = `
 :root { color-scheme: light dark; --ink: #17211c; --paper: #f6f4ee; --sheet: #fffefa; --line: #cfcabb; --edge: #7d8780; --soft: #55605a; --mint: #14593f; --tint: #e8f1ec; }
 @media (prefers-color-scheme: dark) { :root { --ink: #eceae2; --paper: #131815; --sheet: #1b221e; --line: #3b453f; --edge: #7d8780; --soft: #a9b3ac; --mint: #8fd6b4; --tint: #22302a; } }

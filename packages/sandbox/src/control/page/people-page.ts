@@ -119,7 +119,7 @@ ${Object.keys(SCRIPTS)
 </html>
 `
 
-/** The page of the control API: what the bank sent, who there is, and who embeds the bank. */
+/** The page of the control API: messages of the bank, its people, and its embedders. */
 export function peoplePage() {
   const page = new Hono()
   page.get('/', context => {

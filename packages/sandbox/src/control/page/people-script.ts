@@ -1,4 +1,4 @@
-/** Shows everybody as a card, the first few at once, and who embeds the bank. */
+/** Shows everybody as a card, the first few at once, and the embedders of the bank. */
 export const PEOPLE_SCRIPT = `
 import { button, copied, element, find, read, SILENT } from '/element.js'
 

@@ -1,4 +1,4 @@
-/** Shows what waits for the bank, and decides about it. */
+/** Shows what waits for the bank's decision, and decides it. */
 export const REVIEW_SCRIPT = `
 import { button, element, find, keep, read, reasonChoice } from '/element.js'
 

@@ -1,4 +1,4 @@
-/** The page that signs a paper in the provider's frame. Its token is in the query alone. */
+/** The page that signs a paper in the provider's frame. Its token is only in the query. */
 export const SIGNING_PATH = '/editor/embeddedSign'
 
 /** Pages of this machine may frame it, as an app's may frame the provider's. */
@@ -15,7 +15,7 @@ export const SIGNING_POLICY = [
   "trusted-types 'none'",
 ].join('; ')
 
-/** The paper, and what its signer can do with it. */
+/** Shows the paper, and the choices of its signer. */
 export const signingPage = () => `<!doctype html>
 <html lang="en">
 <head>

@@ -14,7 +14,7 @@ export interface NewUpload {
   readonly rejectReason?: string | undefined
 }
 
-/** Puts a document on file as if the customer had handed it in, without a file. Answers its id. */
+/** Files a document as if the customer had submitted it, without a file. Returns its id. */
 export async function addUpload(
   {
     sql,

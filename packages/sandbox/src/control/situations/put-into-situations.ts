@@ -16,10 +16,10 @@ import {
   type SituationRows,
 } from './situation-rows.ts'
 
-/** For whom, and with what. */
+/** The customer, and the context to work in. */
 type Scene = Pick<Context, 'sql' | 'clock' | 'newId'> & { readonly customerId: string }
 
-/** Puts a customer whom the bank has checked into situations, one after the other. */
+/** Puts a verified customer into situations, one after another. */
 export async function putIntoSituations(
   scene: Scene,
   situations: readonly Situation[],

@@ -6,16 +6,16 @@ import type {
   UploadStatus,
 } from '@sixpence/protocol'
 
-/** A document that is asked for, and how the bank stands to what was handed in for it. */
+/** A required document, and the bank's view of what was submitted for it. */
 export interface SituationDocument {
   /** The protocol's DOCUMENT_CATEGORY. */
   readonly categoryId: number
   readonly documentTypeId: number
-  /** Nothing was handed in where it is left out. */
+  /** Missing if nothing was submitted. */
   readonly upload?: UploadStatus
 }
 
-/** How a customer differs from one whom the bank has checked. */
+/** The differences between a customer and a verified one. */
 export interface SituationRows {
   readonly verified?: false
   readonly forms?: {
@@ -37,7 +37,7 @@ export interface SituationRows {
     readonly documents?: readonly SituationDocument[]
   }
   readonly duplicates?: readonly SituationDocument[]
-  /** Of a business: what the bank has found out about it. */
+  /** The bank's findings about a business. */
   readonly dueDiligence?: readonly DueDiligenceAnswer[]
 }
 
@@ -49,7 +49,7 @@ const EXPIRED: SituationRows = {
   limit: { reason: 'expiredDocuments', documents: [PASSPORT, UTILITY_BILL] },
 }
 
-/** What `situation` of `POST /people` can be: a status, a required action, a reason or a form. */
+/** The values of `situation` in `POST /people`: a status, a required action, a reason or a form. */
 export const SITUATIONS = {
   checked: {},
   limited: EXPIRED,
