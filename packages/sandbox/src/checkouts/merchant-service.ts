@@ -56,7 +56,7 @@ export function merchantService(bank: Books) {
 const pathOf = ({ path }: { readonly path: string }) => path.replace('{id}', ':id')
 
 function inputIn(body: Record<string, unknown>): CheckoutInput {
-  const decoded = z.safeDecode(checkoutMethods.create.input, body as never) // any JSON: the schema checks it
+  const decoded = z.safeDecode(checkoutMethods.create.input, body as never) // any JSON
   if (decoded.success) return decoded.data
   const faults = decoded.error.issues.map(issue => `${issue.path.join('.')}: ${issue.message}`)
   throw new RestFault(400, 'invalid_request', `The request is not right. ${faults.join('; ')}`)
