@@ -28,8 +28,8 @@ export async function issueAccessToken(
 }
 
 /**
- * Tells who a token speaks for; undefined for one that is forged, expired, or of a session that has
- * ended.
+ * Returns the user whom a token stands for; undefined if it is forged or expired, or if its session
+ * has ended.
  */
 export async function readAccessToken(
   token: string,
@@ -74,7 +74,7 @@ async function readSessionId(
     return typeof payload['sid'] === 'string' ? payload['sid'] : undefined
   } catch (cause) {
     if (cause instanceof errors.JOSEError) return undefined
-    // jose reports a header or payload that is no JSON, or a key of another kind, as a TypeError.
+    // jose reports a header or payload that isn't JSON, or a key of another kind, as a TypeError.
     if (cause instanceof TypeError) return undefined
     throw cause
   }

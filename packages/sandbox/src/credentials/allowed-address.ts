@@ -1,6 +1,6 @@
 import type { Sql } from '../db/index.ts'
 
-/** Tells whether a customer may sign in from an address. */
+/** True if a customer may sign in from an address. */
 export async function isAllowedFrom(sql: Sql, customerId: string, ip: string): Promise<boolean> {
   if (!(await isBound(sql, customerId))) return true
   const [entry] = await sql<{ id: string }>`
@@ -9,7 +9,7 @@ export async function isAllowedFrom(sql: Sql, customerId: string, ip: string): P
   return entry !== undefined
 }
 
-/** Tells whether a customer signs in from listed addresses alone. */
+/** True if a customer may sign in only from listed addresses. */
 export async function isBound(sql: Sql, customerId: string): Promise<boolean> {
   const [customer] = await sql<{ isBound: boolean }>`
     select ip_access_enabled as "isBound" from customer where id = ${customerId}`

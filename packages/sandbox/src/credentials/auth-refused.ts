@@ -1,8 +1,8 @@
 import type { AuthRefusal, AuthRefusalCode } from '@sixpence/protocol'
 
 /**
- * The token service's no. Returned and not thrown, so that what was counted or revoked on the way
- * is kept.
+ * The token service's refusal. Returned and not thrown, so that anything counted or revoked on the
+ * way is kept.
  */
 export class AuthRefused {
   readonly code: AuthRefusalCode
@@ -10,7 +10,7 @@ export class AuthRefused {
   /** Seconds until the same request may succeed. */
   readonly retryAfterSeconds: number | undefined
 
-  /** How many more one-time codes can be tried. */
+  /** The number of one-time codes that can still be tried. */
   readonly triesLeft: number | undefined
 
   constructor(
@@ -24,7 +24,7 @@ export class AuthRefused {
     this.triesLeft = counts.triesLeft
   }
 
-  /** 400 for a request no one could answer, 403 for what a session may not, 404, else 401. */
+  /** 400 for a request nobody could answer, 403 for what a session may not, 404, otherwise 401. */
   get status(): 400 | 401 | 403 | 404 {
     return STATUS.get(this.code) ?? 401
   }

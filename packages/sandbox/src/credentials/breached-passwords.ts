@@ -1,4 +1,4 @@
-/** Passwords of ten characters and more that head every list of leaked ones, in lower case. */
+/** Passwords of at least ten characters at the top of every list of leaked ones, in lower case. */
 const BREACHED: ReadonlySet<string> = new Set([
   '0123456789',
   '0987654321',
@@ -68,7 +68,7 @@ const BREACHED: ReadonlySet<string> = new Set([
   'zxcvbnm123',
 ])
 
-/** Tells whether a password is among those that guessers try first. */
+/** True if a password is among those that attackers try first. */
 export function isBreached(password: string): boolean {
   return BREACHED.has(password.normalize('NFC').toLowerCase())
 }

@@ -9,7 +9,7 @@ const bank = testSandbox()
 const URL_OF_CALL = 'https://bank.example/api?customerInfoGet'
 let now = Date.UTC(2026, 10, 21, 12)
 
-/** A judge, and somebody with a key who can prove whatever is asked. */
+/** A verifier, and somebody with a key who can prove any request. */
 async function aProver(publicOrigins?: readonly string[]) {
   const judge = createProofVerifier({
     sql: bank.database.sql,
@@ -35,7 +35,7 @@ async function aProver(publicOrigins?: readonly string[]) {
   return { judge, prove, ask }
 }
 
-/** A token as the bank makes it, as far as its binding is concerned. */
+/** A token as the bank makes it, reduced to its binding. */
 async function tokenOf(jkt: string | undefined): Promise<string> {
   const { privateKey } = await generateKeyPair('ES256')
   return new SignJWT(jkt === undefined ? {} : { cnf: { jkt } })

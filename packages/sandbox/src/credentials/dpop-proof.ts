@@ -4,36 +4,36 @@ import type { Sql } from '../db/index.ts'
 import { hmac, sameText, sha256 } from './secrets.ts'
 import type { SigningKeys } from './signing-keys.ts'
 
-/** How long a nonce is handed out; it is taken for twice as long. */
+/** The time for which a nonce is issued; it is accepted for twice as long. */
 const NONCE_MS = 5 * 60_000
 
-/** A request, or the first message of a socket, as far as a proof can speak for it. */
+/** The parts of a request, or of a socket's first message, that a proof covers. */
 export interface ProvableRequest {
   readonly method: string
   readonly url: string
-  /** What came as proof; undefined where none did. */
+  /** The proof sent; undefined if there is none. */
   readonly proof: string | undefined
   /**
-   * Whether a token of a session is used, so that a proof has to be fresh. What begins a session
-   * needs no nonce, for nobody has one before.
+   * True if a session's token is used, so that the proof must be fresh. The start of a session
+   * needs no nonce, because nobody has one before.
    */
   readonly needsNonce: boolean
-  /** An access token, and how it came. */
+  /** An access token, and its scheme. */
   readonly token?: { readonly scheme: 'Bearer' | 'DPoP'; readonly value: string } | undefined
 }
 
-/** Why a proof is not taken, in the words of RFC 9449. */
+/** The reasons to refuse a proof, in the words of RFC 9449. */
 export type ProofFault = 'use_dpop_nonce' | 'invalid_dpop_proof' | 'invalid_token'
 
-/** The thumbprint of the key that signed, where there is a proof; or what is wrong with it. */
+/** The thumbprint of the signing key, if there is a proof; or what is wrong with it. */
 export type ProofResult =
   | { readonly thumbprint: string | undefined }
   | { readonly fault: ProofFault }
 
-/** Judges proofs that a request comes from where its session began (RFC 9449). */
+/** Verifies proofs that a request comes from where its session began (RFC 9449). */
 export interface ProofVerifier {
   readonly verify: (request: ProvableRequest) => Promise<ProofResult>
-  /** What proofs must hold from now on. */
+  /** Returns the nonce that proofs must now contain. */
   readonly nonce: () => Promise<string>
 }
 
@@ -41,13 +41,13 @@ interface ProofVerifierOptions {
   readonly sql: Sql
   readonly clock: BankClock
   readonly keys: SigningKeys
-  /** Where clients reach the bank, e.g. `https://bank.example`; else the host they asked. */
+  /** The bank's address for clients, e.g. `https://bank.example`; by default the requested host. */
   readonly publicOrigins?: readonly string[] | undefined
 }
 
 /**
- * Freshness rests on the nonce alone: the clock of a customer's computer may be wrong. A proof
- * works once in each process.
+ * Creates a verifier. Only the nonce proves freshness: the clock of a customer's computer may be
+ * wrong. A proof works once per process.
  */
 export function createProofVerifier(options: ProofVerifierOptions): ProofVerifier {
   const { sql, clock, keys } = options
@@ -88,7 +88,7 @@ export function createProofVerifier(options: ProofVerifierOptions): ProofVerifie
   }
 }
 
-/** Undefined for a proof that its own key has not signed, whatever is wrong with either. */
+/** Undefined for a proof that its own key hasn't signed, whatever is wrong with either. */
 async function verifySignature(proof: string) {
   try {
     const { payload, protectedHeader } = await jwtVerify(proof, EmbeddedJWK, {
@@ -103,13 +103,13 @@ async function verifySignature(proof: string) {
   }
 }
 
-/** Whether this is a proof's first use. Synchronous, since two uses may come at the same moment. */
+/** Returns true for a proof's first use. Synchronous, since two uses may come at the same moment. */
 function createSingleUse(clock: BankClock): (proof: string) => boolean {
   const used = new Map<string, number>()
   return proof => {
     const now = clock.now().getTime()
     for (const [old, at] of used) {
-      // Entries are in the order of their use: all that follow are younger.
+      // Entries are in the order of use: all that follow are younger.
       if (now - at <= 2 * NONCE_MS) break
       used.delete(old)
     }
@@ -120,7 +120,7 @@ function createSingleUse(clock: BankClock): (proof: string) => boolean {
   }
 }
 
-/** Whether a proof is for the token that came along, and that token for its key. */
+/** True if a proof is for the token sent with it, and that token for its key. */
 async function speaksFor(
   { ath }: JWTPayload,
   thumbprint: string,
@@ -128,13 +128,16 @@ async function speaksFor(
 ): Promise<boolean> {
   if (!token) return true
   const bound = keyOf(token.value)
-  // A token that is not bound, e.g. of a sign-in that waits for a phone.
+  // A token that isn't bound, e.g. that of a sign-in that waits for a phone.
   if (bound === undefined) return token.scheme === 'Bearer'
   if (token.scheme !== 'DPoP' || bound !== thumbprint) return false
   return ath === (await sha256(token.value))
 }
 
-/** The key that a token is bound to. It is read before its signature is: a forged one buys nothing. */
+/**
+ * Reads the key that a token is bound to, before its signature is checked: a forged one gains
+ * nothing.
+ */
 function keyOf(token: string): string | undefined {
   return claimsOf<{ cnf?: { jkt?: string } }>(token)?.cnf?.jkt
 }

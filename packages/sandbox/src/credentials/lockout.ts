@@ -4,7 +4,7 @@ import { AuthRefused } from './auth-refused.ts'
 const MOST_IN_A_ROW = 5
 const LOCK_MS = 15 * 60 * 1000
 
-/** The name under which a customer's wrong tries are counted. */
+/** The name under which a customer's wrong attempts are counted. */
 export async function usernameOf(
   customerId: string,
   { sql }: Pick<Context, 'sql'>,
@@ -16,8 +16,8 @@ export async function usernameOf(
 }
 
 /**
- * The refusal of a name that is locked; undefined when it may try. Holds the name's row until the
- * transaction ends, so that guesses made at once are counted one by one.
+ * Returns the refusal for a locked name; undefined if it may try. Locks the name's row until the
+ * transaction ends, so that simultaneous guesses are counted one by one.
  */
 export async function lockedOut(
   username: string,
@@ -45,8 +45,8 @@ function locked(seconds: number): AuthRefused {
 }
 
 /**
- * Counts a wrong password or one-time code, and answers how many more are taken. The fifth in a row
- * locks the name for 15 minutes.
+ * Counts a wrong password or one-time code, and returns how many more are accepted. The fifth in a
+ * row locks the name for 15 minutes.
  */
 export async function countFailure(
   username: string,
@@ -64,9 +64,9 @@ export async function countFailure(
 }
 
 /**
- * Starts counting anew, when somebody is signed in. A right password alone does not: whoever knows
- * it could guess one-time codes without an end. Leaves no row, as for a name that nobody has tried:
- * else the next wrong password would be written in another way, and in another time.
+ * Resets the count after a complete sign-in. A correct password is not enough: an attacker who
+ * knows it could guess one-time codes endlessly. Leaves no row, like for a name that nobody has
+ * tried: otherwise the next wrong password would be written differently, and take another time.
  */
 export async function forgetFailures(
   username: string,

@@ -1,14 +1,15 @@
 import { base64url } from 'jose'
 import { newSecret, sameText } from './secrets.ts'
 
-/** A password as it is kept. */
+/** A password as stored. */
 export interface PasswordRecord {
   readonly hash: string
   readonly salt: string
   readonly iterations: number
 }
 
-// The passphrases of a sandbox stand on its own page: the count is low so that tests sign in fast.
+// The passphrases of a sandbox are shown on its own page: the count is low so that tests sign in
+// fast.
 const ITERATIONS = 10_000
 
 const NOBODY: PasswordRecord = {
@@ -17,7 +18,7 @@ const NOBODY: PasswordRecord = {
   iterations: ITERATIONS,
 }
 
-/** Hashes a password under a salt of its own; the iterations are kept beside it. */
+/** Hashes a password with its own salt; the iterations are stored with it. */
 export async function hashPassword(password: string): Promise<PasswordRecord> {
   const salt = newSecret()
   return { hash: await derive(password, salt, ITERATIONS), salt, iterations: ITERATIONS }
@@ -31,8 +32,8 @@ export const noPassword = (): PasswordRecord => ({
 })
 
 /**
- * Tells whether a password is right. Hand in `undefined` for a name that nobody has: it takes as
- * long and is never right.
+ * Returns true if a password is correct. Pass `undefined` for an unknown name: it takes as long and
+ * is never correct.
  */
 export async function isPassword(
   password: string,
@@ -45,7 +46,7 @@ export async function isPassword(
 
 async function derive(password: string, salt: string, iterations: number): Promise<string> {
   const text = new TextEncoder()
-  // One person types a composed letter, another a letter and an accent: NFC makes them one.
+  // One person types a composed letter, another a letter and an accent: NFC unifies them.
   const material = text.encode(password.normalize('NFC'))
   const key = await crypto.subtle.importKey('raw', material, 'PBKDF2', false, ['deriveBits'])
   const bits = await crypto.subtle.deriveBits(

@@ -1,11 +1,11 @@
 import type { LoginResult } from '@sixpence/protocol'
 import type { Context } from '../context.ts'
 
-/** A sign-in or an attempt, e.g. with a name that nobody has: of no customer. */
+/** A sign-in or an attempt; without a customer e.g. for an unknown name. */
 export interface Login {
   readonly customerId: string | undefined
   readonly result: LoginResult
-  /** What it began. */
+  /** The session that it started. */
   readonly sessionId?: string | undefined
 }
 

@@ -3,7 +3,10 @@ import { type Refusal, refuse } from '../http/index.ts'
 import { refusalText } from '../language/index.ts'
 import { isBreached } from './breached-passwords.ts'
 
-/** Why a password cannot become one, under the name of its field; undefined when it can. */
+/**
+ * Returns the reason why a password is refused, under the name of its field; undefined if it is
+ * accepted.
+ */
 export function refusePassword(
   password: string,
   param: string,

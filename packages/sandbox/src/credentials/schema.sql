@@ -1,4 +1,4 @@
--- How customers prove who they are, and the sessions that it opens.
+-- Credentials of customers, and the sessions that they open.
 
 create table login (
   customer_id text primary key references customer (id),
@@ -7,34 +7,34 @@ create table login (
   password_hash text not null,
   password_salt text not null,
   password_iterations integer not null check (password_iterations > 0),
-  -- Where codes go by SMS, in the form of E.164.
+  -- The number for codes by SMS, in the form of E.164.
   phone_number text check (phone_number ~ '^\+[1-9][0-9]{6,14}$'),
-  -- When the links of the app stores were sent last.
+  -- The last time the links of the app stores were sent.
   store_links_sent_at timestamptz
 );
 
--- Counts wrong passwords in a row, for names nobody has as well: a lock tells nothing.
+-- Counts wrong passwords in a row, also for unknown names, so that a lock reveals nothing.
 create table sign_in_failure (
   username text primary key,
   failed integer not null check (failed >= 0),
   locked_until timestamptz
 );
 
--- Wrong passwords by where they came from: who tries one on many names is asked for a bot check too.
+-- Wrong passwords by address: somebody who tries one on many names needs a bot check too.
 create table address_failure (
   ip inet primary key,
   failed integer not null,
-  -- When the count began; one that is too old begins anew.
+  -- The start of the count; one that is too old restarts.
   since timestamptz not null
 );
 
--- Wrong one-time codes of a day: code after code can be asked for, and each would buy some guesses.
--- Wrong digits of cards that are activated count as well.
+-- Wrong one-time codes of a day: a user can request many codes, and each would allow some guesses.
+-- Wrong digits of cards to activate count too.
 create table wrong_codes (
   customer_id text not null references customer (id),
   purpose text not null
     check (purpose in ('payments', 'requests', 'devices', 'security', 'cards')),
-  -- Of UTC.
+  -- In UTC.
   day date not null,
   wrong smallint not null check (wrong between 0 and 20),
   primary key (customer_id, purpose)
@@ -44,7 +44,7 @@ create table wrong_codes (
 create table token_family (
   id text primary key,
   customer_id text not null references customer (id),
-  -- Key of the HMAC that derives each refresh token from the one before.
+  -- Key of the HMAC that derives each refresh token from the previous one.
   secret text not null,
   started_at timestamptz not null,
   expires_at timestamptz not null,
@@ -52,11 +52,11 @@ create table token_family (
   revoked_because text
     check (revoked_because in ('left', 'reused', 'unlinked', 'protected')),
   scope text not null default 'full' check (scope in ('full', 'embed')),
-  -- A session of a frame: begun by another session, and over when that one is.
+  -- The parent of a frame's session, which ends with it.
   parent_id text references token_family (id),
   -- On a linked device: such a session may answer pushes, and ends with the link.
   device_id text references device (id) on delete set null,
-  -- Thumbprint of the key whose proofs its tokens need (RFC 9449); null where there was none.
+  -- Thumbprint of the key whose proofs its tokens need (RFC 9449); null without one.
   bound_to text,
   check ((scope = 'embed') = (parent_id is not null))
 );
@@ -69,7 +69,8 @@ create table refresh_token (
   generation integer not null,
   issued_at timestamptz not null,
   used_at timestamptz,
-  -- What a client named this use by: who asks again under that name has lost the answer.
+  -- The client's name for this use: a second request under that name means that it lost the
+  -- response.
   use_key_hash text,
   unique (family_id, generation)
 );
@@ -81,34 +82,34 @@ create table signing_key (
   made_at timestamptz not null
 );
 
--- Who signed in, and who tried. Wrong passwords for names that nobody has are kept as well, of no
--- customer: without a foreign key, whose check would take its own time of a customer alone.
+-- Sign-ins and attempts. Keeps wrong passwords for unknown names too, without a customer. Without a
+-- foreign key: its check would take time only for known customers.
 create table login_history (
   id bigint generated always as identity primary key,
   customer_id text,
   at timestamptz not null,
   ip inet,
   device text,
-  -- What a sign-in began; without a foreign key, for the same reason.
+  -- The session that a sign-in started; without a foreign key, for the same reason.
   session_id text,
   result text not null check (result in ('success', 'wrongPassword', 'addressRefused'))
 );
 create index login_history_customer on login_history (customer_id, at desc, id desc);
 
--- Wishes for another sign-in name. Of each customer the latest counts.
+-- Requests for another sign-in name. The latest of each customer counts.
 create table username_change (
   id text primary key,
   customer_id text not null references customer (id),
-  -- The session that asked: it goes on when the others end.
+  -- The session that asked: it continues when the others end.
   session_id text not null,
   old_username text not null,
   new_username text not null check (new_username = lower(new_username)),
   status text not null default 'active'
     check (status in ('active', 'pending', 'failed', 'withdrawn', 'done')),
-  -- Of the links: one in the new mailbox confirms, one in the present mailbox stops.
+  -- For the links: one in the new mailbox confirms, one in the current mailbox stops.
   confirm_hash text not null unique,
   stop_hash text not null unique,
-  -- Until when the link works; then, while the bank looks, when it decides.
+  -- The end of the link's life; then, while the bank reviews it, the time of its decision.
   due_at timestamptz not null,
   done_at timestamptz,
   position bigint generated always as identity

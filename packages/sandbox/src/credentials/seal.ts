@@ -1,16 +1,16 @@
 import { base64url } from 'jose'
 
-/** A short secret that has to be shown again, encrypted for storage. All of it is base64url. */
+/** A short secret that must be shown again, encrypted for storage. All of it is base64url. */
 export interface Sealed {
   readonly nonce: string
   readonly sealed: string
 }
 
-/** A new key to seal with. */
+/** Returns a new key to encrypt with. */
 export const newSealingKey = (): string =>
   base64url.encode(crypto.getRandomValues(new Uint8Array(32)))
 
-/** Seals a text by AES-256-GCM, bound to what it belongs to: moved elsewhere it opens no more. */
+/** Encrypts a text by AES-256-GCM, bound to its owner: it can't be decrypted anywhere else. */
 export async function seal(key: string, text: string, belongsTo: string): Promise<Sealed> {
   const nonce = crypto.getRandomValues(new Uint8Array(12))
   const bytes = await crypto.subtle.encrypt(
@@ -21,7 +21,7 @@ export async function seal(key: string, text: string, belongsTo: string): Promis
   return { nonce: base64url.encode(nonce), sealed: base64url.encode(new Uint8Array(bytes)) }
 }
 
-/** Opens what {@link seal} made. */
+/** Decrypts the output of {@link seal}. */
 export async function unseal(
   key: string,
   { nonce, sealed }: Sealed,

@@ -7,7 +7,7 @@ export function newSecret(): string {
   return base64url.encode(crypto.getRandomValues(new Uint8Array(32)))
 }
 
-/** SHA-256 as base64url: how secrets are kept, and the S256 of PKCE (RFC 7636, section 4.2). */
+/** SHA-256 as base64url: the stored form of secrets, and the S256 of PKCE (RFC 7636, section 4.2). */
 export async function sha256(value: string): Promise<string> {
   return base64url.encode(new Uint8Array(await crypto.subtle.digest('SHA-256', text.encode(value))))
 }
@@ -24,7 +24,7 @@ export async function hmac(secret: string, value: string): Promise<string> {
   return base64url.encode(new Uint8Array(await crypto.subtle.sign('HMAC', key, text.encode(value))))
 }
 
-/** Compares two texts of one length in constant time. */
+/** Compares two texts of equal length in constant time. */
 export function sameText(one: string, other: string): boolean {
   if (one.length !== other.length) return false
   let difference = 0

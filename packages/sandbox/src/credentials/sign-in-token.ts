@@ -3,12 +3,12 @@ import type { Context } from '../context.ts'
 import type { SigningKeys } from './signing-keys.ts'
 
 const ISSUER = 'https://bank.sixpence.example'
-// Another audience and type than an access token's: neither is taken for the other.
+// Another audience and type than an access token's: neither is accepted as the other.
 const AUDIENCE = 'sixpence-sign-in'
 const TYPE = 'sign-in+jwt'
 const LIFE_SECONDS = 10 * 60
 
-/** A token with which a waiting browser follows its sign-in. It cannot be exchanged for a session. */
+/** A token with which a waiting browser follows its sign-in. It can't be exchanged for a session. */
 export async function issueSignInToken(
   codeHash: string,
   context: Pick<Context, 'sql' | 'clock' | 'newId'>,
@@ -27,7 +27,7 @@ export async function issueSignInToken(
     .sign(key)
 }
 
-/** The hash of the code of the sign-in that waits; undefined for a token that is no good. */
+/** The hash of the waiting sign-in's code; undefined for an invalid token. */
 export async function readSignInToken(
   token: string,
   context: Pick<Context, 'sql' | 'clock'>,

@@ -5,19 +5,19 @@ import type { Sql } from '../db/index.ts'
 export interface SigningKeys {
   /** The newest key. */
   signing(sql: Sql): Promise<{ kid: string; key: CryptoKey }>
-  /** A key by its id; undefined for one this bank never had. */
+  /** A key by its id; undefined for one that this bank never had. */
   verifying(sql: Sql, kid: string): Promise<CryptoKey | undefined>
-  /** What nonces are made with; the same in every process of this bank. */
+  /** The secret that nonces are made with; the same in every process of this bank. */
   nonceSecret(sql: Sql): Promise<string>
-  /** Reads everything anew: the keys of the database may be others now. */
+  /** Reads everything again on next use: the keys in the database may have changed. */
   forget(): void
 }
 
 const ALGORITHM = 'ES256'
-/** As `crypto.randomUUID` writes them. Whatever else a token names is no key, and no text for SQL. */
+/** The form of `crypto.randomUUID`. Anything else in a token isn't a key, and must not reach SQL. */
 const KEY_ID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/
 
-/** Makes the bank's key unless it has one. Keys are in the database: sessions outlive a restart. */
+/** Creates the bank's key if it has none. Keys are in the database: sessions survive a restart. */
 export async function makeSigningKey(sql: Sql, at: Date): Promise<void> {
   const [made] = await sql`select kid from signing_key limit 1`
   if (made) return
@@ -28,7 +28,7 @@ export async function makeSigningKey(sql: Sql, at: Date): Promise<void> {
       ${await exportJWK(pair.publicKey)}, ${at})`
 }
 
-/** Reads keys when they are first needed and keeps them. */
+/** Reads keys when first needed, and keeps them. */
 export function createSigningKeys(): SigningKeys {
   const imported = new Map<string, CryptoKey>()
   let newest: { kid: string; key: CryptoKey } | undefined
@@ -76,7 +76,7 @@ async function readPublic(sql: Sql, kid: string) {
 
 async function importKey(jwk: JWK): Promise<CryptoKey> {
   const key = await importJWK(jwk, ALGORITHM)
-  // Bytes come of symmetric keys alone, and none is ever kept here.
+  // Only symmetric keys return bytes, and none is ever stored here.
   if (key instanceof Uint8Array) throw new Error('a signing key is not a key pair')
   return key
 }

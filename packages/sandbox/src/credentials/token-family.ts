@@ -6,18 +6,18 @@ import { recordLogin } from './record-login.ts'
 import { newSecret, sha256 } from './secrets.ts'
 import type { SignInContext } from './token-settings.ts'
 
-/** What a listener is told when a session ends: its id. */
+/** The channel that sends the id of a session when it ends. */
 export const SESSION_ENDED_CHANNEL = 'sixpence_session_ended'
 
 const LIFE_MS = 30 * 24 * 60 * 60 * 1000
 
-/** A session that a frame's session belongs to. */
+/** The session that a frame's session belongs to. */
 export interface ParentFamily {
   readonly id: string
   readonly expiresAt: Date
 }
 
-/** What a session was begun by, besides a customer. */
+/** The origin of a session, besides a customer. */
 export interface FamilyOrigin {
   readonly parent?: ParentFamily | undefined
   /** A linked device that signed in with its secret: it may answer pushes. */
@@ -25,8 +25,8 @@ export interface FamilyOrigin {
 }
 
 /**
- * Begins a session: a family of refresh tokens, each of which works once. With a parent it is the
- * session of a frame, and lasts as long as the parent at most.
+ * Starts a session: a family of refresh tokens, each of which works once. With a parent it is the
+ * session of a frame, and lasts at most as long as the parent.
  */
 export async function startFamily(
   customerId: string,
@@ -66,8 +66,8 @@ export async function tokensOf(
 }
 
 /**
- * Holds a session until the transaction ends: it cannot end meanwhile. Undefined for one that has
- * ended or expired.
+ * Locks a session until the transaction ends, so that it can't end meanwhile. Undefined for one
+ * that has ended or expired.
  */
 export async function holdLivingFamily(
   familyId: string,
@@ -81,7 +81,7 @@ export async function holdLivingFamily(
 
 /**
  * Ends a session and those of its frames; their connections are closed when the transaction
- * commits. Twice is once.
+ * commits. Can be repeated.
  */
 export async function endFamily(
   familyId: string,
@@ -92,14 +92,14 @@ export async function endFamily(
   const own = await sql<{ id: string }>`
     update token_family set revoked_at = ${now}, revoked_because = ${because}
     where id = ${familyId} and revoked_at is null returning id`
-  // A second statement, so that it sees a frame's session that began while the first one waited.
+  // A second statement, so that it sees a frame's session that started while the first one waited.
   const frames = await sql<{ id: string }>`
     update token_family set revoked_at = ${now}, revoked_because = ${because}
     where parent_id = ${familyId} and revoked_at is null returning id`
   for (const { id } of [...own, ...frames]) await tellEnded(sql, id)
 }
 
-/** Those of the sessions that have neither ended nor expired. */
+/** Filters sessions that have neither ended nor expired. */
 export async function livingFamilies(
   familyIds: readonly string[],
   { sql, clock }: Pick<SignInContext, 'sql' | 'clock'>,

@@ -1,12 +1,12 @@
 import type { Context } from '../context.ts'
 import type { SigningKeys } from './signing-keys.ts'
 
-/** What the token service needs besides what every handler has. */
+/** The settings of the token service, beyond what every handler has. */
 export interface TokenSettings {
   readonly keys: SigningKeys
-  /** How long a used refresh token still answers its successor, 0 to 5000 ms. */
+  /** The time during which a used refresh token still returns its successor, 0 to 5000 ms. */
   readonly refreshGraceMs: number
-  /** Whether a sign-in by push may be finished by a code instead. */
+  /** True if a code may complete a sign-in by push. */
   readonly takesCodeInsteadOfPush: boolean
 }
 

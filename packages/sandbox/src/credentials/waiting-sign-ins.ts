@@ -1,6 +1,9 @@
 import type { SignInContext } from './token-settings.ts'
 
-/** Ends the sign-ins of a customer that are under way: what began them may no longer be right. */
+/**
+ * Ends the waiting sign-ins of a customer: the credentials that started them may no longer be
+ * valid.
+ */
 export async function endWaitingSignIns(
   customerId: string,
   { sql, clock }: Pick<SignInContext, 'sql' | 'clock'>,

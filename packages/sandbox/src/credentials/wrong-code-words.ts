@@ -1,4 +1,4 @@
 import { wordsOf } from '../language/index.ts'
 
-/** What the mail says after too many wrong codes. */
+/** The words of the mail after too many wrong codes. */
 export const WRONG_CODE_WORDS = wordsOf('wrongCode')

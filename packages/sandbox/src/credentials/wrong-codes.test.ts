@@ -4,7 +4,7 @@ import { readJson, testSandbox, type TestPerson } from '../../tests/test-sandbox
 
 const MINUTE = 60_000
 const DAY = 24 * 60 * MINUTE
-// Far from midnight: what is counted is of one day.
+// Far from midnight: counts are per day.
 const noon = new Date('2026-11-21T12:00:00.000Z')
 const bank = testSandbox({ clock: { now: () => noon } })
 const { held, askP2p, codeFor, ask } = aRequestingBusiness(bank)
@@ -12,7 +12,7 @@ const { held, askP2p, codeFor, ask } = aRequestingBusiness(bank)
 const LOCKED = { responseCode: 'VF', validationErrors: [{ param: 'approvalCodeLocked' }] }
 const wrong = (code: string) => (code === '000000' ? '000001' : '000000')
 
-/** As if so many codes of a customer had been wrong today. */
+/** Stores that number of wrong codes of a customer today. */
 const count = async ({ customerId }: TestPerson, purpose: string, wrongToday: number) => {
   const today = bank.sandbox.clock.now().toISOString().slice(0, 10)
   await bank.database.sql`

@@ -2,19 +2,20 @@ import type { Context } from '../context.ts'
 import { deliver } from '../inbox/index.ts'
 import { WRONG_CODE_WORDS } from './wrong-code-words.ts'
 
-/** How many wrong one-time codes a customer may hand over on a day (UTC), for each purpose. */
+/** The most wrong one-time codes that a customer may enter on a day (UTC), for each purpose. */
 export const WRONG_CODES_A_DAY = 20
 
-/** What codes are for. Wrong ones of one purpose do not keep a customer from another. */
+/** The user and purpose of codes. Wrong ones for one purpose don't block another. */
 export interface CodeUser {
-  /** Who types the code, whomever they act for. */
+  /** The user who enters the code, whomever they act for. */
   readonly customerId: string
   readonly purpose: 'payments' | 'requests' | 'devices' | 'security' | 'cards'
 }
 
 /**
- * Whether no more codes are taken today. Holds the customer's count until the transaction ends, so
- * that guesses made at once are counted one by one: ask before a code is judged.
+ * Returns true if no more codes are accepted today. Locks the customer's count until the
+ * transaction ends, so that simultaneous guesses are counted one by one: call it before checking a
+ * code.
  */
 export async function areCodesLocked(
   { customerId, purpose }: CodeUser,
