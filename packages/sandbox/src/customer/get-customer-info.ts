@@ -26,13 +26,13 @@ interface CustomerRow {
   isNeedKyc: boolean
   verified: boolean
   limited: boolean
-  /** The bank asks for something, and limits nothing yet. */
+  /** The bank requires something, and limits nothing yet. */
   isAskedBefore: boolean
   dueDiligenceLevel: number
 }
 
 export const getCustomerInfoHandlers = {
-  /** Tells who is signed in. */
+  /** Returns the signed-in user and the customer they act for. */
   get: async (_input, context) => {
     const { sql, caller, bankUrl } = context
     const [row] = await sql<CustomerRow & Record<string, unknown>>`

@@ -1,4 +1,4 @@
--- Whom the bank knows.
+-- The customers of the bank.
 
 create table customer (
   id text primary key,
@@ -15,37 +15,37 @@ create table customer (
     check (login_mode in ('no', 'direct', 'otp', 'sms', 'push', 'verifyDevice')),
   residence_country text check (residence_country ~ '^[A-Z]{2}$'),
   birth_day date,
-  -- What the control API tells about a person of the seed, and their passphrase in plain text:
+  -- The control API's description of a person of the seed, and their passphrase in plain text:
   -- people of a sandbox are no secret. Sign-in never reads it.
   about text not null default '',
   passphrase text not null default '',
   created_at timestamptz not null,
-  -- Orders people as they were made; times may be equal.
+  -- Orders people by creation; times may be equal.
   position bigint generated always as identity,
   is_admin boolean not null default false,
-  -- Has no business of their own: a user who acts for businesses of others.
+  -- Has no business of their own: a user who acts for other people's businesses.
   acts_for_others boolean not null default false,
-  -- Where the bank's earlier website is for them; with the flag they are sent there.
+  -- The address of the bank's earlier website for them; with the flag they are sent there.
   old_web_url text,
   uses_old_web boolean not null default false,
   needs_kyc boolean not null default false,
   needs_info_update boolean not null default false,
-  -- The bank has finished checking who they are.
+  -- The bank has finished verifying them.
   verified boolean not null default true,
   due_diligence_level smallint not null default 0 check (due_diligence_level between 0 and 5),
-  -- Each as the protocol's DOCUMENT_STATUSES. Of the tax self-certification:
+  -- Each as in the protocol's DOCUMENT_STATUSES. The tax self-certification:
   tax_status text not null default 'validated',
-  -- Of the other three forms of a personal customer:
+  -- The other three forms of a personal customer:
   w9_status text not null default 'notRequired',
   loss_of_nationality_status text not null default 'notRequired',
   w8ben_status text not null default 'notRequired',
   video_identity_status text not null default 'notRequired',
   tax_id text,
   ip_access_enabled boolean not null default false,
-  -- False until the mailed link has been opened: the password alone lets nobody in.
+  -- False until the mailed link was opened: the password is not enough to sign in.
   is_active boolean not null default true,
-  -- Until when the customer may put off the move to sign-ins that a phone approves; null of who is
-  -- not asked, or has done it.
+  -- The last time until which the customer may postpone the move to sign-ins that a phone approves;
+  -- null if not asked, or done.
   migrate_by timestamptz,
   check (
     array[tax_status, w9_status, loss_of_nationality_status, w8ben_status, video_identity_status]
@@ -55,13 +55,13 @@ create table customer (
   check (kind <> 0 or not acts_for_others)
 );
 
--- The language that a customer last spoke to the bank in: it writes to them in it.
+-- The language a customer last used with the bank, which the bank uses for messages.
 create table customer_language (
   customer_id text primary key references customer (id),
   locale text not null
 );
 
--- Phone numbers. A customer has one that counts: the primary one, once it is confirmed.
+-- Phone numbers. The customer's current one is the primary one, once confirmed.
 create table customer_phone (
   id text primary key,
   customer_id text not null references customer (id),
@@ -74,7 +74,7 @@ create table customer_phone (
 );
 create unique index customer_phone_primary on customer_phone (customer_id) where is_primary;
 
--- Addresses for mail. The primary one is where the bank writes to; the sign-in name is another fact.
+-- Mail addresses. The bank writes to the primary one; the sign-in name is separate.
 create table customer_email (
   id text primary key,
   customer_id text not null references customer (id),
@@ -86,7 +86,7 @@ create table customer_email (
 );
 create unique index customer_email_primary on customer_email (customer_id) where is_primary;
 
--- The document by which the bank knows a person: the latest by position counts.
+-- The document that identifies a person to the bank: the latest by position counts.
 create table identity_document (
   id text primary key,
   customer_id text not null references customer (id),
@@ -98,13 +98,13 @@ create table identity_document (
   status_id smallint not null default 0,
   -- A code of the bank's reasons; the words are in its letters.
   reject_reason text,
-  -- How many days before its end the customer was warned last.
+  -- The number of days before its end at which the customer was last warned.
   warned_days smallint,
   position bigint generated always as identity
 );
 create index identity_document_newest on identity_document (customer_id, position desc);
 
--- Which of the warnings before an end is due when so many days are left; null when none is.
+-- Returns the warning due when that many days are left; null if none is.
 create function warning_step(days integer) returns smallint immutable language sql as $$
   select (case when $1 < 0 then null when $1 <= 7 then 7 when $1 <= 30 then 30
     when $1 <= 60 then 60 end)::smallint
@@ -115,17 +115,17 @@ create function public_name(customer) returns text immutable language sql as $$
   select coalesce($1.business_name, $1.first_name || ' ' || left($1.last_name, 1) || '.')
 $$;
 
--- What somebody is to those who pay them or are paid by them, as `PARTY_KINDS` of the protocol.
+-- The kind of a payer or payee, one of the protocol's `PARTY_KINDS`.
 create function party_kind(customer) returns text immutable language sql as $$
   select case when $1.business_name is null then 'person' else 'business' end where $1.id is not null
 $$;
 
--- The name of the person: of a business, of whom it belongs to.
+-- The name of the person: for a business, its owner's.
 create function person_name(customer) returns text immutable language sql as $$
   select trim($1.first_name || ' ' || $1.last_name)
 $$;
 
--- The name in full, as those see it who act for the customer.
+-- The full name, as users of the customer see it.
 create function full_name(customer) returns text immutable language sql as $$
   select coalesce($1.business_name, person_name($1))
 $$;
