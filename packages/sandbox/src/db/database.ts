@@ -19,8 +19,8 @@ export interface Database {
   /** For migrations and resets. */
   readonly script: Script
   /**
-   * Hears `pg_notify` of any process on this database, after the commit. The answer ends it.
-   * `onGap`: a connection broke and is there again; what was said meanwhile is lost.
+   * Receives `pg_notify` of any process on this database, after the commit. The result ends it.
+   * `onGap`: a connection broke and is back; messages sent meanwhile are lost.
    */
   listen(
     channel: string,

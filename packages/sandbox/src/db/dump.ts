@@ -8,7 +8,10 @@ export function writeDump(gzippedTar: Uint8Array<ArrayBuffer>): Blob {
   return new Blob([header(), gzippedTar])
 }
 
-/** The data folder in a dump; undefined when it was made for other migrations than this code's. */
+/**
+ * Returns the data folder in a dump; undefined if it was made for other migrations than this
+ * code's.
+ */
 export function readDump(bytes: Uint8Array<ArrayBuffer>): Blob | undefined {
   const expected = header()
   const actual = new TextDecoder().decode(bytes.subarray(0, expected.length))

@@ -49,7 +49,7 @@ describe('an engine whose folder another process has taken over', () => {
     await expect(database.transaction(inside => inside`select 1`)).rejects.toMatchObject(stopped)
     await database.close()
     expect(pglite.closed).toBe(false)
-    // Once lost, it stays so.
+    // Once lost, it stays lost.
     folder.isHeld = true
     await expect(sql`select 1`).rejects.toMatchObject(stopped)
     await pglite.close()

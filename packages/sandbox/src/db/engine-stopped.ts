@@ -1,6 +1,6 @@
 import type { PGlite } from '@electric-sql/pglite'
 
-/** The embedded database cannot go on: it gave up, or its folder is another process's now. */
+/** The embedded database can't continue: it aborted, or its folder now belongs to another process. */
 export class EngineStopped extends Error {
   override readonly name = 'EngineStopped'
   /** PostgreSQL's crash_shutdown. */
@@ -20,9 +20,9 @@ const TAKEN_OVER =
   'nothing any more.'
 
 /**
- * Asks nothing more of an engine once it has aborted: it still holds its own locks, and would wait
- * for them for ever with the whole process. PostgreSQL aborts when it cannot write its log. Nor of
- * one whose folder is no longer held: two engines on one folder would destroy it.
+ * Stops queries to an engine that has aborted: it still holds its own locks, and would wait for
+ * them forever with the whole process. PostgreSQL aborts when it can't write its log. Also stops if
+ * the folder is no longer locked by this process: two engines on one folder would destroy it.
  */
 export function stopWhenAborted(
   pglite: PGlite,

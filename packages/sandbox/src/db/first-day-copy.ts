@@ -1,21 +1,22 @@
 import type { Database, Sql } from './database.ts'
 
-/** Which copy it is. */
+/** The kind of the copy. */
 export interface CopiedDay {
-  /** What the rows are made of: a copy of rows made of anything else is not used. */
+  /** The source of the rows: a copy of rows with any other source isn't used. */
   readonly source: string
-  /** The time it is then: moments of the rows count back from its day (UTC). */
+  /** The bank's time on that day: moments of the rows count back from its day (UTC). */
   readonly now: Date
 }
 
 /** A day, or a moment as `Date.toISOString` writes it. */
 const WHEN = String.raw`\d{4}-\d\d-\d\d(?:T\d\d:\d\d:\d\d\.\d{3}Z)?`
 
-// Beside the bank's tables: a copy of those that hold rows, and a function that puts everything back.
-// What a bank makes for itself is in no copy, nor is which migrations there were.
+// Next to the bank's tables: a copy of those with rows, and a function that restores everything.
+// Secrets that a bank creates for itself aren't copied, nor is the list of migrations.
 //
-// Triggers and foreign keys are off while it copies, so that immutable rows can go. To delete a few
-// rows takes a fifth of the time of truncating; what many deletes leave behind is truncated away.
+// Triggers and foreign keys are off while it copies, so that immutable rows can be deleted.
+// Deleting a few rows takes a fifth of the time of truncating; the dead rows of many deletes are
+// truncated.
 const TAKE = `
 drop schema if exists seed cascade;
 create schema seed;
@@ -103,7 +104,7 @@ begin
   ) from seed._sequence;
 end $$`
 
-/** Whether the embedded database has a copy of this day, made in the schema it has now. */
+/** True if the embedded database has a copy of this day, made in its current schema. */
 export async function hasCopy({ kind, sql }: Database, { source }: CopiedDay): Promise<boolean> {
   if (kind !== 'pglite') return false
   const [copied] = await sql`select 1 where to_regclass('seed._copy') is not null`
@@ -114,7 +115,7 @@ export async function hasCopy({ kind, sql }: Database, { source }: CopiedDay): P
   return fitting !== undefined
 }
 
-/** Copies what the tables of the embedded database hold now, as the rows of this day. */
+/** Copies the current tables of the embedded database, as the rows of this day. */
 export async function takeCopy(database: Database, { source, now }: CopiedDay): Promise<void> {
   if (database.kind !== 'pglite') return
   await database.transaction(async (sql, script) => {
@@ -124,7 +125,7 @@ export async function takeCopy(database: Database, { source, now }: CopiedDay): 
   })
 }
 
-/** Puts the copy in the place of all rows there are, as many days later as the day is. */
+/** Replaces all rows by the copy, shifted to the new day. */
 export async function restoreCopy(sql: Sql, { now }: CopiedDay): Promise<void> {
   await sql`select seed.restore(${dayOf(now)}::date)`
 }

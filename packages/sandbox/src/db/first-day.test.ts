@@ -9,7 +9,7 @@ const held = testDatabase()
 const JULY = firstDay(new Date('2026-07-15T23:30:00.000Z'))
 const MARCH = firstDay(new Date('2028-03-01T04:00:00.000Z'))
 
-/** Rows that every bank has alike on that day; which transaction wrote them is its own affair. */
+/** Rows that every bank has in common on that day, without the transactions that wrote them. */
 async function rows(): Promise<Record<string, unknown>> {
   const { sql } = held.database
   const bank = await sql<{
@@ -34,7 +34,7 @@ async function rows(): Promise<Record<string, unknown>> {
 
 const key = async () => (await held.database.sql<{ kid: string }>`select kid from signing_key`)[0]
 
-/** Of every card, the first to expire first. */
+/** The last months of all cards, the first to expire first. */
 const lastMonths = async () => {
   const cards = await held.database.sql<{ month: string }>`
     select to_char(make_date(expiry_year, expiry_month, 1), 'YYYY-MM') as month from card order by 1`

@@ -4,17 +4,17 @@ import { migrate } from './migrate.ts'
 import { SCHEMA } from './schema-name.ts'
 import { inTransaction } from './transaction.ts'
 
-/** What a bank holds on its first day. */
+/** The contents of a bank on its first day. */
 export interface FirstDay extends CopiedDay {
-  /** Fills a migrated database; leaves one alone that holds people. */
+  /** Fills a migrated database; leaves it unchanged if it has people. */
   readonly fill: (sql: Sql) => Promise<void>
-  /** Adds what each bank has to make for itself, unless it is there. */
+  /** Adds the secrets that each bank creates for itself, if missing. */
   readonly addSecrets: (sql: Sql) => Promise<void>
 }
 
 /**
- * Brings an empty bank to its first day, once however many processes ask for it at the same time.
- * The embedded database copies the rows from beside, where the dump or an earlier start left them.
+ * Brings an empty bank to its first day, once even if several processes ask at the same time. The
+ * embedded database copies the rows that the dump or an earlier start left next to its tables.
  */
 export async function beginFirstDay(database: Database, day: FirstDay): Promise<void> {
   if (await hasCopy(database, day)) return restore(database, day)
@@ -26,9 +26,9 @@ export async function beginFirstDay(database: Database, day: FirstDay): Promise<
 }
 
 /**
- * Brings the bank back to its first day. The embedded database copies its rows back in some tens of
- * milliseconds; a server drops its schema, is migrated and filled anew, because switching triggers
- * off would need a superuser.
+ * Returns the bank to its first day. The embedded database copies its rows back in some tens of
+ * milliseconds; a server drops its schema, then migrates and fills it again, because switching
+ * triggers off would need a superuser.
  */
 export async function returnToFirstDay(database: Database, day: FirstDay): Promise<void> {
   if (await hasCopy(database, day)) return restore(database, day)
@@ -37,8 +37,8 @@ export async function returnToFirstDay(database: Database, day: FirstDay): Promi
 }
 
 /**
- * Makes the copy of a first day in a database without one, and leaves the database empty: what the
- * dump is made of.
+ * Makes the copy of a first day in a database without one, and leaves the database empty: the
+ * content of the dump.
  */
 export async function laySeedAside(database: Database, day: FirstDay): Promise<void> {
   await database.transaction(day.fill)
@@ -48,7 +48,7 @@ export async function laySeedAside(database: Database, day: FirstDay): Promise<v
 
 async function empty(database: Database): Promise<void> {
   const schema = database.kind === 'postgres' ? SCHEMA : 'public'
-  // Other processes may be at work, with locks on what is being dropped.
+  // Other processes may be working, with locks on what is dropped.
   await inTransaction({ database }, (_sql, script) =>
     script(`drop schema if exists ${schema} cascade`),
   )

@@ -3,14 +3,14 @@ import type { PGlite } from '@electric-sql/pglite'
 type Ask = PGlite['execProtocolStream']
 type Said = ReturnType<Ask>
 
-/** A statement that the engine has read once, by a name of its own. */
+/** A statement that the engine has parsed once, under its own name. */
 interface Known {
   readonly name: string
-  /** What the engine said when it was asked for it, by the message that asked. */
+  /** The engine's replies to its parsing, by the message that requested it. */
   readonly said: Map<string, Said>
 }
 
-// Statements put together from pieces are many: all are forgotten before they fill the memory.
+// There are many statements composed from parts: all are forgotten before they fill the memory.
 const MOST = 500
 
 const PARSE = 0x50
@@ -23,8 +23,8 @@ const CHANGES_NO_TABLE = /^\s*(begin|savepoint|release|listen|unlisten|notify|se
 const ENDS = /^\s*(commit|rollback)\b/i
 
 /**
- * Lets the embedded engine read each statement once: the next time it is only given its values.
- * Whatever may change a table makes it forget all of them.
+ * Lets the embedded engine parse each statement once: the next time it gets only the values. Any
+ * statement that may change a table makes it forget all of them.
  */
 export function keepStatements(pglite: PGlite): void {
   const ask = pglite.execProtocolStream.bind(pglite)
@@ -40,7 +40,7 @@ export function keepStatements(pglite: PGlite): void {
     for (const { name } of forgotten) await ask(closing(name), { syncToFs: false })
   }
 
-  // What was changed in a transaction is as before when that is undone.
+  // Changes in a transaction are undone with it.
   const forgetIfChanged = async (text: string) => {
     if (CHANGES_NO_TABLE.test(text) || (ENDS.test(text) && !isChanged)) return
     isChanged = !/^\s*(commit|rollback)\s*;?\s*$/i.test(text)
@@ -83,7 +83,7 @@ export function keepStatements(pglite: PGlite): void {
     }
     if (!current) return ask(message, options)
     if (type === DESCRIBE) return describe(message, current, options)
-    // The portal has no name, and its end stands before the statement's.
+    // The portal has no name, and its end comes before the statement's.
     if (type === BIND) return ask(inserted(message, HEAD + 1, current.name), options)
     return ask(message, options)
   }

@@ -3,7 +3,7 @@ import type { Migration } from './migration.ts'
 import { MIGRATIONS } from './migrations.gen.ts'
 import { SCHEMA } from './schema-name.ts'
 
-/** The database was made by newer or much older code, or by files that were changed since. */
+/** The database was made by newer or much older code, or by files that have changed since. */
 export class OtherMigrations extends Error {
   override readonly name = 'OtherMigrations'
 }
@@ -12,9 +12,9 @@ export class OtherMigrations extends Error {
 const LOCK = 6_112_016
 
 /**
- * Brings a database to the newest schema, once however many processes ask for it at the same time.
+ * Brings a database to the newest schema, once even if several processes ask at the same time.
  *
- * @throws {OtherMigrations} When the database was made by newer code, by files that were changed
+ * @throws {OtherMigrations} When the database was made by newer code, by files that have changed
  *   since, or before the first release.
  */
 export async function migrate(
@@ -71,7 +71,7 @@ function assertSame(
   }
 }
 
-/** What to do about a database that cannot be used: the bank deletes nothing by itself. */
+/** Advice for an unusable database: the bank itself deletes nothing. */
 const afreshWith = ({ kind }: Database) =>
   kind === 'pglite'
     ? 'To start afresh, start with --reset or delete the data folder: both delete the data.'

@@ -7,16 +7,16 @@ export interface MigratedSource {
   readonly databaseUrl?: string | undefined
   /** Folder of the embedded database; without it the data lives in memory. */
   readonly dataDir?: string | undefined
-  /** Whether this process still holds `dataDir`. */
+  /** True while this process still holds `dataDir`. */
   readonly isHeld?: (() => boolean) | undefined
   /** The bytes of `bank.dump.bin`, for a fast start of the embedded database. */
   readonly dump?: Uint8Array<ArrayBuffer> | undefined
 }
 
 /**
- * Opens the bank's database with the newest schema in it.
+ * Opens the bank's database with the newest schema.
  *
- * @throws {Error} When the database is newer than this code, or out of step with its migrations.
+ * @throws {Error} When the database is newer than this code, or doesn't match its migrations.
  */
 export async function openMigrated(source: MigratedSource = {}): Promise<Database> {
   if (source.databaseUrl === undefined) return openPgliteMigrated(source)

@@ -9,8 +9,8 @@ export interface MigratedPgliteSource extends Omit<PgliteSource, 'loadDataDir'> 
 }
 
 /**
- * Opens the embedded database with the newest schema in it, from the dump when there is one that
- * fits. A data folder that holds a bank already is opened as it is and migrated.
+ * Opens the embedded database with the newest schema, from the dump if there is one that fits.
+ * Opens and migrates a data folder that already holds a bank.
  */
 export async function openPgliteMigrated(source: MigratedPgliteSource = {}): Promise<Database> {
   const { dump, ...rest } = source
@@ -29,7 +29,7 @@ async function openFrom(loadDataDir: Blob | undefined, rest: PgliteSource): Prom
   try {
     return await openPglite({ ...rest, loadDataDir })
   } catch (error) {
-    // PGlite's own words, there is no code; it says so before it touches anything.
+    // PGlite's message, since there is no code; it throws before it changes anything.
     if (!String(error).includes('already exists')) throw error
     return openPglite(rest)
   }

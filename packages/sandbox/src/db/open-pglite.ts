@@ -5,7 +5,7 @@ import { stopWhenAborted } from './engine-stopped.ts'
 import { keepStatements } from './known-statements.ts'
 import { parsers, sqlTag } from './sql-tag.ts'
 
-/** Where an embedded database lies and, in a page, what it is made of. */
+/** The place of an embedded database and, in a page, its files. */
 export interface PgliteSource {
   /** A folder (Node) or `idb://name` (page); without it the database lives in memory. */
   readonly dataDir?: string | undefined
@@ -18,11 +18,11 @@ export interface PgliteSource {
   readonly fsBundle?: Blob | undefined
   /** `pg_trgm.tar.gz`, which a search for words reads; without it PGlite looks beside itself. */
   readonly trigrams?: URL | undefined
-  /** Whether `dataDir` is still this process's own; once it is not, nothing is written to it. */
+  /** True while `dataDir` still belongs to this process; afterwards nothing is written to it. */
   readonly isHeld?: (() => boolean) | undefined
 }
 
-// PGlite's own serializers check JavaScript types; the tag has made text of everything already.
+// PGlite's own serializers check JavaScript types; the tag has already made everything text.
 const asText = new Proxy<Record<number, (value: unknown) => string>>(
   {},
   { get: () => (value: unknown) => value, has: () => true },
@@ -31,12 +31,12 @@ const asText = new Proxy<Record<number, (value: unknown) => string>>(
 /** Opens the embedded Postgres. It has one connection: transactions run one after another. */
 export async function openPglite(source: PgliteSource = {}): Promise<Database> {
   const pglite = await PGlite.create(optionsOf(source))
-  // A statement is planned for the values it is given, also the next time: its tables may grow.
+  // A statement is planned for its values each time: its tables may grow.
   await pglite.exec('set plan_cache_mode = force_custom_plan')
   return pgliteDatabase(pglite, source.isHeld)
 }
 
-/** The face of a PGlite that is open already. */
+/** Wraps a PGlite that is already open. */
 export function pgliteDatabase(pglite: PGlite, isHeld?: () => boolean): Database {
   const engine = stopWhenAborted(pglite, isHeld)
   keepStatements(pglite)
@@ -47,7 +47,7 @@ export function pgliteDatabase(pglite: PGlite, isHeld?: () => boolean): Database
     transaction: work =>
       pglite.transaction(tx => work(sqlOn(tx), async text => void (await tx.exec(text)))),
     listen: (channel, hear) => pglite.listen(channel, hear),
-    // Memory that was given up has nothing to write any more.
+    // A discarded in-memory database has nothing left to write.
     close: async () => void (engine.isStopped() || (await pglite.close())),
   }
 }

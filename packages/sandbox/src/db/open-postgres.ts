@@ -7,10 +7,10 @@ import { parsers, sqlTag } from './sql-tag.ts'
 const CONNECTIONS = 10
 
 /**
- * Opens a PostgreSQL server, version 15 or later. Everything lies in the schema `sixpence`, which
- * {@link migrate} makes.
+ * Opens a PostgreSQL server, version 15 or later. Everything is in the schema `sixpence`, which
+ * {@link migrate} creates.
  *
- * @throws {Error} With a message for people when the server does not let us in.
+ * @throws {Error} With a readable message when the server doesn't let us in.
  */
 export async function openPostgres(connectionString: string): Promise<Database> {
   const config: pg.ClientConfig = {
@@ -19,7 +19,8 @@ export async function openPostgres(connectionString: string): Promise<Database> 
     options: `-c timezone=UTC -c search_path=${SCHEMA}`,
   }
   const pool = new pg.Pool({ ...config, max: CONNECTIONS })
-  // An idle connection that the server ends is replaced by the pool; unheard it would end Node.
+  // The pool replaces an idle connection that the server ends; without a listener it would end
+  // Node.
   pool.on('error', () => undefined)
   await reach(pool)
   const listener = postgresListener(config)
@@ -42,7 +43,7 @@ async function reach(pool: pg.Pool): Promise<void> {
     client.release()
   } catch (cause) {
     await pool.end()
-    // The connection address is left out: it may hold a password.
+    // The connection address is left out: it may contain a password.
     const reason = cause instanceof Error ? cause.message : String(cause)
     throw new Error(
       `The PostgreSQL server of DATABASE_URL cannot be used: ${reason}. Start it or correct the ` +

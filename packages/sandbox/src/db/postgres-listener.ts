@@ -13,8 +13,8 @@ interface Hearer {
 const RECONNECT_MS = 500
 
 /**
- * Hears notifications on one connection of its own, which it opens again when it breaks. What was
- * sent while it was broken is not heard: who listens is told of the gap, to read the tables.
+ * Receives notifications on its own connection, which it reopens when it breaks. Notifications sent
+ * while it was broken are lost: listeners learn of the gap, so that they can read the tables.
  */
 export function postgresListener(config: pg.ClientConfig): PostgresListener {
   const channels = new Map<string, Set<Hearer>>()

@@ -1,6 +1,6 @@
 import type { Sql } from './database.ts'
 
-/** Undoes what `work` did when it throws, and only that: the transaction around it goes on. */
+/** Undoes only the changes of `work` when it throws: the transaction around it continues. */
 export async function savepoint<Result>(sql: Sql, work: () => Promise<Result>): Promise<Result> {
   await sql`savepoint undo_to_here`
   try {

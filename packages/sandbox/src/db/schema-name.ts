@@ -1,2 +1,2 @@
-/** Where a PostgreSQL server keeps the bank's tables, apart from whatever else lives there. */
+/** The schema of the bank's tables on a PostgreSQL server, apart from anything else there. */
 export const SCHEMA = 'sixpence'

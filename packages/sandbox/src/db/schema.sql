@@ -1,6 +1,6 @@
--- What every part of the schema rests on.
+-- The basis of every part of the schema.
 
--- The time of the bank: how far it was moved ahead of the real one.
+-- The time of the bank: its offset from the real one.
 create table bank_clock (
   single boolean primary key default true check (single),
   advanced_ms bigint not null default 0 check (advanced_ms >= 0)
@@ -17,7 +17,7 @@ create function refuse_change() returns trigger language plpgsql as $$ begin
     using errcode = 'restrict_violation', hint = 'Correct an entry with a new one.';
 end $$;
 
--- A text as searches compare it: `searchable` of the protocol. Most have nothing but ASCII.
+-- A text in the form that searches compare: the protocol's `searchable`. Most texts are only ASCII.
 create function searchable(text text) returns text language sql immutable parallel safe as $$
   select case when octet_length(text) = length(text) then lower(text) else normalize(
     replace(replace(replace(replace(translate(regexp_replace(lower(normalize(text, nfkd)),
@@ -25,7 +25,7 @@ create function searchable(text text) returns text language sql immutable parall
       '', 'g'), 'ðđħıłøŧς', 'ddhilotσ'), 'ß', 'ss'), 'æ', 'ae'), 'œ', 'oe'), 'þ', 'th'), nfc) end
 $$;
 
--- A pattern that finds what holds a text, and nothing else.
+-- A pattern that finds everything that contains a text.
 create function search_pattern(text text) returns text language sql immutable parallel safe as $$
   select '%' || regexp_replace(searchable(text), '([\\%_])', '\\\1', 'g') || '%'
 $$;

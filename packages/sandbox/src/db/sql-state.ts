@@ -1,4 +1,7 @@
-/** What to tell a caller while the database cannot keep anything; undefined for everything else. */
+/**
+ * Returns the message for callers while the database can't store anything; undefined for any other
+ * error.
+ */
 export function storageFault(cause: unknown): string | undefined {
   return STORAGE_FAULTS.get(sqlState(cause) ?? '')
 }
@@ -9,7 +12,7 @@ const STORAGE_FAULTS: ReadonlyMap<string, string> = new Map([
   ['57P02', "The bank's database has stopped. Once it runs again, try again."],
 ])
 
-/** PostgreSQL's five letters for what went wrong. */
+/** PostgreSQL's five-letter code of an error. */
 export function sqlState(cause: unknown): string | undefined {
   if (typeof cause !== 'object' || cause === null || !('code' in cause)) return undefined
   return typeof cause.code === 'string' ? cause.code : undefined

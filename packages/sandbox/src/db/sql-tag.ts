@@ -1,7 +1,7 @@
 import type { Sql } from './database.ts'
 
 /**
- * The text of a column as a JavaScript value, by the type's object identifier; the same on both
+ * Converts a column's text to a JavaScript value, by the type's object identifier; the same on both
  * engines.
  */
 export const parsers: Readonly<Record<number, (text: string) => unknown>> = {
@@ -13,15 +13,16 @@ export const parsers: Readonly<Record<number, (text: string) => unknown>> = {
   1186: String, // interval
 }
 
-/** Runs one statement whose values are text already, and answers its rows. */
+/** Runs one statement whose values are already text, and returns its rows. */
 export type RunStatement = (text: string, values: (string | null)[]) => Promise<unknown[]>
 
-// The same for every copy of this module in a process: one may keep the database that another uses.
+// The same for every copy of this module in a process: one may store the database that another
+// uses.
 const IS_PART = Symbol.for('sixpence.sqlPart')
 
 /**
- * A piece of a statement and the values in it, to be put into several. Known by a symbol, which no
- * JSON holds: nothing from outside becomes text of a statement.
+ * A piece of a statement with its values, for use in several. Identified by a symbol, which JSON
+ * can't contain: nothing from outside becomes text of a statement.
  */
 export class SqlPart {
   readonly [IS_PART] = true
@@ -35,11 +36,11 @@ export class SqlPart {
 const isPart = (value: unknown): value is SqlPart =>
   typeof value === 'object' && value !== null && IS_PART in value
 
-/** Writes a piece of a statement: `sql\`select … where ${part}\`` takes its text and its values. */
+/** Writes a piece of a statement: `sql\`select … where ${part}\`` inserts its text and its values. */
 export const sqlPart = (text: TemplateStringsArray, ...values: unknown[]): SqlPart =>
   joinParts(text, values)
 
-/** Makes the `sql` tag over one connection or transaction. */
+/** Creates the `sql` tag for one connection or transaction. */
 export function sqlTag(run: RunStatement): Sql {
   const sql = (text: TemplateStringsArray, ...given: unknown[]) => {
     const { pieces, values } = joinParts(text, given)
@@ -48,7 +49,7 @@ export function sqlTag(run: RunStatement): Sql {
       values.map(encode),
     )
   }
-  // Only who writes the statement knows its columns.
+  // Only the author of the statement knows its columns.
   return sql as Sql
 }
 

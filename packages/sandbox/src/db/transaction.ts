@@ -1,7 +1,7 @@
 import type { Database, Script, Sql } from './database.ts'
 import { sqlState } from './sql-state.ts'
 
-/** Runs `work` in one transaction, again when another transaction was in its way. */
+/** Runs `work` in one transaction, again if another transaction was in its way. */
 export async function inTransaction<Result>(
   { database }: { readonly database: Database },
   work: (sql: Sql, script: Script) => Promise<Result>,
@@ -23,8 +23,8 @@ function isCollision(cause: unknown): boolean {
 }
 
 /**
- * Holds a name until the transaction ends, where there is no row yet that could be held: whoever
- * counts and then adds does so one after the other. Hold names before rows.
+ * Locks a name until the transaction ends, if there is no row yet to lock: code that counts and
+ * then adds runs one after another. Lock names before rows.
  */
 export async function lockName(sql: Sql, name: string): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtextextended(${name}, 0))`
