@@ -2,7 +2,7 @@ import type { DeviceType } from '@sixpence/protocol'
 import type { Context } from '../context.ts'
 import { sha256 } from '../credentials/index.ts'
 
-/** A phone as it is linked. */
+/** A phone to link. */
 export interface NewDevice {
   readonly id: string
   readonly customerId: string
@@ -10,11 +10,11 @@ export interface NewDevice {
   readonly type: DeviceType
   readonly name: string
   readonly location: string
-  /** What it signs in with beside the password; kept as a hash. */
+  /** The secret for sign-ins besides the password; stored as a hash. */
   readonly secret: string
   readonly pushToken: string
   readonly lastActivityAt: Date
-  /** Undefined of one that the customer has yet to approve. */
+  /** Undefined for one that the customer must still approve. */
   readonly approvedAt: Date | undefined
 }
 

@@ -10,7 +10,7 @@ const MOST_TRIES = 5
 
 type Needs = Pick<Context, 'sql' | 'clock' | 'newId' | 'newCode'>
 
-/** Why a device is not approved. */
+/** The reasons why a device isn't approved. */
 export type ApprovalFault =
   | { readonly fault: 'not_found' | 'expired_code' | 'too_many_attempts' | 'codes_locked' }
   | { readonly fault: 'invalid_code'; readonly triesLeft: number }
@@ -37,15 +37,15 @@ interface Asked {
 }
 
 /**
- * Sends the code that approves a device, one a minute for all devices of a customer. An earlier one
- * stops working; tries stay counted.
+ * Sends the code that approves a device, one per minute for all devices of a customer. An earlier
+ * one stops working; attempts stay counted.
  */
 export async function sendApprovalCode(
   { customerId, deviceId, methodId }: Asked,
   context: Needs,
 ): Promise<{ sentTo: string } | ApprovalFault> {
   const { sql, clock, newId, newCode } = context
-  // The pause is the customer's: of two devices at once the second is too soon.
+  // The pause is per customer: the second of two simultaneous devices is too early.
   await sql`select from customer where id = ${customerId} for no key update`
   const method = (await approveMethods(customerId, context)).find(({ id }) => id === methodId)
   const device = await findWaiting(customerId, deviceId, context)
@@ -74,7 +74,7 @@ export async function sendApprovalCode(
   return { sentTo: method.sentTo }
 }
 
-/** Approves a device with the code that was sent. Five wrong ones, and it has to be added anew. */
+/** Approves a device with the code sent. After five wrong ones it must be added again. */
 export async function confirmWithCode(
   { customerId, deviceId, code }: Omit<Asked, 'methodId'> & { code: string },
   context: Pick<Context, 'sql' | 'clock' | 'newId'>,

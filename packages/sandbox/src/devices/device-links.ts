@@ -3,16 +3,16 @@ import type { Context } from '../context.ts'
 import { newSecret, sha256 } from '../credentials/index.ts'
 import { addDevices } from './add-devices.ts'
 
-/** How long a link can be opened. */
+/** The life of a link. */
 export const LINK_LIFE_MS = 10 * 60 * 1000
 
-// What a phone with the bank's app opens; there is no such app of a sandbox.
+// Opened by a phone with the bank's app; a sandbox has no such app.
 const LINK_BASE = 'https://go.sixpence.example/link/'
 
 /**
- * Makes a link that a phone opens to become a device of this customer. Only the newest works.
+ * Creates a link that a phone opens to become a device of this customer. Only the newest works.
  *
- * @param signInCodeHash Of the sign-in that waits for the phone; undefined of who is signed in.
+ * @param signInCodeHash Of the sign-in that waits for the phone; undefined for a signed-in user.
  */
 export async function requestLink(
   customerId: string,
@@ -41,7 +41,7 @@ export interface PhoneInput {
   readonly pushToken: string
 }
 
-/** Adds the phone that opened a link; undefined when the link is spent. It waits for approval. */
+/** Adds the phone that opened a link; undefined if the link was used. It waits for approval. */
 export async function addByLink(
   { key, location = 'Unknown', ...phone }: PhoneInput,
   { sql, clock, newId, newCode }: Pick<Context, 'sql' | 'clock' | 'newId' | 'newCode'>,
@@ -63,13 +63,13 @@ export async function addByLink(
   return { id, code, type, name, location, lastActivityAt: now.toISOString(), isApproved: false }
 }
 
-/** Such as `K7-42`, of six digits. */
+/** Like `K7-42`, from six digits. */
 function deviceCode(digits: string): string {
   const letter = String.fromCodePoint(65 + (Number(digits.slice(0, 3)) % 26))
   return `${letter}${digits.slice(3, 4)}-${digits.slice(4)}`
 }
 
-/** A link that a phone can open now, as the control API tells of it. */
+/** A link that a phone can open now, as the control API shows it. */
 export interface WaitingLink {
   /** The link's key: `POST /push/{id}` has a phone open it. */
   readonly id: string
@@ -77,7 +77,7 @@ export interface WaitingLink {
   readonly endsAt: string
 }
 
-/** The links that can be opened now. */
+/** Lists the links that can be opened now. */
 export async function listLinks({
   sql,
   clock,
@@ -89,13 +89,13 @@ export async function listLinks({
   return rows.map(({ endsAt, ...link }) => ({ ...link, endsAt: endsAt.toISOString() }))
 }
 
-/** What the control API answers when a phone has opened a link: what the phone knows. */
+/** The control API's response when a phone has opened a link: the data that the phone has. */
 export interface LinkedPhone {
   readonly device: Device
   readonly secret: string
 }
 
-/** Has a phone of the control API open a link, or has somebody throw it away. */
+/** Makes a phone of the control API open a link, or somebody discard it. */
 export async function openLink(
   key: string,
   isWanted: boolean,

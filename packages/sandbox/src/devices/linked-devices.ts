@@ -8,9 +8,9 @@ interface DeviceRow extends Omit<Device, 'lastActivityAt'> {
 }
 
 /**
- * All devices of a customer, those that wait for approval among them; the one used last first.
+ * Lists all devices of a customer, including those waiting for approval; the last used first.
  *
- * @param signInCodeHash Leaves out what was not linked for this sign-in.
+ * @param signInCodeHash Leaves out devices that weren't linked for this sign-in.
  */
 export async function listAllDevices(
   customerId: string,
@@ -31,7 +31,7 @@ export async function listAllDevices(
   }))
 }
 
-/** The devices that approve for a customer, the one used last first. */
+/** Lists the devices that approve for a customer, the last used first. */
 export async function listLinkedDevices(
   customerId: string,
   context: Pick<Context, 'sql'>,
@@ -46,7 +46,7 @@ interface DeviceProof {
   readonly pushToken?: string | undefined
 }
 
-/** Finds the device that shows its secret, and notes that it was used and where pushes go now. */
+/** Finds the device that sends its secret, and stores the time of use and the new target of pushes. */
 export async function findLinkedDevice(
   { customerId, secret, pushToken }: DeviceProof,
   { sql, clock }: Pick<Context, 'sql' | 'clock'>,

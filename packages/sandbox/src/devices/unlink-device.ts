@@ -1,6 +1,6 @@
 import { endFamily, type SignInContext } from '../credentials/index.ts'
 
-/** Removes a customer's device and ends what it is signed in to. False when they have no such one. */
+/** Removes a customer's device and ends its sessions. Returns false if they have no such device. */
 export async function unlinkDevice(
   customerId: string,
   deviceId: string,
