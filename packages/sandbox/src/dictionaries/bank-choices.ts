@@ -12,14 +12,14 @@ import { WORDS } from './words.ts'
 
 const RIGHT_NAMES = textsOf('rightNames')
 
-/** The currencies that the bank keeps accounts in. */
+/** Lists the currencies of the bank's accounts. */
 export async function currencies(locale: Locale, sql: Sql): Promise<DictionaryItem[]> {
   const names = new Intl.DisplayNames(intlLocale(locale), { type: 'currency' })
   const rows = await sql<{ code: string }>`select code from currency order by code`
   return rows.map(({ code }) => ({ id: code, name: capitalised(names.of(code) ?? code, locale) }))
 }
 
-/** The types of transactions, and one for all of them. */
+/** Lists the types of transactions, and one for all of them. */
 export const transactionTypes = (locale: Locale): DictionaryItem[] => [
   { id: 0, name: WORDS[locale].transactionTypes.all },
   ...Object.entries(TRANSACTION_TYPE).map(([id, type]) => ({
@@ -28,7 +28,7 @@ export const transactionTypes = (locale: Locale): DictionaryItem[] => [
   })),
 ]
 
-/** What a user may be allowed to do for a customer. */
+/** Lists the rights that a user can have for a customer. */
 export const accessRights = (locale: Locale): DictionaryItem[] =>
   Object.entries(ACCESS_RIGHT).map(([id, right]) => ({
     id: Number(id),
@@ -36,10 +36,10 @@ export const accessRights = (locale: Locale): DictionaryItem[] =>
   }))
 
 const CURRENCY = 'EUR'
-// Each is where one band ends and the next begins.
+// Each is the end of one band and the start of the next.
 const BOUNDS = ['1000', '5000', '20000', '100000']
 
-/** Bands of what comes in in a month. */
+/** Lists bands of monthly income. */
 export function monthlyDeposits(locale: Locale): DictionaryItem[] {
   const { upTo, between, over } = WORDS[locale].estimatedMonthlyDeposits
   const { amount } = writingOf(locale)

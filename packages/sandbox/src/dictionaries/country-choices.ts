@@ -19,7 +19,7 @@ export const countriesToLiveIn = (locale: Locale): DictionaryItem[] =>
     locale,
   )
 
-/** What is dialled after the plus, by country. */
+/** Lists the calling codes without the plus, by country. */
 export const phoneCodes = (locale: Locale): DictionaryItem[] =>
   countriesToLiveIn(locale).flatMap(country => {
     const code = String(country.id)
@@ -28,7 +28,7 @@ export const phoneCodes = (locale: Locale): DictionaryItem[] =>
       : []
   })
 
-/** States of ISO 3166-2. Their names stay as the country writes them, as on an envelope. */
+/** States of ISO 3166-2. Their names stay as the country writes them, like on an envelope. */
 export const states = (locale: Locale): DictionaryItem[] =>
   iso31662
     .filter(({ parent }) => WITH_STATES.has(parent))

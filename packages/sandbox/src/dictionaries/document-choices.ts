@@ -9,7 +9,7 @@ import {
 import { countriesOf, documentTypeName, kindsOf } from '../papers/index.ts'
 import { WORDS } from './words.ts'
 
-/** What a document is about, e.g. `Proof of address`. */
+/** Returns the name of a category of documents, e.g. `Proof of address`. */
 export const documentCategoryName = (locale: Locale, category: DocumentCategory): string =>
   WORDS[locale].documentCategories[category]
 

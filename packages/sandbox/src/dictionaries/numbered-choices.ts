@@ -1,7 +1,7 @@
 import { type DictionaryItem, INDUSTRY_GROUPS, type IndustryGroup } from '@sixpence/protocol'
 import type { DictionaryWords } from './words.ts'
 
-// A choice keeps its number for ever: answers are kept by it.
+// A choice keeps its number forever: answers are stored by it.
 const NUMBERS = {
   occupations: {
     manager: 1,
@@ -110,7 +110,7 @@ const INDUSTRIES: Readonly<Record<IndustryGroup, Readonly<Partial<Record<Industr
   adult: { adultContent: 50, webcam: 51, dating: 52, adultShops: 53 },
 }
 
-/** Industries of all groups but those that are not offered. */
+/** Industries of all groups except hidden ones. */
 export function industryChoices(
   words: DictionaryWords,
   hidden: readonly IndustryGroup[] = [],

@@ -5,7 +5,7 @@ const YES = 1
 const NO = 0
 const SOMEONE_ELSE = 2
 
-/** What a person is asked besides. */
+/** Lists the additional questions for a person. */
 export const additionalQuestions = ({ questions }: DictionaryWords): DictionaryItem[] => [
   {
     id: 'anotherAccount',
@@ -26,7 +26,7 @@ export const additionalQuestions = ({ questions }: DictionaryWords): DictionaryI
   },
 ]
 
-/** What a business is asked besides. */
+/** Lists the additional questions for a business. */
 export const businessQuestions = ({ questions }: DictionaryWords): DictionaryItem[] => [
   {
     id: 'businessAnotherAccount',

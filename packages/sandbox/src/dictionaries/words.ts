@@ -6,7 +6,7 @@ import ru from '@sixpence/locales/bank/dictionaries/ru.json'
 import ua from '@sixpence/locales/bank/dictionaries/ua.json'
 import type { Locale } from '@sixpence/protocol'
 
-/** What the choices are called. English says which choices there are. */
+/** The names of the choices. English defines which choices there are. */
 export type DictionaryWords = typeof en
 
 /** The names of all choices, by language. */
