@@ -7,14 +7,14 @@ import { findUpload } from './pieces/find-upload.ts'
 import { storeFile } from './files/store-file.ts'
 import type { StoredPart } from './seal-part.ts'
 
-/** A file of an upload, and which one: in the form, or sent before. */
+/** A file of an upload, and its field: in the form, or sent before. */
 export type PartOfUpload = { readonly part: DocumentPart } & (
   | { readonly file: UploadedFile }
   | { readonly uploadId: string }
 )
 
 /**
- * The files of an upload, the main one first.
+ * Returns the files of an upload, the main one first.
  *
  * @throws {Refusal} `VF` for the file that is missing.
  */
@@ -39,9 +39,10 @@ export function partsOf(
 }
 
 /**
- * Stores the files of a form beside those that were sent before.
+ * Stores the files of a form besides those that were sent before.
  *
- * @throws {Refusal} `13` for an upload that is another's or not there; `VF` for half a one.
+ * @throws {Refusal} `13` for an upload that is another customer's or missing; `VF` for an
+ *   incomplete one.
  */
 export async function storeParts(
   parts: readonly PartOfUpload[],

@@ -14,9 +14,9 @@ import { categoriesFor, kindsIn, kindsOf, ownerOf, refuseUpload } from '../paper
 export type UploadInput = InputOf<(typeof documentMethods)['upload']>
 
 /**
- * Checks what a document is said to be, before its files.
+ * Checks the details of a document, before its files.
  *
- * @throws {Refusal} `13` for what is not the caller's; `VF` for the field at fault.
+ * @throws {Refusal} `13` for anything that isn't the caller's; `VF` for the faulty field.
  */
 export async function checkUpload(input: UploadInput, context: CallerContext): Promise<void> {
   if (!idempotencyKeySchema.safeParse(context.key).success) {
@@ -42,7 +42,10 @@ export async function checkUpload(input: UploadInput, context: CallerContext): P
   }
 }
 
-/** Which of another's and of none it is, is not told. */
+/**
+ * The same refusal for another customer's things as for missing ones, so that it doesn't reveal
+ * which.
+ */
 async function checkWhatFor(
   { addressId, requirementId, categoryId }: UploadInput,
   { sql, caller }: CallerContext,

@@ -3,20 +3,20 @@ import { type Sql, sqlPart } from '../db/index.ts'
 import { REQUIRED_OF_BUSINESSES, type DocumentOwner } from '../papers/index.ts'
 import { documentStatusId, wireNumberOf } from '../standing/index.ts'
 
-/** The state of a document that counts until the bank says otherwise. */
+/** True for a document that counts until the bank decides otherwise. */
 export const COUNTS = sqlPart`in (${documentStatusId('submitted')},
   ${documentStatusId('confirmed')}, ${documentStatusId('underInvestigation')},
   ${documentStatusId('pending')})`
 
-/** The state of a document in whose place the bank wants another. */
+/** True for a document that the bank wants replaced. */
 const IS_OVER = sqlPart`in (${documentStatusId('rejected')}, ${documentStatusId('expired')},
   ${documentStatusId('nameMismatch')})`
 
-/** The number of a category, as it is kept. */
+/** The number of a category, as stored. */
 export const categoryNumber = (category: DocumentCategory): number =>
   wireNumberOf(DOCUMENT_CATEGORY, category)
 
-/** The categories in which the bank waits for a document. */
+/** Lists the categories in which the bank waits for a document. */
 export async function missingCategories(
   sql: Sql,
   customerId: string,

@@ -9,7 +9,7 @@ interface Subject {
   readonly requirementId?: string | undefined
 }
 
-/** Whether the newest document for the same was refused for good. */
+/** True if the newest document for the same purpose was refused finally. */
 export async function isFinallyRefused(
   { categoryId, addressId, requirementId }: Subject,
   { sql, caller }: CallerContext,

@@ -3,7 +3,7 @@ import type { UploadInput } from './check-upload.ts'
 import type { StoredPart } from './seal-part.ts'
 import { categoryNumber } from './document-categories.ts'
 
-/** Writes a document down under its key; undefined where the key has one already. */
+/** Stores a document under its key; returns undefined if the key already has one. */
 export async function insertMain(
   { input, digest }: { input: UploadInput; digest: string },
   { sql, clock, newId, caller, key }: CallerContext,
@@ -26,7 +26,7 @@ interface NewPart extends StoredPart {
   readonly input: UploadInput
 }
 
-/** Puts a file to its document: the main one to itself, each other as a document below it. */
+/** Links a file to its document: the main one to itself, each other as a document below it. */
 export async function insertPart(
   { mainId, part, fileId, input }: NewPart,
   { sql, newId }: CallerContext,

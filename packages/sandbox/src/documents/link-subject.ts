@@ -3,7 +3,10 @@ import { addressStatusId, documentStatusId } from '../standing/index.ts'
 import type { UploadInput } from './check-upload.ts'
 import { categoryNumber } from './document-categories.ts'
 
-/** Links a document with what it proves, which the bank then looks at anew, and is asked for by. */
+/**
+ * Links a document to what it proves, which the bank then reviews again, and to the requirements
+ * that it meets.
+ */
 export async function linkSubject(
   input: UploadInput,
   documentId: string,
@@ -17,7 +20,7 @@ export async function linkSubject(
   await linkRequirements(input, documentId, context)
 }
 
-/** Whatever asks for such a document is met by it: nobody uploads one twice. */
+/** Every requirement for such a document is met: nobody uploads one twice. */
 async function linkRequirements(
   { categoryId, documentType, requirementId }: UploadInput,
   documentId: string,
@@ -45,7 +48,7 @@ async function linkAddress(
   await sql`update customer_document set address_id = ${address?.id} where id = ${documentId}`
 }
 
-/** The newest paper on record, if it is of this kind and not settled yet; else one more. */
+/** The newest paper on record, if it is of this kind and not yet decided; otherwise a new one. */
 async function linkIdentity(
   input: UploadInput,
   documentId: string,
@@ -62,7 +65,7 @@ async function linkIdentity(
   await sql`update customer_document set identity_id = ${id} where id = ${documentId}`
 }
 
-/** Another paper counts from when it is handed in, but for who is known by one that is good. */
+/** Another paper counts from its submission, except for somebody identified by a valid one. */
 async function addIdentity(
   { documentType, issuedDate, expiresDate }: UploadInput,
   { sql, caller, newId }: CallerContext,

@@ -1,21 +1,21 @@
--- Files that customers upload, in pieces, as they came. No call of a customer reads them back.
+-- Files that customers upload, in pieces, unchanged. No call of a customer reads them.
 create table stored_file (
   id text primary key,
-  -- For whom it is, and who uploads it.
+  -- The customer it is for, and the user who uploads it.
   customer_id text not null references customer (id),
   uploaded_by text not null references customer (id),
   file_name text not null,
   size integer not null check (size between 1 and 20000000),
-  -- How many bytes have come, from the first on.
+  -- The number of bytes received, from the first on.
   received integer not null default 0 check (received between 0 and size),
   created_at timestamptz not null,
-  -- What the bank has found it to be; null until all of it is there and was checked.
+  -- The type that the bank has found; null until the file is complete and was checked.
   media_type text,
   sha256 text,
   check ((media_type is null) = (sha256 is null)),
   check (media_type is null or received = size)
 );
--- Those that no document names, until they are deleted.
+-- Those that aren't part of a document, until they are deleted.
 create index stored_file_loose on stored_file (created_at) where media_type is null;
 
 create table file_piece (
@@ -25,7 +25,8 @@ create table file_piece (
   primary key (file_id, first_byte)
 );
 
--- What a customer has uploaded, personal or of a business. The file itself is kept apart.
+-- Documents that a customer has uploaded, personal or of a business. The file itself is stored
+-- separately.
 create table customer_document (
   id text primary key,
   customer_id text not null references customer (id),
@@ -34,10 +35,10 @@ create table customer_document (
   category_id smallint not null check (category_id between 1 and 12),
   document_type_id smallint not null,
   status_id smallint not null default 0,
-  -- What it proves, where that is one thing of several.
+  -- The thing it proves, if there are several.
   address_id text references customer_address (id),
   identity_id text references identity_document (id),
-  -- Of a back side or a proof of relationship: the document it belongs to.
+  -- For a back side or a proof of relationship: the document it belongs to.
   main_id text references customer_document (id),
   part text not null default 'main' check (part in ('main', 'additional', 'relationship')),
   is_due_diligence boolean not null default false,
@@ -45,16 +46,16 @@ create table customer_document (
   expires_on date,
   -- A code of the bank's reasons; the words are in its letters.
   reject_reason text,
-  -- What the bank read on the document, kept where it is refused for it.
+  -- The name that the bank read on the document, stored if it is refused for that.
   name_on_document text,
-  -- Null of a document that came by another way, e.g. by post.
+  -- Null for a document that came by another way, e.g. by post.
   file_id text unique references stored_file (id),
   uploaded_at timestamptz not null,
   uploaded_by text not null references customer (id),
   reviewed_at timestamptz,
-  -- How many days before its end the customer was warned last.
+  -- The number of days before its end at which the customer was last warned.
   warned_days smallint,
-  -- What a call was made under, and a digest of what it brought: a key is good for one document.
+  -- The key of the call, and a digest of its input: a key is good for one document.
   upload_key text,
   digest text,
   position bigint generated always as identity,

@@ -6,16 +6,16 @@ import type { UploadInput } from './check-upload.ts'
 import { sealFile } from './files/seal-file.ts'
 import { categoryNumber } from './document-categories.ts'
 
-/** A stored file, and which one of a document it is. */
+/** A stored file, and its part in a document. */
 export interface StoredPart {
   readonly part: DocumentPart
   readonly fileId: string
 }
 
 /**
- * Seals the files of a document, one after the other.
+ * Seals the files of a document, one after another.
  *
- * @throws {Refusal} `VF` for the first one that is not taken.
+ * @throws {Refusal} `VF` for the first one that is refused.
  */
 export async function sealParts(
   parts: readonly StoredPart[],

@@ -16,7 +16,7 @@ export const uploadDocumentHandlers = {
     const before = await findUpload(digest, context)
     if (before) return before
     const id = await insertMain({ input, digest }, context)
-    // Somebody else was faster, and has done it by now.
+    // Another call was faster, and has done it by now.
     if (id === undefined) return (await findUpload(digest, context)) ?? { id: '' }
     const stored = await storeParts(parts, context)
     await sealParts(stored, input, context)
@@ -27,9 +27,9 @@ export const uploadDocumentHandlers = {
 } satisfies Partial<Handlers<typeof documentMethods>>
 
 /**
- * What was uploaded under this key; undefined if nothing was.
+ * Finds the document uploaded under this key; undefined if there is none.
  *
- * @throws {Refusal} `VF` where it was another document.
+ * @throws {Refusal} `VF` if it was another document.
  */
 async function findUpload(
   digest: string,
@@ -43,7 +43,7 @@ async function findUpload(
   throw refuse.keyReused('This key was used for another document.')
 }
 
-/** Of all that was sent but passwords, which are not part of the document. */
+/** Covers everything that was sent except passwords, which aren't part of the document. */
 async function digestOf(input: UploadInput, parts: readonly PartOfUpload[]): Promise<string> {
   const said = Object.entries(input).filter(([field]) => !field.endsWith('Password'))
   const files = await Promise.all(

@@ -5,15 +5,15 @@ import { acts } from '../pdf/acts.ts'
 import { type PdfObject, valuesAt } from '../pdf/pdf-value.ts'
 import { readObjects } from '../pdf/read-objects.ts'
 
-/** What stands against a PDF that was opened; undefined where nothing does. */
+/** Returns the fault of a PDF, after opening it; undefined if there is none. */
 export async function faultOfPdf(
   bytes: Uint8Array<ArrayBuffer>,
   password: string | undefined,
 ): Promise<UploadRefusal | undefined> {
-  // Loaded with the first PDF: nobody else needs it.
+  // Loaded with the first PDF: nothing else needs it.
   const reader = await import('unpdf')
   try {
-    // The reader takes what it is given.
+    // The reader detaches its input, so it gets a copy.
     const { objects, isSealed } = await readObjects(bytes)
     const pdf = await reader.getDocumentProxy(bytes.slice(), {
       verbosity: SILENT,
@@ -38,15 +38,15 @@ function faultOf(cause: unknown): UploadRefusal {
   return code === WRONG_PASSWORD ? 'filePassword' : 'fileEncrypted'
 }
 
-/** A reader's word for saying nothing on the console. */
+/** The reader's option for an empty console. */
 const SILENT = 0
 
-/** A reader's code for a password that does not open the document. */
+/** The reader's code for a password that doesn't open the document. */
 const WRONG_PASSWORD = 2
 
 type Pdf = Awaited<ReturnType<typeof getDocumentProxy>>
 
-/** Where objects are packed with a password, the one that says how to begin still is not. */
+/** If objects are compressed and encrypted, the one that defines the start still isn't. */
 const showsStart = (objects: readonly PdfObject[]): boolean =>
   objects.some(({ value }) => value.kind === 'dictionary' && valuesAt(value, 'Pages').length > 0)
 
@@ -55,7 +55,7 @@ async function isEncrypted(pdf: Pdf): Promise<boolean> {
   return Boolean((info as Readonly<Record<string, unknown>>)['EncryptFilterName'])
 }
 
-/** Scripts and attachments, also those that are packed with a password. */
+/** Scripts and attachments, also encrypted ones. */
 async function isActive(pdf: Pdf): Promise<boolean> {
   if (await pdf.hasJSActions()) return true
   if ((await pdf.getAttachments()) !== null) return true

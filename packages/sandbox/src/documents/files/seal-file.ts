@@ -19,8 +19,8 @@ interface StoredFile {
 }
 
 /**
- * Checks a file that is all there, whoever checked it before, and takes from a picture what is none
- * of it. Answers why it is not taken; undefined once it is sealed, with its type and its SHA-256.
+ * Checks a complete file, even if it was checked before, and removes from a picture everything that
+ * isn't part of it. Returns the refusal; undefined once it is sealed, with its type and SHA-256.
  */
 export async function sealFile(
   sql: Sql,
@@ -47,7 +47,7 @@ async function seal(sql: Sql, { id }: StoredFile, type: FileType | undefined): P
     where id = ${id}`
 }
 
-/** Writes what stays of the picture behind it, and then in its place. */
+/** Writes the remaining picture after it, and then in its place. */
 async function stripStored(sql: Sql, { id, size }: StoredFile, source: ByteSource): Promise<void> {
   const parts = (await strippedParts(source)) ?? []
   const kept = parts.reduce((sum, part) => sum + lengthOf(part), 0)

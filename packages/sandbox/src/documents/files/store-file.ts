@@ -4,7 +4,7 @@ import type { Sql } from '../../db/index.ts'
 
 type StoringContext = Pick<CallerContext, 'sql' | 'clock' | 'newId' | 'caller'>
 
-/** Keeps a file of a form, unchecked; answers its id. */
+/** Stores a file of a form, unchecked; returns its id. */
 export async function storeFile(
   { fileName, bytes }: UploadedFile,
   context: StoringContext,
@@ -18,7 +18,7 @@ export async function storeFile(
   return id
 }
 
-/** Makes place for a file of which nothing is there yet; answers its id. */
+/** Creates an empty file; returns its id. */
 export async function addFile(
   { fileName, size }: { fileName: string; size: number },
   { sql, clock, newId, caller }: StoringContext,
@@ -31,7 +31,7 @@ export async function addFile(
   return id
 }
 
-/** Keeps a piece of a file. As base64: a parameter of bytes takes several times as long. */
+/** Stores a piece of a file. As base64: a parameter of bytes takes several times as long. */
 export async function storePiece(
   sql: Sql,
   fileId: string,
@@ -42,7 +42,10 @@ export async function storePiece(
     values (${fileId}, ${at}, decode(${base64(bytes)}, 'base64'))`
 }
 
-/** What people may read again: no path, nothing that changes the direction of a line. */
+/**
+ * Keeps only the file's name as people may read it: no path, nothing that changes the direction of
+ * a line.
+ */
 function plainName(name: string): string {
   const last = name.split(/[/\\]/).at(-1) ?? ''
   return last.replaceAll(/[\p{C}\p{Zl}\p{Zp}]/gu, '').slice(0, 120) || 'document'
@@ -50,7 +53,7 @@ function plainName(name: string): string {
 
 function base64(bytes: Uint8Array): string {
   let text = ''
-  // A call takes so many arguments and no more.
+  // A call accepts only a limited number of arguments.
   for (let at = 0; at < bytes.length; at += 32_768) {
     text += String.fromCharCode(...bytes.subarray(at, at + 32_768))
   }

@@ -6,7 +6,7 @@ interface Piece {
   readonly bytes: Uint8Array<ArrayBuffer>
 }
 
-/** Reads a stored file piece by piece: no more than one is in memory besides what is asked for. */
+/** Reads a stored file piece by piece: only one is in memory besides the requested bytes. */
 export function storedSource(sql: Sql, { id, size }: { id: string; size: number }): ByteSource {
   let piece: Piece | undefined
 
@@ -36,7 +36,7 @@ export function storedSource(sql: Sql, { id, size }: { id: string; size: number 
   }
 }
 
-/** A loop: calling back for each letter takes several times as long. */
+/** A loop: a callback for each letter takes several times as long. */
 function bytesOf(text: string): Uint8Array<ArrayBuffer> {
   const raw = atob(text)
   const bytes = new Uint8Array(raw.length)

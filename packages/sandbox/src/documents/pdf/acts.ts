@@ -6,10 +6,10 @@ import {
   valuesAt,
 } from './pdf-value.ts'
 
-/** What a paper may do by itself: show a place in itself. */
+/** Actions that a paper may do by itself: show a place in itself. */
 const UNASKED: ReadonlySet<string> = new Set(['GoTo'])
 
-/** What it may do when its reader clicks: links, and what changes how it is shown. */
+/** Actions that it may do when its reader clicks: links, and changes of how it is shown. */
 const ASKED: ReadonlySet<string> = new Set([
   'GoTo',
   'URI',
@@ -19,7 +19,7 @@ const ASKED: ReadonlySet<string> = new Set([
   'SetOCGState',
 ])
 
-/** What lies on a page and is only seen, or filled in; films, sounds, scenes and files are more. */
+/** Parts of a page that are only seen, or filled in; films, sounds, scenes and files are more. */
 const STILL: ReadonlySet<string> = new Set([
   'Text',
   'Link',
@@ -45,11 +45,11 @@ const STILL: ReadonlySet<string> = new Set([
 ])
 
 /**
- * Whether a PDF does more than be read: something by itself, something else on a click than to
- * follow a link, or it has parts that run, or that are somewhere else. An object that could not be
- * seen does nothing.
+ * True if a PDF does more than be read: something by itself, something other than follow a link on
+ * a click, or it has parts that run, or that are elsewhere. An object that couldn't be seen does
+ * nothing.
  *
- * @throws {UnreadablePdf} Where its objects lead to each other without end.
+ * @throws {UnreadablePdf} When its objects refer to each other without end.
  */
 export function acts(objects: readonly PdfObject[]): boolean {
   const meant = resolver(objects)
@@ -60,10 +60,10 @@ export function acts(objects: readonly PdfObject[]): boolean {
   )
 }
 
-/** What a value stands for: of an object that was replaced, each version. */
+/** Returns the values that a value stands for: each version of an object that was replaced. */
 type Meant = (value: PdfValue) => readonly PdfValue[]
 
-/** More often than the objects of any paper lead from one to another. */
+/** More often than the objects of any real paper refer to each other. */
 const MOST_STEPS = 1_000_000
 
 function resolver(objects: readonly PdfObject[]): Meant {
@@ -95,7 +95,7 @@ function dictionariesIn(value: PdfValue): readonly PdfDictionary[] {
   return value.kind === 'dictionary' ? [value, ...inside] : inside
 }
 
-/** The dictionaries at a key, also those of a list there. */
+/** The dictionaries at a key, including those of a list there. */
 const dictionariesAt = (dictionary: PdfDictionary, key: string, meant: Meant): PdfDictionary[] =>
   valuesAt(dictionary, key)
     .flatMap(meant)
@@ -129,7 +129,7 @@ function doesMore(dictionary: PdfDictionary, meant: Meant): boolean {
 const isAnnotation = (dictionary: PdfDictionary, meant: Meant) =>
   namesAt(dictionary, 'Type', meant).includes('Annot')
 
-/** Whether an action and all that follow it are among those; what names none does nothing. */
+/** True if an action and all that follow it are known; one without a name does nothing. */
 function isOf(known: ReadonlySet<string>, action: PdfDictionary, meant: Meant): boolean {
   const seen = new Set<PdfDictionary>()
   const waiting = [action]
@@ -142,6 +142,6 @@ function isOf(known: ReadonlySet<string>, action: PdfDictionary, meant: Meant): 
   return true
 }
 
-/** What is packed in an object of its own, or drawn from a page, of another file. */
+/** True if a stream's data, or a page drawn on this one, is in another file. */
 const isElsewhere = (dictionary: PdfDictionary, meant: Meant): boolean =>
   has(dictionary, 'F') || dictionariesAt(dictionary, 'Ref', meant).some(file => has(file, 'F'))

@@ -1,4 +1,4 @@
-/** A value in a PDF, as far as it tells what the file does: of texts it is not said what they say. */
+/** A value in a PDF, as far as it shows what the file does: texts keep no content. */
 export type PdfValue = PdfName | PdfText | PdfNumber | PdfReference | PdfList | PdfDictionary
 
 interface PdfName {
@@ -15,7 +15,7 @@ interface PdfNumber {
   readonly number: number
 }
 
-/** Stands for the object of that number. */
+/** Stands for the object with that number. */
 interface PdfReference {
   readonly kind: 'reference'
   readonly number: number
@@ -28,22 +28,22 @@ interface PdfList {
 
 export interface PdfDictionary {
   readonly kind: 'dictionary'
-  /** As they are written: a key may stand there twice, and readers differ in which one counts. */
+  /** As written: a key may occur twice, and readers differ in which one counts. */
   readonly entries: readonly (readonly [key: string, value: PdfValue])[]
 }
 
 /** An object of a PDF. */
 export interface PdfObject {
-  /** Undefined where none could be read before it. */
+  /** Undefined if none could be read before it. */
   readonly number: number | undefined
   readonly value: PdfValue
-  /** Where what is packed in it begins; undefined of an object that has nothing packed. */
+  /** The start of its stream; undefined for an object without one. */
   readonly data?: number | undefined
 }
 
-/** A PDF that cannot be read to its end, or not in reasonable time. */
+/** A PDF that can't be read to its end, or not in reasonable time. */
 export class UnreadablePdf extends Error {}
 
-/** All values of a key. */
+/** Returns all values of a key. */
 export const valuesAt = ({ entries }: PdfDictionary, key: string): readonly PdfValue[] =>
   entries.flatMap(([each, value]) => (each === key ? [value] : []))

@@ -2,20 +2,20 @@ import { type PdfDictionary, type PdfObject, UnreadablePdf, valuesAt } from './p
 import { type PdfText, readValue, skipBlanks, spend } from './read-value.ts'
 import { MOST_UNPACKED, unpack } from './unpack.ts'
 
-/** The objects of a PDF, wherever a reader may find them, and whether some could not be seen. */
+/** The objects of a PDF, wherever a reader may find them, and whether some couldn't be seen. */
 export interface PdfObjects {
   readonly objects: readonly PdfObject[]
-  /** What is packed in the file is packed with a password as well. */
+  /** True if streams in the file are also encrypted. */
   readonly isSealed: boolean
 }
 
-/** Some is read again, e.g. where an object seems to begin in another; by far not as often as this. */
+/** Some parts are read again, e.g. if an object seems to start inside another; never this often. */
 const MOST_READS = 8
 
 /**
- * Reads all objects of a PDF, also those that are packed and those that a later version replaced.
- * It goes by what is in the file, not by its table of contents, which tells readers different
- * things.
+ * Reads all objects of a PDF, including compressed ones and those that a later version replaced.
+ * Reads the file's content, not its table of contents, which different readers understand
+ * differently.
  *
  * @throws {UnreadablePdf}
  */
@@ -62,7 +62,7 @@ function* plainObjects(source: PdfText): Generator<PdfObject> {
   }
 }
 
-/** How far before `obj` its number may stand. */
+/** The furthest that its number may stand before `obj`. */
 const LOOK_BACK = 64
 
 function numberBefore(text: string, index: number): number | undefined {
@@ -82,7 +82,7 @@ function dataAt(source: PdfText): number | undefined {
   return text[behind] === '\n' || text[behind] === '\r' ? behind + 1 : behind
 }
 
-/** What is unpacked begins with pairs of numbers: of an object, and where it is behind them. */
+/** Unpacked text starts with pairs of numbers: an object's number, and its offset after them. */
 function packedObjects(text: string, dictionary: PdfDictionary): PdfObject[] {
   const [first] = valuesAt(dictionary, 'First')
   const start = first?.kind === 'number' ? first.number : Number.NaN

@@ -1,20 +1,20 @@
 import { type PdfValue, UnreadablePdf } from './pdf-value.ts'
 
-/** A text that is read from some place on. */
+/** A text that is read from a given place. */
 export interface PdfText {
   readonly text: string
   at: number
-  /** How many letters may still be read, here and elsewhere in the file. */
+  /** The number of letters that may still be read, here and elsewhere in the file. */
   readonly budget: { left: number }
 }
 
 const DEEPEST = 100
 
 /**
- * Reads the value that stands at a place, and moves behind it. Answers undefined where there is
- * none: at the end of a list, of an object, or of the file.
+ * Reads the value at a place, and moves past it. Returns undefined if there is none: at the end of
+ * a list, of an object, or of the file.
  *
- * @throws {UnreadablePdf} Where values lie too deep in each other, or the budget is used up.
+ * @throws {UnreadablePdf} When values are nested too deep, or the budget is used up.
  */
 export function readValue(source: PdfText, depth = 0): PdfValue | undefined {
   if (depth > DEEPEST) throw new UnreadablePdf('Too deep')
@@ -37,7 +37,7 @@ const BLANKS = /(?:[\0\t\n\f\r ]+|%[^\r\n]*)*/y
 const REGULAR = /[^\0\t\n\f\r ()<>[\]{}/%]+/y
 const HEX = /<[^>]*>?/y
 
-/** Moves behind blanks and comments. */
+/** Moves past blanks and comments. */
 export const skipBlanks = (source: PdfText): void => void matched(source, BLANKS)
 
 function matched(source: PdfText, pattern: RegExp): string {
@@ -48,7 +48,7 @@ function matched(source: PdfText, pattern: RegExp): string {
   return found
 }
 
-/** @throws {UnreadablePdf} Where nothing is left of the budget. */
+/** @throws {UnreadablePdf} When nothing is left of the budget. */
 export function spend({ budget }: PdfText, letters: number): void {
   budget.left -= letters
   if (budget.left < 0) throw new UnreadablePdf('Too long')
@@ -59,7 +59,7 @@ function readHexadecimals(source: PdfText): PdfValue {
   return { kind: 'text' }
 }
 
-/** Letters may be written by their number, as in `/J#61vaScript`. */
+/** Letters may be written by number, like in `/J#61vaScript`. */
 function readName(source: PdfText): string {
   source.at += 1
   return matched(source, REGULAR).replaceAll(/#([\da-f]{2})/gi, (_code, hex: string) =>
@@ -91,7 +91,7 @@ function readList(source: PdfText, depth: number): PdfValue {
   return { kind: 'list', values }
 }
 
-/** Brackets may stand in a text in pairs. */
+/** Brackets in a text may occur in pairs. */
 function readText(source: PdfText): PdfValue {
   let open = 0
   const from = source.at
@@ -105,7 +105,7 @@ function readText(source: PdfText): PdfValue {
   return { kind: 'text' }
 }
 
-/** A number, a reference, or a word like `true`; none where the object ends. */
+/** A number, a reference, or a word like `true`; none at the end of the object. */
 function readWord(source: PdfText): PdfValue | undefined {
   const from = source.at
   const word = matched(source, REGULAR)

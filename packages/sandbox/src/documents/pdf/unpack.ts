@@ -1,21 +1,21 @@
 import { type PdfDictionary, type PdfObject, UnreadablePdf, valuesAt } from './pdf-value.ts'
 
-/** What was read of a file so far, and how much more may be unpacked of it. */
+/** The part of a file read so far, and how much more may be unpacked. */
 export interface PackedFile {
   readonly bytes: Uint8Array<ArrayBuffer>
-  /** The same, a letter a byte. */
+  /** The same, one letter per byte. */
   readonly text: string
   left: number
 }
 
-/** More than the objects of any paper take. */
+/** More than the objects of any real paper need. */
 export const MOST_UNPACKED = 60_000_000
 
 /**
- * Unpacks what is packed in an object, as text of one letter a byte. It knows the one way in which
+ * Unpacks the stream of an object, as text of one letter per byte. Knows the one way in which
  * programs pack objects.
  *
- * @throws {UnreadablePdf} For any other way, and once more was unpacked than there can be.
+ * @throws {UnreadablePdf} For any other way, and once more was unpacked than can be real.
  */
 export async function unpack(
   file: PackedFile,
@@ -42,7 +42,7 @@ function spend(file: PackedFile, bytes: number): void {
 
 const latin = (bytes: Uint8Array) => new TextDecoder('latin1').decode(bytes)
 
-/** What stands behind the end of the packed bytes is passed over. */
+/** Bytes after the end of the stream are ignored. */
 async function inflated(file: PackedFile, packed: Uint8Array<ArrayBuffer>): Promise<string> {
   const reader = new Blob([packed])
     .stream()

@@ -1,7 +1,7 @@
 import type { Sql } from '../../db/index.ts'
 import { storePiece } from '../files/store-file.ts'
 
-/** Adds the next piece; of two at once the second one fails. */
+/** Adds the next piece; the second of two simultaneous ones fails. */
 export async function appendPiece(
   sql: Sql,
   { id, received }: { id: string; received: number },

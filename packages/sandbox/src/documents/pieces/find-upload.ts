@@ -2,24 +2,24 @@ import type { CallerContext } from '../../context.ts'
 import { sqlPart } from '../../db/index.ts'
 
 const KEPT_MS = 24 * 60 * 60 * 1000
-/** More than anybody needs who uploads one document after the other. */
+/** More than anybody needs who uploads one document after another. */
 const MOST_LOOSE = 20
 
-/** Sent, or being sent, and named by no document yet. */
+/** Sent, or being sent, and not yet part of a document. */
 const IS_LOOSE = sqlPart`media_type is null
   and not exists (select from customer_document where file_id = stored_file.id)`
 
 const staleBefore = ({ clock }: Pick<CallerContext, 'clock'>) =>
   new Date(clock.now().getTime() - KEPT_MS)
 
-/** A file that is sent in pieces. */
+/** A file sent in pieces. */
 export interface PieceUpload {
   readonly id: string
   readonly size: number
   readonly received: number
 }
 
-/** The caller's upload, which no document names yet; nobody finds that of somebody else. */
+/** Finds the caller's upload, not yet part of a document; never another person's. */
 export async function findUpload(
   id: string,
   context: Pick<CallerContext, 'sql' | 'caller' | 'clock'>,
@@ -33,7 +33,7 @@ export async function findUpload(
   return upload
 }
 
-/** Deletes an upload with its pieces; answers whether there was one. */
+/** Deletes an upload with its pieces; returns true if there was one. */
 export async function deleteUpload(
   id: string,
   { sql, caller }: Pick<CallerContext, 'sql' | 'caller'>,
@@ -44,15 +44,15 @@ export async function deleteUpload(
   return deleted.length > 0
 }
 
-/** Deletes what nobody has named in a day. */
+/** Deletes uploads that became part of no document within a day. */
 export async function deleteStale(context: Pick<CallerContext, 'sql' | 'clock'>): Promise<void> {
   await context.sql`
     delete from stored_file where created_at <= ${staleBefore(context)} and ${IS_LOOSE}`
 }
 
 /**
- * When the first of a customer's uploads that nobody has named is deleted, where they are many.
- * Holds the customer: of two at once the second is counted after the first.
+ * Returns the time when the first of a customer's unused uploads is deleted, if they have too many.
+ * Locks the customer: the second of two simultaneous calls counts after the first.
  */
 export async function fullUntil(
   context: Pick<CallerContext, 'sql' | 'caller' | 'clock'>,

@@ -14,8 +14,8 @@ const VERSION = '1.0.0'
 const RESUMABLE = { 'Tus-Resumable': VERSION }
 
 /**
- * Takes files in pieces, by tus 1.0.0 with creation and termination. Only who began an upload finds
- * it, and only while they act for the same customer.
+ * Receives files in pieces, by tus 1.0.0 with creation and termination. Only the user who started
+ * an upload finds it, and only while they act for the same customer.
  */
 export function pieceService(bank: Bank) {
   const service = new Hono()
@@ -29,7 +29,7 @@ export function pieceService(bank: Bank) {
     )
   }
   service.post(PATH, async context => as(context, async caller => begin(context.req.raw, caller)))
-  // HEAD is answered by what GET is, without its body.
+  // HEAD gets the response of GET, without its body.
   service.get(`${PATH}/:id`, async context =>
     as(context, async caller => {
       const upload = await findUpload(context.req.param('id'), caller)
@@ -38,7 +38,7 @@ export function pieceService(bank: Bank) {
     }),
   )
   service.patch(`${PATH}/:id`, async context => {
-    // Before the transaction: a slow sender must not keep others waiting.
+    // Before the transaction: a slow sender must not block others.
     const bytes = bearerToken(context.req.raw)
       ? await readBytes(context.req.raw, MOST_FORM_FILE_BYTES)
       : undefined

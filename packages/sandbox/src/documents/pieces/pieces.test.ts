@@ -11,7 +11,7 @@ const ENDPOINT = 'http://bank.localhost/uploads'
 const HOUR_MS = 60 * 60 * 1000
 let papers = 0
 
-/** A PDF of its own of so many bytes. */
+/** A unique PDF of that many bytes. */
 const aPaper = (size: number) => {
   const mark = `%${String((papers += 1)).padStart(8, '0')}`
   return Buffer.from(pdf({ head: mark + 'x'.repeat(size - pdf({ head: mark }).length) }))
@@ -30,7 +30,7 @@ const headersOf = (token: string, customerId?: string) => ({
   ...(customerId !== undefined && { 'Customer-Id': customerId }),
 })
 
-/** Sends a file as the client of tus does; answers the address of its upload. */
+/** Sends a file like a tus client; returns the address of its upload. */
 const send = (file: Buffer, headers: Record<string, string>, ask = direct) =>
   new Promise<string>((resolve, reject) => {
     const upload = new Upload(file, {

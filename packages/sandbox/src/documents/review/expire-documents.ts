@@ -15,8 +15,8 @@ interface EndingPaper extends Record<string, unknown> {
 }
 
 /**
- * Deletes files whose day has come, and those that no document has named in a day; ends what has
- * expired, and warns of what will 60, 30 and 7 days before, once each.
+ * Deletes files whose day has come, and those unused for a day; ends what has expired, and warns of
+ * documents that will expire in 60, 30 and 7 days, once each.
  */
 export async function expireDocuments(context: Now): Promise<void> {
   await deleteFiles(context)
@@ -66,7 +66,7 @@ async function expiredDocuments(context: Now): Promise<readonly EndingPaper[]> {
     from ended where main_id is null`
 }
 
-/** Those that have come nearer to their end than they were when the customer was warned last. */
+/** Those that are nearer to their end than at the customer's last warning. */
 async function endingPapers(context: Now): Promise<readonly EndingPaper[]> {
   const { sql } = context
   const today = dayOf(context)
@@ -84,7 +84,7 @@ async function endingPapers(context: Now): Promise<readonly EndingPaper[]> {
   return [...identities, ...documents]
 }
 
-/** What stays is what it was, its SHA-256 among that. */
+/** Its other data stays, such as its SHA-256. */
 async function deleteFiles(context: Now): Promise<void> {
   await context.sql`
     delete from file_piece using customer_document document

@@ -3,7 +3,7 @@ import { inTransaction } from '../../db/index.ts'
 import { type Job, LONGEST_REST_MS, startJob } from '../../jobs/index.ts'
 import { expireDocuments } from './expire-documents.ts'
 
-/** Follows the bank's time: what expires today is looked at when the clock is moved, and by itself. */
+/** Follows the bank's time: checks what expires today when the clock is moved, and at intervals. */
 export async function createExpiryJob(
   bank: Pick<Bank, 'database' | 'clock' | 'newId' | 'onDefect'>,
 ): Promise<Job> {

@@ -2,7 +2,7 @@ import type { Sql } from '../../db/index.ts'
 import { documentTypeName } from '../../papers/index.ts'
 import { documentStatusId } from '../../standing/index.ts'
 
-/** A document that waits for the bank. */
+/** A document waiting for the bank. */
 export interface WaitingDocument {
   readonly id: string
   readonly to: string
@@ -12,7 +12,7 @@ export interface WaitingDocument {
   readonly files: number
 }
 
-/** What somebody at the bank has to look at, the oldest first. */
+/** Lists the documents that the bank's staff must review, oldest first. */
 export async function listWaiting(sql: Sql): Promise<readonly WaitingDocument[]> {
   const rows = await sql<{
     id: string

@@ -9,21 +9,21 @@ const WORDS = wordsOf('documentMail')
 
 type Now = Pick<Context, 'sql' | 'clock' | 'newId'>
 
-/** What a customer is told about a document of theirs. */
+/** The news for a customer about a document of theirs. */
 export interface DocumentNews {
   readonly customerId: string
-  /** Undefined of a paper that never was a file here. */
+  /** Undefined for a paper that never was a file here. */
   readonly documentId?: string | undefined
   readonly typeId: number
   readonly type: Extract<NoticeType, `document${string}`>
   readonly words: keyof typeof WORDS
-  /** Why, in plain words. */
+  /** The reason, in plain words. */
   readonly reason?: Text | undefined
   /** `YYYY-MM-DD`. */
   readonly date?: string | undefined
 }
 
-/** Tells a customer by notice and by mail, in their own language. */
+/** Notifies a customer by notice and by mail, in their own language. */
 export async function notifyCustomer(context: Now, news: DocumentNews): Promise<void> {
   const { sql, clock, newId } = context
   const [customer] = await sql<{ email: string }>`

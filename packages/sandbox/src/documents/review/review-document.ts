@@ -12,12 +12,12 @@ import { notifyCustomer } from './notify-customer.ts'
 
 type Now = Pick<Context, 'sql' | 'clock' | 'newId'>
 
-/** What the bank has found. */
+/** The findings of the bank. */
 export interface Review {
   readonly statusId: keyof typeof DOCUMENT_STATUS
   /** One of the bank's reasons, or plain words. */
   readonly rejectReason?: string | undefined
-  /** Of a document in another name; of any other it is not kept. */
+  /** Set for a document in another name; not stored for any other. */
   readonly nameOnDocument?: string | undefined
 }
 
@@ -31,8 +31,8 @@ interface Reviewed extends Record<string, unknown> {
 }
 
 /**
- * Decides about a document, its back side and its proof of relationship, with all that follows from
- * it. Answers false where there is no such document.
+ * Decides on a document, its back side and its proof of relationship, with all consequences.
+ * Returns false if there is no such document.
  */
 export async function reviewDocument(context: Now, id: string, review: Review): Promise<boolean> {
   const { sql, clock } = context
@@ -83,8 +83,8 @@ async function followIdentity(
 }
 
 /**
- * A proof that is refused takes nothing from an address that was confirmed by another one; any
- * other address then needs one that is accepted.
+ * A refused proof doesn't affect an address that another one confirmed; any other address then
+ * needs an accepted one.
  */
 async function followAddress(
   { sql }: Now,

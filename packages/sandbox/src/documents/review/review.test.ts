@@ -6,7 +6,7 @@ import { expireDocuments } from './expire-documents.ts'
 
 const bank = testSandbox()
 const DAY_MS = 24 * 60 * 60 * 1000
-/** What the clock sets off comes by itself. */
+/** The clock starts these steps by itself. */
 const LONG = { timeout: 15_000 }
 const MAIN = 'file[mainDocument]'
 let papers = 0
