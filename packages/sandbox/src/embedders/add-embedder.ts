@@ -7,16 +7,16 @@ export interface NewEmbedder {
   readonly clientKey: string
   readonly name: string
   readonly origins: readonly string[]
-  /** Of whom is paid through the bank's checkout. */
+  /** Set for a payee of the bank's checkout. */
   readonly merchant?: NewMerchant | undefined
 }
 
 export interface NewMerchant {
   readonly customerId: string
-  /** Kept as SHA-256: this is the last time that the bank sees it before it is used. */
+  /** Stored as SHA-256: the bank doesn't see it again until it is used. */
   readonly apiKey: string
   readonly signingSecret: string
-  /** Of its first webhook. Absent: what it would be told waits until there is one. */
+  /** The address of its first webhook. If missing, notifications wait until there is one. */
   readonly notificationUrl?: string | undefined
   /** Both are as old as the bank by default. */
   readonly createdAt?: Date | undefined
@@ -34,12 +34,12 @@ export async function addEmbedder(sql: Sql, embedder: NewEmbedder): Promise<void
   }
 }
 
-/** The id of the webhook that a merchant has from the beginning. */
+/** The id of the webhook that a merchant has from the start. */
 export const firstWebhookOf = (clientKey: string): string => `webhook-of-${clientKey}`
 
 export const FIRST_WEBHOOK_NAME = 'Server'
 
-/** The first key and the first webhook of a merchant's server. */
+/** Creates the first key and the first webhook of a merchant's server. */
 async function addServer(sql: Sql, clientKey: string, merchant: NewMerchant): Promise<void> {
   const { customerId, apiKey, signingSecret, notificationUrl, createdAt = FIRST_DAY } = merchant
   const common = { customerId, name: FIRST_WEBHOOK_NAME, enabled: true, createdAt }

@@ -2,15 +2,15 @@ import type { Sql } from '../db/index.ts'
 import { isLoopbackOrigin, refuse } from '../http/index.ts'
 import { isRegisteredOrigin } from './is-registered-origin.ts'
 
-/** The page that shows a frame of the bank, and those that hold that page. */
+/** The page that shows a frame of the bank, and the pages that contain it. */
 export interface FramePages {
   readonly hostOrigin: string
   readonly heldBy: readonly string[]
 }
 
 /**
- * Lets nobody but pages of this machine, of an app on it and of those that are registered show a
- * frame of the bank with a card in it.
+ * Lets only pages of this machine, of an app on it and of registered origins show a frame of the
+ * bank with a card in it.
  *
  * @throws {Refusal} `VF` with `hostOrigin` or `heldBy`.
  */
@@ -30,5 +30,5 @@ export async function checkPages({ hostOrigin, heldBy }: FramePages, sql: Sql): 
 const isKnownPage = async (origin: string, sql: Sql): Promise<boolean> =>
   isLoopbackOrigin(origin) || APP_ORIGIN.test(origin) || (await isRegisteredOrigin(sql, origin))
 
-/** What mobile apps call the pages that they hold themselves. */
+/** The origins of pages inside mobile apps. */
 const APP_ORIGIN = /^(capacitor|ionic):\/\/localhost$/

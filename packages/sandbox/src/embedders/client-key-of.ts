@@ -2,9 +2,9 @@ import { hexOf } from '@sixpence/protocol'
 import type { Sql } from '../db/index.ts'
 
 /**
- * The client key that a merchant's checkouts are opened under. Whoever has none yet gets one, under
- * the name that the bank knows them by; the customer is held meanwhile. Of whom the bank has not
- * checked, that is the address they sign in with: what they call themselves is no name to pay.
+ * Returns the client key that opens a merchant's checkouts. Merchants without one get a new one,
+ * under the name known to the bank; the customer is locked meanwhile. For customers whom the bank
+ * hasn't verified, the name is their sign-in address: a name they chose must not appear to payers.
  */
 export async function clientKeyOf(sql: Sql, customerId: string): Promise<string> {
   const [known] = await sql<{ clientKey: string }>`
@@ -18,7 +18,7 @@ export async function clientKeyOf(sql: Sql, customerId: string): Promise<string>
   return clientKey
 }
 
-/** What payers know a merchant by, or would once there is something to pay. */
+/** Returns the name that payers see for a merchant, or would see with something to pay. */
 export async function merchantNameOf(sql: Sql, customerId: string): Promise<string> {
   const [registered] = await sql<{ name: string }>`
     select name from embedder where merchant_id = ${customerId} order by position limit 1`

@@ -4,7 +4,7 @@ import type { Bank } from '../bank.ts'
 import { RestFault, restService } from '../http/index.ts'
 import { findEmbedder } from './list-embedders.ts'
 
-/** Public data about an embedder and its origins, which a frame checks its host against. */
+/** Serves public data about an embedder and its origins, which a frame checks its host against. */
 export function embedderService({ database }: Pick<Bank, 'database'>) {
   const service = restService()
   service.get(

@@ -1,11 +1,11 @@
 import { isLoopbackHost } from '../http/index.ts'
 
-// Stars and semicolons may stand in the host of an address, and mean something in a policy.
+// Asterisks and semicolons may be in a host, and have a meaning in a policy.
 const HOST = /^([a-z0-9-]+(\.[a-z0-9-]+)*|\[[0-9a-f:]+\])$/
 
 /**
- * Tells whether a text is an origin just as browsers write it, e.g. `https://shop.example`: no
- * path, no usual port, no pattern. `http` is for names of this machine alone.
+ * Returns true if a text is an origin exactly as browsers write it, e.g. `https://shop.example`: no
+ * path, no default port, no pattern. `http` is only for names of this machine.
  */
 export function isExactOrigin(text: string): boolean {
   const url = safeUrl(text)

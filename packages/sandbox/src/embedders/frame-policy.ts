@@ -1,16 +1,16 @@
 import type { FramePages } from './check-pages.ts'
 
-/** A frame of the bank that keeps a card to itself. */
+/** A frame of the bank that isolates a card. */
 interface SecretFrame {
-  /** Where it is; its script and its sheet stand beside it. */
+  /** Its path; its script and style sheet are next to it. */
   readonly url: string
-  /** The one address it may send to; by default it may send nowhere. */
+  /** The only address it may send to; by default none. */
   readonly sendsTo?: string
 }
 
 /**
- * The policy of a frame that keeps a card to itself. Its origin is opaque: even a page of the
- * bank's own origin can read nothing in it.
+ * The policy of a frame that isolates a card. Its origin is opaque: even a page of the bank's own
+ * origin can't read anything in it.
  */
 export function framePolicy(
   { url, sendsTo }: SecretFrame,
@@ -31,5 +31,5 @@ export function framePolicy(
   return rules.filter(Boolean).join('; ')
 }
 
-/** The policy of the answer that stands where such a frame would, for whoever may not have it. */
+/** The policy of the response in place of such a frame, for people who may not have it. */
 export const NO_FRAME_POLICY = "default-src 'none'; frame-ancestors 'none'"

@@ -5,7 +5,7 @@ export interface ListedEmbedder {
   readonly clientKey: string
   readonly name: string
   readonly origins: readonly string[]
-  /** Of a merchant: who is paid, and where notifications go once that is registered. */
+  /** Set for a merchant: the payee, and the address for notifications once registered. */
   readonly merchant?: { readonly email: string; readonly notificationUrl?: string }
 }
 
@@ -17,7 +17,7 @@ interface EmbedderRow {
   notificationUrl: string | null
 }
 
-/** Everybody whose pages may show the bank, in the order they came. */
+/** Lists everybody whose pages may show the bank, in order of arrival. */
 export async function listEmbedders(sql: Sql): Promise<ListedEmbedder[]> {
   const rows = await sql<EmbedderRow & Record<string, unknown>>`
     select client_key as "clientKey", name, email,

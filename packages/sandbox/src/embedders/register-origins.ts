@@ -7,23 +7,24 @@ import { FIRST_WEBHOOK_NAME, firstWebhookOf } from './add-embedder.ts'
 import { isExactOrigin } from './exact-origin.ts'
 import { findEmbedder, type ListedEmbedder } from './list-embedders.ts'
 
-/** What `POST /origins` takes: one of the two, or both. */
+/** The input of `POST /origins`: one of the two, or both. */
 export const originInputSchema = z.strictObject({
   clientKey: clientKeySchema,
-  /** Added to those there are. */
+  /** Added to the existing ones. */
   origin: z.optional(z.string()),
-  /** In the place of the one there is. */
+  /** Replaces the existing one. */
   notificationUrl: z.optional(z.string()),
 })
 
-/** One more origin of an embedder, or another address at which a merchant is told of payments. */
+/** One more origin of an embedder, or another address for a merchant's notifications. */
 export type EmbedderLocation = z.output<typeof originInputSchema>
 
 /**
- * Lets an embedder show the bank on one more origin, or be told at another address: by their first
- * webhook, which is made anew where the merchant has deleted it, with a secret of its own.
+ * Lets an embedder show the bank on one more origin, or changes the address for notifications: that
+ * of their first webhook, which is created again with its own secret if the merchant has deleted
+ * it.
  *
- * @throws {RestFault} 400 for an origin or address that is not allowed, 404 for an unknown key.
+ * @throws {RestFault} 400 for an origin or address that isn't allowed, 404 for an unknown key.
  */
 export async function registerOrigins(sql: Sql, input: EmbedderLocation): Promise<ListedEmbedder> {
   const { clientKey, origin, notificationUrl } = input
@@ -56,11 +57,11 @@ async function moveNotifications(
   }
   const url = addressIn(notificationUrl)
   const id = firstWebhookOf(clientKey)
-  // It is there from the beginning, at first without an address.
+  // It exists from the start, at first without an address.
   const moved = await sql`
     update merchant_receiver set url = ${url}, failures = 0 where id = ${id} returning id`
   if (moved.length === 0) await addFirstWebhook(sql, { clientKey, id, url })
-  // What waited for an address has one now.
+  // Notifications that waited for an address have one now.
   await sql`select pg_notify('sixpence_outbox', '')`
 }
 
