@@ -97,7 +97,7 @@ describe('a fault', () => {
     const [seconds, date, absent] = answers.map(({ headers }) => headers.get('Retry-After'))
     expect(seconds).toBe('7')
     expect(date).toMatch(/^\w{3}, \d\d \w{3} \d{4} \d\d:\d\d:\d\d GMT$/)
-    // It is told in whole seconds.
+    // The header has whole seconds.
     expect(Date.parse(date ?? '')).toBeGreaterThan(askedAt + 6000)
     expect(Date.parse(date ?? '')).toBeLessThanOrEqual(Date.now() + 7000)
     expect(absent).toBeNull()
@@ -108,7 +108,7 @@ describe('a fault', () => {
   it('duplicate delivers a payment twice, and it moves once', async () => {
     const { send, balance } = await aPayer()
     await bank.control('/faults', [{ ...transfers, fault: 'duplicate', times: 1 }])
-    // The one that is answered may come second, while the first is still under way.
+    // The call that is answered may come second, while the first is still running.
     expect([200, 409]).toContain((await send()).status)
     expect(await balance()).toBe('90.00')
     expect((await send()).status).toBe(200)
@@ -171,7 +171,7 @@ describe('a fault', () => {
 describe('createFaults', () => {
   const call = { path: '/api', method: 'x', verb: 'POST' }
 
-  /** Which of 200 calls were met, and by what. */
+  /** The affected ones of 200 calls, and their faults. */
   const met = (rules: readonly FaultRule[], seed?: number) => {
     const faults = createFaults(() => new Date(0))
     faults.set(rules, seed)

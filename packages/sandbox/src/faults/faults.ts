@@ -3,41 +3,44 @@ import { SOCKET_FAULTS, type FaultRule } from './fault-rule.ts'
 /** One call, as rules see it. */
 export interface FaultTarget {
   readonly path: string
-  /** The named method, or the verb where there is none. */
+  /** The named method, or else the verb. */
   readonly method: string
   readonly verb: string
   readonly requestId?: string | undefined
 }
 
-/** What happened to which call, in order. */
+/** The applied faults and their calls, in order. */
 export interface AppliedFault extends FaultTarget {
   readonly at: string
   readonly fault: FaultRule['fault']
 }
 
-/** The things that go wrong on purpose. One for each bank; nothing of it outlives the process. */
+/** The deliberate faults of a bank. One per bank; none outlives the process. */
 export interface Faults {
   /**
-   * Replaces all rules and forgets what was applied. With a seed, each rule that has none of its
-   * own draws from one that follows from it: the same seed is the same schedule.
+   * Replaces all rules and forgets which were applied. With a seed, each rule without its own draws
+   * from one derived from it: the same seed is the same schedule.
    */
   set(rules: readonly FaultRule[], seed?: number): void
-  /** The first rule that meets this call; it counts as applied. */
+  /** Returns the first rule that affects this call, and counts it as applied. */
   take(target: FaultTarget): FaultRule | undefined
-  /** The first rule of the socket that meets this notice. */
+  /** Returns the first rule of the socket that affects this notice. */
   takeNotice(target: FaultTarget): FaultRule | undefined
   rules(): readonly FaultRule[]
   applied(): readonly AppliedFault[]
-  /** What was applied so far as rules that do it again, to as many calls in the same order. */
+  /**
+   * Returns rules that repeat the faults applied so far, for the same number of calls in the same
+   * order.
+   */
   schedule(): readonly FaultRule[]
-  /** Called when a rule wants open connections cut. */
+  /** Adds a listener that is called when a rule cuts open connections. */
   onCut(listener: () => void): void
 }
 
 interface Standing {
   readonly rule: FaultRule
   left: number
-  /** How many calls it has looked at, and which of them it met. */
+  /** The number of calls it has checked, and those it affected. */
   looked: number
   readonly met: number[]
   readonly random: () => number
@@ -45,7 +48,7 @@ interface Standing {
 
 const MOST_APPLIED = 10_000
 
-/** Makes a bank's faults; none stands at first. */
+/** Creates a bank's faults, at first without rules. */
 export function createFaults(now: () => Date): Faults {
   let standing: Standing[] = []
   let applied: AppliedFault[] = []
@@ -76,11 +79,11 @@ export function createFaults(now: () => Date): Faults {
 }
 
 function again({ rule, met }: Standing): FaultRule {
-  // Met by number, and no longer by chance or until they are used up.
+  // Affected by number, no longer by chance or until they are used up.
   return { ...rule, rate: undefined, seed: undefined, times: undefined, calls: [...met] }
 }
 
-/** Cutting what is open is done at once, and does not wait for a call. */
+/** Open connections are cut at once, without waiting for a call. */
 const isCut = (rule: FaultRule) => rule.fault === 'reset' && rule.match?.path === '/ws'
 
 function stand(rule: FaultRule, at: number, seed?: number): Standing {
@@ -100,7 +103,7 @@ function meets(one: Standing, target: FaultTarget): boolean {
   return share === undefined || one.random() < share
 }
 
-/** A small generator of numbers from 0 to 1 that starts over with its seed. */
+/** A small generator of numbers from 0 to 1 that restarts with its seed. */
 function mulberry32(seed: number): () => number {
   let state = seed >>> 0
   return () => {

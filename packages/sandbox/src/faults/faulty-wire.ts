@@ -5,7 +5,7 @@ import type { Faults } from './faults.ts'
 const NOTICE = { path: CHANNEL_PATH, method: 'notice', verb: 'SEND' }
 const HELD_MS = 1000
 
-/** The same connection, on which notices get lost with the line, come twice or in another order. */
+/** Wraps a connection so that notices get lost with it, come twice or in another order. */
 export function faultyWire(wire: Wire, faults: Faults): Wire {
   let held: string | undefined
   const release = () => {

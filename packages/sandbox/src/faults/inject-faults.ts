@@ -3,11 +3,11 @@ import type { Context, MiddlewareHandler } from 'hono'
 import type { FaultRule } from './fault-rule.ts'
 import type { Faults } from './faults.ts'
 
-/** How an API learns that a connection has to end without an answer. */
+/** The way in which an API learns that a connection must end without a response. */
 export interface FaultBindings {
   /** Set by a fault: `dropped` ends quietly, `reset` with a reset. */
   lost?: 'dropped' | 'reset'
-  /** Hands the API the same call once more, which no fault meets. */
+  /** Sends the same call to the API once more, without faults. */
   readonly deliverAgain?: (request: Request) => Promise<unknown>
   /** This is such a call. */
   readonly isAgain?: boolean
@@ -18,7 +18,7 @@ interface FaultEnv {
   Bindings: FaultBindings
 }
 
-/** Lets go wrong what a rule says, with everything inside it as the bank. */
+/** Applies the fault of a rule; everything inside it acts as the bank. */
 export function injectFaults(faults: Faults): MiddlewareHandler<FaultEnv> {
   return async (context, next) => {
     const rule = context.env.isAgain ? undefined : faults.take(targetOf(context))
@@ -29,7 +29,7 @@ export function injectFaults(faults: Faults): MiddlewareHandler<FaultEnv> {
     const copy = rule.fault === 'duplicate' ? context.req.raw.clone() : undefined
     await Promise.all([next(), copy && context.env.deliverAgain?.(copy)])
     const after = await answerAfter(rule, context)
-    // Hono keeps the headers that were set so far, those of CORS among them.
+    // Hono keeps the headers set so far, those of CORS among them.
     if (after) context.res = after
   }
 }
@@ -110,7 +110,7 @@ function retryAfter({ retryAfterSeconds, retryAfterAs }: FaultRule): Record<stri
   return { 'Retry-After': retryAfterAs === 'date' ? date : String(retryAfterSeconds) }
 }
 
-/** Half of the body, then the line goes dead. */
+/** Half of the body, then the connection stops. */
 function truncated(text: string): Response {
   const half = new TextEncoder().encode(text.slice(0, Math.floor(text.length / 2)))
   const body = new ReadableStream({
@@ -118,7 +118,7 @@ function truncated(text: string): Response {
       controller.enqueue(half)
     },
     async pull(controller) {
-      // A server holds the first piece back for a moment: it has to be on its way first.
+      // A server delays the first piece for a moment: it must be sent first.
       await new Promise(resolve => setTimeout(resolve, 20))
       controller.error(new TypeError('terminated'))
     },
