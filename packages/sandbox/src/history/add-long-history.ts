@@ -3,21 +3,21 @@ import { statusId } from '../accounts/index.ts'
 
 export interface LongHistory {
   readonly customerId: string
-  /** How many rows there will be. */
+  /** The number of rows to add. */
   readonly count: number
   /** The moment after the last of them. */
   readonly until: Date
-  /** What their ids are made of. */
+  /** The seed of their ids. */
   readonly seed: string
 }
 
-/** How far back the first row of a long history lies. */
+/** The days from the first row of a long history to its end. */
 export const LONG_HISTORY_DAYS = 3 * 365
 
 /**
  * Gives a customer with empty accounts years of deposits, purchases and payments to people outside
- * of the bank, in a few statements: one payment at a time it would take minutes. It keeps the
- * ledger's rules without its triggers, which the embedded database alone lets us put aside.
+ * the bank, in a few statements: one payment at a time would take minutes. Keeps the ledger's rules
+ * without its triggers, which only the embedded database lets us switch off.
  */
 export async function addLongHistory(sql: Sql, history: LongHistory): Promise<void> {
   await sql`select set_config('session_replication_role', 'replica', true)`
@@ -30,15 +30,15 @@ export async function addLongHistory(sql: Sql, history: LongHistory): Promise<vo
 }
 
 /**
- * After a long history was added, and its transaction is over: what a server does by itself, and
- * the embedded database never. Without it searches go by what the tables were before.
+ * Runs after a long history was added and its transaction has ended: servers do it automatically,
+ * the embedded database never does. Without it, searches use old statistics of the tables.
  */
 export async function tidyHistory({ script }: Database): Promise<void> {
   await script('vacuum analyze history_row')
   await script('analyze history_day')
 }
 
-// Ten rows in a row are on one account, and the first brings in more than the others take out.
+// Ten consecutive rows are on one account, and the first brings in more than the others take out.
 async function addEntries(sql: Sql, { customerId, count, until, seed }: LongHistory) {
   await sql`create temporary table long_history (
     i integer primary key, id text, at timestamptz, kind text, name text, note text,

@@ -157,7 +157,7 @@ describe('the cash flow of an account', () => {
 })
 
 interface Row {
-  /** As the wire has it: 2 is an own transfer. */
+  /** The number on the wire: 2 is an own transfer. */
   type: number
   direction: 'in' | 'out'
   amount: string

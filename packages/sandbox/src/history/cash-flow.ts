@@ -27,14 +27,14 @@ export const cashFlowHandlers = {
 } satisfies Partial<Handlers<typeof historyMethods>>
 
 interface Sum {
-  /** Which month, from 1. */
+  /** The number of the month, from 1. */
   readonly place: number
   readonly type: TransactionType
   readonly direction: 'in' | 'out'
   readonly amount: string
 }
 
-/** So many months up to one that is written as `2026-11`, oldest first. */
+/** Returns that many months up to one written like `2026-11`, oldest first. */
 function lastMonths(last: string): string[] {
   const [year = 0, month = 1] = last.split('-').map(Number)
   return Array.from({ length: MONTHS }, (_, at) =>

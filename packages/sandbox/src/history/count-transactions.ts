@@ -3,21 +3,21 @@ import { countedDays } from './counted-days.ts'
 import { listsFees, historyMatch, waitingNow } from './history-match.ts'
 import type { TransactionFilter } from './transaction-filter.ts'
 
-/** How much a filter finds, and where one of its rows is. */
+/** The number of rows a filter finds, and the place of one of them. */
 export interface TransactionCounts {
   readonly results: number
-  /** Of these and of those that the filter's status leaves out. */
+  /** Includes those that the filter's status leaves out. */
   readonly rejected: number
   readonly processing: number
-  /** The end of the day on which the row falls that was asked about; null when there is no row. */
+  /** The end of the day of the requested row; null if there is no such row. */
   readonly before: Date | null
-  /** How many rows are newer than that day. */
+  /** The number of rows newer than that day. */
   readonly above: number
 }
 
 /**
- * Counts what a filter finds, and tells on which day the row falls that has `offset` newer ones:
- * whoever reads from there on passes over one day's rows at most.
+ * Counts the rows a filter finds, and returns the day of the row that has `offset` newer ones: a
+ * reader who starts there skips at most one day's rows.
  */
 export async function countTransactions(
   context: Pick<CallerContext, 'sql' | 'clock' | 'caller'>,

@@ -2,15 +2,15 @@ import type { TransactionFilter } from './transaction-filter.ts'
 
 const DAY_MS = 24 * 60 * 60_000
 
-/** Days in UTC whose rows are counted already; the first moment, and the first that is out again. */
+/** Days in UTC whose rows are already counted; their first moment, and the first moment after them. */
 export interface CountedDays {
   readonly from: Date | '-infinity' | 'infinity'
   readonly before: Date | '-infinity' | 'infinity'
 }
 
 /**
- * Which days of a filter need not be read to be counted: those that lie in it from midnight to
- * midnight in UTC. None of a filter by what the counts do not tell apart.
+ * Returns the days of a filter that can be counted without reading: those entirely in it, from
+ * midnight to midnight in UTC. Empty for a filter that the counts don't distinguish.
  */
 export function countedDays(filter: TransactionFilter): CountedDays {
   const { keyword, email, fromAmount, toAmount } = filter

@@ -4,12 +4,12 @@ import type { TransactionRow } from './find-transactions.ts'
 import { add, compare, negate, subtract } from '../money/index.ts'
 import { csvHead, csvLine, TRANSACTION_TYPE_WORDS } from '../rendering/index.ts'
 
-/** The first line: what the columns are called. */
+/** Returns the first line: the names of the columns. */
 export const exportHead = (locale: Locale): string => csvHead(EXPORT_WORDS[locale].columns)
 
 /**
- * Rows of the history as lines, each with what it moved, its fee included. What left an account is
- * below zero; moments are in UTC.
+ * Returns rows of the history as lines, each with the amount moved, its fee included. Money that
+ * left an account is below zero; moments are in UTC.
  */
 export function exportLines(rows: readonly TransactionRow[], locale: Locale): string {
   const { statuses } = EXPORT_WORDS[locale]
@@ -35,6 +35,6 @@ export function exportLines(rows: readonly TransactionRow[], locale: Locale): st
     .join('')
 }
 
-/** By how much the balance is another one. */
+/** The change of the balance. */
 const moved = ({ direction, amount, fee }: TransactionRow): string =>
   direction === 'out' ? negate(add(amount, fee)) : subtract(amount, fee)

@@ -4,7 +4,7 @@ import { answerRefusal, asCaller, fileAnswer } from '../access/index.ts'
 import type { Bank } from '../bank.ts'
 import { readExport } from './exports.ts'
 
-/** Hands out finished files: `POST /exports/{exportId}`. */
+/** Serves finished files: `POST /exports/{exportId}`. */
 export function exportService(bank: Bank) {
   const service = new Hono()
   service.post('/exports/:id', async ({ req }) => {

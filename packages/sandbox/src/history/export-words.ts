@@ -2,7 +2,7 @@ import type { Locale } from '@sixpence/protocol'
 import type { TransactionRow } from './find-transactions.ts'
 import { textsOf, wordsOf } from '../language/index.ts'
 
-/** What a file of the history says. */
+/** The words in a file of the history. */
 export interface ExportWords {
   readonly columns: readonly string[]
   readonly statuses: Readonly<Record<TransactionRow['status'], string>>
@@ -11,5 +11,5 @@ export interface ExportWords {
 /** In each language. */
 export const EXPORT_WORDS: Readonly<Record<Locale, ExportWords>> = textsOf('export')
 
-/** What the mail says that such a file comes with. */
+/** The words of the mail with such a file. */
 export const EXPORT_MAIL_WORDS = wordsOf('exportMail')

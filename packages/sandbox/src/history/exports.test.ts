@@ -23,7 +23,7 @@ describe('an export of the history', () => {
   async function finish({ ask }: Customer, exportId: string) {
     const seen: number[] = []
     for (;;) {
-      // Its own status: where the file is.
+      // Its own status: the address of the file.
       const state = (await (await ask('exportStatusGet', { exportId })).json()) as ExportState
       seen.push(state.rowsDone)
       if (state.status !== 'processing') return { seen, state }
@@ -107,7 +107,7 @@ describe('an export of the history', () => {
     await sql`update history_export set status = 'ready' where id = ${exportId}`
     expect(await customer.call('exportEmailSend', letter)).toMatchObject({ responseCode: '00' })
     const inbox = await bank.control('/inbox?to=books@sixpence.example')
-    const [mail] = (await inbox.json()) as Mail[] // as the control API says
+    const [mail] = (await inbox.json()) as Mail[] // the control API's schema
     const { fileName = '', href = '' } = mail?.attachment ?? {}
     expect(fileName).toMatch(/^transactions-[\d-]+\.csv$/)
     expect(mail?.body).toContain(fileName)

@@ -67,12 +67,12 @@ export const exportHandlers = {
 } satisfies Partial<Handlers<typeof historyMethods>>
 
 /**
- * One mail a minute, whichever file it carries.
+ * One mail per minute, whichever file it carries.
  *
  * @throws {Refusal} `VF` with `emailTooSoon`.
  */
 async function countMail(exportId: string, { sql, clock, caller }: Context): Promise<void> {
-  // One at a time: of two files that are mailed at once the second is too soon.
+  // One at a time: the second of two simultaneous mails is too early.
   await sql`select id from customer where id = ${caller.customerId} for no key update`
   const since = new Date(clock.now().getTime() - MAIL_PAUSE_MS)
   const recent = await sql`
@@ -82,7 +82,7 @@ async function countMail(exportId: string, { sql, clock, caller }: Context): Pro
   await sql`update history_export set mailed_at = ${clock.now()} where id = ${exportId}`
 }
 
-/** A finished file of the caller's, and the language that it is in. */
+/** A finished file of the caller, and its language. */
 export async function readExport(
   id: string,
   context: Context,

@@ -3,7 +3,7 @@ import { sqlPart } from '../db/index.ts'
 import { type HistoryContext, historyMatch, waitingNow } from './history-match.ts'
 import type { RowPosition, TransactionFilter } from './transaction-filter.ts'
 
-/** A row as the database answers it. */
+/** A row as the database returns it. */
 export interface TransactionRow {
   readonly id: string
   readonly position: bigint
@@ -35,17 +35,17 @@ export interface TransactionRow {
 /** A part of what a filter finds. */
 export interface Part {
   readonly limit: number
-  /** How many rows are passed over. */
+  /** The number of rows to skip. */
   readonly offset: number
-  /** Only what came before this moment. */
+  /** Only rows before this moment. */
   readonly before: Date | null
   /** Only rows after this one. */
   readonly below: RowPosition | null
 }
 
 /**
- * What happened on the caller's accounts, newest first: every posting, and the payments that wait
- * for an approval or came to nothing waiting for it.
+ * Finds what happened on the caller's accounts, newest first: every posting, and the payments that
+ * wait for an approval or failed while waiting.
  */
 export function findTransactions(
   context: HistoryContext,
@@ -60,7 +60,7 @@ export function findTransactions(
     and (${below?.at ?? null}::timestamptz is null or (at, position, id)
       < (${below?.at ?? null}::timestamptz, ${below?.position ?? null}::bigint, ${below?.id ?? null}::text))`
   const most = limit + offset
-  // Each kind by itself: the postings follow an index, and end where the page is full.
+  // Each kind separately: the postings follow an index, and end when the page is full.
   return sql<TransactionRow & Record<string, unknown>>`
     with posted as not materialized (
       select ${columns}, position::text as id, 'completed' as status,

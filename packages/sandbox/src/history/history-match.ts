@@ -2,12 +2,12 @@ import type { Caller, CallerContext } from '../context.ts'
 import { sqlPart, type SqlPart } from '../db/index.ts'
 import type { TransactionFilter } from './transaction-filter.ts'
 
-/** Whose history is read, and when. */
+/** The customer whose history is read, and the time. */
 export interface HistoryContext extends Pick<CallerContext, 'sql' | 'clock'> {
   readonly caller: Pick<Caller, 'customerId'>
 }
 
-/** Whether a filter finds a row of the caller's, but for its status: of either table of them. */
+/** Matches the caller's rows that a filter finds, except for its status, in either of their tables. */
 export function historyMatch(
   { accountId, keyword, type, withoutFees, from, before, ...filter }: TransactionFilter,
   { customerId }: Pick<Caller, 'customerId'>,
@@ -27,10 +27,10 @@ export function historyMatch(
     and (${keyword}::text is null or words like search_pattern(${keyword}))`
 }
 
-/** Whether fees are asked for: then those of payments are rows of their own. */
+/** True if fees are requested: then the fees of payments are rows of their own. */
 export const listsFees = ({ type }: Pick<TransactionFilter, 'type'>): boolean => type === 'fee'
 
-/** What is in no ledger of the caller's, with the status that it has now. */
+/** Everything that isn't in the caller's ledger, with its current status. */
 export const waitingNow = ({ clock, caller }: Pick<HistoryContext, 'clock' | 'caller'>): SqlPart =>
   sqlPart`(
     select *, case when ends_at <= ${clock.now()} then 'rejected' else kept_status end as status

@@ -26,7 +26,7 @@ describe('a history of years', () => {
   it('keeps the books', async () => {
     expect(await readJson(bank.control('/audit'))).toMatchObject({ findings: [] })
     const answer = await readJson(bank.call(historyMethods.list.name, {}, token))
-    // The two accounts were opened with something on them.
+    // The two accounts were opened with a balance.
     expect(answer).toMatchObject({ responseCode: '00', results: ROWS + 2 })
   })
 

@@ -1,8 +1,9 @@
--- What customers see of their accounts, laid out to be searched: a row beside each posting on an
--- account of theirs, written with it. Names and addresses are those of the day.
+-- The activity that customers see, in a form to search: one row for each posting on their accounts,
+-- written with it. Names and addresses are those of that day.
 
 create table history_row (
-  -- Of the posting, which has no foreign key to it: that would answer a truncation in its place.
+  -- The posting's position. A foreign key's error would hide the ledger's own refusal of a
+  -- truncation.
   position bigint primary key,
   customer_id text not null references customer (id),
   account_id text not null references customer_account (id),
@@ -11,10 +12,10 @@ create table history_row (
   type text not null,
   direction text not null check (direction in ('in', 'out')),
   amount numeric not null check (amount > 0),
-  -- What was taken for it, from the same account and behind it.
+  -- The fee for it, from the same account and posted after it.
   fee numeric not null default 0 check (fee >= 0),
   total numeric not null check (total = amount + fee),
-  -- The fee of a payment: told with it, and a row of its own for who asks for fees.
+  -- The fee of a payment: shown with it, and a row of its own when fees are requested.
   folded boolean not null default false,
   currency_code text not null,
   balance_after numeric not null,
@@ -22,13 +23,14 @@ create table history_row (
   counterparty_email text,
   counterparty_kind text check (counterparty_kind in ('person', 'business')),
   description text,
-  -- What a search looks through.
+  -- The text that searches use.
   words text not null
 );
 create index history_row_customer on history_row (customer_id, at desc, position desc);
 create index history_row_account on history_row (account_id, at desc, position desc);
 
--- What a search over years reads instead of every row: the trigrams of its words, and the amounts.
+-- The index that a search over years reads instead of every row: trigrams of its words, and
+-- amounts.
 create index history_row_amount on history_row (customer_id, total) include (at);
 
 do $$ declare home text; begin
@@ -36,7 +38,7 @@ do $$ declare home text; begin
   -- A database that had it may have it in another schema.
   select quote_ident(nspname) into home
   from pg_extension join pg_namespace on pg_namespace.oid = extnamespace where extname = 'pg_trgm';
-  -- Rows that are not in the index yet are read one by one: here a few hundred at most.
+  -- Rows that aren't in the index yet are read one by one: here a few hundred at most.
   execute format('create index history_row_words on history_row using gin (words %s.gin_trgm_ops)
     with (gin_pending_list_limit = 256)', home);
 exception when insufficient_privilege or feature_not_supported then
@@ -68,12 +70,12 @@ create function lay_out_history(entries text[]) returns void language sql as $$
     cross join lateral (
       select coalesce(sum(abs(beside.amount))
           filter (where beside.purpose = 'fee' and posting.purpose = 'principal'), 0) as taken,
-        -- Some fees are taken for no payment.
+        -- Some fees aren't for a payment.
         bool_or(beside.purpose = 'principal') as is_paid
       from posting beside
       where beside.entry_id = entry.id and beside.account_id = posting.account_id
     ) fees
-    -- A shop learns the name of who pays, not the address.
+    -- A shop sees the name of the payer, not the address.
     cross join lateral (
       select coalesce(other.name, entry.counterparty_name) as name,
         case when entry.kind not in ('checkout', 'refund') then other.email end as email
@@ -93,8 +95,8 @@ end $$;
 create trigger laid_out after insert on posting referencing new table as added
   for each statement execute function lay_out_added();
 
--- How many rows of a history fall on each day in UTC, written with them: years are counted without
--- being read. Whoever writes one holds the account's row in the ledger.
+-- The number of rows of a history per day in UTC, written with them: years are counted without
+-- reading them. A writer locks the account's row in the ledger.
 create table history_day (
   customer_id text not null references customer (id),
   account_id text not null references customer_account (id),
@@ -146,27 +148,28 @@ from payment
     or customer.id = invoice.payee_id or customer.id = given.customer_id
 where payment.status in ('pendingApproval', 'refused');
 
--- What waits, of one customer: the plan for its many tables is made once in a connection, and kept.
+-- The waiting rows of one customer: the plan for its many tables is made once per connection, and
+-- kept.
 create function waiting_history_of(of_customer text) returns setof waiting_history
 language plpgsql stable rows 10 as $$ begin
   return query select * from waiting_history where customer_id = of_customer;
 end $$;
 
--- Files of the history that customers asked for, and how far each has come.
+-- Files of the history that customers requested, and their progress.
 create table history_export (
   id text primary key,
   customer_id text not null references customer (id),
-  -- What was asked for, as the call said it.
+  -- The input of the call.
   filter json not null,
   locale text not null,
   status text not null default 'processing' check (status in ('processing', 'ready', 'failed')),
   rows_done integer not null default 0,
   rows_total integer not null default 0 check (rows_done <= rows_total),
-  -- The row that was written last: the next piece begins below it.
+  -- The last row written: the next piece starts below it.
   below json,
   created_at timestamptz not null,
   position bigint generated always as identity,
-  -- When a file last left by mail, to an address that may be anybody's: no mailbox is flooded.
+  -- The last time a file was mailed, to any address: no mailbox is flooded.
   mailed_at timestamptz
 );
 create index history_export_customer on history_export (customer_id, position desc);

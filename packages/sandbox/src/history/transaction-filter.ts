@@ -2,7 +2,7 @@ import { type historyMethods, type InputOf, TRANSACTION_TYPE } from '@sixpence/p
 import { dayRange, type DayRange } from '../input/index.ts'
 import { refuse } from '../http/index.ts'
 
-/** What the customer asked to see, in the database's terms: null means not asked for. */
+/** The customer's filter, in the database's terms: null means any. */
 export interface TransactionFilter extends DayRange {
   readonly accountId: string | null
   readonly keyword: string | null
@@ -15,7 +15,7 @@ export interface TransactionFilter extends DayRange {
   readonly email: string | null
 }
 
-/** Where a row stands in the order of the history. */
+/** The place of a row in the order of the history. */
 export interface RowPosition {
   readonly at: string
   readonly position: string

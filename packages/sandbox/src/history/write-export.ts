@@ -6,7 +6,7 @@ import { exportHead, exportLines } from './export-csv.ts'
 import { findTransactions, type TransactionRow } from './find-transactions.ts'
 import { type RowPosition, transactionFilter } from './transaction-filter.ts'
 
-/** A file that was asked for, as it is kept. */
+/** A requested file, as stored. */
 export interface ExportRow {
   readonly id: string
   readonly customer_id: string
@@ -19,15 +19,15 @@ export interface ExportRow {
   readonly created_at: Date
 }
 
-/** What the database calls out when a file is asked for. */
+/** The channel that the database notifies when a file is requested. */
 export const EXPORT_CHANNEL = 'sixpence_export'
 
-/** How many rows are written in one transaction: calls have their turn between two of them. */
+/** The number of rows per transaction: other calls run between two of them. */
 const PIECE = 5000
 
 type Writer = Pick<Bank, 'database' | 'clock' | 'onDefect'>
 
-/** Begins to write the files that were asked for, where the last bank left off. */
+/** Starts writing the requested files, from where the last bank stopped. */
 export async function createExportJob(bank: Writer): Promise<Job> {
   return startJob({
     database: bank.database,
@@ -37,7 +37,10 @@ export async function createExportJob(bank: Writer): Promise<Job> {
   })
 }
 
-/** Writes the next piece of the oldest file that no other process is at; false without one. */
+/**
+ * Writes the next piece of the oldest file that no other process works on; returns false without
+ * one.
+ */
 async function writeNext(bank: Writer): Promise<boolean> {
   const taken: { id?: string } = {}
   try {
@@ -51,7 +54,7 @@ async function writeNext(bank: Writer): Promise<boolean> {
       return true
     })
   } catch (cause) {
-    // Else the same file would fail for ever, and hold up those behind it.
+    // Otherwise the same file would fail forever, and block those behind it.
     if (taken.id !== undefined && !storageFault(cause))
       await markFailed(bank.database.sql, taken.id)
     throw cause
@@ -65,7 +68,7 @@ async function markFailed(sql: Sql, id: string): Promise<void> {
 async function writePiece(row: ExportRow, { sql, clock }: Pick<Bank, 'clock'> & { sql: Sql }) {
   const { id, locale, below, filter, created_at: asked } = row
   const read = transactionFilter(filter)
-  // What came in since is in no file that was asked for before.
+  // Rows added since are in no file that was requested before.
   const end = new Date(asked.getTime() + 1)
   const before = read.before && read.before < end ? read.before : end
   const part = { limit: PIECE, offset: 0, before, below }
