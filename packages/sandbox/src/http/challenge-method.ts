@@ -1,11 +1,11 @@
 const NAME = 'codechallengemethod'
 
-/** The answer to a request that names another challenge method. */
+/** The response to a request that names another challenge method. */
 export const S256_ONLY = 'PKCE is taken with S256 only.'
 
 /**
- * Whether a request names a challenge method other than `S256` (RFC 7636, section 4.3), in its body
- * or its address and in any spelling of the name. A method that is passed over would let a client
+ * Returns true if a request names a challenge method other than `S256` (RFC 7636, section 4.3), in
+ * its body or its address and in any spelling of the name. Ignoring a method would let a client
  * believe in a check that nobody makes.
  */
 export function hasOtherChallengeMethod(url: string, body: Record<string, unknown>): boolean {

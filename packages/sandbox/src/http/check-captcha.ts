@@ -2,7 +2,7 @@ import { SANDBOX_CAPTCHA } from '@sixpence/protocol'
 import { refuse } from './refuse.ts'
 
 /**
- * Refuses a form that a person has not sent. A bank for development asks no service: it knows one
+ * Refuses a form that a person hasn't sent. A bank for development asks no service: it accepts one
  * answer.
  *
  * @throws {Refusal} `VF` with `captcha`.

@@ -3,7 +3,7 @@ import type { Caller } from '../context.ts'
 import { refuse } from './refuse.ts'
 
 /**
- * Refuses to the session of a frame what only a window of the bank may do.
+ * Refuses to a frame's session what only a window of the bank may do.
  *
  * @throws {Refusal} `ESU`.
  */

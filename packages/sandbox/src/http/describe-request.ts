@@ -1,8 +1,8 @@
 const WORD = /^[a-z][a-z-]{0,31}$/i
 
 /**
- * What a request asks for, as a log may hold it: the verb, the words of its path and the method it
- * names. Whatever else an address bears may be an id, a code or a token.
+ * Describes a request for a log: the verb, the words of its path and the method it names. Anything
+ * else in an address may be an id, a code or a token.
  */
 export function describeRequest({ method, url }: Request): string {
   const { pathname, search } = new URL(url)

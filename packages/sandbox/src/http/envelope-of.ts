@@ -2,13 +2,13 @@ import { RESPONSE_CODE, type NamedMethod } from '@sixpence/protocol'
 import * as z from 'zod/mini'
 import { Refusal } from './refusal.ts'
 
-/** One answer of `/api`: a status and an envelope. */
+/** One response of `/api`: a status and an envelope. */
 export interface Answer {
   readonly status: number
   readonly body: Record<string, unknown>
 }
 
-/** Encodes what a handler answered. An output that does not fit its schema is a defect: it throws. */
+/** Encodes a handler's output. An output that doesn't match its schema is a defect: it throws. */
 export function envelopeOf(method: NamedMethod, outcome: unknown): Answer {
   if (outcome instanceof Refusal) return refusalAnswer(outcome)
   const output = z.encode(method.output, outcome)
@@ -18,12 +18,12 @@ export function envelopeOf(method: NamedMethod, outcome: unknown): Answer {
   return { status: 200, body: { responseCode: RESPONSE_CODE.success, ...output } }
 }
 
-/** The envelope of a no. */
+/** The envelope of a refusal. */
 export function refusalAnswer(refusal: Refusal): Answer {
   const { status, responseCode, message, validationErrors, terms, newer } = refusal
   const body: Record<string, unknown> = { responseCode, responseDescription: message }
   if (validationErrors) body['validationErrors'] = validationErrors
-  // One as it is, several as a list: as banks of this protocol do.
+  // One as it is, several as a list: like banks of this protocol do.
   if (terms) body['terms'] = { term: terms.length === 1 ? terms[0] : terms }
   if (newer !== undefined) body['newer'] = newer
   return { status, body }

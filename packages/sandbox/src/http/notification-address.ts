@@ -1,38 +1,38 @@
 import ipaddr from 'ipaddr.js'
 import { isLoopbackHost } from './loopback.ts'
 
-/** Nothing may be posted there; the message says why. */
+/** Nothing may be posted there; the message has the reason. */
 export class RefusedAddress extends Error {
   override readonly name = 'RefusedAddress'
 }
 
-/** A server did not show itself to be the one of its name. */
+/** A server didn't prove to be the one of its name. */
 export class BadCertificate extends Error {
   override readonly name = 'BadCertificate'
 }
 
 const NAME = /^[a-z0-9-]+(\.[a-z0-9-]+)+$/
 
-/** Where a notification may go. */
+/** The target of a notification. */
 export interface NotificationAddress {
   readonly url: URL
-  /** A stand-in on this machine, for development; else a server that anybody can reach. */
+  /** A stand-in on this machine, for development; otherwise a public server. */
   readonly isLocal: boolean
 }
 
 /**
  * Reads an address that may be posted to: `https` on its usual port at a public host, or `http` at
- * a name of this machine (`127.0.0.1`, `[::1]`, `localhost`, `*.localhost`). It has to be written
- * as browsers write it: a host in another notation may be meant to look like another.
+ * a name of this machine (`127.0.0.1`, `[::1]`, `localhost`, `*.localhost`). It must be written as
+ * browsers write it: a host in another notation may be meant to look like another.
  *
- * @throws {RefusedAddress} Saying what is not right with it.
+ * @throws {RefusedAddress} With the fault in its message.
  */
 export function readNotificationAddress(text: string): NotificationAddress {
   const url = URL.canParse(text) ? new URL(text) : undefined
   if (!url) throw new RefusedAddress('It is no address.')
   if (hostIn(text) !== url.host)
     throw new RefusedAddress(`Its host has to be written as ${url.host}.`)
-  // Some readers take it for a slash, and others for a part of the name.
+  // Some readers treat it as a slash, others as a part of the name.
   if (text.includes('\\')) throw new RefusedAddress('It may hold no backslash.')
   if (url.username || url.password || url.hash) {
     throw new RefusedAddress('It may hold no user name, password or fragment.')
@@ -56,10 +56,10 @@ function checkPublic({ protocol, hostname, port }: URL): void {
 const isPublicName = (hostname: string) =>
   NAME.test(hostname) && !/\.(localhost|local|internal|home\.arpa)$/.test(hostname)
 
-// What IPv6 has given to the public internet; elsewhere addresses of IPv4 may be wrapped.
+// The IPv6 range of the public internet; elsewhere IPv4 addresses may be wrapped.
 const GLOBAL_IPV6 = ipaddr.IPv6.parseCIDR('2000::/3')
 
-/** Whether an IP address is one of the public internet: of no private, local or special range. */
+/** Returns true if an IP address is on the public internet: in no private, local or special range. */
 export function isPublicAddress(text: string): boolean {
   if (!ipaddr.isValid(text)) return false
   const address = ipaddr.parse(text)
@@ -67,6 +67,6 @@ export function isPublicAddress(text: string): boolean {
   return isGlobal && address.range() === 'unicast'
 }
 
-/** Whether an IP address is this machine's own. */
+/** Returns true if an IP address is this machine's own. */
 export const isOwnAddress = (text: string): boolean =>
   ipaddr.isValid(text) && ipaddr.parse(text).range() === 'loopback'

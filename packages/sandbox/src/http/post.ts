@@ -1,7 +1,7 @@
-/** How notifications leave the bank: as by the global `fetch`. */
+/** Sends notifications from the bank; by default the global `fetch`. */
 export type Post = (url: string, request: NotificationRequest) => Promise<Response>
 
-/** What is asked of a {@link Post}; it may give up when the signal says so. */
+/** The request to a {@link Post}, which may stop when the signal aborts. */
 export interface NotificationRequest {
   readonly method: 'POST'
   readonly headers: Record<string, string>
@@ -10,5 +10,5 @@ export interface NotificationRequest {
   readonly signal: AbortSignal
 }
 
-/** What every notification says it comes from: the bank knows its own by it. */
+/** The user agent of every notification, by which the bank recognizes its own. */
 export const NOTIFIER_AGENT = 'Sixpence-Notifications'

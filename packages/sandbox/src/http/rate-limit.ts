@@ -1,16 +1,16 @@
 import type { Context } from '../context.ts'
 
 const MINUTE_MS = 60_000
-/** Of so many names counts are kept at a time; then the oldest are forgotten. */
+/** The most names counted at a time; then the oldest are forgotten. */
 const MOST_NAMES = 10_000
 
-/** Counts something by name, minute by minute, in this process alone. */
+/** Counts something by name, minute by minute, only in this process. */
 export interface RateLimit {
-  /** Counts one more; answers the seconds to wait where it is one too many. */
+  /** Counts one more; returns the seconds to wait if it is one too many. */
   readonly count: (name: string) => number | undefined
 }
 
-/** Allows so many in a minute of each name. */
+/** Allows that many per minute for each name. */
 export function createRateLimit(most: number, { clock }: Pick<Context, 'clock'>): RateLimit {
   const minutes = new Map<string, { readonly endsAt: number; count: number }>()
 

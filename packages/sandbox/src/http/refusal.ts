@@ -1,18 +1,18 @@
 import type { ResponseCode, Term, ValidationError } from '@sixpence/protocol'
 
 /**
- * An answer other than success. Thrown by a handler it undoes what the handler did; returned it
- * keeps it.
+ * A response other than success. If a handler throws it, its changes are undone; if it returns it,
+ * they are kept.
  */
 export class Refusal extends Error {
   override readonly name = 'Refusal'
   readonly responseCode: Exclude<ResponseCode, '00'>
   readonly validationErrors: readonly ValidationError[] | undefined
-  /** With `TE`: what waits to be agreed to. */
+  /** With `TE`: the terms to accept. */
   readonly terms: readonly Term[] | undefined
-  /** What the bank has by now, where somebody else has changed it meanwhile. */
+  /** The bank's current value, if somebody else has changed it meanwhile. */
   readonly newer: unknown
-  /** The HTTP status; business answers are 200. */
+  /** The HTTP status; 200 for business responses. */
   readonly status: number
 
   constructor(

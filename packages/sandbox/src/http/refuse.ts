@@ -3,7 +3,7 @@ import { Refusal } from './refusal.ts'
 
 interface Details {
   readonly fields?: readonly ValidationError[]
-  /** The HTTP status; 200 by default, as for all refusals of business rules. */
+  /** The HTTP status; 200 by default, like for all refusals of business rules. */
   readonly status?: number
 }
 
@@ -14,14 +14,14 @@ const refusal =
 
 const invalidInput = refusal(RESPONSE_CODE.invalidInput)
 
-/** Every no of the bank, by what is wrong: the only place that knows the codes of the wire. */
+/** All refusals of the bank, by cause: the only place that knows the codes on the wire. */
 export const refuse = {
   /** `VF` because of one field. */
   invalid: (param: string, description: string) =>
     invalidInput(description, { fields: [{ param, description }] }),
-  /** `VF` because of several fields, or of none by itself. */
+  /** `VF` because of several fields, or of none in particular. */
   invalidInput,
-  /** `VF`: it was changed since the revision that the call names; `newer` is what it is now. */
+  /** `VF`: it has changed since the revision that the call names; `newer` is its current value. */
   changedMeanwhile: (message: string, newer: unknown) =>
     new Refusal(RESPONSE_CODE.invalidInput, message, {
       fields: [{ param: 'revision', description: message }],
@@ -29,27 +29,27 @@ export const refuse = {
     }),
   /** `VF`: the key was used for something else. */
   keyReused: (message: string) => invalidInput(message, { status: 422 }),
-  /** `13`: it belongs to another customer, does not exist, or the caller has no right to it. */
+  /** `13`: it belongs to another customer, doesn't exist, or the caller has no right to it. */
   accessDenied: refusal(RESPONSE_CODE.accessDenied),
   /** `ENOA`: there is no access at all to the customer that the call names. */
   noAccess: (message = 'You have no access to this customer.') =>
     new Refusal(RESPONSE_CODE.noAccess, message),
-  /** `ENOA`: nothing goes out of the customer now; `param` says why, for programs. */
+  /** `ENOA`: nothing may leave the customer now; `param` has the reason, for programs. */
   noOutflow: (param: 'accountLimited' | 'accountUnverified', description: string) =>
     new Refusal(RESPONSE_CODE.noAccess, description, { fields: [{ param, description }] }),
   /** `AU`. */
   notSignedIn: () =>
     new Refusal(RESPONSE_CODE.notAuthorised, 'You are not signed in.', { status: 401 }),
-  /** `ESU`: what only a window of the bank may do, asked by the session of a frame. */
+  /** `ESU`: a frame's session asked for something that only a window of the bank may do. */
   stepUpNeeded: () => new Refusal(RESPONSE_CODE.stepUpNeeded, NEEDS_WINDOW),
   /** `CA`. */
   closedAccount: refusal(RESPONSE_CODE.closedAccount),
-  /** `TA1`: the request is not as the protocol has it. */
+  /** `TA1`: the request doesn't follow the protocol. */
   malformed: (message: string, status = 400) =>
     new Refusal(RESPONSE_CODE.invalidParameters, message, { status }),
   /** `IM`. */
   invalidMethod: refusal(RESPONSE_CODE.invalidMethod),
-  /** `TE`: there are terms to agree to before anything else. */
+  /** `TE`: there are terms to accept before anything else. */
   termsPending: (terms: readonly Term[]) =>
     new Refusal(RESPONSE_CODE.termsPending, 'There are terms to agree to.', { terms }),
   /** `UE`: the outcome of the call is unknown, or it is still running. */
@@ -57,5 +57,5 @@ export const refuse = {
     new Refusal(RESPONSE_CODE.unknown, message, { status }),
 }
 
-/** What the session of a frame is told. */
+/** The message for a frame's session. */
 export const NEEDS_WINDOW = 'This needs a window of the bank.'

@@ -1,7 +1,7 @@
 import { HEADER } from '@sixpence/protocol'
 import type { MiddlewareHandler } from 'hono'
 
-/** Names the request in its answer: as the client named it, or anew. */
+/** Names the request in its response: with the client's name, or a new one. */
 export const requestId: MiddlewareHandler<{ Variables: { requestId: string } }> = async (
   context,
   next,

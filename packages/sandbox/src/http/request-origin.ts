@@ -2,16 +2,16 @@ import type { RequestOrigin } from '../context.ts'
 import { isAddress, plainAddress } from './ip-address.ts'
 
 /**
- * Names the address that a request came from. Whoever carries requests to the bank sets it and lets
- * no caller do so: the server does, from its connection.
+ * The header with the address that a request came from. The party that passes requests to the bank
+ * must set it and let no caller do so: the server does, from its connection.
  */
 export const CLIENT_ADDRESS_HEADER = 'X-Client-Address'
 
 const THIS_MACHINE = '127.0.0.1'
 
-/** Reads where a request comes from. Within one process it comes from this machine. */
+/** Reads the origin of a request. Within one process it comes from this machine. */
 export function requestOrigin(request: Request): RequestOrigin {
-  // An IPv4 caller of a server that listens on both families comes as `::ffff:203.0.113.7`.
+  // An IPv4 caller of a server that listens on both families appears as `::ffff:203.0.113.7`.
   const named = plainAddress(request.headers.get(CLIENT_ADDRESS_HEADER) ?? THIS_MACHINE)
   const ip = isAddress(named) ? named : THIS_MACHINE
   const device = deviceOf(request.headers.get('user-agent') ?? '')
@@ -20,12 +20,12 @@ export function requestOrigin(request: Request): RequestOrigin {
 
 const provenKeys = new WeakMap<Request, string>()
 
-/** Keeps the thumbprint of the key that proved where a request comes from. */
+/** Stores the thumbprint of the key that proved the origin of a request. */
 export function markProven(request: Request, thumbprint: string): void {
   provenKeys.set(request, thumbprint)
 }
 
-// The first that fits: Edge and Opera call themselves Chrome too, and Chrome calls itself Safari.
+// The first match: Edge and Opera also call themselves Chrome, and Chrome calls itself Safari.
 const BROWSERS: readonly (readonly [RegExp, string])[] = [
   [/\bEdg(e|A|iOS)?\//, 'Edge'],
   [/\bOPR\//, 'Opera'],
@@ -43,7 +43,7 @@ const SYSTEMS: readonly (readonly [RegExp, string])[] = [
   [/\bLinux\b/, 'Linux'],
 ]
 
-/** Says a user agent in words; undefined when it is no browser's. */
+/** Describes a user agent in words; undefined if it isn't a browser's. */
 export function deviceOf(userAgent: string): string | undefined {
   const nameIn = (known: typeof BROWSERS) => known.find(([sign]) => sign.test(userAgent))?.[1]
   const names = [nameIn(BROWSERS), nameIn(SYSTEMS)].filter(name => name !== undefined)

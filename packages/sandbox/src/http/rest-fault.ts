@@ -1,4 +1,4 @@
-/** A no of the calls that have addresses of their own. Thrown, it undoes what was done. */
+/** A refusal of REST calls. Throwing it undoes all changes. */
 export class RestFault extends Error {
   override readonly name = 'RestFault'
   readonly status: 400 | 401 | 403 | 404 | 413 | 422 | 429
@@ -12,7 +12,7 @@ export class RestFault extends Error {
   }
 }
 
-/** Asked too often; told with `Retry-After`. */
+/** Too many requests; sent with `Retry-After`. */
 export class TooManyRequests extends RestFault {
   readonly retryAfterSeconds: number
 

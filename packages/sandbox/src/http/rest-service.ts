@@ -3,12 +3,12 @@ import { Refusal } from './refusal.ts'
 import { RestFault, TooManyRequests } from './rest-fault.ts'
 import { isUnkeepable, unkeepable } from './unkeepable.ts'
 
-/** A part of the public API whose faults are `{ message, code }`. */
+/** Creates a part of the public API whose faults are `{ message, code }`. */
 export function restService() {
   const service = new Hono()
   service.onError((cause, context) => {
     const fault = restFaultOf(cause)
-    // What nobody could have asked better: the API answers it.
+    // A defect that no caller could have avoided: the API answers it.
     if (!fault) throw cause
     const { status, code, message } = fault
     if (fault instanceof TooManyRequests) {
@@ -19,7 +19,7 @@ export function restService() {
   return service
 }
 
-/** How a fault is told; undefined for a defect of the bank. */
+/** Returns the fault to send for an error; undefined for a defect of the bank. */
 export function restFaultOf(cause: unknown): RestFault | undefined {
   if (cause instanceof RestFault) return cause
   if (cause instanceof Refusal) {

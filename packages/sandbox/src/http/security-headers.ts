@@ -1,8 +1,8 @@
 import type { MiddlewareHandler } from 'hono'
 
 /**
- * Answers hold people's data: nobody keeps them, and nobody reads them as something else.
- * `loadedBy`: whose pages may load them as a script, an image and the like.
+ * Responses contain people's data: nothing may cache them, or read them as another type.
+ * `loadedBy`: the origins whose pages may load them as a script, an image and the like.
  */
 export const securityHeaders =
   (loadedBy: 'same-origin' | 'cross-origin'): MiddlewareHandler =>

@@ -6,7 +6,7 @@ type ContextOf<Method extends NamedMethod> = Method['access'] extends 'public'
   ? Context
   : CallerContext
 
-/** Answers one method: throws a `Refusal` to undo, returns one to keep what it did. */
+/** Handles one method: throws a `Refusal` to undo, returns one to keep its changes. */
 export type Handler<Method extends NamedMethod> = (
   input: InputOf<Method>,
   context: ContextOf<Method>,
@@ -21,15 +21,15 @@ export type Handlers<Of> = {
   ]: Of[Name] extends NamedMethod ? Handler<Of[Name]> : never
 }
 
-/** A method and what answers it. Who may call it is judged before, by what the method says. */
+/** A method and its handler. The method's rules about who may call it are checked before. */
 export interface ServedMethod {
   readonly method: NamedMethod
   readonly handle: (input: unknown, context: CallerContext) => Promise<unknown>
 }
 
 /**
- * Serves the methods of a domain: a handler that is missing, or of no method, is a type error. So
- * no handler can read or answer anything but what its method says.
+ * Serves the methods of a domain: a missing handler, or one without a method, is a type error. So a
+ * handler can only read and return what its method declares.
  */
 export function serve<Of extends Methods, Given extends Handlers<Of>>(
   methods: Of,
@@ -40,7 +40,7 @@ export function serve<Of extends Methods, Given extends Handlers<Of>>(
     .filter((entry): entry is [string, NamedMethod] => 'name' in entry[1])
     .map(([name, method]) => ({
       method,
-      // The caller decodes the input with this method's own schema before.
+      // The caller has already decoded the input with this method's own schema.
       handle: byName.get(name) as ServedMethod['handle'],
     }))
 }

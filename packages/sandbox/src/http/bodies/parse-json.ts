@@ -1,12 +1,12 @@
 import { refuse } from '../refuse.ts'
 
-/** What is nested more deeply breaks whoever walks it; no call has a tenth of this. */
+/** Deeper nesting breaks code that walks the value; no call has a tenth of this. */
 const MOST_LEVELS = 64
 
 /**
- * Parses JSON that somebody sent. Its depth is judged before anything is made of it.
+ * Parses JSON from outside. Checks its depth before building any value.
  *
- * @throws {Refusal} `TA1` for what is no JSON, or is nested too deeply.
+ * @throws {Refusal} `TA1` for invalid JSON, or if it is nested too deeply.
  */
 export function parseJson(text: string): unknown {
   if (levelsOf(text) > MOST_LEVELS) {
@@ -21,14 +21,14 @@ export function parseJson(text: string): unknown {
   }
 }
 
-/** How deeply lists and objects are nested; what stands in texts does not count. */
+/** Returns the depth of lists and objects; text content doesn't count. */
 function levelsOf(text: string): number {
   let [level, deepest] = [0, 0]
   let isText = false
   for (let at = 0; at < text.length; at += 1) {
     const letter = text[at]
     if (letter === '"') isText = !isText
-    // What follows it is a letter of the text, also where it is a quotation mark.
+    // The character after it belongs to the text, even a quotation mark.
     else if (isText) at += letter === '\\' ? 1 : 0
     else if (letter === '[' || letter === '{') deepest = Math.max(deepest, ++level)
     else if (letter === ']' || letter === '}') level -= 1

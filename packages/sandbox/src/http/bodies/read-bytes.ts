@@ -1,6 +1,6 @@
 /**
- * Reads a body, and stops as soon as it is larger than that: undefined then. Nothing else reads
- * what strangers send.
+ * Reads a body, and returns undefined as soon as it is larger than that. Nothing else reads input
+ * from strangers.
  */
 export async function readBytes(
   request: Request,

@@ -5,7 +5,7 @@ import { parseJson } from './parse-json.ts'
 import { readBytes } from './read-bytes.ts'
 import { asObject } from './read-json.ts'
 
-// Beside the files: the other part and what stands between them.
+// Besides the files: the other part and the delimiters.
 const MOST_BYTES = DOCUMENT_PARTS.length * MOST_FORM_FILE_BYTES + 64 * 1024
 
 /** The data, and a file of each kind. */
@@ -14,17 +14,17 @@ const MOST_PARTS = 1 + DOCUMENT_PARTS.length
 export const isUpload = ({ headers }: Request): boolean =>
   headers.get('content-type')?.startsWith('multipart/form-data') ?? false
 
-/** A form that was uploaded: its data, and its files by the names of their parts. */
+/** An uploaded form: its data, and its files by the names of their parts. */
 export interface UploadedForm {
   readonly body: Record<string, unknown>
   readonly files: ReadonlyMap<string, UploadedFile>
 }
 
 /**
- * Reads a form of data and files, and stops reading as soon as it is too large. It is taken apart
- * only if it has no more parts than a form has.
+ * Reads a form of data and files, and stops reading as soon as it is too large. Parses it only if
+ * it has no more parts than a form has.
  *
- * @throws {Refusal} `TA1` for a body that is no upload; `VF` for a file that is too large.
+ * @throws {Refusal} `TA1` for a body that isn't an upload; `VF` for a file that is too large.
  */
 export async function readUpload(request: Request): Promise<UploadedForm> {
   const bytes = await readBytes(request, MOST_BYTES)
@@ -48,7 +48,7 @@ export async function readUpload(request: Request): Promise<UploadedForm> {
 
 async function formOf({ headers }: Request, bytes: Uint8Array<ArrayBuffer>): Promise<FormData> {
   const type = headers.get('content-type') ?? ''
-  // Taking ten thousands of empty files apart would keep everybody waiting for seconds.
+  // Parsing tens of thousands of empty files would block everybody for seconds.
   if (!hasFewParts(bytes, type)) throw notRight()
   try {
     return await new Response(bytes, { headers: { 'content-type': type } }).formData()
@@ -61,7 +61,7 @@ function hasFewParts(bytes: Uint8Array<ArrayBuffer>, type: string): boolean {
   const [, quoted, plain] = /;\s*boundary=(?:"([^"]+)"|([^";]+))/i.exec(type) ?? []
   const delimiter = `--${quoted ?? plain ?? ''}`
   const text = new TextDecoder('latin1').decode(bytes)
-  // Nothing, then each part, then what follows the last delimiter.
+  // Nothing, then each part, then the rest after the last delimiter.
   const most = MOST_PARTS + 2
   return text.startsWith(`${delimiter}\r\n`) && text.split(delimiter, most + 1).length <= most
 }
