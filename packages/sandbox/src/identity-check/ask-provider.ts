@@ -8,14 +8,14 @@ import { holdRun, type IdentityRun, nameOf, type RunKey } from './identity-run.t
 import { moveRun, type News } from './move-run.ts'
 import { isEnded } from './run-status.ts'
 
-/** What the database calls out when a check is to be asked about. */
+/** The channel that the database notifies when a check is to be looked up. */
 export const IDENTITY_CHANNEL = 'sixpence_identity'
 
 type Asking = Pick<Bank, 'database' | 'clock' | 'newId'>
 
 /**
- * Asks the provider how far it is with a check, and moves the check there. Whatever rings, this is
- * the only way in which a check ends.
+ * Asks the provider for the state of a check, and moves the check there. Whatever message arrives,
+ * this is the only way in which a check ends.
  */
 export async function askProvider(bank: Asking, key: RunKey): Promise<void> {
   const { clock, newId } = bank
@@ -31,7 +31,7 @@ export async function askProvider(bank: Asking, key: RunKey): Promise<void> {
   })
 }
 
-/** What an answer says of the check, and whether the document is the customer's own. */
+/** Returns the news in a provider's answer, and checks that the document is the customer's own. */
 async function newsOf(
   run: IdentityRun,
   { state, reason, nameOnDocument }: ProviderAnswer,
@@ -45,7 +45,7 @@ async function newsOf(
   return { message: state, reason, nameOnDocument: isOther ? nameOnDocument : undefined }
 }
 
-/** Begins to ask about checks that nobody has told the bank about. */
+/** Starts looking up checks for which no message arrived. */
 export async function createIdentityPolls(bank: Bank): Promise<Job> {
   return startJob({
     database: bank.database,

@@ -3,7 +3,7 @@ import { readJson, testSandbox, type TestPerson } from '../../tests/test-sandbox
 
 const bank = testSandbox()
 
-/** What an answer says, its own `status` among it. */
+/** Returns the body of a response, including its own `status`. */
 async function bodyOf(answer: Promise<Response>): Promise<Record<string, unknown>> {
   return (await (await answer).json()) as Record<string, unknown>
 }
@@ -11,7 +11,7 @@ async function bodyOf(answer: Promise<Response>): Promise<Record<string, unknown
 const open = (runId: unknown, token: unknown) =>
   bodyOf(bank.call('identityCheckOpen', { runId, token }))
 
-/** What comes by itself, also on a busy machine. */
+/** Waits for automatic changes, also on a busy machine. */
 const soon = (read: () => Promise<unknown>) => expect.poll(read, { timeout: 15_000 })
 
 const REFUSED = { responseCode: '13', responseDescription: 'This link no longer works.' }

@@ -9,11 +9,11 @@ import { kindsOf, refuseUpload } from '../papers/index.ts'
 
 type NewIdentity = InputOf<typeof identityCheckMethods.createDocument>
 
-/** The protocol's DOCUMENT_STATUS of a document that nothing has been handed in for. */
+/** The protocol's DOCUMENT_STATUS of a document that was never submitted. */
 const PENDING = 41
 
 /**
- * Keeps an identity document that a check will be about.
+ * Stores an identity document for a check.
  *
  * @throws {Refusal} `VF` for one of another kind, that has expired, or was issued in the future
  */
@@ -35,7 +35,7 @@ export async function createDocument(
   return { documentId: id }
 }
 
-/** Whether an identity document is the customer's. */
+/** Returns true if an identity document is the customer's. */
 export async function ownsDocument(
   documentId: string,
   { sql, caller }: Pick<CallerContext, 'sql' | 'caller'>,
@@ -46,10 +46,10 @@ export async function ownsDocument(
   return rows.length > 0
 }
 
-/** A kind that a provider finds out by itself. */
+/** A kind that a provider determines itself. */
 const UNKNOWN_TYPE = 1
 
-/** The customer's newest identity document; a new one for who has none. */
+/** Returns the customer's newest identity document, creating one if there is none. */
 export async function presentIdentity(
   customerId: string,
   { sql, newId }: Pick<CallerContext, 'sql' | 'newId'>,

@@ -48,7 +48,7 @@ export const identityHandlers = (
   },
 })
 
-/** Answers alike whatever the outcome: these calls are public, and a check's id is in addresses. */
+/** Responds the same whatever the outcome: these calls are public, and a check's id is in addresses. */
 async function tellDone(run: IdentityRun, context: Pick<Context, 'sql' | 'clock' | 'newId'>) {
   await moveRun(run, { message: 'customerDone' }, context)
   return { status: 'underInvestigation' } as const
@@ -56,5 +56,5 @@ async function tellDone(run: IdentityRun, context: Pick<Context, 'sql' | 'clock'
 
 const unknown = () => refuse.accessDenied('There is no such check.')
 
-/** Whatever is wrong with a link, this is all that is told. */
+/** The only refusal for any fault of a link. */
 const linkIsOver = () => refuse.accessDenied('This link no longer works.')

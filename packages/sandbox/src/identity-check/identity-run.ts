@@ -1,7 +1,7 @@
 import type { IdentityCheckKind, IdentityCheckStatus, IdentityProvider } from '@sixpence/protocol'
 import { type Sql, sqlPart } from '../db/index.ts'
 
-/** A check as it is kept. */
+/** A check as stored. */
 export interface IdentityRun extends Record<string, unknown> {
   readonly id: string
   readonly customerId: string
@@ -15,7 +15,7 @@ export interface IdentityRun extends Record<string, unknown> {
   readonly requestedTimes: number
 }
 
-/** Which check is meant. */
+/** The check to find. */
 export type RunKey =
   | { readonly id: string; readonly customerId?: string | undefined }
   | { readonly providerRunId: string }
@@ -24,7 +24,7 @@ export type RunKey =
 export const findRun = async (sql: Sql, key: RunKey): Promise<IdentityRun | undefined> =>
   selectRun(sql, key, sqlPart``)
 
-/** Finds a check and holds it until the transaction ends. */
+/** Finds a check and locks it until the transaction ends. */
 export const holdRun = async (sql: Sql, key: RunKey): Promise<IdentityRun | undefined> =>
   selectRun(sql, key, sqlPart`for update`)
 
@@ -60,7 +60,7 @@ async function selectRun(
   return run
 }
 
-/** How many checks of a kind the customer has been declined in. */
+/** Returns the number of declined checks of a kind for the customer. */
 export async function declinedTimes(
   sql: Sql,
   { customerId, kind }: Pick<IdentityRun, 'customerId' | 'kind'>,

@@ -11,7 +11,7 @@ import { startRun } from './start-run.ts'
 
 const { start, startFor } = identityCheckMethods
 
-/** The calls about checks that have addresses of their own. */
+/** The REST calls about checks. */
 export function identityService(bank: Bank) {
   const service = new Hono()
   service.post(start.path, async context => {

@@ -7,16 +7,16 @@ import { holdRun } from './identity-run.ts'
 import { checkOf } from './start-run.ts'
 import { backTo, refuseForeignReturn } from './way-back.ts'
 
-/** How long a link opens a check. */
+/** The time during which a link opens a check. */
 const LIFE_MS = 15 * 60_000
 
-/** The path of the app that opens a check, and until when. */
+/** The path of the app that opens a check, and the end of its life. */
 export interface CheckLink {
   readonly path: string
   readonly expiresAt: Date
 }
 
-/** Makes a link to a check; it works once. Undefined of a check that its customer has done. */
+/** Creates a link to a check; it works once. Returns undefined if the customer has done the check. */
 export async function makeLink(
   runId: string,
   customerId: string,
@@ -32,14 +32,14 @@ export async function makeLink(
   return { path: `/identity-verification/${run.id}/${token}`, expiresAt }
 }
 
-/** A link, and where the customer comes back to on the device that it was opened on. */
+/** A link, and the page that the customer returns to on the device that opened it. */
 export interface LinkInput {
   readonly runId: string
   readonly token: string
   readonly returnUrl?: string | undefined
 }
 
-/** Opens a check by a link; undefined for a link that does not work. */
+/** Opens a check by a link; returns undefined if the link doesn't work. */
 export async function openByLink(
   { runId, token, returnUrl }: LinkInput,
   { sql, clock }: Pick<Context, 'sql' | 'clock'>,

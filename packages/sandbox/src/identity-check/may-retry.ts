@@ -5,14 +5,14 @@ import { canRetry } from './run-status.ts'
 
 type Ended = Pick<IdentityRun, 'customerId' | 'kind' | 'status' | 'rejectReason' | 'identityId'>
 
-/** Whether another check can help after this one. */
+/** Returns true if another check can help after this one. */
 export async function mayRetry(run: Ended, sql: Sql): Promise<boolean> {
   if (run.status === 'approved') return !(await isStillConfirmed(run, sql))
   const { status, rejectReason: reason } = run
   return canRetry({ status, reason }, await declinedTimes(sql, run))
 }
 
-/** Whether an approved check still says who the customer is: documents expire. */
+/** Returns true if an approved check still identifies the customer: documents expire. */
 export async function isStillConfirmed(
   { identityId }: Pick<IdentityRun, 'identityId'>,
   sql: Sql,
@@ -26,7 +26,10 @@ export async function isStillConfirmed(
 /** The protocol's DOCUMENT_STATUS. */
 const CONFIRMED = 2
 
-/** Whether the newest identity document was refused for good: the camera is no way around that. */
+/**
+ * Returns true if the newest identity document was refused finally: the camera must not bypass
+ * that.
+ */
 export async function isRefusedForGood(customerId: string, sql: Sql): Promise<boolean> {
   const [newest] = await sql<{ reason: string | null }>`
     select reject_reason as reason from identity_document where customer_id = ${customerId}

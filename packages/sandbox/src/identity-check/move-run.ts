@@ -9,15 +9,15 @@ import { isEnded, type RunNews, statusAfter } from './run-status.ts'
 
 type Here = Pick<Context, 'sql' | 'clock' | 'newId'>
 
-/** News about a check, with the reason where it was declined. */
+/** News about a check, with the reason if it was declined. */
 export interface News {
   readonly message: RunNews
   readonly reason?: string | undefined
-  /** Of a document in another name. */
+  /** Set for a document in another name. */
   readonly nameOnDocument?: string | undefined
 }
 
-/** Moves a held check on, with everything that follows; answers where it is then. */
+/** Moves a locked check on, with all consequences; returns its new status. */
 export async function moveRun(
   run: IdentityRun,
   { message, reason, nameOnDocument }: News,
@@ -56,7 +56,7 @@ const VIDEO_STATUS_OF = {
   expired: 'none',
 } as const
 
-/** What the check was about is as the check is. */
+/** Gives the subject of a check the check's status. */
 async function mark(
   { customerId, kind, identityId }: IdentityRun,
   status: IdentityCheckStatus,

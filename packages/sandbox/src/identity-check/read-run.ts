@@ -11,13 +11,13 @@ import { isStillConfirmed, mayRetry } from './may-retry.ts'
 
 type Asking = Pick<CallerContext, 'sql' | 'caller' | 'locale'>
 
-/** Tells how far a check of the caller is; undefined for one of somebody else. */
+/** Returns the state of a check of the caller; undefined for somebody else's. */
 export async function readRun(id: string, asking: Asking): Promise<IdentityCheckState | undefined> {
   const run = await findRun(asking.sql, { id, customerId: asking.caller.customerId })
   return run && stateOf(run, asking)
 }
 
-/** Tells how far the caller's newest check of a kind is, where it still says something. */
+/** Returns the state of the caller's newest check of a kind, if it is still relevant. */
 export async function readNewestRun(
   kind: IdentityCheckKind,
   asking: Asking,

@@ -5,8 +5,8 @@ import { receiveMessage } from '../provider-messages/index.ts'
 import { askProvider } from './ask-provider.ts'
 
 /**
- * Where providers say that something has happened. The bank believes nothing that stands there: it
- * asks about the check that is named, and answers as if it knew it.
+ * Receives messages of providers. The bank trusts nothing in a message: it asks about the named
+ * check, and responds as if it knew the check.
  */
 export function identityReceiver(bank: Bank) {
   const service = restService()

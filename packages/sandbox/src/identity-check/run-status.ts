@@ -1,7 +1,7 @@
 import type { IdentityCheckStatus } from '@sixpence/protocol'
 import type { ProviderState } from '../identity-provider/index.ts'
 
-/** What moves a check: the customer says that they are done, or the provider how far it is. */
+/** The events that move a check: the customer is done, or the provider reports a state. */
 export type RunNews = 'customerDone' | ProviderState
 
 const STATUS_OF: Readonly<Record<RunNews, IdentityCheckStatus>> = {
@@ -13,13 +13,13 @@ const STATUS_OF: Readonly<Record<RunNews, IdentityCheckStatus>> = {
   abandoned: 'expired',
 }
 
-/** A check that is at one of these stays there. */
+/** A check with one of these keeps it. */
 export const isEnded = (status: IdentityCheckStatus): boolean =>
   status === 'approved' || status === 'declined' || status === 'expired'
 
 /**
- * Where a check is after news. It never goes back, so it makes no difference how often, or in which
- * order, the same news comes; and only the provider ends it.
+ * Returns a check's status after news. It never goes back, so it doesn't matter how often, or in
+ * which order, the same news arrives; and only the provider ends it.
  */
 export function statusAfter(status: IdentityCheckStatus, news: RunNews): IdentityCheckStatus {
   const next = STATUS_OF[news]
@@ -27,13 +27,13 @@ export function statusAfter(status: IdentityCheckStatus, news: RunNews): Identit
   return next
 }
 
-/** As often as somebody may be declined before trying again does not help. */
+/** The number of declined checks after which another attempt doesn't help. */
 export const MOST_DECLINED = 3
 
-/** The reason after which trying again does not help. */
+/** The reason after which another attempt doesn't help. */
 const FINAL_REASON = 'finalRefusal'
 
-/** Whether another check can help somebody whose last one ended so. */
+/** Returns true if another check can help somebody after this result. */
 export function canRetry(
   { status, reason }: { readonly status: IdentityCheckStatus; readonly reason: string | null },
   declinedTimes: number,

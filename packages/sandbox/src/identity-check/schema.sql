@@ -1,9 +1,9 @@
--- Checks of who somebody is. Each try is a run of its own; a provider decides it.
+-- Identity checks. Each attempt is a separate run; a provider decides it.
 
 create table identity_run (
   id text primary key,
   customer_id text not null references customer (id),
-  -- `document`: of an identity document and a face; `video`: a conversation with somebody.
+  -- `document`: an identity document and a face; `video`: a conversation with an agent.
   kind text not null check (kind in ('document', 'video')),
   provider text not null check (provider in ('jmo', 'nfd')),
   provider_run_id text not null unique,
@@ -12,19 +12,19 @@ create table identity_run (
   identity_id text references identity_document (id),
   -- A code of the bank's reasons; the words are in its letters.
   reject_reason text,
-  -- What the provider read on the document, kept where it is not the customer's name.
+  -- The name that the provider read on the document, stored if it isn't the customer's.
   name_on_document text,
   created_at timestamptz not null,
   expires_at timestamptz not null,
   ended_at timestamptz,
-  -- The bank asks the provider then, unless it has been told before.
+  -- The time at which the bank asks the provider, unless a message comes first.
   ask_at timestamptz,
   asked_times smallint not null default 0,
   position bigint generated always as identity
 );
 create index identity_run_newest on identity_run (customer_id, position desc);
 create index identity_run_to_ask on identity_run (ask_at) where ended_at is null;
--- One open check of a kind at a time: what starts another one continues it.
+-- One open check of a kind at a time: starting another continues it.
 create unique index identity_run_open on identity_run (customer_id, kind) where status = 'open';
 
 -- Links that open a check without a sign-in.

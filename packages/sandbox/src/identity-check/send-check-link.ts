@@ -8,7 +8,7 @@ import { startRun } from './start-run.ts'
 
 const WORDS = wordsOf('identityCheckMail')
 
-/** Starts a check for the customer acted for: the link goes to them, and to nobody else. */
+/** Starts a check for the customer acted for; only they get the link. */
 export async function sendCheckLink(
   context: CallerContext,
   bank: Pick<Bank, 'providerUrl'>,

@@ -10,7 +10,7 @@ import { findNewestRun, type IdentityRun } from './identity-run.ts'
 import { isRefusedForGood, mayRetry } from './may-retry.ts'
 import { backTo, refuseForeignReturn } from './way-back.ts'
 
-/** What to check, and whose it is. */
+/** The subject of a check, and its customer. */
 export interface RunInput {
   readonly customerId: string
   readonly kind: IdentityRun['kind']
@@ -20,17 +20,17 @@ export interface RunInput {
 
 type Here = Pick<CallerContext, 'sql' | 'clock' | 'newId'>
 
-/** Who makes checks of a kind. */
+/** The provider of each kind of check. */
 const PROVIDER_OF = { document: 'nfd', video: 'jmo' } as const satisfies Record<
   IdentityRun['kind'],
   IdentityProvider
 >
 
 /**
- * Starts a check, or goes on with the one that is open.
+ * Starts a check, or continues the open one.
  *
  * @throws {Refusal} `13` while the last one is under investigation or after it was approved, and
- *   when trying again does not help.
+ *   when another attempt doesn't help.
  */
 export async function startRun(
   input: RunInput,
@@ -40,7 +40,7 @@ export async function startRun(
   const { sql } = context
   const { customerId, kind, returnUrl } = input
   refuseForeignReturn(returnUrl)
-  // One after the other: two tabs that start at once get the same check.
+  // One after another: two tabs that start at once get the same check.
   await sql`select id from customer where id = ${customerId} for no key update`
   const newest = await findNewestRun(sql, { customerId, kind })
   if (newest?.status === 'open') return goOn(newest, input, { ...context, bank })
@@ -103,7 +103,7 @@ interface Opened {
   readonly expiresAt: Date
 }
 
-/** What opens a check for its customer. */
+/** Returns the data that opens a check for its customer. */
 export function checkOf(
   { id, provider, providerRunId, token, expiresAt }: Opened,
   { providerUrl }: Pick<Bank, 'providerUrl'>,

@@ -1,7 +1,7 @@
 import { isLoopbackOrigin, refuse } from '../http/index.ts'
 
 /**
- * The provider sends people back to pages of this bank only.
+ * Checks that the provider returns people only to pages of this bank.
  *
  * @throws {Refusal} `VF` for any other page
  */
@@ -11,6 +11,6 @@ export function refuseForeignReturn(returnUrl: string | undefined): void {
   throw refuse.invalid('returnUrl', 'This is not a page of the bank.')
 }
 
-/** Where the customer comes back to: `{id}` in the address is the check. */
+/** Returns the page that the customer returns to: `{id}` in the address is the check. */
 export const backTo = (returnUrl: string | undefined, id: string): string | undefined =>
   returnUrl?.replace('%7Bid%7D', id).replace('{id}', id)
