@@ -13,7 +13,7 @@ interface OrderRow extends Record<string, unknown> {
   readonly completedAt: Date
   readonly fee: string
   readonly currencyCode: string
-  /** How many there are in all. */
+  /** The total number. */
   readonly results: number
 }
 
@@ -23,7 +23,7 @@ export interface OrderQuery extends Omit<IdentityOrderFilter, 'pageNumber' | 'pa
   readonly offset: number
 }
 
-/** The checks that the customer acted for has ordered, newest first, and how many there are. */
+/** Finds the checks that the customer acted for has ordered, newest first, and their number. */
 export async function findOrders(
   context: Asking,
   query: OrderQuery,
@@ -32,7 +32,7 @@ export async function findOrders(
   if (rows.length > 0 || query.offset === 0) {
     return { items: rows.map(orderOf), total: rows[0]?.results ?? 0 }
   }
-  // Past the last page no row tells it.
+  // After the last page no row has the total.
   const [first] = await rowsOf(context, { ...query, limit: 1, offset: 0 })
   return { items: [], total: first?.results ?? 0 }
 }

@@ -15,7 +15,7 @@ import { compare, type Decimal, roundHalfUp } from '../money/index.ts'
 import { checkFunds, payInvoiceOrder, recordOrder } from '../payments/index.ts'
 import { findOrders } from './find-orders.ts'
 
-/** A page holds them all, unless it is to hold fewer. */
+/** One page contains all of them unless it is limited. */
 const MOST_ROWS = 1000
 
 type OrderMethods = Pick<
@@ -65,7 +65,7 @@ export const identityOrderHandlers = (entity: LetterHead) =>
 
 interface Price {
   readonly amount: Decimal
-  /** How long it takes, as the database writes it. */
+  /** The duration, as the database writes it. */
   readonly takes: string
 }
 
@@ -94,7 +94,7 @@ interface Fee {
   readonly note: string
 }
 
-/** Takes the fee at once, as that of a card: the invoice of the bank is paid as it is written. */
+/** Takes the fee at once, like that of a card: the bank's invoice is paid as soon as it is written. */
 async function payFee(
   context: CallerContext,
   { account, amount, invoiceId, note }: Fee,

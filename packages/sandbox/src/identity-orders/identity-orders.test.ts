@@ -125,7 +125,7 @@ describe('identityVerificationCreate', () => {
 })
 
 describe('a check', () => {
-  /** By then the session is over. */
+  /** By then the session has ended. */
   const later = async (hours: number) => {
     await bank.control('/clock', { advanceMs: hours * 3_600_000 })
     token = (await bank.signIn(owner)).accessToken

@@ -1,4 +1,4 @@
--- Who merchants have had looked at, and what it costs.
+-- Identity checks that merchants have ordered, and their prices.
 
 create table identity_order_fee (
   report_type text primary key check (report_type in ('standard', 'express')),
@@ -14,13 +14,13 @@ create table identity_order (
   email text not null check (email = lower(email)),
   name text not null,
   report_type text not null references identity_order_fee (report_type),
-  -- Told once the time is over.
+  -- Revealed once the time is over.
   is_confirmed boolean not null,
   created_at timestamptz not null,
   completed_at timestamptz not null check (completed_at > created_at),
   fee numeric not null,
   currency_code text not null references currency (code),
-  -- What its fee was paid by.
+  -- The invoice of its fee.
   invoice_id text not null unique references invoice (id),
   position bigint generated always as identity
 );
