@@ -1,7 +1,7 @@
 import type { Context } from '../context.ts'
 import type { ProviderAnswer, ProviderState } from './provider-run.ts'
 
-/** Asks a provider how far it is with a run; undefined for one that it does not know. */
+/** Asks a provider for the state of a run; undefined for an unknown one. */
 export async function askAboutRun(
   providerRunId: string,
   { sql, clock }: Pick<Context, 'sql' | 'clock'>,

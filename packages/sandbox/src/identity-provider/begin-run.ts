@@ -2,10 +2,10 @@ import type { Context } from '../context.ts'
 import { newSecret } from '../credentials/index.ts'
 import type { BegunRun, RunOrder } from './provider-run.ts'
 
-/** How long a provider waits for the customer to do their part. */
+/** The time a provider waits for the customer to do their part. */
 const LIFE_MS = 24 * 60 * 60_000
 
-/** Begins a run at a provider. */
+/** Starts a run at a provider. */
 export async function beginRun(
   { provider, applicantId, returnUrl }: RunOrder,
   { sql, clock, newId }: Pick<Context, 'sql' | 'clock' | 'newId'>,
@@ -23,7 +23,7 @@ export async function beginRun(
   return begun
 }
 
-/** Gives a run another token, and another way back; the token before it stops working. */
+/** Gives a run another token, and another return address; the previous token stops working. */
 export async function renewToken(
   { providerRunId, returnUrl }: Pick<BegunRun, 'providerRunId'> & Pick<RunOrder, 'returnUrl'>,
   { sql, clock }: Pick<Context, 'sql' | 'clock'>,

@@ -1,12 +1,12 @@
 import type { Context } from '../context.ts'
 
-/** Which run somebody may do their part of, and where they go afterwards. */
+/** The run that somebody may do their part of, and the address they return to. */
 export interface Capture {
   readonly runId: string
   readonly returnUrl: string | undefined
 }
 
-/** What a token opens; undefined for one that is over, or of a run that has been decided. */
+/** Returns the run that a token opens; undefined if the token expired or the run was decided. */
 export async function captureOf(
   token: string,
   { sql, clock }: Pick<Context, 'sql' | 'clock'>,

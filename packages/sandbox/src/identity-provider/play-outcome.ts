@@ -3,7 +3,7 @@ import type { Context } from '../context.ts'
 import { type Delivery, notifyBank } from '../provider-messages/index.ts'
 import type { ProviderState } from './provider-run.ts'
 
-/** What became of a run, and how the bank is to hear of it. */
+/** The outcome of a run, and the way in which the bank learns of it. */
 export interface Outcome {
   readonly state: Exclude<ProviderState, 'awaiting_input'>
   readonly reason?: string | undefined
@@ -14,8 +14,8 @@ export interface Outcome {
 const FINAL: readonly ProviderState[] = ['approved', 'declined', 'abandoned']
 
 /**
- * Ends a run as its provider would, or moves it on; false for one that has ended. Of a forged
- * message nothing is true: the run stays as it is.
+ * Ends a run like its provider would, or moves it on; returns false if it has already ended. A
+ * forged message is false: the run stays unchanged.
  */
 export async function playOutcome(
   providerRunId: string,

@@ -1,24 +1,24 @@
 import type { IdentityProvider } from '@sixpence/protocol'
 
-/** How far a provider is with a run. The last three are final. */
+/** The state of a run at its provider. The last three are final. */
 export type ProviderState = 'awaiting_input' | 'processing' | 'approved' | 'declined' | 'abandoned'
 
-/** What a provider answers to whoever asks about a run. */
+/** A provider's answer about a run. */
 export interface ProviderAnswer {
   readonly state: ProviderState
-  /** Why it was declined, in the provider's own codes. */
+  /** The reason for a refusal, in the provider's own codes. */
   readonly reason: string | undefined
   readonly nameOnDocument: string | undefined
 }
 
-/** A run as its provider has begun it. */
+/** A run as its provider has started it. */
 export interface BegunRun {
   readonly providerRunId: string
   readonly token: string
   readonly expiresAt: Date
 }
 
-/** What to check, and where the customer comes back to. */
+/** The applicant to check, and the page they return to. */
 export interface RunOrder {
   readonly provider: IdentityProvider
   readonly applicantId: string

@@ -1,8 +1,8 @@
 import type { BegunRun } from './provider-run.ts'
 
 /**
- * A token as the provider's SDK wants it: it reads in it whom to ask. The addresses are those of
- * the stand-in.
+ * Returns a token in the form that the provider's SDK needs, which reads the addresses to call from
+ * it. The addresses are those of the stand-in.
  */
 export function sdkTokenOf(
   { token, expiresAt }: Pick<BegunRun, 'token' | 'expiresAt'>,
