@@ -2,29 +2,29 @@ import type { Locale } from '@sixpence/protocol'
 import type { Sql } from '../db/index.ts'
 import { languageAt, type Text, textIn } from '../language/index.ts'
 
-/** A message to a person: what a bank would hand to a mail or SMS service. */
+/** A message to a person: the input that a bank would give to a mail or SMS service. */
 export interface Message {
   readonly id: string
-  /** An email address; messages of either channel are kept under it. */
+  /** An email address; messages of every channel are stored under it. */
   readonly to: string
   readonly channel: 'email' | 'sms' | 'call'
   readonly subject: Text
-  /** Each on a line of its own. */
+  /** Each on its own line. */
   readonly body: readonly Text[]
-  /** For a reader who has never spoken to the bank; English unless told. */
+  /** For a reader whose language the bank doesn't know; English by default. */
   readonly locale?: Locale | undefined
-  /** The one-time code in it, so that tests need not read prose. */
+  /** The one-time code in it, so that tests needn't read prose. */
   readonly code?: string | undefined
   readonly attachment?: Attachment | undefined
   /**
-   * False for an address that nobody has: the message is written and never sent, so that the answer
-   * takes as long as for one that somebody has. True unless told.
+   * False for an unknown address: the message is written and never sent, so that the response takes
+   * as long as for a known one. True by default.
    */
   readonly goesOut?: boolean | undefined
   readonly at: Date
 }
 
-/** A text file that goes with a message. */
+/** A text file attached to a message. */
 export interface Attachment {
   readonly fileName: string
   readonly mediaType: string
@@ -32,7 +32,7 @@ export interface Attachment {
 }
 
 /**
- * Puts a message into the inbox of the control API, in the language that its reader last spoke. It
+ * Puts a message into the inbox of the control API, in the language that its reader last used. It
  * is sent if the transaction commits.
  */
 export async function deliver(sql: Sql, message: Message): Promise<void> {

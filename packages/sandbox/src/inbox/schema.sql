@@ -1,4 +1,4 @@
--- What the bank sent by mail and by SMS, and said in calls.
+-- Messages of the bank by mail, SMS and phone call.
 
 create table inbox_message (
   id text primary key,
@@ -9,12 +9,12 @@ create table inbox_message (
   code text,
   at timestamptz not null,
   position bigint generated always as identity,
-  -- Messages to addresses that nobody has are written and never sent: both take the same time.
+  -- Messages to unknown addresses are written and never sent: both take the same time.
   goes_out boolean not null default true
 );
 create index inbox_message_recipient on inbox_message (recipient, position);
 
--- A file that a message carries: a copy, as mail carries one.
+-- A file attached to a message: a copy, like in mail.
 create table inbox_attachment (
   message_id text primary key references inbox_message (id),
   file_name text not null,
