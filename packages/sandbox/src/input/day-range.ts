@@ -1,18 +1,18 @@
 import { refuse } from '../http/index.ts'
 
 const DAY_MS = 24 * 60 * 60_000
-/** Of those that are asked for: further off, years are written in another way. */
+/** The first possible day: earlier or much later years are written in another way. */
 const FIRST_DAY = '1900-01-01'
 const END_OF_DAYS = '9999-01-01'
 
-/** The moments of a filter by days; null means not asked for. */
+/** The moments of a filter by days; null means any. */
 export interface DayRange {
   readonly from: Date | null
-  /** The first moment that is out again. */
+  /** The first moment after the range. */
   readonly before: Date | null
 }
 
-/** A filter by days, as calls say it. */
+/** A filter by days, as in calls. */
 export interface DayRangeInput {
   readonly fromDate?: string | undefined
   readonly toDate?: string | undefined
@@ -23,7 +23,7 @@ export interface DayRangeInput {
  * Reads a filter by days, the last one included. Days are those of `timeZone`, an IANA name, or of
  * UTC.
  *
- * @param names What the call calls its two days.
+ * @param names The call's names for its two days.
  * @throws {Refusal} `VF` with the field.
  */
 export function dayRange(
@@ -40,11 +40,11 @@ export function dayRange(
   }
 }
 
-/** When each of these days begins where they are counted: clocks may be put forward or back. */
+/** Returns the start of each of these days in their time zone: clocks may be put forward or back. */
 export const beginningsOf = (days: readonly string[], timeZone: string | undefined): Date[] =>
   days.flatMap(day => dayRange({ fromDate: day, timeZone }).from ?? [])
 
-/** The day on which a moment falls in a place, which is an IANA name. */
+/** Returns the day of a moment in a time zone, given as an IANA name. */
 export function dayIn(timeZone: string | undefined, moment: Date): string {
   return new Date(moment.getTime() + offsetIn(timeZone)(moment)).toISOString().slice(0, 10)
 }
@@ -61,9 +61,9 @@ function utcDay(text: string | undefined, param: string): Date | null {
 type OffsetAt = (moment: Date) => number
 
 /**
- * When the day begins there that is called so. Clocks that are put back at midnight show it twice:
- * the day begins with the first. Those that are put forward never show it: the day begins with what
- * they show next.
+ * Returns the start of the day with that name there. Clocks that are put back at midnight show it
+ * twice: the day starts with the first. Clocks that are put forward never show it: the day starts
+ * with the time they show next.
  */
 function beginningOf(day: Date, offsetAt: OffsetAt): Date {
   const [before, after] = [-DAY_MS, DAY_MS].map(ms => offsetAt(new Date(day.getTime() + ms)))
@@ -72,7 +72,7 @@ function beginningOf(day: Date, offsetAt: OffsetAt): Date {
   return early.getTime() + offsetAt(early) >= day.getTime() ? early : late
 }
 
-/** By how many milliseconds clocks of a place are ahead of UTC. */
+/** Returns the milliseconds by which clocks of a place are ahead of UTC. */
 function offsetIn(timeZone = 'UTC'): OffsetAt {
   if (timeZone === 'UTC') return () => 0
   const format = formatIn(timeZone)

@@ -1,4 +1,4 @@
-// What callers say, checked before it is used.
+// Input of callers, checked before use.
 export { beginningsOf, dayIn, dayRange } from './day-range.ts'
 export type { DayRange } from './day-range.ts'
 export { isCount } from './is-count.ts'

@@ -2,12 +2,12 @@ import type { Context } from '../context.ts'
 import { isAddress, type Refusal, refuse } from '../http/index.ts'
 import { refusalText } from '../language/index.ts'
 
-/** The largest range, as it is written: it holds 2 to the 16th addresses, or 2 to the 64th. */
+/** The largest range, as written: it contains 2 to the 16th addresses, or 2 to the 64th. */
 const LARGEST = { 4: '16', 6: '64' } as const
 
 /**
- * Judges one end of a range or both: addresses of one family, in order, and not too far apart. The
- * database knows addresses best.
+ * Checks one end of a range or both: addresses of one family, in order, and not too far apart. The
+ * database checks the addresses themselves.
  */
 export async function checkRange(
   { ip, toIp = ip }: { ip: string; toIp?: string | undefined },

@@ -1,5 +1,8 @@
 const MOST = 1_000_000
 
-/** Whether a number can count pages or rows: a whole one from 1, and no more than any list has. */
+/**
+ * Returns true if a number can count pages or rows: a whole one from 1, at most as long as any
+ * list.
+ */
 export const isCount = (value: number): boolean =>
   Number.isInteger(value) && value >= 1 && value <= MOST
