@@ -1,21 +1,21 @@
 import type { CallerContext } from '../context.ts'
 import { payeeAccount } from '../payments/index.ts'
 
-/** What the bank knows about an invoice beside its record, as the customer acted for may see it. */
+/** Facts about an invoice besides its record, as the customer acted for may see them. */
 export interface AroundInvoice {
   readonly id: string
-  /** Who has paid it, a customer of the bank. */
+  /** The payer, a customer of the bank. */
   readonly payerName: string | null
   readonly payerEmail: string | null
-  /** The account on which the payee was paid, or is paid now. */
+  /** The account that received the payment, or that would now. */
   readonly payeeAccountId: string | undefined
   readonly liveLinks: number
-  /** The account of the payment by which the reader has paid it, or is about to. */
+  /** The account from which the reader has paid it, or is about to. */
   readonly payerAccountId: string | null
   readonly isPaidByReader: boolean
-  /** Whether whoever it was sent to does not want to hear of its sender. */
+  /** True if the addressee has blocked its sender. */
   readonly isSenderBlocked: boolean
-  /** Since when a payment that the reader may know of waits for an approval. */
+  /** The start of the wait of a payment that the reader may know of, for an approval. */
   readonly waitsSince: Date | null
 }
 
@@ -26,7 +26,10 @@ type Row = Omit<AroundInvoice, 'payeeAccountId'> & {
   readonly arrivedAt: string | null
 }
 
-/** Reads it of several invoices at once: a page of a list costs as many questions as one of them. */
+/**
+ * Reads the facts of several invoices at once: a page of a list needs as many queries as one
+ * invoice.
+ */
 export async function aroundInvoices(
   { sql, caller }: Reading,
   ids: readonly string[],
@@ -63,7 +66,7 @@ export async function aroundInvoices(
   return all
 }
 
-/** Finds on which account a payee is paid; asks for each payee and currency once. */
+/** Finds the account on which a payee is paid; one query per payee and currency. */
 function accountsOfPayees(sql: CallerContext['sql']) {
   const found = new Map<string, string | undefined>()
   return async (customerId: string | null, currencyCode: string): Promise<string | undefined> => {

@@ -7,7 +7,7 @@ const bank = testSandbox()
 const { come, signedIn, ask, send, get, pay, day, mails, noticesOf } = invoicersOf(bank)
 const DAY_MS = 86_400_000
 
-/** A session lasts for a few minutes: everybody signs in anew. */
+/** A session lasts a few minutes: everybody signs in again. */
 async function advance(advanceMs: number, ...others: Invoicer[]): Promise<Invoicer[]> {
   await bank.control('/clock', { advanceMs })
   payee = await signedIn(payee)
@@ -15,7 +15,7 @@ async function advance(advanceMs: number, ...others: Invoicer[]): Promise<Invoic
   return Promise.all(others.map(signedIn))
 }
 
-/** Moves the clock to so many milliseconds before the end of its day in UTC. */
+/** Moves the clock to that many milliseconds before the end of its day in UTC. */
 const beforeMidnight = (ms: number, ...others: Invoicer[]) =>
   advance(DAY_MS - (bank.sandbox.clock.now().getTime() % DAY_MS) - ms, ...others)
 
@@ -42,7 +42,7 @@ const bill = async (wish: object = {}): Promise<string> => {
 
 const PAID_IN_FULL = { expectedTotal: '12.00' }
 
-/** Why the bank limits them, as its ids. */
+/** Returns the ids of the bank's reasons to limit them. */
 const reasonsOf = async ({ customerId }: Invoicer) =>
   (
     await bank.database.sql<{ reason: number }>`
@@ -53,7 +53,7 @@ const reasonsOf = async ({ customerId }: Invoicer) =>
 describe('the day an invoice is due', () => {
   it('counts whole: at its last millisecond it is awaited, then unpaid, and payable (INV-003)', async () => {
     const { id } = await send(payee, { toEmail: payer.email, dueDate: day(0) })
-    // Real time goes on: a bank that is asked late finds the next day.
+    // Real time moves on: a late question would reach the next day.
     await beforeMidnight(5000)
     const [row] = await bank.database.sql<{ last: string; first: string }>`
       select invoice_state(invoice, (due_on + 1)::timestamp at time zone 'UTC' - interval '1 ms',

@@ -2,12 +2,15 @@ import type { InvoiceStatus } from '@sixpence/protocol'
 import type { CallerContext } from '../context.ts'
 import { type SqlPart, sqlPart } from '../db/index.ts'
 
-/** What was sent. */
+/** Matches sent invoices. */
 export const sentBy = ({ caller }: Pick<CallerContext, 'caller'>): readonly SqlPart[] => [
   sqlPart`invoice.payee_id = ${caller.customerId}`,
 ]
 
-/** What was received in each way: an invoice is in one of them alone, and an index finds it there. */
+/**
+ * Matches received invoices, one condition per way: each invoice is in only one, and an index finds
+ * it.
+ */
 export async function receivedBy({ sql, caller }: CallerContext): Promise<readonly SqlPart[]> {
   const { customerId } = caller
   const [reader] = await sql<{ email: string | null; held: string[] }>`
@@ -29,7 +32,7 @@ export async function receivedBy({ sql, caller }: CallerContext): Promise<readon
   ].map(part => sqlPart`${part} and payee_id is distinct from ${customerId}`)
 }
 
-/** `invoice_state` turned around: what waits for an approval is asked for once, not row by row. */
+/** The reverse of `invoice_state`: looks up what waits for an approval once, not row by row. */
 export function isAt(
   status: InvoiceStatus,
   { now, reader }: { readonly now: Date; readonly reader: string },

@@ -40,7 +40,10 @@ async function addLogo({ token }: Invoicer, picture: Uint8Array<ArrayBuffer>): P
   expect(await added.json()).toMatchObject({ responseCode: '00' })
 }
 
-/** Whether there is a picture made of pixels, and what a reader is told of the first page. */
+/**
+ * Returns true for a picture made of pixels, and the text that a screen reader gets for the first
+ * page.
+ */
 async function seenOn(bytes: Uint8Array<ArrayBuffer>) {
   const hasPixels = new TextDecoder('latin1').decode(bytes).includes('/Subtype /Image')
   const page = await (await getDocumentProxy(bytes)).getPage(1)
@@ -58,7 +61,7 @@ describe('the PDF of an invoice', () => {
     const plain = await seenOn(await read())
     expect(plain.hasPixels).toBe(false)
     expect(plain.told).not.toContain('"alt":"Loom Works"')
-    // The noise of it is as large as any logo gets.
+    // Its noise makes it as large as any logo gets.
     await addLogo(shop, goodPng(500, 250))
     const bytes = await read()
     expect(bytes.byteLength).toBeLessThan(150 * 1024)

@@ -3,15 +3,15 @@ import type { CallerContext } from '../context.ts'
 import { sqlPart } from '../db/index.ts'
 import { refuse } from '../http/index.ts'
 
-/** What the bank keeps of an invoice, as it stands at the moment of reading. */
+/** An invoice as stored, with its state at the moment of reading. */
 export interface InvoiceRecord {
   readonly id: string
   readonly kind: 'customer' | 'funding' | 'system'
-  /** Null of what the bank itself asks for. */
+  /** Null if the bank itself asks. */
   readonly payeeId: string | null
   readonly payeeName: string
   readonly payeeEmail: string
-  /** Null of one that adds funds. */
+  /** Null if it adds funds. */
   readonly toEmail: string | null
   readonly payerId: string | null
   readonly amount: string
@@ -24,7 +24,7 @@ export interface InvoiceRecord {
   readonly transactionId: string | null
   readonly paidBy: string | null
   readonly rejectNote: string | null
-  /** As its reader sees it: a payment of somebody who came by a link waits for them alone. */
+  /** As its reader sees it: a payment by somebody who came by a link shows only to them. */
   readonly state: InvoiceStatus
 }
 
@@ -43,8 +43,8 @@ export const invoiceColumns = (now: Date, reader: string | undefined) => sqlPart
 type Reading = Pick<CallerContext, 'sql' | 'clock' | 'caller'>
 
 /**
- * Finds an invoice by its id, whomever it concerns; undefined when there is none. Without a reader
- * it stands as everybody may know.
+ * Finds an invoice by its id, whomever it concerns; undefined if there is none. Without a reader it
+ * has the public state.
  */
 export async function findInvoice(
   { sql, clock }: Pick<CallerContext, 'sql' | 'clock'>,
@@ -56,7 +56,7 @@ export async function findInvoice(
   return row
 }
 
-/** An invoice that concerns somebody, and who they are to it. */
+/** An invoice that concerns somebody, and their role. */
 export interface ConcernedInvoice {
   readonly invoice: InvoiceRecord
   readonly party: InvoiceParty
@@ -65,7 +65,7 @@ export interface ConcernedInvoice {
 /**
  * Finds an invoice that concerns the customer acted for.
  *
- * @throws {Refusal} `13` for any other, whether or not there is one.
+ * @throws {Refusal} `13` for any other, existing or not.
  */
 export async function concernedInvoice(context: Reading, id: string): Promise<ConcernedInvoice> {
   const invoice = await findInvoice(context, id, context.caller.customerId)

@@ -12,14 +12,14 @@ import { ticketFor } from './paper/tickets.ts'
 
 type Viewing = Pick<CallerContext, 'sql' | 'clock' | 'caller'>
 
-/** An invoice as the customer acted for sees it, with an address for its PDF. */
+/** Returns an invoice as the customer acted for sees it, with an address for its PDF. */
 export async function viewOf(context: Viewing, concerned: ConcernedInvoice): Promise<Invoice> {
   const [invoice] = await viewsOf(context, [concerned])
   if (!invoice) throw new Error('One invoice is seen as one.')
   return invoice
 }
 
-/** Several, with addresses for their PDFs that one ticket opens. */
+/** Returns several, with addresses for their PDFs that one ticket opens. */
 export async function viewsOf(
   context: Viewing,
   all: readonly ConcernedInvoice[],
@@ -49,7 +49,7 @@ export async function viewsOf(
   })
 }
 
-/** An invoice as whoever holds its link sees it. */
+/** Returns an invoice as anybody with its link sees it. */
 export const linkedView = (
   invoice: InvoiceRecord,
   { urlPdf, canBlockSender }: Pick<LinkedInvoice, 'urlPdf' | 'canBlockSender'>,
@@ -60,11 +60,11 @@ export const linkedView = (
   ...(urlPdf !== undefined && { urlPdf }),
 })
 
-/** Whether there is a PDF of it for its reader. */
+/** Returns true if its reader can get a PDF. */
 export const hasPdf = ({ invoice, party }: ConcernedInvoice): boolean =>
   mayWithInvoice('pdf', { ...factsOf(invoice), party }).result
 
-/** What decides about an invoice, but for who asks. */
+/** Returns the facts that decide what can be done with an invoice, except for the reader's role. */
 export const factsOf = ({ state, kind }: InvoiceRecord) => ({
   statusId: state,
   isSystem: kind === 'system',
@@ -105,7 +105,7 @@ interface Seen {
   readonly reader: Reader
 }
 
-/** What each of them is told besides, and nobody else. */
+/** The additional fields that each party sees, and nobody else. */
 const PARTS: Readonly<Record<InvoiceParty, (seen: Seen) => Partial<Invoice>>> = {
   payee: ({ invoice, known }) => ({
     ...payerFor(invoice, known),
@@ -132,7 +132,7 @@ const PARTS: Readonly<Record<InvoiceParty, (seen: Seen) => Partial<Invoice>>> = 
 const noteOfRejection = ({ rejectNote }: InvoiceRecord): Partial<Invoice> =>
   rejectNote === null ? {} : { rejectNote }
 
-/** Whose an address is, is not told before they have paid. */
+/** The owner of an address isn't revealed before they have paid. */
 function payerFor(
   { paidBy, toEmail }: InvoiceRecord,
   { payerName, payerEmail }: AroundInvoice,

@@ -19,7 +19,7 @@ beforeAll(async () => {
   stranger = await come({ name: 'Sam Other' })
 }, 60_000)
 
-/** What the programs of the payee are told, as it goes over the wire. */
+/** Returns the events for the payee's programs, as on the wire. */
 async function eventsOf(id: string) {
   const rows = await bank.database.sql<{ id: string; type: string; at: Date; facts: object }>`
     select id, type, at, facts from merchant_event where facts->'invoice'->>'id' = ${id}`

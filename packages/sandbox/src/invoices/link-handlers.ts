@@ -53,11 +53,14 @@ export const invoiceLinkHandlers = {
   },
 } satisfies Partial<Handlers<typeof invoiceMethods>>
 
-/** Of a link that was passed on, nobody knows who holds it. */
+/**
+ * Returns true if the holder of a link may block the sender: a forwarded link may be held by
+ * anybody.
+ */
 const mayBlock = ({ invoice, isMailed }: LinkedInvoiceRecord): boolean =>
   isMailed && mayWithInvoice('block', { ...factsOf(invoice), party: 'addressee' }).result
 
-/** Whoever blocks somebody twice is counted once. */
+/** Blocks a sender; a second block by the same address doesn't count. */
 async function block(
   { sql, clock }: Pick<Context, 'sql' | 'clock'>,
   { payeeId, toEmail }: ConcernedInvoice['invoice'],
@@ -69,9 +72,9 @@ async function block(
 }
 
 /**
- * Holds an invoice and lets the customer acted for do something with it.
+ * Locks an invoice and lets the customer acted for do something with it.
  *
- * @throws {Refusal} `13` when it is not theirs to do so; `VF` that names where the invoice stands.
+ * @throws {Refusal} `13` when it isn't theirs to do so; `VF` that names the invoice's status.
  */
 export async function holdFor(
   action: InvoiceAction,

@@ -5,7 +5,7 @@ import { findInvoice, type InvoiceRecord } from './invoice-record.ts'
 
 type Now = Pick<Context, 'sql' | 'clock'>
 
-/** Makes a link to an invoice and answers its secret, of which the bank keeps the hash alone. */
+/** Creates a link to an invoice and returns its secret, of which the bank stores only the hash. */
 export async function makeLink(
   { sql, clock }: Now,
   invoiceId: string,
@@ -18,18 +18,18 @@ export async function makeLink(
   return secret
 }
 
-/** What a live link leads to. */
+/** The invoice that a live link opens. */
 export interface LinkedInvoiceRecord {
   readonly invoice: InvoiceRecord
   readonly secretHash: string
-  /** It went to who was asked, and only there. */
+  /** True if only the addressee got the link. */
   readonly isMailed: boolean
 }
 
 /**
  * Follows a link.
  *
- * @throws {Refusal} `13` when it leads nowhere, whether it has ended or never was one.
+ * @throws {Refusal} `13` when it leads nowhere, whether it has ended or never existed.
  */
 export async function followLink(context: Now, secret: string): Promise<LinkedInvoiceRecord> {
   const secretHash = await sha256(secret)

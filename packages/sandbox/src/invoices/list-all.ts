@@ -1,7 +1,7 @@
 import type { InvoiceStatus } from '@sixpence/protocol'
 import type { Context } from '../context.ts'
 
-/** An invoice as whoever runs the sandbox sees it. */
+/** An invoice as the operator of the sandbox sees it. */
 export interface ListedInvoice {
   readonly id: string
   readonly kind: string
@@ -11,11 +11,11 @@ export interface ListedInvoice {
   readonly currencyCode: string
   readonly dueDate: string
   readonly status: InvoiceStatus
-  /** How many have said that they do not know who sent it, of all that this payee has written to. */
+  /** The number of people who don't know its sender, among all that this payee has written to. */
   readonly blocks: number
 }
 
-/** The newest invoices of the bank, a hundred at most. */
+/** Lists the newest invoices of the bank, at most a hundred. */
 export async function listAllInvoices({
   sql,
   clock,

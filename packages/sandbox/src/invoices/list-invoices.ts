@@ -52,7 +52,7 @@ async function findPage(
         order by position desc limit ${skipped + pageSize}::integer)`,
     )
     .reduce((all, part) => sqlPart`${all} union all ${part}`)
-  // What is shown of them is found out for those of the page alone.
+  // The shown facts are computed only for the invoices of the page.
   const rows = await sql<Found & Record<string, unknown>>`
     with page as materialized (
       select position from (${newest}) newest

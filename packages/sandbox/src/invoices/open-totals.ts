@@ -11,7 +11,7 @@ export const openTotalHandlers = {
   }),
 } satisfies Partial<Handlers<typeof invoiceMethods>>
 
-/** Adds up each currency for itself. */
+/** Sums each currency separately. */
 async function totalsOf(
   { sql, clock, caller }: CallerContext,
   parts: readonly SqlPart[],

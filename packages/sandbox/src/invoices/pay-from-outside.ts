@@ -6,10 +6,10 @@ import { endInvoice, holdInvoice, payeeAccount } from '../payments/index.ts'
 import { findInvoice } from './invoice-record.ts'
 
 /**
- * Lets the money arrive that an invoice for added funds asks for, from another bank: a deposit of
- * its amount, without a fee. Answers the transaction's id.
+ * Pays an invoice for added funds from another bank: a deposit of its amount, without a fee.
+ * Returns the transaction's id.
  *
- * @throws {RestFault} 404 for what is none, 422 when it waits, was paid, or cannot be credited.
+ * @throws {RestFault} 404 for an unknown one, 422 when it waits, was paid, or can't be credited.
  */
 export async function payFromOutside(
   context: Pick<Context, 'sql' | 'clock' | 'newId'>,

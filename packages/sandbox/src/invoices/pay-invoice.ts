@@ -27,7 +27,7 @@ export const payInvoiceHandlers = {
     const target = await heldTarget(invoice, source, context)
     if (invoice.payeeId !== null) await checkBlacklist(context, target, 'invoiceId')
     const order = orderOf(invoice, { source, target })
-    // What the bank asks for has no limit, and two of those that end at once see each other.
+    // Payments to the bank have no limit, and two that end at once see each other.
     if (invoice.payeeId === null) await holdPayer(context)
     else await checkLimits(context, { ...order, param: 'amount' })
     await checkFunds(context, order)
@@ -36,7 +36,7 @@ export const payInvoiceHandlers = {
   },
 } satisfies Partial<Handlers<typeof invoiceMethods>>
 
-/** What the customer was shown has to be what the bank's record says. */
+/** The values shown to the customer must match the bank's record. */
 function checkShown(
   { amount, fee, currencyCode }: InvoiceRecord,
   { expectedTotal, expectedCurrencyCode }: InvoicePayment,
@@ -47,7 +47,7 @@ function checkShown(
   }
 }
 
-/** The payee's account, held together with the customer's. */
+/** The payee's account, locked together with the customer's. */
 async function heldTarget(
   { payeeId, currencyCode }: InvoiceRecord,
   source: OwnAccount,
@@ -77,7 +77,7 @@ const orderOf = (
   note: firstLine(note),
 })
 
-/** As long as the note of any other payment may be. */
+/** As long as the note of any other payment can be. */
 function firstLine(note: string | null): string | undefined {
   const [first = ''] = (note ?? '').split('\n')
   return first.slice(0, 140).replace(/[\uD800-\uDBFF]$/, '') || undefined

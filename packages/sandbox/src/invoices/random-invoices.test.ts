@@ -86,7 +86,7 @@ async function send(): Promise<string> {
   return id
 }
 
-/** What is true of an invoice whatever was done. */
+/** Checks what is true of an invoice after any sequence of steps. */
 async function check(id: string, before: string | undefined): Promise<string> {
   const [row] = await held.database.sql<{ state: string; payments: number; arrived: string }>`
     select invoice_state(invoice, ${bank.now()}::timestamptz, payer_id) as state,

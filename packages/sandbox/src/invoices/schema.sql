@@ -1,4 +1,4 @@
--- What customers ask each other to pay, and the links to it that go out.
+-- Invoices between customers, and links to them.
 
 insert into fee_schedule (operation, fixed, rate_margin) values ('invoice', 0.25, 0);
 insert into limit_schedule (operation, minimum, maximum, daily)
@@ -8,31 +8,31 @@ create table invoice (
   id text primary key check (id ~ '^[0-9a-f]{32}$'),
   -- `system`: the bank itself asks; `funding`: the payee adds funds.
   kind text not null check (kind in ('customer', 'funding', 'system')),
-  -- Null of what the bank asks for.
+  -- Null if the bank itself asks.
   payee_id text references customer (id),
-  -- As they were known when it was sent.
+  -- As known at the time of sending.
   payee_name text not null,
   payee_email text not null,
-  -- Whom it was sent to, and their customer if there was one.
+  -- The addressee, and their customer if there was one.
   to_email text check (to_email = lower(to_email)),
   payer_id text references customer (id),
   amount numeric not null check (amount > 0 and amount < 1e15),
-  -- What paying it costs on top: as it was sent, so that the total stays what it says.
+  -- The cost of paying it, fixed at sending, so that the total stays the same.
   fee numeric not null check (fee >= 0),
   currency_code text not null references currency (code),
   due_on date not null,
   note text check (length(note) <= 1000),
-  -- `invoice_state` tells more: its day may be over, a payment may be waiting.
+  -- `invoice_state` knows more: its day may be over, a payment may be waiting.
   status text not null default 'open' check (status in ('open', 'paid', 'rejected')),
   sent_at timestamptz not null,
   final_at timestamptz,
   transaction_id text unique references journal_entry (id),
-  -- Null of money that came from outside the bank.
+  -- Null for money that came from outside the bank.
   paid_by text references customer (id),
   reject_note text check (length(reject_note) <= 500),
-  -- By which attempt it was made: one that is repeated makes no second one.
+  -- The attempt that made it: a repeated attempt doesn't make a second one.
   attempt text,
-  -- Of one by which the bank limits a customer. `limit_reason` comes after this.
+  -- Set if the bank limits a customer by it. `limit_reason` is created later.
   limit_reason_id text,
   position bigint generated always as identity unique,
   unique (payee_id, attempt),
@@ -44,14 +44,14 @@ create table invoice (
   check (status = 'rejected' or reject_note is null),
   check (status <> 'rejected' or kind = 'customer')
 );
--- They hold all that a list asks of a row: it counts and turns pages without reading the table.
+-- They contain everything that a list needs of a row: counting and paging don't read the table.
 create index invoice_sent on invoice (payee_id, position desc) include (status, due_on);
 create index invoice_received on invoice (payer_id, position desc)
   include (payee_id, status, due_on);
 create index invoice_addressed on invoice (to_email, position desc)
   include (payer_id, payee_id, status, due_on);
 create index invoice_paid_by on invoice (paid_by, position desc) where paid_by is not null;
--- What is still open, or past its day, is counted and added up by these.
+-- Open and overdue invoices are counted and summed by these.
 create index invoice_open_sent on invoice (payee_id, due_on)
   include (position, currency_code, amount, fee) where status = 'open';
 create index invoice_open_received on invoice (payer_id, due_on)
@@ -59,8 +59,8 @@ create index invoice_open_received on invoice (payer_id, due_on)
 create index invoice_open_due on invoice (due_on) where status = 'open';
 create index invoice_sent_on on invoice (payee_id, sent_at);
 
--- Whether an invoice was sent to a customer: to whoever had its address when it was sent; where nobody
--- had, to whoever has it now. Null is no. Short enough to be put into the query that calls it, so that
+-- True if an invoice was sent to a customer: the owner of its address at sending or, if there was
+-- none, the current owner. Null is no. Short enough to be inlined into the calling query, so that
 -- indexes serve it.
 create function invoice_asks(invoice, customer_id text, email text) returns boolean
 immutable language sql as $$
@@ -101,7 +101,7 @@ create trigger guarded before update on invoice
 create trigger kept before delete on invoice
   for each row execute function refuse_change();
 
--- The only place where anybody's programs are told that an invoice is final.
+-- The only place where programs learn that an invoice is final.
 create function tell_of_invoice() returns trigger language plpgsql as $$ begin
   perform notify_merchant(
     new.payee_id, 'invoice.final', new.final_at, new.status = 'paid',
@@ -124,18 +124,19 @@ create trigger told after update on invoice
   for each row when (old.status = 'open' and new.status <> 'open' and new.payee_id is not null)
   execute function tell_of_invoice();
 
--- The secrets that lead to an invoice, as SHA-256.
+-- The secrets of links to an invoice, as SHA-256.
 create table invoice_link (
   secret_hash text primary key,
   invoice_id text not null references invoice (id),
-  -- It went to who was asked, and only there.
+  -- True if only the addressee got it.
   is_mailed boolean not null,
   created_at timestamptz not null,
   ended_at timestamptz
 );
 create index invoice_link_live on invoice_link (invoice_id) where ended_at is null;
 
--- Who has opened an invoice by a link: it is theirs to see and to pay for as long as that lives.
+-- Customers who have opened an invoice by a link: they can see and pay it as long as the link
+-- lives.
 create table invoice_bearer (
   customer_id text not null references customer (id),
   secret_hash text not null references invoice_link (secret_hash),
@@ -144,8 +145,8 @@ create table invoice_bearer (
 );
 create index invoice_bearer_of on invoice_bearer (invoice_id, customer_id);
 
--- Who may fetch the PDF of which invoices for a few minutes: a customer, or whoever came by a link
--- that lives.
+-- Readers who may fetch the PDFs of invoices for a few minutes: a customer, or anybody with a live
+-- link.
 create table invoice_ticket (
   ticket_hash text primary key,
   customer_id text references customer (id),
@@ -156,7 +157,7 @@ create table invoice_ticket (
 );
 create index invoice_ticket_over on invoice_ticket (expires_at);
 
--- Whose mails an address wants no more of.
+-- Senders whose mails an address no longer wants.
 create table invoice_block (
   payee_id text not null references customer (id),
   email text not null check (email = lower(email)),
@@ -164,7 +165,7 @@ create table invoice_block (
   primary key (payee_id, email)
 );
 
--- Which of the reminders of an invoice have gone out.
+-- The reminders of an invoice that were sent.
 create table invoice_reminder (
   invoice_id text not null references invoice (id),
   -- Days from the due day on; below zero: before it.

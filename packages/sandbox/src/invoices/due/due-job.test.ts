@@ -11,7 +11,7 @@ const held = testDatabase()
 const ENTITY = { name: 'The bank', email: 'bank@sixpence.example' }
 const DAY_MS = 86_400_000
 
-/** A database that breaks within each transaction that names one of the ids. */
+/** A database that breaks in each transaction that names one of the ids. */
 const breakingAt = (database: Database, ids: ReadonlySet<string>): Database => ({
   ...database,
   transaction: work =>
@@ -45,7 +45,7 @@ describe('the job of due invoices', () => {
         },
       )
     }
-    // The first of each kind: what comes behind it would be kept from its turn.
+    // The first of each kind, which would block those behind it.
     broken.add(await write('system', 'a')).add(await write('customer', 'b'))
     const owed = await write('system', 'c')
     const asked = await write('customer', 'd')

@@ -5,7 +5,7 @@ import { findDue, remind } from './reminders.ts'
 
 type Runner = Pick<Bank, 'database' | 'clock' | 'newId' | 'onDefect'>
 
-/** Follows the days on which invoices are due: limits who owes the bank, and reminds who was asked. */
+/** Follows the due days of invoices: limits customers who owe the bank, and reminds addressees. */
 export async function createInvoiceJob(bank: Runner): Promise<Job> {
   const { database, clock, newId } = bank
   const { sql } = database

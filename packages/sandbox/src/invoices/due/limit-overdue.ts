@@ -3,16 +3,13 @@ import { limit } from '../../standing/index.ts'
 
 type Now = Pick<Context, 'sql' | 'clock' | 'newId'>
 
-/** A customer who has not paid the bank by the end of the day that it asked for. */
+/** A customer who hasn't paid the bank by the end of the due day. */
 export interface Overdue extends Record<string, unknown> {
   readonly id: string
   readonly payerId: string
 }
 
-/**
- * The invoices of the bank itself that are overdue, and by which nobody is limited yet: a page of
- * them, behind an id.
- */
+/** Lists the bank's own overdue invoices that limit nobody yet: a page of them, after an id. */
 export const findOverdue = (
   { sql, clock }: Pick<Now, 'sql' | 'clock'>,
   after: string,
@@ -23,10 +20,10 @@ export const findOverdue = (
       and due_on < (${clock.now()}::timestamptz at time zone 'UTC')::date
     order by id limit 200`
 
-/** Limits a customer by an invoice, unless it was paid in the meantime. */
+/** Limits a customer because of an invoice, unless it was paid in the meantime. */
 export async function limitBy(context: Now, { id, payerId }: Overdue): Promise<void> {
   const { sql } = context
-  // First the customer, as payments do: two that hold them in another order wait for each other.
+  // First the customer, like payments: two transactions that lock in another order could deadlock.
   await sql`select from customer where id = ${payerId} for update`
   const [open] = await sql`
     select from invoice where id = ${id} and status = 'open' for no key update`

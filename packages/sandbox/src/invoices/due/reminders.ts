@@ -6,7 +6,7 @@ import { INVOICE_MAIL_WORDS as WORDS } from '../invoice-words.ts'
 
 type Now = Pick<Context, 'sql' | 'clock' | 'newId'>
 
-/** An invoice of which a customer is to be reminded, at one step. */
+/** An invoice to remind a customer of, at one step. */
 export interface Due extends Record<string, unknown> {
   readonly id: string
   readonly days: number
@@ -19,13 +19,13 @@ export interface Due extends Record<string, unknown> {
 }
 
 /**
- * Reminds a customer of an invoice that is neither paid nor rejected, once by each step. Of two
- * processes one does it; nothing goes out of one that has ended meanwhile.
+ * Reminds a customer of an invoice that is neither paid nor rejected, once per step. Only one of
+ * two processes does it; sends nothing for an invoice that has ended meanwhile.
  */
 export async function remind(context: Now, due: Due): Promise<void> {
   const { sql, clock, newId } = context
   const now = clock.now()
-  // Waits for who is about to end it.
+  // Waits for a transaction that is about to end it.
   const claimed = await sql`
     insert into invoice_reminder (invoice_id, days, sent_at)
     values (${due.id}, ${due.days}, ${now})
@@ -51,8 +51,8 @@ export async function remind(context: Now, due: Due): Promise<void> {
 const STEPS = [-3, 0, 7] as const
 
 /**
- * What customers are to be reminded of: three days before the day, on it, and seven days after. Of
- * several steps that were missed the last one is left. A page of them, behind an id.
+ * Lists the reminders due: three days before the due day, on it, and seven days after. If several
+ * steps were missed, only the last is left. A page of them, after an id.
  */
 export const findDue = (
   { sql, clock }: Pick<Now, 'sql' | 'clock'>,
@@ -79,7 +79,7 @@ export const findDue = (
       where block.payee_id = invoice.payee_id and block.email = invoice.to_email)
   order by invoice.id limit 200`
 
-/** By the day on which it goes out, which may be later than its step: the bank may have stood still. */
+/** By the day on which it is sent, which may be later than its step: the bank may have been down. */
 function wordsOn(today: string, dueOn: string): Words {
   if (today < dueOn) return WORDS.soon
   return today === dueOn ? WORDS.today : WORDS.overdue

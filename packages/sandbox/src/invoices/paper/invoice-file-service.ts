@@ -19,10 +19,10 @@ import { hasPdf } from '../invoice-view.ts'
 import { makeLink } from '../links.ts'
 import { invoiceOfPublicTicket, invoiceOfTicket } from './tickets.ts'
 
-/** Hands out invoices as PDFs, by the addresses that they were said to be at. */
+/** Serves invoices as PDFs, at the addresses given out for them. */
 export function invoiceFileService(bank: Bank) {
   const service = new Hono()
-  // A read like any other: who follows the address gets what who posts to it gets.
+  // A read like any other: GET returns the same as POST.
   service.on(['GET', 'POST'], '/invoice-files/:ticket', async ({ req }) => {
     const asking = { request: req.raw, call: invoiceMethods.pdf }
     const letter = await asCaller(bank, asking, async context => {
@@ -51,7 +51,7 @@ export function invoiceFileService(bank: Bank) {
 
 const noFile = () => refuse.accessDenied('There is no such file.')
 
-/** Held, so that no link comes of it after all of them have ended. */
+/** Locked, so that no link is created after all of them have ended. */
 async function heldInvoice(
   context: Pick<Context, 'sql' | 'clock'>,
   address: string,
@@ -63,7 +63,7 @@ async function heldInvoice(
   return isOpen ? findInvoice(context, id) : undefined
 }
 
-/** One that can be paid has a link of its own on it: the bank knows no secret of before. */
+/** A payable one shows its own link: the bank doesn't know earlier secrets. */
 async function letterOf(
   { regulatedEntity: entity, pagesUrl }: Bank,
   { invoice, party }: ConcernedInvoice,

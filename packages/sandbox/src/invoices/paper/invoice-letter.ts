@@ -7,18 +7,18 @@ import type { InvoiceRecord } from '../invoice-record.ts'
 import { INVOICE_LETTER_WORDS } from '../invoice-words.ts'
 
 interface Drafting {
-  /** Who reads it: a bearer is not told whom it asks. */
+  /** The reader's role: the holder of a link doesn't see the addressee. */
   readonly party: InvoiceParty
   readonly locale: Locale
   readonly entity: LetterHead
   readonly at: Date
-  /** Where it can be paid; undefined of one that cannot any more. */
+  /** The address where it can be paid; undefined if it no longer can. */
   readonly link: string | undefined
-  /** Of whom it is from; undefined of the bank's own, and of who has none. */
+  /** The sender's logo; undefined for the bank's own invoices, and for senders without one. */
   readonly logo: Omit<LetterPicture, 'alt'> | undefined
 }
 
-/** What an invoice says on paper. */
+/** Drafts an invoice for paper. */
 export function draftInvoice(
   invoice: InvoiceRecord,
   { party, locale, entity, at, link, logo }: Drafting,

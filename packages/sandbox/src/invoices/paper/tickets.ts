@@ -1,17 +1,17 @@
 import type { CallerContext } from '../../context.ts'
 import { newSecret, sha256 } from '../../credentials/index.ts'
 
-/** How long a PDF stays where it was said to be. */
+/** The life of a PDF's address. */
 export const TICKET_LIFE_MS = 5 * 60_000
 
 type Now = Pick<CallerContext, 'sql' | 'clock'>
 
-/** To whom PDFs are open: to a customer, or to whoever has their address while a link lives. */
+/** The readers of PDFs: a customer, or anybody with their address while a link lives. */
 type Opener = { readonly customerId: string } | { readonly secretHash: string }
 
 /**
- * Opens the PDFs of invoices for a short while, with one ticket for all of them. Answers what tells
- * the address of each.
+ * Opens the PDFs of invoices for a short while, with one ticket for all of them. Returns a function
+ * that gives the address of each.
  */
 export async function ticketFor(
   { sql, clock }: Now,
@@ -32,7 +32,7 @@ export async function ticketFor(
   return id => (open.has(id) ? `${folder}/${ticket}${id}` : undefined)
 }
 
-/** Which invoice an address is for, while it is; undefined for any other, or another customer. */
+/** Returns the invoice of an address while it lives; undefined for any other, or another customer. */
 export async function invoiceOfTicket(
   { sql, clock }: Now,
   customerId: string,
@@ -46,7 +46,7 @@ export async function invoiceOfTicket(
   return rows.length > 0 ? id : undefined
 }
 
-/** The same of an address that a link opened: it is for nothing once that has ended. */
+/** Does the same for an address that a link opened: it stops working when the link ends. */
 export async function invoiceOfPublicTicket(
   { sql, clock }: Now,
   address: string,
@@ -59,7 +59,7 @@ export async function invoiceOfPublicTicket(
   return rows.length > 0 ? id : undefined
 }
 
-/** What an address consists of; nothing is found by one of another shape. */
+/** Returns the parts of an address; one of another shape finds nothing. */
 async function readAddress(address: string) {
   const [, ticket = '', id = ''] = /^([\w-]{43})([0-9a-f]{32})$/.exec(address) ?? []
   return { hash: await sha256(ticket), id }

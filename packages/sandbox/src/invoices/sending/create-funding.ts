@@ -9,11 +9,14 @@ import { viewOf } from '../invoice-view.ts'
 import { oncePerAttempt } from './once-per-attempt.ts'
 import { type InvoiceDraft, writeInvoice } from './write-invoice.ts'
 
-/** How long money to add has to arrive. */
+/** The time in which added money must arrive. */
 const DAYS = 30
 const DAY_MS = 24 * 60 * 60_000
 
-/** Asks for money onto one's own account: whoever has the link pays it, or it comes from outside. */
+/**
+ * Calls that ask for money onto one's own account: anybody with the link pays it, or it comes from
+ * outside.
+ */
 export const createFundingHandlers = {
   createFunding: async ({ amount }, context) => {
     const draft = await draftOf(amount, context)

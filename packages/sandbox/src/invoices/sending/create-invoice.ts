@@ -11,7 +11,7 @@ import { viewOf } from '../invoice-view.ts'
 import { notifyAddressee } from './notify-addressee.ts'
 import { type InvoiceDraft, writeInvoice } from './write-invoice.ts'
 
-/** Asks somebody for money by an address, whoever may have it. */
+/** Calls that ask somebody for money by an address, whoever has it. */
 export const createInvoiceHandlers = ({
   pagesUrl,
 }: Pick<Bank, 'pagesUrl'>): Pick<Handlers<typeof invoiceMethods>, 'create'> => ({
@@ -48,7 +48,7 @@ async function draftOf(input: NewInvoice, { sql, caller }: CallerContext): Promi
   }
 }
 
-/** Asked of a new one alone: one that is repeated was right when it was made. */
+/** Checked only for a new invoice: a repeated one was valid when it was made. */
 async function checkNew(draft: Draft, context: CallerContext): Promise<void> {
   const { sql, caller } = context
   await checkAmount(draft, context)
@@ -63,7 +63,7 @@ async function checkNew(draft: Draft, context: CallerContext): Promise<void> {
   if (own.length > 0) throw refuse.invalid('toEmail', 'This is your own e-mail address.')
 }
 
-/** What nobody could pay at once is not asked for. */
+/** Refuses an amount that nobody could pay at once. */
 export async function checkAmount(
   { amount, currencyCode }: Pick<InvoiceDraft, 'amount' | 'currencyCode'>,
   { sql }: Pick<CallerContext, 'sql'>,
@@ -80,7 +80,7 @@ export async function checkAmount(
   }
 }
 
-/** Today is still to come: a day counts whole. */
+/** Today is still ahead: a day counts whole. */
 function checkDay(dueOn: string, { clock }: CallerContext): void {
   const now = clock.now()
   const today = now.toISOString().slice(0, 10)

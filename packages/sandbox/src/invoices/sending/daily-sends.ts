@@ -1,14 +1,14 @@
 import type { CallerContext } from '../../context.ts'
 import { refuse } from '../../http/index.ts'
 
-/** How many invoices on one day may go to addresses that have never paid the customer. */
+/** The most invoices per day to addresses that have never paid the customer. */
 export const DAILY_SENDS = 50
-/** How many of them may go to the same one. */
+/** The most of them to the same address. */
 export const DAILY_SENDS_TO_ONE = 5
 
 /**
- * Lets a customer write to a stranger. The customer has to be held: of two at once, both would see
- * room for one.
+ * Lets a customer write to a stranger. Lock the customer first: otherwise two simultaneous calls
+ * would both see room for one.
  *
  * @throws {Refusal} `VF` when there were too many today, in UTC.
  */

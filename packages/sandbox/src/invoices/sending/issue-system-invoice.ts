@@ -7,26 +7,26 @@ import { hasAtMostDecimals, minorUnits, roundHalfUp } from '../../money/index.ts
 import { notifyAddressee } from './notify-addressee.ts'
 import { writeInvoice } from './write-invoice.ts'
 
-/** What the bank itself asks a customer for. */
+/** An invoice of the bank itself to a customer. */
 export interface SystemInvoice {
   readonly email: string
   readonly amount: string
   readonly currencyCode: string
-  /** A day in UTC; one that is over limits the customer at once. */
+  /** A day in UTC; one in the past limits the customer at once. */
   readonly dueDate: string
   readonly note?: string | undefined
 }
 
 interface Issuing extends Pick<Context, 'sql' | 'clock' | 'newId' | 'locale'> {
   readonly entity: LetterHead
-  /** Where the bank's pages are. */
+  /** The address of the bank's pages. */
   readonly pages: string
 }
 
 /**
- * Asks a customer for money of the bank's own, and tells them. Answers the invoice's id.
+ * Issues an invoice of the bank itself to a customer, and notifies them. Returns the invoice's id.
  *
- * @throws {RestFault} 404 when nobody has the address, 422 for what cannot be paid.
+ * @throws {RestFault} 404 when nobody has the address, 422 if it can't be paid.
  */
 export async function issueSystemInvoice(
   context: Issuing,
@@ -59,7 +59,7 @@ export async function issueSystemInvoice(
   return id
 }
 
-/** Whoever cannot pay it would be limited by it for good. */
+/** A customer who can't pay it would be limited by it forever. */
 async function hasAccountIn(sql: Sql, email: string, currencyCode: string): Promise<boolean> {
   const rows = await sql`
     select from customer

@@ -10,16 +10,16 @@ import { makeLink } from '../links.ts'
 
 interface Sent {
   readonly id: string
-  /** Where the bank's pages are. */
+  /** The address of the bank's pages. */
   readonly pages: string
 }
 
 type Telling = Pick<CallerContext, 'sql' | 'clock' | 'newId' | 'locale'>
 
 /**
- * Mails whoever was asked, with a link that is theirs alone, and shows a customer that there is
- * something to pay. Says what the bank knows and nothing that the sender has typed: a mail of the
- * bank's is no place for anybody's words. Nothing goes to who does not know the sender.
+ * Mails the addressee, with their own link, and shows a customer that there is something to pay.
+ * Uses only facts known to the bank and nothing the sender has typed: the bank's mail must not
+ * carry other people's words. Sends nothing to somebody who has blocked the sender.
  */
 export async function notifyAddressee(context: Telling, { id, pages }: Sent): Promise<void> {
   const invoice = await findInvoice(context, id)
@@ -53,7 +53,7 @@ export async function notifyAddressee(context: Telling, { id, pages }: Sent): Pr
     channel: 'email',
     subject: { words: WORDS.subject, values: valuesOf(invoice) },
     body: letter,
-    // Who asks knows them; the bank does not.
+    // The sender knows them; the bank doesn't.
     locale: context.locale,
     at: clock.now(),
   })

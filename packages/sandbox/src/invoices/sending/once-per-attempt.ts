@@ -6,10 +6,10 @@ import { findInvoice, type InvoiceRecord } from '../invoice-record.ts'
 import type { InvoiceDraft } from './write-invoice.ts'
 
 /**
- * Makes an invoice once under the key of the call: whoever lost the answer gets the same one again,
- * as it stands by then. A call without a key makes one each time.
+ * Makes an invoice once per key of the call: a client that lost the response gets the same invoice,
+ * in its current state. A call without a key makes one each time.
  *
- * @throws {Refusal} With status 400 for what is no key, 422 when it was used for another invoice.
+ * @throws {Refusal} With status 400 for an invalid key, 422 when it was used for another invoice.
  */
 export async function oncePerAttempt(
   context: CallerContext,
@@ -20,7 +20,7 @@ export async function oncePerAttempt(
   if (key !== '' && !idempotencyKeySchema.safeParse(key).success) {
     throw refuse.malformed('This is no proper Idempotency-Key.')
   }
-  // Of two at once the second waits here until the first is done or undone.
+  // The second of two simultaneous calls waits here until the first is done or undone.
   await sql`select from customer where id = ${caller.customerId} for no key update`
   const [made] = await sql<{ id: string }>`
     select id from invoice where payee_id = ${caller.customerId} and attempt = ${key}`

@@ -10,18 +10,18 @@ interface SeedInvoice {
   readonly amount: string
   readonly note: string
   readonly daysAgo: number
-  /** From today on; below zero: over. */
+  /** From today on; below zero: in the past. */
   readonly dueInDays: number
-  /** The payment of the history that paid it. */
+  /** The payment in the history that paid it. */
   readonly paidBy?: string
   readonly rejectedWith?: string
-  /** Who asked for its payment, which waits. */
+  /** The user who requested its payment, which waits. */
   readonly requestedBy?: string
-  /** SHA-256 of the secret of a link to it, which stands in a page of the examples. */
+  /** SHA-256 of the secret of a link to it, which is in a page of the examples. */
   readonly linkHash?: string
 }
 
-/** What the bookshop has asked for and is asked for, oldest first. */
+/** The invoices that the bookshop has sent and received, oldest first. */
 export const SEED_INVOICES: readonly SeedInvoice[] = [
   {
     from: 'ion',
@@ -90,7 +90,7 @@ type SeedContext = Pick<Context, 'sql' | 'newId'>
 
 const DAY_MS = 24 * 60 * 60 * 1000
 
-/** Sends them, in a bank that has its people, what happened before, and who acts for whom. */
+/** Sends them, in a bank that has its people, their history, and their accesses. */
 export async function seedInvoices(context: SeedContext, now: Date): Promise<void> {
   for (const invoice of SEED_INVOICES) await seedInvoice(context, invoice, now)
 }
@@ -127,7 +127,7 @@ async function seedInvoice(context: SeedContext, invoice: SeedInvoice, now: Date
   if (requestedBy !== undefined) await request(later, id, { ...invoice, requestedBy })
 }
 
-/** It was paid by what the history has. */
+/** The payment is in the history. */
 async function markPaid(
   { sql }: SeedContext,
   id: string,
@@ -146,7 +146,7 @@ async function markPaid(
     where id = ${id}`
 }
 
-/** Somebody who may not approve it asks for its payment. */
+/** Somebody who may not approve its payment requests it. */
 async function request(
   context: SeedContext & Pick<Context, 'clock'>,
   invoiceId: string,

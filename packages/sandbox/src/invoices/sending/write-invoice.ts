@@ -4,14 +4,14 @@ import type { Decimal } from '../../money/index.ts'
 import { minorUnits } from '../../money/index.ts'
 import { feeOf } from '../../payments/index.ts'
 
-/** What is asked for, before it is an invoice. */
+/** The input for an invoice. */
 export interface InvoiceDraft {
   /** By default a random one; a given one is for the first day, which is always the same. */
   readonly id?: string | undefined
   readonly kind: 'customer' | 'funding' | 'system'
-  /** Undefined of what the bank itself asks for. */
+  /** Undefined if the bank itself asks. */
   readonly payeeId?: string | undefined
-  /** In small letters; undefined of one that adds funds. */
+  /** In lower case; undefined if it adds funds. */
   readonly toEmail?: string | undefined
   readonly amount: Decimal
   readonly currencyCode: string
@@ -21,13 +21,13 @@ export interface InvoiceDraft {
 }
 
 interface Writing extends Pick<Context, 'sql' | 'clock'> {
-  /** By which attempt it is made; empty text where a repetition makes another one. */
+  /** The attempt that makes it; empty if a repetition makes another one. */
   readonly key?: string
-  /** Who the bank is, of what it asks for itself. */
+  /** The name and address of the bank, for its own invoices. */
   readonly entity?: { readonly name: string; readonly email: string }
 }
 
-/** Writes an invoice down, with the name that the bank has verified, and answers its id. */
+/** Stores an invoice, with the name that the bank has verified, and returns its id. */
 export async function writeInvoice(writing: Writing, draft: InvoiceDraft): Promise<string> {
   const { sql, clock, key = '' } = writing
   const { id = newInvoiceId() } = draft
@@ -43,7 +43,7 @@ export async function writeInvoice(writing: Writing, draft: InvoiceDraft): Promi
   return id
 }
 
-/** 128 random bits: counting up leads nowhere. */
+/** 128 random bits, so that ids can't be guessed. */
 const newInvoiceId = (): string => hexOf(crypto.getRandomValues(new Uint8Array(16)))
 
 /** Until the bank has verified somebody, their name is only what they have typed. */
