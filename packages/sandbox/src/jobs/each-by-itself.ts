@@ -7,15 +7,14 @@ interface Runner {
 }
 
 interface Work<Row> {
-  /** A page of what is due, in the order of the ids, from behind one of them on. */
+  /** A page of due rows, in the order of ids, after one of them. */
   readonly find: (after: string) => Promise<readonly Row[]>
   readonly work: (sql: Sql, row: Row) => Promise<void>
 }
 
 /**
- * Does what is due, each in a transaction of its own: who pays meanwhile waits for no other
- * customer. One that breaks is told of and left for the next round; the others are done all the
- * same.
+ * Does what is due, each in its own transaction, so that payments meanwhile wait for no other
+ * customer. Reports a row that fails and leaves it for the next round; the others are still done.
  */
 export async function eachByItself<Row extends { readonly id: string }>(
   runner: Runner,

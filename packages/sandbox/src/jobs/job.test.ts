@@ -5,11 +5,11 @@ import { type Job, startJob, UNDEFINED_TABLE } from './job.ts'
 type Round = Parameters<typeof startJob>[0]['round']
 
 let job: Job | undefined
-/** What the job hears by: the calls of the database, and that some were lost. */
+/** The job's listeners: for calls of the database, and for lost ones. */
 const heard: Record<string, () => void> = {}
 const onDefect = vi.fn<(cause: unknown) => void>()
 
-/** A round that ends when it is told. */
+/** A round that ends on command. */
 function aRound() {
   const ends: ((restMs: number) => void)[] = []
   const round = vi.fn<Round>(() => new Promise(end => ends.push(end)))

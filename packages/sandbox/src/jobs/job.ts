@@ -1,32 +1,32 @@
 import { type Database, sqlState } from '../db/index.ts'
 
-/** Work that is done beside the calls, by as many processes as there are on the database. */
+/** Work done besides the calls, by every process on the database. */
 export interface Job {
-  /** Looks at once: the time or the tables are others now. */
+  /** Checks at once: the time or the tables have changed. */
   wake(): void
-  /** Ends after the round that is under way. */
+  /** Ends after the current round. */
   close(): Promise<void>
 }
 
 export interface JobOptions {
   readonly database: Database
-  /** What the database calls out when there is something to do. */
+  /** The channel that the database notifies when there is work. */
   readonly channel: string
   /**
-   * Does what is due; answers how many milliseconds nothing else will be. What it leaves under way
-   * may wake the job when it ends.
+   * Does what is due; returns the milliseconds until something else is due. Work that it leaves
+   * running may wake the job when it ends.
    */
   readonly round: (wake: () => void) => Promise<number>
   readonly onDefect: (cause: unknown) => void
 }
 
-/** A call may be lost, and other processes may leave work behind: look now and then anyway. */
+/** A call may be lost, and other processes may leave work behind: check from time to time anyway. */
 export const LONGEST_REST_MS = 60_000
 const AFTER_DEFECT_MS = 1000
 /** PostgreSQL's undefined_table: a reset by another process drops the tables for a moment. */
 export const UNDEFINED_TABLE = '42P01'
 
-/** Begins to work, at once and whenever it is called. */
+/** Starts working, at once and whenever it is called. */
 export async function startJob(options: JobOptions): Promise<Job> {
   const job = new Rounds(options)
   const wake = () => job.wake()
