@@ -16,7 +16,7 @@ import { businessDictionary, dictionary } from '../dictionaries/index.ts'
 
 type Asking = Pick<CallerContext, 'sql' | 'locale' | 'clock'>
 
-/** What is wrong with the answers of a section. */
+/** Finds the faults in the answers of a section. */
 export async function checkAnswers(
   section: KycSection,
   answers: KycAnswers,
@@ -33,13 +33,13 @@ export async function checkAnswers(
   })
 }
 
-/** Answers that are asked for and known; what else came along is dropped. */
+/** Returns the answers to known questions that are asked; drops the rest. */
 export function expectedAnswers(section: KycSection, answers: KycAnswers): KycAnswers {
   const names = requestedFields(section, answers).map(([name]) => String(name))
   return Object.fromEntries(Object.entries(answers).filter(([name]) => names.includes(name)))
 }
 
-/** Whether what was sent has the shape of its question: a list for choices, else a text. */
+/** Returns true if each answer has the shape of its question: a list for choices, otherwise a text. */
 export const isShaped = (section: KycSection, answers: KycAnswers): boolean =>
   kycFieldsOf(section).every(([name, { kind }]) => {
     const answer = answers[name]

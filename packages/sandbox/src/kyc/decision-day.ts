@@ -1,7 +1,7 @@
 const WORKING_DAYS = 2
 const DAY_MS = 24 * 60 * 60_000
 
-/** The day by which the bank has looked at what was submitted, in UTC: two working days later. */
+/** Returns the day by which the bank has reviewed a submission, in UTC: two working days later. */
 export function decisionDay(submittedAt: Date): string {
   let day = submittedAt
   for (let left = WORKING_DAYS; left > 0;) {

@@ -1,10 +1,13 @@
 import type { KycKind } from '@sixpence/protocol'
 import type { Bank } from '../bank.ts'
 
-/** How a brand has the declaration of a business made. */
+/** A brand's way of declaring a business. */
 export type Declaring = Pick<Bank, 'signsDeclarations' | 'signingUrl'>
 
-/** Whether a declaration is signed electronically; otherwise it is ticked, with a typed name. */
+/**
+ * Returns true if a declaration is signed electronically; otherwise it is a ticked box with a typed
+ * name.
+ */
 export const isSigned = (
   { kind }: { readonly kind: KycKind },
   { signsDeclarations }: Declaring,

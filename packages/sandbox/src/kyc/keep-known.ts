@@ -6,7 +6,7 @@ import type { KycRecord } from './kyc-record.ts'
 
 const PROOF_OF_ADDRESS = wireNumberOf(DOCUMENT_CATEGORY, 'address')
 
-/** Has the bank know its customer by what was answered: it is asked nowhere else again. */
+/** Stores the answers as what the bank knows of its customer, so that nothing asks for them again. */
 export async function keepKnown(
   { person, home }: KycRecord['answers'],
   context: CallerContext,
@@ -27,7 +27,7 @@ async function keepPerson(
     where id = ${caller.customerId}`
 }
 
-/** An address that the bank has already stays as it is, with whatever proved it. */
+/** An address that the bank already has stays unchanged, with its proof. */
 async function keepHome(home: KycAnswers, context: CallerContext): Promise<void> {
   const { sql, caller, newId, locale } = context
   const [address1, address2, city, postalCode, country, state] = [
@@ -55,7 +55,7 @@ async function keepHome(home: KycAnswers, context: CallerContext): Promise<void>
   await takeProof(id, context)
 }
 
-/** A proof that waits, and that no other address needs, is of the home that was just told. */
+/** Links a waiting proof to the new home, unless another address needs it. */
 async function takeProof(addressId: string, { sql, caller }: CallerContext): Promise<void> {
   const taken = await sql`
     update customer_document document set address_id = ${addressId}

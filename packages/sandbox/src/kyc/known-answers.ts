@@ -2,7 +2,7 @@ import type { KycAnswers, KycKind, KycSection } from '@sixpence/protocol'
 import type { CallerContext } from '../context.ts'
 import { states } from '../dictionaries/index.ts'
 
-/** What the bank knows of a person already, as answers: nobody is asked to type it again. */
+/** Returns what the bank already knows of a person, as answers: nobody has to type it again. */
 export async function knownAnswers(
   kind: KycKind,
   { sql, caller }: Pick<CallerContext, 'sql' | 'caller'>,
@@ -24,7 +24,7 @@ const answersIn = (row: Record<string, string | null> = {}): KycAnswers =>
     Object.entries(row).filter((field): field is [string, string] => Boolean(field[1])),
   )
 
-/** Only what the list of states has can be chosen. */
+/** Only states in the list can be chosen. */
 function withKnownState({ stateCode, ...home }: Readonly<Record<string, KycAnswers[string]>>) {
   const isKnown = stateCode !== undefined && states('en').some(({ id }) => id === stateCode)
   return { ...home, ...(isKnown && { stateCode }) }

@@ -23,12 +23,12 @@ type Answers = KycRecord['answers']
 
 /** The calls about getting to know a customer. */
 export const kycHandlers = (declaring: Declaring): Handlers<typeof kycMethods> => ({
-  /** Returns what was answered so far. */
+  /** Returns the answers so far. */
   read: async (_input, context) => ({
     kycCustomerInfo: await kycInfo(await kycRecord(context), { ...context, declaring }),
   }),
 
-  /** Keeps a section; with the last one the bank takes over. */
+  /** Stores a section; after the last one the bank takes over. */
   save: async ({ revision, section, answers: given, submit = false }, context) => {
     const record = await recordAt(revision, { ...context, declaring })
     if (!KYC_SECTIONS[record.kind].includes(section)) throw notAsked(section)
@@ -37,7 +37,7 @@ export const kycHandlers = (declaring: Declaring): Handlers<typeof kycMethods> =
     }
     const signs = isSigned(record, declaring)
     const answers = { ...record.answers, [section]: merged(record, section, given) }
-    // A signature stands for the answers of a declaration.
+    // A signature replaces the answers of a declaration.
     if (signs) delete answers.declaration
     await refuseFaulty([section], answers, { context, mayMiss: true })
     if (submit) {
@@ -49,7 +49,7 @@ export const kycHandlers = (declaring: Declaring): Handlers<typeof kycMethods> =
     return { kycCustomerInfo, ...handedOver }
   },
 
-  /** Brings personal data up to date. */
+  /** Updates personal data. */
   updatePersonalInfo: async ({ revision, answers: given }, context) => {
     const record = await recordAt(revision, { ...context, declaring })
     if (record.kind !== 'personal') throw notAsked('person')
@@ -79,7 +79,7 @@ interface HandingOver {
   readonly signs: boolean
 }
 
-/** The bank looks at everything from here on, or as soon as it is signed. */
+/** The bank reviews everything from here on, or as soon as it is signed. */
 async function handOver(
   answers: Answers,
   { context, declaring, signs }: HandingOver,
@@ -103,7 +103,7 @@ async function recordAt(
   throw refuse.changedMeanwhile('It was changed meanwhile.', newer)
 }
 
-/** What is given takes the place of what was, but for secrets that were not given again. */
+/** Replaces a section's answers, except for secrets that weren't given again. */
 function merged({ answers }: KycRecord, section: KycSection, given: KycAnswers): KycAnswers {
   if (!isShaped(section, given)) throw refuse.malformed('Choices are lists, anything else is text.')
   const kept = Object.entries(answers[section] ?? {}).filter(([name]) =>
@@ -114,7 +114,7 @@ function merged({ answers }: KycRecord, section: KycSection, given: KycAnswers):
 
 interface Checking {
   readonly context: CallerContext
-  /** What is not there yet may still come. */
+  /** True if missing answers may still follow. */
   readonly mayMiss: boolean
 }
 
@@ -137,7 +137,7 @@ async function refuseFaulty(
 const isMissing = (fault: FaultyAnswer['fault']): boolean =>
   fault === 'missing' || fault === 'not_all'
 
-/** What was to be signed is another thing now. */
+/** The document to sign has changed. */
 async function store(answers: Answers, { sql, caller, clock }: CallerContext): Promise<void> {
   await sql`
     update kyc_info set revision = revision + 1, answers = ${JSON.stringify(answers)},

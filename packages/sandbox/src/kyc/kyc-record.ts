@@ -20,7 +20,7 @@ import { knownAnswers } from './known-answers.ts'
 import { documentStates, requestedDocuments } from './required-documents.ts'
 import { returnWords } from './review/return-reasons.ts'
 
-/** What the bank keeps of a customer's answers, secrets among them. */
+/** A customer's answers as stored, including secrets. */
 export interface KycRecord {
   readonly kind: KycKind
   readonly revision: number
@@ -29,7 +29,7 @@ export interface KycRecord {
   readonly submittedAt: Date | null
   readonly returnReason: string | null
   readonly acceptedAt: Date | null
-  /** Of a declaration that is signed electronically. */
+  /** Set for a declaration that is signed electronically. */
   readonly signature: SignatureRow | undefined
 }
 
@@ -40,7 +40,7 @@ interface Row extends Omit<KycRecord, 'kind' | 'signature'> {
 
 type Asking = Pick<CallerContext, 'sql' | 'caller'>
 
-/** Reads it; what was never answered begins with what the bank knows. */
+/** Reads it; unanswered sections start with what the bank knows. */
 export async function kycRecord({ sql, caller }: Asking): Promise<KycRecord> {
   const [row] = await sql<Row & Record<string, unknown>>`
     select kind as "customerType", coalesce(revision, 0) as revision,
@@ -59,7 +59,10 @@ export async function kycRecord({ sql, caller }: Asking): Promise<KycRecord> {
   }
 }
 
-/** Reads it, and holds it until the transaction ends: of two saves at once one sees the other. */
+/**
+ * Reads it, and locks it until the transaction ends: the second of two simultaneous saves sees the
+ * first.
+ */
 export async function lockedKycRecord(asking: Asking): Promise<KycRecord> {
   const { sql, caller } = asking
   await sql`insert into kyc_info (customer_id) values (${caller.customerId}) on conflict do nothing`
@@ -71,7 +74,7 @@ interface KycReading extends Asking, Pick<CallerContext, 'locale'> {
   readonly declaring: Declaring
 }
 
-/** As the customer reads it: without secrets. */
+/** Returns it as the customer reads it: without secrets. */
 export async function kycInfo(
   record: KycRecord,
   { declaring, locale, ...asking }: KycReading,
@@ -100,7 +103,7 @@ export async function kycInfo(
   }
 }
 
-/** The secrets that the bank has. */
+/** Lists the secrets that the bank has. */
 export const withheldOf = ({ kind, answers }: Pick<KycRecord, 'kind' | 'answers'>): string[] =>
   KYC_SECTIONS[kind].flatMap(section =>
     secretsOf(section).filter(name => answers[section]?.[name] !== undefined),
@@ -118,10 +121,10 @@ function withoutSecrets({ kind, answers }: KycRecord): KycCustomerInfo['answers'
     const open = Object.entries(given).filter(([name]) => !secrets.includes(name))
     return [[section, Object.fromEntries(open)]]
   })
-  return Object.fromEntries(shown) as KycCustomerInfo['answers'] // of sections alone
+  return Object.fromEntries(shown) as KycCustomerInfo['answers'] // only sections
 }
 
-/** How the declaration of a business is made, and how far that is. */
+/** Returns the way in which the declaration of a business is made, and its state. */
 async function declarationOf(
   record: KycRecord,
   asking: Asking,
@@ -131,7 +134,7 @@ async function declarationOf(
   const signerName = await signerNameOf(asking)
   if (!isSigned(record, declaring)) return { declaredBy: 'typedName', signerName }
   const { signature, submittedAt } = record
-  // What was sent back is signed anew.
+  // Returned answers need a new signature.
   const isOver = signature?.status === 'signed' && !submittedAt
   const shown = signature && !isOver && presentSignature(signature, asking.caller)
   return { declaredBy: 'signature', signerName, ...(shown && { signature: shown }) }

@@ -1,6 +1,6 @@
 import type { Context } from '../context.ts'
 
-/** From here on the bank looks at what the customer has answered. */
+/** Marks answers as submitted: from here on the bank reviews them. */
 export async function markSubmitted(
   customerId: string,
   { sql, clock }: Pick<Context, 'sql' | 'clock'>,

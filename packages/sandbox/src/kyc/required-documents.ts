@@ -23,13 +23,13 @@ const CATEGORIES: Readonly<Record<KycKind, readonly DocumentCategory[]>> = {
   business: REQUIRED_OF_BUSINESSES,
 }
 
-/** How the bank stands to what it asks for. */
+/** The state of a required document. */
 export interface DocumentState {
   readonly categoryId: DocumentCategory
   readonly state: 'missing' | 'waiting' | 'confirmed' | 'refused'
   /** A code of the bank's reasons, or plain words. */
   readonly rejectReason: string | null
-  /** Of a refused one: whose name is on it, and whose it should be. */
+  /** The name on a refused one, and the name it should have. */
   readonly names?: NamesRow | undefined
 }
 
@@ -38,7 +38,7 @@ interface Subject {
   readonly customerId: string
 }
 
-/** The documents that the bank asks for, and how each stands. */
+/** Lists the documents that the bank requires, with their states. */
 export async function documentStates(kind: KycKind, of: Subject): Promise<DocumentState[]> {
   const rows = await handedIn(of)
   return CATEGORIES[kind].map(categoryId => {
@@ -66,7 +66,7 @@ interface HandedIn extends NamesRow, Record<string, unknown> {
   readonly rejectReason: string | null
 }
 
-/** The newest first. Who was checked by a provider has shown an identity document there. */
+/** Lists submitted documents, newest first. A check by a provider counts as an identity document. */
 const handedIn = ({ sql, customerId }: Subject) => sql<HandedIn>`
   select category_id as "categoryId", status_id as "statusId", reject_reason as "rejectReason",
     name_on_document as "nameOnDocument", ${OWNER_NAMES}
@@ -85,7 +85,7 @@ const handedIn = ({ sql, customerId }: Subject) => sql<HandedIn>`
   ) handed_in join customer owner on owner.id = ${customerId}
   order by at desc, handed_in.position desc`
 
-/** As the customer is told of them. */
+/** Returns them as the customer sees them. */
 export const requestedDocuments = (
   states: readonly DocumentState[],
   { caller, locale }: Pick<CallerContext, 'caller' | 'locale'>,

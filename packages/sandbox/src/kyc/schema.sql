@@ -1,21 +1,22 @@
--- What customers have answered about themselves.
+-- Answers of customers about themselves.
 
 create table kyc_info (
   customer_id text primary key references customer (id),
-  -- Counts what was saved.
+  -- Counts the saves.
   revision integer not null default 0,
-  -- By section, as the protocol's KYC_FIELDS; secrets among them.
+  -- By section, as in the protocol's KYC_FIELDS; including secrets.
   answers jsonb not null default '{}',
   saved_at timestamptz,
   submitted_at timestamptz,
-  -- Why it was sent back, as a code of the bank's reasons or in plain words; until the next time.
+  -- The reason why it was sent back, as a code of the bank's or in plain words; until the next
+  -- time.
   return_reason text,
   accepted_at timestamptz,
-  -- Of a business that signs its declaration electronically: of these answers.
+  -- For a business that signs its declaration electronically: the signature of these answers.
   signature_id text references signature (id)
 );
 
--- Whoever is asked again answers on top of what they have answered before.
+-- A customer who is asked again continues from their earlier answers.
 create function reopen_kyc() returns trigger language plpgsql as $$ begin
   update kyc_info set submitted_at = null, accepted_at = null, revision = revision + 1
   where customer_id = new.id and submitted_at is not null;
@@ -24,7 +25,7 @@ end $$;
 create trigger reopened after update of needs_kyc on customer
   for each row when (new.needs_kyc and not old.needs_kyc) execute function reopen_kyc();
 
--- What the bank has found out about a business, in an administrator's words.
+-- Findings of the bank about a business, in an administrator's words.
 create table due_diligence_answer (
   customer_id text not null references customer (id),
   question text not null,
@@ -33,11 +34,11 @@ create table due_diligence_answer (
   primary key (customer_id, question)
 );
 
--- What an administrator wants to stand there, until another one confirms it; one of each.
+-- Findings that an administrator proposes, until another one confirms them; one proposal each.
 create table due_diligence_proposal (
   id text primary key,
   customer_id text not null references customer (id),
-  -- As they would stand: a list of question and answer.
+  -- The complete result: a list of question and answer.
   answers jsonb not null,
   asked_by text not null references customer (id),
   asked_at timestamptz not null,

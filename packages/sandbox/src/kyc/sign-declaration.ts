@@ -8,7 +8,7 @@ import { markSubmitted } from './mark-submitted.ts'
 
 const WORDS = wordsOf('kycDeclaration')
 
-/** Has the user who asks sign the declaration: everything is submitted once that is done. */
+/** Lets the user sign the declaration, which submits everything. */
 export async function signDeclaration(
   context: CallerContext,
   declaring: Declaring,
@@ -29,7 +29,7 @@ export async function signDeclaration(
   return signData
 }
 
-/** A signed declaration submits what it declares. */
+/** A signed declaration submits its answers. */
 export async function submitSigned(
   { id, customerId }: { readonly id: string; readonly customerId: string },
   context: Pick<Context, 'sql' | 'clock'>,
@@ -42,8 +42,8 @@ export async function submitSigned(
 }
 
 /**
- * Takes an open declaration back: it would declare other answers than those that are saved next.
- * True when it was signed by then: there is nothing to save any more.
+ * Cancels an open declaration, because the next answers differ from those it declares. Returns true
+ * if it was already signed: then there is nothing left to save.
  */
 export async function withdrawDeclaration(
   { signature }: Pick<KycRecord, 'signature'>,

@@ -5,7 +5,7 @@ import { notifyStatusChange } from '../../standing/index.ts'
 import { endProposal, keepProposal, listProposals, takeProposals } from './proposals.ts'
 import { writeDueDiligence } from './write-due-diligence.ts'
 
-/** What is known of a business, which changes by two administrators. */
+/** Calls about facts on a business, which two administrators change together. */
 export const dueDiligenceHandlers = {
   updateDueDiligence: async ({ answers }, context) => {
     await refuseOthers(context)
@@ -21,7 +21,7 @@ export const dueDiligenceHandlers = {
     return { proposals: await listProposals(context) }
   },
 
-  /** A refusal puts back what was taken. */
+  /** A refusal restores what was taken. */
   confirmDueDiligence: async ({ proposalId }, context) => {
     await refuseOthers(context)
     const { sql, clock, caller } = context
@@ -42,7 +42,7 @@ export const dueDiligenceHandlers = {
   },
 } satisfies Partial<Handlers<typeof kycMethods>>
 
-/** Only staff act for somebody by these calls: everybody else was refused by their marks. */
+/** Only staff act for somebody by these calls: marks refused everybody else. */
 async function refuseOthers({ sql, caller }: CallerContext): Promise<void> {
   const { actsFor, isStaff } = caller
   if (!isStaff) throw refuse.accessDenied('Say for which business this is.')

@@ -3,7 +3,7 @@ import type { CallerContext } from '../../context.ts'
 
 const KEPT_MS = 7 * 24 * 60 * 60_000
 
-/** A proposal as it is kept. */
+/** A proposal as stored. */
 interface Kept extends Record<string, unknown> {
   readonly id: string
   readonly answers: readonly DueDiligenceAnswer[]
@@ -16,7 +16,10 @@ interface Named extends Kept {
   readonly askedAt: Date
 }
 
-/** What waits for another administrator, of whom the caller acts for; the oldest first. */
+/**
+ * Lists the proposals that wait for another administrator, for the customer acted for, oldest
+ * first.
+ */
 export async function listProposals({
   sql,
   clock,
@@ -38,7 +41,7 @@ export async function listProposals({
   }))
 }
 
-/** Keeps a proposal in the place of the caller's former one, under another id. */
+/** Stores a proposal in place of the caller's earlier one, under another id. */
 export async function keepProposal(
   answers: readonly DueDiligenceAnswer[],
   { sql, clock, newId, caller }: CallerContext,
@@ -54,13 +57,13 @@ export async function keepProposal(
   return id
 }
 
-/** Ends all proposals for the customer, and answers them. Of two at once one finds none. */
+/** Ends all proposals for the customer, and returns them. Of two simultaneous calls, one finds none. */
 export const takeProposals = ({ sql, caller }: CallerContext): Promise<readonly Kept[]> =>
   sql<Kept>`
     delete from due_diligence_proposal where customer_id = ${caller.actsFor}
     returning id, answers, asked_by as "askedBy", expires_at as "expiresAt"`
 
-/** Ends one proposal for the customer; false where it is over already. */
+/** Ends one proposal for the customer; returns false if it has already ended. */
 export async function endProposal(
   id: string,
   { sql, clock, caller }: CallerContext,

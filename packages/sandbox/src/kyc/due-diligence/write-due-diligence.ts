@@ -1,7 +1,7 @@
 import type { DueDiligenceAnswer } from '@sixpence/protocol'
 import type { Sql } from '../../db/index.ts'
 
-/** Writes down what the bank has found out about a business, in the place of what stood there. */
+/** Stores the bank's findings about a business, in place of the earlier ones. */
 export async function writeDueDiligence(
   sql: Sql,
   customerId: string,

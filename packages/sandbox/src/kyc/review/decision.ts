@@ -1,4 +1,4 @@
-/** What the bank has decided about what a customer has answered. */
+/** The bank's decision on a customer's answers. */
 export type Decision =
   | { readonly outcome: 'accept' }
   /** With one of the bank's reasons, or plain words. */

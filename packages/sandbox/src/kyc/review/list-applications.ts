@@ -22,7 +22,7 @@ interface Row extends Record<string, unknown> {
   readonly at: Date
 }
 
-/** What was submitted and somebody at the bank has to decide about, the oldest first. */
+/** Lists the submissions that the bank's staff must decide, oldest first. */
 export async function listApplications(sql: Sql): Promise<readonly Application[]> {
   const rows = await sql<Row>`
     select customer_id as "customerId", email as to, full_name(customer) as name,

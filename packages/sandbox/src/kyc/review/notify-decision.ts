@@ -7,7 +7,7 @@ import { returnText } from './return-reasons.ts'
 
 const WORDS = wordsOf('kycMail')
 
-/** Tells a customer what was decided, by mail and on the screen, whatever is switched off. */
+/** Notifies a customer of the decision, by mail and on the screen, whatever they have switched off. */
 export async function notifyDecision(
   { sql, clock, newId }: Pick<Context, 'sql' | 'clock' | 'newId'>,
   customerId: string,

@@ -7,17 +7,17 @@ import { notifyDecision } from './notify-decision.ts'
 
 type Now = Pick<Context, 'sql' | 'clock' | 'newId'>
 
-/** Whether it was done, or why not. */
+/** The result, or the reason why nothing was decided. */
 export type Decided =
   | 'done'
   /** Nothing of this customer waits for a decision. */
   | 'nothing'
-  /** These documents are to be confirmed first. */
+  /** These documents must be confirmed first. */
   | { readonly unconfirmed: readonly DocumentCategory[] }
 
 /**
- * Decides about what a customer has submitted: they are verified by it, or are asked for the rest.
- * The answers stay; the customer hears of it by mail and on the screen.
+ * Decides on a customer's submission: verifies them, or asks for the rest. Their answers stay; the
+ * customer is notified by mail and on the screen.
  */
 export async function reviewApplication(
   context: Now,
