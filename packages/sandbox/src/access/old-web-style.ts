@@ -1,4 +1,4 @@
-/** The style of the previous website: of its time, in the brand's colours. */
+/** The old-fashioned style of the previous website, in the brand's colours. */
 export const OLD_WEB_STYLE = `
 * { box-sizing: border-box; }
 body { margin: 0; background: var(--page, #f2f2ee); color: var(--text, #222); font: 1rem/1.6 Verdana, 'DejaVu Sans', sans-serif; overflow-wrap: anywhere; }

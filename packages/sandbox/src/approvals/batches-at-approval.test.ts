@@ -206,7 +206,7 @@ describe('the payments of a batch that is approved', () => {
     expect(await requestOf(batch.requestId)).toMatchObject({ paymentCount: 4, refusedCount: 2 })
     const [mail] = await mailsTo(batch.by.person)
     expect(mail?.body).toContain('that weren’t made: 2 of 4')
-    // The mail goes to the business's own address, whoever approved.
+    // The mail goes to the business's own address, not to the approver.
     expect(await mailsTo(held.business)).toContainEqual(
       expect.objectContaining({ body: expect.stringContaining('2 of 4') as string }),
     )

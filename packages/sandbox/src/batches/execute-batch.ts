@@ -35,7 +35,7 @@ export async function executeBatch(context: Context, batch: NewBatch): Promise<s
 /** A batch with its id. */
 interface BatchToPay extends NewBatch {
   readonly id: string
-  /** The submitter: its payments are theirs, whoever approves them. */
+  /** The submitter: its payments are theirs, not the approver's. */
   readonly madeBy: string
 }
 
@@ -89,7 +89,7 @@ async function tellRefused(
   { refused, of }: { readonly refused: number; readonly of: number },
 ): Promise<void> {
   const { sql, newId, clock, caller } = context
-  // The address of the customer, whoever acts for them.
+  // The address of the customer, not of the user who acts for them.
   const [owner] = await sql<{ email: string }>`
     select email from customer where id = ${caller.customerId}`
   await notify(context, {

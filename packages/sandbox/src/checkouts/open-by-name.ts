@@ -42,7 +42,7 @@ const nobody = () => refuse.invalid('name', 'Nobody is paid by this name.')
 
 type Input = z.output<typeof checkoutMethods.openByName.input>
 
-/** Finds the checkout of a signed order, whoever opened it; otherwise that of the attempt. */
+/** Finds the checkout of a signed order, opened by anybody; otherwise that of the attempt. */
 async function checkoutOf(
   { attempt, signed }: Input,
   { clientKey }: NamedMerchant,

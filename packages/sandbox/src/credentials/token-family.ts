@@ -25,8 +25,8 @@ export interface FamilyOrigin {
 }
 
 /**
- * Starts a session: a family of refresh tokens, each of which works once. With a parent it is the
- * session of a frame, and lasts at most as long as the parent.
+ * Starts a session: a family of refresh tokens that each work once. With a parent it is the session
+ * of a frame, and lasts at most as long as the parent.
  */
 export async function startFamily(
   customerId: string,

@@ -41,7 +41,7 @@ describe('the history', () => {
     )
   const list = async (input: object = {}, by = ada) => {
     const { body } = await bank.call(historyMethods.list, { by, input })
-    const { transaction: rows } = (body['transactions'] ?? {}) as { transaction?: Row[] } // as the method's schema says
+    const { transaction: rows } = (body['transactions'] ?? {}) as { transaction?: Row[] } // by its schema
     return { ...body, rows: rows ?? [] }
   }
   const amounts = async (input: object) => (await list(input)).rows.map(({ amount }) => amount)

@@ -101,7 +101,7 @@ interface Row {
 }
 
 const rowsOf = (answer: Readonly<Record<string, unknown>>) =>
-  (answer['transactions'] as { transaction: Row[] }).transaction // as the method's schema says
+  (answer['transactions'] as { transaction: Row[] }).transaction // by its schema
 
 const idsOf = (answer: Readonly<Record<string, unknown>>) => rowsOf(answer).map(({ id }) => id)
 

@@ -24,7 +24,7 @@ export interface InvoiceRecord {
   readonly transactionId: string | null
   readonly paidBy: string | null
   readonly rejectNote: string | null
-  /** As its reader sees it: a payment by somebody who came by a link shows only to them. */
+  /** The state for its reader: a payment by somebody who came by a link shows only to them. */
   readonly state: InvoiceStatus
 }
 

@@ -21,7 +21,7 @@ async function send(): Promise<string> {
   const dueDate = bank.now().toISOString().slice(0, 10)
   const input = { toEmail: payer.email, amount: '7.00', currency: 'EUR', dueDate }
   const { body } = await bank.call(invoiceMethods.create, { by: payee, input })
-  return (body['invoice'] as { id: string }).id // as the method's schema says
+  return (body['invoice'] as { id: string }).id // by its schema
 }
 
 beforeEach(async () => {

@@ -5,7 +5,7 @@ import { findInvoice, type InvoiceRecord } from './invoice-record.ts'
 
 type Now = Pick<Context, 'sql' | 'clock'>
 
-/** Creates a link to an invoice and returns its secret, of which the bank stores only the hash. */
+/** Creates a link to an invoice and returns its secret. The bank stores only its hash. */
 export async function makeLink(
   { sql, clock }: Now,
   invoiceId: string,

@@ -77,7 +77,7 @@ const orderOf = (
   note: firstLine(note),
 })
 
-/** As long as the note of any other payment can be. */
+/** Cuts it to the length of any other note. */
 function firstLine(note: string | null): string | undefined {
   const [first = ''] = (note ?? '').split('\n')
   return first.slice(0, 140).replace(/[\uD800-\uDBFF]$/, '') || undefined

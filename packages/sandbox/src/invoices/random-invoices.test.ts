@@ -80,7 +80,7 @@ async function send(): Promise<string> {
   const dueDate = bank.now().toISOString().slice(0, 10)
   const asked = { toEmail: payer.email, amount: '7.00', currency: 'EUR', dueDate }
   const { invoice } = await ask(invoiceMethods.create, payee, asked)
-  const { id } = invoice as { id: string } // as the method's schema says
+  const { id } = invoice as { id: string } // by its schema
   const { invoiceSecret } = await ask(invoiceMethods.createLink, payee, { invoiceId: id })
   await ask(invoiceMethods.openLink, friend, { invoiceSecret })
   return id

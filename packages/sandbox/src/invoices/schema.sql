@@ -10,7 +10,7 @@ create table invoice (
   kind text not null check (kind in ('customer', 'funding', 'system')),
   -- Null if the bank itself asks.
   payee_id text references customer (id),
-  -- As known at the time of sending.
+  -- The names at the time of sending.
   payee_name text not null,
   payee_email text not null,
   -- The addressee, and their customer if there was one.

@@ -33,7 +33,7 @@ export async function checkAnswers(
   })
 }
 
-/** Returns the answers to known questions that are asked; drops the rest. */
+/** Returns the answers to the questions that apply; drops the rest. */
 export function expectedAnswers(section: KycSection, answers: KycAnswers): KycAnswers {
   const names = requestedFields(section, answers).map(([name]) => String(name))
   return Object.fromEntries(Object.entries(answers).filter(([name]) => names.includes(name)))

@@ -16,7 +16,7 @@ create table kyc_info (
   signature_id text references signature (id)
 );
 
--- A customer who is asked again continues from their earlier answers.
+-- A new request continues from a customer's earlier answers.
 create function reopen_kyc() returns trigger language plpgsql as $$ begin
   update kyc_info set submitted_at = null, accepted_at = null, revision = revision + 1
   where customer_id = new.id and submitted_at is not null;

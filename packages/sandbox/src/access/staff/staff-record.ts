@@ -57,7 +57,7 @@ export async function recordingStaff<Answer>(
  * Reads the input of a call. A call that can't be read names nobody, but staff leave a record of it
  * anyway.
  *
- * @throws What `read` throws.
+ * @throws The errors of `read`.
  */
 export async function readingStaff<Sent>(
   bank: Bank,

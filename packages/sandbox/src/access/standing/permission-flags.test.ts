@@ -37,7 +37,7 @@ const FLAGS = [
   'withdrawWire',
 ]
 
-/** The flags that open each call, one of which is enough, and the rights that include it. */
+/** The flags that open each call (one is enough), and the rights that include it. */
 const CALLS = {
   p2pTransfer: { flags: ['sendUserToUser'], rights: ['full', 'initiate'] },
   checkoutPay: { flags: ['sendUserToUser'], rights: ['full', 'initiate'] },

@@ -31,7 +31,7 @@ export async function addFile(
   return id
 }
 
-/** Stores a piece of a file. As base64: a parameter of bytes takes several times as long. */
+/** Stores a piece of a file, as base64: a parameter of bytes takes several times as long. */
 export async function storePiece(
   sql: Sql,
   fileId: string,

@@ -28,7 +28,7 @@ interface PdfList {
 
 export interface PdfDictionary {
   readonly kind: 'dictionary'
-  /** As written: a key may occur twice, and readers differ in which one counts. */
+  /** The pairs as written: a key may occur twice, and readers differ in which one counts. */
   readonly entries: readonly (readonly [key: string, value: PdfValue])[]
 }
 

@@ -11,7 +11,7 @@ import { viewOf } from '../invoice-view.ts'
 import { notifyAddressee } from './notify-addressee.ts'
 import { type InvoiceDraft, writeInvoice } from './write-invoice.ts'
 
-/** Calls that ask somebody for money by an address, whoever has it. */
+/** Calls that ask somebody for money by an address, which anybody may have. */
 export const createInvoiceHandlers = ({
   pagesUrl,
 }: Pick<Bank, 'pagesUrl'>): Pick<Handlers<typeof invoiceMethods>, 'create'> => ({

@@ -46,7 +46,7 @@ export async function writeInvoice(writing: Writing, draft: InvoiceDraft): Promi
 /** 128 random bits, so that ids can't be guessed. */
 const newInvoiceId = (): string => hexOf(crypto.getRandomValues(new Uint8Array(16)))
 
-/** Until the bank has verified somebody, their name is only what they have typed. */
+/** Returns the name and email; the email as name if unverified, since anybody can type a name. */
 async function verifiedName(
   { sql }: Writing,
   { payeeId }: InvoiceDraft,

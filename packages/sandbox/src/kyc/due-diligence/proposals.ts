@@ -57,7 +57,10 @@ export async function keepProposal(
   return id
 }
 
-/** Ends all proposals for the customer, and returns them. Of two simultaneous calls, one finds none. */
+/**
+ * Ends all proposals for the customer, and returns them. The second of two simultaneous calls finds
+ * none.
+ */
 export const takeProposals = ({ sql, caller }: CallerContext): Promise<readonly Kept[]> =>
   sql<Kept>`
     delete from due_diligence_proposal where customer_id = ${caller.actsFor}
