@@ -180,7 +180,7 @@ describe('termsAccept', () => {
       terms: { term: [{ id: 'privacy-2026', title: 'Privacy policy' }, { id: 'payments-2026' }] },
     })
     await ask('termsAccept', { termIds: ['privacy-2026'] }, token)
-    // One is sent as it is, several as a list.
+    // One term is sent as an object, several as a list.
     expect(await ask('customerInfoGet', {}, token)).toMatchObject({
       responseCode: 'TE',
       terms: { term: { id: 'payments-2026' } },

@@ -1,7 +1,7 @@
 import type { accountMethods } from '@sixpence/protocol'
 import type { Handlers } from '../http/index.ts'
 
-/** All rates of the bank are kept against it. */
+/** The currency that all rates of the bank refer to. */
 const BASE = 'EUR'
 
 export const listDefaultRatesHandlers = {

@@ -35,7 +35,7 @@ interface Link extends Omit<Inactive, 'customerId'> {
    * long.
    */
   readonly isAwaited?: boolean
-  /** A link that is younger than this stays as it is. */
+  /** A younger link stays unchanged. */
   readonly pauseMs?: number
 }
 

@@ -7,13 +7,13 @@ import { createKeyLimits } from './key-limits.ts'
 
 type Books = Pick<Bank, 'database' | 'newId'> & Pick<Context, 'clock'>
 
-/** Answers a merchant; notes what was sent once it is read. */
+/** Handles a request of a merchant; records its input once it is read. */
 export type MerchantWork = (
   merchant: Merchant,
   note: (sent: Readonly<Record<string, unknown>>) => void,
 ) => Promise<Response>
 
-/** Answers a merchant's server. */
+/** Handles a request of a merchant's server. */
 export type AsMerchant = (request: Request, work: MerchantWork) => Promise<Response>
 
 /**

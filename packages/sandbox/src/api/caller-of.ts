@@ -27,7 +27,7 @@ export async function callerOf(signedIn: SignedIn, asked: Asked, sql: Sql): Prom
   }
 }
 
-/** Answered by what is kept of a payment, where there is one. */
+/** True for calls that a stored payment can answer. */
 const isAboutSent = ({ name, key }: NamedMethod): boolean =>
   key === 'opens' || name === paymentMethods.intent.name
 

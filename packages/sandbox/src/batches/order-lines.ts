@@ -42,7 +42,7 @@ export interface LineNow {
   readonly is_new: boolean
 }
 
-/** A table of {@link LineNow} for these batches. Matches addresses with their current owners. */
+/** A table of {@link LineNow} for these batches. A payee must still have the address of the order. */
 export const linesNow = (batchIds: readonly string[]): SqlPart => sqlPart`(
   select line.batch_id, line.place as line_number, line.email, line.amount, line.fee, line.note,
     public_name(payee) as name, party_kind(payee) as kind, target.id is not null as is_payable,

@@ -25,7 +25,7 @@ function checkDigit(digits: string): string {
   return String((10 - (sum % 10)) % 10)
 }
 
-/** A month as it is printed on a card. */
+/** A month as printed on a card. */
 export interface CardMonth {
   /** Counted from 1. */
   readonly month: number

@@ -20,7 +20,7 @@ export interface MigratedSource {
  */
 export async function openMigrated(source: MigratedSource = {}): Promise<Database> {
   if (source.databaseUrl === undefined) return openPgliteMigrated(source)
-  // Loaded here and not above, so that an embedded bank does not carry the driver.
+  // Loaded here and not above, so that an embedded bank doesn't carry the driver.
   const { openPostgres } = await import('./open-postgres.ts')
   const database = await openPostgres(source.databaseUrl)
   try {

@@ -105,7 +105,7 @@ function tooMany(rule: FaultRule, context: Context<FaultEnv>): Response {
 
 function retryAfter({ retryAfterSeconds, retryAfterAs }: FaultRule): Record<string, string> {
   if (retryAfterSeconds === undefined) return {}
-  // Real time, since advancing the bank's clock does not advance the client's.
+  // Real time, since advancing the bank's clock doesn't advance the client's.
   const date = new Date(Date.now() + retryAfterSeconds * 1000).toUTCString()
   return { 'Retry-After': retryAfterAs === 'date' ? date : String(retryAfterSeconds) }
 }

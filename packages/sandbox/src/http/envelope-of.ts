@@ -23,7 +23,7 @@ export function refusalAnswer(refusal: Refusal): Answer {
   const { status, responseCode, message, validationErrors, terms, newer } = refusal
   const body: Record<string, unknown> = { responseCode, responseDescription: message }
   if (validationErrors) body['validationErrors'] = validationErrors
-  // One as it is, several as a list: like banks of this protocol do.
+  // One term as an object, several as a list: like banks of this protocol do.
   if (terms) body['terms'] = { term: terms.length === 1 ? terms[0] : terms }
   if (newer !== undefined) body['newer'] = newer
   return { status, body }

@@ -1,4 +1,4 @@
-/** Sends notifications from the bank; by default the global `fetch`. */
+/** Sends notifications from the bank; with the shape of the global `fetch`. */
 export type Post = (url: string, request: NotificationRequest) => Promise<Response>
 
 /** The request to a {@link Post}, which may stop when the signal aborts. */

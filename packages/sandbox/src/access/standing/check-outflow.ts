@@ -25,7 +25,7 @@ export async function checkOutflow(
   await sql`select from customer where id = ${customerId} for key share`
   const [customer] = await sql<{ isLimited: boolean; verified: boolean }>`
     select is_limited(customer) as "isLimited", verified from customer where id = ${customerId}`
-  // A card is no payment of anything, whatever the call names besides.
+  // A call about a card pays nothing, whatever else it names.
   const isExcused = async () => outflow !== 'card' && (await isOwedToBank(sql, pays, customerId))
   if (customer?.isLimited && !(await isExcused())) {
     throw refuse.noOutflow(

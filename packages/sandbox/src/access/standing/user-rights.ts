@@ -11,7 +11,7 @@ import { OWNERS_PERMISSIONS } from './permissions.ts'
 export interface UserRightsRow {
   isAdmin: boolean
   actsForOthers: boolean
-  /** Null for a person who does not act for the customer. */
+  /** Null for a person who doesn't act for the customer. */
   rightId: keyof typeof ACCESS_RIGHT | null
   /** Also null for an owner and an administrator: their flags are on no list. */
   granted: Permission[] | null
@@ -30,7 +30,7 @@ export interface UserRights {
 export const reaches = ({ right, seesBalance }: UserRights, action: RightAction): boolean =>
   hasRight(right, action) && (seesBalance || action === 'upload')
 
-/** Reads a person's rights; undefined for one who does not act for the customer. */
+/** Reads a person's rights; undefined for one who doesn't act for the customer. */
 export function userRightsIn(row: UserRightsRow, isOwn: boolean): UserRights | undefined {
   const right = rightIn(row, isOwn)
   if (right === undefined) return undefined

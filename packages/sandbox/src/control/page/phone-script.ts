@@ -1,4 +1,4 @@
-/** Answers for the phones that people have linked. */
+/** Answers in place of the phones that people have linked. */
 export const PHONE_SCRIPT = `
 import { button, element, find, keep, read } from '/element.js'
 

@@ -21,7 +21,7 @@ export const dueDiligenceHandlers = {
     return { proposals: await listProposals(context) }
   },
 
-  /** A refusal restores what was taken. */
+  /** Confirms a proposal and ends all others. A refusal undoes that. */
   confirmDueDiligence: async ({ proposalId }, context) => {
     await refuseOthers(context)
     const { sql, clock, caller } = context
