@@ -1,27 +1,30 @@
-/** What the server in front of the app says at `/config.json`. One build serves every brand. */
+/** The server's answer at `/config.json`. One build serves every brand. */
 export interface AppConfig {
   readonly brand: string
   /** The bank's address. */
   readonly api: string
   /** The websocket's address. */
   readonly realtime: string
-  /** The origin of the pages that run scripts of others; without it there are none. */
+  /** The origin of the pages that run third-party scripts. If absent, there are no such pages. */
   readonly isolated?: string
-  /** Where codes arrive when the bank is a sandbox. */
+  /** The page that shows sent codes when the bank is a sandbox. */
   readonly inbox?: string
   /** Origin of the mobile app that may hold the pages in a frame. */
   readonly shell?: string
-  /** The service that says whether an IP address hides where somebody is. */
+  /** The service that checks if an IP address hides where somebody is. */
   readonly ipPrivacy?: string
-  /** Of the bank's Cloudflare Turnstile; without it the check is that of a bank for development. */
+  /**
+   * The site key of the bank's Cloudflare Turnstile. If absent, the app uses the bot check of a
+   * development bank.
+   */
   readonly turnstileSiteKey?: string
   /** Lets the bot check of a bank for development fail, to see what the forms then show. */
   readonly failsBotCheck?: true
-  /** Identity checks by `nfd` are made in a page of the bank at the isolated origin. */
+  /** True if identity checks by `nfd` are made on a page of the bank at the isolated origin. */
   readonly capturesIdentity?: true
   /**
-   * Of the bank's vault at VGS, for brands that show and take card numbers by it; without it, the
-   * bank's frames.
+   * The bank's vault at VGS, for brands that show and collect card numbers there. If absent, the
+   * app uses the bank's frames.
    */
   readonly vgs?: { readonly vaultId: string; readonly environment: string }
 }

@@ -14,7 +14,7 @@ export interface AppProps {
   router: AppRouter
   /** The language to begin in. */
   first: Locale
-  /** What the address brought along, over the first screen. */
+  /** A notice about something in the address, shown over the first screen. */
   notice: ReactNode
 }
 

@@ -3,10 +3,10 @@ import type { ComponentType } from 'react'
 import type { BankClient } from './client/open-bank.ts'
 import { remember } from './session/session-memory.ts'
 
-/** What an address brought along that must not stay in it. */
+/** Values taken from the page's address because they must not stay in it. */
 export interface Arrival {
   /**
-   * Does what can be done before the first screen is chosen. Answers what has to be said or asked
+   * Does what can be done before the first screen is chosen. Returns the notice or question to show
    * over that screen.
    */
   readonly settle: (bank: BankClient) => Promise<ComponentType | undefined>
@@ -18,9 +18,8 @@ const EmailConfirmation = lazyComponent(
 )
 
 /**
- * Takes out of the page's address, and out of the history with it, what must not stay there, before
- * anything reads it: whom to act for, which is a link's wish until the customer agrees, and
- * secrets.
+ * Removes whom to act for and all secrets from the page's address and its history entry, before
+ * anything reads them. Whom to act for is only a link's wish until the customer agrees.
  */
 export function takeArrival(): Arrival {
   const { linked, secret, confirmed, code, codeVerifier } = takeFromAddress()
@@ -46,7 +45,7 @@ function takeFromAddress() {
     searchParams.delete(name)
     return value
   }
-  // A code alone is a mailed one, for the page that it leads to.
+  // Without a verifier, the code is a mailed one, for the page that its link leads to.
   const isHandover = searchParams.has('codeVerifier')
   const taken = {
     linked: take('fromCustomerId'),

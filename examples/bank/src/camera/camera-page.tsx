@@ -8,7 +8,7 @@ import type { CameraAnswer, CameraQuestion } from './camera-question.ts'
 
 export interface CameraPageProps {
   brand: Pick<Brand, 'projectName'>
-  /** Undefined where no page of the bank has opened this window. */
+  /** Undefined if no page of the bank opened this window. */
   question: CameraQuestion | undefined
 }
 

@@ -1,12 +1,12 @@
 import type { PhotoRequest } from '@sixpence/react/documents'
 
-/** What a page asks the window of the camera. */
+/** The question that a page sends to the camera's window. */
 export interface CameraQuestion extends Pick<PhotoRequest, 'title' | 'shape'> {
   /** Where a phone goes on. */
   readonly phoneUrl: string
 }
 
-/** Undefined where the customer rather chooses a file. */
+/** Undefined if the customer prefers to choose a file. */
 export interface CameraAnswer {
   readonly photo: Blob | undefined
 }

@@ -8,8 +8,8 @@ import type { CameraAnswer, CameraQuestion } from './camera-question.ts'
 const SIZE = { width: 760, height: 860 }
 
 /**
- * Takes photos in a window of the bank: this page is not allowed the camera. While the camera is
- * on, the session does not end for lack of activity.
+ * Takes photos in a window of the bank, because this page isn't allowed to use the camera. The
+ * session doesn't end for lack of activity while the camera is on.
  */
 export function useTakePhoto(): TakePhoto {
   const { session } = useSixpence()

@@ -1,15 +1,15 @@
 /** The path of the capture at the isolated origin. */
 export const CAPTURE_PATH = '/identity'
 
-/** What the capture is handed over by the app. */
+/** The values that the app hands over to the capture page. */
 export interface CaptureHandover {
   readonly sdkToken: string
   readonly workflowRunId: string
   readonly locale: string
-  /** The page of the app that follows once the customer has done their part. */
+  /** The app's page to open once the customer has done their part. */
   readonly done: string
-  /** The page of the app that has other ways. */
+  /** The app's page with other ways to verify. */
   readonly other: string
-  /** The page of the app that gets a new token and comes back; empty where there is none. */
+  /** The app's page that gets a new token and comes back; empty if there is none. */
   readonly again: string
 }

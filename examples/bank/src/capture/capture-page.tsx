@@ -20,7 +20,7 @@ export interface CapturePageProps {
   goTo: (path: string | undefined) => void
 }
 
-/** What a provider captures a document and a face with, and the ways out of it. */
+/** The provider's capture of a document and a face, with ways out of it. */
 export function CapturePage({ brand, onfido, request, ways, goTo }: CapturePageProps) {
   const { projectName } = brand
   const { t } = useMessages('identity-check')
@@ -50,5 +50,5 @@ export function CapturePage({ brand, onfido, request, ways, goTo }: CapturePageP
 }
 
 const captureBy = ({ module, sdkUrl }: OnfidoAddresses) =>
-  // Whoever configured it says what it is.
+  // The operator who configured the module answers for its shape.
   onfidoCapture({ load: () => import(/* @vite-ignore */ module) as Promise<OnfidoModule>, sdkUrl })

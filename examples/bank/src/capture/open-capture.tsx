@@ -13,7 +13,7 @@ import { loadMessages, preload } from '../locale/load-messages.ts'
 import { initialLocale } from '../locale/locale-choice.ts'
 import { CapturePage } from './capture-page.tsx'
 
-/** Shows the capture; leads back to the app where there is nothing to capture. */
+/** Shows the capture. Goes back to the app if there is nothing to capture. */
 export async function openCapture(handed: HandedOver): Promise<void> {
   const root = document.getElementById('root')
   if (!root) throw new Error('The page has no #root element')
@@ -23,7 +23,7 @@ export async function openCapture(handed: HandedOver): Promise<void> {
   ])
   const { sdkToken, workflowRunId } = handed
   const goTo = (path: string | undefined) => location.replace(wayBack(app, path))
-  // Loaded anew, the page has nothing left of what it was handed.
+  // After a reload, the handed-over values are gone.
   if (!onfido || !sdkToken || !workflowRunId) return goTo(handed['other'])
   const locale = isLocale(handed['locale']) ? handed['locale'] : initialLocale(brand.languages)
   document.documentElement.lang = intlLocale(locale)

@@ -3,7 +3,10 @@ import type { AppConfig } from '../app-config.ts'
 
 let made: BotCheckAdapter | undefined
 
-/** The bank's bot check, as the server says; a bank for development has one of its own. */
+/**
+ * Returns the bank's bot check, as configured by the server. Without a Turnstile key, returns that
+ * of a development bank.
+ */
 export function botCheckOf({ turnstileSiteKey, failsBotCheck }: AppConfig): BotCheckAdapter {
   made ??=
     turnstileSiteKey === undefined

@@ -11,7 +11,10 @@ import type { AppConfig } from '../app-config.ts'
 
 let made: CardVault | undefined
 
-/** What shows cards: a vault where the brand has one and the server knows it, else the bank's frame. */
+/**
+ * Returns what shows cards: the vault if the brand uses one and the server knows it, else the
+ * bank's frame.
+ */
 export function cardVaultOf(
   { vgsCardNumberDecode }: Pick<Brand, 'vgsCardNumberDecode'>,
   { vgs }: Pick<AppConfig, 'vgs'>,
@@ -22,7 +25,7 @@ export function cardVaultOf(
 
 let collecting: CardCollector | undefined
 
-/** Where the numbers of other banks' cards are typed: in the frame of the same vault. */
+/** Returns the form for the numbers of other banks' cards, in a frame of the same vault. */
 export function cardCollectorOf(
   { vgsCardNumberDecode }: Pick<Brand, 'vgsCardNumberDecode'>,
   { vgs }: Pick<AppConfig, 'vgs'>,

@@ -1,7 +1,7 @@
 import type { Sixpence, SixpenceOptions } from '@sixpence/core'
 import type { CreateSessionOptions, SessionHandle } from '@sixpence/core/session'
 
-/** The session that the first page comes with, and what the rest of the bank is opened with. */
+/** The session that the first page loads, and what is needed to open the rest of the bank. */
 export interface BankClient {
   readonly session: SessionHandle
   readonly options: CreateSessionOptions & Pick<SixpenceOptions, 'ipPrivacy'>
@@ -9,7 +9,7 @@ export interface BankClient {
 
 const opened = new WeakMap<SessionHandle, Promise<Sixpence>>()
 
-/** Loads the rest of the bank, once. A load that failed is tried again when asked. */
+/** Loads the rest of the bank, once. After a failed load, the next call tries again. */
 export function openBank(bank: BankClient): Promise<Sixpence> {
   const known = opened.get(bank.session)
   if (known) return known

@@ -5,24 +5,25 @@ import type { AppConfig } from '../app-config.ts'
 import { CAPTURE_PATH, type CaptureHandover } from '../capture/capture-handover.ts'
 import { isolatedAddress } from '../isolated/isolated-address.ts'
 
-/** Pages of the app that a check leads to. `{id}` becomes the id of the check. */
+/** Pages of the app that a check leads to. The app replaces `{id}` with the check's id. */
 export interface CheckWays {
   readonly done: string
   readonly other: string
-  /** Goes on with the check at once; without one a token that has expired is the end of it. */
+  /** The page that continues the check at once. Without it, an expired token ends the check. */
   readonly again?: string | undefined
 }
 
-/** Leads to where a check is made: the page of the bank, or the provider’s own. */
+/** Opens the page where a check is made: the bank's own or the provider's. */
 export function useOpenCheck(ways: CheckWays, isAgain = false): (check: CheckToOpen) => void {
   const { config } = useRouteContext({ from: '__root__' })
   const { locale } = useFormats()
   return check => {
-    // Once by itself: a token that is always over would lead back and forth for ever.
+    // Only once automatically: with a token that is always expired, it would go back and forth for
+    // ever.
     const again = isAgain ? undefined : ways.again
     const address = captureAddress(check, { config, locale, ...ways, again }) ?? check.url
     if (address === undefined) return
-    // Back must not lead to what goes on at once.
+    // Back must not lead to a page that redirects at once.
     if (isAgain) location.replace(address)
     else location.assign(address)
   }
@@ -33,7 +34,7 @@ interface Leaving extends CheckWays {
   readonly locale: string
 }
 
-/** The page of the bank that captures for a check; undefined where there is none. */
+/** Returns the address of the bank's page that captures for a check; undefined if there is none. */
 export function captureAddress(
   { runId, sdkToken, workflowRunId }: CheckToOpen,
   { config, locale, done, other, again = '' }: Leaving,
@@ -45,5 +46,5 @@ export function captureAddress(
   return isolatedAddress(isolated, CAPTURE_PATH, { ...handed })
 }
 
-/** The whole address of one of the app’s pages. */
+/** Returns the full address of one of the app’s pages. */
 export const pageUrl = (path: string): string => location.origin + path

@@ -5,9 +5,9 @@ import type { AppConfig } from '../app-config.ts'
 import type { BankClient } from './open-bank.ts'
 
 /**
- * Opens the part of the bank that signs people in; the rest is loaded when it is needed.
+ * Opens the part of the bank that signs people in. The rest is loaded when it is needed.
  *
- * @param namespace Keeps what a frame writes down apart from what the bank's own pages do.
+ * @param namespace Separates the data that a frame stores from that of the bank's own pages.
  */
 export function openClient(
   config: AppConfig,

@@ -6,8 +6,8 @@ import { DecideAsk } from './decide-ask.tsx'
 import type { EmbedPageProps } from './embed-page-props.ts'
 
 /**
- * What waits for an approval. It is chosen here, and decided in a window of the bank. As tall
- * whatever there is to see: the page around it would read its height.
+ * The requests waiting for an approval. The user selects them here and decides them in a window of
+ * the bank. The frame keeps one height, so that the page around it can't read anything from it.
  */
 export function ApprovalsFrame(props: EmbedPageProps) {
   const { t } = useMessages('embedding')
@@ -36,7 +36,7 @@ function Content(props: EmbedPageProps) {
   )
 }
 
-/** Whoever acts for several says first for whom. */
+/** Asks users who act for several customers to choose one first. */
 function Choice() {
   const { t } = useMessages('start')
   return (

@@ -4,7 +4,7 @@ import { useMessages } from '@sixpence/react/i18n'
 import { Heading, PageHeader, Stack } from '@sixpence/react/ui'
 import type { EmbedPageProps } from './embed-page-props.ts'
 
-/** The customer's cards, and what was paid with one of them. To change one, they go to the bank. */
+/** The customer's cards, and the payments with one of them. Changes are made at the bank. */
 export function CardsFrame({ destination, go }: EmbedPageProps) {
   const { t } = useMessages('embedding')
   const { t: tCards } = useMessages('cards')
@@ -27,7 +27,7 @@ export function CardsFrame({ destination, go }: EmbedPageProps) {
   )
 }
 
-/** Both kinds below each other; of a kind without cards nothing, unless there are none at all. */
+/** Lists both kinds of cards. Leaves out an empty kind, unless there are no cards at all. */
 function Cards() {
   const { cards } = useCards()
   const hasVirtual = cards !== undefined && cards.virtual.length > 0

@@ -6,7 +6,7 @@ import { useCallback, useEffect, useState } from 'react'
 import type { EmbedPageProps } from './embed-page-props.ts'
 import { keepCheckout, putIntoAddress, withoutProgress } from './paying/asked.ts'
 
-/** Lets the customer pay what a merchant asks for, and tells the merchant's page how it ended. */
+/** Lets the customer pay a merchant's checkout, and reports the result to the merchant's page. */
 export function CheckoutStep({ asked, isOwnPage, destination, host, back }: EmbedPageProps) {
   const { t } = useMessages('embedding')
   const { buttonId, payName, signed, attempt } = asked
@@ -19,7 +19,7 @@ export function CheckoutStep({ asked, isOwnPage, destination, host, back }: Embe
   useEffect(() => {
     if (destination.to !== 'merchant') return
     if (back) location.assign(back)
-    // What they came for is at the bank itself, and can be begun anew.
+    // The customer's next destination is at the bank, so this page can start over.
     else if (isOwnPage) location.assign(withoutProgress())
     else window.close()
   }, [destination, back, isOwnPage])
@@ -29,19 +29,20 @@ export function CheckoutStep({ asked, isOwnPage, destination, host, back }: Embe
     return <ButtonCheckout buttonId={buttonId} attempt={attempt} onOpened={opened} />
   }
   const tell = (end: PaymentEnd) => {
-    // After a refusal another account may do: the page is told when the customer leaves.
+    // After a refusal the customer may try another account, so the page is informed only when they
+    // leave.
     if (end.type !== 'payments.settled' || host.status !== 'connected') return
     host.link.send({ type: 'paymentFinal', checkoutId, status: 'paid' })
   }
   return paymentId ? (
-    // The bank's own page would only ask for the same again, as if it weren't paid.
+    // The bank's own page would ask for the same payment again, as if it weren't paid.
     <PaymentFlow id={paymentId} onDone={tell} hasWayBack={!isOwnPage || back !== undefined} />
   ) : (
     <CheckoutForm checkoutId={checkoutId} />
   )
 }
 
-/** The payment stands in the address: a reload goes on with it. */
+/** Keeps the payment's id in the address, so that a reload continues with it. */
 function usePaymentInAddress(destination: EmbedPageProps['destination']): string | null {
   const [first] = useState(() => new URL(location.href).searchParams.get('payment'))
   const isForm = destination.to === 'checkout'

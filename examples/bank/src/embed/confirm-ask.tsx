@@ -9,17 +9,17 @@ import { useWindow } from './use-window.ts'
 import { windowPath } from './window-path.ts'
 
 export interface ConfirmAskProps extends EmbedPageProps {
-  /** Of the payment that was reviewed in this frame. It is not sent from here. */
+  /** The id of the payment reviewed in this frame. It isn't sent from here. */
   id: string
   onSettled: (intentId: string) => void
-  /** The window was closed, and the bank has the payment: nothing of it may be sent again. */
+  /** Called if the window was closed and the bank has the payment: nothing may be sent again. */
   onHeld: () => void
 }
 
-// What the bank has and has not decided, or may have.
+// States in which the bank has, or may have, the payment without having decided it.
 const HELD: ReadonlySet<unknown> = new Set(['sent', 'pendingApproval', 'unknown'])
 
-/** Leads to a window of the bank, where the customer sees the payment again and sends it. */
+/** Opens a window of the bank, where the customer reviews the payment again and sends it. */
 export function ConfirmAsk({ id, embedder, host, locale, go, ...ends }: ConfirmAskProps) {
   const { t } = useMessages('embedding')
   const brand = useBrand()

@@ -23,7 +23,7 @@ export function ConfirmStep({ destination }: EmbedPageProps) {
       isWanted = false
     }
   }, [payments, question])
-  // Its last button leads home, or to another transfer: both are in the page that opened this one.
+  // The last buttons lead home or to another transfer: both are in the page that opened this one.
   useEffect(() => {
     if (id !== undefined && destination.to !== 'payment' && isLeaving(destination.to))
       window.close()
@@ -45,7 +45,7 @@ export function ConfirmStep({ destination }: EmbedPageProps) {
   )
 }
 
-/** Keeps the frame posted on how the payment stands: this window may be closed before its end. */
+/** Reports the payment's state to the frame, because this window may be closed before the end. */
 function Standing({ id }: { id: string }) {
   const known = usePayment(id)
   const status = known.status === 'known' ? known.payment.status : undefined

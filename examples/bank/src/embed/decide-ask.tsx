@@ -10,11 +10,11 @@ import { windowPath } from './window-path.ts'
 const DECIDE = { domain: 'approvals', name: 'decide' }
 
 export interface DecideAskProps extends EmbedPageProps {
-  /** Of the requests. They are decided in the window, not here. */
+  /** The ids of the requests. They are decided in the window, not here. */
   ids: readonly string[]
 }
 
-/** Leads to a window of the bank, where the customer sees the requests again and decides them. */
+/** Opens a window of the bank, where the user reviews the requests again and decides them. */
 export function DecideAsk({ ids, embedder, host, locale }: DecideAskProps) {
   const { t } = useMessages('embedding')
   const brand = useBrand()
@@ -31,7 +31,7 @@ export function DecideAsk({ ids, embedder, host, locale }: DecideAskProps) {
         if (host.status === 'connected') host.link.send({ type: 'approvalsDecided' })
       },
     })
-    // It may have been closed before it heard what came of its last word.
+    // The window may have been closed before it received the outcome of the last decision.
     refresh(DECIDE)
   }
 

@@ -9,7 +9,7 @@ import { useQuestion } from './use-question.ts'
 import type { DecideQuestion } from './window-questions.ts'
 import { tellDone } from './window-channel.ts'
 
-/** Shows requests that were chosen in a frame, and has them decided with the bank's own session. */
+/** Shows requests that were selected in a frame. The user decides them with the bank's own session. */
 export function DecideStep(props: EmbedPageProps) {
   const { t } = useMessages('embedding')
   const question = useQuestion<DecideQuestion>()

@@ -32,7 +32,7 @@ export interface EmbedAppProps {
   loadBotCheck: LoadBotCheck
 }
 
-/** One page of the bank in a stranger's page, or in a window that such a page opened. */
+/** One page of the bank in a third party's page, or in a window that such a page opened. */
 export function EmbedApp(props: EmbedAppProps) {
   const { page, bank, brand, embedder, address, loadBotCheck, asked, button, payee } = props
   const isOwnPage = page.kind === 'window' && page.own !== undefined
@@ -83,12 +83,12 @@ export function EmbedApp(props: EmbedAppProps) {
 }
 
 function Page({ page, ...props }: EmbedPageProps & { page: EmbedPage }) {
-  // Without an embedder nobody may, but for the bank itself.
+  // Without an embedder, only the bank itself may open the page.
   const isNobodys = !props.isOwnPage && props.embedder.origins.length === 0
   const isRefused = props.host.status === 'refused' || isNobodys
   if (isRefused) return <Refused />
   if (page.kind === 'window') return <WindowPage name={page.name} {...props} />
-  // A frame that talks to nobody stands in a page that may not hold it, or in none.
+  // A frame without a host stands in a page that may not hold it, or in none.
   if (props.host.status === 'alone') return <Refused />
   return <FramePage name={page.name} {...props} />
 }

@@ -7,26 +7,26 @@ import type { Embedder } from './embedder.ts'
 import type { Asked } from './paying/asked.ts'
 import type { Host } from './use-host.ts'
 
-/** What every page below `/embed/` is handed. */
+/** The props of every page below `/embed/`. */
 export interface EmbedPageProps {
   bank: BankClient
   embedder: Embedder
   host: Host
   locale: Locale
   loadBotCheck: LoadBotCheck
-  /** The ways of moving money that the page around it wants offered, in its words. */
+  /** The kinds of transfers that the host wants offered, as written by the host. */
   kinds: string
-  /** What the window lets somebody pay. */
+  /** The payment that the window is opened for. */
   asked: Asked
-  /** What the saved button asks for; null where the bank could not be asked. */
+  /** The offer of the saved button; null if the bank could not be reached. */
   button: ShownButton | undefined | null
-  /** Who is paid by the short name; null as above. */
+  /** The payee with the short name; null if the bank could not be reached. */
   payee: PayeeByName | undefined | null
-  /** A page of the bank's own, that no page of a stranger's has opened. */
+  /** True for the bank's own page, which no third party's page opened. */
   isOwnPage: boolean
-  /** Where a customer is led back to who came without a window. */
+  /** The address to return to for a customer who came without a window. */
   back: string | undefined
-  /** Where a component led to last. */
+  /** The destination that a component led to last. */
   destination: Destination
   go: (destination: Destination) => void
 }

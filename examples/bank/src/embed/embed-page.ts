@@ -1,6 +1,6 @@
 import type { MessageDomain } from '@sixpence/react/i18n'
 
-/** Pages that stand in strangers' pages. */
+/** Pages inside third parties' pages. */
 const FRAMES = [
   'accounts',
   'approvals',
@@ -10,7 +10,7 @@ const FRAMES = [
   'transfer',
   'verification',
 ] as const
-/** Pages in windows of their own, which a frame or a stranger's page opens. */
+/** Pages in their own windows, which a frame or a third party's page opens. */
 const WINDOWS = ['sign-in', 'confirm', 'decide', 'checkout', 'pay-invoice'] as const
 
 export type FrameName = (typeof FRAMES)[number]
@@ -22,11 +22,11 @@ export type EmbedPage =
   | {
       readonly kind: 'window'
       readonly name: WindowName
-      /** Of a page of the bank's own: what it lets pay. */
+      /** For the bank's own page: the id of the saved button to pay. */
       readonly own?: string | undefined
     }
 
-/** The page at an address; undefined for any other address. */
+/** Returns the page at an address; undefined for any other address. */
 export function embedPage(pathname: string): EmbedPage | undefined {
   const own = /^\/pay\/([\w-]{1,64})$/.exec(pathname)?.[1]
   if (own !== undefined) return { kind: 'window', name: 'checkout', own }
@@ -40,7 +40,7 @@ const EVERYWHERE: readonly MessageDomain[] = ['common', 'errors', 'embedding', '
 const PAYING: readonly MessageDomain[] = ['accounts', 'payments']
 const DECIDING: readonly MessageDomain[] = ['accounts', 'approvals', 'batches', 'payments']
 
-/** What a page will say. */
+/** The message domains that each page needs. */
 const ROOMS: Readonly<Record<FrameName | WindowName, readonly MessageDomain[]>> = {
   accounts: [...EVERYWHERE, 'accounts'],
   approvals: [...EVERYWHERE, ...DECIDING, 'access', 'start'],
@@ -56,5 +56,5 @@ const ROOMS: Readonly<Record<FrameName | WindowName, readonly MessageDomain[]>> 
   'pay-invoice': [...EVERYWHERE, ...PAYING, 'account', 'invoices', 'attempts'],
 }
 
-/** The rooms whose words a page needs, to be there when it is drawn. */
+/** The message domains that a page needs to be loaded before it is drawn. */
 export const roomsOf = ({ name }: EmbedPage): readonly MessageDomain[] => ROOMS[name]

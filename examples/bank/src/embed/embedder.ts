@@ -1,8 +1,8 @@
-/** Whose page this is in, or was opened by. */
+/** The owner of the page that this page is in or was opened by. */
 export interface Embedder {
   readonly clientKey: string
-  /** As the customer knows them. */
+  /** The name known to customers. */
   readonly name: string
-  /** Exact origins: no other may hold or open a page of the bank. */
+  /** Exact origins; only these may hold or open a page of the bank. */
   readonly origins: readonly string[]
 }

@@ -1,18 +1,18 @@
 const CHANNEL = 'sixpence.page'
-/** As long as the other frames may take to answer. */
+/** The time that other frames have to answer. */
 const PATIENCE_MS = 200
 
 interface Word {
-  /** When a frame came, and what no other has; in the order of texts. */
+  /** The time when a frame joined, and a part that makes it unique. Compared as texts. */
   readonly rank: string
-  /** `came` wants an answer. */
+  /** `came` requires an answer. */
   readonly is: 'came' | 'here' | 'gone'
 }
 
 /**
- * As `joinPage`, where a browser lets frames of other sites store nothing and hold no locks: the
- * frames talk. Those in other pages of the same site hear it, too, so only frames that are seen
- * have a say.
+ * Does the same as `joinPage` by messages between frames, where a browser doesn't let frames of
+ * other sites store anything or hold locks. Frames in other pages of the same site receive the
+ * messages too, so only visible frames take part.
  */
 export function joinByChannel(tell: (isFirst: boolean) => void): () => void {
   const rank = `${String(Date.now()).padStart(15, '0')} ${crypto.randomUUID()}`
@@ -44,7 +44,7 @@ export function joinByChannel(tell: (isFirst: boolean) => void): () => void {
   }
 }
 
-/** Tells what is so once the others had time to answer, and then whenever it changes. */
+/** Reports the state once the others had time to answer, and then each change. */
 function judgeLater(isSo: () => boolean, tell: (isSo: boolean) => void) {
   let told: boolean | undefined
   let patience: ReturnType<typeof setTimeout> | undefined
@@ -67,13 +67,16 @@ function judgeLater(isSo: () => boolean, tell: (isSo: boolean) => void) {
   return { begin, pause, again }
 }
 
-/** Tells at once whether the frame is seen, and when that changes; at its end that it is not. */
+/**
+ * Reports at once if the frame is visible, and then each change. When the frame ends, reports that
+ * it isn't.
+ */
 function watchWhetherSeen(tell: (isSeen: boolean) => void): () => void {
   const { document } = globalThis
   const now = () => tell(document.visibilityState === 'visible')
   const never = () => tell(false)
   document.addEventListener('visibilitychange', now)
-  // A frame that is taken out of its page hears of nothing else.
+  // A frame that is removed from its page receives no other event.
   addEventListener('pagehide', never)
   now()
   return () => {

@@ -2,7 +2,8 @@ import { localeOfTag, type Locale } from '@sixpence/core/locale'
 import { initialLocale } from '../locale/locale-choice.ts'
 
 /**
- * The language that the host wishes for, where the bank speaks it, else as in the bank itself.
+ * Returns the language that the host asks for if the bank offers it, else the one used in the bank
+ * itself.
  *
  * @param wished A BCP 47 tag or the bank's own code.
  */

@@ -35,7 +35,7 @@ function browserLocks() {
   }
 }
 
-/** Has the next frames stand in a tab of their own. */
+/** Puts the next frames into a tab of their own. */
 function openTab(): void {
   const kept = new Map<string, string>()
   vi.stubGlobal('sessionStorage', {
@@ -44,7 +44,7 @@ function openTab(): void {
   })
 }
 
-/** Has the next frames stand in a page that is seen until it is hidden. */
+/** Puts the next frames into a page that is visible until it is hidden. */
 function aPage() {
   const page = Object.assign(new EventTarget(), { visibilityState: 'visible' })
   vi.stubGlobal('document', page)

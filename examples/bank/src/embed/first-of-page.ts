@@ -1,11 +1,11 @@
 import { joinByChannel } from './first-by-channel.ts'
 
 /**
- * Tells whether this frame is the one that speaks for all of its page, e.g. asks to sign in: the
- * first that came, and once that one is gone the next.
+ * Decides which frame acts for its whole page, e.g. asks to sign in: the one that came first, then
+ * the next once that one is gone.
  *
- * @param tell Called once it is known, and again should this frame become the first.
- * @returns Ends it: another may speak.
+ * @param tell Called once the decision is known, and again if this frame becomes the first.
+ * @returns A function that leaves, so that another frame may take over.
  */
 export function joinPage(tell: (isFirst: boolean) => void): () => void {
   const leaving = new AbortController()
@@ -23,7 +23,8 @@ export function joinPage(tell: (isFirst: boolean) => void): () => void {
     tell(false)
     await locks.request(name, { signal: leaving.signal }, speak)
   }
-  // Not in every browser, and refused to frames of other sites where they may store nothing.
+  // Not every browser has it, and frames of other sites are refused it if they may not store
+  // anything.
   const talk = () => {
     if (leaving.signal.aborted) return
     leaving.signal.addEventListener('abort', joinSomehow(tell))
@@ -35,14 +36,14 @@ export function joinPage(tell: (isFirst: boolean) => void): () => void {
 
 const TAB = 'sixpence.tab'
 
-/** The frames of a tab share it, and no other tab does. */
+/** Returns an id that all frames of a tab share with no other tab. */
 function tabId(): string {
   const id = sessionStorage.getItem(TAB) ?? crypto.randomUUID()
   sessionStorage.setItem(TAB, id)
   return id
 }
 
-/** Each frame speaks for itself where it is kept even from talking to the others. */
+/** Lets each frame act for itself if the browser doesn't even let it talk to the others. */
 function joinSomehow(tell: (isFirst: boolean) => void): () => void {
   try {
     return joinByChannel(tell)

@@ -10,7 +10,7 @@ import { useFirstOfPage } from './use-first-of-page.ts'
 import { tellHeight } from './tell-height.ts'
 import type { Host } from './use-host.ts'
 
-// What shows a customer's data comes after the sign-in.
+// The parts that show a customer's data are loaded after the sign-in.
 const SignedIn = lazyComponent(() => import('./signed-in.tsx'), 'SignedIn')
 const WIDGETS: Readonly<Record<FrameName, ComponentType<EmbedPageProps>>> = {
   accounts: lazyComponent(() => import('./accounts-frame.tsx'), 'AccountsFrame'),
@@ -22,7 +22,7 @@ const WIDGETS: Readonly<Record<FrameName, ComponentType<EmbedPageProps>>> = {
   verification: lazyComponent(() => import('./verification-frame.tsx'), 'VerificationFrame'),
 }
 
-/** What stands in a stranger's page: an invitation to sign in, then the widget. */
+/** A page inside a third party's page: an invitation to sign in, then the widget. */
 export function FramePage(props: EmbedPageProps & { name: FrameName }) {
   const session = useSession()
   useHeight(props.host)
@@ -36,9 +36,9 @@ export function FramePage(props: EmbedPageProps & { name: FrameName }) {
 
 function FrameContent({ name, ...props }: EmbedPageProps & { name: FrameName }) {
   const session = useSession()
-  // Whoever has the link of an invoice may see it: it invites nobody.
+  // Everyone with an invoice's link may see it, so its frame doesn't ask to sign in.
   const isFirst = useFirstOfPage(name !== 'invoice')
-  // About as tall as the invitation, which most who come get to see.
+  // About as tall as the invitation, which most visitors will see.
   if (session.status === 'restoring' || isFirst === undefined) return <Skeleton lines={3} />
   if (session.status === 'signed_out' && name !== 'invoice')
     return <SignInAsk name={name} isQuiet={!isFirst} {...props} />
@@ -60,7 +60,7 @@ function SignOut() {
   )
 }
 
-/** Tells the host how tall the content is, whenever that changes. */
+/** Reports the content's height to the host whenever it changes. */
 function useHeight(host: Host): void {
   const link = host.status === 'connected' ? host.link : undefined
   useEffect(() => link && tellHeight(link), [link])

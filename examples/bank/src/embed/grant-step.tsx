@@ -8,7 +8,7 @@ import { useQuestion } from './use-question.ts'
 import type { SignInAnswer, SignInQuestion } from './window-questions.ts'
 import { answerOpener } from './window-channel.ts'
 
-/** Asks the customer whether a stranger's page may hold their accounts, and lets its frame in. */
+/** Asks the customer if a third party's page may show their accounts, and signs its frame in. */
 export function GrantStep({ embedder }: EmbedPageProps) {
   const { t } = useMessages('embedding')
   const { embedding } = useSixpence()

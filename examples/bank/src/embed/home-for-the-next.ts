@@ -7,8 +7,8 @@ interface Watched {
 }
 
 /**
- * Leads back to the beginning when the customer leaves or becomes another one: whoever comes next
- * is not shown what the one before was looking at. The returned function ends the watch.
+ * Goes back to the first page when the customer signs out or changes, so that the next person
+ * doesn't see what the last one was looking at. The returned function stops watching.
  */
 export function homeForTheNext(
   session: Watched,

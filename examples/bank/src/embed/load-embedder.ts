@@ -1,6 +1,9 @@
 import type { Embedder } from './embedder.ts'
 
-/** Asks who a client key names; for one that the bank does not know, nobody, who may embed nowhere. */
+/**
+ * Requests the owner of a client key. For a key that the bank doesn't know, returns an embedder
+ * without origins, who may embed nowhere.
+ */
 export async function loadEmbedder(clientKey: string): Promise<Embedder> {
   const path = `/embed/embedder.json?client-key=${encodeURIComponent(clientKey)}`
   const response = await fetch(path, { headers: { accept: 'application/json' } })

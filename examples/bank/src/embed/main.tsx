@@ -30,7 +30,7 @@ const [config, brand, embedder] = await Promise.all([
 const button =
   asked.buttonId === undefined ? undefined : await loadOffer(config.api, asked.buttonId)
 const payee = asked.payName === undefined ? undefined : await loadPayee(config.api, asked.payName)
-// A frame's session is its own: it neither takes nor leaves that of the bank's pages.
+// A frame has its own session, separate from that of the bank's pages.
 const bank = openClient(config, brand, page.kind === 'frame' ? `${brand.id}-frame` : brand.id)
 
 const address = own === undefined ? readEmbedAddress(location.href) : undefined

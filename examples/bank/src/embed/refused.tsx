@@ -1,7 +1,7 @@
 import { useMessages } from '@sixpence/react/i18n'
 import { Alert } from '@sixpence/react/ui'
 
-/** Stands where a page is shown that nobody may embed like this. */
+/** Shown where the page may not be embedded. */
 export function Refused() {
   const { t } = useMessages('embedding')
   return (

@@ -6,7 +6,7 @@ let main = document.createElement('main')
 let end = () => {}
 const isSettling = () => main.hasAttribute('data-settling')
 
-/** What is drawn is heard of a moment later. */
+/** Draws and waits, because observers are notified a moment later. */
 async function draw(html: string, into: Element = main) {
   const drawn = document.createElement('div')
   drawn.innerHTML = html

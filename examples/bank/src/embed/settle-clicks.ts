@@ -1,18 +1,17 @@
-/** Longer than between the clicks of a double click. */
+/** Longer than the time between the clicks of a double click. */
 const SETTLE_MS = 700
 
-/** What a click means something on. */
+/** The elements that react to clicks. */
 const PRESSABLE = 'button, a[href], input, label, dialog'
 
 /**
- * Keeps clicks of a pointer off an element that has only just changed under it. A page may bring a
- * window of the bank forward where somebody is about to click twice, and what one click opens in it
- * may come up where the next one falls, a dialog that asks for a consent first of all. Until all of
- * it has been there for a moment the element is marked `data-settling`, which the style sheet heeds
- * for everything inside. Of keys nothing is kept off: they go where the focus is, and no page moves
- * that here.
+ * Blocks pointer clicks on an element that has just changed under the pointer. A page may bring a
+ * window of the bank forward just before a second click, and a click may open something, such as a
+ * consent dialog, where the next click falls. The element is marked with `data-settling` until
+ * everything has been there for a moment; the style sheet applies it to everything inside. Doesn't
+ * block keys: they go to the focus, which no page can move here.
  *
- * @returns What ends it.
+ * @returns A function that stops it.
  */
 export function settleClicks(element: HTMLElement): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined

@@ -1,9 +1,9 @@
 const NAMED = /^[a-z][a-z0-9-]{0,31}$/
 
 /**
- * Shows the look that a host asks for: `plain` is the bank's own on the host's ground, the name of
- * another of the bank's brands is that brand's; anything else is the bank's own. What is on the
- * page stays as it is.
+ * Applies the look that a host asks for: `plain` is the bank's own on the host's background, and
+ * the name of another of the bank's brands is that brand's. Anything else is the bank's own. The
+ * page's content stays.
  */
 export function showTheme(theme: string): void {
   if (document.documentElement.dataset['theme'] === theme) return
@@ -15,10 +15,10 @@ export function showTheme(theme: string): void {
   look.rel = 'stylesheet'
   look.href = `/embed/themes/${theme}.css`
   look.dataset['theme'] = theme
-  // The one before stays until this one is here: nothing blinks.
+  // The old one stays until the new one has loaded, so that nothing flickers.
   look.addEventListener('load', () => removeAll(shown))
   look.addEventListener('error', () => removeAll([look, ...shown]))
-  // After the bank's own, whose values it takes the place of.
+  // After the bank's own, to override its values.
   document.head.append(look)
 }
 

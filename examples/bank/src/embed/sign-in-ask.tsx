@@ -20,11 +20,11 @@ const OFFERS = {
 
 interface SignInAskProps extends EmbedPageProps {
   name: keyof typeof OFFERS
-  /** Another frame of the page does the asking; this one keeps a short way to it. */
+  /** True if another frame of the page asks; this one shows only a short link. */
   isQuiet: boolean
 }
 
-/** Asks the customer to sign in, in a window of the bank: never here, in a stranger's page. */
+/** Asks the customer to sign in, in a window of the bank: never here, in a third party's page. */
 export function SignInAsk(props: SignInAskProps) {
   const { name, isQuiet, bank, embedder, host, locale } = props
   const { t } = useMessages('embedding')
@@ -81,7 +81,7 @@ export function SignInAsk(props: SignInAskProps) {
 
 type Invitation = Awaited<ReturnType<EmbedPageProps['bank']['session']['signIn']['invite']>>
 
-/** Ready before the click: a window that is opened after a wait is blocked. */
+/** Made before the click: browsers block a window that is opened after a wait. */
 function useInvitation({ session }: EmbedPageProps['bank']) {
   const [current, setCurrent] = useState<Invitation>()
   useEffect(() => {

@@ -4,7 +4,7 @@ import { Skeleton } from '@sixpence/react/ui'
 import { Suspense, use, type ReactNode } from 'react'
 import { openBank, type BankClient } from '../client/open-bank.ts'
 
-/** The whole bank, for what shows a customer's data. */
+/** The whole bank, for the parts that show a customer's data. */
 export function SignedIn({ bank, children }: { bank: BankClient; children: ReactNode }) {
   return (
     <ErrorBoundary>

@@ -4,7 +4,7 @@ import { tellHeight } from './tell-height.ts'
 
 const FRAME_PX = 900
 
-/** What is watched, by what hears of it. */
+/** The observed elements, with the callback of each observer. */
 const watched = new Map<Element, () => void>()
 let frame = FRAME_PX
 
@@ -51,7 +51,7 @@ function aHost() {
   const grow = (height: number) => {
     if (!root) throw new Error('There is no content')
     tall(root, () => height)
-    // No page is less tall than the frame that it stands in.
+    // A page is never less tall than its frame.
     frame = Math.max(frame, height)
     watched.get(root)?.()
   }

@@ -1,11 +1,11 @@
 import type { HostLink } from '@sixpence/embed'
 
 /**
- * Tells the host how tall the content is, now and whenever that changes. The returned function ends
- * it.
+ * Reports the content's height to the host, now and whenever it changes. The returned function
+ * stops it.
  */
 export function tellHeight(link: Pick<HostLink, 'send'>): () => void {
-  // Not the body: that is never smaller than the frame.
+  // Not the body, which is never smaller than the frame.
   const content = document.getElementById('root')
   if (!content) return () => undefined
   const watch = new ResizeObserver(() => {

@@ -2,14 +2,14 @@ import { EXTERNAL_KINDS, type ExternalKind } from '@sixpence/core/transfers'
 import type { TransferKind } from '@sixpence/embed'
 import type { TransferTarget } from '@sixpence/react/provider'
 
-/** A form that offers some ways of moving money. */
+/** A form that offers some kinds of transfers. */
 export interface TransferForm {
   readonly to: TransferTarget
-  /** Of a form for money to other banks: the ways it offers. */
+  /** The kinds that a form for other banks offers. */
   readonly kinds?: readonly ExternalKind[]
 }
 
-/** The forms that offer these ways, in the order of the first way of each. */
+/** Returns the forms for these kinds, in the order of each form's first kind. */
 export function transferForms(kinds: readonly TransferKind[]): readonly TransferForm[] {
   const targets = [...new Set(kinds.map(targetOf))]
   return targets.map(to =>

@@ -11,7 +11,7 @@ import { transferForms, type TransferForm } from './transfer-forms.ts'
 import { useCardsAddedElsewhere } from './use-cards-added-elsewhere.ts'
 import { useNamedKinds } from './use-named-kinds.ts'
 
-/** The ways of moving money that the page around it names; sent in a window of the bank. */
+/** The kinds of transfers that the host names. The customer sends them in a window of the bank. */
 export function TransferFrame(props: EmbedPageProps) {
   const { t } = useMessages('embedding')
   const { destination, go, host } = props
@@ -38,7 +38,8 @@ export function TransferFrame(props: EmbedPageProps) {
     const hold = () => setEnded({ as: 'held', target })
     return <ConfirmAsk id={destination.id} onSettled={end} onHeld={hold} {...props} />
   }
-  // After the others: what is under way goes on, whatever the page around it offers meanwhile.
+  // After the others, because a transfer that was begun continues whatever the host offers
+  // meanwhile.
   if (forms.length === 0) {
     return (
       <Alert tone="warning" title={t('noKindsTitle')}>
@@ -64,7 +65,7 @@ function End({ ended: { as, target }, onAgain }: { ended: Ended; onAgain: () => 
   const { t } = useMessages('embedding')
   const payments = useMessages('payments')
   const { tone, title, text } = ENDS[as]
-  // What has left the bank is not there yet.
+  // A transfer to another bank has left this one but hasn't arrived yet.
   const isOnItsWay = as === 'settled' && target === 'externalTransfer'
   const bank = useBrand().projectName
   return (
@@ -79,7 +80,10 @@ function End({ ended: { as, target }, onAgain }: { ended: Ended; onAgain: () => 
 
 type FormsProps = EmbedPageProps & { forms: readonly TransferForm[] }
 
-/** One form at a time. What nobody of the customer's may do is not offered beside what they may. */
+/**
+ * Shows one form at a time. Leaves out forms that the customer's users may not fill in, unless none
+ * is left.
+ */
 function Forms({ forms, destination, go }: FormsProps) {
   const { t } = useMessages('embedding')
   const mayFill = useMayFill()
@@ -123,7 +127,7 @@ function Form({ form: { to, kinds }, edit }: { form: TransferForm; edit: string 
   return <SendMoney edit={edit} kinds={kinds} addsCards={false} />
 }
 
-/** Answers whether the customer's flags open a form; of a person none is asked for. */
+/** Returns a check if the customer's flags allow a form. */
 function useMayFill() {
   const { mayBegin } = useAccess()
   return ({ to, kinds = [] }: TransferForm): boolean => {

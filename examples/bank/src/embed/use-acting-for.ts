@@ -2,7 +2,7 @@ import { toFailure, useSixpence, type Failure } from '@sixpence/react/provider'
 import { useEffect, useState } from 'react'
 import type { DecideQuestion } from './window-questions.ts'
 
-/** Acts in this window for whom the user acts for in the frame that opened it; the bank judges. */
+/** Acts in this window for the same customer as in the frame that opened it, if the bank allows it. */
 export function useActingFor(question: DecideQuestion | null | undefined): {
   readonly isReady: boolean
   readonly failure: Failure | undefined
@@ -24,7 +24,7 @@ export function useActingFor(question: DecideQuestion | null | undefined): {
       isWanted = false
     }
   }, [access, question])
-  // While it renders, so that a defect reaches the error boundary.
+  // Here, during rendering, so that a defect reaches the error boundary.
   const failure = outcome && 'thrown' in outcome ? toFailure(outcome.thrown) : undefined
   return { isReady: outcome !== undefined && !failure, failure }
 }

@@ -4,8 +4,8 @@ import { useEffect } from 'react'
 const ADD = { domain: 'transfers', name: 'addExternalCard' }
 
 /**
- * Asks again which cards can be paid out to when the customer is back. A frame adds none: they are
- * added at the bank, in a tab beside the page.
+ * Requests the cards for payouts again when the customer is back. A frame can't add cards: the
+ * customer adds them at the bank, in another tab.
  */
 export function useCardsAddedElsewhere(): void {
   const refresh = useRefresh()

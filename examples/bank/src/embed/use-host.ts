@@ -2,7 +2,7 @@ import { connectToHost, HostRefusedError, type EmbedAddress, type HostLink } fro
 import { useEffect, useRef, useState } from 'react'
 import type { Embedder } from './embedder.ts'
 
-/** How the talk with the stranger's page stands. `alone`: nobody is there to talk to. */
+/** The state of the connection to the host. `alone` means that there is no host. */
 export type Host =
   | { readonly status: 'connecting' }
   | { readonly status: 'connected'; readonly link: HostLink }
@@ -28,7 +28,7 @@ export function useHost(
   }, [wishes])
   useEffect(() => {
     if (!address) return
-    // A port is given once: a second effect takes up the first one's.
+    // The port is received only once, so a second effect reuses the first one's connection.
     connecting ??= connectToHost({
       address,
       registered: embedder.origins,

@@ -2,7 +2,7 @@ import { readTransferKinds, TRANSFER_KINDS, type TransferKind } from '@sixpence/
 import { useEffect } from 'react'
 import type { Host } from './use-host.ts'
 
-/** Reads which ways the page around this frame wants offered, and says what is wrong with its words. */
+/** Reads the kinds of transfers that the host wants offered, and warns about unknown ones. */
 export function useNamedKinds(text: string, host: Host): readonly TransferKind[] {
   const { kinds, unknown } = readTransferKinds(text)
   const strange = unknown.join(' ')

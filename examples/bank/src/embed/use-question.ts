@@ -1,7 +1,10 @@
 import { useEffect, useState } from 'react'
 import { awaitQuestion } from './window-channel.ts'
 
-/** What the frame that opened this window asks; undefined until it is known, null without a frame. */
+/**
+ * Returns the question of the frame that opened this window; undefined until it is known, null
+ * without a frame.
+ */
 export function useQuestion<Question>(): Question | null | undefined {
   const [question, setQuestion] = useState<Question | null>()
   useEffect(() => {

@@ -6,7 +6,10 @@ import { askWindow, WindowBlockedError, type WindowWishes } from './window-chann
 export interface BankWindow {
   readonly isOpen: boolean
   readonly isBlocked: boolean
-  /** Puts a question to a new window, from within the click. Undefined when none answered. */
+  /**
+   * Sends a question to a new window. Call it in the click. Returns undefined if there was no
+   * answer.
+   */
   readonly ask: <Answer>(
     path: string,
     question: unknown,
@@ -14,7 +17,7 @@ export interface BankWindow {
   ) => Promise<Answer | undefined>
 }
 
-/** Lets a frame open one window of the bank at a time; its host is told when none may open. */
+/** Lets a frame open one window of the bank at a time. Informs the host if the browser blocks it. */
 export function useWindow(host: Host): BankWindow {
   const [isOpen, setOpen] = useState(false)
   const [isBlocked, setBlocked] = useState(false)

@@ -6,7 +6,7 @@ import { useEffect, useRef, useState } from 'react'
 import type { EmbedPageProps } from './embed-page-props.ts'
 import type { Host } from './use-host.ts'
 
-/** How far the bank is with verifying the customer. What there is to do is done at the bank. */
+/** The state of the customer's verification. All steps are done at the bank. */
 export function VerificationFrame({ host }: EmbedPageProps) {
   const { t } = useMessages('embedding')
   const { projectName: bank } = useBrand()
@@ -26,8 +26,8 @@ export function VerificationFrame({ host }: EmbedPageProps) {
 }
 
 /**
- * Opens the bank in a tab of its own, and tells the host once the customer is back: nothing of what
- * they did there.
+ * Opens the bank in a new tab, and informs the host once the customer is back, but not of what they
+ * did there.
  */
 function useTabOfTheBank(host: Host) {
   const [isBlocked, setBlocked] = useState(false)
@@ -39,7 +39,7 @@ function useTabOfTheBank(host: Host) {
       if (host.status === 'connected') host.link.send({ type: 'verificationLeft' })
     }
     document.addEventListener('visibilitychange', back)
-    // Where the bank has opened beside the page, which was in sight all along.
+    // For a bank that opened beside the page, which was visible all along.
     window.addEventListener('focus', back)
     return () => {
       document.removeEventListener('visibilitychange', back)

@@ -37,7 +37,7 @@ describe('the way back of a customer who came without a window', () => {
   })
 
   it('of a saved button names the attempt, and is where its merchant says (MERCH-005)', () => {
-    // Also once it has come to a checkout: the page knows the name alone.
+    // Also after it has opened a checkout: the page knows only the button's id.
     const byButton = { ...came, asked: { ...asked, buttonId: 'btn_1' } }
     expect(wayBack(byButton)).toBe('https://shop.example/orders/1?lang=ro&sixpence=btn_1.1-2-3-4')
     const offer = {

@@ -4,7 +4,7 @@ import { answerOpener, askWindow, awaitQuestion, tellActive, tellDone } from './
 
 const HERE = location.origin
 
-/** Another window, which keeps what it is told, and for whom. */
+/** Another window, which records its messages and their target origins. */
 const aWindow = () => ({ closed: false, postMessage: vi.fn<(said: unknown, to: string) => void>() })
 
 let other = aWindow()

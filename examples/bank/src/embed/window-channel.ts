@@ -8,20 +8,20 @@ interface WindowMessage {
   readonly body?: unknown
 }
 
-/** What a window is like. */
+/** Options of a window. */
 export interface WindowWishes {
   readonly size?: { readonly width: number; readonly height: number }
-  /** Called while the customer is at work in it. */
+  /** Called while the customer is active in it. */
   readonly onActive?: () => void
-  /** Called each time something was done in it, with what it says of that; more may follow. */
+  /** Called with a report each time something was done in it; more may follow. */
   readonly onDone?: (body: unknown) => void
 }
 
 /**
- * Opens a window of the bank, puts a question to it and waits for its answer; undefined when the
- * window was closed without one. Call it in the click itself: later a browser blocks the window.
+ * Opens a window of the bank, sends it a question and waits for its answer; undefined if the window
+ * was closed without one. Call it in the click itself, because browsers block later windows.
  *
- * @throws {WindowBlockedError} When the browser opened none.
+ * @throws {WindowBlockedError} If the browser opened none.
  */
 export async function askWindow<Answer>(
   path: string,
@@ -40,7 +40,7 @@ export async function askWindow<Answer>(
       ready: () => post(opened, { sixpence: 'question', body: question }),
       active: () => onActive?.(),
       done: body => onDone?.(body),
-      // What comes of this origin and this window is this app's own.
+      // Messages from this origin and this window come from this app.
       answer: body => end(body as Answer),
     }
     const hear = (event: MessageEvent) => {
@@ -60,8 +60,8 @@ export class WindowBlockedError extends Error {
 }
 
 /**
- * In the window: asks the opener what it wants; undefined when no page of the bank opened it, or
- * the one that did is gone.
+ * In the window: requests the question from the opener. Undefined if no page of the bank opened it,
+ * or if that page is gone.
  */
 export function awaitQuestion<Question>(): Promise<Question | undefined> {
   const opener = window.opener as Window | null
@@ -82,19 +82,19 @@ export function awaitQuestion<Question>(): Promise<Question | undefined> {
   })
 }
 
-/** In the window: answers the opener. */
+/** In the window: sends the answer to the opener. */
 export function answerOpener(body: unknown): void {
   const opener = window.opener as Window | null
   if (opener) post(opener, { sixpence: 'answer', body })
 }
 
-/** In the window: tells the opener that the customer is at work. */
+/** In the window: reports to the opener that the customer is active. */
 export function tellActive(): void {
   const opener = window.opener as Window | null
   if (opener) post(opener, { sixpence: 'active' })
 }
 
-/** In the window: tells the opener that something was done, and that the window stays. */
+/** In the window: reports to the opener that something was done and the window stays open. */
 export function tellDone(body?: unknown): void {
   const opener = window.opener as Window | null
   if (opener) post(opener, { sixpence: 'done', body })

@@ -10,7 +10,7 @@ import { GrantStep } from './grant-step.tsx'
 import { settleClicks } from './settle-clicks.ts'
 import { SignOutLink } from './sign-out-link.tsx'
 
-// What shows a customer's data comes after the sign-in.
+// The parts that show a customer's data are loaded after the sign-in.
 const SignedIn = lazyComponent(() => import('./signed-in.tsx'), 'SignedIn')
 const SignInToPay = lazyComponent(() => import('./paying/sign-in-to-pay.tsx'), 'SignInToPay')
 const ConfirmStep = lazyComponent(() => import('./confirm-step.tsx'), 'ConfirmStep')
@@ -36,7 +36,7 @@ export function WindowPage({ name, ...props }: EmbedPageProps & { name: WindowNa
   if (session.status === 'restoring') return <Skeleton shape="card" />
   const Step = STEPS[name]
   return (
-    // What is paid has headings of the second level.
+    // The checkout has headings of the second level.
     <Frame isTitled={name === 'checkout'}>
       {session.status === 'signed_out' ? (
         <SignInFor {...props} />
@@ -51,7 +51,7 @@ export function WindowPage({ name, ...props }: EmbedPageProps & { name: WindowNa
 }
 
 interface FrameProps {
-  /** The bank's own name is the title. */
+  /** True if the bank's own name is the title. */
   isTitled: boolean
   children: ReactNode
 }
@@ -105,7 +105,7 @@ function SignInFor(props: EmbedPageProps) {
   )
 }
 
-/** Whose money it is, before it moves: a computer may be shared. */
+/** Shows the customer's address before money moves, because computers may be shared. */
 function Person({ email }: { email: string | undefined }) {
   const { t } = useMessages('embedding')
   return (

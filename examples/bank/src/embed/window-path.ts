@@ -1,7 +1,7 @@
 import type { Embedder } from './embedder.ts'
 import type { WindowName } from './embed-page.ts'
 
-/** The address of a window of the bank for the embedder of this frame. */
+/** Returns the address of a window of the bank for the embedder of this frame. */
 export function windowPath(name: WindowName, { clientKey }: Embedder, locale: string): string {
   return `/embed/${name}?${new URLSearchParams({ 'client-key': clientKey, locale })}`
 }

@@ -1,6 +1,6 @@
 import type { TransferPayment } from '@sixpence/core'
 
-/** What a frame asks the window `sign-in`: a code for its challenge. */
+/** The question to the window `sign-in`: a code for the frame's challenge. */
 export interface SignInQuestion {
   readonly codeChallenge: string
 }
@@ -9,7 +9,7 @@ export interface SignInAnswer {
   readonly code: string
 }
 
-/** What a frame asks the window `confirm`: to send this, with the bank's own session. */
+/** The question to the window `confirm`: send this payment with the bank's own session. */
 export interface ConfirmQuestion {
   readonly payment: TransferPayment
 }
@@ -19,16 +19,16 @@ export interface ConfirmAnswer {
 }
 
 /**
- * What a frame asks the window `decide`: to have these requests decided, with the bank's own
+ * The question to the window `decide`: let the user decide these requests with the bank's own
  * session.
  */
 export interface DecideQuestion {
   readonly ids: readonly string[]
-  /** Whom the user acts for in the frame; undefined where it is themselves. */
+  /** The customer whom the user acts for in the frame; undefined if they act for themselves. */
   readonly customerId: string | undefined
 }
 
-/** What the frame of an invoice asks the window `pay-invoice`: to have it paid. */
+/** The question of an invoice's frame to the window `pay-invoice`: let the customer pay it. */
 export interface PayInvoiceQuestion {
   readonly invoiceSecret: string
 }

@@ -1,28 +1,28 @@
 import type { SignedPayment } from '@sixpence/core'
 import { isNonce, newNonce } from '@sixpence/embed'
 
-/** What a window is to let somebody pay: ids alone, for an address may say anything. */
+/** The payment that a window is opened for. Contains only ids, because anyone can write an address. */
 export interface Asked {
   /**
-   * Of a checkout, also of one that this window has opened: a reload goes on with it. What a button
-   * or a name asks for can't be put in its place by a link.
+   * The id of a checkout, including one that this window opened, so that a reload continues with
+   * it. A link can't put a checkout in place of what a button or a name asks for.
    */
   readonly checkoutId: string | undefined
-  /** Of a saved button. */
+  /** The id of a saved button. */
   readonly buttonId: string | undefined
-  /** The short name of a merchant who is paid by it. */
+  /** The short name of the merchant to pay. */
   readonly payName: string | undefined
-  /** What a link of that merchant's fixes. The bank verifies it. */
+  /** The values fixed by that merchant's link. The bank verifies them. */
   readonly signed: SignedPayment | undefined
-  /** The name of the attempt to pay by the one or the other. */
+  /** The id of the attempt to pay by button or by name. */
   readonly attempt: string
 }
 
 /**
  * Reads what a window was opened for.
  *
- * @param own Of a page of the bank's own, whose address names no attempt: whoever made the link
- *   would know it. It is kept beside the address, for a reload.
+ * @param own The id for a page of the bank's own. Its address contains no attempt, because the
+ *   author of the link would know it; the attempt is kept beside the address, for a reload.
  */
 export function readAsked(href: string, own: string | undefined): Asked {
   const { searchParams, hash } = new URL(href)
@@ -62,10 +62,10 @@ function signedIn(query: URLSearchParams): SignedPayment | undefined {
   }
 }
 
-/** What is kept beside the address, where no link can put anything. */
+/** Values kept beside the address, where no link can put anything. */
 interface Kept {
   readonly attempt?: string
-  /** Of the checkout that this window has opened. */
+  /** The id of the checkout that this window opened. */
   readonly checkoutId?: string
 }
 
@@ -85,7 +85,7 @@ export function keepCheckout(checkoutId: string): void {
   putIntoAddress('checkout', checkoutId)
 }
 
-/** Puts what this window has come to into its address; undefined takes it out. */
+/** Writes a value into the window's address; undefined removes it. */
 export function putIntoAddress(name: 'checkout' | 'payment', value: string | undefined): void {
   const url = new URL(location.href)
   if (value === undefined) url.searchParams.delete(name)
@@ -93,7 +93,7 @@ export function putIntoAddress(name: 'checkout' | 'payment', value: string | und
   history.replaceState(history.state, '', url)
 }
 
-/** The address of this window, to begin anew. */
+/** Returns this window's address without progress, to start over. */
 export function withoutProgress(): string {
   const url = new URL(location.href)
   for (const name of ['checkout', 'payment']) url.searchParams.delete(name)

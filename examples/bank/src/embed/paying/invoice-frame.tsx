@@ -9,8 +9,8 @@ import { windowPath } from '../window-path.ts'
 import type { PayInvoiceAnswer, PayInvoiceQuestion } from '../window-questions.ts'
 
 /**
- * An invoice as whoever holds its link sees it; paid in a window of the bank. The page around it is
- * told which invoice was paid, and neither names nor amounts.
+ * An invoice for everyone who holds its link; paid in a window of the bank. The host learns only
+ * which invoice was paid, no names or amounts.
  */
 export function InvoiceFrame({ embedder, host, locale }: EmbedPageProps) {
   const { t } = useMessages('embedding')

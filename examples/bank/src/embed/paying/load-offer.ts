@@ -1,20 +1,23 @@
 import type { PayeeByName, ShownButton } from '@sixpence/core'
 
 /**
- * Asks what a saved button asks for, signed out; undefined when there never was such a button, and
- * null when the bank cannot be asked.
+ * Requests a saved button's offer without signing in. Returns undefined if there never was such a
+ * button, and null if the bank can't be reached.
  */
 export const loadOffer = (api: string, buttonId: string) =>
   ask<ShownButton>(api, { method: 'savedButtonShow', input: { buttonId }, answer: 'button' })
 
-/** Asks who is paid by a short name, signed out; undefined when nobody is, null as above. */
+/**
+ * Requests the payee with a short name without signing in. Returns undefined if there is none, and
+ * null if the bank can't be reached.
+ */
 export const loadPayee = (api: string, name: string) =>
   ask<PayeeByName>(api, { method: 'payByNameShow', input: { name }, answer: 'payee' })
 
 interface Question {
   readonly method: string
   readonly input: object
-  /** The field of what is answered. */
+  /** The field of the answer to return. */
   readonly answer: string
 }
 
@@ -29,7 +32,7 @@ async function ask<Answer>(
       body: JSON.stringify(input),
     })
     if (!response.ok) return null
-    // The bank's own contract, without the schemas, which would be in every page of a sign-in.
+    // The type is the bank's own contract. Its schemas would add to every sign-in page.
     return ((await response.json()) as Record<string, Answer | undefined>)[answer]
   } catch {
     return null

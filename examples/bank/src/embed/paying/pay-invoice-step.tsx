@@ -8,7 +8,7 @@ import { useQuestion } from '../use-question.ts'
 import { answerOpener } from '../window-channel.ts'
 import type { PayInvoiceAnswer, PayInvoiceQuestion } from '../window-questions.ts'
 
-/** Lets the customer pay an invoice that a frame shows, and tells the frame once it is paid. */
+/** Lets the customer pay an invoice shown in a frame, and reports the payment to the frame. */
 export function PayInvoiceStep({ destination }: EmbedPageProps) {
   const { t } = useMessages('invoices')
   const { t: tEmbedding } = useMessages('embedding')
@@ -16,12 +16,13 @@ export function PayInvoiceStep({ destination }: EmbedPageProps) {
   const [invoiceId, setInvoiceId] = useState<string>()
   const isPaying = destination.to === 'payment'
   const wasPaying = useRef(false)
-  // What a payment ends with leads to other places at the bank: this window is for the one.
+  // The buttons after a payment lead to other places at the bank; this window is only for the
+  // payment.
   useEffect(() => {
     if (isPaying) wasPaying.current = true
     else if (wasPaying.current) window.close()
   }, [isPaying])
-  // The window becomes the bank itself, where the money is moved; its Back leads here again.
+  // The window goes on to the bank itself, where the money is moved. Its Back leads here again.
   useEffect(() => {
     if (destination.to === 'ownTransfer') location.assign('/transfer/account')
   }, [destination])

@@ -10,7 +10,7 @@ export interface SignInToPayProps extends Pick<SignInProps, 'loadBotCheck'> {
   payee: EmbedPageProps['payee']
 }
 
-/** Shows what a saved button asks for, or who is paid by name, and signs in whoever wants to pay. */
+/** Shows the offer of a saved button, or the payee with the short name, and lets the payer sign in. */
 export function SignInToPay({ asked, button, payee, loadBotCheck }: SignInToPayProps) {
   const { t } = useMessages('embedding')
   const next = (
