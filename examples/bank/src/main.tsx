@@ -8,7 +8,7 @@ import { bank, boot } from './start/client.ts'
 
 takeCheckLink()
 tidyAddress()
-// Most addresses bring nothing along.
+// Most addresses have no such values.
 const arrival = location.search ? (await import('./arrival.tsx')).takeArrival() : undefined
 
 giveWords(boot)

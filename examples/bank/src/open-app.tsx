@@ -17,30 +17,31 @@ import { dropFirstStyle } from './start/first-style.ts'
 export interface Opened {
   boot: Boot
   bank: BankClient
-  /** Where the app is drawn, in place of what stands there. */
+  /** The root to draw the app into, replacing its content. */
   root: Root
-  /** What the address has brought along. */
+  /** The values from the address. */
   arrival?: Arrival | undefined
-  /** The sign-in that stands there, in which somebody may be by now. */
+  /** The sign-in on this page, where somebody may have signed in by now. */
   holdBack?: Pick<HoldBack, 'over'> | undefined
 }
 
-/** Opens the whole app at the address of the page. */
+/** Opens the whole app at the page's address. */
 export async function openApp(opened: Opened): Promise<void> {
   const { boot, bank, root, arrival, holdBack } = opened
   const { brand, config } = boot
   const locale = () => initialLocale(brand.languages, boot.locale)
   const router = createAppRouter({ bank, config, words: wordsIn(locale), locale })
-  // Before anybody asks who is here.
+  // Before anything requests who is signed in.
   const Notice = await arrival?.settle(bank)
   followSession({ session: bank.session.session, router })
-  // The first screen is drawn when it is there: what React has once shown as missing it shows late.
+  // The first screen is drawn only when loaded, because React shows a part late once it was
+  // missing.
   await router.load()
-  // For whoever it is now.
+  // Again for the user who has just signed in.
   if (await holdBack?.over()) await router.load()
 
   const { shell } = config
-  // The mobile app around the page, where the server knows of one.
+  // Only if the server names a mobile app around the page.
   if (shell !== undefined) {
     void import('./shell/connect-shell.ts').then(({ connectShell }) => connectShell(shell, router))
   }

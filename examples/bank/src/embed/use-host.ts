@@ -2,7 +2,7 @@ import { connectToHost, HostRefusedError, type EmbedAddress, type HostLink } fro
 import { useEffect, useRef, useState } from 'react'
 import type { Embedder } from './embedder.ts'
 
-/** The state of the connection to the host. `alone` means that there is no host. */
+/** The state of the connection to the host, which may be missing. */
 export type Host =
   | { readonly status: 'connecting' }
   | { readonly status: 'connected'; readonly link: HostLink }

@@ -1,8 +1,8 @@
 const REASONS = ['accessEnded', 'customerUnknown'] as const
 
-/** Why somebody who was signed in is not any more. */
+/** The reason that a session ended. */
 export type EndReason = (typeof REASONS)[number]
 
-/** Reads it from an address or from what the visit remembers. */
+/** Reads the reason from an address or from the values remembered for the visit. */
 export const readEndReason = (value: unknown): EndReason | undefined =>
   REASONS.find(why => why === value)

@@ -7,17 +7,17 @@ import { openBank } from '../client/open-bank.ts'
 import { remember } from '../session/session-memory.ts'
 import type { GuardContext } from './guard-context.ts'
 
-/** What the customer is asked before an outsider learns who they are. */
+/** The question to the customer before an outside service learns who they are. */
 export interface ConsentQuestion {
   readonly request: ExternalRequest
   readonly question: ExternalQuestion
 }
 
 /**
- * Somebody outside asks who is signed in. The path is remembered before anything is guarded, so
- * that signing in leads back here, and forgotten once it has been reached. Who has agreed before
- * goes where the bank says: an address that came along goes nowhere but to the bank. Everybody else
- * is asked first, by what this answers.
+ * Handles an outside service that requests who is signed in. Remembers the path before any guard
+ * runs, so that signing in leads back here, and forgets it once it has been reached. A customer who
+ * agreed before goes to the address that the bank returns: one in the link is only sent to the
+ * bank. Everybody else gets the returned question first.
  */
 export async function finishExternalSignIn(
   visit: GuardContext,
@@ -36,7 +36,10 @@ export async function finishExternalSignIn(
   throw redirect({ to: '/', replace: true })
 }
 
-/** Goes where the bank says. The page goes with it: nothing of the bank is drawn before. */
+/**
+ * Leaves for the address that the bank returned, and never resolves, so that nothing of the bank is
+ * drawn before. Returns at once if it isn't an HTTP address.
+ */
 export async function leaveFor(url: string | undefined): Promise<void> {
   if (url === undefined || !/^https?:\/\//.test(url)) return
   location.replace(url)
@@ -50,12 +53,13 @@ async function guardKeeping(visit: GuardContext, letIn: typeof guard): Promise<v
     await letIn(visit)
   } catch (cause) {
     const session = visit.context.bank.session.session.getSnapshot()
-    // Something else comes first. Were it kept, the guard there would lead here again and again.
+    // Another screen comes first. If the path were kept, the guard there would lead here again and
+    // again.
     if (session.status === 'signed_in') {
       remember('seiPath', undefined)
       remember('initialPath', path)
     }
-    // Who left on purpose is asked nothing at the next sign-in.
+    // After signing out on purpose, the next sign-in asks nothing.
     if (session.status === 'signed_out' && session.because === 'left') {
       remember('seiPath', undefined)
     }
@@ -66,7 +70,7 @@ async function guardKeeping(visit: GuardContext, letIn: typeof guard): Promise<v
 
 async function nextOf(
   externalSignIn: Sixpence['externalSignIn'],
-  // Whatever stands in the address.
+  // Everything in the address's search.
   search: Readonly<Record<string, unknown>>,
 ): Promise<string | ConsentQuestion | undefined> {
   const { authorizationId, redirect_uri: redirectUri } = search

@@ -2,10 +2,10 @@ import type { ParsedLocation } from '@tanstack/react-router'
 import type { Screen } from '../routing/one-spelling.ts'
 import type { BankClient } from '../client/open-bank.ts'
 
-/** Somebody on the way to a path of the app. */
+/** A visit to a path of the app. */
 export interface GuardContext {
   context: { bank: BankClient; screen: Screen }
   location: ParsedLocation
-  /** Nobody is there yet: a link was looked at. */
+  /** True if a link is only being preloaded. */
   preload: boolean
 }

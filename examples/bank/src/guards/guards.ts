@@ -3,15 +3,15 @@ import { internalPath } from '../routing/internal-path.ts'
 import type { GuardContext } from './guard-context.ts'
 
 /**
- * Lets nobody in who is not signed in, and remembers where they wanted to go. Whoever is signed in
- * meets what the bank's tables say, which come once they are needed.
+ * Sends visitors who aren't signed in to the sign-in, and remembers where they wanted to go. For
+ * the others, applies the bank's tables, which are loaded when needed.
  */
 export async function guard(visit: GuardContext): Promise<void> {
   await requireSignIn(visit)
   await (await import('../shell/bank-parts.ts')).runGuard(visit)
 }
 
-/** Brings whoever is signed in to where the tables say that they begin. */
+/** Brings a signed-in user to the first screen that the tables name. */
 export async function start(visit: GuardContext): Promise<{ oldWebUrl: string | undefined }> {
   await requireSignIn(visit)
   return (await import('../shell/bank-parts.ts')).runStartPage(visit)
@@ -23,12 +23,12 @@ async function requireSignIn({ context, location }: GuardContext): Promise<void>
   const place = internalPath(location.href)
   const path = place === '/home' ? undefined : place
   ;(await import('../session/last-place.ts')).keepPlace(path)
-  // Of who left, here or in another tab, the address says nothing.
+  // After signing out, here or in another tab, the address doesn't contain the path.
   const hasLeft = session.status === 'signed_out' && session.because === 'left'
   throw redirect({ to: '/login', search: { to: hasLeft ? undefined : path } })
 }
 
-/** Sends somebody who is signed in already to where they begin, or wanted to go. */
+/** Sends a user who is already signed in to their first screen, or to where they wanted to go. */
 export async function leaveWhenSignedIn({
   context,
   location,
@@ -37,7 +37,7 @@ export async function leaveWhenSignedIn({
 }: GuardContext & { search: { to?: string | undefined } }): Promise<void> {
   const session = await context.bank.session.session.restore()
   if (session.status !== 'signed_in' || preload) return
-  // Whoever cannot begin anywhere is signed out here, where it is said why.
+  // A user who can't begin anywhere is signed out on this page, which shows the reason.
   if (location.state.endsSession) return context.bank.session.session.signOut()
   const path = (await import('../session/last-place.ts')).placeFor(session.userId, search.to)
   if (path !== undefined) await rememberPath('initialPath', path)

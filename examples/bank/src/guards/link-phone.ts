@@ -3,11 +3,11 @@ import { redirect } from '@tanstack/react-router'
 import type { GuardContext } from './guard-context.ts'
 
 /**
- * Linking a phone needs a sign-in that waits for it, or a session. Who is on the phone itself has
- * nothing to scan with.
+ * Requires a session, or a sign-in that waits for a linked phone. A customer on the phone itself
+ * can't scan a code.
  */
 export async function chooseLinking({ context: { bank }, location }: GuardContext): Promise<void> {
-  // For everybody: who has not signed in finds the app there.
+  // Open to everybody: people who haven't signed in find the app there.
   if (location.pathname === '/scp-mobile') return
   const { session, signIn } = bank.session
   const { status } = await session.restore()

@@ -3,7 +3,10 @@ import { redirect } from '@tanstack/react-router'
 import { openBank, type BankClient } from '../client/open-bank.ts'
 import { recall, remember } from '../session/session-memory.ts'
 
-/** Asks the bank who a mailed secret names; whoever it does not take is led to the sign-in page. */
+/**
+ * Requests the data of the representative with a mailed secret. Goes to the sign-in page if the
+ * bank refuses the secret.
+ */
 export async function loadInvitation({ bank }: { bank: BankClient }): Promise<RepresentativeTax> {
   const secret = recall('authSecret')
   if (secret === undefined) throw redirect({ to: '/login' })

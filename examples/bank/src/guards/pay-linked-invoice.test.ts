@@ -10,7 +10,7 @@ vi.mock('../client/open-bank.ts', () => ({ openBank: async () => ({ invoices: { 
 
 const visit = (status: 'signed_in' | 'signed_out') => {
   const bank = { session: { session: { restore: async () => ({ status }) } } }
-  // What is asked of it, and nothing else.
+  // Only the parts that the function uses.
   return payLinkedInvoice(bank as unknown as BankClient, 'secret')
 }
 

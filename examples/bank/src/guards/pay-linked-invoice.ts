@@ -4,8 +4,8 @@ import { openBank, type BankClient } from '../client/open-bank.ts'
 import { takeLinkToPay } from '../session/link-to-pay.ts'
 
 /**
- * Leads whoever has signed in to pay an invoice to where it is paid: they have pressed for it
- * before. Without that press, or where the bank refuses, the page of the link is shown.
+ * Goes to the payment of an invoice once the customer has signed in, if they pressed to pay it
+ * before. Without that press, or if the bank refuses, the page of the link is shown.
  */
 export async function payLinkedInvoice(bank: BankClient, invoiceSecret: string): Promise<void> {
   const { status } = await bank.session.session.restore()

@@ -4,11 +4,11 @@ import type { Screen } from '../routing/one-spelling.ts'
 import { openBank } from '../client/open-bank.ts'
 import type { GuardContext } from './guard-context.ts'
 
-/** Lets a visit to a screen about cards in, or leads it to where the table says. */
+/** Admits a visit to a card screen, or redirects it as the table requires. */
 export async function runCardsGuard({ context }: GuardContext): Promise<void> {
   const sixpence = await openBank(context.bank)
   const accounts = await sixpence.accounts.list().catch(() => undefined)
-  // The screen asks again, and says what is wrong.
+  // The screen asks again, and shows the error.
   if (!accounts) return
   const page = pageOf(context.screen)
   const { result } = cardPage(page, accounts)
@@ -19,7 +19,7 @@ export async function runCardsGuard({ context }: GuardContext): Promise<void> {
   throw redirect({ href: pathOf(result, id ?? ''), replace: true })
 }
 
-/** Which screen is about to open. The lists have paths of their own below the cards'. */
+/** Returns the screen that is about to open. The lists have paths of their own below the cards'. */
 function pageOf({ fullPath, params }: Screen): CardPage {
   const id = String(params['accountId'])
   switch (fullPath) {

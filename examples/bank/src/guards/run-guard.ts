@@ -6,7 +6,7 @@ import { restoreActing } from '../session/restore-acting.ts'
 import type { GuardContext } from './guard-context.ts'
 import { recall, remember } from '../session/session-memory.ts'
 
-/** Lets a visit in, or leads it to where the table says. */
+/** Admits a visit, or redirects it as the table requires. */
 export async function runGuard({ context, location, preload }: GuardContext): Promise<void> {
   const { info, hasChosen } = await loadFacts(context)
   const facts = {
@@ -32,10 +32,13 @@ export async function runGuard({ context, location, preload }: GuardContext): Pr
   })
 }
 
-/** Whoever is led away by them is told why. */
+/** The rules that redirect with a notice of the reason. */
 const WITHOUT_RIGHT: ReadonlySet<string> = new Set(['businesses only', 'right'])
 
-/** Leads to where whoever is signed in begins. Answers where the earlier website is, if it is that. */
+/**
+ * Goes to the signed-in user's first screen. Returns the earlier website's address if that is where
+ * they begin.
+ */
 export async function runStartPage({
   context,
   preload,
@@ -47,7 +50,7 @@ export async function runStartPage({
   if (result === 'oldWeb') return { oldWebUrl: info.customer?.oldWebUrl }
   if (result === 'signOut') return endSession(info)
   const path = result === 'initialPath' ? initialPath() : PAGE_PATHS[result]
-  // Used once: what leads back here must not lead there again.
+  // Used only once: a path that redirects here must not be the target again.
   if (!preload && (result === 'initialPath' || result === 'home'))
     remember('initialPath', undefined)
   throw redirect({ href: path ?? PAGE_PATHS.home, replace: true })
@@ -55,7 +58,7 @@ export async function runStartPage({
 
 const initialPath = () => internalPath(recall('initialPath'))
 
-/** Asks who has signed in, for the guards that will want to know. */
+/** Requests the user's data early, for the guards that need it. */
 export async function askAhead(bank: BankClient): Promise<void> {
   await loadFacts({ bank })
 }
@@ -71,7 +74,7 @@ async function loadFacts({ bank }: Pick<GuardContext['context'], 'bank'>) {
   }
 }
 
-/** A link that names a customer is a wish: the user is asked, and nothing is sent before. */
+/** A link that names a customer is only a wish: the user is asked, and nothing is sent before. */
 async function followLink({ customer }: StartInfo, pathname: string): Promise<void> {
   const linked = recall('linkedCustomer')
   if (linked === undefined || customer === undefined) return
@@ -82,7 +85,7 @@ async function followLink({ customer }: StartInfo, pathname: string): Promise<vo
   throw redirect({ to: PAGE_PATHS.accesses, search: { only: linked } })
 }
 
-/** The session ends on the way: else the sign-in page would lead here again. */
+/** The session ends on the way, or the sign-in page would lead here again. */
 function endSession({ customer }: StartInfo): never {
   throw redirect({
     to: '/login',

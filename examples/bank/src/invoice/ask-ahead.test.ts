@@ -10,7 +10,7 @@ function linksThat(getByLink: InvoiceLinks['getByLink']): InvoiceLinks {
 }
 
 it('asks before anybody does, and anew whenever it is asked again', async () => {
-  // As much of an invoice as this is about.
+  // Only the field that this test needs.
   const invoice = { payeeName: 'Ada' } as LinkedInvoice
   const getByLink = vi.fn<InvoiceLinks['getByLink']>(async () => invoice)
   const links = askAhead(linksThat(getByLink), invoiceSecret)

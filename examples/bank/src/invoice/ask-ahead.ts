@@ -1,9 +1,9 @@
 import type { InvoiceLinks } from '@sixpence/core/invoices'
 
-/** Asks for an invoice at once, while the page that shows it is still being drawn. */
+/** Requests an invoice at once, while its page is still being drawn. */
 export function askAhead(links: InvoiceLinks, invoiceSecret: string): InvoiceLinks {
   let ahead: ReturnType<InvoiceLinks['getByLink']> | undefined = links.getByLink({ invoiceSecret })
-  // Whoever takes it hears of it.
+  // The caller who takes the promise gets the error.
   ahead.catch(() => undefined)
   return {
     ...links,

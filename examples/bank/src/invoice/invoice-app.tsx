@@ -12,13 +12,13 @@ export interface InvoiceAppProps {
   links: InvoiceLinks
   invoiceSecret: string
   onSignIn: () => void
-  /** Once, when the page answers. */
+  /** Called once, when the page can be used. */
   onReady?: () => void
 }
 
 /**
- * The page of a link to an invoice for strangers, without the rest of the app and without a
- * session. The server draws its frame ahead, and the browser takes it over and fills it.
+ * The page of an invoice's link, without a session and without the rest of the app. The server
+ * draws its frame, and the browser hydrates and fills it.
  */
 export function InvoiceApp({ boot, loadMessages, ...props }: InvoiceAppProps) {
   const { links, invoiceSecret, onSignIn, onReady } = props

@@ -3,7 +3,7 @@ import { InvoicePage, type InvoicePageProps } from '@sixpence/react/invoices'
 import { PageHeader } from '@sixpence/react/ui'
 import { useScreenTitle } from '../shell/use-screen-title.ts'
 
-/** What a link to an invoice shows, to whoever holds it. */
+/** The invoice of a link, for everyone who has the link. */
 export function InvoicePanel(props: InvoicePageProps) {
   const { t } = useMessages('invoices')
   useScreenTitle(t('invoiceTitle'))

@@ -16,7 +16,7 @@ import { InvoiceApp } from './invoice-app.tsx'
 const boot = readBoot()
 giveWords(boot)
 tidyAddress()
-// A mailed secret is for the one screen that it leads to.
+// A mailed secret is only for the screen that it leads to.
 forgetAuthSecret()
 coverAsleep()
 
@@ -25,7 +25,7 @@ const language = () => initialLocale(brand.languages, locale)
 const invoiceSecret = location.pathname.replace(/^.*\//, '')
 const links = askAhead(createInvoiceLinks({ api: config.api, language }), invoiceSecret)
 
-// A task of its own: keys that are pressed meanwhile are heard before it.
+// A separate task, so that the browser handles pressed keys first.
 await nextTask()
 const element = document.getElementById('root')
 if (!element) throw new Error('The page has no #root element')
@@ -43,7 +43,7 @@ startTransition(() => {
   )
 })
 
-/** Without the file they come back to this page, and press again. */
+/** If the file can't be loaded, the customer comes back to this page and presses again. */
 async function signInToPay(): Promise<void> {
   const keep = await import('../session/link-to-pay.ts').catch(() => undefined)
   keep?.keepLinkToPay(invoiceSecret)

@@ -1,10 +1,10 @@
 import { createInvoiceLinks } from '@sixpence/core/invoices'
-// That of browsers opens a port, which keeps a server from ending.
+// The browser version opens a port, which keeps a server process running.
 import { renderToString } from 'react-dom/server.edge'
 import type { Boot } from '../start/boot.ts'
 import { InvoiceApp } from './invoice-app.tsx'
 
-/** The markup of the page of a link until its invoice is there. Depends on nothing but `boot`. */
+/** Returns the markup of a link's page before its invoice is loaded. Depends only on `boot`. */
 export const renderInvoice = (boot: Boot): string =>
   renderToString(
     <InvoiceApp

@@ -1,13 +1,13 @@
-/** What the app hands over to an isolated page. */
+/** The values that the app hands over to an isolated page. */
 export type HandedOver = Readonly<Record<string, string>>
 
-/** The address of an isolated page. What it is handed is never sent to a server. */
+/** Returns the address of an isolated page. The handed-over values are never sent to a server. */
 export const isolatedAddress = (origin: string, path: string, handed: HandedOver): string =>
   `${origin}${path}#${new URLSearchParams(handed).toString()}`
 
 /**
- * Reads what the app has handed over, and takes it out of the address and of the history entry.
- * Call it before anything of a provider is loaded: providers send the address on.
+ * Reads the values handed over by the app, and removes them from the address and the history entry.
+ * Call it before loading a provider's code, because providers send the address on.
  */
 export function takeHandedOver({ location, history }: Window = window): HandedOver {
   const handed = Object.fromEntries(new URLSearchParams(location.hash.slice(1)))
@@ -15,7 +15,7 @@ export function takeHandedOver({ location, history }: Window = window): HandedOv
   return handed
 }
 
-/** A page of the app to go back to: never another site's. */
+/** Returns the address of a page of the app to go back to, never of another site. */
 export function wayBack(app: string, path: string | undefined): string {
   const url = URL.canParse(path ?? '', app) ? new URL(path ?? '', app) : undefined
   return url && url.origin === app ? url.href : `${app}/`

@@ -3,10 +3,10 @@ import { ProgressBar } from '@sixpence/react/ui'
 import { useRouterState } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
 
-/** Most screens are there sooner. */
+/** Most screens load faster. */
 const NOTICED_MS = 300
 
-/** Says that the next screen is on its way, while the one before it stays. */
+/** Shows that the next screen is loading, while the current one stays. */
 export function LoadingBar() {
   const { t } = useMessages('common')
   const isLoading = useRouterState({ select: state => state.isLoading })

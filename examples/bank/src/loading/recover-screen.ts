@@ -1,22 +1,23 @@
 import { LoadError } from '@sixpence/react/ui'
 import { pageVersion, servedVersion } from './page-version.ts'
 
-/** The versions of the app, and how the page is loaded anew. */
+/** Access to the app's versions and to the page, to recover a failed screen. */
 export interface Recovery {
-  /** Of this page. */
+  /** The version of this page. */
   readonly current: string | undefined
-  /** Asks the server for its own. */
+  /** Requests the server's version. */
   readonly read: () => Promise<string>
-  /** Which screen is on show. */
+  /** Returns the address of the current screen. */
   readonly address: () => string
   readonly reload: () => void
 }
 
 /**
- * Loads the page anew for a screen that failed, where nothing else helps and the server answers:
- * when it has another version of the app by now, without the files that this page asks for, once
- * for each version; and when code did not come a second time, since some browsers never ask for it
- * again. Whoever has gone on to another screen in the meantime keeps it, and what they type there.
+ * Reloads the page after a screen failed, if the server answers and nothing else helps. Reloads
+ * once for each new version of the app on the server, because it lacks the files that this page
+ * requests. Also reloads when code failed to load a second time, because some browsers never
+ * request it again. Does nothing if the user has gone on to another screen, so that they keep what
+ * they type there.
  */
 export async function recoverScreen(
   error: unknown,
@@ -36,7 +37,7 @@ export async function recoverScreen(
 
 const KEY = 'sixpence.reloadedFor'
 
-/** Two servers may have two versions and answer in turn: a version counts once in a tab. */
+/** True once per version in a tab, because two servers with two versions may answer in turn. */
 function isFirstTime(version: string): boolean {
   try {
     const before = sessionStorage.getItem(KEY)?.split(' ') ?? []
@@ -44,7 +45,7 @@ function isFirstTime(version: string): boolean {
     sessionStorage.setItem(KEY, [...before, version].join(' '))
     return true
   } catch {
-    // Where nothing is kept of it, it would be loaded anew without end.
+    // Without storage, the page would reload for ever.
     return false
   }
 }

@@ -4,8 +4,8 @@ import { useEffect } from 'react'
 import { usePlaces } from '../shell/use-places.ts'
 
 /**
- * Loads the main places once the page has nothing else to do: they open at once, and without a
- * network too. What does not come is asked for again when it is opened.
+ * Loads the main places once the page is idle, so that they open at once, even offline. Those that
+ * fail are loaded again when opened.
  */
 export function usePlacesAhead(): void {
   const router = useRouter()
@@ -15,7 +15,7 @@ export function usePlacesAhead(): void {
     .join(' ')
   useEffect(() => {
     let isOver = false
-    // One after the other: what somebody presses meanwhile comes between them.
+    // One at a time, so that clicks are handled in between.
     const load = async () => {
       for (const to of paths.split(' ')) {
         if (!isOver) await router.preloadRoute({ to }).catch(() => undefined)

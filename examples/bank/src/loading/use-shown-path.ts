@@ -1,6 +1,9 @@
 import { useRouterState } from '@tanstack/react-router'
 
-/** The path of the screen on show. That of the next one is in the address while it still loads. */
+/**
+ * Returns the path of the screen that is shown. While the next one loads, the address already has
+ * that one's path.
+ */
 export const useShownPath = (): string =>
   useRouterState({
     select: ({ resolvedLocation, location }) => (resolvedLocation ?? location).pathname,

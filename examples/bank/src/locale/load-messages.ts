@@ -10,30 +10,30 @@ import type { Boot } from '../start/boot.ts'
 
 let given: Pick<Boot, 'locale' | 'words'> | undefined
 
-/** Takes the words that the page has come with: they need not be fetched. */
+/** Keeps the texts that came with the page, so that they aren't requested. */
 export function giveWords(boot: Pick<Boot, 'locale' | 'words'>): void {
   given = boot
 }
 
-// Words are data: they are fetched as JSON and weigh nothing as code.
+// Texts are data: as JSON they add nothing to the code.
 const load: LoadMessages = (locale, room) =>
   (given?.locale === locale ? given.words[room] : undefined) ??
   loadJson<MessageTexts>(`${import.meta.env.WORDS}/${locale}/${room}.json`)
 
-/** Loads the words of one room in one language, when it is needed or ahead of that. */
+/** Loads the texts of one domain in one language, when needed or ahead. */
 export const { loadMessages, preload } = cacheMessages(load)
 
 declare global {
   interface ImportMetaEnv {
-    /** Where the build has laid the words. */
+    /** The address of the texts in the build. */
     readonly WORDS: string
   }
 }
 
-/** Loads what the next screen will say, in the language that is on show. */
+/** Loads the texts of the next screen in the current language. */
 export type LoadWords = (...rooms: MessageDomain[]) => Promise<void>
 
-/** Follows the language that `shown` answers. */
+/** Returns a loader for the language that `shown` returns. */
 export const wordsIn =
   (shown: () => Locale): LoadWords =>
   (...rooms) =>

@@ -7,7 +7,7 @@ import type * as LocaleChoice from './locale-choice.ts'
 const OFFERED = ['en', 'ro', 'ua'] as const
 
 describe('the language that a visit begins in', () => {
-  /** As a new page has it. */
+  /** Loads the module as a new page does. */
   let pages = 0
   async function newPage() {
     const anew = `./locale-choice.ts?page=${(pages += 1)}`

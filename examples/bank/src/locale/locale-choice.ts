@@ -1,17 +1,18 @@
 import { isLocale, pickLocale, type Locale } from '@sixpence/core/locale'
 import { LOCALE_COOKIE, readCookie, writeCookie } from '../start/cookies.ts'
 
-/** Where the choice was kept before the server asked for it. */
+/** The former place of the choice, before the server needed it. */
 const FORMER_KEY = 'sixpence.locale'
 
-// A browser that keeps nothing still keeps it until the page goes.
+// Keeps the choice until the page is left, in browsers that store nothing.
 let chosenHere: Locale | undefined
 const listeners = new Set<() => void>()
 
 /**
- * The language chosen earlier, else the first that the brand offers of those the browser speaks.
+ * Returns the language chosen earlier, else the first that the brand offers among those of the
+ * browser.
  *
- * @param written The language that the server has chosen for this page, by the same rule.
+ * @param written The language that the server chose for this page, by the same rule.
  */
 export function initialLocale(offered: readonly Locale[], written?: Locale): Locale {
   const chosen = chosenHere ?? readChoice()
@@ -19,14 +20,14 @@ export function initialLocale(offered: readonly Locale[], written?: Locale): Loc
   return written ?? pickLocale(navigator.languages, offered)
 }
 
-/** Remembers the choice for the next visit; a browser that keeps nothing is asked again. */
+/** Keeps the choice for the next visit. Browsers that store nothing forget it. */
 export function rememberLocale(locale: Locale): void {
   chosenHere = locale
   writeCookie(LOCALE_COOKIE, locale)
   for (const listener of listeners) listener()
 }
 
-/** Tells of each choice until the returned function is called. */
+/** Calls the listener on each choice until the returned function is called. */
 export function onLocaleChoice(listener: () => void): () => void {
   listeners.add(listener)
   return () => void listeners.delete(listener)

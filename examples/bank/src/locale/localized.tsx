@@ -10,15 +10,15 @@ export interface LocalizedProps extends Pick<
   'sixpence' | 'loadMessages' | 'onNavigate'
 > {
   brand: Brand
-  /** The language to begin in. */
+  /** The first language. */
   first: Locale
   children: ReactNode
 }
 
-/** One bank, one brand, one language at a time. */
+/** Provides one bank, one brand and one language at a time. */
 export function Localized({ first, children, ...provided }: LocalizedProps) {
   const { languages } = provided.brand
-  // The page is as the server has written it; then as this browser remembers it.
+  // First in the server's language, then in the one that this browser remembers.
   const locale = useSyncExternalStore(
     onLocaleChoice,
     () => initialLocale(languages, first),

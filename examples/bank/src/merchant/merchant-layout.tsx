@@ -2,7 +2,7 @@ import { Outlet } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { MerchantNavigation } from './merchant-navigation.tsx'
 
-/** Around every page of the merchant area. */
+/** The layout of every page of the merchant area. */
 export function MerchantLayout() {
   return (
     <MerchantFrame>
@@ -11,7 +11,7 @@ export function MerchantLayout() {
   )
 }
 
-/** The navigation of the merchant area beside a page. */
+/** A page with the navigation of the merchant area beside it. */
 export function MerchantFrame({ children }: { children: ReactNode }) {
   return (
     <div className="sp-merchant">

@@ -5,8 +5,8 @@ import { useId, useState } from 'react'
 import { useMerchantPlaces, type MerchantSection } from './use-merchant-places.ts'
 
 /**
- * Leads from one page of the merchant area to the others: beside them where there is room, else
- * behind a button that says which one this is.
+ * The navigation between the pages of the merchant area: beside the page if there is room, else
+ * behind a button that names the current page.
  */
 export function MerchantNavigation() {
   const { t } = useMessages('merchant')

@@ -22,7 +22,7 @@ export const MERCHANT_PLACES = [
     group: 'developersGroup',
     to: '/merchant/ipn/history',
     holds: ['/merchant/ipn'],
-    // There it is a tab: only who may not open that finds it here.
+    // That page has this one as a tab, so only users without access to it need this entry.
     insteadOf: '/merchant/internal/webhook_log',
     word: 'ipnHistoryLink',
   },

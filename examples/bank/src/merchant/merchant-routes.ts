@@ -4,7 +4,7 @@ import { mainLayout } from '../routing/layout-routes.ts'
 import { loadTexts } from '../routing/load-texts.ts'
 import { readPaymentsAddress, readWebhooksAddress } from '../routing/search.ts'
 
-/** Around the pages of the merchant area. */
+/** The layout of the merchant area's pages. */
 const layout = createRoute({
   getParentRoute: () => mainLayout,
   id: 'merchant',
@@ -142,7 +142,7 @@ const area = createRoute({
   },
 })
 
-/** What a business is paid by, who it is paid by, and how its server hears of it. */
+/** The pages about how a business is paid, its payers, and its server's notifications. */
 export const merchantRoutes = layout.addChildren([
   area,
   overview,

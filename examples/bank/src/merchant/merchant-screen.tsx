@@ -9,7 +9,7 @@ interface MerchantScreenProps {
   children: ReactNode
 }
 
-/** A page of the merchant area, which names itself. */
+/** A page of the merchant area. Sets the title. */
 export function MerchantScreen({ title, lead, back, children }: MerchantScreenProps) {
   useScreenTitle(title)
   return (

@@ -9,13 +9,13 @@ type Listed = (typeof MERCHANT_PLACES)[number]
 /** A page of the merchant area. */
 export type MerchantPlace = Pick<Listed, 'to' | 'word'> & { readonly isCurrent: boolean }
 
-/** Pages under one title, or a page of its own without. */
+/** Pages under one title, or a single page without one. */
 export interface MerchantSection {
   readonly group: Extract<Listed, { group: string }>['group'] | undefined
   readonly places: readonly MerchantPlace[]
 }
 
-/** The pages that the right of the user opens. */
+/** Returns the pages that the user's right allows. */
 export function useMerchantPlaces(): readonly MerchantSection[] {
   const { right } = useAccess()
   const { pathname } = useLocation()

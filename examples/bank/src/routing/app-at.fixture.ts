@@ -6,7 +6,7 @@ import type { BankClient } from '../client/open-bank.ts'
 import type { LoadWords } from '../locale/load-messages.ts'
 import { createAppRouter } from './router.tsx'
 
-/** A client with nobody signed in, of a bank in this process where there is one. */
+/** Returns a client with nobody signed in. Pass the network of a bank in this process to use it. */
 export function clientOf(
   network: Partial<Pick<Platform, 'fetch' | 'openSocket'>> = {},
 ): BankClient {
@@ -16,7 +16,7 @@ export function clientOf(
   return { session: createSession(options), options }
 }
 
-/** The app at an address, without texts unless they are given; nothing is shown yet. */
+/** Returns the app at an address, by default without texts. Nothing is shown yet. */
 export function appAt(bank: BankClient, address: string, words: LoadWords = async () => undefined) {
   const history = createMemoryHistory({ initialEntries: [address] })
   const config = { brand: '', api: '', realtime: '' }

@@ -6,7 +6,7 @@ import type { GuardContext } from '../guards/guard-context.ts'
 
 const getParentRoute = () => mainLayout
 
-/** Leads on to where the table of the cards says. It comes once it is needed. */
+/** Redirects as the table of the cards requires. The table is loaded when needed. */
 const beforeLoad = async (visit: GuardContext) =>
   (await import('../guards/run-cards-guard.ts')).runCardsGuard(visit)
 

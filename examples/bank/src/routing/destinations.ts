@@ -2,7 +2,7 @@ import type { NoticeTarget, PaymentOrder } from '@sixpence/core'
 import { TRANSFER_TARGETS, type Destination, type TransferTarget } from '@sixpence/react/provider'
 import type { TransferStart } from '@sixpence/react/transfers'
 
-/** What this app has a screen for. */
+/** The destinations that have a screen in this app. */
 export type ScreenDestination = Exclude<Destination, { to: Screenless }>
 
 type Screenless = Exclude<
@@ -19,7 +19,7 @@ type Screenless = Exclude<
   | 'subscribers'
 >
 
-/** Whether this app has a screen for what a component would lead to. */
+/** True if this app has a screen for a component's destination. */
 export function hasScreenFor(destination: Destination): destination is ScreenDestination {
   return !WITHOUT_SCREEN.has(destination.to)
 }
@@ -29,7 +29,7 @@ const WITHOUT_SCREEN: ReadonlySet<Destination['to']> = new Set<Screenless>([
   'contracts',
 ])
 
-/** Where in this app a component's destination is. */
+/** Returns the link to a component's destination in this app. */
 export function linkTo(destination: ScreenDestination) {
   if (isPlain(destination)) return { to: PLAIN[destination.to] } as const
   if (isAboutCards(destination)) return cardLink(destination)
@@ -61,7 +61,7 @@ export function linkTo(destination: ScreenDestination) {
   }
 }
 
-/** A payment, a part of the profile, or what waits for an approval. */
+/** Returns the link to a payment, a part of the profile, or a request waiting for approval. */
 function linkToOne(
   destination: Extract<ScreenDestination, { to: 'profile' | 'approvals' | 'payment' }>,
 ) {
@@ -75,10 +75,10 @@ function linkToOne(
   }
 }
 
-/** Places that are the same whatever led there. */
+/** Destinations with a fixed path. */
 const PLAIN = {
   home: '/home',
-  // Checkouts are in windows of their own, which go their own ways.
+  // Checkouts have their own windows, with their own navigation.
   checkout: '/home',
   merchant: '/home',
   start: '/',
@@ -94,7 +94,7 @@ const PLAIN = {
   videoIdentity: '/profile/video-identity',
 } as const
 
-/** Lists, and in the same place one of what they list. */
+/** Lists that show one of their items at the same path. */
 const ONE_OF_MANY = {
   batchHistory: '/history/batch-transfers',
   invoices: '/transfer/invoices',
@@ -126,7 +126,7 @@ const paymentLink = ({ kind, id }: Destination & { to: 'payment' }) =>
 function paymentPlace(kind: PaymentOrder['kind']) {
   if (kind === 'invoice') return '/transfer/invoices'
   if (kind === 'refund') return '/merchant/accounts/payments'
-  // Checkouts are in windows of their own.
+  // Checkouts have their own windows.
   return FORMS[kind === 'checkout' ? 'p2pTransfer' : TRANSFER_TARGETS[kind]]
 }
 

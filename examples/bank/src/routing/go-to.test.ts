@@ -3,7 +3,7 @@ import type { RegisteredRouter } from '@tanstack/react-router'
 import { describe, expect, it } from 'vitest'
 import { goTo } from './go-to.ts'
 
-/** What the app does to go on from a screen, one after the other. */
+/** Returns the app's steps to leave a screen, in order. */
 function stepsFrom(href: string, destination: Destination, state: object = {}) {
   const steps: unknown[] = []
   const history = { back: () => steps.push('back'), flush: () => steps.push('flush') }
@@ -13,7 +13,7 @@ function stepsFrom(href: string, destination: Destination, state: object = {}) {
   return steps
 }
 
-/** Where the app goes from a screen. */
+/** Returns the only step of the app to leave a screen. */
 function goneTo(href: string, destination: Destination) {
   const steps = stepsFrom(href, destination)
   expect(steps).toHaveLength(1)

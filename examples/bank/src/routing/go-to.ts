@@ -5,7 +5,7 @@ import { hasScreenFor, linkTo } from './destinations.ts'
 import { keepLinkToPay } from '../session/link-to-pay.ts'
 import { internalPath } from './internal-path.ts'
 
-/** Brings the customer to where a component leads, so that the way back is the way they came. */
+/** Goes to a component's destination, so that Back leads the way that the customer came. */
 export function goTo(router: RegisteredRouter, destination: Destination): void {
   if (isNewTransfer(destination)) return goToReview(router, destination)
   if (isEdit(destination) && router.state.location.state.isFromForm) return router.history.back()
@@ -15,7 +15,7 @@ export function goTo(router: RegisteredRouter, destination: Destination): void {
   void router.navigate({ ...linkTo(destination), replace })
 }
 
-/** Whoever has signed in comes back to what they were in the middle of. */
+/** Opens the sign-in, which leads back to the current page. */
 function signIn(router: RegisteredRouter): void {
   const { href, pathname } = router.state.location
   const to = internalPath(href)
@@ -24,12 +24,12 @@ function signIn(router: RegisteredRouter): void {
   void router.navigate({ to: '/login', search: { to } })
 }
 
-// The form is left with nothing in it; in its place comes one that begins with the payment.
+// The empty form is replaced by one that begins with the payment.
 function goToReview(router: RegisteredRouter, review: TransferReview): void {
   const form = linkTo({ to: TRANSFER_TARGETS[review.kind], edit: review.id })
-  // Neither waits for what may keep Back from leaving: the second has to find the first done.
+  // Neither waits for guards that keep Back from leaving, because the second needs the first done.
   void router.navigate({ ...form, replace: true, ignoreBlocker: true })
-  // Else the two of one moment become one step.
+  // Otherwise the two steps would become one.
   router.history.flush()
   void router.navigate({ ...linkTo(review), state: { isFromForm: true }, ignoreBlocker: true })
 }
@@ -43,7 +43,7 @@ const isNewTransfer = (destination: Destination): destination is TransferReview 
   destination.kind !== 'refund' &&
   destination.isNew === true
 
-/** Of a card that is confirmed nothing is left to confirm, and so nothing to come back to. */
+/** True if the card was confirmed, so that there is no page to come back to. */
 const isDone = (pathname: string, { to }: Destination): boolean =>
   to === 'card' && pathname.startsWith('/confirm-card/')
 
@@ -52,13 +52,16 @@ const isEdit = (destination: Destination): boolean =>
 
 declare module '@tanstack/react-router' {
   interface HistoryState {
-    /** Of a payment's review: one step back stands the form that begins with it. */
+    /** On a payment's review: true if the previous step is the form that begins with it. */
     isFromForm?: boolean
-    /** What a form for a payment begins with: about a person, so it is in no address. */
+    /**
+     * The values that a payment's form begins with. They are personal, so they aren't in the
+     * address.
+     */
     draft?: P2pTransferDraft | undefined
-    /** Of the way to the sign-in page: whoever is signed in is not any more. */
+    /** On the way to the sign-in page: true if the current session must end. */
     endsSession?: boolean
-    /** Of a screen that somebody was led to, as they may not see the one they wanted. */
+    /** True if the user was redirected here because they may not see the screen that they wanted. */
     isElsewhere?: boolean
   }
 }

@@ -8,7 +8,7 @@ import { loadTexts } from './load-texts.ts'
 const loadWords = loadTexts(...HOME_WORDS)
 const load = () => import('../screens/home/home-parts.ts')
 
-// Whom they act for has to be known: what is asked for is that customer's.
+// The acting customer must be known first, because the requests are for that customer.
 async function readAhead({ context }: { context: AppContext }): Promise<void> {
   const [{ readHomeAhead }, sixpence, { restoreActing }] = await Promise.all([
     load(),

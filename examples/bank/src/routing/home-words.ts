@@ -1,4 +1,4 @@
-/** The domains whose words home is written in, besides those of the frame around it. */
+/** The domains of texts that home needs, besides those of the frame around it. */
 export const HOME_WORDS = [
   'accounts',
   'account',

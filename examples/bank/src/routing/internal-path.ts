@@ -1,15 +1,15 @@
 /**
- * The path to go to after signing in, when it is one of this app. Anything that could lead
- * elsewhere (`//host`, `/\host`, a scheme) is not.
+ * Returns the path to go to after signing in; undefined if it could lead outside this app
+ * (`//host`, `/\host`, a scheme).
  */
 export function internalPath(candidate: unknown): string | undefined {
   if (typeof candidate !== 'string' || !/^\/(?![/\\])/.test(candidate)) return undefined
   const origin = 'https://app.invalid'
   const url = URL.canParse(candidate, origin) ? new URL(candidate, origin) : undefined
   if (url?.origin !== origin || isSignIn(url.pathname)) return undefined
-  // Dots are gone by now, and what they hid may stand in front: `/.//host`.
+  // Dots are resolved by now, which may move hidden slashes to the front: `/.//host`.
   return url.pathname.startsWith('//') ? undefined : url.pathname + url.search
 }
 
-// However it is spelled: from there a customer who has signed in would only be led here again.
+// In any spelling: a signed-in customer would only be redirected back from it.
 const isSignIn = (pathname: string): boolean => /^\/login\/?$/i.test(pathname)

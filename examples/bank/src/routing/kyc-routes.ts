@@ -6,11 +6,14 @@ import { text } from './search.ts'
 
 interface KycAddress {
   step?: string | undefined
-  /** Instead of the step stands a check with the camera: a new one, or the one come back from. */
+  /**
+   * A check with the camera to show instead of the step: a new one, or one that the customer comes
+   * back from.
+   */
   check?: string | undefined
 }
 
-/** What the bank has to know of a customer before anything else. */
+/** The pages for the data that the bank requires of a customer first. */
 export const kycRoutes = (['/kyc', '/kyc/personal', '/kyc/business'] as const).map(path =>
   createRoute({
     getParentRoute: () => restrictedLayout,

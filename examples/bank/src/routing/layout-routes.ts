@@ -12,20 +12,20 @@ import { takeAddress } from './one-spelling.ts'
 import { openBank, type BankClient } from '../client/open-bank.ts'
 import { ScreenFailure } from '../shell/screen-failure.tsx'
 
-/** What every route is handed. */
+/** The context of every route. */
 export interface AppContext {
   bank: BankClient
   config: AppConfig
   words: LoadWords
-  /** The language that is on show. */
+  /** Returns the current language. */
   locale: () => Locale
 }
 
 declare module '@tanstack/react-router' {
   interface StaticDataRouteOption {
     /**
-     * Begins to load what the screen will need for whoever is signed in, while the guard still asks
-     * whether they may see it. What fails here is asked for again when it is needed.
+     * Begins to load the data of the screen for a signed-in user, while the guard still decides if
+     * they may see it. Failed requests are repeated when the data is needed.
      */
     readonly begin?: (visit: { context: AppContext }) => Promise<void>
   }
@@ -33,14 +33,14 @@ declare module '@tanstack/react-router' {
 
 const NotFound = lazyScreen(() => import('../screens/not-found.tsx'), 'NotFoundScreen')
 
-/** Above all screens. */
+/** The root of all screens. */
 export const root = createRootRouteWithContext<AppContext>()({
   beforeLoad: visit => takeAddress(visit),
   notFoundComponent: NotFound,
   errorComponent: ScreenFailure,
 })
 
-/** Opens the bank. With it comes what leads on from its screens: there before anything is pressed. */
+/** Opens the bank, and loads the navigation from its screens before anything is pressed. */
 export const loadBank = async ({ context }: { context: AppContext }) => {
   const [bank] = await Promise.all([
     openBank(context.bank),
@@ -50,7 +50,7 @@ export const loadBank = async ({ context }: { context: AppContext }) => {
   return bank
 }
 
-/** Around the screens of the bank itself. */
+/** The layout of the bank's main screens. */
 export const mainLayout = createRoute({
   getParentRoute: () => root,
   id: 'main',
@@ -67,7 +67,7 @@ interface Beginning {
   readonly matches: readonly { readonly staticData: StaticDataRouteOption }[]
 }
 
-/** Begins what is around the screens and what they declare, for whoever is signed in. */
+/** For a signed-in user, begins to load the layout and the data that the screens declare. */
 async function begin({ context, matches }: Beginning): Promise<void> {
   const { status } = await context.bank.session.session.restore()
   if (status !== 'signed_in') return
@@ -77,7 +77,7 @@ async function begin({ context, matches }: Beginning): Promise<void> {
   await Promise.allSettled([loadBank({ context }), ...screens])
 }
 
-/** Around what comes before the bank itself. */
+/** The layout of the screens that come before the bank itself. */
 export const restrictedLayout = createRoute({
   getParentRoute: () => root,
   id: 'restricted',

@@ -6,7 +6,7 @@ import type { BankClient } from '../client/open-bank.ts'
 import { appAt, clientOf } from './app-at.fixture.ts'
 import { remember } from '../session/session-memory.ts'
 
-/** What somebody who may read and nothing else must never see open. */
+/** The screens that a user with only the right to read must never see. */
 const MORE_THAN_READING = new Set([
   '/admin-overview',
   '/transfer/account',
@@ -23,18 +23,18 @@ beforeAll(async () => {
   bank = clientOf(await createSandbox())
   const { session, signIn } = bank.session
   await signIn.start({ username: 'lena@sixpence.example', password: 'cedar-ledger-58' })
-  // Lena may read what is Orla's.
+  // Lena may only read Orla's accounts.
   const state = session.getSnapshot()
   remember('actsFor', `${state.status === 'signed_in' && state.userId} customer-orla`)
 })
 
 function routerAt(path: string) {
-  // As a browser reads it: dots are gone before an app sees them.
+  // Parsed as in a browser, which resolves dots before the app sees them.
   const { pathname, search, hash } = new URL(`https://app.invalid${path}`)
   return appAt(bank, pathname + search + hash)
 }
 
-/** The path of the screen that opens in the end. */
+/** Returns the path of the screen that finally opens. */
 async function opened(path: string): Promise<string | undefined> {
   const router = routerAt(path)
   await router.load()
@@ -52,12 +52,12 @@ const first = fc.constantFrom('/', '/', '//', '/./', '/x/../')
 
 const ending = fc.constantFrom('', '', '/', '//', '/.', '/x/..', '?a=b', '#top')
 
-/** What is nothing, and what leaves the app for good. */
+/** Not found, and a page that leaves the app for good. */
 const LEFT_OUT = new Set(['/$', '/auth/sei'])
 
 const PATHS = Object.keys(routerAt('/').routesByPath).filter(path => !LEFT_OUT.has(path))
 
-/** Every screen that there is, in any spelling. */
+/** Generates every screen's address in any spelling. */
 const anAddress = fc.constantFrom(...PATHS).chain(path => {
   const plain = path.replaceAll(/\$\w+/g, 'some-id')
   const pieces = plain

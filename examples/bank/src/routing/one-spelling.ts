@@ -3,27 +3,27 @@ import { tidyPath } from './tidy-address.ts'
 
 /** The screen that is about to open. */
 export interface Screen {
-  /** With the names of its parameters. */
+  /** The path with the names of its parameters. */
   readonly fullPath: string
   readonly params: Readonly<Record<string, unknown>>
 }
 
 interface Address {
   location: Pick<ParsedLocation, 'pathname' | 'searchStr' | 'hash'>
-  // Their own type is made of all routes, and these are made of what takes it.
+  // Its own type is derived from all routes, which are derived from the callers.
   matches: unknown
 }
 
 /**
- * Tells the guards which screen is about to open: what they judge is then what opens, whatever the
- * address looks like. An address in capitals leads to the one that links use; of slashes too many
- * `tidyAddress` has rid it.
+ * Gives the guards the screen that is about to open, so that they judge what really opens, whatever
+ * the address looks like. Redirects an address in capitals to the spelling that links use.
+ * `tidyAddress` has already removed extra slashes.
  */
 export function takeAddress({ location, matches }: Address): { screen: Screen } {
   const screen: unknown = Array.isArray(matches) ? matches.at(-1) : undefined
   if (!isScreen(screen)) throw new TypeError('The router has matched no screen')
   const { fullPath, params } = screen
-  // There is no spelling of what is not there.
+  // An unknown path has no correct spelling.
   if (fullPath === ANYTHING_ELSE || isSpelledAs(fullPath, location.pathname)) {
     return { screen: { fullPath, params } }
   }

@@ -107,7 +107,7 @@ const users = createRoute({
   component: lazyScreen(() => import('../screens/settings/users.tsx'), 'UsersScreen'),
 })
 
-/** Other addresses of screens that there are. */
+/** Other addresses of existing screens. */
 const otherNames = (
   [
     ['/settings', '/setting'],
@@ -130,7 +130,7 @@ const otherNames = (
   }),
 )
 
-/** Who the customer is, and what they can set. */
+/** The pages of the customer's profile and settings. */
 export const profileRoutes = [
   profile,
   identity,

@@ -17,9 +17,9 @@ const publicLayout = createRoute({
   getParentRoute: () => root,
   id: 'public',
   beforeLoad: async ({ location: { search } }) => {
-    // A mailed secret is for the one screen that it leads to.
+    // A mailed secret is only for the screen that it leads to.
     forgetAuthSecret()
-    // A mailed link of an activation says whose it is.
+    // A mailed activation link names its user.
     if ('user' in search) (await import('../session/activation-link.ts')).takeActivationLink(search)
   },
   loader: loadTexts('common', 'errors', 'shell'),
@@ -43,7 +43,7 @@ const login = createRoute({
   component: LoginScreen,
 })
 
-/** As {@link loadTexts}, with the session alone: for what is done without signing in. */
+/** Does the same as {@link loadTexts} and opens the bank, for screens used without signing in. */
 const wholeBank =
   (...rooms: MessageDomain[]) =>
   async ({ context }: { context: AppContext }) => {
@@ -102,7 +102,7 @@ const invoice = createRoute({
   component: lazyScreen(() => import('../screens/invoice.tsx'), 'InvoiceScreen'),
 })
 
-// On the phone itself there is nothing to scan.
+// A phone can't scan its own screen.
 const linkPhone = (
   [
     ['/scp-enable', 'EnablePushScreen'],
@@ -118,7 +118,7 @@ const linkPhone = (
   }),
 )
 
-/** What everybody may see, signed in or not. */
+/** The screens for everybody, signed in or not. */
 export const publicRoutes = publicLayout.addChildren([
   login,
   accountRecovery,

@@ -60,7 +60,7 @@ const adminOverview = createRoute({
   component: lazyScreen(() => import('../screens/before-the-bank.ts'), 'AdminOverviewScreen'),
 })
 
-// One screen for each thing that the bank may ask for first: the path says which.
+// One screen for everything that the bank may require first; the path decides which.
 const askedFirst = lazyScreen(() => import('../screens/before-the-bank.ts'), 'AskedFirstScreen')
 
 const asked = (
@@ -103,7 +103,7 @@ const verificationRoutes = (
   }),
 )
 
-// Whatever else there is not, is not there inside the bank: for whoever is signed in.
+// Unknown addresses open inside the bank, so only for signed-in users.
 const unknownPlace = createRoute({
   getParentRoute: () => mainLayout,
   path: '$',
@@ -249,14 +249,14 @@ const routeTree = root.addChildren([
   ]),
 ])
 
-/** One router for one bank, on the page's own history unless told. */
+/** Creates the router of one bank, by default on the page's own history. */
 export function createAppRouter(context: AppContext, history?: RouterHistory) {
   return createRouter({
     routeTree,
     context,
     ...(history && { history }),
     defaultPreload: 'intent',
-    // Ids of accounts and payments look like numbers and are text.
+    // Ids of accounts and payments look like numbers but are texts.
     parseSearch: search => Object.fromEntries(new URLSearchParams(search)),
     stringifySearch: writeSearch,
   })

@@ -37,7 +37,7 @@ async function signIn({ email, password }: Pick<Person, 'email' | 'password'>) {
   return bank
 }
 
-/** Somebody who acts for a business by a right. */
+/** Signs in somebody who acts for a business by a right. */
 async function actFor(right: string, permissions: readonly string[] = []): Promise<BankClient> {
   const { customerId } = await newPerson({ kind: 'business', name: 'Quay Tools' })
   const user = await newPerson({
@@ -48,7 +48,7 @@ async function actFor(right: string, permissions: readonly string[] = []): Promi
   return actAs(await signIn(user), customerId)
 }
 
-/** As a tab remembers for whom its user acts. */
+/** Sets the customer that the tab remembers for its user. */
 function actAs(bank: BankClient, customerId: string): BankClient {
   const state = bank.session.session.getSnapshot()
   if (state.status === 'signed_in') remember('actsFor', `${state.userId} ${customerId}`)
@@ -61,7 +61,7 @@ const SEEDED = {
   pavel: { email: 'pavel@sixpence.example', password: 'paper-lantern-72' },
 }
 
-/** What opens in the end for whoever wants to see a path. */
+/** Returns the screen that finally opens when somebody visits a path. */
 async function openedFor(bank: BankClient, path: string) {
   const router = appAt(bank, path)
   await router.load()
@@ -71,7 +71,7 @@ async function openedFor(bank: BankClient, path: string) {
 
 const openFor = async (bank: BankClient, path: string) => (await openedFor(bank, path)).screen
 
-/** Shows the app at a path, as far as what a screen says. */
+/** Shows the app at a path until the screen contains a text. */
 async function show(bank: BankClient, path: string, said: RegExp) {
   return showBy(appAt(bank, path), bank, said)
 }

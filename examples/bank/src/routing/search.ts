@@ -1,29 +1,29 @@
-/** A text of an address; undefined for anything else. */
+/** Returns a text from an address; undefined for anything else. */
 export const text = (value: unknown): string | undefined =>
   typeof value === 'string' ? value : undefined
 
-/** What an address says of a check of who somebody is. */
+/** The part of an address that names an identity check. */
 interface CheckAddress {
-  /** The check that somebody comes back from. */
+  /** The id of the check that the customer comes back from. */
   check?: string | undefined
 }
 
-/** Reads it from an address. */
+/** Reads the identity check from an address. */
 export const readCheckAddress = (search: Record<string, unknown>): CheckAddress => ({
   check: text(search['check']),
 })
 
-/** What the address of a transfer says. */
+/** The search part of a transfer's address. */
 interface TransferSearch {
   fromAccount?: string | undefined
   toAccount?: string | undefined
-  /** The payment under way: from the review on it is named in the address. */
+  /** The payment under way; the address names it from the review on. */
   payment?: string | undefined
-  /** The payment that the form begins with: taken up again from its review, or refused. */
+  /** The payment that the form begins with: edited from its review, or refused. */
   edit?: string | undefined
 }
 
-/** Reads it from an address. */
+/** Reads a transfer's address. */
 export const readTransferSearch = (search: Record<string, unknown>): TransferSearch => ({
   fromAccount: text(search['fromAccount']),
   toAccount: text(search['toAccount']),
@@ -31,7 +31,7 @@ export const readTransferSearch = (search: Record<string, unknown>): TransferSea
   edit: text(search['edit']),
 })
 
-/** Writes what is given into an address. */
+/** Writes the given values into an address. */
 export function writeSearch(search: Record<string, unknown>): string {
   const given = Object.entries(search).filter(([, value]) => value !== undefined && value !== '')
   const written = new URLSearchParams(
@@ -40,18 +40,18 @@ export function writeSearch(search: Record<string, unknown>): string {
   return written && `?${written}`
 }
 
-/** What the address of the batches says: the screen knows what of it can be looked for. */
+/** The search part of the batches' address. The screen knows which values it can search for. */
 interface BatchAddress {
-  /** The one that is shown. */
+  /** The id of the open batch. */
   id?: string | undefined
   search?: string | undefined
-  /** With commas between them. */
+  /** Separated by commas. */
   types?: string | undefined
   from?: string | undefined
   to?: string | undefined
 }
 
-/** Reads it from an address. */
+/** Reads the batches' address. */
 export const readBatchAddress = (search: Record<string, unknown>): BatchAddress => ({
   id: text(search['id']),
   search: text(search['search']),
@@ -74,10 +74,10 @@ const HISTORY_FIELDS = [
   'email',
 ] as const
 
-/** What the address of the history says: the screen knows what of it can be looked for. */
+/** The search part of the history's address. The screen knows which values it can search for. */
 type HistoryAddress = { [Field in (typeof HISTORY_FIELDS)[number]]?: string | undefined }
 
-/** Reads it from an address. */
+/** Reads the history's address. */
 export const readHistoryAddress = (search: Record<string, unknown>): HistoryAddress =>
   Object.fromEntries(
     HISTORY_FIELDS.flatMap(field => {
@@ -86,17 +86,17 @@ export const readHistoryAddress = (search: Record<string, unknown>): HistoryAddr
     }),
   )
 
-/** What the address of the invoices says: the screen knows what of it can be looked at. */
+/** The search part of the invoices' address. The screen knows which values it can show. */
 interface InvoicesAddress {
   list?: string | undefined
   status?: string | undefined
-  /** The one that is open. */
+  /** The id of the open invoice. */
   id?: string | undefined
-  /** The payment of an invoice that is under way. */
+  /** The payment under way of an invoice. */
   payment?: string | undefined
 }
 
-/** Reads it from an address. */
+/** Reads the invoices' address. */
 export const readInvoicesAddress = (search: Record<string, unknown>): InvoicesAddress => ({
   list: text(search['list']),
   status: text(search['status']),
@@ -104,27 +104,27 @@ export const readInvoicesAddress = (search: Record<string, unknown>): InvoicesAd
   payment: text(search['payment']),
 })
 
-/** What the address of the webhooks says. */
+/** The search part of the webhooks' address. */
 interface WebhooksAddress {
   tab?: 'log' | 'ipn' | undefined
 }
 
-/** Reads it from an address. */
+/** Reads the webhooks' address. */
 export function readWebhooksAddress({ tab }: Record<string, unknown>): WebhooksAddress {
   return tab === 'log' || tab === 'ipn' ? { tab } : {}
 }
 
-/** What the address of a merchant's payments says. */
+/** The search part of the address of a merchant's payments. */
 interface PaymentsAddress {
-  /** The one that is open. */
+  /** The id of the open payment. */
   id?: string | undefined
-  /** The refund that its form begins with. */
+  /** The refund that the form begins with. */
   edit?: string | undefined
-  /** The refund that is under way. */
+  /** The refund under way. */
   payment?: string | undefined
 }
 
-/** Reads it from an address. */
+/** Reads the address of a merchant's payments. */
 export const readPaymentsAddress = (search: Record<string, unknown>): PaymentsAddress => ({
   id: text(search['id']),
   edit: text(search['edit']),

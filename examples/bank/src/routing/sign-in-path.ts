@@ -1,8 +1,8 @@
 import { internalPath } from './internal-path.ts'
 
 /**
- * Where the sign-in is for somebody who wanted to see a path of the app, so that they come to it
- * afterwards. Home is where everybody comes to.
+ * Returns the sign-in's address, with the path to open afterwards. Leaves it out for home, which is
+ * the default.
  */
 export function signInPath({ pathname, search }: Pick<Location, 'pathname' | 'search'>): string {
   if (/^\/login$/i.test(pathname)) return `/login${search}`
@@ -12,8 +12,8 @@ export function signInPath({ pathname, search }: Pick<Location, 'pathname' | 'se
 }
 
 /**
- * The same as an address that is opened anew, for a path that is a secret: behind the hash no
- * server is told of it.
+ * Returns the same as an address for a new page load, for a secret path: servers never get the part
+ * behind the hash.
  */
 export const signInAddress = ({ pathname }: Pick<Location, 'pathname'>): string =>
   `/login#${new URLSearchParams({ to: pathname })}`

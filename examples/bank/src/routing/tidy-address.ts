@@ -1,13 +1,13 @@
 /**
- * A path without doubled slashes and without one at its end. The router takes both spellings for
- * one address, so it cannot be led from the one to the other.
+ * Removes doubled slashes and the one at the end of a path. The router treats both spellings as one
+ * address, so it can't redirect from one to the other.
  */
 export const tidyPath = (pathname: string): string =>
   pathname.replaceAll(/\/{2,}/g, '/').replace(/(?<=.)\/$/, '')
 
 /**
- * Puts the address of the page in order, before anything reads it. Where to go from the sign-in may
- * stand behind the hash.
+ * Tidies the page's address before anything reads it. The path to open after the sign-in may be
+ * behind the hash.
  */
 export function tidyAddress(): void {
   const { pathname, search, hash } = location

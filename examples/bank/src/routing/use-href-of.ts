@@ -3,7 +3,10 @@ import { useRouter } from '@tanstack/react-router'
 import { useCallback } from 'react'
 import { hasScreenFor, linkTo } from './destinations.ts'
 
-/** Answers the address of a component's destination; undefined where this app has no screen for it. */
+/**
+ * Returns a function that returns the address of a component's destination; undefined if this app
+ * has no screen for it.
+ */
 export function useHrefOf(): (destination: Destination) => string | undefined {
   const router = useRouter()
   return useCallback(

@@ -4,7 +4,7 @@ import { Tabs } from '@sixpence/react/ui'
 import { useNavigate, useSearch } from '@tanstack/react-router'
 import { MerchantScreen } from '../merchant-screen.tsx'
 
-/** The keys, and beside them the addresses that they may be used from. */
+/** The API keys, and beside them the addresses that may use them. */
 export function ApiKeysScreen() {
   const { t } = useMessages('merchant-api')
   const { tab = 'keys' } = useSearch({ from: '/main/merchant/merchant/internal/api_key' })

@@ -2,7 +2,7 @@ import { useMessages } from '@sixpence/react/i18n'
 import { ApiLog } from '@sixpence/react/merchant'
 import { MerchantScreen } from '../merchant-screen.tsx'
 
-/** What was asked with the keys. */
+/** The log of requests made with API keys. */
 export function ApiLogScreen() {
   const { t } = useMessages('merchant-api')
   return (

@@ -3,7 +3,7 @@ import { IdentityCheckHistory, IdentityChecks } from '@sixpence/react/merchant'
 import { Link, useNavigate } from '@tanstack/react-router'
 import { MerchantScreen } from '../merchant-screen.tsx'
 
-/** Orders checks of who somebody is. */
+/** Orders identity checks. */
 export function IdentityChecksScreen() {
   const { t } = useMessages('merchant')
   return (
@@ -19,7 +19,7 @@ export function IdentityChecksScreen() {
   )
 }
 
-/** All that were ordered. */
+/** All identity checks that were ordered. */
 export function IdentityCheckHistoryScreen() {
   const navigate = useNavigate()
   const { t } = useMessages('merchant')

@@ -2,7 +2,7 @@ import { useMessages } from '@sixpence/react/i18n'
 import { IntegrationCheck } from '@sixpence/react/merchant'
 import { MerchantScreen } from '../merchant-screen.tsx'
 
-/** Whether what a merchant's engineer built works. */
+/** Checks a merchant's integration. */
 export function IntegrationScreen() {
   const { t } = useMessages('integration')
   return (

@@ -6,7 +6,10 @@ import { Stack } from '@sixpence/react/ui'
 import { Link, useNavigate } from '@tanstack/react-router'
 import { MerchantScreen } from '../merchant-screen.tsx'
 
-/** The notifications to the one address of a merchant, for whoever has no webhooks beside them. */
+/**
+ * The notifications to a merchant's single address, for users who don't see the webhooks beside
+ * them.
+ */
 export function IpnHistoryScreen() {
   const { t } = useMessages('merchant-api')
   return (
@@ -16,7 +19,7 @@ export function IpnHistoryScreen() {
   )
 }
 
-/** The notifications, and the way to where they go. */
+/** The notifications, and a link to their settings. */
 export function IpnPart() {
   const { t } = useMessages('merchant-api')
   return (
@@ -29,7 +32,7 @@ export function IpnPart() {
   )
 }
 
-/** Where they go. */
+/** The address for notifications. */
 export function IpnSettingsScreen() {
   const { t } = useMessages('merchant-api')
   const { mayCall } = useAccess()

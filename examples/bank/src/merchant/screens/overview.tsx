@@ -8,7 +8,7 @@ import { Link } from '@tanstack/react-router'
 import { invoiceAddress } from '../../screens/invoice-address.ts'
 import { useScreenTitle } from '../../shell/use-screen-title.ts'
 
-/** What a business is paid: today, this week and by whom last, what is open, and what fails. */
+/** A business's takings today and this week, its latest payers, open items and failures. */
 export function OverviewScreen() {
   const { t } = useMessages('merchant')
   const { t: tShell } = useMessages('shell')

@@ -6,7 +6,7 @@ import { useNavigate, useSearch } from '@tanstack/react-router'
 import { useScreenTitle } from '../../shell/use-screen-title.ts'
 import { MerchantScreen } from '../merchant-screen.tsx'
 
-/** What was paid to a business, or the refund that the address names. */
+/** The payments to a business, or the refund in the address. */
 export function PaymentsScreen() {
   const { t } = useMessages('refunds')
   const { payment, ...search } = useSearch({ from: '/main/merchant/merchant/accounts/payments' })
@@ -16,7 +16,7 @@ export function PaymentsScreen() {
     <MerchantScreen title={t('title')} lead={t('lead')}>
       <MerchantPayments
         search={search}
-        // A payment in front of its list is closed by Back, as any dialog is: it is no step.
+        // Replaced in the history: Back closes a payment's dialog, which is no step of its own.
         onSearchChange={next => void navigate({ search: next, replace: true, resetScroll: false })}
       />
     </MerchantScreen>

@@ -2,7 +2,7 @@ import { useMessages } from '@sixpence/react/i18n'
 import { Reputation } from '@sixpence/react/merchant'
 import { MerchantScreen } from '../merchant-screen.tsx'
 
-/** What came of the dealings of an address. */
+/** The results of past dealings with an address. */
 export function ReputationScreen() {
   const { t } = useMessages('merchant')
   return (

@@ -3,7 +3,7 @@ import { SavedButtons, type PreviewLooks } from '@sixpence/react/merchant'
 import { loadMessages } from '../../locale/load-messages.ts'
 import { MerchantScreen } from '../merchant-screen.tsx'
 
-// The brands of this bank; their looks are where frames in other sites find them.
+// The brands of this bank, whose looks frames in other sites can use.
 const BRANDS = ['Aurelia', 'Borealis', 'Cordoba', 'Dunmore', 'Estuary', 'Fjord'] as const
 const idOf = (name: string) => name.toLowerCase()
 
@@ -16,7 +16,7 @@ const LOOKS: PreviewLooks = {
   loadMessages,
 }
 
-/** What a merchant sells without a server. */
+/** A merchant's saved buttons, which sell without a server. */
 export function SavedButtonsScreen() {
   const { t } = useMessages('saved-buttons')
   return (

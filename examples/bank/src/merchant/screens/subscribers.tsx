@@ -2,7 +2,7 @@ import { useMessages } from '@sixpence/react/i18n'
 import { Subscribers } from '@sixpence/react/merchant'
 import { MerchantScreen } from '../merchant-screen.tsx'
 
-/** Who pays a business again and again. */
+/** The customers who pay a business repeatedly. */
 export function SubscribersScreen() {
   const { t } = useMessages('subscribers')
   return (

@@ -2,7 +2,7 @@ import { useMessages } from '@sixpence/react/i18n'
 import { Takings } from '@sixpence/react/merchant'
 import { MerchantScreen } from '../merchant-screen.tsx'
 
-/** What a business was paid and what it gave back. */
+/** The payments and refunds of a business, summed up. */
 export function TakingsScreen() {
   const { t } = useMessages('takings')
   return (

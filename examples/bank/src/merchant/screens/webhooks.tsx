@@ -5,7 +5,7 @@ import { useNavigate, useSearch } from '@tanstack/react-router'
 import { MerchantScreen } from '../merchant-screen.tsx'
 import { IpnPart } from './ipn.tsx'
 
-/** The webhooks, what was posted to them, and the messages of the older kind. */
+/** The webhooks, their deliveries, and the notifications of the older kind. */
 export function WebhooksScreen() {
   const { t } = useMessages('merchant-api')
   const { tab = 'webhooks' } = useSearch({ from: '/main/merchant/merchant/internal/webhook_log' })

@@ -1,8 +1,8 @@
 import { lazyComponent, type LazyComponent } from '@sixpence/react/ui'
 
 /**
- * A screen of a route, whose code is loaded when it is first shown. It is handed nothing: what it
- * reads of its route would make the type of the route depend on itself.
+ * Returns a route's screen, whose code is loaded when first shown. It gets no props, because props
+ * from its route would make the route's type depend on itself.
  */
 export const lazyScreen = <Module>(
   load: () => Promise<Module>,

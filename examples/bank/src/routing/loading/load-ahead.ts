@@ -5,9 +5,9 @@ import { nextTask } from '../../start/next-task.ts'
 const AT_A_TIME = 4
 
 /**
- * Loads what comes after the password while it is being typed: after it the bank alone is waited
- * for. A few at a time, so that keys are answered between them. What fails is loaded again when it
- * is needed.
+ * Loads what comes after the password while it is being typed, so that then only the bank's answer
+ * is missing. Loads a few files at a time, so that keys are handled in between. Files that fail are
+ * loaded again when needed.
  */
 export async function loadAhead(words: LoadWords, ...first: (() => unknown)[]): Promise<void> {
   const steps = [
