@@ -4,7 +4,7 @@ import { PageHeader } from '@sixpence/react/ui'
 import { Link, useSearch } from '@tanstack/react-router'
 import { useScreenTitle } from '../shell/use-screen-title.ts'
 
-/** Choosing whom to act for; or the one whom a link has named, if the user meant it. */
+/** Lets the user choose whom to act for, or confirm the customer that a link named. */
 export function AccessesScreen() {
   const { t } = useMessages('start')
   const { only } = useSearch({ from: '/restricted/accesses' })

@@ -5,14 +5,14 @@ import { Link, useLoaderData, useParams, useRouter } from '@tanstack/react-route
 import { useScreenTitle } from '../shell/use-screen-title.ts'
 import { WholeBank } from '../shell/whole-bank.tsx'
 
-/** The ways back in; each step has an address of its own. */
+/** The ways to recover an account. Each step has its own address. */
 export function AccountRecoveryScreen() {
   const { t } = useMessages('shell')
   useScreenTitle(t('recoveryTitle'))
   const router = useRouter()
   const sixpence = useLoaderData({ from: '/public/account-recovery/$step' })
   const { step } = useParams({ from: '/public/account-recovery/$step' })
-  // A step that is none leads to the first.
+  // An unknown step leads to the first.
   const asked = RECOVERY_STEPS.find(known => known === step) ?? 'email'
   return (
     <div className="sp-login">

@@ -17,10 +17,10 @@ import { useSendingKinds } from '../shell/use-transfer-kinds.ts'
 import { useScreenTitle } from '../shell/use-screen-title.ts'
 import { invoiceAddress } from './invoice-address.ts'
 
-// Nobody waits for a drawing to see what there is.
+// Loaded later, so that the rest of the screen doesn't wait for the chart.
 const CashFlowChart = lazyComponent(() => import('@sixpence/react/charts'), 'CashFlowChart')
 
-/** One account, what is paid with the cards on it, and the letter that confirms it. */
+/** One account, the card payments from it, and the letter that confirms it. */
 export function AccountScreen() {
   const { t } = useMessages('account')
   const { accountId } = useParams({ from: '/main/accounts/$accountId' })
@@ -55,7 +55,7 @@ export function AccountScreen() {
   )
 }
 
-/** What shops asked of the cards that settle on this account. */
+/** The payments of cards that settle on this account. */
 function CardPayments({ accountId }: { accountId: string }) {
   const { t } = useMessages('cards')
   const { accounts } = useAccounts()

@@ -6,7 +6,7 @@ import { takenActivationLink } from '../session/activation-link.ts'
 import { useScreenTitle } from '../shell/use-screen-title.ts'
 import { WholeBank } from '../shell/whole-bank.tsx'
 
-/** Where mailed links lead. */
+/** The screen of mailed links. */
 export function ActivateScreen() {
   const { t } = useMessages('shell')
   useScreenTitle(t('activationTitle'))

@@ -4,7 +4,7 @@ import { PageHeader } from '@sixpence/react/ui'
 import { useSearch } from '@tanstack/react-router'
 import { useScreenTitle } from '../shell/use-screen-title.ts'
 
-/** Where an administrator finds the customer to act for. */
+/** Lets an administrator find the customer to act for. */
 export function AdminOverviewScreen() {
   const { t } = useMessages('start')
   useScreenTitle(t('adminTitle'))

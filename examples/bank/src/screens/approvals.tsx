@@ -4,7 +4,7 @@ import { Button, PageHeader } from '@sixpence/react/ui'
 import { useParams, useRouter } from '@tanstack/react-router'
 import { useScreenTitle } from '../shell/use-screen-title.ts'
 
-/** What waits for an approval. */
+/** The requests waiting for an approval. */
 export function ApprovalsScreen() {
   const { t } = useMessages('approvals')
   const router = useRouter()
@@ -22,7 +22,7 @@ export function ApprovalsScreen() {
   )
 }
 
-/** What was decided, by whom, and what came of it. */
+/** The decided requests, with who decided and the result. */
 export function ApprovedScreen() {
   const { t } = useMessages('approvals')
   useScreenTitle(t('decidedScreenTitle'))
@@ -34,7 +34,7 @@ export function ApprovedScreen() {
   )
 }
 
-/** One request, decided here. */
+/** One request, which can be decided here. */
 export function ApprovalScreen() {
   const { t } = useMessages('approvals')
   useScreenTitle(t('detailTitle'))

@@ -18,7 +18,7 @@ const TEXTS = {
   '/self-certification-business-splash': 'taxBusinessText',
 } as const
 
-/** What the bank asks for before anything else: what it needs and why, and the way on or out. */
+/** A requirement of the bank before anything else: what it needs and why, and the ways on and out. */
 export function AskedFirstScreen() {
   const { t } = useMessages('start')
   const place = placeOf(useMatch({ strict: false }).fullPath)
@@ -38,7 +38,7 @@ export function AskedFirstScreen() {
   )
 }
 
-/** Staff look at them; everybody else who comes here uploads them. */
+/** Staff only look at the documents; everybody else uploads them. */
 function BusinessDocuments() {
   const { t } = useMessages('start')
   const takePhoto = useTakePhoto()
@@ -81,7 +81,7 @@ function WaysOn({ place }: { place: Place }) {
   )
 }
 
-/** Says that the form is not here, and who takes its place. */
+/** A notice that the form isn't available here, with the bank's contact. */
 export function NotHere() {
   const { t } = useMessages('start')
   const { support } = useBrand()
@@ -97,6 +97,6 @@ export function NotHere() {
 
 type Place = keyof typeof TITLES
 
-// The guard has led whoever came by another path to one of these.
+// The guard has redirected visitors of other paths to one of these.
 const placeOf = (fullPath: string): Place =>
   Object.keys(TITLES).find((path): path is Place => path === fullPath) ?? '/company-documents'

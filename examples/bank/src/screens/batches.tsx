@@ -6,7 +6,7 @@ import { useNavigate, useSearch } from '@tanstack/react-router'
 import { useIsLeaving } from '../shell/use-is-leaving.ts'
 import { useScreenTitle } from '../shell/use-screen-title.ts'
 
-/** What was paid by batches, or the one batch that the address names. */
+/** The payments by batch, or the batch in the address. */
 export function BatchesScreen() {
   const { t } = useMessages('shell')
   useScreenTitle(t('batchesTitle'))
@@ -17,7 +17,7 @@ export function BatchesScreen() {
     said.id === undefined
       ? { label: t('historyTitle'), onPress: () => void navigate({ to: '/history' }) }
       : { label: t('allBatchesCta'), onPress: () => show(undefined) }
-  // What is looked for stays in the address, also what was written there just now: the way back
+  // The search stays in the address, including one that has just been written there, so that Back
   // leads to the same list.
   const show = (id: string | undefined) =>
     void navigate({ search: address => ({ ...address, id }) })

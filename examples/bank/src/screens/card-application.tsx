@@ -4,7 +4,7 @@ import { PageHeader } from '@sixpence/react/ui'
 import { useParams, useRouter } from '@tanstack/react-router'
 import { useScreenTitle } from '../shell/use-screen-title.ts'
 
-/** Where a card is applied for. */
+/** The application for a card. */
 export function AddCardScreen() {
   const { t } = useMessages('shell')
   useScreenTitle(t('addCardTitle'))
@@ -23,7 +23,7 @@ export function AddCardScreen() {
   )
 }
 
-/** Where an application is confirmed, as the address says which. */
+/** The confirmation of the card application in the address. */
 export function ConfirmCardScreen() {
   const { t } = useMessages('shell')
   useScreenTitle(t('confirmCardTitle'))

@@ -8,7 +8,7 @@ import { Link, Navigate } from '@tanstack/react-router'
 import { CardKinds } from '../shell/card-kinds.tsx'
 import { useScreenTitle } from '../shell/use-screen-title.ts'
 
-/** Where nobody stays: the bank has not said yet which list is the first. */
+/** Shown only until the bank's answer decides which list is the first. */
 export function CardsScreen() {
   const { t } = useMessages('shell')
   const { t: tCards } = useMessages('cards')
@@ -27,12 +27,12 @@ export function CardsScreen() {
   )
 }
 
-/** The cards that can be held. */
+/** The physical cards. */
 export function PhysicalCardsScreen() {
   return <Cards kind="physical" />
 }
 
-/** The cards that are numbers alone. */
+/** The virtual cards. */
 export function VirtualCardsScreen() {
   return <Cards kind="virtual" />
 }
@@ -43,7 +43,7 @@ function Cards({ kind }: { kind: 'physical' | 'virtual' }) {
   const { mayCall } = useAccess()
   const { cards } = useCards()
   const canApply = mayCall(CALL_MARKS.orderCard)
-  // A list without cards offers it itself, where one looks.
+  // An empty list offers it below, where the user looks.
   const isOfferedBelow = cards?.[kind].length === 0
   return (
     <div className="sp-screen">

@@ -6,13 +6,13 @@ import { PageHeader } from '@sixpence/react/ui'
 import { Navigate, useRouter } from '@tanstack/react-router'
 import { useScreenTitle } from '../shell/use-screen-title.ts'
 
-/** What shops asked of debit cards: the part of the history that sub-accounts alone are told. */
+/** The payments of debit cards: the part of the history that only sub-accounts receive. */
 export function DebitCardsScreen() {
   const { t } = useMessages('shell')
   useScreenTitle(t('debitCardsTitle'))
   const router = useRouter()
   const { customer, mayCall } = useAccess()
-  // The bank refuses it to everybody else.
+  // The bank refuses this call to everybody else.
   if (customer && !mayCall(CALL_MARKS.debitAuthorizations)) {
     return <Navigate to="/history" replace />
   }

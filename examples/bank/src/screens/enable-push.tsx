@@ -7,12 +7,12 @@ import { PageHeader } from '@sixpence/react/ui'
 import { Link, useLoaderData } from '@tanstack/react-router'
 import { useScreenTitle } from '../shell/use-screen-title.ts'
 
-/** Links a phone, before there is a session or with one. */
+/** Links a phone, with or without a session. */
 export function EnablePushScreen() {
   return <LinkPhone sixpence={useLoaderData({ from: '/public/scp-enable' })} isPhone={false} />
 }
 
-/** The same on the phone itself, without a code to scan. */
+/** Links this phone, without a code to scan. */
 export function EnablePushOnPhoneScreen() {
   return <LinkPhone sixpence={useLoaderData({ from: '/public/scp-mobile' })} isPhone />
 }

@@ -5,7 +5,7 @@ import { leaveFor, type ConsentQuestion } from '../guards/external-sign-in.ts'
 import { RestrictedFrame } from '../shell/restricted-frame.tsx'
 import { useScreenTitle } from '../shell/use-screen-title.ts'
 
-/** Whether somebody outside may know who is signed in. */
+/** Asks if an outside service may know who is signed in. */
 export function ExternalConsentScreen() {
   const { consent } = useRouteContext({ from: '/auth/sei' })
   const sixpence = useLoaderData({ from: '/auth/sei' })

@@ -7,7 +7,7 @@ import { Link, useNavigate, useSearch } from '@tanstack/react-router'
 import { useIsLeaving } from '../shell/use-is-leaving.ts'
 import { useScreenTitle } from '../shell/use-screen-title.ts'
 
-/** Everything that happened, newest first. What is looked for stands in the address. */
+/** The full history, newest first. The search is in the address. */
 export function HistoryScreen() {
   const { t } = useMessages('shell')
   useScreenTitle(t('historyTitle'))
@@ -27,7 +27,7 @@ export function HistoryScreen() {
   )
 }
 
-/** The same told in other ways. */
+/** Links to other views of the history. */
 function OtherHistories({ search }: { search: HistorySearch }) {
   const { t } = useMessages('shell')
   const { mayCall, isBusiness } = useAccess()

@@ -12,10 +12,10 @@ import { CHECK_PATH, takenCheckLink } from '../session/check-link.ts'
 import { useScreenTitle } from '../shell/use-screen-title.ts'
 import { WholeBank } from '../shell/whole-bank.tsx'
 
-// A link works once: what else there is, is where somebody has signed in.
+// A link works only once, so the other ways need a sign-in.
 const WAYS = { done: `${CHECK_PATH}?check={id}`, other: '/profile/identity' }
 
-/** Where a link to an identity check leads, on whatever device. */
+/** The screen of a link to an identity check, on any device. */
 export function IdentityVerificationScreen() {
   const sixpence = useLoaderData({ from: '/public/identity-verification' })
   const onOpen = useOpenCheck(WAYS)
@@ -37,7 +37,7 @@ export function IdentityVerificationScreen() {
   )
 }
 
-/** Where the provider of a video identification sends people back to. */
+/** The page to which the provider of a video identification returns people. */
 export function VideoIdentityJobScreen() {
   const sixpence = useLoaderData({ from: '/public/video-identity-job/$id' })
   const { id } = useParams({ from: '/public/video-identity-job/$id' })

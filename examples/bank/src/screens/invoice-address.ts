@@ -1,3 +1,3 @@
-/** Where the page of a link is, as it is handed on to others. */
+/** Returns the full address of a link's page, to be shared. */
 export const invoiceAddress = (invoiceSecret: string): string =>
   new URL(`/invoice/${invoiceSecret}`, location.origin).href

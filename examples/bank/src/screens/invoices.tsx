@@ -10,7 +10,7 @@ import { invoiceAddress } from './invoice-address.ts'
 import { keepInvoiceList, lastInvoiceList } from './last-invoice-list.ts'
 import { useScreenTitle } from '../shell/use-screen-title.ts'
 
-/** Asking for money and being asked for it, or the payment of an invoice that the address names. */
+/** The sent and received invoices, or the payment of the invoice in the address. */
 export function InvoicesScreen() {
   const { t } = useMessages('invoices')
   const { t: tShell } = useMessages('shell')
@@ -46,7 +46,7 @@ function Lists({ said }: { said: object }) {
       />
       <Invoices
         search={search}
-        // An invoice in front of its list is closed by Back, as any dialog is: it is no step.
+        // Replaced in the history: Back closes an invoice's dialog, which is no step of its own.
         onSearchChange={next =>
           void navigate({ search: next, replace: next.id !== search.id, resetScroll: false })
         }

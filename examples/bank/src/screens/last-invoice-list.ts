@@ -2,10 +2,10 @@ import type { InvoiceListName } from '@sixpence/react/invoices'
 
 const KEY = 'sixpence.invoiceList'
 
-// A browser that keeps nothing still keeps it until the page goes.
+// Keeps the value until the page is left, in browsers that store nothing.
 let keptHere: InvoiceListName | undefined
 
-/** Which list of invoices was looked at last on this device; at first what was received. */
+/** Returns the list of invoices that was open last on this device; at first, the received ones. */
 export function lastInvoiceList(): InvoiceListName {
   try {
     return keptHere ?? (localStorage.getItem(KEY) === 'sent' ? 'sent' : 'received')
@@ -14,7 +14,7 @@ export function lastInvoiceList(): InvoiceListName {
   }
 }
 
-/** Keeps it for the next visit. */
+/** Keeps the list for the next visit. */
 export function keepInvoiceList(list: InvoiceListName): void {
   keptHere = list
   try {

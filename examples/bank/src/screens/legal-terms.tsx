@@ -4,7 +4,7 @@ import { ExternalLink, PageHeader } from '@sixpence/react/ui'
 import { Link } from '@tanstack/react-router'
 import { useScreenTitle } from '../shell/use-screen-title.ts'
 
-/** The documents that apply between the customer and the bank. */
+/** The documents agreed between the customer and the bank. */
 export function LegalTermsScreen() {
   const { t } = useMessages('start')
   useScreenTitle(t('legalTitle'))

@@ -2,7 +2,7 @@ import { Link, useRouteContext, useSearch } from '@tanstack/react-router'
 import { useCallback } from 'react'
 import { SignInPanel } from '../sign-in/sign-in-panel.tsx'
 
-/** The sign-in inside the app, e.g. after signing out. Where to go next is the guard's business. */
+/** The sign-in inside the app, e.g. after signing out. The guard decides where to go next. */
 export function LoginScreen() {
   const { why } = useSearch({ from: '/public/login' })
   const { words, config } = useRouteContext({ from: '__root__' })

@@ -3,7 +3,7 @@ import { useMessages } from '@sixpence/react/i18n'
 import { PageHeader } from '@sixpence/react/ui'
 import { useScreenTitle } from '../shell/use-screen-title.ts'
 
-/** The bank asks to have sign-ins approved on a phone. */
+/** Asks the user to approve sign-ins on a phone. */
 export function MigrationScreen() {
   const { t } = useMessages('migration')
   useScreenTitle(t('screenTitle'))

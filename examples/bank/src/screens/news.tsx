@@ -4,7 +4,7 @@ import { PageHeader } from '@sixpence/react/ui'
 import { useRouter, useSearch } from '@tanstack/react-router'
 import { useScreenTitle } from '../shell/use-screen-title.ts'
 
-/** What the bank has announced, or the one announcement that the address names. */
+/** The bank's announcements, or the one in the address. */
 export function NewsScreen() {
   const { t } = useMessages('shell')
   useScreenTitle(t('newsTitle'))

@@ -5,7 +5,7 @@ import { Link } from '@tanstack/react-router'
 import { usePlaces } from '../shell/use-places.ts'
 import { useScreenTitle } from '../shell/use-screen-title.ts'
 
-/** For an address that leads nowhere, where no layout stands around it. */
+/** The page for an unknown address, outside any layout. */
 export function NotFoundScreen() {
   const { t } = useMessages('shell')
   return (
@@ -18,7 +18,7 @@ export function NotFoundScreen() {
   )
 }
 
-/** The same inside the bank, with the places that there are. */
+/** The page for an unknown address inside the bank, with the places that exist. */
 export function UnknownPlaceScreen() {
   return (
     <div className="sp-screen sp-screen-narrow">

@@ -4,7 +4,7 @@ import { useRouteContext } from '@tanstack/react-router'
 import { useEffect } from 'react'
 import { useScreenTitle } from '../shell/use-screen-title.ts'
 
-/** On the way to the bank's earlier website, for whom the bank still keeps there. */
+/** The way to the bank's earlier website, for customers whom the bank still keeps there. */
 export function OldWebScreen() {
   const { t } = useMessages('start')
   const { t: tAccess } = useMessages('access')

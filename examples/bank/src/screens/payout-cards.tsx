@@ -8,7 +8,7 @@ import { cardCollectorOf } from '../client/card-vault.ts'
 import { CardKinds } from '../shell/card-kinds.tsx'
 import { useScreenTitle } from '../shell/use-screen-title.ts'
 
-/** The cards of other banks that money is paid out to. */
+/** The other banks' cards to which money is paid out. */
 export function PayoutCardsScreen() {
   const { t } = useMessages('external-cards')
   const { t: tShell } = useMessages('shell')

@@ -3,7 +3,7 @@ import { Preapproved } from '@sixpence/react/preapproved'
 import { PageHeader } from '@sixpence/react/ui'
 import { useScreenTitle } from '../shell/use-screen-title.ts'
 
-/** Payments that repeat themselves. */
+/** The recurring payments. */
 export function PreapprovedScreen() {
   const { t } = useMessages('preapproved')
   useScreenTitle(t('listTitle'))

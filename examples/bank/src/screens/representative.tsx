@@ -7,7 +7,7 @@ import { LanguageSelect } from '../shell/language-select.tsx'
 import { useScreenTitle } from '../shell/use-screen-title.ts'
 import { NotHere } from './asked-first.tsx'
 
-/** The tax form of a representative without a sign-in, whom a mailed secret has named. */
+/** The tax form of a representative with a mailed secret, without a sign-in. */
 export function RepresentativeScreen() {
   const { t } = useMessages('start')
   const { firstName, customerName } = useLoaderData({ from: '/self-certification-representative' })

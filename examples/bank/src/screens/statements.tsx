@@ -4,7 +4,7 @@ import { PageHeader } from '@sixpence/react/ui'
 import { useRouter, useSearch } from '@tanstack/react-router'
 import { useScreenTitle } from '../shell/use-screen-title.ts'
 
-/** The months of the account that the address names, or of the first one. */
+/** The months of the account in the address, or of the first one. */
 export function StatementsScreen() {
   const { t } = useMessages('shell')
   useScreenTitle(t('statementsTitle'))

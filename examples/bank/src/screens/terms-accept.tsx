@@ -3,7 +3,7 @@ import { useMessages } from '@sixpence/react/i18n'
 import { PageHeader } from '@sixpence/react/ui'
 import { useScreenTitle } from '../shell/use-screen-title.ts'
 
-/** What has to be agreed to before anything else. */
+/** The terms that the customer must accept first. */
 export function TermsAcceptScreen() {
   const { t } = useMessages('start')
   useScreenTitle(t('termsTitle'))

@@ -9,7 +9,7 @@ import { cardCollectorOf } from '../client/card-vault.ts'
 import { TransferKinds } from '../shell/transfer-kinds.tsx'
 import { useScreenTitle } from '../shell/use-screen-title.ts'
 
-/** Sending money to another bank: the form, then the payment that the address names. */
+/** Sends money to another bank: the form, then the payment in the address. */
 export function TransferExternalScreen() {
   const { t } = useMessages('shell')
   useScreenTitle(t('externalTransferTitle'))

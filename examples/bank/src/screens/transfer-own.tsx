@@ -9,7 +9,7 @@ import { useRouter, useSearch } from '@tanstack/react-router'
 import { TransferKinds } from '../shell/transfer-kinds.tsx'
 import { useScreenTitle } from '../shell/use-screen-title.ts'
 
-/** Moving money between own accounts: the form, then the payment that the address names. */
+/** Moves money between own accounts: the form, then the payment in the address. */
 export function TransferOwnScreen() {
   const { t } = useMessages('shell')
   useScreenTitle(t('ownTransferTitle'))

@@ -6,7 +6,7 @@ import { useLocation, useSearch } from '@tanstack/react-router'
 import { TransferKinds } from '../shell/transfer-kinds.tsx'
 import { useScreenTitle } from '../shell/use-screen-title.ts'
 
-/** Sending money to a person: the form, then the payment that the address names. */
+/** Sends money to a person: the form, then the payment in the address. */
 export function TransferP2pScreen() {
   const { t } = useMessages('shell')
   useScreenTitle(t('p2pTransferTitle'))

@@ -11,10 +11,10 @@ import { useScreenTitle } from '../../shell/use-screen-title.ts'
 import { NeedsAttention } from './needs-attention.tsx'
 import { QuickActions } from './quick-actions.tsx'
 
-// Comes along, and is drawn after the rest: nobody waits for it to see what there is.
+// Loaded with home but drawn after the rest, so that nothing waits for it.
 const BalanceChart = lazyComponent(async () => ({ Chart }), 'Chart')
 
-/** How much there is, what can be done with it, and what happened lately. */
+/** The balances, the most frequent actions, and the latest payments. */
 export function HomeScreen() {
   const { t } = useMessages('shell')
   useScreenTitle(t('homeTitle'))
@@ -27,7 +27,7 @@ export function HomeScreen() {
   )
 }
 
-/** Whose money it is: a person is greeted, a business named. */
+/** Returns the title: a greeting for a person, the name of a business. */
 function useWelcome(): string {
   const { t } = useMessages('shell')
   const { customer, accessInfo, isBusiness, isActing } = useAccess()
@@ -35,7 +35,7 @@ function useWelcome(): string {
   return customer && !isActing ? t('greetingTitle', { name: customer.firstName }) : t('homeTitle')
 }
 
-/** One thing to do in place of many that are empty. */
+/** One action instead of many empty parts. */
 function NoAccounts() {
   const { t } = useMessages('shell')
   const { mayCall } = useAccess()

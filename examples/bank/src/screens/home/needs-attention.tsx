@@ -4,13 +4,13 @@ import { useAnnouncements } from '@sixpence/react/announcements'
 import { useRequestCounts } from '@sixpence/react/approvals'
 import { Attention, type AttentionProps } from '@sixpence/react/attention'
 
-/** What waits for a decision about payments, news, cards and the customer's data, put together here. */
+/** Everything that waits for a decision, about payments, news, cards and the customer's data. */
 export function NeedsAttention() {
   const { isBusiness, mayCall } = useAccess()
   return isBusiness && mayCall(CALL_MARKS.decideRequest) ? <WithRequests /> : <OfAll />
 }
 
-/** Only who may decide is asked for it. */
+/** Requests the counts only for users who may decide. */
 function WithRequests() {
   const { counts } = useRequestCounts()
   return <OfAll requests={counts?.requestsToDecide ?? 0} />

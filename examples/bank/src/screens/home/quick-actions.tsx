@@ -7,11 +7,11 @@ import { Link } from '@tanstack/react-router'
 import { useState, type ReactNode } from 'react'
 import { useSendPath } from '../../shell/use-send-path.ts'
 
-// Most visits never open it.
+// Loaded when opened, because most visits don't.
 const AddMoney = lazyComponent(() => import('./add-money.tsx'), 'AddMoney')
 
 /**
- * What is done most, in one row. A phone leaves out what stands in the bar along its lower edge, so
+ * The most frequent actions, in one row. Phones leave out those in the bar at the lower edge, so
  * that nothing is offered twice.
  */
 export function QuickActions() {

@@ -4,7 +4,7 @@ import { readAccountsAhead } from '@sixpence/react/accounts'
 import { readAnnouncementsAhead } from '@sixpence/react/announcements'
 import { readRecentHistoryAhead } from '@sixpence/react/history'
 
-/** Asks at once for what home shows first. */
+/** Requests at once the data that home shows first. */
 export function readHomeAhead(sixpence: Sixpence, locale: Locale): void {
   readAccountsAhead(sixpence)
   readAnnouncementsAhead(sixpence, locale)

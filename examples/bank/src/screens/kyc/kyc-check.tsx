@@ -6,15 +6,15 @@ import { useNavigate } from '@tanstack/react-router'
 import { useTakePhoto } from '../../camera/use-take-photo.ts'
 import { pageUrl, useOpenCheck } from '../../client/open-check.ts'
 
-/** Stands in the address for a check that is yet to begin. */
+/** The value in the address for a check that hasn't begun. */
 export const NEW_CHECK = 'new'
 
-/** Stands in the address for a check that goes on at once. */
+/** The value in the address for a check that continues at once. */
 const AGAIN = 'again'
 const PAGE = '/kyc/personal?step=documents&check='
 const WAYS = { done: `${PAGE}{id}`, other: PAGE + NEW_CHECK, again: PAGE + AGAIN }
 
-/** The check with the camera in place of a document; leads back to the documents. */
+/** A check with the camera instead of a document. Leads back to the documents. */
 export function KycCheck({ check }: { check: string }) {
   const { t } = useMessages('kyc')
   const { t: tShell } = useMessages('shell')

@@ -6,11 +6,11 @@ import { useTakePhoto } from '../../camera/use-take-photo.ts'
 import { NEW_CHECK } from './kyc-check.tsx'
 
 type KycDocumentProps = Parameters<RenderKycDocument>[0] & {
-  /** Whoever acts for someone can’t be checked in their place. */
+  /** True if the user may make the check. Users who act for the customer can’t be checked for them. */
   mayCheck: boolean
 }
 
-/** Where a document is uploaded, and of who the customer is the check with the camera as well. */
+/** The upload of a document. For identity documents, it also offers the check with the camera. */
 export function KycDocument({ mayCheck, ...document }: KycDocumentProps) {
   const navigate = useNavigate()
   const upload = <DocumentUpload {...document} takePhoto={useTakePhoto()} />

@@ -9,7 +9,7 @@ import { useSign } from '../../signing/use-sign.ts'
 import { KycCheck } from './kyc-check.tsx'
 import { KycDocument } from './kyc-document.tsx'
 
-/** What the bank has to know of a person or a business, step by step; the address says which. */
+/** The data that the bank requires of a person or a business, by steps; the address names the step. */
 export function KycScreen() {
   const { t } = useMessages('start')
   const { pathname } = useMatch({ strict: false })

@@ -7,7 +7,10 @@ import { Link } from '@tanstack/react-router'
 import { useScreenTitle } from '../../shell/use-screen-title.ts'
 import { uploadRequested } from '../verification/upload-requested.tsx'
 
-/** Asks once more for personal data; it may wait unless the bank asks for the identity as well. */
+/**
+ * Asks again for personal data. The customer may postpone it, unless the bank also requires the
+ * identity.
+ */
 export function ProfileUpdateScreen() {
   const { t } = useMessages('start')
   const { customer } = useAccess()

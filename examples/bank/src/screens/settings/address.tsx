@@ -5,7 +5,7 @@ import { useMessages } from '@sixpence/react/i18n'
 import { useSearch } from '@tanstack/react-router'
 import { SettingsPage } from './settings-page.tsx'
 
-/** Where the customer lives, and what a move does to their cards. */
+/** The customer's address, and the effect of a move on their cards. */
 export function AddressScreen() {
   const { t } = useMessages('settings')
   const { mayCall } = useAccess()

@@ -10,7 +10,7 @@ import { useTakePhoto } from '../../camera/use-take-photo.ts'
 import { pageUrl, useOpenCheck } from '../../client/open-check.ts'
 import { SettingsPage } from './settings-page.tsx'
 
-/** Stands in the address for a check that goes on at once. */
+/** The value in the address for a check that continues at once. */
 const AGAIN = 'again'
 const WAYS = {
   done: '/profile/identity?check={id}',
@@ -19,11 +19,11 @@ const WAYS = {
 }
 const VIDEO_WAYS = { done: '/video-identity-job/{id}', other: '/profile/video-identity' }
 
-/** Shows who somebody is: with the camera, or by a file. */
+/** Verifies the user's identity, by camera or file. */
 export function IdentityScreen() {
   const { check } = useSearch({ from: '/main/profile/identity' })
   const { profile } = useProfile()
-  // As it was found: a check that ends here tells its end itself.
+  // Keeps the first value: a check that ends on this page shows its result itself.
   const [wasRefused, setWasRefused] = useState<boolean>()
   if (wasRefused === undefined && profile) setWasRefused(profile.identity?.isFinal === true)
   return check === undefined && wasRefused === true ? (
@@ -53,7 +53,7 @@ function CameraOrFile({ check }: { check: string | undefined }) {
   )
 }
 
-/** Shows who somebody is in a video call. */
+/** Verifies the user's identity in a video call. */
 export function VideoIdentityScreen() {
   const { t } = useMessages('shell')
   return (
@@ -69,7 +69,7 @@ export function VideoIdentityScreen() {
   )
 }
 
-/** Of a document that was refused for good nothing can be tried again here. */
+/** After a final refusal, the customer can't try again here. */
 function RefusedForGood() {
   const { t } = useMessages('shell')
   const { profile } = useProfile()

@@ -2,7 +2,7 @@ import { useMessages } from '@sixpence/react/i18n'
 import { LegalInfo } from '@sixpence/react/legal'
 import { SettingsPage } from './settings-page.tsx'
 
-/** Who the bank is, and what was agreed with it. */
+/** The bank's legal details, and the documents that the customer accepted. */
 export function LegalScreen() {
   const { t } = useMessages('settings')
   return (

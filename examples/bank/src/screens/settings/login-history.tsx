@@ -2,7 +2,7 @@ import { useMessages } from '@sixpence/react/i18n'
 import { LoginHistory } from '@sixpence/react/security'
 import { SettingsPage } from './settings-page.tsx'
 
-/** Who signed in as the customer. */
+/** The sign-ins of the user. */
 export function LoginHistoryScreen() {
   const { t } = useMessages('settings')
   return (

@@ -2,7 +2,7 @@ import { useMessages } from '@sixpence/react/i18n'
 import { NotificationSettings } from '@sixpence/react/notifications'
 import { SettingsPage } from './settings-page.tsx'
 
-/** What the customer is told of. */
+/** The user's choice of notifications. */
 export function NotificationsScreen() {
   const { t } = useMessages('settings')
   return (

@@ -26,13 +26,13 @@ const PAGES = [
   { to: '/legal', title: 'legalTitle', text: 'legalText', icon: 'info' },
 ] as const
 
-/** What can be set, each on a page of its own. */
+/** The settings, each with a page of its own. */
 export function SettingsScreen() {
   const { t } = useMessages('settings')
   useScreenTitle(t('title'))
   const { isBusiness, isStaff, mayCall } = useAccess()
   const isShown: Partial<Record<(typeof PAGES)[number]['to'], boolean>> = {
-    // The next four are about whoever is signed in, and no customer of theirs.
+    // The next four are about the user who is signed in, not about a customer.
     '/setting/security': !isStaff,
     '/setting/devices': !isStaff,
     '/setting/notifications': !isStaff,

@@ -3,7 +3,7 @@ import { useCustomer } from '@sixpence/react/accounts'
 import { useFormats, useMessages } from '@sixpence/react/i18n'
 import { Card, DefinitionList, ErrorView, Skeleton } from '@sixpence/react/ui'
 
-/** Whose profile it is: the user's, or that of whom they act for. */
+/** The owner of the profile: the user, or the customer whom they act for. */
 export function ProfileCard() {
   const { isActing } = useAccess()
   return isActing ? <ActedFor /> : <Own />

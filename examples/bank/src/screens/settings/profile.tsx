@@ -16,7 +16,7 @@ import { ProfileCard } from './profile-card.tsx'
 import { SectionLinks } from './section-links.tsx'
 import { useSectionOfAddress } from './use-section-of-address.ts'
 
-// Few customers are asked for a document here.
+// Loaded when needed, because few customers need a document here.
 const DocumentUpload = lazyComponent(() => import('@sixpence/react/documents'), 'DocumentUpload')
 
 const DocumentList = lazyComponent(() => import('@sixpence/react/documents'), 'DocumentList')
@@ -26,7 +26,7 @@ const DueDiligenceForStaff = lazyComponent(
   'DueDiligenceForStaff',
 )
 
-/** Who the customer is and how to reach them. */
+/** The customer's personal data and contacts. */
 export function ProfileScreen() {
   const { t } = useMessages('settings')
   useScreenTitle(t('profileTitle'))
@@ -65,10 +65,10 @@ export function ProfileScreen() {
   )
 }
 
-/** What the bank waits for, before everything that it has. */
+/** The data that the bank waits for, shown above the rest. */
 function WhatIsAsked() {
   const { actions, banner, facts } = useVerification()
-  // The answers of a business may wait for a document though nothing else is asked of it.
+  // A business's answers may need a document even if the bank asks for nothing else.
   const mayWait = facts !== undefined && mayAwaitDocuments(facts)
   if (actions.length === 0 && !banner && !mayWait) return null
   return (
@@ -87,7 +87,7 @@ function WhatIsAsked() {
   )
 }
 
-/** A check with the camera everybody makes for themselves. */
+/** Users can only make a check with the camera for themselves. */
 function IdentityUpload({ isOwn }: { isOwn: boolean }) {
   const navigate = useNavigate()
   const upload = <Upload categoryId="identity" />
@@ -119,7 +119,7 @@ function AddAddress() {
   )
 }
 
-/** Nothing for whoever may look but not upload. */
+/** Empty for users who may look but not upload. */
 function Upload(props: ComponentProps<typeof DocumentUpload>) {
   const takePhoto = useTakePhoto()
   const { mayCall } = useAccess()

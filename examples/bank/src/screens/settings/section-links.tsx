@@ -2,11 +2,11 @@ import { useMessages } from '@sixpence/react/i18n'
 import { useSectionInView } from './use-section-in-view.ts'
 
 interface SectionLinksProps {
-  /** By the ids of their headings, which can take the focus. */
+  /** The sections, by the ids of their headings, which can take the focus. */
   sections: readonly { readonly id: string; readonly title: string }[]
 }
 
-/** What a long page has, each a press away; beside it where there is room, and marked as it is read. */
+/** Links to the sections of a long page, beside it if there is room. Marks the section being read. */
 export function SectionLinks({ sections }: SectionLinksProps) {
   const { t } = useMessages('settings')
   const current = useSectionInView(sections.map(({ id }) => id))

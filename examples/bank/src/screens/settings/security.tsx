@@ -3,7 +3,7 @@ import { SecuritySettings, useSecuritySections } from '@sixpence/react/security'
 import { SectionLinks } from './section-links.tsx'
 import { SettingsPage } from './settings-page.tsx'
 
-/** Everything by which the customer is protected. */
+/** Everything that protects the customer. */
 export function SecurityScreen() {
   const { t } = useMessages('settings')
   return (

@@ -7,16 +7,19 @@ import { useScreenTitle } from '../../shell/use-screen-title.ts'
 
 interface SettingsPageProps {
   title: string
-  /** It is about whoever is signed in, whomever they act for. */
+  /** True if the page is about the signed-in user, also when they act for somebody. */
   isOwn?: boolean
-  /** It belongs to the profile, and leads back there; by default to the settings. */
+  /**
+   * True if the page belongs to the profile and leads back there; by default it leads to the
+   * settings.
+   */
   isOfProfile?: boolean
-  /** Stands beside the page where there is room, else above it. */
+  /** Shown beside the page if there is room, else above it. */
   aside?: ReactNode
   children: ReactNode
 }
 
-/** One page of the settings, with the way back to all of them. */
+/** One page of the settings, with a link back to all of them. */
 export function SettingsPage({
   title,
   isOwn = false,

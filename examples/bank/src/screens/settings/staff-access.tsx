@@ -2,7 +2,7 @@ import { useMessages } from '@sixpence/react/i18n'
 import { StaffActs } from '@sixpence/react/security'
 import { SettingsPage } from './settings-page.tsx'
 
-/** Who of the bank's staff looked at the customer's accounts, and why. */
+/** The bank's staff who looked at the customer's accounts, with the reasons. */
 export function StaffAccessScreen() {
   const { t } = useMessages('settings')
   return (

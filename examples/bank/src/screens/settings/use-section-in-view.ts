@@ -1,9 +1,12 @@
 import { useEffect, useState } from 'react'
 
-// The band that somebody reads in, from the top of the window.
+// The part of the window, from its top, where a section counts as being read.
 const BAND = 0.35
 
-/** Answers which section is being read: the last one whose heading has come into the upper third. */
+/**
+ * Returns the id of the section being read: the last one whose heading is in the window's upper
+ * third, or the very last at the end of the page.
+ */
 export function useSectionInView(ids: readonly string[]): string | undefined {
   const [current, setCurrent] = useState(ids[0])
   const key = ids.join(' ')

@@ -2,7 +2,7 @@ import { useProfile } from '@sixpence/react/profile'
 import { useLocation } from '@tanstack/react-router'
 import { useEffect } from 'react'
 
-/** Brings whoever was led to one section of the profile there, once there is one. */
+/** Moves the focus to the section of the profile in the address, once it is there. */
 export function useSectionOfAddress(): void {
   const location = useLocation()
   const isKnown = useProfile().profile !== undefined

@@ -2,7 +2,7 @@ import { BusinessUsers } from '@sixpence/react/access'
 import { useMessages } from '@sixpence/react/i18n'
 import { SettingsPage } from './settings-page.tsx'
 
-/** Who may act for the business. */
+/** The users who may act for the business. */
 export function UsersScreen() {
   const { t } = useMessages('settings')
   return (

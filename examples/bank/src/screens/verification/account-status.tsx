@@ -5,13 +5,13 @@ import { Navigate } from '@tanstack/react-router'
 import { useScreenTitle } from '../../shell/use-screen-title.ts'
 import { uploadRequested } from './upload-requested.tsx'
 
-/** Why the account is limited and what lifts it; leads home once it is not limited. */
+/** The reasons that the account is limited, and how to lift the limit. Goes home once it is lifted. */
 export function LimitedAccountScreen() {
   const { facts, status } = useVerification()
   return <AccountStatus isOver={status !== undefined && facts?.limited !== true} />
 }
 
-/** What the bank waits for before it verifies the customer; leads home once they are verified. */
+/** The steps that the bank still needs to verify the customer. Goes home once they are verified. */
 export function UnverifiedAccountScreen() {
   const { facts, status } = useVerification()
   return <AccountStatus isOver={status !== undefined && facts?.verified !== false} />

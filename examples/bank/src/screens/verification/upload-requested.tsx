@@ -3,7 +3,7 @@ import { useAccess } from '@sixpence/react/access'
 import { DocumentUpload } from '@sixpence/react/documents'
 import { useTakePhoto } from '../../camera/use-take-photo.ts'
 
-/** Where a document is uploaded that the bank waits for; nothing for whoever may not. */
+/** Renders the upload of a document that the bank waits for; empty for users who may not upload it. */
 export const uploadRequested = ({ document }: DocumentTask, titleId: string) => (
   <Upload {...{ document, titleId }} />
 )
