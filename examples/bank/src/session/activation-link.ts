@@ -5,7 +5,7 @@ const ACTIONS = ['activation', 'activationBusiness', 'activationEmployee'] as co
 
 let kept: ActivationLink | undefined
 
-/** Reads a mailed link from an address; undefined when it holds none. */
+/** Reads a mailed link from an address; undefined if it contains none. */
 export function readActivationLink(search: Record<string, unknown>): ActivationLink | undefined {
   const { action = 'activation', user, code } = search
   const known = ACTIONS.find(candidate => candidate === action)
@@ -14,8 +14,8 @@ export function readActivationLink(search: Record<string, unknown>): ActivationL
 }
 
 /**
- * Takes a mailed link out of the address before anything is shown, and opens it: its code is left
- * in no history and reaches nobody else.
+ * Removes a mailed link from the address and opens it, before anything is shown, so that its code
+ * stays in no history and reaches nobody else.
  */
 export function takeActivationLink(search: Record<string, unknown>): void {
   const link = readActivationLink(search)
@@ -24,5 +24,5 @@ export function takeActivationLink(search: Record<string, unknown>): void {
   throw redirect({ to: '/activate', replace: true })
 }
 
-/** The link that was taken; gone once the page is loaded anew, as a link works once. */
+/** Returns the link that was taken; undefined after a reload, because a link works once. */
 export const takenActivationLink = (): ActivationLink | undefined => kept

@@ -1,11 +1,11 @@
-/** Where a mailed secret is kept until the screen that it leads to has been left. */
+/** The key of a mailed secret, kept until the user leaves the screen that it leads to. */
 const KEY = 'sixpence.visit.authSecret'
 
-/** Forgets a mailed secret; a browser that keeps nothing has none. */
+/** Forgets a mailed secret. Does nothing in browsers that store nothing. */
 export function forgetAuthSecret(): void {
   try {
     sessionStorage.removeItem(KEY)
   } catch {
-    // Nothing was kept.
+    // Nothing was stored.
   }
 }

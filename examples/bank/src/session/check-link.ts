@@ -1,6 +1,6 @@
 import type { IdentityCheckLink } from '@sixpence/react/identity-check'
 
-/** Where links to identity checks lead, and where they stand once they have been read. */
+/** The path of links to identity checks, and of their page once they have been read. */
 export const CHECK_PATH = '/identity-verification'
 
 let kept: IdentityCheckLink | undefined
@@ -12,8 +12,8 @@ export function readCheckLink(pathname: string): IdentityCheckLink | undefined {
 }
 
 /**
- * Takes a link out of the address and out of the history's entry, before anything is loaded for it:
- * its token reaches nobody else.
+ * Removes a link from the address and the history entry before anything is loaded, so that its
+ * token reaches nobody else.
  */
 export function takeCheckLink(): void {
   const link = readCheckLink(location.pathname)
@@ -22,5 +22,5 @@ export function takeCheckLink(): void {
   history.replaceState(history.state, '', CHECK_PATH)
 }
 
-/** The link that was taken; gone once the page is loaded anew, as a link works once. */
+/** Returns the link that was taken; undefined after a reload, because a link works once. */
 export const takenCheckLink = (): IdentityCheckLink | undefined => kept

@@ -12,7 +12,7 @@ const ADA: SessionState = {
 }
 const LEFT: SessionState = { status: 'signed_out', because: 'left' }
 
-/** Lets the session change, and counts how often the screens went through their guards. */
+/** Changes the session, and returns how often the screens went through their guards. */
 async function invalidated(...states: readonly [SessionState, ...SessionState[]]) {
   let state = states[0]
   const listeners: (() => void)[] = []
@@ -29,7 +29,7 @@ async function invalidated(...states: readonly [SessionState, ...SessionState[]]
     state = next
     for (const listener of listeners) listener()
   }
-  // The file that forgets the visit is fetched first.
+  // The file that forgets the visit is loaded first.
   await vi.dynamicImportSettled()
   return invalidate.mock.calls.length
 }

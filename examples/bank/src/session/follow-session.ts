@@ -7,13 +7,13 @@ interface Followed {
 
 /**
  * Sends every guarded screen through its guard when a session begins or ends, here or in another
- * tab. Begin before the first load: what happens during it would go unseen.
+ * tab. Call it before the first load, to miss no change during it.
  */
 export function followSession({ session, router }: Followed): void {
   let before = session.getSnapshot()
   session.subscribe(() => {
     const now = session.getSnapshot()
-    // What was restored the guards have waited for themselves.
+    // The guards themselves wait for a session that is being restored.
     const isSame = before.status === 'restoring' || whoIn(before) === whoIn(now)
     const ended = whoIn(before)
     before = now
@@ -24,12 +24,13 @@ export function followSession({ session, router }: Followed): void {
 
 const whoIn = (state: SessionState) => (state.status === 'signed_in' ? state.userId : undefined)
 
-/** What belongs to a session goes with it; without it the screens go all the same. */
+/** Forgets the session's data, then updates the screens, even if the file fails to load. */
 async function endVisit(userId: string, router: Followed['router']): Promise<void> {
-  // Undefined when the file could not be fetched.
+  // Undefined if the file could not be loaded.
   const places = await import('./last-place.ts').catch(() => undefined)
   places?.endVisit(userId)
   await router.invalidate()
-  // On a page for everybody no guard has kept a place: what is opened there later is none of theirs.
+  // A public page has no guard that keeps a place, and pages opened there later aren't the user's
+  // place.
   places?.keepPlace(undefined)
 }

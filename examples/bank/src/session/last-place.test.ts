@@ -4,7 +4,7 @@ import { recall, remember } from './session-memory.ts'
 
 const PLACE = '/transfer/invoices?id=i-1'
 
-/** The session of Ada ends on a screen. */
+/** Ends Ada's session on a screen. */
 function endAt(path: string | undefined) {
   endVisit('ada')
   keepPlace(path)

@@ -3,14 +3,14 @@ import { forgetSession, recall, remember } from './session-memory.ts'
 let isLeaving = false
 let endedOf: string | undefined
 
-/** Whoever leaves on purpose starts afresh the next time. */
+/** After signing out on purpose, the user's next session begins on the first screen. */
 export function startAfresh(): void {
   isLeaving = true
 }
 
 /**
- * Forgets what belongs to a session that has ended here, but not whose it was: unless they have
- * left on purpose, they come back to the same screen, for whom they acted.
+ * Forgets the data of a session that has ended here, but not its user: unless they signed out on
+ * purpose, they come back to the same screen, acting for the same customer.
  */
 export function endVisit(userId: string): void {
   forgetSession()
@@ -19,15 +19,15 @@ export function endVisit(userId: string): void {
   isLeaving = false
 }
 
-/** Keeps the screen that a session has ended on, for its user alone. */
+/** Keeps the screen on which a session ended, only for its user. */
 export function keepPlace(path: string | undefined): void {
   if (endedOf !== undefined) remember('endedAt', path && `${endedOf} ${path}`)
   endedOf = undefined
 }
 
 /**
- * Where whoever has signed in wants to go. The screen that somebody else was at is not theirs to
- * see, though the address of the sign-in names it.
+ * Returns the path that a user wants after signing in. Leaves out another user's last screen, even
+ * if the sign-in's address names it.
  */
 export function placeFor(userId: string, wanted: string | undefined): string | undefined {
   const [whose, path] = recall('endedAt')?.split(' ') ?? []

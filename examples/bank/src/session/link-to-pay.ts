@@ -1,9 +1,9 @@
 import { recall, remember } from './session-memory.ts'
 
-/** Somebody wants to pay the invoice of this link, and signs in first. */
+/** Keeps the link of an invoice that somebody wants to pay but must sign in first. */
 export const keepLinkToPay = (invoiceSecret: string): void => remember('linkToPay', invoiceSecret)
 
-/** Whether that is the link; once, so that Back leads to its page. */
+/** True if this link was kept. Only once, so that Back leads to its page. */
 export function takeLinkToPay(invoiceSecret: string): boolean {
   const isIt = recall('linkToPay') === invoiceSecret
   if (isIt) remember('linkToPay', undefined)

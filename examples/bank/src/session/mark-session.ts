@@ -2,8 +2,8 @@ import type { Session } from '@sixpence/core/session'
 import { SESSION_COOKIE, writeCookie } from '../start/cookies.ts'
 
 /**
- * Keeps a mark as long as somebody is signed in, for the server to see: the session itself it
- * cannot. The mark says that, and nothing of who.
+ * Keeps a cookie while somebody is signed in, for the server, which can't see the session itself.
+ * The cookie doesn't identify the user.
  */
 export function markSession(session: Pick<Session, 'getSnapshot' | 'subscribe'>): void {
   const mark = () => {

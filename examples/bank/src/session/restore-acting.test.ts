@@ -5,7 +5,7 @@ import { recall, remember } from './session-memory.ts'
 
 const forget = () => remember('actsFor', undefined)
 
-/** A page on which somebody is signed in, at a bank that lets them act for these customers. */
+/** Creates a page with a signed-in user, at a bank that lets them act for these customers. */
 function aPage(userId: string, mayActFor: readonly string[]) {
   let actsFor: string | undefined
   const listeners: (() => void)[] = []
@@ -27,14 +27,14 @@ function aPage(userId: string, mayActFor: readonly string[]) {
       subscribe: (listener: () => void) => listeners.push(listener),
     },
   }
-  /** The session ends, and with it whom the user acts for; then another one begins. */
+  /** Ends the session and with it the acting, then begins another one. */
   const signInAgain = () => {
     isIn = false
     actsFor = undefined
     for (const listener of [...listeners, ...followers]) listener()
     isIn = true
   }
-  // What is asked of it, and nothing else.
+  // Only the parts that the function uses.
   return { sixpence: sixpence as unknown as Sixpence, actFor, actsFor: () => actsFor, signInAgain }
 }
 

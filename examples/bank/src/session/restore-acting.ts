@@ -5,8 +5,8 @@ const restored = new WeakMap<Sixpence, Promise<void>>()
 const watched = new WeakSet<Sixpence>()
 
 /**
- * After a reload, and after a session that ended by itself, acts for whom this tab acted before.
- * The bank is asked whether that is still allowed; when it is not, the user acts for nobody.
+ * After a reload or a session that expired, acts again for the customer whom this tab acted for. If
+ * the bank no longer allows it, the user acts for nobody.
  */
 export function restoreActing(sixpence: Sixpence): Promise<void> {
   const known = restored.get(sixpence)
@@ -29,11 +29,11 @@ async function restoreOnce(sixpence: Sixpence): Promise<void> {
   })
 }
 
-/** Together with who acts: the next to sign in in this tab may be somebody else. */
+/** Keeps it with the user's id, because the next user in this tab may be somebody else. */
 function keep({ session, access }: Sixpence): void {
   const { customerId } = access.getSnapshot()
   const userId = userOf(session)
-  // With the session it ends; the same user goes on with it.
+  // The acting ends with the session, but the same user will continue with it.
   if (userId !== undefined) remember('actsFor', customerId && `${userId} ${customerId}`)
 }
 
@@ -51,14 +51,14 @@ async function restore({ access }: Sixpence, actsFor: string): Promise<void> {
   try {
     await access.actFor({ customerId: actsFor })
   } catch (cause) {
-    // What was chosen since is kept by itself.
+    // The later choice is already kept.
     if (isSixpenceError(cause) && cause.code === 'superseded') return
     if (!isSixpenceError(cause) || !REFUSED.has(cause.code)) throw cause
     remember('actsFor', undefined)
   }
 }
 
-/** The bank's word. What only could not be asked is asked again. */
+/** The codes of a refusal by the bank. After other errors the request is repeated later. */
 const REFUSED: ReadonlySet<string> = new Set([
   'no_access',
   'refused',

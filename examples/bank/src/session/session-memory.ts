@@ -1,20 +1,23 @@
-/** What a visit keeps until it is used: in this tab alone, and no longer than its session. */
+/**
+ * The values that a visit keeps until they are used: only in this tab, at most as long as its
+ * session.
+ */
 export type Remembered =
   | 'initialPath'
   | 'seiPath'
   | 'actsFor'
   | 'linkedCustomer'
   | 'authSecret'
-  /** The link of an invoice that somebody has pressed to pay. */
+  /** The link of an invoice that somebody pressed to pay. */
   | 'linkToPay'
-  /** The screen that the last session ended on, and whose it was. */
+  /** The screen on which the last session ended, and its user. */
   | 'endedAt'
 
 const PREFIX = 'sixpence.visit.'
-// A browser that keeps nothing still keeps it until the page goes.
+// Keeps values until the page is left, in browsers that store nothing.
 const unkept = new Map<string, string>()
 
-/** Keeps a value; undefined forgets it. */
+/** Keeps a value; undefined removes it. */
 export function remember(what: Remembered, value: string | undefined): void {
   unkept.delete(what)
   try {
@@ -35,10 +38,10 @@ export function recall(what: Remembered): string | undefined {
 
 const OF_THE_SESSION = ['initialPath', 'seiPath', 'linkedCustomer', 'linkToPay'] as const
 
-/** For whom a sign-in is: somebody outside while their path waits, else for this app. */
+/** Returns the client of a sign-in: an outside service while its path is kept, else this app. */
 export const signInClient = (): 'sei' | 'spa' => (recall('seiPath') === undefined ? 'spa' : 'sei')
 
-/** Forgets what belongs to a session that has ended. */
+/** Forgets the data of a session that has ended. */
 export function forgetSession(): void {
   for (const what of OF_THE_SESSION) remember(what, undefined)
 }

@@ -10,7 +10,7 @@ const failing = (code: SixpenceErrorCode) =>
   })
 
 type SignIn = Parameters<typeof tryHandover>[0]['signIn']
-// Nothing else of it is used.
+// The function uses nothing else.
 const client = (exchange: SignIn['exchange']) => ({ signIn: { exchange } as SignIn })
 
 it.each(['offline', 'timeout', 'server_unavailable', 'unexpected_answer', 'too_soon'] as const)(

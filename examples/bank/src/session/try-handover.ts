@@ -1,14 +1,14 @@
 import { isSixpenceError, type SessionHandle } from '@sixpence/core/session'
 
-/** A code and its verifier: whoever has both can sign in, once. */
+/** A code and its verifier. Together they allow one sign-in. */
 export interface Handover {
   readonly code: string
   readonly codeVerifier: string
 }
 
 /**
- * What came of a handover. `unreached`: nothing between here and the bank's own word, so that it is
- * not known whether the code was used; the same one may be tried again.
+ * The result of a handover. With `unreached` the bank's answer is missing, so it isn't known if the
+ * code was used; the same one may be tried again.
  */
 export type HandoverOutcome = 'signedIn' | 'refused' | 'unreached'
 
@@ -20,7 +20,7 @@ const UNREACHED: ReadonlySet<string> = new Set([
   'too_soon',
 ])
 
-/** Signs in with what a link has brought. */
+/** Signs in with the code of a link. */
 export async function tryHandover(
   { signIn }: Pick<SessionHandle, 'signIn'>,
   { code, codeVerifier }: Handover,

@@ -1,11 +1,11 @@
-/** Something to do when two frames have gone by without another reason for it: once, however many. */
+/** Work to do after two frames without another request for it: once, however many requests. */
 export interface Awaited {
   readonly ask: () => void
-  /** It is not done any more. */
+  /** Cancels the work. */
   readonly cancel: () => void
 }
 
-/** Puts some work off by two frames, and again while there are new reasons for it. */
+/** Delays some work by two frames, and again by each new request. */
 export function afterTwoFrames(work: () => void): Awaited {
   let frame = 0
   const cancel = () => cancelAnimationFrame(frame)

@@ -8,11 +8,11 @@ const TERM_LINKS = {
 } as const
 
 export interface BrandFooterProps {
-  /** Whoever reads it acts for a business: its fees are others. */
+  /** True if the user acts for a business, which has other fees. */
   isBusiness?: boolean
 }
 
-/** Who the bank is, its terms and fees and how to reach it. */
+/** The bank's name, terms, fees and contacts. */
 export function BrandFooter({ isBusiness = false }: BrandFooterProps) {
   const { t } = useMessages('shell')
   const brand = useBrand()

@@ -1,6 +1,6 @@
 import { useBrand } from '@sixpence/react/provider'
 
-/** The logo of the brand in use. Its file is served by the app's own server. */
+/** The current brand's logo, a file from the app's own server. */
 export function BrandLogo() {
   const brand = useBrand()
   return <img className="sp-brand-logo" src="/brand/logo.svg" alt={brand.projectName} />

@@ -3,7 +3,10 @@ import { useAccess } from '@sixpence/react/access'
 import { useMessages } from '@sixpence/react/i18n'
 import { Link } from '@tanstack/react-router'
 
-/** Leads from one list of cards to another: those of other banks to whoever may pay out to them. */
+/**
+ * Links between the lists of cards. Lists other banks' cards only for users who may pay out to
+ * them.
+ */
 export function CardKinds() {
   const { t } = useMessages('cards')
   const { t: tExternal } = useMessages('external-cards')

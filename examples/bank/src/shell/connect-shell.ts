@@ -1,7 +1,7 @@
 import { createShell, frameShellPort, type Shell } from '@sixpence/core/shell'
 import type { AppRouter } from '../routing/router.tsx'
 
-/** Talks to the mobile app that holds the page, if it is of this origin, as long as the page lives. */
+/** Talks to the mobile app that holds the page, if it has this origin, for the life of the page. */
 export function connectShell(origin: string, router: AppRouter): void {
   const shell = createShell({ port: frameShellPort(window, origin), timers: { after } })
   shell.subscribe(() => show(shell))
@@ -16,7 +16,7 @@ function after(delayMs: number, callback: () => void): () => void {
   return () => clearTimeout(timer)
 }
 
-/** The stylesheet goes by it: the navigation would sit on top of the keyboard. */
+/** The stylesheet uses these attributes, e.g. to keep the navigation off the keyboard. */
 function show(shell: Shell): void {
   const { isInApp, isKeyboardVisible, footerLocks } = shell.getSnapshot()
   const { dataset } = document.documentElement
@@ -35,7 +35,7 @@ function preloadScreens(shell: Shell, router: AppRouter): void {
   })
 }
 
-/** A link to another window leads to the phone's browser: the app has one window. */
+/** Opens links to another window in the phone's browser, because the app has only one window. */
 function openOutside(shell: Shell): void {
   document.addEventListener('click', event => {
     const link = event.target instanceof Element && event.target.closest('a[target=_blank]')

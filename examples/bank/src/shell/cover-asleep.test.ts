@@ -5,7 +5,7 @@ import { coverAsleep } from './cover-asleep.ts'
 const reload = vi.fn<() => void>()
 const isCovered = () => document.documentElement.hidden
 
-/** Another page is gone to, or back to this one. */
+/** Dispatches the event of leaving this page or coming back to it. */
 function turn(type: 'pagehide' | 'pageshow', persisted: boolean): void {
   dispatchEvent(Object.assign(new Event(type), { persisted }))
 }

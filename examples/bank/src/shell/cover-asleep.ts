@@ -1,6 +1,6 @@
 /**
- * Shows nothing of a page that the browser had put aside and that somebody goes back to: its
- * customer may have left since. It is covered before it sleeps, and begins anew when it wakes.
+ * Hides a page before the browser puts it aside, and reloads it when the user comes back, because
+ * the customer may have signed out since.
  */
 export function coverAsleep(): void {
   window.addEventListener('pagehide', ({ persisted }) => {

@@ -1,7 +1,7 @@
 import { useMessages } from '@sixpence/react/i18n'
 import { useLocation } from '@tanstack/react-router'
 
-/** Says why somebody is here and not where they wanted to be; gone with the next screen. */
+/** Explains why the user was redirected to this screen. Gone with the next one. */
 export function ElsewhereNotice() {
   const { t } = useMessages('shell')
   const { isElsewhere } = useLocation().state

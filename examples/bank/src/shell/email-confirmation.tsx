@@ -1,7 +1,7 @@
 import { useMessages } from '@sixpence/react/i18n'
 import { ToldDialog } from './told-dialog.tsx'
 
-/** Says whether the e-mail address of a mailed link was confirmed. */
+/** Shows if the e-mail address of a mailed link was confirmed. */
 export function EmailConfirmation({ outcome }: { outcome: 'success' | 'fail' }) {
   const { t } = useMessages('start')
   return <ToldDialog title={t(outcome === 'success' ? 'emailConfirmedText' : 'emailFailedText')} />

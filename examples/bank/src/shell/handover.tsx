@@ -8,8 +8,8 @@ import { ToldDialog } from './told-dialog.tsx'
 type HandoverClient = Pick<SessionHandle, 'session' | 'signIn'>
 
 /**
- * Signs in with what a link has brought. Where somebody is signed in already nothing is done until
- * they say so: the link may be somebody else's.
+ * Signs in with the code of a link. If somebody is already signed in, asks them first, because the
+ * link may be somebody else's.
  */
 export async function settleHandover(
   client: HandoverClient,
@@ -29,7 +29,7 @@ interface HandoverProps {
   handover: Handover
 }
 
-/** Tries as often as it is asked to; what the link brought stays in memory, and nowhere else. */
+/** Tries on each request. The link's code is kept only in memory. */
 function useHandover({ client, handover }: HandoverProps, wasTried: boolean) {
   const [state, setState] = useState<'asked' | 'trying' | 'unreached' | 'refused' | 'over'>(
     wasTried ? 'unreached' : 'asked',

@@ -4,7 +4,7 @@ import { NativeSelect } from '@sixpence/react/ui'
 import { useContext } from 'react'
 import { LocaleChoice } from './locale-choice-context.ts'
 
-/** Chooses the language, each named in itself. */
+/** Chooses the language. Each is named in itself. */
 export function LanguageSelect() {
   const { t } = useMessages('shell')
   const { offered, chosen, choose } = useContext(LocaleChoice)

@@ -2,8 +2,8 @@ import type { Locale } from '@sixpence/core/locale'
 import { createContext } from 'react'
 
 /**
- * The languages that the brand offers, the one that is chosen, even while its words are on their
- * way, and the way to choose another.
+ * The brand's languages, the chosen one, even while its texts are loading, and the function to
+ * choose another.
  */
 export const LocaleChoice = createContext<{
   offered: readonly Locale[]

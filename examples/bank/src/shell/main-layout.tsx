@@ -19,7 +19,7 @@ import { useBackClosesDialog } from './use-back-closes-dialog.ts'
 import { SignedInScreen } from './signed-in-screen.tsx'
 import { useFocusOnNavigation } from './use-focus-on-navigation.ts'
 
-/** Around every screen of a signed-in customer. */
+/** The layout of every screen of a signed-in customer. */
 export function MainLayout() {
   const { t } = useMessages('shell')
   const pathname = useShownPath()
@@ -28,7 +28,7 @@ export function MainLayout() {
   const hrefOf = useHrefOf()
   const sixpence = useLoaderData({ from: '/main' })
   const router = useRouter()
-  // Whoever may no longer see the screen is led away from it.
+  // Redirects a user who may no longer see the screen.
   useEffect(() => sixpence.access.onChanged(() => void router.invalidate()), [sixpence, router])
   return (
     <BankStore sixpence={sixpence}>

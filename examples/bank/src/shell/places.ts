@@ -61,16 +61,16 @@ export type Place = (typeof PLACES)[number]
 
 interface Holder {
   readonly to: string
-  /** Where else its screens are. */
+  /** Other paths of its screens. */
   readonly holds?: readonly string[]
 }
 
-/** Whether a screen belongs to a place: it is there, below it, or elsewhere but part of it. */
+/** True if a screen belongs to a place: at its path, below it, or at one of its other paths. */
 export function isWithin({ to, holds = [] }: Holder, pathname: string): boolean {
   return [to, ...holds].some(path => pathname === path || pathname.startsWith(`${path}/`))
 }
 
-/** The one place of these to which a screen belongs: the first that has it. */
+/** Returns the place to which a screen belongs: the first that has it. */
 export function placeOf<P extends Holder>(pathname: string, places: readonly P[]): P | undefined {
   return places.find(place => isWithin(place, pathname))
 }

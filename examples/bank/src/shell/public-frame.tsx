@@ -7,14 +7,14 @@ import { LanguageSelect } from './language-select.tsx'
 import { useFocusOnNavigation } from './use-focus-on-navigation.ts'
 
 export interface PublicFrameProps {
-  /** Of the screen inside. */
+  /** The path of the screen inside. */
   pathname: string
-  /** Where codes arrive when the bank is a sandbox. */
+  /** The page that shows sent codes when the bank is a sandbox. */
   inbox: string | undefined
   children: ReactNode
 }
 
-/** Around what people see who are not signed in. */
+/** The frame of screens for people who aren't signed in. */
 export function PublicFrame({ pathname, inbox, children }: PublicFrameProps) {
   const { t, locale } = useMessages('shell')
   const { title, text } = useBrand().welcome?.[locale] ?? {

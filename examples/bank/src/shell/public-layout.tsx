@@ -4,7 +4,7 @@ import { recoverScreen } from '../loading/recover-screen.ts'
 import { useShownPath } from '../loading/use-shown-path.ts'
 import { PublicFrame } from './public-frame.tsx'
 
-/** Around the screens for people who are not signed in. */
+/** The layout of screens for people who aren't signed in. */
 export function PublicLayout() {
   const { config } = useRouteContext({ from: '__root__' })
   const pathname = useShownPath()

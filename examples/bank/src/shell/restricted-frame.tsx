@@ -15,12 +15,12 @@ import { useFocusOnNavigation } from './use-focus-on-navigation.ts'
 
 interface RestrictedFrameProps {
   sixpence: Sixpence
-  /** Above the screen, e.g. for whom somebody acts. */
+  /** Shown above the screen, e.g. the customer whom the user acts for. */
   notices?: ReactNode
   children: ReactNode
 }
 
-/** Around a screen that leads no further in than it says. */
+/** The frame of a screen without links to other screens than its own. */
 export function RestrictedFrame({ sixpence, notices, children }: RestrictedFrameProps) {
   const { t } = useMessages('shell')
   const pathname = useShownPath()

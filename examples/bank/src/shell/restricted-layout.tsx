@@ -3,7 +3,7 @@ import { useLoaderData } from '@tanstack/react-router'
 import { RestrictedFrame } from './restricted-frame.tsx'
 import { SignedInScreen } from './signed-in-screen.tsx'
 
-/** Around what comes before the bank itself: nothing leads further in than the screen says. */
+/** The layout of screens before the bank itself. It has no links further in. */
 export function RestrictedLayout() {
   const sixpence = useLoaderData({ from: '/restricted' })
   return (

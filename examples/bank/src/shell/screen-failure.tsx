@@ -11,13 +11,13 @@ import { SignOutButton } from './sign-out-button.tsx'
 import { useFocusOnNavigation } from './use-focus-on-navigation.ts'
 
 /**
- * Stands in for a screen that the bank did not answer for, that could not be loaded or has a
- * defect. The way out and the way to the bank's people stay.
+ * Shown instead of a screen that failed: without the bank's answer, not loaded, or defective.
+ * Signing out and contacting the bank stay possible.
  */
 export function ScreenFailure({ error }: { error: unknown }) {
   const router = useRouter()
   const { status } = useSession()
-  // The screen that comes once it works takes the focus: the button is gone by then.
+  // The next working screen takes the focus, because the button is gone by then.
   const main = useFocusOnNavigation(useShownPath())
   const retry = () => void router.invalidate()
   useEffect(() => void recoverScreen(error), [error])

@@ -3,7 +3,7 @@ import { useSignOut } from '@sixpence/react/sign-in'
 import { Button, Icon } from '@sixpence/react/ui'
 import { startAfresh } from '../session/last-place.ts'
 
-/** Leaves the bank. */
+/** Signs out. */
 export function SignOutButton() {
   const { t } = useMessages('shell')
   const { signOut, isPending } = useSignOut()

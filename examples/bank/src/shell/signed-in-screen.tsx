@@ -5,9 +5,8 @@ import { Outlet } from '@tanstack/react-router'
 import { Suspense } from 'react'
 
 /**
- * The screen that the address names, for as long as somebody is signed in: it goes with the
- * session, before the one has come that follows it, and says nothing on its way. Lists to choose
- * from come once it is there.
+ * The screen in the address, while somebody is signed in. It is removed with the session, before
+ * the next screen has loaded, and announces nothing meanwhile. Dictionaries load once it is shown.
  */
 export function SignedInScreen() {
   const { status } = useSession()

@@ -1,7 +1,7 @@
 import { StatusBanner } from '@sixpence/react/verification'
 import { useShownPath } from '../loading/use-shown-path.ts'
 
-/** Pages that say of the status what there is to say. */
+/** Pages that show the status themselves. */
 const SAYS_IT_ITSELF: ReadonlySet<string> = new Set([
   '/limited-account',
   '/unverified-account',
@@ -9,7 +9,7 @@ const SAYS_IT_ITSELF: ReadonlySet<string> = new Set([
   '/profile/video-identity',
 ])
 
-/** What the bank waits for, above every screen that is about something else. */
+/** The status of the customer's verification, above every screen about something else. */
 export function StatusNotice() {
   const pathname = useShownPath()
   if (SAYS_IT_ITSELF.has(pathname)) return null

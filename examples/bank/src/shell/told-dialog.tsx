@@ -2,7 +2,7 @@ import { useMessages } from '@sixpence/react/i18n'
 import { Button, Dialog } from '@sixpence/react/ui'
 import { useState, type ReactNode } from 'react'
 
-/** Says one thing over the page, until it is closed. */
+/** Shows one message over the page until closed. */
 export function ToldDialog({ title, children }: { title: string; children?: ReactNode }) {
   const { t } = useMessages('common')
   const [isOpen, setOpen] = useState(true)

@@ -2,7 +2,7 @@ import { useMessages } from '@sixpence/react/i18n'
 import { Link } from '@tanstack/react-router'
 import { useTransferKinds } from './use-transfer-kinds.ts'
 
-/** Leads from one kind of transfer to the others, where there are several. */
+/** Links between the kinds of transfers, if there are several. */
 export function TransferKinds() {
   const { t } = useMessages('shell')
   const open = useTransferKinds()

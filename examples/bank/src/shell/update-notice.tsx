@@ -6,7 +6,7 @@ import { useEffect, useState, useSyncExternalStore } from 'react'
 import { pageVersion, servedVersion } from '../loading/page-version.ts'
 import { watchVersion } from './watch-version.ts'
 
-/** Offers a newer version of the app, though never while a payment is under way. */
+/** Offers a newer version of the app, but never while a payment is under way. */
 export function UpdateNotice() {
   const { t } = useMessages('shell')
   const isNewer = useIsNewer()
@@ -35,7 +35,7 @@ function useIsNewer(): boolean {
   return isNewer
 }
 
-/** From the review on a payment is named in the address; one that was sent may be on its way. */
+/** The address names a payment from the review on. Sent payments may still be on their way. */
 function useIsPaying(): boolean {
   const { payments } = useSixpence()
   const intents = useSyncExternalStore(payments.subscribe, payments.getSnapshot)

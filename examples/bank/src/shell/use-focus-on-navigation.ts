@@ -1,13 +1,13 @@
 import { useEffect, useRef } from 'react'
 import { useKeptFocus } from './use-kept-focus.ts'
 
-/** What is on show in the page. A layout does not know of the one before it: that of the sign-in. */
+/** The part shown on the page. Layouts share it, because e.g. the sign-in's is another one. */
 const shown: { main?: HTMLElement | null; pathname?: string } = {}
 
 /**
- * Moves the focus to the main part when another screen opens, so that a screen reader starts there
- * and the next Tab goes on from there. Not on the first screen: the page has just been announced;
- * nor where the screen has put the focus itself.
+ * Moves the focus to the main part when another screen opens, so that a screen reader and the next
+ * Tab start there. Leaves it on the first screen, because the page has just been announced, and
+ * where the screen has set the focus itself.
  */
 export function useFocusOnNavigation(pathname: string) {
   const main = useRef<HTMLElement>(null)

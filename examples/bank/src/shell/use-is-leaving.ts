@@ -1,8 +1,8 @@
 import { useMatch, useRouter } from '@tanstack/react-router'
 
 /**
- * Whether the customer has gone on to another screen. This one can be used until that one has come:
- * a word that settles here meanwhile must not call them back.
+ * Returns a function that is true once the customer has gone to another screen. The current one
+ * stays usable until that one is loaded, and late typing here must not call them back.
  */
 export function useIsLeaving(): () => boolean {
   const router = useRouter()

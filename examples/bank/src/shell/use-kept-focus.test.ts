@@ -29,7 +29,7 @@ const find = (selector: string) => {
 }
 const focused = () => document.activeElement?.localName
 
-/** What is taken away is heard of a moment later, and seen to after two frames. */
+/** Removes an element. The observer is notified a moment later, and acts after two frames. */
 async function take(selector: string, meanwhile = () => {}) {
   find(selector).remove()
   await Promise.resolve()

@@ -2,10 +2,10 @@ import { useEffect, type RefObject } from 'react'
 import { afterTwoFrames } from './after-two-frames.ts'
 
 /**
- * Where what has the focus is taken away, as a step of a form is when it is done, the nearest
- * around it that can take the focus does: at last the main part itself. The next Tab goes on from
- * there. It waits for two frames: a list of choices that closes gives the focus back in the next
- * one, and whoever pressed Tab is on their way to the next field.
+ * When the focused element is removed, such as a form's finished step, focuses the nearest ancestor
+ * that can take the focus, at last the main part itself. The next Tab continues from there. Waits
+ * two frames: a closing list of choices returns the focus in the next one, and after a pressed Tab
+ * the focus is on its way to the next field.
  */
 export function useKeptFocus(main: RefObject<HTMLElement | null>): void {
   useEffect(() => {

@@ -4,7 +4,7 @@ import { useRouterState } from '@tanstack/react-router'
 import { placeOf, PLACES } from './places.ts'
 import { useSendPath } from './use-send-path.ts'
 
-/** The places of the app that right and flags of the user reach, and where each is offered. */
+/** Returns the places that the user's right and flags allow, and where each is offered. */
 export function usePlaces() {
   const access = useAccess()
   const pathname = useRouterState({ select: ({ location }) => location.pathname })

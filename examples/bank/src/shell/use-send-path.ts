@@ -2,8 +2,8 @@ import { useRouterState } from '@tanstack/react-router'
 import { useSendingKinds } from './use-transfer-kinds.ts'
 
 /**
- * Where the user sends money: where they do so already, or else to a person, and to another bank if
- * they may not do that. Undefined of who may do neither.
+ * Returns the path for sending money: the current one if it sends, else to a person, or else to
+ * another bank if the user may not do that. Undefined for users who may do neither.
  */
 export function useSendPath() {
   const path = useRouterState({ select: ({ location }) => location.pathname })

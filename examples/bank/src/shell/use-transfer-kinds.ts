@@ -7,7 +7,7 @@ const KINDS = [
   { target: 'externalTransfer', to: '/transfer/external', word: 'bankTransferTab' },
 ] as const
 
-/** The kinds of transfers that the user may begin, each with where it is filled in. */
+/** Returns the kinds of transfers that the user may begin, each with its form. */
 export function useTransferKinds() {
   const { mayBegin } = useAccess()
   const isOpen = {
@@ -20,6 +20,6 @@ export function useTransferKinds() {
   return KINDS.filter(({ target }) => isOpen[target])
 }
 
-/** The kinds by which the user sends money: to a person first, then to another bank. */
+/** Returns the kinds that send money: to a person first, then to another bank. */
 export const useSendingKinds = () =>
   useTransferKinds().filter(kind => kind.target !== 'ownTransfer')

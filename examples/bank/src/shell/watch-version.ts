@@ -1,12 +1,12 @@
 const EVERY_MS = 60_000
 
-/** What Vite dispatches on the window when a file of the app could not be loaded. */
+/** The window's event of Vite when a file of the app could not be loaded. */
 const FILE_MISSING = 'vite:preloadError'
 
 /**
- * Looks every minute, and when a file of the app could not be loaded, which version of it the
- * server has, and says once that it is another than this page's. A server that does not answer has
- * the same. The returned function ends it.
+ * Requests the server's version of the app every minute, and after a file failed to load. Calls
+ * `onNewer` once when it differs from this page's version. Ignores failed requests. The returned
+ * function stops it.
  */
 export function watchVersion(
   { current, read }: { current: string; read: () => Promise<string> },

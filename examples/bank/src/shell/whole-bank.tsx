@@ -5,7 +5,7 @@ import { useRouteContext } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { botCheckOf } from '../client/bot-check.ts'
 
-/** Hands the whole bank, and its bot check, to a screen for people who are not signed in. */
+/** Provides the whole bank and its bot check to a screen for people who aren't signed in. */
 export function WholeBank({ sixpence, children }: { sixpence: Sixpence; children: ReactNode }) {
   const { config } = useRouteContext({ from: '__root__' })
   return (

@@ -3,7 +3,7 @@ import { createHoldBack } from './hold-back.ts'
 
 const turn = () => new Promise(resolve => setTimeout(resolve))
 
-/** A page on which somebody has sent the form, and what has been heard of its being over. */
+/** Creates a page with a sent form, and records when the sign-in is over. */
 function aHeldPage() {
   const holdBack = createHoldBack()
   const seen: boolean[] = []

@@ -1,16 +1,16 @@
-/** Keeps a page to whoever signs in on it. */
+/** Keeps a page for the person who is signing in on it. */
 export interface HoldBack {
-  /** Somebody has sent the form. */
+  /** Call it when somebody sends the form. */
   readonly begin: () => void
-  /** They are in, or go elsewhere. */
+  /** Call it when they are signed in, or go elsewhere. */
   readonly end: () => void
-  /** Waits as long as somebody signs in. Answers whether anybody did. */
+  /** Waits for the sign-in to end. Resolves to true if anybody was signing in. */
   readonly over: () => Promise<boolean>
 }
 
 /**
- * What an earlier page left is shown to nobody who signs in beside it: they may be somebody else.
- * Also after a wrong password: they type it again.
+ * Creates a hold that keeps an earlier session from being shown to somebody who signs in on this
+ * page, because they may be another person. It stays after a wrong password, while they try again.
  */
 export function createHoldBack(): HoldBack {
   let holding: Promise<void> | undefined

@@ -17,7 +17,7 @@ import { isFormHeld, takeHeldForm } from './take-held-form.ts'
 const boot = readBoot()
 giveWords(boot)
 tidyAddress()
-// A mailed secret is for the one screen that it leads to.
+// A mailed secret is only for the screen that it leads to.
 forgetAuthSecret()
 const bank = openClient(boot.config, boot.brand)
 coverAsleep()
@@ -26,7 +26,7 @@ const holdBack = createHoldBack()
 addEventListener('submit', holdBack.begin)
 if (isFormHeld()) holdBack.begin()
 
-// Each step is a task of its own: keys that are pressed meanwhile are heard between them.
+// Each step is a separate task, so that the browser handles pressed keys in between.
 await nextTask()
 const element = document.getElementById('root')
 if (!element) throw new Error('The page has no #root element')
@@ -55,7 +55,7 @@ const root = inPieces(() =>
 
 let opening: Promise<void> | undefined
 
-/** Lets the whole app take the page over, at the address that it has by now. */
+/** Lets the whole app take over the page at its current address. */
 function open(): Promise<void> {
   opening ??= load()
   return opening
@@ -67,14 +67,14 @@ async function load(): Promise<void> {
   await openApp({ boot, bank, root, holdBack })
 }
 
-/** Who has signed in is asked for while the app is being drawn; it asks again for what fails here. */
+/** Requests who has signed in while the app is being drawn. The app repeats failed requests. */
 async function askAhead(): Promise<void> {
   await holdBack.over()
   const guards = await import('../shell/bank-parts.ts')
   await guards.askAhead(bank)
 }
 
-/** While somebody types, what they will wait for after the password comes along. */
+/** Loads what is needed after the password while somebody types. */
 async function loadAhead(): Promise<void> {
   const words = wordsIn(() => initialLocale(boot.brand.languages, boot.locale))
   const { loadAhead: load } = await import('../routing/loading/load-ahead.ts')
@@ -100,15 +100,15 @@ let before = session.getSnapshot()
 session.subscribe(() => {
   const last = before
   before = session.getSnapshot()
-  // What an earlier page left has expired: the form stands, with what is typed in it.
+  // The earlier session has expired: the form stays, with what is typed in it.
   if (before.status === 'signed_out' && before.because === 'expired') holdBack.begin()
   if (before.status !== 'signed_in') return
-  // In another tab, which is news to who signs in here as well.
+  // Signed in from another tab, which also matters to the person signing in here.
   if (last.status === 'signed_out') holdBack.end()
   void open()
   askAhead().catch(() => undefined)
 })
 const { status } = await session.restore()
-// Whoever is signed in already goes where they wanted.
+// A user who is already signed in goes to where they wanted.
 if (status === 'signed_in') void open()
 else if (!opening) history.replaceState(history.state, '', signInPath(location))

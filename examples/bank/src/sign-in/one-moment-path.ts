@@ -1,5 +1,5 @@
 /**
- * Where a browser posts the sign-in form while no script takes it. The server reads nothing of what
- * is posted there.
+ * The path to which a browser posts the sign-in form before a script takes it. The server doesn't
+ * read the posted data.
  */
 export const ONE_MOMENT_PATH = '/one-moment'

@@ -15,13 +15,13 @@ export interface SignInAppProps extends Pick<
   session: SixpenceProviderProps['sixpence']
   boot: Boot
   loadMessages: LoadMessages
-  /** Opens another page of the bank without loading a new one. */
+  /** Opens another page of the bank without loading a document. */
   onLeave: (path: string) => void
 }
 
 /**
- * The sign-in page, without the rest of the app: what a stranger sees first. The server draws it
- * ahead, and the browser takes the same over.
+ * The sign-in page without the rest of the app, as a visitor first sees it. The server draws it,
+ * and the browser hydrates it.
  */
 export function SignInApp({ session, boot, loadMessages, onLeave, ...panel }: SignInAppProps) {
   return (
@@ -49,7 +49,7 @@ export function SignInApp({ session, boot, loadMessages, onLeave, ...panel }: Si
   )
 }
 
-/** A link that is opened elsewhere, in a new tab or by another button, stays a link. */
+/** Leaves links opened in a new tab or with another button to the browser. */
 function leave(event: MouseEvent, onLeave: (path: string) => void): void {
   if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
   event.preventDefault()

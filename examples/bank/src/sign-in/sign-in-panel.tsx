@@ -11,17 +11,17 @@ import { ONE_MOMENT_PATH } from './one-moment-path.ts'
 const NOTICES = { left: 'leftNotice', expired: 'expiredNotice', idle: 'idleNotice' } as const
 
 export interface SignInPanelProps extends Pick<SignInProps, 'loadBotCheck' | 'onSignedIn'> {
-  /** Why somebody who was signed in is here again. */
+  /** The reason that the last session ended. */
   why: EndReason | undefined
-  /** Draws the link for those who have forgotten their password. */
+  /** Draws the link for a forgotten password. */
   forgotten: (text: string) => ReactNode
-  /** Once, when somebody begins to fill the form in. */
+  /** Called once, when somebody begins to fill in the form. */
   onBegin: () => void
-  /** Once, when the form answers. */
+  /** Called once, when the form can be used. */
   onReady?: () => void
 }
 
-/** Signing in. Where to go afterwards is not its business. */
+/** The sign-in. The caller decides where to go afterwards. */
 export function SignInPanel(props: SignInPanelProps) {
   const { why, forgotten, onBegin, onReady, onSignedIn, loadBotCheck } = props
   const { t } = useMessages('shell')
@@ -30,7 +30,7 @@ export function SignInPanel(props: SignInPanelProps) {
   const because = session.status === 'signed_out' ? session.because : 'never'
   const [step, setStep] = useState<SignInStage['name']>('credentials')
   const isFirst = step === 'credentials'
-  // Whoever types goes on; a page that is only looked at loads no more than it shows.
+  // People who type will continue; for the others the page loads only what it shows.
   useEffect(() => {
     addEventListener('input', onBegin, { once: true })
     return () => removeEventListener('input', onBegin)

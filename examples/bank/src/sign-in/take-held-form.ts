@@ -2,10 +2,10 @@ import { dropNotice } from '../start/drop-notice.ts'
 
 const { dataset } = document.documentElement
 
-/** Whether the form was sent before the app could take it. */
+/** Returns true if the form was sent before the app could take it. */
 export const isFormHeld = (): boolean => dataset['held'] !== undefined
 
-/** Sends the form that was sent before the app could take it, with what stands in it by now. */
+/** Sends the form that was sent before the app could take it, with its current values. */
 export function takeHeldForm(): void {
   dropNotice()
   if (!isFormHeld()) return

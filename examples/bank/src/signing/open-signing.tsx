@@ -15,7 +15,7 @@ import { initialLocale } from '../locale/locale-choice.ts'
 import { signDataIn } from './signing-address.ts'
 import { SigningPage } from './signing-page.tsx'
 
-/** Shows what was handed over to be signed. */
+/** Shows the papers handed over to be signed. */
 export async function openSigning(handed: HandedOver): Promise<void> {
   const root = document.getElementById('root')
   if (!root) throw new Error('The page has no #root element')
@@ -47,7 +47,7 @@ export async function openSigning(handed: HandedOver): Promise<void> {
   )
 }
 
-/** As the provider names them; it has no others of ours. */
+/** The provider's names for our languages. */
 const PROVIDER_LOCALES: Readonly<Record<string, string | undefined>> = {
   en: 'en-GB',
   es: 'es-ES',

@@ -3,7 +3,7 @@ import type { Locale } from '@sixpence/core/locale'
 import { type HandedOver, isolatedAddress } from '../isolated/isolated-address.ts'
 import { SIGNING_PATH } from './signing-path.ts'
 
-/** Where a paper is signed, and where in the app its signer goes on afterwards. */
+/** The papers to sign, and the page of the app to open afterwards. */
 export interface SigningVisit {
   readonly signData: SignData
   readonly locale: Locale
@@ -11,14 +11,14 @@ export interface SigningVisit {
   readonly back: string
 }
 
-/** The address of the page that has a paper signed. */
+/** Returns the address of the page to sign a paper. */
 export const signingAddress = (
   isolated: string,
   { signData, locale, back }: SigningVisit,
 ): string =>
   isolatedAddress(isolated, SIGNING_PATH, { signData: JSON.stringify(signData), locale, back })
 
-/** What opens the papers; undefined where the page was opened without it. */
+/** Reads the data that opens the papers; undefined if the page was opened without it. */
 export function signDataIn({ signData }: HandedOver): SignData | undefined {
   try {
     const read: unknown = JSON.parse(signData ?? '')

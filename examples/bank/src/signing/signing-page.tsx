@@ -8,7 +8,7 @@ export interface SigningPageProps extends SignPapersProps {
   brand: Pick<Brand, 'projectName'>
 }
 
-/** A page around the papers of a provider. */
+/** The page around a provider's papers. */
 export function SigningPage({ brand: { projectName }, ...papers }: SigningPageProps) {
   const { t } = useMessages('signatures')
   const title = t('pageTitle')

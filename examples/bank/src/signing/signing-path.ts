@@ -1,2 +1,2 @@
-/** Where papers are signed, at the origin of the isolated pages. */
+/** The path of the page to sign papers, at the isolated origin. */
 export const SIGNING_PATH = '/signing'

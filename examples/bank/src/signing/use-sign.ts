@@ -4,8 +4,8 @@ import { useRouteContext } from '@tanstack/react-router'
 import { signingAddress } from './signing-address.ts'
 
 /**
- * Leads to the page that has papers signed, which leads back to a path of the app; undefined where
- * there is none.
+ * Returns a function that opens the page to sign papers, which leads back to a path of the app;
+ * undefined if there is no such page.
  */
 export function useSign(back: string): ((signData: SignData) => void) | undefined {
   const { config } = useRouteContext({ from: '__root__' })

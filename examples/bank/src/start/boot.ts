@@ -4,27 +4,27 @@ import type { MessageDomain, MessageTexts } from '@sixpence/react/i18n'
 import type { AppConfig } from '../app-config.ts'
 import type { EndReason } from '../guards/end-reason.ts'
 
-/** What the server writes into a page of the app, so that the app need not ask for it. */
+/** The data that the server writes into a page, so that the app doesn't request it. */
 export interface Boot {
   readonly config: AppConfig
   readonly brand: Brand
-  /** The language that the page is written in. */
+  /** The language of the page. */
   readonly locale: Locale
-  /** The words of its first screen, in that language. */
+  /** The texts of its first screen, in that language. */
   readonly words: Readonly<Partial<Record<MessageDomain, MessageTexts>>>
-  /** Why somebody who was signed in is at the sign-in again, as the address says. */
+  /** The reason in the address that the last session ended. */
   readonly why: EndReason | undefined
-  /** The page is the bank itself, for somebody who was signed in here before. */
+  /** True if the page is the bank itself, for somebody who was signed in here before. */
   readonly isReturning: boolean
 }
 
-/** The domains whose words every page has before anything is pressed. */
+/** The domains whose texts every page has from the start. */
 export const FIRST_WORDS = ['common', 'errors', 'shell'] as const
 
-/** The id of the element that holds a {@link Boot} as JSON. */
+/** The id of the element that contains a {@link Boot} as JSON. */
 export const BOOT_ID = 'boot'
 
-/** Reads what the server has written into this page. */
+/** Reads the data that the server wrote into this page. */
 export function readBoot(): Boot {
   const text = document.getElementById(BOOT_ID)?.textContent
   if (!text) throw new Error('The page does not say which bank it is of')

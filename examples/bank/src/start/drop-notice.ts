@@ -1,2 +1,2 @@
-/** Takes away what the page says in case that the app does not come. */
+/** Removes the page's notice for an app that doesn't load. */
 export const dropNotice = (): void => document.querySelector('.sp-start-notice')?.remove()

@@ -1,5 +1,5 @@
-/** Marks the style of a page that is drawn ahead: the app brings the same along. */
+/** The attribute of the styles of a page that the server drew. The app brings the same styles. */
 export const FIRST_STYLE = 'data-first'
 
-/** Takes it away once the app's own is there: with both, a browser would reckon everything twice. */
+/** Removes these styles once the app's own are loaded, because the browser would apply both. */
 export const dropFirstStyle = (): void => document.querySelector(`style[${FIRST_STYLE}]`)?.remove()

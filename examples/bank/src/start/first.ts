@@ -1,7 +1,7 @@
 /**
- * Runs before anything else, in a file of its own. A form that is sent before the app is there is
- * held until it is: else the browser would send a password away. And when the app does not arrive,
- * or breaks before it shows anything, the page says so.
+ * Runs before anything else, in a file of its own. Holds a form that is sent before the app has
+ * loaded, because the browser would otherwise send a password. Shows a notice if the app doesn't
+ * load, or breaks before it shows anything.
  */
 {
   const { dataset, ownerDocument } = document.documentElement
@@ -13,12 +13,12 @@
   const fail = () => {
     dataset['start'] = 'failed'
   }
-  // A script that does not load tells nobody but itself, on the way down.
+  // A failed script's event doesn't bubble, so this listens in the capture phase.
   addEventListener('error', fail, true)
   addEventListener('unhandledrejection', fail)
   setTimeout(fail, 15_000)
 
-  // The app of a page that is drawn ahead, and what that imports.
+  // The app of a page that the server drew, and the files that it imports.
   const { app = '', needs = '' } = ownerDocument.currentScript?.dataset ?? {}
   const load = async () => {
     const files = needs.split(' ')
@@ -26,7 +26,7 @@
       const link = document.createElement('link')
       document.head.append(Object.assign(link, { rel: 'modulepreload', href }))
     }
-    // One after the other: between them the browser answers keys and touches.
+    // One at a time, so that the browser handles keys and touches in between.
     for (const file of [...files, app]) {
       await import(/* @vite-ignore */ file)
       await new Promise(done => setTimeout(done))
@@ -34,7 +34,7 @@
   }
   if (app) {
     const begin = () => void load().catch(fail)
-    // Once the page is seen; where that cannot be told, soon.
+    // After the first paint, or after a second if the browser doesn't report it.
     const atLatest = setTimeout(begin, 1_000)
     new PerformanceObserver((_, seen) => {
       seen.disconnect()

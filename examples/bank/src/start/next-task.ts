@@ -1,4 +1,4 @@
-/** Waits until the browser has answered what came meanwhile. */
+/** Waits until the browser has handled pending events. */
 export const nextTask = (): Promise<void> =>
   new Promise(done => {
     setTimeout(done)

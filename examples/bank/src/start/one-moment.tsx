@@ -2,13 +2,16 @@ import { intlLocale } from '@sixpence/core/locale'
 import { renderToStaticMarkup } from 'react-dom/server.edge'
 import type { Boot } from './boot.ts'
 
-/** What a page looks like, and what its tab is called. */
+/** The page's title and styles. */
 interface Look {
   title: string
   style: string
 }
 
-/** The whole page for whoever was quicker than the app: nothing was kept, and where to try again. */
+/**
+ * Returns the page for people who sent the form before the app had loaded: nothing was kept, and
+ * they can try again.
+ */
 export function renderOneMoment({ locale, brand, words }: Boot, { title, style }: Look): string {
   const { common, shell } = words
   const page = renderToStaticMarkup(

@@ -2,13 +2,13 @@ import type { Brand } from '@sixpence/core/brand'
 
 export interface ShellSkeletonProps {
   brand: Pick<Brand, 'projectName'>
-  /** What a screen reader is told. */
+  /** The text for screen readers. */
   loading: string
 }
 
 /**
- * The frame of the bank until the bank is there: what whoever is signed in sees first. The server
- * draws it; nothing in it can be pressed.
+ * The bank's frame until the bank has loaded, for signed-in users. The server draws it; nothing in
+ * it can be pressed.
  */
 export function ShellSkeleton({ brand, loading }: ShellSkeletonProps) {
   return (

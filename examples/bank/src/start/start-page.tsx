@@ -2,11 +2,11 @@ import { renderToStaticMarkup } from 'react-dom/server.edge'
 import type { Boot } from './boot.ts'
 import { ShellSkeleton } from './shell-skeleton.tsx'
 
-/** What a page says when the app does not come, and where scripts are off. */
+/** Renders the notice for an app that doesn't load or a browser without scripts. */
 export const renderTrouble = (boot: Boot): string =>
   renderToStaticMarkup(<Trouble words={boot.words} />)
 
-/** What stands in the page until the app does. */
+/** Renders the page's content until the app has loaded. */
 export const renderStart = (boot: Boot, kind: 'bank' | 'blank'): string =>
   renderToStaticMarkup(
     <>

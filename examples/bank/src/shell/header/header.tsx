@@ -8,7 +8,7 @@ import { MainNavigation } from './main-navigation.tsx'
 import { NewsLink } from './news-link.tsx'
 import { ProfileButton } from './profile-button.tsx'
 
-/** Above every screen of a signed-in customer. */
+/** The header of every screen of a signed-in customer. */
 export function Header() {
   const { t } = useMessages('shell')
   usePlacesAhead()

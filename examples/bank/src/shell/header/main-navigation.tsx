@@ -5,8 +5,8 @@ import { usePlaces } from '../use-places.ts'
 import { MoreButton } from './more-button.tsx'
 
 /**
- * The places of the app: as words beside the logo, or as drawings with short words along the lower
- * edge of a phone.
+ * The app's places: as words beside the logo, or as icons with short words at the lower edge of a
+ * phone.
  */
 export function MainNavigation() {
   const { t } = useMessages('shell')

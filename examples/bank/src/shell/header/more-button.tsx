@@ -3,10 +3,10 @@ import { Icon, lazyComponent } from '@sixpence/react/ui'
 import type { usePlaces } from '../use-places.ts'
 import { PanelButton } from './panel-button.tsx'
 
-// Most visits never open it.
+// Loaded when opened, because most visits don't.
 const MorePanel = lazyComponent(() => import('./more-panel.tsx'), 'MorePanel')
 
-/** Opens the places for which the header has no room. */
+/** Opens the places that don't fit in the header. */
 export function MoreButton({ places }: { places: ReturnType<typeof usePlaces> }) {
   const { t } = useMessages('shell')
   return (

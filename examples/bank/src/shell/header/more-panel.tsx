@@ -9,7 +9,7 @@ interface MorePanelProps {
   onClose: () => void
 }
 
-/** The places for which the header has no room. */
+/** The places that don't fit in the header. */
 export function MorePanel({ opener, places, onClose }: MorePanelProps) {
   const { t } = useMessages('shell')
   return (

@@ -3,7 +3,7 @@ import { useMessages } from '@sixpence/react/i18n'
 import { Icon, VisuallyHidden } from '@sixpence/react/ui'
 import { Link } from '@tanstack/react-router'
 
-/** Leads to what the bank has announced; a dot says that there is something new. */
+/** The link to the bank's announcements. A dot marks new ones. */
 export function NewsLink() {
   const { t } = useMessages('shell')
   const unread = useUnreadNews()

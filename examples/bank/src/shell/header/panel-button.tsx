@@ -8,16 +8,16 @@ interface Panel {
 
 interface PanelButtonProps {
   className: string
-  /** The screen that is shown is one of those in the panel. */
+  /** True if the current screen is one of those in the panel. */
   isCurrent?: boolean
-  /** Called when somebody is about to press it. */
+  /** Called when somebody is about to press the button. */
   onAhead?: () => void
-  /** Draws the panel, whose code may come only then. */
+  /** Draws the panel, whose code may be loaded only then. */
   renderPanel: (panel: Panel) => ReactNode
   children: ReactNode
 }
 
-/** A button of the header that opens a panel below it, and closes it again. */
+/** A button of the header that opens and closes a panel below it. */
 export function PanelButton(props: PanelButtonProps) {
   const { className, isCurrent = false, onAhead, renderPanel, children } = props
   const [opener, setOpener] = useState<HTMLButtonElement | null>(null)

@@ -8,7 +8,7 @@ interface PanelPlacesProps {
   onFollow: () => void
 }
 
-/** Places under each other, on a sheet that closes as one is followed. */
+/** A list of places, in a panel that closes when a link is followed. */
 export function PanelPlaces({ places, onFollow }: PanelPlacesProps) {
   const { t } = useMessages('shell')
   return (

@@ -3,15 +3,15 @@ import { Avatar, lazyComponent, VisuallyHidden } from '@sixpence/react/ui'
 import { PanelButton } from './panel-button.tsx'
 import { useWho } from './use-who.ts'
 
-// Most visits never open it.
+// Loaded when opened, because most visits don't.
 const ProfilePanel = lazyComponent(() => import('./profile-panel.tsx'), 'ProfilePanel')
 
 interface ProfileButtonProps {
-  /** Leads to other screens as well. By default it does. */
+  /** True if it also links to other screens; the default. */
   leadsOn?: boolean
 }
 
-/** Whom the bank knows here, and the way to everything that is theirs. */
+/** The name of the user or business, and the menu of everything that is theirs. */
 export function ProfileButton({ leadsOn = true }: ProfileButtonProps) {
   const { t } = useMessages('shell')
   const { name, email, business } = useWho()

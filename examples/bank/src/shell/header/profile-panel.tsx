@@ -13,7 +13,7 @@ interface ProfilePanelProps {
   onClose: () => void
 }
 
-/** The person's own corner: who they are, whom they act for, settings, language and the way out. */
+/** The user's own menu: their name, whom they act for, settings, language and signing out. */
 export function ProfilePanel({ opener, leadsOn, onClose }: ProfilePanelProps) {
   const { t } = useMessages('shell')
   const places = profilePlaces(useAccess())

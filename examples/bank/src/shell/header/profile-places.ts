@@ -15,17 +15,17 @@ type Named =
   | (typeof OWN)[keyof typeof OWN]
   | (Pick<Place, 'icon' | 'word'> & { readonly to: Place['to'] | SendPath })
 
-/** A place on a sheet that a button of the header opens. */
+/** A place in a panel that a button of the header opens. */
 export type ProfilePlace = Named & {
-  /** A wide screen has it in its header. */
+  /** True if a wide screen has it in its header. */
   readonly isForPhones?: boolean | undefined
 }
 
 type Standing = Pick<AccessTask, 'right' | 'granted' | 'hasAccesses' | 'isStaff' | 'isBusiness'>
 
 /**
- * The places that the person's own corner leads to, in its order: on a phone also those for which
- * the bar along the lower edge has no room.
+ * Returns the places of the user's own menu, in order. On a phone they include those that don't fit
+ * in the bar at the lower edge.
  */
 export function profilePlaces(standing: Standing): readonly ProfilePlace[] {
   const { hasAccesses, isStaff, isBusiness } = standing

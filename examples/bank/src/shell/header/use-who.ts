@@ -1,11 +1,11 @@
 import { useAccess } from '@sixpence/react/access'
 
-/** Who looks at the bank, and whose bank it is. */
+/** The user, and the business whose money they see. */
 export interface Who {
-  /** The person who is signed in; empty until the bank has said. */
+  /** The name of the signed-in user; empty until the bank has answered. */
   readonly name: string
   readonly email: string
-  /** The business whose money is seen: the user's own, or one they act for. */
+  /** The business whose money is shown: the user's own, or one they act for. */
   readonly business: string | undefined
 }
 
