@@ -18,8 +18,8 @@ const EmailConfirmation = lazyComponent(
 )
 
 /**
- * Removes whom to act for and all secrets from the page's address and its history entry, before
- * anything reads them. Whom to act for is only a link's wish until the customer agrees.
+ * Removes the customer to act for and all secrets from the page's address and its history entry,
+ * before anything reads them. That customer is only a link's wish until the user agrees.
  */
 export function takeArrival(): Arrival {
   const { linked, secret, confirmed, code, codeVerifier } = takeFromAddress()

@@ -74,7 +74,7 @@ async function loadFacts({ bank }: Pick<GuardContext['context'], 'bank'>) {
   }
 }
 
-/** A link that names a customer is only a wish: the user is asked, and nothing is sent before. */
+/** A link that names a customer is only a wish: the user must agree, and nothing is sent before. */
 async function followLink({ customer }: StartInfo, pathname: string): Promise<void> {
   const linked = recall('linkedCustomer')
   if (linked === undefined || customer === undefined) return
