@@ -4,12 +4,12 @@ import { parseBrand } from '@sixpence/core/brand'
 import type { AppConfig } from '../src/app-config.ts'
 import { brandsIn } from './brands-in.ts'
 
-/** Settings that cannot be followed; the message says what to do. */
+/** Thrown for settings that can't be used. Its message names the solution. */
 export class ConfigError extends Error {
   override readonly name = 'ConfigError'
 }
 
-/** Reads the settings of the server from its environment. */
+/** Reads the server's settings from its environment. */
 export function readConfig(
   env: Readonly<Record<string, string | undefined>>,
   brandsFolder: string,
@@ -30,7 +30,7 @@ export function readConfig(
   }
 }
 
-/** Both or neither: an adapter with half of its settings would show nothing. */
+/** Requires both settings or neither, because an adapter with only one would show nothing. */
 function vgsOf(env: Readonly<Record<string, string | undefined>>): Pick<AppConfig, 'vgs'> {
   const vaultId = env['SIXPENCE_VGS_VAULT_ID']
   const environment = env['SIXPENCE_VGS_ENVIRONMENT']
@@ -45,7 +45,7 @@ function knownBrand(brand: string, brandsFolder: string): string {
   throw new ConfigError(`There is no brand "${brand}". Choose one of ${known.join(', ')}.`)
 }
 
-// The app takes its brand as it comes: what is wrong with it is said here, before anybody sees it.
+// The app doesn't check its brand, so the server reports errors in it before anybody sees it.
 function checkedBrand(file: string, brand: string): string {
   try {
     parseBrand(JSON.parse(readFileSync(file, 'utf8')))
@@ -55,13 +55,13 @@ function checkedBrand(file: string, brand: string): string {
   }
 }
 
-// `new URL().origin` knows no origins but the web's; an app's may be `capacitor://localhost`.
+// `new URL().origin` only supports the web's origins; an app's may be `capacitor://localhost`.
 function shellOrigin(value: string): string {
   if (/^[a-z][a-z0-9+.-]*:\/\/[a-z0-9.-]+(:\d+)?$/.test(value)) return value
   throw new ConfigError(`SIXPENCE_SHELL="${value}" is not an origin such as capacitor://localhost.`)
 }
 
-// The IP address is put to its end as it is, so that nothing of it is taken away.
+// Returned unchanged, because the IP address is appended to it.
 function webAddress(value: string): string {
   const url = URL.canParse(value) ? new URL(value) : undefined
   if (url && /^https?:$/.test(url.protocol) && !url.username && !url.password) return value

@@ -2,21 +2,21 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseBrand } from '@sixpence/core/brand'
 
-/** What others need to name the bank on their pages, e.g. beside the payment button. */
+/** The data that third parties need to show the bank on their pages, e.g. beside the payment button. */
 interface BankCard {
   readonly name: string
-  /** Of a button that leads to the bank: `#rrggbb`. */
+  /** The background of a button that leads to the bank: `#rrggbb`. */
   readonly background: string
-  /** What is written on it. */
+  /** The colour of the button's text. */
   readonly color: string
-  /** Where the outline of its mark is, on this origin. */
+  /** The path of the mark's outline, on this origin. */
   readonly mark: string
 }
 
 /**
- * Reads it from the folder of a brand.
+ * Reads the data from a brand's folder.
  *
- * @throws {Error} When the brand does not hold, or its theme lacks a colour.
+ * @throws {Error} If the brand is invalid or its theme lacks a colour.
  */
 export function readBankCard(brandsFolder: string, brand: string): BankCard {
   const read = (file: string) => readFileSync(join(brandsFolder, brand, file), 'utf8')

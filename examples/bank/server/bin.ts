@@ -47,7 +47,7 @@ function serve(): void {
 
 interface Place {
   readonly port: number
-  /** The variable that names the port. */
+  /** The variable that sets the port. */
   readonly variable: string
 }
 

@@ -11,9 +11,10 @@ const OWN_FILE = /^\/brand\/(brand\.json|theme\.css|logo\.svg|mark\.svg|favicon\
 const THEME = /^\/embed\/themes\/([a-z][a-z0-9-]*)\.css$/
 
 /**
- * The files of the brand that is shown, below `/brand/`, and the look of each brand there is, at
- * `/embed/themes/<brand>.css`, for frames whose host asks for it; at `/embed/v0/bank.json` who the
- * bank is, for pages of others. Answers what serves a path, and undefined for paths of others.
+ * Serves the current brand's files below `/brand/`, each brand's look at
+ * `/embed/themes/<brand>.css`, for frames whose host requests it, and the bank's data at
+ * `/embed/v0/bank.json`, for third parties' pages. Returns a handler for a path; undefined for
+ * other paths.
  */
 export function createBrandFiles(
   folder: string,

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** The ids of the brands that a folder holds. */
+/** Returns the ids of the brands in a folder. */
 export function brandsIn(folder: string): string[] {
   return readdirSync(folder).filter(name => existsSync(join(folder, name, 'brand.json')))
 }

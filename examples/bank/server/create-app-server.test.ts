@@ -17,7 +17,7 @@ const server = createAppServer(options)
 beforeAll(() => new Promise<void>(resolve => server.listen(0, '127.0.0.1', resolve)))
 afterAll(() => new Promise(resolve => server.close(resolve)))
 
-/** The first line of the answer to a target, or with headers, that no browser would send. */
+/** Returns the first line of the response to a target or headers that no browser would send. */
 function statusLine(target: string, headers = 'Host: 127.0.0.1'): Promise<string> {
   const { port } = server.address() as AddressInfo // it listens on a port
   return new Promise((resolve, reject) => {

@@ -17,22 +17,28 @@ import { readReport, type ViolationReport } from './violation-report.ts'
 
 export interface AppServerOptions {
   config: AppConfig
-  /** The built app. */
+  /** The folder of the built app. */
   clientFolder: string
-  /** Holds a folder for each brand. */
+  /** The folder with a folder for each brand. */
   brandsFolder: string
   /**
-   * Names under which a deployed server is reached, e.g. by its proxy: those of this machine
-   * always.
+   * The names of a deployed server, e.g. those of its proxy. This machine's own names are always
+   * allowed.
    */
   hosts?: readonly string[]
-  /** Hears of content security and Trusted Types violations that browsers report, thirty a minute. */
+  /**
+   * Receives the browsers' reports of content security and Trusted Types violations, at most thirty
+   * a minute.
+   */
   onViolation?: (report: ViolationReport) => void
-  /** Answers the latest of them at `/csp-reports` to this machine; to nobody by default. */
+  /** True to serve the latest of them at `/csp-reports` to this machine; by default to nobody. */
   showsViolations?: boolean
 }
 
-/** The small server in front of the built app: its files, its brand and the security headers. */
+/**
+ * Creates the small server in front of the built app: its files, its brand and the security
+ * headers.
+ */
 export function createAppServer(options: AppServerOptions): Server {
   const headers = securityHeaders(options.config)
   const answer = answers(options)
@@ -60,7 +66,7 @@ function answers(options: AppServerOptions) {
       '/csp-reports',
       request => (options.showsViolations && isLocal(request) ? violations.latest() : undefined),
     ],
-    // There are pages below it alone.
+    // Only pages below it exist.
     ['/embed', () => undefined],
     ['/embed/', () => undefined],
     ['/config.json', () => options.config],
@@ -69,9 +75,9 @@ function answers(options: AppServerOptions) {
 
   return (request: IncomingMessage, response: ServerResponse): void => {
     const url = urlOf(request)
-    // Files go out whole: a range that ends before it begins would end the server.
+    // Files are sent whole: a range that ends before it begins would stop the server.
     delete request.headers.range
-    // An address that is none must not end the server for everybody.
+    // An invalid address must not stop the server for everybody.
     if (url === undefined) return endWith(response, 400)
     const { pathname } = url
     if (pathname === '/csp-report') return void report(request, response)
@@ -90,11 +96,11 @@ function answers(options: AppServerOptions) {
     if (pages.has(pathname)) return void embed(url, request, response)
     if (pathname === CAMERA_PATH) return camera(app, request, response)
     if (app.hasPage(pathname)) return app.page(url, request, response)
-    // A path with an extension that is no file gets a 404 and not the app.
+    // A path with an extension but no file gets a 404, not the app.
     app.file(request, response, () => endWith(response, 404))
   }
 
-  /** Lets go of what was sent, unread; what the customer is told stands at an address of its own. */
+  /** Discards the posted data unread and redirects to the page with the notice. */
   function later(request: IncomingMessage, response: ServerResponse): void {
     request.resume()
     response.setHeader('Location', ONE_MOMENT_PATH)
@@ -116,7 +122,8 @@ function answers(options: AppServerOptions) {
 
   async function report(request: IncomingMessage, response: ServerResponse): Promise<void> {
     violations.add(await readReport(request))
-    // What was not read goes by: whoever still sends would not see the answer otherwise.
+    // The unread rest is discarded, because a client that is still sending wouldn't see the
+    // response.
     request.resume()
     endWith(response, 204)
   }

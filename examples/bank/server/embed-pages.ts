@@ -5,17 +5,17 @@ import { frameHeaders, WINDOW_HEADERS, type Destinations } from './security-head
 import { writeHeaders } from './write-headers.ts'
 
 export interface EmbedPages {
-  /** Whether the address is one of a page that strangers embed or open. */
+  /** True for the address of a page that third parties embed or open. */
   readonly has: (pathname: string) => boolean
   /**
-   * Writes the headers of that page. Answers the status to end with instead, when it may not be
-   * shown: 404 for a frame of a key that nobody has, 502 when the bank cannot be asked. A window
-   * says itself that it is for nobody, and keeps its opener, who is to know that it is still open.
+   * Writes that page's headers. Returns the status to end with if the page may not be shown: 404
+   * for a frame with an unknown key, 502 if the bank can't be reached. A window itself shows if
+   * nobody may open it. It keeps its opener, which must see that it is still open.
    */
   readonly prepare: (url: URL, response: ServerResponse) => Promise<number | undefined>
 }
 
-/** The pages of the bank that stand in strangers' pages, or in windows that those open. */
+/** Creates the bank's pages inside third parties' pages and in the windows that those open. */
 export function createEmbedPages(to: Destinations, lookup: EmbedderLookup): EmbedPages {
   return {
     has: pathname => embedPage(pathname) !== undefined,

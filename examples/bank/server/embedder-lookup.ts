@@ -2,7 +2,10 @@ import type { Embedder } from '../src/embed/embedder.ts'
 
 type KnownEmbedder = Pick<Embedder, 'name' | 'origins'>
 
-/** Asks the bank who a client key names; undefined for nobody. Rejects when it cannot be asked. */
+/**
+ * Requests the owner of a client key from the bank; undefined if there is none. Rejects if the bank
+ * can't be reached.
+ */
 export type EmbedderLookup = (clientKey: string) => Promise<KnownEmbedder | undefined>
 
 const FRESH_MS = 30_000
@@ -10,7 +13,7 @@ const MOST_KEPT = 1_000
 const PATIENCE_MS = 5_000
 const CLIENT_KEY = /^ck_[A-Za-z0-9_]{8,64}$/
 
-/** Remembers each answer for half a minute: an origin that is taken back is out by then. */
+/** Creates a lookup that keeps each answer for half a minute, after which a revoked origin is out. */
 export function createEmbedderLookup(api: string, ask: typeof fetch = fetch): EmbedderLookup {
   const kept = new Map<
     string,
@@ -37,5 +40,5 @@ async function askBank(url: string, ask: typeof fetch): Promise<KnownEmbedder | 
   return { name, origins: origins.filter(isExactOrigin) }
 }
 
-// It becomes part of a header: nothing but an origin may.
+// Only an origin may become part of a header.
 const isExactOrigin = (origin: string) => URL.canParse(origin) && new URL(origin).origin === origin

@@ -2,15 +2,16 @@ import { SCRIPT_HEADERS } from './security-headers.ts'
 
 const FOR_GOOD = 'public, max-age=31536000, immutable'
 
-/** What is set for a file that is there, at its address or at one that the app answers to. */
+/** Returns the headers of a file at its own address or at an address of the app. */
 export function fileHeaders(pathname: string): Readonly<Record<string, string>> {
   const isForStrangers = /^\/embed\/v\d+\//.test(pathname)
   return { ...(isForStrangers && SCRIPT_HEADERS), 'Cache-Control': cacheControl(pathname) }
 }
 
 /**
- * Names of built files hold a hash of their content; everything else may change under its name. A
- * page is not kept at all: going back after a sign-out would show it as it was.
+ * Returns the `Cache-Control` of a file. The names of built files contain a hash of their content;
+ * all others may change. Pages aren't kept, because going back after signing out would show the old
+ * page.
  */
 function cacheControl(pathname: string): string {
   if (/^\/(assets\/|embed\/v\d+\/sixpence-[0-9a-f]{16}\.js$)/.test(pathname)) return FOR_GOOD

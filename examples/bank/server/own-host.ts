@@ -4,8 +4,8 @@ const LOOPBACK = /^(127\.0\.0\.1|\[::1\]|([a-z0-9-]+\.)*localhost)$/
 const NAME = /^[a-z0-9-]+(\.[a-z0-9-]+)*$/i
 
 /**
- * Tells whether a `Host` header names this machine, or one of `others`. A stranger's name that was
- * pointed here (DNS rebinding) does neither, and its page must not pass for the bank's.
+ * True if a `Host` header names this machine or one of `others`. Rejects a foreign name that points
+ * here (DNS rebinding), because its page must not pass for the bank's.
  */
 export function isOwnHost(host: string, others: readonly string[] = []): boolean {
   if (!URL.canParse(`http://${host}`)) return false
@@ -13,7 +13,7 @@ export function isOwnHost(host: string, others: readonly string[] = []): boolean
   return LOOPBACK.test(hostname) || others.includes(hostname)
 }
 
-/** Reads the names, separated by commas, under which a deployed server is reached. */
+/** Reads the names of a deployed server, separated by commas. */
 export function hostsFrom(text: string | undefined): readonly string[] {
   const names = (text ?? '').split(',').map(name => name.trim())
   return names.filter(name => name !== '').map(checkedName)

@@ -1,6 +1,6 @@
 import type { ServerResponse } from 'node:http'
 
-/** Answers with a value that no cache keeps; 404 without one. */
+/** Sends a value that no cache keeps; 404 without one. */
 export function jsonWith(response: ServerResponse, value: unknown): void {
   if (value === undefined) return endWith(response, 404)
   response.setHeader('Content-Type', 'application/json; charset=utf-8')
@@ -8,7 +8,7 @@ export function jsonWith(response: ServerResponse, value: unknown): void {
   response.end(JSON.stringify(value))
 }
 
-/** Answers with a status and nothing else. */
+/** Sends only a status. */
 export function endWith(response: ServerResponse, status: number): void {
   response.statusCode = status
   response.setHeader('Cache-Control', 'no-store')

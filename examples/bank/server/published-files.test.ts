@@ -15,7 +15,7 @@ const clientFolder = mkdtempSync(join(tmpdir(), 'sixpence-client-'))
 const published = join(clientFolder, 'embed/v0')
 const config = { brand: 'aurelia', api: 'http://bank.localhost', realtime: 'ws://bank.localhost' }
 
-/** Starts the server on what the folder holds now. */
+/** Starts the server with the folder's current files. */
 async function start() {
   const server = createAppServer({ config, clientFolder, brandsFolder })
   await new Promise<void>(resolve => server.listen(0, '127.0.0.1', resolve))
@@ -68,7 +68,7 @@ describe('the script of the elements', () => {
     const ETag = answer.headers.get('ETag') ?? ''
     const unchanged = await running.get(`/embed/v0/${name}`, { 'If-None-Match': ETag })
     expect(unchanged.status).toBe(304)
-    // A browser takes them in place of those that it has kept.
+    // A browser uses them instead of those that it has kept.
     for (const header of [
       'Cache-Control',
       'Access-Control-Allow-Origin',

@@ -1,25 +1,25 @@
-/** Where the page may connect to beside its own origin. */
+/** The destinations that a page may connect to besides its own origin. */
 export interface Destinations {
   /** The bank's address, e.g. `http://127.0.0.1:4400`. */
   api: string
   /** The websocket's address. */
   realtime: string
-  /** Origin of the mobile app that may hold every page in a frame. */
+  /** The origin of the mobile app that may hold every page in a frame. */
   shell?: string
-  /** The service that is asked about IP addresses. */
+  /** The service that checks IP addresses. */
   ipPrivacy?: string
-  /** Set where pages show Cloudflare Turnstile. */
+  /** Set if pages show Cloudflare Turnstile. */
   turnstileSiteKey?: string
-  /** Set where cards are shown by VGS Show, and typed into VGS Collect. */
+  /** Set if VGS Show shows cards and VGS Collect collects their numbers. */
   vgs?: object
 }
 
 const NO_PERMISSIONS = 'geolocation=(), microphone=(), payment=(), usb=()'
 
 /**
- * The headers of every answer of the app's server, errors included. Nothing is allowed that the app
- * does not need: no inline script, no inline style but those of known hashes, no eval, no framing
- * but by the bank's own mobile app, no plain HTML sinks.
+ * Returns the headers of all the app server's responses, errors included. They allow only what the
+ * app needs: no inline script, only inline styles with known hashes, no eval, no framing except by
+ * the bank's own mobile app, no plain HTML sinks.
  */
 export function securityHeaders(to: Destinations): Readonly<Record<string, string>> {
   const { shell } = to
@@ -31,20 +31,20 @@ export function securityHeaders(to: Destinations): Readonly<Record<string, strin
     'Permissions-Policy': `camera=(), ${NO_PERMISSIONS}`,
     'Referrer-Policy': 'no-referrer',
     'X-Content-Type-Options': 'nosniff',
-    // It knows no list; `frame-ancestors` says it.
+    // This header can't name an origin; `frame-ancestors` does.
     ...(shell === undefined && { 'X-Frame-Options': 'DENY' }),
   }
 }
 
-/** What a page of the app needs besides. */
+/** Further permissions of a page of the app. */
 export interface PageNeeds {
-  /** The hashes of its style elements, as a policy names them. */
+  /** The hashes of its style elements, as in a policy. */
   readonly styles: readonly string[]
-  /** Whether it has a form that the browser may send while no script takes it. */
+  /** True if it has a form that the browser may send before a script takes it. */
   readonly sendsForms: boolean
 }
 
-/** What differs for a page of the app that the server has drawn. */
+/** Returns the headers that differ for an app's page drawn by the server. */
 export function pageHeaders(to: Destinations, needs: PageNeeds): Readonly<Record<string, string>> {
   return {
     'Content-Security-Policy': contentSecurityPolicy(to, to.shell ?? "'none'", needs),
@@ -52,8 +52,8 @@ export function pageHeaders(to: Destinations, needs: PageNeeds): Readonly<Record
 }
 
 /**
- * What differs for a frame in a stranger's page: the origins that are registered may hold it, and a
- * host that isolates itself (COEP) can too.
+ * Returns the headers that differ for a frame in a third party's page. The registered origins may
+ * hold it, and so may a host that isolates itself (COEP).
  */
 export function frameHeaders(
   to: Destinations,
@@ -63,22 +63,25 @@ export function frameHeaders(
     'Content-Security-Policy': contentSecurityPolicy(to, origins.join(' ') || "'none'"),
     'Cross-Origin-Embedder-Policy': 'require-corp',
     'Cross-Origin-Resource-Policy': 'cross-origin',
-    // It knows no list; `frame-ancestors` says it.
+    // This header can't name origins; `frame-ancestors` does.
     'X-Frame-Options': undefined,
   }
 }
 
-/** What differs for a window that a stranger's page or a frame of ours opens: it keeps its opener. */
+/**
+ * The headers that differ for a window opened by a third party's page or our frame. It keeps its
+ * opener.
+ */
 export const WINDOW_HEADERS: Readonly<Record<string, string>> = {
   'Cross-Origin-Opener-Policy': 'unsafe-none',
 }
 
-/** What differs for the window in which photos are taken. */
+/** The headers that differ for the window that takes photos. */
 export const CAMERA_HEADERS: Readonly<Record<string, string>> = {
   'Permissions-Policy': `camera=(self), ${NO_PERMISSIONS}`,
 }
 
-/** What differs for the script that strangers' pages load, and for what goes with it. */
+/** The headers that differ for the script that third parties' pages load, and for its files. */
 export const SCRIPT_HEADERS: Readonly<Record<string, string>> = {
   'Access-Control-Allow-Origin': '*',
   'Cross-Origin-Resource-Policy': 'cross-origin',
@@ -86,7 +89,7 @@ export const SCRIPT_HEADERS: Readonly<Record<string, string>> = {
 
 const TURNSTILE = 'https://challenges.cloudflare.com'
 const VGS = 'https://js.verygoodvault.com'
-/** Where its scripts turn to when the first does not answer. */
+/** The host that its scripts use if the first doesn't respond. */
 const VGS_SPARE = 'https://js3.verygoodvault.com'
 
 const NO_NEEDS: PageNeeds = { styles: [], sendsForms: false }
@@ -109,10 +112,10 @@ function contentSecurityPolicy(
   const directives: Record<string, string> = {
     'default-src': "'none'",
     'script-src': ["'self'", ...turnstile, ...vault].join(' '),
-    // The bank shows what is printed on a card in a frame of its own.
+    // The bank shows a card's printed data in a frame of its own.
     'frame-src': [bank, ...turnstile, ...vaults].join(' '),
     'style-src': ["'self'", ...styles].join(' '),
-    // The logos of businesses are at the bank.
+    // The bank serves the logos of businesses.
     'img-src': `'self' ${bank}/logos/`,
     'font-src': "'self'",
     'connect-src': ["'self'", ...asked, ...vaults].join(' '),

@@ -4,14 +4,14 @@ const MOST_KEPT = 100
 const MOST_TOLD_A_MINUTE = 30
 const MINUTE_MS = 60_000
 
-/** The latest reports of browsers. */
+/** The browsers' latest reports. */
 export interface ViolationLog {
   readonly latest: () => readonly ViolationReport[]
   add(reports: readonly ViolationReport[]): void
 }
 
 /**
- * Keeps the latest hundred reports and tells of thirty a minute at most: anybody may report, and
+ * Keeps the latest hundred reports, and passes on at most thirty a minute. Anybody may report, and
  * must fill neither the memory nor the log.
  */
 export function createViolationLog(

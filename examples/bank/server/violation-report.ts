@@ -1,8 +1,8 @@
 import type { IncomingMessage } from 'node:http'
 
 /**
- * What a browser says about something that the content security policy refused. Its addresses are
- * without query and fragment: these hold codes.
+ * A browser's report of something that the content security policy refused. Its addresses have no
+ * query and no fragment, because these contain codes.
  */
 export interface ViolationReport {
   directive: string
@@ -13,12 +13,12 @@ export interface ViolationReport {
 
 const LONGEST_REPORT = 64_000
 const LONGEST_TEXT = 1_000
-/** A form or a script of another page can send none of these unasked. */
+/** The types that a form or script of another page can't send without permission. */
 const REPORT_TYPE = /^application\/(csp-report|reports\+json|json)\s*(;|$)/i
 
 /**
- * Reads a report in either form: `report-uri` (CSP Level 2) or `report-to` (Reporting API). What is
- * none, or is too long, says nothing.
+ * Reads a report in either form: `report-uri` (CSP Level 2) or `report-to` (Reporting API). Returns
+ * an empty list for anything else and for reports that are too long.
  */
 export async function readReport(request: IncomingMessage): Promise<readonly ViolationReport[]> {
   if (!REPORT_TYPE.test(request.headers['content-type'] ?? '')) return []
@@ -32,7 +32,7 @@ export async function readReport(request: IncomingMessage): Promise<readonly Vio
 
 async function readText(request: IncomingMessage): Promise<string> {
   let text = ''
-  // The request stays open: it is still to be answered.
+  // The request stays open, because it still needs a response.
   for await (const chunk of request.iterator({ destroyOnReturn: false })) {
     text += String(chunk)
     if (text.length > LONGEST_REPORT) throw new Error('The report is too long')

@@ -1,6 +1,6 @@
 import type { ServerResponse } from 'node:http'
 
-/** Sets headers of an answer, and takes away those without a value. */
+/** Sets a response's headers, and removes those without a value. */
 export function writeHeaders(
   response: ServerResponse,
   headers: Readonly<Record<string, string | undefined>>,

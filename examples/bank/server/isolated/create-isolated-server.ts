@@ -12,15 +12,15 @@ import { ISOLATED_PAGES, type IsolatedPage } from './isolated-pages.ts'
 
 export interface IsolatedServerOptions {
   config: IsolatedConfig
-  /** The built app. */
+  /** The folder of the built app. */
   clientFolder: string
   brandsFolder: string
   hosts?: readonly string[] | undefined
 }
 
 /**
- * Serves the pages that run scripts of others, at an origin of their own: the browser keeps the
- * app's storage from them. There is nothing else here.
+ * Creates the server of the pages that run third-party scripts, and nothing else. They have an
+ * origin of their own, so that the browser keeps the app's storage from them.
  */
 export function createIsolatedServer(options: IsolatedServerOptions): Server {
   const { config, hosts } = options
@@ -50,7 +50,7 @@ export function createIsolatedServer(options: IsolatedServerOptions): Server {
 }
 
 function refusalOf(request: IncomingMessage, hosts?: readonly string[]): number | undefined {
-  // Files go out whole.
+  // Files are sent whole.
   delete request.headers.range
   if (!isOwnHost(request.headers.host ?? '', hosts)) return 403
   return request.method === 'GET' || request.method === 'HEAD' ? undefined : 405

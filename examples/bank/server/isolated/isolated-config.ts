@@ -3,15 +3,15 @@ import { ConfigError } from '../app-config.ts'
 
 type Env = Readonly<Record<string, string | undefined>>
 
-/** How the isolated pages are served. */
+/** The settings for serving the isolated pages. */
 export interface IsolatedSettings {
   readonly port: number
-  /** Where browsers reach them. */
+  /** The origin that browsers use. */
   readonly origin: string
   readonly config: IsolatedConfig
 }
 
-/** Reads the settings of the isolated pages; undefined where the server has none. */
+/** Reads the settings of the isolated pages; undefined if the server has none. */
 export function readIsolatedConfig(
   env: Env,
   { brand, appPort }: { readonly brand: string; readonly appPort: number },

@@ -1,13 +1,13 @@
 import type { IsolatedNeeds } from './isolated-needs.ts'
 
-/** Of everything that is no page. */
+/** For everything that isn't a page. */
 const NO_NEEDS: IsolatedNeeds = { sources: {}, features: [] }
 
 const FEATURES = ['camera', 'geolocation', 'microphone', 'payment', 'usb']
 
 /**
- * The headers of an isolated page. It may do what its provider needs, and has nothing of the bank
- * within reach: no session, no call of the bank, no secret in an address that it sends on.
+ * Returns the headers of an isolated page. It may do what its provider needs, but can reach nothing
+ * of the bank: no session, no call, no secret in an address that it sends on.
  */
 export function isolatedHeaders({ sources, features } = NO_NEEDS): Readonly<
   Record<string, string>

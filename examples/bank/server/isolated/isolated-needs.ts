@@ -1,6 +1,6 @@
-/** What a page may do besides running the bank's own scripts. */
+/** The permissions of a page beyond the bank's own scripts. */
 export interface IsolatedNeeds {
-  /** Sources by directive of the content security policy, beside the bank's own. */
+  /** Further sources by directive of the content security policy. */
   readonly sources: Readonly<Record<string, readonly string[]>>
   /** Features of the browser, e.g. `camera`. */
   readonly features: readonly string[]

@@ -1,11 +1,11 @@
 import type { IsolatedConfig } from '../../src/isolated/isolated-config.ts'
 import type { IsolatedNeeds } from './isolated-needs.ts'
 
-/** Hosts of its maker that the SDK asks, and takes its parts from. */
+/** Onfido's hosts from which the SDK loads its parts, and those that it sends requests to. */
 const PARTS = ['https://sdk.onfido.com', 'https://assets.onfido.com']
 const ASKED = ['https://*.onfido.com', 'wss://*.onfido.com']
 
-/** What a capture by Onfido needs; nothing where no SDK is configured. */
+/** Returns the permissions for a capture by Onfido; none if no SDK is configured. */
 export function onfidoNeeds({ onfido }: Pick<IsolatedConfig, 'onfido'>): IsolatedNeeds {
   if (!onfido) return { sources: {}, features: [] }
   const { module, sdkUrl = module } = onfido

@@ -1,10 +1,10 @@
-/** The addresses of code that the app of a page loads by itself once it runs. */
+/** The addresses of code that a page's app loads by itself once it runs. */
 export interface CodeAhead {
-  /** On every page of somebody who is signed in. */
+  /** For every page of a signed-in user. */
   readonly bank: readonly string[]
-  /** On home, besides. */
+  /** For home, in addition. */
   readonly home: readonly string[]
 }
 
-/** Where the build lays it down. */
+/** The file's name in the build. */
 export const CODE_FILE = 'code-ahead.json'

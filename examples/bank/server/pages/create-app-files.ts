@@ -6,29 +6,29 @@ import { writeHeaders } from '../write-headers.ts'
 import { createAppPages, type AppPagesOptions } from './create-app-pages.ts'
 import { FILLED } from './pages-ahead.ts'
 
-/** Below these are files and the pages of `embed-pages.ts`, and never the app. */
+/** Paths below these are files or the pages of `embed-pages.ts`, never the app. */
 const FILES_ALONE = /^\/(assets|embed)(\/|$)/
-/** The address of a file; those of the app have no such end. */
+/** The address of a file; the app's addresses have no extension. */
 const FILE = /\.\w+$/
-/** What pages are made of is no page. */
+/** The templates of pages, which are no pages themselves. */
 const TEMPLATES: readonly string[] = FILLED.map(page => `/${page}.html`)
 
 /** The built app. */
 export interface AppFiles {
-  /** Sends a file of it as it was built. */
+  /** Sends a file as it was built. */
   readonly file: RequestHandler
-  /** Whether the address is one that the app itself answers to, with a page. */
+  /** True if the app has a page at the address. */
   readonly hasPage: (pathname: string) => boolean
   readonly page: (url: URL, request: IncomingMessage, response: ServerResponse) => void
 }
 
-/** Serves the files of the built app, and its pages at all addresses where there can be no file. */
+/** Serves the built app's files, and its pages at all addresses that can't be a file's. */
 export function createAppFiles(options: AppPagesOptions): AppFiles {
   const page = createAppPages(options)
   const send = sirv(options.clientFolder, { brotli: true, gzip: true, etag: true })
   return {
     file(request, response, next) {
-      // Not by its `setHeaders`: that leaves out what has not changed, and browsers read those anew.
+      // Not by its `setHeaders`, which skips unchanged files, whose headers browsers read again.
       writeHeaders(response, fileHeaders(urlOf(request)?.pathname ?? ''))
       send(request, response, next)
     },
@@ -40,7 +40,7 @@ export function createAppFiles(options: AppPagesOptions): AppFiles {
 const isOfApp = (path: string) =>
   TEMPLATES.includes(path) || !(FILE.test(path) || FILES_ALONE.test(path))
 
-/** However it is spelled: what is missing among the files is an error and not the app. */
+/** In any spelling, so that a missing file is an error and not the app. */
 function decoded(pathname: string): string {
   try {
     return decodeURIComponent(pathname)

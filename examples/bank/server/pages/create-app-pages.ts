@@ -21,19 +21,19 @@ export interface AppPagesOptions {
   brandsFolder: string
 }
 
-/** Sends the page that an address of the app is answered with. */
+/** Sends the app's page for an address. */
 export type SendAppPage = (url: URL, request: IncomingMessage, response: ServerResponse) => void
 
 /**
- * The pages of the app, in each language of the brand. Answers undefined where no app was built.
- * None is kept by the browser: the page of a sign-in becomes that of a customer.
+ * Creates the app's pages in each language of the brand; undefined if no app was built. Browsers
+ * keep none of them, because a sign-in's page becomes a customer's.
  */
 export function createAppPages(options: AppPagesOptions): SendAppPage | undefined {
   const { config, clientFolder, brandsFolder } = options
   const files = readPageFiles(clientFolder, join(brandsFolder, config.brand))
   if (!files) return undefined
   const draw = drawnOnce(files, config)
-  // Whoever comes first does not wait for it.
+  // Drawn now, so that the first visitor doesn't wait.
   for (const locale of files.brand.languages)
     for (const kind of AHEAD) draw(kind, locale, undefined)
 
@@ -55,7 +55,7 @@ export function createAppPages(options: AppPagesOptions): SendAppPage | undefine
 
 function kindOf(url: URL, { headers }: IncomingMessage, { shell }: AppConfig): PageKind {
   if (url.pathname === ONE_MOMENT_PATH) return 'one-moment'
-  // A mobile app around the page talks to the whole of it.
+  // A mobile app around the page needs the whole app.
   if (shell !== undefined) return 'blank'
   return whichPage(url, cookieIn(headers.cookie ?? '', SESSION_COOKIE) === '1')
 }

@@ -14,7 +14,7 @@ const DRAW: Readonly<Record<PageAhead, (boot: Boot) => string>> = {
   invoice: renderInvoice,
 }
 
-/** Draws a page in the language of its facts. The same facts make the same page. */
+/** Draws a page in the language of its facts. The same facts produce the same page. */
 export function drawPage(kind: PageKind, boot: Boot, files: PageFiles): string {
   const { template, style, theme } = files
   const title = titleOf(kind, boot)
@@ -41,7 +41,7 @@ export function drawPage(kind: PageKind, boot: Boot, files: PageFiles): string {
   }
 }
 
-/** The bank is asked as soon as the scripts are there: by then the browser has reached it. */
+/** Connects to the bank early, because the scripts send requests to it as soon as they run. */
 const connectTo = (api: string) =>
   `<link rel="preconnect" href="${new URL(api).origin}" crossorigin />`
 
@@ -72,7 +72,7 @@ function fill(template: string, boot: Boot, parts: Parts): string {
     .replaceAll(/<!-- (\w+) -->/g, (place, name: string) => all[name] ?? place)
 }
 
-/** No text in it can end the element. */
+/** Encodes the facts so that no text in them can end the element. */
 function bootElement(boot: Boot): string {
   const json = JSON.stringify(boot).replaceAll('<', String.raw`\u003c`)
   return `<script type="application/json" id="${BOOT_ID}">${json}</script>`

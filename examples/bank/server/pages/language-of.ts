@@ -2,14 +2,20 @@ import type { IncomingHttpHeaders } from 'node:http'
 import { isLocale, pickLocale, type Locale } from '@sixpence/core/locale'
 import { cookieIn, LOCALE_COOKIE } from '../../src/start/cookies.ts'
 
-/** The language chosen earlier, else the first that the brand offers of those the browser speaks. */
+/**
+ * Returns the language chosen earlier, else the first that the brand offers among those of the
+ * browser.
+ */
 export function languageOf(headers: IncomingHttpHeaders, offered: readonly Locale[]): Locale {
   const chosen = cookieIn(headers.cookie ?? '', LOCALE_COOKIE)
   if (isLocale(chosen) && offered.includes(chosen)) return chosen
   return pickLocale(tagsIn(headers['accept-language'] ?? ''), offered)
 }
 
-/** The languages of an `Accept-Language` header, the most wanted first; without the refused ones. */
+/**
+ * Returns the languages of an `Accept-Language` header, the preferred ones first, without the
+ * refused ones.
+ */
 function tagsIn(header: string): string[] {
   return header
     .split(',', 50)

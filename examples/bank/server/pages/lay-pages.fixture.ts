@@ -6,12 +6,12 @@ import { pageTemplate } from '../../build/page-template.ts'
 import { CODE_FILE, type CodeAhead } from './code-ahead.ts'
 import { AHEAD, FILLED } from './pages-ahead.ts'
 
-/** As if the build had made these files. */
+/** The built files that the tests name. */
 const CODE: CodeAhead = { bank: ['/assets/bank-1.js'], home: ['/assets/home-1.js'] }
 
 const at = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 
-/** Lays into a folder what the server makes its pages of, as a build does. */
+/** Writes the templates and files that the server needs into a folder, as a build does. */
 export function layPages(clientFolder: string): void {
   for (const page of FILLED) writeFileSync(join(clientFolder, `${page}.html`), pageTemplate(page))
   for (const page of AHEAD) writeFileSync(join(clientFolder, `${page}.css`), '.sp-login{color:red}')

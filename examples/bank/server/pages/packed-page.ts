@@ -2,16 +2,16 @@ import { createHash } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 
-/** A page as it goes out, in every way that a browser may want it. */
+/** A page in each encoding that a browser may accept. */
 export interface PackedPage {
   readonly plain: Buffer
   readonly br: Buffer
   readonly gzip: Buffer
-  /** Its style elements, as a content security policy names them. */
+  /** The hashes of its style elements, as in a content security policy. */
   readonly styles: readonly string[]
 }
 
-/** Compresses a page, once for all who ask for it. */
+/** Compresses a page once for all requests. */
 export function packPage(html: string): PackedPage {
   const plain = Buffer.from(html)
   return {
@@ -24,7 +24,7 @@ export function packPage(html: string): PackedPage {
 
 const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
 
-/** Sends a page in the best way that the browser takes. Its headers are those of the response. */
+/** Sends a page in the best encoding that the browser accepts, with the headers of the response. */
 export function sendPage(page: PackedPage, request: IncomingMessage, response: ServerResponse) {
   const accepted = String(request.headers['accept-encoding'] ?? '')
   const encoding = (['br', 'gzip'] as const).find(name =>

@@ -6,18 +6,18 @@ import type { MessageDomain, MessageTexts } from '@sixpence/react/i18n'
 import { CODE_FILE, type CodeAhead } from './code-ahead.ts'
 import type { FilledPage, PageAhead } from './pages-ahead.ts'
 
-/** What pages are made of, from the built app and the folder of the brand. */
+/** The files of the built app and of the brand's folder that pages are made from. */
 export interface PageFiles {
   readonly brand: Brand
   readonly template: (page: FilledPage) => string
-  /** All that a page needs to look right that is drawn ahead, besides the brand's theme. */
+  /** Returns all styles that a page drawn by the server needs, besides the brand's theme. */
   readonly style: (page: PageAhead) => string
   readonly theme: string
   readonly code: CodeAhead
   readonly words: (locale: Locale, domain: MessageDomain) => MessageTexts
 }
 
-/** Reads them. Answers undefined where no app was built. */
+/** Reads the files; undefined if no app was built. */
 export function readPageFiles(clientFolder: string, brandFolder: string): PageFiles | undefined {
   const assets = join(clientFolder, 'assets')
   const folder = existsSync(assets) && readdirSync(assets).find(name => /^words-\w+$/.test(name))
@@ -30,7 +30,7 @@ export function readPageFiles(clientFolder: string, brandFolder: string): PageFi
     code: JSON.parse(read(CODE_FILE)) as CodeAhead,
     theme: readFileSync(join(brandFolder, 'theme.css'), 'utf8'),
     words: (locale, domain) =>
-      // The build has laid them there.
+      // The build wrote these files.
       JSON.parse(read(join('assets', folder, locale, `${domain}.json`))) as MessageTexts,
   }
 }

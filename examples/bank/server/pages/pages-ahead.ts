@@ -1,27 +1,27 @@
 import type { MessageDomain } from '@sixpence/react/i18n'
 
-/** What the build and the server have to know of a page that is drawn ahead. */
+/** The properties of a page drawn by the server, for the build and the server. */
 export interface AheadFacts {
-  /** The domain whose words it needs besides those of every page. */
+  /** The domain of the texts that it needs besides those of every page. */
   readonly words: MessageDomain
-  /** Where its title is among these words. */
+  /** The key of its title in these texts. */
   readonly title: readonly [domain: MessageDomain, key: string]
-  /** Whether searches may find it. */
+  /** True if search engines may list it. */
   readonly isFound: boolean
-  /** Whether its script asks the bank before anything is pressed. */
+  /** True if its script sends requests to the bank before anything is pressed. */
   readonly asksAtOnce: boolean
-  /** Whether it has a form that the browser may send while no script takes it. */
+  /** True if it has a form that the browser may send before a script takes it. */
   readonly sendsForms: boolean
-  /** What the server draws with the styles of this page, and the page's script does not name. */
+  /** Files drawn by the server with this page's styles but not named in the page's script. */
   readonly drawn: readonly `src/${string}`[]
 }
 
 const NOTICE = 'src/start/start-page.tsx'
 
 /**
- * The pages that the server draws before the app is there. The build makes a template and a style
- * sheet of each, and lays what they begin with into files. How one is drawn is in `draw-page.ts`,
- * and when it is shown in `which-page.ts`.
+ * The pages that the server draws before the app has loaded. The build makes a template and a style
+ * sheet for each, and bundles their first code. `draw-page.ts` draws them, and `which-page.ts`
+ * decides when.
  */
 export const PAGES_AHEAD = {
   'sign-in': {
@@ -42,15 +42,15 @@ export const PAGES_AHEAD = {
   },
 } as const satisfies Readonly<Record<string, AheadFacts>>
 
-/** A page that the server draws before the app is there. */
+/** A page that the server draws before the app has loaded. */
 export type PageAhead = keyof typeof PAGES_AHEAD
 
 export const isPageAhead = (name: string): name is PageAhead => Object.hasOwn(PAGES_AHEAD, name)
 
-/** The script that takes a page over, from the folder of the app. */
+/** Returns the script that takes over a page, relative to the app's folder. */
 export const scriptOf = (page: string) => `src/${page}/main.tsx`
 
-/** Their names. */
+/** The names of these pages. */
 export const AHEAD: readonly PageAhead[] = Object.keys(PAGES_AHEAD).filter(isPageAhead)
 
 /** A page that the server fills in: one of these, or the one that waits for the app. */

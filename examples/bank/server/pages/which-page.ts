@@ -2,22 +2,22 @@ import { tidyPath } from '../../src/routing/tidy-address.ts'
 import type { PageAhead } from './pages-ahead.ts'
 
 /**
- * The pages of the app: those drawn ahead, for strangers; the frame of the bank, for who is signed
- * in, and the one in which home will most likely be; one that says nothing yet; and what a sign-in
- * gets that came before the app.
+ * The kinds of the app's pages: those drawn for visitors, the bank's frame for signed-in users, the
+ * same where home is the likely screen, an empty one, and the notice for a form that was sent
+ * before the app had loaded.
  */
 export type PageKind = PageAhead | 'home' | 'bank' | 'blank' | 'one-moment'
 
-/** Whoever is signed in comes to home from all of them. */
+/** Paths that lead signed-in users to home. */
 const HOME = /^\/(home|login)?$/
 
 const INVOICE = /^\/invoice\/[\w-]+$/
 
-/** What is open to people who are not signed in, beside the sign-in. */
+/** Paths open to visitors who aren't signed in, besides the sign-in. */
 const OPEN =
   /^\/(account-recovery|activate|auth|identity-verification|invoice|scp-enable|scp-mobile|self-certification-representative|video-identity-job)(\/|$)/i
 
-/** What an address brings along that the app has to take first. */
+/** Parameters that the app must take from an address first. */
 const BROUGHT = [
   'authSecret',
   'code',
@@ -28,8 +28,8 @@ const BROUGHT = [
 ]
 
 /**
- * Chooses what an address of the app is answered with. Whether somebody is signed in the server is
- * told by a mark: where it is wrong, the app puts it right.
+ * Chooses the page for an address of the app. A cookie marks signed-in users for the server; if it
+ * is wrong, the app corrects the page.
  */
 export function whichPage(
   { pathname, searchParams }: Pick<URL, 'pathname' | 'searchParams'>,
