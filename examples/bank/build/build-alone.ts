@@ -2,8 +2,9 @@ import { fileURLToPath } from 'node:url'
 import { build, type Plugin, type Rolldown } from 'vite'
 
 /**
- * Builds scripts and what they import at once, and writes nothing. That tells what they are made
- * of: the graph of modules does not, since an index imports more than is used of it.
+ * Builds scripts with everything that they import at once, without writing files. Its output shows
+ * which code they really use. The module graph doesn't, because an index imports more than is used
+ * of it.
  */
 export async function buildAlone(
   input: Record<string, string>,
@@ -18,7 +19,7 @@ export async function buildAlone(
     build: {
       write: false,
       minify: false,
-      // What a script exports is used elsewhere.
+      // A script's exports are used elsewhere.
       rolldownOptions: { input, preserveEntrySignatures: 'allow-extension' },
     },
   })
@@ -28,7 +29,7 @@ export async function buildAlone(
 
 const nothingLater: Plugin = { name: 'sixpence-nothing-later', resolveDynamicImport: () => false }
 
-/** The files of code that are left in a chunk. */
+/** Returns the source files with code left in a chunk. */
 export const filesIn = ({ modules }: Rolldown.OutputChunk): string[] =>
   Object.entries(modules)
     .filter(([, { renderedLength }]) => renderedLength > 0)

@@ -3,13 +3,13 @@ import type { Plugin, Rolldown } from 'vite'
 import { CODE_FILE, type CodeAhead } from '../server/pages/code-ahead.ts'
 import { withImports } from './with-imports.ts'
 
-/** Where the page names the script that opens the bank, as long as it is not built. */
+/** The place of the script that opens the bank, in a page before the build. */
 const PLACE = 'src="/client.js"'
 
 /**
- * Builds the script that opens the bank of a page, and names it in the page of the app, where it
- * waits for nothing but what it imports. Lays down which code is loaded after it, for the server to
- * name as well: the browser then fetches all of it at once, and not each part for the one before.
+ * Builds the script that opens a page's bank, and names it in the app's page, where it waits only
+ * for its own imports. Writes a list of the code loaded after it, which the server names as well:
+ * the browser then loads all of it at once, and not one part after the other.
  */
 export function codeAhead(): Plugin {
   return {

@@ -9,9 +9,9 @@ const LIBRARY = /[\\/]node_modules[\\/]/
 const ROUTER = /[\\/]node_modules[\\/]@tanstack[\\/]/
 
 /**
- * Lays what the first pages begin with into a few files and not forty: they compress better, and a
- * new version of the app leaves what it is made of in the cache. What one page alone needs stays
- * with its entry; so does what the whole app begins with.
+ * Puts the first code of the first pages into a few files instead of forty: they compress better,
+ * and a new version of the app leaves its libraries in the cache. Code that only one page needs
+ * stays with its entry, and so does the first code of the whole app.
  */
 export function firstChunks(): Plugin {
   return {
@@ -24,7 +24,7 @@ export function firstChunks(): Plugin {
   }
 }
 
-/** Each takes along what it imports, so that what others rest on is the first. */
+/** Each group includes its imports, so the most basic code is the first group. */
 function groupsOf(needs: FirstNeeds): Group[] {
   const isCommon = (id: string) => AHEAD.every(page => needs.get(id)?.includes(page))
   const groups: Group[] = [
@@ -36,7 +36,7 @@ function groupsOf(needs: FirstNeeds): Group[] {
   return groups.map(group => ({ ...group, tags: ['$initial'] }))
 }
 
-/** The sets of pages that have something in common, the largest first. */
+/** Returns the sets of pages that share code, the largest first. */
 function setsOf(needs: FirstNeeds): (readonly FirstPage[])[] {
   const sets = new Map([...needs.values()].map(pages => [pages.join('-'), pages]))
   return [...sets.values()]
@@ -44,7 +44,7 @@ function setsOf(needs: FirstNeeds): (readonly FirstPage[])[] {
     .toSorted((one, other) => other.length - one.length)
 }
 
-/** What just these begin with, and the app uses again. */
+/** Groups the first code of just these pages that the app uses again. */
 function groupOf(pages: readonly FirstPage[], needs: FirstNeeds): Group {
   const name = pages.join('-')
   const isTheirs = (id: string, context: Context) =>
@@ -52,7 +52,7 @@ function groupOf(pages: readonly FirstPage[], needs: FirstNeeds): Group {
   return { name: (id, context) => (isTheirs(id, context) ? `for-${name}` : null) }
 }
 
-/** Whether all that imports it begins with the script of that page. */
+/** True if everything that imports the file begins with that page's script. */
 function isOwn(file: string, page: FirstPage, context: Context): boolean {
   const seen = new Set<string>()
   const isWithin = (id: string): boolean => {

@@ -3,18 +3,18 @@ import { AHEAD, scriptOf } from '../server/pages/pages-ahead.ts'
 import { buildAlone, filesIn } from './build-alone.ts'
 import { withImports } from './with-imports.ts'
 
-/** The frames of other pages are not drawn ahead, yet begin before anything is pressed, too. */
+/** The frames in other pages aren't drawn by the server, but also begin before anything is pressed. */
 const FIRST = [...AHEAD, 'embed'] as const
 
 export type FirstPage = (typeof FIRST)[number]
 
-/** For each file of code that a first page begins with, which of them do. */
+/** For each source file that a first page begins with, the pages that do. */
 export type FirstNeeds = ReadonlyMap<string, readonly FirstPage[]>
 
-/** A file of its own costs a page more than this much code, in characters, that it could spare. */
+/** A separate file costs a page more than this much unneeded code, in characters. */
 const WORTH_A_FILE = 3_000
 
-/** What the first pages begin with. */
+/** Returns the code that the first pages begin with. */
 export async function firstNeeds(conditions: string[]): Promise<FirstNeeds> {
   const chunks = await buildAlone(SCRIPTS, conditions)
   const needs = FIRST.map(

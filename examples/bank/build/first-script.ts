@@ -3,15 +3,15 @@ import { fileURLToPath } from 'node:url'
 import type { Plugin, Rolldown } from 'vite'
 import { isPageAhead } from '../server/pages/pages-ahead.ts'
 
-/** Where a page names the first script, as long as it is not built. */
+/** The place of the first script, in a page before the build. */
 const PLACE = 'src="/first.js"'
 const MODULE = /\s*<script type="module"[^>]* src="([^"]+)"><\/script>/
 const NEEDED = /\s*<link rel="modulepreload"[^>]* href="([^"]+)">/g
 
 /**
- * Builds the script that runs before all others, and names it in the pages. It is none of the
- * modules: those run once the whole page is there. A page that is drawn ahead hands it its modules,
- * to be loaded once the page is seen: they do not take the line from it.
+ * Builds the script that runs before all others, and names it in the pages. It is no module,
+ * because modules run only once the whole page is there. In a page drawn by the server it loads the
+ * modules once the page is visible, so that they don't compete for the line.
  */
 export function firstScript(): Plugin {
   return {

@@ -8,10 +8,10 @@ import { withImports } from './with-imports.ts'
 const NAME = /\bsp-[\w-]+/g
 
 /**
- * Lays `sign-in.css` and the like into the build: of all styles those that a page can show that the
- * server draws ahead. It writes them into the page, which waits for no other file to look right. A
- * class counts that is named in the page's scripts; one that is put together there
- * (`sp-gap-${gap}`) counts with all that it can become.
+ * Writes `sign-in.css` and the like into the build, with the styles that a page drawn by the server
+ * can show. The server writes them into the page, so that it looks right without another file. A
+ * class counts if a script of the page names it; one that is put together there (`sp-gap-${gap}`)
+ * counts with all its possible endings.
  */
 export function firstStyles(): Plugin {
   return {
@@ -36,7 +36,7 @@ export function firstStyles(): Plugin {
   }
 }
 
-/** What the server draws of it that the app does not. */
+/** Returns the markup that only the server draws. */
 function drawnOf(page: PageAhead): string[] {
   const files = PAGES_AHEAD[page].drawn.map(file => new URL(`../${file}`, import.meta.url))
   return [pageTemplate(page), ...files.map(file => readFileSync(file, 'utf8'))]

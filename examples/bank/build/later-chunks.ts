@@ -2,8 +2,8 @@ import type { Plugin } from 'vite'
 import { isEntry, LATER, laterNeeds } from './later-needs.ts'
 
 /**
- * Lays what comes after the first pages into a few files and not eighty: the app, the client of the
- * bank, what is around its screens, and home.
+ * Puts the code after the first pages into a few files instead of eighty: the app, the bank's
+ * client, the layout of its screens, and home.
  */
 export function laterChunks(): Plugin {
   return {

@@ -1,7 +1,7 @@
 import { buildAlone, filesIn } from './build-alone.ts'
 import { withImports } from './with-imports.ts'
 
-/** What is loaded one after the other on the way to home, each with the file that it begins with. */
+/** The parts loaded in sequence on the way to home, each with its first file. */
 const ENTRIES = {
   app: 'src/main.tsx',
   core: 'src/client/create-bank.ts',
@@ -9,10 +9,10 @@ const ENTRIES = {
   home: 'src/screens/home/home-parts.ts',
 } as const
 
-/** What the sign-in loads by itself, before anybody types: it brings nothing else along. */
+/** The code that the sign-in loads by itself before anybody types. It imports nothing else. */
 const EARLIER = { steps: '../../packages/core/src/sign-in/steps.ts' } as const
 
-/** Some of the screens that one comes to from home. */
+/** Some of the screens reached from home. */
 const OTHERS = {
   account: 'src/screens/account.tsx',
   cards: 'src/screens/cards.tsx',
@@ -23,9 +23,8 @@ const OTHERS = {
 export const LATER = ['steps', 'app', 'core', 'bank', 'shared', 'home'] as const
 
 /**
- * For each of the files that the build makes of it, those of code that belong there; where several
- * name one, it is in the first of them. What home shares with other screens is `shared`, which
- * holds nothing of its own.
+ * Returns the source files of each built file. A source file belongs to the first one that lists
+ * it. Code that home shares with other screens is in `shared`.
  */
 export async function laterNeeds(
   conditions: string[],
@@ -44,6 +43,9 @@ export async function laterNeeds(
   }
 }
 
-/** What begins a file of its own: whoever imports it must not run another one as well. */
+/**
+ * True for a file that begins a chunk of its own, because its importers must not run another chunk
+ * as well.
+ */
 export const isEntry = (id: string): boolean =>
   ['src/start/client.ts', ...Object.values(ENTRIES)].some(entry => id.endsWith(`/${entry}`))

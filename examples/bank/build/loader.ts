@@ -8,8 +8,8 @@ const EMBED = fileURLToPath(new URL('../../../packages/embed', import.meta.url))
 const PUBLISHED = 'embed'
 
 /**
- * Lays the script that strangers' pages load, and its manifest, into the build. Empties the folder
- * before it, but for the scripts of former builds: pages name them by their hash.
+ * Writes the script that third parties' pages load, with its manifest, into the build. Empties the
+ * folder first, except for scripts of former builds, because pages name them by their hash.
  */
 export function loader(): Plugin {
   let folder = ''

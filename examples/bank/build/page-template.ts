@@ -12,14 +12,17 @@ const PAGE = readFileSync(new URL('page.html', import.meta.url), 'utf8')
 const NO_INDEX = '<meta name="robots" content="noindex" />'
 const THEME = '<link rel="stylesheet" href="/brand/theme.css" vite-ignore />'
 
-/** What the server fills in, of a page that it draws ahead and of the one that waits for the app. */
+/**
+ * The parts that the server fills in: of a page that it draws, and of the one that waits for the
+ * app.
+ */
 const AHEAD = [
   '<div class="sp-start-notice"><!-- notice --></div>',
   '<div id="root"><!-- page --></div>',
   '<!-- boot -->',
 ]
 const WAITING = ['<div id="root"></div>', '<div class="sp-start"><!-- start --></div>']
-/** The bank is opened before the page is there: what that needs to know stands above it. */
+/** The bank is opened before the page is ready, so its data comes first. */
 const OPENING = [
   THEME,
   '<!-- code -->',
@@ -27,7 +30,7 @@ const OPENING = [
   '<script type="module" async src="/client.js" vite-ignore></script>',
 ]
 
-/** A page of the app before the build: all have the same frame. */
+/** Returns a page of the app before the build. All have the same frame. */
 export function pageTemplate(name: FilledPage): string {
   const isAhead = isPageAhead(name)
   const script = isAhead ? scriptOf(name) : 'src/main.tsx'

@@ -5,7 +5,7 @@ import { pageTemplate } from './page-template.ts'
 
 const FILES = new Map(FILLED.map(page => [`${page}.html`, page]))
 
-/** Gives the build the pages that the server fills in. There are no such files here. */
+/** Gives the build the pages that the server fills in, which are no files here. */
 export function pages(): Plugin {
   let folder = ''
   return {
@@ -23,5 +23,5 @@ export function pages(): Plugin {
   }
 }
 
-/** What the build is to begin with for them. */
+/** The entries of the build for these pages. */
 export const PAGE_FILES: readonly string[] = [...FILES.keys()]

@@ -6,7 +6,10 @@ import type { Plugin } from 'vite'
 
 const WORTH_COMPRESSING = /\.(js|css|html|svg|json)$/
 
-/** Lays a `.gz` and a `.br` beside each text file of the build, so that the server only picks one. */
+/**
+ * Writes a `.gz` and a `.br` beside each text file of the build, so that the server only has to
+ * pick one.
+ */
 export function precompress(): Plugin {
   let folder = ''
   return {

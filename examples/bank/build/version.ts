@@ -1,8 +1,8 @@
 import type { Plugin, Rolldown } from 'vite'
 
 /**
- * Lays `version.json` into the build, and writes the same into the pages: the address of the app's
- * entry, whose name holds a hash of all that it leads to.
+ * Writes `version.json` into the build, and the same version into the pages: the address of the
+ * app's entry, whose name contains a hash of everything that it imports.
  */
 export function version(): Plugin {
   return {

@@ -2,7 +2,7 @@ import type { Rolldown } from 'vite'
 
 type Chunks = readonly Rolldown.OutputChunk[]
 
-/** An entry and all that it imports before it runs, in the order in which it runs. */
+/** Returns an entry and everything that it imports before it runs, in the order in which it runs. */
 export function withImports(chunks: Chunks, entry: string): Chunks {
   const found = new Set<Rolldown.OutputChunk>()
   const add = (chunk: Rolldown.OutputChunk | undefined) => {
@@ -11,7 +11,7 @@ export function withImports(chunks: Chunks, entry: string): Chunks {
     found.add(chunk)
   }
   const named = chunks.filter(({ name }) => name === entry)
-  // A screen may be called as a page is.
+  // A screen may have the same name as a page.
   add(named.find(({ isEntry }) => isEntry) ?? named.find(({ isDynamicEntry }) => isDynamicEntry))
   if (found.size === 0) throw new Error(`The build has no ${entry}.`)
   return [...found]

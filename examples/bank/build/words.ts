@@ -5,13 +5,12 @@ import type { Plugin } from 'vite'
 
 const LOCALES = fileURLToPath(new URL('../../../locales/', import.meta.url))
 
-// A language's folder and a room's file.
+// A language's folder and a domain's file.
 const WORDS = /^[a-z]{2}[\\/][\w-]+\.json$/
 
 /**
- * Lays the words of all rooms and languages into the build, and tells the app where: under one
- * address that is another one when any of them changes. A list of addresses would weigh more with
- * each room.
+ * Writes the texts of all domains and languages into the build, below one address that changes with
+ * any of them, and gives it to the app. A list of addresses would grow with each domain.
  */
 export function words(): Plugin {
   const files = readdirSync(LOCALES, { recursive: true, encoding: 'utf8' })
