@@ -3,5 +3,5 @@ import { webkit } from './webkit.ts'
 
 const skipped = (process.env['SIXPENCE_SKIP_ENGINES'] ?? '').split(',')
 
-/** Those that are asked for: a missing one fails its tests, so that nobody takes it for tested. */
+/** The engines to test. A missing one fails its tests, so that nobody takes it for tested. */
 export const ENGINES = [firefox, webkit].filter(({ name }) => !skipped.includes(name))

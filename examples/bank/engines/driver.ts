@@ -26,7 +26,7 @@ export interface Browser {
   readonly first: Tab
   /** Every open tab, each as the same object every time. */
   tabs(): Promise<readonly Tab[]>
-  /** What went to the console as an error, was thrown, or was refused by a policy. */
+  /** Returns the errors that were logged to the console, thrown, or reported by a policy. */
   errors(): Promise<readonly string[]>
   close(): Promise<void>
 }

@@ -3,7 +3,8 @@ import { ENGINES } from './all-engines.ts'
 import { firefox } from './firefox.ts'
 import { webkit } from './webkit.ts'
 
-// After the first look into the page: no driver says what WebKit's console was told before.
+// After the first look into the page, because no driver reports what WebKit's console received
+// before.
 const FAULTY = `data:text/html,<p>Here<script>
   setTimeout(() => { console.error('logged'); Promise.reject('refused'); unknownName() }, 1_000)
 </script>`

@@ -60,7 +60,7 @@ declare global {
   }
 }
 
-/** Runs in the page: answers the errors since it last did, of which it keeps a list from then on. */
+/** Runs in the page: returns the errors since the last call, and begins to record them on the first. */
 export function takeErrors(): string[] {
   if (window.sixpenceErrors) return window.sixpenceErrors.splice(0)
   const seen: string[] = (window.sixpenceErrors = [])

@@ -3,8 +3,8 @@ import { findFrame, findInPage, takeErrors, type Wanted } from './in-page.ts'
 import type { ElementReference, WebDriver } from './web-driver.ts'
 
 /**
- * The tabs of a WebKit. Its driver tells nothing of the console, and runs nothing before a page
- * does: each document is made to keep its errors at the first look into it.
+ * The tabs of a WebKit. Its driver doesn't report the console, and runs nothing before a page does,
+ * so each document begins to record its errors at the first look into it.
  */
 export class WebKitTabs {
   readonly #driver: WebDriver

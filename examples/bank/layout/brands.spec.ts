@@ -6,12 +6,12 @@ import { expect, test } from '../e2e/test.ts'
 import { word } from '../e2e/words.ts'
 import { expectGoodLooks, expectLaidOut, expectRoomForLargeText, prepare, resize } from './look.ts'
 
-/** The others in the full run; the tests here wear aurelia. */
+/** All other brands in the full run; the tests here use aurelia. */
 const SHOWN = process.env['SIXPENCE_FULL'] === '1' ? BRANDS : ['borealis']
 
 const PERSON = { accounts: [{ currencyCode: 'EUR', balance: '731.25' }], history: 400 }
 
-/** How much there is comes first, and what is done most often once. */
+/** Checks that the total comes first, and that the most frequent action is offered once. */
 async function expectMoneyFirst(page: Page): Promise<void> {
   const total = page
     .getByRole('region', { name: word('accounts', 'totalTitle') })

@@ -17,7 +17,7 @@ import {
   type Width,
 } from './look.ts'
 
-// A wrong password is one of the screens.
+// One of the screens shows a wrong password.
 test.use({ mayLog: [/401/] })
 test.setTimeout(15 * 60_000)
 
@@ -27,7 +27,7 @@ const WIDTHS: readonly Width[] = [360, 390, 768, 1280, 1680]
 const PICTURES = pairs({ brands: BRANDS, widths: WIDTHS, languages: LOCALES })
 const PEOPLE = [...new Set(SCREENS.filter(({ made }) => !made).map(({ who }) => who))]
 
-/** A screen that is to be looked at, and whose it is. */
+/** A screen to check, and its user. */
 interface Visit {
   readonly screen: Screen
   readonly customer: Person | undefined

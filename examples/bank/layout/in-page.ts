@@ -1,4 +1,4 @@
-/** Some words of a page, where they stand. */
+/** Some words of a page and their place. */
 interface Run {
   readonly words: string
   readonly element: Element
@@ -13,11 +13,11 @@ declare global {
   }
 }
 
-/** Runs first in each page: what the facts are read by. */
+/** Runs first in each page. Installs the functions that read the facts. */
 export function installReaders(): void {
   const UNSEEN = 'script, style, noscript, option, title, desc'
   const seen = { opacityProperty: true, visibilityProperty: true }
-  // What only screen readers read is of one pixel.
+  // Text only for screen readers is one pixel wide.
   const isSpoken = (element: Element): boolean => {
     const { offsetWidth, parentElement } = element as HTMLElement
     return offsetWidth === 1 || (parentElement !== null && isSpoken(parentElement))
@@ -45,7 +45,7 @@ export function installReaders(): void {
 }
 
 /**
- * Words of which a part cannot be seen: outside of their own box, of what holds them, or of the
+ * Lists words that are partly hidden: outside of their own box, of their containers, or of the
  * page.
  */
 export function cutWords(shortened: string): string[] {
@@ -56,7 +56,7 @@ export function cutWords(shortened: string): string[] {
     box.left < left - 1 || box.right > right + 1
   const page = new DOMRect(0, 0, document.documentElement.clientWidth, 1)
 
-  /** What cuts them off; a page that can be scrolled there does not. */
+  /** Returns the element that cuts them off, unless the page can be scrolled there. */
   function cutBy(element: Element, boxes: readonly DOMRect[]): Element | 'nothing' | undefined {
     for (let place: Element | null = element; place; place = place.parentElement) {
       const { overflowX, overflowY } = getComputedStyle(place)
@@ -89,7 +89,7 @@ export function cutWords(shortened: string): string[] {
   })
 }
 
-/** What lies over something else: words, and what can be pressed. */
+/** Lists words and controls that lie over something else. */
 export function overlaps(shortened: string): string[] {
   const PRESSED = 'a, button, input, select, textarea, summary, [role=button], [role=option]'
   const layerOf = (element: Element | null): Element | null => {
@@ -120,7 +120,7 @@ export function overlaps(shortened: string): string[] {
   return [...found]
 }
 
-/** What is amiss with the frame of a page: its width, its header and its tabs. */
+/** Lists faults of a page's frame: its width, its header and its tabs. */
 export function faultsOfFrame(): string[] {
   const { scrollWidth, clientWidth } = document.documentElement
   const inHeader = [...document.querySelectorAll('.sp-header > *, .sp-header-actions > *')]
@@ -140,7 +140,7 @@ export function faultsOfFrame(): string[] {
   ]
 }
 
-/** What stays under the tab bar however far the page is scrolled. */
+/** Lists parts that stay under the tab bar however far the page is scrolled. */
 export function coveredAtTheEnd(): string[] {
   const { documentElement: page } = document
   const nav = document.querySelector('.sp-nav')
@@ -156,7 +156,7 @@ export function coveredAtTheEnd(): string[] {
   return covered.map(({ words }) => `"${words}" stays below the edge`)
 }
 
-/** What leaves no room for the rest with text twice as large. */
+/** Lists parts that leave no room for the rest when text is twice as large. */
 export function faultsOfLargeText(): string[] {
   const { documentElement: page } = document
   const rem = Number(getComputedStyle(page).fontSize.replace('px', ''))

@@ -3,7 +3,7 @@ import { signInTo } from '../e2e/journeys.ts'
 import { expect, test } from '../e2e/test.ts'
 import { word } from '../e2e/words.ts'
 
-// What a keyboard on the screen leaves of a large phone, and of a small one.
+// The heights that a keyboard leaves on a large phone and on a small one.
 const HEIGHTS = [540, 400]
 
 test.describe('layout', { tag: '@transfers' }, () => {

@@ -8,7 +8,7 @@ import { word } from '../e2e/words.ts'
 import { expectLaidOut, prepare, resize, settled, turnTo } from './look.ts'
 
 const SCREENS = ['/home', '/transfer/account', '/transfer/p2p', '/history']
-// Last in the language that the next screen begins in.
+// The last one is the language in which the next screen begins.
 const LANGUAGES = [...LOCALES.filter(locale => locale !== 'en'), 'en'] as const
 
 test.describe('layout in languages', { tag: '@start' }, () => {

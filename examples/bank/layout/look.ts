@@ -12,7 +12,7 @@ import {
   overlaps,
 } from './in-page.ts'
 
-/** How high a window is that is so wide. */
+/** The height of a window of each width. */
 const HEIGHTS = {
   320: 640,
   360: 640,
@@ -25,10 +25,10 @@ const HEIGHTS = {
 
 export type Width = keyof typeof HEIGHTS
 
-/** Longer than a page takes to be drawn. */
+/** Longer than drawing a page takes. */
 const ANSWER_MS = 300
 
-/** Shortened on purpose: each stands whole in a place of its own, one press away at most. */
+/** Shortened on purpose: each can be read in full elsewhere, at most one press away. */
 const SHORTENED = [
   '.sp-profile-business',
   '.sp-profile-head .sp-small',
@@ -36,12 +36,12 @@ const SHORTENED = [
   '.sp-list-row-compact .sp-list-main',
 ].join()
 
-/** How much of a page may move by itself. */
+/** The largest share of a page that may move by itself. */
 const MOST_SHIFT = 0.05
 
 export type Language = (typeof LOCALES)[number]
 
-/** Lets a page be read and its movements be counted, and each answer of the bank take its time. */
+/** Prepares a page to be read and its movements to be counted, and delays each answer of the bank. */
 export async function prepare(page: Page): Promise<void> {
   await page.addInitScript(installReaders)
   await watchShifts(page)
@@ -51,9 +51,9 @@ export async function prepare(page: Page): Promise<void> {
   })
 }
 
-/** A screen, and how it is looked at. */
+/** A screen, and the conditions to check it in. */
 export interface Look {
-  /** Where the app is served; by default where the page is. */
+  /** The app's address; by default the page's. */
   readonly app?: string
   readonly address: string
   readonly width: Width
@@ -64,14 +64,14 @@ export async function resize(page: Page, width: Width): Promise<void> {
   await page.setViewportSize({ width, height: HEIGHTS[width] })
 }
 
-/** Waits until everything that was asked for has come and is drawn. */
+/** Waits until all requested data has arrived and is drawn. */
 export async function settled(page: Page): Promise<void> {
   await page.getByRole('heading', { level: 1 }).first().waitFor()
   await page.waitForLoadState('networkidle')
   await page.waitForFunction(() => document.querySelector('main [role=progressbar]') === null)
 }
 
-/** Words that are cut, things that lie over each other, and what is amiss with the frame. */
+/** Lists cut words, overlaps, and faults of the frame. */
 export async function layoutFaults(page: Page): Promise<string[]> {
   return [
     ...(await page.evaluate(cutWords, SHORTENED)),
@@ -81,24 +81,24 @@ export async function layoutFaults(page: Page): Promise<string[]> {
   ]
 }
 
-/** Fails when a page is not laid out as it has to be. */
+/** Fails if a page has layout faults. */
 export async function expectLaidOut(page: Page, where: string): Promise<void> {
   expect.soft(await layoutFaults(page), where).toEqual([])
 }
 
-/** Fails when a page on a phone leaves no room with text twice as large. */
+/** Fails if a page on a phone leaves no room when text is twice as large. */
 export async function expectRoomForLargeText(page: Page, where: string): Promise<void> {
   await resize(page, 390)
   const setTextSize = (size: string) =>
     page.evaluate(to => void (document.documentElement.style.fontSize = to), size)
   await setTextSize('200%')
-  // What is measured is measured anew with the next frames.
+  // Measurements are repeated with the next frames.
   await page.evaluate(() => new Promise(done => setTimeout(done, 100)))
   expect.soft(await page.evaluate(faultsOfLargeText), `${where}, 200 %`).toEqual([])
   await setTextSize('')
 }
 
-/** Opens a screen in a language, and waits until all of it is there. */
+/** Opens a screen in a language, and waits until it is complete. */
 export async function show(page: Page, look: Look): Promise<void> {
   const { app, address, width, language = 'en' } = look
   const origin = app ?? new URL(page.url()).origin
@@ -108,14 +108,14 @@ export async function show(page: Page, look: Look): Promise<void> {
   await settled(page)
 }
 
-/** Goes to a screen as a link does, and waits until all of it is there. */
+/** Follows a link to a screen, and waits until it is complete. */
 export async function turnTo(page: Page, address: string): Promise<void> {
   await visit(page, address)
   await expect(page).toHaveURL(new RegExp(`${address}$`))
   await settled(page)
 }
 
-/** Opens a screen: nothing of it moves on the way, and it is laid out as it has to be. */
+/** Opens a screen, and fails if parts of it move meanwhile or if it has layout faults. */
 export async function expectGoodLooks(page: Page, look: Look): Promise<void> {
   await show(page, look)
   const { address, width, language = 'en' } = look
@@ -125,7 +125,7 @@ export async function expectGoodLooks(page: Page, look: Look): Promise<void> {
   await expectLaidOut(page, where)
 }
 
-/** Fails when something has moved by itself. */
+/** Fails if something has moved by itself. */
 export async function expectStill(page: Page, where: string): Promise<void> {
   const { sum, told } = await shiftsOf(page)
   expect.soft(sum, `${where}: ${told}`).toBeLessThanOrEqual(MOST_SHIFT)

@@ -9,7 +9,7 @@ const isFull = process.env['SIXPENCE_FULL'] === '1'
 const SCREENS = ['/home', '/history', '/transfer/account', '/transfer/p2p', '/statements']
 const LARGE = '98765432109876.54'
 
-/** Signs somebody in, and has all screens hold what the bank then says. */
+/** Signs somebody in, and checks that all screens have room for the bank's answers. */
 async function expectRoom(page: Page, wish: NewPerson, alter?: () => Promise<void>) {
   await prepare(page)
   await alter?.()

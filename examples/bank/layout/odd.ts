@@ -1,6 +1,6 @@
 import type { Page, Route } from '@playwright/test'
 
-/** What a customer or a stranger may be called. */
+/** Names that a customer or another person may have. */
 export const NAMES = {
   long: 'Wolkenkratzerbesitzerversammlungsprotokollführerstellvertreterausweise',
   markup: '<b onclick="go()">Rent</b> & <img src="x">',
@@ -11,7 +11,7 @@ export const NAMES = {
 const NAMED =
   /^(beneficiary|counterparty|merchant|customer|cardAlias|first|last|business|createdBy|decidedBy)Name$|^(nickname|note)$/
 
-/** Has the bank call everybody and everything by odd names, one after the other. */
+/** Replaces all names in the bank's answers by odd ones, in turn. */
 export async function callOddly(page: Page, names = Object.values(NAMES)): Promise<void> {
   let next = 0
   await change(page, (key, value) =>
@@ -19,7 +19,7 @@ export async function callOddly(page: Page, names = Object.values(NAMES)): Promi
   )
 }
 
-/** Gives the customer so many accounts, each like one that there is. */
+/** Multiplies the customer's accounts to this count, with copies of the existing ones. */
 export async function multiplyAccounts(page: Page, count: number): Promise<void> {
   await change(page, (key, value) => {
     if (key !== 'accounts' || !Array.isArray(value)) return value
@@ -37,6 +37,6 @@ async function change(page: Page, edit: (key: string, value: unknown) => unknown
     const response = await route.fetch({ maxRetries: 3 })
     await route.fulfill({ response, json: JSON.parse(await response.text(), edit) as unknown })
   }
-  // A page that has been left hears no answer any more.
+  // A page that has been left receives no answer.
   await page.route(/\/api\?/, route => answer(route).catch(() => undefined))
 }
