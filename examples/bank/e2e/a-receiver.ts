@@ -3,16 +3,16 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { text } from 'node:stream/consumers'
 
-/** A message as it came. */
+/** A received message. */
 interface Heard {
   readonly body: string
-  /** The header that it is signed in. */
+  /** The header with its signature. */
   readonly signature: string
-  /** Whether the receiver has said that it has it. */
+  /** True if the receiver has accepted it. */
   readonly isTaken: boolean
 }
 
-/** A merchant's server that the bank tells of payments, dead until it is revived. */
+/** Starts a merchant's server for the bank's messages, which accepts none until revived. */
 export async function startReceiver() {
   const heard: Heard[] = []
   let isAlive = false
@@ -24,7 +24,7 @@ export async function startReceiver() {
     })
   })
   await new Promise<void>(resolve => server.listen(0, '127.0.0.1', resolve))
-  // Listening on an address, it has one.
+  // A listening server has an address.
   const { port } = server.address() as AddressInfo
   const host = `127.0.0.1:${port}`
   return {
@@ -40,7 +40,7 @@ export async function startReceiver() {
   }
 }
 
-/** Whether one of a message's signatures is by this secret. */
+/** True if one of a message's signatures was made with this secret. */
 export function isSignedBy({ body, signature }: Heard, secret: string): boolean {
   const at = /t=(\d+)/.exec(signature)?.[1] ?? ''
   const wanted = createHmac('sha256', secret).update(`${at}.${body}`).digest('hex')

@@ -6,10 +6,10 @@ import { word } from './words.ts'
 
 const invoices = (key: string) => word('invoices', key)
 
-/** What is written below an invoice: nobody is to press or call any of it. */
+/** The note below an invoice, in which nothing may be a link. */
 export const NOTE = 'For the boat. Call +44 20 7946 0000 or https://evil.example'
 
-/** Writes an invoice over 40 euros and sends it; ends with the list of what was sent. */
+/** Sends an invoice over 40 euros. Ends with the list of sent invoices. */
 export async function requestMoney(page: Page, email: string) {
   await visit(page, '/transfer/invoices?list=sent')
   await page.getByRole('button', { name: invoices('requestCta') }).click()
@@ -25,7 +25,7 @@ export async function requestMoney(page: Page, email: string) {
   await page.keyboard.press('Escape')
 }
 
-/** Opens an invoice by the link that was mailed, in a browser where nobody is signed in. */
+/** Opens an invoice by its mailed link, in a browser where nobody is signed in. */
 export async function openMailed(page: Page, email: string): Promise<Page> {
   const browser = page.context().browser()
   if (!browser) throw new Error('There is no browser')
@@ -36,27 +36,27 @@ export async function openMailed(page: Page, email: string): Promise<Page> {
   return stranger
 }
 
-/** What may be pressed on the page of a link. */
+/** Returns a button on the page of a link. */
 export const onLink = (page: Page, key: string) =>
   page.getByRole('main').getByRole('button', { name: invoices(key) })
 
-/** How many sheets a page takes on paper, with the edges that browsers leave. */
+/** Returns the number of sheets for a page printed with a browser's margins. */
 export async function sheetsOf(page: Page): Promise<number> {
   const margin = { top: '1cm', bottom: '1cm', left: '1cm', right: '1cm' }
   const pdf = await page.pdf({ format: 'A4', margin })
   return pdf.toString('latin1').match(/\/Type \/Page\b/g)?.length ?? 0
 }
 
-/** The row of a list that holds these words. */
+/** Returns the row of a list that contains these words. */
 export const rowOf = (page: Page, name: string) => page.getByRole('row').filter({ hasText: name })
 
-/** Opens the one invoice of the list. */
+/** Opens the only invoice in the list. */
 export async function openOnly(page: Page) {
   await page.getByRole('rowheader').getByRole('button').click()
   return page.getByRole('dialog', { name: invoices('invoiceTitle') })
 }
 
-/** Makes a link to the one invoice of the list. */
+/** Creates a link to the only invoice in the list. */
 export async function makeLink(page: Page): Promise<string> {
   const view = await openOnly(page)
   await view.getByRole('button', { name: invoices('linkCta') }).click()

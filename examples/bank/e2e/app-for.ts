@@ -9,10 +9,10 @@ import type { IsolatedConfig } from '../src/isolated/isolated-config.ts'
 
 const at = (path: string): string => fileURLToPath(new URL(path, import.meta.url))
 
-/** All brands that there are. */
+/** All brands. */
 export const BRANDS = ['aurelia', 'borealis', 'cordoba', 'dunmore', 'estuary', 'fjord']
 
-/** Serves the same build for another brand or another app around it, on a port of its own. */
+/** Serves the same build for another brand or mobile app, on a port of its own. */
 export async function appFor(brand: string, more: More = {}) {
   const api = `http://127.0.0.1:${process.env['SIXPENCE_BANK_PORT'] ?? '4400'}`
   const port = String(await freePort())
@@ -28,7 +28,7 @@ export async function appFor(brand: string, more: More = {}) {
     },
     stdio: ['ignore', 'pipe', 'inherit'],
   })
-  // It says so when it is ready.
+  // It prints a line when ready.
   await once(createInterface(server.stdout), 'line')
   const { projectName, languages } = JSON.parse(
     readFileSync(at(`../../../brands/${brand}/brand.json`), 'utf8'),

@@ -7,7 +7,7 @@ import { expect, test } from './test.ts'
 import { word } from './words.ts'
 
 const text = (key: string) => word('approvals', key)
-// Below the screen of a phone there is less room for it.
+// A phone's tab bar has room only for a shorter word.
 const APPROVALS = new RegExp(
   `^(${word('shell', 'approvalsLink')}|${word('shell', 'approvalsTab')})$`,
 )
@@ -22,7 +22,7 @@ async function signInByKeyboard(page: Page, { email, password }: Person) {
   await page.keyboard.press('Enter')
 }
 
-/** Presses a control that Tab leads to. */
+/** Presses a control reached by Tab. */
 async function press(page: Page, role: 'button' | 'link', name: string | RegExp) {
   await tabTo(page, role, name)
   await page.keyboard.press('Enter')
@@ -35,7 +35,7 @@ async function tick(page: Page, amount: string) {
   await expect(page.getByRole('checkbox', { name })).toBeChecked()
 }
 
-/** Everything on it is in sight of who looks and of who listens, and nothing is wider than it. */
+/** Checks that the focus is kept, axe finds nothing, and nothing is wider than the page. */
 async function expectSound(page: Page) {
   await expectFocus(page)
   await expectAccessible(page)

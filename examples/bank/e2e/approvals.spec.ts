@@ -35,7 +35,7 @@ test.describe('approvals', { tag: '@approvals' }, () => {
       await theirs.reload()
       await expect(theirs.getByText(word('approvals', 'approvedText'))).toBeVisible()
 
-      // Who asked is told without doing anything.
+      // The user who requested it is notified without doing anything.
       const settled = page.getByRole('heading', { name: phrase('payments', 'settledP2pTitle') })
       await expect(settled).toBeVisible()
       expect(await countPayments(owner)).toBe(1)

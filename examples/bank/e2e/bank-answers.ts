@@ -1,7 +1,7 @@
 import { expect, type Page, type Route } from '@playwright/test'
 import { visit } from './journeys.ts'
 
-/** A row of the history as the bank answers it. */
+/** A row of the history in the bank's answer. */
 export interface HistoryRow {
   readonly direction: 'in' | 'out'
   readonly amount: string
@@ -11,17 +11,17 @@ export interface HistoryRow {
   readonly counterpartyName?: string
 }
 
-/** What the bank itself answers to a page, whatever the page makes of it. */
+/** The bank's own answers to a page, whatever the page shows. */
 export interface BankAnswers {
-  /** The newest answer to a call of this name since the last time that it was asked for. */
+  /** Returns the newest answer to a call of this name since the last use of this method. */
   readonly next: <Body>(name: string) => Promise<Body>
-  /** What is on the accounts, by their numbers. */
+  /** Returns the balances by account number. */
   readonly balances: () => Promise<ReadonlyMap<string, string>>
-  /** The first page of the history, newest first. */
+  /** Returns the first page of the history, newest first. */
   readonly history: () => Promise<readonly HistoryRow[]>
 }
 
-/** Keeps the answers to these calls on their way to a page. */
+/** Records the answers to these calls on their way to a page. */
 export async function keepAnswers(page: Page, ...names: string[]): Promise<BankAnswers> {
   const kept = new Map<string, unknown>()
   const calls = [...names, 'balanceInquiry', 'transactionHistoryList']
@@ -34,7 +34,7 @@ export async function keepAnswers(page: Page, ...names: string[]): Promise<BankA
   }
   await page.route(
     url => calls.some(name => url.search === `?${name}`),
-    // A page that has been left hears no answer any more.
+    // A page that has been left receives no answer.
     route => keep(route).catch(() => undefined),
   )
   const next = async <Body>(name: string) => {
@@ -70,5 +70,5 @@ interface History {
   readonly transactions: { readonly transaction?: Many<HistoryRow> }
 }
 
-/** An amount in its smallest unit, to be worked with. */
+/** Returns an amount in its smallest unit, for calculations. */
 export const units = (amount: string): bigint => BigInt(amount.replace('.', ''))

@@ -18,17 +18,17 @@ export interface Account {
 export interface NewPerson {
   name?: string
   signIn?: 'simple' | 'otp' | 'push'
-  /** Asked to have sign-ins approved on a phone. */
+  /** Requires approval of sign-ins on a phone. */
   migration?: 'soft' | 'strict'
-  /** A phone is linked. */
+  /** True if a phone is linked. */
   hasPhone?: boolean
   approval?: 'none' | 'simple' | 'direct' | 'otp' | 'approvalCode' | 'sms' | 'push'
-  /** Waits for the link that was mailed to them. */
+  /** The person waits for the mailed activation link. */
   activation?: 'activation'
   kind?: 'personal' | 'business'
-  /** How they stand with the bank, e.g. `limited`. */
+  /** The person's situation at the bank, e.g. `limited`. */
   situation?: string
-  /** What the bank asks of them first, or grants them. */
+  /** The bank's first requirements and grants. */
   standing?: {
     isAdmin?: boolean
     actsForOthers?: boolean
@@ -43,9 +43,9 @@ export interface NewPerson {
     permissions?: string[]
   }[]
   accounts?: { currencyCode: string; balance: string }[]
-  /** What they may move at most, in whichever currency it leaves in. */
+  /** The transfer limits, for any currency. */
   limits?: { operation: string; daily?: string; monthly?: string }[]
-  /** Cards of other banks that money can be paid out to. */
+  /** Cards of other banks for payouts. */
   externalCards?: {
     bin: string
     lastFour: string
@@ -53,22 +53,25 @@ export interface NewPerson {
     holderName: string
     expires: string
   }[]
-  /** Handed in for whom they act, or for themselves, to be paid from the first account. */
+  /**
+   * Batches handed in for the customer whom they act for or for themselves, paid from the first
+   * account.
+   */
   batches?: {
     name: string
     payments: { email: string; amount: string }[]
     fromCustomerId?: string
   }[]
-  /** How many rows their history has. */
+  /** The number of rows in their history. */
   history?: number
 }
 
-/** Makes a customer of one test's own, so that no two tests share money. */
+/** Creates a customer for one test, so that no two tests share money. */
 export async function newPerson(wishes: NewPerson = {}): Promise<Person> {
   return (await post('/people', wishes)) as Person
 }
 
-/** Somebody who is in the bank from its beginning, by the first name. Others see them too. */
+/** Returns one of the bank's first customers by first name. Other tests see them too. */
 export async function seeded(key: string): Promise<Person> {
   const people = (await get('/people')) as Person[]
   const person = people.find(({ email }) => email.startsWith(`${key}@`))
@@ -76,7 +79,7 @@ export async function seeded(key: string): Promise<Person> {
   return person
 }
 
-/** The newest code in somebody's inbox, waiting for it up to half a minute. */
+/** Returns the newest code in somebody's inbox, after waiting for it up to half a minute. */
 export async function newestCode(email: string, previous?: string): Promise<string> {
   for (let tries = 0; tries < 300; tries += 1) {
     const messages = (await get(`/inbox?to=${encodeURIComponent(email)}`)) as {
@@ -91,7 +94,7 @@ export async function newestCode(email: string, previous?: string): Promise<stri
   throw new Error(`No code arrived for ${email}`)
 }
 
-/** Where the newest mail leads that has a link to an invoice. */
+/** Returns the address of the newest mailed link to an invoice. */
 export async function mailedInvoice(email: string): Promise<string> {
   const mails = (await get(`/inbox?to=${encodeURIComponent(email)}`)) as { body: string }[]
   const links = mails.flatMap(({ body }) => /http\S+\/invoice\/[\w-]+/.exec(body) ?? [])
@@ -99,7 +102,7 @@ export async function mailedInvoice(email: string): Promise<string> {
   return links[0]
 }
 
-/** Answers the push that waits for somebody, as their linked phone would; says its two digits. */
+/** Approves or refuses somebody's waiting push, as their linked phone would. Returns its two digits. */
 export async function answerPush(email: string, approve: boolean): Promise<string> {
   const waiting = (await get('/pushes')) as { id: string; to: string; identifier: string }[]
   const push = waiting.find(({ to }) => to === email)
@@ -108,7 +111,7 @@ export async function answerPush(email: string, approve: boolean): Promise<strin
   return push.identifier
 }
 
-/** Opens the link that waits for somebody with a phone. */
+/** Opens the waiting link of somebody with a phone. */
 export async function openDeviceLink(email: string): Promise<void> {
   const links = (await get('/device-links')) as { id: string; to: string }[]
   const link = links.find(({ to }) => to === email)
@@ -116,7 +119,7 @@ export async function openDeviceLink(email: string): Promise<void> {
   await post(`/push/${link.id}`, { approve: true })
 }
 
-/** Lets a stranger show the bank on an origin, or be told of payments at an address. */
+/** Registers an origin that may embed the bank, or an address for notifications of payments. */
 export async function register(wish: {
   clientKey: string
   origin?: string
@@ -125,7 +128,7 @@ export async function register(wish: {
   await post('/origins', wish)
 }
 
-/** Tells a customer of something, as the bank would. */
+/** Sends a customer a notice, as the bank would. */
 export async function sendNotice(
   { email }: Pick<Person, 'email'>,
   notice: { type: string; title?: string; body?: string },
@@ -133,13 +136,13 @@ export async function sendNotice(
   await post('/notices', { to: email, ...notice })
 }
 
-/** How many times money has left a customer's accounts. */
+/** Returns the number of payments that left a customer's accounts. */
 export async function countPayments({ customerId }: Person): Promise<number> {
   const movements = (await get('/movements')) as { customerId: string }[]
   return movements.filter(movement => movement.customerId === customerId).length
 }
 
-/** Moves the bank's clock on, for everybody. */
+/** Advances the bank's clock for everybody. */
 export async function advanceClock(days: number): Promise<void> {
   await post('/clock', { advanceMs: days * 24 * 60 * 60 * 1000 })
 }
@@ -151,7 +154,7 @@ export interface FaultRule {
   afterMs?: number
 }
 
-/** Breaks the bank's answers by these rules; none heals it. */
+/** Sets faults for the bank's answers; an empty list removes all. */
 export async function setFaults(rules: readonly FaultRule[]): Promise<void> {
   await post('/faults', rules)
 }

@@ -9,7 +9,10 @@ const WIDTHS = process.env['SIXPENCE_FULL'] === '1' ? [390, 1280] : [390]
 
 const NAME = 'Suppliers, December'
 
-/** A business whose owner finds a batch that somebody prepared, with one payment to nobody. */
+/**
+ * Creates a business whose owner has a prepared batch, with one payment to a payee who doesn't
+ * exist.
+ */
 async function aBatchThatWaits(approval: 'none' | 'otp') {
   const [vera, ben] = [await newPerson({ name: 'Vera Kostova' }), await newPerson()]
   const owner = await newPerson({ kind: 'business', name: 'Haddad Textiles Ltd', approval })

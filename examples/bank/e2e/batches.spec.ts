@@ -24,7 +24,7 @@ test.describe('batches', { tag: ['@batches', '@history'] }, () => {
     await signInTo(page, '/history', await aPayer())
     await page.getByRole('link', { name: word('shell', 'batchesLink') }).click()
     await expect(page).toHaveURL(/\/history\/batch-transfers$/)
-    // The history has a box to search, too, until the batches have come.
+    // The history has a search box too, until the batches have loaded.
     await expect(page.getByRole('heading', { name: word('shell', 'batchesTitle') })).toBeVisible()
     await page.getByRole('searchbox').fill('wag')
     await page.getByText(word('batches', 'filtersCta')).click()
@@ -70,7 +70,7 @@ test.describe('batches', { tag: ['@batches', '@history'] }, () => {
     await field.fill('wag')
     await page.getByRole('link', { name: word('shell', 'batchesLink') }).click()
     await expect(page).toHaveURL(/\/history\/batch-transfers$/)
-    // The screen that is left can be used until the next has come.
+    // The screen stays usable until the next has loaded.
     await field.fill('wages')
     await page.clock.runFor(1_000)
     await expect(page).toHaveURL(/\/history\/batch-transfers$/)

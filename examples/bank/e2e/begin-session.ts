@@ -5,7 +5,7 @@ import type { Person } from './bank.ts'
 
 const APP = `http://127.0.0.1:${process.env['SIXPENCE_APP_PORT'] ?? '4300'}`
 
-/** Who signs in, and at which of the servers of the app. */
+/** The credentials, and the app's server. */
 export type Visitor = Pick<Person, 'email' | 'password'> & { readonly app?: string }
 
 declare global {
@@ -15,8 +15,8 @@ declare global {
 }
 
 /**
- * Signs somebody in whom the password alone lets in, in all tabs of a browser, without the form:
- * the app's own client does it, at an address of the app that shows nothing.
+ * Signs somebody in who needs only a password, in all tabs of a browser. Uses the app's own client
+ * without the form, at an address of the app that shows nothing.
  */
 export async function beginSession(context: BrowserContext, visitor: Visitor): Promise<void> {
   const { email, password, app = APP } = visitor

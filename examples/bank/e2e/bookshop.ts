@@ -4,19 +4,19 @@ import { actFor, signInTo, visit } from './journeys.ts'
 import { BANK } from './strangers.ts'
 import { word } from './words.ts'
 
-/** A button of the bookshop's, as the seed of the bank has it. */
+/** The id of a bookshop's button in the bank's seed. */
 const TOTE = 'btn_b00c5000000000000000000000000001'
 
 type Access = NonNullable<NewPerson['accesses']>[number]
 
-/** How somebody acts for the bookshop. */
+/** The rights of somebody who acts for the bookshop. */
 interface Acting extends Pick<Access, 'right' | 'permissions'> {
   readonly approval?: NewPerson['approval']
 }
 
 /**
- * Signs in as somebody new who acts for the bookshop, the one merchant whom the bank has from its
- * beginning: codes that are mailed to its owner could be another test's.
+ * Signs in as a new person who acts for the bookshop, the only merchant in the bank's seed. Not as
+ * its owner, whose mailed codes could be another test's.
  */
 export async function actForBookshop(
   page: Page,
@@ -32,7 +32,7 @@ export async function actForBookshop(
   return user
 }
 
-/** A page of the bank's for the bookshop, in a browser of its own. */
+/** Opens a page of the bank for the bookshop, in a browser of its own. */
 export async function asBookshop(browser: Browser, path: string): Promise<Page> {
   const context = await browser.newContext({ baseURL: BANK })
   const page = await context.newPage()
@@ -41,7 +41,7 @@ export async function asBookshop(browser: Browser, path: string): Promise<Page> 
   return page
 }
 
-/** Reads the secret that is shown the one time that there is, and closes it. */
+/** Reads the secret, which is shown only once, and closes its dialog. */
 export async function takeSecret(page: Page): Promise<string> {
   const popup = page.getByRole('alertdialog')
   await popup.getByRole('button', { name: word('merchant-api', 'showSecretCta') }).click()

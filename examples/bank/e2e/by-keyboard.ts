@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test'
 
 type Pressed = 'button' | 'checkbox' | 'link' | 'textbox'
 
-/** Presses Tab until the wanted control has the focus, as somebody without a mouse does. */
+/** Presses Tab until the wanted control has the focus, like somebody without a mouse. */
 export async function tabTo(page: Page, role: Pressed, name: string | RegExp): Promise<void> {
   const wanted = page.getByRole(role, { name }).first()
   for (let presses = 0; presses < 60; presses += 1) {
@@ -13,6 +13,6 @@ export async function tabTo(page: Page, role: Pressed, name: string | RegExp): P
   throw new Error(`Tab never reached ${String(name)}`)
 }
 
-/** Fails where the next Tab would begin at the top of the page. */
+/** Fails if the next Tab would begin at the top of the page. */
 export const expectFocus = (page: Page) =>
   expect.poll(() => page.evaluate(() => document.activeElement === document.body)).toBe(false)

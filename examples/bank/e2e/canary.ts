@@ -1,6 +1,6 @@
 import type { APIResponse, BrowserContext, Frame, Page, Request, Route } from '@playwright/test'
 
-/** What is secret in what a page and the bank say to each other, by the name of its field. */
+/** The names of fields that contain secrets in the exchange between a page and the bank. */
 const FIELDS = [
   'accessToken',
   'refreshToken',
@@ -17,26 +17,26 @@ const FIELDS = [
   'cardDigits',
 ] as const
 
-/** What customers tell about themselves: a test says which words these are. */
+/** Personal data. A test passes its values. */
 type Personal = 'taxNumber' | 'birthDay' | 'address1'
 
 type Secret = (typeof FIELDS)[number] | Personal
 
-/** Where a secret lies, and which. */
+/** A secret's kind and the place where it was found. */
 export type Finding = `${Secret} in ${string}`
 
-/** What may lie where at a time; nothing else may, and nothing at any other. */
+/** The places allowed for secrets at each time. All others are forbidden. */
 const ALLOWED: Record<
   'waiting' | 'signedIn' | 'linking' | 'answering' | 'signedOut',
   readonly Finding[]
 > = {
-  // A sign-in between its two steps outlives a reload of its tab, for ten minutes.
+  // A sign-in between its two steps survives a reload of its tab, for ten minutes.
   waiting: ['code in sessionStorage', 'codeVerifier in sessionStorage', 'tmpJwt in sessionStorage'],
-  // The tabs of one browser share the record; an access token is kept nowhere.
+  // The tabs of one browser share the record. An access token isn't stored.
   signedIn: ['refreshToken in indexedDB'],
-  // A phone is shown its link.
+  // A phone shows its link.
   linking: ['refreshToken in indexedDB', 'deeplink in page'],
-  // What is typed is in its fields, and comes back after a session that ended, but for numbers.
+  // Typed values are in their fields, and are restored after an expired session, except numbers.
   answering: [
     'address1 in fields',
     'address1 in page',
@@ -52,15 +52,15 @@ const ALLOWED: Record<
 
 const BANK = `http://127.0.0.1:${process.env['SIXPENCE_APP_PORT'] ?? '4300'}`
 
-/** Hears every secret that crosses the wire, and looks for it where it must not be. */
+/** Collects every secret in the network traffic, and searches for it in forbidden places. */
 export interface Canary {
-  /** Of what came another way than over the wire, e.g. by mail. */
+  /** Adds a secret that came by another way, e.g. by mail. */
   add(kind: Secret, value: string): void
-  /** An address that somebody was mailed and opens: it holds its code, once. */
+  /** Adds a mailed address that somebody opens, which contains its code once. */
   mail(address: string): void
-  /** Everything that lies where it may not at this time, in the page and in its frames. */
+  /** Returns all secrets in places that are forbidden at this time, in the page and in its frames. */
   search(page: Page, time: keyof typeof ALLOWED): Promise<Finding[]>
-  /** What is looked for, one for each secret. */
+  /** The kinds searched for, one for each secret. */
   readonly kinds: readonly Secret[]
 }
 
@@ -112,7 +112,7 @@ export async function watchSecrets(context: BrowserContext): Promise<Canary> {
   }
 }
 
-/** As a word of its own: six digits are part of many a number. */
+/** True if a text contains a secret as a whole word, because six digits are part of many numbers. */
 function holds(text: string, secret: string): boolean {
   for (let at = text.indexOf(secret); at >= 0; at = text.indexOf(secret, at + 1)) {
     const around = text.charAt(at - 1) + text.charAt(at + secret.length)
@@ -137,17 +137,17 @@ function bodyOf(request: Request): unknown {
   }
 }
 
-/** Of a connection that the server closed while it was taken up again: a browser asks anew, too. */
+/** For a reused connection that the server has closed: browsers try again too. */
 const RETRIES = 2
 
 /**
- * Carries a call to the bank and its answer back, and tells what the answer said. Read on its way
- * and not in the browser: a page that goes takes its answers along, and what is not known to be
- * secret is not looked for.
+ * Passes a call to the bank and the answer back, and returns the answer's content. Reads it here
+ * and not in the browser, because a page that is left loses its answers, and unknown secrets would
+ * not be searched for.
  */
 async function passOn(route: Route): Promise<unknown> {
   const answer = await route.fetch({ maxRedirects: 0, maxRetries: RETRIES }).catch(() => undefined)
-  // Whoever asked may be gone by now.
+  // The page may be gone by now.
   const settled = (answer ? route.fulfill({ response: answer }) : route.abort()).catch(
     () => undefined,
   )
@@ -156,27 +156,30 @@ async function passOn(route: Route): Promise<unknown> {
   return said
 }
 
-/** A refusal's code is no secret. What is still read when the test ends says nothing any more. */
+/**
+ * Returns undefined for refusals, whose codes aren't secret, and for answers that arrive after the
+ * test's end.
+ */
 async function readAnswer(answer: APIResponse): Promise<unknown> {
   const isJson = answer.headers()['content-type']?.includes('json')
   return answer.ok() && isJson ? answer.json().catch(() => undefined) : undefined
 }
 
-/** What a stranger's page keeps is told apart: it may keep nothing at any time. */
+/** Marks the storage of third parties' pages with their host, because they may never store secrets. */
 async function readFrame(frame: Frame): Promise<[sink: string, text: string][]> {
   const { origin, hostname } = new URL(frame.url())
   const kept = await frame.evaluate(readPage)
   return kept.map(([sink, text]) => [origin === BANK ? sink : `${sink} of ${hostname}`, text])
 }
 
-/** In the page: everything that it keeps, shows or remembers. */
+/** Runs in the page: returns everything that it stores, shows or remembers. */
 async function readPage(): Promise<[sink: string, text: string][]> {
   const isAmongStrangers = Array.from(location.ancestorOrigins).some(
     each => each !== location.origin,
   )
 
-  // Some browsers keep all storage from a frame in a stranger's page. What it may not open it can
-  // not have written to; anywhere else a refusal is a fault.
+  // Some browsers refuse all storage to a frame in a third party's page. The frame can't have
+  // stored anything there; anywhere else a refusal is an error.
   async function openable(read: () => string | Promise<string>): Promise<string> {
     try {
       return await read()
@@ -231,7 +234,7 @@ async function readPage(): Promise<[sink: string, text: string][]> {
     ['history', JSON.stringify(history.state)],
     ['window', window.name],
     ['referrer', document.referrer],
-    // What a page of these tests has kept of what it was told.
+    // The messages that a test page has recorded.
     ['messages', JSON.stringify(Reflect.get(window, 'seen') ?? [])],
   ]
 }

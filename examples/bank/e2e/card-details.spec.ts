@@ -9,7 +9,7 @@ import { word } from './words.ts'
 
 const cards = (key: string) => word('cards', key)
 
-/** Somebody with a virtual card, at its page. */
+/** Opens the page of a person's virtual card. */
 async function openCard(page: Page, app?: string) {
   const person = await newPerson({ accounts: [{ currencyCode: 'EUR', balance: '50.00' }] })
   await signIn(page, { ...person, ...(app !== undefined && { app }) })
@@ -55,7 +55,7 @@ test.describe('cards', { tag: '@cards' }, () => {
         }
       })
       expect(reached).toBe('kept out')
-      // Somebody looks away.
+      // The user looks away.
       await page.getByRole('dialog').getByRole('heading').click()
       await expect(page.getByText(cards('detailsGoneText'))).toBeVisible()
       await expect(page.locator('iframe')).toHaveCount(0)
@@ -75,12 +75,12 @@ test.describe('cards', { tag: '@cards' }, () => {
   })
 
   test.describe('a page that asks for what its frame was asked by', () => {
-    // It is refused, and every browser says so in the console.
+    // The request is refused, and every browser logs that to the console.
     test.use({ mayLog: [/CORS policy|Failed to load resource/] })
 
     test('is not answered', async ({ page }) => {
       const person = await openCard(page)
-      // Somebody is quicker than the frame.
+      // The test is faster than the frame.
       await page.route('**/card-frame?*', route => route.abort())
       const asked = page.waitForRequest('**/card-frame?*')
       await showCardDetails(page, person)

@@ -14,7 +14,7 @@ test('an invoice whose day has passed is unpaid for both, and can be paid still 
   const [payee, payer] = [await newPerson(EURO), await newPerson(EURO)]
   await signIn(page, payee)
   await requestMoney(page, payer.email)
-  // A session does not outlive so long a time.
+  // A session doesn't last that long.
   await page.close()
   await advanceClock(31)
 

@@ -13,14 +13,14 @@ const REPEATING = '/transfer/preapproved-payments'
 const BOX = 'A box of books'
 const LONGEST_MONTH = 31
 
-// What is open while months go by is signed out.
+// Pages left open for months are signed out.
 test.use({ mayLog: [/401|session expired/] })
 
 const saved = (key: string) => word('saved-buttons', key)
 const subscribers = (key: string) => word('subscribers', key)
 const aReader = () => newPerson({ accounts: [{ currencyCode: 'EUR', balance: '500.00' }] })
 
-/** Makes a button for 15 euros every month; answers its link. */
+/** Creates a button for 15 euros every month. Returns its link. */
 async function makeButton(owner: Page): Promise<string> {
   await button(owner, 'saved-buttons', 'newCta').click()
   await owner.getByLabel(saved('nameLabel'), { exact: true }).fill(BOX)
@@ -32,7 +32,7 @@ async function makeButton(owner: Page): Promise<string> {
   return popup.getByRole('group', { name: saved('linkTitle') }).innerText()
 }
 
-/** Pays the first time; whoever does is told how often they will. */
+/** Makes the first payment. The page shows how often it will repeat. */
 async function subscribe(page: Page, link: string, person: Person): Promise<void> {
   await page.goto(link)
   await enterCredentials(page, person)

@@ -4,7 +4,7 @@ import { signIn, visit } from './journeys.ts'
 import { expect, test } from './test.ts'
 import { word } from './words.ts'
 
-/** Counts the calls for lists from now on. */
+/** Counts the requests for lists from now on. */
 function countLists(page: Page): () => number {
   let count = 0
   page.on('request', request => {

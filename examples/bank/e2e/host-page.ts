@@ -1,9 +1,9 @@
 import type { BrowserContext } from '@playwright/test'
 import { BANK } from './strangers.ts'
 
-/** Serves a page at any address, also at one that nobody has or that belongs to a stranger. */
+/** Serves a page at any address, including one without a server or of a third party. */
 export async function servePage(context: BrowserContext, url: string, body: string): Promise<void> {
-  // A page that comes from no server may not ask one of this machine for anything.
+  // A page without a server may not send requests to this machine by default.
   await context.grantPermissions(['local-network-access'])
   await context.route(url, route =>
     route.fulfill({
@@ -13,7 +13,7 @@ export async function servePage(context: BrowserContext, url: string, body: stri
   )
 }
 
-/** Every message that comes to a page of these tests which is not the bank's. */
+/** Returns all messages to test pages that aren't the bank's. */
 export async function listen(context: BrowserContext): Promise<unknown[]> {
   const heard: unknown[] = []
   await context.exposeFunction('hearTest', (data: unknown) => {

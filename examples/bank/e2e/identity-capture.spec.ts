@@ -6,7 +6,7 @@ import { signInTo } from './journeys.ts'
 import { expect, test } from './test.ts'
 import { word } from './words.ts'
 
-// The loader as its maker publishes it; only the SDK that it fetches is a stand-in.
+// The loader as its maker publishes it; only the SDK that it loads is a stand-in.
 const require = createRequire(import.meta.url)
 const LOADER = require.resolve('onfido-sdk-ui')
 const MODULE = 'https://onfido.bank.example/Onfido.js'
@@ -15,7 +15,7 @@ const SDK = `${CONTROL}/identity/sdk`
 const said = (key: string) => word('identity-check', key)
 const choose = (page: Page, name: string) => page.getByRole('button', { name }).click()
 
-/** What of the provider a page asks for, and what it tells it. */
+/** Records a page's requests to the provider. */
 async function watchProvider(page: Page) {
   const asked: { url: string; body: string; headers: string }[] = []
   page.on('request', request => {

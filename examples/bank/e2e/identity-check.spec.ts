@@ -11,7 +11,7 @@ const press = (page: Page, key: string) =>
     .getByRole('button', { name: said(key), exact: true })
     .click()
 
-/** Chooses what the check finds, on the page that stands in for the provider’s. */
+/** Chooses the result of the check, on the stand-in for the provider’s page. */
 const find = (page: Page, outcome: string) => page.getByRole('button', { name: outcome }).click()
 
 test.describe('identity-check', { tag: '@identity-check' }, () => {

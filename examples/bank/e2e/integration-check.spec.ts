@@ -7,7 +7,7 @@ import { visit } from './journeys.ts'
 import { expect, test } from './test.ts'
 import { word } from './words.ts'
 
-// Of the bookshop's server, as the seed of the bank has it.
+// The secret of the bookshop's server in the bank's seed.
 const SECRET = 'whsec_sandbox_munteanu_books'
 
 const said = (key: string) => word('integration', key)
@@ -18,7 +18,7 @@ function signed(body: string, secret = SECRET): string {
   return `t=${t},v1=${createHmac('sha256', secret).update(`${t}.${body}`).digest('hex')}`
 }
 
-/** What can be pressed in a table, and is cut off by the card around it. */
+/** Lists the controls of a table that the card around it cuts off. */
 const cutOff = (page: Page) =>
   page.locator('main .sp-card:has(table)').evaluateAll(cards =>
     cards.flatMap(card => {
@@ -46,7 +46,7 @@ test.describe('merchant', { tag: '@merchant' }, () => {
     await expect(step(page, 'keyTitle').getByText('/public-api/checkout')).toBeVisible()
 
     const ping = step(page, 'webhookTitle')
-    // A till that is gone; other tests come and go with newer webhooks.
+    // A webhook that doesn't change; other tests add and remove newer ones.
     const till = ping.locator('option', { hasText: /^Old till/ })
     await ping.getByRole('combobox').selectOption(await till.getAttribute('value'))
     await ping.getByRole('button', { name: word('merchant-api', 'pingCta') }).click()
@@ -73,7 +73,7 @@ test.describe('merchant', { tag: '@merchant' }, () => {
     await check.click()
     await expect(signature.getByText(said('otherSecretText'))).toBeVisible()
 
-    // By keyboard alone.
+    // Only by keyboard.
     await signature.getByRole('combobox').focus()
     await tabTo(page, 'textbox', said('pageLabel'))
     await page.keyboard.type('https://elsewhere.example/books')

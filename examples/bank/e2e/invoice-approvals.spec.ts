@@ -9,7 +9,7 @@ import { word } from './words.ts'
 const invoices = (key: string) => word('invoices', key)
 const EURO = { accounts: [{ currencyCode: 'EUR', balance: '500.00' }] }
 
-/** Whether whoever looks at their invoices finds the one with this status. */
+/** Checks that the user's invoices include one with this status. */
 async function expectStatus(page: Page, status: string, list = 'received'): Promise<void> {
   await page.goto(`/transfer/invoices?list=${list}`)
   await expect(rowOf(page, invoices(status))).toHaveCount(1)
@@ -44,7 +44,7 @@ test.describe('invoices', { tag: ['@invoices', '@approvals'] }, () => {
     const deciding = await elsewhere()
     await signIn(deciding, owner)
     await expectStatus(deciding, 'pendingApprovalStatus')
-    // Nobody pays it beside that.
+    // Nobody can pay it any other way meanwhile.
     const waiting = await openOnly(deciding)
     await expect(waiting.getByText(invoices('pendingApprovalText'))).toBeVisible()
     await expect(

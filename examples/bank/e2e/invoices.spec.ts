@@ -31,7 +31,7 @@ test.describe('invoices', { tag: '@invoices' }, () => {
       const theirs = await elsewhere()
       await signInTo(theirs, '/transfer/invoices', payer)
       const view = await openOnly(theirs)
-      // Nothing of what the sender wrote can be pressed.
+      // Nothing that the sender wrote is a link.
       await expect(view.getByText(NOTE)).toBeVisible()
       await expect(view.getByRole('figure').getByRole('link')).toHaveCount(0)
       await expectAccessible(theirs)
@@ -45,7 +45,7 @@ test.describe('invoices', { tag: '@invoices' }, () => {
       await expect(rowOf(theirs, '€40.25').getByText(invoices('paidStatus'))).toBeVisible()
       await page.reload()
       await expect(rowOf(page, '€40.00').getByText(invoices('paidStatus'))).toBeVisible()
-      // The same in the history of whoever paid.
+      // The same is in the payer's history.
       await visit(theirs, '/history')
       await expect(theirs.getByText(word('history', 'invoiceType')).first()).toBeVisible()
 
@@ -101,7 +101,7 @@ test.describe('invoices', { tag: '@invoices' }, () => {
       expect((await saved).suggestedFilename()).toMatch(/\.pdf$/)
       await stranger.getByRole('button', { name: invoices('signInToPayCta') }).click()
       await enterCredentials(stranger, payer)
-      // At once to where it is paid; from there Back leads to the link.
+      // The link goes straight to the payment, and Back leads to the link.
       const view = stranger.getByRole('dialog', { name: invoices('invoiceTitle') })
       const pay = view.getByRole('button', { name: invoices('payCta'), exact: true })
       await expect(pay).toBeVisible()
@@ -119,7 +119,7 @@ test.describe('invoices', { tag: '@invoices' }, () => {
     },
   )
 
-  /** What came of scripts over the line; of the app itself nothing. */
+  /** Returns the size of the scripts loaded over the network; infinite if the app itself was loaded. */
   const scriptBytes = (page: Page): Promise<number> =>
     page.evaluate(() => {
       const files = performance

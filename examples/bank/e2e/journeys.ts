@@ -3,10 +3,10 @@ import { newestCode, type Account, type Person } from './bank.ts'
 import { beginSession, type Visitor } from './begin-session.ts'
 import { word } from './words.ts'
 
-/** Where the bank's forms stand: a page of its own, or a frame in a stranger's. */
+/** The place of the bank's forms: its own page, or a frame in a third party's. */
 type Place = Page | FrameLocator
 
-/** Fills the sign-in form in and sends it. */
+/** Fills in the sign-in form and sends it. */
 export async function enterCredentials(page: Place, person: Pick<Person, 'email' | 'password'>) {
   await page.getByLabel(word('sign-in', 'emailLabel')).fill(person.email)
   await page.getByLabel(word('sign-in', 'passwordLabel'), { exact: true }).fill(person.password)
@@ -21,19 +21,19 @@ export async function signInByForm(page: Page, person: Person) {
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
 }
 
-/** Opens a page of the bank for somebody who is signed in already. */
+/** Opens a page of the bank after a sign-in without the form. */
 export async function signInTo(page: Page, path: string, person: Visitor) {
   await beginSession(page.context(), person)
   await page.goto((person.app ?? '') + path)
 }
 
-/** Opens the home page for somebody who is signed in already. */
+/** Opens the home page after a sign-in without the form. */
 export async function signIn(page: Page, person: Visitor) {
   await signInTo(page, '/home', person)
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
 }
 
-/** Opens the home page for somebody who acts for a customer, as they choose it from their list. */
+/** Opens the home page for a person who acts for a customer, chosen from their list. */
 export async function actFor(page: Page, person: Visitor, customer: RegExp) {
   await signInTo(page, '/accesses', person)
   await page.getByRole('button', { name: customer }).click()
@@ -41,14 +41,14 @@ export async function actFor(page: Page, person: Visitor, customer: RegExp) {
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
 }
 
-/** Goes to another screen as a link does: without loading the page anew. */
+/** Follows a link to another screen, without a reload. */
 export const visit = (page: Page, path: string) =>
   page.evaluate(to => history.pushState({}, '', to), path)
 
 const profileButton = (page: Page, locale: string) =>
   page.getByRole('button', { name: new RegExp(`^${word('shell', 'profileMenuLabel', locale)}`) })
 
-/** Opens what stands under the person's initials: settings, the language and the way out. */
+/** Opens the menu under the user's initials: settings, language and signing out. */
 export async function openProfile(page: Page, locale = 'en') {
   await profileButton(page, locale).click()
   const panel = page.getByRole('dialog', { name: word('shell', 'profileMenuLabel', locale) })
@@ -56,13 +56,13 @@ export async function openProfile(page: Page, locale = 'en') {
   return panel
 }
 
-/** Leaves the bank by the menu of the person. */
+/** Signs out by the user's menu. */
 export async function signOut(page: Page) {
   const panel = await openProfile(page)
   await panel.getByRole('button', { name: word('shell', 'signOutCta') }).click()
 }
 
-/** Chooses another language where somebody is signed in, and waits until the bank speaks it. */
+/** Chooses another language for a signed-in user, and waits until the bank uses it. */
 export async function speak(page: Page, locale: string, from: string) {
   const panel = await openProfile(page, from)
   await panel.getByRole('combobox').selectOption(locale)
@@ -70,7 +70,7 @@ export async function speak(page: Page, locale: string, from: string) {
   await page.keyboard.press('Escape')
 }
 
-/** Applies for a virtual card and confirms it; ends at the page of the card. */
+/** Applies for a virtual card and confirms it. Ends at the card's page. */
 export async function openVirtualCard(page: Page) {
   await visit(page, '/add-card')
   await page.getByText(word('cards', 'virtualKind'), { exact: true }).click()
@@ -79,7 +79,7 @@ export async function openVirtualCard(page: Page) {
   await expect(page).toHaveURL(/\/cards\/\d+$/)
 }
 
-/** Asks for what is printed on a card, at its page, with the code from the inbox. */
+/** Requests a card's details at its page, with the code from the inbox. */
 export async function showCardDetails(page: Place, { email }: Pick<Person, 'email'>) {
   await page.getByRole('button', { name: word('cards', 'detailsCta') }).click()
   await page.getByRole('button', { name: word('cards', 'sendCodeCta') }).click()
@@ -88,7 +88,7 @@ export async function showCardDetails(page: Place, { email }: Pick<Person, 'emai
   await code.fill(await newestCode(email))
 }
 
-/** Chooses one of a field's options; a list that has just been scrolled to may close again. */
+/** Chooses one of a field's options. Tries again, because a list may close after scrolling. */
 export async function choose(opener: Locator, option: Locator): Promise<void> {
   await expect(async () => {
     if (!(await option.isVisible())) await opener.click({ timeout: PRESS_MS })
@@ -96,7 +96,7 @@ export async function choose(opener: Locator, option: Locator): Promise<void> {
   }).toPass()
 }
 
-/** Chooses a radio by its words; a form that grows meanwhile may take them from under the press. */
+/** Chooses a radio button by its words. Tries again, because a growing form may move it. */
 export async function chooseRadio(radio: Locator): Promise<void> {
   await expect(async () => {
     await radio.locator('xpath=ancestor::label').click({ timeout: PRESS_MS })
@@ -104,10 +104,10 @@ export async function chooseRadio(radio: Locator): Promise<void> {
   }).toPass()
 }
 
-// Time enough for a slow machine; what is not there by then has gone again.
+// Enough for a slow machine; an option missing by then has disappeared.
 const PRESS_MS = 5_000
 
-/** Chooses an account in one of the form's selects by the last four digits of its number. */
+/** Chooses an account in one of the form's selects, by the last four digits of its number. */
 export async function chooseAccount(place: Place, label: string, accountId: string) {
   await choose(
     place.locator('form').getByRole('button', { name: label }),
@@ -115,34 +115,34 @@ export async function chooseAccount(place: Place, label: string, accountId: stri
   )
 }
 
-/** Two accounts of one person, and what is to arrive in the second, as it is typed. */
+/** Two accounts of one person, and the amount for the second as typed. */
 export interface OwnWish {
   from: Account
   to: Account
   amount: string
 }
 
-/** Fills in a transfer between own accounts and asks for the review, which may be refused. */
+/** Fills in a transfer between own accounts and requests the review, which may be refused. */
 export async function reviewOwn(page: Page, wish: OwnWish) {
   await visit(page, '/transfer/account')
   await fillOwn(page, wish)
   await page.getByRole('button', { name: word('transfers', 'reviewCta') }).click()
 }
 
-/** Fills the form for a transfer between own accounts in, wherever it stands. */
+/** Fills in the form for a transfer between own accounts, on a page or in a frame. */
 export async function fillOwn(place: Place, { from, to, amount }: OwnWish) {
   await chooseAccount(place, word('transfers', 'fromLabel'), from.accountId)
   await chooseAccount(place, word('transfers', 'toLabel'), to.accountId)
   await ownAmount(place).fill(amount)
 }
 
-/** What arrives, as it stands in the form for transfers between own accounts. */
+/** Returns the field for the arriving amount of a transfer between own accounts. */
 export const ownAmount = (place: Place, locale = 'en') => {
   const names = ['amountLabel', 'arrivingAmountLabel'].map(key => word('transfers', key, locale))
   return place.getByLabel(new RegExp(`^(${names.join('|')})`))
 }
 
-/** Fills in a transfer to another person, as far as the review. */
+/** Fills in a transfer to another person up to the review. */
 export async function reviewP2p(
   page: Page,
   payment: { to: string; amount: string; note?: string },
@@ -155,15 +155,15 @@ export async function reviewP2p(
   await expect(page.getByRole('heading', { name: word('payments', 'reviewTitle') })).toBeVisible()
 }
 
-/** What the button that sends is called, whatever the amount. */
+/** The name of the button that sends, with any amount. */
 export const SEND = new RegExp(
   `^${word('payments', 'sendCta').replace('{{amount}}', String.raw`[^\s\d]{0,4}\s?\d`)}`,
 )
 
-/** The button that sends what the review shows. */
+/** Returns the button that sends the reviewed payment. */
 export const sendButton = (page: Page) => page.getByRole('main').getByRole('button', { name: SEND })
 
-/** Sends what the review shows, unless something else does before this press comes through. */
+/** Sends the reviewed payment, unless it is settled first. */
 export const pressUnless = (settled: Locator) =>
   Promise.race([
     sendButton(settled.page())

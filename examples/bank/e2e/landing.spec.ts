@@ -33,7 +33,7 @@ test.describe('start', { tag: '@start' }, () => {
       await expect(page.getByRole('heading', { level: 1 })).toContainText('Dan')
       expect(page.url()).not.toContain('authSecret')
       await page.goto('/login')
-      // The scripts have taken the page over: what they forget is forgotten.
+      // The scripts have taken over the page, and have removed the secret.
       await expect(page.locator('.sp-start-notice')).toHaveCount(0)
       await page.goto('/self-certification-representative')
       await expect(page).toHaveURL(/\/login/)

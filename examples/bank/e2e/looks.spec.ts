@@ -51,7 +51,7 @@ test.describe('looks', { tag: '@start' }, () => {
     }
   })
 
-  // The one with two languages; the others are there in the full run, and in the tests of the brands.
+  // The brand with two languages. The full run and the tests of the brands include the others.
   const WORN = process.env['SIXPENCE_FULL'] === '1' ? BRANDS : ['cordoba']
 
   for (const brand of WORN) {

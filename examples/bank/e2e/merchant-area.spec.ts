@@ -22,7 +22,7 @@ async function actWith(page: Page, right: 'read' | 'full' | 'initiate') {
 const navigation = (page: Page) =>
   page.getByRole('navigation', { name: word('merchant', 'areaLabel') })
 
-/** The pages of the area, each with its title, in the order of the navigation. */
+/** The pages of the area with their titles, in the order of the navigation. */
 const PAGES = [
   ['/merchant/overview', word('merchant', 'areaLabel')],
   ['/merchant/buttons/business_logos', word('merchant', 'logosTitle')],

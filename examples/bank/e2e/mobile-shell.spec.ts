@@ -8,7 +8,7 @@ import { expect, test } from './test.ts'
 import { word } from './words.ts'
 
 test.describe('mobile shell', { tag: '@cards' }, () => {
-  // Every browser writes to its console what it keeps out of a frame.
+  // Every browser logs pages that may not be in a frame.
   test.use({ mayLog: [/frame-ancestors/] })
 
   const TYPES: Record<string, string> = {
@@ -17,7 +17,7 @@ test.describe('mobile shell', { tag: '@cards' }, () => {
     js: 'text/javascript',
   }
 
-  /** The mock of a mobile app, on an origin of its own. */
+  /** Starts a mock of a mobile app, on an origin of its own. */
   async function openMock() {
     const server = createServer((request, response) => {
       const { pathname } = new URL(request.url ?? '/', 'http://shell')
@@ -28,7 +28,7 @@ test.describe('mobile shell', { tag: '@cards' }, () => {
       response.end(readFileSync(new URL(`../../shell/${name}`, import.meta.url)))
     })
     await new Promise<void>(resolve => server.listen(0, '127.0.0.1', resolve))
-    // It listens on a port.
+    // A listening server has a port.
     const { port } = server.address() as AddressInfo
     return { origin: `http://127.0.0.1:${port}`, stop: () => server.close() }
   }

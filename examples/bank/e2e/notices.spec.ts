@@ -13,7 +13,7 @@ test.describe('notifications', { tag: '@notifications' }, () => {
         .waitForEvent('websocket')
         .then(line => line.waitForEvent('framereceived'))
       await signIn(page, person)
-      // From now on the bank tells what happens.
+      // The bank sends notices from now on.
       await greeted
       await sendNotice(person, {
         type: 'documentRejected',

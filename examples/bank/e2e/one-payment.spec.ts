@@ -5,7 +5,7 @@ import { expect, test } from './test.ts'
 import { phrase, word } from './words.ts'
 
 test.describe('payments', { tag: '@payments' }, () => {
-  // Faults are the whole bank's: no other test runs beside this one.
+  // Faults apply to the whole bank, so no other test runs beside this one.
   test.use({ mayLog: [/Failed to load resource|WebSocket/] })
   test.afterEach(() => setFaults([]))
 
@@ -24,7 +24,7 @@ test.describe('payments', { tag: '@payments' }, () => {
     expect(await countPayments(payer)).toBe(1)
   }
 
-  /** The customer is told that nobody knows yet, and offered nothing that would pay again. */
+  /** Checks that the page shows that the result is unknown, and offers nothing that would pay again. */
   async function expectUnknown(page: Page) {
     await expect(
       page.getByRole('heading', { name: word('payments', 'unknownTitle') }),
@@ -44,8 +44,8 @@ test.describe('payments', { tag: '@payments' }, () => {
       await signIn(page, payer)
       await reviewP2p(page, { to: payee.email, amount: '10' })
       await setFaults([
-        // Every time: a browser sends a request again by itself, once for each used connection that
-        // breaks, and the bank answers it as the first time.
+        // Every time: a browser repeats a request by itself, once for each reused connection that
+        // breaks, and the bank repeats its first answer.
         { match: { method: 'p2pTransfer' }, fault: 'dropAfterCommit' },
         { match: { method: 'paymentIntentGet' }, fault: '503Before' },
       ])
@@ -54,7 +54,7 @@ test.describe('payments', { tag: '@payments' }, () => {
       await page.reload()
       await expectUnknown(page)
       await setFaults([])
-      // The bank is asked less and less often.
+      // The page checks less and less often.
       await expect(settled(page)).toBeVisible({ timeout: 60_000 })
       await expectOnePayment(page, payer)
     },

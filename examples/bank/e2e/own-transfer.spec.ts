@@ -4,7 +4,7 @@ import { ownAmount, reviewOwn, sendButton, signIn } from './journeys.ts'
 import { expect, test } from './test.ts'
 import { word } from './words.ts'
 
-/** Signs a new customer in who has these accounts, e.g. `'500.00 EUR'`. */
+/** Signs in a new customer with these accounts, e.g. `'500.00 EUR'`. */
 async function signInWith(page: Page, ...balances: readonly [string, string, ...string[]]) {
   const accounts = balances.map(text => {
     const [balance = '', currencyCode = ''] = text.split(' ')
@@ -17,7 +17,7 @@ async function signInWith(page: Page, ...balances: readonly [string, string, ...
   return [first, second, third] as const
 }
 
-/** Money goes from the first of them to the second. */
+/** Checks that the form sends money from the first account to the second. */
 async function expectChosen(page: Page, { from, to }: { from: Account; to: Account }) {
   const main = page.getByRole('main')
   for (const [label, { accountId }] of [
@@ -28,7 +28,7 @@ async function expectChosen(page: Page, { from, to }: { from: Account; to: Accou
   }
 }
 
-/** Sends what the review shows, and goes home once it is through. */
+/** Sends the reviewed payment, and goes home once it is settled. */
 async function sendAndGoHome(page: Page) {
   await expect(page).toHaveURL(/payment=/)
   await sendButton(page).click()

@@ -16,7 +16,7 @@ const isPaid = (page: Page) =>
     page.getByRole('heading', { name: word('payments', 'settledCheckoutTitle') }),
   ).toBeVisible()
 
-/** Makes a secret to sign links with, also where there is one already. */
+/** Creates a secret to sign links with, or a new one. */
 async function makeSecret(owner: Page): Promise<string> {
   const again = owner.getByRole('button', { name: word('saved-buttons', 'newSecretCta') })
   const first = owner.getByRole('button', { name: word('saved-buttons', 'makeSecretCta') })
@@ -27,7 +27,7 @@ async function makeSecret(owner: Page): Promise<string> {
   return takeSecret(owner)
 }
 
-/** A link to an address that fixes 42 euros, as a merchant's own server would sign it. */
+/** Returns a link that fixes 42 euros, signed like a merchant's own server. */
 function signedLink(address: string, secret: string, orderId: string): string {
   const expires = String(Math.floor(Date.now() / 1000) + 600)
   const fixed = { amount: '42.00', currencyCode: 'EUR', orderId, expires }
@@ -45,7 +45,7 @@ test.describe('checkouts', { tag: ['@checkouts', '@merchant'] }, () => {
       await page.setViewportSize({ width: 390, height: 844 })
       const owner = await asBookshop(browser, SETTINGS)
       const toggle = owner.getByRole('switch', { name: word('saved-buttons', 'payByNameLabel') })
-      // On from an earlier try.
+      // It may be on from an earlier try.
       if (!(await toggle.isChecked())) await toggle.click()
       await expect(toggle).toBeChecked()
       const address = await owner.getByText(`${BANK}/pay/`).innerText()
@@ -71,7 +71,7 @@ test.describe('checkouts', { tag: ['@checkouts', '@merchant'] }, () => {
       await expect(page.getByRole('main').getByRole('textbox')).toHaveCount(0)
       await payButton(page).click()
       await isPaid(page)
-      // The order is paid, by whichever link.
+      // The order is paid, by either link.
       await page.goto(BANK)
       await page.goto(link)
       await expect(page.getByText(word('checkouts', 'paidTitle'))).toBeVisible()

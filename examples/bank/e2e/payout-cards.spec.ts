@@ -9,20 +9,20 @@ import { word } from './words.ts'
 
 const text = (key: string) => word('external-cards', key)
 test.describe('cards', { tag: ['@cards', '@transfers'] }, () => {
-  // What looks for faults reads the sheets of every frame, which this one does not let it do.
+  // The search for faults reads the stylesheets of every frame, which this frame refuses.
   test.use({ mayLog: [/card-number-frame\.css/] })
 
   const NUMBER = '4000056655665556'
   const SPACED = '4000 0566 5566 5556'
 
-  /** Somebody without a card of another bank, where such cards are listed. */
+  /** Opens the list of other banks' cards for a person without one. */
   async function openCards(page: Page) {
     const person = await newPerson({ accounts: [{ currencyCode: 'EUR', balance: '50.00' }] })
     await signInTo(page, '/cards/payouts', person)
     await expect(page.getByText(text('emptyTitle'))).toBeVisible()
   }
 
-  /** Opens the form by keyboard, and goes on to the field in the frame. */
+  /** Opens the form by keyboard, and moves to the field in the frame. */
   async function openField(page: Page) {
     await page.getByRole('button', { name: text('addCta') }).focus()
     await page.keyboard.press('Enter')

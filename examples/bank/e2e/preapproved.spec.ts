@@ -7,7 +7,7 @@ import { word } from './words.ts'
 test.describe('preapproved', { tag: '@preapproved' }, () => {
   test.use({ mayLog: [/Failed to load resource|WebSocket/] })
 
-  /** Fills in a transfer between two accounts of a new customer, and has it repeated. */
+  /** Fills in a recurring transfer between two accounts of a new customer. */
   async function fillRepeated(page: Page) {
     const accounts = [
       { currencyCode: 'EUR', balance: '500.00' },
@@ -21,7 +21,7 @@ test.describe('preapproved', { tag: '@preapproved' }, () => {
     await page.getByLabel(word('transfers', 'repeatLabel')).check()
   }
 
-  /** Sends it, and goes where payments that repeat themselves are listed. */
+  /** Sends it, and opens the list of recurring payments. */
   async function sendRepeated(page: Page) {
     await sendButton(page).click()
     await expect(

@@ -3,14 +3,14 @@ import { newPerson } from './bank.ts'
 import { signIn, signInTo, visit } from './journeys.ts'
 import { expect, test } from './test.ts'
 
-/** So many are drawn where a list is all on the page. */
+/** The number of rows up to which a list is drawn in full. */
 const WHOLE_LIST = 200
-// More than are loaded however slowly they come.
+// More than are loaded even when slow.
 const HISTORY = 900
 
 const rowsOf = (page: Page) => page.getByRole('main').locator('li:has(time)')
 
-/** How many rows are loaded, once no more come. */
+/** Returns the text with the number of loaded rows, once it no longer changes. */
 async function countAtRest(page: Page): Promise<string> {
   const said = page.getByText(/^\d+ of /)
   let last = ''

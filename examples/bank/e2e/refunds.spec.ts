@@ -26,7 +26,7 @@ test.describe('refunds', { tag: ['@refunds', '@merchant'] }, () => {
       approval: 'otp',
     })
     await visit(shop, '/merchant/accounts/payments')
-    // The newest stands first.
+    // The newest comes first.
     await shop
       .getByRole('button', { name: /^Wren / })
       .first()
@@ -45,7 +45,7 @@ test.describe('refunds', { tag: ['@refunds', '@merchant'] }, () => {
     await amount.fill('5')
     await amount.press('Enter')
 
-    // From the review back to the form, which has what was typed.
+    // Goes from the review back to the form, which keeps the typed values.
     await shop.getByRole('button', { name: word('payments', 'editCta') }).click()
     await expect(amount).toHaveValue('5.00')
     await amount.press('Enter')

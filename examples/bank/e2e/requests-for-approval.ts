@@ -3,7 +3,7 @@ import { newPerson, type Person } from './bank.ts'
 import { actFor, reviewP2p, sendButton } from './journeys.ts'
 import { word } from './words.ts'
 
-/** Somebody who may ask for payments of a business, and not approve them. */
+/** Creates a person who may only request payments for a business. */
 export const clerkOf = ({ customerId }: Person) =>
   newPerson({
     kind: 'business',
@@ -12,7 +12,7 @@ export const clerkOf = ({ customerId }: Person) =>
     accesses: [{ customerId, right: 'initiate', permissions: ['sendUserToUser'] }],
   })
 
-/** Somebody who approves for a business, in a mode of theirs. */
+/** Creates a person who approves for a business, in a mode of their own. */
 export const approverOf = ({ customerId }: Person, approval: 'otp' | 'push' | 'sms') =>
   newPerson({
     kind: 'business',
@@ -22,7 +22,7 @@ export const approverOf = ({ customerId }: Person, approval: 'otp' | 'push' | 's
     accesses: [{ customerId, right: 'confirm' }],
   })
 
-/** Has somebody who may not approve ask for payments of a business, which is called Quay Tools. */
+/** Requests payments of a business called Quay Tools, as somebody who may not approve them. */
 export async function askFor(page: Page, owner: Person, amounts: readonly string[]) {
   const [clerk, payee] = [await clerkOf(owner), await newPerson()]
   await actFor(page, clerk, /Quay Tools/)

@@ -6,11 +6,11 @@ import { expect, test } from './test.ts'
 import { fillWay, WAYS_TO_SEND, type WayToSend } from './ways-to-send.ts'
 import { word } from './words.ts'
 
-/** Longer than the page takes to ask for two things that do not wait for each other. */
+/** Longer than the page takes to send two independent requests. */
 const LATENCY_MS = 400
 const TYPING_MS = 5_000
 const MOST = 4
-/** Longer than it takes to fill a form in, so that only what needs an answer waits for it. */
+/** Longer than filling in a form takes, so that only dependent requests are delayed by it. */
 const LONG_LATENCY_MS = 3_000
 const MOST_TO_REVIEW = 6
 const MOST_SCRIPTS = 20
@@ -30,7 +30,7 @@ interface Asked {
   readonly responseEnd: number
 }
 
-/** Has every request take its time from now on, so that what waits for what can be told. */
+/** Delays every request from now on, to show which ones wait for others. */
 async function slowDown(page: Page, { at = '**/*', latencyMs = LATENCY_MS } = {}): Promise<void> {
   await page.route(at, async route => {
     await new Promise(resolve => setTimeout(resolve, latencyMs))
@@ -38,13 +38,13 @@ async function slowDown(page: Page, { at = '**/*', latencyMs = LATENCY_MS } = {}
   })
 }
 
-/** What a page has asked for. */
+/** Returns a page's requests. */
 function askedBy(page: Page): Promise<Asked[]> {
   return page.evaluate(() =>
     performance
       .getEntriesByType('resource')
       .filter(entry => entry instanceof PerformanceResourceTiming)
-      // Nobody waits for a picture.
+      // Nothing waits for a picture.
       .filter(({ initiatorType }) => !['img', 'other'].includes(initiatorType))
       .map(({ name, startTime, responseEnd }) => ({ name, startTime, responseEnd })),
   )
@@ -56,13 +56,13 @@ const accountOf = (page: Page, { accounts: [first] }: Person) =>
     .getByText(first?.accountId.slice(-4) ?? '')
     .first()
 
-/** Signs in and waits for the home page with its accounts; answers what was asked for on the way. */
+/** Signs in and waits for the home page with its accounts. Returns the requests until then. */
 async function signInSlowly(page: Page): Promise<Asked[]> {
   const person = await newPerson()
   await page.goto('/login')
   await slowDown(page)
   await page.getByLabel(word('sign-in', 'emailLabel')).fill(person.email)
-  // Nobody types a password in no time.
+  // Typing a password takes time.
   await page.waitForTimeout(TYPING_MS)
   await enterCredentials(page, person)
   await expect(page).toHaveURL(/\/home$/)
@@ -73,8 +73,8 @@ async function signInSlowly(page: Page): Promise<Asked[]> {
 }
 
 /**
- * The longest chain of requests of which each began after the answer to the one before: as often
- * did the customer wait for the network.
+ * Returns the longest chain of requests that each began after the answer to the previous one. Its
+ * length is how often the customer waited for the network.
  */
 function chainOf(asked: readonly Asked[]): Asked[] {
   const chain: Asked[] = []
@@ -113,7 +113,7 @@ test.describe('round trips', { tag: '@start' }, () => {
     expect(wave).toEqual(expect.arrayContaining(FIRST_WAVE))
   })
 
-  /** Goes from the menu to the review; answers what was asked for on the way. */
+  /** Goes from the menu to the review. Returns the requests until then. */
   async function sendSlowly(page: Page, wish: WayToSend): Promise<Asked[]> {
     const accounts = [{ currencyCode: 'EUR', balance: '2000.00' }]
     await signIn(page, await newPerson({ accounts, ...wish.wishes }))
@@ -127,14 +127,14 @@ test.describe('round trips', { tag: '@start' }, () => {
     await reviewButton(page).click()
     await expect(heading(page, 'reviewTitle')).toBeVisible()
     const asked = await askedBy(page)
-    // What was given up, because another way was chosen meanwhile, was not waited for.
+    // Requests cancelled by another choice weren't waited for.
     return asked.filter(
       ({ startTime, responseEnd }) =>
         startTime >= pressedAt && responseEnd - startTime >= LONG_LATENCY_MS,
     )
   }
 
-  // They differ in what is looked up while the form is filled in; the full run walks them all.
+  // They differ in the requests while the form is filled in; the full run covers them all.
   const WALKED = process.env['SIXPENCE_FULL'] === '1' ? WAYS_TO_SEND : WAYS_TO_SEND.slice(0, 1)
 
   for (const wish of WALKED) {

@@ -14,7 +14,7 @@ import { expect, test } from './test.ts'
 import { word } from './words.ts'
 
 test.describe('secrets', { tag: '@sign-in' }, () => {
-  // A wrong code is a 401, which every browser writes to its console by itself.
+  // A wrong code is a 401, which every browser logs to its console.
   test.use({ mayLog: [/status of 401/] })
 
   const leave = async (page: Page) => {
@@ -69,7 +69,7 @@ test.describe('secrets', { tag: '@sign-in' }, () => {
       expect(await canary.search(page, 'signedOut')).toEqual([])
       await page.goBack()
       expect(await canary.search(page, 'signedOut')).toEqual([])
-      // Two sign-ins' and a payment's: passwords, codes, verifiers and tokens.
+      // Those of two sign-ins and a payment: passwords, codes, verifiers and tokens.
       expect(canary.kinds.length).toBeGreaterThanOrEqual(12)
     },
   )
@@ -182,7 +182,7 @@ test.describe('secrets', { tag: '@sign-in' }, () => {
     expect(await canary.search(page, 'signedOut')).toContain('refreshToken in indexedDB')
   })
 
-  /** In the page: everything that nobody may do. */
+  /** Runs in the page: plants a secret in every forbidden place. */
   async function plant(secret: string): Promise<void> {
     localStorage.setItem('planted', secret)
     sessionStorage.setItem('planted', secret)

@@ -20,21 +20,21 @@ test.describe('transfers', { tag: '@transfers' }, () => {
 
   const iban = (page: Page) => field(page, 'payments', 'ibanLabel')
 
-  /** The bank says no, for this reason, and the way back to the form is there. */
+  /** Checks that the bank refused for this reason, and that the form can be opened again. */
   async function expectRefused(page: Page, reason: string) {
     await expect(heading(page, 'refusedTitle')).toBeVisible()
     await expect(page.getByText(reason)).toBeVisible()
     await expect(page.getByText(word('payments', 'refusedText'))).toBeVisible()
   }
 
-  /** Goes back to the form, which has all that was typed. */
+  /** Goes back to the form, which keeps the typed values. */
   async function edit(page: Page, typed: { amount: string }) {
     await page.getByRole('button', { name: word('payments', 'editCta') }).click()
     await expect(field(page, 'send-money', 'payeeNameLabel')).toHaveValue(LENA.name)
     await expect(amount(page)).toHaveValue(typed.amount)
   }
 
-  /** Has the page hear a price that the bank no longer asks, until it is told the truth again. */
+  /** Gives the page a former price, until the returned function ends it. */
   async function hearOldPrice(
     page: Page,
     price: { fromAmount: string; fee: string; total: string },

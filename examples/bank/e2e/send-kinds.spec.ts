@@ -13,7 +13,7 @@ interface Quote {
 
 const isFull = process.env['SIXPENCE_FULL'] === '1'
 const WIDTHS = isFull ? [390, 1280] : [390]
-// By SEPA and to a card are journeys of their own; the full run sends by all.
+// SEPA and cards have tests of their own; the full run sends by all ways.
 const SENT = isFull
   ? WAYS_TO_SEND
   : WAYS_TO_SEND.filter(({ call }) => ['wire', 'instant'].includes(call))

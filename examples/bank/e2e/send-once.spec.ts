@@ -8,7 +8,7 @@ import { expect, test } from './test.ts'
 test.describe('transfers', { tag: '@transfers' }, () => {
   test.use({ mayLog: [/Failed to load resource|WebSocket/] })
 
-  /** Somebody with a transfer of 20 euro at its review. */
+  /** Opens the review of a transfer of 20 euro. */
   async function openReview(page: Page): Promise<Person> {
     const person = await openSend(page)
     await fillSepa(page, { amount: '20' })
@@ -16,7 +16,7 @@ test.describe('transfers', { tag: '@transfers' }, () => {
     return person
   }
 
-  /** The bank has moved the money once, and says so. */
+  /** Checks that the bank moved the money once and shows that. */
   async function expectOnePayment(page: Page, person: Person) {
     expect(await countPayments(person)).toBe(1)
     await page.unrouteAll({ behavior: 'ignoreErrors' })

@@ -19,10 +19,10 @@ const said = (page: Page, key: string) => page.getByText(text(key))
 const iban = (page: Page) => field(page, 'payments', 'ibanLabel')
 const payeeName = (page: Page) => field(page, 'send-money', 'payeeNameLabel')
 
-// At Linden Bank, and known to no one there.
+// At Linden Bank, but of nobody there.
 const STRANGE = 'DE67 9009 0090 0000 0000 33'
 
-/** Everything that was typed is where it was typed. */
+/** Checks that all fields keep their typed values. */
 async function expectKept(page: Page, typed: { iban: string; amount: string; name?: string }) {
   await expect(payeeName(page)).toHaveValue(typed.name ?? LENA.name)
   await expect(iban(page)).toHaveValue(typed.iban)

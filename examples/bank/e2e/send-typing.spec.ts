@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { amount, fillSepa, openSend } from './send-form.ts'
 import { expect, test } from './test.ts'
 
-/** From the last key that is pressed to the question for the price of what is there then. */
+/** The longest time from the last key to the request for the price of the typed amount. */
 const MOST_MS = 300
 
 declare global {
@@ -12,7 +12,7 @@ declare global {
   }
 }
 
-/** Notes when something is typed and when a price is asked for, by the page's own clock. */
+/** Records the times of typing and of requests for prices, by the page's own clock. */
 async function watchTyping(page: Page): Promise<void> {
   await page.addInitScript(() => {
     window.typed = []
@@ -29,7 +29,7 @@ async function watchTyping(page: Page): Promise<void> {
 
 const total = (page: Page, text: string) => page.getByText(text, { exact: true }).first()
 
-/** What is typed after 20 euro, one key at a time, and the total that it leads to. */
+/** The keys typed after 20 euro, one at a time, each with the resulting total. */
 const KEYS = [
   ['0', '€202.00'],
   ['Backspace', '€22.00'],
@@ -56,7 +56,7 @@ test.describe('transfers', { tag: '@transfers' }, () => {
       await expect(total(page, leads)).toBeVisible()
     }
     info.annotations.push({ type: 'ms', description: waits.join(', ') })
-    // A machine that is busy with something else holds some of them up, and hastens none.
+    // A busy machine delays some of them, but speeds up none.
     expect(Math.min(...waits), waits.join(', ')).toBeLessThanOrEqual(MOST_MS)
   })
 })

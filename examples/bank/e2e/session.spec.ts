@@ -45,7 +45,7 @@ test.describe('session', { tag: '@sign-in' }, () => {
       await signOut(elsewhere)
       await expect(elsewhere).toHaveURL(/\/login/)
       await elsewhere.close()
-      // The address says nothing of who has left.
+      // The address doesn't show who has signed out.
       await expect(page).toHaveURL(/\/login$/)
     }
 
@@ -103,7 +103,7 @@ test.describe('session', { tag: '@sign-in' }, () => {
       await signInTo(page, path, person)
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
       await page.waitForLoadState('networkidle')
-      // The way to the sign-in screen takes a while.
+      // The sign-in screen takes a while to load.
       await page.route('**/*.js', async route => {
         await new Promise(resolve => setTimeout(resolve, 1_000))
         await route.continue()
@@ -117,7 +117,7 @@ test.describe('session', { tag: '@sign-in' }, () => {
     }
   })
 
-  /** Writes down what the page says until it is at the sign-in. */
+  /** Records the page's messages until it is at the sign-in. */
   async function listenOnTheWayOut(page: Page): Promise<() => Promise<string[]>> {
     await page.evaluate(() => {
       const seen = new Set<string>()

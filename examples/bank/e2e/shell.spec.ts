@@ -38,7 +38,7 @@ test.describe('shell', { tag: '@start' }, () => {
           page.getByRole('navigation', { name: word('shell', 'navLabel') }),
         ).toBeVisible()
         await expect(page.getByRole('main')).toBeFocused()
-        // The one thing to do where there is no account.
+        // The only action when there is no account.
         await expect(page.getByText(word('shell', 'emptyHomeTitle'))).toBeVisible()
         await page.getByRole('button', { name: word('shell', 'openAccountCta') }).click()
         await expect(page.getByRole('dialog')).toBeVisible()

@@ -11,7 +11,7 @@ declare global {
   }
 }
 
-/** Counts what moves without having been asked to, from the first drawing of each page on. */
+/** Records unrequested layout shifts from the first drawing of each page on. */
 export async function watchShifts(page: Page): Promise<void> {
   await page.addInitScript(() => {
     interface LayoutShift extends PerformanceEntry {
@@ -39,14 +39,14 @@ export async function watchShifts(page: Page): Promise<void> {
   })
 }
 
-/** How much of a page has moved by itself, and what it was. */
+/** Returns the share of a page that has moved by itself, and the moved parts. */
 export async function shiftsOf(page: Page) {
   const shifts = await page.evaluate(() => window.shifts)
   const sum = shifts.reduce((all, { value }) => all + value, 0)
   return { sum, told: JSON.stringify(shifts) }
 }
 
-/** Fails when more has moved by itself than may. */
+/** Fails if more than the allowed share has moved by itself. */
 export async function expectSteady(page: Page, most = 0.02): Promise<void> {
   const { sum, told } = await shiftsOf(page)
   expect(sum, told).toBeLessThanOrEqual(most)

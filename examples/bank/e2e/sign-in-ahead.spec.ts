@@ -11,7 +11,7 @@ const fields = (page: Page) => ({
   password: page.getByLabel(word('sign-in', 'passwordLabel'), { exact: true }),
 })
 
-/** Holds back every script but the first for a while from now on, as a slow line does. */
+/** Delays every script but the first from now on, like a slow line. */
 async function holdScripts(page: Page): Promise<void> {
   const until = Date.now() + HELD_MS
   await page.route(/\/assets\/(?!first-).*\.js$/, async route => {
@@ -37,7 +37,7 @@ test.describe('sign-in', { tag: '@sign-in' }, () => {
       await password.fill(person.password)
       await password.press('Enter')
       await expect(page).toHaveURL(/\/home$/)
-      // What is still on its way is looked through as well.
+      // Also searches the requests that haven't finished.
       await context.unrouteAll({ behavior: 'wait' })
       expect(
         pages.map(request => `${request.method()} ${new URL(request.url()).pathname}`),
@@ -145,7 +145,7 @@ test.describe('sign-in', { tag: '@sign-in' }, () => {
     expect(scripts.reduce((sum, { size }) => sum + size, 0)).toBeLessThan(120_000)
     const first = scripts.find(({ name }) => name.startsWith('first-'))
     expect(first?.size).toBeLessThan(1_324)
-    // Whoever types goes on.
+    // Typing loads the rest.
     await fields(page).email.fill('a')
     await expect
       .poll(() => page.evaluate(() => performance.getEntriesByType('resource').length))

@@ -5,14 +5,14 @@ import { beginSession } from './begin-session.ts'
 import { expect, test } from './test.ts'
 import { word } from './words.ts'
 
-/** What can be waited for until a test lets it happen. */
+/** Returns a promise that a test resolves when it wants. */
 function gate() {
   let open: () => void = () => undefined
   const opened = new Promise<void>(resolve => (open = resolve))
   return { open: () => open(), opened }
 }
 
-/** Answers of the bank that wait until a test lets them go. */
+/** Holds answers of the bank until a test releases them. */
 async function holdAnswers(page: Page, path: string) {
   const [arrived, released] = [gate(), gate()]
   await page.route(`**${path}`, async route => {
@@ -24,13 +24,13 @@ async function holdAnswers(page: Page, path: string) {
   return { arrived: arrived.opened, release: released.open }
 }
 
-/** Somebody is signed in, and the server has lost the mark of it: the page is the form. */
+/** Opens the page of somebody who is signed in but whose cookie is lost, so that it is the form. */
 async function returnUnmarked(context: BrowserContext, person: Person) {
   await beginSession(context, person)
   await context.clearCookies({ name: 'sixpence.session' })
 }
 
-/** Writes down everything that the page says from now on. */
+/** Records all of the page's text from now on. */
 async function listen(page: Page): Promise<() => Promise<string>> {
   await page.addInitScript(() => {
     const said = new Set<string>()
@@ -52,11 +52,11 @@ const home = (page: Page, person: Person) => {
 
 interface Heard {
   readonly said: () => Promise<string>
-  /** What nobody may have read. */
+  /** The text that nobody may have read. */
   readonly unsaid: string
 }
 
-/** Somebody is in, can go on, and has read nothing of the session before. */
+/** Checks that somebody is signed in, can go on, and has seen nothing of the earlier session. */
 async function expectIn(page: Page, person: Person, { said, unsaid }: Heard) {
   await expect(home(page, person)).toBeVisible()
   await page
@@ -68,7 +68,7 @@ async function expectIn(page: Page, person: Person, { said, unsaid }: Heard) {
   expect(await said()).not.toContain(unsaid)
 }
 
-/** Whose session is there, and who signs in now. */
+/** Creates the person of the earlier session and the one who signs in now. */
 async function twoPeople() {
   const [before, now] = [
     await newPerson({ name: 'Formosa Earlier' }),
@@ -98,7 +98,7 @@ test.describe('sign-in', { tag: '@sign-in' }, () => {
       await password.press('Enter')
       typed.open()
       await login.arrived
-      // Long enough for the session before to open.
+      // Enough for the earlier session to open.
       await page.waitForTimeout(1_000)
       await expect(password).toBeVisible()
       login.release()
@@ -134,7 +134,7 @@ test.describe('sign-in', { tag: '@sign-in' }, () => {
     })
 
   test.describe('where somebody else signs in in another tab', () => {
-    // Their session ends in turn.
+    // Their session ends too.
     test.use({ mayLog: [/status of 401/] })
 
     test('shows nothing of them to who signs in here at the same moment', async ({

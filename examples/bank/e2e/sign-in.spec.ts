@@ -4,7 +4,7 @@ import { expect, test } from './test.ts'
 import { word } from './words.ts'
 
 test.describe('sign-in', { tag: '@sign-in' }, () => {
-  // A refused sign-in is a 401, which every browser writes to its console by itself.
+  // A refused sign-in is a 401, which every browser logs to its console.
   test.use({ mayLog: [/status of 401/] })
 
   test(

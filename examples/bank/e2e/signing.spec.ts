@@ -64,7 +64,7 @@ test.describe('signatures', { tag: '@signatures' }, () => {
       await page.unroute('**/editor/outcomes')
       await sign.click()
       await expect(page.getByText(word('kyc', 'submittedTitle'))).toBeVisible()
-      // What opens a paper is in no address of the bank.
+      // No address of the bank contains the data that opens a paper.
       const opened = asked.filter(url => url.includes('token='))
       for (const url of opened) expect(new URL(url).pathname).toBe('/editor/embeddedSign')
       expect(decodeURIComponent(opened.join())).not.toContain('signData')

@@ -10,7 +10,7 @@ const ACCOUNTS = [
   { currencyCode: 'USD', balance: '20.00' },
 ]
 
-/** Longer than a page takes to be drawn, and each answer comes by itself. */
+/** Longer than drawing a page takes, and different, so that each answer arrives separately. */
 const ANSWER_MS: Record<string, number> = {
   accountList: 600,
   recentTransferList: 1_100,
@@ -37,7 +37,7 @@ const RECENT = ['Vera K.', 'Munteanu Books SRL', 'Maximiliane Wolkenstein-Trostb
   }),
 )
 
-/** Has every answer take its time, and somebody be there who was paid before. */
+/** Delays every answer, and adds a person who was paid before. */
 async function slowDown(page: Page): Promise<void> {
   await page.route(/\/api\?/, async route => {
     const name = new URL(route.request().url()).search.slice(1)

@@ -23,7 +23,7 @@ const EVENTS = [
 
 type Told = readonly [type: string, detail: unknown]
 
-/** The test of the bank, with the two strangers known to it. */
+/** The bank's test, with the two third parties registered. */
 export const test = bankTest.extend<{ told: Told[] }, { registered: undefined }>({
   registered: [
     // Playwright wants the braces.
@@ -36,7 +36,7 @@ export const test = bankTest.extend<{ told: Told[] }, { registered: undefined }>
     },
     { scope: 'worker', auto: true },
   ],
-  /** Every event of ours that a stranger's page is told, whatever becomes of the page. */
+  /** All our events that a third party's page receives, even if the page is left. */
   told: async ({ context }, use) => {
     const told: Told[] = []
     await context.exposeFunction('tellTest', (type: string, detail: unknown) => {
@@ -60,18 +60,18 @@ function tellAll(events: string[]): void {
     )
 }
 
-/** The bank's page in an element of a stranger's. */
+/** Returns the bank's page in an element of a third party's page. */
 export const frameIn = (page: Page, element: string): FrameLocator =>
   page.frameLocator(`sixpence-${element} iframe`)
 
-/** Presses something in a page and answers the window that this opens. */
+/** Presses something in a page and returns the window that this opens. */
 export async function windowOf(page: Page, press: () => Promise<unknown>): Promise<Page> {
   const opened = page.waitForEvent('popup')
   await press()
   return opened
 }
 
-/** Presses what closes its own window: the window may be gone before the press is over. */
+/** Presses a control that closes its own window, which may be gone before the press is over. */
 export async function pressToClose(bankWindow: Page, pressed: Locator): Promise<void> {
   await pressed.waitFor()
   await Promise.all([
@@ -82,13 +82,13 @@ export async function pressToClose(bankWindow: Page, pressed: Locator): Promise<
   ])
 }
 
-/** A button by its words, as far as they are the same for every amount and bank. */
+/** Returns a button by the part of its words that is the same for every amount and bank. */
 export const button = (place: Page | FrameLocator, room: string, key: string) =>
   place.getByRole('button', { name: new RegExp(`^${word(room, key).split('{{')[0]}`) })
 
 /**
- * Signs in through the bank's window, unless the bank knows the customer already, and lets the
- * stranger's page in.
+ * Signs in through the bank's window, unless the bank already knows the customer, and grants the
+ * third party's page access.
  */
 export async function letIn(page: Page, frame: FrameLocator, person?: Person): Promise<void> {
   await standStill(frame)
@@ -96,14 +96,14 @@ export async function letIn(page: Page, frame: FrameLocator, person?: Person): P
   if (person) await enterCredentials(bankWindow, person)
   await button(bankWindow, 'embedding', 'grantCta').click()
   await button(frame, 'embedding', 'signInCta').waitFor({ state: 'hidden' })
-  // The other frames of the page are let in with it, and grow by what they show.
+  // The other frames of the page are signed in too, and grow with their content.
   await standStill(frame)
 }
 
 /**
- * Waits until a frame no longer moves. Frames above it grow when they are loaded, also by scrolling
- * to this one, and Playwright looks only for what moves inside a frame: a press whose button is
- * gone from under it before it is let go of is none.
+ * Waits until a frame no longer moves. Frames above it grow while loading, which scrolling to this
+ * one can start, and Playwright only watches movement inside a frame. A press fails if its button
+ * moves away before it is released.
  */
 export async function standStill(frame: FrameLocator): Promise<void> {
   await frame.owner().scrollIntoViewIfNeeded()
@@ -119,7 +119,7 @@ const STILL_MS = 250
 /** Goes on to the review of a filled-in transfer. */
 export async function review(frame: FrameLocator): Promise<void> {
   const goOn = button(frame, 'transfers', 'reviewCta')
-  // The price makes the form taller: the button may move away under the click.
+  // The price makes the form taller, so the button may move away under the click.
   await expect(frame.getByText(word('transfers', 'feeLabel'), { exact: true })).toBeVisible()
   await expect(async () => {
     if (await goOn.isVisible()) await goOn.click({ timeout: 5_000 })

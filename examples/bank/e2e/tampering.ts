@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-/** What a hostile page would like to be true instead of what the bank has on record. */
+/** False values that a hostile page uses instead of the bank's records. */
 const LIES = {
   amount: '0.01',
   'currency-code': 'USD',
@@ -28,13 +28,13 @@ const FORGED = [
 
 /** A page that lies wherever it can. */
 export interface Liar {
-  /** Changes attributes, properties and elements, and sends messages, for the time being. */
+  /** Changes attributes, properties and elements, and sends messages, for a while. */
   readonly lie: () => Promise<void>
 }
 
 /**
- * Makes a stranger's page hostile: it opens windows with more in their address, and holds on to the
- * windows and ports of the loader. To be called before it is opened.
+ * Makes a third party's page hostile: it adds to the addresses of windows that it opens, and keeps
+ * the loader's windows and ports. Call it before opening the page.
  */
 export async function makeLiar(page: Page, origin: string): Promise<Liar> {
   await page.addInitScript(takeOver, { origin, lies: LIES })

@@ -10,18 +10,18 @@ import { pageLoads } from '@sixpence/tooling/page-loads'
 export { expect }
 
 interface Fixtures {
-  /** What a page may write to the console. */
+  /** Patterns of text that a page may write to the console. */
   mayLog: RegExp[]
-  /** A page in another browser, e.g. for somebody else; it ends with the test. */
+  /** Opens a page in another browser, e.g. for another person, until the test ends. */
   elsewhere: (options?: BrowserContextOptions) => Promise<Page>
   faults: string[]
   pageLoads: undefined
 }
 
 /**
- * Playwright's test, and besides: a page that violates the content security policy or Trusted
- * Types, throws, writes an error to the console, or takes a screen away while something that it
- * needs is loaded, fails its test.
+ * Playwright's test with further checks. It fails if a page violates the content security policy or
+ * Trusted Types, throws, logs an error to the console, or hides a screen while something that it
+ * needs is loading.
  */
 export const test = base.extend<Fixtures>({
   pageLoads,
@@ -47,12 +47,12 @@ export const test = base.extend<Fixtures>({
   },
 })
 
-/** Writes down what goes wrong in any page of a browser. */
+/** Records the faults of all pages of a browser. */
 async function watch(context: BrowserContext, faults: string[]): Promise<void> {
   context.on('page', page => {
     page.on('pageerror', error => faults.push(`page error: ${error.message}`))
     page.on('console', message => {
-      // Browsers ask for this one by themselves, of an address that shows nothing too.
+      // Browsers request this icon by themselves, even for an address that shows nothing.
       const isIcon = message.location().url.endsWith('/favicon.ico')
       if (message.type() === 'error' && !isIcon) faults.push(message.text())
     })
@@ -61,7 +61,8 @@ async function watch(context: BrowserContext, faults: string[]): Promise<void> {
     document.addEventListener('securitypolicyviolation', event =>
       console.error(`violates ${event.effectiveDirective}: ${event.blockedURI} ${event.sample}`),
     )
-    // So React hides what waits for words or code: what is pressed or has the focus in it is lost.
+    // React's way to hide parts that wait for texts or code, which loses presses and the focus in
+    // them.
     const isTaken = ({ style }: HTMLElement) =>
       style.display === 'none' && style.getPropertyPriority('display') === 'important'
     const look = (changes: MutationRecord[]) => {

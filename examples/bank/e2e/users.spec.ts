@@ -40,7 +40,7 @@ test.describe('users', { tag: ['@users', '@access'] }, () => {
         .click()
       await expect(theirs).toHaveURL(/\/transfer\/p2p/)
 
-      // Who has acted has a name.
+      // Users who have acted have a name.
       await page.reload()
       await page.getByRole('button', { name: /Lena Vogel/ }).click()
       const changing = page.getByRole('dialog', { name: 'Lena Vogel' })
@@ -54,14 +54,14 @@ test.describe('users', { tag: ['@users', '@access'] }, () => {
       ).toHaveCount(0)
       await expect(theirs.getByText(word('notices', 'accessChangedTitle'))).toBeVisible()
 
-      // It shuts itself.
+      // It closes by itself.
       await expect(page.getByRole('dialog')).toHaveCount(0)
       await page.getByRole('button', { name: /Lena Vogel/ }).click()
       await changing.getByRole('button', { name: word('users', 'endCta') }).click()
       const asked = page.getByRole('alertdialog')
       await asked.getByRole('button', { name: word('users', 'endCta') }).click()
       await expect(page.getByText(word('users', 'endedText'))).toBeVisible()
-      // There is nobody left to act for.
+      // No customer is left to act for.
       await expect(theirs).toHaveURL(/\/login/)
       await expect(theirs.getByText(word('shell', 'accessEndedNotice'))).toBeVisible()
     },

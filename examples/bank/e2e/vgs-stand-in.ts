@@ -1,6 +1,6 @@
 /**
- * Stands in for the script of VGS Show: the calls are those of the real one, the frames hold what
- * the test answers for them. What the real one does inside its frames is not tried here.
+ * Stands in for the script of VGS Show: it has the real one's calls, and its frames show the test's
+ * data. The real one's frames aren't tested here.
  */
 export const VGS_STAND_IN = `
 window.VGSShow = {

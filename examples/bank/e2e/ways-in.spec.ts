@@ -6,7 +6,7 @@ import { expect, test } from './test.ts'
 import { word } from './words.ts'
 
 test.describe('sign-in', { tag: '@sign-in' }, () => {
-  // A call that comes too early is a 401, which every browser writes to its console by itself.
+  // A call that comes too early is a 401, which every browser logs to its console.
   test.use({ mayLog: [/status of 40[14]/] })
 
   test.describe('moving to sign-ins that a phone approves', () => {
@@ -83,7 +83,7 @@ test.describe('sign-in', { tag: '@sign-in' }, () => {
       )
       await allowButton(page).click()
       await expect(page.getByText(`Signed in as ${person.email}.`)).toBeVisible()
-      // A second time nobody waits for it: that leads to the root.
+      // The second time no sign-in waits for it, so it leads to the root.
       await page.goto(address)
       await expect(page).toHaveURL(/\/home$/)
       for (const query of ['authorizationId=x&', ''])
@@ -96,7 +96,7 @@ test.describe('sign-in', { tag: '@sign-in' }, () => {
     },
   )
 
-  /** An address of the app that leads nowhere but home. */
+  /** Checks that an address of the app leads to home. */
   async function leadsHome(page: Page, path: string): Promise<void> {
     await visit(page, '/history')
     await expect(page).toHaveURL(/\/history$/)
@@ -124,7 +124,7 @@ test.describe('sign-in', { tag: '@sign-in' }, () => {
 
     await allowButton(page).click()
     await expect(page.getByText(/Signed in as/)).toBeVisible()
-    // Asked once: the second sign-in goes straight there and back.
+    // The consent is needed only once: the second sign-in goes straight there and back.
     await page.goto('/auth/sei')
     await startOutside(page)
     await expect(page.getByText(/Signed in as/)).toBeVisible()
@@ -147,7 +147,7 @@ test.describe('sign-in', { tag: '@sign-in' }, () => {
     await page.goto(`/history?${used}`)
     await expect(page).toHaveURL(/\/history$/)
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-    // The page itself was asked for by that address; nothing after it.
+    // Only the page's own request had this address.
     expect(asked.filter(url => url.includes('codeVerifier'))).toHaveLength(1)
     await signOut(page)
     await page.goto(`/history?${used}`)
@@ -166,7 +166,7 @@ test.describe('sign-in', { tag: '@sign-in' }, () => {
     await expect(page).toHaveURL(/\/profile$/)
   })
 
-  /** What a link of the bank brings along, once a phone has approved the sign-in. */
+  /** Returns the parameters of a bank's link, after a phone has approved the sign-in. */
   async function handedOver({ email, password }: Person): Promise<string> {
     const codeVerifier = randomBytes(48).toString('base64url')
     const codeChallenge = createHash('sha256').update(codeVerifier).digest('base64url')
@@ -175,7 +175,7 @@ test.describe('sign-in', { tag: '@sign-in' }, () => {
       headers: { 'Content-Type': 'application/json' },
       body: JSON.stringify({ client: 'spa', username: email, password, codeChallenge }),
     })
-    // The protocol's own answer, held by its tests.
+    // The protocol's own answer, checked by its tests.
     const { code = '' } = (await answer.json()) as { code?: string }
     await answerPush(email, true)
     return String(new URLSearchParams({ code, codeVerifier }))

@@ -13,7 +13,7 @@ const CARD = {
 }
 const BITCOIN = 'bc1qar0srrr7xfkvy5l643lydnw9re59gtzzwf5mdq'
 
-/** One way to send money, what is typed for it, and what the bank has to say of it afterwards. */
+/** A way to send money, with its input and the bank's expected answers. */
 export interface WayToSend {
   readonly name: string
   readonly call: string
@@ -21,16 +21,16 @@ export interface WayToSend {
   readonly way: string
   readonly payee: string
   readonly arrives: string
-  /** As it is read on the receipt. */
+  /** The way's text on the receipt. */
   readonly shows: string | RegExp
   readonly fee: string
   readonly wishes?: NewPerson
   readonly fill: (page: Page) => Promise<void>
-  /** What the bank is to have said of it before the review. */
+  /** Checks the bank's information before the review. */
   readonly told?: (page: Page) => Promise<void>
 }
 
-/** All that there are. */
+/** All ways. */
 export const WAYS_TO_SEND: readonly WayToSend[] = [
   {
     name: 'SEPA (XFER-017)',
@@ -109,7 +109,7 @@ export const WAYS_TO_SEND: readonly WayToSend[] = [
   },
 ]
 
-/** Fills the form in, all but the review. */
+/** Fills in the form, without the review. */
 export async function fillWay(page: Page, wish: WayToSend): Promise<void> {
   await toCountry(page, wish.to)
   const more = page.getByRole('button', { name: word('send-money', 'moreWaysCta') })

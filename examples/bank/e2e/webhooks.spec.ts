@@ -8,7 +8,7 @@ import { asBookshop, takeSecret } from './bookshop.ts'
 import { word } from './words.ts'
 
 const WEBHOOKS = '/merchant/internal/webhook_log'
-// Whoever pays by it chooses how much: no other test pays as much.
+// The payer chooses the amount. No other test pays this one.
 const GIFT = '/pay/btn_b00c5000000000000000000000000002'
 const AMOUNT = '23.45'
 
@@ -34,16 +34,16 @@ async function addWebhook(owner: Page, { name, url }: { name: string; url: strin
   return takeSecret(owner)
 }
 
-/** Opens what can be done with a webhook. */
+/** Opens the menu of a webhook. */
 const openMenu = (owner: Page, { name }: { name: string }) =>
   owner.getByRole('button', { name: merchant('rowMenuLabel').replace('{{name}}', name) }).click()
 
-/** Has the log send a message again, found by its id. */
+/** Sends a message in the log again, found by its id. */
 async function sendAgain(owner: Page, id: string, { host }: { host: string }): Promise<void> {
   await visit(owner, `${WEBHOOKS}?tab=log`)
   await owner.getByRole('searchbox').fill(id)
   await button(owner, 'merchant-api', 'searchCta').click()
-  // Other webhooks are told of it, too.
+  // Other webhooks receive it too.
   await owner.getByRole('row').filter({ hasText: host }).first().getByRole('button').click()
   const view = owner.getByRole('dialog', { name: 'checkout.final' })
   await expect(view.getByText(id, { exact: true })).toBeVisible()
@@ -66,14 +66,14 @@ test.describe('merchant', { tag: ['@merchant', '@checkouts'] }, () => {
       const row = owner.getByRole('row').filter({ hasText: receiver.name })
       await expect(async () => {
         await owner.reload()
-        // However long the page takes: what it says then it has from the bank.
+        // Repeated however long the page takes: its text then comes from the bank.
         await expect(row).toBeVisible()
         await expect(row.getByText(/in a row$/)).toBeVisible({ timeout: 2_000 })
       }).toPass()
       await expect(row.getByText(/^Waiting: [1-9]/)).toBeVisible()
 
       receiver.revive()
-      // The bank asks less and less often.
+      // The bank tries less and less often.
       await expect.poll(() => taken().length, { timeout: 60_000 }).toBe(1)
       await owner.reload()
       await expect(row.getByText(merchant('healthyText'))).toBeVisible()
