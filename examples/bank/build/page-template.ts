@@ -13,7 +13,7 @@ const NO_INDEX = '<meta name="robots" content="noindex" />'
 const THEME = '<link rel="stylesheet" href="/brand/theme.css" vite-ignore />'
 
 /**
- * The parts that the server fills in: of a page that it draws, and of the one that waits for the
+ * The parts that the server fills in, for a page that it draws and for the one that waits for the
  * app.
  */
 const AHEAD = [

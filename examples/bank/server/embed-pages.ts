@@ -9,8 +9,8 @@ export interface EmbedPages {
   readonly has: (pathname: string) => boolean
   /**
    * Writes that page's headers. Returns the status to end with if the page may not be shown: 404
-   * for a frame with an unknown key, 502 if the bank can't be reached. A window itself shows if
-   * nobody may open it. It keeps its opener, which must see that it is still open.
+   * for a frame with an unknown key, 502 if the bank can't be reached. A window shows its refusal
+   * itself. It keeps its opener, which must see that it is still open.
    */
   readonly prepare: (url: URL, response: ServerResponse) => Promise<number | undefined>
 }
