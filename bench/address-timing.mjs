@@ -1,6 +1,6 @@
-// Whether the time of an answer tells if a bank knows an address. Run by hand, beside a bank:
+// Checks if a response's time shows that a bank knows an address. Run it by hand, beside a bank:
 //   node bench/address-timing.mjs
-// SIXPENCE_API and SIXPENCE_CONTROL name its two ports, PAIRS how many pairs are asked.
+// SIXPENCE_API and SIXPENCE_CONTROL are its two ports, PAIRS is the number of pairs to request.
 import { createHash, randomBytes, randomInt } from 'node:crypto'
 
 const api = process.env.SIXPENCE_API ?? 'http://127.0.0.1:4400'
@@ -11,7 +11,7 @@ const captcha = 'test-captcha-token'
 
 const named = (method, body) => [`/api?${method}`, body]
 
-/** Every public call that takes an address; `wish` makes the person who has it. */
+/** Every public call that takes an address; `wish` creates the person who has it. */
 const CALLS = {
   'sign-in': {
     ask: username => [
@@ -41,7 +41,7 @@ const CALLS = {
   },
   'activationCodeResend, waiting': {
     wish: { activation: 'activation' },
-    // Within a minute of the last link none is sent.
+    // Within a minute of the last link, the bank sends none.
     before: () => post(control, '/clock', { advanceMs: 61_000 }),
     ask: email => named('activationCodeResend', { email, captcha }),
   },
@@ -72,7 +72,7 @@ async function timed([path, body]) {
   return performance.now() - begun
 }
 
-/** A known and an unknown address that look alike, each asked for once, in random order. */
+/** Requests a known and an unknown address that look alike, once each and in random order. */
 async function pair({ ask }, known) {
   const unknown = known.replace(/^[^@]+/, () => randomBytes(6).toString('hex'))
   if (randomInt(2) === 0) {

@@ -1,4 +1,4 @@
-// One Chromium for all measurements. CHROMIUM_PATH names another one.
+// One Chromium for all measurements. CHROMIUM_PATH sets another one.
 import { chromium } from 'playwright'
 import { findChromium, CHROMIUM_ARGS } from '../packages/tooling/run/chromium.mjs'
 
@@ -12,8 +12,8 @@ export async function launch() {
 }
 
 /**
- * Does what may lose its page, which on a busy machine happens to a browser: nothing was measured
- * then, so it is done once more, and said.
+ * Runs work that may lose its page, as happens to a browser on a busy machine. Then nothing was
+ * measured, so it runs once more and logs that.
  */
 export async function inNewPage(browser, options, work) {
   for (let tries = 1; ; tries += 1) {

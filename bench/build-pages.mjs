@@ -1,4 +1,4 @@
-// Bundles the pages of the measurements, our packages from their sources.
+// Bundles the pages of the measurements, with our packages from their sources.
 import { readdirSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { build } from '../packages/tooling/node_modules/esbuild/lib/main.js'
@@ -13,7 +13,7 @@ export async function buildPages() {
     minify: true,
     format: 'esm',
     platform: 'browser',
-    // One React for the page and for what it shows.
+    // One React for the page and for the components that it shows.
     alias: Object.fromEntries(
       ['react', 'react-dom', '@tanstack/react-virtual'].map(name => [
         name,

@@ -1,5 +1,5 @@
-// What a core call costs over bare fetch and JSON.parse: 25 rows, Chromium, loopback, medians of
-// rounds that take turns, so that both meet the same machine.
+// The cost of a core call over bare fetch and JSON.parse: 25 rows, Chromium, loopback, medians of
+// rounds that take turns, so that both run under the same conditions.
 import { buildPages } from './build-pages.mjs'
 import { launch, median } from './browser.mjs'
 import { historyAnswer } from './history-answer.mjs'

@@ -7,12 +7,12 @@ import { runSuite } from './run-suite.mjs'
 
 const INTENTS = process.env.INTENTS ?? '10000'
 
-/** Fails when anything was lost, paid twice, left open, not told of, or is shown as it was. */
+/** Throws if anything was lost, paid twice, left open, not reported, or is shown as it was. */
 export function measureFaults() {
   const ours = run('money-under-faults.postgres', 'intents')
   if (!ours.isGood) throw new Error('Something was lost, paid twice, left open or not shown.')
   if (isAlone) return [row('Sixpence', ours.figures)]
-  // It passes when the suite has caught it.
+  // It passes if the suite has caught the client.
   const peer = run('seeded-bugs.full', 'a new key for each retry')
   if (!peer.isGood) throw new Error('The client with new keys was not caught.')
   return [row('Sixpence', ours.figures), row('a new key for each retry', peer.figures)]

@@ -15,7 +15,7 @@ const row = index => ({
   status: 'completed',
 })
 
-/** What the bank says of a history of so many rows, as text. */
+/** Returns the bank's answer for a history with this many rows, as text. */
 export const historyAnswer = rows =>
   JSON.stringify({
     responseCode: '00',

@@ -1,5 +1,6 @@
-// What a filter of the history costs the bank: 100,000 rows in a sandbox of one process, asked at
-// its API as a page asks, with the sign-in checked, the counts, and the answer written.
+// The bank's cost of a filter of the history: 100,000 rows in a sandbox of one process, requested
+// at its API like a page does, including the check of the sign-in, the counts, and writing the
+// answer.
 import { createSandbox } from '../packages/sandbox/dist/index.js'
 import { median } from './browser.mjs'
 

@@ -1,5 +1,5 @@
-// 10,000 rows of a history: until the first are painted, and while the page is scrolled. Ways take
-// turns, each in a page of its own.
+// 10,000 rows of a history: the time until the first are painted, and the frames while the page is
+// scrolled. Ways take turns, each in a page of its own.
 import { readFileSync } from 'node:fs'
 import { createServer } from 'node:http'
 import { inNewPage, launch, median } from './browser.mjs'

@@ -1,5 +1,6 @@
-// Home after a reload, beside the sign-in page in the same browser: the accounts and the largest paint,
-// the calls that waited for one another, and how many scripts were fetched. Needs the built app.
+// Home after a reload, beside the sign-in page in the same browser: the accounts and the largest
+// paint, the calls that waited for one another, and the number of loaded scripts. Needs the built
+// app.
 import { spawn } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
 import { freePort } from '../packages/tooling/run/ports.mjs'
@@ -9,14 +10,17 @@ import { isAlone } from './peers.mjs'
 import { withBank } from './smoke-bank.mjs'
 
 const ROUNDS = Number(process.env.ROUNDS ?? 9)
-/** Until what comes after the accounts has been painted, too. */
+/** The time for everything after the accounts to be painted. */
 const SETTLED_MS = Number(process.env.SETTLED_MS ?? 1000)
 const ACCOUNT = '.sp-account-card'
 const APP = fileURLToPath(new URL('../examples/bank/dist/server/bin.mjs', import.meta.url))
-/** What a release must keep. How many times the sign-in page it takes says more of that page. */
+/**
+ * The limits for a release. There is none on the time compared with the sign-in page's, because
+ * that depends more on that page.
+ */
 const MOST = { scripts: 20, roundTrips: 2 }
 
-/** Fails when home takes more than it may. */
+/** Throws if home exceeds the limits. */
 export function measureHomeReload() {
   return withBank(async bank => {
     const app = await startApp(bank)
@@ -42,7 +46,7 @@ async function measure(browser, { app, control }) {
   await stranger.addInitScript(observe, ACCOUNT)
   const form = await stranger.newPage()
   const [forms, homes] = [[], []]
-  // The first of each only fills the browser's cache.
+  // The first load of each only fills the browser's cache.
   for (let round = 0; round <= ROUNDS; round += 1) {
     forms.push(await load(form, () => form.goto(`${app}/login`)))
     homes.push(await load(page, () => page.reload(), ACCOUNT))
@@ -65,7 +69,7 @@ async function load(page, go, shown) {
   return page.evaluate(() => window.seen())
 }
 
-/** Runs in each page, before anything of it does. */
+/** Runs in each page before anything else. */
 function observe(account) {
   let paintedAt = 0
   let accountsAt
@@ -108,7 +112,10 @@ const most = visits => ({
 
 const isScript = ({ name }) => name.endsWith('.js')
 
-/** How many calls of the bank waited for one another until the accounts were there. */
+/**
+ * Returns the number of calls to the bank that waited for one another before the accounts were
+ * shown.
+ */
 function roundTrips({ fetched, accountsAt = 0 }) {
   let chain = 0
   let answeredAt = 0

@@ -1,6 +1,6 @@
-// What one widget costs the page it stands in before anybody uses it: requests of the page and work
-// of its main thread (CPU), over the same page without it, a tall one or a short one. Pages take turns and
-// are loaded cold.
+// The cost of one widget for its host page before anybody uses it: the page's requests and the work
+// of its main thread (CPU), compared with the same page without it, a tall one or a short one.
+// Pages take turns and are loaded cold.
 import { createServer } from 'node:http'
 import { fileURLToPath } from 'node:url'
 import { bundleScript } from '../packages/tooling/script-build.mjs'
@@ -62,7 +62,7 @@ export async function measureHostCost() {
   }))
 }
 
-/** Who comes first changes by round: the first visit after the last round's is the dearest. */
+/** Rotates the order by round, because the first visit after the last round's is the slowest. */
 const turned = (list, round) => [
   ...list.slice(round % list.length),
   ...list.slice(0, round % list.length),
@@ -70,14 +70,14 @@ const turned = (list, round) => [
 
 const pageOf = way => (WAYS[way].includes(TALL) ? TALL_ALONE : ALONE)
 
-/** One cold visit: what the page asked for beside itself, and how busy its main thread was. */
+/** Makes one cold visit. Returns the page's further requests, and the work of its main thread. */
 async function load(browser, url) {
   const context = await browser.newContext()
   const page = await context.newPage()
   const asked = []
   page.on('request', request => asked.push(request))
   const devtools = await context.newCDPSession(page)
-  // The thread's own time: what the machine does beside it does not count.
+  // The thread's own time, without the machine's other work.
   await devtools.send('Performance.enable', { timeDomain: 'threadTicks' })
   await page.goto(url)
   await page.waitForTimeout(SETTLED_MS)

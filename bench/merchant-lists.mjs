@@ -1,4 +1,4 @@
-// A merchant's lists with much behind them, at the bank on PostgreSQL.
+// A merchant's lists with much data, at the bank on PostgreSQL.
 import { fileURLToPath } from 'node:url'
 import { runSuite } from './run-suite.mjs'
 
@@ -6,7 +6,7 @@ const LOG_ROWS = process.env.LOG_ROWS ?? '1000000'
 const API_KEYS = process.env.API_KEYS ?? '10000'
 const INVOICES = process.env.INVOICES ?? '200000'
 
-/** Answers the 95th percentile of each list, in milliseconds. */
+/** Returns the 95th percentile of each list, in milliseconds. */
 export function measureMerchantLists() {
   const { isGood, figures } = runSuite('merchant-lists.postgres', {
     title: 'lists of a merchant with much behind them answers soon',

@@ -1,12 +1,12 @@
-// How long after a commit a merchant's server is first told of it: 50 events a second, alone and
-// beside servers that hang.
+// The time from a commit to the first message to a merchant's server: 50 events a second, without
+// and with servers that hang.
 import { fileURLToPath } from 'node:url'
 import { runSuite } from './run-suite.mjs'
 
 const MERCHANTS = process.env.MERCHANTS ?? '1000'
 const SECONDS = process.env.SECONDS ?? '20'
 
-/** Fails when a server was told far too late. */
+/** Throws if a server received a message far too late. */
 export function measureOutbox() {
   const { isGood, figures } = runSuite('outbox-load.postgres', {
     title: 'outbox under load',

@@ -1,11 +1,11 @@
-// What ours is compared with is installed in this folder alone. With PEERS=none only ours is run.
+// The peers are installed only in this folder. With PEERS=none only ours is run.
 export const isAlone = process.env.PEERS === 'none'
 
 export const isOurs = name => /^@?sixpence/.test(name)
 
 const PEERS = /^(@auth0\/|@supabase\/|keycloak-js|oidc-client-ts)/
 
-/** Lays nothing in the place of the peers that pages import. */
+/** Replaces the peers that pages import by nothing. */
 export const withoutPeers = {
   name: 'without-peers',
   setup({ onResolve, onLoad }) {

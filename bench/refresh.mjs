@@ -1,5 +1,5 @@
-// 1,000 concurrent calls with an expired access token, in one tab and in two, on a token service that
-// takes a refresh token once and knows no grace.
+// 1,000 concurrent calls with an expired access token, in one tab and in two, with a token service
+// that accepts a refresh token once, without grace.
 import { buildPages } from './build-pages.mjs'
 import { launch } from './browser.mjs'
 import { isAlone, isOurs } from './peers.mjs'
@@ -40,7 +40,7 @@ async function oneRound({ browser, pages, name, tabs }) {
     await opened[0].evaluate(name => window.seed(name), name)
     await new Promise(resolve => setTimeout(resolve, 150))
     for (const page of opened) await page.evaluate(name => window.open_(name), name)
-    // The peers go by the clock: their tokens have expired already.
+    // The peers use the clock: their tokens have expired already.
     if (name === 'sixpence, token refused') server.expire()
     const before = server.stats()
     const at = Date.now() + 300
@@ -54,7 +54,7 @@ async function oneRound({ browser, pages, name, tabs }) {
   })
 }
 
-/** A library that never answers has failed all its calls. */
+/** Counts all calls of a library that never settles as failed. */
 async function orLost(asking) {
   let timer
   const lost = new Promise(resolve => {

@@ -1,4 +1,4 @@
-// A suite of the workspace on PostgreSQL, run for the figures that it keeps.
+// Runs a suite of the workspace on PostgreSQL for its figures.
 import { spawnSync } from 'node:child_process'
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -11,8 +11,8 @@ const VITEST = join(ROOT, 'node_modules/vitest/vitest.mjs')
 const SYSTEM = existsSync('/usr/lib/postgresql') ? { SIXPENCE_POSTGRES: 'system' } : {}
 
 /**
- * Runs the tests of a title, on the system's server where there is one. Of what `kills` banks a
- * smoke only looks whether it is there: with few payments nothing is under way at a kill.
+ * Runs the tests with a title, on the system's server if there is one. For suites with `kills`, a
+ * smoke run only checks that the test exists: with few payments nothing is under way at a kill.
  */
 export function runSuite(suite, { title, env, tests = 'packages/core/tests', kills = false }) {
   if (isAlone && kills) return { isGood: hasTest(`${tests}/${suite}.test.ts`, title), figures: {} }

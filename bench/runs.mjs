@@ -1,13 +1,13 @@
-// Runs of payments that repeat themselves, all due at once after the clock has jumped, at two bank
-// processes on one PostgreSQL that are killed twice each meanwhile.
+// Runs of recurring payments, all due at once after the clock has jumped, at two bank processes on
+// one PostgreSQL that are killed twice each meanwhile.
 import { runSuite } from './run-suite.mjs'
 import { fileURLToPath } from 'node:url'
 
 const RUNS = process.env.RUNS ?? '10000'
-/** Of three subscriptions: weekly, monthly, quarterly. */
+/** For three subscriptions: weekly, monthly, quarterly. */
 const INSTALLMENTS_A_YEAR = 68
 
-/** Fails when a run was made twice or left out. */
+/** Throws if a run was made twice or left out. */
 export function measureRuns() {
   const { isGood, figures } = runSuite('runs-under-kills.postgres', {
     title: 'due runs',
@@ -19,7 +19,10 @@ export function measureRuns() {
   return [{ runs, 'made at kills': madeAtKills, 'took, s': Math.round(tookMs / 1000) }]
 }
 
-/** As many installments of subscriptions, in every rhythm. Fails likewise. */
+/**
+ * The same number of installments of subscriptions, in every rhythm. Throws if one was paid twice
+ * or left out.
+ */
 export function measureInstallments() {
   const { isGood, figures } = runSuite('installments-under-kills.postgres', {
     title: 'installments',

@@ -1,5 +1,5 @@
-// A new process each time: createSandbox() to its first answer, from the built dump, beside PGlite
-// alone making an empty database.
+// A new process each time: createSandbox() to its first answer, from the built dump, beside only
+// PGlite creating an empty database.
 import { execFileSync } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
 import { median } from './browser.mjs'

@@ -20,7 +20,7 @@ export async function startServer(pages, lists = new Map()) {
   return {
     origin,
     stats: () => ({ ...state.counts }),
-    /** From now on the API refuses every access token that is out. */
+    /** From now on the API refuses every access token issued so far. */
     expire: () => state.access.forEach((_, token) => state.access.set(token, false)),
     close: () => {
       server.closeAllConnections()

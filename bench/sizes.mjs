@@ -1,5 +1,5 @@
-// Weighs what we ship beside what others ship for the same job: esbuild, minified ESM for browsers,
-// gzip level 9. KB are 1,000 bytes.
+// Compares the size of our packages with that of others for the same task: esbuild, minified ESM
+// for browsers, gzip level 9. KB are 1,000 bytes.
 import { fileURLToPath } from 'node:url'
 import { gzipSync } from 'node:zlib'
 import { build } from '../packages/tooling/node_modules/esbuild/lib/main.js'

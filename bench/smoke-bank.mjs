@@ -1,6 +1,6 @@
 import { serveSandbox, createSandbox } from '../packages/sandbox/dist/index.js'
 
-/** Has a bank on two free ports while work is done. */
+/** Runs a bank on two free ports during some work. */
 export async function withBank(work) {
   const starting = createSandbox()
   const served = await serveSandbox(starting, { bankPort: 0, controlPort: 0 })

@@ -1,5 +1,5 @@
-// Whether each measurement still runs, and soon: with the smallest counts, ours alone, and no figure
-// is judged. Needs the built packages, and nothing of this folder's own lockfile.
+// Checks quickly that each measurement still runs: with the smallest counts, only ours, without
+// judging figures. Needs the built packages, and nothing of this folder's own lockfile.
 //   node bench/smoke.mjs [name …]
 import { readdirSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
@@ -10,9 +10,9 @@ import { Steps } from '../packages/tooling/run/steps.mjs'
 import { withBank } from './smoke-bank.mjs'
 
 const HUNG_MS = 120_000
-/** In processor seconds, as budgets are: those waver least. */
+/** In processor seconds, like budgets, because those vary least. */
 const WORK_SECONDS = 5
-/** What a smoke may take on top of it for what it starts before it measures. */
+/** The time that a smoke run may need in addition for what it starts before measuring. */
 const START_SECONDS = { bank: 4, browser: 2, suite: 12 }
 const here = fileURLToPath(new URL('.', import.meta.url))
 
@@ -40,7 +40,7 @@ const SMOKES = {
     counts: { ROUNDS: 1, RELOADS: 0, SIZE: 2_000_000, CANCEL_AFTER_MS: 100, WATCH_MS: 500 },
   },
 }
-/** What the others are made of. */
+/** The modules of the other measurements. */
 const PARTS = [
   'browser',
   'build-pages',
@@ -54,7 +54,7 @@ const PARTS = [
 ]
 
 const slower = timesSlower()
-// What `uploads` starts.
+// `uploads` starts it.
 await bundleBank()
 const steps = new Steps()
 const asked = process.argv.slice(2)

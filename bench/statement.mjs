@@ -1,10 +1,10 @@
-// A statement of 1,000 movements as a PDF, asked for at the bank's API in one process, beside the
-// same as CSV, which is as long as finding them takes.
+// A statement of 1,000 movements as a PDF, requested at the bank's API in one process, beside the
+// same as CSV, whose time is that of finding them.
 import { createSandbox } from '../packages/sandbox/dist/index.js'
 import { median } from './browser.mjs'
 
 const ROUNDS = Number(process.env.ROUNDS ?? 5)
-// Each is a movement, and so is its fee.
+// Each payment is a movement, and so is its fee.
 const PAYMENTS = Number(process.env.PAYMENTS ?? 500)
 
 export async function measureStatement() {

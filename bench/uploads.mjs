@@ -1,4 +1,5 @@
-// Uploads of 20 MB in a browser, beside the same bytes by a bare XHR and straight into the database.
+// Uploads of 20 MB in a browser, beside the same bytes by a bare XHR and straight into the
+// database.
 import { spawn } from 'node:child_process'
 import { mkdtempSync, readFileSync } from 'node:fs'
 import { createServer, request as httpRequest } from 'node:http'
@@ -9,7 +10,7 @@ import { fileURLToPath } from 'node:url'
 import { launch, median } from './browser.mjs'
 import { buildPages } from './build-pages.mjs'
 
-/** The heap and array buffers of the bank, without the memory that its database engine runs in. */
+/** Returns the heap and array buffers of the bank, without the memory of its database engine. */
 const SAMPLER = `
 import { appendFileSync } from 'node:fs'
 const engines = []
@@ -36,7 +37,7 @@ const SIZE = Number(process.env.SIZE ?? 19_900_000)
 const TEN_MBIT = 10_000_000 / 8
 const RELOADS = Number(process.env.RELOADS ?? 20)
 const ROUNDS = Number(process.env.ROUNDS ?? 3)
-/** How long an upload goes on before it is cancelled, and how long its last bytes are waited for. */
+/** The time before an upload is cancelled, and the time to wait for its last bytes. */
 const CANCEL_AFTER_MS = Number(process.env.CANCEL_AFTER_MS ?? 3000)
 const WATCH_MS = Number(process.env.WATCH_MS ?? 2500)
 const BANK = 4471
@@ -60,7 +61,10 @@ try {
   bank.kill('SIGTERM')
 }
 
-/** Time to the bank's answer, its memory meanwhile, and the time of the pieces alone. */
+/**
+ * Measures the time to the bank's answer, its memory meanwhile, and the time of the pieces by
+ * themselves.
+ */
 async function unthrottled() {
   const page = await aPage()
   const took = []
@@ -137,7 +141,7 @@ async function cancelled() {
   return { lastByteMs: lastByte, goneMs: gone }
 }
 
-/** One upload after the other, each on pages that are loaded anew until it is through. */
+/** Makes one upload after the other, each on pages that are reloaded until it is complete. */
 async function reloads() {
   const person = await aPerson()
   let page = await aPage(person)
@@ -161,7 +165,7 @@ async function reloads() {
       await page.evaluate(who => window.signIn(who), person)
     }
     const done = await page.evaluate(() => window.done)
-    // It was through when the page was loaded anew.
+    // It was complete when the page was reloaded.
     if (done.failed && !/sent us this file before/.test(done.failed)) throw new Error(done.failed)
     const offsets = front.log.filter(({ method }) => method === 'PATCH').map(({ offset }) => offset)
     again.push(offsets.length - new Set(offsets).size)
@@ -243,7 +247,7 @@ async function startBank() {
   }
 }
 
-/** Serves the page, swallows what a bare XHR sends, and hands everything else to the bank. */
+/** Serves the page, discards the data of a bare XHR, and passes everything else to the bank. */
 async function startFront(script) {
   let log = []
   let last = 0
@@ -264,7 +268,7 @@ async function startFront(script) {
     const entry = { method, url, offset: headers['upload-offset'], at: Date.now() }
     log.push(entry)
     request.on('data', () => (last = Date.now()))
-    // With the name that the page knows: its proofs hold the address.
+    // With the name that the page uses, because its proofs contain the address.
     const asked = { host: '127.0.0.1', port: BANK, path: url, method, headers }
     const on = httpRequest(asked, answer => {
       entry.status = answer.statusCode

@@ -1,4 +1,4 @@
-// One call of 25 history rows: through the core, and by fetch and JSON.parse alone.
+// One call of 25 history rows: through the core, and by only fetch and JSON.parse.
 import { createSixpence } from '../../packages/core/src/index.ts'
 import { browserPlatform } from '../../packages/core/src/platform/browser-platform.ts'
 

@@ -1,4 +1,4 @@
-// An answer of 5,000 rows, from text to what the core hands on.
+// An answer of 5,000 rows, from text to the core's result.
 import { historyAnswer } from '../history-answer.mjs'
 import { historyMethods } from '../../packages/protocol/src/index.ts'
 

@@ -29,7 +29,7 @@ const rows = Array.from({ length: ROWS }, (_, index) => ({
 }))
 const textOf = row => `${row.counterpartyName} ${row.description} -€${row.amount}`
 
-// Each makes a page ready and answers what draws the rows into it.
+// Each prepares a page and returns the function that draws the rows into it.
 const WAYS = {
   'floor: pooled rows, no framework': root => () => pooled(root),
   'TanStack Virtual, bare': inReact(() => h(Bare)),
@@ -40,7 +40,7 @@ const WAYS = {
   'sixpence HistoryRows': inReact(() => h(Ours), h(Texts)),
 }
 
-/** A page that stands already, as when somebody comes to the history from another screen. */
+/** Renders into an existing page, as when somebody comes to the history from another screen. */
 function inReact(rowsOf, before = null) {
   return root => {
     const page = createRoot(root)
@@ -105,7 +105,7 @@ function Bare() {
   )
 }
 
-/** What our rows are on the page, drawn by the shortest way there is. */
+/** The markup of our rows, drawn in the shortest possible way. */
 function SameMarkup() {
   const virtual = useWindowVirtualizer({ count: ROWS, estimateSize: () => HEIGHT, overscan: 8 })
   return h(
@@ -177,12 +177,12 @@ function Ours() {
   })
 }
 
-// The first amount and the first time of a page load the browser's own tables of the language, which
-// a bank has done long before somebody opens a history.
+// The first amount and time of a page load the browser's own tables of the language, which a bank
+// has done long before somebody opens a history.
 formatMoney({ amount: '1.00', currencyCode: 'EUR' }, 'en')
 formatTime(rows[0].date, 'en')
 
-/** How long until the first rows stand on the page. */
+/** Returns the time until the first rows are on the page. */
 globalThis.show = async way => {
   const draw = WAYS[way](document.querySelector('#root'))
   await new Promise(resolve => setTimeout(resolve, 200))
@@ -202,7 +202,10 @@ const painted = draw =>
     look()
   })
 
-/** Scrolls by most of a screen a frame: how long frames took, and in how many no row was in sight. */
+/**
+ * Scrolls by most of a screen per frame. Returns the frames' times, and the number of frames
+ * without a visible row.
+ */
 globalThis.scroll = async frames => {
   const took = []
   let blank = 0

@@ -9,7 +9,7 @@ import { browserPlatform } from '../../packages/core/src/platform/browser-platfo
 
 const ORIGIN = location.origin
 const api = async token => {
-  // Chromium's cache lets one request for an address through at a time.
+  // Chromium's cache allows only one request for an address at a time.
   const init = { cache: 'no-store', headers: { authorization: `Bearer ${token}` } }
   const response = await fetch(`${ORIGIN}/api`, init)
   await response.text()
@@ -34,7 +34,7 @@ const sixpence = {
   },
 }
 
-// An access token is never stored: a page that has just been loaded holds none.
+// An access token is never stored, so a page that has just been loaded has none.
 const sixpenceLoaded = {
   ...sixpence,
   async open() {},
@@ -44,7 +44,7 @@ const sixpenceLoaded = {
   },
 }
 
-// The clock says that the token is good, the bank says 401.
+// By the clock the token is valid, but the bank returns 401.
 const sixpenceRefused = {
   ...sixpence,
   async open() {

@@ -1,4 +1,4 @@
-// Uploads of a large document, as a customer's page does them, and the same bytes by a bare XHR.
+// Uploads of a large document, as on a customer's page, and the same bytes by a bare XHR.
 import { createSixpence, readFileFacts, stripPicture } from '../../packages/core/src/index.ts'
 import { browserPlatform } from '../../packages/core/src/platform/browser-platform.ts'
 import { scalePicture } from '../../packages/react/src/documents/scale-picture.ts'
@@ -7,7 +7,7 @@ const platform = browserPlatform()
 const sixpence = createSixpence({ api: location.origin, platform, namespace: 'bench' })
 let task
 
-/** A PDF of one page and a large picture; the same for the same mark, on every page. */
+/** Returns a PDF of one page and a large picture, the same for the same mark on every page. */
 const aPaper = (size, mark) => {
   const objects = [
     '1 0 obj<</Type/Catalog/Pages 2 0 R>>endobj\n',
@@ -79,7 +79,7 @@ window.bare = (size, mark) =>
     request.send(paper)
   })
 
-/** The longest time for which nothing else on the page could be done. */
+/** Returns the longest time for which the page was blocked. */
 window.blocked = async (width, height) => {
   const canvas = new OffscreenCanvas(width, height)
   const context = canvas.getContext('2d')
