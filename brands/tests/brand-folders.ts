@@ -7,7 +7,7 @@ export const BRAND_IDS = readdirSync(ROOT, { withFileTypes: true })
   .filter(entry => entry.isDirectory() && existsSync(`${ROOT}/${entry.name}/brand.json`))
   .map(entry => entry.name)
 
-/** What stands in for a brand until there is one; it is no bank, so it has no drawings. */
+/** The placeholder for a brand. It is no bank, so it has no drawings. */
 export const NEUTRAL = 'src/neutral'
 
 export function brandFile(id: string, name: string): string {

@@ -45,6 +45,6 @@ describe.each(BRAND_IDS)('the logo of %s', id => {
 })
 
 it.each(BRAND_IDS)('draws the mark of %s on nothing, so that it can stand on any ground', id => {
-  // The page takes its outline alone: a ground would be all that is seen.
+  // The page uses only its outline: a background would hide it.
   expect(brandFile(id, 'mark.svg')).not.toMatch(/<rect|v56H-4z/)
 })

@@ -3,9 +3,9 @@ import { brandFile } from './brand-folders.ts'
 
 export interface Theme {
   readonly tokens: ReadonlyMap<string, string>
-  /** Declarations on the root that are no tokens. */
+  /** Declarations on the root that aren't tokens. */
   readonly others: readonly string[]
-  /** Whatever stands in the file beside the rule of the root. */
+  /** Everything in the file outside the root's rule. */
   readonly strays: readonly string[]
 }
 

@@ -1,4 +1,4 @@
-/** What tells people and currencies apart: six, each with what is written on it. */
+/** The colours that distinguish people and currencies: six, each with its text colour. */
 const TINTS = [1, 2, 3, 4, 5, 6].flatMap(place => [`tint-${place}`, `on-tint-${place}`])
 
 const COLORS = [
@@ -48,7 +48,7 @@ const SHAPE = [
   'border-width',
 ]
 
-/** What every brand says of its looks, and all it may say. */
+/** The tokens that every brand must set, and no others. */
 export const TOKENS = [...COLORS.map(name => `color-${name}`), ...TYPE, ...SHAPE].map(
   name => `--sp-${name}`,
 )
@@ -56,7 +56,7 @@ export const TOKENS = [...COLORS.map(name => `color-${name}`), ...TYPE, ...SHAPE
 const SURFACES = ['page', 'surface', 'surface-raised', 'surface-sunken']
 const NOTES = ['positive-soft', 'negative-soft', 'warning-soft', 'info-soft']
 
-/** What is read, and on what: WCAG 2.2, 1.4.3. */
+/** Texts and their backgrounds: WCAG 2.2, 1.4.3. */
 export const TEXT_PAIRS: readonly (readonly [text: string, background: string])[] = [
   ...on(['text', 'text-muted', 'link', 'positive', 'negative'], [...SURFACES, 'primary-soft']),
   ...on(['text', 'link'], NOTES),
@@ -70,7 +70,7 @@ export const TEXT_PAIRS: readonly (readonly [text: string, background: string])[
   ['on-hero', 'hero'],
 ]
 
-/** What has to be seen to use a control: WCAG 2.2, 1.4.11. */
+/** Parts of controls that must be visible, and their backgrounds: WCAG 2.2, 1.4.11. */
 export const CONTROL_PAIRS: readonly (readonly [part: string, background: string])[] = [
   ...on(['border-strong', 'primary', 'primary-hover', 'primary-pressed'], SURFACES),
   ...on(['focus'], [...SURFACES, 'primary-soft', ...NOTES, 'header', 'hero']),
