@@ -1,4 +1,4 @@
-/** What the texts are about: each is a file of its own, loaded when a screen reads it. */
+/** The domains of texts. Each is a separate file, loaded when a screen reads it. */
 export const DOMAINS = [
   'access',
   'account',
@@ -59,7 +59,7 @@ export type Domain = (typeof DOMAINS)[number]
 /** The texts of one domain in one language, by key. */
 export type Texts = Readonly<Record<string, string>>
 
-/** A file of texts as bundlers and Node import it. */
+/** A file of texts as imported by bundlers and Node. */
 export interface LanguageFile {
   readonly default: Texts
 }

@@ -1,6 +1,6 @@
 import type { Domain, Texts } from './domains.ts'
 
-/** The languages that there are. Ukrainian is `ua`, as the bank calls it. */
+/** The available languages. Ukrainian is `ua`, as in the bank's API. */
 export type Language = 'en' | 'es' | 'pt' | 'ro' | 'ru' | 'ua'
 
 interface LanguageModule {
@@ -17,8 +17,8 @@ const LANGUAGES: Readonly<Record<Language, () => Promise<LanguageModule>>> = {
 }
 
 /**
- * Loads the texts of one domain in one language, for the provider of `@sixpence/react`: nothing is
- * loaded before a screen reads it. Rejects when the file cannot be loaded.
+ * Loads the texts of one domain in one language, for the provider of `@sixpence/react`. Nothing is
+ * loaded before a screen reads it. Rejects if the file can't be loaded.
  */
 export async function loadMessages(language: Language, domain: Domain): Promise<Texts> {
   if (!Object.hasOwn(LANGUAGES, language))
