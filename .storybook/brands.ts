@@ -14,7 +14,7 @@ const MARKS = import.meta.glob<string>('../brands/*/mark.svg', {
   eager: true,
 })
 
-/** Dresses the page as a brand, and answers its record. */
+/** Applies a brand to the page, and returns its record. */
 export async function wearBrand(id: string): Promise<Brand> {
   const record = RECORDS[`../brands/${id}/brand.json`]
   const theme = THEMES[`../brands/${id}/theme.css`]

@@ -1,4 +1,4 @@
-// Each of these runs in the page, so it stands alone.
+// Each of these runs in the page, so it must not use anything outside itself.
 
 interface Axe {
   run(
@@ -9,7 +9,7 @@ interface Axe {
   }>
 }
 
-/** Keeps what nothing in the page has caught, from the first script on. */
+/** Records uncaught errors from the first script on. */
 export function collectErrors(): void {
   const errors: string[] = []
   Reflect.set(globalThis, 'uncaughtErrors', errors)
@@ -17,17 +17,17 @@ export function collectErrors(): void {
   addEventListener('unhandledrejection', ({ reason }) => errors.push(String(reason)))
 }
 
-/** Answers what has been kept since the last time. */
+/** Returns the errors recorded since the last call. */
 export function takeErrors(): string[] {
-  // `collectErrors` has put it there.
+  // `collectErrors` put it there.
   return (Reflect.get(globalThis, 'uncaughtErrors') as string[]).splice(0)
 }
 
 export const isNothingBusy = (): boolean => !document.querySelector('[aria-busy="true"]')
 
-/** What axe finds, and whether the page is wider than its window. */
+/** Lists axe's findings, and if the page is wider than its window. */
 export async function faultsOfPage(): Promise<string[]> {
-  // axe.min.js has put itself there.
+  // axe.min.js put itself there.
   const { axe } = globalThis as unknown as { axe: Axe }
   const { violations } = await axe.run('body', { resultTypes: ['violations'] })
   const faults = violations.map(

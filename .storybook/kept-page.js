@@ -1,14 +1,14 @@
-// The surroundings of one file of stories: a worker opens the page and its bank once and hands them
-// on from file to file. A page in which a story has failed is not used again.
+// The environment of one file of stories. A worker opens the page and its bank once and passes them
+// on from file to file. A page in which a story failed isn't used again.
 import { getTestRunnerConfig, setupPage } from '@storybook/test-runner'
 import PlaywrightEnvironment from '@storybook/test-runner/dist/jest-playwright-entries/test-environment.js'
 
 const OPTIONS = 'jest-playwright'
 
-/** What the file before has left open, in this worker. */
+/** The page and bank that the previous file left open in this worker. */
 let kept = {}
 
-// That is how jest asks a worker to end, which it cannot while its browser is connected.
+// Jest asks a worker to end this way, which it can't while its browser is connected.
 process.on('removeListener', event => {
   if (event === 'message') void kept.browser?.close()
 })
@@ -29,7 +29,7 @@ export default class KeptPage extends PlaywrightEnvironment {
     await super.handleTestEvent(event)
     if (event.name === 'test_fn_failure') this.#spoilt = this.global.page
     if (event.name !== 'test_start' || !this.#isSpoilt()) return
-    // With what is stored for it.
+    // Including the page's stored data.
     await this.global.jestPlaywright.resetContext()
     await this.#showStorybook()
   }
@@ -44,7 +44,7 @@ export default class KeptPage extends PlaywrightEnvironment {
     await super.teardown()
   }
 
-  /** As the runner's setup file does it, which would be loaded anew for each file. */
+  /** Like the runner's setup file, which would be loaded again for each file. */
   async #setHooks() {
     const { preVisit, postVisit } = await getTestRunnerConfig()
     this.global.__sbPreVisit = preVisit

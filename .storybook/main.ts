@@ -7,7 +7,7 @@ import { mergeConfig } from 'vite'
 
 generateSources()
 
-// PGlite is the sandbox's own dependency; its files are looked up from there.
+// PGlite is the sandbox's own dependency, so its files are resolved from there.
 const sandbox = createRequire(new URL('../packages/sandbox/package.json', import.meta.url))
 const pglite = dirname(sandbox.resolve('@electric-sql/pglite'))
 
@@ -21,7 +21,7 @@ const config: StorybookConfig = {
   viteFinal: vite =>
     mergeConfig(vite, {
       resolve: {
-        // Stories run on sources, as tests do.
+        // Stories use the sources, like tests.
         conditions: ['@sixpence/source', 'module', 'browser', 'development|production'],
         alias: [{ find: /^#pglite\//, replacement: `${pglite}/` }],
       },

@@ -1,4 +1,4 @@
-// The bank inside the page: one for each page load, brought back to its first day between stories.
+// The bank inside the page: one for each page load, reset to its first day between stories.
 import dumpUrl from '@sixpence/sandbox/bank.dump.bin?url'
 import { createPageSandbox, type Sandbox } from '@sixpence/sandbox/page'
 import dataUrl from '#pglite/pglite.data?url'
@@ -8,7 +8,10 @@ let running: Promise<Sandbox> | undefined
 let generation = 0
 let isUsed = false
 
-/** The page's bank on its first day. What a story before asks from now on gets no answer. */
+/**
+ * Resets the page's bank to its first day and returns it. Requests from earlier stories get no
+ * answer from now on.
+ */
 export async function freshBank(): Promise<Pick<Sandbox, 'fetch' | 'control' | 'openSocket'>> {
   generation += 1
   const mine = generation
@@ -32,7 +35,7 @@ async function start(): Promise<Sandbox> {
     wasm,
     data: new Blob([data]),
     dump: new Uint8Array(dump),
-    // Not to be overlooked: a defect of the bank fails the story that meets it.
+    // A defect of the bank must fail the story that meets it.
     onDefect: ({ cause }) => reportError(cause),
   })
 }

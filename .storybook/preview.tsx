@@ -16,7 +16,7 @@ import { storyPlatform, type ChangeAnswer } from './story-platform.ts'
 import { translatePage } from './translate-page.ts'
 import './preview.css'
 
-// At once, so that a story's play function finds the words there.
+// Loaded at once, so that a story's play function finds the texts.
 const TEXTS = import.meta.glob<MessageTexts>('../locales/*/*.json', {
   eager: true,
   import: 'default',
@@ -26,26 +26,26 @@ const loadMessages: LoadMessages = (locale, room) =>
   TEXTS[`../locales/${locale}/${room}.json`] ??
   Promise.reject(new Error(`There is no ${locale}/${room}.json`))
 
-// A bank that works through a database on a busy machine takes its time.
+// A bank with a database takes longer on a busy machine.
 configure({ asyncUtilTimeout: 30_000 })
 
-/** What a story begins with; without a bank where it wants none. */
+/** The start of a story; without a bank if the story wants none. */
 interface Opened {
   readonly sixpence: Sixpence
   readonly bank: Awaited<ReturnType<typeof freshBank>> | undefined
 }
 
 interface StoryWishes {
-  /** Null undoes what the stories of a file have in common; undefined would not. */
+  /** Null undoes the setting of a story's file; undefined would not. */
   person?: string | null
   bank?: boolean
-  /** What has happened before the story is shown. A loader of its own would run beside this one. */
+  /** Prepares the story. A separate loader would run at the same time as this one. */
   begin?: (opened: Opened) => Promise<unknown>
-  /** What another bank would answer where this one cannot. */
+  /** Turns the bank's answers into those of another bank, where this one can't give them. */
   changeAnswer?: ChangeAnswer
-  /** Of somebody who is made for the story, e.g. `limited`; several with `+` between them. */
+  /** The situation of a person created for the story, e.g. `limited`; several separated by `+`. */
   situation?: string
-  /** Instead of the brand's. */
+  /** Replaces the brand's. */
   idleLimitMs?: number
 }
 
@@ -55,8 +55,8 @@ document.documentElement.classList.add('sp-root')
 let shown: Sixpence | undefined
 
 /**
- * Opens what a story stands in. `parameters.person` signs somebody in ('ada'); `parameters.bank:
- * false` is for what asks no bank.
+ * Opens a story's surroundings. `parameters.person` signs somebody in ('ada'); `parameters.bank:
+ * false` is for stories without a bank.
  */
 const openBank: Loader = async ({ parameters, globals }) => {
   shown?.dispose()
@@ -88,7 +88,7 @@ const openBank: Loader = async ({ parameters, globals }) => {
 const inBank: Decorator = function InBank(Story, { loaded, globals, parameters }) {
   // The toolbar offers nothing else.
   const locale = globals['locale'] as Locale
-  // `openBank` has put them there.
+  // `openBank` put them there.
   const { sixpence, brand } = loaded as { sixpence: Sixpence; brand: Brand }
   useEffect(() => {
     document.documentElement.lang = intlLocale(locale)
@@ -117,7 +117,7 @@ async function signInSomebody(
 
 let showOriginal: () => void = () => undefined
 
-/** Has a test play a story in a page that the browser translates; what axe looks at then is not. */
+/** Translates the page like a browser while a test plays a story. Undone before axe checks it. */
 function translateWhilePlayed(): () => void {
   if (navigator.webdriver) showOriginal = translatePage()
   return () => showOriginal()
@@ -130,7 +130,7 @@ const preview: Preview = {
   afterEach: () => showOriginal(),
   parameters: {
     layout: 'fullscreen',
-    // The tests have axe look at each story themselves, in two widths.
+    // The tests run axe on each story themselves, at two widths.
     a11y: { test: navigator.webdriver ? 'off' : 'error' },
     docs: { story: { inline: false, height: '32rem' } },
   },

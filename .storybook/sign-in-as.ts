@@ -3,7 +3,7 @@ import type { freshBank } from './page-bank.ts'
 
 type Bank = Awaited<ReturnType<typeof freshBank>>
 
-/** Signs in one of the bank's people, by the name before the @, as a customer would. */
+/** Signs in one of the bank's people, by the name before the @, like a customer. */
 export async function signInAs(person: string, sixpence: Sixpence, bank: Bank): Promise<void> {
   const people = await read<{ email: string; password: string }[]>(bank, '/people')
   const found = people.find(({ email }) => email.startsWith(`${person}@`))
@@ -20,7 +20,7 @@ export async function signInAs(person: string, sixpence: Sixpence, bank: Bank): 
   await sixpence.signIn.confirm(step.signInId, await lastCode(bank, found.email))
 }
 
-/** Makes somebody in a situation with the bank, e.g. `limited`, and signs them in. */
+/** Creates a person in a situation at the bank, e.g. `limited`, and signs them in. */
 export async function signInWhoIs(
   situation: string,
   sixpence: Sixpence,
@@ -32,7 +32,7 @@ export async function signInWhoIs(
     body: JSON.stringify({ situation: situation.split('+') }),
   })
   if (!made.ok) throw new Error(`Nobody can be ${situation}: ${made.status}`)
-  // The control API is the sandbox's own; its tests hold its answers.
+  // The control API is the sandbox's own, and its tests check its answers.
   const { email, password } = (await made.json()) as { email: string; password: string }
   await sixpence.signIn.start({ username: email, password })
 }
@@ -61,6 +61,6 @@ async function lastCode(bank: Bank, email: string): Promise<string> {
 async function read<Answer>(bank: Bank, path: string): Promise<Answer> {
   const response = await bank.control(`http://127.0.0.1:4401${path}`)
   if (!response.ok) throw new Error(`${path}: ${response.status}`)
-  // The control API is the sandbox's own; its tests hold its answers.
+  // The control API is the sandbox's own, and its tests check its answers.
   return (await response.json()) as Answer
 }

@@ -3,7 +3,7 @@ import type { Platform } from '@sixpence/core'
 type Keys = NonNullable<Platform['keys']>
 type Key = Awaited<ReturnType<Keys['open']>>
 
-/** Key pairs that are gone with the story. */
+/** Returns key pairs that exist only as long as the story. */
 export function storyKeys(): Keys {
   const opened = new Map<string, Promise<Key>>()
   return {

@@ -5,10 +5,10 @@ import { storyKeys } from './story-keys.ts'
 
 type Body = Readonly<Record<string, unknown>>
 
-/** Turns the body of an answer into another bank's. */
+/** Changes an answer's body into another bank's. */
 export type ChangeAnswer = (body: Body) => Body
 
-/** A browser of its own for each story: nothing is kept, and no other tab listens. */
+/** Creates a separate browser for each story: nothing is stored, and no other tab listens. */
 export function storyPlatform(
   bank: Awaited<ReturnType<typeof freshBank>> | undefined,
   changeAnswer: ChangeAnswer = body => body,
@@ -18,7 +18,7 @@ export function storyPlatform(
     fetch: async (input, init) => {
       if (!bank) throw new TypeError('This story has no bank')
       const answer = await bank.fetch(input, init)
-      // What the bank answers is an object always.
+      // The bank's answer is always an object.
       const body = (await answer.json()) as Body
       return new Response(JSON.stringify(changeAnswer(body)), answer)
     },
@@ -26,7 +26,7 @@ export function storyPlatform(
       if (!bank) throw new TypeError('This story has no bank')
       return bank.openSocket(url)
     },
-    // As durable as in most browsers; a story on one that keeps nothing would say so itself.
+    // Durable as in most browsers; a story about one that isn't sets that itself.
     storage: { ...memoryStorage(), isDurable: async () => true },
     keys: storyKeys(),
     tabStorage: tabMemory(),

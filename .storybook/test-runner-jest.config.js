@@ -9,7 +9,7 @@ export default {
   ...config,
   maxWorkers: 2,
   setupFilesAfterEnv: [fileURLToPath(new URL('more-tries.js', import.meta.url))],
-  // Against what hangs, not against what is slow: the first story of a page boots the bank.
+  // Only against tests that hang, not slow ones: the first story of a page starts the bank.
   testTimeout: 240_000,
   reporters: [
     'default',
@@ -17,7 +17,7 @@ export default {
   ],
   testEnvironment: fileURLToPath(new URL('kept-page.js', import.meta.url)),
   testEnvironmentOptions: {
-    // The page outlasts the globals of a file.
+    // The page lives longer than a file's globals.
     globalsCleanup: 'off',
     'jest-playwright': {
       ...config.testEnvironmentOptions['jest-playwright'],

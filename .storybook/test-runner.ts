@@ -1,5 +1,6 @@
-// What is asked of every story besides what it plays: no error in the page, nothing that axe or a
-// scrollbar complains of, on a computer and on a phone, and nothing that the next story could see.
+// The checks of every story besides its own play: no error in the page, no finding of axe and no
+// horizontal scrolling, on a computer and on a phone, and nothing left that the next story could
+// see.
 import { createRequire } from 'node:module'
 import type { TestRunnerConfig } from '@storybook/test-runner'
 import type { Page } from 'playwright'
@@ -37,7 +38,7 @@ const config: TestRunnerConfig = {
   },
 }
 
-/** What is fetched anew is dimmed meanwhile: it is looked at again once it is there. */
+/** Looks for faults again once requests have finished, because content is dimmed meanwhile. */
 async function lookAt(page: Page): Promise<string[]> {
   const faults = await page.evaluate(faultsOfPage)
   if (faults.length === 0) return faults

@@ -1,14 +1,14 @@
-// What outlasts a story in its page, where the next one could see it.
+// Traces of a story that stay in its page, where the next one could see them.
 import type { Page } from 'playwright'
 
 type Traces = Readonly<Record<string, string>>
 
-/** To be called before anything is loaded into the page. */
+/** Call it before anything is loaded into the page. */
 export async function watchTraces(page: Page): Promise<void> {
   await page.addInitScript(watchPlatform)
 }
 
-/** Remembers the page as the first story finds it. */
+/** Remembers the state of the page before its first story. */
 export async function keepFirstTraces(page: Page): Promise<void> {
   await page.evaluate(
     first => Reflect.set(globalThis, 'firstTraces', first),
@@ -16,12 +16,12 @@ export async function keepFirstTraces(page: Page): Promise<void> {
   )
 }
 
-/** Takes the story off the page, as the next one would, and answers what of it is still there. */
+/** Removes the story from the page, as the next one would, and returns its remaining traces. */
 export async function tracesOfStory(page: Page): Promise<string[]> {
   await page.evaluate(endStory)
   const [now, first] = await Promise.all([
     page.evaluate(tracesInPage),
-    // `keepFirstTraces` has put it there.
+    // `keepFirstTraces` put it there.
     page.evaluate(() => Reflect.get(globalThis, 'firstTraces') as Traces),
   ])
   const places = Object.keys(now).filter(place => now[place] !== first[place])
@@ -33,19 +33,19 @@ export async function tracesOfStory(page: Page): Promise<string[]> {
   return [...faults, ...popups.map(popup => `another window: ${popup.url()}`)]
 }
 
-// Each of these runs in the page, so it stands alone.
+// Each of these runs in the page, so it must not use anything outside itself.
 
 async function endStory(): Promise<void> {
-  // Storybook has put it there.
+  // Storybook put it there.
   const { __STORYBOOK_PREVIEW__ } = globalThis as unknown as {
     __STORYBOOK_PREVIEW__: { currentRender?: { teardown(): Promise<void> } }
   }
   await __STORYBOOK_PREVIEW__.currentRender?.teardown()
-  // React Aria reads out from it, and makes another one where it is gone.
+  // React Aria announces through it, and creates another one if it is gone.
   document.querySelector('[data-live-announcer]')?.remove()
 }
 
-/** Notices which of the browser's own functions are replaced. */
+/** Detects replaced functions of the browser. */
 function watchPlatform(): void {
   const objects = {
     window: globalThis,
@@ -74,23 +74,24 @@ function watchPlatform(): void {
 }
 
 /**
- * All that a story could leave behind, by where it is. Without what Storybook and the preview set
- * anew for each story: its name in the address and the title, the language, the brand.
+ * Returns everything that a story could leave behind, by place. Leaves out the values that
+ * Storybook and the preview set for each story: its name in the address and the title, the
+ * language, the brand.
  */
 async function tracesInPage(): Promise<Traces> {
   const tagOf = (element: Element) => {
-    // It answers what it is asked of.
+    // It changes with the values set for each story.
     const copy = element.cloneNode(false) as HTMLElement
     copy.classList.remove(...[...copy.classList].filter(name => name.startsWith('sb-')))
     for (const name of ['--sp-brand-mark', 'filter']) copy.style.removeProperty(name)
     if (copy.localName === 'html') copy.removeAttribute('lang')
     return copy.outerHTML.replaceAll(/ (class|style)=""/g, '')
   }
-  // React Aria puts one there once for all.
+  // React Aria adds one permanently.
   const metas = 'meta:not([id^="react-aria-"]), base'
   const tagsOf = (elements: Iterable<Element>) => [...elements].map(tagOf).join(' ')
   const { body, documentElement, head, activeElement } = document
-  // `watchPlatform` has put it there.
+  // `watchPlatform` put it there.
   const replaced = Reflect.get(globalThis, 'replacedInPlatform') as () => string[]
   return {
     'the address': `${location.pathname}${location.hash}`,

@@ -1,8 +1,8 @@
 const NOT_TRANSLATED = 'font, script, style, title, option, textarea, svg'
 
 /**
- * Does to every text of the page, now and later, what a browser does that translates it: the text
- * ends up in two elements of the browser's own. Returns what shows the page as it was.
+ * Does to every text of the page, now and later, what a browser's translation does: puts it into
+ * two elements of the browser's own. Returns a function that restores the page.
  */
 export function translatePage(): () => void {
   const observer = new MutationObserver(changes => {
@@ -27,7 +27,7 @@ function translateIn(root: Node): void {
   }
 }
 
-/** Texts side by side are one to whoever reads them. */
+/** Wraps adjacent texts together, because readers see them as one. */
 function wrap(text: Node): void {
   const [outer, inner] = [document.createElement('font'), document.createElement('font')]
   const texts = [text]
