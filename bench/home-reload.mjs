@@ -15,8 +15,8 @@ const SETTLED_MS = Number(process.env.SETTLED_MS ?? 1000)
 const ACCOUNT = '.sp-account-card'
 const APP = fileURLToPath(new URL('../examples/bank/dist/server/bin.mjs', import.meta.url))
 /**
- * The limits for a release. There is none on the time compared with the sign-in page's, because
- * that depends more on that page.
+ * The limits for a release. Home's time as a multiple of the sign-in page's has none, because it
+ * depends more on that page.
  */
 const MOST = { scripts: 20, roundTrips: 2 }
 
