@@ -80,7 +80,7 @@ function watchPlatform(): void {
  */
 async function tracesInPage(): Promise<Traces> {
   const tagOf = (element: Element) => {
-    // It changes with the values set for each story.
+    // A clone has the type of its element.
     const copy = element.cloneNode(false) as HTMLElement
     copy.classList.remove(...[...copy.classList].filter(name => name.startsWith('sb-')))
     for (const name of ['--sp-brand-mark', 'filter']) copy.style.removeProperty(name)
