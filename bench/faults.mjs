@@ -1,6 +1,6 @@
-// Payments of 64 clients at two bank processes on one PostgreSQL, a fifth of all calls faulted:
-// the suite of the workspace with ten times as many, on the system's server where there is one.
-// Beside it a client with one change: it makes a new key for each retry.
+// Payments of 64 clients at two bank processes on one PostgreSQL, with faults in a fifth of all
+// calls: the suite of the workspace with ten times as many payments, on the system's server if
+// there is one. Beside it, a client with one change: it makes a new key for each retry.
 import { fileURLToPath } from 'node:url'
 import { isAlone } from './peers.mjs'
 import { runSuite } from './run-suite.mjs'

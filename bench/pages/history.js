@@ -195,7 +195,7 @@ const painted = draw =>
     draw()
     const look = () => {
       if (document.querySelector('.row, .sp-list-item')) {
-        // After the frame that paints them.
+        // Runs after the frame that paints them.
         requestAnimationFrame(() => setTimeout(() => resolve(performance.now() - begun)))
       } else requestAnimationFrame(look)
     }
