@@ -1,16 +1,16 @@
 import type { Wanted } from './in-page.ts'
 
-/** One document of a browser, a page or a frame: what an adapter has to know how to do. */
+/** The functions that an adapter must have for a document of a browser, a page or a frame. */
 export interface Surface {
   /**
-   * Waits for nothing: false where the element is not there yet.
+   * Doesn't wait: resolves to false if the element isn't there yet.
    *
-   * @throws {Error} Where the element is there and cannot be pressed or typed into at the moment.
+   * @throws {Error} If the element is there but can't be pressed or typed into at the moment.
    */
   press(wanted: Wanted): Promise<boolean>
   type(wanted: Wanted, text: string): Promise<boolean>
   has(wanted: Wanted): Promise<boolean>
-  /** The document of a frame, which need not be there yet. */
+  /** Returns the document of a frame, which need not be there yet. */
   frame(selector: string): Surface
 }
 
@@ -21,10 +21,10 @@ export interface Tab extends Surface {
   screenshot(): Promise<Buffer>
 }
 
-/** A running browser with nothing in it: no cookies, no records, one tab. */
+/** A running browser without cookies and records, with one tab. */
 export interface Browser {
   readonly first: Tab
-  /** Every open tab, each as the same object every time. */
+  /** Returns every open tab, each as the same object every time. */
   tabs(): Promise<readonly Tab[]>
   /** Returns the errors that were logged to the console, thrown, or reported by a policy. */
   errors(): Promise<readonly string[]>
@@ -34,6 +34,10 @@ export interface Browser {
 /** A kind of browser, and how to start it. */
 export interface Engine {
   readonly name: 'firefox' | 'webkit'
-  /** @throws {Error} Naming the package that is missing. */
+  /**
+   * Starts a browser.
+   *
+   * @throws {Error} If a package is missing. The message names it.
+   */
   start(): Promise<Browser>
 }

@@ -9,7 +9,7 @@ import type { Browser, Engine, Surface, Tab } from './driver.ts'
 import { findFrame, findInPage, logViolations, type Wanted } from './in-page.ts'
 import { programOf } from './programs.ts'
 
-// All of a page is in view: what a frame that grows moves stays under the click.
+// The whole page is visible, so a growing frame moves nothing under a click.
 const SIZE = ['--width=1280', '--height=1800']
 
 /** Firefox, driven by WebDriver BiDi. */
@@ -36,7 +36,7 @@ async function browserOf(browser: PuppeteerBrowser): Promise<Browser> {
     return tab
   }
   const tabs = async () => Promise.all((await browser.pages()).map(tabFor))
-  // Its frames and workers are targets, too; and what has closed meanwhile needs no watching.
+  // Its frames and workers are targets too. Those that have closed meanwhile need no watching.
   browser.on('targetcreated', () => void tabs().catch(() => undefined))
   const [first] = await tabs()
   if (!first) throw new Error('Firefox has opened no tab')

@@ -5,8 +5,8 @@ export interface Wanted {
 }
 
 /**
- * Runs in the page, so it uses nothing from outside itself: the element that is shown, can be used
- * and goes by this name.
+ * Runs in the page, so it uses nothing outside itself. Returns the element that is visible, can be
+ * used and has this name.
  */
 export function findInPage({ kind, name }: Wanted): Element | null {
   const selectors = {
@@ -28,7 +28,7 @@ export function findInPage({ kind, name }: Wanted): Element | null {
   const isInnermost = (element: Element) =>
     matches(element.textContent) &&
     !Array.from(element.children, each => each.textContent).some(matches)
-  // The bank's windows take no click before they have been seen for a moment.
+  // The bank's windows take no click until they have been visible for a moment.
   const isReady = (element: Element) => getComputedStyle(element).pointerEvents !== 'none'
   const found = Array.from(document.querySelectorAll(selectors[kind])).find(
     element =>
@@ -39,7 +39,7 @@ export function findInPage({ kind, name }: Wanted): Element | null {
   return found ?? null
 }
 
-/** Runs in the page: a frame, also one within a custom element. */
+/** Runs in the page: returns a frame, even inside a custom element. */
 export function findFrame(selector: string): Element | null {
   const [host = '', ...within] = selector.split(' ')
   const element = document.querySelector(host)
@@ -47,7 +47,7 @@ export function findFrame(selector: string): Element | null {
   return element?.shadowRoot?.querySelector(rest) ?? element?.querySelector(rest) ?? null
 }
 
-/** Runs in the page: has what a policy refuses written to the console, as any other fault is. */
+/** Runs in the page: logs a policy's violations to the console, like other errors. */
 export function logViolations(): void {
   document.addEventListener('securitypolicyviolation', event =>
     console.error(`violates ${event.effectiveDirective}: ${event.blockedURI} ${event.sample}`),

@@ -3,7 +3,10 @@ import { word } from '../e2e/words.ts'
 import type { Browser, Surface, Tab } from './driver.ts'
 import { person, tabOpenedBy } from './person.ts'
 
-/** A text of the app as the whole name of an element; what stands in it may be any. */
+/**
+ * Returns the pattern for an element's whole name from a text of the app, with any values in its
+ * gaps.
+ */
 function named(room: string, key: string, values: Readonly<Record<string, string>> = {}): string {
   const parts = word(room, key).split(/{{(\w+)}}/)
   const texts = parts.map((part, index) => (index % 2 === 0 ? part : values[part]))
@@ -18,7 +21,7 @@ async function enterCredentials(place: Surface, { email, password }: Person): Pr
   await person.press(place, named('sign-in', 'signInCta'))
 }
 
-/** Signs in, looks at home and history, sends money to somebody, and signs out. */
+/** Signs in, opens home and history, sends money to somebody, and signs out. */
 export async function bankJourney(tab: Tab, bank: string): Promise<void> {
   const payer = await newPerson({
     approval: 'otp',
@@ -47,7 +50,7 @@ export async function bankJourney(tab: Tab, bank: string): Promise<void> {
   await person.isAt(tab, /\/login/)
 }
 
-/** Lets a club's page show the bank, by a window that signs in and asks whether it may. */
+/** Grants a club's page access to the bank, in a window that signs in and asks for consent. */
 export async function clubJourney(browser: Browser, club: string): Promise<void> {
   const page = browser.first
   const customer = await newPerson({ accounts: [{ currencyCode: 'EUR', balance: '731.25' }] })
@@ -59,7 +62,7 @@ export async function clubJourney(browser: Browser, club: string): Promise<void>
   await enterCredentials(bankWindow, customer)
   await person.press(bankWindow, named('embedding', 'grantCta'))
   await person.sees(accounts, '^€731\\.25$')
-  // One window signs all frames in.
+  // One window signs in all frames.
   for (const element of ['transfer', 'cards', 'history'])
     await person.sees(
       page.frame(`sixpence-${element} iframe`),

@@ -4,7 +4,7 @@ import type { Wanted } from './in-page.ts'
 
 const PATIENCE_MS = 30_000
 
-/** Somebody in front of a browser: waits for what is not there yet, and tries again. */
+/** A person at a browser, who waits for missing elements and tries again. */
 export const person = {
   press: (place: Surface, name: string) =>
     until(`a button ${name}`, () => place.press({ kind: 'button', name })),
@@ -16,14 +16,14 @@ export const person = {
     until(`the address ${address}`, async () => address.test(await tab.url())),
 }
 
-/** The tab that something opens. */
+/** Returns the tab that an action opens. */
 export async function tabOpenedBy(browser: Browser, press: () => Promise<unknown>): Promise<Tab> {
   const before = await browser.tabs()
   await press()
   return until('another tab', async () => (await browser.tabs()).find(tab => !before.includes(tab)))
 }
 
-/** Looks again until there is something. */
+/** Repeats until something is found. */
 async function until<Found>(what: string, look: () => Promise<Found>): Promise<NonNullable<Found>> {
   const end = performance.now() + PATIENCE_MS
   let last: unknown
@@ -32,7 +32,7 @@ async function until<Found>(what: string, look: () => Promise<Found>): Promise<N
       const found = await look()
       if (found) return found
     } catch (error) {
-      // A document that goes takes its elements along; and what covers a button may go away.
+      // A document may be replaced with its elements, and a button's cover may disappear.
       last = error
     }
     await sleep(100)

@@ -3,9 +3,10 @@ import { accessSync, constants } from 'node:fs'
 import { delimiter, join } from 'node:path'
 
 /**
- * The path of a program.
+ * Returns the path of a program.
  *
- * @throws {Error} Naming Debian's package that brings it, and how to do without this engine.
+ * @throws {Error} If it is missing. The message names its Debian package, and how to skip this
+ *   engine.
  */
 export function programOf(name: string, debianPackage: string, folders = pathFolders()): string {
   const found = folders.map(folder => join(folder, name)).find(isExecutable)
@@ -28,7 +29,7 @@ function isExecutable(path: string): boolean {
   }
 }
 
-/** Starts a program that ends with this one. */
+/** Starts a program that ends with this process. */
 export function startProgram(path: string, args: string[], env: NodeJS.ProcessEnv): ChildProcess {
   const child = spawn(path, args, { env, stdio: ['ignore', 'ignore', 'ignore', 'pipe'] })
   const stop = () => void child.kill()

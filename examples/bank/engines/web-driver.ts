@@ -1,10 +1,10 @@
-/** A reference to an element, as the protocol writes it. */
+/** A reference to an element, as in the protocol. */
 export type ElementReference = Readonly<Record<string, string>>
 
 const ELEMENT = 'element-6066-11e4-a52e-4f735466cecf'
 const PATIENCE_MS = 30_000
 
-/** A session of the WebDriver protocol, in the words of https://www.w3.org/TR/webdriver2/. */
+/** A session of the WebDriver protocol: https://www.w3.org/TR/webdriver2/. */
 export class WebDriver {
   readonly #session: string
 
@@ -12,7 +12,7 @@ export class WebDriver {
     this.#session = session
   }
 
-  /** @param url Where the driver listens. */
+  /** @param url The driver's address. */
   static async open(url: string, capabilities: object): Promise<WebDriver> {
     const body = { capabilities: { alwaysMatch: capabilities } }
     const { sessionId } = (await call(`${url}/session`, 'POST', body)) as { sessionId: string }
@@ -31,7 +31,7 @@ export class WebDriver {
     return call(this.#session, 'DELETE')
   }
 
-  /** Runs a function in the page; it may use nothing from outside itself. */
+  /** Runs a function in the page. It must use nothing outside itself. */
   async run<Given, Answer>(work: (given: Given) => Answer, given: Given): Promise<unknown> {
     const script = `return (${work.toString()})(...arguments)`
     return this.post('execute/sync', { script, args: [given] })

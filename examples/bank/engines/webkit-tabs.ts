@@ -53,7 +53,7 @@ export class WebKitTabs {
     }
   }
 
-  /** @param enter Makes the document the one that commands are for; false where it is not there. */
+  /** @param enter Makes the document the target of commands; resolves to false if it isn't there. */
   #surface(enter: () => Promise<boolean>): Surface {
     const driver = this.#driver
     const find = async (wanted: Wanted) => {
