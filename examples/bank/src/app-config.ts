@@ -18,7 +18,7 @@ export interface AppConfig {
    * development bank.
    */
   readonly turnstileSiteKey?: string
-  /** Lets the bot check of a bank for development fail, to see what the forms then show. */
+  /** True to let a development bank's bot check fail, to see the forms' reaction. */
   readonly failsBotCheck?: true
   /** True if identity checks by `nfd` are made on a page of the bank at the isolated origin. */
   readonly capturesIdentity?: true

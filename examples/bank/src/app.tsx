@@ -12,7 +12,7 @@ export interface AppProps {
   bank: BankClient
   brand: Brand
   router: AppRouter
-  /** The language to begin in. */
+  /** The first language. */
   first: Locale
   /** A notice about something in the address, shown over the first screen. */
   notice: ReactNode

@@ -2,7 +2,7 @@ import type { PhotoRequest } from '@sixpence/react/documents'
 
 /** The question that a page sends to the camera's window. */
 export interface CameraQuestion extends Pick<PhotoRequest, 'title' | 'shape'> {
-  /** Where a phone goes on. */
+  /** The address at which a phone continues. */
   readonly phoneUrl: string
 }
 

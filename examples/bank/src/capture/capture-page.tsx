@@ -16,7 +16,7 @@ export interface CapturePageProps {
   onfido: OnfidoAddresses
   request: CaptureRequest
   ways: HandedOver
-  /** Leads to a page of the app. */
+  /** Opens a page of the app. */
   goTo: (path: string | undefined) => void
 }
 

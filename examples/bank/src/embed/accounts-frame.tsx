@@ -4,7 +4,7 @@ import { useMessages } from '@sixpence/react/i18n'
 import { PageHeader } from '@sixpence/react/ui'
 import type { EmbedPageProps } from './embed-page-props.ts'
 
-/** The customer's accounts, and what happened on one of them. */
+/** The customer's accounts, and the history of one of them. */
 export function AccountsFrame({ destination, go }: EmbedPageProps) {
   const { t } = useMessages('embedding')
   if (destination.to !== 'history') return <AccountList />

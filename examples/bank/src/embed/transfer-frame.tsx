@@ -52,7 +52,7 @@ export function TransferFrame(props: EmbedPageProps) {
 
 interface Ended {
   readonly as: 'settled' | 'held'
-  /** The form it was filled in. */
+  /** The form of the transfer. */
   readonly target: TransferTarget
 }
 

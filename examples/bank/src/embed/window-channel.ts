@@ -54,7 +54,7 @@ export async function askWindow<Answer>(
   })
 }
 
-/** The browser does not let the page open windows. */
+/** Thrown if the browser doesn't let the page open windows. */
 export class WindowBlockedError extends Error {
   override readonly name = 'WindowBlockedError'
 }

@@ -46,7 +46,7 @@ export function MainLayout() {
         <main id="main" className="sp-main" ref={main} tabIndex={-1}>
           <ErrorBoundary resetKey={pathname} onError={error => void recoverScreen(error)}>
             <DestinationHrefs hrefOf={hrefOf}>
-              {/* Nobody waits for its words to see a screen. */}
+              {/* The screen doesn't wait for its texts. */}
               <Suspense>
                 <StatusNotice />
               </Suspense>

@@ -26,7 +26,7 @@ describe('what a window is to let somebody pay', () => {
     expect(buttonId).toBe(BUTTON)
     expect(attempt).toMatch(ATTEMPT)
     expect(['1-2-3-4', '5-6-7-8']).not.toContain(attempt)
-    // A reload goes on with it.
+    // A reload continues with it.
     expect(readAsked(address, BUTTON).attempt).toBe(attempt)
   })
 
@@ -38,7 +38,7 @@ describe('what a window is to let somebody pay', () => {
     const address = `https://bank.example/${path}`
     expect(readAsked(address, own).checkoutId).toBeUndefined()
     keepCheckout('opened-here')
-    // A reload goes on with it.
+    // A reload continues with it.
     expect(readAsked(address, own).checkoutId).toBe('opened-here')
     history.replaceState(null, '', '/')
   })
