@@ -16,13 +16,13 @@ const WINDOWS = ['sign-in', 'confirm', 'decide', 'checkout', 'pay-invoice'] as c
 export type FrameName = (typeof FRAMES)[number]
 export type WindowName = (typeof WINDOWS)[number]
 
-/** One of the pages below `/embed/`, or the bank's own page of a saved button. */
+/** One of the pages below `/embed/`, or the bank's own page of a saved button or a short name. */
 export type EmbedPage =
   | { readonly kind: 'frame'; readonly name: FrameName }
   | {
       readonly kind: 'window'
       readonly name: WindowName
-      /** For the bank's own page: the id of the saved button to pay. */
+      /** For the bank's own page: the saved button's id, or the merchant's short name. */
       readonly own?: string | undefined
     }
 

@@ -4,8 +4,8 @@ import { openBank, type BankClient } from '../client/open-bank.ts'
 import { recall, remember } from '../session/session-memory.ts'
 
 /**
- * Requests the data of the representative with a mailed secret. Goes to the sign-in page if the
- * bank refuses the secret.
+ * Requests the data of the representative with a mailed secret. Goes to the sign-in page if there
+ * is no secret or the bank refuses it.
  */
 export async function loadInvitation({ bank }: { bank: BankClient }): Promise<RepresentativeTax> {
   const secret = recall('authSecret')

@@ -21,8 +21,9 @@ export interface Asked {
 /**
  * Reads what a window was opened for.
  *
- * @param own The id for a page of the bank's own. Its address contains no attempt, because the
- *   author of the link would know it; the attempt is kept beside the address, for a reload.
+ * @param own The button's id or the short name of a page of the bank's own. Its address contains no
+ *   attempt, because the author of the link would know it; the attempt is kept beside the address,
+ *   for a reload.
  */
 export function readAsked(href: string, own: string | undefined): Asked {
   const { searchParams, hash } = new URL(href)
