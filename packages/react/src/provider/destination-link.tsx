@@ -7,14 +7,14 @@ type HrefOf = (destination: Destination) => string | undefined
 const HrefContext = createContext<HrefOf>(() => undefined)
 
 export interface DestinationHrefsProps {
-  /** The address of a place on the host's page; undefined where the host has none for it. */
+  /** The address of a place on the host's page; undefined if the host has none for it. */
   hrefOf: HrefOf
   children: ReactNode
 }
 
 /**
- * Gives what leads somewhere an address, so that it is a link that opens in another tab as well.
- * Without it the same is a button. A plain press is told to the host's `onNavigate` either way.
+ * Gives destinations an address, so that they are links that can also be opened in another tab.
+ * Without it they are buttons. A plain press calls the host's `onNavigate` either way.
  */
 export function DestinationHrefs({ hrefOf, children }: DestinationHrefsProps) {
   return <HrefContext.Provider value={hrefOf}>{children}</HrefContext.Provider>
@@ -26,7 +26,7 @@ export interface DestinationLinkProps {
   children: ReactNode
 }
 
-/** Leads to a place of the host. */
+/** A link or button that leads to a place of the host. */
 export function DestinationLink({ destination, className, children }: DestinationLinkProps) {
   const navigateTo = useNavigateTo()
   const href = useContext(HrefContext)(destination)
@@ -49,6 +49,6 @@ export function DestinationLink({ destination, className, children }: Destinatio
   )
 }
 
-/** Pressed to open it elsewhere, or to save it. */
+/** True if the press should open the link elsewhere, or save it. */
 const isForTheBrowser = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean =>
   button !== 0 || metaKey || ctrlKey || shiftKey || altKey

@@ -1,20 +1,26 @@
 import type { NoticeTarget, P2pTransferDraft, PaymentOrder } from '@sixpence/core'
 
-/** A place that a component would lead to. Where that is, and how to get there, the host knows. */
+/** A place a component wants to lead to. The host knows where it is and how to get there. */
 export type Destination =
   | { readonly to: 'home' }
-  /** Where someone begins: the start page decides, by what the bank says of them. */
+  /**
+   * The place where a customer begins: the start page chooses it by the standing that the bank
+   * reports.
+   */
   | { readonly to: 'start' }
   | {
       readonly to: 'ownTransfer' | 'p2pTransfer'
       readonly fromAccount?: string | undefined
-      /** Of an own transfer: where the money is to arrive, e.g. a card that is loaded. */
+      /** Only for an own transfer: the account that gets the money, e.g. a card to load. */
       readonly toAccount?: string | undefined
-      /** Of the payment intent that the form is to begin with: reviewed and not sent, or refused. */
+      /**
+       * The id of the payment intent that fills in the form: one that was reviewed but not sent, or
+       * was refused.
+       */
       readonly edit?: string | undefined
       /**
-       * Of a payment to a person: what the form is to begin with, e.g. a payment that is made once
-       * more. Hand it to the form as `draft`; it is about a person, and has no place in an
+       * The values that the form for a payment to a person begins with, e.g. of a payment to make
+       * again. Hand it to the form as `draft`. It is about a person and doesn't belong in an
        * address.
        */
       readonly draft?: P2pTransferDraft | undefined
@@ -22,7 +28,7 @@ export type Destination =
   | {
       readonly to: 'externalTransfer'
       readonly fromAccount?: string | undefined
-      /** As of the other transfers. */
+      /** The same as in the other transfers. */
       readonly edit?: string | undefined
     }
   | {
@@ -34,70 +40,71 @@ export type Destination =
        */
       readonly id: string
       /**
-       * It was reviewed just now, in a form. The way back should lead to the form with `edit` set
-       * to this id: that one begins with what was filled in, and the one that is left does not.
+       * True if it was reviewed just now, in a form. The way back should lead to the form with
+       * `edit` set to this id: that form begins with the filled-in values, and the one left behind
+       * doesn't.
        */
       readonly isNew?: boolean | undefined
     }
-  /** What a merchant asks for, before it is paid. */
+  /** A merchant's request for a payment, before it is paid. */
   | { readonly to: 'checkout'; readonly checkoutId: string }
   /** Back to the merchant who sent the customer here. */
   | { readonly to: 'merchant' }
   | { readonly to: 'history'; readonly accountId?: string | undefined }
-  /** One account: what is on it, and how money comes onto it. */
+  /** One account: its balance, and the ways to add money to it. */
   | { readonly to: 'account'; readonly accountId: string }
   | {
       readonly to: 'signIn'
       /**
-       * What is on the screen needs someone signed in: the way should lead back to it afterwards.
-       * Without it the screen is done with, and is not to come up again.
+       * True if the screen needs a signed-in user: the way should lead back to it afterwards.
+       * Without it the screen is finished and shouldn't come up again.
        */
       readonly comesBack?: true | undefined
     }
-  /** What waits for an approval; with `id` one request of them. */
+  /** The requests that wait for an approval; with `id`, one of them. */
   | { readonly to: 'approvals'; readonly id?: string | undefined }
-  /** What was paid by batches; with `id` one batch of them. */
+  /** The batches that were paid; with `id`, one of them. */
   | { readonly to: 'batchHistory'; readonly id?: string | undefined }
-  /** What is asked for by invoices; with `id` one invoice of them. */
+  /** The invoices sent by the customer; with `id`, one of them. */
   | { readonly to: 'invoices'; readonly id?: string | undefined }
-  /** What was paid to a merchant; with `id` one payment of them, which can be given back. */
+  /** The payments to a merchant; with `id`, one of them, which can be refunded. */
   | {
       readonly to: 'merchantPayments'
       readonly id?: string | undefined
-      /** Of the payment intent that the form for a refund begins with. */
+      /** The id of the payment intent that fills in the form for a refund. */
       readonly edit?: string | undefined
     }
-  /** Where a merchant's server is told of what happens. */
+  /** The addresses on a merchant's server that get reports of events. */
   | { readonly to: 'webhooks' }
-  /** Who pays a merchant again and again. */
+  /** The people who pay a merchant regularly. */
   | { readonly to: 'subscribers' }
-  /** What the bank has announced; with `id` one announcement of them. */
+  /** The bank's announcements; with `id`, one of them. */
   | { readonly to: 'news'; readonly id?: string | undefined }
-  /** The customer's cards; without `kind` those that there are. */
+  /** The customer's cards; without `kind`, the kinds that there are. */
   | { readonly to: 'cards'; readonly kind?: 'physical' | 'virtual' | undefined }
   | { readonly to: 'card' | 'cardPin'; readonly accountId: string }
-  /** Where a card is applied for, and where that is confirmed. */
+  /** The places where a card is applied for and confirmed. */
   | { readonly to: 'addCard' }
   | { readonly to: 'confirmCard'; readonly cardId: string }
-  /** Where a phone is linked, so that sign-ins are approved on it. */
+  /** The place where a phone is linked, to approve sign-ins on it. */
   | { readonly to: 'linkPhone' }
-  /** Why the customer is limited, and what lifts it. */
+  /** The reason why the customer is limited, and what lifts the limit. */
   | { readonly to: 'limitedAccount' }
-  /** Where a check of who the customer is begins: with the camera, or by a video call. */
+  /** The place where an identity check begins: with the camera, or by a video call. */
   | { readonly to: 'identityCheck' | 'videoIdentity' }
-  /** What the bank has on file of the customer; with `section` that part of it. */
+  /** The data about the customer on file at the bank; with `section`, that part of it. */
   | { readonly to: 'profile'; readonly section?: 'addresses' | 'phone' | 'identity' | undefined }
-  /** Where the bank says what tax forms it waits for. */
+  /** The place that lists the tax forms the bank waits for. */
   | { readonly to: 'taxSection' }
-  /** What a notice is about. */
+  /** The subject of a notice. */
   | {
       readonly [Place in PlainPlace]: { readonly to: Place }
     }[PlainPlace]
 
-/** Where there is a form for a transfer: see `TRANSFER_TARGETS`. */
+/** The places with a form for a transfer: see `TRANSFER_TARGETS`. */
 export type TransferTarget = 'ownTransfer' | 'p2pTransfer' | 'externalTransfer'
 
-/** A place without more to say of it. */
+/** A place that needs no more details. */
 type PlainPlace = Exclude<
   NoticeTarget,
   'approvals' | 'batchHistory' | 'cards' | 'history' | 'invoices' | 'news' | 'profile'

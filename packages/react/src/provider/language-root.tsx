@@ -9,15 +9,15 @@ interface LanguageRootProps {
 }
 
 /**
- * The element around everything of a bank: says which language is inside, whatever that of the page
- * is. It has no box of its own.
+ * The element around everything of a bank. Its `lang` is the language inside, whatever the page's
+ * language is. It has no box of its own.
  */
 export function LanguageRoot({ className, children }: LanguageRootProps) {
   const texts = useMessageStore()
   const { locale } = useSyncExternalStore(texts.subscribe, texts.getSnapshot, texts.getSnapshot)
   const ref = useTextSize()
   return (
-    // All languages of the bank are written from left to right, also on a page that is not.
+    // All languages of the bank are written from left to right, also on a page that isn't.
     <div
       ref={ref}
       className={className === undefined ? 'sp-root' : `sp-root ${className}`}

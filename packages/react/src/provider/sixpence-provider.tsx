@@ -10,36 +10,36 @@ import { ProviderContext, type SignInClient } from './sixpence-context.ts'
 
 export interface SixpenceProviderProps {
   /**
-   * A `Sixpence`, or the handle of `createSession` where `BankStore` is handed the whole later.
-   * Without one nobody is ever signed in, e.g. for an `InvoicePage` with `links` of its own.
+   * A `Sixpence`, or the handle of `createSession` if `BankStore` gets the whole bank later.
+   * Without one nobody is ever signed in, e.g. for an `InvoicePage` with its own `links`.
    */
   sixpence?: SignInClient | undefined
-  /** English where none is named. */
+  /** English by default. */
   locale?: Locale | undefined
-  /** What the bank is called and where it helps; by default placeholders. */
+  /** The bank's name and where it helps; placeholders by default. */
   brand?: Brand | undefined
   /**
-   * Where texts come from, e.g. `loadMessages` of `@sixpence/locales`; by default the English
-   * there. What cannot be loaded is shown in English and named in the console. Read once.
+   * Loads the texts, e.g. `loadMessages` of `@sixpence/locales`; by default the English texts
+   * there. Texts that can't be loaded are shown in English and named in the console. Read once.
    */
   loadMessages?: LoadMessages | undefined
-  /** Told where a component would lead; without it nothing leads anywhere. */
+  /** Called with the place a component wants to lead to; without it nothing leads anywhere. */
   onNavigate?: ((destination: Destination) => void) | undefined
-  /** Classes of your own on the element around it all, e.g. one that sets tokens. */
+  /** Your own classes on the element around everything, e.g. one that sets tokens. */
   className?: string | undefined
-  /** Shown until the first texts are there; by default nothing. */
+  /** Shown until the first texts are there; nothing by default. */
   fallback?: ReactNode
   children: ReactNode
 }
 
 /**
- * Provides the bank, its brand and its texts to everything inside. Holds none of the bank's state;
+ * Provides the bank, its brand and its texts to everything inside. Doesn't hold the bank's state;
  * components that show a customer's data also need a `BankStore`.
  */
 export function SixpenceProvider(props: SixpenceProviderProps) {
   const { sixpence, locale = DEFAULT_LOCALE, brand = NEUTRAL_BRAND } = props
   const { loadMessages, onNavigate, className, fallback, children } = props
-  // A layout effect runs before the effects of children, which call the bank already.
+  // A layout effect runs before the effects of children, which already call the bank.
   useLayoutEffect(() => {
     sixpence?.setLocale(locale)
   }, [sixpence, locale])

@@ -2,7 +2,7 @@ import type { ActingState } from '@sixpence/core'
 import { useSyncExternalStore } from 'react'
 import { useSixpence } from './use-sixpence.ts'
 
-/** Whom the user acts for, as of now. */
+/** Returns the current party that the user acts for. */
 export function useActing(): ActingState {
   const { access } = useSixpence()
   return useSyncExternalStore(access.subscribe, access.getSnapshot, access.getSnapshot)

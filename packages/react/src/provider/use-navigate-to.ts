@@ -1,7 +1,10 @@
 import type { Destination } from './destination.ts'
 import { useProviderContext } from './sixpence-context.ts'
 
-/** Says where the customer wants to go; going there is the host's. The same function always. */
+/**
+ * Returns a function that hands the host the place the customer wants to go to; the host goes
+ * there. It is always the same function.
+ */
 export function useNavigateTo(): (destination: Destination) => void {
   return useProviderContext().navigateTo
 }

@@ -1,6 +1,6 @@
 import type { Answered } from './answered.ts'
 
-/** What the bank said last stays until there is an answer to the question asked now, or none. */
+/** Returns the bank's last answer until the current question has an answer, or has failed. */
 export const answerOnShow = <Answer>(
   { currentData, data }: Pick<Answered<Answer>, 'currentData' | 'data'>,
   failure: object | undefined,

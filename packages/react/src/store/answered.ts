@@ -2,17 +2,17 @@ import type { SerializedError } from '@reduxjs/toolkit'
 import type { Failure } from '../provider/index.ts'
 import type { Cancelled } from './cancelled.ts'
 
-/** What the bank has answered so far, and the state of the request. */
+/** The bank's answer so far, and the state of the request. */
 export interface Answered<Answer> {
   readonly data?: Answer | undefined
-  /** The answer to the question that is asked now. */
+  /** The answer to the current question. */
   readonly currentData?: Answer | undefined
   readonly error?: Failure | Cancelled | SerializedError | undefined
   readonly isFetching: boolean
   readonly isSuccess: boolean
   readonly isError: boolean
   readonly fulfilledTimeStamp?: number | undefined
-  /** What is asked now. */
+  /** The current question. */
   readonly originalArgs?: unknown
   readonly refetch: () => unknown
 }

@@ -5,17 +5,17 @@ import { CANCELLED, type Cancelled } from './cancelled.ts'
 import { untilSignedIn } from './until-signed-in.ts'
 
 /**
- * Lets an endpoint be one line: the question to put to the bank. The answer goes into the cache, a
- * refusal becomes a {@link Failure}, a defect is left to throw. What is read when the session has
- * just ended is no failure yet: the screen that asked is about to go, or is asked anew by the
- * next.
+ * Lets an endpoint be one line: the question for the bank. The answer goes into the cache, a
+ * refusal becomes a {@link Failure}, and a defect is thrown. A read that fails because the session
+ * has just ended is no failure yet: the screen that asked is about to go, or the next one asks
+ * again.
  */
 export function ask<Input, Answer>(
   question: (sixpence: Sixpence, input: Input, signal: AbortSignal) => Promise<Answer>,
 ) {
   const put = async (input: Input, { extra, signal }: BaseQueryApi) => {
     try {
-      // `createStore` puts the bank there; RTK does not type its extra argument.
+      // `createStore` puts the bank there; RTK doesn't type its extra argument.
       return { data: await question(extra as Sixpence, input, signal) }
     } catch (error) {
       if (signal.aborted) return { error: CANCELLED }
@@ -31,7 +31,7 @@ export function ask<Input, Answer>(
     const answer = await put(input, api)
     if (answer.error?.code !== 'session_expired') return answer
     const isIn = await untilSignedIn(api.extra as Sixpence)
-    // A question of somebody who has left is not put anew.
+    // A question of a user who has left isn't repeated.
     const isSame = asking === undefined || asking === userOf(session)
     return isIn && isSame ? put(input, api) : answer
   }

@@ -52,17 +52,17 @@ const PAGES = {
   ) {
     const { pagesBy = 'pageNumber' } = readFactsOf(queryArg)
     const question = { ...queryArg, input: { ...queryArg.input, [pagesBy]: pageNumber } }
-    // A page is what such a call answers.
+    // Such a call returns a page.
     return (await answerTo(question, api)) as { data: Page } | { error: Failure | Cancelled }
   },
-  // A long one is not asked for again page by page.
+  // A long list isn't requested again page by page.
   providesTags(answer: { pages: Pages } | undefined, error: unknown, question: Question) {
     const { freshPages = Infinity } = readFactsOf(question)
     return answer && answer.pages.length > freshPages ? [] : tagsOf(answer, error, question)
   },
 }
 
-/** The cache of the bank's answers: one entry for each question, whichever domain it is of. */
+/** The cache of the bank's answers: one entry for each question of any domain. */
 export const bankApi = createApi({
   reducerPath: 'bank',
   baseQuery: fakeBaseQuery<Failure | Cancelled>(),

@@ -1,5 +1,5 @@
 /**
- * The request was cancelled and no one awaits the answer any more. RTK Query reports it in the same
+ * The request was cancelled and nobody awaits the answer any more. RTK Query reports it in the same
  * shape. No screen shows it.
  */
 export interface Cancelled {
@@ -8,16 +8,13 @@ export interface Cancelled {
   readonly message: string
 }
 
-/**
- * What an endpoint answers for a request that was aborted. Its name is that of the browser's own
- * error.
- */
+/** The result of an endpoint for an aborted request. Its name is the one of the browser's own error. */
 export const CANCELLED: Cancelled = {
   name: 'AbortError',
   code: 'cancelled',
   message: 'The request was cancelled',
 }
 
-/** Whether the `error` of an endpoint hook says that the question was taken back. */
+/** Returns true if the `error` of an endpoint hook means that the request was cancelled. */
 export const isCancelled = (error: object | undefined): boolean =>
   error !== undefined && 'name' in error && error.name === 'AbortError'

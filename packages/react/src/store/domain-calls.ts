@@ -6,10 +6,10 @@ export interface CallName {
   readonly name: string
 }
 
-/** What is asked of the bank: plain data, as all that the store holds. */
+/** A question for the bank: plain data, like everything in the store. */
 export interface Question extends CallName {
   readonly input: object
-  /** Of an answer that the bank words. */
+  /** Set if the bank words the answer. */
   readonly locale?: Locale | undefined
 }
 
@@ -17,7 +17,7 @@ export interface Question extends CallName {
 const domains = new Map<string, Domain>()
 const facts = new Map<string, CallFacts>()
 
-/** Makes a domain known to the store, and what its client does. */
+/** Registers a domain and its client's calls with the store. */
 export function register(domain: Domain, calls: Readonly<Record<string, CallFacts>>): void {
   domains.set(domain.name, domain)
   for (const [name, call] of Object.entries(calls)) facts.set(`${domain.name}.${name}`, call)
@@ -29,20 +29,23 @@ function domainOf({ domain }: CallName): Domain {
   return known
 }
 
-/** What the declaration of a call says. */
+/** Returns the facts that a call is declared with. */
 export function factsOf({ domain, name }: CallName): CallFacts {
   const known = facts.get(`${domain}.${name}`)
   if (!known) throw new Error(`${domain} has no call ${name}`)
   return known
 }
 
-/** The same of a call that reads; of any other, that nothing else makes its answer old. */
+/**
+ * Returns the same for a call that reads; for any other, facts by which no other call makes its
+ * answer stale.
+ */
 export function readFactsOf(call: CallName): Partial<Extract<CallFacts, { effect: 'read' }>> {
   const known = factsOf(call)
   return known.effect === 'read' ? known : { tags: [] }
 }
 
-/** What answers are kept under that are out of date after a call. */
+/** Returns the tags of the answers that are out of date after a call. */
 export function oldAfter(call: CallName): readonly string[] {
   const { effect, makesOld = effect === 'write' ? [call.domain] : [] } = factsOf(call)
   return makesOld

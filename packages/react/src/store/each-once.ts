@@ -1,7 +1,6 @@
 /**
- * Leaves out duplicates, told by the field that names an item, and keeps the newest copy. A row
- * that is added while pages are being read moves the last row of one page to the next, so that it
- * comes twice.
+ * Removes duplicates by the field that identifies an item, and keeps the newest copy. A row added
+ * while pages are being read moves the last row of one page to the next, so that it comes twice.
  */
 export function eachOnce<Key extends string, Item extends Readonly<Record<Key, string>>>(
   items: readonly Item[],

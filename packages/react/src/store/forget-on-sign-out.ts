@@ -4,9 +4,9 @@ import { bankApi } from './bank-api.ts'
 import type { BankReduxStore } from './create-store.ts'
 
 /**
- * Empties the cache when the customer leaves or becomes another one, in whichever tab that happens,
- * or when somebody else is acted for; also when somebody signs in where a screen has stayed and was
- * refused meanwhile, so that it asks anew. The returned function ends the watch.
+ * Empties the cache when the customer leaves or another one signs in, in any tab, or when the user
+ * acts for someone else. Also empties it when somebody signs in while a screen has stayed and was
+ * refused meanwhile, so that it asks again. The returned function ends the watch.
  */
 export function forgetOnSignOut(store: BankReduxStore, { session, access }: Sixpence): () => void {
   const present = () => subjectOf(session, access)?.key

@@ -2,15 +2,15 @@ import type { Answered } from './answered.ts'
 
 type Asked = Pick<Answered<unknown>, 'data' | 'isFetching' | 'fulfilledTimeStamp'>
 
-/** How old what is shown is. */
+/** The age of the answer on show. */
 export interface Freshness {
-  /** When the bank said so (ISO 8601): with a failure what is shown is as old as this. */
+  /** The time of the bank's answer (ISO 8601): after a failure the data on show is as old as this. */
   readonly asOf: string | undefined
-  /** What is shown is being asked for again. */
+  /** True while the data on show is requested again. */
   readonly isRefreshing: boolean
 }
 
-/** Reads how old the answer of an endpoint hook is. */
+/** Reads the age of the answer of an endpoint hook. */
 export function freshnessOf({ data, isFetching, fulfilledTimeStamp }: Asked): Freshness {
   const isThere = data !== undefined
   return {

@@ -12,9 +12,12 @@ type InputOf<Method> = Method extends (input: infer Input, ...rest: never[]) => 
   : never
 type AnswerOf<Method> = Method extends (...args: never[]) => Promise<infer Answer> ? Answer : never
 
-/** How a question is asked. */
+/** The options of a question. */
 export interface ReadHookOptions {
-  /** Asks again so many milliseconds after each answer; not where it is left out, or 0. */
+  /**
+   * The milliseconds after each answer until the next request. Without it, or with 0, there is
+   * none.
+   */
   readonly everyMs?: number | undefined
   /** By default as the call declares. */
   readonly keep?: 'whileShown' | undefined
@@ -24,16 +27,16 @@ type Given<Input> = undefined extends Input
   ? [input?: Input, asking?: ReadHookOptions]
   : [input: Input, asking?: ReadHookOptions]
 
-/** Hooks of a call that reads. */
+/** The hooks of a call that reads. */
 export interface ReadHooks<Input, Answer> extends CallName {
   /** Asks, and asks again once the answer is out of date. */
   useRead(...given: Given<Input>): Answered<Answer>
-  /** Asks nothing as long as there is no input. */
+  /** Asks nothing while there is no input. */
   useReadIf(input: NonNullable<Input> | undefined, asking?: ReadHookOptions): Answered<Answer>
   /**
-   * Asks before the component is drawn that shows the answer, e.g. while its code is being loaded;
-   * the `BankStore` around it takes the answer over. Does nothing while one is on show, nor for an
-   * answer that the bank words and whose language is left out.
+   * Asks before the component that shows the answer is rendered, e.g. while its code loads; the
+   * `BankStore` around it takes over the answer. Does nothing while a `BankStore` is on show, nor
+   * for an answer that the bank words if no language is given.
    */
   readAhead(
     sixpence: Sixpence,
@@ -45,11 +48,11 @@ export interface ReadHooks<Input, Answer> extends CallName {
 
 type FilterOf<Input> = Omit<NonNullable<Input>, 'page' | 'pageNumber'>
 
-/** Hooks of a call that reads a list by pages; `useRead` asks for one of them. */
+/** The hooks of a call that reads a list by pages; `useRead` asks for one page. */
 export interface PageHooks<Input, Page> extends ReadHooks<Input, Page> {
-  /** Asks for one page after the other. What was asked by another filter is taken back. */
+  /** Asks for one page after the other. Cancels the request of another filter. */
   usePages(filter: FilterOf<Input>): AnsweredPages<Page>
-  /** Asks nothing as long as there is no filter. */
+  /** Asks nothing while there is no filter. */
   usePagesIf(filter: FilterOf<Input> | undefined): AnsweredPages<Page>
 }
 
@@ -66,21 +69,21 @@ type HookOf<Call, Method> = Call extends { readonly effect: 'write'; readonly id
     : ReadHooks<InputOf<Method>, AnswerOf<Method>>
 
 /**
- * What components do with the calls of a domain, under the names of the calls. Of one that its
- * client does not make by itself they may say that it was made.
+ * The hooks for the calls of a domain, under the names of the calls. A call that isn't a method of
+ * the client has only its name, to report that it was made.
  */
 export type HooksOf<Client, Of> = {
   readonly [Name in keyof Of]: Name extends keyof Client ? HookOf<Of[Name], Client[Name]> : CallName
 }
 
 /**
- * Makes the hooks of a domain out of its calls.
+ * Makes the hooks of a domain from its calls.
  *
  * @example
  *   const cardsApi = hooksOf(cards)
  *   const { data } = cardsApi.applyInfo.useRead({ countryCode })
  *
- * @param own What the client does by methods of its own, of which the bank hears nothing.
+ * @param own The client's own methods, which don't reach the bank.
  */
 export function hooksOf<
   Client,
@@ -128,7 +131,7 @@ function readHooks(call: CallName): object {
   }
 }
 
-/** The question that is asked now; none without an input. */
+/** Returns the current question; none without an input. */
 function useQuestion(call: CallName, input: object | undefined): Question | undefined {
   const { locale } = useFormats()
   return input && questionOf(call, input, locale)

@@ -7,7 +7,10 @@ type Asked = Pick<Answered<unknown>, 'data' | 'error' | 'isFetching' | 'refetch'
 
 /** The state of a request to the bank, as screens read it. */
 export interface LoadState {
-  /** The first answer is on its way, also after a failure; not while an answer is refreshed. */
+  /**
+   * True while the first answer is on its way, also after a failure; not while an answer is
+   * refreshed.
+   */
   readonly isLoading: boolean
   readonly failure: Failure | undefined
   /** Asks again. */
@@ -17,7 +20,7 @@ export interface LoadState {
 /** Reads the state of an endpoint hook. Defects are rethrown, as {@link failureOf} does. */
 export function loadStateOf({ data, error, isFetching, refetch }: Asked): LoadState {
   return {
-    // What was taken back is asked anew by whoever shows it.
+    // A cancelled request is repeated by the component that shows it.
     isLoading: (isFetching || isCancelled(error)) && data === undefined,
     failure: failureOf(error),
     retry: () => void refetch(),

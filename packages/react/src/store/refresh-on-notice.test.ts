@@ -4,7 +4,7 @@ import { aRealtime, aSixpence } from '../testing/a-sixpence.ts'
 import type { createStore } from './create-store.ts'
 import { refreshOnNotice } from './refresh-on-notice.ts'
 
-/** What becomes stale in a store, by name. */
+/** Lists what becomes stale in a store, by name. */
 function watched() {
   const stale: string[] = []
   const dispatch = ({ payload }: { payload: readonly { type: string; id: string }[] }) => {

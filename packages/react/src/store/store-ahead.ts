@@ -11,27 +11,24 @@ const ahead = new WeakMap<Sixpence, Ahead>()
 const shown = new WeakMap<Sixpence, number>()
 
 /**
- * The store that the next `BankStore` of a bank begins with, so that answers can be asked for
- * before it is drawn. Undefined while one is on show: what it shows it asks for itself.
+ * Returns the store that the next `BankStore` of a bank begins with, so that questions can be put
+ * before it is rendered. Returns undefined while one is on show, which puts its questions itself.
  */
 export function storeAhead(sixpence: Sixpence): BankReduxStore | undefined {
   if (shown.get(sixpence)) return undefined
   const known = ahead.get(sixpence)
   if (known) return known.store
   const store = createStore(sixpence)
-  // Nobody may find what was asked for somebody else.
+  // Nobody may find the answers for another user.
   ahead.set(sixpence, { store, stop: forgetOnSignOut(store, sixpence) })
   return store
 }
 
-/** The store of a `BankStore` that is about to be drawn. */
+/** Returns the store of a `BankStore` that is about to be rendered. */
 export const firstStore = (sixpence: Sixpence): BankReduxStore =>
   ahead.get(sixpence)?.store ?? createStore(sixpence)
 
-/**
- * From now on a `BankStore` is on show, and watches its store itself. The returned function ends
- * it.
- */
+/** Marks a `BankStore` as on show: it watches its store itself. The returned function ends that. */
 export function showStore(sixpence: Sixpence): () => void {
   ahead.get(sixpence)?.stop()
   ahead.delete(sixpence)

@@ -1,12 +1,12 @@
 import type { Sixpence } from '@sixpence/core'
 
-/** How long a screen may take to go after its session has; one that takes longer hides by itself. */
+/** The time a screen may take to go after its session; after that it hides by itself. */
 const LEAVING_MS = 1_000
 
 /**
- * Waits while a session that was there is gone, a second at most: the screen goes with it, and
- * shall say nothing about that on its way. One that stays has to say it soon. Answers whether
- * somebody is signed in by then; at once where nobody has been.
+ * Waits, a second at most, while a session that existed is gone: the screen goes with it, and
+ * mustn't show an error on its way. A screen that stays has to show it soon. Returns true if
+ * somebody is signed in by then; returns at once if nobody has been.
  */
 export function untilSignedIn({ session }: Pick<Sixpence, 'session'>): Promise<boolean> {
   const isIn = () => session.getSnapshot().status === 'signed_in'

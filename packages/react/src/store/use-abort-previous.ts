@@ -7,8 +7,8 @@ import type { BankReduxStore } from './create-store.ts'
 import type { Question } from './domain-calls.ts'
 
 /**
- * Ends the request of the question before, which nobody waits for. Whoever still waits for what
- * somebody else has taken back, or waits for it anew, asks again.
+ * Aborts the request of the previous question, which nobody waits for. A component that still waits
+ * for a request that another one cancelled, or waits for it again, asks again.
  */
 export function useAbortPrevious(
   endpoint: 'readPages' | 'readPagesWhileShown',
@@ -22,7 +22,7 @@ export function useAbortPrevious(
     const last = before.current
     before.current = asked
     if (last === undefined || last === asked) return
-    const taken = JSON.parse(last) as Question // it was one before it was a text
+    const taken = JSON.parse(last) as Question // it was a question before it was a text
     dispatch(bankApi.util.getRunningQueryThunk(endpoint, taken))?.abort()
   }, [asked, dispatch, endpoint])
   const isOwed = isCancelled(error) && !isFetching

@@ -6,14 +6,17 @@ import { bankApi } from './bank-api.ts'
 import type { BankReduxStore } from './create-store.ts'
 import type { CallName } from './domain-calls.ts'
 
-/** What a change will make of an answer that is kept. */
+/** The change that a write will make to a kept answer. */
 export interface Foresight<Answer> {
-  /** The call that was answered, without an input. */
+  /** The answered call, without an input. */
   readonly of: CallName & { useRead(): Answered<Answer> }
   readonly change: (answer: Draft<Answer>) => void
 }
 
-/** Shows what is foreseen at once. What it answers takes that back. */
+/**
+ * Returns a function that shows an expected change at once. That function returns another, which
+ * undoes the change.
+ */
 export function useForesight() {
   const dispatch = useDispatch<BankReduxStore['dispatch']>()
   return useCallback(

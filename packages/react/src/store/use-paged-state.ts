@@ -5,9 +5,9 @@ import { freshnessOf, type Freshness } from './freshness-of.ts'
 import { loadStateOf, type LoadState } from './load-state.ts'
 import { usePaging, type Paging } from './use-paging.ts'
 
-/** The state of a request for a paged list, its age, and how to load more. */
+/** The state of a request for a paged list, its age, and the way to load more. */
 export interface PagedState extends LoadState, Freshness, Paging {
-  /** How many rows there are on all pages. */
+  /** The number of rows on all pages. */
   readonly total: number
 }
 
@@ -15,14 +15,14 @@ export interface PagedState extends LoadState, Freshness, Paging {
 interface Shown<Page> extends PagedState {
   /** Undefined until the bank has answered. */
   readonly pages: readonly Page[] | undefined
-  /** They answer the question before: the answer to this one is on its way. */
+  /** True if they answer the previous question and the answer to the current one is on its way. */
   readonly isOutdated: boolean
 }
 
 /**
- * Reads it all from the hook of a list.
+ * Reads the whole state from the hook of a list.
  *
- * @param isLastKept What the bank said last stays until it has answered another question.
+ * @param isLastKept True if the bank's last answer stays until it has answered another question.
  */
 export function usePagedState<Page extends { readonly total: number }>(
   query: AnsweredPages<Page>,
@@ -37,7 +37,7 @@ export function usePagedState<Page extends { readonly total: number }>(
     ...loadStateOf({ ...query, data }),
     asOf: freshnessOf({ ...query, data: currentData }).asOf,
     isRefreshing: data !== undefined && isFetching && !isFetchingNextPage,
-    // What is asked for again is what failed: the next page, or what is shown.
+    // `retry` repeats what failed: the next page, or what is shown.
     ...usePaging(query),
   }
 }

@@ -36,7 +36,7 @@ function usePages(of: string) {
   return { ...usePaging(query), shown, isFetching: query.isFetching, isError: query.isError }
 }
 
-/** A bank whose answers wait until they are let go, when told to. */
+/** Renders pages of a bank whose answers wait until the test releases them. */
 async function renderPages() {
   let letGo: () => void = () => undefined
   const list = vi.fn<List>(async () => ({

@@ -4,21 +4,21 @@ import type { AnsweredPages } from './answered.ts'
 /** The way to more of a list. */
 export interface Paging {
   readonly hasMore: boolean
-  /** The next page is on its way, or waits until what is shown has been asked for again. */
+  /** True if the next page is on its way, or waits until what is shown has been refreshed. */
   readonly isLoadingMore: boolean
-  /** What failed last is the next page: what is shown is as new as it was. */
+  /** True if the last failure was the next page: what is shown is as new as before. */
   readonly isMoreFailed: boolean
-  /** Adds the next page, once however often it is wanted meanwhile. */
+  /** Adds the next page, once however often it is called meanwhile. */
   readonly loadMore: () => void
-  /** Asks again for what failed: for the next page, or for what is shown. */
+  /** Repeats the request that failed: for the next page, or for what is shown. */
   readonly retry: () => void
 }
 
 /**
- * Reads the way to more from an endpoint hook. A next page that is wanted while the list is
- * refreshed comes after that: asked for at once it would be dropped. What could not be refreshed is
- * asked for again before the next page, which would hide that it is old. A refresh that fails takes
- * the wish along, and says why.
+ * Reads the way to more from an endpoint hook. A next page requested while the list is refreshed
+ * comes after that: requested at once it would be dropped. A failed refresh is repeated before the
+ * next page, which would hide that the list is old. A refresh that fails cancels the request for
+ * the next page, and shows why.
  */
 export function usePaging(query: AnsweredPages<unknown>): Paging {
   const { originalArgs, isFetching, isError, hasNextPage, isFetchingNextPage } = query

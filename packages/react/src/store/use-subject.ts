@@ -2,7 +2,10 @@ import { subjectOf } from '@sixpence/core'
 import { useCallback, useSyncExternalStore } from 'react'
 import { useSixpence } from '../provider/index.ts'
 
-/** Who is signed in and whom they act for, as one text; undefined while no one is signed in. */
+/**
+ * Returns the signed-in user and the party they act for, as one text; undefined while nobody is
+ * signed in.
+ */
 export function useSubject(): string | undefined {
   const { session, access } = useSixpence()
   const subscribe = useCallback(
@@ -19,8 +22,8 @@ export function useSubject(): string | undefined {
 }
 
 /**
- * The same, read at any moment. Work of several steps reads it before and after each wait: what was
- * meant for one customer must not go on for another.
+ * Returns a function that reads the same at any moment. Work of several steps reads it before and
+ * after each wait: work for one customer must not go on for another.
  */
 export function useReadSubject(): () => string | undefined {
   const { session, access } = useSixpence()

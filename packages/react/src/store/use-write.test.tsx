@@ -29,7 +29,7 @@ const things: Domain<Things, typeof calls> = {
 }
 const thingsApi = hooksOf(things)
 
-/** A hand that writes at a bank; each answer is lost until `answer` is told. */
+/** A writer at a bank; each answer is lost until the test sets `answer`. */
 function aWriter() {
   const answer = vi.fn<() => Promise<string>>(() =>
     Promise.reject(new SixpenceError('timeout', 'late')),

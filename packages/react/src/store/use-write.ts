@@ -6,18 +6,18 @@ import type { WriteCall } from './hooks-of.ts'
 import { type Foresight, useForesight } from './use-foresight.ts'
 import { useRefresh } from './use-refresh.ts'
 
-/** What the bank has answered to a change. */
+/** The bank's answer to a change. */
 export interface Done<Answer> {
   readonly answer: Answer
 }
 
-/** One change at a time. */
+/** The state of changes, one at a time. */
 export interface Writing extends Omit<Attempt, 'run'> {
   /**
-   * Makes a change, and refreshes what it puts out of date: also if it failed, since the bank may
-   * have made it and only the answer was lost. Returns undefined if it failed, or while another one
-   * is under way. A call that takes effect once keeps its key until the bank has said that it is
-   * done. The answer isn't kept. An expected result is shown immediately: it is taken back if the
+   * Makes a change, and refreshes the answers it makes stale: also if it failed, because the bank
+   * may have made it and only the answer was lost. Returns undefined if it failed, or while another
+   * one is under way. A call that takes effect once keeps its key until the bank confirms that it
+   * is done. The answer isn't kept. An expected result is shown immediately: it is undone if the
    * change fails, and nothing is refreshed if it succeeds.
    */
   readonly write: <Input, Answer, Shown>(
@@ -25,7 +25,7 @@ export interface Writing extends Omit<Attempt, 'run'> {
     input: Input,
     foreseen?: Foresight<Shown>,
   ) => Promise<Done<Answer> | undefined>
-  /** Refreshes what a call makes old, where `write` was told to leave that for later. */
+  /** Refreshes the answers that a call makes stale, if `write` left that for later. */
   readonly refresh: (call: CallName) => void
 }
 
@@ -75,7 +75,10 @@ function useSend() {
 
 const newKey = (client: object): string => (client as { newKey: () => string }).newKey()
 
-/** What tells one attempt from another; undefined of a call that takes no key. */
+/**
+ * Returns a text that distinguishes one attempt from another; undefined for a call that takes no
+ * key.
+ */
 function attemptOf(call: CallName, input: object): string | undefined {
   const facts = factsOf(call)
   if (facts.effect !== 'write' || facts.once === undefined) return undefined

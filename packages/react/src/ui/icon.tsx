@@ -116,10 +116,10 @@ const SHAPES = {
   warning: <path d="M12 4 2.8 19.5h18.4L12 4Zm0 6v4.5m0 2.5v.1" />,
 } satisfies Record<string, ReactNode>
 
-/** The drawings there are. Add one to `SHAPES`: no icon is loaded from elsewhere. */
+/** The available drawings. Add one to `SHAPES`: no icon is loaded from elsewhere. */
 export type IconName = keyof typeof SHAPES
 
-/** A drawing beside a text that says the same: never the only bearer of a meaning. */
+/** A drawing beside a text with the same meaning: never the only sign of it. */
 export function Icon({ name }: { name: IconName }) {
   return (
     <svg className="sp-icon" viewBox="0 0 24 24" aria-hidden="true" focusable="false">

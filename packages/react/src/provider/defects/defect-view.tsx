@@ -2,15 +2,15 @@ import { useMessages } from '../../i18n/index.ts'
 import { Alert, Button, LoadError } from '../../ui/index.ts'
 
 export interface DefectViewProps {
-  /** What was thrown. */
+  /** The thrown value. */
   error: unknown
-  /** Renders again what has failed. */
+  /** Renders the failed part again. */
   onRetry: () => void
 }
 
 /**
- * Says that something could not be shown, and what to do. Without a network it says so: most of
- * what fails then could only not be loaded.
+ * Shows an alert that something couldn't be shown, and what to do. Its text differs without a
+ * network, because most failures then are code that couldn't be loaded.
  */
 export function DefectView({ error, onRetry }: DefectViewProps) {
   const { t } = useMessages('common')

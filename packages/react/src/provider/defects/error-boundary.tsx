@@ -5,16 +5,16 @@ import { DefectView } from './defect-view.tsx'
 
 export interface ErrorBoundaryProps {
   children: ReactNode
-  /** Told of each defect, once. */
+  /** Called once with each defect. */
   onError?: ((error: unknown) => void) | undefined
   /** A change of it clears the error, e.g. the address of the screen. */
   resetKey?: string | undefined
 }
 
 /**
- * Keeps a defect, or code that could not be loaded, to the screen or widget that has it, with a way
- * to try again; without a network it tries again by itself once there is one. Refusals of the bank
- * do not come here: they are data, shown by `ErrorView`.
+ * Limits a defect, or code that couldn't be loaded, to its screen or widget, and offers to try
+ * again. Without a network it tries again by itself when the network is back. The bank's refusals
+ * don't come here: they are data, shown by `ErrorView`.
  */
 export function ErrorBoundary(props: ErrorBoundaryProps) {
   const texts = useMessageStore()

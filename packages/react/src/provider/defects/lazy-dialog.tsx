@@ -4,12 +4,15 @@ import { Boundary, Dialog } from '../../ui/index.ts'
 import { DefectView, type DefectViewProps } from './defect-view.tsx'
 
 export interface LazyDialogProps {
-  /** Asked for where the dialog could not be loaded: it has no way to close then. */
+  /** Called when the user closes the dialog that replaces one that couldn't be loaded. */
   onClose: () => void
   children: ReactNode
 }
 
-/** Around a `lazyComponent` that is a dialog: where its code does not come, another one says so. */
+/**
+ * Stands around a `lazyComponent` that is a dialog. If its code can't be loaded, another dialog
+ * shows that.
+ */
 export function LazyDialog({ onClose, children }: LazyDialogProps) {
   const texts = useMessageStore()
   return (
@@ -21,7 +24,7 @@ export function LazyDialog({ onClose, children }: LazyDialogProps) {
           onRetry={retry}
           onClose={() => {
             onClose()
-            // It may be opened again in this very place.
+            // It may be opened again in the same place.
             retry()
           }}
         />

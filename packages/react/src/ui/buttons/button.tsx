@@ -4,14 +4,14 @@ import { Spinner } from '../feedback/spinner.tsx'
 
 export interface ButtonProps {
   children: ReactNode
-  /** `primary`: the one thing this screen is for. `danger`: takes something away. */
+  /** `primary`: the one thing this screen is for. `danger`: removes something. */
   variant?: 'primary' | 'secondary' | 'quiet' | 'link' | 'danger' | undefined
   size?: 'medium' | 'small' | undefined
   type?: 'button' | 'submit' | undefined
-  /** Fills the width that it is given. */
+  /** Fills the available width. */
   isWide?: boolean | undefined
   isDisabled?: boolean | undefined
-  /** What was pressed for is under way: stays focusable, presses nothing, and is announced. */
+  /** True while the action is under way: the button stays focusable, does nothing, and is announced. */
   isPending?: boolean | undefined
   onPress?: (() => void) | undefined
   /** Shown before the text, e.g. an `Icon`. */
@@ -23,7 +23,7 @@ export interface ButtonProps {
   className?: string | undefined
 }
 
-/** Does something. What leads somewhere is a link of the host's router. */
+/** A button that does something. For a place to go to, use a link of the host's router. */
 export function Button(props: ButtonProps) {
   const { variant = 'secondary', size = 'medium', isWide, icon, children, className } = props
   return (
@@ -47,7 +47,7 @@ export function Button(props: ButtonProps) {
 
 function pressProps({ onPress, isDisabled, isPending, ...props }: ButtonProps) {
   const press = (event: MouseEvent<HTMLButtonElement>) => {
-    // Safari gives a button that is clicked no focus: a dialog could not give it back. Enter in a
+    // Safari doesn't focus a clicked button, so a dialog couldn't give the focus back. Enter in a
     // field of the form clicks it too, and goes on from that field.
     const isByEnter = props.type === 'submit' && event.detail === 0
     if (!isByEnter) event.currentTarget.focus({ preventScroll: true })
@@ -62,7 +62,7 @@ function pressProps({ onPress, isDisabled, isPending, ...props }: ButtonProps) {
   }
 }
 
-/** An Enter that is held down presses once. */
+/** Lets an Enter that is held down press only once. */
 export function pressOnce(event: KeyboardEvent): void {
   if (event.repeat && event.key === 'Enter') event.preventDefault()
 }

@@ -7,9 +7,9 @@ import { VisuallyHidden } from '../accessibility/visually-hidden.tsx'
 
 export interface CopyButtonProps {
   text: string
-  /** What it is, for screen readers, e.g. `IBAN`. */
+  /** The name of the text for screen readers, e.g. `IBAN`. */
   label: string
-  /** It is in the clipboard. */
+  /** Called when it is in the clipboard. */
   onCopied?: (() => void) | undefined
 }
 
@@ -17,7 +17,7 @@ const SHOWN_MS = 2_500
 
 const ICON = { idle: 'copy', copied: 'check', refused: 'warning' } as const
 
-/** Puts a text into the clipboard, and says so. Shows that it could not where the browser refuses. */
+/** Copies a text to the clipboard and confirms it. Shows an error if the browser refuses. */
 export function CopyButton({ text, label, onCopied }: CopyButtonProps) {
   const { t } = useMessages('common')
   const [outcome, setOutcome] = useState<'copied' | 'refused'>()

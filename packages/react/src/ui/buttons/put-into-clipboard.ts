@@ -1,6 +1,6 @@
 /**
- * Copies a text, and tells whether it could. Where the page may not use the clipboard, e.g. in a
- * frame or without https, it copies as the browser's own menu does.
+ * Copies a text and returns true if it could. If the page may not use the clipboard, e.g. in a
+ * frame or without https, it copies like the browser's own menu.
  */
 export async function putIntoClipboard(text: string): Promise<boolean> {
   try {

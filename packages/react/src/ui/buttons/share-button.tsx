@@ -11,7 +11,7 @@ export interface ShareButtonProps {
 
 const SHOWN_MS = 2_500
 
-/** Hands a text to another app of the device; where the browser cannot, it copies it. */
+/** Hands a text to another app of the device, or copies it if the browser can't. */
 export function ShareButton({ text, children }: ShareButtonProps) {
   const { t } = useMessages('common')
   const [outcome, setOutcome] = useState<'copied' | 'refused'>()
@@ -34,7 +34,7 @@ export function ShareButton({ text, children }: ShareButtonProps) {
   )
 }
 
-/** Whether the device took it, or the person thought better of it. */
+/** Returns true if the device took it, or the user cancelled. */
 async function handOver(text: string): Promise<boolean> {
   if (!('share' in navigator)) return false
   try {

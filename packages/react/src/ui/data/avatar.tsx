@@ -4,16 +4,13 @@ import { TINTS } from './tints.ts'
 
 export interface AvatarProps {
   name: string
-  /** What the colour goes by: a thing that stays when the name changes, e.g. an email address. */
+  /** The key of the colour: something that stays when the name changes, e.g. an email address. */
   colorKey?: string | undefined
   /** A person is a circle, a business a square. */
   kind?: 'person' | 'business' | undefined
 }
 
-/**
- * A person's or business's initials on a colour of their own. Decorative: the name is shown beside
- * it.
- */
+/** A person's or business's initials on their own colour. Decorative: the name is shown beside it. */
 export function Avatar({ name, colorKey = name, kind = 'person' }: AvatarProps) {
   const initials = initialsOf(name, kind)
   return (

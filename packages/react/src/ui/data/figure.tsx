@@ -1,15 +1,15 @@
 import type { ReactNode } from 'react'
 
 export interface FigureProps {
-  /** What it is of. */
+  /** The name of the number. */
   label: string
-  /** One value, or one below the other, e.g. of each currency. */
+  /** One value, or several below each other, e.g. one per currency. */
   children: ReactNode
-  /** What else is to be said of it, in small letters. */
+  /** More about it, in small letters. */
   note?: ReactNode
 }
 
-/** A number that a screen is about, with its name. */
+/** An important number of a screen, with its name. */
 export function Figure({ label, note, children }: FigureProps) {
   return (
     <div className="sp-figure">
@@ -20,7 +20,7 @@ export function Figure({ label, note, children }: FigureProps) {
   )
 }
 
-/** {@link Figure}s beside each other, or one below the other where there is no room. */
+/** {@link Figure}s beside each other, or below each other if there is no room. */
 export function Figures({ children }: { children: ReactNode }) {
   return <dl className="sp-figures">{children}</dl>
 }

@@ -1,15 +1,16 @@
-/** How many characters an eye compares at once. */
+/** The number of characters that people compare at once. */
 const GROUP = /.{1,4}/gu
 
 export interface GroupedTextProps {
   text: string
-  /** Groups as wide as each other, in columns, for what is longer than a line. */
+  /** Groups of equal width in columns, for a text longer than a line. */
   isBlock?: boolean | undefined
 }
 
 /**
- * What people compare sign by sign, e.g. an IBAN or the address of a wallet: whole, in groups of
- * four, breaking between groups only. What is selected and copied has no gaps.
+ * A text that people compare character by character, e.g. an IBAN or the address of a wallet. It is
+ * shown whole, in groups of four, and breaks only between groups. A selected and copied text has no
+ * gaps.
  */
 export function GroupedText({ text, isBlock = false }: GroupedTextProps) {
   return (

@@ -5,16 +5,16 @@ import { FocusKeeper } from '../accessibility/focus-keeper.tsx'
 import { List } from './list-row.tsx'
 
 export interface ListCardProps<Item> {
-  /** What the list is called. */
+  /** The name of the list. */
   label: string
   items: readonly Item[]
-  /** Draws one as a `ListRow`, with a key. */
+  /** Renders an item as a `ListRow`, with a key. */
   children: (item: Item) => ReactNode
   /** Shown when the list is empty. */
   empty: Pick<EmptyStateProps, 'title' | 'icon' | 'action' | 'isRow'> & { readonly text: string }
 }
 
-/** A list on a card of its own. Keeps the focus also when its last row goes. */
+/** A list on its own card. Keeps the focus also when its last row goes. */
 export function ListCard<Item>({ label, items, children, empty }: ListCardProps<Item>) {
   return (
     <Card padding="none">

@@ -4,7 +4,7 @@ import { ErrorView } from '../feedback/error-view.tsx'
 import type { ShownFailure } from '../feedback/use-failure-text.ts'
 
 export interface ListEndProps {
-  /** How far the list has come. */
+  /** The state of the list. */
   of: {
     readonly failure: ShownFailure | undefined
     readonly isMoreFailed: boolean
@@ -14,13 +14,14 @@ export interface ListEndProps {
     readonly retry: () => void
   }
   failedTitle: string
-  /** How much of the list is shown; announced as it changes. */
+  /** The number of rows shown; announced when it changes. */
   count?: string | undefined
 }
 
 /**
- * Stands below a list that grows: how much of it is shown, the way to more, and why more did not
- * come. Its button goes with the last page: put it into a `FocusKeeper`, e.g. that of `Loaded`.
+ * Stands below a list that grows: shows how much of it is shown, the way to more, and why more
+ * didn't come. Its button goes with the last page: put it into a `FocusKeeper`, e.g. the one of
+ * `Loaded`.
  */
 export function ListEnd({ of, failedTitle, count }: ListEndProps) {
   const { t } = useMessages('common')

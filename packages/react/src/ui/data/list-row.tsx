@@ -5,7 +5,7 @@ import { useFocusKeeper } from '../accessibility/use-focus-keeper.ts'
 import { WORD_GAP } from '../accessibility/word-gap.ts'
 import { classNames } from '../class-names.ts'
 
-/** Rows under each other, each a `ListRow`. Keeps the focus when the row that has it goes. */
+/** A list of `ListRow`s. Keeps the focus when the row that has it goes. */
 export function List({
   children,
   ...names
@@ -25,7 +25,7 @@ export function List({
 }
 
 export interface ListRowProps {
-  /** Before the row and apart from it, e.g. a `Checkbox` that chooses it. */
+  /** Stands before the row and apart from it, e.g. a `Checkbox` that selects it. */
   beside?: ReactNode
   /** In a circle at the start, e.g. an `Icon` or initials. */
   leading?: ReactNode
@@ -35,20 +35,23 @@ export interface ListRowProps {
   trailing?: ReactNode
   /** Below the trailing part. */
   trailingDescription?: ReactNode
-  /** Never more than two lines: what has no room ends in dots. What the row opens says it all. */
+  /** At most two lines: longer texts end in dots. What the row opens shows them in full. */
   isCompact?: boolean | undefined
-  /** Makes the whole row a button, for what is done here. */
+  /** Makes the whole row a button that acts here. */
   onPress?: (() => void) | undefined
-  /** Makes the whole row a link: draws it as the host's router does, with these properties. */
+  /** Makes the whole row a link: renders it like the host's router, with these properties. */
   link?: ((row: { className: string; children: ReactNode }) => ReactNode) | undefined
-  /** The row's position in a long list of which only a part is rendered. */
+  /** The row's position in a long list that is only partly rendered. */
   index?: number | undefined
   rowRef?: Ref<HTMLLIElement> | undefined
 }
 
 type RowProps = Omit<ListRowProps, 'beside' | 'index' | 'rowRef'>
 
-/** One row of a `List`. It is still the same, and can be pressed, when something comes beside it. */
+/**
+ * One row of a `List`. It stays the same element, and can be pressed, when something comes beside
+ * it.
+ */
 export function ListRow({ beside, index, rowRef, ...row }: ListRowProps) {
   return (
     <li

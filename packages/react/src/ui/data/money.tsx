@@ -3,10 +3,10 @@ import { useFormats } from '../../i18n/index.ts'
 import { classNames } from '../class-names.ts'
 
 export interface MoneyProps {
-  /** As the bank writes it, e.g. `-12.50`. */
+  /** The amount as the bank writes it, e.g. `-12.50`. */
   amount: string
   currencyCode: string
-  /** `direction` shows a plus before money that comes in, and colours it. */
+  /** `direction` shows a plus before incoming money, and colours it. */
   sign?: 'plain' | 'direction' | undefined
   size?: 'inherit' | 'large' | 'hero' | undefined
 }

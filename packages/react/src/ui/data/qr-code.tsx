@@ -2,13 +2,13 @@ import { useEffect, useState } from 'react'
 import { Spinner } from '../feedback/spinner.tsx'
 
 export interface QrCodeProps {
-  /** What the code says, e.g. an address. */
+  /** The content of the code, e.g. an address. */
   text: string
-  /** What a screen reader says in its place. */
+  /** The text that a screen reader reads instead. */
   label: string
 }
 
-/** A code for the camera of a phone. What draws it is loaded when it is first shown. */
+/** A QR code for the camera of a phone. Loads the code that draws it when it is first shown. */
 export function QrCode({ text, label }: QrCodeProps) {
   const [drawn, setDrawn] = useState<{ text: string; size: number; path: string }>()
   const [defect, setDefect] = useState<{ thrown: unknown }>()

@@ -23,7 +23,7 @@ it('says which value stands under which title, however narrow it is', async () =
   const table = within(screen.getByRole('table', { name: 'Invoices' }))
   expect(table.getAllByRole('columnheader')).toHaveLength(2)
   expect(table.getByRole('rowheader', { name: 'Ben' })).toBeDefined()
-  // The title beside the value is for eyes alone.
+  // The title beside the value is only visible.
   expect(table.getByRole('cell', { name: '€5.00' })).toBeDefined()
   await userEvent.click(table.getByRole('button', { name: 'Ben' }))
   expect(open).toHaveBeenCalledOnce()

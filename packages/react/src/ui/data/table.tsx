@@ -1,4 +1,4 @@
-// As cards they are no tables to a browser: what they are is said as well.
+// Shown as cards they are no tables to a browser, so the roles are also stated.
 /* oxlint-disable jsx-a11y/no-redundant-roles, jsx-a11y/no-interactive-element-to-noninteractive-role */
 import type { ReactNode } from 'react'
 import { pressOnce } from '../buttons/button.tsx'
@@ -9,23 +9,23 @@ import { classNames } from '../class-names.ts'
 export interface TableColumn<Id extends string> {
   readonly id: Id
   readonly title: string
-  /** Figures stand at the end. */
+  /** Use it for figures: they stand at the end. */
   readonly align?: 'end' | undefined
-  /** Where it stands in a row of two lines; by default in the second. */
+  /** Its place in a row of two lines; by default in the second. */
   readonly narrow?: TableNarrow | undefined
 }
 
 /**
- * Where a cell stands in a row of two lines: at the end of the first; in the second, there `named`
- * by the title of its column if its value does not speak for itself; at the end of both; or
- * `heard`, only by screen readers.
+ * The place of a cell in a row of two lines: at the end of the first; in the second, as `named`
+ * with the title of its column if its value isn't clear without it; at the end of both; or `heard`,
+ * only by screen readers.
  */
 export type TableNarrow = 'aside' | 'detail' | 'named' | 'menu' | 'heard'
 
 /** A row of a {@link Table}. */
 export interface TableRow<Id extends string> {
   readonly id: string
-  /** That of the first column names the row. */
+  /** The cell of the first column names the row. */
   readonly cells: Readonly<Record<Id, ReactNode>>
   /** Before both lines of a narrow row, e.g. an `Avatar`. */
   readonly leading?: ReactNode
@@ -39,9 +39,9 @@ export interface TableProps<Id extends string> {
 }
 
 /**
- * Rows and columns; where its text has no room for them, each row has two lines if a column says
- * where it is `narrow`, and else is a card that says beside each value what it is. Keeps the focus
- * when the row that has it goes.
+ * Rows and columns. If there is no room for its text, each row has two lines if a column sets
+ * `narrow`; otherwise it is a card that names each value. Keeps the focus when the row that has it
+ * goes.
  */
 export function Table<Id extends string>({ label, columns, rows }: TableProps<Id>) {
   const keeper = useFocusKeeper<HTMLTableElement>()
@@ -73,7 +73,7 @@ export function Table<Id extends string>({ label, columns, rows }: TableProps<Id
   )
 }
 
-/** Opens what a row of a {@link Table} is about: pressed wherever its row is. */
+/** Opens the subject of a row of a {@link Table}; pressed anywhere on its row. */
 export function RowButton({ children, onPress }: { children: ReactNode; onPress: () => void }) {
   return (
     <button type="button" className="sp-table-open" onClick={onPress} onKeyDown={pressOnce}>

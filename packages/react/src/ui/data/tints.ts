@@ -1,2 +1,2 @@
-/** How many colours a brand has to tell people and currencies apart: `--sp-color-tint-1` and on. */
+/** The number of a brand's colours for people and currencies, from `--sp-color-tint-1` on. */
 export const TINTS = 6

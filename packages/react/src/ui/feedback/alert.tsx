@@ -1,19 +1,19 @@
 import type { ReactNode } from 'react'
 import { Icon, type IconName } from '../icon.tsx'
 
-/** How a message is meant; decides its colour and its icon. */
+/** The tone of a message; decides its colour and its icon. */
 export type Tone = 'info' | 'positive' | 'warning' | 'negative'
 
 export interface AlertProps {
   tone: Tone
   title?: string | undefined
-  /** What to say; nothing leaves an empty region that announces what comes later. */
+  /** The message; without one, an empty region announces later messages. */
   children?: ReactNode
   /** Buttons below the text. */
   actions?: ReactNode
   /**
-   * `now` interrupts a screen reader, `soon` waits for a pause; use `never` for what is on the page
-   * from the start. By default `now` for a negative tone, else `soon`.
+   * `now` interrupts a screen reader, `soon` waits for a pause; use `never` for a message that is
+   * on the page from the start. By default `now` for a negative tone, else `soon`.
    */
   announce?: 'now' | 'soon' | 'never' | undefined
 }
@@ -26,8 +26,8 @@ const ICONS: Record<Tone, IconName> = {
 }
 
 /**
- * Tells the customer something. Keep it mounted while there is nothing to say: screen readers
- * announce what changes inside a region, not a region that appears.
+ * A message to the customer. Keep it mounted while it is empty: screen readers announce changes
+ * inside a region, not a region that appears.
  */
 export function Alert({ tone, title, children, actions, announce }: AlertProps) {
   const isSaying = title !== undefined || isSomething(children)

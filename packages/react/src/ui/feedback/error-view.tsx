@@ -5,11 +5,11 @@ import { Button } from '../buttons/button.tsx'
 import { useFailureText, type ShownFailure } from './use-failure-text.ts'
 
 export interface ErrorViewProps {
-  /** Why it failed; undefined leaves an empty region that announces what comes later. */
+  /** The failure; undefined leaves an empty region that announces later failures. */
   failure: ShownFailure | undefined
-  /** By default a general one. */
+  /** A general title by default. */
   title?: string | undefined
-  /** Instead of the words for its code. */
+  /** Replaces the text for its code. */
   text?: string | undefined
   onRetry?: (() => void) | undefined
   isRetrying?: boolean | undefined
@@ -17,14 +17,14 @@ export interface ErrorViewProps {
   children?: ReactNode
 }
 
-/** What was mistyped, or refused on purpose, is put right without the bank’s help. */
+/** Typing errors and deliberate refusals are corrected without the bank’s help. */
 const MENDABLE: ReadonlySet<ShownFailure['code']> = new Set([
   'wrong_credentials',
   'wrong_code',
   'approval_refused',
 ])
 
-/** Tells why the bank did not do it, with the reference to give to the bank. */
+/** Shows why the bank refused, with the reference to give to the bank. */
 export function ErrorView({ failure, title, text, onRetry, isRetrying, children }: ErrorViewProps) {
   const { t } = useMessages('common')
   const { t: tErrors } = useMessages('errors')

@@ -5,7 +5,7 @@ import { Skeleton } from './skeleton.tsx'
 import type { ShownFailure } from './use-failure-text.ts'
 
 export interface LoadedProps<Value> {
-  /** How far the question has come. */
+  /** The state of the request. */
   of: {
     readonly isLoading: boolean
     readonly failure: ShownFailure | undefined
@@ -13,18 +13,18 @@ export interface LoadedProps<Value> {
   }
   /** Undefined until the bank has answered. */
   value: Value | undefined
-  /** What is on its way; by default the word for loading. */
+  /** The name of the data on its way; by default the word for loading. */
   loadingLabel?: string | undefined
   failedTitle: string
-  /** How many rows it will have, about. */
+  /** The approximate number of rows to come. */
   lines?: number | undefined
   children: (value: Value) => ReactNode
 }
 
-/** Shows what the bank has answered; until then that it is asked, or why it did not answer. */
+/** Shows the bank's answer; before that, that it is loading, or why it failed. */
 export function Loaded<Value>({ of, value, lines = 3, children, ...words }: LoadedProps<Value>) {
   return (
-    // The button that asks again goes when it is pressed.
+    // The button that tries again goes when it is pressed.
     <FocusKeeper>
       {of.isLoading ? (
         <Skeleton shape="row" lines={lines} label={words.loadingLabel} />

@@ -1,11 +1,11 @@
 export interface ProgressBarProps {
-  /** What is under way. */
+  /** The name of the work under way. */
   label: string
-  /** From 0 to 1; undefined while no one knows. */
+  /** From 0 to 1; undefined while unknown. */
   share?: number | undefined
 }
 
-/** How far something has come. */
+/** Shows the progress of something. */
 export function ProgressBar({ label, share }: ProgressBarProps) {
   return <progress className="sp-progress" aria-label={label} max={1} value={share} />
 }

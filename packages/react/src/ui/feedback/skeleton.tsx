@@ -1,14 +1,14 @@
 import { useMessages } from '../../i18n/index.ts'
 
 export interface SkeletonProps {
-  /** How many lines or rows are on their way. */
+  /** The number of lines or rows on their way. */
   lines?: number | undefined
   shape?: 'text' | 'row' | 'card' | undefined
-  /** What is on its way; by default the word for loading. */
+  /** The name of the data on its way; by default the word for loading. */
   label?: string | undefined
 }
 
-/** Holds the place of what is on its way, so that nothing jumps when it comes. */
+/** Keeps the space for data on its way, so that nothing jumps when it comes. */
 export function Skeleton({ lines = 3, shape = 'text', label }: SkeletonProps) {
   const { t } = useMessages('common')
   return (

@@ -1,13 +1,13 @@
 import { useMessages } from '../../i18n/index.ts'
 
 export interface SpinnerProps {
-  /** What is under way; by default the word for loading. */
+  /** The name of the work under way; by default the word for loading. */
   label?: string | undefined
   /** Large and centred, for when nothing else is shown. */
   isLarge?: boolean | undefined
 }
 
-/** Something is under way, for how long is not known. */
+/** Shows that something is under way for an unknown time. */
 export function Spinner({ label, isLarge }: SpinnerProps) {
   const { t } = useMessages('common')
   return (

@@ -4,25 +4,25 @@ import { Button } from '../buttons/button.tsx'
 import type { ShownFailure } from './use-failure-text.ts'
 
 export interface StaleAlertProps {
-  /** How old what is shown is, and why there is nothing newer. */
+  /** The age of the data on show, and why there is nothing newer. */
   of: {
-    /** When the bank said so (ISO 8601); undefined while nothing is shown. */
+    /** The time of the bank's answer (ISO 8601); undefined while nothing is shown. */
     readonly asOf: string | undefined
     readonly failure: ShownFailure | undefined
-    /** It is what comes next that failed: what is shown is as new as it was. */
+    /** True if only the next page failed: the data on show is as new as before. */
     readonly isMoreFailed?: boolean
-    /** Left out where another button asks again. */
+    /** Left out if another button tries again. */
     readonly retry?: () => void
     readonly isRefreshing: boolean
   }
-  /** By default a general one. */
+  /** A general title by default. */
   title?: string | undefined
 }
 
 /**
- * Says how old what is shown is when the bank did not answer again, with a way to try once more;
- * otherwise an empty region that announces what comes later. Its button goes when there is an
- * answer: put it into a `FocusKeeper`.
+ * Shows the age of the data on show if the bank didn't answer again, with a way to try once more;
+ * otherwise an empty region that announces later messages. Its button goes when there is an answer:
+ * put it into a `FocusKeeper`.
  */
 export function StaleAlert({ of, title }: StaleAlertProps) {
   const { asOf, failure, isMoreFailed = false, retry, isRefreshing } = of

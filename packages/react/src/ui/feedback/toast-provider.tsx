@@ -8,7 +8,7 @@ import { TOAST_SHOWN_MS, ToastContext, type ToastMessage } from './use-toast.ts'
 
 const Toast = lazyComponent(() => import('./toast.tsx'), 'Toast')
 
-/** More would cover the page; the others wait, and their ten seconds with them. */
+/** More would cover the page; the others wait, and so do their ten seconds. */
 const MOST_SHOWN = 3
 
 /** Shows passing messages over everything inside it. */
@@ -46,7 +46,7 @@ export function ToastProvider({ children }: { children: ReactNode }) {
   )
 }
 
-/** What a message says, where the code that draws it does not come. */
+/** The text of a message if the code that draws it can't be loaded. */
 function PlainToast({ toast: { id, tone, title, text }, onDismiss }: ToastProps) {
   useEffect(() => {
     const timer = setTimeout(() => onDismiss(id), TOAST_SHOWN_MS)
@@ -62,7 +62,7 @@ function PlainToast({ toast: { id, tone, title, text }, onDismiss }: ToastProps)
   )
 }
 
-/** The corner where passing messages stand. Polite: it waits until a screen reader has finished. */
+/** The corner with the passing messages. Polite: waits until a screen reader has finished. */
 function ToastRegion({ children }: { children: ReactNode }) {
   const { t } = useMessages('common')
   const ref = useRef<HTMLElement>(null)

@@ -17,7 +17,7 @@ export interface ShownToast extends ToastMessage {
   readonly id: number
 }
 
-/** What draws a message on show. */
+/** The props of a component that draws a message on show. */
 export interface ToastProps {
   toast: ShownToast
   onDismiss: (id: number) => void

@@ -2,7 +2,7 @@ import type { SixpenceErrorCode } from '@sixpence/core'
 import { useCallback } from 'react'
 import { useMessages, type Translate } from '../../i18n/index.ts'
 
-/** What of a failure is told to the customer. A `SixpenceError` is one, a `Failure` too. */
+/** The parts of a failure that the customer sees. A `SixpenceError` is one, and so is a `Failure`. */
 export interface ShownFailure {
   readonly code: SixpenceErrorCode
   readonly requestId?: string | undefined
@@ -10,14 +10,14 @@ export interface ShownFailure {
   readonly triesLeft?: number | undefined
 }
 
-/** What passes by itself: its words are followed by how long to wait. */
+/** The failures that pass by themselves: their text ends with the time to wait. */
 const PASSING: ReadonlySet<SixpenceErrorCode> = new Set([
   'locked',
   'too_soon',
   'server_unavailable',
 ])
 
-/** Answers what says a failure in the customer's words: by its code, never by its message. */
+/** Returns a function that words a failure for the customer: by its code, never by its message. */
 export function useFailureText(): (failure: ShownFailure) => string {
   const { t } = useMessages('errors')
   return useCallback(

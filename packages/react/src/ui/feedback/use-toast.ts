@@ -1,7 +1,7 @@
 import { createContext, useCallback, useContext, useEffect, useRef } from 'react'
 import type { Tone } from './alert.tsx'
 
-/** A message that goes away by itself: put nothing there that the customer must read. */
+/** A message that goes away by itself: don't use it for anything the customer must read. */
 export interface ToastMessage {
   readonly tone: Tone
   readonly title?: string | undefined
@@ -10,22 +10,28 @@ export interface ToastMessage {
   readonly action?: { readonly label: string; readonly onPress: () => void } | undefined
 }
 
-/** How long a message stays. */
+/** The milliseconds for which a message stays. */
 export const TOAST_SHOWN_MS = 10_000
 
-/** Undefined outside of a `ToastProvider`; use it with {@link useToast}. */
+/** Undefined outside a `ToastProvider`; use it with {@link useToast}. */
 export const ToastContext = createContext<((message: ToastMessage) => () => void) | undefined>(
   undefined,
 )
 
-/** Answers what shows a passing message for ten seconds; that in turn answers what takes it away. */
+/**
+ * Returns a function that shows a passing message for ten seconds. That function returns another,
+ * which removes the message.
+ */
 export function useToast(): (message: ToastMessage) => () => void {
   const show = useContext(ToastContext)
   if (!show) throw new Error('A passing message is shown outside of a ToastProvider')
   return show
 }
 
-/** As {@link useToast}, for what is said about a screen: it goes with the component that said it. */
+/**
+ * Like {@link useToast}, for messages about a screen: they go when the component that showed them
+ * unmounts.
+ */
 export function useScreenToast(): (message: ToastMessage) => void {
   const show = useToast()
   const shown = useRef<(() => void)[]>([])

@@ -7,7 +7,7 @@ export interface CheckboxProps {
   onChange: (isSelected: boolean) => void
   name?: string | undefined
   isDisabled?: boolean | undefined
-  /** Why it was not accepted as it is. */
+  /** The reason why it wasn't accepted. */
   error?: string | undefined
 }
 
@@ -35,7 +35,7 @@ export function Checkbox({
         />
         <span>{children}</span>
       </label>
-      {/* Whoever sent the form is elsewhere: the reason has to be heard by itself. */}
+      {/* The focus may be elsewhere when the form is sent, so the reason is announced by itself. */}
       <span id={errorId} className="sp-field-error sp-live" aria-live="polite">
         {error}
       </span>

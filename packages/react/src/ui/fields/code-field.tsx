@@ -6,7 +6,7 @@ export interface CodeFieldProps extends Omit<
 > {
   value: string
   onChange: (value: string) => void
-  /** How many digits the code has. */
+  /** The number of digits of the code. */
   length?: number | undefined
   /** Called once with the whole code, as soon as it is complete. */
   onComplete?: ((code: string) => void) | undefined

@@ -5,12 +5,12 @@ import { Text } from 'react-aria-components/Text'
 export interface FieldFrameProps {
   label: string
   description?: ReactNode
-  /** Why the value was not accepted. Also marks the control as invalid. */
+  /** The reason why the value wasn't accepted. Also marks the control as invalid. */
   error?: string | undefined
   children: ReactNode
 }
 
-/** What stands around a control of React Aria: its label, what helps, what is wrong. */
+/** The frame of a React Aria control: its label, its help and its error. */
 export function FieldFrame({ label, description, error, children }: FieldFrameProps) {
   return (
     <>
@@ -21,7 +21,7 @@ export function FieldFrame({ label, description, error, children }: FieldFramePr
           {description}
         </Text>
       )}
-      {/* Whoever sent the form is elsewhere: the reason has to be heard by itself. */}
+      {/* The focus may be elsewhere when the form is sent, so the reason is announced by itself. */}
       <span className="sp-live" aria-live="polite">
         {error && (
           <Text slot="errorMessage" className="sp-field-error">

@@ -15,7 +15,7 @@ export interface NativeSelectProps<Id extends string> {
   name?: string | undefined
 }
 
-/** A choice of plain words by the browser's own control, e.g. the language. */
+/** A choice of plain words with the browser's own control, e.g. the language. */
 export function NativeSelect<Id extends string>(props: NativeSelectProps<Id>) {
   const { label, isLabelHidden, options, selectedId, onSelect, name } = props
   const id = useId()
@@ -25,7 +25,7 @@ export function NativeSelect<Id extends string>(props: NativeSelectProps<Id>) {
     if (option) onSelect(option.id)
   }
 
-  // What was chosen on a page that a server has drawn, before its scripts were there.
+  // Takes over a choice made on a server-rendered page before its scripts were there.
   useEffect(() => {
     const isKnown = options.some(({ id: known }) => known === selectedId)
     if (ref.current && isKnown && ref.current.value !== selectedId) choose(ref.current.value)

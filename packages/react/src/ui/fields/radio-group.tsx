@@ -8,7 +8,7 @@ import { usePressableStyle } from './use-pressable-style.ts'
 export interface RadioOption<Id extends string> {
   readonly id: Id
   readonly label: string
-  /** What choosing it means. */
+  /** The meaning of the choice. */
   readonly description?: ReactNode
 }
 
@@ -19,7 +19,7 @@ export interface RadioGroupProps<Id extends string> {
   onSelect: (id: Id) => void
 }
 
-/** One choice of a few, all of them in sight. */
+/** A choice of a few options, all visible. */
 export function RadioGroup<Id extends string>(props: RadioGroupProps<Id>) {
   const { label, options, selectedId, onSelect } = props
   usePressableStyle()

@@ -14,7 +14,7 @@ import { usePressableStyle } from './use-pressable-style.ts'
 /** One choice of a {@link SearchSelect}. */
 export interface SearchSelectOption {
   readonly id: string
-  /** What it is called; also what typing looks for. */
+  /** The name of the option; typing searches it. */
   readonly label: string
 }
 
@@ -23,14 +23,14 @@ export interface SearchSelectProps {
   options: readonly SearchSelectOption[]
   selectedId: string | undefined
   onSelect: (id: string) => void
-  /** In place of the list where nothing is called so. */
+  /** Shown instead of the list if no name matches. */
   emptyText: string
   name?: string | undefined
   error?: string | undefined
   inputRef?: Ref<HTMLInputElement> | undefined
 }
 
-/** A choice of many: typing any part of a name leaves those that have it. */
+/** A choice of many options: typing any part of a name leaves those that have it. */
 export function SearchSelect(props: SearchSelectProps) {
   const { label, options, selectedId, onSelect, emptyText, name, error } = props
   const { t } = useMessages('common')
@@ -77,8 +77,8 @@ export function SearchSelect(props: SearchSelectProps) {
 }
 
 /**
- * Whoever comes back to it looks for another: what was chosen goes with the first letter. The first
- * that is called as typed is offered, for Enter and Tab to take.
+ * A user who comes back to the field wants another option, so the first letter replaces the chosen
+ * one. The first match is offered, for Enter and Tab to take.
  */
 function Box({
   placeholder,
@@ -93,7 +93,7 @@ function Box({
         autoComplete="off"
         spellCheck={false}
         placeholder={placeholder}
-        // Not when an option is offered or no longer is: that is told as a change of focus, too.
+        // Ignores the focus events that come when an option is offered or no longer is.
         onFocus={event => event.nativeEvent.isTrusted && event.currentTarget.select()}
         onClick={() => state?.open(null, 'focus')}
         {...(inputRef && { ref: inputRef })}

@@ -16,7 +16,7 @@ import { WORD_GAP } from '../accessibility/word-gap.ts'
 /** One choice of a {@link Select}. */
 export interface SelectOption {
   readonly id: string
-  /** What it is called; also what typing looks for. */
+  /** The name of the option; typing searches it. */
   readonly label: string
   /** At the start of the row, e.g. a `CurrencyDisc`. */
   readonly leading?: ReactNode
@@ -87,11 +87,9 @@ export function Select(props: SelectProps) {
             <Icon name="chevron-down" />
           </Button>
         </FieldFrame>
-        {/*
-        Not modal: a modal popover locks the scrolling with a style element on iOS, and
-        `usePressOutside` does what else it would.
-        In a layer beside it, which is in the dialog or the landmark around it, and over all of them.
-      */}
+        {/* Not modal: a modal popover locks the scrolling with a style element on iOS, and
+            `usePressOutside` does the rest. It is in a layer beside it, which is in the dialog or
+            the landmark around it, and over everything in them. */}
         <div ref={setLayer} className="sp-layer" />
         <Popover
           className="sp-select-popover"

@@ -24,7 +24,7 @@ export interface SuggestFieldProps {
   maxLength?: number | undefined
 }
 
-/** One line of text that offers what may be meant; anything else can stay in it. */
+/** One line of text that offers suggestions; any other text can stay in it. */
 export function SuggestField(props: SuggestFieldProps) {
   const { label, value, onChange, suggestions, onChoose, description, maxLength } = props
   const [layer, setLayer] = useState<HTMLElement | null>(null)
@@ -75,18 +75,18 @@ export function SuggestField(props: SuggestFieldProps) {
   )
 }
 
-/** What is found comes after the last key, which alone would have opened the list. */
+/** The suggestions come after the last key, and otherwise only a key opens the list. */
 function OpenWhenFound({ suggestions }: Pick<SuggestFieldProps, 'suggestions'>) {
   const state = useContext(ComboBoxStateContext)
   useEffect(() => {
     if (suggestions.length > 0 && state?.isFocused) state.open(null, 'input')
-    // The state is another one each time.
+    // The state is a new object each time.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [suggestions])
   return null
 }
 
-/** Nobody who looks for something has finished the form around it. */
+/** Keeps Enter from sending the form around it: the user is still searching. */
 function keepForm(event: KeyboardEvent) {
   if (event.key === 'Enter') event.preventDefault()
 }

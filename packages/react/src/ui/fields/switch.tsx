@@ -2,9 +2,9 @@ import { useId, type ReactNode } from 'react'
 import { classNames } from '../class-names.ts'
 
 export interface SwitchProps {
-  /** What is switched, not whether it is on: `Email`. Left out where `labelledBy` says it. */
+  /** The name of the switch, not its state: `Email`. Left out if `labelledBy` names it. */
   children?: ReactNode
-  /** The ids of what names it, e.g. the headings of its row and its column. */
+  /** The ids of the elements that name it, e.g. the headings of its row and its column. */
   labelledBy?: string | undefined
   /** More about it, read out with it. */
   description?: ReactNode
@@ -12,11 +12,11 @@ export interface SwitchProps {
   describedBy?: string | undefined
   isOn: boolean
   onChange: (isOn: boolean) => void
-  /** Stays as it is; it can still be reached, so that its description is heard. */
+  /** True if it can't be changed; it can still be focused, so that its description is read. */
   isReadOnly?: boolean | undefined
 }
 
-/** Something that is on or off, and changes the moment it is pressed. */
+/** A switch that changes the moment it is pressed. */
 export function Switch({ children, description, isOn, onChange, ...rest }: SwitchProps) {
   const { labelledBy, describedBy, isReadOnly = false } = rest
   const descriptionId = useId()

@@ -6,9 +6,9 @@ export interface TextAreaProps {
   onChange: (value: string) => void
   name?: string | undefined
   description?: ReactNode
-  /** Why the value was not accepted. */
+  /** The reason why the value wasn't accepted. */
   error?: string | undefined
-  /** How many lines are in sight. */
+  /** The number of visible lines. */
   rows?: number | undefined
   /** Reaches the field, so that a form can focus it. */
   inputRef?: Ref<HTMLTextAreaElement> | undefined

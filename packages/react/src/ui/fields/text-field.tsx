@@ -3,13 +3,13 @@ import { classNames } from '../class-names.ts'
 
 export interface TextFieldProps {
   label: string
-  /** Without one the browser keeps what is typed: read it by `inputRef`. */
+  /** Without one the browser keeps the typed text: read it by `inputRef`. */
   value?: string | undefined
   onChange?: ((value: string) => void) | undefined
   onBlur?: (() => void) | undefined
   name?: string | undefined
   description?: ReactNode
-  /** Why the value was not accepted. */
+  /** The reason why the value wasn't accepted. */
   error?: string | undefined
   type?: 'text' | 'email' | 'password' | 'search' | 'tel' | 'date' | undefined
   inputMode?: 'text' | 'email' | 'decimal' | 'numeric' | 'search' | undefined
@@ -27,7 +27,10 @@ export interface TextFieldProps {
   className?: string | undefined
 }
 
-/** One line of text with its label above. The browser's own input: the first page carries no more. */
+/**
+ * One line of text with its label above. Uses the browser's own input, to keep the first page
+ * small.
+ */
 export function TextField(props: TextFieldProps) {
   const { label, description, error, suffix, isDisabled, className } = props
   const id = useId()
@@ -55,7 +58,7 @@ export function TextField(props: TextFieldProps) {
           {description}
         </span>
       )}
-      {/* Whoever pressed Enter in the field stays there: the reason has to be heard by itself. */}
+      {/* A user who pressed Enter in the field stays there, so the reason is announced by itself. */}
       <span id={`${id}-error`} className="sp-field-error sp-live" aria-live="polite">
         {error}
       </span>

@@ -3,17 +3,17 @@ import { useFittingFoot } from './use-fitting-foot.ts'
 import { useKeyboardInset } from './use-keyboard-inset.ts'
 
 export interface ActionBarProps {
-  /** What the sum is; it is heard when the sum comes. */
+  /** The name of the sum; read out when the sum comes. */
   label?: string | undefined
   /** The total, shown above the buttons once it is known. */
   sum?: ReactNode
-  /** The buttons; what the screen is for comes last. */
+  /** The buttons; the main one comes last. */
   children: ReactNode
 }
 
 /**
- * The foot of a task: stays in reach at the lower edge of a phone, above what the host has there
- * (`--sp-foot-inset`) and above the keyboard. Where it takes more than a quarter of the window, as
+ * The foot of a task. It stays in reach at the lower edge of a phone, above the host's own foot
+ * (`--sp-foot-inset`) and above the keyboard. If it takes more than a quarter of the window, e.g.
  * with very large text, it stands at the end of the task.
  */
 export function ActionBar({ label, sum, children }: ActionBarProps) {

@@ -3,7 +3,7 @@ import type { ReactNode, Ref } from 'react'
 export interface HeadingProps {
   /** The level in the page's outline. */
   level: 1 | 2 | 3 | 4
-  /** How large it looks; by default as large as its level. */
+  /** The size by which it is shown; by default the one of its level. */
   size?: 1 | 2 | 3 | 4 | undefined
   id?: string | undefined
   /** Lets a screen move the focus to it with `headingRef`. */

@@ -4,16 +4,16 @@ import { AriaLocale } from '../accessibility/aria-locale.tsx'
 import { usePressableStyle } from '../fields/use-pressable-style.ts'
 
 export interface TabsProps<Id extends string> {
-  /** What they are, for a screen reader. */
+  /** The name of the tabs for a screen reader. */
   label: string
   tabs: readonly { readonly id: Id; readonly label: string }[]
   selectedId: Id
   onSelect: (id: Id) => void
-  /** What the selected tab shows. */
+  /** The content of the selected tab. */
   children: ReactNode
 }
 
-/** Parts of one screen, of which one is shown. Arrow keys go from one to the next. */
+/** Parts of one screen, shown one at a time. Arrow keys go from one to the next. */
 export function Tabs<Id extends string>(props: TabsProps<Id>) {
   const { label, tabs, selectedId, onSelect, children } = props
   const select = (id: unknown) => {

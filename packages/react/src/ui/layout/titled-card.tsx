@@ -5,14 +5,14 @@ import { Stack } from './stack.tsx'
 
 export interface TitledCardProps {
   title: string
-  /** What it is about. */
+  /** The subject of the card. */
   text: ReactNode
-  /** Of the title, for what is named by it. */
+  /** The id of the title, for elements named by it. */
   titleId?: string | undefined
   children: ReactNode
 }
 
-/** A card that is a region of its own, with its name and what it is about on top. */
+/** A card that is its own region, with its name and subject on top. */
 export function TitledCard({ title, text, titleId, children }: TitledCardProps) {
   const ownId = useId()
   const id = titleId ?? ownId

@@ -1,10 +1,10 @@
-// What the first screen asks for goes first.
+// The requests of the first screen go first.
 const FIRST_SCREEN_MS = 3_000
 const LATEST_MS = 5_000
 
 /**
- * Runs a task once the first screen is there and the page has nothing else to do. Returns what
- * calls it off.
+ * Runs a task once the first screen is there and the page has nothing else to do. Returns a
+ * function that cancels it.
  */
 export function afterFirstScreen(task: () => void): () => void {
   let handle: number | undefined

@@ -3,9 +3,9 @@ import { LoadError } from './load-error.ts'
 
 export interface BoundaryProps {
   children: ReactNode
-  /** Draws what stands in place of the children after one of them has thrown. */
+  /** Renders the replacement for the children after one of them has thrown. */
   renderFailure: (error: unknown, retry: () => void) => ReactNode
-  /** Told of each error, once. */
+  /** Called once with each error. */
   onError?: ((error: unknown) => void) | undefined
   /** Called before the children are rendered again. */
   onRetry?: (() => void) | undefined
@@ -19,8 +19,8 @@ interface BoundaryState {
 }
 
 /**
- * Keeps an error to the part that has it. A retry asks for code that could not be loaded; one comes
- * by itself once there is a network again.
+ * Limits an error to the part that has it. A retry requests code that couldn't be loaded again, and
+ * happens by itself once the network is back.
  */
 export class Boundary extends Component<BoundaryProps, BoundaryState> {
   override state: BoundaryState = { failure: undefined, resetKey: this.props.resetKey }
@@ -52,7 +52,7 @@ export class Boundary extends Component<BoundaryProps, BoundaryState> {
     if (!this.state.failure) return
     forget(this.state)
     this.props.onRetry?.()
-    // What is said of the failure stands until there is something else to show.
+    // The failure stays on show until there is something else to show.
     startTransition(() => this.setState({ failure: undefined }))
   }
 

@@ -4,7 +4,7 @@ import { LoadError } from './load-error.ts'
 /** A component whose code is loaded when it is first rendered, or ahead of that. */
 export interface LazyComponent<Props extends object> {
   (props: Props): ReactNode
-  /** Loads the code ahead. Never rejects: what failed is asked for again when it is rendered. */
+  /** Loads the code ahead. Never rejects: code that failed is requested again on render. */
   readonly preload: () => Promise<void> | undefined
 }
 
@@ -12,11 +12,11 @@ type PropsOf<Component> =
   Component extends ComponentType<infer Props extends object> ? Props : never
 
 /**
- * As React's `lazy`, for code that may fail to come: an `ErrorBoundary` around it has it asked for
- * again. What has been loaded ahead is rendered at once.
+ * Works like React's `lazy`, for code that may fail to load: an `ErrorBoundary` around it lets it
+ * be requested again. Code loaded ahead is rendered at once.
  *
  * @param load Imports the module of the component.
- * @param name What that module exports the component as.
+ * @param name The name under which that module exports the component.
  */
 export function lazyComponent<Module, Name extends keyof Module>(
   load: () => Promise<Module>,
@@ -45,7 +45,8 @@ export function lazyComponent<Module, Name extends keyof Module>(
   }
 
   function forget(): void {
-    // React renders a part that failed more than once: until it is told to, nothing is asked again.
+    // React renders a failed part more than once, so nothing is requested again before `forget` is
+    // called.
     if (!failure) return
     failure = undefined
     loading = undefined
@@ -54,7 +55,7 @@ export function lazyComponent<Module, Name extends keyof Module>(
 
   function Lazy(props: PropsOf<Module[Name]>) {
     const [Component] = useState(() => loaded ?? waiting)
-    // At once: what is awaited would take away what is on show.
+    // At once: waiting would remove what is on show.
     if (failure) throw failure
     return <Component {...props} />
   }

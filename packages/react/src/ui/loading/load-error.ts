@@ -1,11 +1,11 @@
-/** What a component throws whose code could not be loaded. */
+/** The error thrown by a component whose code couldn't be loaded. */
 export class LoadError extends Error {
   override readonly name = 'LoadError'
-  /** Has the code asked for again the next time that the component is rendered. */
+  /** Lets the code be requested again the next time the component is rendered. */
   readonly forget: () => void
   /**
-   * It failed before, too. Some browsers never ask again for a file that once did not come: only a
-   * page that is loaded anew gets it.
+   * True if it failed before. Some browsers never request a file again that failed once: only a
+   * reload of the page gets it.
    */
   readonly isRepeated: boolean
 

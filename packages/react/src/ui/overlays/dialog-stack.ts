@@ -1,4 +1,7 @@
-/** How each open dialog is asked to close, the top one last. A page has one stack and one Back. */
+/**
+ * The functions that ask each open dialog to close, the top one last. A page has one stack and one
+ * Back.
+ */
 const open: (() => void)[] = []
 
 /** Puts a dialog on top of the others; the returned function takes it out again. */
@@ -11,8 +14,8 @@ export function enterDialogStack(close: () => void): () => void {
 }
 
 /**
- * Asks the dialog on top to close, as Escape does; false when there is none. For a host that lets
- * its Back button close a dialog before it leaves the page.
+ * Asks the top dialog to close, like Escape; returns false if there is none. For a host whose Back
+ * button closes a dialog before it leaves the page.
  */
 export function closeTopDialog(): boolean {
   const close = open.at(-1)

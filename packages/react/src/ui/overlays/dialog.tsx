@@ -12,24 +12,24 @@ export interface DialogProps {
   title: string
   /** Shown before the title. */
   icon?: IconName | undefined
-  /** Asked for by Escape, the close button or a press outside. */
+  /** Called on Escape, the close button or a press outside. */
   onClose: () => void
   children: ReactNode
   /**
-   * Buttons at the foot, the main one first: it stands at the right, on a phone over the others.
-   * They stay in sight however long the dialog is.
+   * The buttons at the foot, the main one first: it stands at the right, on a phone above the
+   * others. They stay visible however long the dialog is.
    */
   actions?: ReactNode
-  /** Makes a form of it, which a button of the type `submit` among the actions sends. */
+  /** Makes it a form, sent by a button of the type `submit` among the actions. */
   onSubmit?: FormProps['onSubmit'] | undefined
   /** Must be answered: has no close button, and a press outside does nothing. */
   isAlert?: boolean | undefined
 }
 
 /**
- * A question in front of the page, on the browser's own modal dialog: it keeps the focus inside,
- * hides the page from screen readers, and gives the focus back. One that opens over another is on
- * top of it; `closeTopDialog` closes the top one.
+ * A question in front of the page, in the browser's own modal dialog: it keeps the focus inside,
+ * hides the page from screen readers, and gives the focus back. A dialog that opens over another is
+ * on top of it; `closeTopDialog` closes the top one.
  */
 export function Dialog(props: DialogProps) {
   return props.isOpen ? <OpenDialog {...props} /> : null
@@ -46,7 +46,8 @@ function OpenDialog({ title, icon, onClose, children, actions, isAlert, onSubmit
     dialog?.focus()
     return () => {
       dialog?.close()
-      // What opened it may be gone, as a removed row is: then what it stood in takes the focus.
+      // The element that opened it may be gone, e.g. a removed row: then its container takes the
+      // focus.
       const { activeElement } = document
       const isLost = activeElement === document.body || dialog?.contains(activeElement) === true
       if (isLost) around.find(each => each.isConnected)?.focus()
@@ -63,7 +64,7 @@ function OpenDialog({ title, icon, onClose, children, actions, isAlert, onSubmit
       role={isAlert ? 'alertdialog' : undefined}
       aria-labelledby={titleId}
       onCancel={event => {
-        // React hands on what a dialog within this one is asked.
+        // React also passes on the events of a dialog within this one.
         if (event.target !== ref.current) return
         event.preventDefault()
         onClose()
@@ -100,7 +101,10 @@ function Content({ onSubmit, children }: Pick<DialogProps, 'onSubmit' | 'childre
   )
 }
 
-/** What has the focus, and what can take it around that, from within. */
+/**
+ * Returns the focused element and the elements around it that can take the focus, from the inside
+ * out.
+ */
 function focusableAround(element: Element | null | undefined): readonly HTMLElement[] {
   if (!(element instanceof HTMLElement)) return []
   return [element, ...focusableAround(element.parentElement?.closest('[tabindex]'))]

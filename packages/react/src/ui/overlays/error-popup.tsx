@@ -5,7 +5,7 @@ import { Dialog } from './dialog.tsx'
 import { useFailureText, type ShownFailure } from '../feedback/use-failure-text.ts'
 
 export interface ErrorPopupProps {
-  /** Why it failed; the bank's own words come first, the words for its code where it has none. */
+  /** The failure; the bank's own words come first, or the text for its code if it has none. */
   failure: ShownFailure & {
     readonly description?: string | undefined
     readonly details?: readonly string[]
@@ -14,7 +14,7 @@ export interface ErrorPopupProps {
   onRetry?: (() => void) | undefined
 }
 
-/** Tells of a refusal that no form shows itself, and stays until it is closed. */
+/** Shows a refusal that no form shows itself, and stays until it is closed. */
 export function ErrorPopup({ failure, onClose, onRetry }: ErrorPopupProps) {
   const { t } = useMessages('common')
   const { t: tErrors } = useMessages('errors')

@@ -12,7 +12,10 @@ export interface FormPopupProps {
   isPending: boolean
   onSubmit: NonNullable<DialogProps['onSubmit']>
   onClose: () => void
-  /** Told in a popup of its own, until it is forgotten. Left out by a form that tells it itself. */
+  /**
+   * The failure, shown in its own popup until `forget` is called. Left out by a form that shows it
+   * itself.
+   */
   failed?: { readonly failure: SixpenceError | undefined; readonly forget: () => void }
   /** The fields. */
   children: ReactNode

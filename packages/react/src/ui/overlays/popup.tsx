@@ -6,9 +6,9 @@ import { usePressOutside } from '../fields/use-press-outside.ts'
 import { usePressableStyle } from '../fields/use-pressable-style.ts'
 
 export interface PopupProps {
-  /** What it is, for a screen reader. */
+  /** The name of the popup for a screen reader. */
   label: string
-  /** The button that has opened it: it opens beside it, and gives the focus back to it. */
+  /** The button that has opened it: the popup opens beside it, and gives the focus back to it. */
   opener: HTMLElement
   onClose: () => void
   children: ReactNode
@@ -16,7 +16,8 @@ export interface PopupProps {
 
 /**
  * A few controls beside the button that opens them; Escape and a press elsewhere close it. The
- * button says itself that it opens something: `aria-haspopup="dialog"` and `aria-expanded`.
+ * button itself announces that it opens something, by `aria-haspopup="dialog"` and
+ * `aria-expanded`.
  */
 export function Popup({ label, opener, onClose, children }: PopupProps) {
   const triggerRef = useMemo(() => ({ current: opener }), [opener])

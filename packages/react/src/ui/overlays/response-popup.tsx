@@ -9,11 +9,11 @@ export interface ResponsePopupProps {
   icon?: IconName | undefined
   children?: ReactNode
   onClose: () => void
-  /** Adds a button that leads home; the host says how. */
+  /** Adds a button that leads home; the host navigates. */
   onHome?: (() => void) | undefined
 }
 
-/** Tells what came of something, and stays until it is closed. */
+/** Shows the outcome of something, and stays until it is closed. */
 export function ResponsePopup({ title, icon, children, onClose, onHome }: ResponsePopupProps) {
   const { t } = useMessages('common')
   return (

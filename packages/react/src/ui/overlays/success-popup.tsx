@@ -11,7 +11,7 @@ export interface SuccessPopupProps {
   onClose: () => void
 }
 
-/** Says that it worked, and shuts itself after three seconds. What failed never shuts itself. */
+/** Shows that it worked, and closes itself after three seconds. A failure never closes itself. */
 export function SuccessPopup({ title, children, onClose }: SuccessPopupProps) {
   const { t } = useMessages('common')
   const latest = useRef(onClose)
