@@ -19,8 +19,8 @@ export type Destination =
        */
       readonly edit?: string | undefined
       /**
-       * The values that the form for a payment to a person begins with, e.g. of a payment to make
-       * again. Hand it to the form as `draft`. It is about a person and doesn't belong in an
+       * The values that the form for a payment to a person begins with, e.g. those of a payment to
+       * make again. Hand it to the form as `draft`. It is about a person and doesn't belong in an
        * address.
        */
       readonly draft?: P2pTransferDraft | undefined

@@ -9,11 +9,11 @@ export interface Price<Quote> {
 }
 
 /**
- * Reads the price from a question for it. Nothing that was answered for another amount or account
- * counts, not even for the moment until the new answer is there.
+ * Reads the price from a question for it. Ignores answers for another amount or account, even for
+ * the moment until the new answer is there.
  *
- * @param wanted What is in the form.
- * @param asked What the bank was asked for; undefined while typing goes on.
+ * @param wanted The content of the form.
+ * @param asked The bank's question; undefined while the customer is typing.
  */
 export function priceOf<Quote>(
   wanted: object | undefined,

@@ -3,7 +3,7 @@ import type { Failure } from '../store/index.ts'
 import type { TransferAmountFault } from './form/amount-fault.ts'
 import type { Review } from './use-review.ts'
 
-/** What every form for a transfer needs, whomever the money goes to. */
+/** The data and actions for every form for a transfer, whoever receives the money. */
 export interface TransferTask<Draft, Quote> {
   readonly draft: Draft
   /**
@@ -12,13 +12,13 @@ export interface TransferTask<Draft, Quote> {
    */
   readonly accounts: readonly Account[] | undefined
   readonly from: Account | undefined
-  /** The price of exactly what the draft says, or undefined. */
+  /** The price of exactly this draft, or undefined. */
   readonly quote: Quote | undefined
   readonly isPricing: boolean
   readonly max: MaxAmount | undefined
   readonly limits: TransferLimits | undefined
   readonly faults: { readonly amount: TransferAmountFault | undefined }
-  /** Why accounts or price could not be had. */
+  /** The reason why accounts or price couldn't be read. */
   readonly accountsFailure: Failure | undefined
   readonly priceFailure: Failure | undefined
   readonly canReview: boolean

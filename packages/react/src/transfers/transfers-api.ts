@@ -1,5 +1,5 @@
 import { transfers } from '@sixpence/core/transfers'
 import { hooksOf } from '../store/index.ts'
 
-/** What components ask about transfers. */
+/** The hooks of the transfer calls. */
 export const transfersApi = hooksOf(transfers)

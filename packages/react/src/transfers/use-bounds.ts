@@ -3,8 +3,8 @@ import { failureOf } from '../store/index.ts'
 import { transfersApi } from './transfers-api.ts'
 
 /**
- * What can be sent on a route at most, and its limits; undefined while the bank has not said so. No
- * payment is held up for the lack of them: the bank refuses what it must.
+ * Returns the maximum for a route and its limits; undefined until the bank has answered. No payment
+ * waits for them: the bank refuses what it must.
  */
 export function useBounds(route: TransferRoute | undefined): {
   max: MaxAmount | undefined

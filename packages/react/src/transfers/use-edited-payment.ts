@@ -2,18 +2,15 @@ import type { PaymentIntent, PaymentOrder } from '@sixpence/core'
 import { useEffect, useState } from 'react'
 import { useSession, useSixpence } from '../provider/index.ts'
 
-/** What a form begins with. */
+/** The payment that a form begins with. */
 export interface EditedPayment {
   /** False while the journal is still being read. */
   readonly isRead: boolean
-  /** Undefined where nothing is edited, and where the payment has left or is not known here. */
+  /** Undefined if nothing is edited, or if the payment has left or isn't known here. */
   readonly payment: PaymentOrder | undefined
 }
 
-/**
- * Reads the payment that is taken up again, once: what becomes of it later does not change a form
- * that is being filled in.
- */
+/** Reads the edited payment once: its later changes don't affect a form that is being filled in. */
 export function useEditedPayment(id: string | undefined): EditedPayment {
   const { payments } = useSixpence()
   const session = useSession()
@@ -42,14 +39,14 @@ export function useEditedPayment(id: string | undefined): EditedPayment {
 
 interface Read {
   readonly id: string
-  /** Whose it is: the next customer is shown nothing of it. */
+  /** The customer it belongs to: the next one sees nothing of it. */
   readonly customer: string | undefined
   readonly intent: PaymentIntent | undefined
 }
 
 /**
- * Whether money left for it, or still may: one that was only looked at, or refused, has moved
- * nothing. One that was sent once and did not arrive may arrive yet.
+ * Returns true if money left for it, or still may: one that was only reviewed, or refused, has
+ * moved nothing. One that was sent once and didn't arrive may still arrive.
  */
 export function mayHaveMoved({ status, sentAt }: PaymentIntent): boolean {
   return status === 'reviewed' ? sentAt !== undefined : status !== 'refused'

@@ -5,28 +5,28 @@ import { useNavigateTo, useSixpence } from '../provider/index.ts'
 import { useReadSubject } from '../store/index.ts'
 import { mayHaveMoved } from './use-edited-payment.ts'
 
-/** How a form hands its payment over to be reviewed. */
+/** The state and actions by which a form hands its payment over for review. */
 export interface Review {
   readonly isPending: boolean
   readonly failure: SixpenceError | undefined
-  /** An earlier payment that the customer has to be told of before there is another. */
+  /** An earlier payment to warn the customer about before there is another. */
   readonly similar: PaymentIntent | undefined
   /**
-   * Opens an intent and says that the customer should go to it, unless a similar payment must be
-   * warned of first. Nothing is sent.
+   * Opens an intent and sends the customer to it, unless a warning about a similar payment must
+   * come first. Sends nothing to the bank.
    */
   readonly open: (payment: TransferPayment) => Promise<void>
   /** Opens it although there is a similar one. */
   readonly openAnyway: (payment: TransferPayment) => Promise<void>
-  /** Takes the warning away. */
+  /** Removes the warning. */
   readonly dismiss: () => void
 }
 
 /**
- * Opens payment intents, one for each time the customer asks for it.
+ * Opens payment intents, one each time the customer requests it.
  *
- * @param edit The intent that the form began with and that the new one takes the place of:
- *   forgotten as soon as that one is open, if it was never sent.
+ * @param edit The intent that the form began with and that the new one replaces: it is removed as
+ *   soon as the new one is open, if it was never sent.
  */
 export function useReview(edit?: string): Review {
   const { payments } = useSixpence()

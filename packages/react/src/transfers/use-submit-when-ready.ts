@@ -2,18 +2,18 @@ import { useEffect, useRef, useState } from 'react'
 
 /** A form that was submitted before the bank's answers on it had arrived. */
 export interface SubmitWhenReady {
-  /** The form was submitted, and goes on as soon as the answers are there. */
+  /** True if the form was submitted, and goes on as soon as the answers are there. */
   readonly isWaiting: boolean
   readonly submit: () => void
 }
 
 /**
- * Keeps a press on a form whose price or payee is still being asked for. Whoever changes the form
- * meanwhile takes the press back.
+ * Keeps a press on a form whose price or payee is still being requested. A change of the form
+ * meanwhile cancels the press.
  *
- * @param draft What is in the form; compared by its JSON.
- * @param isPending Whether an answer on exactly this draft is still under way.
- * @param judge Looks at the answers: shows what is wrong, or goes on.
+ * @param draft The content of the form; compared by its JSON.
+ * @param isPending True while an answer on exactly this draft is under way.
+ * @param judge Reads the answers: shows the faults, or goes on.
  */
 export function useSubmitWhenReady(
   draft: object,

@@ -23,20 +23,20 @@ export interface FilledIn<Draft> {
   readonly draft: Draft
   /** The accounts that money can leave; none until they are known. */
   readonly senders: readonly Account[]
-  /** The accounts that it can arrive on. */
+  /** The accounts that can receive it. */
   readonly receivers: readonly Account[]
   readonly edit: (change: Partial<Draft>) => void
-  /** All that is the same in every form, by the judgement on its draft. */
+  /** Returns the shared parts of every form's task, by the judgement on its draft. */
   readonly taskBy: <Quote>(judged: DraftCheck<Quote>) => SharedTask<Draft, Quote>
 }
 
-/** A form, and its fields that may be kept in the tab. */
+/** The name of a form, and its fields that may be kept in the tab. */
 export interface TransferFormName<Draft> {
   readonly name: 'ownTransfer' | 'p2pTransfer' | 'sendMoney'
   readonly safe: readonly (keyof Draft & string)[]
 }
 
-/** What the bank says of a draft, and the payment once nothing is wrong with it. */
+/** The bank's answers on a draft, and the payment once it has no faults. */
 export interface DraftCheck<Quote> {
   readonly max: MaxAmount | undefined
   readonly limits: TransferLimits | undefined
@@ -47,11 +47,11 @@ export interface DraftCheck<Quote> {
 type SharedTask<Draft, Quote> = Omit<TransferTask<Draft, Quote>, 'draft' | 'from' | 'faults'>
 
 /**
- * Holds what is filled in and brings it to its review: what all forms for transfers have in common.
+ * Holds the draft and brings it to its review: the shared part of all forms for transfers.
  *
- * @param form Its name, and which of its fields are kept over the end of a session.
- * @param edit Id of the payment that the form begins with.
- * @param begin Answers the draft to begin with; the payment is undefined where none is edited.
+ * @param form Its name, and the fields that are kept after the end of a session.
+ * @param edit The id of the payment that the form begins with.
+ * @param begin Returns the draft to begin with; the payment is undefined if none is edited.
  */
 export function useTransferDraft<Draft extends { readonly amountText: string }>(
   form: TransferFormName<Draft>,

@@ -1,9 +1,9 @@
 import { useState } from 'react'
 import { useSubmitWhenReady } from './use-submit-when-ready.ts'
 
-/** What a form does when it is submitted. */
+/** The actions of a form when it is submitted. */
 export interface TransferSubmit {
-  /** The customer asked to go on: say also what is not there yet. */
+  /** True if the customer asked to go on: missing values are shown too. */
   readonly isValidated: boolean
   readonly isWaiting: boolean
   readonly submit: () => void
@@ -17,8 +17,8 @@ interface Submitted {
 /**
  * Leads to the first field with a fault, or to the review once there is none.
  *
- * @param isPending Whether the bank is still being asked about the draft: the press waits for it.
- * @param firstFaulty Answers the field to correct first.
+ * @param isPending True while the bank is asked about the draft: the press waits for it.
+ * @param firstFaulty Returns the field to correct first.
  */
 export function useTransferSubmit(
   { draft, review }: Submitted,

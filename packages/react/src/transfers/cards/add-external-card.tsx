@@ -6,11 +6,11 @@ import { useAddExternalCard, type AddExternalCardTask } from './use-add-external
 
 export interface AddExternalCardProps {
   onClose: () => void
-  /** With the card that can now be paid to. */
+  /** Called with the card that can now be paid to. */
   onAdded: (card: ExternalCard) => void
 }
 
-/** Adds a card of another bank. Its number is typed into a vault's frame. */
+/** Adds a card of another bank. The customer types its number in a vault's frame. */
 export function AddExternalCard({ onClose, onAdded }: AddExternalCardProps) {
   const { t } = useMessages('external-cards')
   const task = useAddExternalCard(onAdded)
@@ -51,13 +51,13 @@ const HOLDER_TEXTS = { empty: 'holderEmptyError', digits: 'holderDigitsError' } 
 
 type FieldError = (field: string, own: string | undefined) => string | undefined
 
-/** What the form says of a field, or else what the bank has said of it. */
+/** Returns the form's own error for a field, or else the bank's. */
 const useFieldError =
   (failure: AddExternalCardTask['failure']): FieldError =>
   (field, own) =>
     own ?? failure?.fields.find(one => one.field === field)?.message
 
-/** Asked of nobody whose card cannot be paid to. */
+/** The other fields, hidden for a card that can't be paid to. */
 function Rest({ task, errorOf }: { task: AddExternalCardTask; errorOf: FieldError }) {
   const { t } = useMessages('external-cards')
   const { draft, edit, faults, inputs } = task

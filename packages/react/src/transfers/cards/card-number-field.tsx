@@ -7,13 +7,13 @@ import { useFrameFocus } from './use-frame-focus.ts'
 
 export interface CardNumberFieldProps {
   task: Pick<CardNumberTask, 'target' | 'number' | 'isReady' | 'fault' | 'failure' | 'retry'>
-  /** Why the number was not accepted. */
+  /** The reason why the number wasn't accepted. */
   error?: string | undefined
 }
 
 /**
- * A field for the number of a card, in a frame that this page cannot read. Below it stands whose
- * card it is, and when nothing can be paid to it.
+ * A field for the number of a card, in a frame that this page can't read. Shows the card's bank
+ * below it, or that nothing can be paid to the card.
  */
 export function CardNumberField({ task, error }: CardNumberFieldProps) {
   const { t } = useMessages('external-cards')
@@ -60,7 +60,7 @@ const FAULT_TEXTS = {
   frame_blocked: 'fieldBlockedError',
 } as const satisfies Readonly<Record<CardVaultFault, string>>
 
-/** What a field, or a vault, has failed by. */
+/** Shows the fault of a field or a vault. */
 export function Fault({ fault, onRetry }: { fault: CardVaultFault; onRetry?: () => void }) {
   const { t } = useMessages('external-cards')
   return (

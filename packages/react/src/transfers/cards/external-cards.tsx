@@ -19,7 +19,7 @@ import { RemoveExternalCard } from './remove-external-card.tsx'
 import { useCardText } from './use-card-text.ts'
 import { useExternalCards } from './use-external-cards.ts'
 
-/** The cards of other banks that money can be paid out to: listed, added and removed. */
+/** Lists the cards of other banks that money can be paid out to, and adds and removes them. */
 export function ExternalCards() {
   const { t } = useMessages('external-cards')
   const task = useExternalCards()
@@ -69,7 +69,7 @@ export function ExternalCards() {
 
 interface CardRowProps {
   card: ExternalCard
-  /** Undefined of whoever may not. */
+  /** Undefined if the user may not remove cards. */
   onRemove: ((card: ExternalCard) => void) | undefined
 }
 

@@ -8,24 +8,24 @@ import { transfersApi } from '../transfers-api.ts'
 import { cardMonthOf } from './card-month.ts'
 import { useCardNumber, type CardNumberTask } from './use-card-number.ts'
 
-/** What is typed beside the number. */
+/** The fields beside the number. */
 export interface ExternalCardDraft {
   readonly holderName: string
-  /** As it was typed, e.g. `03/31`. */
+  /** The typed text, e.g. `03/31`. */
   readonly expires: string
 }
 
-/** What is wrong with it, once someone has tried to send it. */
+/** The faults of the fields, once the customer has tried to send the form. */
 export interface ExternalCardFaults {
   readonly number?: 'empty' | 'wrong' | undefined
   readonly holderName?: 'empty' | 'digits' | undefined
   readonly expires?: 'unreadable' | undefined
 }
 
-/** Adding a card, as a form needs it. */
+/** The task of adding a card, for a form. */
 export interface AddExternalCardTask {
   readonly number: CardNumberTask
-  /** The card can be paid to, as far as its first digits tell: only then is the rest asked. */
+  /** True if, by its first digits, the card can be paid to: only then are the other fields shown. */
   readonly isAccepted: boolean
   readonly draft: ExternalCardDraft
   readonly edit: (change: Partial<ExternalCardDraft>) => void
@@ -36,9 +36,9 @@ export interface AddExternalCardTask {
   }
   readonly submit: () => void
   readonly isPending: boolean
-  /** Why the vault answered no token. */
+  /** The reason why the vault returned no token. */
   readonly vaultFault: CardVaultFault | undefined
-  /** Why the bank did not add it. */
+  /** The reason why the bank didn't add it. */
   readonly failure: Failure | undefined
 }
 
@@ -111,7 +111,7 @@ function faultsOf({ number }: CardNumberTask, draft: ExternalCardDraft): Externa
   }
 }
 
-/** A number that is typed into the wrong field goes nowhere. */
+/** A card number typed in the wrong field isn't sent. */
 function holderFault(name: string): ExternalCardFaults['holderName'] {
   if (name.trim() === '') return 'empty'
   return /\p{Nd}/u.test(name) ? 'digits' : undefined

@@ -20,22 +20,22 @@ import {
 } from '../../card-vault/index.ts'
 import { type Failure, useSixpence } from '../../provider/index.ts'
 
-/** The number of a card, typed where this page cannot read it. */
+/** The number of a card, typed where this page can't read it. */
 export interface CardNumberTask {
-  /** Of the element that holds the frame; it stays in the page. */
+  /** The ref of the element that holds the frame; it stays in the page. */
   readonly target: RefObject<HTMLDivElement | null>
   readonly number: CardNumberState
-  /** What is known of the card by its first digits. */
+  /** The facts known about the card by its first digits. */
   readonly bin: CardBinTask
   readonly isReady: boolean
-  /** Why there is no field. */
+  /** The reason why there is no field. */
   readonly fault: CardVaultFault | undefined
-  /** Why the bank opened none. */
+  /** The reason why the bank opened none. */
   readonly failure: Failure | undefined
-  /** Opens the field anew. What was typed is gone. */
+  /** Opens the field again. The typed number is lost. */
   readonly retry: () => void
   readonly focus: () => void
-  /** Has the number sent to the vault. */
+  /** Sends the number to the vault. */
   readonly tokenize: () => Promise<CardToken>
 }
 
@@ -47,15 +47,15 @@ interface Shown {
 
 const WAITING: Shown = { number: { validity: 'empty' }, isReady: false }
 
-/** What the field is called, and what follows on it. */
+/** The name of the field, and what Enter does. */
 export interface CardNumberOptions {
-  /** What the field is called. */
+  /** The name of the field. */
   readonly label: string
-  /** Enter was pressed in it. */
+  /** Called when Enter is pressed in it. */
   readonly onEnter: () => void
 }
 
-/** Has the number of a card typed in a vault's frame. The number itself never reaches this code. */
+/** Takes the number of a card in a vault's frame. The number itself never reaches this code. */
 export function useCardNumber(options: CardNumberOptions): CardNumberTask {
   const [shown, setShown] = useState(WAITING)
   const [attempt, setAttempt] = useState(0)
@@ -94,7 +94,7 @@ function useEntry({ attempt, setShown, ...options }: Opening) {
     latest.current = options
   })
   useEffect(() => {
-    // Only now what was typed before it is known: a frame may say both in one moment.
+    // Only now is the typed text before it known: a frame may report both at the same moment.
     if (entered > 0) latest.current.onEnter()
   }, [entered])
   useEffect(() => {
@@ -110,7 +110,7 @@ function useEntry({ attempt, setShown, ...options }: Opening) {
         onFault: fault => setShown(() => ({ ...WAITING, fault })),
       })
     }
-    // Delayed: strict mode mounts twice, and the first mount would open a field for nobody.
+    // Delayed: strict mode mounts twice, and the first mount would open an unused field.
     const timer = setTimeout(() => void open())
     return () => {
       isOver = true

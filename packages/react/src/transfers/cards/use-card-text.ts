@@ -1,7 +1,7 @@
 import type { ExternalCard } from '@sixpence/core'
 import { useMessages } from '../../i18n/index.ts'
 
-/** What a card is called: by its brand and its last digits. */
+/** Returns a function that names a card by its brand and its last digits. */
 export function useCardText() {
   const { t } = useMessages('external-cards')
   return ({ cardBrand, lastFour }: Pick<ExternalCard, 'cardBrand' | 'lastFour'>): string =>

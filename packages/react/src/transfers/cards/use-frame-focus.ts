@@ -1,8 +1,8 @@
 import { useEffect, useState, type RefObject } from 'react'
 
 /**
- * Whether a frame inside of an element has the focus. No selector tells it of a frame of another
- * origin: the window only loses the focus to it.
+ * Returns true if a frame inside an element has the focus. No selector shows that for a frame of
+ * another origin: the window only loses the focus to it.
  */
 export function useFrameFocus(target: RefObject<HTMLElement | null>): boolean {
   const [isFocused, setFocused] = useState(false)
@@ -10,7 +10,7 @@ export function useFrameFocus(target: RefObject<HTMLElement | null>): boolean {
     const over = new AbortController()
     let timer: ReturnType<typeof setTimeout> | undefined
     const judge = () => setFocused(target.current?.contains(document.activeElement) === true)
-    // Only afterwards it is known what has it.
+    // The new focus is only known afterwards.
     const judgeSoon = () => {
       clearTimeout(timer)
       timer = setTimeout(judge)

@@ -10,7 +10,7 @@ export interface AmountsPartProps {
   inputRef: RefObject<HTMLInputElement | null>
 }
 
-/** What is to arrive, and in which currency. */
+/** The amount to arrive, and its currency. */
 export function AmountsPart({ task, isValidated, inputRef }: AmountsPartProps) {
   const { t } = useMessages('send-money')
   return (

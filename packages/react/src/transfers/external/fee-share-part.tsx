@@ -10,7 +10,7 @@ const SHARES = {
   BEN: { label: 'feeBenOption', means: 'benText' },
 } as const
 
-/** Who bears the fee of a wire; of any other way it is the sender. */
+/** The choice of who pays the fee of a wire; for any other way the sender pays it. */
 export function FeeSharePart({ task }: { task: Pick<SendMoneyTask, 'way' | 'draft' | 'edit'> }) {
   const { t } = useMessages('send-money')
   const payments = useMessages('payments')

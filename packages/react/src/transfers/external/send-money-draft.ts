@@ -6,21 +6,24 @@ import { EXTERNAL_KINDS, PAYMENT_KINDS } from '@sixpence/core/transfers'
 /** A transfer to another bank while it is being filled in. */
 export interface SendMoneyDraft {
   readonly fromAccount: string | undefined
-  /** To an account of one's own elsewhere, or to someone else; undefined until it is said. */
+  /** To the customer's own account elsewhere, or to someone else; undefined until chosen. */
   readonly permission: ExternalPermission | undefined
-  /** What says where the money goes: the country is that of the IBAN, or it is chosen. */
+  /** The source of the country: the IBAN, or a choice. */
   readonly routedBy: 'iban' | 'country'
-  /** As it was chosen; an IBAN says its own. */
+  /** The chosen country; an IBAN has its own. */
   readonly countryCode: string | undefined
-  /** By its kind and rail, as `wayId` makes it; of a payment that is taken up by its kind alone. */
+  /**
+   * The kind and rail, as `wayId` makes it; for an earlier payment that fills the form, only the
+   * kind.
+   */
   readonly wayId: string | undefined
-  /** In which it arrives. */
+  /** The currency in which it arrives. */
   readonly currency: string | undefined
   readonly feeShare: FeeShare
   readonly payeeName: string
-  /** As they were typed, by the names of the fields. */
+  /** The typed texts, by the names of the fields. */
   readonly details: Details
-  /** As text, what of `details` may be kept in this tab. */
+  /** The part of `details` that may be kept in this tab, as text. */
   readonly keptDetails: string
   readonly amountText: string
   readonly note: string
@@ -29,7 +32,7 @@ export interface SendMoneyDraft {
 /** By the names of the fields. */
 export type Details = Readonly<Record<string, string>>
 
-/** The fields that are there again after a reload, or the end of a session. No key among them. */
+/** The fields that come back after a reload, or the end of a session. None of them is a key. */
 export const KEPT = [
   'fromAccount',
   'permission',
@@ -44,7 +47,7 @@ export const KEPT = [
   'note',
 ] as const
 
-/** What nobody has filled in yet. */
+/** The draft of an empty form. */
 export const EMPTY_DRAFT: SendMoneyDraft = {
   fromAccount: undefined,
   permission: undefined,
@@ -60,7 +63,7 @@ export const EMPTY_DRAFT: SendMoneyDraft = {
   note: '',
 }
 
-/** The draft that a payment came from; undefined of one that stays in the bank. */
+/** Returns the draft that a payment came from; undefined if the payment stays in the bank. */
 export function sendMoneyDraft(
   payment: PaymentOrder | undefined,
   locale: Locale,
@@ -83,7 +86,7 @@ export function sendMoneyDraft(
   }
 }
 
-/** How a draft says that money goes to a country, to an account with these details. */
+/** Returns the route of a draft to a country, to an account with these details. */
 export function routeOf(
   countryCode: string,
   { iban }: Details,
@@ -91,11 +94,11 @@ export function routeOf(
   return { routedBy: iban?.startsWith(countryCode) ? 'iban' : 'country', countryCode }
 }
 
-/** The country that an IBAN begins with, ISO 3166-1, as soon as it is typed that far. */
+/** Returns the country that an IBAN begins with, ISO 3166-1, as soon as that much is typed. */
 export const countryOfIban = (typed = ''): string | undefined =>
   /^([A-Z]{2})\d\d/.exec(cleanBankDetail(typed))?.[1]
 
-/** What was typed in one more field. */
+/** Adds the typed text of one field. */
 export function withDetail(
   draft: Pick<SendMoneyDraft, 'details' | 'keptDetails'>,
   name: string,
@@ -104,13 +107,13 @@ export function withDetail(
   return withDetails({ ...typedDetails(draft), [name]: typed })
 }
 
-/** All of what was typed, and what of it may be kept. */
+/** Returns all typed details, and the part that may be kept. */
 export function withDetails(details: Details): Pick<SendMoneyDraft, 'details' | 'keptDetails'> {
   const kept = Object.entries(details).filter(([field]) => !PERSONAL_DETAILS.includes(field))
   return { details, keptDetails: JSON.stringify(Object.fromEntries(kept)) }
 }
 
-/** All that was typed; after a reload what was kept of it. */
+/** Returns all typed details; after a reload the part that was kept. */
 export function typedDetails({
   details,
   keptDetails,
@@ -123,10 +126,10 @@ function readDetails(text: string): Details {
   try {
     const read: unknown = JSON.parse(text)
     const entries = Object.entries(read ?? {}).filter(([, value]) => typeof value === 'string')
-    // Texts alone are left.
+    // Only texts are left.
     return Object.fromEntries(entries) as Details
   } catch {
-    // It was kept by this very form; what cannot be read was tampered with.
+    // This form wrote it; an unreadable text was tampered with.
     return {}
   }
 }

@@ -21,32 +21,29 @@ import {
   type SendMoneyDraft,
 } from './send-money-draft.ts'
 
-/** What is wrong with a transfer to another bank; what is wrong with its details is with them. */
+/** The faults of a transfer to another bank; those of its details are with the details. */
 export interface SendMoneyFaults {
   readonly from: 'missing' | undefined
-  /**
-   * That one has to be chosen, or that no way leads to it. An IBAN that says none is at fault
-   * itself.
-   */
+  /** That none is chosen, or that no way leads to it. An IBAN without a country is itself at fault. */
   readonly country: 'missing' | 'unreached' | undefined
   readonly payeeName: 'missing' | 'too_long' | undefined
   readonly amount: TransferAmountFault | undefined
   readonly note: 'too_long' | undefined
 }
 
-/** How long the name of a recipient may be. */
+/** The longest allowed name of a recipient, in characters. */
 export const PAYEE_NAME_LENGTH = 140
 
-/** What a draft stands for, with what stands in for what nobody has chosen. */
+/** The choices of a draft, with defaults for missing ones. */
 export interface Chosen {
   readonly draft: SendMoneyDraft & { readonly permission: ExternalPermission }
   readonly from: Account | undefined
   readonly way: PayoutWay | undefined
-  /** Undefined until the bank has said them. */
+  /** Undefined until the bank has listed them. */
   readonly ways: readonly PayoutWay[] | undefined
 }
 
-/** From which account to where money goes. */
+/** The account that money leaves, and where it goes. */
 export interface ExternalRoute {
   readonly operation: ExternalKind
   readonly fromAccount: string
@@ -54,7 +51,7 @@ export interface ExternalRoute {
   readonly currency: string
 }
 
-/** What limits and the maximum are asked for, once all of it is known (XFER-030, XFER-031). */
+/** Returns the input for limits and the maximum, once all of it is known (XFER-030, XFER-031). */
 export function externalRoute({ draft, from, way }: Chosen): ExternalRoute | undefined {
   const { countryCode, currency } = draft
   if (!from || !way || !countryCode || !currency) return undefined
@@ -62,8 +59,8 @@ export function externalRoute({ draft, from, way }: Chosen): ExternalRoute | und
 }
 
 /**
- * Whose name is to be compared with the account; nothing until both are there. An IBAN names it
- * alone: what is looked up by it must not have the name compared, and counted, once more.
+ * Returns the name to compare with the account; undefined until both are there. An IBAN identifies
+ * it by itself: looking up other details by it must not compare, and count, the name once more.
  */
 export function namedPayee(
   { draft }: Chosen,
@@ -77,14 +74,14 @@ export function namedPayee(
   return { countryCode, payeeName: draft.payeeName.trim(), details: account }
 }
 
-/** What is known of the amount without a price. */
+/** The facts about the amount that need no price. */
 export interface TypedAmount {
   readonly typed: ParsedAmount
   readonly max: MaxAmount | undefined
   readonly limits: TransferLimits | undefined
 }
 
-/** What can be priced; nothing while it is known already to be more than may be sent. */
+/** Returns the transfer to price; undefined while it is known to be more than may be sent. */
 export function externalToPrice(
   chosen: Chosen,
   amount: TypedAmount,
@@ -96,20 +93,23 @@ export function externalToPrice(
   return { ...to, permission: chosen.draft.permission, amount: typed.amount }
 }
 
-/** What is known of an amount: what leaves is known without a price where nothing is exchanged. */
+/**
+ * Returns the known facts about an amount: without an exchange, what leaves is known without a
+ * price.
+ */
 function amountFacts({ from, draft }: Chosen, amount: TypedAmount) {
   const arriving = amount.typed.ok ? amount.typed.amount : undefined
   const leaving = from?.currencyCode === draft.currency ? arriving : undefined
   return { ...amount, arriving, leaving, isUncovered: false }
 }
 
-/** What the bank said of the price. */
+/** The bank's answer about the price. */
 export interface PriceAnswer {
   readonly quote: ExternalQuote | undefined
   readonly isUncovered: boolean
 }
 
-/** Judges all of a draft but its details. */
+/** Judges a draft, except for its details. */
 export function sendMoneyFaults(
   chosen: Chosen,
   amount: TypedAmount,
@@ -138,16 +138,16 @@ function nameFault(typed: string): SendMoneyFaults['payeeName'] {
   return name.length > PAYEE_NAME_LENGTH ? 'too_long' : undefined
 }
 
-/** What makes a payment of a draft that nothing is wrong with. */
+/** The parts from which a draft without faults becomes a payment. */
 export interface Judged {
   readonly transfer: ExternalTransferToPrice | undefined
   readonly quote: ExternalQuote | undefined
-  /** Undefined while something is wrong with them. */
+  /** Undefined while they have a fault. */
   readonly details: Details | undefined
   readonly faults: SendMoneyFaults
 }
 
-/** The payment, at the price that was shown; undefined until there is one, and nothing is wrong. */
+/** Returns the payment, at the price on show; undefined until there is a price and no fault. */
 export function sendMoneyPayment(
   { draft, way }: Chosen,
   { transfer, quote, details, faults }: Judged,
@@ -159,7 +159,7 @@ export function sendMoneyPayment(
   return externalPayment(way.kind, { order, feeShare: draft.feeShare }, quote)
 }
 
-/** An account of one's own is in one's own name, which no order says. */
+/** The customer's own account has their own name, which no order states. */
 function named({ permission, payeeName, note }: SendMoneyDraft) {
   const said = note.trim()
   return {

@@ -10,7 +10,7 @@ const meta: Meta = {
 }
 export default meta
 
-/** Chooses where the money goes; the list opens outside of the story's own element. */
+/** Chooses the destination; the list opens outside the story's own element. */
 async function toCountry(canvasElement: HTMLElement, name: string) {
   const canvas = within(canvasElement)
   await userEvent.click(await canvas.findByRole('button', { name: 'Send without an IBAN' }))
@@ -68,7 +68,7 @@ export const BankAndBranch: StoryObj = {
   },
 }
 
-/** Whatever is asked by this call is not answered. */
+/** Makes each request of this call fail. */
 const failing = (method: string) => ({
   begin: (story: StoryBank) => breakBank(story, [{ match: { method }, fault: '503Before' }]),
 })

@@ -31,15 +31,15 @@ import { WhomPart } from './whom-part.tsx'
 
 export interface SendMoneyProps extends SendMoneyStart {
   /**
-   * Whether cards for payouts can be added in it; they can by default. A frame on another site adds
-   * none: its session may not.
+   * True, the default, if cards for payouts can be added in it. A frame on another site can't add
+   * any: its session may not.
    */
   addsCards?: boolean | undefined
 }
 
 /**
  * Lets the customer send money to another bank, by a way that the bank offers there, up to the
- * review: then it says, through `onNavigate`, which payment to show.
+ * review. Then it calls `onNavigate` with the payment to show.
  */
 export function SendMoney(props: SendMoneyProps) {
   return useMaySend().length > 0 ? (
@@ -91,7 +91,7 @@ function Fields({ task, accounts, adding }: FilledProps & { adding: CardAdding }
     if (name !== undefined) {
       return name === 'amount' ? amountInput.current : fieldIn(formElement.current, name)
     }
-    // Told once: who goes on then has read it.
+    // Shown once: a user who goes on then has read it.
     const { warning: told } = task.payeeCheck
     if (told === undefined || told === seen) return undefined
     setSeen(told)
@@ -142,7 +142,7 @@ interface SummaryProps {
   warningRef: Ref<HTMLDivElement>
 }
 
-/** What comes of what is filled in. */
+/** The result of the filled-in fields. */
 function Summary({ task, isWaiting, warningRef }: SummaryProps) {
   const { t } = useMessages('send-money')
   const rowsOf = useExternalPriceRows()
@@ -170,11 +170,11 @@ function Summary({ task, isWaiting, warningRef }: SummaryProps) {
   )
 }
 
-/** The bank is being asked about what is in the form. */
+/** Returns true while the bank is asked about the form. */
 const isAsking = ({ isPricing, details, offer, payeeCheck }: SendMoneyTask): boolean =>
   isPricing || details.isLookingUp || offer.waysState.isLoading || payeeCheck.isPending
 
-/** By what the form calls it: names of fields come from the bank, and are no selectors. */
+/** Finds a field by its name in the form: field names come from the bank, and are no selectors. */
 function fieldIn(form: HTMLFormElement | null, name: string | undefined): HTMLElement | undefined {
   const parts = Array.from(form?.querySelectorAll<HTMLElement>('[data-field]') ?? [])
   const part = parts.find(({ dataset }) => dataset['field'] === name)

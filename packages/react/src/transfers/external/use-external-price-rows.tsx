@@ -6,7 +6,7 @@ import { ExchangeRate } from '../form/exchange-rate.tsx'
 import type { PricePartProps } from '../form/price-part.tsx'
 import type { SendMoneyTask } from './use-send-money.ts'
 
-/** Answers the lines of a price. */
+/** Returns a function that builds the lines of a price. */
 export function useExternalPriceRows(): (quote: ExternalQuote) => readonly DefinitionListItem[] {
   const { t } = useMessages('send-money')
   const transfers = useMessages('transfers')
@@ -38,7 +38,7 @@ export function useExternalPriceRows(): (quote: ExternalQuote) => readonly Defin
   }
 }
 
-/** How many lines the price will have, so that they have their place before. */
+/** Returns the number of lines the price will have, to keep their space. */
 export function priceLines({
   way,
   currency,

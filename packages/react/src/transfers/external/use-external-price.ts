@@ -3,15 +3,15 @@ import { priceOf, type Price } from '../price-of.ts'
 import { transfersApi } from '../transfers-api.ts'
 import { TYPING_PAUSE_MS, useDebouncedValue } from '../../forms/index.ts'
 
-/** What is to be priced, and by which way. */
+/** The transfer to price, and its way. */
 export interface PricedTransfer {
   readonly kind: ExternalKind
   readonly transfer: ExternalTransferToPrice
-  /** Of a wire. */
+  /** Only for a wire. */
   readonly feeShare: FeeShare
 }
 
-/** The price of exactly what is wanted, asked for once typing rests: one call for each kind. */
+/** Reads the price of exactly the given transfer once typing pauses: one call for each kind. */
 export function useExternalPrice(wanted: PricedTransfer | undefined): Price<ExternalQuote> {
   const settled = useDebouncedValue(wanted, TYPING_PAUSE_MS)
   const of = (kind: ExternalKind) => (settled?.kind === kind ? settled.transfer : undefined)

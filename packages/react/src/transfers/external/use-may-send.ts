@@ -6,8 +6,8 @@ import { useSixpence } from '../../provider/index.ts'
 const TO_WHOM: readonly ExternalPermission[] = ['3d', 'own']
 
 /**
- * To whom the flags of the user let money leave the bank, by any way: to others, to themselves. All
- * of it as long as the bank has said no flags, as of a person.
+ * Returns to whom the user's flags let money leave the bank, by any way: to others, to themselves.
+ * Returns both while the bank has sent no flags, as for a person.
  */
 export function useMaySend(): readonly ExternalPermission[] {
   const { start } = useSixpence()

@@ -4,13 +4,13 @@ import { useAttempt } from '../../attempts/index.ts'
 import { useSixpence } from '../../provider/index.ts'
 import type { Failure } from '../../store/index.ts'
 
-/** What the bank would do with the payment in the form. */
+/** The outcome that the bank predicts for the payment in the form. */
 export interface RehearsalTask {
-  /** Of exactly what is in the form; undefined before it was asked for. */
+  /** The rehearsal of exactly what is in the form; undefined before one was requested. */
   readonly rehearsal: PaymentRehearsal | undefined
   readonly isPending: boolean
   readonly failure: Failure | undefined
-  /** Asks the bank; undefined while there is no payment yet. Nothing moves. */
+  /** Asks the bank; undefined while there is no payment yet. No money moves. */
   readonly check: (() => Promise<void>) | undefined
 }
 

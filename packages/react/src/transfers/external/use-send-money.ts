@@ -38,7 +38,7 @@ import { useRehearsal, type RehearsalTask } from './use-rehearsal.ts'
 import { chosenCurrency, chosenWay } from './ways/chosen-way.ts'
 import { useWays, type WaysTask } from './ways/use-ways.ts'
 
-/** What the form begins with. */
+/** The values that the form begins with. */
 export interface SendMoneyStart extends TransferStart {
   /**
    * The only kinds of ways that are offered, and of recipients that were paid or saved; by default
@@ -47,31 +47,28 @@ export interface SendMoneyStart extends TransferStart {
   readonly kinds?: readonly ExternalKind[] | undefined
 }
 
-/** What a form for transfers to another bank needs. */
+/** The data and actions for a form for transfers to another bank. */
 export interface SendMoneyTask extends TransferTask<SendMoneyDraft, ExternalQuote> {
-  /** To whom the user may send at all, the first of them by default. */
+  /** The permissions of the user, i.e. to whom they may send; the first is the default. */
   readonly maySend: readonly ExternalPermission[]
   /** The only kinds of ways that are offered. */
   readonly kinds: readonly ExternalKind[]
   readonly offer: WaysTask
-  /** Whether one of the ways takes an IBAN, so that it need not be asked for the country. */
+  /** True if one of the ways takes an IBAN, so that the country needn't be chosen. */
   readonly takesIban: boolean
   readonly way: PayoutWay | undefined
-  /** In which it arrives. */
+  /** The currency in which it arrives. */
   readonly currency: string | undefined
   readonly details: PayoutDetails
-  /** Of someone else: how their name goes together with the account. */
+  /** The check of someone else's name against the account. */
   readonly payeeCheck: CheckedPayee
   readonly rehearsing: RehearsalTask
   readonly faults: SendMoneyFaults
-  /** Takes what was typed in one of the fields of `details`. */
+  /** Sets the typed text of one of the fields of `details`. */
   readonly typeDetail: (name: string, typed: string) => void
 }
 
-/**
- * Everything a screen needs to let the customer send money to another bank, and nothing about how
- * it looks.
- */
+/** Everything a screen needs to let the customer send money to another bank, without its looks. */
 export function useSendMoney(start: SendMoneyStart = {}): SendMoneyTask {
   const { kinds = EXTERNAL_KINDS } = start
   const maySend = useMaySend()
@@ -111,7 +108,7 @@ export function useSendMoney(start: SendMoneyStart = {}): SendMoneyTask {
   }
 }
 
-/** The kinds of ways that ask for an IBAN in some countries. */
+/** The kinds of ways that need an IBAN in some countries. */
 const BY_IBAN: readonly ExternalKind[] = ['eft', 'wire']
 
 function routeTo({ routedBy, countryCode, ...draft }: SendMoneyDraft) {
@@ -124,7 +121,7 @@ function routeTo({ routedBy, countryCode, ...draft }: SendMoneyDraft) {
 
 const FORM = { name: 'sendMoney', safe: KEPT } as const
 
-/** What is asked for before it is known which ways there are. */
+/** The field that is required before the ways are known. */
 const IBAN_FIELD: PayoutField = {
   name: 'iban',
   kinds: ['iban'],
@@ -133,7 +130,7 @@ const IBAN_FIELD: PayoutField = {
   maxLength: 34,
 }
 
-/** What the bank says of the transfer, what is wrong with it, and the payment once nothing is. */
+/** Returns the bank's answers on the transfer, its faults, and the payment once there are none. */
 function useJudgement(chosen: Chosen) {
   const { locale } = useFormats()
   const { draft, way } = chosen

@@ -1,7 +1,7 @@
 import type { MaxAmount, TransferLimits } from '@sixpence/core'
 import { compareAmounts, type AmountFault, type ParsedAmount } from '@sixpence/core/money'
 
-/** What is wrong with an amount: as it is typed, or by what the bank said of limits and balance. */
+/** The fault of an amount: by its text, or by the bank's limits and balance. */
 export type TransferAmountFault =
   | AmountFault
   | 'below_minimum'
@@ -11,22 +11,22 @@ export type TransferAmountFault =
   | 'above_maximum'
   | 'insufficient_funds'
 
-/** What is known of an amount. What the bank has not answered yet is left undefined. */
+/** The known facts about an amount. Facts that the bank hasn't sent yet are undefined. */
 export interface AmountFacts {
   readonly typed: ParsedAmount
-  /** What would arrive, in the currency of the target. */
+  /** The amount that would arrive, in the currency of the target. */
   readonly arriving: string | undefined
   /** The most that can be sent, in the currency of the target. */
   readonly max: MaxAmount | undefined
   /** In the currency of the source account. */
   readonly limits: TransferLimits | undefined
-  /** What would leave, in the currency of the source account. */
+  /** The amount that would leave, in the currency of the source account. */
   readonly leaving: string | undefined
-  /** The bank refused to price it because the balance does not cover it. */
+  /** True if the bank refused to price it because the balance doesn't cover it. */
   readonly isUncovered: boolean
 }
 
-/** Judges an amount by comparing it with what the bank answered; nothing is worked out here. */
+/** Judges an amount by comparing it with the bank's answers; calculates nothing. */
 export function amountFault(facts: AmountFacts): TransferAmountFault | undefined {
   const { typed, arriving, max, limits, leaving } = facts
   if (!typed.ok) return typed.fault
@@ -46,10 +46,10 @@ function brokenLimit(leaving: string, limits: TransferLimits): TransferAmountFau
 const isAbove = (amount: string | undefined, most: string | undefined): boolean =>
   amount !== undefined && most !== undefined && compareAmounts(amount, most) > 0
 
-/** Whether there is no amount yet, where another fault says what is wrong with the one there is. */
+/** Returns true if there is no amount yet, or no fault in it. */
 export const isAwaited = (fault: TransferAmountFault | undefined): boolean =>
   fault === undefined || fault === 'empty' || fault === 'zero'
 
-/** Whether it is more than may be sent, or than there is: it need not be priced. */
+/** Returns true if it is more than may be sent, or than there is: it needn't be priced. */
 export const isTooMuch = (fault: TransferAmountFault | undefined): boolean =>
   fault?.startsWith('above_') === true

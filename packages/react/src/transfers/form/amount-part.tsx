@@ -6,11 +6,11 @@ import { AmountReadings } from './amount-readings.tsx'
 import { useShownFault, type AmountTask } from './use-shown-fault.ts'
 
 export interface AmountPartProps {
-  /** What is typed, by default the amount. */
+  /** The name of the field; by default the amount. */
   label?: string | undefined
   currencyCode: string | undefined
   task: AmountTask
-  /** The customer asked to go on: say also what is not there yet. */
+  /** True if the customer asked to go on: missing values are shown too. */
   isValidated: boolean
   inputRef: RefObject<HTMLInputElement | null>
 }

@@ -8,11 +8,11 @@ export interface AmountReadingsProps {
   readings: readonly string[]
   currencyCode: string | undefined
   task: Pick<AmountTask, 'edit'>
-  /** The field that takes what is chosen, and the focus. */
+  /** The field that takes the chosen amount, and the focus. */
   inputRef: RefObject<HTMLInputElement | null>
 }
 
-/** What an unclear amount may mean, to be chosen from. */
+/** Offers the possible meanings of an unclear amount. */
 export function AmountReadings(props: AmountReadingsProps) {
   const { readings, currencyCode = 'EUR', task, inputRef } = props
   const { locale } = useFormats()

@@ -8,7 +8,7 @@ export interface ExchangeRateProps {
   }
 }
 
-/** What one unit of the source currency becomes. */
+/** The value of one unit of the source currency. */
 export function ExchangeRate({ quote }: ExchangeRateProps) {
   return (
     <span className="sp-exchange-rate">

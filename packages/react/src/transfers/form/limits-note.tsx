@@ -9,7 +9,7 @@ const ROWS = [
   { limit: 'monthlyLeft', key: 'limitMonthlyLabel' },
 ] as const
 
-/** The limits of a way of paying, folded away until they are asked for. */
+/** The limits of a way of paying, folded until opened. */
 export function LimitsNote({ limits }: { limits: TransferLimits | undefined }) {
   const { t } = useMessages('transfers')
   if (!limits) return null

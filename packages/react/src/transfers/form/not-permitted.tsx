@@ -8,7 +8,7 @@ const TITLE = {
   externalTransfer: 'externalNotPermittedTitle',
 } as const
 
-/** Stands in the place of a form that leads nowhere, for whoever came to it by its address. */
+/** Replaces a form that the user may not use but opened by its address. */
 export function NotPermitted({ kind }: { kind: keyof typeof TITLE }) {
   const { t } = useMessages('transfers')
   const navigateTo = useNavigateTo()

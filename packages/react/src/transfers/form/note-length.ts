@@ -1,2 +1,2 @@
-/** How long the message of a payment may be. */
+/** The longest allowed message of a payment, in characters. */
 export const NOTE_LENGTH = 140

@@ -5,20 +5,20 @@ import { DefinitionList, ErrorView, Spinner, type DefinitionListItem } from '../
 export interface PricePartProps {
   /** The lines of the price, once it is there. */
   rows: readonly DefinitionListItem[] | undefined
-  /** How many lines it will have. */
+  /** The number of lines it will have. */
   lines: 1 | 2 | 3 | 4 | 5 | 6
   isPending: boolean
   failure: Failure | undefined
-  /** What has to be filled in first; nothing where the amount is what is wrong. */
+  /** The field to fill in first; undefined if the amount is at fault. */
   awaitsText: string | undefined
   onRetry: () => void
 }
 
-/** What the transfer costs, as the bank said a moment ago; announced when it changes. */
+/** The price of the transfer, as the bank answered a moment ago; announced when it changes. */
 export function PricePart(props: PricePartProps) {
   const { t } = useMessages('transfers')
   const { rows, lines, isPending, failure, awaitsText, onRetry } = props
-  // That the balance does not cover it stands at the amount.
+  // The amount field shows that the balance doesn't cover it.
   const told = failure?.code === 'insufficient_funds' ? undefined : failure
   return (
     <>

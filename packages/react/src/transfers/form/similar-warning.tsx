@@ -10,7 +10,7 @@ export interface SimilarWarningProps {
   onContinue: () => void
 }
 
-/** Says that the same payment was made a short while ago, before it is made again. */
+/** Warns that the same payment was made a short while ago, before it is made again. */
 export function SimilarWarning({ similar, kind, isPending, onContinue }: SimilarWarningProps) {
   const { t } = useMessages('transfers')
   const formats = useFormats()

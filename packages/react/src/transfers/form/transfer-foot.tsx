@@ -7,12 +7,12 @@ import type { TransferTask } from '../transfer-task.ts'
 export interface TransferFootProps {
   task: Pick<TransferTask<object, object>, 'reviewing' | 'reviewAnyway'>
   kind: SimilarWarningProps['kind']
-  /** All that leaves the account, once it is known. */
+  /** The whole amount that leaves the account, once it is known. */
   total: Sum | undefined
   isWaiting: boolean
 }
 
-/** What stands against the transfer, what it comes to, and the button that leads to its review. */
+/** Shows the warnings, the total, and the button that leads to the review. */
 export function TransferFoot({ task, kind, total, isWaiting }: TransferFootProps) {
   const { t } = useMessages('transfers')
   const { reviewing } = task

@@ -2,21 +2,21 @@ import type { ReactNode, Ref } from 'react'
 import { Form, Stack } from '../../ui/index.ts'
 
 export interface TransferFormProps {
-  /** What it is, for a screen reader. */
+  /** The name of the form for a screen reader. */
   label: string
   onSubmit: () => void
-  /** What comes of what is filled in: price, warnings, and the way to the review. */
+  /** The result of the filled-in fields: price, warnings, and the way to the review. */
   summary: ReactNode
   formRef?: Ref<HTMLFormElement> | undefined
   children: ReactNode
 }
 
-/** Fields that belong together: one below the other, or side by side where there is room. */
+/** Fields that belong together: below each other, or side by side if there is room. */
 export const FieldPair = ({ children }: { children: ReactNode }) => (
   <div className="sp-transfer-pair">{children}</div>
 )
 
-/** The fields of a transfer, and what comes of them: below, or beside them where there is room. */
+/** The fields of a transfer and their result: below, or beside them if there is room. */
 export function TransferForm({ label, onSubmit, summary, formRef, children }: TransferFormProps) {
   return (
     <Form

@@ -1,8 +1,8 @@
 import { useCallback, useEffect, useRef } from 'react'
 
 /**
- * Answers what does something once the press is over that has just led away from a field; at once
- * if there is none. What appears meanwhile would move the button from under the pointer, and the
+ * Returns a function that runs its argument after the press that has just left a field; at once if
+ * there is none. A change during the press would move the button from under the pointer, and the
  * press would be lost.
  */
 export function useAfterPress(): (then: () => void) => void {
@@ -27,7 +27,7 @@ export function useAfterPress(): (then: () => void) => void {
     const until = new AbortController()
     const end = () => {
       until.abort()
-      // The click comes with the end of the press.
+      // The click comes at the end of the press.
       setTimeout(then)
     }
     for (const type of ENDS) document.addEventListener(type, end, { signal: until.signal })

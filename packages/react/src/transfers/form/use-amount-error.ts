@@ -4,12 +4,12 @@ import { useAmountFaultText } from '../../forms/index.ts'
 import { useFormats, useMessages } from '../../i18n/index.ts'
 import type { TransferAmountFault } from './amount-fault.ts'
 
-/** What an amount is judged by. */
+/** The bounds by which an amount is judged. */
 export interface AmountBounds {
   readonly currencyCode: string
   readonly max: MaxAmount | undefined
   readonly limits: TransferLimits | undefined
-  /** What an unclear amount may mean. */
+  /** The possible meanings of an unclear amount. */
   readonly readings?: readonly string[] | undefined
 }
 
@@ -20,7 +20,10 @@ const BOUND = {
   above_monthly: { key: 'aboveMonthlyError', limit: 'monthlyLeft' },
 } as const
 
-/** Answers what says the fault of an amount in the customer's words, with the figure it is about. */
+/**
+ * Returns a function that words the fault of an amount for the customer, with the figure it is
+ * about.
+ */
 export function useAmountError(): (fault: TransferAmountFault, bounds: AmountBounds) => string {
   const { t } = useMessages('transfers')
   const { locale } = useFormats()

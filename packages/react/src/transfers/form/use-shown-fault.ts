@@ -7,7 +7,7 @@ import type { TransferAmountFault } from './amount-fault.ts'
 import { useAfterPress } from './use-after-press.ts'
 import { useAmountError } from './use-amount-error.ts'
 
-/** What the fields for an amount need of a form. */
+/** The parts of a form's task that the amount fields need. */
 export type AmountTask = Pick<
   TransferTask<{ readonly amountText: string }, unknown>,
   'draft' | 'faults' | 'max' | 'limits' | 'edit' | 'takeMaximum'
@@ -18,7 +18,7 @@ interface FaultTiming {
   readonly isValidated: boolean
 }
 
-/** What is wrong with the amount in words, once it is time to say so. */
+/** Returns the text for the amount's fault, once it is time to show it. */
 export function useShownFault(
   task: AmountTask,
   { currencyCode = 'EUR', isValidated }: FaultTiming,
@@ -55,5 +55,5 @@ const TYPING: readonly (TransferAmountFault | undefined)[] = [
   'too_large',
 ]
 
-// While an amount is being typed it is often wrong for a moment: `0` on the way to `0.50`.
+// An amount is often wrong for a moment while it is typed: `0` on the way to `0.50`.
 const isAboutTyping = (fault: TransferAmountFault | undefined) => TYPING.includes(fault)

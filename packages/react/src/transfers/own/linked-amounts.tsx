@@ -11,7 +11,7 @@ import type { OwnTransferTask } from './use-own-transfer.ts'
 export interface LinkedAmountsProps {
   task: OwnTransferTask
   isValidated: boolean
-  /** Reaches the one that was typed. */
+  /** Reaches the typed one. */
   inputRef: RefObject<HTMLInputElement | null>
 }
 
@@ -20,7 +20,10 @@ const SIDES = {
   arrives: { label: 'arrivingAmountLabel', account: 'to', quoted: 'toAmount' },
 } as const
 
-/** What leaves and what arrives in another currency: the one is typed, the bank says the other. */
+/**
+ * The amounts that leave and arrive in different currencies: the customer types one, the bank
+ * calculates the other.
+ */
 export function LinkedAmounts({ task, isValidated, inputRef }: LinkedAmountsProps) {
   const { side } = task.draft
   const currencyCode = task[SIDES[side].account]?.currencyCode

@@ -11,15 +11,15 @@ import { parseAmount, type ParsedAmount } from '@sixpence/core/money'
 import { amountFault, isTooMuch, type AmountFacts } from '../form/amount-fault.ts'
 import type { ownRoute, OwnTransferDraft } from './own-transfer-draft.ts'
 
-/** The amount of a draft, and what it is an amount of. */
+/** The amount of a draft, and its side. */
 export interface OwnAmount {
   readonly typed: ParsedAmount
   readonly side: OwnTransferDraft['side']
-  /** Whether the money changes its currency. */
+  /** True if the money changes its currency. */
   readonly isExchange: boolean
 }
 
-/** Reads the amount of a draft in the currency of the account that it was typed for. */
+/** Reads the amount of a draft in the currency of the account it was typed for. */
 export function ownAmount(
   { amountText, side }: Pick<OwnTransferDraft, 'amountText' | 'side'>,
   { from, to }: OwnAccounts,
@@ -37,11 +37,11 @@ export interface OwnAccounts {
   readonly to: Account | undefined
 }
 
-/** Whether the two accounts are of different currencies. */
+/** Returns true if the two accounts have different currencies. */
 export const isExchangeBetween = (from: Account | undefined, to: Account | undefined): boolean =>
   from !== undefined && to !== undefined && from.currencyCode !== to.currencyCode
 
-/** What the bank has said of a draft. */
+/** The bank's answers on a draft. */
 export interface OwnAnswers {
   readonly max: MaxAmount | undefined
   readonly limits: TransferLimits | undefined
@@ -49,7 +49,7 @@ export interface OwnAnswers {
   readonly isUncovered?: boolean | undefined
 }
 
-/** What is to be judged of an amount: what is known without a price, and what the price says. */
+/** Returns the facts to judge an amount by: those known without a price, and those from the price. */
 export function ownAmountFacts(amount: OwnAmount, answers: OwnAnswers): AmountFacts {
   const { typed, side, isExchange } = amount
   const { max, limits, quote, isUncovered = false } = answers
@@ -65,7 +65,7 @@ export function ownAmountFacts(amount: OwnAmount, answers: OwnAnswers): AmountFa
   }
 }
 
-/** What can be priced; nothing while it is known already to be more than may be sent. */
+/** Returns the transfer to price; undefined while it is known to be more than may be sent. */
 export function ownToPrice(
   amount: OwnAmount,
   route: ReturnType<typeof ownRoute>,

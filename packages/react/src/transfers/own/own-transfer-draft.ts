@@ -6,15 +6,15 @@ import { repeatOf, type RepeatDraft } from './repeat-draft.ts'
 export interface OwnTransferDraft {
   readonly fromAccount: string | undefined
   readonly toAccount: string | undefined
-  /** As it was typed. */
+  /** The typed text. */
   readonly amountText: string
-  /** Which of the two amounts was typed, where the currencies differ. */
+  /** The side of the typed amount, if the currencies differ. */
   readonly side: FixedAmount['side']
-  /** Undefined of a transfer that is made once. */
+  /** Undefined for a single transfer. */
   readonly repeat?: RepeatDraft | undefined
 }
 
-/** The draft that a payment came from; undefined of a payment of another kind. */
+/** Returns the draft that a payment came from; undefined for another kind of payment. */
 export function ownDraft(
   payment: PaymentOrder | undefined,
   locale: Locale,
@@ -25,13 +25,13 @@ export function ownDraft(
   return { fromAccount, toAccount, amountText, side: 'arrives', repeat: repeatOf(payment.order) }
 }
 
-/** What is wrong with the accounts of a draft. */
+/** The faults of the accounts of a draft. */
 export interface AccountFaults {
   readonly from: 'missing' | undefined
   readonly to: 'missing' | undefined
 }
 
-/** The two accounts, once they are chosen. */
+/** Returns the two accounts once they are chosen. */
 export function ownRoute(
   from: Account | undefined,
   to: Account | undefined,

@@ -22,15 +22,15 @@ import { useTransferSubmit } from '../use-transfer-submit.ts'
 
 export interface OwnTransferFormProps extends TransferStart {
   /**
-   * What somebody with one account is offered, e.g. `AddCurrency`; by default the way to their
+   * The offer to customers with one account, e.g. `AddCurrency`; by default the way to their
    * accounts.
    */
   readonly tooFewAction?: ReactNode
 }
 
 /**
- * Lets the customer move money between own accounts, up to the review: then it says, through
- * `onNavigate`, which payment to show.
+ * Lets the customer move money between own accounts, up to the review. Then it calls `onNavigate`
+ * with the payment to show.
  */
 export function OwnTransferForm(props: OwnTransferFormProps) {
   const isPermitted = useIsPermitted('betweenAccounts')
@@ -118,7 +118,7 @@ function Summary({ task, isWaiting }: { task: OwnTransferTask; isWaiting: boolea
   )
 }
 
-/** What leaves the account, the fee included, which is in the same currency. */
+/** Returns the amount that leaves the account, including the fee, which is in the same currency. */
 const ownTotal = ({ fromAmount, fromCurrencyCode, fee }: OwnTransferQuote) => ({
   amount: addAmounts(fromAmount, fee),
   currencyCode: fromCurrencyCode,

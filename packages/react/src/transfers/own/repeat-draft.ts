@@ -6,19 +6,19 @@ import {
   type SubscriptionFrequency,
 } from '@sixpence/core/preapproved'
 
-/** How a transfer is repeated, while it is being filled in. */
+/** The repetition of a transfer, while it is being filled in. */
 export interface RepeatDraft {
   readonly frequency: SubscriptionFrequency
   readonly ends: 'never' | 'date' | 'count'
   /** `YYYY-MM-DD`, or empty. */
   readonly endDate: string
-  /** As it was typed. */
+  /** The typed text. */
   readonly countText: string
-  /** Whether the customer may stop it. */
+  /** True if the customer may stop it. */
   readonly userCancel: boolean
 }
 
-/** What a form begins with when a transfer is to be repeated. */
+/** The repetition that a form begins with. */
 export const FIRST_REPEAT: RepeatDraft = {
   frequency: 'monthly',
   ends: 'never',
@@ -27,10 +27,10 @@ export const FIRST_REPEAT: RepeatDraft = {
   userCancel: true,
 }
 
-/** What is wrong with it, by the field. `once`: the end comes before the second payment. */
+/** The fault, by its field. `once`: the end comes before the second payment. */
 export type RepeatFault = 'endMissing' | 'endBeforeFirst' | 'once' | 'count'
 
-/** The fields of the order; none of a transfer that is made once. */
+/** Returns the fields of the order; none for a single transfer. */
 export function repeatFields(repeat: RepeatDraft | undefined): SubscriptionFields {
   if (!repeat) return {}
   const { frequency, ends, endDate, countText, userCancel } = repeat
@@ -42,7 +42,7 @@ export function repeatFields(repeat: RepeatDraft | undefined): SubscriptionField
   }
 }
 
-/** Judges it as the bank will on the day of the first payment. */
+/** Judges it by the bank's rules on the day of the first payment. */
 export function repeatFault(
   repeat: RepeatDraft | undefined,
   firstDay: string,
@@ -56,7 +56,7 @@ export function repeatFault(
   return subscriptionDays({ ...terms, firstDay }, 2).length < 2 ? 'once' : undefined
 }
 
-/** The draft of an order that is repeated. */
+/** Returns the draft of a repeated order. */
 export function repeatOf(order: SubscriptionFields): RepeatDraft | undefined {
   const terms = subscriptionTerms(order)
   if (!terms) return undefined

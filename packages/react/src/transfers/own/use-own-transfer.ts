@@ -20,24 +20,23 @@ import { useBounds } from '../use-bounds.ts'
 import { TYPING_PAUSE_MS, useDebouncedValue } from '../../forms/index.ts'
 import { useTransferDraft, type FilledIn } from '../use-transfer-draft.ts'
 
-/** What a form for transfers between own accounts needs. */
+/** The data and actions for a form for transfers between own accounts. */
 export interface OwnTransferTask extends TransferTask<OwnTransferDraft, OwnTransferQuote> {
-  /** The accounts that the money can arrive on: not the one that it leaves. */
+  /** The accounts that can receive the money, without the one it leaves. */
   readonly receivers: readonly Account[]
   readonly to: Account | undefined
-  /** Whether the money changes its currency: then there are two amounts, and either may be typed. */
+  /** True if the money changes its currency: then there are two amounts, and either may be typed. */
   readonly isExchange: boolean
   readonly faults: AccountFaults & {
     readonly amount: TransferAmountFault | undefined
     readonly repeat: RepeatFault | undefined
   }
-  /** Turns the transfer round; does nothing while one of the accounts is not chosen. */
+  /** Swaps the accounts; does nothing while one of them isn't chosen. */
   readonly swap: () => void
 }
 
 /**
- * Everything a screen needs to let the customer move money between own accounts, and nothing about
- * how it looks.
+ * Everything a screen needs to let the customer move money between own accounts, without its looks.
  *
  * @example
  *   const transfer = useOwnTransfer({ fromAccount })
@@ -71,7 +70,7 @@ export function useOwnTransfer(start: TransferStart = {}): OwnTransferTask {
     isExchange: isExchangeBetween(from, to),
     faults: judged.faults,
     edit: change => {
-      // What the money arrives on is to pay: the two change places.
+      // The customer chose the receiving account to pay: swap the two.
       if (change.fromAccount !== undefined && change.fromAccount === to?.accountId) {
         return edit({ ...change, toAccount: from?.accountId })
       }
@@ -92,7 +91,7 @@ const FORM = {
   safe: ['fromAccount', 'toAccount', 'amountText', 'side', 'repeat'],
 } as const
 
-/** What the bank says of the transfer, what is wrong with it, and the payment once nothing is. */
+/** Returns the bank's answers on the transfer, its faults, and the payment once there are none. */
 function useJudgement(
   from: Account | undefined,
   to: Account | undefined,
@@ -108,7 +107,7 @@ function useJudgement(
   const repeat = repeatFault(draft.repeat, utcToday())
   const faults = { ...accountFaults(from, to), amount: amountFault(facts), repeat }
   const isFaulty = Object.values(faults).some(Boolean)
-  // Nothing is priced that cannot be sent.
+  // A transfer that can't be sent has no price.
   const price = isTooMuch(faults.amount) ? { ...asked, quote: undefined } : asked
   const payment =
     route && price.quote && !isFaulty ? ownPayment(route, price.quote, draft.repeat) : undefined
@@ -116,7 +115,7 @@ function useJudgement(
 }
 
 // Money comes from the first account unless another is chosen, and never from the one that the form
-// was opened to fill; with two accounts there is one place for it to go.
+// was opened to fill; with two accounts only one can receive it.
 function chosen(
   draft: OwnTransferDraft,
   { senders, receivers }: Pick<FilledIn<OwnTransferDraft>, 'senders' | 'receivers'>,

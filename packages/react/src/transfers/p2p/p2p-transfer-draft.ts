@@ -5,13 +5,13 @@ import type { TransferStart } from '../transfer-start.ts'
 /** A transfer to another person while it is being filled in. */
 export interface P2pTransferDraft {
   readonly fromAccount: string | undefined
-  /** As they were typed. */
+  /** The typed text. */
   readonly email: string
   readonly amountText: string
   readonly note: string
 }
 
-/** The draft that a payment came from; undefined of a payment of another kind. */
+/** Returns the draft that a payment came from; undefined for another kind of payment. */
 export function p2pDraft(
   payment: PaymentOrder | undefined,
   locale: Locale,
@@ -21,7 +21,7 @@ export function p2pDraft(
   return { fromAccount, email: toEmail, amountText: formatAmount(amount, locale), note }
 }
 
-/** The draft that a form was told to begin with, as it would have been typed. */
+/** Returns the draft that a form was given to begin with, in the form of typed text. */
 export function begunDraft(
   { fromAccount, draft }: TransferStart,
   locale: Locale,
@@ -35,7 +35,7 @@ export function begunDraft(
   }
 }
 
-/** What can be priced, once account and amount are there. */
+/** Returns the transfer to price, once account and amount are there. */
 export function quotableP2p(
   from: Account | undefined,
   amount: ParsedAmount,

@@ -22,8 +22,8 @@ import { useTransferSubmit } from '../use-transfer-submit.ts'
 export type P2pTransferFormProps = TransferStart
 
 /**
- * Lets the customer send money to another person, up to the review: then it says, through
- * `onNavigate`, which payment to show.
+ * Lets the customer send money to another person, up to the review. Then it calls `onNavigate` with
+ * the payment to show.
  */
 export function P2pTransferForm(props: P2pTransferFormProps) {
   const isPermitted = useIsPermitted('p2p')

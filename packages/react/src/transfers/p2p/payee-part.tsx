@@ -10,11 +10,11 @@ export interface PayeePartProps {
   task: P2pTransferTask
   isValidated: boolean
   inputRef: Ref<HTMLInputElement>
-  /** Someone was chosen: what is left is how much. */
+  /** Called when someone is chosen: only the amount is left. */
   onTake: () => void
 }
 
-/** Whom to pay: those paid before, or an e-mail address and whose it is. */
+/** The recipient: someone paid before, or an email address and its owner. */
 export function PayeePart({ task, isValidated, inputRef, onTake }: PayeePartProps) {
   const { t } = useMessages('transfers')
   const { draft, payee, edit } = task
@@ -45,7 +45,7 @@ export function PayeePart({ task, isValidated, inputRef, onTake }: PayeePartProp
   )
 }
 
-/** One line, whatever is known: when the answer comes, the fields below stay where they are. */
+/** One line in every state: when the answer comes, the fields below stay where they are. */
 function PayeeStatus({ payee }: { payee: Payee }) {
   const { t } = useMessages('transfers')
   const { status } = payee
@@ -71,7 +71,7 @@ function usePayeeError() {
     if (faults.payee === 'own') return t('payeeOwnError')
     if (faults.payee === 'missing') return isJudged ? t('payeeEmailMissingError') : undefined
     if (faults.payee !== 'unknown') return undefined
-    // While the address is being typed, an unknown payee is not an error yet.
+    // While the address is being typed, an unknown payee isn't an error yet.
     if (isEmailAddress(cleanEmailAddress(draft.email))) return t('payeeUnknownError')
     return isJudged ? t('payeeEmailInvalidError') : undefined
   }

@@ -4,11 +4,11 @@ import type { P2pTransferTask } from './use-p2p-transfer.ts'
 
 export interface RecentPayeesProps {
   task: Pick<P2pTransferTask, 'recent' | 'draft' | 'edit'>
-  /** One of them was chosen. */
+  /** Called when one of them is chosen. */
   onTake: () => void
 }
 
-/** Those paid before, in one row that has its place before the bank has said who they are. */
+/** The people paid before, in one row that keeps its space while the bank's answer is on its way. */
 export function RecentPayees({ task: { recent, draft, edit }, onTake }: RecentPayeesProps) {
   const { t } = useMessages('transfers')
   return (

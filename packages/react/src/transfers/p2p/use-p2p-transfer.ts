@@ -20,7 +20,7 @@ import { usePayee, type Payee } from './use-payee.ts'
 import { TYPING_PAUSE_MS, useDebouncedValue } from '../../forms/index.ts'
 import { useTransferDraft } from '../use-transfer-draft.ts'
 
-/** What is wrong with a transfer to another person. */
+/** The faults of a transfer to another person. */
 export interface P2pFaults {
   readonly from: 'missing' | undefined
   readonly payee: 'missing' | 'own' | 'unknown' | undefined
@@ -28,18 +28,15 @@ export interface P2pFaults {
   readonly note: 'too_long' | undefined
 }
 
-/** What a form for transfers to another person needs. */
+/** The data and actions for a form for transfers to another person. */
 export interface P2pTransferTask extends TransferTask<P2pTransferDraft, P2pTransferQuote> {
-  /** Who was paid before; at most three, none where the bank could not say. */
+  /** The people paid before; at most three, none if the bank couldn't list them. */
   readonly recent: readonly RecentP2pTransfer[] | undefined
   readonly payee: Payee
   readonly faults: P2pFaults
 }
 
-/**
- * Everything a screen needs to let the customer send money to another person, and nothing about how
- * it looks.
- */
+/** Everything a screen needs to let the customer send money to another person, without its looks. */
 export function useP2pTransfer(start: TransferStart = {}): P2pTransferTask {
   const { draft, senders, taskBy } = useTransferDraft<P2pTransferDraft>(
     FORM,
@@ -63,7 +60,7 @@ const FORM = {
   safe: ['fromAccount', 'email', 'amountText', 'note'],
 } as const
 
-// A convenience: without it the address is typed.
+// A convenience: without it the customer types the address.
 function useRecent(): readonly RecentP2pTransfer[] | undefined {
   const { data, error } = transfersApi.recent.useRead()
   return data?.filter(item => item.type === 'p2p') ?? (failureOf(error) && [])
@@ -71,7 +68,7 @@ function useRecent(): readonly RecentP2pTransfer[] | undefined {
 
 type RecentP2pTransfer = Extract<RecentTransfer, { type: 'p2p' }>
 
-/** What the bank says of the transfer, what is wrong with it, and the payment once nothing is. */
+/** Returns the bank's answers on the transfer, its faults, and the payment once there are none. */
 function useJudgement(draft: P2pTransferDraft, from: Account | undefined) {
   const { locale } = useFormats()
   const payee = usePayee(draft.email)

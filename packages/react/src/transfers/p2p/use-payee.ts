@@ -4,13 +4,13 @@ import { failureOf, type Failure } from '../../store/index.ts'
 import { transfersApi } from '../transfers-api.ts'
 import { TYPING_PAUSE_MS, useDebouncedValue } from '../../forms/index.ts'
 
-/** What is known of the person behind an email address. */
+/** The known facts about the person behind an email address. */
 export type Payee =
   | { readonly status: 'missing' | 'own' | 'checking' | 'unknown' }
   | { readonly status: 'found'; readonly name: string | undefined }
   | { readonly status: 'failed'; readonly failure: Failure; readonly retry: () => void }
 
-/** Looks for the person behind an address, once typing rests. */
+/** Looks up the person behind an address, once typing pauses. */
 export function usePayee(typed: string): Payee {
   const email = cleanEmailAddress(typed)
   const isOwn = useIsOwn()(email)

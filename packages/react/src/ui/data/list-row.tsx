@@ -35,7 +35,7 @@ export interface ListRowProps {
   trailing?: ReactNode
   /** Below the trailing part. */
   trailingDescription?: ReactNode
-  /** At most two lines: longer texts end in dots. What the row opens shows them in full. */
+  /** At most two lines: longer texts end in dots. The place that the row opens shows them in full. */
   isCompact?: boolean | undefined
   /** Makes the whole row a button that acts here. */
   onPress?: (() => void) | undefined

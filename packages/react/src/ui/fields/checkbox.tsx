@@ -35,7 +35,7 @@ export function Checkbox({
         />
         <span>{children}</span>
       </label>
-      {/* The focus may be elsewhere when the form is sent, so the reason is announced by itself. */}
+      {/* The focus may be elsewhere when the form is sent: this announces the reason. */}
       <span id={errorId} className="sp-field-error sp-live" aria-live="polite">
         {error}
       </span>

@@ -21,7 +21,7 @@ export function FieldFrame({ label, description, error, children }: FieldFramePr
           {description}
         </Text>
       )}
-      {/* The focus may be elsewhere when the form is sent, so the reason is announced by itself. */}
+      {/* The focus may be elsewhere when the form is sent: this announces the reason. */}
       <span className="sp-live" aria-live="polite">
         {error && (
           <Text slot="errorMessage" className="sp-field-error">

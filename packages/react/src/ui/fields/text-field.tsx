@@ -58,7 +58,7 @@ export function TextField(props: TextFieldProps) {
           {description}
         </span>
       )}
-      {/* A user who pressed Enter in the field stays there, so the reason is announced by itself. */}
+      {/* Enter leaves the focus in the field: this announces the reason. */}
       <span id={`${id}-error`} className="sp-field-error sp-live" aria-live="polite">
         {error}
       </span>

@@ -7,11 +7,11 @@ export interface BankPartProps {
   task: Pick<SendMoneyTask, 'details' | 'draft' | 'offer' | 'typeDetail'>
   isValidated: boolean
   adding: CardAdding
-  /** Also what may be left out and was filled by the IBAN. */
+  /** True if it also shows optional fields, and fields filled by the IBAN. */
   isWhole: boolean
 }
 
-/** What a way asks for besides the IBAN. */
+/** The fields of a way besides the IBAN. */
 export function BankPart({ task, isValidated, adding, isWhole }: BankPartProps) {
   const { details, draft, offer, typeDetail } = task
   if (draft.routedBy !== 'iban') return null

@@ -14,16 +14,16 @@ import type { DetailField } from './use-payout-details.ts'
 
 export interface DetailInputProps {
   detail: DetailField
-  /** Of the bank that the money is to go to. */
+  /** The country of the receiving bank. */
   countryCode: string | undefined
   isValidated: boolean
   adding: CardAdding
-  /** What is wrong with it where nothing is wrong with what was typed. */
+  /** The error to show if the typed text has no fault. */
   error?: string | undefined
   onType: (typed: string) => void
 }
 
-/** One field of the form that the bank asks for: a choice where it has options, else a text. */
+/** One field of the bank's form: a choice if it has options, else a text. */
 export function DetailInput(props: DetailInputProps) {
   return (
     <div data-field={props.detail.field.name}>
@@ -85,7 +85,10 @@ function useLabel() {
     isRequired ? labelOf(name) : t('optionalLabel', { label: labelOf(name) })
 }
 
-/** The bank of a number; and where it is, if that is not where the money is to go. */
+/**
+ * Returns a function that names the bank of a number, and its country if the money is to go to
+ * another one.
+ */
 function useFoundText(countryCode: string | undefined) {
   const { t } = useMessages('send-money')
   const nameOf = useCountryName()
@@ -101,7 +104,7 @@ function useFoundText(countryCode: string | undefined) {
   }
 }
 
-/** Whose a key is, to be compared before money is sent to it. */
+/** Returns a function that names a key's owner, to compare before sending money to it. */
 function useOwnerText() {
   const { t } = useMessages('send-money')
   return (owner: InstantKeyInfo | undefined): string | undefined => {

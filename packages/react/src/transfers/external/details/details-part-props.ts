@@ -1,7 +1,7 @@
 import type { SendMoneyTask } from '../use-send-money.ts'
 import type { CardAdding } from './use-card-adding.ts'
 
-/** What each part of the recipient's details works on. */
+/** The props of each part of the recipient's details. */
 export interface DetailsPartProps {
   task: SendMoneyTask
   isValidated: boolean

@@ -11,14 +11,17 @@ import { DetailInput } from './detail-input.tsx'
 import type { DetailsPartProps } from './details-part-props.ts'
 import { IbanPart } from './iban-part.tsx'
 
-/** The same of the parts together. */
+/** The props of all parts together. */
 export interface PayeePartProps extends DetailsPartProps {
-  /** The ways to an IBAN stand open. */
+  /** True if the ways to an IBAN are open. */
   isChanging: boolean
   onChange: (isChanging: boolean) => void
 }
 
-/** Whose account the money goes to: by its IBAN, or by its country and what a way there asks for. */
+/**
+ * The account that the money goes to: by its IBAN, or by its country and the fields that a way
+ * there needs.
+ */
 export function DetailsPart({ isChanging, onChange, ...parts }: PayeePartProps) {
   const { t } = useMessages('send-money')
   const { draft } = parts.task
@@ -31,7 +34,7 @@ export function DetailsPart({ isChanging, onChange, ...parts }: PayeePartProps) 
         {!isOwn && <PayeeName {...parts} />}
         {isByIban && <IbanPart {...parts} />}
       </FieldPair>
-      {/* What changes the way there goes when it is pressed. */}
+      {/* The button that changes the way goes when it is pressed. */}
       <FocusKeeper>
         {isByIban ? (
           <RoutePart task={parts.task} isChanging={isChanging} onChange={onChange} />

@@ -3,8 +3,8 @@ import { INSTANT_KEY_KINDS, type InstantKeyType } from '@sixpence/core/transfers
 import type { Details } from '../send-money-draft.ts'
 
 /**
- * The fields of a way, and flat among them what the country asks for beside the account: of that
- * only what carries options (XFER-025).
+ * Merges the fields of a way with those the country requires besides the account, as a flat list.
+ * Keeps only country fields that have options (XFER-025).
  */
 export function formFields(
   fields: readonly PayoutField[],
@@ -19,12 +19,12 @@ export function formFields(
   return [...merged, ...further]
 }
 
-/** A key is of the type that was chosen for it, and of no other. */
+/** Limits a key to the type chosen for it. */
 export function keyedField(field: PayoutField, { instantKeyType }: Details): PayoutField {
   if (field.name !== 'instantKey' || !isKeyType(instantKeyType)) return field
   return { ...field, kinds: [INSTANT_KEY_KINDS[instantKeyType]] }
 }
 
-/** Whether a text names a type of keys. */
+/** Returns true if a text names a type of keys. */
 export const isKeyType = (type: string | undefined): type is InstantKeyType =>
   type !== undefined && Object.hasOwn(INSTANT_KEY_KINDS, type)

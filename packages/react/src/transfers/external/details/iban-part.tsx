@@ -3,7 +3,7 @@ import { countryOfIban } from '../send-money-draft.ts'
 import { DetailInput } from './detail-input.tsx'
 import type { DetailsPartProps } from './details-part-props.ts'
 
-/** The IBAN, which says where the money goes. */
+/** The IBAN, which decides where the money goes. */
 export function IbanPart({ task, isValidated, adding }: DetailsPartProps) {
   const { offer } = task
   const unreached = useUnreached()

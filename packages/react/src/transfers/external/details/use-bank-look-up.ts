@@ -4,26 +4,26 @@ import { failureOf } from '../../../store/index.ts'
 import { transfersApi } from '../../transfers-api.ts'
 import type { Details } from '../send-money-draft.ts'
 
-/** What a number or code says of the bank. */
+/** The bank found by a number or code. */
 export interface FoundBank {
   readonly bankName: string | undefined
   readonly city: string | undefined
-  /** Of an IBAN: in which country. */
+  /** Only for an IBAN: its country. */
   readonly countryCode: string | undefined
 }
 
-/** What the bank knows of the numbers that were typed. */
+/** The bank's answers about the typed numbers. */
 export interface BankLookUp {
   readonly isPending: boolean
-  /** What fills the fields where nothing was typed, by their names. */
+  /** The values for empty fields, by their names. */
   readonly fills: Details
-  /** By the name of the field that it was found by. */
+  /** By the name of the field it was found by. */
   readonly found: Readonly<Record<string, FoundBank>>
 }
 
 /**
- * Looks up the bank of an IBAN and of a BIC as soon as either is right. A convenience: where the
- * bank does not answer, the fields are filled in by hand.
+ * Looks up the bank of an IBAN and of a BIC as soon as either is valid. A convenience: if the bank
+ * doesn't answer, the customer fills in the fields.
  */
 export function useBankLookUp(fields: readonly PayoutField[], typed: Details): BankLookUp {
   const ibanName = nameOf('iban', fields)
@@ -32,7 +32,7 @@ export function useBankLookUp(fields: readonly PayoutField[], typed: Details): B
   const byIban = transfersApi.iban.useReadIf(iban === undefined ? undefined : { iban })
   failureOf(byIban.error)
   const ofIban = byIban.currentData
-  // The bank of the IBAN is known already.
+  // The bank of the IBAN is already known.
   const code = otherThan(ofIban?.SWIFT, rightValue('bic', typed[bicName]))
   const bySwift = transfersApi.swift.useReadIf(code === undefined ? undefined : { code })
   failureOf(bySwift.error)
@@ -49,7 +49,7 @@ export function useBankLookUp(fields: readonly PayoutField[], typed: Details): B
   }
 }
 
-/** Of the field for a kind; a name that no field has where there is none. */
+/** Returns the name of the field for a kind; a name that no field has if there is none. */
 const nameOf = (kind: BankDetailKind, fields: readonly PayoutField[]): string =>
   fields.find(({ kinds }) => kinds.includes(kind))?.name ?? ''
 
@@ -68,7 +68,7 @@ function fillsOf(bank: Answer | undefined, further: Fills): Details {
   const { address, city, zipCode }: Answer = bank ?? {}
   const fills: Fills = { address, city, zipCode, ...further }
   const known = Object.entries(fills).filter(([, value]) => value !== undefined)
-  // Texts alone are left.
+  // Only texts are left.
   return Object.fromEntries(known) as Details
 }
 

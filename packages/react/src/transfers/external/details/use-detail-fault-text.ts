@@ -1,7 +1,7 @@
 import type { PayoutDetailFault } from '@sixpence/core/bank-details'
 import { useCountryName, useFormats, useMessages } from '../../../i18n/index.ts'
 
-/** Answers what says, in the reader's words, what is wrong with a detail and what to do about it. */
+/** Returns a function that words the fault of a detail for the customer, and how to correct it. */
 export function useDetailFaultText(): (fault: PayoutDetailFault, isChoice: boolean) => string {
   const { t } = useMessages('send-money')
   const characterText = useCharacterText()

@@ -5,12 +5,12 @@ import { useDebouncedValue } from '../../../forms/index.ts'
 import type { Details } from '../send-money-draft.ts'
 import { isKeyType } from './form-fields.ts'
 
-// Longer than for a price: the bank lets only so many keys be looked up in an hour.
+// Longer than for a price: the bank limits how many keys may be looked up in an hour.
 const KEY_PAUSE_MS = 700
 
 /**
- * Whose an instant key is, once it is right and typing rests; undefined where the bank does not
- * say. It is asked for by the details that would be sent.
+ * Returns the owner of an instant key once it is valid and typing pauses; undefined if the bank
+ * doesn't know. Asks with the details that would be sent.
  */
 export function useKeyOwner(
   countryCode: string | undefined,

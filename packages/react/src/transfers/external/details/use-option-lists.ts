@@ -3,21 +3,21 @@ import { loadStateOf, type Answered, type LoadState } from '../../../store/index
 import { transfersApi } from '../../transfers-api.ts'
 import type { Details } from '../send-money-draft.ts'
 
-/** The options of a field that a call answers. */
+/** The options of a field, read by a call. */
 export interface OptionList extends LoadState {
   /** Undefined until they are there. */
   readonly options: readonly PayoutOption[] | undefined
-  /** What has to be chosen before they can be asked for. */
+  /** The choice that is needed before they can be requested. */
   readonly awaits?: 'bank' | undefined
 }
 
-/** The options that calls answer, and what the country asks for besides. */
+/** The options read by calls, and the country's further fields. */
 export interface OptionLists {
   readonly params: readonly PayoutField[] | undefined
   readonly of: (field: PayoutField) => OptionList | undefined
 }
 
-/** What the options are asked for. */
+/** The choices that the options depend on. */
 export interface OptionQuestion {
   readonly way: PayoutWay | undefined
   readonly countryCode: string | undefined
@@ -25,7 +25,7 @@ export interface OptionQuestion {
   readonly typed: Details
 }
 
-/** Asks for the options of the fields of a way: of each list once, and only if a field needs it. */
+/** Reads the options of the fields of a way: each list once, and only if a field needs it. */
 export function useOptionLists(question: OptionQuestion): OptionLists {
   const needs = questionsOf(question)
   const banks = transfersApi.banks.useReadIf(needs.banks)
@@ -50,7 +50,7 @@ export function useOptionLists(question: OptionQuestion): OptionLists {
   }
 }
 
-/** What each list is asked for; undefined of one that no field needs. */
+/** Returns the input for each list; undefined for a list that no field needs. */
 function questionsOf({ way, countryCode, currency, typed }: OptionQuestion) {
   if (!way || countryCode === undefined) return {}
   const fieldFrom = (call: Source) => way.fields.find(({ optionsFrom }) => optionsFrom === call)
@@ -65,7 +65,7 @@ function questionsOf({ way, countryCode, currency, typed }: OptionQuestion) {
   }
 }
 
-/** A card as people tell theirs apart; one that is expired or blocked is not to be chosen. */
+/** Names a card so that people recognize it; an expired or blocked card can't be chosen. */
 const cardOption = ({ id, isDisabled, ...card }: ExternalCard): readonly PayoutOption[] =>
   isDisabled ? [] : [{ id, name: `${card.cardBrand} •••• ${card.lastFour} · ${card.holderName}` }]
 

@@ -6,38 +6,41 @@ import { useKeyOwner } from './use-key-owner.ts'
 import { useOptionLists, type OptionList, type OptionQuestion } from './use-option-lists.ts'
 import type { Details } from '../send-money-draft.ts'
 
-/** One field of the form that the bank asks for. */
+/** One field of the bank's form. */
 export interface DetailField {
   readonly field: PayoutField
-  /** As it was typed, or as it was filled from another field. */
+  /** The typed value, or the one filled in from another field. */
   readonly value: string
   readonly fault: PayoutDetailFault | undefined
-  /** It was typed over what another field says of it. */
+  /** True if it was typed over a value filled in from another field. */
   readonly isCorrected: boolean
-  /** Of a field that is one of several. */
+  /** The options, if the field is a choice. */
   readonly list: OptionList | undefined
-  /** The bank that its number names. */
+  /** The bank found by its number. */
   readonly found: FoundBank | undefined
-  /** Of a key: whose it is. */
+  /** Only for a key: its owner. */
   readonly owner: InstantKeyInfo | undefined
 }
 
-/** What names the account, as far as it is filled in. */
+/** The details that identify the account, as far as they are filled in. */
 export interface PayoutDetails {
   readonly fields: readonly DetailField[]
-  /** Numbers are being looked up whose bank fills other fields. */
+  /** True while numbers are looked up whose bank fills other fields. */
   readonly isLookingUp: boolean
-  /** In their one spelling, by the names of the fields; undefined while something is wrong. */
+  /**
+   * The values in their normal spelling, by the names of the fields; undefined while there is a
+   * fault.
+   */
   readonly values: Details | undefined
 }
 
-/** What the fields depend on. */
+/** The question that the fields depend on. */
 export interface DetailQuestion extends OptionQuestion {
-  /** Those of the way; before there is one, those that are asked for anyhow. */
+  /** The fields of the way; without one, the fields needed in any case. */
   readonly fields: readonly PayoutField[]
 }
 
-/** Draws up the fields of a way, fills them, and judges each as the bank will. */
+/** Builds the fields of a way, fills them, and judges each by the bank's rules. */
 export function usePayoutDetails(question: DetailQuestion): PayoutDetails {
   const { typed } = question
   const lists = useOptionLists(question)

@@ -6,11 +6,11 @@ export interface NameStatusProps {
   task: Pick<SendMoneyTask, 'payeeCheck' | 'edit' | 'details'>
 }
 
-/** Whether the name goes with the account; until that is known, how to write it. */
+/** Shows if the name matches the account; before that, how to write it. */
 export function NameStatus({ task }: NameStatusProps) {
   const { t } = useMessages('send-money')
   const { result, name, isPending } = task.payeeCheck
-  // Whose a key is stands below it.
+  // The owner of a key is shown below it.
   const isTold = task.details.fields.some(({ owner }) => owner?.exists === true)
   return (
     <span className="sp-name-status" role="status">

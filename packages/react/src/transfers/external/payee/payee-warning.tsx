@@ -8,7 +8,7 @@ export interface PayeeWarningProps {
   warningRef: Ref<HTMLDivElement>
 }
 
-/** Says before the review that the name is another one, or the account. */
+/** Warns before the review that the name or the account differs. */
 export function PayeeWarning({ task, warningRef }: PayeeWarningProps) {
   const { t } = useMessages('send-money')
   const formats = useFormats()
@@ -31,7 +31,7 @@ export function PayeeWarning({ task, warningRef }: PayeeWarningProps) {
   )
 }
 
-/** What an account ends in, by the detail that names it. */
+/** Returns the last digits of an account, from the detail that identifies it. */
 function lastDigits({ iban, accountNumber, ...others }: Readonly<Record<string, string>>): string {
   const number = iban ?? accountNumber ?? Object.values(others).at(-1) ?? ''
   return number.slice(-4)

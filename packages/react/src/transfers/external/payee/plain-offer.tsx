@@ -4,16 +4,16 @@ import { useMessages } from '../../../i18n/index.ts'
 import { Button } from '../../../ui/index.ts'
 
 export interface PlainOfferProps {
-  /** By whose rules the money travels; undefined until a way was chosen. */
+  /** The rail whose rules apply; undefined until a way is chosen. */
   rail: Rail | undefined
   text: string
   onTake: (plain: string) => void
 }
 
-/** The rails on which banks may pass on plain letters alone. */
+/** The rails on which banks may only pass on plain letters. */
 const PLAIN: readonly (Rail | undefined)[] = ['sepa', 'swift', 'ach', 'fasterPayments']
 
-/** Offers a text in the letters that every bank passes on. It is never changed unasked. */
+/** Offers a text in letters that every bank passes on. It never changes the text unasked. */
 export function PlainOffer({ rail, text, onTake }: PlainOfferProps) {
   const { t } = useMessages('send-money')
   const checked = checkPaymentText(text)

@@ -7,11 +7,14 @@ import { useSavedPayees } from './use-saved-payees.ts'
 export interface SavedPayeesProps {
   task: Pick<SendMoneyTask, 'edit' | 'draft' | 'kinds'>
   permission: ExternalPermission
-  /** Someone was chosen: what is left is how much. */
+  /** Called when someone is chosen: only the amount is left. */
   onTake: () => void
 }
 
-/** Those paid before or kept, in one row that has its place before the bank has said who they are. */
+/**
+ * The people paid before or saved, in one row that keeps its place while the bank's answer is on
+ * its way.
+ */
 export function SavedPayees({ task, permission, onTake }: SavedPayeesProps) {
   const { t } = useMessages('send-money')
   const saved = useSavedPayees(permission, task.kinds)

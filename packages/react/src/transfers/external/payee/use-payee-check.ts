@@ -3,23 +3,23 @@ import { failureOf } from '../../../store/index.ts'
 import { transfersApi } from '../../transfers-api.ts'
 import { useDebouncedValue } from '../../../forms/index.ts'
 
-/** How the name of a recipient goes together with their account. */
+/** The result of comparing a recipient's name with their account. */
 export interface CheckedPayee {
   readonly isPending: boolean
-  /** Undefined until name and account are there, and where the bank could not be asked. */
+  /** Undefined until name and account are there, and if the bank couldn't be asked. */
   readonly result: PayeeCheck | undefined
-  /** The holder's name; of a close match alone. */
+  /** The holder's name; only for a close match. */
   readonly name: string | undefined
-  /** Where this recipient was paid last, if that is another account. */
+  /** The account this recipient was paid on last, if that is another one. */
   readonly former: FormerPayeeAccount | undefined
-  /** What has to be told before the review, as one text that changes with it. */
+  /** The warning to show before the review, as one text that changes with it. */
   readonly warning: string | undefined
 }
 
-// Longer than for a price: the bank lets only so many names be looked up in an hour.
+// Longer than for a price: the bank limits how many names may be looked up in an hour.
 const NAME_PAUSE_MS = 700
 
-/** Compares a name with the holder's of the account, once typing rests. It decides nothing. */
+/** Compares a name with the account holder's once typing pauses. It decides nothing. */
 export function usePayeeCheck(payee: NamedPayee | undefined): CheckedPayee {
   const settled = useDebouncedValue(payee, NAME_PAUSE_MS)
   const asking = transfersApi.checkPayeeName.useReadIf(settled)

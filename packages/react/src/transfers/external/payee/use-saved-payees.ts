@@ -11,19 +11,19 @@ import { failureOf } from '../../../store/index.ts'
 import { transfersApi } from '../../transfers-api.ts'
 import { routeOf, withDetails, type SendMoneyDraft } from '../send-money-draft.ts'
 
-/** Someone who was paid before, or kept, and what fills the form again. */
+/** Someone paid before, or saved, and the values that fill the form again. */
 export interface SavedPayee {
   readonly id: string
-  /** As the customer calls them, or as they were paid. */
+  /** The customer's name for them, or the name under which they were paid. */
   readonly name: string
   readonly fills: Partial<SendMoneyDraft>
 }
 
 /**
- * Those paid last, at most five, and those that the customer keeps; undefined until the bank has
- * answered. A convenience: where it does not answer there are none.
+ * Returns the people paid last, at most five, and those the customer saved; undefined until the
+ * bank has answered. A convenience: if the bank doesn't answer there are none.
  *
- * @param kinds The only ones whose recipients are offered
+ * @param kinds The only kinds whose recipients are offered
  */
 export function useSavedPayees(
   permission: ExternalPermission,

@@ -1,11 +1,11 @@
 import type { PayoutWay } from '@sixpence/core'
 
-/** What tells a way from the others to its country. */
+/** Returns an id that distinguishes a way from the others to its country. */
 export const wayId = ({ kind, rail }: Pick<PayoutWay, 'kind' | 'rail'>): string => `${kind}/${rail}`
 
 /**
- * The way that was chosen. Of an earlier payment the kind is known, and in which currency it
- * arrived; where nothing was chosen it is the first, as the bank lists them.
+ * Returns the chosen way. For an earlier payment the kind and the currency that arrived are known;
+ * without a choice it is the first, in the bank's order.
  */
 export function chosenWay(
   ways: readonly PayoutWay[],
@@ -20,7 +20,10 @@ export function chosenWay(
   )
 }
 
-/** In which money arrives: as it was chosen, else as it leaves, else as the bank names first. */
+/**
+ * Returns the currency in which money arrives: the chosen one, else the one it leaves in, else the
+ * bank's first.
+ */
 export function chosenCurrency(
   way: PayoutWay | undefined,
   ...wanted: readonly (string | undefined)[]

@@ -12,11 +12,11 @@ export interface WayFiguresProps {
   way: PayoutWay
   /** The account that pays: fee and limits are in its currency. */
   from: Account | undefined
-  /** In which currency the money is to arrive, if it can by this way. */
+  /** The currency in which the money should arrive, if this way allows it. */
   currencyCode: string | undefined
 }
 
-/** What a way costs, how long it takes and how much it lets through, to be compared with others. */
+/** Shows the price, duration and limits of a way, to compare it with others. */
 export function WayFigures({ way, from, currencyCode: arriving }: WayFiguresProps) {
   const { t } = useMessages('send-money')
   const transfers = useMessages('transfers')
@@ -45,7 +45,7 @@ function Figure({ term, children }: { term: string; children: ReactNode }) {
   )
 }
 
-/** It has its place before the bank has said it. */
+/** Keeps its space before the bank has answered. */
 function Rate({ from, to }: { from: string; to: string }) {
   const { t } = useMessages('send-money')
   const { currentData: rate, error } = transfersApi.exchangeRate.useRead({
@@ -74,6 +74,6 @@ function useLimit() {
   }
 }
 
-/** Without decimals where it has none. From a million on a round amount would lose digits. */
+/** Without decimals if it has none. From a million on a round amount would lose digits. */
 const limitMoney = (money: Money, locale: Locale): string =>
   /^\d{7}/.test(money.amount) ? formatMoney(money, locale) : formatRoundMoney(money, locale)

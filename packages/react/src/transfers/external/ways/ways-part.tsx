@@ -11,7 +11,7 @@ export interface WaysPartProps {
   task: Pick<SendMoneyTask, 'offer' | 'way' | 'currency' | 'from' | 'edit'>
 }
 
-/** The ways that the bank offers to a country, with what each costs, takes and allows. */
+/** The ways that the bank offers to a country, with the price, duration and limits of each. */
 export function WaysPart({ task }: WaysPartProps) {
   const { t } = useMessages('send-money')
   const { offer } = task
@@ -39,7 +39,7 @@ function NoWays() {
   )
 }
 
-/** The ways that money usually goes; the others once they are asked for. */
+/** The usual ways; the others on request. */
 export function WayChoice({ task, ways }: WaysPartProps & { ways: readonly PayoutWay[] }) {
   const { t } = useMessages('send-money')
   const nameOf = useWayName()
