@@ -1,7 +1,7 @@
 import type { PaymentIntent, PaymentOrder } from '@sixpence/core'
 import { PAYMENT_KINDS } from '@sixpence/core/transfers'
 
-/** What kind of payment it is, of one that only the bank has on record, too. */
+/** Returns the kind of a payment, also of one that only the bank has on record. */
 export function kindOf({ payment, held }: PaymentIntent): PaymentOrder['kind'] | undefined {
   if (payment) return payment.kind
   return held && PAYMENT_KINDS[held.operation].transaction

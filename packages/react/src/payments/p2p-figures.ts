@@ -1,9 +1,15 @@
 import type { HeldPayment, PaymentOrder } from '@sixpence/core'
 
-/** What a payment to a person says; the same of a review and of what the bank holds. */
+/**
+ * The figures of a payment to a person; the same for a review and for a payment that the bank
+ * holds.
+ */
 export type P2pFigures = Omit<HeldPayment & { operation: 'p2p' }, 'operation' | 'createdAt'>
 
-/** A reviewed payment to a person: the fee's currency is that of the whole payment. */
+/**
+ * Returns the figures of a reviewed payment to a person: the fee's currency is the one of the whole
+ * payment.
+ */
 export function p2pFigures({
   order,
   shown,

@@ -7,10 +7,7 @@ const SHOWN = {
   failed: { text: 'failedStatus', tone: 'negative' },
 } as const
 
-/**
- * How a payment has ended, in the words of the bank: the same for a success, a request and a
- * failure.
- */
+/** Shows the outcome of a payment in the bank's words: for a success, a request or a failure. */
 export function PaymentConfirmation({ outcome }: { outcome: keyof typeof SHOWN }) {
   const { t } = useMessages('payments')
   const { text, tone } = SHOWN[outcome]

@@ -5,13 +5,13 @@ import { PaymentConfirmation } from './payment-confirmation.tsx'
 
 interface PaymentFailedHeadProps {
   title: string
-  /** Why, and what has become of the payment: announced. */
+  /** The reasons, and what has become of the payment: announced. */
   reasons: readonly string[]
   /** More about it. */
   children?: ReactNode
 }
 
-/** Says that a payment has failed, and why. */
+/** Shows that a payment has failed, and why. */
 export function PaymentFailedHead({ title, reasons, children }: PaymentFailedHeadProps) {
   return (
     <div className="sp-payment-outcome">

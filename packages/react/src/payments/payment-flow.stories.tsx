@@ -15,7 +15,7 @@ const meta: Meta<typeof PaymentFlow> = {
 export default meta
 type Story = StoryObj<typeof PaymentFlow>
 
-/** A payment to the bookshop, reviewed as the form would do it. */
+/** A payment to the bookshop, reviewed as by the form. */
 function Opened({ amount }: { amount: string }) {
   const sixpence = useSixpence()
   const [id, setId] = useState<string>()
@@ -100,7 +100,7 @@ const ON_DEVICE = {
   },
 }
 
-/** Vera is asked for a code; others are asked on a device. */
+/** Vera gets a code; others approve on a device. */
 export const ApprovedOnDevice: Story = {
   parameters: {
     person: 'vera',
@@ -120,7 +120,7 @@ const failing = (failure: string) => ({
     approval ? { ...body, approval: { ...approval, ...ON_DEVICE, failure } } : body,
 })
 
-/** Somebody has said no on the device: the popup of a success, in its error mode. */
+/** Somebody has rejected it on the device: the popup of a success, in its error mode. */
 export const RejectedOnDevice: Story = {
   parameters: failing('rejected'),
   play: async ({ canvasElement }) => {
@@ -139,7 +139,7 @@ export const TooLate: Story = {
   },
 }
 
-/** The right of who sends does not reach as far. */
+/** The sender's right doesn't include it. */
 export const Requested: Story = {
   parameters: {
     person: 'vera',

@@ -11,18 +11,18 @@ import { PaymentUnknown } from './payment-unknown.tsx'
 import type { KnownPayment } from './use-payment.ts'
 import { usePaymentTask } from './use-payment-task.ts'
 
-/** How a payment ended. */
+/** The end of a payment. */
 export interface PaymentEnd {
   readonly type: 'payments.settled' | 'payments.refused'
   readonly id: string
 }
 
 export interface PaymentFlowProps {
-  /** Of the payment intent, as a form handed it to `onNavigate`. */
+  /** The id of the payment intent, as a form handed it to `onNavigate`. */
   id: string
-  /** Once, when the payment is through or refused. */
+  /** Called once, when the payment has succeeded or been refused. */
   onDone?: ((end: PaymentEnd) => void) | undefined
-  /** Whether somebody who has paid a merchant can be led back to them. By default they can. */
+  /** True, the default, if a customer who has paid a merchant can be led back to them. */
   hasWayBack?: boolean | undefined
 }
 

@@ -8,7 +8,7 @@ import { PaymentLines } from './lines/payment-lines.tsx'
 import { useEditPayment } from './use-edit-payment.ts'
 import { useRefusalText } from './use-refusal-text.ts'
 
-/** The bank said no: why, and the way back to the form. */
+/** The bank refused it: shows why, and the way back to the form. */
 export function PaymentRefused({ payment }: { payment: PaymentIntent }) {
   const { t } = useMessages('payments')
   const { t: tErrors } = useMessages('errors')

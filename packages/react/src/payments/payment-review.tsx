@@ -8,7 +8,7 @@ import { PaymentLines } from './lines/payment-lines.tsx'
 import { useEditPayment } from './use-edit-payment.ts'
 import type { PaymentTask } from './use-payment-task.ts'
 
-/** What will happen, and the button that makes it happen. */
+/** Shows the effects of the payment, and the button that sends it. */
 export function PaymentReview({ payment, task }: { payment: PaymentIntent; task: PaymentTask }) {
   const { t } = useMessages('payments')
   const { locale } = useFormats()
@@ -40,7 +40,7 @@ export function PaymentReview({ payment, task }: { payment: PaymentIntent; task:
   )
 }
 
-/** The sum that is signed: what leaves the account, the fee included. */
+/** Returns the sum that is signed: the amount that leaves the account, including the fee. */
 function whatLeaves({ kind, order, shown }: PaymentOrder): Money {
   switch (kind) {
     case 'ownTransfer':

@@ -5,10 +5,13 @@ import { Alert, Button, ErrorView, Spinner, Stack } from '../ui/index.ts'
 import { PaymentLines } from './lines/payment-lines.tsx'
 import type { PaymentTask } from './use-payment-task.ts'
 
-// For so long the bank is asked again by itself.
+// The time for which the bank is asked again automatically.
 const ASKED_FOR_MS = 90_000
 
-/** Nobody knows yet what became of the payment: it is being asked for, and never sent again. */
+/**
+ * The state of the payment isn't known yet: asks the bank for it, and never sends the payment
+ * again.
+ */
 export function PaymentUnknown({ payment, task }: { payment: PaymentIntent; task: PaymentTask }) {
   const { t } = useMessages('payments')
   const { t: tErrors } = useMessages('errors')

@@ -6,7 +6,7 @@ import {
 } from '@sixpence/core/preapproved'
 import { useFormats, useMessages } from '../i18n/index.ts'
 
-/** So many dates of a repeated payment are shown before it is agreed to. */
+/** The number of dates shown before a customer agrees to a repeated payment. */
 const SHOWN_DATES = 3
 
 const EVERY = {
@@ -15,7 +15,7 @@ const EVERY = {
   quarterly: 'repeatQuarterlyText',
 } as const
 
-/** Answers how often a payment is repeated, and until when. */
+/** Returns a function that words how often a payment is repeated, and until when. */
 export function useRepetitionText(): (
   terms: Pick<SubscriptionTerms, 'frequency'> & Partial<SubscriptionTerms>,
 ) => string {
@@ -31,7 +31,7 @@ export function useRepetitionText(): (
       .join(' · ')
 }
 
-/** Says how a payment is repeated, who may stop it, and its next dates from a day (UTC) on. */
+/** Shows the repetition of a payment, who may stop it, and its next dates from a day (UTC) on. */
 export function Repetition({ terms, firstDay }: { terms: SubscriptionTerms; firstDay: string }) {
   const { t } = useMessages('payments')
   const textOf = useRepetitionText()
@@ -46,7 +46,7 @@ export function Repetition({ terms, firstDay }: { terms: SubscriptionTerms; firs
   )
 }
 
-/** The next dates of a repeated payment, the first one included. */
+/** The next dates of a repeated payment, including the first. */
 export function RepetitionDates({
   terms,
   firstDay,
@@ -64,7 +64,7 @@ export function RepetitionDates({
   return <span className="sp-muted">{t(text, { dates })}</span>
 }
 
-/** Says when a payment that has moved is made again; nothing of one that is made once. */
+/** Shows when a payment that has moved is made again; nothing for a single payment. */
 export function NextRepetition({ payment: { payment, changedAt } }: { payment: PaymentIntent }) {
   const { t } = useMessages('payments')
   const formats = useFormats()
@@ -82,5 +82,5 @@ function termsOf(payment: PaymentOrder): SubscriptionTerms | undefined {
   return payment.kind === 'ownTransfer' ? subscriptionTerms(payment.order) : undefined
 }
 
-/** The day that it is in UTC, by which the bank counts. */
+/** Returns the current day in UTC, which the bank counts by. */
 export const utcToday = (): string => new Date().toISOString().slice(0, 'yyyy-mm-dd'.length)

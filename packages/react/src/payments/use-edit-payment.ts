@@ -1,11 +1,11 @@
 import type { PaymentIntent } from '@sixpence/core'
 import { TRANSFER_TARGETS, useNavigateTo } from '../provider/index.ts'
 
-/** Answers what leads back to the form, which begins with what the payment says. */
+/** Returns a function that leads back to the form, filled in from the payment. */
 export function useEditPayment({ id, payment }: PaymentIntent): () => void {
   const navigateTo = useNavigateTo()
   return () => {
-    // After a sign-out nothing is left to begin with.
+    // After a sign-out there is nothing left to fill it in from.
     if (!payment) return navigateTo({ to: 'home' })
     if (payment.kind === 'checkout') {
       return navigateTo({ to: 'checkout', checkoutId: payment.order.checkoutId })

@@ -6,22 +6,22 @@ import { useSixpence } from '../provider/index.ts'
 import { hooksOf, useRefresh } from '../store/index.ts'
 import { usePayment, type KnownPayment } from './use-payment.ts'
 
-/** What a screen for one payment needs. */
+/** The data and actions for a screen for one payment. */
 export interface PaymentTask {
   readonly known: KnownPayment
-  /** Sending, approving or checking is under way. */
+  /** True while sending, approving or checking is under way. */
   readonly isPending: boolean
-  /** Why the last of them failed; `known` has the payment's state. */
+  /** The reason why the last of them failed; `known` has the payment's state. */
   readonly failure: SixpenceError | undefined
   readonly resend: Resend
   /** Sends it, once however often it is called. */
   readonly send: () => Promise<void>
   readonly approve: (code: string) => Promise<void>
-  /** Has it approved in another of its ways. */
+  /** Requests the approval in another of its ways. */
   readonly approveBy: (approveType: ApprovalMode) => Promise<void>
   /** Begins a failed approval again. */
   readonly retryApproval: () => Promise<void>
-  /** Asks the bank what became of it. */
+  /** Asks the bank for the payment's state. */
   readonly check: () => Promise<void>
 }
 
@@ -50,10 +50,10 @@ export function usePaymentTask(id: string): PaymentTask {
   }
 }
 
-// Whatever is paid, and however it is approved, makes the same old.
+// All kinds of payments and approvals make the same answers stale.
 const { sendP2p } = hooksOf(transfers)
 
-/** What has moved money, holds some of it back or lets go of it makes balances and history old. */
+/** A payment that has moved money, holds it back or releases it makes balances and history stale. */
 function useFreshCache(status: string | undefined): void {
   const refresh = useRefresh()
   useEffect(() => {

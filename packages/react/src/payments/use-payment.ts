@@ -4,14 +4,14 @@ import { useCallback, useEffect, useState, useSyncExternalStore } from 'react'
 import { useSession, useSixpence } from '../provider/index.ts'
 import { useSubject } from '../store/index.ts'
 
-/** One payment as far as it is known here. */
+/** One payment, as far as it is known here. */
 export type KnownPayment =
   | { readonly status: 'loading' | 'missing' | 'signedOut' }
   | { readonly status: 'known'; readonly payment: PaymentIntent }
-  /** It is not of this device, and the bank could not be asked. */
+  /** It isn't from this device, and the request to the bank failed. */
   | { readonly status: 'failed'; readonly failure: SixpenceError; readonly retry: () => void }
 
-/** Follows one payment, whatever tab or device it is sent or approved in. */
+/** Follows one payment, in whichever tab or device it is sent or approved. */
 export function usePayment(id: string): KnownPayment {
   const { payments } = useSixpence()
   const session = useSession()
@@ -29,8 +29,8 @@ export function usePayment(id: string): KnownPayment {
   return read.payment ? { status: 'known', payment: read.payment } : { status: 'missing' }
 }
 
-// The payment in the address may be of an earlier page, which this tab has not read yet, or of
-// another device, which the bank alone can tell of.
+// The payment in the address may come from an earlier page, which this tab hasn't read yet, or from
+// another device, which only the bank knows about.
 function useFound(id: string, subject: string | undefined) {
   const { payments } = useSixpence()
   const [tries, setTries] = useState(0)
@@ -73,6 +73,6 @@ interface Found {
 
 interface Read extends Found {
   readonly id: string
-  /** The customer whose payment it is: the next user or customer sees nothing of it. */
+  /** The customer the payment belongs to: the next user or customer sees nothing of it. */
   readonly subject: string | undefined
 }

@@ -17,7 +17,7 @@ const BY_FIELD = {
 
 const isKnown = (field: string): field is keyof typeof BY_FIELD => Object.hasOwn(BY_FIELD, field)
 
-/** Answers what says a refusal in the customer's words: by the field that it names, or its code. */
+/** Returns a function that words a refusal for the customer: by the field it names, or its code. */
 export function useRefusalText(): (
   refusal: ShownFailure & Pick<PaymentRefusal, 'fields'>,
   kind?: PaymentOrder['kind'],
@@ -25,7 +25,7 @@ export function useRefusalText(): (
   const { t } = useMessages('payments')
   const failureText = useFailureText()
   return (refusal, kind) => {
-    // A refund leaves the account that was paid, and no other.
+    // A refund only leaves the account that was paid.
     if (kind === 'refund' && refusal.code === 'insufficient_funds') return t('refundFundsRefusal')
     const field = refusal.fields.map(fault => fault.field).find(isKnown)
     if (refusal.code !== 'invalid_input' || !field) return failureText(refusal)

@@ -12,7 +12,7 @@ const REASONS = {
   tooManyTries: 'approvalTriesText',
 } as const
 
-/** As each error of the bank: it is said already by the reason. */
+/** The bank's errors whose text the reason already contains. */
 const SAID: ReadonlySet<string> = new Set(['too_many_attempts', 'expired_code'])
 
 interface ApprovalFailedProps {
@@ -21,7 +21,7 @@ interface ApprovalFailedProps {
   failure: ApprovalFailure
 }
 
-/** The approval failed, and the payment waits: why, and how to begin it again. */
+/** The approval failed, and the payment waits: shows why, and a button to begin it again. */
 export function ApprovalFailed({ payment, task, failure }: ApprovalFailedProps) {
   const { t } = useMessages('payments')
   const navigateTo = useNavigateTo()

@@ -16,8 +16,8 @@ interface PaymentApprovalProps {
 }
 
 /**
- * The bank waits for the customer's word: by a code, or on a device. What is shown is what the bank
- * holds; that it is not what was reviewed is said before anything is approved.
+ * The bank waits for the customer's approval: by a code, or on a device. Shows the payment as the
+ * bank holds it. If it differs from the reviewed one, shows that before anything is approved.
  */
 export function PaymentApproval({ payment, task }: PaymentApprovalProps) {
   return (
@@ -38,7 +38,7 @@ function Approval({ payment, task }: PaymentApprovalProps) {
   return <ByCode payment={payment} task={task} />
 }
 
-/** What the bank says of a code when it takes no further one. */
+/** The bank's reasons for accepting no further code. */
 const FAILURES: ReadonlyMap<string | undefined, ApprovalFailure> = new Map([
   ['too_many_attempts', 'tooManyTries'],
   ['expired_code', 'expired'],
@@ -76,7 +76,7 @@ function ByCode({ payment, task }: PaymentApprovalProps) {
   )
 }
 
-/** The right of who began it does not reach as far as approving. */
+/** The right of the user who began it doesn't include approving. */
 function BySomebodyElse({ payment, task }: PaymentApprovalProps) {
   const { t } = useMessages('payments')
   const navigateTo = useNavigateTo()

@@ -18,7 +18,7 @@ interface PushApprovalProps {
   task: PaymentTask
 }
 
-/** The waiting room: which devices were asked, until somebody answers on one of them. */
+/** The waiting room: shows the devices that got the request, until somebody answers on one of them. */
 export function PushApproval({ payment, task }: PushApprovalProps) {
   const { t } = useMessages('payments')
   const { push, endsAt } = payment.approval ?? {}

@@ -3,7 +3,7 @@ import { isSixpenceError } from '@sixpence/core/session'
 import { useEffect, useState } from 'react'
 import { useSixpence } from '../../provider/index.ts'
 
-/** Follows a payment that waits for a linked device, for as long as it is shown. */
+/** Follows a payment that waits for a linked device, while it is shown. */
 export function useDeviceAnswer({ id, approval }: PaymentIntent): void {
   const { payments } = useSixpence()
   const [defect, setDefect] = useState<{ thrown: unknown }>()
@@ -12,7 +12,7 @@ export function useDeviceAnswer({ id, approval }: PaymentIntent): void {
   useEffect(() => {
     const leave = new AbortController()
     payments.awaitApproval(id, leave.signal).catch((thrown: unknown) => {
-      // Whoever signs out meanwhile finds the payment where it stands.
+      // A user who signs out meanwhile finds the payment in the same state.
       if (!leave.signal.aborted && !isSixpenceError(thrown)) setDefect({ thrown })
     })
     return () => leave.abort()

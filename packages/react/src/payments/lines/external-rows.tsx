@@ -13,14 +13,14 @@ export type HeldExternal = Extract<
   { readonly payeeName: string; readonly details: object }
 >
 
-/** When it arrives, as the bank has said of it since it left. */
+/** Returns the bank's estimate of its arrival since it left. */
 export const heldArrival = (held: HeldPayment | undefined): string | undefined =>
   held && 'details' in held ? held.arrivesAt : undefined
 
 /**
- * What a reviewed transfer out of the bank does, line by line.
+ * Returns the effects of a reviewed transfer out of the bank, line by line.
  *
- * @param arrivesAt When it does, if that is known better than it was at the review.
+ * @param arrivesAt Its arrival, if a better estimate than the one at the review is known.
  */
 export function externalRows(
   row: RowMaker,
@@ -44,7 +44,7 @@ export function externalRows(
   ]
 }
 
-/** The same of one that the bank holds. */
+/** Returns the same for a transfer that the bank holds. */
 export function heldExternalRows(row: RowMaker, held: HeldExternal): Rows {
   return [
     row.from(held.fromAccount),
@@ -65,7 +65,7 @@ interface Payee {
   readonly details: HeldExternal['details']
 }
 
-/** Whose account it is and what names it; of keys and tax numbers only so much as tells them apart. */
+/** Returns the account's owner and details; for keys and tax numbers only enough to recognize them. */
 function payeeRows(row: RowMaker, { permission, payeeName, countryCode, details }: Payee): Rows {
   return [
     permission === 'own' ? row.ownElsewhere() : row.to(payeeName),
@@ -77,7 +77,7 @@ function payeeRows(row: RowMaker, { permission, payeeName, countryCode, details 
   ]
 }
 
-/** The bank that a field holds the code of, or of whose branch. */
+/** Returns the bank whose code a field holds, or the bank of the branch. */
 function bankOf(
   name: string,
   { bankCode, branchCode, institution }: Readonly<Record<string, string>>,

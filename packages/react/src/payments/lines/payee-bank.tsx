@@ -1,20 +1,20 @@
 import { transfers } from '@sixpence/core/transfers'
 import { failureOf, hooksOf, type Answered } from '../../store/index.ts'
 
-/** What is asked about the bank that money goes to. */
+/** The hooks for the bank that money goes to. */
 const { banks, branches } = hooksOf(transfers)
 
 export interface PayeeBankProps {
   countryCode: string
-  /** As its country knows it. */
+  /** The bank's code in its country. */
   bankCode: string
-  /** Of one of its branches, which is shown then. */
+  /** The code of one of its branches, which is shown instead. */
   branchCode?: string | undefined
 }
 
 /**
- * A bank, or a branch of it, by its name and below that its code. By its code alone as long as the
- * bank has said no name.
+ * A bank, or its branch, by its name with its code below. Shows only the code while the name isn't
+ * known.
  */
 export function PayeeBank({ branchCode, ...bank }: PayeeBankProps) {
   return branchCode === undefined ? (

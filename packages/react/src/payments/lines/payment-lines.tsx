@@ -5,13 +5,13 @@ import { usePaymentRows } from './payment-rows.tsx'
 
 export interface PaymentLinesProps {
   payment: PaymentIntent
-  /** What is known besides, e.g. the number of the transaction. */
+  /** Further facts, e.g. the number of the transaction. */
   further?: readonly DefinitionListItem[]
 }
 
 /**
- * What a payment does, line by line: as the bank holds it, once it has said so. Nothing of it where
- * neither the device nor the bank tells.
+ * The effects of a payment, line by line: as the bank holds it, once it has answered. Empty if
+ * neither the device nor the bank knows it.
  */
 export function PaymentLines({ payment, further = [] }: PaymentLinesProps) {
   const { accounts } = useAccounts()
@@ -30,7 +30,7 @@ function linesOf(
   rowsOf: ReturnType<typeof usePaymentRows>,
 ): readonly DefinitionListItem[] {
   const { payment, held } = intent
-  // What arrives in another currency, and when, stands in the review alone.
+  // Only the review has the amount that arrives in another currency, and the time.
   const isTold = payment && !('toEmail' in payment.order) && isAsReviewed(intent)
   if (held && !isTold) return rowsOf.held(held)
   return payment ? rowsOf.reviewed(payment, held) : []

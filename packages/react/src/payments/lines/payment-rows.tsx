@@ -10,9 +10,12 @@ import { useRow, type RowMaker } from './use-row.tsx'
 
 type Rows = readonly DefinitionListItem[]
 
-/** Answers what says what a payment does, line by line: as it was reviewed, or as the bank holds it. */
+/**
+ * Returns functions that list the effects of a payment, line by line: as it was reviewed, or as the
+ * bank holds it.
+ */
 export function usePaymentRows(accounts: readonly Account[]): {
-  /** With what the bank has said of it since, if it has. */
+  /** With the bank's later data, if there is any. */
   readonly reviewed: (payment: PaymentOrder, held?: HeldPayment) => Rows
   readonly held: (held: HeldPayment) => Rows
 } {

@@ -6,7 +6,7 @@ export interface RateProps {
   toCurrencyCode: string
 }
 
-/** What one unit of the source currency becomes. */
+/** The value of one unit of the source currency. */
 export function Rate({ rate, fromCurrencyCode, toCurrencyCode }: RateProps) {
   return (
     <span className="sp-exchange-rate">

@@ -7,7 +7,7 @@ import { GroupedText, Money, type DefinitionListItem } from '../../ui/index.ts'
 import { useDetailLabel, useDetailOption } from './detail-labels.ts'
 import { PayeeBank, type PayeeBankProps } from './payee-bank.tsx'
 
-/** Makes the lines that say what a payment does. */
+/** Makes the lines that describe a payment. */
 export interface RowMaker {
   readonly from: (accountId: string) => DefinitionListItem
   /** One of the customer's own accounts, or the payee. */
@@ -17,21 +17,21 @@ export interface RowMaker {
     amount: string,
     currencyCode: string,
   ) => DefinitionListItem
-  /** The line that counts. */
+  /** The most important line. */
   readonly sum: (
     which: 'leaves' | 'total',
     amount: string,
     currencyCode: string,
   ) => DefinitionListItem
   readonly fee: (amount: string, currencyCode: string) => DefinitionListItem
-  /** An account of one's own at another bank. */
+  /** The customer's own account at another bank. */
   readonly ownElsewhere: () => DefinitionListItem
   readonly country: (countryCode: string) => DefinitionListItem
-  /** What names an account at another bank, by the name of its field. */
+  /** A detail that identifies an account at another bank, by the name of its field. */
   readonly detail: (name: string, value: string) => DefinitionListItem
   /** The bank of the account, or its branch, by the field that holds its code. */
   readonly bank: (name: string, bank: PayeeBankProps) => DefinitionListItem
-  /** Who bears the fee: `OUR`, `SHA` or `BEN`. */
+  /** The share of the fee: `OUR`, `SHA` or `BEN`. */
   readonly feeShare: (share: string) => DefinitionListItem
   readonly moment: (which: 'expected', instant: string) => DefinitionListItem
   readonly words: (
@@ -57,7 +57,7 @@ const SHARES = { SHA: 'feeShaOption', OUR: 'feeOurOption', BEN: 'feeBenOption' }
 
 const isShare = (share: string): share is keyof typeof SHARES => Object.hasOwn(SHARES, share)
 
-/** Answers what makes a line, in the customer's words. */
+/** Returns functions that make a line, in the customer's words. */
 export function useRow(accounts: readonly Account[]): RowMaker {
   const { t } = useMessages('payments')
   const formats = useFormats()

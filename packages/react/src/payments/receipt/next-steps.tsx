@@ -7,11 +7,11 @@ import { merchantOf, paidOf } from './paid-by.ts'
 
 export interface NextStepsProps {
   payment: PaymentIntent
-  /** What the receipt says, to be handed on. */
+  /** The text of the receipt, for sharing. */
   receipt: string
 }
 
-/** What can be done after a payment: hand its receipt on, make another one, go on. */
+/** The next steps after a payment: share its receipt, make another payment, or go on. */
 export function NextSteps({ payment, receipt }: NextStepsProps) {
   const { t } = useMessages('payments')
   const navigateTo = useNavigateTo()
@@ -43,7 +43,7 @@ export function NextSteps({ payment, receipt }: NextStepsProps) {
   )
 }
 
-/** The way to the next payment: to a person with the same words, else to an empty form. */
+/** The way to the next payment: to a person with the same details, else to an empty form. */
 function Again({ payment }: { payment: PaymentIntent }) {
   const { t } = useMessages('payments')
   const navigateTo = useNavigateTo()

@@ -3,19 +3,19 @@ import type { Money } from '@sixpence/core/money'
 import { heldArrival } from '../lines/external-rows.tsx'
 import { p2pFigures, type P2pFigures } from '../p2p-figures.ts'
 
-/** Where money went that left the bank. */
+/** The destination of money that left the bank. */
 export interface PaidAbroad {
-  /** Undefined of an account of the customer's own. */
+  /** Undefined for the customer's own account. */
   readonly name: string | undefined
   readonly amount: string
   readonly currencyCode: string
-  /** Undefined of what was sent back. */
+  /** Undefined for money that was sent back. */
   readonly arrivesAt: string | undefined
 }
 
-/** Where a payment went that left the bank; undefined of any other. */
+/** Returns the destination of a payment that left the bank; undefined for any other. */
 export function abroadOf({ payment, held }: PaymentIntent): PaidAbroad | undefined {
-  // Both are of what leaves the bank alone.
+  // Only orders that leave the bank have both.
   if (payment && 'details' in payment.order && 'arriving' in payment.shown) {
     const { payeeName } = payment.order
     const { arriving, currency, arrivesAt: expected } = payment.shown
@@ -28,25 +28,25 @@ export function abroadOf({ payment, held }: PaymentIntent): PaidAbroad | undefin
   return { name, amount, currencyCode, arrivesAt }
 }
 
-/** What a payment to a person says; undefined of any other. */
+/** Returns the figures of a payment to a person; undefined for any other. */
 export function paidOf({ payment, held }: PaymentIntent): P2pFigures | undefined {
   if (held?.operation === 'p2p') return held
   return payment?.kind === 'p2pTransfer' ? p2pFigures(payment) : undefined
 }
 
-/** Whom a checkout pays. */
+/** Returns the merchant of a checkout. */
 export function merchantOf({ payment, held }: PaymentIntent): { name: string } | undefined {
   if (held?.operation === 'checkout') return { name: held.merchantName }
   return payment?.kind === 'checkout' ? { name: payment.shown.merchantName } : undefined
 }
 
-/** What an invoice asked for, and for whom. */
+/** Returns the facts of a paid invoice. */
 export function invoiceOf({ payment, held }: PaymentIntent) {
   if (held?.operation === 'invoice') return held
   return payment?.kind === 'invoice' ? payment.shown : undefined
 }
 
-/** What goes back, and to whom. */
+/** Returns the refunded amount, and the recipient's name. */
 export function refundOf({ payment, held }: PaymentIntent): (Money & { name: string }) | undefined {
   if (held?.operation === 'refund') {
     const { amount, currencyCode, payeeName: name } = held

@@ -11,11 +11,11 @@ import { useOutcome, type Outcome } from './use-outcome.ts'
 
 interface PaymentSettledProps {
   payment: PaymentIntent
-  /** A merchant who was paid can be led back to. */
+  /** True if the customer can be led back to a merchant they paid. */
   hasWayBack: boolean
 }
 
-/** The money has moved: what, where to, and what next. */
+/** The money has moved: shows the amount, the recipient, and the next steps. */
 export function PaymentSettled({ payment, hasWayBack }: PaymentSettledProps) {
   const { t } = useMessages('payments')
   const formats = useFormats()
@@ -51,7 +51,7 @@ export function PaymentSettled({ payment, hasWayBack }: PaymentSettledProps) {
   )
 }
 
-/** As people hand it on: what was done, and what to find it by. */
+/** Returns the text that people share: the outcome, and the data to find the payment by. */
 function receiptText(
   { title, text }: Outcome,
   facts: readonly { readonly term: string; readonly text: string }[],

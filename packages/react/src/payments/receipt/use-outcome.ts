@@ -4,13 +4,13 @@ import { useFormats, useMessages } from '../../i18n/index.ts'
 import { kindOf } from '../kind-of.ts'
 import { abroadOf, invoiceOf, merchantOf, paidOf, refundOf, type PaidAbroad } from './paid-by.ts'
 
-/** What a receipt says was done. */
+/** The outcome that a receipt states. */
 export interface Outcome {
   readonly title: string
   readonly text: string | undefined
 }
 
-/** Answers what was done by a payment that has moved the money. */
+/** Returns a function that words the outcome of a payment that has moved the money. */
 export function useOutcome() {
   const { t } = useMessages('payments')
   const abroadText = useAbroadText()
