@@ -13,7 +13,7 @@ import { usePushApproval } from './use-push-approval.ts'
 
 type Stage = Pick<StepProps<'approval'>, 'stage'>
 
-/** The waiting room: shows what was asked of which device, until somebody answers there. */
+/** The waiting room: shows the request and its device, until somebody answers there. */
 export function ApprovalStep({ stage, task }: StepProps<'approval'>) {
   const { t } = useMessages('sign-in')
   const { secondsLeft } = usePushApproval(stage, task)
@@ -59,7 +59,7 @@ function Asked({ stage }: Stage) {
   )
 }
 
-/** A code for the camera of a linked phone, or a link where this is the phone. */
+/** A code for the camera of a linked phone, or a link if this is the phone. */
 function ToScan({ link }: { link: string }) {
   const { t } = useMessages('sign-in')
   return (

@@ -1,12 +1,12 @@
 import { cleanEmailAddress, isEmailAddress } from '@sixpence/core'
 
-/** What is wrong with name and password before the bank is asked. */
+/** The faults of name and password before the bank is called. */
 export interface CredentialFaults {
   readonly username: 'missing' | 'not_an_address' | undefined
   readonly password: 'missing' | undefined
 }
 
-/** Judges what was typed: the name has to be a whole e-mail address. */
+/** Judges the typed values: the name has to be a whole email address. */
 export function credentialFaults(username: string, password: string): CredentialFaults {
   return {
     username: usernameFault(cleanEmailAddress(username)),

@@ -8,11 +8,14 @@ import { Button, Card, DefinitionList, ErrorView, Heading, PageHeader, Stack } f
 export interface ExternalConsentProps {
   request: ExternalRequest
   question: ExternalQuestion
-  /** With where the bank says to go after either answer; undefined when no one waits any more. */
+  /**
+   * Called with the bank's address to go to after either answer; undefined when nobody waits any
+   * more.
+   */
   onAnswer: (url: string | undefined) => void
 }
 
-/** Asks the customer whether an outsider may know who they are. Nothing is shared before. */
+/** Asks the customer if an outsider may know who they are. Nothing is shared before. */
 export function ExternalConsent({ request, question, onAnswer }: ExternalConsentProps) {
   const { t } = useMessages('external-sign-in')
   const { name } = question
@@ -69,7 +72,7 @@ function Shared({ question: { name, shares } }: Pick<ExternalConsentProps, 'ques
 
 const TERMS = { email: 'emailTerm' } as const
 
-/** One answer: its button waits on until the page has gone. */
+/** Handles one answer: its button stays pending until the page has gone. */
 function useAnswer(request: ExternalRequest, onAnswer: ExternalConsentProps['onAnswer']) {
   const { externalSignIn } = useSixpence()
   const { run, failure } = useAttempt()

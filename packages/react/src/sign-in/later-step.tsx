@@ -5,7 +5,7 @@ import type { SignInTask } from './use-sign-in.ts'
 
 export { SignInCheck } from './sign-in-check.tsx'
 
-/** What comes after name and password. */
+/** The step after name and password. */
 export function LaterStep({ task }: { task: SignInTask }) {
   const { stage } = task
   if (stage.name === 'code') return <CodeStep stage={stage} task={task} />

@@ -4,7 +4,7 @@ import { useNavigateTo } from '../provider/index.ts'
 import { Button, Stack } from '../ui/index.ts'
 import type { SignInTask } from './use-sign-in.ts'
 
-/** Says why a phone has to be linked first. Where that is done is the host's business. */
+/** Explains why a phone has to be linked first. The host shows where to link it. */
 export function LinkStep({ task }: { task: SignInTask }) {
   const { t } = useMessages('migration')
   const { t: tSignIn } = useMessages('sign-in')

@@ -1,7 +1,7 @@
 import { useMessages } from '../i18n/index.ts'
 import { Alert } from '../ui/index.ts'
 
-/** Says that this sign-in moves the customer to sign-ins that the phone approves. */
+/** Explains that this sign-in moves the customer to sign-ins approved on the phone. */
 export function MigrationNote() {
   const { t } = useMessages('migration')
   return (

@@ -38,7 +38,7 @@ function renderForm(
 describe('a sign-in of which the bank wants a bot check (GAP-65)', () => {
   const credentials = { username: 'ben@sixpence.example', password: 'four quiet words here' }
 
-  /** Wants a check of whoever has not passed it. */
+  /** Returns a sign-in that requires the check until it is passed. */
   const wanting = () =>
     vi.fn<Sixpence['signIn']['start']>(async ({ captcha }) => {
       if (captcha === undefined) throw new SixpenceError('captcha_needed', 'no')
@@ -46,7 +46,7 @@ describe('a sign-in of which the bank wants a bot check (GAP-65)', () => {
       return { status: 'signedIn' }
     })
 
-  /** A check that a person passes when the test says so. */
+  /** Returns a check that the test passes for the user. */
   function aCheck() {
     const drawn: ((value: string | undefined) => void)[] = []
     const adapter: BotCheckAdapter = {

@@ -7,17 +7,17 @@ import { CredentialsForm } from './credentials-form.tsx'
 import type { LoadBotCheck } from './sign-in-check.tsx'
 import { useSignIn, type SignInStage } from './use-sign-in.ts'
 
-// Comes along while the customer types: without it the first step is there sooner.
+// Loads while the customer types: without it the first step is there sooner.
 const loadLaterStep = () => import('./later-step.tsx')
 const LaterStep = lazyComponent(loadLaterStep, 'LaterStep')
 const SignInCheck = lazyComponent(loadLaterStep, 'SignInCheck')
 
 export interface SignInProps {
-  /** `sei` where someone outside has sent the customer here; `spa` by default. */
+  /** `sei` if an outsider has sent the customer here; `spa` by default. */
   client?: Credentials['client']
-  /** Once, when the customer is signed in. The session tells it too. */
+  /** Called once, when the customer is signed in. The session reports it too. */
   onSignedIn?: (() => void) | undefined
-  /** Told of the step that is shown, so that the page around it can say what fits. */
+  /** Called with the step on show, so that the page around it can adapt. */
   onStep?: ((step: SignInStage['name']) => void) | undefined
   /**
    * Loads the bank's bot check, which is needed only after failed attempts. By default the one from
@@ -25,14 +25,14 @@ export interface SignInProps {
    */
   loadBotCheck?: LoadBotCheck | undefined
   /**
-   * Where a browser posts name and password when the form is sent before any script is there, for a
-   * page that a server renders. What answers there must keep none of it. By default the page's own
-   * address.
+   * The address to which a browser posts name and password if the form is sent before any script is
+   * there, for a server-rendered page. The server there must keep none of it. By default the page's
+   * own address.
    */
   action?: string | undefined
 }
 
-/** Signs a customer in: name and password, then whatever else the bank wants. */
+/** Signs a customer in: name and password, then any other steps the bank requires. */
 export function SignIn({ client, onSignedIn, onStep, loadBotCheck, action }: SignInProps) {
   const { t } = useMessages('sign-in')
   const task = useSignIn(client)

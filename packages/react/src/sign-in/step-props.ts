@@ -1,6 +1,6 @@
 import type { SignInStage, SignInTask } from './use-sign-in.ts'
 
-/** What the component of one step is handed. */
+/** The props of the component of one step. */
 export interface StepProps<Name extends SignInStage['name']> {
   stage: SignInStage & { readonly name: Name }
   task: SignInTask

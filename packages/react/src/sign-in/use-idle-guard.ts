@@ -2,11 +2,11 @@ import { useEffect } from 'react'
 import { useCountdown } from '../attempts/index.ts'
 import { useSession, useSignInClient } from '../provider/index.ts'
 
-/** What a warning before the idle end needs. */
+/** The data and actions for a warning before the idle end. */
 export interface IdleTask {
-  /** Undefined while there is nothing to warn of. */
+  /** Undefined while no warning is due. */
   readonly secondsLeft: number | undefined
-  /** Stays signed in; takes the warning away in every tab. */
+  /** Stays signed in; removes the warning in every tab. */
   readonly stay: () => void
   /** Signs out immediately. */
   readonly leave: () => Promise<void>
@@ -16,9 +16,9 @@ const SIGNS_OF_LIFE = ['pointerdown', 'pointermove', 'wheel', 'touchstart', 'key
 const COUNTED_EVERY_MS = 1_000
 
 /**
- * Ends a session that no one uses: counts pointer, keys and touch in this page as activity, and
- * counts down to the end once it is near. From then on only `stay` puts it off, so that a warning
- * cannot be missed by a nudge of the table. One per page is enough.
+ * Ends an unused session: counts pointer, keys and touch in this page as activity, and counts down
+ * to the end once it is near. From then on only `stay` delays it, so that nudging the table can't
+ * dismiss a warning. One per page is enough.
  */
 export function useIdleGuard(): IdleTask {
   const { session } = useSignInClient()

@@ -2,15 +2,15 @@ import { useEffect, useRef, useState } from 'react'
 import { useCountdown } from '../attempts/index.ts'
 import type { SignInStage, SignInTask } from './use-sign-in.ts'
 
-/** What a waiting room needs. */
+/** The data for a waiting room. */
 export interface PushApprovalTask {
-  /** Until the push can no longer be answered. */
+  /** The seconds until the push can no longer be answered. */
   readonly secondsLeft: number
 }
 
 /**
- * Waits for the linked device as long as the component is shown. What comes of it is the next stage
- * of the sign-in: signed in, or back at the start with the reason.
+ * Waits for the linked device while the component is shown. The result is the next stage of the
+ * sign-in: signed in, or back at the start with the reason.
  */
 export function usePushApproval(
   stage: SignInStage & { readonly name: 'approval' },

@@ -14,7 +14,7 @@ import { useSignInClient } from '../provider/index.ts'
 export type SignInStage =
   | {
       readonly name: 'credentials'
-      /** Why the customer is back at the start. */
+      /** The reason why the customer is back at the start. */
       readonly notice: SignInEnd | undefined
     }
   | ({ readonly name: 'code' } & Omit<StepOf<'codeNeeded'>, 'status'>)
@@ -23,27 +23,27 @@ export type SignInStage =
 
 type StepOf<Status> = BankStep & { readonly status: Status }
 
-/** What ends a sign-in that had begun: the way on is a new start. */
+/** The reasons that end a sign-in in progress: the customer has to start again. */
 export type SignInEnd =
   | 'expired_code'
   | 'too_many_attempts'
   | 'approval_refused'
   | 'approval_expired'
 
-/** What a sign-in screen needs. */
+/** The data and actions for a sign-in screen. */
 export interface SignInTask {
   readonly stage: SignInStage
   readonly isPending: boolean
-  /** Why the last try failed: switch on `code`. */
+  /** The reason why the last try failed: switch on `code`. */
   readonly failure: SixpenceError | undefined
   readonly resend: Resend
-  /** Hands over name and password. Does nothing while a try is under way. */
+  /** Sends name and password. Does nothing while a try is under way. */
   readonly start: (credentials: Credentials) => Promise<void>
-  /** Hands over the code. */
+  /** Sends the code. */
   readonly confirm: (code: string) => Promise<void>
-  /** Waits for the linked device until `signal` says to stop; what comes of it is the next stage. */
+  /** Waits for the linked device until `signal` aborts; the result is the next stage. */
   readonly awaitApproval: (signal: AbortSignal) => Promise<void>
-  /** Asks for a one-time code in place of the approval. */
+  /** Requests a one-time code instead of the approval. */
   readonly sendCodeInstead: () => Promise<void>
   /** Goes back to name and password. */
   readonly startOver: () => void
@@ -52,9 +52,9 @@ export interface SignInTask {
 const START: SignInStage = { name: 'credentials', notice: undefined }
 
 /**
- * Everything a screen needs to sign a customer in, and nothing about how it looks. It goes nowhere
- * by itself: once signed in, the session says so to everyone who watches it. `client` says for whom
- * the sign-in is, unless the credentials do.
+ * Everything a screen needs to sign a customer in, without its looks. It doesn't navigate: once
+ * signed in, the session reports it to everyone who watches it. `client` is the client that the
+ * sign-in is for, unless the credentials name one.
  */
 export function useSignIn(client?: Credentials['client']): SignInTask {
   const { signIn, session } = useSignInClient()
@@ -108,8 +108,8 @@ export function useSignIn(client?: Credentials['client']): SignInTask {
 }
 
 /**
- * Goes on where the page stood before it was reloaded. What keeps everybody from signing in on this
- * page is told as of a first try.
+ * Continues at the stage before the page was reloaded. An error that keeps everybody from signing
+ * in on this page is shown like that of a first try.
  */
 function useResumed(
   signIn: SignIn,
@@ -120,7 +120,7 @@ function useResumed(
     let isWanted = true
     signIn.resume().then(
       step => isWanted && step && setStage(stageOf(step)),
-      // When a step cannot go on, the sign-in starts again.
+      // If a step can't continue, the sign-in starts again.
       (error: unknown) => isWanted && isInsecure(error) && attempt(() => Promise.reject(error)),
     )
     return () => {
@@ -132,7 +132,7 @@ function useResumed(
 const isInsecure = (error: unknown): error is SixpenceError =>
   isSixpenceError(error) && error.code === 'insecure_context'
 
-/** A session that ends while its sign-in is still on show needs a new one. */
+/** A session that ends while its sign-in is still on show needs a new sign-in. */
 function useAnew(session: Session, setStage: Dispatch<SetStateAction<SignInStage>>) {
   useEffect(
     () =>
@@ -155,7 +155,7 @@ function stageOf(step: BankStep): SignInStage {
   }
 }
 
-// A code that is spent cannot be typed again: the sign-in it belongs to is over.
+// A used code can't be typed again: its sign-in is over.
 const ENDS: ReadonlySet<string> = new Set<SignInEnd>([
   'expired_code',
   'too_many_attempts',
