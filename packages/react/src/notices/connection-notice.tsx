@@ -8,7 +8,7 @@ const TEXTS = {
   back: 'backText',
 } as const
 
-/** Says that the connection is lost, and that it is back. The region is there before its message. */
+/** Shows that the connection is lost, and that it is back. The region is there before its message. */
 export function ConnectionNotice() {
   const state = useConnection()
   return (

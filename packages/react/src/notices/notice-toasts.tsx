@@ -7,20 +7,21 @@ import { isKnownType } from './known-types.ts'
 import type { NoticeQueue } from './notice-queue.ts'
 import { useNoticeQueue, useNoticeDelivery } from './use-notices.ts'
 
-/** The customer sees what was pressed before the screen changes. */
+/** The customer sees the pressed button before the screen changes. */
 const NAVIGATION_MS = 1_000
 
 export interface NoticeToastsProps {
-  /** Whether the host has this place; where it has not, a notice has no button. By default it has. */
+  /** Returns true if the host has this place; if not, a notice has no button. By default it has. */
   canOpen?: ((destination: Destination) => boolean) | undefined
 }
 
 /**
- * Shows the bank's notices as passing messages, with a button that leads to what they are about.
- * What a customer was told goes when they do.
+ * Shows the bank's notices as passing messages, with a button that leads to their subject. They go
+ * when the customer leaves.
  */
 export function NoticeToasts(props: NoticeToastsProps) {
-  // Out here, where nothing waits for words: what comes before them is told after them.
+  // Here nothing waits for texts: notices that arrive before the texts are shown once these are
+  // loaded.
   const queue = useNoticeQueue()
   return (
     <Suspense>
@@ -61,7 +62,10 @@ function Toasts({ queue, canOpen = () => true }: NoticeToastsProps & { queue: No
   return null
 }
 
-/** Undefined of what is for programs: it says nothing, and is of no type that has words. */
+/**
+ * Returns the words of a notice; undefined for a notice to programs, which has no text and no type
+ * with words.
+ */
 function wordsOf(
   { type, title, body }: Notice,
   t: Translate<'notices'>,
@@ -77,7 +81,7 @@ function destinationOf({ type, params }: Notice): { to: NoticeTarget; id?: strin
   return typeof id === 'string' ? { to: result, id } : { to: result }
 }
 
-/** The parameter that names the one that a notice is about, where its place has many. */
+/** The parameter that identifies the subject of a notice, if its place has many. */
 const NAMED_BY: { readonly [Place in NoticeTarget]?: string } = {
   batchHistory: 'batchId',
   invoices: 'invoiceId',

@@ -8,11 +8,11 @@ import { useSixpence } from '../provider/index.ts'
  */
 export type ConnectionState = 'connected' | 'offline' | 'interrupted' | 'back'
 
-/** Most interruptions are over before anybody would have noticed. */
+/** Most interruptions are over before anybody notices. */
 const PATIENCE_MS = 3_000
 const BACK_MS = 5_000
 
-/** Tells whether what is shown is kept up to date. */
+/** Returns the state of the connection, i.e. if the data on show is kept up to date. */
 export function useConnection(): ConnectionState {
   const { realtime } = useSixpence()
   const watch = useMemo(() => watchConnection(realtime), [realtime])
@@ -27,7 +27,7 @@ function watchConnection(realtime: Pick<Realtime, 'subscribe' | 'getSnapshot'>) 
   function look(): void {
     clearTimeout(timer)
     const fault = faultOf(realtime)
-    // Once told, it is told as it stands.
+    // A problem on show is always updated at once.
     if (fault === 'offline' || told === 'offline' || told === 'interrupted') tell(fault ?? 'back')
     if (!fault) tellAfter(BACK_MS, 'connected')
     else if (told !== fault) tellAfter(PATIENCE_MS, fault)

@@ -2,19 +2,19 @@ import { useEffect, useState } from 'react'
 import { useSession, useSixpence } from '../provider/index.ts'
 import { createNoticeQueue, type NoticeQueue, type ShowNotice } from './notice-queue.ts'
 
-/** How long notices wait after a sign-in, so that the customer sees the page first. */
+/** The time that notices wait after a sign-in, so that the customer sees the page first. */
 const AFTER_SIGN_IN_MS = 5_000
 
 /**
- * Hands over the bank's notices, each once and in order, those of the first five seconds after
- * them. What `tell` answers takes it back, and is called when the customer leaves or becomes
- * another.
+ * Hands over the bank's notices, each once and in order, and holds those of the first five seconds
+ * until then. The function that `tell` returns removes the notice, and is called when the customer
+ * leaves or changes.
  */
 export function useNotices(tell: ShowNotice): void {
   useNoticeDelivery(useNoticeQueue(), tell)
 }
 
-/** Listens for as long as it is mounted; what comes is held for {@link useNoticeDelivery}. */
+/** Listens while it is mounted; holds notices for {@link useNoticeDelivery}. */
 export function useNoticeQueue(): NoticeQueue {
   const { realtime } = useSixpence()
   const session = useSession()
@@ -34,7 +34,7 @@ export function useNoticeQueue(): NoticeQueue {
   return queue
 }
 
-/** Shows the notices that are held, and those that come. */
+/** Shows the held notices, and the new ones. */
 export function useNoticeDelivery(queue: NoticeQueue, tell: ShowNotice): void {
   useEffect(() => queue.deliverTo(tell))
 }
