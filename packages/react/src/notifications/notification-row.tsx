@@ -6,11 +6,11 @@ import { isLockedOn, useNotificationSwitch } from './use-notification-settings.t
 
 export interface NotificationRowProps {
   section: NotificationSection
-  /** The ways of telling, and the ids of their headings. */
+  /** The channels, and the ids of their headings. */
   columns: readonly { readonly channel: NamedNotification['channel']; readonly id: string }[]
 }
 
-/** One thing to be told of: a switch for each way. */
+/** One subject of notifications: a switch for each channel. */
 export function NotificationRow({ section: { group, settings }, columns }: NotificationRowProps) {
   const { t } = useMessages('notifications')
   const id = useId()

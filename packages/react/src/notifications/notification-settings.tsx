@@ -5,7 +5,10 @@ import { Card, Loaded } from '../ui/index.ts'
 import { NotificationRow } from './notification-row.tsx'
 import { useNotificationSettings } from './use-notification-settings.ts'
 
-/** What the customer is told of, and how. Each switch is saved by itself, the moment it is pressed. */
+/**
+ * The customer's notifications and their channels. Each switch is saved by itself, the moment it is
+ * pressed.
+ */
 export function NotificationSettings() {
   const { t } = useMessages('notifications')
   const task = useNotificationSettings()

@@ -1,5 +1,5 @@
 import { notifications } from '@sixpence/core/notifications'
 import { hooksOf } from '../store/index.ts'
 
-/** What components ask about notifications, and switch on and off. */
+/** The hooks of the notification calls. */
 export const notificationsApi = hooksOf(notifications)

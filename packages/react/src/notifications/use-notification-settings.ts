@@ -8,13 +8,13 @@ import { useMemo, useState } from 'react'
 import { loadStateOf, useWrite, type Failure, type LoadState } from '../store/index.ts'
 import { notificationsApi } from './notifications-api.ts'
 
-/** What the customer is told of. */
+/** The customer's notification settings. */
 export interface NotificationSettingsTask extends LoadState {
   /** Undefined until the bank has answered. */
   readonly sections: readonly NotificationSection[] | undefined
 }
 
-/** The settings in their groups, without a look. */
+/** Returns the settings in their groups, without a look. */
 export function useNotificationSettings(): NotificationSettingsTask {
   const query = notificationsApi.settings.useRead()
   const sections = useMemo(() => query.data && notificationGroups(query.data), [query.data])
@@ -24,19 +24,19 @@ export function useNotificationSettings(): NotificationSettingsTask {
   }
 }
 
-/** Whether it is on and stays so. */
+/** Returns true if it is on and can't be turned off. */
 export function isLockedOn(setting: NamedNotification): boolean {
   return setting.value && !mayTurnOff(setting).result
 }
 
 /** One of the settings, which is saved by itself. */
 export interface NotificationSwitchTask {
-  /** Whether it can be switched off. */
+  /** True if it can't be switched off. */
   readonly isLocked: boolean
   readonly isSaving: boolean
-  /** Whether the last change has been kept. */
+  /** True if the last change was saved. */
   readonly isSaved: boolean
-  /** Why the last change was not kept: the setting is shown as it was. */
+  /** The reason why the last change wasn't saved: the setting is shown as before. */
   readonly failure: Failure | undefined
   /** Shows the change immediately. Does nothing while another one is being saved. */
   readonly change: (value: boolean) => void
