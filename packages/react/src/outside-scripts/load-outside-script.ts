@@ -1,15 +1,18 @@
-/** A script of somebody else's. */
+/** A script from another origin. */
 export interface OutsideScript {
   readonly address: string
-  /** The name that it leaves in the page. */
+  /** The global name that it defines in the page. */
   readonly leaves: string
   /** The Trusted Types policy that the page has to allow for it. */
   readonly policy: string
-  /** The hash that its maker publishes for it. */
+  /** The hash published by its maker. */
   readonly integrity?: string | undefined
 }
 
-/** Loads it with an element of the page, and answers what it leaves there. Rejects when nothing is. */
+/**
+ * Loads it with an element of the page, and returns the global it defines. Rejects if there is
+ * none.
+ */
 export function loadOutsideScript<Left>({
   address,
   leaves,
@@ -19,7 +22,7 @@ export function loadOutsideScript<Left>({
   return new Promise((resolve, reject) => {
     const script = document.createElement('script')
     script.addEventListener('load', () => {
-      // What its maker promises to leave there.
+      // The type is its maker's promise.
       const left = Reflect.get(window, leaves) as Left | undefined
       if (left === undefined) reject(new Error(`${address} has left no ${leaves}`))
       else resolve(left)
@@ -34,7 +37,7 @@ export function loadOutsideScript<Left>({
   })
 }
 
-/** Under Trusted Types an address of a script has to come from a policy that the page allows. */
+/** Under Trusted Types the address of a script has to come from a policy that the page allows. */
 function trustedAddress(address: string, name: string): string {
   const { trustedTypes } = window as { trustedTypes?: TrustedTypesFactory }
   if (!trustedTypes) return address
