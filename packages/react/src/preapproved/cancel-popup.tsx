@@ -10,7 +10,7 @@ export interface CancelPopupProps {
   onClose: () => void
 }
 
-/** Asks before a repeating payment is cancelled; says why where that fails. */
+/** Asks before a repeating payment is cancelled; shows why if that fails. */
 export function CancelPopup({ item, task, onClose }: CancelPopupProps) {
   const { t } = useMessages('preapproved')
   const name = useTarget(item)

@@ -1,5 +1,5 @@
 import { preapproved } from '@sixpence/core/preapproved'
 import { hooksOf } from '../store/index.ts'
 
-/** What components ask about repeating payments, and have done about them. */
+/** The hooks of the calls for repeating payments. */
 export const preapprovedApi = hooksOf(preapproved)

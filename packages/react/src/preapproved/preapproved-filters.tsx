@@ -16,7 +16,7 @@ interface Typed {
   readonly type: 'all' | 'ownTransfer' | 'merchant'
 }
 
-/** What the list is narrowed down by: whom it pays, amounts and kind. */
+/** The filters of the list: recipient, amounts and kind. */
 export function PreapprovedFilters({ onChange }: PreapprovedFiltersProps) {
   const { t } = useMessages('preapproved')
   const { locale } = useFormats()
@@ -80,7 +80,7 @@ export function PreapprovedFilters({ onChange }: PreapprovedFiltersProps) {
   )
 }
 
-/** Undefined for what is no amount: the list is not narrowed down by it. */
+/** Undefined for a text that is no amount: the list isn't filtered by it. */
 function boundOf(text: string, locale: Locale): string | undefined {
   const parsed = parseBound(text, locale)
   return parsed.ok ? parsed.amount : undefined

@@ -19,7 +19,7 @@ const FAULT = {
   other: 'otherFault',
 } as const
 
-/** One repeating payment: what it pays, when next, and what is left of it. */
+/** One repeating payment: its amount, its next date, and the payments left. */
 export function PreapprovedRow({
   item,
   onCancel,
@@ -41,7 +41,7 @@ export function PreapprovedRow({
   )
 }
 
-/** Of one's own account its name; else whoever is paid. */
+/** Returns the name of the customer's own account; else the recipient. */
 export function useTarget({ toAccount, beneficiaryName }: PreapprovedItem): string {
   const { accounts = [] } = useAccounts()
   const titleOf = useAccountTitle()

@@ -53,7 +53,7 @@ const ALL: readonly PreapprovedItem[] = [
   },
 ]
 
-/** As the bank answers, with these in its list. */
+/** Changes the bank's answer to list these payments. */
 const listed = (list: readonly PreapprovedItem[]) => ({
   changeAnswer: ({ items, ...body }: { items?: readonly object[] }) =>
     items ? { ...body, items: list, total: list.length } : body,
@@ -68,7 +68,7 @@ const pressCancel = async (canvasElement: HTMLElement) => {
   return within(await within(canvasElement.ownerDocument.body).findByRole('dialog'))
 }
 
-/** Every state that one can be in: what follows, who may stop it, and why it stopped. */
+/** Every state of a payment: its next dates, who may stop it, and why it stopped. */
 export const List: Story = {
   parameters: listed(ALL),
   play: async ({ canvasElement }) => {
@@ -139,7 +139,7 @@ export const Cancelling: Story = {
   },
 }
 
-/** The bank knows of no such payment. */
+/** The bank doesn't know the payment. */
 export const CancelFailed: Story = {
   parameters: listed(ALL),
   play: async ({ canvasElement }) => {

@@ -107,7 +107,7 @@ describe('Preapproved', () => {
     const { user, preapproved } = inBank()
     await screen.findByRole('list', { name: 'Repeating payments' })
     await user.click(screen.getByText('Filters'))
-    // As fast as no machine is too slow for.
+    // Changes follow each other at once, so that no machine is too slow.
     for (const value of ['a', 'ad', 'ada'])
       fireEvent.change(screen.getByLabelText('Email of who is paid'), { target: { value } })
     const asked = () => vi.mocked(preapproved.list).mock.calls.map(([filter]) => filter)

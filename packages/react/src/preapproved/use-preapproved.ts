@@ -11,18 +11,18 @@ import { preapprovedApi } from './preapproved-api.ts'
 
 /** The customer's repeating payments. */
 export interface PreapprovedTask extends LoadState, Freshness {
-  /** Newest first, those that have ended among them. Undefined until the bank has answered. */
+  /** Newest first, including those that have ended. Undefined until the bank has answered. */
   readonly items: readonly PreapprovedItem[] | undefined
-  /** Ends one; answers whether that was done. What was paid stays paid. */
+  /** Ends one; returns true if that was done. Payments already made stay. */
   readonly cancel: (id: string) => Promise<boolean>
   readonly isCancelling: boolean
-  /** Why the last one was not cancelled. */
+  /** The reason why the last one wasn't cancelled. */
   readonly cancelFailure: SixpenceError | undefined
-  /** Forgets that failure. */
+  /** Clears that failure. */
   readonly dismissFailure: () => void
 }
 
-/** The repeating payments that a filter lets through, and what ends one of them. */
+/** Returns the repeating payments that match a filter, and a function that ends one of them. */
 export function usePreapproved(filter: PreapprovedFilter = {}): PreapprovedTask {
   const query = preapprovedApi.list.useRead(filter)
   const { write, isPending, failure, clear } = useWrite()
