@@ -3,8 +3,9 @@ import { useSyncExternalStore } from 'react'
 import { useSixpence } from '../provider/index.ts'
 
 /**
- * Whether the flags of the user open an action, as far as the bank has said them. Nothing is asked
- * for it: the session of a frame is told no access info, and the bank refuses what is not open.
+ * Returns true if the user's flags permit an action, as far as they are known. Sends no request:
+ * the session of a frame gets no access info, and the bank refuses any action that isn't
+ * permitted.
  */
 export function useIsPermitted(action: PermittedAction): boolean {
   const { start } = useSixpence()

@@ -2,7 +2,7 @@ import type { StartInfo } from '@sixpence/core'
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import { toFailure, useSixpence, type Failure } from '../provider/index.ts'
 
-/** What the bank has said of whoever is signed in. */
+/** The bank's facts about the signed-in user. */
 export interface StartInfoTask {
   /** Undefined until the bank has answered. */
   readonly info: StartInfo | undefined
@@ -10,7 +10,7 @@ export interface StartInfoTask {
   readonly retry: () => void
 }
 
-/** Loads what starting needs, once for everybody who asks, and again when it was forgotten. */
+/** Loads the data for the start, once for all components, and again after it was cleared. */
 export function useStartInfo(): StartInfoTask {
   const { start } = useSixpence()
   const info = useSyncExternalStore(start.subscribe, start.getSnapshot, start.getSnapshot)
@@ -32,7 +32,7 @@ export function useStartInfo(): StartInfoTask {
       isShown = false
     }
   }, [start, isMissing, attempt])
-  // While it renders, so that a defect reaches the error boundary.
+  // Rethrown while it renders, so that a defect reaches the error boundary.
   const failure = refusal && toFailure(refusal.thrown)
   return { info, failure, retry: () => setAttempt(attempt + 1) }
 }

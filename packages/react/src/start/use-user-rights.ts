@@ -13,25 +13,25 @@ import {
 import { useActing } from '../provider/index.ts'
 import { useStartInfo } from './use-start-info.ts'
 
-/** What the user may do for whom they act for. */
+/** The user's rights for the party they act for. */
 export interface UserRightsTask {
   /** `none` until it is known. */
   readonly right: AccessRight
   readonly permissions: Permissions
-  /** The flags as the bank sent them; undefined of a person, who is asked for none. */
+  /** The flags as the bank sent them; undefined for a person, who needs none. */
   readonly granted: GrantedPermissions | undefined
-  /** The user acts for a customer as a member of the bank's staff. */
+  /** True if the user acts for a customer as a member of the bank's staff. */
   readonly isStaff: boolean
-  /** Whether right and flag let the user begin something; the bank refuses it otherwise. */
+  /** Returns true if right and flag let the user begin something; otherwise the bank refuses it. */
   readonly mayBegin: (action: PermittedAction) => boolean
   /**
-   * Whether the user may make a call: the bank's staff by its mark, everyone else by right and
-   * flags.
+   * Returns true if the user may make a call: the bank's staff by its mark, everyone else by right
+   * and flags.
    */
   readonly mayCall: (call: CallMarks) => boolean
 }
 
-/** What the user may do, as far as the bank has said it. */
+/** Returns the user's rights, as far as they are known. */
 export function useUserRights(): UserRightsTask {
   const { info } = useStartInfo()
   const acting = useActing()
