@@ -5,11 +5,11 @@ import { Button, Icon } from '../ui/index.ts'
 
 interface StatementFilesProps {
   statement: Pick<Statement, 'exportId'>
-  /** Of the month. */
+  /** The name of the month. */
   name: string
 }
 
-/** Saves a month as a file, with what became of that. */
+/** Saves a month as a file, and shows the result. */
 export function StatementFiles({ statement: { exportId }, name }: StatementFilesProps) {
   const { t } = useMessages('statements')
   const pdf = useDocument(({ statements }) => statements.pdf({ id: exportId }))
@@ -28,9 +28,9 @@ export function StatementFiles({ statement: { exportId }, name }: StatementFiles
 
 interface FileButtonProps {
   task: DocumentTask
-  /** What the button shows. */
+  /** The text on the button. */
   format: string
-  /** What it is called, with the format in it. */
+  /** Its label, with the format in it. */
   label: string
 }
 

@@ -4,7 +4,7 @@ import { useFormats, useMessages } from '../i18n/index.ts'
 import { Alert, Badge, Heading, Money } from '../ui/index.ts'
 import { StatementFiles } from './statement-files.tsx'
 
-/** One month: what it adds up to, and its files. */
+/** One month: its sums and its files. */
 export function StatementRow({ statement }: { statement: Statement }) {
   const { t } = useMessages('statements')
   const formats = useFormats()
@@ -59,7 +59,7 @@ function Totals({ statement, titleId }: { statement: Statement; titleId: string 
   )
 }
 
-/** What is in no sum, where there is any. */
+/** The payments that are in no sum, if there are any. */
 function Counts({ totals: { processingCount, rejectedCount } }: Pick<Statement, 'totals'>) {
   const { t } = useMessages('statements')
   const counts = [

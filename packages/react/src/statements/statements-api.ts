@@ -1,5 +1,5 @@
 import { statements } from '@sixpence/core/statements'
 import { hooksOf } from '../store/index.ts'
 
-/** What components ask about statements. */
+/** The hooks of the statement calls. */
 export const statementsApi = hooksOf(statements)
