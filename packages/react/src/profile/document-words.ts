@@ -1,7 +1,7 @@
 import type { UploadStatus } from '@sixpence/core'
 import type { Tone } from '../ui/index.ts'
 
-/** What the states of a document are called. */
+/** The names of the states of a document. */
 export const DOCUMENT_WORDS = {
   submitted: 'documentReviewStatus',
   pending: 'documentReviewStatus',
@@ -16,7 +16,7 @@ export const DOCUMENT_WORDS = {
 
 const PROBLEMS: ReadonlySet<UploadStatus> = new Set(['rejected', 'nameMismatch', 'expired'])
 
-/** How a state of a document looks. */
+/** Returns the tone of a document's state. */
 export function documentTone(status: UploadStatus): Tone | 'neutral' {
   if (status === 'confirmed') return 'positive'
   return PROBLEMS.has(status) ? 'warning' : 'neutral'

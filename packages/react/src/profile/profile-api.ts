@@ -1,5 +1,5 @@
 import { profile } from '@sixpence/core/profile'
 import { hooksOf } from '../store/index.ts'
 
-/** What components ask about who the customer is, and have done about it. */
+/** The hooks of the profile calls. */
 export const profileApi = hooksOf(profile)

@@ -12,17 +12,20 @@ import { useProfileSections, type ProfileSection } from './use-profile-sections.
 import { Username } from './username/username.tsx'
 
 export interface ProfileProps {
-  /** The user may change the customer's addresses and tax number; the bank refuses it to others. */
+  /**
+   * True if the user may change the customer's addresses and tax number; the bank refuses it to
+   * others.
+   */
   mayChange?: boolean | undefined
-  /** Leads to where an address is added. */
+  /** Leads to the place where an address is added. */
   addAddress?: ReactNode
-  /** Uploads a document that shows who the customer is; shown where one is asked for. */
+  /** The upload of an identity document; shown if one is required. */
   identityUpload?: ReactNode
-  /** Uploads a proof of an address; shown where one is asked for. */
+  /** Renders the upload of a proof of an address; shown if one is required. */
   renderAddressProof?: ((address: CustomerAddress) => ReactNode) | undefined
 }
 
-/** Who the customer is and how to reach them; each part can also be used separately. */
+/** The customer's identity and contact data; each part can also be used separately. */
 export function Profile(props: ProfileProps) {
   const { t } = useMessages('profile')
   const task = useProfile()

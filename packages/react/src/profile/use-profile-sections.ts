@@ -13,17 +13,17 @@ const SECTIONS = [
 /** One section of `Profile`. */
 export interface ProfileSection {
   readonly name: (typeof SECTIONS)[number]['name']
-  /** Of its heading, for links within the page. The heading can take the focus. */
+  /** The id of its heading, for links within the page. The heading can take the focus. */
   readonly id: string
   readonly title: string
   readonly lead: string
 }
 
-/** The sections of `Profile` in their order, e.g. for a table of contents beside them. */
+/** Returns the sections of `Profile` in their order, e.g. for a table of contents beside them. */
 export function useProfileSections(): readonly ProfileSection[] {
   const { t } = useMessages('profile')
   const { isOwn } = useProfile()
-  // Who signs in with which name is nobody else's business.
+  // Other users mustn't see the name that someone signs in with.
   return SECTIONS.filter(({ name }) => isOwn || name !== 'username').map(
     ({ title, lead, ...rest }) => ({ ...rest, title: t(title), lead: t(lead) }),
   )

@@ -3,18 +3,18 @@ import { useActing } from '../provider/index.ts'
 import { loadStateOf, type LoadState } from '../store/index.ts'
 import { profileApi } from './profile-api.ts'
 
-/** What the bank has on file of the customer. */
+/** The data about the customer on file at the bank. */
 export interface ProfileTask extends LoadState {
   /** Undefined until the bank has answered. */
   readonly profile: Profile | undefined
   /**
-   * It is about the person who is signed in. Email, phone and username are theirs alone to change,
-   * whoever acts for them.
+   * True if it is about the signed-in person. Only they can change their email, phone and username,
+   * even if others act for them.
    */
   readonly isOwn: boolean
 }
 
-/** The customer's profile, without a look. */
+/** Returns the customer's profile, without a look. */
 export function useProfile(): ProfileTask {
   const acting = useActing()
   const query = profileApi.get.useRead()

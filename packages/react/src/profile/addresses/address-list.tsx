@@ -8,15 +8,15 @@ import { ADDRESS_STATUS_WORDS, ADDRESS_TYPE_WORDS, addressTone } from './address
 export interface AddressListProps {
   addresses: readonly CustomerAddress[]
   mayChange: boolean
-  /** Leads to where an address is added. */
+  /** Leads to the place where an address is added. */
   add?: ReactNode
-  /** How the proof of where the customer lives stands. */
+  /** The state of the proof of the customer's residence. */
   proofOfResidenceStatus?: DocumentStatus | undefined
-  /** Uploads a proof of an address. */
+  /** Renders the upload of a proof of an address. */
   renderProof?: ((address: CustomerAddress) => ReactNode) | undefined
 }
 
-/** Where the customer lives or has their seat; each leads to what can be done with it. */
+/** The customer's addresses; each opens the actions for it. */
 export function AddressList(props: AddressListProps) {
   const { addresses, mayChange, add, proofOfResidenceStatus, renderProof } = props
   const { t } = useMessages('profile')

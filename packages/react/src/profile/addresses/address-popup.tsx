@@ -15,14 +15,14 @@ import { profileApi } from '../profile-api.ts'
 interface AddressPopupProps {
   address: CustomerAddress
   mayChange: boolean
-  /** How its proof stands, where it is the one that says where the customer lives. */
+  /** The state of its proof, if it is the residence. */
   proofStatus: DocumentStatus | undefined
-  /** What uploads a proof; shown where the bank asks for one. */
+  /** The upload of a proof; shown if the bank requires one. */
   proof: ReactNode
   onClose: () => void
 }
 
-/** One address: its proofs, and what can be done with it. */
+/** One address: its proofs, and the actions for it. */
 export function AddressPopup(props: AddressPopupProps) {
   const { address, mayChange, proofStatus, proof, onClose } = props
   const { t } = useMessages('profile')
@@ -65,7 +65,10 @@ function Notes({ address, proofStatus }: Pick<AddressPopupProps, 'address' | 'pr
 
 const isSettled = ({ isPrimary, confirmed }: CustomerAddress) => isPrimary === true && confirmed
 
-/** Not confirmed by its customer alone: the bank asks for a proof, or has refused one. */
+/**
+ * Returns true if the customer can't confirm it without a document: the bank requires a proof, or
+ * has refused one.
+ */
 const needsProof = ({ addressStatus, confirmed, isDocumentRequired }: CustomerAddress) =>
   !confirmed && (isDocumentRequired === true || REFUSED.has(addressStatus))
 
@@ -73,7 +76,7 @@ const REFUSED: ReadonlySet<AddressStatus> = new Set(['rejected', 'nameMismatch']
 
 const NO_PROOF: ReadonlySet<DocumentStatus> = new Set(['expiredSoon', 'none', 'rejected'])
 
-/** A proof is missing, too old or soon will be, or was not accepted. */
+/** Returns true if a proof is missing, is or soon will be too old, or was refused. */
 const isProofAsked = (address: CustomerAddress, proofStatus: DocumentStatus | undefined) =>
   needsProof(address) ||
   address.isDocumentOutOfDate === true ||

@@ -1,7 +1,7 @@
 import type { AddressStatus, AddressType, CustomerAddress } from '@sixpence/core'
 import type { Tone } from '../../ui/index.ts'
 
-/** What the states of an address are called. */
+/** The names of the states of an address. */
 export const ADDRESS_STATUS_WORDS = {
   unconfirmed: 'addressUnconfirmedStatus',
   confirmed: 'addressConfirmedStatus',
@@ -10,7 +10,7 @@ export const ADDRESS_STATUS_WORDS = {
   nameMismatch: 'addressNameStatus',
 } as const satisfies Record<AddressStatus, string>
 
-/** What an address is to the customer. */
+/** The names of the types of an address. */
 export const ADDRESS_TYPE_WORDS = {
   unspecified: undefined,
   home: 'homeType',
@@ -28,6 +28,6 @@ const TONES: Readonly<Record<AddressStatus, Tone | 'neutral'>> = {
   nameMismatch: 'warning',
 }
 
-/** How the state of an address looks. */
+/** Returns the tone of an address's state. */
 export const addressTone = ({ addressStatus }: CustomerAddress): Tone | 'neutral' =>
   TONES[addressStatus]

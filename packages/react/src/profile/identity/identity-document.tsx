@@ -6,13 +6,13 @@ import { Badge, Card, DefinitionList, EmptyState, Stack } from '../../ui/index.t
 import { DOCUMENT_WORDS, documentTone } from '../document-words.ts'
 
 export interface IdentityDocumentProps {
-  /** Undefined where the bank knows none. */
+  /** Undefined if the bank knows none. */
   identity: Identity | undefined
-  /** What uploads one; shown where one is missing or was not accepted. */
+  /** The upload of a document; shown if one is missing or was refused. */
   action?: ReactNode
 }
 
-/** The document by which the bank knows the customer. */
+/** The document by which the bank identifies the customer. */
 export function IdentityDocument({ identity, action }: IdentityDocumentProps) {
   const { t } = useMessages('profile')
   if (!identity) {

@@ -1,14 +1,14 @@
-/** A number as the bank wants it. */
+/** A number in the bank's format. */
 export interface PhoneNumber {
   /** The calling code without `+`. */
   readonly phoneCountryCode: string
-  /** The national number, digits alone. */
+  /** The national number, only digits. */
   readonly phone: string
 }
 
 /**
- * Reads what somebody typed, with or without the code of the country; undefined for what is no
- * number. The plans of all countries are loaded by the first call: they weigh more than the form.
+ * Reads a typed number, with or without the code of the country; returns undefined if it isn't a
+ * number. The first call loads the plans of all countries: they are larger than the form.
  */
 export async function readPhoneNumber(
   typed: string,

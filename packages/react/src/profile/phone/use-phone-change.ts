@@ -8,20 +8,20 @@ import { useRefresh } from '../../store/index.ts'
 import { profileApi } from '../profile-api.ts'
 import type { PhoneNumber } from './read-phone-number.ts'
 
-/** A phone number that is being replaced. */
+/** A change of a phone number. */
 export interface PhoneChangeTask {
   readonly change: ConfirmedChange
   readonly botCheck: BotCheck
-  /** Saves the number and sends a code to it; true when that has gone out. */
+  /** Saves the number and sends a code to it; returns true once it is sent. */
   readonly begin: (number: PhoneNumber, type: PhoneCodeType) => Promise<boolean>
 }
 
-/** Replaces the phone number of the customer, without a look. */
+/** Replaces the customer's phone number, without a look. */
 export function usePhoneChange(phoneId: string | undefined): PhoneChangeTask {
   const client = useSixpence().use(profile)
   const refresh = useRefresh()
   const botCheck = useBotCheck()
-  // A new code is asked for much later, with what the check says by then.
+  // A new code is requested much later, with the check's value at that time.
   const captcha = useRef(botCheck.captcha)
   useEffect(() => {
     captcha.current = botCheck.captcha
@@ -36,7 +36,7 @@ export function usePhoneChange(phoneId: string | undefined): PhoneChangeTask {
       const { verificationId, sentTo } = await client.requestPhoneCode(request)
       return { requestKey: verificationId, sentTo }
     } finally {
-      // A check is good for one code.
+      // A check is valid for one code.
       botCheck.renew()
     }
   }

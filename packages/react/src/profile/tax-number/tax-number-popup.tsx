@@ -9,7 +9,7 @@ interface TaxNumberPopupProps {
   onClose: () => void
 }
 
-/** Takes the number. What was typed stays until the bank has it. */
+/** A form for the number. The typed number stays until the bank has it. */
 export function TaxNumberPopup({ taxId = '', onClose }: TaxNumberPopupProps) {
   const { t } = useMessages('profile')
   const [typed, setTyped] = useState(taxId)

@@ -8,7 +8,7 @@ import { profileApi } from '../profile-api.ts'
 import { UsernamePopup } from './username-popup.tsx'
 
 export interface UsernameProps {
-  /** What was asked for and is not done. */
+  /** The requested change that isn't done yet. */
   request: UsernameChangeRequest | undefined
 }
 
