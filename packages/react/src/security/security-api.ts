@@ -1,5 +1,5 @@
 import { security } from '@sixpence/core/security'
 import { hooksOf } from '../store/index.ts'
 
-/** What components ask about security, and have done about it. */
+/** The hooks of the security calls. */
 export const securityApi = hooksOf(security)

@@ -21,13 +21,16 @@ const SECTIONS = [
 /** One section of `SecuritySettings`. */
 export interface SecuritySection {
   readonly name: (typeof SECTIONS)[number]['name']
-  /** Of its heading, for links within the page. The heading can take the focus. */
+  /** The id of its heading, for links within the page. The heading can take the focus. */
   readonly id: string
   readonly title: string
   readonly lead: string
 }
 
-/** The sections of `SecuritySettings` in their order, e.g. for a table of contents beside them. */
+/**
+ * Returns the sections of `SecuritySettings` in their order, e.g. for a table of contents beside
+ * them.
+ */
 export function useSecuritySections(): readonly SecuritySection[] {
   const { t } = useMessages('security')
   return SECTIONS.map(({ title, lead, ...rest }) => ({ ...rest, title: t(title), lead: t(lead) }))

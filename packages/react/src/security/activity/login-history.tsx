@@ -17,7 +17,7 @@ import {
 } from '../../ui/index.ts'
 import { useLoginHistory, type LoginHistoryTask } from './use-login-history.ts'
 
-/** Who signed in as the customer, and who tried to, newest first. */
+/** The sign-ins as the customer and the attempts, newest first. */
 export function LoginHistory() {
   const { t } = useMessages('security')
   const [fromDate, setFromDate] = useState('')
@@ -67,7 +67,7 @@ function Entries({ entries }: { entries: readonly LoginEntry[] }) {
       ) : (
         <List aria-label={t('loginHistoryTitle')}>
           {entries.map((entry, index) => (
-            // Entries have no name of their own, and never change places.
+            // Entries have no id, and never change places.
             // oxlint-disable-next-line react/no-array-index-key
             <EntryRow key={`${entry.date} ${index}`} entry={entry} />
           ))}

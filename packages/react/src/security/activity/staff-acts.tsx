@@ -15,7 +15,7 @@ import {
 } from '../../ui/index.ts'
 import { useStaffActs } from './use-staff-acts.ts'
 
-/** Who of the bank's staff looked at the customer's accounts, when and why, newest first. */
+/** The bank's staff who looked at the customer's accounts, when and why, newest first. */
 export function StaffActs() {
   const { t } = useMessages('security')
   const task = useStaffActs()
@@ -52,7 +52,7 @@ function Acts({ acts }: { acts: readonly StaffAct[] }) {
       ) : (
         <List aria-label={t('staffActsTitle')}>
           {acts.map((act, index) => (
-            // Entries have no name of their own, and never change places.
+            // Entries have no id, and never change places.
             // oxlint-disable-next-line react/no-array-index-key
             <ActRow key={`${act.at} ${index}`} act={act} />
           ))}

@@ -3,16 +3,16 @@ import { useMemo } from 'react'
 import { usePagedState, type PagedState } from '../../store/index.ts'
 import { securityApi } from '../security-api.ts'
 
-/** What is asked for, without the page; days as `YYYY-MM-DD`. */
+/** The question without the page; days as `YYYY-MM-DD`. */
 export type LoginHistoryQuestion = Pick<LoginHistoryFilter, 'fromDate' | 'toDate'>
 
-/** Sign-ins, as far as they have been fetched. */
+/** The sign-ins fetched so far. */
 export interface LoginHistoryTask extends PagedState {
   /** Newest first. Undefined until the bank has answered. */
   readonly entries: readonly LoginEntry[] | undefined
 }
 
-/** Who signed in as the customer, 20 at a time; days as `YYYY-MM-DD`, counted in UTC. */
+/** Returns the sign-ins as the customer, 20 at a time; days as `YYYY-MM-DD`, counted in UTC. */
 export function useLoginHistory(question: LoginHistoryQuestion = {}): LoginHistoryTask {
   const { pages, ...state } = usePagedState(securityApi.loginHistory.usePages(question))
   const entries = useMemo(() => pages?.flatMap(page => page.entries), [pages])

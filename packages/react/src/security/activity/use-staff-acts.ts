@@ -4,13 +4,13 @@ import { hooksOf, usePagedState, type PagedState } from '../../store/index.ts'
 
 const { staffActs } = hooksOf(access)
 
-/** What the bank's staff looked at and did for the customer, as far as it has been fetched. */
+/** The acts of the bank's staff for the customer that were fetched so far. */
 export interface StaffActsTask extends PagedState {
   /** Newest first. Undefined until the bank has answered. */
   readonly acts: readonly StaffAct[] | undefined
 }
 
-/** What the bank's staff looked at and did for the customer, 20 at a time. */
+/** Returns what the bank's staff looked at and did for the customer, 20 at a time. */
 export function useStaffActs(): StaffActsTask {
   const { pages, ...state } = usePagedState(staffActs.usePages({}))
   const acts = useMemo(() => pages?.flatMap(page => page.acts), [pages])

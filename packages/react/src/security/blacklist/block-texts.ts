@@ -1,6 +1,6 @@
 import type { BlockType } from '@sixpence/core'
 
-/** What a person is kept from, as the key of its words. */
+/** The keys of the words for what a person is blocked from. */
 export const BLOCK_TEXTS = {
   payout: 'blockPayoutText',
   login: 'blockLoginText',

@@ -1,5 +1,5 @@
 import { externalSignIn } from '@sixpence/core/external-sign-in'
 import { hooksOf } from '../../store/index.ts'
 
-/** What components ask about sign-ins to outsiders, and have done about them. */
+/** The hooks of the calls for sign-ins to outsiders. */
 export const externalConsentsApi = hooksOf(externalSignIn)

@@ -2,7 +2,10 @@ import { useFormats, useMessages } from '../../i18n/index.ts'
 import { Button, ErrorPopup, Icon, ListCard, ListRow, Loaded } from '../../ui/index.ts'
 import { useExternalConsents } from './use-external-consents.ts'
 
-/** Who may know the customer where they sign in with the bank, each to be withdrawn. */
+/**
+ * The outsiders who may know the customer when they sign in with the bank; each consent can be
+ * withdrawn.
+ */
 export function ExternalConsents() {
   const { t } = useMessages('security')
   const formats = useFormats()

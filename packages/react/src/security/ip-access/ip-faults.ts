@@ -1,7 +1,7 @@
-/** What is wrong with what was typed as an address, as far as a page can tell. */
+/** The faults of a typed address that a page can detect. */
 export type IpFault = 'missing' | 'not_an_address'
 
-/** Judges an address by its look: whether a range holds is the bank's to say. */
+/** Judges an address by its format: the bank decides if a range is valid. */
 export function ipFault(address: string): IpFault | undefined {
   const typed = address.trim()
   if (typed === '') return 'missing'

@@ -4,29 +4,29 @@ import { useConfirmedChange, type ConfirmedChange } from '../../attempts/index.t
 import { newPasswordFault, repeatFault, type NewPasswordFault } from '../../forms/index.ts'
 import { useSixpence } from '../../provider/index.ts'
 
-/** What is typed. */
+/** The typed passwords. */
 export interface PasswordDraft {
   readonly password: string
   readonly passwordNew: string
   readonly passwordNewRepeat: string
 }
 
-/** What a screen needs to change the password. */
+/** The data and actions for a screen to change the password. */
 export interface ChangePasswordTask {
   readonly draft: PasswordDraft
   readonly edit: (change: Partial<PasswordDraft>) => void
   /** Undefined until the customer has tried. */
   readonly faults: Partial<Record<keyof PasswordDraft, NewPasswordFault>> | undefined
-  /** What the bank said of a field. */
+  /** Returns the bank's fault for a field. */
   readonly fieldFault: (field: keyof PasswordDraft) => FieldFault | undefined
   readonly change: ConfirmedChange
-  /** Asks for the change unless a field is wrong. */
+  /** Requests the change unless a field is wrong. */
   readonly submit: () => Promise<boolean> | undefined
 }
 
 const EMPTY: PasswordDraft = { password: '', passwordNew: '', passwordNewRepeat: '' }
 
-/** Changing the password, without a look. What was typed is forgotten once the change is made. */
+/** Changes the password, without a look. The typed passwords are cleared once the change is made. */
 export function useChangePassword(): ChangePasswordTask {
   const { security } = useSixpence()
   const [draft, setDraft] = useState(EMPTY)

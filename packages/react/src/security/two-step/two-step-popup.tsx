@@ -11,7 +11,7 @@ export interface TwoStepPopupProps {
   onClose: () => void
 }
 
-/** Lets another way be chosen; what is asked for is then confirmed with a code. */
+/** Lets the customer choose another way; a code confirms the change. */
 export function TwoStepPopup({ use, choice, task, onClose }: TwoStepPopupProps) {
   const { t } = useMessages('security')
   const { change } = task

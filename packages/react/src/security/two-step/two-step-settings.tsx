@@ -11,7 +11,7 @@ const USES = [
   { use: 'transaction', icon: 'check' },
 ] as const
 
-/** How the customer signs in and approves payments; a change is confirmed with a code. */
+/** The customer's ways to sign in and to approve payments; a code confirms a change. */
 export function TwoStepSettings() {
   const { t } = useMessages('security')
   const task = useTwoStep()

@@ -10,28 +10,28 @@ import { useSixpence } from '../../provider/index.ts'
 import { loadStateOf, useRefresh, type LoadState } from '../../store/index.ts'
 import { securityApi } from '../security-api.ts'
 
-/** What a second step can protect: signing in, or a payment to someone else. */
+/** The use of a second step: signing in, or a payment to someone else. */
 export type TwoStepUse = 'login' | 'transaction'
 
-/** A way of taking the second step; `no` and `none` mean that there is none. */
+/** A mode of the second step; `no` and `none` mean that there is none. */
 export type TwoStepMode = LoginMode | TransactionMode
 
-/** What is chosen for one use, and what could be. */
+/** The chosen mode for one use, and the available ones. */
 export interface TwoStepChoice {
   readonly present: TwoStepMode
   readonly offered: readonly TwoStepMode[]
 }
 
-/** How the customer signs in and approves payments, and the way to change it. */
+/** The customer's ways to sign in and to approve payments, and the action to change them. */
 export interface TwoStepTask extends LoadState {
   /** Undefined until the bank has answered. */
   readonly choices: Readonly<Record<TwoStepUse, TwoStepChoice>> | undefined
   readonly change: ConfirmedChange
-  /** Asks for another mode; true when the code for it has gone out. */
+  /** Requests another mode; returns true once the code for it is sent. */
   readonly choose: (use: TwoStepUse, mode: TwoStepMode) => Promise<boolean>
 }
 
-/** Two-step verification, without a look. */
+/** Reads and changes two-step verification, without a look. */
 export function useTwoStep(): TwoStepTask {
   const { security } = useSixpence()
   const refresh = useRefresh()
