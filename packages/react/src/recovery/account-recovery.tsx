@@ -10,13 +10,16 @@ import type { RecoveryStep } from './recovery-step.ts'
 import { useRecovery } from './use-recovery.ts'
 
 export interface AccountRecoveryProps {
-  /** The step that the host's address names; one that cannot be shown gives way to one that can. */
+  /** The step in the host's address; one that can't be shown is replaced by one that can. */
   step: RecoveryStep
-  /** Told of the step that comes next; the host goes there. */
+  /** Called with the next step; the host goes there. */
   onStep: (step: RecoveryStep) => void
 }
 
-/** Lets in again who has forgotten the password, or can no longer read the account's email. */
+/**
+ * Restores access for people who have forgotten the password, or can no longer read the account's
+ * email.
+ */
 export function AccountRecovery({ step, onStep }: AccountRecoveryProps) {
   const { t } = useMessages('recovery')
   const navigateTo = useNavigateTo()

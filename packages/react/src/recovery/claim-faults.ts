@@ -1,6 +1,6 @@
 import { cleanEmailAddress, isEmailAddress } from '@sixpence/core'
 
-/** What somebody says of themselves, as it is typed. */
+/** The typed data about the person. */
 export interface ClaimDraft {
   readonly email: string
   readonly firstName: string
@@ -13,13 +13,13 @@ export interface ClaimDraft {
 /** `same_address`: the new address is the one that can no longer be read. */
 export type ClaimFault = 'missing' | 'not_an_address' | 'same_address'
 
-/** The fault of each field that has one; empty where the claim may be sent. */
+/** The fault of each field that has one; empty if the claim may be sent. */
 export type ClaimFaults = { readonly [Field in keyof ClaimDraft]?: ClaimFault }
 
 /**
- * What is wrong before the bank is asked, in the order of the form.
+ * Returns the faults found before the bank is called, in the order of the form.
  *
- * @param isLost Whether the account's e-mail can no longer be read: then everything is needed.
+ * @param isLost True if the account's email can no longer be read: then all fields are required.
  */
 export function claimFaults(draft: ClaimDraft, isLost: boolean): ClaimFaults {
   const email = addressFault(draft.email)

@@ -9,7 +9,7 @@ export interface RecoveryCodeProps {
   botCheck: BotCheck
 }
 
-/** Takes the code that was mailed. Whether one was, only the account's owner knows. */
+/** Takes the code from the mail. Only the account's owner knows if one was sent. */
 export function RecoveryCode({ task, botCheck }: RecoveryCodeProps) {
   const { t } = useMessages('recovery')
   return (

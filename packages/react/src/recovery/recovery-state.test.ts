@@ -5,7 +5,7 @@ import { START } from './recovery-state.ts'
 type Claim = NonNullable<RecoveryState['claim']>
 type Status = NonNullable<RecoveryState['status']>
 
-/** Every field that a recovery holds; the password stands in its own form alone, until it is sent. */
+/** Every field that a recovery holds; the password is only in its own form, until it is sent. */
 type Held = keyof RecoveryState | keyof Claim | keyof Status
 
 const NAMED = [
@@ -22,10 +22,10 @@ const NAMED = [
   'lastName',
 ] as const satisfies readonly Held[]
 
-/** What is there besides: where it stands, and when a code went out. */
+/** The other fields: the stage, and the time when a code was sent. */
 const OTHERS = ['claim', 'status', 'sentAt', 'isDone'] as const satisfies readonly Held[]
 
-// Fails to compile when a field is missing from both.
+// Fails to compile if a field is missing from both.
 const every: Record<Held, true> = Object.fromEntries(
   [...NAMED, ...OTHERS].map(name => [name, true] as const),
 ) as Record<(typeof NAMED)[number] | (typeof OTHERS)[number], true> // the two lists above

@@ -1,23 +1,23 @@
 import type { RecoveryClaim, RecoveryStatus } from '@sixpence/core'
 import type { RecoveryProgress } from './recovery-step.ts'
 
-/** What has been typed and answered so far; lives as long as the screen. */
+/** The data typed and received so far; lives as long as the screen. */
 export interface RecoveryState {
   readonly email: string
-  /** Names the email with the code, as the bank does. */
+  /** The bank's id of the email with the code. */
   readonly emailId: string | undefined
-  /** What was said of themselves by who has lost the email. */
+  /** The claim of a person who has lost the email. */
   readonly claim: Omit<RecoveryClaim, 'captcha'> | undefined
   readonly taskId: string | undefined
   readonly status: RecoveryStatus | undefined
-  /** Wall milliseconds; undefined before a code went out. */
+  /** Milliseconds of the wall clock; undefined before a code was sent. */
   readonly sentAt: number | undefined
-  /** The code that the bank has taken. */
+  /** The code that the bank has accepted. */
   readonly code: string | undefined
   readonly isDone: boolean
 }
 
-/** Where a recovery begins: nothing typed, nothing sent. */
+/** The beginning of a recovery: nothing typed, nothing sent. */
 export const START: RecoveryState = {
   email: '',
   emailId: undefined,
@@ -29,7 +29,7 @@ export const START: RecoveryState = {
   isDone: false,
 }
 
-/** How far a recovery is, as the rules about its steps ask for it. */
+/** Returns the progress of a recovery, for the rules about its steps. */
 export const progressOf = ({ taskId, sentAt, code, isDone }: RecoveryState): RecoveryProgress => ({
   taskId,
   isCodeSent: sentAt !== undefined,

@@ -1,22 +1,22 @@
-/** The steps of a recovery, each of which a host may show under an address of its own. */
+/** The steps of a recovery; a host may give each its own address. */
 export const RECOVERY_STEPS = ['email', 'status', 'reset', 'password', 'success'] as const
 
 export type RecoveryStep = (typeof RECOVERY_STEPS)[number]
 
-/** What has been done so far. */
+/** The progress so far. */
 export interface RecoveryProgress {
-  /** Of a check of who asks; undefined for who can read the account's email. */
+  /** The id of a check of the person; undefined for a person who can read the account's email. */
   readonly taskId: string | undefined
-  /** A code has gone out. */
+  /** True if a code was sent. */
   readonly isCodeSent: boolean
-  /** The bank has taken the code. */
+  /** True if the bank has accepted the code. */
   readonly isCodeRight: boolean
   readonly isDone: boolean
 }
 
 /**
- * The step that can be shown when a host asks for one: nobody gets to a step, by an address or by
- * Back, without what the steps before it give, nor back into one that is over.
+ * Returns the step that can be shown when a host asks for one: nobody gets to a step, by an address
+ * or by Back, without the results of the steps before it, nor back into a finished one.
  */
 export function reachableStep(asked: RecoveryStep, progress: RecoveryProgress): RecoveryStep {
   if (progress.isDone) return 'success'

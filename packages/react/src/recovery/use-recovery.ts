@@ -8,33 +8,33 @@ import { progressOf, START, type RecoveryState } from './recovery-state.ts'
 import { reachableStep, type RecoveryStep } from './recovery-step.ts'
 import { useFollowedStatus } from './use-followed-status.ts'
 
-/** What a screen needs to let someone in again. */
+/** The data and actions for a screen to recover an account. */
 export interface RecoveryTask {
-  /** The step to show, whichever was asked for. */
+  /** The step to show, whatever step was requested. */
   readonly step: RecoveryStep
   readonly email: string
   /** Identifies the email with the code, for questions to the bank. */
   readonly emailId: string | undefined
-  /** Of a check of who asks. */
+  /** The status of the check of the person. */
   readonly status: RecoveryStatus | undefined
   readonly isPending: boolean
   readonly failure: SixpenceError | undefined
   readonly resend: Resend
   /** Sends a code to the account's address. */
   readonly requestCode: (email: string) => Promise<void>
-  /** Asks for a check of who says that they can no longer read it. */
+  /** Requests a check of a person who can no longer read it. */
   readonly claim: (claim: Omit<RecoveryClaim, 'captcha'>) => Promise<void>
   readonly confirmCode: (code: string) => Promise<void>
   readonly changePassword: (password: string) => Promise<void>
-  /** Back to the beginning, with the address kept. */
+  /** Goes back to the beginning, with the address kept. */
   readonly startOver: () => void
 }
 
 /** The host keeps the step in its address, so that the browser's back button works. */
 export interface RecoveryOptions {
-  /** The step that the host's address names. */
+  /** The step in the host's address. */
   readonly requestedStep: RecoveryStep
-  /** Told of the step that comes next; the host goes there. */
+  /** Called with the next step; the host goes there. */
   readonly onStep: (step: RecoveryStep) => void
   readonly botCheck: Pick<BotCheck, 'captcha' | 'renew'>
 }
@@ -42,8 +42,8 @@ export interface RecoveryOptions {
 type Claim = Omit<RecoveryClaim, 'captcha'>
 
 /**
- * Recovery of an account, without a look. What was typed lives as long as the component: a page
- * that is loaded anew begins anew.
+ * Recovers an account, without a look. The typed data lives as long as the component: a reloaded
+ * page begins again.
  */
 export function useRecovery({ requestedStep, onStep, botCheck }: RecoveryOptions): RecoveryTask {
   const attempt = useAttempt()
@@ -63,7 +63,7 @@ export function useRecovery({ requestedStep, onStep, botCheck }: RecoveryOptions
   })
 
   const resend = useResend(sentAt ?? 0, () =>
-    // The account's own e-mail is of no use to who has lost it: they are looked at once more.
+    // The account's own email doesn't help a person who has lost it: they are checked once more.
     claim ? ask.begin(claim) : ask.requestCode(email),
   )
   const run = async (work: () => Promise<void>) => {
@@ -89,7 +89,7 @@ export function useRecovery({ requestedStep, onStep, botCheck }: RecoveryOptions
   }
 }
 
-/** What the bank is asked, and where each answer leads. */
+/** Returns the questions to the bank; each answer moves to its next step. */
 function useQuestions(
   { captcha, renew }: RecoveryOptions['botCheck'],
   move: (next: Partial<RecoveryState>, to: RecoveryStep) => void,
