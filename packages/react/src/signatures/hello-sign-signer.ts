@@ -1,7 +1,7 @@
 import type { HelloSign } from './hello-sign.ts'
 import type { Signer, SigningEnd } from './signer.ts'
 
-/** Settings of the provider. */
+/** The settings of the provider. */
 export interface HelloSignSettings {
   /**
    * Loads `hellosign-embedded`, e.g. `async () => (await import('hellosign-embedded')).default`. It
@@ -12,13 +12,13 @@ export interface HelloSignSettings {
   readonly locale?: string | undefined
 }
 
-/** How long the provider may take to show a paper. */
+/** The time in milliseconds that the provider may take to show a paper. */
 const READY_MS = 30_000
 
 /**
- * Has papers signed with `hellosign-embedded`. It sends the whole address of the page to its maker,
- * needs inline styles and no Trusted Types: give it a page of its own, at an origin of its own,
- * with no secret in its address.
+ * Lets papers be signed with `hellosign-embedded`. It sends the whole address of the page to its
+ * maker, needs inline styles and no Trusted Types: give it its own page, at its own origin, with no
+ * secret in its address.
  */
 export const helloSignSigner = ({ load, locale }: HelloSignSettings): Signer => ({
   show(container, { clientId, signUrl, title }, events) {
@@ -38,7 +38,7 @@ export const helloSignSigner = ({ load, locale }: HelloSignSettings): Signer => 
           clearTimeout(timer)
           events.onReady()
         })
-        // As long as it is open it asks whether to leave the page.
+        // While it is open it asks before the page is left.
         const end = (how: SigningEnd) =>
           shown.end(() => {
             client.close()
@@ -53,7 +53,7 @@ export const helloSignSigner = ({ load, locale }: HelloSignSettings): Signer => 
           container,
           allowCancel: true,
           skipDomainVerification: false,
-          // Its own would end in an alert of the browser.
+          // Its own timeout would end in an alert of the browser.
           timeout: 2 * READY_MS,
           ...(locale !== undefined && { locale }),
         })
@@ -65,7 +65,7 @@ export const helloSignSigner = ({ load, locale }: HelloSignSettings): Signer => 
   },
 })
 
-/** Of what a provider says after the end nothing is passed on. */
+/** Ignores the provider's events after the end. */
 function once() {
   let isOver = false
   return {

@@ -1,4 +1,4 @@
-/** As much of `hellosign-embedded` as the signer uses. */
+/** The part of `hellosign-embedded` that the signer uses. */
 export interface HelloSignClient {
   open(signUrl: string, options: HelloSignOptions): void
   close(): void

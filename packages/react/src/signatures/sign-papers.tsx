@@ -5,15 +5,15 @@ import { Alert, Button, Spinner, Stack } from '../ui/index.ts'
 import type { PaperToShow, Signer, SigningEnd } from './signer.ts'
 
 export interface SignPapersProps {
-  /** What the bank has answered; undefined where the page was opened without it. */
+  /** The bank's answer; undefined if the page was opened without it. */
   signData: SignData | undefined
-  /** Make it once, outside of rendering. */
+  /** Make it once, outside rendering. */
   signer: Signer
-  /** After the last paper, or as soon as one is not signed. */
+  /** Called after the last paper, or as soon as one isn't signed. */
   onEnd: (end: SigningEnd) => void
 }
 
-/** Shows papers of a provider to be signed, one after the other. */
+/** Shows a provider's papers for signing, one after the other. */
 export function SignPapers({ signData, signer, onEnd }: SignPapersProps) {
   const { t } = useMessages('signatures')
   const urls = urlsOf(signData)
@@ -62,7 +62,7 @@ function Paper({ paper, signer, onEnd }: PaperProps) {
     return () => hide.current?.()
   }, [signer, clientId, signUrl, title])
   const leave = () => {
-    // An open paper asks whether to leave the page.
+    // An open paper asks before the page is left.
     hide.current?.()
     onEnd('canceled')
   }

@@ -2,7 +2,7 @@ import type { Signature } from '@sixpence/core'
 import { useFormats, useMessages } from '../i18n/index.ts'
 import { Alert } from '../ui/index.ts'
 
-/** How far a signature is, and what its signer can do. */
+/** Shows the state of a signature, and what its signer can do. */
 export function SignatureState({ signature }: { signature: Signature | undefined }) {
   const { t } = useMessages('signatures')
   const formats = useFormats()

@@ -1,5 +1,5 @@
 import { signatures } from '@sixpence/core/signatures'
 import { hooksOf } from '../store/index.ts'
 
-/** What components ask about papers that are signed electronically. */
+/** The hooks of the calls for electronic signatures. */
 export const signaturesApi = hooksOf(signatures)

@@ -1,24 +1,24 @@
 import type { SignData } from '@sixpence/core'
 
-/** What becomes of a paper at its signer's. Only the bank knows whether it has been signed. */
+/** The outcome of a paper at its provider. Only the bank knows if it has been signed. */
 export type SigningEnd = 'signed' | 'declined' | 'canceled'
 
-/** What a provider says while it has a paper signed. */
+/** The provider's events while a paper is signed. */
 export interface SignerEvents {
-  /** The paper is on show. */
+  /** Called when the paper is on show. */
   readonly onReady: () => void
   readonly onEnd: (end: SigningEnd) => void
-  /** It can't be shown, or not any more. */
+  /** Called when it can't be shown, or not any more. */
   readonly onFault: () => void
 }
 
-/** A paper, and what its frame is called for who can't see it. */
+/** A paper, and the name of its frame for people who can't see it. */
 export interface PaperToShow extends Pick<SignData, 'clientId'> {
   readonly signUrl: string
   readonly title: string
 }
 
-/** Shows a paper of a provider to be signed in a place of the page; answers what takes it away. */
+/** Shows a provider's paper for signing in a place of the page; returns a function that removes it. */
 export interface Signer {
   readonly show: (place: HTMLElement, paper: PaperToShow, events: SignerEvents) => () => void
 }

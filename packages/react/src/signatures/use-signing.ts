@@ -11,9 +11,12 @@ import { signaturesApi } from './signatures-api.ts'
 export interface SigningOptions {
   /** The signature that the bank waits for, or that has ended; undefined before there is one. */
   readonly signature: Signature | undefined
-  /** Asks the bank for a signature; answers what opens the paper, and undefined if there is none. */
+  /**
+   * Asks the bank for a signature; returns the data to open the paper, and undefined if there is
+   * none.
+   */
   readonly begin: () => Promise<SignData | undefined>
-  /** Leads to where the paper is signed. */
+  /** Leads to the place where the paper is signed. */
   readonly onSign: (signData: SignData) => void
 }
 
@@ -21,13 +24,13 @@ export interface SigningOptions {
 export interface SigningTask {
   readonly isPending: boolean
   readonly failure: SixpenceError | undefined
-  /** Goes on with the signature that waits for this user, or begins another one. */
+  /** Continues the signature that waits for this user, or begins another one. */
   readonly sign: () => Promise<void>
 }
 
 /**
- * Has the user sign a paper, and follows it: on coming back the bank asks the provider at once, and
- * after that it is asked now and then until the signature has ended.
+ * Lets the user sign a paper, and follows it: when they come back the bank asks the provider at
+ * once, and after that now and then until the signature has ended.
  */
 export function useSigning({ signature, begin, onSign }: SigningOptions): SigningTask {
   const sixpence = useSixpence()
@@ -61,7 +64,7 @@ function useFollowed(signatureId: string | undefined): void {
 
 type Followed = ReturnType<typeof signatures.open>
 
-/** True once the signature has ended; what can't be asked about stays as it was shown. */
+/** Returns true once the signature has ended; if a request fails, the state on show stays. */
 async function followed(
   client: Followed,
   signatureId: string,
