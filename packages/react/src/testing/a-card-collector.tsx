@@ -5,15 +5,15 @@ import type {
   CardToken,
 } from '../card-vault/index.ts'
 
-/** What a stand-in for a vault's frame was asked for, and the hands to answer as one. */
+/** A stand-in for a vault's frame: its requests, and the functions to answer for it. */
 export interface TestCardCollector {
   readonly collector: CardCollector
   readonly latest: () => { readonly request: CardNumberRequest; readonly events: CardNumberEvents }
-  /** What the vault answers from now on. */
+  /** Sets the vault's answer from now on. */
   readonly answer: (token: CardToken) => void
 }
 
-/** Stands in for a vault's frame: a field that keeps what is typed to itself. */
+/** Stands in for a vault's frame: a field that keeps the typed text to itself. */
 export function aCardCollector(first: CardToken = { token: 'card-1-4242' }): TestCardCollector {
   const opened: { request: CardNumberRequest; events: CardNumberEvents }[] = []
   const held = { token: first }
@@ -26,7 +26,7 @@ export function aCardCollector(first: CardToken = { token: 'card-1-4242' }): Tes
       field.addEventListener('input', () => events.onChange(stateOf(field.value)))
       field.addEventListener('keydown', event => {
         if (event.key !== 'Enter') return
-        // In the vault's frame it sends no form of the page around it.
+        // In the vault's frame it doesn't send a form of the page around it.
         event.preventDefault()
         events.onEnter()
       })

@@ -30,7 +30,7 @@ export const HELD_FOR_BEN: HeldPayment = {
   createdAt: '2026-11-21T09:00:00.000Z',
 }
 
-/** 42.00 for two atlases, of which 10.00 were given back. */
+/** 42.00 for two atlases, with 10.00 refunded. */
 export const PAID_BY_VERA: MerchantPayment = {
   paymentId: 'p1',
   kind: 'checkout',

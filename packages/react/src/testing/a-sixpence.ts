@@ -15,7 +15,7 @@ import type {
 
 type Parts = Omit<Sixpence, 'setLocale' | 'dispose' | 'use'>
 
-/** A bank that is never called but where a test says so. */
+/** Returns a bank whose calls fail unless a test prepares them. */
 export function aSixpence(parts: { readonly [Name in keyof Parts]?: Partial<Parts[Name]> } = {}) {
   const { session, realtime, access, start, signIn, drafts, ...domains } = parts
   const sixpence = {
@@ -30,7 +30,7 @@ export function aSixpence(parts: { readonly [Name in keyof Parts]?: Partial<Part
     ...domains,
   }
   const use = ({ name }: Domain) => sixpence[name as keyof typeof sixpence]
-  // To call what a test has not prepared is a type error at run time.
+  // Calling a method that a test hasn't prepared is a type error at run time.
   return { ...sixpence, use } as unknown as Sixpence
 }
 
@@ -71,7 +71,7 @@ export function anAccess(begin: ActingState = { customerId: undefined, isOther: 
   return access satisfies Partial<Access> & { set: (next: ActingState) => void }
 }
 
-/** What the bank has said of whoever is signed in: of Ada, unless a test says otherwise. */
+/** Returns the bank's facts about the signed-in user: Ada, unless a test overrides it. */
 export function aStart(info: Partial<StartInfo> = {}) {
   const whole: StartInfo = {
     customer: ADA,
@@ -90,7 +90,7 @@ export function aStart(info: Partial<StartInfo> = {}) {
   return start satisfies Start
 }
 
-/** A personal customer of whom nothing is asked. */
+/** A personal customer without open tasks. */
 export const ADA: Customer = {
   customerType: 'personal',
   userId: 'ada',
@@ -145,7 +145,7 @@ export function aRealtime() {
       for (const watch of watchers) watch(notice)
       answers.push(...Array.from(onNotice, listener => listener(notice)))
     },
-    /** What the listeners answered so far. */
+    /** The results of the listeners so far. */
     answers: () => answers,
     reconnect: () => {
       for (const listener of onReconnected) listener()
@@ -153,7 +153,7 @@ export function aRealtime() {
   }
 }
 
-/** Keeps drafts in memory, whoever is here. */
+/** Keeps drafts in memory, for any user. */
 export function aDrafts() {
   const kept = new Map<string, Readonly<Record<string, string>>>()
   const drafts = {

@@ -32,7 +32,7 @@ export const OWNER = aUser({
   isSelf: true,
 })
 
-/** What the bank says of whoever looks after Ada's business themselves. */
+/** The bank's access info for the owner of Ada's business. */
 export const ACCESS_INFO: NonNullable<StartInfo['accessInfo']> = {
   id: 'ada',
   accessRights: 'full',
@@ -47,7 +47,7 @@ export const ACCESS_INFO: NonNullable<StartInfo['accessInfo']> = {
   customerName: 'Lindholm Ltd',
 }
 
-/** A business whose users are managed at once: Ada's, with Lena, unless a test says otherwise. */
+/** Returns a business whose users are managed at once: Ada's, with Lena, unless a test overrides it. */
 export function aUsers(change: Partial<Users> = {}, who: Partial<Customer> = {}) {
   const pending = { requestKey: 'request-1', sentTo: 'a•••@sixpence.example' }
   const users = {

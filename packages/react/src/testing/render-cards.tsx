@@ -6,7 +6,7 @@ import { BankStore } from '../store/index.ts'
 import { aBank, anAccount } from './a-bank.ts'
 import { renderInBank } from './render-in-bank.tsx'
 
-/** A physical card that works, unless told. */
+/** Returns a physical card that works, unless a test overrides it. */
 export const aCard = (change: Partial<Account> = {}): Account =>
   anAccount({
     accountId: 'SP00000000007777',
@@ -25,7 +25,7 @@ function aNewKey() {
   return () => `key-${(keys += 1)}`
 }
 
-/** Draws something about cards in a bank that has these accounts and answers like this. */
+/** Renders something about cards in a bank that has these accounts and answers. */
 export function renderCards(
   ui: React.ReactNode,
   accounts: Account[],

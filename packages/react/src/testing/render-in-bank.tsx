@@ -30,7 +30,7 @@ export const loadTexts: LoadMessages = (locale, domain) => {
   return texts ?? Promise.reject(new Error(`There is no ${locale}/${domain}.json`))
 }
 
-/** What every component of the bank stands in. */
+/** The surroundings of every component of the bank. */
 export function InBank({ children, ...surroundings }: RenderOptions & { children: ReactNode }) {
   const { sixpence = SILENT, locale = 'en', loadMessages = loadTexts, onNavigate } = surroundings
   return (

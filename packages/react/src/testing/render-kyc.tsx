@@ -16,7 +16,7 @@ import { BankStore } from '../store/index.ts'
 import { aRealtime, aSixpence, aStart } from './a-sixpence.ts'
 import { renderInBank } from './render-in-bank.tsx'
 
-/** What a customer has answered who has come halfway. */
+/** The answers of a customer who is halfway. */
 export const KYC_INFO: KycCustomerInfo = {
   kind: 'personal',
   revision: 4,
@@ -36,7 +36,7 @@ const YES_NO = [
   { id: 1, name: 'Yes' },
   { id: 0, name: 'No' },
 ]
-/** What the bank lets choose from. */
+/** The bank's lists of options. */
 export const LISTS: Readonly<Record<string, readonly DictionaryItem[]>> = {
   birthCountries: [{ id: 'IE', name: 'Ireland' }],
   countries: [{ id: 'IE', name: 'Ireland' }],
@@ -80,7 +80,7 @@ export const LISTS: Readonly<Record<string, readonly DictionaryItem[]>> = {
 const SIGN_DATA = { clientId: 'c1', signUrl: 'https://sign.example/1' }
 const NEVER_ENDS = new Promise<never>(() => undefined)
 
-/** A bank that keeps what it is told. */
+/** Returns a bank that keeps the answers it gets. */
 export function aKycBank(info: Partial<KycCustomerInfo> = {}) {
   const state = { ...KYC_INFO, ...info }
   const realtime = aRealtime()

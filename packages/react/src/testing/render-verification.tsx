@@ -53,13 +53,13 @@ interface VerificationGiven {
   isStaff?: boolean
   documents?: KycCustomerInfo['documents']
   kyc?: Partial<KycCustomerInfo>
-  /** What the customer is asked to pay and has not. */
+  /** The invoices that the customer hasn't paid. */
   unpaid?: readonly Invoice[]
 }
 
 const STAFF = { customer: { ...ADA, isAdmin: true }, accessInfo: ACCESS_INFO }
 
-/** Draws a part of the verification for somebody of whom the bank says this. */
+/** Renders a part of the verification for a user with these facts. */
 export function renderVerification(shown: ReactNode, given: VerificationGiven = {}) {
   const { facts, reasons = [], request = {}, isStaff = false } = given
   const held = { facts: { ...CHECKED_FACTS, ...facts } }

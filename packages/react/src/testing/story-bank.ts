@@ -1,6 +1,6 @@
 import type { Sixpence } from '@sixpence/core'
 
-/** What a story is handed by Storybook's preview. */
+/** The data that Storybook's preview hands to a story. */
 export interface StoryBank {
   readonly sixpence: Sixpence
   readonly bank: {
@@ -9,7 +9,7 @@ export interface StoryBank {
   }
 }
 
-// The preview has put it there; Storybook types what is loaded as unknown.
+// The preview has put it there; Storybook types loaded data as unknown.
 export const storyBank = (loaded: Record<string, unknown>) => loaded as unknown as StoryBank
 
 /** Breaks the bank's answers by these rules of the sandbox, until the story is over. */
@@ -22,12 +22,12 @@ export async function advanceClock({ bank }: StoryBank, advanceMs: number): Prom
   await read(bank.control(`${CONTROL}/clock`, posted({ advanceMs })))
 }
 
-/** Tells somebody of something, as the bank would. */
+/** Sends a notice to somebody, as the bank would. */
 export async function sendNotice({ bank }: StoryBank, input: object): Promise<void> {
   await read(bank.control(`${CONTROL}/notices`, posted(input)))
 }
 
-/** Asks for a payment as the bookshop's server would; answers the checkout's id. */
+/** Requests a payment as the bookshop's server would; returns the checkout's id. */
 export async function openCheckout({ bank }: StoryBank, amount: string): Promise<string> {
   const input = { orderId: 'order-1', amount, currencyCode: 'EUR', description: 'Two atlases' }
   const authorization = 'Bearer sk_sandbox_munteanu_books'
@@ -36,7 +36,7 @@ export async function openCheckout({ bank }: StoryBank, amount: string): Promise
   return ((await read(asked)) as { id: string }).id
 }
 
-/** Has Ada pay what the bookshop's server asks for. */
+/** Lets Ada pay the bookshop's request. */
 export async function payBookshop(story: StoryBank, amount: string): Promise<void> {
   const checkoutId = await openCheckout(story, amount)
   const ada = { username: 'ada@sixpence.example', password: 'lantern-orchard-42' }
@@ -80,7 +80,7 @@ export async function openDeviceLink({ bank }: StoryBank, email: string) {
   await read(bank.control(`${CONTROL}/push/${link.id}`, posted({ approve: true })))
 }
 
-/** Has somebody who may not approve payments of Munteanu Books ask for one; answers its id. */
+/** Lets somebody who may not approve payments of Munteanu Books request one; returns its id. */
 export async function requestPayment(story: StoryBank, amount: string): Promise<string> {
   const { bank } = story
   const lena = { username: 'lena@sixpence.example', password: 'cedar-ledger-58' }
@@ -91,7 +91,7 @@ export async function requestPayment(story: StoryBank, amount: string): Promise<
   const key = `story-key-${crypto.randomUUID()}`
   const { approval } = (await call('p2pTransfer', order, key)) as Answer
   if (approval.forOthers) return approval.trxid
-  // First comes the word of whoever asks.
+  // The requester's own confirmation comes first.
   const approvalCode = await lastCode(story, lena.username)
   const word = { trxid: approval.trxid, approvalCode }
   return ((await call('transferApprove', word, key)) as Answer).approval.trxid
@@ -101,7 +101,7 @@ interface Answer {
   readonly approval: { readonly trxid: string; readonly forOthers?: boolean }
 }
 
-/** Has a member of the bank's staff look at a customer's accounts, and try to send money. */
+/** Lets a member of the bank's staff look at a customer's accounts, and try to send money. */
 export async function lookAfterCustomer({ bank }: StoryBank, customerId: string): Promise<void> {
   const amara = { username: 'amara@sixpence.example', password: 'north-beacon-81' }
   const call = await callsOf(bank, amara, customerId)
@@ -109,7 +109,7 @@ export async function lookAfterCustomer({ bank }: StoryBank, customerId: string)
   for (const method of ['balanceInquiry', 'balanceInquiry', 'p2pTransfer']) await call(method, {})
 }
 
-/** Has another administrator propose what the bank writes down about a business. */
+/** Lets another administrator propose a record about a business. */
 export async function proposeDueDiligence(
   { bank }: StoryBank,
   customerId: string,
@@ -128,7 +128,7 @@ export async function proposeDueDiligence(
 
 /** Signs somebody in who acts for a customer. */
 async function callsOf(bank: StoryBank['bank'], person: object, fromCustomerId: string) {
-  // No verifier fits it, and none is asked for: such people sign in in one step.
+  // No verifier fits it, and none is needed: such people sign in in one step.
   const login = posted({ client: 'spa', codeChallenge: 'A'.repeat(43), ...person })
   // The sandbox's own answers, held by its tests.
   const { accessToken } = (await read(bank.fetch('https://bank.example/auth/login', login))) as {
@@ -156,7 +156,7 @@ async function read(asking: Promise<Response>): Promise<unknown> {
   return answer.json()
 }
 
-/** The last code that was sent to somebody. */
+/** Returns the last code that was sent to somebody. */
 export async function lastCode({ bank }: StoryBank, email: string): Promise<string> {
   const path = `${CONTROL}/inbox?to=${encodeURIComponent(email)}`
   // The sandbox's own control API, held by its tests.

@@ -1,6 +1,6 @@
 import type { AccountStatusFacts } from '@sixpence/core'
 
-/** Of a person whom the bank has checked. */
+/** The facts about a person whom the bank has checked. */
 export const CHECKED_FACTS: AccountStatusFacts = {
   isBusiness: false,
   verified: true,

@@ -14,7 +14,10 @@ const WAYS: Readonly<Record<string, PayoutWay[]>> = {
 
 const SAVINGS = { id: 'savings', name: 'Savings' }
 
-/** What a bank answers at once about money that leaves it: to Germany, Japan, and nowhere in Utopia. */
+/**
+ * Returns a bank's immediate answers about money that leaves it: to Germany, Japan, and nowhere in
+ * Utopia.
+ */
 export function aTransfersAbroad() {
   const quote = vi.fn<Transfers['quoteEft']>(async ({ amount, currency }) => ({
     fromAmount: amount,

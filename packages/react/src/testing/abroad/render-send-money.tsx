@@ -9,7 +9,7 @@ import { aCardCollector } from '../a-card-collector.tsx'
 import { renderInBank } from '../render-in-bank.tsx'
 import { SendMoney, type SendMoneyProps } from '../../transfers/index.ts'
 
-/** Renders the form, and what fills it in. */
+/** Renders the form, and returns functions that fill it in. */
 export async function renderForm(bank = aBank(), start: SendMoneyProps = {}) {
   const onNavigate = vi.fn<(destination: Destination) => void>()
   const view = renderInBank(
@@ -30,7 +30,7 @@ export async function renderForm(bank = aBank(), start: SendMoneyProps = {}) {
     await user.click(await pressable(label))
     await user.click(await screen.findByRole('option', { name: option }))
   }
-  // What leads on is replaced while an IBAN is read: a press on it can be lost.
+  // The button is replaced while an IBAN is read: a press on it can be lost.
   const leadTo = (isThere: () => unknown, name: RegExp) =>
     waitFor(async () => {
       if (isThere()) return
@@ -60,7 +60,7 @@ export async function renderForm(bank = aBank(), start: SendMoneyProps = {}) {
   }
 }
 
-/** A list that is still being loaded cannot be opened, and a press on it is lost. */
+/** A list that is still loading can't be opened, and a press on it is lost. */
 const pressable = (name: RegExp) =>
   waitFor(() => {
     const button = screen.getByRole<HTMLButtonElement>('button', { name })
@@ -68,7 +68,7 @@ const pressable = (name: RegExp) =>
     return button
   })
 
-/** What the bank was asked last. */
+/** Returns the last question to the bank. */
 export const askedOf = (call: (...input: never[]) => unknown): unknown =>
   vi.mocked(call).mock.lastCall?.[0]
 

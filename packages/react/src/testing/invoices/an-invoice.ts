@@ -1,7 +1,7 @@
 import type { Invoice, Sixpence } from '@sixpence/core'
 import { vi } from 'vitest'
 
-/** What the bookshop asks Ada for: 40.00 with a fee of 0.25, awaiting payment. */
+/** Returns the bookshop's invoice to Ada: 40.00 with a fee of 0.25, awaiting payment. */
 export function anInvoice(change: Partial<Invoice> = {}): Invoice {
   return {
     id: 'invoice-1',
@@ -28,7 +28,7 @@ export function anInvoice(change: Partial<Invoice> = {}): Invoice {
 
 type Invoices = Sixpence['invoices']
 
-/** What the bank does with invoices: one was received and one sent, unless a test says otherwise. */
+/** Returns the bank's calls for invoices: one was received and one sent, unless a test overrides it. */
 export function anInvoices(change: Partial<Invoices> = {}) {
   const received = anInvoice()
   const sent = anInvoice({ id: 'invoice-2', party: 'payee', payerName: 'Ben O.' })
