@@ -8,7 +8,10 @@ import { useOwedInvoice } from './use-owed-invoice.ts'
 import { useVerification } from './use-verification.ts'
 import { verificationApi } from './verification-api.ts'
 
-/** Why the customer is limited, with the way out of each reason. Nothing of who is not limited. */
+/**
+ * The reasons why the customer is limited, with the way out of each. Shows nothing for a customer
+ * who isn't limited.
+ */
 export function LimitReasons() {
   const { t } = useMessages('verification')
   const titleId = useId()
@@ -38,7 +41,7 @@ interface ReasonProps {
   reasons: readonly LimitReasonInfo[]
 }
 
-/** An invoice leads to where it is paid; it can be while nothing else can. */
+/** An invoice leads to the place to pay it; it can be paid even when nothing else can. */
 function Reason({ name, reasons }: ReasonProps) {
   const { t } = useMessages('verification')
   const navigateTo = useNavigateTo()
@@ -57,7 +60,10 @@ function Reason({ name, reasons }: ReasonProps) {
 
 type Name = 'expiredDocuments' | 'unpaidInvoice' | 'otherReason'
 
-/** All reasons but two have one name, whatever the bank sends: nobody may be warned of the others. */
+/**
+ * All reasons but two have one name, whatever the bank sends: the customer mustn't learn the
+ * others.
+ */
 const namesOf = (reasons: readonly LimitReasonInfo[]): readonly Name[] => [
   ...new Set(reasons.map(({ reasonId }) => nameOf(reasonId))),
 ]
@@ -65,7 +71,7 @@ const namesOf = (reasons: readonly LimitReasonInfo[]): readonly Name[] => [
 const nameOf = (reasonId: LimitReasonInfo['reasonId']): Name =>
   reasonId === 'expiredDocuments' || reasonId === 'unpaidInvoice' ? reasonId : 'otherReason'
 
-/** Nobody is asked for a document that they have sent. */
+/** The customer doesn't need to send a document again. */
 function textOf(name: Name, reasons: readonly LimitReasonInfo[]) {
   if (name !== 'expiredDocuments') return `${name}Text` as const
   const documents = reasons

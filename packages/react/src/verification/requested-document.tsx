@@ -23,8 +23,8 @@ const LABELS = {
 } as const satisfies Record<string, readonly [string, Tone]>
 
 /**
- * A document that the bank waits for: how it stands, why the last one was not taken, and a place to
- * upload it; or, where no other one helps, who does.
+ * A document that the bank waits for: its state, why the last one was refused, and a place to
+ * upload it; or, if no other one helps, the people who do.
  */
 export function RequestedDocument({ task, upload }: RequestedDocumentProps) {
   const { t } = useMessages('verification')
@@ -54,14 +54,14 @@ export function RequestedDocument({ task, upload }: RequestedDocumentProps) {
 
 const NEEDS_ANOTHER: ReadonlySet<keyof typeof LABELS> = new Set(['missing', 'refused'])
 
-/** What was said of the last one. */
+/** Returns the bank's reason for refusing the last one. */
 const refusalOf = (document: MissingDocument): Pick<MissingDocument, 'rejectReason' | 'names'> =>
   document.rejectReason === undefined ? (document.uploadedDocuments[0] ?? {}) : document
 
 const isFinal = ({ isFinal: known, uploadedDocuments }: MissingDocument): boolean =>
   (known ?? uploadedDocuments[0]?.isFinal) === true
 
-/** By what could still be accepted; else by the newest. */
+/** Returns the state of a document that could still be accepted; else of the newest. */
 function stateOf({ uploadedDocuments, rejectReason }: MissingDocument): keyof typeof LABELS {
   const states = uploadedDocuments.map(({ statusId }) => statusId)
   if (states.includes('confirmed')) return 'confirmed'

@@ -8,13 +8,13 @@ import { RequestedDocument } from './requested-document.tsx'
 import { useRequiredActions } from './use-required-actions.ts'
 
 export interface RequiredActionsProps {
-  /** Draws where a document is uploaded; without it the row only says what is missing. */
+  /** Renders the upload of a document; without it the row only names the missing document. */
   upload?: ((task: DocumentTask, titleId: string) => ReactNode) | undefined
   /** Shows the documents and nothing else. */
   documentsOnly?: boolean | undefined
 }
 
-/** What the customer has to do, each thing once, with where it is done. Nothing where it is nothing. */
+/** The customer's tasks, each once, with the place to do it. Renders nothing if there are none. */
 export function RequiredActions({ upload, documentsOnly = false }: RequiredActionsProps) {
   const { t } = useMessages('verification')
   const { tasks, ...task } = useRequiredActions()
@@ -75,7 +75,7 @@ function Actions({ tasks }: TasksProps) {
   )
 }
 
-/** A check of who somebody is they make for themselves, and nobody for them. */
+/** Only the person themselves can do an identity check. */
 function destinationOf(kind: RequiredAction, isActing: boolean): Destination {
   if (kind === 'taxSection') return { to: kind }
   if (!isActing && kind === 'identity') return { to: 'identityCheck' }

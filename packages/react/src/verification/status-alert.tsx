@@ -2,7 +2,7 @@ import { bannerOf, type VerificationStatus } from '@sixpence/core'
 import { useMessages } from '../i18n/index.ts'
 import { Alert } from '../ui/index.ts'
 
-/** Says what the status of the customer is, on a page that is about it. */
+/** Shows the customer's status, on a page about it. */
 export function StatusAlert({ status }: { status: VerificationStatus }) {
   const { t } = useMessages('verification')
   return (

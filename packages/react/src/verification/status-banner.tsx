@@ -5,15 +5,15 @@ import { Alert } from '../ui/index.ts'
 import { useVerification } from './use-verification.ts'
 
 export interface StatusBannerProps {
-  /** Of the page, e.g. `/home`: some have no banner. */
+  /** The path of the page, e.g. `/home`: some have no banner. */
   path?: string | undefined
-  /** The page says everything itself: the banner leads nowhere. */
+  /** True if the page itself has all the details: the banner leads nowhere. */
   isHere?: boolean | undefined
 }
 
 /**
- * Says what the bank waits for, or is doing, above a page. Nothing of who is checked, nor before it
- * is known; the region is there from the start.
+ * Shows what the bank waits for, or is doing, above a page. Shows nothing for a checked customer,
+ * nor before the status is known; the region is there from the start.
  */
 export function StatusBanner({ path = '/', isHere = false }: StatusBannerProps) {
   const { t } = useMessages('verification')

@@ -7,8 +7,8 @@ import { CheckForCustomer } from './check-for-customer.tsx'
 import { verificationApi } from './verification-api.ts'
 
 /**
- * What decided the status, for staff who act for the customer, and the start of an identity check;
- * nothing for everybody else.
+ * The facts that decided the status, for staff who act for the customer, and the start of an
+ * identity check; nothing for everybody else.
  */
 export function StatusForStaff() {
   const { t } = useMessages('verification')
@@ -39,7 +39,7 @@ export function StatusForStaff() {
   )
 }
 
-/** As bank staff call them, e.g. `1, 3`. */
+/** Returns the staff's numbers of the reasons, e.g. `1, 3`. */
 const numbersOf = (reasons: readonly LimitReasonInfo[]): string =>
   Object.entries(LIMIT_REASON)
     .filter(([, word]) => reasons.some(({ reasonId }) => reasonId === word))

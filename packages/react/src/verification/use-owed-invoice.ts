@@ -1,10 +1,13 @@
 import type { Destination } from '../provider/index.ts'
 import { invoicesApi } from './verification-api.ts'
 
-/** As many as the bank answers at once: its own are among those that are overdue. */
+/** The most that the bank returns at once: its own are among the overdue ones. */
 const MOST = 100
 
-/** Where the invoice is that the bank limits the customer by; all invoices until it is known. */
+/**
+ * Returns the place of the invoice because of which the bank limits the customer; all invoices
+ * until it is known.
+ */
 export function useOwedInvoice(isAsked: boolean): Destination {
   const question = { statusId: 'unpaid', pageSize: MOST } as const
   const { data } = invoicesApi.listReceived.useReadIf(isAsked ? question : undefined)

@@ -13,15 +13,15 @@ import { useStartInfo } from '../start/index.ts'
 import { useVerification } from './use-verification.ts'
 import { customerApi, kycApi, verificationApi } from './verification-api.ts'
 
-/** What the customer has to do. */
+/** The customer's tasks. */
 export interface RequiredActionsTask extends LoadState {
-  /** How many actions the rules require. */
+  /** The number of actions that the rules require. */
   readonly count: number
-  /** Everything to do, each document once; undefined until the bank has answered. */
+  /** All tasks, each document once; undefined until the bank has answered. */
   readonly tasks: readonly CustomerTask[] | undefined
 }
 
-/** What the customer has to do; nothing is asked twice of them. */
+/** Returns the customer's tasks; none appears twice. */
 export function useRequiredActions(): RequiredActionsTask {
   const { status, facts, actions, ...ofStatus } = useVerification()
   const { reasons, ...ofReasons } = useReasons(facts)
@@ -42,8 +42,9 @@ interface KycDocumentsTask extends LoadState {
 }
 
 /**
- * What KYC asks for: of who has to answer it, and of a business whose answers the bank has, but not
- * yet every document to decide by. Whoever updates their details is asked for none.
+ * Reads the documents that KYC requires: from a customer who has to answer it, and from a business
+ * whose answers the bank has, but not yet every document to decide by. Requires none from a
+ * customer who updates their details.
  */
 function useKycDocuments(facts: StatusFacts | undefined): KycDocumentsTask {
   const isAsked = useIsAsked()
@@ -67,12 +68,12 @@ interface ReasonsTask extends LoadState {
   readonly reasons: readonly LimitReasonInfo[] | undefined
 }
 
-/** Where the reasons are: with the limits, with who the customer is, or nowhere. */
+/** The source of the reasons: the limits, the customer, or none. */
 type Source = 'limits' | 'customer' | undefined
 
 function sourceOf(facts: StatusFacts | undefined, isActing: boolean): Source {
   if (facts?.limited) return 'limits'
-  // Of who is asked before they are limited the bank says it with who they are.
+  // For a customer with tasks before a limit, the bank sends them with the customer's data.
   return !isActing && facts && facts.limits.length > 0 ? 'customer' : undefined
 }
 

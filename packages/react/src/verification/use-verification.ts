@@ -18,18 +18,18 @@ import { useStartInfo } from '../start/index.ts'
 import { loadStateOf, loadStateOfAll, type LoadState } from '../store/index.ts'
 import { verificationApi } from './verification-api.ts'
 
-/** How far the bank is with checking the customer, or whom they act for. */
+/** The state of the bank's check of the customer, or of the one the user acts for. */
 export interface VerificationTask extends LoadState {
   /** With the rule that decided it; undefined until the bank has answered. */
   readonly status: StatusDecision | undefined
-  /** What it was decided by; undefined of who only represents a business. */
+  /** The facts that decided it; undefined for a user who only represents a business. */
   readonly facts: StatusFacts | undefined
   readonly actions: readonly Decision<RequiredAction>[]
-  /** What is to be said above every page; undefined where there is nothing to say. */
+  /** The banner above every page; undefined if there is none. */
   readonly banner: StatusBannerFacts | undefined
 }
 
-/** The status of the customer; it follows the bank's notices by itself. */
+/** Returns the customer's status; it follows the bank's notices by itself. */
 export function useVerification(): VerificationTask {
   const { info, ...ofStart } = useStartInfo()
   const acting = useActing()
@@ -49,7 +49,7 @@ export function useVerification(): VerificationTask {
   }
 }
 
-/** Whether the user is told nothing of the customer, because they see no balances. */
+/** Returns true if the user sees nothing of the customer's status, because they see no balances. */
 function represents({ customer, accessInfo }: StartInfo, isActing: boolean): boolean {
   if (!customer) return false
   const { customerType, isAdmin } = customer

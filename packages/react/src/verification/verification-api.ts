@@ -3,14 +3,14 @@ import { invoices } from '@sixpence/core/invoices'
 import { kyc } from '@sixpence/core/kyc'
 import { hooksOf } from '../store/index.ts'
 
-/** What components ask about the status of the customer. */
+/** The hooks of the calls for the customer's status. */
 export const verificationApi = hooksOf(verification)
 
-/** Who is signed in, with what the bank asks of them before it limits anything. */
+/** The hooks of the calls for the customer, with the bank's requests before it limits anything. */
 export const customerApi = hooksOf(customer)
 
-/** What is asked of a customer to know them. */
+/** The hooks of the KYC calls. */
 export const kycApi = hooksOf(kyc)
 
-/** What the bank itself asks to be paid. */
+/** The hooks of the invoice calls, for the bank's own invoices. */
 export const invoicesApi = hooksOf(invoices)
