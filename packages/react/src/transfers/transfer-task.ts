@@ -3,7 +3,7 @@ import type { Failure } from '../store/index.ts'
 import type { TransferAmountFault } from './form/amount-fault.ts'
 import type { Review } from './use-review.ts'
 
-/** The data and actions for every form for a transfer, whoever receives the money. */
+/** The data and actions for every form for a transfer, for any recipient. */
 export interface TransferTask<Draft, Quote> {
   readonly draft: Draft
   /**

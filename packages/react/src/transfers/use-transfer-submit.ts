@@ -17,7 +17,7 @@ interface Submitted {
 /**
  * Leads to the first field with a fault, or to the review once there is none.
  *
- * @param isPending True while the bank is asked about the draft: the press waits for it.
+ * @param isPending True while a request about the draft is under way: the press waits for it.
  * @param firstFaulty Returns the field to correct first.
  */
 export function useTransferSubmit(

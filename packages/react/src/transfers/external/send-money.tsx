@@ -170,7 +170,7 @@ function Summary({ task, isWaiting, warningRef }: SummaryProps) {
   )
 }
 
-/** Returns true while the bank is asked about the form. */
+/** Returns true while a request about the form is under way. */
 const isAsking = ({ isPricing, details, offer, payeeCheck }: SendMoneyTask): boolean =>
   isPricing || details.isLookingUp || offer.waysState.isLoading || payeeCheck.isPending
 

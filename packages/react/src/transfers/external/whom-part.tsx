@@ -5,7 +5,7 @@ import type { SendMoneyTask } from './use-send-money.ts'
 
 const WHOM = { '3d': 'someoneOption', own: 'ownOption' } as const
 
-/** The choice of whom the money goes to: someone else, or the customer's own account. */
+/** The choice of the recipient: someone else, or the customer's own account. */
 export function WhomPart({ task }: { task: Pick<SendMoneyTask, 'maySend' | 'draft' | 'edit'> }) {
   const { t } = useMessages('send-money')
   const { maySend, draft, edit } = task

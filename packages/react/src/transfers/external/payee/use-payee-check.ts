@@ -6,7 +6,7 @@ import { useDebouncedValue } from '../../../forms/index.ts'
 /** The result of comparing a recipient's name with their account. */
 export interface CheckedPayee {
   readonly isPending: boolean
-  /** Undefined until name and account are there, and if the bank couldn't be asked. */
+  /** Undefined until name and account are there, and if the request failed. */
   readonly result: PayeeCheck | undefined
   /** The holder's name; only for a close match. */
   readonly name: string | undefined
