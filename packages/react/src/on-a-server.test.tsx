@@ -15,7 +15,7 @@ import { OwnTransferForm, P2pTransferForm } from './transfers/index.ts'
 
 const sixpence = createSixpence({ api: 'https://bank.example', platform: browserPlatform() })
 const said: unknown[][] = []
-/** What the store's own checks say on a busy machine, in development alone. */
+/** The store's own warnings on a busy machine, only in development. */
 const SLOW = /took \d+ms, which is more than the warning threshold/
 
 beforeEach(() => {
