@@ -1,12 +1,12 @@
 import { isSixpenceError, type SixpenceError } from '@sixpence/core/session'
 
-/** A `SixpenceError` as plain data, which is all that a store or a component's state may hold. */
+/** A `SixpenceError` as plain data, because a store or a component's state may only hold that. */
 export type Failure = Pick<
   SixpenceError,
   'code' | 'message' | 'fields' | 'requestId' | 'retryAfterSeconds' | 'description' | 'details'
 >
 
-/** Turns what was thrown into a {@link Failure}; a defect is thrown on, to the error boundary. */
+/** Turns a thrown error into a {@link Failure}; throws a defect again, to the error boundary. */
 export function toFailure(error: unknown): Failure {
   if (!isSixpenceError(error)) throw error
   const { code, message, fields, requestId, retryAfterSeconds, description, details } = error

@@ -187,7 +187,7 @@ describe('ErrorBoundary', () => {
   it('asks once more for texts that could not be had', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => {})
     let isDown = true
-    // Also the package's own English lacks it.
+    // The package's own English lacks it too.
     const nowhere = 'nowhere' as 'accounts'
     const Words = () => <p>{useMessages(nowhere).locale}</p>
     renderInBank(

@@ -2,7 +2,7 @@ import type { TransferPayment } from '@sixpence/core'
 import { EXTERNAL_KINDS, PAYMENT_KINDS } from '@sixpence/core/transfers'
 import type { TransferTarget } from './destination.ts'
 
-/** Where the form is that each kind of transfer is filled in. */
+/** The place of the form for each kind of transfer. */
 export const TRANSFER_TARGETS: Readonly<Record<TransferPayment['kind'], TransferTarget>> = {
   ownTransfer: 'ownTransfer',
   p2pTransfer: 'p2pTransfer',

@@ -1,8 +1,8 @@
 import { useProviderContext, type SignInClient } from './sixpence-context.ts'
 
 /**
- * The session and the way to begin one. At hand before the rest of the bank is loaded. Throws where
- * the provider was given none: that is a defect.
+ * Returns the session and the way to begin one. Available before the rest of the bank is loaded.
+ * Throws if the provider was given none: that is a defect.
  */
 export function useSignInClient(): SignInClient {
   const { signInClient } = useProviderContext()

@@ -2,7 +2,10 @@ import type { Sixpence } from '@sixpence/core'
 import { useContext } from 'react'
 import { SixpenceContext, useProviderContext, type SignInClient } from './sixpence-context.ts'
 
-/** The bank without a screen. Throws where only its sign-in client is at hand: that is a defect. */
+/**
+ * Returns the bank without a screen. Throws if only its sign-in client is available: that is a
+ * defect.
+ */
 export function useSixpence(): Sixpence {
   const whole = useContext(SixpenceContext)
   const { signInClient } = useProviderContext()

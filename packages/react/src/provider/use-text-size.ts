@@ -1,9 +1,9 @@
 import { useLayoutEffect, useRef, type RefObject } from 'react'
 
 /**
- * Keeps the text of the bank as large as people have set it in their browser, in a page whose own
- * size is another, e.g. by `html { font-size: 62.5% }`. The element has that size already; what is
- * measured in `rem` takes it from `--sp-rem`.
+ * Keeps the bank's text as large as people have set it in their browser, in a page with another
+ * size, e.g. by `html { font-size: 62.5% }`. The element already has that size; `--sp-rem` carries
+ * it to values measured in `rem`.
  */
 export function useTextSize(): RefObject<HTMLDivElement | null> {
   const ref = useRef<HTMLDivElement>(null)

@@ -2,14 +2,14 @@ import { Suspense, type ReactNode } from 'react'
 import { ErrorBoundary } from './error-boundary.tsx'
 
 export interface LazyPartProps {
-  /** Stands there until the children are loaded; by default nothing. */
+  /** Shown until the children are loaded; nothing by default. */
   fallback?: ReactNode
   children: ReactNode
 }
 
 /**
- * Around a `lazyComponent` that is part of a screen: where its code does not come, what stands
- * beside it stays, and what has been typed there.
+ * Stands around a `lazyComponent` that is part of a screen: if its code can't be loaded, the parts
+ * beside it stay, and so does the typed text there.
  */
 export function LazyPart({ fallback, children }: LazyPartProps) {
   return (
