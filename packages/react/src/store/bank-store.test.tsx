@@ -31,7 +31,7 @@ function aBank(list: () => Promise<Balances>) {
   const session = aSession()
   const access = anAccess()
   const realtime = aRealtime()
-  // The balance is all that these tests read of an account.
+  // These tests only read an account's balance.
   const accounts = { list: list as never }
   const sixpence = aSixpence({ session, access, realtime, accounts })
   return { session, access, realtime, sixpence }

@@ -14,8 +14,9 @@ export interface BankStoreProps {
 }
 
 /**
- * Keeps the bank's answers for everything inside it; what shows a customer's data needs it. Load it
- * after sign-in (`lazy(() => import('@sixpence/react/store'))`): it brings the whole cache along.
+ * Keeps the bank's answers for everything inside it; components that show a customer's data need
+ * it. Load it after sign-in (`lazy(() => import('@sixpence/react/store'))`), because it contains
+ * the whole cache.
  */
 export function BankStore({ sixpence, children }: BankStoreProps) {
   return sixpence ? (
@@ -54,7 +55,7 @@ function KeyedStore({ sixpence, children }: { sixpence: Sixpence; children: Reac
 const keys = new WeakMap<Sixpence, number>()
 let lastKey = 0
 
-// Another bank gets another store: no answer of the one is shown for the other.
+// Another bank gets another store: no answer of one bank is shown for the other.
 function keyOf(sixpence: Sixpence): number {
   const known = keys.get(sixpence)
   if (known !== undefined) return known

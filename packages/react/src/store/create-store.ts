@@ -2,8 +2,8 @@ import { configureStore } from '@reduxjs/toolkit'
 import type { Sixpence } from '@sixpence/core'
 import { bankApi } from './bank-api.ts'
 
-// In development each action would be followed by a walk through all that was ever fetched, which a
-// long history makes slow. Actions themselves are still looked at.
+// In development RTK would check all fetched data after each action, which is slow with a long
+// history. Actions themselves are still checked.
 const KEPT = { ignoredPaths: [bankApi.reducerPath] }
 
 /** One store per {@link Sixpence}, so that two banks on one page never share a cache. */

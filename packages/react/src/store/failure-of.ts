@@ -3,9 +3,8 @@ import type { Answered } from './answered.ts'
 import { isCancelled } from './cancelled.ts'
 
 /**
- * Reads the `error` of an endpoint hook. A failure is handed to the screen, a question that was
- * taken back is none; a defect is thrown on, because RTK Query would otherwise keep it from the
- * error boundary.
+ * Reads the `error` of an endpoint hook. Returns a failure for the screen; a cancelled request is
+ * none. Throws a defect again, because RTK Query would otherwise keep it from the error boundary.
  */
 export function failureOf(error: Answered<unknown>['error']): Failure | undefined {
   if (isCancelled(error)) return undefined

@@ -10,7 +10,7 @@ interface Dispatching {
 
 const refreshes = new WeakMap<Dispatching, () => void>()
 
-/** Asks for the balances again, at most every three seconds however often it is called. */
+/** Requests the balances again, at most every three seconds however often it is called. */
 export function refreshAccounts(store: Dispatching): void {
   const known = refreshes.get(store)
   if (known) return known()

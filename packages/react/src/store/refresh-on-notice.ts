@@ -5,9 +5,9 @@ import { refreshAccounts } from './refresh-accounts.ts'
 import { staleOn } from './tags.ts'
 
 /**
- * Asks the bank again for what a notice made old, and for everything after a reconnection. A notice
- * is a reason to ask, not an answer: two of them may overtake each other. The returned function
- * ends it.
+ * Requests the answers that a notice made stale, and everything after a reconnection. A notice is a
+ * reason to ask, not an answer: two of them may overtake each other. The returned function ends
+ * it.
  */
 export function refreshOnNotice(store: BankReduxStore, { realtime }: Sixpence): () => void {
   const refresh = (...reports: StaleOn[]) =>

@@ -12,7 +12,7 @@ function aBank(...said: Balances[]) {
   const session = aSession()
   const list = vi.fn<() => Promise<Balances>>()
   for (const balances of said) list.mockResolvedValueOnce(balances)
-  // The balance is all that these tests read of an account.
+  // These tests only read an account's balance.
   const accounts = {
     list: list as never,
     rates: async () => ({ rates: [] }) as never,

@@ -1,6 +1,6 @@
 /**
- * Does `work` at once when it is wanted, and again `everyMs` later at the earliest: whatever wants
- * it in between is answered by one time at the end of it, so that the last wish is never lost.
+ * Returns a function that runs `work` at once, and again `everyMs` later at the earliest: all calls
+ * in between cause one run at the end of that time, so that the last call is never lost.
  */
 export function throttled(everyMs: number, work: () => void): () => void {
   let isResting = false

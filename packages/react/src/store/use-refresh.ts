@@ -4,7 +4,7 @@ import { bankApi } from './bank-api.ts'
 import { type CallName, oldAfter } from './domain-calls.ts'
 import { answers } from './tags.ts'
 
-/** Refreshes what a call makes old. */
+/** Returns a function that refreshes the answers that a call makes stale. */
 export function useRefresh(): (call: CallName) => void {
   const dispatch = useDispatch()
   return useCallback(
