@@ -8,7 +8,7 @@ interface FocusKeeper<Kept extends HTMLElement> {
 }
 
 /**
- * For what loses rows: where a removed one leaves the focus nowhere, the element that has these
+ * For elements that lose rows: if a removed row leaves the focus nowhere, the element with these
  * properties takes it, and the next Tab goes on from there.
  */
 export function useFocusKeeper<Kept extends HTMLElement>(): FocusKeeper<Kept> {

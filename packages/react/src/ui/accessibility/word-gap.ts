@@ -1,2 +1,2 @@
-/** Stands between parts that are apart on the screen, so that they are read as separate words. */
+/** Stands between parts that are separate on the screen, to have them read as separate words. */
 export const WORD_GAP = ' '

@@ -3,7 +3,7 @@ import { useMessages } from '../../i18n/index.ts'
 import { safeUrl } from './safe-url.ts'
 
 export interface ExternalLinkProps {
-  /** Anything but `https:` is shown as plain text, without a link. */
+  /** An address without `https:` is shown as plain text, without a link. */
   href: string
   children: ReactNode
   /** `primary`: the one thing this screen is for. */
@@ -12,7 +12,7 @@ export interface ExternalLinkProps {
 
 const LOOKS = { link: 'sp-link', primary: 'sp-button sp-button-primary' } as const
 
-/** Leads out of the bank, in a new tab that cannot reach back. */
+/** Leads out of the bank, in a new tab that can't reach back. */
 export function ExternalLink({ href, children, look = 'link' }: ExternalLinkProps) {
   const { t } = useMessages('common')
   const url = safeUrl(href)

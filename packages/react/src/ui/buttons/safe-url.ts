@@ -1,6 +1,7 @@
 /**
- * Answers an address that may be linked, or undefined. Only `https:` may: `javascript:` and `data:`
- * would run code as the bank, `http:` can be changed on the way. On this machine there is none.
+ * Returns an address that may be linked, or undefined. Only `https:` may: `javascript:` and `data:`
+ * would run code as the bank, `http:` can be changed on the way. On this machine there is no such
+ * way.
  */
 export function safeUrl(address: string): string | undefined {
   if (!URL.canParse(address)) return undefined

@@ -1,7 +1,7 @@
 import { currencyIndex, currencySymbol } from '@sixpence/core/money'
 import { TINTS } from './tints.ts'
 
-/** The sign of a currency on a disc in its colour. Decoration: name the currency beside it. */
+/** The sign of a currency on a disc in its colour. Decorative: name the currency beside it. */
 export function CurrencyDisc({ currencyCode }: { currencyCode: string }) {
   const symbol = currencySymbol(currencyCode)
   return (

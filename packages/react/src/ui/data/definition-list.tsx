@@ -6,13 +6,13 @@ export interface DefinitionListItem {
   readonly id: string
   readonly term: ReactNode
   readonly details: ReactNode
-  /** The row that counts, e.g. the total. */
+  /** Emphasizes an important row, e.g. the total. */
   readonly isStrong?: boolean | undefined
-  /** Its value is one sentence or more: it is read below the term. */
+  /** True if the value is one sentence or more: it is shown below the term. */
   readonly isText?: boolean | undefined
 }
 
-/** Rows of a name and what it is, e.g. a payment under review. */
+/** Rows of a term and its value, e.g. a payment under review. */
 export function DefinitionList({ items }: { items: readonly DefinitionListItem[] }) {
   return (
     <dl className="sp-definitions">

@@ -89,7 +89,7 @@ export const TwoLines: StoryObj = {
   },
 }
 
-/** A table where there is room, cards on a phone. */
+/** A table if there is room, cards on a phone. */
 export const InTabs: StoryObj = {
   render: () => <Parts />,
   play: async ({ canvasElement }) => {

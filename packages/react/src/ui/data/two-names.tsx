@@ -3,7 +3,7 @@ import { useMessages } from '../../i18n/index.ts'
 import { DefinitionList } from './definition-list.tsx'
 
 /**
- * The name that the bank has and the one on a document, side by side: often only the spelling
+ * The bank's name for the customer and the one on a document, side by side: often only the spelling
  * differs.
  */
 export function TwoNames({ names }: { names: DocumentNames }) {

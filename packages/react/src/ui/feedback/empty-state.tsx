@@ -7,11 +7,11 @@ export interface EmptyStateProps {
   icon?: IconName | undefined
   children?: ReactNode
   action?: ReactNode
-  /** One row among others, where a page has several lists that may be empty. */
+  /** Shows it as one row among others, on a page with several lists that may be empty. */
   isRow?: boolean | undefined
 }
 
-/** There is nothing here yet: why, and what to do about it. */
+/** Explains why there is nothing here yet, and what to do about it. */
 export function EmptyState({ title, icon = 'list', isRow, children, action }: EmptyStateProps) {
   return (
     <div className={classNames('sp-empty-state', isRow && 'sp-empty-state-row')}>

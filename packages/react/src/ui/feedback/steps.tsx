@@ -1,7 +1,7 @@
 import { classNames } from '../class-names.ts'
 
 export interface StepsProps {
-  /** Names the whole way, e.g. "Transfer steps". */
+  /** The name of all steps together, e.g. "Transfer steps". */
   label: string
   steps: readonly { readonly id: string; readonly label: string }[]
   currentId: string

@@ -9,8 +9,8 @@ export interface AmountFieldProps extends Omit<
 }
 
 /**
- * An amount as the customer types it: text, in the customer's own way of writing numbers. Read it
- * with `parseAmount` of `@sixpence/core/money`.
+ * An amount as text, in the customer's own notation for numbers. Read it with `parseAmount` of
+ * `@sixpence/core/money`.
  */
 export function AmountField({ currencyCode, className, ...props }: AmountFieldProps) {
   return (

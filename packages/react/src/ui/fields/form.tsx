@@ -9,17 +9,17 @@ import {
 } from 'react'
 
 export interface FormProps {
-  /** Called when the form is submitted; not again until what it returns has settled. */
+  /** Called when the form is submitted; not again until the returned promise has settled. */
   onSubmit: (form: HTMLFormElement) => Promise<unknown> | void
   children: ReactNode
   /** The form's name, for a screen reader that lists forms. */
   'aria-label'?: string | undefined
   role?: 'search' | undefined
   className?: string | undefined
-  /** Where a browser sends it, by POST, as long as no script takes it. */
+  /** The address to which a browser posts it while no script handles it. */
   action?: string | undefined
   formRef?: Ref<HTMLFormElement> | undefined
-  /** A refusal by the bank that `onSubmit` does not wait for; a new one is looked at again. */
+  /** A refusal by the bank that `onSubmit` doesn't wait for; a new one moves the focus again. */
   failure?: object | undefined
 }
 
@@ -41,7 +41,7 @@ export function Form({ onSubmit, action, formRef, failure, children, ...rest }: 
   }, [failure])
 
   async function submit(event: FormEvent<HTMLFormElement>) {
-    // React hands on what a form in a dialog within this one sends.
+    // React also passes on the events of a form in a dialog within this one.
     if ((event.target as Element).closest('form') !== event.currentTarget) return
     event.preventDefault()
     if (isUnderWay.current) return

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 
-/** Calls back on a press that falls on none of the elements that `inside` matches. */
+/** Calls `onPress` on a press outside all elements that match `inside`. */
 export function usePressOutside(isActive: boolean, inside: string, onPress: () => void): void {
   useEffect(() => {
     if (!isActive) return

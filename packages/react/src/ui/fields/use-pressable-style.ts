@@ -4,7 +4,7 @@ const STYLE_ID = 'react-aria-pressable-style'
 
 /**
  * Keeps React Aria from writing a `<style>` element, which `style-src 'self'` forbids: it writes
- * none where an element of this id stands. The rule itself is in our stylesheet. Runs as an
+ * none if there is an element with this id. The rule itself is in our stylesheet. Runs as an
  * insertion effect, so before any effect of React Aria.
  */
 export function usePressableStyle(): void {

@@ -3,7 +3,7 @@ import { classNames } from '../class-names.ts'
 
 export interface CardProps {
   children: ReactNode
-  /** A region that screen readers list wants a name: give `title` or `aria-label`. */
+  /** A region that screen readers list needs a name: give `title` or `aria-label`. */
   as?: 'div' | 'section' | 'article' | undefined
   tone?: 'plain' | 'sunken' | 'hero' | undefined
   padding?: 'none' | 'small' | 'medium' | 'large' | undefined
@@ -11,7 +11,7 @@ export interface CardProps {
   'aria-labelledby'?: string | undefined
 }
 
-/** A raised surface that holds one matter. */
+/** A raised surface for one subject. */
 export function Card({
   as: Element = 'div',
   tone = 'plain',

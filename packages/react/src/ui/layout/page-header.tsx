@@ -6,7 +6,7 @@ import { Icon } from '../icon.tsx'
 export interface PageHeaderProps {
   title: string
   lead?: ReactNode
-  /** The way back, named for where it leads. */
+  /** The way back, named after the place it leads to. */
   back?: { readonly label: string; readonly onPress: () => void } | undefined
   /** At the end of the title's row. */
   actions?: ReactNode

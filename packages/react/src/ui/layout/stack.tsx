@@ -10,7 +10,7 @@ export interface StackProps {
   align?: 'stretch' | 'start' | 'center' | undefined
 }
 
-/** One below the other. */
+/** Places its children below each other. */
 export function Stack({ children, gap = 4, align = 'stretch' }: StackProps) {
   return (
     <div className={classNames('sp-stack', `sp-gap-${gap}`, `sp-align-${align}`)}>{children}</div>
@@ -22,7 +22,7 @@ export interface InlineProps extends StackProps {
   justify?: 'start' | 'between' | 'end' | 'center' | undefined
 }
 
-/** One beside the other, wrapping where there is no room. */
+/** Places its children beside each other, and wraps if there is no room. */
 export function Inline({ children, gap = 3, align = 'center', justify = 'start' }: InlineProps) {
   return (
     <div

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 
 /**
- * The foot of a dialog, the main button first: it stands at the right, on a phone over the others.
- * It stays in sight however long the dialog is. For a dialog whose content has a form of its own;
+ * The foot of a dialog, the main button first: it stands at the right, on a phone above the others.
+ * It stays visible however long the dialog is. For a dialog whose content has its own form;
  * otherwise the buttons are its `actions`.
  */
 export const DialogFoot = ({ children }: { children: ReactNode }) => (

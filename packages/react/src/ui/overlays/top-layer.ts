@@ -1,6 +1,6 @@
 /**
- * Shows an element over the whole page, whatever around it cuts off or moves what is inside.
- * Browsers of before 2024 leave it where it stands.
+ * Shows an element over the whole page, even if an ancestor clips or moves its content. Browsers
+ * from before 2024 leave it in its place.
  */
 export function raise(element: HTMLElement | null): void {
   if (!canRaise(element)) return
@@ -8,7 +8,7 @@ export function raise(element: HTMLElement | null): void {
   if (!element.matches(':popover-open')) element.showPopover()
 }
 
-/** Takes an element from where `raise` has put it. */
+/** Takes an element back from the place that `raise` gave it. */
 export function lower(element: HTMLElement | null): void {
   if (canRaise(element) && element.matches(':popover-open')) element.hidePopover()
 }
