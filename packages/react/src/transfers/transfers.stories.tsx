@@ -6,7 +6,7 @@ import { P2pTransferForm } from './p2p/p2p-transfer-form.tsx'
 const meta: Meta = { title: 'Transfers/Forms', parameters: { person: 'ada', width: 'form' } }
 export default meta
 
-/** Chooses where the money goes; the list opens outside of the story's own element. */
+/** Chooses the destination; the list opens outside the story's own element. */
 async function chooseTarget(canvasElement: HTMLElement, name: RegExp) {
   const canvas = within(canvasElement)
   await userEvent.click(await canvas.findByRole('button', { name: /To$/ }))

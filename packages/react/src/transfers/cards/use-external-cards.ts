@@ -7,14 +7,14 @@ import { transfersApi } from '../transfers-api.ts'
 export interface ExternalCardsTask extends LoadState {
   /** In the order in which they were added. Undefined until the bank has answered. */
   readonly cards: readonly ExternalCard[] | undefined
-  /** Removes one; answers whether that was done. */
+  /** Removes one; returns true if that was done. */
   readonly remove: (id: string) => Promise<boolean>
   readonly isRemoving: boolean
-  /** Why the last one was not removed. */
+  /** The reason why the last one wasn't removed. */
   readonly removeFailure: SixpenceError | undefined
 }
 
-/** The cards that money can be paid out to, without a look. */
+/** Returns the cards that money can be paid out to, without a look. */
 export function useExternalCards(): ExternalCardsTask {
   const query = transfersApi.externalCards.useRead()
   const { write, isPending, failure } = useWrite()

@@ -4,7 +4,7 @@ import { useFormats, useMessages } from '../../i18n/index.ts'
 import { Alert, Button, ErrorView } from '../../ui/index.ts'
 import type { SendMoneyTask } from './use-send-money.ts'
 
-/** Lets the payment be tried out: what would become of it, while nothing moves. */
+/** Lets the customer try out the payment: shows its outcome without moving money. */
 export function CheckPart({ task }: { task: Pick<SendMoneyTask, 'rehearsing'> }) {
   const { t } = useMessages('send-money')
   const { rehearsal, isPending, failure, check } = task.rehearsing

@@ -4,11 +4,11 @@ import type { SendMoneyTask } from './use-send-money.ts'
 
 export interface CountryPartProps {
   task: Pick<SendMoneyTask, 'draft' | 'edit' | 'offer' | 'faults'>
-  /** The customer asked to go on: say also what is not there yet. */
+  /** True if the customer asked to go on: missing values are shown too. */
   isValidated: boolean
 }
 
-/** Where the money goes, of an account without an IBAN. */
+/** The country that the money goes to, for an account without an IBAN. */
 export function CountryPart({ task, isValidated }: CountryPartProps) {
   const { t } = useMessages('send-money')
   const { draft, edit, offer, faults } = task
@@ -48,7 +48,7 @@ function useCountryError() {
     fault && t(fault === 'missing' ? 'countryMissingError' : 'unreachedError')
 }
 
-/** In the order of the reader's alphabet. */
+/** In alphabetical order in the reader's language. */
 function useCountryOptions(countries: readonly { readonly countryCode: string }[]) {
   const { languageTag } = useFormats()
   const nameOf = useCountryName()

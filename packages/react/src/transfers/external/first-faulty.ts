@@ -1,6 +1,6 @@
 import type { SendMoneyTask } from './use-send-money.ts'
 
-/** The name of the field to correct first, in the order in which they stand. */
+/** Returns the name of the field to correct first, in the order of the form. */
 export function firstFaulty(
   task: Pick<SendMoneyTask, 'faults' | 'details' | 'draft'>,
 ): string | undefined {

@@ -7,13 +7,13 @@ import type {
 } from '@sixpence/core'
 import { PAYMENT_KINDS, sharesFee } from '@sixpence/core/transfers'
 
-/** An order, and who bears its fee where a way asks for that. */
+/** An order, and the share of its fee if the way has a choice of it. */
 export interface SharedOrder {
   readonly order: ExternalOrder
   readonly feeShare: FeeShare
 }
 
-/** The payment of an order by a way of this kind, at the price that was shown. */
+/** Returns the payment of an order by a way of this kind, at the price on show. */
 export function externalPayment(
   kind: ExternalKind,
   { order, feeShare }: SharedOrder,

@@ -4,7 +4,7 @@ import { Button } from '../../ui/index.ts'
 import { LimitsNote } from './limits-note.tsx'
 import type { AmountTask } from './use-shown-fault.ts'
 
-/** The most that can be sent, to be taken, and the limits; in a line that has its place before. */
+/** The maximum, with a button to take it, and the limits; in a line that keeps its space before. */
 export function AmountBounds({ task }: { task: AmountTask }) {
   const { t } = useMessages('transfers')
   const { locale } = useFormats()

@@ -1,6 +1,6 @@
 import { Skeleton } from '../../ui/index.ts'
 
-/** Holds the place of a form, as tall as it will be: what follows on the page stays below it. */
+/** Keeps the space of a form, as tall as it will be: the content below doesn't move. */
 export function FormWaiting() {
   return (
     <div className="sp-transfer-waiting">

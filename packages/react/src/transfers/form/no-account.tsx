@@ -2,7 +2,7 @@ import { useMessages } from '../../i18n/index.ts'
 import { useNavigateTo } from '../../provider/index.ts'
 import { Button, EmptyState } from '../../ui/index.ts'
 
-/** Stands in the place of a form for who has no account that money could leave. */
+/** Replaces a form for a user without an account that money could leave. */
 export function NoAccount() {
   const { t } = useMessages('transfers')
   const navigateTo = useNavigateTo()

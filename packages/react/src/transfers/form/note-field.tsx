@@ -12,7 +12,7 @@ export interface NoteFieldProps {
   inputRef?: Ref<HTMLInputElement> | undefined
 }
 
-/** The message that goes with a payment, and how much of it is left. */
+/** The message of a payment, and the number of characters left. */
 export function NoteField({ task, inputRef }: NoteFieldProps) {
   const { t } = useMessages('transfers')
   const { note } = task.draft

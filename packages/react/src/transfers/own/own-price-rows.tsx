@@ -4,7 +4,7 @@ import { useMessages } from '../../i18n/index.ts'
 import { Money, type DefinitionListItem } from '../../ui/index.ts'
 import { ExchangeRate } from '../form/exchange-rate.tsx'
 
-/** Answers the lines of a price. */
+/** Returns a function that builds the lines of a price. */
 export function useOwnPriceRows(): (quote: OwnTransferQuote) => readonly DefinitionListItem[] {
   const { t } = useMessages('transfers')
   return quote => {

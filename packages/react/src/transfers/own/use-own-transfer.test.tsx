@@ -159,7 +159,7 @@ describe('useOwnTransfer', () => {
     const answers = new Map<string, () => void>()
     const quoteOwn = ({ toAmount = '' }: { toAmount?: string | undefined }) =>
       new Promise<never>(resolve => {
-        // The quote is all that this test reads.
+        // This test only reads the quote.
         answers.set(toAmount, () => resolve({ toAmount, fromAmount: toAmount, fee: '0' } as never))
       })
     const { result, edit } = await renderOwnTransfer(aBank({ transfers: { quoteOwn } }))

@@ -2,7 +2,7 @@ import { LazyDialog } from '../../../provider/index.ts'
 import { lazyComponent } from '../../../ui/index.ts'
 import type { CardAdding } from './use-card-adding.ts'
 
-// Few add a card: its form comes when it is opened.
+// Few customers add a card: its form loads when it is opened.
 const AddExternalCard = lazyComponent(
   () => import('../../cards/add-external-card.tsx'),
   'AddExternalCard',
@@ -10,13 +10,13 @@ const AddExternalCard = lazyComponent(
 
 export interface AddingCardProps {
   adding: CardAdding
-  /** With the id of the card, for the field of this name. */
+  /** Called with the id of the card, for the field of this name. */
   onAdded: (field: string, cardId: string) => void
 }
 
 /**
- * The dialog that adds the card of a field. It stands beside the form that has the field, since it
- * has a form of its own; a failure of its own leaves what was typed in place.
+ * The dialog that adds a card for a field. It stands beside the form with the field, because it has
+ * its own form; its failure leaves the typed text in place.
  */
 export function AddingCard({ adding, onAdded }: AddingCardProps) {
   const { field, end } = adding

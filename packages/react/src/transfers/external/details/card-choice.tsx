@@ -37,7 +37,7 @@ export function CardChoice({ adding, ...choice }: CardChoiceProps) {
   )
 }
 
-/** In place of a choice where there is nothing to choose from. */
+/** Replaces a choice without options. */
 function NoCard({ detail, label, isValidated, text }: DetailChoiceProps & { text: string }) {
   const { t } = useMessages('send-money')
   const id = useId()

@@ -12,7 +12,7 @@ export interface DetailChoiceProps {
   onType: (typed: string) => void
 }
 
-/** One of several, as the bank lists them. */
+/** A choice of one option, in the bank's order. */
 export function DetailChoice({ detail, list, label, isValidated, onType }: DetailChoiceProps) {
   const { t } = useMessages('send-money')
   const description = useListText()(list)
@@ -37,7 +37,7 @@ export function DetailChoice({ detail, list, label, isValidated, onType }: Detai
   )
 }
 
-/** Why there is nothing to choose from. */
+/** Returns a function that explains why there are no options. */
 function useListText() {
   const { t } = useMessages('send-money')
   return (list: OptionList): string | undefined => {

@@ -2,11 +2,11 @@ import { CALL_MARKS, type ExternalCard } from '@sixpence/core'
 import { useState, useTransition } from 'react'
 import { useUserRights } from '../../../start/index.ts'
 
-/** Adding the card that a field asks for, beside the form that has the field. */
+/** The adding of a card that a field requires, beside the form with the field. */
 export interface CardAdding {
-  /** Begins it for the field of this name; undefined where none is added. */
+  /** Begins it for the field of this name; undefined if none can be added. */
   readonly begin: ((field: string) => void) | undefined
-  /** It was begun, and is on its way. */
+  /** True if it was begun, and is on its way. */
   readonly isOpening: boolean
   /** The field that a card is being added for. */
   readonly field: string | undefined
@@ -16,7 +16,7 @@ export interface CardAdding {
   readonly added: ExternalCard | undefined
 }
 
-/** Holds whether a card is being added, and the one that was. */
+/** Holds the state of adding a card, and the added one. */
 export function useCardAdding(isOffered: boolean): CardAdding {
   const { mayCall } = useUserRights()
   const [field, setField] = useState<string>()

@@ -8,12 +8,12 @@ import { WayChoice } from './ways-part.tsx'
 
 export interface RoutePartProps {
   task: Pick<SendMoneyTask, 'offer' | 'way' | 'currency' | 'from' | 'edit'>
-  /** The ways stand open. */
+  /** True if the ways are open. */
   isChanging: boolean
   onChange: (isChanging: boolean) => void
 }
 
-/** Where the money goes by the IBAN, and how; both can be changed. */
+/** The country of the IBAN, and the way there; both can be changed. */
 export function RoutePart({ task, isChanging, onChange }: RoutePartProps) {
   const { t } = useMessages('send-money')
   const { offer, way, edit } = task

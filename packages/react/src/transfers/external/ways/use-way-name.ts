@@ -13,7 +13,7 @@ const NAMES = {
   card: 'cardOption',
 } as const satisfies Record<Rail, string>
 
-/** Answers what a way is called. */
+/** Returns a function that names a way. */
 export function useWayName(): (way: Pick<PayoutWay, 'rail'>) => string {
   const { t } = useMessages('send-money')
   return ({ rail }) => t(NAMES[rail])

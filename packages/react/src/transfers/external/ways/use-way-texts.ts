@@ -2,7 +2,7 @@ import type { PayoutWay } from '@sixpence/core'
 import { formatMoney, isPositive } from '@sixpence/core/money'
 import { useFormats, useMessages, useToday } from '../../../i18n/index.ts'
 
-/** Answers when money arrives, as a day and a time as short as people say them. */
+/** Returns a function that words when money arrives, as a short day and time. */
 export function useArrivalText(): (instant: string) => string {
   const formats = useFormats()
   const today = useToday()
@@ -12,7 +12,7 @@ export function useArrivalText(): (instant: string) => string {
   }
 }
 
-/** Answers what a way costs, in the currency of the account that pays. */
+/** Returns a function that words the fee of a way, in the currency of the account that pays. */
 export function useFeeText(): (way: PayoutWay, currencyCode: string) => string {
   const { t } = useMessages('send-money')
   const transfers = useMessages('transfers')

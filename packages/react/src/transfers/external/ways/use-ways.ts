@@ -2,28 +2,28 @@ import type { ExternalKind, ExternalPermission, PayoutCountry, PayoutWay } from 
 import { loadStateOf, type LoadState } from '../../../store/index.ts'
 import { transfersApi } from '../../transfers-api.ts'
 
-/** Where money can be sent, and how. */
+/** The countries that money can be sent to, and the ways. */
 export interface WaysTask {
   readonly countries: readonly PayoutCountry[] | undefined
   readonly countriesState: LoadState
-  /** The one that was chosen or that the IBAN names, if money can be sent there. */
+  /** The chosen country, or the one of the IBAN, if money can be sent there. */
   readonly countryCode: string | undefined
   /** Undefined until the country is known and the bank has answered. */
   readonly ways: readonly PayoutWay[] | undefined
   readonly waysState: LoadState
 }
 
-/** To whom and where money is to go. */
+/** The recipient and the destination of the money. */
 export interface WaysQuestion {
   readonly permission: ExternalPermission
   readonly countryCode: string | undefined
-  /** Only ways that ask for an IBAN are offered. */
+  /** True if only ways that need an IBAN are offered. */
   readonly isByIban: boolean
-  /** The only ones that are offered. */
+  /** The only kinds that are offered. */
   readonly kinds: readonly ExternalKind[]
 }
 
-/** Asks where money can be sent, and once the country is known by which ways. */
+/** Reads the countries that money can be sent to, and the ways once the country is known. */
 export function useWays({
   permission,
   kinds,
