@@ -5,7 +5,7 @@ import { Alert, Button, ErrorView, Spinner, Stack } from '../ui/index.ts'
 import { PaymentLines } from './lines/payment-lines.tsx'
 import type { PaymentTask } from './use-payment-task.ts'
 
-// The time for which the bank is asked again automatically.
+// The time in milliseconds for which the bank is polled automatically.
 const ASKED_FOR_MS = 90_000
 
 /**

@@ -7,7 +7,7 @@ interface OtherWaysProps {
   task: PaymentTask
 }
 
-/** The other ways a payment can be approved in. */
+/** The other ways to approve a payment. */
 export function OtherWays({ payment, task }: OtherWaysProps) {
   const { approveType, availableApprovalMethods = [] } = payment.approval ?? {}
   return (

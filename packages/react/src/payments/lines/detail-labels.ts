@@ -25,7 +25,7 @@ const LABELS = {
   walletAddress: 'walletAddressLabel',
 } as const
 
-/** Answers what a detail of an account at another bank is called; one that is new, by its name. */
+/** Returns a function that labels a detail of an account at another bank; a new one by its name. */
 export function useDetailLabel(): (name: string) => string {
   const { t } = useMessages('payments')
   return name => (isKnown(name) ? t(LABELS[name]) : name)
@@ -45,7 +45,7 @@ const OPTIONS = {
   random: 'randomDetail',
 } as const
 
-/** Answers what a choice is called that orders name by its id; others as they are. */
+/** Returns a function that names a choice identified by its id in orders; leaves others as they are. */
 export function useDetailOption(): (id: string) => string {
   const { t } = useMessages('payments')
   return id => (isOption(id) ? t(OPTIONS[id]) : id)
