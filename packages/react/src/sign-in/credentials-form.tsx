@@ -19,19 +19,19 @@ const NOTICE = {
 
 export interface CredentialsFormProps {
   task: SignInTask
-  /** Where a browser sends the form as long as no script takes it. */
+  /** The address to which a browser sends the form while no script handles it. */
   action?: string | undefined
-  /** Whenever something is typed. */
+  /** Called whenever something is typed. */
   onBegin: () => void
-  /** Somebody has come back from a later step, whose focus went with it. */
+  /** True if the customer has come back from a later step, whose focus went with it. */
   takesFocus: RefObject<boolean>
-  /** Draws the check that the bank asks for after wrong tries. */
+  /** Renders the check that the bank requires after wrong tries. */
   check: (onPassed: (captcha: string) => void) => ReactNode
 }
 
 /**
- * Takes name and password. The browser keeps what is typed, so that nothing is lost of it where the
- * page was there before its scripts; and sends it in no address, whatever becomes of them.
+ * Takes name and password. The browser keeps the typed text, so that none is lost if the page was
+ * there before its scripts; and it never sends them in an address, even if the scripts fail.
  */
 export function CredentialsForm(props: CredentialsFormProps) {
   const { task, action, takesFocus, onBegin, check } = props
@@ -64,7 +64,7 @@ export function CredentialsForm(props: CredentialsFormProps) {
           autoComplete="current-password"
           error={faults?.password && t('passwordMissingError')}
         />
-        {/* Below the fields: what is typed in stays where it is. */}
+        {/* Below the fields: the fields stay in place while they are typed in. */}
         <ErrorView failure={task.failure} title={t('failedTitle')} />
         {task.failure?.code === 'captcha_needed' && !hasChecked && check(submit)}
         <Button type="submit" variant="primary" isWide isPending={task.isPending}>
@@ -81,7 +81,7 @@ function useCredentials(
   onBegin: () => void,
 ) {
   const [faults, setFaults] = useState<CredentialFaults>()
-  // A check that the bank does not believe would be made, and sent, again and again.
+  // A check that the bank refuses would be made, and sent, again and again.
   const [hasChecked, setChecked] = useState(false)
   const usernameInput = useRef<HTMLInputElement>(null)
   const passwordInput = useRef<HTMLInputElement>(null)
@@ -110,7 +110,7 @@ function useCredentials(
 
   const onChange = () => {
     onBegin()
-    // Judged once, what is typed is judged as it changes.
+    // After a first check, the fields are judged again on each change.
     if (faults) judge()
   }
   return {

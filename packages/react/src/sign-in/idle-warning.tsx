@@ -4,7 +4,7 @@ import { useIdleGuard } from './use-idle-guard.ts'
 
 const TOLD_EVERY_SECONDS = 15
 
-/** Ends a session that lies idle: warns before it does, and lets the customer stay. */
+/** Ends an idle session: warns before that, and lets the customer stay. */
 export function IdleWarning() {
   const { t } = useMessages('sign-in')
   const { secondsLeft, stay, leave } = useIdleGuard()
@@ -25,7 +25,7 @@ export function IdleWarning() {
         </>
       }
     >
-      {/* The eye gets every second, a screen reader one in fifteen. */}
+      {/* The visible text changes every second, a screen reader gets one in fifteen. */}
       <p aria-hidden="true">{t('idleText', { count: secondsLeft })}</p>
       <p className="sp-visually-hidden" role="status">
         {t('idleText', { count: told })}

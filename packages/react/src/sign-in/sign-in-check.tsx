@@ -3,18 +3,18 @@ import { BotCheckProvider, useBotCheck, type BotCheckAdapter } from '../bot-chec
 import { useMessages } from '../i18n/index.ts'
 import { Alert, Spinner } from '../ui/index.ts'
 
-/** Where the bank's bot check comes from when no provider around the form has it at hand. */
+/** Loads the bank's bot check if no provider around the form has it. */
 export type LoadBotCheck = () => Promise<BotCheckAdapter>
 
 export interface SignInCheckProps {
   load?: LoadBotCheck | undefined
-  /** With what the check answered, once. */
+  /** Called once with the check's value. */
   onPassed: (captcha: string) => void
 }
 
-/** The bot check of a sign-in that the bank wants to see passed before it goes on. */
+/** The bot check of a sign-in that the bank requires before it goes on. */
 export function SignInCheck({ load, onPassed }: SignInCheckProps) {
-  // The first one: a host may draw the form with a new function each time.
+  // The first one: a host may render the form with a new function each time.
   const first = useRef(load)
   const [adapter, setAdapter] = useState<BotCheckAdapter>()
   const [hasFailed, setFailed] = useState(false)

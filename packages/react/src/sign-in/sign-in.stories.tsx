@@ -19,7 +19,7 @@ async function enter(canvasElement: HTMLElement, email: string, password: string
   return canvas
 }
 
-/** The words show themselves only where the next page is long in coming. */
+/** The text only appears if the next page is slow. */
 async function isLetIn(canvas: Awaited<ReturnType<typeof enter>>) {
   const said = await canvas.findByText(/You’re signed in/)
   await waitFor(() => expect(said).toBeVisible())
