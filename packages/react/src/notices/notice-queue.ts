@@ -15,7 +15,7 @@ export interface NoticeQueue {
   readonly clear: () => void
 }
 
-/** Begins empty and held. */
+/** Creates a queue that is empty and held. */
 export function createNoticeQueue(): NoticeQueue {
   const waiting: { notice: Notice; onTold: () => void }[] = []
   const takeBack: (() => void)[] = []

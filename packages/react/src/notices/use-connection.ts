@@ -27,7 +27,7 @@ function watchConnection(realtime: Pick<Realtime, 'subscribe' | 'getSnapshot'>) 
   function look(): void {
     clearTimeout(timer)
     const fault = faultOf(realtime)
-    // A problem on show is always updated at once.
+    // A lost network, and any change of a problem on show, is shown at once.
     if (fault === 'offline' || told === 'offline' || told === 'interrupted') tell(fault ?? 'back')
     if (!fault) tellAfter(BACK_MS, 'connected')
     else if (told !== fault) tellAfter(PATIENCE_MS, fault)
