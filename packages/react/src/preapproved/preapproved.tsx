@@ -8,7 +8,10 @@ import { PreapprovedFilters } from './preapproved-filters.tsx'
 import { PreapprovedRow } from './preapproved-row.tsx'
 import { usePreapproved, type PreapprovedTask } from './use-preapproved.ts'
 
-/** The customer's repeating payments: what follows, what has ended, and how to cancel one. */
+/**
+ * The customer's repeating payments: the next ones, those that have ended, and the way to cancel
+ * one.
+ */
 export function Preapproved() {
   const [typed, setTyped] = useState<PreapprovedFilter>({})
   const filter = useLastSettled(typed, TYPING_PAUSE_MS)
