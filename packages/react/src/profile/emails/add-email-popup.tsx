@@ -6,11 +6,11 @@ import { profileApi } from '../profile-api.ts'
 
 interface AddEmailPopupProps {
   onClose: () => void
-  /** With its id; the popup has closed. */
+  /** Called with its id; the popup has closed. */
   onAdded: (emailId: string) => void
 }
 
-/** Takes another address for mail. */
+/** Takes another email address. */
 export function AddEmailPopup({ onClose, onAdded }: AddEmailPopupProps) {
   const { t } = useMessages('profile')
   const email = useEmailDraft()

@@ -20,7 +20,7 @@ export interface EmailListProps {
   mayChange: boolean
 }
 
-/** Where the customer can be written to; each leads to what can be done with it. */
+/** The customer's email addresses; each opens the actions for it. */
 export function EmailList({ mayChange }: EmailListProps) {
   const { t } = useMessages('profile')
   const task = useEmails()

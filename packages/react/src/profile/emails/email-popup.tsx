@@ -9,7 +9,7 @@ interface EmailPopupProps {
   onClose: () => void
 }
 
-/** One address for mail, and what can be done with it. */
+/** One email address, and the actions for it. */
 export function EmailPopup({ email, task, onClose }: EmailPopupProps) {
   const { t } = useMessages('profile')
   const { emailId, isPrimary, confirmed } = email

@@ -11,23 +11,23 @@ import {
 } from '../../store/index.ts'
 import { profileApi } from '../profile-api.ts'
 
-/** The customer's addresses for mail, and what can be done with them. */
+/** The customer's email addresses, and the actions for them. */
 export interface EmailsTask extends LoadState {
   /** The primary one first. Undefined until the bank has answered. */
   readonly emails: readonly CustomerEmail[] | undefined
-  /** Sends a code to an address, and takes it. */
+  /** Sends a code to an address, and accepts it. */
   readonly confirmation: ConfirmedChange
   readonly confirm: (emailId: string) => Promise<boolean>
-  /** Answers false where the bank did not take it. */
+  /** Returns false if the bank refused it. */
   readonly remove: (emailId: string) => Promise<boolean>
   readonly makePrimary: (emailId: string) => Promise<boolean>
   readonly isPending: boolean
-  /** Why the last change was not made. */
+  /** The reason why the last change wasn't made. */
   readonly changeFailure: Failure | undefined
   readonly clear: () => void
 }
 
-/** The addresses for mail, without a look. */
+/** Returns the email addresses, without a look. */
 export function useEmails(): EmailsTask {
   const query = profileApi.emails.useRead()
   const client = useSixpence().use(profile)

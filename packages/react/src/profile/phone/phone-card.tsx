@@ -4,7 +4,7 @@ import { useMessages } from '../../i18n/index.ts'
 import { LazyDialog } from '../../provider/index.ts'
 import { Badge, Button, Card, Inline, lazyComponent, Stack } from '../../ui/index.ts'
 
-// The form brings the plans of all countries along: they come when it is opened.
+// The form contains the plans of all countries: it loads when it is opened.
 const PhonePopup = lazyComponent(() => import('./phone-popup.tsx'), 'PhonePopup')
 
 export interface PhoneCardProps {
@@ -12,7 +12,7 @@ export interface PhoneCardProps {
   mayChange: boolean
 }
 
-/** The customer's phone, and the one that takes its place once it is confirmed. */
+/** The customer's phone, and the one that replaces it once it is confirmed. */
 export function PhoneCard({ profile, mayChange }: PhoneCardProps) {
   const { t } = useMessages('profile')
   const [isOpen, setOpen] = useState(false)

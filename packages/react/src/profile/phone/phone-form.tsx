@@ -21,7 +21,7 @@ interface PhoneFormProps {
   countryCode: string | undefined
 }
 
-/** Asks for a number and how its code shall come. */
+/** Takes a number and the way in which its code is sent. */
 export function PhoneForm({ task, waiting, countryCode }: PhoneFormProps) {
   const { t } = useMessages('profile')
   const { change, botCheck } = task
@@ -80,7 +80,7 @@ export function PhoneForm({ task, waiting, countryCode }: PhoneFormProps) {
 
 const CODE_WORDS = { sms: 'codeBySmsLabel', call: 'codeByCallLabel' } as const
 
-/** The country whose numbers are meant where none is typed. */
+/** The country of numbers typed without one. */
 function CountryCode(choice: { selectedId: string; onSelect: (id: string) => void }) {
   const { t } = useMessages('profile')
   const task = useDictionary('phoneCodes')

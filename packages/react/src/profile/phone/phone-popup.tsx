@@ -6,11 +6,11 @@ import { PhoneForm } from './phone-form.tsx'
 import { usePhoneChange } from './use-phone-change.ts'
 
 interface PhonePopupProps {
-  /** The one that is replaced. */
+  /** The id of the number to replace. */
   phoneId: string | undefined
-  /** One that waits for its code already. */
+  /** A number that already waits for its code. */
   waiting: Phone | undefined
-  /** Where the customer lives. */
+  /** The customer's country. */
   countryCode: string | undefined
   onClose: () => void
 }

@@ -4,7 +4,7 @@ import { useWrite } from '../../store/index.ts'
 import { Button, Dialog, ErrorView, Stack } from '../../ui/index.ts'
 import { profileApi } from '../profile-api.ts'
 
-/** Asks for another sign-in name. */
+/** Requests another sign-in name. */
 export function UsernamePopup({ onClose }: { onClose: () => void }) {
   const { t } = useMessages('profile')
   const email = useEmailDraft()
