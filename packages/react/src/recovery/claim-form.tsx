@@ -17,7 +17,7 @@ const FAULT = {
   same_address: 'recoveryEmailSameError',
 } as const
 
-/** Asks whose account it is, and whether its e-mail can still be read. */
+/** Asks for the account, and if its email can still be read. */
 export function ClaimForm({ task, botCheck }: ClaimFormProps) {
   const { t } = useMessages('recovery')
   const { isLost, setLost, field, submit } = useClaim(task, botCheck, fault => t(FAULT[fault]))

@@ -5,7 +5,7 @@ import type { RecoveryTask } from './use-recovery.ts'
 
 const REASON = { dataMismatch: 'mismatchText', notVerifiable: 'notVerifiableText' } as const
 
-/** Where the check of who asks stands. */
+/** The state of the check of the person. */
 export function RecoveryProgressView({ task }: { task: RecoveryTask }) {
   const { t } = useMessages('recovery')
   const { status } = task

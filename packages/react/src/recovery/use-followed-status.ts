@@ -4,7 +4,7 @@ import { useSixpence } from '../provider/index.ts'
 
 const ASK_AGAIN_MS = 2000
 
-/** Asks where a check stands until it is decided; a lost network is waited for. */
+/** Requests the state of a check until it is decided; waits while the network is lost. */
 export function useFollowedStatus(
   taskId: string | undefined,
   onStatus: (status: RecoveryStatus) => void,
