@@ -9,7 +9,7 @@ import { securityApi } from '../security-api.ts'
 
 export interface BlacklistPopupProps {
   onClose: () => void
-  /** With the address that was added; the popup has closed. */
+  /** Called with the added address; the popup has closed. */
   onAdded: (email: string) => void
 }
 

@@ -16,7 +16,7 @@ import { BLOCK_TEXTS } from './block-texts.ts'
 import { BlacklistPopup } from './blacklist-popup.tsx'
 import { useBlacklist, type BlacklistTask } from './use-blacklist.ts'
 
-/** The people whom the customer keeps from paying them and from being paid by them. */
+/** The people whom the customer has blocked. */
 export function Blacklist() {
   const { t } = useMessages('security')
   const task = useBlacklist()

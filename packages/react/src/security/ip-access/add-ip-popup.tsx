@@ -6,14 +6,14 @@ import { ipFault, type IpFault } from './ip-faults.ts'
 import { securityApi } from '../security-api.ts'
 
 export interface AddIpPopupProps {
-  /** The address that the bank sees this device at. */
+  /** This device's address, as the bank sees it. */
   currentIp: string | undefined
   onClose: () => void
 }
 
 const FAULT = { missing: 'ipMissingError', not_an_address: 'ipInvalidError' } as const
 
-/** Adds an address, or a range of them, to those from which the customer may sign in. */
+/** Adds an address, or a range, to those from which the customer may sign in. */
 export function AddIpPopup({ currentIp, onClose }: AddIpPopupProps) {
   const { t } = useMessages('security')
   const { draft, edit, faults, failure, isPending, submit } = useAddIp(onClose)

@@ -16,7 +16,7 @@ import {
 import { AddIpPopup } from './add-ip-popup.tsx'
 import { useIpAccess, type IpAccessTask } from './use-ip-access.ts'
 
-/** Binds signing in to listed addresses. */
+/** Limits signing in to listed addresses. */
 export function IpAccessSettings() {
   const { t } = useMessages('security')
   const task = useIpAccess()

@@ -2,19 +2,19 @@ import type { IpAccessList } from '@sixpence/core'
 import { loadStateOf, useWrite, type Failure, type LoadState } from '../../store/index.ts'
 import { securityApi } from '../security-api.ts'
 
-/** The addresses from which the customer may sign in, and what can be done about them. */
+/** The addresses from which the customer may sign in, and the actions for them. */
 export interface IpAccessTask extends LoadState {
   /** Undefined until the bank has answered. */
   readonly list: IpAccessList | undefined
   readonly isPending: boolean
-  /** Why the last change was refused; no field is at fault. */
+  /** The reason why the last change was refused; no field is at fault. */
   readonly changeFailure: Failure | undefined
   readonly forgetFailure: () => void
   readonly remove: (id: string) => void
   readonly setEnabled: (isEnabled: boolean) => void
 }
 
-/** The list of addresses, without a look. */
+/** Returns the list of addresses, without a look. */
 export function useIpAccess(): IpAccessTask {
   const query = securityApi.ipAccess.useRead()
   const { write, isPending, failure, clear } = useWrite()

@@ -5,7 +5,7 @@ import { useMessages } from '../../i18n/index.ts'
 import { Alert, Button, Card, ErrorView, Form, PasswordField, Stack } from '../../ui/index.ts'
 import { useChangePassword, type PasswordDraft } from './use-change-password.ts'
 
-/** Changes the password; the change is confirmed with a code. */
+/** Changes the password; a code confirms the change. */
 export function ChangePassword() {
   const { t } = useMessages('security')
   const task = useChangePassword()

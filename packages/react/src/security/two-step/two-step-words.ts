@@ -1,6 +1,6 @@
 import type { TwoStepMode, TwoStepUse } from './use-two-step.ts'
 
-/** The key of what one use of a second step is called. */
+/** The key of the title for a use of the second step. */
 export const TWO_STEP_TITLE = {
   login: 'loginModeTitle',
   transaction: 'transactionModeTitle',
@@ -32,5 +32,5 @@ const TEXTS = {
   },
 } as const
 
-/** The key of what a mode means where it is used. */
+/** Returns the key of the text that explains a mode in its use. */
 export const twoStepText = (use: TwoStepUse, mode: TwoStepMode) => TEXTS[use][mode]
