@@ -3,7 +3,7 @@ import { Card, List, ListEnd, Loaded, StaleAlert, Stack } from '../ui/index.ts'
 import { StatementRow } from './statement-row.tsx'
 import { useStatements } from './use-statements.ts'
 
-/** So few need no count. */
+/** So few months need no count. */
 const A_YEAR = 12
 
 /** The months of one account, newest first, a year at a time. */

@@ -6,12 +6,12 @@ import { Card, EmptyState, ErrorView, Skeleton, Stack } from '../ui/index.ts'
 import { StatementList } from './statement-list.tsx'
 
 export interface StatementsProps {
-  /** The account on show; by default the first one, and from then on whichever is chosen. */
+  /** The account on show; by default the first one, and after that the chosen one. */
   accountId?: string | undefined
   onSelectAccount?: ((accountId: string) => void) | undefined
 }
 
-/** The months of an account with what they add up to, each as a PDF and as CSV. */
+/** The months of an account with their sums, each as a PDF and as CSV. */
 export function Statements({ accountId, onSelectAccount }: StatementsProps) {
   const { t } = useMessages('statements')
   const { accounts, open, closed, isLoading, failure, retry } = useAccounts()
@@ -21,7 +21,7 @@ export function Statements({ accountId, onSelectAccount }: StatementsProps) {
     return <ErrorView failure={failure} title={t('loadFailedTitle')} onRetry={retry} />
   }
   const wanted = accountId ?? chosen
-  // In the order of the list of accounts: the first has more to tell than a card that is being made.
+  // In the order of the list of accounts: the first shows more than a card that is being made.
   const inOrder = [open, closed].flatMap(some =>
     accountsByKind(some).flatMap(kind => kind.accounts),
   )
