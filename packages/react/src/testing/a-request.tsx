@@ -14,7 +14,7 @@ import { aBank, EVERYDAY } from './a-bank.ts'
 import { ADA, aStart } from './a-sixpence.ts'
 import { renderInBank } from './render-in-bank.tsx'
 
-/** 25.00 to Vera, asked for by Lena. */
+/** 25.00 to Vera, requested by Lena. */
 export function aRequest(change: Partial<TransactionRequest> = {}): TransactionRequest {
   return {
     id: 'request-1',
@@ -64,7 +64,7 @@ const payment = (place: number, change: Partial<RequestedPayment>): RequestedPay
   ...change,
 })
 
-/** While it waits: one is new, and one can be paid by nobody. */
+/** While it waits: one is new, and nobody can pay one. */
 export const WAITING_PAYMENTS: readonly RequestedPayment[] = [
   payment(1, { name: 'Vera K.', kind: 'person', note: 'Buttons' }),
   payment(2, { name: 'Ben O.', kind: 'person', amount: '30.50', isNewPayee: true }),
@@ -84,7 +84,7 @@ export const PAID_PAYMENTS: readonly RequestedPayment[] = [
   payment(3, { amount: '30.00', status: 'refused', reason: 'payee' }),
 ]
 
-/** A code that went to Sofia's mailbox, or another way of asking for her word. */
+/** A code sent to Sofia's mailbox, or another way to get her approval. */
 export const aRequestCode = (change: Partial<RequestCode> = {}): RequestCode => ({
   approvalTransactionId: 'approval-1',
   approveType: 'otp',
@@ -95,7 +95,7 @@ export const aRequestCode = (change: Partial<RequestCode> = {}): RequestCode => 
   ...change,
 })
 
-/** Draws a part for somebody with a right to a business. */
+/** Renders a part for somebody with a right to a business. */
 export function inBankOfRequests(
   node: ReactNode,
   {

@@ -4,7 +4,7 @@ import { aSixpence } from './a-sixpence.ts'
 
 const AT = '2026-11-21T09:00:00.000Z'
 
-/** A bank that answers at once about protection: one address, nobody kept away, one sign-in. */
+/** A bank that answers at once about security: one address, nobody blocked, one sign-in. */
 export function aSecurity(change: Partial<Security> = {}) {
   const pending = { requestKey: 'request-1', sentTo: 'a•••@sixpence.example' }
   const security = {

@@ -1,5 +1,5 @@
 /**
- * Gives jsdom what browsers have and our components need: modal dialogs, scrolling and
+ * Adds to jsdom what browsers have and our components need: modal dialogs, scrolling and
  * `CSS.escape`.
  */
 export function completeJsdom(): void {
@@ -7,7 +7,7 @@ export function completeJsdom(): void {
   if (!('showModal' in prototype)) Object.assign(prototype, { showModal, close })
   if (!('scrollIntoView' in Element.prototype))
     Object.assign(Element.prototype, { scrollIntoView: () => undefined })
-  // There is one, which does nothing but complain.
+  // jsdom has one, which only reports an error.
   Object.assign(globalThis, { scrollTo: () => undefined })
   for (const scope of [globalThis, document.defaultView]) {
     if (scope && !scope.CSS) Object.assign(scope, { CSS: { escape } })

@@ -1,7 +1,7 @@
 import { useEffect, useState, type ReactNode } from 'react'
 import { requestPayment, type StoryBank } from './story-bank.ts'
 
-/** Waits until somebody has asked for a payment. */
+/** Waits until somebody has requested a payment. */
 export function WithRequest({
   bank,
   children,

@@ -25,7 +25,7 @@ export const SEPA: PayoutWay = {
   ],
 }
 
-/** In euro or dollars, with who bears the fee. */
+/** In euro or dollars, with a choice of the fee's share. */
 export const WIRE: PayoutWay = {
   ...SEPA,
   kind: 'wire',

@@ -76,7 +76,7 @@ export const anIpnMessage = (change: Partial<IpnMessage> = {}): IpnMessage => ({
   ...change,
 })
 
-/** Draws a part of the merchant area at a bank that answers so. */
+/** Renders a part of the merchant area at a bank with these answers. */
 export function renderMerchant(
   node: ReactNode,
   merchant: Partial<Sixpence['merchant']>,
@@ -92,7 +92,7 @@ export function renderMerchant(
   return userEvent.setup()
 }
 
-/** Does something with a row, by its menu. */
+/** Runs an action of a row, by its menu. */
 export async function act(user: ReturnType<typeof userEvent.setup>, name: string, what: string) {
   await user.click(await screen.findByRole('button', { name: `Actions for ${name}` }))
   const menu = within(await screen.findByRole('dialog', { name }))
