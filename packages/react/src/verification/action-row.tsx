@@ -4,11 +4,11 @@ import { Icon, ListRow } from '../ui/index.ts'
 
 export interface ActionRowProps {
   kind: RequiredAction
-  /** Leads to where it is done. */
+  /** Leads to the place to do it. */
   onPress?: (() => void) | undefined
 }
 
-/** Something that the bank requires of the customer. */
+/** An action that the bank requires of the customer. */
 export function ActionRow({ kind, onPress }: ActionRowProps) {
   const { t } = useMessages('verification')
   return (

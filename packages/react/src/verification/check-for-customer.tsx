@@ -5,7 +5,7 @@ import { useMessages } from '../i18n/index.ts'
 import { useActing, useSixpence } from '../provider/index.ts'
 import { Alert, Button, ErrorView, Stack } from '../ui/index.ts'
 
-/** Starts an identity check for the customer acted for: they are mailed the link, and nobody else. */
+/** Starts an identity check for the customer acted for: only they get the link, by mail. */
 export function CheckForCustomer() {
   const { t } = useMessages('verification')
   const sixpence = useSixpence()

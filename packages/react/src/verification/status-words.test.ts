@@ -4,7 +4,7 @@ import { loadTexts } from '../testing/render-in-bank.tsx'
 
 const LANGUAGES = ['en', 'es', 'pt', 'ro', 'ru', 'ua'] as const
 
-/** Beginnings of words by which somebody could guess what the bank may not tell them. */
+/** Beginnings of words that could reveal facts that the bank must keep from customers. */
 const HINTS = {
   en: /sanction|embargo|adverse|media|news report|investigat|suspici|launder|crim|fraud|terror/i,
   es: /sanci|embargo|adverso|medios|prensa|investig|sospech|blanque|crim|delit|fraude|terror/i,

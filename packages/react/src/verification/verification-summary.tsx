@@ -8,13 +8,13 @@ import { StatusAlert } from './status-alert.tsx'
 import { verificationApi } from './verification-api.ts'
 
 export interface VerificationSummaryProps {
-  /** Draws what leads to the page of the bank where something is to be done, by its path. */
+  /** Renders the link to the bank's page for a task, by its path. */
   action: (path: '/limited-account' | '/profile') => ReactNode
 }
 
 /**
- * The status of the customer and what there is to do, without a name, a number or an address: for a
- * frame in another site. It asks the bank for `accountStatusGet` and nothing else.
+ * The customer's status and tasks, without a name, a number or an address: for a frame in another
+ * site. It only calls `accountStatusGet`.
  */
 export function VerificationSummary({ action }: VerificationSummaryProps) {
   const { t } = useMessages('verification')

@@ -7,8 +7,8 @@ import { StatusForStaff } from './status-for-staff.tsx'
 import { useVerification } from './use-verification.ts'
 
 /**
- * The status of the customer: what it is, why the account is limited, and what there is to do.
- * Staff who act for a customer see what decided it as well.
+ * The customer's status, the reasons why the account is limited, and the tasks. Staff who act for a
+ * customer also see the facts that decided it.
  */
 export function Verification({ upload }: RequiredActionsProps) {
   const { t } = useMessages('verification')
