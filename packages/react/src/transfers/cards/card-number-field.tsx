@@ -12,8 +12,8 @@ export interface CardNumberFieldProps {
 }
 
 /**
- * A field for the number of a card, in a frame that this page can't read. Shows the card's bank
- * below it, or that nothing can be paid to the card.
+ * A field for the number of a card, in a frame that this page can't read. Shows the card's brand
+ * and issuer below it, or that nothing can be paid to the card.
  */
 export function CardNumberField({ task, error }: CardNumberFieldProps) {
   const { t } = useMessages('external-cards')

@@ -31,8 +31,8 @@ import { WhomPart } from './whom-part.tsx'
 
 export interface SendMoneyProps extends SendMoneyStart {
   /**
-   * True, the default, if cards for payouts can be added in it. A frame on another site can't add
-   * any: its session may not.
+   * True if cards for payouts can be added in it; true by default. A frame on another site can't
+   * add any: its session may not.
    */
   addsCards?: boolean | undefined
 }

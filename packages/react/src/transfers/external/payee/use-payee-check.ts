@@ -10,7 +10,7 @@ export interface CheckedPayee {
   readonly result: PayeeCheck | undefined
   /** The holder's name; only for a close match. */
   readonly name: string | undefined
-  /** The account this recipient was paid on last, if that is another one. */
+  /** The account to which this recipient was last paid, if it is another one. */
   readonly former: FormerPayeeAccount | undefined
   /** The warning to show before the review, as one text that changes with it. */
   readonly warning: string | undefined
