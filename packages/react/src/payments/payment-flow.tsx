@@ -22,7 +22,7 @@ export interface PaymentFlowProps {
   id: string
   /** Called once, when the payment has succeeded or been refused. */
   onDone?: ((end: PaymentEnd) => void) | undefined
-  /** True, the default, if a customer who has paid a merchant can be led back to them. */
+  /** True if a customer who has paid a merchant can be led back to them; true by default. */
   hasWayBack?: boolean | undefined
 }
 
