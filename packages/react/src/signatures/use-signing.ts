@@ -64,7 +64,7 @@ function useFollowed(signatureId: string | undefined): void {
 
 type Followed = ReturnType<typeof signatures.open>
 
-/** Returns true once the signature has ended; if a request fails, the state on show stays. */
+/** Returns true once the signature has ended; false if a request fails or is aborted. */
 async function followed(
   client: Followed,
   signatureId: string,
