@@ -71,7 +71,7 @@ const namesOf = (reasons: readonly LimitReasonInfo[]): readonly Name[] => [
 const nameOf = (reasonId: LimitReasonInfo['reasonId']): Name =>
   reasonId === 'expiredDocuments' || reasonId === 'unpaidInvoice' ? reasonId : 'otherReason'
 
-/** The customer doesn't need to send a document again. */
+/** Returns the key of a reason's text: it doesn't ask again for documents already sent. */
 function textOf(name: Name, reasons: readonly LimitReasonInfo[]) {
   if (name !== 'expiredDocuments') return `${name}Text` as const
   const documents = reasons

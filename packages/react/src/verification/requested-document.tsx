@@ -61,7 +61,7 @@ const refusalOf = (document: MissingDocument): Pick<MissingDocument, 'rejectReas
 const isFinal = ({ isFinal: known, uploadedDocuments }: MissingDocument): boolean =>
   (known ?? uploadedDocuments[0]?.isFinal) === true
 
-/** Returns the state of a document that could still be accepted; else of the newest. */
+/** Returns `confirmed` if any upload is confirmed; else the state of the newest upload. */
 function stateOf({ uploadedDocuments, rejectReason }: MissingDocument): keyof typeof LABELS {
   const states = uploadedDocuments.map(({ statusId }) => statusId)
   if (states.includes('confirmed')) return 'confirmed'
