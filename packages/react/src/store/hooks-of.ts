@@ -83,7 +83,7 @@ export type HooksOf<Client, Of> = {
  *   const cardsApi = hooksOf(cards)
  *   const { data } = cardsApi.applyInfo.useRead({ countryCode })
  *
- * @param own The client's own methods, which don't reach the bank.
+ * @param own The facts of the client's own methods, which don't reach the bank.
  */
 export function hooksOf<
   Client,

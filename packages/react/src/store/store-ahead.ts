@@ -19,7 +19,7 @@ export function storeAhead(sixpence: Sixpence): BankReduxStore | undefined {
   const known = ahead.get(sixpence)
   if (known) return known.store
   const store = createStore(sixpence)
-  // Nobody may find the answers for another user.
+  // The next user mustn't find the answers for the previous one.
   ahead.set(sixpence, { store, stop: forgetOnSignOut(store, sixpence) })
   return store
 }

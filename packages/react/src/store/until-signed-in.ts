@@ -4,9 +4,9 @@ import type { Sixpence } from '@sixpence/core'
 const LEAVING_MS = 1_000
 
 /**
- * Waits, a second at most, while a session that existed is gone: the screen goes with it, and
- * mustn't show an error on its way. A screen that stays has to show it soon. Returns true if
- * somebody is signed in by then; returns at once if nobody has been.
+ * Waits, a second at most, after a session has ended: the screen goes with it, and mustn't show an
+ * error on its way. A screen that stays has to show it soon. Returns true if somebody signs in by
+ * then. Returns false at once if no session has ended.
  */
 export function untilSignedIn({ session }: Pick<Sixpence, 'session'>): Promise<boolean> {
   const isIn = () => session.getSnapshot().status === 'signed_in'
