@@ -10,13 +10,13 @@ const TYPE = {
   other: 'otherType',
 } as const
 
-/** Answers what an account is for. */
+/** Returns a function that names the kind of an account, such as savings. */
 export function useAccountTypeName(): (account: Account) => string {
   const { t } = useMessages('accounts')
   return account => t(TYPE[accountKind(account.type) ?? 'other'])
 }
 
-/** Answers what calls an account: the name its holder gave it, else what its currency is called. */
+/** Returns a function that gives an account's title: the holder's name for it, else its currency's. */
 export function useAccountTitle(): (account: Account) => string {
   const { t } = useMessages('accounts')
   const { currencyName } = useFormats()
@@ -28,7 +28,7 @@ export function useAccountTitle(): (account: Account) => string {
   }
 }
 
-/** Tells an account apart by its last digits; a card by those that are printed on it. */
+/** The last four digits of an account, or of the number printed on its card. */
 export function LastDigits({ account }: { account: Account }) {
   const { t } = useMessages('accounts')
   const digits = lastDigits(account.cardNumber ?? account.accountId)
@@ -42,7 +42,10 @@ export function LastDigits({ account }: { account: Account }) {
   )
 }
 
-/** The line below an account's title: its purpose, unless it is for payments, and its number. */
+/**
+ * The line below an account's title: its type, unless it is a payment account or card, and its last
+ * digits.
+ */
 export function AccountSubtitle({ account }: { account: Account }) {
   const typeName = useAccountTypeName()
   const kind = accountKind(account.type)
@@ -54,7 +57,7 @@ export function AccountSubtitle({ account }: { account: Account }) {
   )
 }
 
-/** Names an account in a line of text: its title and its last digits. */
+/** An account's title and last digits, for a line of text. */
 export function AccountName({ account }: { account: Account }) {
   const titleOf = useAccountTitle()
   return (

@@ -12,7 +12,7 @@ export interface AccountSelectProps extends Pick<
   onSelect: (accountId: string) => void
 }
 
-/** A choice of accounts, each with its balance. */
+/** A choice of accounts, each shown with its balance. */
 export function AccountSelect({ accounts, ...props }: AccountSelectProps) {
   const { t } = useMessages('accounts')
   const titleOf = useAccountTitle()

@@ -19,7 +19,7 @@ const TONE: Record<AccountStatus, BadgeProps['tone']> = {
   paused: 'warning',
 }
 
-/** The state of an account. Cards have their own words, because they agree with another noun. */
+/** The status of an account. Cards have their own texts, because their noun needs other word forms. */
 export function AccountStatusBadge({ account }: { account: Account }) {
   const { t } = useMessages('accounts')
   const status = isStopped(account) ? 'fraud' : account.accountStatusId

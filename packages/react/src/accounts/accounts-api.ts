@@ -1,7 +1,7 @@
 import { accounts } from '@sixpence/core/accounts'
 import { hooksOf } from '../store/index.ts'
 
-/** What components ask about accounts, and have done with them. */
+/** The hooks for reading and changing accounts. */
 export const accountsApi = hooksOf(accounts, {
   totalsCurrency: { effect: 'read', tags: [] },
   keepTotalsCurrency: { effect: 'write', makesOld: ['accounts.totalsCurrency'] },

@@ -4,7 +4,7 @@ import type { AccountsTask } from './use-accounts.ts'
 
 type BalancesAsOfProps = Pick<AccountsTask, 'asOf' | 'failure' | 'isRefreshing' | 'refresh'>
 
-/** How old the balances are, and the way to newer ones; says so loudly when there was none. */
+/** Shows when the balances were read, with a button that reads them again; warns if that failed. */
 export function BalancesAsOf({ asOf, failure, isRefreshing, refresh }: BalancesAsOfProps) {
   const { t } = useMessages('accounts')
   const time = useMoment(asOf)

@@ -1,4 +1,4 @@
-/** What an account is told apart by, where its whole number would be too much. */
+/** Returns the last four characters, which identify an account without showing its whole number. */
 export function lastDigits(accountId: string): string {
   return accountId.slice(-4)
 }

@@ -2,8 +2,8 @@ import type { Sixpence } from '@sixpence/core'
 import { accountsApi } from './accounts-api.ts'
 
 /**
- * Asks for the accounts, and for what their total is told with, before anything of them is drawn;
- * the next `BankStore` takes the answers over.
+ * Requests the accounts and the rates and currency of their total before anything is rendered. The
+ * next `BankStore` uses the answers.
  */
 export function readAccountsAhead(sixpence: Sixpence): void {
   accountsApi.list.readAhead(sixpence)

@@ -1,5 +1,8 @@
 import { accountKind, canReceive, type Account } from '@sixpence/core'
 
-/** Whether money from outside can arrive on an account: a card is loaded from an account instead. */
+/**
+ * Returns true if an account can receive money from outside. Cards can't: they are loaded from
+ * accounts.
+ */
 export const takesMoney = (account: Account): boolean =>
   accountKind(account.type) !== 'card' && canReceive(account)

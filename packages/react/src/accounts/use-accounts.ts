@@ -9,18 +9,18 @@ import {
 } from '../store/index.ts'
 import { accountsApi } from './accounts-api.ts'
 
-/** The customer's accounts as a screen needs them. */
+/** The customer's accounts, for a screen. */
 export interface AccountsTask extends LoadState, Freshness {
-  /** Undefined until the bank has answered; what it said last while it is asked again. */
+  /** Undefined until loaded. Keeps the last answer during a refresh. */
   readonly accounts: readonly Account[] | undefined
-  /** Those that money can move from and to. */
+  /** The accounts that aren't closed. */
   readonly open: readonly Account[]
   readonly closed: readonly Account[]
-  /** Asks again, every three seconds at most. */
+  /** Reads the accounts again, at most every three seconds. */
   readonly refresh: () => void
 }
 
-/** The accounts with what is on them; they follow the bank's notices by themselves. */
+/** Returns the accounts with their balances. Updates when the bank reports a change. */
 export function useAccounts(): AccountsTask {
   const store = useStore()
   const query = accountsApi.list.useRead()

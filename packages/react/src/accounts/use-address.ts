@@ -2,14 +2,14 @@ import type { CustomerAddress } from '@sixpence/core'
 import { loadStateOf, type LoadState } from '../store/index.ts'
 import { accountsApi } from './accounts-api.ts'
 
-/** Where the customer lives or has their seat. */
+/** The customer's address or seat. */
 export interface AddressTask extends LoadState {
   readonly isKnown: boolean
-  /** The latest one; undefined until the bank has answered, and where it knows none. */
+  /** The latest address; undefined until loaded, and if the bank has none. */
   readonly address: CustomerAddress | undefined
 }
 
-/** The customer's address as the bank has it on file, without a look. */
+/** Returns the customer's address on file, without any UI. */
 export function useAddress(): AddressTask {
   const query = accountsApi.addresses.useRead()
   return { ...loadStateOf(query), isKnown: query.data !== undefined, address: query.data?.[0] }

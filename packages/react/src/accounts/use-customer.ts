@@ -3,7 +3,7 @@ import { hooksOf, loadStateOf, type LoadState } from '../store/index.ts'
 
 const customerApi = hooksOf(customer)
 
-/** Who is signed in; undefined until the bank has said so. */
+/** Returns the signed-in customer; undefined until loaded. */
 export function useCustomer(): LoadState & { customer: Customer | undefined } {
   const query = customerApi.get.useRead()
   return { customer: query.data, ...loadStateOf(query) }

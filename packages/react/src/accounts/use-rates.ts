@@ -4,11 +4,11 @@ import { accountsApi } from './accounts-api.ts'
 
 /** The bank's middle rates. */
 export interface RatesTask extends LoadState {
-  /** Undefined until the bank has answered. */
+  /** Undefined until loaded. */
   readonly rates: DefaultRates | undefined
 }
 
-/** The rates at which what is in several currencies is told as one sum. */
+/** Returns the rates used to add up amounts in several currencies. */
 export function useRates(): RatesTask {
   const query = accountsApi.rates.useRead()
   return { rates: query.data, ...loadStateOf(query) }

@@ -51,7 +51,7 @@ describe('AddCurrency', () => {
   it('says that the currencies could not be loaded, and loads them again (ACCT-012)', async () => {
     const rates = vi
       .fn<Accounts['rates']>(async () => RATES)
-      // Asked for once to see what there is, and again by whoever wants to choose.
+      // The first request checks what is on offer, the second is for the dialog.
       .mockRejectedValueOnce(new SixpenceError('server_unavailable', 'down'))
       .mockRejectedValueOnce(new SixpenceError('server_unavailable', 'down'))
     const { user } = render(async () => '2104400099', { rates })

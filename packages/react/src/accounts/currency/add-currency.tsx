@@ -5,14 +5,15 @@ import { CurrencyChoice } from './currency-choice.tsx'
 import { useAddable } from './use-addable.ts'
 
 export interface AddCurrencyProps extends Pick<ButtonProps, 'variant'> {
-  /** What the button says, where that is not to add a currency. */
+  /** The button's text. By default it is "Add a currency". */
   children?: string | undefined
 }
 
 /**
- * Opens an account in one more currency, and leads to it; nothing while there is an account in
- * each. Which there are is asked again in front of it where the bank has not said. Whom the host
- * shows it to may do so: the bank refuses it to others as well.
+ * A button that opens an account in another currency and then shows that account. It is hidden
+ * while the customer has an account in every currency. If the list of currencies failed to load,
+ * the dialog offers to load it again. Show it only to users who may open accounts: the bank refuses
+ * others.
  */
 export function AddCurrency({ children, variant }: AddCurrencyProps) {
   const { t } = useMessages('account')

@@ -6,7 +6,7 @@ import { Alert, Button, Dialog, ErrorView, Loaded, RadioGroup, Stack } from '../
 import { accountsApi } from '../accounts-api.ts'
 import { useAddable } from './use-addable.ts'
 
-/** Asks which currency an account is opened in, and opens it. */
+/** A dialog to choose a currency and open an account in it. */
 export function CurrencyChoice({ onClose }: { onClose: () => void }) {
   const { t } = useMessages('account')
   const { currencies, ...standing } = useAddable()

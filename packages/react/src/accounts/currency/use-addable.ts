@@ -3,13 +3,13 @@ import { loadStateOfAll, type LoadState } from '../../store/index.ts'
 import { useAccounts } from '../use-accounts.ts'
 import { useRates } from '../use-rates.ts'
 
-/** In which currencies the customer has no account yet. */
+/** The currencies in which the customer has no account yet. */
 export interface Addable extends LoadState {
-  /** Undefined until the bank has told both the accounts and its currencies. */
+  /** Undefined until both the accounts and the bank's currencies have loaded. */
   readonly currencies: readonly string[] | undefined
 }
 
-/** The currencies that an account can be added in. */
+/** Returns the currencies in which the customer can open another account. */
 export function useAddable(): Addable {
   const { accounts, ...ofAccounts } = useAccounts()
   const { rates, ...ofRates } = useRates()

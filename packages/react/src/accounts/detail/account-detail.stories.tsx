@@ -36,7 +36,7 @@ export const Wallet: Story = {
     await userEvent.click(await page.findByRole('tab', { name: 'More' }))
     await userEvent.click(await page.findByRole('radio', { name: /BTC/ }))
     await expect(await page.findByRole('img', { name: /BTC/ })).toBeVisible()
-    // No group is broken, whatever the width: each is as high as the others.
+    // No group breaks at any width: all are equally high.
     const groups = [...page.getByRole('dialog').querySelectorAll('.sp-group')]
     await expect(groups.map(({ textContent }) => textContent).join('')).toMatch(/^tb1q\w{40}$/)
     const heights = groups.map(group => group.getBoundingClientRect().height)

@@ -26,21 +26,24 @@ import { useAccount, type AccountTask } from './use-account.ts'
 
 export interface AccountDetailProps {
   accountId: string
-  /** Where the user may pay others from it: which form comes up; the bank asks for the flag, too. */
+  /**
+   * The form for paying others from this account, if the user may. The bank checks the right as
+   * well.
+   */
   sendsBy?: 'p2pTransfer' | 'externalTransfer' | undefined
-  /** The user may move money to and from other accounts of the same customer. */
+  /** True if the user may move money between accounts of the same customer. */
   mayMove?: boolean | undefined
-  /** The user may be told how others pay onto it; by default they may. */
+  /** True if the user may see how others pay in. Default: true. */
   mayPayIn?: boolean | undefined
-  /** The user may have it take in crypto currencies. */
+  /** True if the user may receive crypto currencies on this account. */
   mayTakeCrypto?: boolean | undefined
-  /** One more way to add money, of another part of the bank, e.g. an invoice. */
+  /** Another way to add money from a different part of the bank, e.g. an invoice. */
   furtherWay?: FurtherWay | undefined
-  /** What else there is to say of the account, e.g. a chart; once it is there. */
+  /** More content about the account, e.g. a chart. Shown once the account has loaded. */
   children?: ReactNode
 }
 
-/** One account: what is on it, how money comes onto it and leaves it, and what it is called. */
+/** One account: its balance and name, and how money is paid in and sent. */
 export function AccountDetail(props: AccountDetailProps) {
   return <Found key={props.accountId} {...props} />
 }

@@ -18,11 +18,11 @@ import { useInstructions, type InstructionsTask } from './use-funding.ts'
 export interface AccountFactsProps {
   account: Account
   address: CustomerAddress | undefined
-  /** Tells the IBAN, which is told to those who may pay in. */
+  /** Shows the IBAN to those who may see how to pay in. */
   mayPayIn: boolean
 }
 
-/** What an account is called and numbered, and where its holder is. */
+/** An account's name, number and type, and its holder's address. */
 export function AccountFacts({ account, address, mayPayIn }: AccountFactsProps) {
   const { t } = useMessages('account')
   const { currencyName } = useFormats()
@@ -60,7 +60,7 @@ export function AccountFacts({ account, address, mayPayIn }: AccountFactsProps) 
   )
 }
 
-/** Nothing where the bank tells of none. */
+/** Returns nothing if the bank has no IBAN for the account. */
 function ibanOf({ instructions, isLoading }: InstructionsTask): readonly ReactNode[] {
   if (isLoading) return [<Skeleton key="iban" lines={1} />]
   const iban = instructions?.find(({ method }) => method !== 'local')?.bankAccountNumber
@@ -70,11 +70,11 @@ function ibanOf({ instructions, isLoading }: InstructionsTask): readonly ReactNo
 interface CopiedProps {
   text: string
   label: string
-  /** How it is shown; as it is unless told. */
+  /** The displayed text. Default: `text` itself. */
   children?: ReactNode
 }
 
-/** A text that people take somewhere else. */
+/** A text with a button to copy it. */
 export function Copied({ text, label, children = text }: CopiedProps) {
   return (
     <div className="sp-copied">
@@ -84,7 +84,7 @@ export function Copied({ text, label, children = text }: CopiedProps) {
   )
 }
 
-/** A number that people take somewhere else, in groups of four. */
+/** A number in groups of four digits, with a button to copy it. */
 export function CopiedNumber({ text, label }: Pick<CopiedProps, 'text' | 'label'>) {
   return (
     <Copied text={text} label={label}>

@@ -8,7 +8,10 @@ export interface AccountRequirementsProps {
   requirements: readonly CrossPlatformRequirement[] | undefined
 }
 
-/** What is to be done before an account can be used on the bank's other platforms; else nothing. */
+/**
+ * Lists what is missing before the account works on the bank's other platforms; empty if nothing
+ * is.
+ */
 export function AccountRequirements({ requirements = [] }: AccountRequirementsProps) {
   const { t } = useMessages('account')
   const titleId = useId()
@@ -32,7 +35,7 @@ export function AccountRequirements({ requirements = [] }: AccountRequirementsPr
   )
 }
 
-/** Where the customer does it themselves; the rest is the bank's. */
+/** The pages where the customer meets a requirement. The bank takes care of the others. */
 const PLACES: Partial<Record<CrossPlatformRequirement['code'], Destination>> = {
   identityKnown: { to: 'start' },
   addressConfirmed: { to: 'profile' },

@@ -9,15 +9,15 @@ export interface AddFundsProps {
   isOpen: boolean
   onClose: () => void
   account: Account
-  /** Shows the details needed to pay in. */
+  /** True if the payment details are shown. */
   mayPayIn: boolean
-  /** Offers wallets of crypto currencies besides. */
+  /** True if wallets for crypto currencies are offered as well. */
   mayTakeCrypto: boolean
-  /** One more way, of another part of the bank, e.g. an invoice. */
+  /** Another way to add money from a different part of the bank, e.g. an invoice. */
   furtherWay?: FurtherWay | undefined
 }
 
-/** How money comes onto an account from outside: what to tell whoever pays. */
+/** A dialog that shows how to pay into an account from outside. */
 export function AddFunds({ isOpen, onClose, ...props }: AddFundsProps) {
   const { t } = useMessages('account')
   return (
@@ -29,7 +29,7 @@ export function AddFunds({ isOpen, onClose, ...props }: AddFundsProps) {
 
 type WaysProps = Omit<AddFundsProps, 'isOpen' | 'onClose'>
 
-/** What to tell whoever pays onto one account. */
+/** The ways to pay into one account. */
 export function Ways(props: WaysProps) {
   const { t } = useMessages('account')
   const task = useInstructions(props.mayPayIn ? props.account.accountId : undefined)

@@ -8,10 +8,7 @@ import { Ways, type AddFundsProps } from './add-funds.tsx'
 
 export type AddMoneyProps = Omit<AddFundsProps, 'isOpen' | 'account'>
 
-/**
- * How to add money to one of the accounts from outside: choose the account, and see the details to
- * pay with.
- */
+/** A dialog to add money from outside: the customer chooses an account and sees its payment details. */
 export function AddMoney({ onClose, ...offered }: AddMoneyProps) {
   const { t } = useMessages('account')
   const { open } = useAccounts()

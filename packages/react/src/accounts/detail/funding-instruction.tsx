@@ -9,7 +9,7 @@ export interface FundingInstructionProps extends Pick<InstructionsTask, 'markVie
   instruction: PaymentInstruction
 }
 
-/** What to tell whoever pays from a bank. The bank remembers that the customer has seen it. */
+/** The details for a bank transfer to the account. Marks them as seen at the bank. */
 export function FundingInstruction({ instruction, markViewed }: FundingInstructionProps) {
   const { t } = useMessages('account')
   const { method } = instruction

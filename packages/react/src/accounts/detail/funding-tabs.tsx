@@ -18,7 +18,7 @@ const TABS = { local: 'localTab', international: 'internationalTab', more: 'more
 
 type TabId = keyof typeof TABS
 
-/** The details to pay with, at once: from the same country, from abroad, and in other ways. */
+/** The payment details in tabs: domestic, international and other ways. */
 export function FundingTabs({ instructions, markViewed, ...props }: FundingTabsProps) {
   const { t } = useMessages('account')
   const [chosen, choose] = useState<TabId>()

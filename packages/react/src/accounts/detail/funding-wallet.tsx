@@ -17,7 +17,7 @@ export interface FundingWalletProps {
   currencyCode: WalletCurrency
 }
 
-/** Where an account takes in a crypto currency. */
+/** The wallet address at which an account receives a crypto currency. */
 export function FundingWallet({ account, currencyCode }: FundingWalletProps) {
   const { t } = useMessages('account')
   const { address, isLoading, failure, retry } = useWallet(account.accountId, currencyCode)

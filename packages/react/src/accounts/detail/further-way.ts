@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-/** A way for money to come onto an account that is not told by the account itself. */
+/** A way to add money that comes from outside the accounts domain, e.g. an invoice. */
 export interface FurtherWay {
   readonly label: string
   readonly description?: string | undefined

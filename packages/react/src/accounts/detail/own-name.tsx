@@ -6,7 +6,7 @@ import { Button } from '../../ui/index.ts'
 import { useAccountTitle } from '../account-name.tsx'
 import { RenameAccount } from './rename-account.tsx'
 
-/** What an account is called, and where that is changed by who may. */
+/** An account's name, with a button to change it for users who may. */
 export function OwnName({ account }: { account: Account }) {
   const { t } = useMessages('account')
   const { mayCall } = useUserRights()

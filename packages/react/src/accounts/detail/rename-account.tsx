@@ -10,7 +10,7 @@ export interface RenameAccountProps {
   close: () => void
 }
 
-/** Lets the customer call an account what they like. */
+/** A dialog to rename an account. */
 export function RenameAccount({ account, close }: RenameAccountProps) {
   const { t } = useMessages('account')
   const { currencyName } = useFormats()

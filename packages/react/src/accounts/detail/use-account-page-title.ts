@@ -3,7 +3,7 @@ import { useFormats, useMessages } from '../../i18n/index.ts'
 import { useAccountTitle } from '../account-name.tsx'
 import { useAccount } from './use-account.ts'
 
-/** What the page of an account is called: as the account is, or `Account` while that is not known. */
+/** Returns an account's title for its page, or the text for `Account` until it has loaded. */
 export function useAccountPageTitle(accountId: string): string {
   const { t } = useMessages('account')
   const { currencyName } = useFormats()

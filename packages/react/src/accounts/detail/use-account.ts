@@ -3,24 +3,24 @@ import { loadStateOf, loadStateOfAll, type LoadState } from '../../store/index.t
 import { accountsApi } from '../accounts-api.ts'
 import { useAccounts, type AccountsTask } from '../use-accounts.ts'
 
-/** One account, and what belongs to it. */
+/** One account and its details. */
 export interface AccountTask extends Pick<
   AccountsTask,
   'asOf' | 'isLoading' | 'isRefreshing' | 'failure' | 'retry' | 'refresh'
 > {
-  /** Undefined until the bank has answered, and where the customer has no such account. */
+  /** Undefined until the accounts have loaded, and if the customer has no such account. */
   readonly account: Account | undefined
-  /** The bank has answered, and there is none of this number. */
+  /** True if the accounts have loaded and none has this number. */
   readonly isUnknown: boolean
-  /** Where the holder lives or has their seat; undefined while that is not known. */
+  /** The holder's address or seat; undefined until it has loaded. */
   readonly address: CustomerAddress | undefined
-  /** Undefined until the bank has answered. */
+  /** Undefined until loaded. */
   readonly crossPlatform: readonly CrossPlatformRequirement[] | undefined
-  /** The state of the requests for the address and for other platforms. */
+  /** The state of the requests for the address and the other platforms. */
   readonly rest: LoadState
 }
 
-/** One of the customer's accounts, without a look. */
+/** Returns one of the customer's accounts, without any UI. */
 export function useAccount(accountId: string): AccountTask {
   const { accounts, asOf, isLoading, isRefreshing, failure, retry, refresh } = useAccounts()
   const account = accounts?.find(one => one.accountId === accountId)

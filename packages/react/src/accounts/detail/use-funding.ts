@@ -5,18 +5,21 @@ import { useUserRights } from '../../start/index.ts'
 import { loadStateOf, useRefresh, type LoadState } from '../../store/index.ts'
 import { accountsApi } from '../accounts-api.ts'
 
-/** Ways of paying onto an account from outside. */
+/** The ways to pay into an account from outside. */
 export interface InstructionsTask extends LoadState {
-  /** The quickest first; undefined until the bank has answered. */
+  /** Fastest first. Undefined until loaded. */
   readonly instructions: readonly PaymentInstruction[] | undefined
   /**
-   * Has the bank remember that the customer has seen one: not where it is staff who look. Tells no
-   * one when it fails.
+   * Marks an instruction as seen by the customer at the bank. Does nothing for staff, and ignores
+   * failures.
    */
   readonly markViewed: (instructionId: string) => void
 }
 
-/** The payment instructions of an account; none, and nothing is asked for, without one. */
+/**
+ * Returns an account's payment instructions. Without an account it returns none and sends no
+ * request.
+ */
 export function useInstructions(accountId: string | undefined): InstructionsTask {
   const { accounts } = useSixpence()
   const refresh = useRefresh()
@@ -33,20 +36,23 @@ export function useInstructions(accountId: string | undefined): InstructionsTask
     },
     [accounts, refresh, accountId, mayMark],
   )
-  // Not what was told of the account before: money would go there.
+  // Never the instructions of the previous account: money would go there.
   const instructions = accountId === undefined ? NONE : query.currentData
   return { instructions, markViewed, ...loadStateOf({ ...query, data: instructions }) }
 }
 
 const NONE: readonly PaymentInstruction[] = []
 
-/** Where an account takes in a crypto currency. */
+/** The wallet for a crypto currency. */
 export interface WalletTask extends LoadState {
-  /** Undefined until the bank has answered. */
+  /** Undefined until loaded. */
   readonly address: string | undefined
 }
 
-/** The wallet of an account, made when it is first asked for; nothing without a currency. */
+/**
+ * Returns an account's wallet, which the bank creates on the first request; without a currency,
+ * none.
+ */
 export function useWallet(accountId: string, currencyCode: WalletCurrency | undefined): WalletTask {
   const query = accountsApi.wallet.useReadIf(currencyCode && { accountId, currencyCode })
   return { address: query.currentData, ...loadStateOf({ ...query, data: query.currentData }) }

@@ -8,11 +8,11 @@ import { AccountStatusBadge } from '../account-status-badge.tsx'
 
 export interface AccountCardProps {
   account: Account
-  /** Where a press leads. */
+  /** The page that a press opens. */
   destination: Destination
 }
 
-/** One account and what is on it; leads to it, or to what happened on it. */
+/** One account with its balance; links to its page or its history. */
 export function AccountCard({ account, destination }: AccountCardProps) {
   const titleOf = useAccountTitle()
   return (
@@ -30,7 +30,7 @@ export function AccountCard({ account, destination }: AccountCardProps) {
 
 function OnIt({ account }: { account: Account }) {
   const { t } = useMessages('accounts')
-  // What is on it is what is on the account behind it, and is told there.
+  // A linked card spends from the account behind it, which shows the balance.
   if (isLinkedCard(account)) {
     return <span className="sp-account-card-note">{t('debitText')}</span>
   }

@@ -8,7 +8,7 @@ export interface AccountCardsProps {
   leadsTo: 'account' | 'history'
 }
 
-/** Accounts side by side, each leading on. */
+/** Accounts side by side, each with a link. */
 export function AccountCards({ accounts, label, leadsTo }: AccountCardsProps) {
   if (accounts.length === 0) return null
   return (
@@ -24,7 +24,7 @@ export function AccountCards({ accounts, label, leadsTo }: AccountCardsProps) {
   )
 }
 
-/** A debit card has no page of its own, and a closed card no more: they have that of an account. */
+/** Debit cards and closed cards have no card page, so they link to the account's page. */
 function placeOf(account: Account, leadsTo: AccountCardsProps['leadsTo']): Destination {
   const { accountId } = account
   const isCard = leadsTo === 'account' && isOpenPrepaidCard(account)

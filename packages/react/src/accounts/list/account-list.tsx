@@ -15,16 +15,19 @@ import { useAccounts } from '../use-accounts.ts'
 
 export interface AccountListProps {
   /**
-   * Where an account leads: to its own page, or a card to the card's page; or straight to its
-   * history, which is the default. Only those in use lead to their own page, and of many cards the
-   * first few: all of them are in the list of cards.
+   * The page that an account links to. Default: `history`. With `account`, open prepaid cards link
+   * to the card's page; only open accounts in use are listed, and only the first few cards, with a
+   * link to all of them.
    */
   leadsTo?: 'account' | 'history' | undefined
-  /** Tells the total, and how old it is. By default it does; a `BalanceHead` does so in its place. */
+  /**
+   * True if the total and its age are shown. Default: true. Pass false if a `BalanceHead` shows
+   * them.
+   */
   hasTotal?: boolean | undefined
 }
 
-/** All accounts with what is on them; those that are closed stay folded away. */
+/** All accounts with their balances. Closed accounts are collapsed. */
 export function AccountList({ leadsTo = 'history', hasTotal = true }: AccountListProps) {
   const { t } = useMessages('accounts')
   const task = useAccounts()
@@ -64,7 +67,7 @@ const GROUP = {
   other: 'otherGroupTitle',
 } as const
 
-// A row of them beside each other; the rest is one press away.
+// One row; the rest is one press away.
 const FIRST_CARDS = 3
 
 interface GroupProps {
@@ -72,7 +75,7 @@ interface GroupProps {
   leadsTo: 'account' | 'history'
 }
 
-/** The accounts under what they are for; where they are all for the same it goes without saying. */
+/** Groups the accounts by kind. Shows no headings if all are of the same kind. */
 function AccountGroups({ accounts, leadsTo }: GroupProps) {
   const { t } = useMessages('accounts')
   const groups = accountsByKind(accounts)

@@ -4,7 +4,7 @@ import { useAccounts } from '../use-accounts.ts'
 import { SumsByCurrency, TotalCurrency, TotalNote } from './total-parts.tsx'
 import { useTotals } from './use-totals.ts'
 
-/** What is on all accounts, in a currency of choice; nothing while there is one account at most. */
+/** The total of all accounts in a chosen currency. Hidden if there are fewer than two open accounts. */
 export function AccountTotals() {
   const { t } = useMessages('accounts')
   const { open } = useAccounts()

@@ -5,8 +5,8 @@ import { SumsByCurrency, TotalCurrency } from './total-parts.tsx'
 import { useTotals, type TotalsTask } from './use-totals.ts'
 
 /**
- * What there is on all accounts, as the head of a page: the first thing that is seen. As high while
- * the bank has not said; nothing where there is no account.
+ * The total of all accounts at the top of a page. Keeps its height while loading. Hidden if there
+ * is no open account, or if the accounts failed to load.
  */
 export function BalanceHead() {
   const { t } = useMessages('accounts')
@@ -31,7 +31,7 @@ export function BalanceHead() {
   )
 }
 
-/** All of it as one amount; the same room while it is not known. */
+/** The total as one amount; keeps its space while loading. */
 function Whole({ total }: Pick<TotalsTask, 'total'>) {
   const { t } = useMessages('accounts')
   const { isConverted = false, without = [] } = total ?? {}
@@ -48,7 +48,7 @@ function Whole({ total }: Pick<TotalsTask, 'total'>) {
   )
 }
 
-/** What can be said without the bank's rates. */
+/** The sums per currency, shown if the rates are missing. */
 function Parts({ sums, failure, retry }: TotalsTask) {
   const { t } = useMessages('accounts')
   return (

@@ -2,7 +2,7 @@ import { useFormats, useMessages } from '../../i18n/index.ts'
 import { DefinitionList, Money, NativeSelect } from '../../ui/index.ts'
 import type { TotalsTask } from './use-totals.ts'
 
-/** What the total is told in. */
+/** Chooses the currency of the total. */
 export function TotalCurrency({ currencies, currencyCode = '', choose }: TotalsTask) {
   const { t } = useMessages('accounts')
   const { currencyName } = useFormats()
@@ -17,7 +17,7 @@ export function TotalCurrency({ currencies, currencyCode = '', choose }: TotalsT
   )
 }
 
-/** What the total is worth: an estimate, or not all. */
+/** Notes that the total is an estimate or incomplete. */
 export function TotalNote({ total }: TotalsTask) {
   const { t } = useMessages('accounts')
   if (!total) return null
@@ -34,7 +34,7 @@ export function TotalNote({ total }: TotalsTask) {
   )
 }
 
-/** What there is in each currency, nothing converted. */
+/** The sum in each currency, not converted. */
 export function SumsByCurrency({ sums }: Pick<TotalsTask, 'sums'>) {
   return (
     <DefinitionList

@@ -6,21 +6,21 @@ import { accountsApi } from '../accounts-api.ts'
 import { useAccounts } from '../use-accounts.ts'
 import { useRates } from '../use-rates.ts'
 
-/** What is on all accounts together. */
+/** The totals of all accounts. */
 export interface TotalsTask extends LoadState {
-  /** One sum for each currency, nothing converted. */
+  /** One sum per currency, not converted. */
   readonly sums: readonly Money[]
-  /** The currency of the total; undefined while there is no account. */
+  /** The currency of the total; undefined if there is no account. */
   readonly currencyCode: string | undefined
-  /** All of it in that currency; undefined until the bank has told the rates it takes. */
+  /** The total in that currency; undefined until the rates it needs have loaded. */
   readonly total: TotalInCurrency | undefined
-  /** What the total can be told in. */
+  /** The currencies in which the total can be shown. */
   readonly currencies: readonly string[]
-  /** Tells it in another one, and remembers that in this browser. */
+  /** Shows the total in another currency and remembers the choice in this browser. */
   readonly choose: (currencyCode: string) => void
 }
 
-/** Totals at the bank's middle rates, in the currency that was chosen last. */
+/** Returns the totals at the bank's middle rates, in the currency chosen last. */
 export function useTotals(): TotalsTask {
   const { accounts } = useSixpence()
   const { open } = useAccounts()
@@ -39,7 +39,7 @@ export function useTotals(): TotalsTask {
     sums,
     currencies,
     currencyCode,
-    // Where the choice cannot be read there is none.
+    // If the choice can't be read, the default applies.
     total: isSettled(kept) ? totalOf(currencyCode, sums, needed) : undefined,
     choose: code => void keep(code),
     ...state,
@@ -55,11 +55,11 @@ const totalOf = (
   rates: Parameters<typeof totalIn>[2] | undefined,
 ) => (rates && currencyCode !== undefined ? totalIn(currencyCode, sums, rates) : undefined)
 
-/** What is all in the wanted currency needs no rate. */
+/** No rates are needed if every sum is already in the wanted currency. */
 const unlessNeeded = (sums: readonly Money[], wanted: string | undefined) =>
   sums.every(sum => sum.currencyCode === wanted) ? { rates: [] } : undefined
 
-/** Those of the accounts, and all that the bank has a rate for. */
+/** The currencies of the accounts and of the bank's rates. */
 function currenciesOf(...lists: readonly (readonly { readonly currencyCode: string }[])[]) {
   return [...new Set(lists.flat().map(({ currencyCode }) => currencyCode))]
 }
