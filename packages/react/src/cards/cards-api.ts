@@ -2,8 +2,8 @@ import { accounts } from '@sixpence/core/accounts'
 import { cards } from '@sixpence/core/cards'
 import { hooksOf } from '../store/index.ts'
 
-/** What components ask about cards, and have done with them. */
+/** The hooks for reading and changing cards. */
 export const cardsApi = hooksOf(cards)
 
-/** Moving to another address, which ends cards. */
+/** Saves a new address, which may cancel cards. */
 export const { createAddress } = hooksOf(accounts)

@@ -19,7 +19,7 @@ import { cardsApi } from '../cards-api.ts'
 import { FeePayer } from '../application/fee-payer.tsx'
 import { PinReveal } from '../pin/pin-reveal.tsx'
 
-/** Activates a card that has come: its digits, its fee, and then its PIN, this once. */
+/** Activates a delivered card: asks for its digits and fee account, then shows its PIN once. */
 export function ActivateCard({ card, close }: CardDialogProps) {
   const { t } = useMessages('cards')
   const [pin, setPin] = useState<string>()
@@ -27,8 +27,8 @@ export function ActivateCard({ card, close }: CardDialogProps) {
   const writing = useWrite({ isRefreshedLater: true })
   const refresh = () => writing.refresh(cardsApi.activate)
   const id = useId()
-  // Only now: the list of actions would go from under the dialog. Without a PIN too: the bank may
-  // have done it, and only the answer is lost.
+  // Refreshes only now, because the list of actions would remove the dialog. Refreshes without a
+  // PIN too: the bank may have activated the card although the answer was lost.
   const end = () => {
     setPin(undefined)
     refresh()
@@ -52,7 +52,7 @@ export function ActivateCard({ card, close }: CardDialogProps) {
   )
 }
 
-/** Whoever closes the dialog does not stop what was asked. */
+/** Closing the dialog doesn't stop the request. */
 function useIsOpen() {
   const isOpen = useRef(true)
   useEffect(() => {
@@ -64,7 +64,7 @@ function useIsOpen() {
 
 interface ActivationProps extends Pick<CardDialogProps, 'card'> {
   writing: Writing
-  /** Without a PIN when it failed. */
+  /** Called without a PIN if the activation failed. */
   onAnswered: (pin: string | undefined) => void
 }
 

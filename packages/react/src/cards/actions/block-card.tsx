@@ -4,7 +4,7 @@ import { Alert, Button, Dialog, ErrorView, Stack } from '../../ui/index.ts'
 import type { CardDialogProps } from './card-dialog-props.ts'
 import { useFinish } from './use-finish.ts'
 
-/** Asks before a card is blocked for good. */
+/** Asks for confirmation before a card is blocked for good. */
 export function BlockCard({ card, task, close }: CardDialogProps) {
   const { t } = useMessages('cards')
   const finish = useFinish(close)

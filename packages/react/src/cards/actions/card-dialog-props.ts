@@ -1,7 +1,7 @@
 import type { Account } from '@sixpence/core'
 import type { CardTask } from '../detail/use-card.ts'
 
-/** What a dialog about one card is given. */
+/** The props of a dialog about one card. */
 export interface CardDialogProps {
   card: Account
   task: CardTask

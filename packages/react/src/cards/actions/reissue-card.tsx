@@ -6,7 +6,7 @@ import type { CardDialogProps } from './card-dialog-props.ts'
 import { useCardFees } from './use-card-fees.ts'
 import { useFinish } from './use-finish.ts'
 
-/** Orders a card in the place of one that is lost or worn, by the way that is chosen. */
+/** Orders a replacement for a lost or worn card, by the chosen shipping. */
 export function ReissueCard({ card, task, close }: CardDialogProps) {
   const { t } = useMessages('cards')
   const finish = useFinish(close)

@@ -5,7 +5,7 @@ import { Button, Dialog, ErrorView, Stack, TextField } from '../../ui/index.ts'
 import type { CardDialogProps } from './card-dialog-props.ts'
 import { useFinish } from './use-finish.ts'
 
-/** Lets the customer call a card what they like. */
+/** A dialog to rename a card. */
 export function RenameCard({ card, task, close }: CardDialogProps) {
   const { t } = useMessages('cards')
   const finish = useFinish(close)

@@ -5,7 +5,7 @@ import type { CardDialogProps } from './card-dialog-props.ts'
 import { useCardFees } from './use-card-fees.ts'
 import { useFinish } from './use-finish.ts'
 
-/** Asks before a card that was ordered is sent by express. */
+/** Asks for confirmation before an ordered card is sent by express. */
 export function UpgradeShipping({ card, task, close }: CardDialogProps) {
   const { t } = useMessages('cards')
   const finish = useFinish(close)

@@ -2,15 +2,15 @@ import type { Account, CardOffer } from '@sixpence/core'
 import { loadStateOf, type LoadState } from '../../store/index.ts'
 import { cardsApi } from '../cards-api.ts'
 
-/** What the bank takes for a card like this one. */
+/** The bank's fees for a type of card. */
 export interface CardFeesTask extends LoadState {
-  /** Undefined until the bank has answered, or when it gives out no such card any more. */
+  /** Undefined until loaded, and if the bank no longer offers the card. */
   readonly fees: CardOffer['fees'] | undefined
-  /** The bank has answered, and gives out no such card where the customer lives. */
+  /** True if the bank doesn't offer this card where the customer lives. */
   readonly isGone: boolean
 }
 
-/** The fees that hold for a card where the customer lives. */
+/** Returns the current fees for a card where the customer lives. */
 export function useCardFees({ type }: Pick<Account, 'type'>): CardFeesTask {
   const query = cardsApi.applyInfo.useRead({})
   const offer = query.data?.cards.find(card => card.type === type)

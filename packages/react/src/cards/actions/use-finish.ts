@@ -1,6 +1,6 @@
 import { useToast } from '../../ui/index.ts'
 
-/** Answers what ends a dialog: once something is done it closes, and a passing message says so. */
+/** Returns a function that closes a dialog and shows a toast once the action has succeeded. */
 export function useFinish(
   close: () => void,
 ): (isDone: Promise<boolean>, text: string) => Promise<void> {

@@ -6,13 +6,13 @@ import { Alert, Badge, Button, Card, Inline, Loaded, Stack } from '../../ui/inde
 import { MoveForm } from './move-form.tsx'
 
 export interface AddressChangeProps {
-  /** The user may say that the customer has moved; the bank refuses it to others as well. */
+  /** True if the user may change the customer's address. Default: true. The bank checks it as well. */
   mayMove?: boolean | undefined
-  /** Begins with the form. */
+  /** True if the form is open from the start. */
   isOpen?: boolean | undefined
 }
 
-/** Where the customer lives, and the form for a move: it tells what becomes of their cards first. */
+/** Shows the customer's address and a form to change it. Warns first about effects on their cards. */
 export function AddressChange({ mayMove = true, isOpen = false }: AddressChangeProps) {
   const { t } = useMessages('cards')
   const task = useAddress()

@@ -10,7 +10,7 @@ export interface CountrySelectProps {
   onSelect: (countryCode: string) => void
 }
 
-/** A choice of countries, in the order of the customer's alphabet. */
+/** A choice of countries, sorted by name in the user's language. */
 export function CountrySelect({ countries, ...choice }: CountrySelectProps) {
   const { t } = useMessages('cards')
   const { languageTag } = useFormats()
@@ -37,7 +37,7 @@ export interface AddressFieldsProps {
   onChange: (change: Partial<Pick<CardAddress, AddressField>>) => void
 }
 
-/** Everything of an address but its country, as that country writes it. */
+/** The fields of an address except its country, in that country's format. */
 export function AddressFields({ value, faultOf, onChange }: AddressFieldsProps) {
   const { t } = useMessages('cards')
   const { countryCode = '' } = value

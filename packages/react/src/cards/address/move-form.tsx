@@ -18,13 +18,13 @@ import { useCardName } from '../list/use-card-name.ts'
 import { useMove, type MoveEffect, type MoveTask } from './use-move.ts'
 
 export interface MoveFormProps {
-  /** No address is known that could be kept. */
+  /** True if there is no current address to keep. */
   isFirst: boolean
   onMoved: () => void
   onCancel: () => void
 }
 
-/** Asks for a new address; asks again when it costs the customer cards. */
+/** Asks for a new address, and for confirmation if the change cancels cards. */
 export function MoveForm({ isFirst, onMoved, onCancel }: MoveFormProps) {
   const { t } = useMessages('cards')
   const task = useMove(onMoved)

@@ -7,35 +7,35 @@ import { useSixpence } from '../../provider/index.ts'
 import { useReadSubject, useRefresh } from '../../store/index.ts'
 import { cardsApi, createAddress } from '../cards-api.ts'
 
-/** What a move does to cards, by the accounts that they are. */
+/** The effects of a new address on cards, as their account numbers. */
 export interface MoveEffect {
   readonly canceled: readonly string[]
-  /** They are on their way already. */
+  /** Cards already on their way. */
   readonly shippedToOldAddress: readonly string[]
 }
 
-/** Telling the bank of a new address. */
+/** The state and actions of the form for a new address. */
 export interface MoveTask {
   readonly draft: CardAddress
   readonly edit: (change: Partial<CardAddress>) => void
   readonly faultOf: (field: keyof CardAddress) => string | undefined
-  /** Where the bank gives cards out, and where the customer lives. */
+  /** The countries to which the bank sends cards, and the customer's own. */
   readonly countries: readonly string[]
-  /** What the customer must agree to before the address is saved; undefined when it is nothing. */
+  /** The effects to confirm before the address is saved; undefined if there are none. */
   readonly effect: MoveEffect | undefined
   readonly isPending: boolean
   readonly problem: SixpenceError | undefined
-  /** Saves the address, unless there is something to agree to first. */
+  /** Saves the address, unless effects must be confirmed first. */
   readonly move: () => Promise<void>
-  /** Saves it with its effect. */
+  /** Saves the address and accepts its effects. */
   readonly agree: () => Promise<void>
-  /** Goes back to the form. */
+  /** Returns to the form. */
   readonly decline: () => void
 }
 
 const FIELDS = ['address1', 'city', 'postalCode'] as const
 
-/** Lets the customer say where they live now; what that does to their cards is told before. */
+/** Lets the customer enter a new address, and shows the effects on their cards before saving it. */
 export function useMove(onMoved: () => void): MoveTask {
   const { t } = useMessages('cards')
   const { run, isPending, failure, clear } = useAttempt()
@@ -44,7 +44,7 @@ export function useMove(onMoved: () => void): MoveTask {
   const [effect, setEffect] = useState<MoveEffect>()
   const bank = useMoveAtBank(draft)
   const subject = useReadSubject()
-  // Asked for while the form is filled in: what a move ends is told by name, at once.
+  // Loads the accounts while the form is filled in, so that cancelled cards can be named at once.
   useAccounts()
   const isMissing = (field: keyof CardAddress) => draft[field].trim() === ''
 
@@ -67,7 +67,7 @@ export function useMove(onMoved: () => void): MoveTask {
       await run(async () => {
         const before = subject()
         const found = await bank.effect()
-        // It was typed for another customer, who has not moved by that.
+        // The address was entered for another customer.
         if (subject() !== before) return
         const isNothing = found.canceled.length + found.shippedToOldAddress.length === 0
         if (isNothing) await save(found)
@@ -112,7 +112,7 @@ function useMoveAtBank(draft: CardAddress) {
         shippedToOldAddress: told.cardAccountsToBeShippedToOldAddress,
       }
     },
-    /** Answers false when the move would cancel other cards by now. */
+    /** Returns false if the change would now cancel other cards. */
     async save({ canceled }: MoveEffect): Promise<boolean> {
       try {
         await accounts.createAddress({ ...draft, expectedCanceledAccounts: [...canceled] })

@@ -20,15 +20,15 @@ import { FeePayer } from './fee-payer.tsx'
 import { OfferPart } from './offer-part.tsx'
 import { useCardApplication, type ApplicationTask } from './use-card-application.ts'
 
-/** Lets the customer apply for a card; what is confirmed comes next, through `onNavigate`. */
+/** The form to apply for a card. Leads to the confirmation through `onNavigate`. */
 export function CardApplication() {
   const task = useCardApplication()
-  // All at once; from then on the country stays, whichever is asked about.
+  // Waits for everything only at first; later the country choice stays while another country loads.
   if (task.isLoading && task.draft.countryCode === undefined) return <Waiting />
   return (
     <Form onSubmit={task.apply}>
       <Stack gap={5}>
-        {/* Where one country cannot be asked about, another can. */}
+        {/* If one country fails to load, the customer can choose another. */}
         {task.countries.length > 0 && (
           <CountrySelect
             countries={task.countries}
@@ -86,7 +86,7 @@ function Application({ task, offers, offer }: OffersProps & PartProps) {
         selectedId={task.feeAccountId}
         onSelect={feeAccountId => task.edit({ feeAccountId })}
       />
-      {/* The form is longer than a screen: it is said where the button was pressed. */}
+      {/* The form is longer than a screen, so the error appears next to the button. */}
       <ErrorView failure={task.problem} title={t('actionFailedTitle')} />
       <Button type="submit" variant="primary" isWide isPending={task.isPending}>
         {t('continueCta')}

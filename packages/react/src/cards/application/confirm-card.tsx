@@ -21,9 +21,9 @@ export interface ConfirmCardProps {
   cardId: string
 }
 
-/** Shows an application with what it costs, and confirms it. */
+/** Shows an application with its costs and confirms it. */
 export function ConfirmCard({ cardId }: ConfirmCardProps) {
-  // What one application costs does not stand above the button of the next.
+  // The key keeps one application's costs away from the next one's button.
   return <Found key={cardId} cardId={cardId} />
 }
 
@@ -64,7 +64,7 @@ function NoApplication() {
   )
 }
 
-/** What is paid by pressing stands on the button. */
+/** The button shows the amount that is paid on press. */
 function ConfirmText({ application }: { application: CardApplication }) {
   const { t } = useMessages('cards')
   const { locale } = useFormats()

@@ -4,7 +4,7 @@ import { useMessages } from '../../i18n/index.ts'
 import { Alert } from '../../ui/index.ts'
 
 interface FeePayerProps {
-  /** Those that can pay. */
+  /** The accounts that can pay. */
   accounts: readonly Account[]
   currency: string
   description?: string | undefined
@@ -12,7 +12,7 @@ interface FeePayerProps {
   onSelect: (accountId: string) => void
 }
 
-/** Which account pays for a card, or that none can. */
+/** A choice of the account that pays for a card, or a warning if none can. */
 export function FeePayer({ currency, description, ...choice }: FeePayerProps) {
   const { t } = useMessages('cards')
   if (choice.accounts.length === 0) {

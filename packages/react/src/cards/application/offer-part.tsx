@@ -7,11 +7,11 @@ import { useFeesText } from './use-fees-text.ts'
 export interface OfferPartProps {
   task: ApplicationTask
   offers: readonly CardOffer[]
-  /** The one that is chosen. */
+  /** The chosen offer. */
   offer: CardOffer
 }
 
-/** Which card: its kind with what it costs, then its currency. */
+/** A choice of the card's kind and price, then of its currency. */
 export function OfferPart(props: OfferPartProps) {
   return (
     <>

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { useAddress } from '../../accounts/index.ts'
 import { cardsApi } from '../cards-api.ts'
 
-/** An application while it is filled in; what is not chosen is the first that can be. */
+/** A draft of an application. A choice not yet made defaults to the first option. */
 export interface ApplicationDraft {
   readonly countryCode: string | undefined
   readonly type: number | undefined
@@ -14,7 +14,7 @@ export interface ApplicationDraft {
   readonly postalCode: string
 }
 
-/** What was typed or chosen; of the address, what differs from the one that the bank has. */
+/** The entered values. Address fields are only set if they differ from the bank's address. */
 type Edited = Omit<ApplicationDraft, AddressField> & Partial<Pick<ApplicationDraft, AddressField>>
 
 const EMPTY: Edited = {
@@ -25,13 +25,13 @@ const EMPTY: Edited = {
   feeAccountId: undefined,
 }
 
-/** What an address needs besides its country. */
+/** The required address fields besides the country. */
 export const ADDRESS = ['address1', 'city', 'postalCode'] as const
 export type AddressField = (typeof ADDRESS)[number]
 
 /**
- * Keeps what is typed and chosen, with the country that the bank suggests and the address that it
- * has, and asks what is offered in that country.
+ * Holds the draft, starting from the bank's suggested country and the customer's address, and loads
+ * the offers for its country.
  */
 export function useApplicationDraft() {
   const [edited, setEdited] = useState(EMPTY)
@@ -50,7 +50,7 @@ export function useApplicationDraft() {
   }
 }
 
-/** The customer's address as the bank has it, where it is in the country that a card is sent to. */
+/** Returns the customer's address on file if it is in the country to which the card is sent. */
 function useAddressIn(countryCode: string) {
   const { address, isLoading } = useAddress()
   const isKnown = address !== undefined && address.countryCode === countryCode

@@ -19,27 +19,27 @@ import {
   type ApplicationDraft,
 } from './use-application-draft.ts'
 
-/** What a screen needs to let the customer apply for a card, and nothing about how it looks. */
+/** The state and actions for a card application, without any UI. */
 export interface ApplicationTask extends LoadState {
   readonly offers: readonly CardOffer[] | undefined
   readonly countries: readonly string[]
   readonly countryCode: string
   readonly draft: ApplicationDraft
-  /** The card that is chosen; undefined where there is none. */
+  /** The chosen card; undefined if there is none. */
   readonly offer: CardOffer | undefined
-  /** Chooses another kind of card, or another currency of the same kind where there is one. */
+  /** Chooses another kind of card, or another currency of the same kind if there is one. */
   readonly choose: (choice: CardChoice) => void
-  /** The address of the draft is the one that the bank has, as long as it is not changed. */
+  /** True while the draft's address is the one on file. */
   readonly isAddressOnFile: boolean
   readonly shippingId: string | undefined
-  /** Accounts that can pay for it. */
+  /** The accounts that can pay for the card. */
   readonly payers: readonly Account[]
   readonly feeAccountId: string | undefined
   readonly edit: (change: Partial<ApplicationDraft>) => void
   readonly faultOf: (field: AddressField) => string | undefined
   readonly isPending: boolean
   readonly problem: SixpenceError | undefined
-  /** Applies, and says through `onNavigate` where it is confirmed. */
+  /** Sends the application and leads to its confirmation through `onNavigate`. */
   readonly apply: () => Promise<void>
 }
 
@@ -52,7 +52,7 @@ export function useCardApplication(): ApplicationTask {
   const { query, isAddressLoading, ...filled } = useApplicationDraft()
   const { draft, edit, countryCode } = filled
   const all = useAccounts()
-  // Without the accounts there is nothing to pay the fee from.
+  // Without the accounts, no account can pay the fee.
   const offers = all.accounts && query.currentData?.cards
   const chosen = useChosen(draft, offers ?? [])
   const { offer, shippingId, feeAccountId } = chosen
@@ -75,7 +75,8 @@ export function useCardApplication(): ApplicationTask {
   const loadState = loadStateOfAll(loadStateOf({ ...query, data: query.currentData }), all)
   return {
     ...loadState,
-    // Nobody types what the bank has; it is no hindrance where the bank does not say it.
+    // Waits for the address on file so that nobody has to type it. If it fails to load, the form
+    // opens without it.
     isLoading: loadState.isLoading || isAddressLoading,
     ...filled,
     ...chosen,

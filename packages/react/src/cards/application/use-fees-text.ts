@@ -2,7 +2,7 @@ import type { CardOffer } from '@sixpence/core'
 import { formatRoundMoney, isPositive } from '@sixpence/core/money'
 import { useFormats, useMessages } from '../../i18n/index.ts'
 
-/** Answers what a card costs, in one line; what costs nothing is left out of it. */
+/** Returns a function that lists a card's fees in one line, without those that are zero. */
 export function useFeesText(): (fees: Omit<CardOffer['fees'], 'shipping'>) => string {
   const { t } = useMessages('cards')
   const { locale } = useFormats()

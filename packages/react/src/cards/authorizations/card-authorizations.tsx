@@ -16,17 +16,23 @@ import { useCardAuthorizations, type CardAuthorizationsTask } from './use-card-a
 import { useCardName } from '../list/use-card-name.ts'
 
 export interface CardAuthorizationsProps {
-  /** A card, or the account that cards settle on. */
+  /** A card, or the account on which cards settle. */
   accountId: string
 }
 
-/** What shops asked of a card, or of all cards of an account, newest first, ten at a time. */
+/**
+ * Payments that shops requested from a card or from all cards of an account: newest first, ten at a
+ * time.
+ */
 export function CardAuthorizations({ accountId }: CardAuthorizationsProps) {
   const task = useCardAuthorizations({ of: 'account', accountId })
   return <Authorizations task={task} shown={accountId} emptyKey="authorizationsEmptyText" />
 }
 
-/** What shops asked of the debit cards, newest first, ten at a time. For sub-accounts. */
+/**
+ * Payments that shops requested from debit cards: newest first, ten at a time. For sub-accounts
+ * only.
+ */
 export function DebitCardAuthorizations() {
   const task = useCardAuthorizations({ of: 'debitCards' })
   return <Authorizations task={task} emptyKey="debitAuthorizationsEmptyText" />
@@ -34,7 +40,7 @@ export function DebitCardAuthorizations() {
 
 interface AuthorizationsProps {
   task: CardAuthorizationsTask
-  /** The account that the page is about: its rows need not name it. */
+  /** The account that the page is about. Its rows don't repeat the name. */
   shown?: string
   emptyKey: 'authorizationsEmptyText' | 'debitAuthorizationsEmptyText'
 }

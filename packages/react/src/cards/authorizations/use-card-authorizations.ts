@@ -3,14 +3,14 @@ import { useMemo } from 'react'
 import { eachOnce, usePagedState, type PagedState } from '../../store/index.ts'
 import { cardsApi } from '../cards-api.ts'
 
-/** Whose payments: those of a card or of the account that cards settle on, or those of debit cards. */
+/** Selects the payments of a card, of the account on which cards settle, or of all debit cards. */
 export type AuthorizationQuestion =
   | { readonly of: 'account'; readonly accountId: string }
   | { readonly of: 'debitCards' }
 
-/** What shops asked of cards, as far as it has been fetched. */
+/** The card payments fetched so far. */
 export interface CardAuthorizationsTask extends PagedState {
-  /** Newest first, each once. Undefined until the bank has answered. */
+  /** Newest first, without duplicates. Undefined until loaded. */
   readonly items: readonly CardAuthorization[] | undefined
 }
 

@@ -13,7 +13,7 @@ import {
 } from '../../ui/index.ts'
 import type { CardTask } from './use-card.ts'
 
-/** What is asked in front of a card before it is done. */
+/** The dialogs that an action on a card can open. */
 export type CardQuestion =
   | 'details'
   | 'block'
@@ -28,13 +28,13 @@ export interface CardActionListProps {
   onSelect: (question: CardQuestion) => void
 }
 
-/** How a row of the list looks, and what it does. */
+/** An action's icon and what it does. */
 interface Row {
   readonly icon: IconName
   readonly does: () => void
 }
 
-/** What can be done with a card; what cannot stands there with the reason. */
+/** Lists the actions on a card. Unavailable ones show the reason. */
 export function CardActionList({ card, task, onSelect }: CardActionListProps) {
   const { t } = useMessages('cards')
   const { actions } = task
@@ -70,7 +70,7 @@ export function CardActionList({ card, task, onSelect }: CardActionListProps) {
   )
 }
 
-/** Where another stands in turn: one row, so that the focus stays on it. */
+/** Actions that take each other's place share one row, so that it keeps the focus. */
 const PLACES: Partial<Record<CardMenuAction, CardMenuAction>> = {
   unpause: 'pause',
   upgradeShipping: 'reissue',

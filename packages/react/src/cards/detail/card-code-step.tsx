@@ -8,7 +8,7 @@ export interface CardCodeStepProps {
   failedTitle: string
 }
 
-/** Sends a code and takes it, before a secret of a card is shown. */
+/** Sends a code and asks for it before a card's secret is shown. */
 export function CardCodeStep({ change, request, failedTitle }: CardCodeStepProps) {
   const { t } = useMessages('cards')
   const { t: tAttempts } = useMessages('attempts')

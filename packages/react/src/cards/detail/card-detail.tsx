@@ -33,9 +33,9 @@ export interface CardDetailProps {
   accountId: string
 }
 
-/** One card: what is on it, what can be done with it, and what shops asked of it. */
+/** One card: its balance, its actions and the payments that shops requested. */
 export function CardDetail({ accountId }: CardDetailProps) {
-  // What was asked about one card is not asked about the next.
+  // The key resets open dialogs for the next card.
   return <Found key={accountId} accountId={accountId} />
 }
 
@@ -87,7 +87,7 @@ function Shown({ card, task }: { card: Account; task: CardTask }) {
   )
 }
 
-/** A card that has ended keeps nobody's money. */
+/** Warns that money is left on a card that has ended. */
 function Leftover({ card: { accountId } }: { card: Account }) {
   const { t } = useMessages('cards')
   const navigateTo = useNavigateTo()

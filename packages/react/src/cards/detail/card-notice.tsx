@@ -9,7 +9,7 @@ const NOTICES = {
   limited: { tone: 'warning', title: 'limitedTitle', text: 'limitedText' },
 } as const
 
-/** Why a card cannot be used as usual, where its owner alone cannot change it, and what helps. */
+/** Explains why a card can't be used as usual and what helps, if its owner can't simply change that. */
 export function CardNotice({ card }: { card: Account }) {
   const { t } = useMessages('cards')
   const kind = noticeOf(card)

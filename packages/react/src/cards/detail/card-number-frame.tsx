@@ -8,11 +8,11 @@ import { useEnd } from './use-end.ts'
 export interface CardNumberFrameProps {
   accountId: string
   display: CardDisplay
-  /** It is shown no more, or was not: whoever holds the display forgets it. */
+  /** Called when the details are gone or couldn't be shown. The caller must forget the display. */
   onEnd: (how: CardVaultFault | 'gone') => void
 }
 
-/** The place in which a vault shows a card; nothing in this page can read what stands there. */
+/** The frame in which a vault shows a card's details. Nothing in this page can read them. */
 export function CardNumberFrame({ onEnd, ...request }: CardNumberFrameProps) {
   const { t } = useMessages('cards')
   const place = useRef<HTMLDivElement>(null)
@@ -35,7 +35,7 @@ function TimeLeft({ onGone }: { onGone: () => void }) {
   return <p className="sp-muted">{t('detailsTimeText', { count: seconds })}</p>
 }
 
-/** Has the card shown, once: what allows it is good for one time. */
+/** Shows the card once: a display works only one time. */
 function useVault(place: RefObject<HTMLDivElement | null>, props: CardNumberFrameProps) {
   const { t } = useMessages('cards')
   const vault = useContext(CardVaultContext)
@@ -46,7 +46,7 @@ function useVault(place: RefObject<HTMLDivElement | null>, props: CardNumberFram
   })
   useEffect(() => {
     let hide: () => void = () => undefined
-    // Delayed: strict mode mounts twice, and the first mount would use up what works once.
+    // Delayed, because strict mode mounts twice and the first mount would use up the display.
     const timer = setTimeout(() => {
       if (!place.current) return
       const { accountId, display } = latest.current.props

@@ -14,7 +14,7 @@ import { CardDetail } from './card-detail.tsx'
 describe('the details of a card', () => {
   const display = { token: 't1', frameUrl: 'https://bank.example/card-frame' }
 
-  /** Stands in for a vault: it shows nothing, and tells what a test says. */
+  /** Stands in for a vault: it shows nothing, and records its calls. */
   function aVault() {
     const told: { wish: CardVaultRequest; events: CardVaultEvents }[] = []
     const hide = vi.fn<() => void>()

@@ -7,7 +7,7 @@ import type { CardDialogProps } from '../actions/card-dialog-props.ts'
 import { CardNumberFrame } from './card-number-frame.tsx'
 import { useCardDetails } from './use-card-details.ts'
 
-/** Shows what is printed on a card, for a code and for half a minute, in a frame of the bank. */
+/** Shows a card's printed details for half a minute in the bank's frame, after a code. */
 export function ShowDetails({ card, close }: CardDialogProps) {
   const { t } = useMessages('cards')
   const { accountId } = card

@@ -4,12 +4,12 @@ import { thisPage } from '../../card-vault/index.ts'
 import { useConfirmedChange, type ConfirmedChange } from '../../attempts/index.ts'
 import { useSixpence } from '../../provider/index.ts'
 
-/** Showing what is printed on a card, as a screen needs it. */
+/** The state and actions for showing a card's printed details. */
 export interface CardDetailsTask {
-  /** What a vault shows the card by, once; held here and nowhere else, until {@link forget}. */
+  /** The key with which a vault shows the card once. Kept only here, until {@link forget}. */
   readonly display: CardDisplay | undefined
   readonly change: ConfirmedChange
-  /** Has the code sent. */
+  /** Requests the code. */
   readonly request: () => Promise<boolean>
   readonly forget: () => void
 }

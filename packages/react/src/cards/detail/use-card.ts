@@ -12,18 +12,18 @@ import { useWrite, type Freshness, type LoadState, type WriteCall } from '../../
 import { cardsApi } from '../cards-api.ts'
 
 /**
- * One card and what can be done with it. What is done answers whether it worked; what costs
- * something costs it once, however often it is tried after a lost answer.
+ * One card and its actions. An action returns true if it worked. A charge is made only once, even
+ * if the action is repeated after a lost answer.
  */
 export interface CardTask extends LoadState, Freshness {
-  /** Undefined until the bank has answered, and of an account that is no open prepaid card. */
+  /** Undefined until loaded, and if the account isn't an open prepaid card. */
   readonly card: Account | undefined
-  /** Each action with whether it is possible and, where not, why. */
+  /** The actions. Each has its availability and, if unavailable, the reason. */
   readonly actions: CardActions | undefined
-  /** It was applied for, and the user may confirm it. */
+  /** True if the card was applied for and the user may confirm it. */
   readonly awaitsConfirmation: boolean
   readonly isPending: boolean
-  /** Why the last action failed. */
+  /** The reason why the last action failed. */
   readonly problem: SixpenceError | undefined
   readonly clearProblem: () => void
   readonly pause: () => Promise<boolean>
@@ -35,7 +35,7 @@ export interface CardTask extends LoadState, Freshness {
 }
 
 /**
- * Everything a screen needs of one card, and nothing about how it looks.
+ * Returns one card and its actions, without any UI.
  *
  * @example
  *   const { card, actions, pause } = useCard(accountId)

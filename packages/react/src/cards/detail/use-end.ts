@@ -3,7 +3,7 @@ import { useCountdown } from '../../attempts/index.ts'
 
 const SHOWN_MS = 30_000
 
-/** Ends once what is shown of a card: after half a minute, or when the page is looked away from. */
+/** Calls `onGone` after half a minute, or when the page is hidden. Returns the seconds left. */
 export function useEnd(onGone: () => void) {
   const [until] = useState(() => Date.now() + SHOWN_MS)
   const latest = useRef(onGone)

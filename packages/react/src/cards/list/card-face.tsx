@@ -5,7 +5,7 @@ import { useBrand } from '../../provider/index.ts'
 import { cardLook } from './card-look.ts'
 import { useCardName } from './use-card-name.ts'
 
-/** A card as it lies on the table, in the brand's colours. A virtual one has no chip. */
+/** A picture of a card in the brand's colours. A virtual card has no chip. */
 export function CardFace({ card }: { card: Account }) {
   const { t } = useMessages('cards')
   const { projectName } = useBrand()
@@ -38,6 +38,6 @@ export function CardFace({ card }: { card: Account }) {
   )
 }
 
-/** As it is printed on cards everywhere: `09/30`. */
+/** Formats an expiry date as printed on cards: `09/30`. */
 export const expiryText = (month: number, year: number): string =>
   `${String(month).padStart(2, '0')}/${String(year).slice(-2)}`

@@ -16,11 +16,11 @@ import { useCards } from './use-cards.ts'
 
 export interface CardListProps {
   kind: 'physical' | 'virtual'
-  /** Whether a card can be applied for here. By default it can. */
+  /** True if the customer can apply for a card here. Default: true. */
   canApply?: boolean | undefined
 }
 
-/** The customer's physical or virtual cards; pressing one leads to it. */
+/** The customer's physical or virtual cards, each linked to its page. */
 export function CardList({ kind, canApply = true }: CardListProps) {
   const { t } = useMessages('cards')
   const navigateTo = useNavigateTo()
@@ -54,7 +54,7 @@ export function CardList({ kind, canApply = true }: CardListProps) {
 function CardTiles({ cards, label }: { cards: readonly Account[]; label: string }) {
   const { t } = useMessages('cards')
   return (
-    // Safari takes the role from a list without bullets.
+    // Safari drops the role of a list without bullets.
     // oxlint-disable-next-line jsx-a11y/no-redundant-roles
     <ul className="sp-card-tiles" role="list" aria-label={label}>
       {cards.map(card => (
@@ -75,7 +75,7 @@ function CardTiles({ cards, label }: { cards: readonly Account[]; label: string 
   )
 }
 
-/** They lead nowhere: what they spend is in the history of the account that they settle on. */
+/** They have no links: their payments are in the history of the account on which they settle. */
 function DebitCards({ cards }: { cards: readonly Account[] }) {
   const { t } = useMessages('cards')
   return (

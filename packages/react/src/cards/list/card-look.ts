@@ -1,6 +1,6 @@
 import { isStopped, type Account, type AccountStatus } from '@sixpence/core'
 
-/** How a card lies on the table: in use, paused, on its way, or of no use any more. */
+/** A card's appearance: in use, paused, on its way, or no longer usable. */
 export type CardLook = 'inUse' | 'paused' | 'coming' | 'over'
 
 const LOOKS: Readonly<Record<AccountStatus, CardLook>> = {
@@ -20,6 +20,6 @@ const LOOKS: Readonly<Record<AccountStatus, CardLook>> = {
   fraud: 'over',
 }
 
-/** Says how to draw a card. One that was stopped for fraud is over, whatever its status. */
+/** Returns a card's appearance. A card stopped for fraud is always `over`. */
 export const cardLook = (card: Pick<Account, 'accountStatusId' | 'cardHasFraudMark'>): CardLook =>
   isStopped(card) ? 'over' : LOOKS[card.accountStatusId]

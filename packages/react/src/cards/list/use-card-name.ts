@@ -1,7 +1,7 @@
 import type { Account } from '@sixpence/core'
 import { useMessages } from '../../i18n/index.ts'
 
-/** Answers what calls a card: its owner's name for it, else what it is. */
+/** Returns a function that names a card: its owner's name for it, else its kind. */
 export function useCardName(): (card: Account) => string {
   const { t } = useMessages('cards')
   return card => {

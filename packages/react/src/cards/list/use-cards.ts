@@ -3,13 +3,13 @@ import { useMemo } from 'react'
 import { useAccounts } from '../../accounts/index.ts'
 import type { Freshness, LoadState } from '../../store/index.ts'
 
-/** The customer's cards as a screen needs them. */
+/** The customer's cards, for a screen. */
 export interface CardsTask extends LoadState, Freshness {
-  /** Undefined until the bank has answered. Closed cards are in no list. */
+  /** Undefined until loaded. Closed cards are in none of the lists. */
   readonly cards: CardLists | undefined
 }
 
-/** The cards among the customer's accounts. */
+/** Returns the cards among the customer's accounts. */
 export function useCards(): CardsTask {
   const { accounts, isLoading, failure, retry, asOf, isRefreshing } = useAccounts()
   const cards = useMemo(() => accounts && cardLists(accounts), [accounts])

@@ -13,9 +13,9 @@ export interface CardPinProps {
   accountId: string
 }
 
-/** Shows the PIN of a card, for a code and for half a minute, and changes it. */
+/** Shows a card's PIN for half a minute after a code, and lets the customer change it. */
 export function CardPin({ accountId }: CardPinProps) {
-  // Neither a PIN nor a code goes on to the next card.
+  // The key drops the PIN and the code before the next card.
   return <Found key={accountId} accountId={accountId} />
 }
 

@@ -8,7 +8,7 @@ const LENGTH = 4
 const EMPTY = { pin: '', pinRepeat: '' }
 type Field = keyof typeof EMPTY
 
-/** Takes a new PIN, typed twice. What was typed is gone once it is changed. */
+/** Asks for a new PIN twice. Clears the fields once it has changed. */
 export function ChangePin({ accountId }: { accountId: string }) {
   const { t } = useMessages('cards')
   const [draft, setDraft] = useState(EMPTY)

@@ -5,15 +5,18 @@ import { useEnd } from '../detail/use-end.ts'
 
 export interface PinRevealProps {
   pin: string
-  /** The id of what says whose it is: heard with the button, which takes the focus. */
+  /**
+   * The id of the text that names the card. Screen readers read it with the button, which takes the
+   * focus.
+   */
   describedBy?: string | undefined
-  /** The time is over, or the customer has looked away: forget the PIN. */
+  /** Called when the time is up or the focus has left: forget the PIN. */
   onGone: () => void
 }
 
 /**
- * Shows a PIN while the button is held, by pointer or by key. It is over after 30 seconds, and as
- * soon as the focus goes elsewhere: to another field, another tab, another window.
+ * Shows a PIN while the button is held, by pointer or key. Ends after 30 seconds, and as soon as
+ * the focus moves to another field, tab or window.
  */
 export function PinReveal({ pin, describedBy, onGone }: PinRevealProps) {
   const { t } = useMessages('cards')

@@ -2,17 +2,17 @@ import { useState } from 'react'
 import { useConfirmedChange, type ConfirmedChange } from '../../attempts/index.ts'
 import { useSixpence } from '../../provider/index.ts'
 
-/** Showing a PIN as a screen needs it. */
+/** The state and actions for showing a PIN. */
 export interface CardPinTask {
-  /** Held here and nowhere else, until {@link forget}. */
+  /** Kept only here, until {@link forget}. */
   readonly pin: string | undefined
   readonly change: ConfirmedChange
-  /** Has the code sent. */
+  /** Requests the code. */
   readonly request: () => Promise<boolean>
   readonly forget: () => void
 }
 
-/** Shows the PIN of a card after the customer enters the code that the bank sends. */
+/** Shows a card's PIN after the customer enters the code that the bank sends. */
 export function useCardPin(accountId: string): CardPinTask {
   const { cards } = useSixpence()
   const [shown, setShown] = useState<{ readonly of: string; readonly pin: string }>()
