@@ -9,13 +9,13 @@ import { useFilterDraft, type FilterDraft } from './use-filter-draft.ts'
 
 export interface FilterDialogProps {
   search: HistorySearch
-  /** Left out where the list stays with one account. */
+  /** Undefined if the list shows only one account. */
   accounts: readonly Account[] | undefined
   onApply: (search: HistorySearch) => void
   onClose: () => void
 }
 
-/** Everything that the history can be narrowed down by, at once. */
+/** A dialog with all filters of the history. */
 export function FilterDialog({ search, accounts, onApply, onClose }: FilterDialogProps) {
   const { t } = useMessages('history')
   const draft = useFilterDraft(search)

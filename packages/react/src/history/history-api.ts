@@ -2,11 +2,11 @@ import type { HistoryFilter } from '@sixpence/core'
 import { history } from '@sixpence/core/history'
 import { hooksOf } from '../store/index.ts'
 
-/** What is asked for, without the page. */
+/** The filter of the list, without the page. */
 export type HistoryQuestion = Omit<HistoryFilter, 'pageNumber'>
 
-/** What components ask about the history, and have done with it. */
+/** The hooks for reading and exporting the history. */
 export const historyApi = hooksOf(history)
 
-/** So many pages are asked for again whenever something happens. */
+/** The largest number of pages that are read again after a change. */
 export const MOST_FRESH_PAGES = history.calls.list.freshPages

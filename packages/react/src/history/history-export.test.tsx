@@ -33,7 +33,7 @@ describe('HistoryExport', () => {
     )
     const user = userEvent.setup()
     await user.click(screen.getByRole('button', { name: 'Export' }))
-    // Until it is known how many there are, there is nothing to press.
+    // The button works only once the number of rows is known.
     await screen.findByText('3 transactions will be exported.')
     await user.click(screen.getByRole('button', { name: 'Create CSV file' }))
     await user.click(await screen.findByRole('button', { name: 'Try again' }))

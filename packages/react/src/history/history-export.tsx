@@ -11,11 +11,11 @@ import { useHistory } from './use-history.ts'
 import { useQuestion } from './use-question.ts'
 
 export interface HistoryExportProps {
-  /** What the list beside it looks for. */
+  /** The search of the list beside it. */
   search: HistorySearch
 }
 
-/** Makes a file of what is looked for, and hands out those that were made before. */
+/** Exports the transactions that match the search, and lists earlier exports to download. */
 export function HistoryExport({ search }: HistoryExportProps) {
   const { t } = useMessages('history')
   const [isOpen, setIsOpen] = useState(false)

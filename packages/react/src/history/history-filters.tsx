@@ -10,18 +10,18 @@ import { useTypedKeyword } from './use-typed-keyword.ts'
 
 export interface HistoryFiltersProps {
   search: HistorySearch
-  /** The list stays with one account, whatever is chosen here. */
+  /** True if the list shows only one account, whatever is chosen here. */
   isOneAccount: boolean
   onChange: (search: HistorySearch, isTyping: boolean) => void
 }
 
-/** What is looked for: words as one types, how far back, and everything else behind a button. */
+/** The filters of the history: keyword and period, and a button for all others. */
 export function HistoryFilters({ search, isOneAccount, onChange }: HistoryFiltersProps) {
   const { t } = useMessages('history')
   const { accounts = [] } = useAccounts()
   const [isOpen, setIsOpen] = useState(false)
   const typed = useTypedKeyword(search.keyword, keyword => onChange({ ...search, keyword }, true))
-  // Where the last chip goes, this keeps the focus.
+  // Keeps the focus when the last chip is removed.
   const keeper = useFocusKeeper<HTMLDivElement>()
   return (
     <div {...keeper} role="search" className="sp-history-filters">
@@ -63,7 +63,7 @@ interface ChipsProps extends SoughtProps {
   accounts: Parameters<typeof useFilterTexts>[1]
 }
 
-/** What narrows the list down, each to be taken away again. */
+/** The active filters as chips. Pressing one removes it. */
 function Chips({ search, onChange, accounts }: ChipsProps) {
   const { t } = useMessages('history')
   const chips = useFilterTexts(search, accounts)

@@ -22,25 +22,31 @@ import { useQuestion } from './use-question.ts'
 import { useSearch } from './use-search.ts'
 
 export interface HistoryListProps {
-  /** The list stays with it, and offers no other. All accounts when there is none. */
+  /** Shows only this account, without a choice of others. Default: all accounts. */
   accountId?: string | undefined
   /**
-   * What is looked for, e.g. as an address says, the account included. Without it the list keeps it
-   * to itself.
+   * The search to show, including the account, e.g. from the page's address. Without it the list
+   * holds its own.
    */
   search?: HistorySearch | undefined
-  /** Someone looks for something else. While they type, each word takes the place of the last. */
+  /**
+   * Called when the user changes the search. While `isTyping` is true, replace the address instead
+   * of adding to the browser's history.
+   */
   onSearchChange?: ((search: HistorySearch, isTyping: boolean) => void) | undefined
-  /** `rows` offers nothing to do with a row and leads nowhere else: a frame's session may neither. */
+  /**
+   * With `rows`, rows have no actions and no links: the session of a frame allows neither. Default:
+   * `everything`.
+   */
   show?: 'everything' | 'rows' | undefined
 }
 
 /**
- * Everything that happened, newest first: searched, narrowed down, and longer as the page is
- * scrolled. However long it gets, the page holds the rows in sight.
+ * The transactions, newest first, with search and filters. Scrolling loads more. Only the visible
+ * rows are in the page, however long the list gets.
  */
 export function HistoryList(props: HistoryListProps) {
-  // What is looked for by oneself is looked for on one account.
+  // The list's own search applies to one account, so the key resets it.
   return <SoughtHistory key={props.accountId} {...props} />
 }
 
@@ -83,7 +89,7 @@ function FoundHistory({
   const [opened, setOpened] = useState<Transaction>()
   const { days, isLoading, isOutdated, isMoreFailed, hasMore, failure, retry } = history
   const found = useRef<HTMLDivElement>(null)
-  // The button that is pressed for it disappears: the focus moves along.
+  // The pressed button disappears, so move the focus.
   const goToTop = () => {
     found.current?.focus({ preventScroll: true })
     found.current?.scrollIntoView({ block: 'start' })
@@ -109,7 +115,7 @@ function FoundHistory({
             </Card>
           </div>
         )}
-        {/* What is old gets no longer by itself: the end says why. */}
+        {/* An outdated list doesn't load more by itself. The error at its end explains why. */}
         <ErrorView
           failure={isMoreFailed || !days || hasMore ? failure : undefined}
           title={t('failedTitle')}
@@ -127,7 +133,7 @@ interface NewerProps {
   onShow: () => void
 }
 
-/** Over a list that one has read far down: what is newer waits until it is asked for. */
+/** A notice above a long list. New rows are shown only once the user asks for them. */
 function Newer({ history: { isBehind }, onShow }: NewerProps) {
   const { t } = useMessages('history')
   return (
@@ -161,7 +167,7 @@ function NothingFound({ search, onWiden }: NothingFoundProps) {
   )
 }
 
-/** Whether there was never anything to find; undefined until the bank has said so. */
+/** Returns true if there are no transactions at all; undefined until loaded. */
 function useHasNone(asked: HistoryQuestion | undefined): boolean | undefined {
   const all = historyApi.list.useReadIf(asked, { keep: 'whileShown' })
   const failure = failureOf(all.error)

@@ -14,7 +14,7 @@ const PERIODS = [
   { id: 'all', word: 'allOption' },
 ] as const
 
-/** How far back, as chips of which one is on, or one month; none of them while days are chosen. */
+/** The period as chips, or a whole month. No chip is active while dates are chosen. */
 export function HistoryPeriods({ search, onChange }: HistoryPeriodsProps) {
   const { t } = useMessages('history')
   const { fromDate, toDate, period = 'month', ...others } = search

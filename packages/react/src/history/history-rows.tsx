@@ -14,25 +14,25 @@ export interface HistoryRowsProps {
     'hasMore' | 'isRefreshing' | 'isLoadingMore' | 'isOutdated' | 'failure' | 'loadMore'
   >
   onOpen: (transaction: Transaction) => void
-  /** Back to the newest row, from far down. */
+  /** Returns to the newest row. */
   onTop: () => void
 }
 
 /** A line of the list: the heading of a day, or a row. */
 interface Line {
   readonly day: CalendarDay
-  /** Where the heading of its day stands. */
+  /** The index of its day's heading. */
   readonly heading: number
-  /** Absent in a heading. */
+  /** Absent for a heading. */
   readonly transaction?: Transaction
 }
 
 const HEIGHT = { heading: 42, row: 68 }
 const ROWS_AHEAD = 20
-/** Whoever has read so many lines may want to go back to the first. */
+/** After this many lines, a button offers to return to the first. */
 const FAR_DOWN = 30
 
-/** Days and their rows, of which those in sight are on the page; the next come as one scrolls. */
+/** The days and their rows. Only those in sight are in the page, and scrolling loads more. */
 export function HistoryRows({ days, history, onOpen, onTop }: HistoryRowsProps) {
   const { lines, rows } = useMemo(() => planOf(days), [days])
   const { canvas, shown, items, lastSeen, measure } = useRowWindow(rows)
@@ -72,7 +72,7 @@ function TopButton({ onPress }: { onPress: () => void }) {
 
 interface DaySectionProps {
   day: CalendarDay
-  /** Where the heading stands among the lines. */
+  /** The index of the heading among the lines. */
   heading: number
   measure: (element: HTMLElement | null) => void
   children: ReactNode[]
@@ -90,7 +90,7 @@ function DaySection({ day, heading, measure, children }: DaySectionProps) {
         </Heading>
       </div>
       {children.length > 0 && (
-        // Safari takes the role from a list without bullets.
+        // Safari drops the role of a list without bullets.
         // oxlint-disable-next-line jsx-a11y/no-redundant-roles
         <ul className="sp-list" role="list" aria-labelledby={id}>
           {children}
@@ -100,19 +100,19 @@ function DaySection({ day, heading, measure, children }: DaySectionProps) {
   )
 }
 
-/** Asks for the next page as the end of what there is comes near. */
+/** Loads the next page as the end of the list comes near. */
 function useNextPage(history: HistoryRowsProps['history'], isNear: boolean): void {
   const { hasMore, isRefreshing, isLoadingMore, isOutdated, failure, loadMore } = history
   const isBusy = isRefreshing || isLoadingMore || isOutdated
   const isWanted = isNear && hasMore && !isBusy && failure === undefined
   useEffect(() => {
     if (isWanted) loadMore()
-    // `refetch` is a new function after each answer, and does the same.
+    // `refetch` is a new function after each answer, but does the same.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [isWanted])
 }
 
-/** The lines of a list, and what is known of each before it is drawn. */
+/** Returns the lines of a list with what is known of them before rendering. */
 function planOf(days: readonly HistoryDay[]): { lines: readonly Line[]; rows: RowWindowOptions } {
   const lines: Line[] = []
   for (const { day, transactions } of days) {

@@ -7,11 +7,11 @@ import { TransactionRow } from './transaction-row.tsx'
 import { useRecentHistory } from './use-recent-history.ts'
 
 export interface RecentHistoryProps {
-  /** How many rows there are at most; by default 5. */
+  /** The largest number of rows. Default: 5. */
   limit?: number | undefined
 }
 
-/** The latest of what happened; says how old it is when there is nothing newer. */
+/** The latest transactions. Shows their age if they can't be refreshed. */
 export function RecentHistory({ limit = 5 }: RecentHistoryProps) {
   const { t } = useMessages('history')
   const task = useRecentHistory(limit)

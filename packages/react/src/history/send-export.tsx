@@ -6,7 +6,7 @@ import { useWrite } from '../store/index.ts'
 import { Button, Form, Icon, Inline, Stack, TextField, useFailureText } from '../ui/index.ts'
 import { historyApi } from './history-api.ts'
 
-/** Mails a finished file, to the customer's own address unless another is typed. */
+/** Sends a finished export by email, by default to the user's own address. */
 export function SendExport({ exportId }: { exportId: string }) {
   const { t } = useMessages('history')
   const textOf = useFailureText()

@@ -6,7 +6,7 @@ import { useBrand, useNavigateTo } from '../provider/index.ts'
 import { useUserRights } from '../start/index.ts'
 import { Button, Icon, Inline } from '../ui/index.ts'
 
-/** What can be done with a row of the history: send it again, keep it on paper. */
+/** The actions for a transaction: send it again, or save a receipt. */
 export function TransactionActions({ transaction }: { transaction: Transaction }) {
   const { id, status } = transaction
   return (
@@ -40,7 +40,7 @@ function Receipt({ id }: { id: string }) {
   return <SaveButton task={task}>{t('receiptCta')}</SaveButton>
 }
 
-/** A mail to the bank that names the transaction, and nothing more of it. */
+/** A link to email the bank about a transaction. The email contains only its reference. */
 export function ProblemLink({ reference }: { reference: string }) {
   const { t } = useMessages('history')
   const { support } = useBrand()

@@ -25,14 +25,14 @@ import { useTransactionTitle } from './use-transaction-title.ts'
 const TransferTrack = lazyComponent(() => import('./tracking/transfer-track.tsx'), 'TransferTrack')
 
 export interface TransactionDetailProps {
-  /** Nothing is shown without one. */
+  /** Nothing is shown if undefined. */
   transaction: Transaction | undefined
-  /** `rows` offers nothing to do, and leads nowhere else. */
+  /** With `rows`, it offers no actions and no links. */
   show?: 'everything' | 'rows' | undefined
   onClose: () => void
 }
 
-/** All that is known of one row of the history. */
+/** The details of one transaction. */
 export function TransactionDetail({
   transaction,
   show = 'everything',
@@ -95,7 +95,7 @@ function Facts({ transaction, show }: FactsProps) {
   return <DefinitionList items={known.map(fact => ({ ...fact, term: t(TERM[fact.id]) }))} />
 }
 
-/** A text of somebody else's, whichever way it is written. */
+/** Isolates a text by someone else, so that its writing direction affects nothing around it. */
 const isolated = (text: string | undefined) => text && <bdi>{text}</bdi>
 
 function Reference({ id }: { id: string }) {

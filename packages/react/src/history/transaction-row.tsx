@@ -10,14 +10,14 @@ export interface TransactionRowProps {
   transaction: Transaction
   /** Makes the row a button. */
   onOpen?: ((transaction: Transaction) => void) | undefined
-  /** What is said of the moment: the time of day, for rows under a day; else the day. */
+  /** Shows the time, for rows below a day's heading, or the day. Default: `time`. */
   when?: 'time' | 'day' | undefined
   /** Its position in a long list. */
   index?: number | undefined
   rowRef?: Ref<HTMLLIElement> | undefined
 }
 
-/** One row of the history: a payment with its fee, or whatever else happened. */
+/** One transaction: a payment with its fee, or any other. */
 export const TransactionRow = memo(function TransactionRow(props: TransactionRowProps) {
   const { transaction, onOpen, when = 'time', index, rowRef } = props
   const { t } = useMessages('common')
@@ -54,7 +54,7 @@ function Day({ date }: { date: string }) {
   return <time dateTime={date}>{formats.recentDay(formats.dayOf(date), useToday())}</time>
 }
 
-/** Whose name stands beside a sign needs no “to” or “from”: only who hears it is told. */
+/** The sign shows the direction, so “to” and “from” are for screen readers only. */
 function RowTitle({ transaction }: Pick<TransactionRowProps, 'transaction'>) {
   const titleOf = useTransactionTitle()
   const name = isPaymentOf(transaction) ? transaction.counterpartyName : undefined
@@ -70,7 +70,7 @@ function RowTitle({ transaction }: Pick<TransactionRowProps, 'transaction'>) {
 const isPaymentOf = ({ type }: Transaction): boolean =>
   !['fee', 'ownTransfer', 'refund'].includes(type)
 
-/** Who is on the other side; an arrow where nobody is, or the bank. */
+/** The other party's picture, or an arrow if there is none or it is the bank. */
 function Face({ transaction }: Pick<TransactionRowProps, 'transaction'>) {
   const { type, direction, counterpartyName, counterpartyEmail } = transaction
   if (type === 'ownTransfer') return <Icon name="swap" />
@@ -87,7 +87,7 @@ interface SignedAmountProps {
   size?: 'hero' | undefined
 }
 
-/** What it came to, with the way that it went. */
+/** The total amount with its sign. */
 export function SignedAmount({ transaction, size }: SignedAmountProps) {
   return (
     <Money

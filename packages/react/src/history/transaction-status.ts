@@ -1,4 +1,4 @@
-/** How the page says where a transaction stands. */
+/** The text and colour of each status. */
 export const TRANSACTION_STATUS = {
   completed: { key: 'completedStatus', tone: 'positive' },
   processing: { key: 'processingStatus', tone: 'info' },

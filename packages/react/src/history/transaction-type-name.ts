@@ -1,6 +1,6 @@
 import type { TransactionType } from '@sixpence/core'
 
-/** What each type is called, as a key of this domain's texts. */
+/** The name of each type, as a key of this domain's texts. */
 export const TRANSACTION_TYPE_NAME = {
   deposit: 'depositText',
   ownTransfer: 'ownTransferType',

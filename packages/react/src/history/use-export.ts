@@ -5,23 +5,23 @@ import { historyApi, type HistoryQuestion } from './history-api.ts'
 
 const ASK_EVERY_MS = 400
 
-/** Files of the history: the one that is being made, and those that are ready. */
+/** The exports: the one being made, and those that are ready. */
 export interface ExportTask {
-  /** Undefined until the bank has answered; newest first. */
+  /** Newest first. Undefined until loaded. */
   readonly ready: readonly ExportFile[] | undefined
-  /** How far the one is that is being made. */
+  /** The progress of the export being made. */
   readonly running: Pick<ExportState, 'rowsDone' | 'rowsTotal'> | undefined
-  /** A file is asked for or being made: another one must wait. */
+  /** True while an export is requested or being made. Another must wait. */
   readonly isBusy: boolean
   readonly failure: Failure | undefined
   readonly start: () => void
-  /** Asks again for what failed: for a file, or for those that there are. */
+  /** Repeats what failed: the export, or reading the list. */
   readonly retry: () => void
 }
 
 /**
- * Makes a file of what the question finds and follows it until it is ready, without a look. One
- * that was begun before, in another tab or before a reload, is taken up again.
+ * Exports the transactions that match the question and follows the export until it is ready,
+ * without any UI. Also follows an export started in another tab or before a reload.
  */
 export function useExport(question: HistoryQuestion): ExportTask {
   const list = historyApi.exportFiles.useRead()

@@ -19,20 +19,20 @@ const FIELDS = [
 
 type Fields = Record<(typeof FIELDS)[number], string>
 
-/** What is wrong with a field, as a key of this domain's texts. */
+/** An error of a field, as a key of this domain's texts. */
 type Fault = 'amountError' | 'orderError'
 
-/** What somebody is putting together to narrow the history down by. */
+/** The filters while the user edits them. */
 export interface FilterDraft {
-  /** As typed; an empty text where nothing is asked for. */
+  /** The typed texts; empty if not set. */
   readonly fields: Readonly<Fields>
   readonly faults: { readonly [Field in 'fromAmount' | 'toAmount' | 'toDate']?: Fault | undefined }
-  /** What is looked for with it; undefined while something is wrong. */
+  /** The resulting search; undefined while a field has an error. */
   readonly search: HistorySearch | undefined
   readonly edit: (change: Partial<Fields>) => void
 }
 
-/** A draft that begins with what is looked for. */
+/** Returns a draft that starts with the given search. */
 export function useFilterDraft(search: HistorySearch): FilterDraft {
   const { locale } = useFormats()
   const [fields, setFields] = useState<Fields>(() => fieldsOf(search, locale))
@@ -49,9 +49,9 @@ export function useFilterDraft(search: HistorySearch): FilterDraft {
 
 function fieldsOf({ fromAmount, toAmount, ...search }: HistorySearch, locale: Locale): Fields {
   const typed = (amount: string | undefined) => amount && formatAmount(amount, locale)
-  // As somebody would type it: `1.234` would be read as a thousand in some languages.
+  // Formatted for the locale: some would read `1.234` as a thousand.
   const texts = { ...search, fromAmount: typed(fromAmount), toAmount: typed(toAmount) }
-  // One text for each name of the list.
+  // `FIELDS` has every name, so each gets a text.
   return Object.fromEntries(FIELDS.map(field => [field, texts[field] ?? ''])) as Fields
 }
 
@@ -68,7 +68,7 @@ function judge(fields: Fields, locale: Locale) {
   return { faults, amounts: { fromAmount, toAmount } }
 }
 
-/** As the bank writes it; an empty text where nothing is typed, undefined for what is no amount. */
+/** The amount in the bank's format: empty if nothing was typed, undefined if it isn't an amount. */
 function boundOf(typed: string, locale: Locale): string | undefined {
   if (typed.trim() === '') return ''
   const parsed = parseBound(typed, locale)

@@ -5,17 +5,17 @@ import { useFormats, useMessages, type Formats, type Translate } from '../i18n/i
 import { TRANSACTION_STATUS } from './transaction-status.ts'
 import { TRANSACTION_TYPE_NAME } from './transaction-type-name.ts'
 
-/** One thing that a list is narrowed down by. */
+/** One active filter. */
 export interface FilterText {
   readonly id: string
   readonly text: string
-  /** What is looked for without it. */
+  /** The search without this filter. */
   readonly without: HistorySearch
 }
 
 /**
- * What a list is narrowed down by, in words; the searched word, the period and a whole month show
- * themselves.
+ * Returns the active filters as texts. Leaves out the keyword, the period and a whole month, which
+ * have fields of their own.
  */
 export function useFilterTexts(
   search: HistorySearch,
@@ -48,7 +48,7 @@ export function useFilterTexts(
   )
 }
 
-/** A whole month says itself which days are meant. */
+/** A whole month already shows its days. */
 function dayTexts(search: HistorySearch, t: Translate<'history'>, formats: Formats) {
   if (monthOf(search)) return {}
   const { fromDate, toDate } = search

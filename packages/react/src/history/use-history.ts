@@ -3,22 +3,22 @@ import { useMemo } from 'react'
 import { eachOnce, usePagedState, type PagedState } from '../store/index.ts'
 import { historyApi, MOST_FRESH_PAGES, type HistoryQuestion } from './history-api.ts'
 
-/** A list of what happened, as far as it has been fetched. */
+/** The transactions fetched so far. */
 export interface HistoryTask extends PagedState {
-  /** Newest first, each row once. Undefined until the bank has answered. */
+  /** Newest first, without duplicates. Undefined until loaded. */
   readonly days: readonly HistoryDay[] | undefined
   readonly shown: number
-  /** What is shown answers the question before: that to this one is on its way. */
+  /** True while the rows shown are for the previous question and the new ones are loading. */
   readonly isOutdated: boolean
-  /** Something has happened since that is not shown: a long list stays as it is until asked. */
+  /** True if there are newer rows that aren't shown. A long list stays as it is until the user asks. */
   readonly isBehind: boolean
-  /** Begins again with the newest page. */
+  /** Starts again from the newest page. */
   readonly startOver: () => void
 }
 
 /**
- * What happened on one account or on all of them, 20 rows at a time. What the bank said last stays
- * until it has answered another question; a question that is not asked any more is taken back.
+ * Returns the transactions of one or all accounts, 20 rows at a time. Keeps the last result until a
+ * new question has its own, and cancels requests that are no longer needed.
  */
 export function useHistory(question: HistoryQuestion = {}): HistoryTask {
   const query = historyApi.list.usePages(question)
@@ -41,7 +41,7 @@ export function useHistory(question: HistoryQuestion = {}): HistoryTask {
   }
 }
 
-/** Whether the newest page of a long list is another one by now. */
+/** Returns true if the newest page of a long list has changed. */
 function useIsBehind(
   question: HistoryQuestion,
   pages: readonly HistoryPage[] | undefined,

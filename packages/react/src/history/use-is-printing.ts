@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react'
 import { flushSync } from 'react-dom'
 
-/** Whether the page is being printed, or looked at as it will be. Known before it is laid out. */
+/** Returns true while the page is printed or previewed. Changes before the browser lays it out. */
 export function useIsPrinting(): boolean {
   return useSyncExternalStore(subscribe, read, readOnServer)
 }
@@ -14,7 +14,7 @@ function subscribe(onChange: () => void): () => void {
   const paper = window.matchMedia?.(PRINT)
   const turn = (isOn: boolean) => () => {
     isBetween = isOn
-    // The browser lays the paper out as soon as this returns.
+    // The browser lays out the page as soon as this returns.
     flushSync(onChange)
   }
   const begin = turn(true)

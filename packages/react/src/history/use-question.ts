@@ -4,12 +4,12 @@ import { useMemo } from 'react'
 import { useToday } from '../i18n/index.ts'
 import type { HistoryQuestion } from './history-api.ts'
 
-/** What the bank is asked for a search: the same object while the same is looked for. */
+/** Returns the bank's filter for a search. Keeps the same object while the search stays the same. */
 export function useQuestion(search: HistorySearch): HistoryQuestion {
   const today = useToday()
   const said = JSON.stringify(search)
   return useMemo(
-    // The text was made from a search by JSON.stringify, so it is one again.
+    // JSON.stringify made the text from a search, so parsing gives one again.
     () => historyFilter(JSON.parse(said) as HistorySearch, { today, timeZone: localTimeZone() }),
     [said, today],
   )

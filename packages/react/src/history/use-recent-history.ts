@@ -3,16 +3,16 @@ import { useMemo } from 'react'
 import { freshnessOf, loadStateOf, type Freshness, type LoadState } from '../store/index.ts'
 import { historyApi } from './history-api.ts'
 
-/** The latest of what happened, for a first look. */
+/** The latest transactions. */
 export interface RecentHistoryTask extends LoadState, Freshness {
-  /** Undefined until the bank has answered. */
+  /** Undefined until loaded. */
   readonly transactions: readonly Transaction[] | undefined
 }
 
-/** What is asked for the latest rows. */
+/** The filter for the latest transactions. */
 export const RECENT = { withoutFees: true } as const
 
-/** The latest `limit` rows on all accounts; fees that belong to no payment are left out. */
+/** Returns the latest `limit` transactions of all accounts, without fees that belong to no payment. */
 export function useRecentHistory(limit: number): RecentHistoryTask {
   const query = historyApi.list.useRead(RECENT)
   const rows = query.data?.transactions

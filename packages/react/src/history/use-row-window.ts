@@ -16,41 +16,38 @@ import {
 import { useIsPrinting } from './use-is-printing.ts'
 
 /**
- * What is known of lines before they are drawn. As long as it is the same object, so are the lines:
- * where ten thousand of them stand is reckoned once.
+ * The facts about lines before they are rendered. While the object stays the same, so must the
+ * lines: their positions are computed only once.
  */
 export interface RowWindowOptions {
   readonly count: number
-  /** How high a line is in pixels, until it is seen. */
+  /** The height of a line in pixels before it is measured. */
   readonly estimateSize: (index: number) => number
   readonly getItemKey: (index: number) => string | number
-  /** The heading over a line, which stays on the page while one of its lines is. */
+  /** The index of a line's heading, which stays in the page while one of its lines does. */
   readonly headingOf: (index: number) => number
 }
 
-/** Which lines of a long list are on the page. */
+/** The lines of a long list that are in the page. */
 export interface RowWindow {
-  /** For the element that is as high as the whole list. */
+  /** The ref of the element that is as high as the whole list. */
   readonly canvas: RefObject<HTMLDivElement | null>
-  /** For the one in it that holds the lines, in the flow of the page. */
+  /** The ref of the element inside it that holds the lines. */
   readonly shown: RefObject<HTMLDivElement | null>
   readonly items: readonly VirtualItem[]
-  /** The last line in sight. */
+  /** The index of the last line in sight. */
   readonly lastSeen: number
-  /** A `ref` for each line, which bears its index as `data-index`. */
+  /** The ref for each line, which needs its index as `data-index`. */
   readonly measure: (element: HTMLElement | null) => void
 }
 
-/** Lines beyond those in sight: few at first, which nobody waits for; then enough for a quick thumb. */
+/** Extra lines outside the view: few at first, for speed, then enough for fast scrolling. */
 const OVERSCAN = { first: 2, later: 8 }
 
-/** A list of so many lines is all on the page: the browser's own search finds each of them. */
+/** Lists up to this length are fully in the page, so that the browser's own search finds each line. */
 const WHOLE_UP_TO = 200
 
-/**
- * Keeps the lines of a long list on the page that are in sight while the page scrolls; all of them
- * while it is printed.
- */
+/** Keeps only the visible lines of a long list in the page. While printing, it keeps all of them. */
 export function useRowWindow({ headingOf, ...options }: RowWindowOptions): RowWindow {
   const canvas = useRef<HTMLDivElement>(null)
   const shown = useRef<HTMLDivElement>(null)
@@ -61,17 +58,17 @@ export function useRowWindow({ headingOf, ...options }: RowWindowOptions): RowWi
     (range: Range) => (isWhole ? [...Array(range.count).keys()] : withHeading(range, headingOf)),
     [isWhole, headingOf],
   )
-  // No compiler makes memos of it: what it answers changes as the page scrolls.
+  // The compiler must not memoize its result, which changes while scrolling.
   // oxlint-disable-next-line react-hooks/incompatible-library
   const virtualizer = useWindowVirtualizer<HTMLElement>({
     ...options,
     rangeExtractor,
     overscan: useDeferredValue(OVERSCAN.later, OVERSCAN.first),
-    // Known before the page is measured: the first drawing has its rows.
+    // Set before measuring, so that the first render has rows.
     initialRect: { width: window.innerWidth, height: window.innerHeight },
     scrollMargin: above,
-    // The observer tells the height once the frame is laid out: to read it here would lay out twice.
-    // On a hidden page rows have no height, so all of them would count as visible.
+    // The observer reports the height after layout; reading it here would force a second one. On a
+    // hidden page rows have no height, so all of them would count as visible.
     measureElement: (line, entry, { measurementsCache }) => {
       const index = Number(line.dataset['index'])
       const height = entry ? heightOf(entry) : (measurementsCache[index]?.size ?? 0)
@@ -82,16 +79,16 @@ export function useRowWindow({ headingOf, ...options }: RowWindowOptions): RowWi
   const height = virtualizer.getTotalSize()
   const start = startOf(items, above)
   const { isScrolling } = virtualizer
-  // What stands above may grow at any time; once it stands, the same number ends it. Not while the
-  // page scrolls, where reading it lays each frame out twice: the end of that is a render, too.
+  // The content above may grow at any time. If the number stays the same, React stops. Not while
+  // scrolling, when reading it would lay out each frame twice: the end of scrolling renders again.
   useLayoutEffect(() => {
     if (isScrolling) return
     const top = canvas.current?.getBoundingClientRect().top ?? 0
-    // It decides which lines are drawn ahead, and no frame waits for that.
+    // It only decides which lines are rendered ahead, so no frame waits for it.
     startTransition(() => setAbove(Math.round(top + window.scrollY)))
   })
-  // By the element's own style: a strict policy takes no style from a page's text. A margin, as
-  // headings that stay in sight are reckoned without what moves the lines otherwise.
+  // Set on the element, because a strict policy forbids styles in markup. A margin, because the
+  // browser positions sticky headings without regard to transforms.
   useLayoutEffect(() => {
     canvas.current?.style.setProperty('block-size', isWhole ? 'auto' : `${height}px`)
     shown.current?.style.setProperty('margin-block-start', `${start}px`)
@@ -109,7 +106,10 @@ function withHeading(range: Range, headingOf: (index: number) => number): number
   return near[0] === heading ? near : [heading, ...near]
 }
 
-/** Where the lines begin; a heading whose first lines are out of sight comes close to the others. */
+/**
+ * Returns where the lines begin. A heading whose first lines are out of sight moves next to the
+ * visible ones.
+ */
 function startOf([first, second]: readonly VirtualItem[], above: number): number {
   if (!first) return 0
   const isApart = second !== undefined && second.index > first.index + 1

@@ -4,16 +4,16 @@ type Seek<Search> = (search: Search, isTyping: boolean) => void
 
 interface Sought<Search> {
   readonly search: Search
-  /** What the host said last. */
+  /** The search last received from the host. */
   readonly heard: string | undefined
-  /** What was told to the host and has not come back yet. */
+  /** The searches sent to the host that haven't come back yet. */
   readonly awaited: readonly string[]
 }
 
 /**
- * What is looked for: what the host says, e.g. by its address, or what is kept here where it says
- * nothing. What somebody chooses holds at once, and the next choice adds to it, however long the
- * host takes to say it back.
+ * Returns the current search and a function to change it. The search is the host's, e.g. from its
+ * address, or is held here if the host passes none. A change applies at once, and the next one
+ * builds on it, however long the host takes to pass it back.
  */
 export function useSearch<Search extends object>(
   said: Search | undefined,
@@ -21,15 +21,15 @@ export function useSearch<Search extends object>(
 ): readonly [search: Search, seek: Seek<Search>] {
   const heard = said && textOf(said)
   const [sought, setSought] = useState<Sought<Search>>({
-    // Each field of what is looked for may be left out.
+    // Every field of a search is optional.
     search: said ?? ({} as Search),
     heard,
     awaited: [],
   })
   if (said && heard !== sought.heard) setSought(before => follow(before, said))
   useEffect(() => {
-    // Whoever goes back before a choice is said back means what the address says, which may be what
-    // the host has been saying all along.
+    // If the user goes back before the host has passed a change back, the address counts, even if
+    // the host has passed the same search all along.
     const listenAnew = () => setSought(before => ({ ...before, heard: undefined, awaited: [] }))
     window.addEventListener('popstate', listenAnew)
     return () => window.removeEventListener('popstate', listenAnew)
@@ -42,7 +42,7 @@ export function useSearch<Search extends object>(
   return [sought.search, seek]
 }
 
-/** The same for the same search: whoever writes it into an address may order its fields anew. */
+/** Returns the same text for equal searches, because the host may reorder the fields. */
 function textOf(search: object): string {
   const fields = Object.entries(search).filter(([, value]) => value !== undefined)
   return JSON.stringify(fields.toSorted(([one], [other]) => (one < other ? -1 : 1)))
@@ -52,6 +52,6 @@ function follow<Search extends object>(sought: Sought<Search>, said: Search): So
   const heard = textOf(said)
   const back = sought.awaited.indexOf(heard)
   if (back === -1) return { search: said, heard, awaited: [] }
-  // Our own words come back, of which the last hold.
+  // The host passed our own searches back. The latest one still applies.
   return { ...sought, heard, awaited: sought.awaited.slice(back + 1) }
 }

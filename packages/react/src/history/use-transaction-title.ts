@@ -1,7 +1,7 @@
 import type { Transaction } from '@sixpence/core'
 import { useMessages } from '../i18n/index.ts'
 
-/** Answers what a row of the history is called in the customer's words. */
+/** Returns a function that gives a transaction's title. */
 export function useTransactionTitle(): (transaction: Transaction) => string {
   const { t } = useMessages('history')
   return ({ type, direction, counterpartyName: name }) => {

@@ -1,17 +1,20 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 
-/** Typing is over when nothing was typed for so long, or when the field is left. */
+/** The delay in milliseconds after the last key press. Leaving the field ends it earlier. */
 const SETTLED_MS = 250
 
 interface TypedKeyword {
   readonly text: string
   readonly type: (text: string) => void
-  /** The field is left: whatever is pressed next may lead away, and the word would go with it. */
+  /** Reports the keyword when the field loses focus, because the next press may leave the page. */
   readonly leave: () => void
 }
 
-/** A word as it is typed: told once it has settled, and followed when it changes elsewhere. */
+/**
+ * Holds a keyword while it is typed. Reports it once typing stops, and follows changes from
+ * outside.
+ */
 export function useTypedKeyword(
   keyword: string | undefined,
   onSettled: (keyword: string | undefined) => void,
@@ -25,8 +28,7 @@ export function useTypedKeyword(
   })
   if (keyword !== known) {
     setKnown(keyword)
-    // The value comes back from the address a moment later, and must not replace what was typed
-    // since.
+    // The address passes the value back a moment later. It must not replace what was typed since.
     const back = sent.indexOf(keyword)
     const isOurs = back !== -1
     setSent(isOurs ? sent.slice(back + 1) : [])
@@ -39,8 +41,8 @@ export function useTypedKeyword(
   }, [settled])
   useEffect(() => {
     if (settled === known) return
-    // Drawn before the next event: a choice that is made then is added to what is drawn, and
-    // would leave out a word that waits for React.
+    // Rendered before the next event: a filter chosen then builds on what is rendered, and would
+    // lose a keyword that React hasn't rendered yet.
     const timer = setTimeout(() => flushSync(tell), SETTLED_MS)
     return () => clearTimeout(timer)
   }, [settled, known, tell])

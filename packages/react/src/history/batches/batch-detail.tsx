@@ -23,7 +23,7 @@ export interface BatchDetailProps {
   id: string
 }
 
-/** One batch: what came of it, its file, and each of its payments. */
+/** One batch: its result, its file and its payments. */
 export function BatchDetail({ id }: BatchDetailProps) {
   return <Found key={id} id={id} />
 }

@@ -10,16 +10,16 @@ export interface BatchFiltersProps {
   onChange: (search: BatchSearch, isTyping: boolean) => void
 }
 
-/** What is looked for: words as one types, days and types. */
+/** The filters of the list of batches: keyword, dates and types. */
 export function BatchFilters({ search, onChange }: BatchFiltersProps) {
   const { t } = useMessages('batches')
   const typed = useTypedKeyword(search.search, text => onChange({ ...search, search: text }, true))
   const { from, to, types } = search
-  // Open from the start where an address narrows it down; from then on as the customer leaves it.
+  // Open at first if the search is already narrowed. Afterwards it stays as the customer leaves it.
   const [wasNarrowed] = useState(() => Boolean(from || to || types))
   const isTurned = from !== undefined && to !== undefined && from > to
-  // Typing a year changes the day with each digit: none of these gets an entry in the browser's
-  // history.
+  // Typing a year changes the date with each digit, so these changes add no entries to the
+  // browser's history.
   const choose = (days: Pick<BatchSearch, 'from' | 'to'>) => onChange({ ...search, ...days }, true)
   return (
     <div role="search" className="sp-history-filters sp-select-fields">

@@ -18,15 +18,18 @@ import { BatchRow } from './batch-row.tsx'
 import { useBatches } from './use-batches.ts'
 
 export interface BatchListProps {
-  /** What is looked for, e.g. as an address says. Without it the list keeps it to itself. */
+  /** The search to show, e.g. from the page's address. Without it the list holds its own. */
   search?: BatchSearch | undefined
-  /** Someone looks for something else. While they type, each word takes the place of the last. */
+  /**
+   * Called when the user changes the search. While `isTyping` is true, replace the address instead
+   * of adding to the browser's history.
+   */
   onSearchChange?: ((search: BatchSearch, isTyping: boolean) => void) | undefined
-  /** A batch is to be seen. Without it the list says where it would lead, as other lists do. */
+  /** Called when the user opens a batch. Without it, `onNavigate` is called, as in other lists. */
   onOpen?: ((id: string) => void) | undefined
 }
 
-/** What was paid by batches, newest first: searched, narrowed down, and longer when asked for. */
+/** The customer's batches, newest first, with search and filters. A button loads more. */
 export function BatchList({ search, onSearchChange, onOpen }: BatchListProps) {
   const navigateTo = useNavigateTo()
   const [sought, seek] = useSearch(search, onSearchChange)

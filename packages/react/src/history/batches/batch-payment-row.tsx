@@ -8,7 +8,7 @@ export interface BatchPaymentRowProps {
   currencyCode: string
 }
 
-/** One payment of a batch; of one that was not made, why. */
+/** One payment of a batch, with the reason if it wasn't made. */
 export function BatchPaymentRow({ payment, currencyCode }: BatchPaymentRowProps) {
   const { t } = useMessages('batches')
   const { email, amount, note, status, reason } = payment

@@ -8,7 +8,7 @@ export interface BatchRowProps {
   onOpen: (id: string) => void
 }
 
-/** One batch of the list. */
+/** One batch in the list. */
 export function BatchRow({ batch, onOpen }: BatchRowProps) {
   const { t } = useMessages('batches')
   const formats = useFormats()

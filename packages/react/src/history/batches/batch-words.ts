@@ -1,6 +1,6 @@
 import type { Batch, BatchPayment, BatchReason, BatchType } from '@sixpence/core'
 
-/** What each type is called, as a key of this domain's texts. */
+/** The name of each type, as a key of this domain's texts. */
 export const BATCH_TYPE_NAME = {
   p2p: 'p2pType',
   wire: 'wireType',
@@ -10,20 +10,20 @@ export const BATCH_TYPE_NAME = {
   global: 'globalType',
 } as const satisfies Record<BatchType, string>
 
-/** How the page says what came of a batch. */
+/** The text and colour for the result of a batch. */
 export const BATCH_STATUS = {
   executed: { key: 'executedStatus', tone: 'positive' },
   partial: { key: 'partialStatus', tone: 'warning' },
   refused: { key: 'refusedStatus', tone: 'negative' },
 } as const satisfies Record<Batch['status'], object>
 
-/** How it says what came of a payment. */
+/** The text and colour for the result of a payment. */
 export const PAYMENT_STATUS = {
   paid: { key: 'paidStatus', tone: 'positive' },
   refused: { key: 'notPaidStatus', tone: 'negative' },
 } as const satisfies Record<BatchPayment['status'], object>
 
-/** Why a payment was not made, and what may be done. */
+/** The text that explains why a payment wasn't made and what to do. */
 export const BATCH_REASON = {
   payee: 'payeeReason',
   amount: 'amountReason',

@@ -2,15 +2,15 @@ import type { Batch, BatchPayment } from '@sixpence/core'
 import { usePagedState, type PagedState } from '../../store/index.ts'
 import { historyApi } from '../history-api.ts'
 
-/** A batch and its payments, as far as they have been fetched. */
+/** A batch and the payments fetched so far. */
 export interface BatchTask extends PagedState {
-  /** Undefined until the bank has answered. */
+  /** Undefined until loaded. */
   readonly batch: Batch | undefined
   /** In the order of the file. */
   readonly payments: readonly BatchPayment[]
 }
 
-/** One batch, with its payments 20 at a time. */
+/** Returns one batch, with its payments 20 at a time. */
 export function useBatch(id: string): BatchTask {
   const { pages, ...state } = usePagedState(historyApi.batch.usePages({ id }))
   return {

@@ -2,20 +2,20 @@ import type { Batch, BatchFilter } from '@sixpence/core'
 import { eachOnce, usePagedState, type PagedState } from '../../store/index.ts'
 import { historyApi } from '../history-api.ts'
 
-/** What is asked for, without the page. */
+/** The filter of the list, without the page. */
 export type BatchQuestion = Omit<BatchFilter, 'pageNumber'>
 
-/** A list of batches, as far as it has been fetched. */
+/** The batches fetched so far. */
 export interface BatchesTask extends PagedState {
-  /** Newest first, each once. Undefined until the bank has answered. */
+  /** Newest first, without duplicates. Undefined until loaded. */
   readonly batches: readonly Batch[] | undefined
-  /** What is shown answers the question before: that to this one is on its way. */
+  /** True while the batches shown are for the previous question and the new ones are loading. */
   readonly isOutdated: boolean
 }
 
 /**
- * The customer's batches, 20 at a time. What the bank said last stays until it has answered another
- * question.
+ * Returns the customer's batches, 20 at a time. Keeps the last result until a new question has its
+ * own.
  */
 export function useBatches(question: BatchQuestion = {}): BatchesTask {
   const query = historyApi.batches.usePages(question)

@@ -5,6 +5,6 @@ const LEAVES_THE_BANK: ReadonlySet<Transaction['type']> = new Set(
   EXTERNAL_KINDS.map(kind => PAYMENT_KINDS[kind].transaction),
 )
 
-/** Whether the bank can say where the money of a row is: it has left for another bank. */
+/** Returns true if the bank can track the payment, because its money has left for another bank. */
 export const isTracked = ({ type, direction, status }: Transaction): boolean =>
   LEAVES_THE_BANK.has(type) && direction === 'out' && status === 'completed'

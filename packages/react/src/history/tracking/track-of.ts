@@ -1,9 +1,9 @@
 import type { ExternalTransfer } from '@sixpence/core'
 
-/** A step of money on its way to another bank. */
+/** A step of a payment on its way to another bank. */
 export interface TrackStep {
   readonly key: 'sentStep' | 'atPayeeBankStep' | 'expectedStep' | 'arrivedStep' | 'returnedStep'
-  /** When it happened, or is expected to. */
+  /** The time at which it happened or is expected. */
   readonly at: string
   readonly state: 'done' | 'next' | 'undone'
 }
@@ -13,7 +13,7 @@ type Moved = Pick<
   'state' | 'sentAt' | 'atPayeeBankAt' | 'arrivesAt' | 'returnedAt'
 >
 
-/** The steps of a transfer out of the bank, those to come among them. */
+/** Returns the steps of a transfer to another bank, including those to come. */
 export function trackOf({ state, arrivesAt, returnedAt, ...moved }: Moved): readonly TrackStep[] {
   const way = wayOf({ state, ...moved })
   if (isUnderWay(state)) return [...way, { key: 'expectedStep', at: arrivesAt, state: 'next' }]
@@ -24,7 +24,7 @@ export function trackOf({ state, arrivesAt, returnedAt, ...moved }: Moved): read
 
 const isUnderWay = (state: Moved['state']) => state === 'sent' || state === 'atPayeeBank'
 
-/** How far it has come before the account of the payee. */
+/** Returns the steps before the money reaches the payee's account. */
 function wayOf({ state, sentAt, atPayeeBankAt }: Omit<Moved, 'arrivesAt'>): readonly TrackStep[] {
   const sent = { key: 'sentStep', at: sentAt, state: 'done' } as const
   if (state === 'sent' || atPayeeBankAt === undefined) return [sent]

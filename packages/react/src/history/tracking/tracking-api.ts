@@ -1,5 +1,5 @@
 import { transfers } from '@sixpence/core/transfers'
 import { hooksOf } from '../../store/index.ts'
 
-/** What the history asks about transfers. */
+/** The hooks for reading transfers in the history. */
 export const trackingApi = hooksOf(transfers)

@@ -5,10 +5,10 @@ import { Loaded } from '../../ui/index.ts'
 import { trackOf, type TrackStep } from './track-of.ts'
 import { trackingApi } from './tracking-api.ts'
 
-/** That money has arrived elsewhere changes no balance, so that the bank sends no notice of it. */
+/** Arrival at another bank changes no balance, so the bank sends no notice of it. */
 const ASK_AGAIN_MS = 30_000
 
-/** Where the money of a transfer out of the bank is, for as long as it is shown. */
+/** Shows where an external transfer's money is. Reads it every 30 seconds while shown. */
 export function TransferTrack({ transactionId }: { transactionId: string }) {
   const { t } = useMessages('history')
   const query = trackingApi.external.useReadIf({ transactionId }, { everyMs: ASK_AGAIN_MS })
