@@ -3,7 +3,7 @@ import { useMessages } from '../i18n/index.ts'
 import { Badge } from '../ui/index.ts'
 import { INVOICE_STATUS_LOOK } from './invoice-status.ts'
 
-/** Where an invoice stands, in a word. */
+/** The status of an invoice. */
 export function InvoiceBadge({ status }: { status: InvoiceStatus }) {
   const { t } = useMessages('invoices')
   const { key, tone } = INVOICE_STATUS_LOOK[status]

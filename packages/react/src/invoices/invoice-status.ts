@@ -1,6 +1,6 @@
 import type { InvoiceStatus } from '@sixpence/core/invoices'
 
-/** The word of each status, and how it is coloured; the word alone says it. */
+/** The text and colour of each status. The text is clear without the colour. */
 export const INVOICE_STATUS_LOOK = {
   awaitingPayment: { key: 'awaitingPaymentStatus', tone: 'info' },
   unpaid: { key: 'unpaidStatus', tone: 'negative' },

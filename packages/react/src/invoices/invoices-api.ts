@@ -1,5 +1,5 @@
 import { invoices } from '@sixpence/core/invoices'
 import { hooksOf } from '../store/index.ts'
 
-/** What components ask about invoices, and have done about them. */
+/** The hooks for reading and changing invoices. */
 export const invoicesApi = hooksOf(invoices)

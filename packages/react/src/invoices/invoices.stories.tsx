@@ -128,7 +128,7 @@ export const Link: Story = {
   },
 }
 
-/** As a host does that keeps in its address what is looked at. */
+/** Stands in for a host that keeps the search in its address. */
 function Kept({ search: first = {}, ...args }: Parameters<typeof Invoices>[0]) {
   const [search, seek] = useState(first)
   return <Invoices {...args} search={search} onSearchChange={seek} />
@@ -189,7 +189,7 @@ export const NotCreated: Story = {
   },
 }
 
-/** What a link shows to whoever holds it: of an invoice that was written just now. */
+/** Shows the page that a link leads to, for a new invoice. */
 function Linked({ bank }: { bank: StoryBank }) {
   const [secret, setSecret] = useState<string>()
   useEffect(() => {

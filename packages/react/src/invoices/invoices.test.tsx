@@ -56,7 +56,7 @@ describe('Invoices', () => {
     await user.click(await screen.findByRole('tab', { name: 'Sent' }))
     const table = within(await screen.findByRole('table', { name: 'Sent' }))
     expect(table.getByRole('rowheader', { name: 'Ben O.' })).toBeDefined()
-    // What is asked for, without the fee that the payer bears.
+    // The requested amount, without the payer's fee.
     expect(table.getByText('€40.00')).toBeDefined()
     expect(onSearchChange).toHaveBeenCalledExactlyOnceWith({ list: 'sent' })
   })

@@ -1,4 +1,4 @@
-/** A note without what moves or hides other characters, which the bank refuses. */
+/** Removes characters that move or hide others, which the bank refuses. */
 export const plainNote = (text: string): string =>
   text
     .replaceAll(/\r\n?|[\p{Zl}\p{Zp}]/gu, '\n')

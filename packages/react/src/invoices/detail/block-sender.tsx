@@ -8,7 +8,7 @@ interface BlockSenderProps {
   task: { readonly isPending: boolean; readonly blockSender: () => Promise<unknown> }
 }
 
-/** Says that one does not know who sent an invoice, having been told what follows. */
+/** Lets the customer report that they don't know an invoice's sender, after showing what follows. */
 export function BlockSender({ invoice, task }: BlockSenderProps) {
   const { t } = useMessages('invoices')
   const [isAsking, setAsking] = useState(false)

@@ -12,7 +12,10 @@ import { PayPopup } from './pay-popup.tsx'
 import { RejectPopup } from './reject-popup.tsx'
 import { useInvoice, type InvoiceTask } from './use-invoice.ts'
 
-/** What became of an invoice here. That it was paid the payment says, to which `onNavigate` leads. */
+/**
+ * Something done to an invoice here. Payment isn't among them: `onNavigate` leads to the payment,
+ * which reports it.
+ */
 export interface InvoiceEvent {
   readonly type: 'invoices.created' | 'invoices.rejected'
   readonly invoiceId: string
@@ -20,12 +23,12 @@ export interface InvoiceEvent {
 
 export interface InvoiceDetailProps {
   invoiceId: string
-  /** The address of the page that a link of this secret leads to; without it none is offered. */
+  /** Returns the address of the page for an invoice's secret. Without it, no link is offered. */
   linkOf?: LinkOf | undefined
   onDone?: ((event: InvoiceEvent) => void) | undefined
 }
 
-/** One invoice: who asks for what, its PDF, and whatever the reader may do with it. */
+/** One invoice: who requests what, its PDF, and the actions open to the user. */
 export function InvoiceDetail(props: InvoiceDetailProps) {
   const { t } = useMessages('invoices')
   const task = useInvoice(props.invoiceId)
@@ -93,7 +96,7 @@ function Actions(props: ActionsProps) {
   )
 }
 
-/** To pay it, or not to. */
+/** The buttons to pay or reject it. */
 function Decision({ invoice, task, onDone }: ActionsProps) {
   const { t } = useMessages('invoices')
   const [asks, ask] = useState<'pay' | 'reject'>()
@@ -113,7 +116,7 @@ function Decision({ invoice, task, onDone }: ActionsProps) {
           {mayReject && <Button onPress={() => ask('reject')}>{t('rejectCta')}</Button>}
         </div>
       )}
-      {/* What fails behind a question is told in it. */}
+      {/* Inside a dialog, the dialog shows the failure. */}
       {asks === undefined && (
         <ErrorView failure={task.changeFailure} title={t('changeFailedTitle')} />
       )}

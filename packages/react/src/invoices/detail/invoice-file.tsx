@@ -4,13 +4,13 @@ import { useMessages } from '../../i18n/index.ts'
 import { useSixpence } from '../../provider/index.ts'
 import { Stack } from '../../ui/index.ts'
 
-/** Saves the PDF of an invoice, and says so in its place. */
+/** A button that saves an invoice's PDF and shows the outcome. */
 export function InvoiceFile({ invoiceId }: { invoiceId: string }) {
   const { invoices } = useSixpence()
   return <SavedFile fetch={() => invoices.pdf({ invoiceId })} />
 }
 
-/** Saves the PDF by whatever the reader has of the invoice, e.g. its link. */
+/** A button that saves the PDF, however the user can read the invoice, e.g. by its link. */
 export function SavedFile({ fetch }: { fetch: () => Promise<BankDocument> }) {
   const { t } = useMessages('invoices')
   return (

@@ -4,7 +4,7 @@ import { useMessages } from '../../i18n/index.ts'
 import { Button, CopyButton, Dialog, Icon, Stack, TextField } from '../../ui/index.ts'
 import type { InvoiceTask } from './use-invoice.ts'
 
-/** The address of the page that a link of this secret leads to. */
+/** Returns the address of the page for an invoice's secret. */
 export type LinkOf = (invoiceSecret: string) => string
 
 interface InvoiceLinksProps {
@@ -13,7 +13,7 @@ interface InvoiceLinksProps {
   linkOf: LinkOf
 }
 
-/** A link to hand on by other ways than mail, and how to end all that there are. */
+/** Creates a link to share the invoice other than by email, and ends all its links. */
 export function InvoiceLinks({ invoice, task, linkOf }: InvoiceLinksProps) {
   const { t } = useMessages('invoices')
   const [link, setLink] = useState<string>()

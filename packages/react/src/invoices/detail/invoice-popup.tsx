@@ -6,7 +6,7 @@ export interface InvoicePopupProps extends InvoiceDetailProps {
   onClose: () => void
 }
 
-/** One invoice in front of the lists. */
+/** A dialog with one invoice. */
 export function InvoicePopup({ onClose, ...props }: InvoicePopupProps) {
   const { t } = useMessages('invoices')
   return (

@@ -5,7 +5,7 @@ import { Card, DefinitionList, Money, Stack, type DefinitionListItem } from '../
 import { InvoiceBadge } from '../invoice-badge.tsx'
 import { WrittenNote } from './written-note.tsx'
 
-/** What of an invoice is shown. */
+/** The fields of an invoice that are shown. */
 export type ShownInvoice = Pick<
   Invoice,
   'payeeName' | 'payeeEmail' | 'amount' | 'currencyCode' | 'dueDate' | 'noteBody'
@@ -29,13 +29,13 @@ export type ShownInvoice = Pick<
 
 export interface InvoiceSheetProps {
   invoice: ShownInvoice
-  /** What counts for paying it, and no notes. */
+  /** True if only the facts needed for paying are shown, without notes. */
   isBrief?: boolean | undefined
 }
 
 /**
- * An invoice as whoever reads it sees it: who asks for how much, until when, and what they wrote.
- * Without `party` it is told as to whoever is asked.
+ * An invoice: who requests how much, by when, and the notes. Without `party`, it is shown as the
+ * payer sees it.
  */
 export function InvoiceSheet({ invoice, isBrief = false }: InvoiceSheetProps) {
   const title = useTitle(invoice)
@@ -107,7 +107,7 @@ function useRows(invoice: ShownInvoice): readonly DefinitionListItem[] {
   ].filter(row => typeof row === 'object')
 }
 
-/** What the fee is worth knowing to: whoever pays it. */
+/** Returns the rows for the amounts. Only the payer sees the fee. */
 function sumRows(
   { party, amount, feePayment, total, currencyCode }: ShownInvoice,
   t: ReturnType<typeof useMessages<'invoices'>>['t'],

@@ -11,8 +11,8 @@ import { InvoiceSheet } from './invoice-sheet.tsx'
 import { usePayInvoice, type PayInvoiceTask } from './use-pay-invoice.ts'
 
 /**
- * Who asks for how much, and from which account it is paid. Says, through `onNavigate`, which
- * payment to show once it is sent.
+ * Shows who requests how much and lets the customer choose the account to pay from. Leads to the
+ * payment through `onNavigate` when it is sent.
  */
 export function PayInvoice({ invoice }: { invoice: Invoice }) {
   const { t } = useMessages('invoices')
@@ -64,7 +64,7 @@ function From({ invoice, task }: PartProps) {
   )
 }
 
-/** How to get to an account in the invoice's currency. */
+/** Shows how to get an account in the invoice's currency. */
 function NoAccount({ invoice, task }: PartProps) {
   const { t } = useMessages('invoices')
   const navigateTo = useNavigateTo()

@@ -3,7 +3,7 @@ import { useMessages } from '../../i18n/index.ts'
 import { Dialog } from '../../ui/index.ts'
 import { PayInvoice } from './pay-invoice.tsx'
 
-/** Asks from which account an invoice is paid. */
+/** A dialog to choose an account and pay an invoice. */
 export function PayPopup({ invoice, onClose }: { invoice: Invoice; onClose: () => void }) {
   const { t } = useMessages('invoices')
   return (

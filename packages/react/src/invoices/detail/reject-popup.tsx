@@ -13,7 +13,7 @@ export interface RejectPopupProps {
   onRejected?: (() => void) | undefined
 }
 
-/** Asks for a note before an invoice is rejected: whoever sent it is told. */
+/** A dialog that asks for a note before an invoice is rejected. The sender sees the note. */
 export function RejectPopup({ invoice, task, onClose, onRejected }: RejectPopupProps) {
   const { t } = useMessages('invoices')
   const refusalText = useRefusalText()

@@ -11,26 +11,32 @@ import {
 } from '../../store/index.ts'
 import { invoicesApi } from '../invoices-api.ts'
 
-/** One invoice, and what is done with it besides paying. */
+/** One invoice and its actions, except paying it. */
 export interface InvoiceTask extends LoadState, Freshness {
-  /** Undefined until the bank has answered. */
+  /** Undefined until loaded. */
   readonly invoice: Invoice | undefined
-  /** Whether status, party, right and flags open it; the bank refuses it otherwise. */
+  /**
+   * Returns true if the invoice's status, the user's part in it, their right and flags allow the
+   * action. The bank refuses it otherwise.
+   */
   readonly may: (action: InvoiceAction) => boolean
   readonly isPending: boolean
-  /** Why the last change was not made. */
+  /** The reason why the last change failed. */
   readonly changeFailure: SixpenceError | undefined
   readonly dismissFailure: () => void
-  /** Refuses to pay it; answers whether that was done. The lists are fresh afterwards. */
+  /** Rejects the invoice and returns true if that worked. The lists are refreshed afterwards. */
   readonly reject: (note: string) => Promise<boolean>
-  /** Makes another link to it; answers its secret, which the bank tells once. */
+  /** Creates another link and returns its secret, which the bank sends only once. */
   readonly makeLink: () => Promise<string | undefined>
   readonly endLinks: () => Promise<boolean>
-  /** Says that the customer does not know who sent it. */
+  /** Reports that the customer doesn't know the sender. */
   readonly blockSender: () => Promise<boolean>
 }
 
-/** Follows one invoice that the customer has sent, is asked to pay, or has opened by its link. */
+/**
+ * Returns an invoice that the customer sent, has to pay, or opened by its link, and follows its
+ * changes.
+ */
 export function useInvoice(invoiceId: string): InvoiceTask {
   const query = invoicesApi.get.useRead({ invoiceId })
   const now = { ...query, data: query.currentData }

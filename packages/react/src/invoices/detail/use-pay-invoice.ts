@@ -7,22 +7,25 @@ import { useAttempt } from '../../attempts/index.ts'
 import { useNavigateTo, useSixpence } from '../../provider/index.ts'
 import { useReadSubject, type LoadState } from '../../store/index.ts'
 
-/** What paying one invoice takes. */
+/** The state and actions for paying one invoice. */
 export interface PayInvoiceTask extends LoadState {
-  /** Those it can be paid from: open and in its currency. Undefined until they are known. */
+  /** The accounts that can pay it: open and in its currency. Undefined until loaded. */
   readonly accounts: readonly Account[] | undefined
   readonly account: Account | undefined
   readonly choose: (accountId: string) => void
-  /** The customer could exchange money into an account of the currency. */
+  /** True if the customer could exchange money into an account of this currency. */
   readonly hasOthers: boolean
   readonly isPending: boolean
-  /** Why it couldn't be sent. Once it is sent, the payment itself has its state. */
+  /** The reason why it couldn't be sent. Once it is sent, the payment has a state of its own. */
   readonly payFailure: SixpenceError | undefined
-  /** Opens a payment, says where to see it (`onNavigate`), and sends it, once however often pressed. */
+  /**
+   * Creates a payment, leads to it through `onNavigate`, and sends it. Repeated presses send it
+   * once.
+   */
   readonly pay: () => Promise<void>
 }
 
-/** Everything a screen needs to let the customer pay an invoice that the bank has told of. */
+/** Lets the customer pay an invoice that has been loaded, without any UI. */
 export function usePayInvoice(invoice: Invoice): PayInvoiceTask {
   const all = useAccounts()
   const [chosen, choose] = useState<string>()
@@ -51,14 +54,14 @@ function useSend() {
   const { payments } = useSixpence()
   const navigateTo = useNavigateTo()
   const subject = useReadSubject()
-  // What was opened stays the payment, should it be pressed again for the same.
+  // Pressing again for the same order reuses the payment.
   const opened = useRef<Opened>(undefined)
   return async (order: PaymentOrder): Promise<void> => {
     const of = `${subject()} ${JSON.stringify(order.order)}`
     const last = opened.current
     const payment = last?.of === of ? last.payment : await payments.review(order)
     opened.current = { of, payment }
-    // The subject has changed since, and the new one did not press the button.
+    // The user or customer has changed meanwhile, and the new one didn't press the button.
     if (`${subject()} ${JSON.stringify(order.order)}` !== of) return
     const { id } = payment
     const sending = payments.send(id)
@@ -68,7 +71,7 @@ function useSend() {
 }
 
 interface Opened {
-  /** Who was signed in, whom they acted for, and what they ordered. */
+  /** The user, the customer they act for, and their order. */
   readonly of: string
   readonly payment: PaymentIntent
 }

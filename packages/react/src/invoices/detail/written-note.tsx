@@ -2,16 +2,16 @@ import { useId } from 'react'
 import { useMessages } from '../../i18n/index.ts'
 
 export interface WrittenNoteProps {
-  /** Whose words they are. */
+  /** The name of the note's author. */
   by: string
   text: string
-  /** By default that they were written by them. */
+  /** The title. By default it names the author. */
   title?: string | undefined
-  /** The bank's or the reader's own, of which nobody has to be warned. */
+  /** True for notes by the bank or the user, which need no warning. */
   isTrusted?: boolean | undefined
 }
 
-/** What somebody wrote, set off as their words: plain text as it stands, in which nothing is a link. */
+/** Shows a note by somebody as a quotation: plain text, without links. */
 export function WrittenNote({ by, text, title, isTrusted = false }: WrittenNoteProps) {
   const { t } = useMessages('invoices')
   const id = useId()

@@ -4,17 +4,17 @@ import type { Locale } from '@sixpence/core/locale'
 import { parseAmount, type AmountFault } from '@sixpence/core/money'
 import { plainNote } from '../plain-note.ts'
 
-/** An invoice while it is being written; each text as it was typed. */
+/** An unsent invoice, with the texts as typed. */
 export interface InvoiceDraft {
   readonly toEmail: string
   readonly amountText: string
   readonly currency: string
-  /** Of a date field: empty until it is a whole day. */
+  /** From a date field: empty until the date is complete. */
   readonly dueDate: string
   readonly noteBody: string
 }
 
-/** What is wrong with an invoice. */
+/** The errors of a draft. */
 export interface InvoiceFaults {
   readonly toEmail: 'missing' | 'invalid' | 'own' | undefined
   readonly amountText: AmountFault | undefined
@@ -22,16 +22,16 @@ export interface InvoiceFaults {
   readonly noteBody: 'tooLong' | undefined
 }
 
-/** What an invoice is judged by. */
+/** The values against which a draft is checked. */
 export interface JudgedBy {
   readonly locale: Locale
-  /** The address that is signed in with: nobody asks themselves for money. */
+  /** The user's own email address: nobody can send themselves an invoice. */
   readonly ownEmail: string | undefined
-  /** In UTC, as the bank counts days. */
+  /** Today in UTC, as the bank counts days. */
   readonly today: string
 }
 
-/** Judges what is typed; the fields in the order in which they stand. */
+/** Checks a draft. The faults are in the order of the fields. */
 export function invoiceFaults(draft: InvoiceDraft, by: JudgedBy): InvoiceFaults {
   const typed = parseAmount(draft.amountText, by.locale, draft.currency)
   return {
@@ -42,7 +42,7 @@ export function invoiceFaults(draft: InvoiceDraft, by: JudgedBy): InvoiceFaults 
   }
 }
 
-/** What is sent to the bank; undefined while something is wrong. */
+/** Returns the invoice to send; undefined while the draft has an error. */
 export function newInvoice(draft: InvoiceDraft, by: JudgedBy): NewInvoice | undefined {
   const typed = parseAmount(draft.amountText, by.locale, draft.currency)
   const isFaulty = Object.values(invoiceFaults(draft, by)).some(Boolean)
@@ -53,7 +53,7 @@ export function newInvoice(draft: InvoiceDraft, by: JudgedBy): NewInvoice | unde
   return { toEmail, amount: typed.amount, currency, dueDate, ...(noteBody && { noteBody }) }
 }
 
-/** The day that is proposed: two weeks ahead. */
+/** Returns the suggested due date: two weeks ahead. */
 export function proposedDueDay(today: string): string {
   const at = new Date(`${today}T00:00:00Z`)
   at.setUTCDate(at.getUTCDate() + PROPOSED_DAYS)

@@ -18,12 +18,12 @@ import type { InvoiceFormTask } from './use-invoice-form.ts'
 export interface InvoiceFieldsProps {
   task: InvoiceFormTask
   currencies: readonly string[]
-  /** It is there from the start: the focus stays where the host has put it. */
+  /** True if the form is there from the start. Then the focus stays where the host has put it. */
   isFirst: boolean
   onPreview: () => void
 }
 
-/** What an invoice says: whom to ask for how much, until when, and why. */
+/** The fields of an invoice: who should pay how much, by when, and why. */
 export function InvoiceFields({ task, currencies, isFirst, onPreview }: InvoiceFieldsProps) {
   const { t } = useMessages('invoices')
   const [isValidated, setValidated] = useState(false)
@@ -54,7 +54,7 @@ export function InvoiceFields({ task, currencies, isFirst, onPreview }: InvoiceF
 }
 
 interface FieldsProps extends Pick<InvoiceFieldsProps, 'task' | 'currencies'> {
-  /** What is wrong with each field. */
+  /** The error texts of the fields. */
   texts: ReturnType<typeof useFaultTexts>
 }
 

@@ -11,12 +11,12 @@ import { refusedField } from './refused-field.ts'
 import { useInvoiceForm, type InvoiceFormTask } from './use-invoice-form.ts'
 
 export interface InvoiceFormProps {
-  /** The address of the page that a link of this secret leads to; without it none is offered. */
+  /** Returns the address of the page for an invoice's secret. Without it, no link is offered. */
   linkOf?: LinkOf | undefined
   onDone?: ((event: InvoiceEvent) => void) | undefined
 }
 
-/** Lets the customer ask somebody for money, having seen the invoice as its payer will. */
+/** A form to request money by invoice, with a preview of what the payer will see. */
 export function InvoiceForm(props: InvoiceFormProps) {
   const task = useInvoiceForm()
   return <InvoiceFormSteps {...props} task={task} />
@@ -26,7 +26,7 @@ export interface InvoiceFormStepsProps extends InvoiceFormProps {
   task: InvoiceFormTask
 }
 
-/** The same with what is typed held elsewhere, where the form comes and goes. */
+/** The form with a task from outside, so that a draft survives when the form is closed. */
 export function InvoiceFormSteps({ task, ...props }: InvoiceFormStepsProps) {
   const { t } = useMessages('invoices')
   if (task.isForbidden) return <Alert tone="warning">{t('notPermittedText')}</Alert>
@@ -53,7 +53,7 @@ function Steps({ task, currencies, linkOf, onDone }: StepsProps) {
   const [step, setStep] = useState<'fields' | 'preview'>('fields')
   const [sent, setSent] = useState<Invoice>()
   const [wasPreviewed, setPreviewed] = useState(false)
-  // What is refused for a field is put right there.
+  // If the bank refuses a field, the user corrects it in the form.
   if (step === 'preview' && refusedField(task.createFailure)) setStep('fields')
   const create = async () => {
     const invoice = await task.create()

@@ -43,11 +43,11 @@ export function InvoicePreview({ task, invoice, onEdit, onSend }: InvoicePreview
   )
 }
 
-/** The bank says how long to wait for anything else that comes too soon. */
+/** Any other `too_soon` contains the time to wait. */
 const isDailyLimit = (failure: SixpenceError | undefined): boolean =>
   failure?.code === 'too_soon' && failure.retryAfterSeconds === undefined
 
-/** As the bank has verified them: whoever signed in, or the business that they act for. */
+/** Returns the payee as the bank knows them: the user, or the business for which they act. */
 function usePayee() {
   const { info } = useStartInfo()
   const session = useSession()

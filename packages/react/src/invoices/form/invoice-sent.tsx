@@ -13,7 +13,7 @@ interface InvoiceSentProps {
   onAgain: () => void
 }
 
-/** The invoice is on its way: to whom, its PDF, a link to it, and how to write another. */
+/** Confirms that an invoice was sent, with its recipient, its PDF, a link and a button for another. */
 export function InvoiceSent({ invoice, linkOf, onAgain }: InvoiceSentProps) {
   const { t } = useMessages('invoices')
   return (

@@ -1,10 +1,10 @@
 import type { SixpenceError } from '@sixpence/core/session'
 import type { InvoiceDraft } from './invoice-draft.ts'
 
-/** The fields of the form whose content only the bank can judge. */
+/** The fields whose content only the bank can check. */
 export type RefusedField = Extract<keyof InvoiceDraft, 'toEmail' | 'amountText'>
 
-/** Answers at which field of the form a refusal of the bank is to be told. */
+/** Returns the form's field to which a refusal by the bank belongs. */
 export function refusedField(failure: SixpenceError | undefined): RefusedField | undefined {
   const refused = failure?.code === 'invalid_input' ? failure.fields : []
   if (refused.some(({ field }) => field === 'toEmail')) return 'toEmail'

@@ -7,8 +7,8 @@ import { useInvoiceForm } from './use-invoice-form.ts'
 export type RequestMoneyProps = InvoiceFormProps
 
 /**
- * Opens the form for an invoice in front of the page; nothing for whoever may send none. What is
- * typed is still there when the form was closed and is opened again.
+ * A button that opens the invoice form in a dialog. It is hidden for users who may not send
+ * invoices. The draft survives when the dialog is closed.
  */
 export function RequestMoney(props: RequestMoneyProps) {
   const { t } = useMessages('invoices')

@@ -27,8 +27,8 @@ interface Judged {
 }
 
 /**
- * What says at each field what is wrong with it: by our rules once somebody has asked to go on, and
- * by the bank's once it has refused it.
+ * Returns the error text of each field: from our own rules once the user has tried to continue, and
+ * from the bank once it has refused the invoice.
  */
 export function useFaultTexts({ draft, faults, createFailure }: Judged, isValidated: boolean) {
   const { t } = useMessages('invoices')

@@ -18,28 +18,28 @@ import {
   type InvoiceFaults,
 } from './invoice-draft.ts'
 
-/** What a form for an invoice needs. */
+/** The state and actions of the invoice form. */
 export interface InvoiceFormTask extends LoadState {
   readonly draft: InvoiceDraft
   readonly edit: (change: Partial<InvoiceDraft>) => void
   readonly faults: InvoiceFaults
-  /** Undefined while something is wrong with the draft. */
+  /** The invoice to send; undefined while the draft has an error. */
   readonly invoice: NewInvoice | undefined
-  /** Those in which money can arrive: there is an open account. Undefined until they are known. */
+  /** The currencies of accounts that can receive money. Undefined until loaded. */
   readonly currencies: readonly string[] | undefined
-  /** The flags or the right of the user open no invoices; the bank refuses them. */
+  /** True if the user's right or flags don't allow invoices. The bank refuses them as well. */
   readonly isForbidden: boolean
   readonly isPending: boolean
-  /** Why it was not created. What is typed stays. */
+  /** The reason why it wasn't created. The draft stays. */
   readonly createFailure: SixpenceError | undefined
   readonly dismissFailure: () => void
-  /** Sends it, once however often pressed; answers the invoice, and the form is empty then. */
+  /** Sends the invoice, returns it and clears the form. Repeated presses send it once. */
   readonly create: () => Promise<Invoice | undefined>
 }
 
 const SAFE = ['toEmail', 'amountText', 'currency', 'dueDate', 'noteBody'] as const
 
-/** Everything a screen needs to let the customer ask for money, and nothing about how it looks. */
+/** Lets the customer request money by invoice, without any UI. */
 export function useInvoiceForm(): InvoiceFormTask {
   const { accounts, isLoading, failure, retry } = useAccounts()
   const currencies = accounts && [
@@ -63,7 +63,7 @@ export function useInvoiceForm(): InvoiceFormTask {
   return {
     draft,
     edit: change => {
-      // The bank refused what stood there before.
+      // The bank refused the previous value.
       attempt.clear()
       edit(change)
     },

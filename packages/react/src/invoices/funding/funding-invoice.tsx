@@ -9,8 +9,8 @@ import { refusedField } from '../form/refused-field.ts'
 import { useFundingInvoice, type FundingInvoiceTask } from './use-funding-invoice.ts'
 
 /**
- * Adding money by an invoice, as `AddMoney` offers it besides its own ways; undefined for those who
- * may not.
+ * Returns the way to add money by an invoice, for `AddMoney`; undefined for users who may not use
+ * it.
  */
 export function useFundingInvoiceWay(linkOf?: LinkOf): FurtherWay | undefined {
   const { t } = useMessages('invoices')

@@ -9,26 +9,29 @@ import { useUserRights } from '../../start/index.ts'
 import { useWrite } from '../../store/index.ts'
 import { invoicesApi } from '../invoices-api.ts'
 
-/** What a form for adding money by an invoice needs. */
+/** The state and actions for adding money by an invoice. */
 export interface FundingInvoiceTask {
-  /** Flags or right of the user open it, and there is an account to pay into. */
+  /** True if the user's right and flags allow it and an account can receive the money. */
   readonly isOffered: boolean
-  /** What the amount is read in. */
+  /** The currency in which the amount is read. */
   readonly currencyCode: string
-  /** There are accounts in other currencies, and the bank alone knows which is the oldest. */
+  /**
+   * True if there are accounts in several currencies. Only the bank knows which account is the
+   * oldest.
+   */
   readonly isCurrencyOpen: boolean
   readonly amountText: string
   readonly edit: (amountText: string) => void
   readonly typed: ParsedAmount
   readonly isPending: boolean
   readonly createFailure: SixpenceError | undefined
-  /** Once it is created. */
+  /** The invoice once it is created. */
   readonly invoice: Invoice | undefined
-  /** Asks the bank for it, once however often pressed. */
+  /** Creates the invoice. Repeated presses create it once. */
   readonly create: () => Promise<void>
 }
 
-/** Everything a screen needs to add money by an invoice that someone else pays. */
+/** Lets the customer add money by an invoice that someone else pays, without any UI. */
 export function useFundingInvoice(): FundingInvoiceTask {
   const { accounts } = useAccounts()
   const { locale } = useFormats()
@@ -45,7 +48,7 @@ export function useFundingInvoice(): FundingInvoiceTask {
     isCurrencyOpen: currencies.size > 1,
     amountText,
     edit: text => {
-      // The bank refused what stood there before.
+      // The bank refused the previous value.
       clear()
       edit(text)
     },

@@ -24,7 +24,7 @@ export interface InvoiceListProps {
   onOpen: (id: string) => void
 }
 
-/** One of the lists, narrowed down by status, and longer when asked for. */
+/** One of the two lists, with a filter for the status. A button loads more. */
 export function InvoiceList({ list, status, pageSize, onStatus, onOpen }: InvoiceListProps) {
   const task = useInvoices(list, { status, pageSize })
   return (

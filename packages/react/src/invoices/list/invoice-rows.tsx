@@ -10,7 +10,7 @@ export interface InvoiceRowsProps {
   onOpen: (id: string) => void
 }
 
-/** Invoices, one a row: whom it concerns, where it stands, until when, and how much. */
+/** Rows of invoices: the other party, status, due date and amount. */
 export function InvoiceRows({ list, invoices, onOpen }: InvoiceRowsProps) {
   const { t } = useMessages('invoices')
   const formats = useFormats()
@@ -60,7 +60,7 @@ export function InvoiceRows({ list, invoices, onOpen }: InvoiceRowsProps) {
   )
 }
 
-/** Who is on the other side, as a row calls them. */
+/** Returns a function that names the other party in a row. */
 function useOtherSide(): (invoice: Invoice) => string {
   const { t } = useMessages('invoices')
   return ({ party, payeeName, payerName, payerEmail, isFunding }) => {

@@ -1,20 +1,20 @@
 import { INVOICE_STATUS, type InvoiceStatus } from '@sixpence/core/invoices'
 import type { InvoiceListName } from './use-invoices.ts'
 
-/** What of the invoices is looked at: all of it may stand in an address. */
+/** The list, status and open invoice. All of it can be part of the page's address. */
 export interface InvoiceSearch {
-  /** By default what was received. */
+  /** Default: `received`. */
   readonly list?: InvoiceListName | undefined
   readonly status?: InvoiceStatus | undefined
-  /** The invoice that is open. */
+  /** The open invoice. */
   readonly id?: string | undefined
 }
 
-/** The statuses in the order in which they are offered. */
+/** The statuses in the order of the filter. */
 export const INVOICE_STATUSES: readonly InvoiceStatus[] =
   /* @__PURE__ */ Object.values(INVOICE_STATUS)
 
-/** Reads it from an address; what is no list and no status is left out. */
+/** Reads a search from an address. Leaves out unknown lists and statuses. */
 export function readInvoiceSearch(said: Readonly<Record<string, unknown>>): InvoiceSearch {
   const { list, status, id } = said
   const known = INVOICE_STATUSES.find(each => each === status)

@@ -9,21 +9,21 @@ import { InvoiceList } from './invoice-list.tsx'
 import type { InvoiceSearch } from './invoice-search.ts'
 
 export interface InvoicesProps {
-  /** What is looked at, e.g. as an address says. Without it the lists keep it to themselves. */
+  /** The search to show, e.g. from the page's address. Without it the lists hold their own. */
   search?: InvoiceSearch | undefined
   onSearchChange?: ((search: InvoiceSearch) => void) | undefined
-  /** Invoices on a page; 20 unless told otherwise. */
+  /** The number of invoices per page. Default: 20. */
   pageSize?: number | undefined
-  /** Leaves the button out that asks somebody for money: it stands elsewhere, as `RequestMoney`. */
+  /** True if the button to request money is shown elsewhere, as `RequestMoney`, and left out here. */
   isRequestElsewhere?: boolean | undefined
-  /** The address of the page that a link of this secret leads to; without it none is offered. */
+  /** Returns the address of the page for an invoice's secret. Without it, no link is offered. */
   linkOf?: LinkOf | undefined
   onDone?: ((event: InvoiceEvent) => void) | undefined
 }
 
 /**
- * What the customer is asked for and has asked others for, one invoice of it in front, and the way
- * to ask somebody. Where a payment is to be seen `onNavigate` says.
+ * The invoices that the customer has received and sent, one of them open, and a button to request
+ * money. Leads to payments through `onNavigate`.
  */
 export function Invoices({ search, onSearchChange, pageSize, ...props }: InvoicesProps) {
   const { linkOf, onDone, isRequestElsewhere } = props

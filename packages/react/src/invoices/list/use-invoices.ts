@@ -2,25 +2,28 @@ import { INVOICES_PER_PAGE, type Invoice, type InvoiceStatus } from '@sixpence/c
 import { eachOnce, usePagedState, type PagedState } from '../../store/index.ts'
 import { invoicesApi } from '../invoices-api.ts'
 
-/** Which of the two lists. */
+/** The name of one of the two lists. */
 export type InvoiceListName = 'received' | 'sent'
 
-/** What is asked of one of the lists. */
+/** The filter of a list. */
 export interface InvoiceQuestion {
   readonly status?: InvoiceStatus | undefined
-  /** By default 20. */
+  /** Default: 20. */
   readonly pageSize?: number | undefined
 }
 
-/** A list of invoices, as far as it has been fetched. */
+/** The invoices fetched so far. */
 export interface InvoicesTask extends PagedState {
-  /** Newest first, each once. Undefined until the bank has answered. */
+  /** Newest first, without duplicates. Undefined until loaded. */
   readonly invoices: readonly Invoice[] | undefined
-  /** What is shown answers the question before: that to this one is on its way. */
+  /** True while the invoices shown are for the previous question and the new ones are loading. */
   readonly isOutdated: boolean
 }
 
-/** What the customer is asked for, or has asked others for; it follows the bank's notices. */
+/**
+ * Returns the invoices that the customer has received or sent. Updates when the bank reports a
+ * change.
+ */
 export function useInvoices(list: InvoiceListName, question: InvoiceQuestion = {}): InvoicesTask {
   const { status, pageSize = INVOICES_PER_PAGE } = question
   const filter = { pageSize, ...(status && { statusId: status }) }

@@ -13,7 +13,7 @@ type Story = StoryObj<typeof OpenInvoices>
 
 const WAIT = { timeout: 15_000 }
 
-/** How much is due to a business, of how many, and how many are late. */
+/** The amount due to a business, the number of invoices and how many are overdue. */
 export const Some: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)

@@ -6,13 +6,13 @@ import type { InvoiceListName } from '../list/use-invoices.ts'
 import { useOpenTotals, type OpenTotalsTask } from './use-open-totals.ts'
 
 export interface OpenInvoicesProps {
-  /** By default those that were sent. */
+  /** Default: `sent`. */
   list?: InvoiceListName | undefined
-  /** Below the figure, e.g. the way to the list. */
+  /** Content below the total, e.g. a link to the list. */
   children?: ReactNode
 }
 
-/** How much is still to be paid by invoices, and how many of them there are. */
+/** The total of unpaid invoices and their number. */
 export function OpenInvoices({ list = 'sent', children }: OpenInvoicesProps) {
   const { t } = useMessages('invoices')
   const task = useOpenTotals(list)

@@ -3,7 +3,7 @@ import { useFormats, useMessages } from '../../i18n/index.ts'
 import type { InvoiceListName } from '../list/use-invoices.ts'
 import { useOpenTotals } from './use-open-totals.ts'
 
-/** What is open of a list, in a line that keeps its place also where the bank does not answer. */
+/** A line with the unpaid total of a list. Keeps its place even if loading fails. */
 export function OpenLine({ list }: { list: InvoiceListName }) {
   const { t } = useMessages('invoices')
   const { locale } = useFormats()

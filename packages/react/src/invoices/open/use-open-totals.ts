@@ -3,16 +3,19 @@ import { loadStateOf, type LoadState } from '../../store/index.ts'
 import { invoicesApi } from '../invoices-api.ts'
 import type { InvoiceListName } from '../list/use-invoices.ts'
 
-/** What is open of one of the lists. */
+/** The unpaid totals of a list. */
 export interface OpenTotalsTask extends LoadState {
-  /** One for each currency. Undefined until the bank has answered. */
+  /** One total per currency. Undefined until loaded. */
   readonly totals: readonly OpenTotal[] | undefined
-  /** How many invoices they are of. */
+  /** The number of unpaid invoices. */
   readonly count: number
   readonly overdue: number
 }
 
-/** What is neither paid nor rejected of one of the lists; it follows the bank's notices. */
+/**
+ * Returns the totals of a list's invoices that are neither paid nor rejected. Updates when the bank
+ * reports a change.
+ */
 export function useOpenTotals(list: InvoiceListName): OpenTotalsTask {
   const query = invoicesApi.openTotals.useRead({})
   const totals = query.data?.[list]

@@ -17,23 +17,23 @@ import { InvoiceSheet } from '../detail/invoice-sheet.tsx'
 import { useInvoiceOf, type LinkedInvoiceTask, type PageLinks } from './use-linked-invoice.ts'
 
 export interface InvoicePageProps {
-  /** What the link of the invoice ends with. */
+  /** The secret at the end of the invoice's link. */
   invoiceSecret: string
   /**
-   * Takes the press in the place of leading there, e.g. to open a window within it. It isn't asked
-   * again before that is over; then the invoice is read anew.
+   * Called on press instead of `onNavigate`, e.g. to open a window during the press. Not called
+   * again until it settles. Then the invoice is read again.
    */
   onPay?: (() => Promise<void>) | undefined
   /**
-   * From `createInvoiceLinks`, for a page that loads no whole bank: it leads everybody to the
-   * sign-in, which knows who is signed in.
+   * The result of `createInvoiceLinks`, for a page that doesn't load the whole bank. It leads
+   * everyone to the sign-in, which knows if they are signed in.
    */
   links?: InvoiceLinks | undefined
 }
 
 /**
- * What a link to an invoice shows, also to people without an account: the invoice, its PDF, and the
- * way to pay it. Where to sign in, and where it is paid, `onNavigate` says.
+ * The page that an invoice's link opens, also for people without an account: the invoice, its PDF,
+ * and a button to pay it. Leads to the sign-in and the payment through `onNavigate`.
  */
 export function InvoicePage({ links, ...props }: InvoicePageProps) {
   return links ? <LinkPage {...props} links={links} /> : <PageOfBank {...props} />
@@ -112,7 +112,7 @@ function Next({ invoice, task, onPay }: PartProps & Pick<InvoicePageProps, 'onPa
   )
 }
 
-/** For whoever is no customer yet. */
+/** An introduction for people who aren't customers yet. */
 function NewHere() {
   const { t } = useMessages('invoices')
   const { regulatedEntity } = useBrand()

@@ -10,15 +10,15 @@ import { InvoiceDetail } from '../detail/invoice-detail.tsx'
 import { PayInvoice } from '../detail/pay-invoice.tsx'
 
 export interface PayByLinkProps {
-  /** What the link of the invoice ends with. */
+  /** The secret at the end of the invoice's link. */
   invoiceSecret: string
-  /** The bank has let the customer have it: which one it is. */
+  /** Called with the invoice's id once the bank has given the customer access. */
   onOpened?: ((invoiceId: string) => void) | undefined
 }
 
 /**
- * Lets whoever is signed in pay an invoice by its link. Says, through `onNavigate`, which payment
- * to show once it is sent; one that cannot be paid is shown as it stands.
+ * Lets the signed-in user pay an invoice by its link. Leads to the payment through `onNavigate`
+ * when it is sent. Shows the invoice if it can't be paid.
  */
 export function PayByLink({ invoiceSecret, onOpened }: PayByLinkProps) {
   const { t } = useMessages('invoices')
@@ -49,7 +49,7 @@ export function PayByLink({ invoiceSecret, onOpened }: PayByLinkProps) {
     )
   }
   if (!invoice) return <Skeleton shape="row" lines={4} />
-  // Until it is known what the user may, the bank decides.
+  // While the user's rights are unknown, the bank decides.
   const mayPay = right === 'none' || mayCall(CALL_MARKS.payInvoice)
   return mayPay && mayWithInvoice('pay', invoice).result ? (
     <PayInvoice invoice={invoice} />

@@ -5,31 +5,31 @@ import { useAttempt } from '../../attempts/index.ts'
 import { useNavigateTo, useSession, useSixpence } from '../../provider/index.ts'
 import { useReadLink, type ReadLink } from './use-read-link.ts'
 
-/** An invoice as whoever holds its link sees it. */
+/** An invoice as seen through its link. */
 export interface LinkedInvoiceTask extends ReadLink {
   readonly isSignedIn: boolean
   readonly isPending: boolean
-  /** Why the last of these was not done. */
+  /** The reason why the last action failed. */
   readonly changeFailure: SixpenceError | undefined
   /**
-   * Leads to where it is paid: to the sign-in first of whoever is not signed in. By `onNavigate`,
-   * which should bring them back here afterwards.
+   * Leads through `onNavigate` to the invoice for paying, or first to the sign-in. The host should
+   * return the user here after signing in.
    */
   readonly pay: () => Promise<void>
-  /** Says that whoever it was mailed to does not know who sent it. */
+  /** Reports that the recipient of the email doesn't know the sender. */
   readonly blockSender: () => Promise<void>
   readonly isBlocked: boolean
 }
 
-/** Reads an invoice by its link, whether or not anybody is signed in. */
+/** Reads an invoice by its link, with or without a signed-in user. */
 export function useLinkedInvoice(invoiceSecret: string): LinkedInvoiceTask {
   return useInvoiceOf(useSixpence().invoices, invoiceSecret)
 }
 
-/** What a page of a link asks. Where only links are at hand, paying leads to the sign-in. */
+/** The calls that a link's page needs. Without `openLink`, paying leads to the sign-in. */
 export type PageLinks = InvoiceLinks & Partial<Pick<Invoices, 'openLink'>>
 
-/** The same with the client at hand. */
+/** Does the same as `useLinkedInvoice` with the given client. */
 export function useInvoiceOf(links: PageLinks, invoiceSecret: string): LinkedInvoiceTask {
   const navigateTo = useNavigateTo()
   const isSignedIn = useSession().status === 'signed_in'

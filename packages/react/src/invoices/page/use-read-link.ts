@@ -4,21 +4,21 @@ import { toFailure, type Failure } from '../../provider/index.ts'
 import type { LoadState } from '../../store/index.ts'
 
 interface Read {
-  /** Undefined before anything was asked. */
+  /** Undefined before the first request. */
   readonly invoiceSecret?: string
   readonly invoice?: LinkedInvoice | undefined
   readonly failure?: Failure
 }
 
-/** What a link shows, and how far it has come. */
+/** The invoice behind a link and its loading state. */
 export interface ReadLink extends LoadState {
-  /** Undefined until the bank has answered. */
+  /** Undefined until loaded. */
   readonly invoice: LinkedInvoice | undefined
 }
 
 const NOTHING: Read = {}
 
-/** Reads what a link shows. It's kept nowhere else, so that a page of it needs no store. */
+/** Reads the invoice behind a link. Keeps it only here, so that the page needs no store. */
 export function useReadLink(
   links: Pick<InvoiceLinks, 'getByLink'>,
   invoiceSecret: string,
@@ -33,7 +33,7 @@ export function useReadLink(
         const invoice = await links.getByLink({ invoiceSecret }, { signal })
         if (!signal.aborted) setRead({ invoiceSecret, invoice })
       } catch (error) {
-        // A defect is thrown while it's drawn, and goes to the error boundary.
+        // A defect is thrown while rendering, so that it reaches the error boundary.
         if (!signal.aborted)
           setRead(last => ({ ...last, invoiceSecret, failure: toFailure(error) }))
       }
