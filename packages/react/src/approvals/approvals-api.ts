@@ -1,5 +1,5 @@
 import { approvals } from '@sixpence/core/approvals'
 import { hooksOf } from '../store/index.ts'
 
-/** What components ask about approvals, and have done about them. */
+/** The hooks for reading and deciding approvals. */
 export const approvalsApi = hooksOf(approvals)

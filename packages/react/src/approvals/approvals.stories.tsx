@@ -33,7 +33,7 @@ export const List: Story = {
   ),
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
-    // A row is drawn anew once it is known that the user may decide it.
+    // A row is rendered again once the user's right to decide it is known.
     const [first] = await canvas.findAllByRole('checkbox', {}, WAIT)
     await expect(first).toBeInTheDocument()
     await expect(canvas.getByText('€25.25')).toBeVisible()
@@ -70,7 +70,7 @@ export const Failed: Story = {
 
 const CHANGED = { isNewPayee: true, hasChangedDetails: true, changes: ['price', 'balance'] }
 
-/** As the bank answers, with three of one request. */
+/** Changes the bank's answer so that one request becomes three. */
 const several = (change: object) => ({
   changeAnswer: ({ items, ...body }: { items?: readonly object[] }) => {
     const [first] = items ?? []

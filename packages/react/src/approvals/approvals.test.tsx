@@ -44,7 +44,7 @@ describe('RequestDetail', () => {
   it('shows everything that is decided on: figures, payee, and who asked when', async () => {
     detail()
     await button('Approve')
-    // The account's name is asked for by itself.
+    // The account's name loads separately.
     await screen.findByText('Euro')
     const lines = screen
       .getAllByRole('term')

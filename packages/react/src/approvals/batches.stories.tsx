@@ -61,7 +61,7 @@ export const ToDecide: Story = {
   },
 }
 
-/** Nadia is asked for no code: what is approved is shown once more. */
+/** Nadia needs no code, so the approved payments are shown once more. */
 export const Approving: Story = {
   render: () => <Opened />,
   play: async ({ canvasElement }) => {
@@ -73,7 +73,7 @@ export const Approving: Story = {
   },
 }
 
-/** Three are paid, and the fourth says why it is not. */
+/** Three are paid, and the fourth shows its reason. */
 export const PartlyPaid: Story = {
   render: () => <Opened />,
   play: async ({ canvasElement }) => {
@@ -101,7 +101,7 @@ export const Declined: Story = {
   },
 }
 
-/** Whoever handed it in follows it, and may withdraw it. */
+/** The user who submitted it follows it and may withdraw it. */
 export const OwnRequest: Story = {
   render: () => <Opened />,
   parameters: {

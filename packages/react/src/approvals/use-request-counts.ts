@@ -2,13 +2,16 @@ import type { NotificationCounts } from '@sixpence/core'
 import { freshnessOf, loadStateOf, type Freshness, type LoadState } from '../store/index.ts'
 import { approvalsApi } from './approvals-api.ts'
 
-/** How much the user's attention is wanted for. */
+/** The number of things that wait for the user. */
 export interface RequestCountsTask extends LoadState, Freshness {
-  /** Undefined until the bank has answered. */
+  /** Undefined until loaded. */
   readonly counts: NotificationCounts | undefined
 }
 
-/** How much waits for the user, of requests, batches and news; it follows the bank's notices. */
+/**
+ * Counts the requests, batches and announcements that wait for the user. Updates when the bank
+ * reports a change.
+ */
 export function useRequestCounts(): RequestCountsTask {
   const query = approvalsApi.waitingCounts.useRead()
   return { counts: query.data, ...freshnessOf(query), ...loadStateOf(query) }

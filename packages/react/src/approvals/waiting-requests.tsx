@@ -4,8 +4,8 @@ import { Alert, Button } from '../ui/index.ts'
 import { useRequestCounts } from './use-request-counts.ts'
 
 /**
- * Shows how many payments await the user's approval, and leads to them; shows nothing while there
- * are none or the bank hasn't answered. For screens about something else.
+ * Shows how many payments wait for the user's approval, with a link. Shows nothing while there are
+ * none or the number hasn't loaded. For pages about something else.
  */
 export function WaitingRequests() {
   const { t } = useMessages('approvals')

@@ -41,7 +41,7 @@ interface Answer {
   readonly validationErrors?: readonly { readonly param: string }[]
 }
 
-/** Ion is asked for a code; others are asked on a device, which answers like this. */
+/** Ion enters a code. Others confirm on a device, whose answer this stands in for. */
 const onDevice = (param: 'approvalPending' | 'approvalRefused') => ({
   changeAnswer: (body: Answer) => {
     if (body.approvalTransactionId !== undefined) return { ...body, ...ON_DEVICE }
@@ -69,7 +69,7 @@ export const RejectedOnDevice: Story = {
   },
 }
 
-/** Nobody's word is asked for: what is approved is shown once more. */
+/** No code is needed, so the approved payments are shown once more. */
 export const WithoutCode: Story = {
   parameters: {
     changeAnswer: ({ approvalTransactionId, ...body }: Answer) =>
@@ -92,7 +92,7 @@ const FAILED = {
   },
 }
 
-/** All but one have moved, and of that one is said why it has not. */
+/** All but one were paid, and the last shows its reason. */
 export const PartlyFailed: Story = {
   render: (_args, { loaded }) => (
     <WithRequest bank={storyBank(loaded)}>

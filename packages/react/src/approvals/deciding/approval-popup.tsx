@@ -8,11 +8,11 @@ import type { DecisionTask } from './use-decisions.ts'
 
 interface ApprovalPopupProps {
   task: DecisionTask
-  /** What is approved, all with one word. */
+  /** The requests that are approved together. */
   requests: readonly TransactionRequest[]
 }
 
-/** Asks approvers for their word in their own way: by a code, on a device, or by a button alone. */
+/** Lets approvers confirm in their own way: by a code, on a device, or with only a button. */
 export function ApprovalPopup({ task, requests }: ApprovalPopupProps) {
   const { t } = useMessages('approvals')
   const { code } = task
@@ -97,7 +97,7 @@ function ByCode({ task, words }: WayProps) {
     <>
       <p>{sentTo === undefined ? t(words.plainText) : t(words.text, { sentTo })}</p>
       <CodeForm
-        // Another way begins with an empty field.
+        // Another way starts with an empty field.
         key={task.code?.approveType}
         confirmCta={t('approveCta')}
         failedTitle={t(words.failedTitle)}
@@ -113,7 +113,7 @@ function ByCode({ task, words }: WayProps) {
 const isAtOnce = ({ code }: DecisionTask): boolean =>
   code?.approveType === 'none' || code?.approveType === 'simple'
 
-/** No code is wanted: what is approved is shown once more, and a button at the foot says yes. */
+/** No code is needed: shows what is approved once more, with a button to confirm. */
 function AtOnce({ task, words }: WayProps) {
   const { t } = useMessages('approvals')
   return (

@@ -11,20 +11,20 @@ import { SelectionBar } from './selection-bar.tsx'
 import { useSelection, type SelectionTask } from './use-selection.ts'
 
 export interface ApprovalsProps {
-  /** The ids of the only requests that are shown, all of them chosen from the beginning. */
+  /** Shows only the requests with these ids, all of them selected at first. */
   only?: readonly string[] | undefined
   /**
-   * Draws what takes the place of the buttons that decide, for the ids of those that are chosen:
-   * for a page that may not decide itself, e.g. a frame in another site.
+   * Renders a replacement for the decision buttons, given the selected ids: for a page that may not
+   * decide itself, e.g. a frame in another site.
    */
   action?: ((ids: readonly string[]) => ReactNode) | undefined
-  /** Called each time something came of at least one request. */
+  /** Called each time a decision succeeds for at least one request. */
   onDecided?: (() => void) | undefined
 }
 
 /**
- * Everything that waits for an approval, the oldest first. Users who may approve choose several and
- * decide them with one code; pressing one leads to it.
+ * All requests that wait for approval, oldest first. Users who may approve can select several and
+ * decide them with one code. Pressing a request opens it.
  */
 export function Approvals({ only, action, onDecided }: ApprovalsProps) {
   const { t } = useMessages('approvals')
@@ -32,7 +32,7 @@ export function Approvals({ only, action, onDecided }: ApprovalsProps) {
   const list = useWaiting(only)
   const { requests = [] } = list
   const mayDecide = (request: TransactionRequest) => requestMove(request, right).result === 'decide'
-  // A batch is decided by itself, where its payments can be read.
+  // A batch is decided on its own page, which lists its payments.
   const deciding = requests.filter(request => mayDecide(request) && !isBatch(request))
   const task = useSelection(deciding, { chosen: only, onDecided })
   return (

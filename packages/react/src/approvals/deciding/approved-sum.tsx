@@ -3,10 +3,10 @@ import { useMessages } from '../../i18n/index.ts'
 import { Card, DefinitionList, Money } from '../../ui/index.ts'
 import { totalsOf } from './totals-of.ts'
 
-/** More than these are told by their number alone. */
+/** Above this number, only the count is shown. */
 const NAMED = 4
 
-/** Who is to be paid and what that comes to, fees included. */
+/** The payees and the total, fees included. */
 export function ApprovedSum({ requests }: { requests: readonly TransactionRequest[] }) {
   const { t } = useMessages('approvals')
   const named = requests.length > NAMED ? [] : requests

@@ -11,7 +11,7 @@ interface DeclinePopupProps {
   onClose: () => void
 }
 
-/** Asks why a payment or a batch is declined: whoever asked for it is told. */
+/** A dialog that asks why a payment or batch is declined. The requester sees the reason. */
 export function DeclinePopup({ task, isBatch = false, onClose }: DeclinePopupProps) {
   const { t } = useMessages('approvals')
   const [reason, setReason] = useState('')

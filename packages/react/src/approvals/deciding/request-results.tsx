@@ -11,7 +11,7 @@ import {
 } from '../../ui/index.ts'
 import type { DecidedItem, SelectionTask } from './use-selection.ts'
 
-/** What came of each request that was decided together with others. */
+/** The result of each request that was decided together with others. */
 export function RequestResults({ task }: { task: SelectionTask }) {
   const { t } = useMessages('approvals')
   const { results, closeResults } = task

@@ -7,11 +7,11 @@ import type { SelectionTask } from './use-selection.ts'
 
 interface SelectionBarProps {
   task: SelectionTask
-  /** Takes the place of the buttons that decide. */
+  /** Renders a replacement for the decision buttons. */
   action?: ((ids: readonly string[]) => ReactNode) | undefined
 }
 
-/** What the chosen ones come to, and the ways to decide them together. */
+/** The totals of the selected requests, with buttons to decide them together. */
 export function SelectionBar({ task, action }: SelectionBarProps) {
   const { t } = useMessages('approvals')
   const [isDeclining, setDeclining] = useState(false)
@@ -19,7 +19,7 @@ export function SelectionBar({ task, action }: SelectionBarProps) {
   if (chosen.length === 0 && !code) return null
   const isAsking = isDeclining || code !== undefined
   return (
-    // The bar stays in reach for as long as the list is on the screen.
+    // The bar stays within reach while the list is on screen.
     <>
       {!isAsking && <ErrorView failure={task.failure} title={t('failedTitle')} />}
       <ActionBar

@@ -9,7 +9,7 @@ import { useApprovalCode } from './use-approval-code.ts'
 
 const TWO: Decided = { transactionIds: ['one', 'two'] }
 
-/** Who was sent a code for some requests. */
+/** Renders the hook with a code sent for some requests. */
 function sentFor(first: Decided) {
   let codes = 0
   const sendCode = vi.fn<Sixpence['approvals']['sendCode']>(async () =>

@@ -4,28 +4,28 @@ import { useRef, useState } from 'react'
 import { useResend, type Resend } from '../../attempts/index.ts'
 import { useSixpence } from '../../provider/index.ts'
 
-/** How the user is asked for their word on requests. */
+/** The confirmation of a decision by code or device. */
 export interface ApprovalCode {
-  /** Undefined while they are not. */
+  /** Undefined while nothing is to be confirmed. */
   readonly code: RequestCode | undefined
   readonly resend: Resend
-  /** What their device, or the bank when it answered, has said against it. */
+  /** The refusal of the device, or the bank's reason against its answer. */
   readonly deviceFailure: SixpenceError | undefined
   readonly setDeviceFailure: (failure: SixpenceError) => void
-  /** Asks in their own way, or in another one that leads to them. */
+  /** Asks for confirmation in the user's own way, or in another one available to them. */
   readonly send: (way?: ApprovalMode) => Promise<void>
-  /** Closes what was sent; one that is over is not opened again. */
+  /** Closes the confirmation. If `isOver`, it isn't opened again. */
   readonly forget: (isOver?: boolean) => void
 }
 
 interface Sent {
   readonly code: RequestCode
-  /** What it is for: what is chosen may change while it is waited for. */
+  /** The requests to which the code belongs. The selection may change meanwhile. */
   readonly decided: Decided
   readonly at: number
 }
 
-/** Sends one code, or one push, for a batch or for all of some requests. */
+/** Sends one code or push for a batch or several requests. */
 export function useApprovalCode(asked: Decided): ApprovalCode {
   const { approvals } = useSixpence()
   const [sent, setSent] = useState<Sent>()
@@ -33,14 +33,14 @@ export function useApprovalCode(asked: Decided): ApprovalCode {
   const [deviceFailure, setDeviceFailure] = useState<SixpenceError>()
   const send = async (approveType?: ApprovalMode) => {
     const decided = sent?.decided ?? asked
-    // Closed by mistake: what was sent a moment ago still works, and another would be too soon.
+    // If it was closed by mistake, the recent code still works, and a new one would be too soon.
     if (!sent && isFresh(last.current, decided)) return setSent(last.current)
     const code = await approvals.sendCode({ ...decided, ...(approveType && { approveType }) })
     setDeviceFailure(undefined)
     last.current = { code, decided, at: Date.now() }
     return setSent(last.current)
   }
-  // After a no on the device another push goes out at once.
+  // After a refusal on the device, another push may be sent at once.
   const sentAt = sent && !deviceFailure ? sent.at : 0
   const resend = useResend(sentAt, () => send(sent?.code.approveType))
   const forget = (isOver = false) => {

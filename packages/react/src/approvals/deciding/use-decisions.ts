@@ -7,33 +7,33 @@ import { useRefresh, type Failure } from '../../store/index.ts'
 import { approvalsApi } from '../approvals-api.ts'
 import { useApprovalCode } from './use-approval-code.ts'
 
-/** What is decided of one request, of several together, or of a batch. */
+/** The decision on one request, on several together, or on a batch. */
 export interface DecisionTask {
-  /** How the user is asked for their word; undefined while they are not. */
+  /** The requested confirmation; undefined while there is none. */
   readonly code: RequestCode | undefined
   readonly resend: Resend
   readonly isPending: boolean
   readonly failure: Failure | undefined
-  /** Asks the user for one word on all of them, in their own way. */
+  /** Asks the user for one confirmation of all, in their own way. */
   readonly begin: () => Promise<void>
-  /** Asks in another of the ways that lead to them. */
+  /** Asks in another way available to the user. */
   readonly approveBy: (way: ApprovalMode) => Promise<void>
-  /** Forgets the code; the requests wait on. */
+  /** Forgets the code. The requests keep waiting. */
   readonly cancel: () => void
-  /** Moves the money of those that nothing stands against; without a code where none is wanted. */
+  /** Moves the money of all requests that can be paid. The code is left out if none is needed. */
   readonly approve: (code?: string) => Promise<void>
-  /** Asks once what a device has answered; nothing changes until it has. */
+  /** Asks the bank once for the device's answer. Changes nothing until there is one. */
   readonly checkDevice: () => Promise<void>
-  /** Answers whether the bank took it. */
+  /** Declines and returns true if the bank accepted that. */
   readonly decline: (reason: string) => Promise<boolean>
-  /** What came of each; undefined before anything is decided. */
+  /** The outcome of each request; undefined until a decision is made. */
   readonly outcomes: readonly RequestOutcome[] | undefined
 }
 
 /**
- * Lets a user decide requests or a batch. Of a single one a refusal is the failure.
+ * Lets a user decide requests or a batch. If there is only one, its refusal becomes the failure.
  *
- * @param onDecided Called each time something came of at least one.
+ * @param onDecided Called each time a decision succeeds for at least one request.
  */
 export function useDecisions(decided: Decided, onDecided?: () => void): DecisionTask {
   const { approvals } = useSixpence()
@@ -56,7 +56,7 @@ export function useDecisions(decided: Decided, onDecided?: () => void): Decision
   const begin = async (way?: ApprovalMode) => {
     setOutcomes(undefined)
     const isSent = await run(() => asked.send(way).then(() => true))
-    // Somebody was faster: what is shown is old.
+    // Somebody else was faster, so the list is out of date.
     if (!isSent) refresh(approvalsApi.decide)
   }
   const cancel = () => {
@@ -95,10 +95,10 @@ export function useDecisions(decided: Decided, onDecided?: () => void): Decision
   }
 }
 
-/** After these the code is of no use any more. */
+/** The errors after which a code can't be used any more. */
 const SPENT: ReadonlySet<string> = new Set(['too_many_attempts', 'expired_code', 'codes_locked'])
 
-/** What says nothing about what the device has answered. */
+/** The errors that leave the device's answer open. */
 const PASSES: ReadonlySet<string> = new Set([
   'approval_pending',
   'in_flight',

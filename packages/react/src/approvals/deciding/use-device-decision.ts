@@ -1,10 +1,10 @@
 import { useEffect, useRef } from 'react'
 import type { DecisionTask } from './use-decisions.ts'
 
-/** How often the bank is asked while a device is to answer. */
+/** The interval in milliseconds between requests for the device's answer. */
 const ASK_AGAIN_MS = 2_000
 
-/** Asks what came of a push for as long as it is shown and nobody has said no. */
+/** Keeps asking for a push's result while it is shown and nobody has refused it. */
 export function useDeviceDecision({ code, failure, checkDevice }: DecisionTask): void {
   const check = useRef(checkDevice)
   useEffect(() => {

@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { totalsOf } from './totals-of.ts'
 import { useDecisions, type DecisionTask } from './use-decisions.ts'
 
-/** A request that was decided, with what came of it. */
+/** A decided request and its outcome. */
 export interface DecidedItem {
   readonly request: TransactionRequest
   readonly outcome: RequestOutcome
@@ -12,28 +12,28 @@ export interface DecidedItem {
 
 /** Several requests that are decided together. */
 export interface SelectionTask extends DecisionTask {
-  /** Those that are chosen and still wait. */
+  /** The selected requests that still wait. */
   readonly chosen: readonly TransactionRequest[]
-  /** Those that were chosen when the last decision began. */
+  /** The requests that were selected when the last decision began. */
   readonly decided: readonly TransactionRequest[]
   readonly isChosen: (id: string) => boolean
   readonly choose: (ids: readonly string[], isChosen: boolean) => void
-  /** Amounts and fees of the chosen ones together, one for each currency. */
+  /** The totals of the selected requests, fees included, one per currency. */
   readonly totals: readonly Money[]
-  /** What came of each that was decided last; undefined once that was read. */
+  /** The results of the last decision; undefined once they are closed. */
   readonly results: readonly DecidedItem[] | undefined
   readonly closeResults: () => void
 }
 
-/** How a selection begins, and who is told of its end. */
+/** The initial selection and a callback for decisions. */
 export interface SelectionOptions {
-  /** The ids of those that are chosen from the beginning. */
+  /** The ids selected at first. */
   readonly chosen?: readonly string[] | undefined
-  /** Called each time something came of at least one. */
+  /** Called each time a decision succeeds for at least one request. */
   readonly onDecided?: (() => void) | undefined
 }
 
-/** Lets a user choose from requests and decide those together. */
+/** Lets a user select requests and decide them together. */
 export function useSelection(
   requests: readonly TransactionRequest[],
   { chosen: chosenFirst, onDecided }: SelectionOptions = {},

@@ -5,10 +5,10 @@ import { PAYMENT_KINDS, sharesFee } from '@sixpence/core/transfers'
 
 type Transfers = Sixpence['transfers']
 
-/** The bank tells these masked: they are asked for once more. */
+/** The fields that the bank masks, so that they must be entered again. */
 const MASKED: readonly string[] = [...PERSONAL_DETAILS, 'cardId']
 
-/** What was asked for as a payment of its own, at today's price. */
+/** Returns what was requested as a new payment, at today's price. */
 export async function paymentAbroad(
   type: ExternalKind,
   request: TransactionRequest,
@@ -16,7 +16,7 @@ export async function paymentAbroad(
 ): Promise<ExternalPayment> {
   const order = orderOf(request)
   const shown = await quoteOf(type, order, transfers)
-  // Who bears the fee is only said where that is chosen.
+  // The fee's payer is only set where it can be chosen.
   return { kind: PAYMENT_KINDS[type].transaction, order, shown } as ExternalPayment
 }
 

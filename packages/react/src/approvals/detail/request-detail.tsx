@@ -12,22 +12,22 @@ import { useSendAgain } from './use-send-again.ts'
 import { useRequest, type RequestTask } from './use-request.ts'
 
 export interface RequestDetailProps {
-  /** Of the request. */
+  /** The request's id. */
   id: string
   /**
-   * Draws what takes the place of the buttons that decide or withdraw: for a page that may not do
-   * that itself, e.g. a frame in another site.
+   * Renders a replacement for the buttons to decide or withdraw: for a page that may not do that
+   * itself, e.g. a frame in another site.
    */
   action?: ((id: string) => ReactNode) | undefined
-  /** Whether it can be sent again where it came to nothing, which leads to a form. */
+  /** True if a failed request can be sent again, which leads to a form. Default: true. */
   canSendAgain?: boolean
   /** Called when it was approved, declined or withdrawn. */
   onDecided?: (() => void) | undefined
 }
 
 /**
- * One request, with everything that is decided on, of a batch each of its payments, and the ways to
- * decide it.
+ * One request with all facts needed for a decision, including a batch's payments, and the buttons
+ * to decide it.
  */
 export function RequestDetail({ id, action, canSendAgain = true, onDecided }: RequestDetailProps) {
   const { t } = useMessages('approvals')
@@ -63,7 +63,7 @@ function BatchPayments({ request: { batchId, currencyCode } }: { request: Transa
   return <RequestedPayments batchId={batchId} currencyCode={currencyCode} />
 }
 
-/** Whoever asked opens the form once more, filled in. */
+/** Lets the requester open the form again, filled in. */
 function SendAgain({ request }: { request: TransactionRequest }) {
   const { t } = useMessages('approvals')
   const task = useSendAgain(request)
@@ -82,7 +82,7 @@ function SendAgain({ request }: { request: TransactionRequest }) {
 
 interface MovesProps {
   task: RequestTask
-  /** Takes the place of the buttons. */
+  /** The replacement for the buttons. */
   action: ReactNode
   onDecline: () => void
 }

@@ -6,7 +6,7 @@ import { useFormats, useMessages } from '../../i18n/index.ts'
 import { Repetition } from '../../payments/index.ts'
 import { Card, DefinitionList, Money, type DefinitionListItem } from '../../ui/index.ts'
 
-/** Everything that is decided on, line by line: the bank's own figures. */
+/** All facts for a decision, row by row, with the bank's own figures. */
 export function RequestLines({ request }: { request: TransactionRequest }) {
   const money = useMoneyRows()
   const people = usePeopleRows()
@@ -60,7 +60,7 @@ function useMoneyRows(): RowsOf {
   }
 }
 
-/** Who is paid, and on which account abroad: that is what an approver compares. */
+/** The payee and their account abroad, for the approver to compare. */
 function Payee({
   request: { type, beneficiary, beneficiaryEmail, beneficiaryDetails = {} },
   named,

@@ -7,7 +7,7 @@ interface RequestStatusAlertProps {
   move: RequestMove
 }
 
-/** Where a request stands, told at once when that changes. */
+/** The status of a request. Announces changes at once. */
 export function RequestStatusAlert({ request, move }: RequestStatusAlertProps) {
   const { status, batchId } = request
   if (status !== 'waiting') return <Over request={request} status={status} />
@@ -49,7 +49,7 @@ function WaitingPayment({ request: { isOwn, changes = [] }, move }: RequestStatu
   return <Alert tone="info">{move === 'decide' ? t('waitingText') : note}</Alert>
 }
 
-/** Some of its payments may be made where others cannot: those say so themselves. */
+/** Some payments may be possible although others aren't; each shows that itself. */
 function WaitingBatch({ request: { isOwn }, move }: RequestStatusAlertProps) {
   const { t } = useMessages('approvals')
   const note = isOwn ? t('batchOwnNote') : t('batchOnlookerNote')

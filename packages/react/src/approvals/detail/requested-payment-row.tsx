@@ -8,7 +8,7 @@ interface RequestedPaymentRowProps {
   currencyCode: string
 }
 
-/** One payment of a batch that waits or waited. */
+/** One payment of a batch. */
 export function RequestedPaymentRow({ payment, currencyCode }: RequestedPaymentRowProps) {
   const { email, name, kind, amount, note } = payment
   return (
@@ -33,7 +33,7 @@ export function RequestedPaymentRow({ payment, currencyCode }: RequestedPaymentR
   )
 }
 
-/** Why it was not made; while the batch waits, what to look at. */
+/** The reason why it wasn't made or, while the batch waits, a hint for the approver. */
 function Word({
   payment: { status, reason, isNewPayee },
 }: {

@@ -8,7 +8,7 @@ interface RequestedPaymentsProps {
   currencyCode: string
 }
 
-/** Everybody whom a batch pays, with what to look at, and afterwards with what came of it. */
+/** All payees of a batch, with hints for the approver and, afterwards, the results. */
 export function RequestedPayments({ batchId, currencyCode }: RequestedPaymentsProps) {
   const { t } = useMessages('batches')
   const { t: tApprovals } = useMessages('approvals')

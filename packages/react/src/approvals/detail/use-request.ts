@@ -6,19 +6,19 @@ import { approvalsApi } from '../approvals-api.ts'
 import { useDecisions, type DecisionTask } from '../deciding/use-decisions.ts'
 import { useRight } from '../use-right.ts'
 
-/** One request, and what the user does with it. */
+/** One request and its actions. */
 export interface RequestTask extends DecisionTask {
-  /** Undefined until the bank has answered. */
+  /** Undefined until loaded. */
   readonly request: TransactionRequest | undefined
   readonly loadFailure: Failure | undefined
   readonly retry: () => void
-  /** What the user can do with it. */
+  /** The move open to the user. */
   readonly move: RequestMove
   readonly withdraw: () => Promise<void>
 }
 
 /**
- * Everything a screen needs to have a request decided.
+ * Lets a user decide or withdraw a request, without any UI.
  *
  * @param onDecided Called when it was approved, declined or withdrawn.
  */

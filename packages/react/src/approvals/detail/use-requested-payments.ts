@@ -2,15 +2,15 @@ import type { RequestedPayment } from '@sixpence/core'
 import { usePagedState, type PagedState } from '../../store/index.ts'
 import { approvalsApi } from '../approvals-api.ts'
 
-/** The payments of a batch that waits or waited, as far as they have been fetched. */
+/** The payments of a batch fetched so far. */
 export interface RequestedPaymentsTask extends PagedState {
-  /** In the order of the batch. Undefined until the bank has answered. */
+  /** In the order of the batch. Undefined until loaded. */
   readonly payments: readonly RequestedPayment[] | undefined
 }
 
 const PAGE_SIZE = 50
 
-/** What a batch asks for, 50 payments at a time; once it is approved, what came of each. */
+/** Returns a batch's payments, 50 at a time, with their results once it is approved. */
 export function useRequestedPayments(batchId: string): RequestedPaymentsTask {
   const { pages, ...state } = usePagedState(
     approvalsApi.batchPayments.usePages({ batchId, size: PAGE_SIZE }),

@@ -8,23 +8,23 @@ import { approvalsApi } from '../approvals-api.ts'
 import { useRight } from '../use-right.ts'
 import { paymentAbroad } from './payment-abroad.ts'
 
-/** Lets whoever asked ask once more. */
+/** The state and action for requesting a payment again. */
 export interface SendAgainTask {
   /**
-   * Of a payment of the user that has a form, and that came to nothing or can come to nothing: at
-   * another price than it was asked for it is not approved. That one is withdrawn first.
+   * Available for the user's own payments that have a form and failed or can't succeed. A request
+   * whose price has changed can't be approved, so it is withdrawn first.
    */
   readonly offer: SendAgainOffer
   readonly isPending: boolean
   readonly failure: SixpenceError | undefined
-  /** Leads to the form, filled in as it was asked for. Nothing is sent. */
+  /** Leads to the form, filled in as before. Sends nothing. */
   readonly open: () => Promise<void>
 }
 
-/** Whether it can be asked for once more, and what that takes. */
+/** The ways to request it again: not at all, directly, or after withdrawing it. */
 export type SendAgainOffer = 'none' | 'plain' | 'withdrawFirst'
 
-/** What the form begins with is a new payment, at today's price. */
+/** Lets the user request a payment again. The form starts with a new payment at today's price. */
 export function useSendAgain(request: TransactionRequest): SendAgainTask {
   const { approvals } = useSixpence()
   const navigateTo = useNavigateTo()
@@ -36,7 +36,7 @@ export function useSendAgain(request: TransactionRequest): SendAgainTask {
 
   async function open() {
     await run(async () => {
-      // A form that cannot be opened leaves the request as it is.
+      // If the form can't be opened, the request stays unchanged.
       const place = await placeOf(request)
       if (offer === 'withdrawFirst') {
         await approvals.withdraw({ transactionIds: [request.id] })
@@ -49,7 +49,7 @@ export function useSendAgain(request: TransactionRequest): SendAgainTask {
   return { offer, isPending, failure, open }
 }
 
-/** Where the form of a request's kind is, and what it begins with. */
+/** Returns a function that gives the form for a request and its initial values. */
 function useFormOf(): (request: TransactionRequest) => Promise<Destination> {
   const { payments, transfers } = useSixpence()
   return async request => {
@@ -70,7 +70,7 @@ function useFormOf(): (request: TransactionRequest) => Promise<Destination> {
   }
 }
 
-/** As the order said it; the form asks again for an end that has come meanwhile. */
+/** Repeats the order's schedule. If its end has passed, the form asks for another. */
 function repeatedAs({ subscription }: TransactionRequest): SubscriptionFields {
   if (!subscription) return {}
   const { frequency, endDate, transactions, userCancel } = subscription
@@ -83,7 +83,7 @@ function repeatedAs({ subscription }: TransactionRequest): SubscriptionFields {
 }
 
 function offerOf({ isOwn, status, type, changes = [] }: TransactionRequest): SendAgainOffer {
-  // A shop or a payee asks again, and a batch has its own place.
+  // A shop or a payee requests payments themselves, and batches have a page of their own.
   if (!isOwn || !isTransferKind(type)) return 'none'
   if (status === 'waiting') return changes.includes('price') ? 'withdrawFirst' : 'none'
   return status === 'approved' ? 'none' : 'plain'

@@ -3,7 +3,7 @@ import { RequestGroup } from './request-group.tsx'
 import { RequestRow } from './request-row.tsx'
 import { useRequests } from './use-requests.ts'
 
-/** What was decided, by whom and with what outcome; the last decision first. */
+/** Decided requests with who decided and the result, the last decision first. */
 export function DecidedRequests() {
   const { t } = useMessages('approvals')
   const task = useRequests('decided')

@@ -17,14 +17,14 @@ import type { RequestsTask } from './use-requests.ts'
 interface RequestGroupProps {
   task: RequestsTask
   title: string
-  /** What stands there while there are none. */
+  /** The content if there are no requests. */
   empty: { readonly title: string; readonly icon: IconName }
-  /** Stands over the rows. */
+  /** Content above the rows. */
   above?: ReactNode
   row: (request: TransactionRequest) => ReactNode
 }
 
-/** One list of requests, with what is said while it loads, fails or is old. */
+/** One list of requests, with its loading, failed and outdated states. */
 export function RequestGroup({ task, title, empty, above, row }: RequestGroupProps) {
   const { t } = useMessages('approvals')
   return (

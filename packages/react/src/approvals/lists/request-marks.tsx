@@ -10,13 +10,10 @@ const CHANGES = {
   permission: 'permissionChange',
 } as const
 
-/** Some of its payments, or all of them. */
+/** The change affects some or all of the batch's payments. */
 const BATCH_CHANGES = { ...CHANGES, payeeClosed: 'batchPayeesChange' } as const
 
-/**
- * What whoever decides should look at: that it gives back, who is paid for the first time, and what
- * has changed.
- */
+/** Hints for the approver: a refund, a new payee, or changes since the request. */
 export function RequestMarks({ request }: { request: TransactionRequest }) {
   const { t } = useMessages('approvals')
   const { isNewPayee, hasChangedDetails, changes = [], batchId, type } = request

@@ -8,14 +8,13 @@ import { RequestStatusBadge } from './request-status-badge.tsx'
 
 interface RequestRowProps {
   request: TransactionRequest
-  /** Before the row, e.g. a box to tick. */
+  /** Content before the row, e.g. a checkbox. */
   beside?: ReactNode
 }
 
 /**
- * One request of a list: whom it pays and what leaves the account for it, fee included; of a batch
- * its name and how many payments it asks for, who asked, and what to look at. Pressing it leads
- * there.
+ * One request in a list: the payee and the total with fees (or a batch's name and number of
+ * payments), the requester, and hints for the approver. Pressing it opens it.
  */
 export function RequestRow({ request, beside }: RequestRowProps) {
   const { t } = useMessages('approvals')
@@ -41,7 +40,7 @@ export function RequestRow({ request, beside }: RequestRowProps) {
         </>
       }
       trailing={<Money amount={total} currencyCode={currencyCode} />}
-      // A list of what waits says so over its rows.
+      // The heading of the waiting requests already shows their status.
       trailingDescription={
         request.status !== 'waiting' && <RequestStatusBadge status={request.status} />
       }
@@ -56,7 +55,10 @@ const DECIDED = {
   withdrawn: 'withdrawnRowText',
 } as const
 
-/** Answers who asked when of what waits, and who decided when of the rest. */
+/**
+ * Returns a function that names who requested a waiting payment and when, or who decided another
+ * and when.
+ */
 function useSaid() {
   const { t } = useMessages('approvals')
   const formats = useFormats()

@@ -10,7 +10,7 @@ const SHOWN = {
   expired: { key: 'expiredStatus', tone: 'warning' },
 } as const
 
-/** Where a request stands, in a word. */
+/** The status of a request. */
 export function RequestStatusBadge({ status }: { status: RequestStatus }) {
   const { t } = useMessages('approvals')
   const { key, tone } = SHOWN[status]

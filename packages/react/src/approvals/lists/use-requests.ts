@@ -3,21 +3,18 @@ import { useMemo } from 'react'
 import { usePagedState, type PagedState } from '../../store/index.ts'
 import { approvalsApi } from '../approvals-api.ts'
 
-/** `waiting`: what can still be decided; `decided`: everything else. */
+/** `waiting`: requests that can still be decided; `decided`: all others. */
 export type ListedRequests = 'waiting' | 'decided'
 
-/** Requests of one group, as far as they have been fetched. */
+/** The requests fetched so far. */
 export interface RequestsTask extends PagedState {
-  /**
-   * What waits the oldest first, what is decided the last first. Undefined until the bank has
-   * answered.
-   */
+  /** Waiting requests are oldest first, decided ones latest first. Undefined until loaded. */
   readonly requests: readonly TransactionRequest[] | undefined
 }
 
 const PAGE_SIZE = 50
 
-/** The requests of the customer acted for, 50 at a time. */
+/** Returns the requests of the current customer, 50 at a time. */
 export function useRequests(group: ListedRequests): RequestsTask {
   const { pages, ...state } = usePagedState(
     approvalsApi.list.usePages({ groupedStatus: group, size: PAGE_SIZE }),

@@ -2,8 +2,8 @@ import { useEffect } from 'react'
 import { useRequests, type RequestsTask } from './use-requests.ts'
 
 /**
- * What waits, or of it only some requests: then pages are loaded until none of those is missing.
- * What was decided meanwhile is left out.
+ * Returns the waiting requests, or only some of them. For `only`, it loads pages until none of them
+ * is missing. Requests decided meanwhile are left out.
  */
 export function useWaiting(only?: readonly string[]): RequestsTask {
   const list = useRequests('waiting')
